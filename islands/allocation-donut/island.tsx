@@ -1,0 +1,53 @@
+import { picture } from "../art/picture";
+import { rounded } from "../art/path";
+import { groupInk } from "../art/spectrum";
+
+interface Props {
+  readonly slices: readonly { readonly key: string; readonly share: number }[];
+  readonly label?: string;
+}
+
+const size = 360;
+const centre = size / 2;
+const thickness = 44;
+const radius = 152;
+const gap = 0.55;
+
+export default function AllocationDonut({ slices, label }: Props) {
+  let start = 0;
+  return (
+    <svg className="allocation-donut" viewBox={`0 0 ${size} ${size}`} {...picture(label)}>
+      <g strokeWidth={thickness} transform={`rotate(-90 ${centre} ${centre})`}>
+        {slices.map(({ key, share }, index) => {
+          const offset = start;
+          start += share;
+          const drawn = rounded(share - gap);
+          return (
+            <circle
+              key={key}
+              className="allocation-donut-slice"
+              data-slice={index + 1}
+              cx={centre}
+              cy={centre}
+              r={radius}
+              pathLength={100}
+              stroke={groupInk(index + 1)}
+              strokeDasharray={`${drawn} ${rounded(100 - drawn)}`}
+              strokeDashoffset={rounded(-offset - gap / 2)}
+            />
+          );
+        })}
+        <circle
+          className="allocation-donut-ticks"
+          cx={centre}
+          cy={centre}
+          r={radius - thickness / 2 - 9}
+          pathLength={100}
+          strokeWidth={5}
+          strokeDasharray="0.12 0.88"
+          strokeDashoffset={0.06}
+        />
+      </g>
+    </svg>
+  );
+}

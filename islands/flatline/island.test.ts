@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { drawn, isSound, occurrences, weight } from "../art/testing";
+import Flatline from "./island";
+
+test("draws every line in a few bytes, the same every time", () => {
+  const markup = drawn(Flatline, {});
+  expect(isSound(markup)).toBe(true);
+  expect(occurrences(markup, "<path")).toBe(12);
+  expect(weight(markup)).toBeLessThan(2000);
+  expect(drawn(Flatline, {})).toBe(markup);
+});
+
+test("ends in one flat line on the axis", () => {
+  expect(drawn(Flatline, {})).toMatch(/class="flatline-silence" d="M110 300H240"/);
+});

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { useEffect, useId, useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import "./loader";
+import { useMessages } from "./messages";
+import { render } from "./prerender";
+
+const messages = { pressed_one: "Pressed {{count}} time", pressed_other: "Pressed {{count}} times" };
+const mounted = vi.fn();
+
+/** Counts presses; breaks at the third. */
+function Counter({ start }: { start: number }) {
+  const { t } = useMessages();
+  const [count, setCount] = useState(start);
+  useEffect(() => mounted(), []);
+  if (count === 3) throw new Error("three");
+  return (
+    <p id={useId()}>
+      <button onClick={() => setCount(count + 1)}>{t("pressed", { count })}</button>
+    </p>
+  );
+}
+
+/** Cannot be rendered in a browser. */
+function Broken() {
+  throw new Error("broken");
+}
+
+vi.mock("/counter.js", () => ({ default: Counter }));
+vi.mock("/broken.js", () => ({ default: Broken }));
+
+const errors = vi.fn();
+const failures = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  for (const spy of [mounted, errors, failures]) spy.mockReset();
+  vi.spyOn(console, "error").mockImplementation(errors);
+  document.body.addEventListener("archipel:island-error", onFailure);
+});
+afterEach(() => {
+  document.body.removeEventListener("archipel:island-error", onFailure);
+  vi.restoreAllMocks();
+});
+
+function onFailure(event: Event) {
+  failures((event as CustomEvent).detail);
+}
+
+/** Puts an island into the page as the build writes it. */
+function place(when: string, src = "/counter.js", start = 0): { island: Element; button: () => HTMLElement; html: string } {
+  const data = { id: "counter-2", props: { start }, messages };
+  const request = { seq: 1, island: "counter", locale: "en", static: false, ...data };
+  const { html } = render({ counter: Counter }, request) as { html: string };
+  document.body.innerHTML =
+    `<archipel-island src="${src}" when="${when}" name="counter" locale="en">` +
+    `<div data-island>${html}</div><script type="application/json">${JSON.stringify(data)}</script></archipel-island>`;
+  const island = document.body.firstElementChild!;
+  return { island, button: () => island.querySelector("button")!, html };
+}
+
+const awake = (island: Element) => vi.waitFor(() => expect(island.hasAttribute("awake")).toBe(true));
+
+test("an island wakes with the server's HTML as it was", async () => {
+  const { island, button, html } = place("load");
+  await awake(island);
+  expect(island.firstElementChild!.innerHTML).toBe(html);
+  expect(html).toContain("counter-2");
+  button().click();
+  await vi.waitFor(() => expect(button().textContent).toBe("Pressed 1 time"));
+  expect(errors).not.toHaveBeenCalled();
+  expect(mounted).toHaveBeenCalledTimes(1);
+});
+
+test("moving an island does not wake it again", async () => {
+  const { island } = place("load");
+  await awake(island);
+  document.body.append(island);
+  await Promise.resolve();
+  expect(mounted).toHaveBeenCalledTimes(1);
+});
+
+test("the first press is not lost", async () => {
+  const { island, button } = place("interaction");
+  await Promise.resolve();
+  expect(mounted).not.toHaveBeenCalled();
+  button().dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  button().click();
+  await awake(island);
+  await vi.waitFor(() => expect(button().textContent).toBe("Pressed 1 time"));
+});
+
+test("an island that leaves the page before its moment stays asleep", async () => {
+  const { island, button } = place("interaction");
+  const waiting = button();
+  island.remove();
+  waiting.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(mounted).not.toHaveBeenCalled();
+});
+
+test("a chunk that cannot be had leaves the server's HTML and is reported", async () => {
+  sessionStorage.setItem("archipel:reload:/missing.js", "1");
+  const { island, html } = place("load", "/missing.js");
+  await vi.waitFor(() => expect(failures).toHaveBeenCalledTimes(1));
+  expect(failures.mock.calls[0]![0]).toMatchObject({ island: "counter", error: expect.any(Error) });
+  expect(island.firstElementChild!.innerHTML).toBe(html);
+  expect(island.hasAttribute("awake")).toBe(false);
+});
+
+test("an island that cannot be rendered keeps the server's HTML and is reported", async () => {
+  const { island, html } = place("load", "/broken.js");
+  await vi.waitFor(() => expect(failures).toHaveBeenCalledTimes(1));
+  expect(failures.mock.calls[0]![0].error.message).toBe("broken");
+  expect(island.firstElementChild!.innerHTML).toBe(html);
+  expect(island.hasAttribute("awake")).toBe(false);
+});
+
+test("an island that breaks later gets the server's HTML back", async () => {
+  const { island, button, html } = place("load", "/counter.js", 2);
+  await awake(island);
+  button().click();
+  await vi.waitFor(() => expect(failures).toHaveBeenCalledTimes(1));
+  expect(failures.mock.calls[0]![0].error.message).toBe("three");
+  expect(island.firstElementChild!.innerHTML).toBe(html);
+});

@@ -1,0 +1,87 @@
+/**
+ * The only script a page loads at once. It defines `<archipel-island>`, which waits for its moment
+ * and then fetches React and the island's code to bring the prerendered HTML to life.
+ *
+ * Attributes: `src` (the island's chunk), `when` (a directive), `media`, `name`, `locale`. Children:
+ * a `<div data-island>` with the server's HTML and a script with `{ id, props, messages }` as JSON.
+ * An awake island carries the attribute `awake`. When one fails, its HTML stays as it was and
+ * `archipel:island-error` bubbles up with `{ island, error }` as its detail.
+ */
+import { reloadOnce } from "./reload";
+import type { Directive } from "./when/directive";
+import { idle } from "./when/idle";
+import { interaction } from "./when/interaction";
+import { load } from "./when/load";
+import { media } from "./when/media";
+import { visible } from "./when/visible";
+
+const directives: Record<string, Directive> = { idle, interaction, load, media, visible };
+
+class IslandElement extends HTMLElement {
+  #woken = false;
+  #cancel = () => {};
+
+  connectedCallback() {
+    if (this.#woken) return;
+    const wait = directives[this.getAttribute("when")!] ?? load;
+    this.#cancel = wait(this, () => void this.#wake());
+  }
+
+  disconnectedCallback() {
+    this.#cancel();
+  }
+
+  async #wake() {
+    if (this.#woken) return;
+    this.#woken = true;
+    this.#cancel();
+    const release = holdClick(this);
+    try {
+      const src = this.getAttribute("src")!;
+      const [{ hydrate }, island] = await Promise.all([
+        chunk(`${import.meta.url}#hydrate`, import("./hydrate")),
+        chunk(src, import(src)),
+      ]);
+      const [content, script] = this.children as unknown as HTMLElement[];
+      const data = JSON.parse(script!.textContent!);
+      await hydrate(content!, island.default, this.getAttribute("locale")!, data, this.#fail);
+      this.toggleAttribute("awake", true);
+    } catch (error) {
+      this.#fail(error);
+    }
+    release();
+  }
+
+  #fail = (error: unknown) => {
+    const detail = { island: this.getAttribute("name"), error };
+    this.dispatchEvent(new CustomEvent("archipel:island-error", { bubbles: true, detail }));
+  };
+}
+
+/** Waits for a chunk; one that cannot be had reloads the page, once. */
+function chunk<Module>(name: string, module: Promise<Module>): Promise<Module> {
+  return module.catch((error) => {
+    // A page that is about to reload has nothing more to do or to report.
+    if (reloadOnce(name)) return new Promise(() => {});
+    throw error;
+  });
+}
+
+/** Keeps clicks from an island that is still waking, and repeats the last one when released. */
+function holdClick(island: HTMLElement): () => void {
+  let held: MouseEvent | undefined;
+  let target: EventTarget | null;
+  const hold = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    held = event;
+    target = event.target;
+  };
+  island.addEventListener("click", hold, true);
+  return () => {
+    island.removeEventListener("click", hold, true);
+    if (held) target!.dispatchEvent(new MouseEvent("click", held));
+  };
+}
+
+customElements.define("archipel-island", IslandElement);

@@ -1,0 +1,92 @@
+/** An island's words and numbers, the same in the prerenderer and in the browser. */
+import i18next from "i18next";
+import { createContext, useContext } from "react";
+
+/** An island's messages in one language, as i18next JSON v4 (`months_one`, `months_other`). */
+export type MessageTable = Record<string, string>;
+
+/** What a message may be given: a number is printed as the language writes it, a text as it is. */
+export type Variables = Record<string, string | number | Date>;
+
+/** What `useMessages` gives an island. */
+export interface Messages {
+  /** The locale's BCP 47 tag. */
+  locale: string;
+  /** The message `id`, its variables filled in; `count` chooses the plural form. */
+  t(id: string, variables?: Variables): string;
+  /** A number as the language writes it. */
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** A date (or `2025-12-31`) as the language writes it, in UTC; the day, month and year unless told otherwise. */
+  date(value: Date | string, options?: Intl.DateTimeFormatOptions): string;
+}
+
+/**
+ * Makes the words of one island in one language.
+ *
+ * `onProblem` hears of a message that is not in the table and of a variable that was not given; it
+ * throws, or returns what to print instead.
+ */
+export function createMessages(
+  locale: string,
+  table: MessageTable,
+  onProblem: (problem: string) => string,
+): Messages {
+  const number: Messages["number"] = (value, options) =>
+    new Intl.NumberFormat(locale, options).format(value);
+  const date: Messages["date"] = (value, options = { dateStyle: "long" }) =>
+    new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(new Date(value));
+
+  const i18n = i18next.createInstance();
+  i18n.use({
+    type: "formatter",
+    init() {},
+    format(value: unknown, format?: string) {
+      if (value === undefined) return undefined;
+      const { name, options } = readFormat(format);
+      if (name === "datetime") return date(value as Date | string, options);
+      if (typeof value === "number") return number(value, options);
+      if (value instanceof Date) return date(value);
+      return value;
+    },
+  });
+  i18n.init({
+    lng: locale,
+    load: "currentOnly",
+    resources: { [locale]: { translation: table } },
+    initAsync: false,
+    fallbackLng: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false, alwaysFormat: true },
+    parseMissingKeyHandler: (id) => onProblem(`the message \`${id}\` is missing`),
+    missingInterpolationHandler: (text: string, match: string[]) =>
+      onProblem(`the message "${text}" was not given \`${match[1]}\``),
+  });
+
+  const t: Messages["t"] = (id, variables = {}) =>
+    // As `replace`, a variable never meets an i18next option of the same name.
+    i18n.t(id, { count: variables.count as number, replace: variables });
+  return { locale, t, number, date };
+}
+
+/** Reads `number(style: percent, maximumFractionDigits: 1)`, the format part of a placeholder. */
+function readFormat(format = ""): { name: string; options?: Record<string, string | number | boolean> } {
+  const call = /^(\w+)\((.*)\)$/.exec(format);
+  if (!call) return { name: format };
+  const options = call[2]!.split(/[,;]/).map((option): [string, string | number | boolean] => {
+    const [name, value] = option.split(":").map((part) => part.trim()) as [string, string];
+    if (/^\d+$/.test(value)) return [name, Number(value)];
+    return [name, /^(true|false)$/.test(value) ? value === "true" : value];
+  });
+  return { name: call[1]!, options: Object.fromEntries(options) };
+}
+
+const Context = createContext<Messages | undefined>(undefined);
+
+/** Gives an island its messages. */
+export const MessagesProvider = Context.Provider;
+
+/** The words of the island that calls it, in the language of its page. */
+export function useMessages(): Messages {
+  return useContext(Context)!;
+}

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hydrate } from "../runtime/hydrate";
+import { render } from "../runtime/prerender";
+import { locales, readMessages } from "../runtime/testing";
+import StakeCalculator from "./island";
+
+const limits = { amount_min: 1, amount_max: 1_000_000_000, months_min: 1, months_max: 36 };
+const props = { apy: 79, amount: 10_000, months: 12, ...limits };
+const complain = vi.fn();
+let container: HTMLElement;
+
+beforeEach(() => {
+  history.replaceState(null, "", "/en/tokenomics/");
+  complain.mockReset();
+  vi.spyOn(console, "error").mockImplementation(complain);
+});
+afterEach(() => {
+  expect(complain).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+/** Puts the server's HTML into the page, lets `before` touch it, wakes the island, and answers what stood there. */
+async function wake(locale = "en", before = () => {}): Promise<string> {
+  const messages = { ...readMessages(locale, "stake-calculator"), "state-not-published": "Not published" };
+  const data = { id: "stake-calculator", props, messages };
+  const request = { seq: 1, island: "stake-calculator", locale, static: false, ...data };
+  const response = render({ "stake-calculator": StakeCalculator }, request);
+  expect(response).toEqual({ seq: 1, html: expect.any(String) });
+  document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
+  container = document.body.firstElementChild as HTMLElement;
+  const server = container.innerHTML;
+  before();
+  await hydrate(container, StakeCalculator, locale, data, complain);
+  return server;
+}
+
+const field = (name: string) => container.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
+const slider = () => container.querySelector<HTMLInputElement>("input[type=range]")!;
+const result = () => container.querySelector("[role=status]")!.textContent!;
+const summary = () => container.querySelector<HTMLElement>(".error-summary");
+
+/** Types as a person does: through the element's own setter, which React watches. */
+function type(input: HTMLInputElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(input, value);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Enters both values and presses the button. */
+function calculate(amount: string, months: string) {
+  type(field("amount"), amount);
+  type(field("months"), months);
+  container.querySelector("button")!.click();
+}
+
+test.each(locales)("the browser renders what the server rendered in %s", async (locale) => {
+  const server = await wake(locale);
+  // The notice for browsers without scripts is the server's alone.
+  const bare = (text: string) => text.replace(/<noscript>.*?<\/noscript>/, "");
+  expect(bare(container.innerHTML)).toBe(bare(server));
+  expect(container.textContent).toContain(new Intl.NumberFormat(locale).format(7_900));
+  expect(container.textContent).toContain(new Intl.NumberFormat(locale, { style: "percent" }).format(0.79));
+  expect(container.textContent).not.toMatch(/[{}]/);
+});
+
+test.each([
+  ["en", "20,000.50", "7,900.2"], // 20,000.5 × 79 % × 6 ÷ 12 = 7,900.1975
+  ["de", "20.000,50", "7.900,2"],
+  ["fr", "20 000,50", "7\u202f900,2"],
+])("it calculates in %s and the address keeps it", async (locale, amount, earned) => {
+  await wake(locale);
+  calculate(amount, "6");
+  await vi.waitFor(() => expect(result()).toContain(earned));
+  expect(new URLSearchParams(location.search).get("months")).toBe("6");
+  // The address opened anew shows the same.
+  await wake(locale);
+  await vi.waitFor(() => expect(result()).toContain(earned));
+  expect(slider().value).toBe("6");
+});
+
+test("an error is shown on submit, named twice, and nothing typed is lost", async () => {
+  await wake();
+  type(field("amount"), "ten");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(summary()).toBeNull();
+  calculate("ten", "37");
+  await vi.waitFor(() => expect(document.activeElement).toBe(summary()));
+  const said = [...summary()!.querySelectorAll("a")].map((link) => link.textContent);
+  expect(said).toEqual([
+    "Enter a stake amount in numbers, such as 10,000",
+    "Enter a duration in whole months, from 1 to 36",
+  ]);
+  expect([...container.querySelectorAll(".error-msg")].map((error) => error.textContent)).toEqual(said);
+  expect(field("amount").value).toBe("ten");
+  expect(field("amount").getAttribute("aria-invalid")).toBe("true");
+  const described = field("amount").getAttribute("aria-describedby")!.split(" ");
+  expect(described.map((id) => document.getElementById(id)!.textContent)[0]).toBe(said[0]);
+  expect(location.search).toBe("");
+  expect(result()).toContain("7,900");
+
+  summary()!.querySelector<HTMLElement>("a:first-child")!.click();
+  expect(document.activeElement).toBe(field("amount"));
+  calculate("2,000,000,000", "36");
+  await vi.waitFor(() => expect(summary()!.textContent).toContain("from 1 to 1,000,000,000"));
+  calculate("20,000", "36");
+  await vi.waitFor(() => expect(summary()).toBeNull());
+  expect(result()).toContain("47,400");
+});
+
+test("the slider and the field are one value", async () => {
+  await wake();
+  expect(slider().getAttribute("aria-valuetext")).toBe("12 months");
+  type(slider(), "1");
+  await vi.waitFor(() => expect(field("months").value).toBe("1"));
+  expect(slider().getAttribute("aria-valuetext")).toBe("1 month");
+  type(field("months"), "24");
+  await vi.waitFor(() => expect(slider().value).toBe("24"));
+  type(field("months"), "");
+  await vi.waitFor(() => expect(slider().value).toBe("12"));
+});
+
+test("what was typed before the island woke is kept", async () => {
+  await wake("en", () => {
+    field("amount").value = "500";
+  });
+  container.querySelector("button")!.click();
+  await vi.waitFor(() => expect(result()).toContain("395"));
+  expect(location.search).toBe("?amount=500&months=12");
+});
+
+test("an address that makes no sense changes nothing but the fields", async () => {
+  history.replaceState(null, "", "?amount=ten&r=friend");
+  await wake();
+  await vi.waitFor(() => expect(field("amount").value).toBe("ten"));
+  expect(summary()).toBeNull();
+  expect(result()).toContain("7,900");
+  calculate("2,400", "1");
+  await vi.waitFor(() => expect(result()).toContain("158"));
+  expect(location.search).toBe("?amount=2400&r=friend&months=1");
+});

@@ -1,0 +1,229 @@
+import {
+  type CSSProperties,
+  type FormEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { useMessages } from "../runtime/messages";
+import { type Limits, parseNumber, plainNumber, type Problem, readStake, reward, type Stake } from "./reward";
+
+interface Props extends Limits, Stake {
+  /** The published rate, in percent a year. */
+  apy: number;
+}
+
+/**
+ * The staking calculator. It shows the reward of an example stake, then of the one entered.
+ *
+ * The address carries the last calculation (`?amount=10000&months=12`), exactly as the form would
+ * submit itself where no script runs, so a link to it and a click before waking both arrive.
+ */
+export default function StakeCalculator({ apy, amount, months, ...limits }: Props) {
+  const { t, locale, number } = useMessages();
+  const [typed, setTyped] = useState({ amount: number(amount), months: number(months) });
+  const [stake, setStake] = useState<Stake>({ amount, months });
+  const [problems, setProblems] = useState<Partial<Record<keyof Stake, Problem>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const type = (change: Partial<typeof typed>) => setTyped((typed) => ({ ...typed, ...change }));
+  /** What stands in the fields, which is more than React knows before the island wakes. */
+  const fields = () => Object.fromEntries(new FormData(form.current!)) as Record<keyof Stake, string>;
+
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const { amount, months } = fields();
+    const early = { amount: query.get("amount") ?? amount, months: query.get("months") ?? months };
+    setTyped(early);
+    if (!query.has("amount") && !query.has("months")) return;
+    const { stake } = readStake(early, limits, locale);
+    if (stake) setStake(stake);
+  }, []);
+
+  useEffect(() => summary.current?.focus(), [problems]);
+
+  function calculate(event: FormEvent) {
+    event.preventDefault();
+    const { stake, problems = {} } = readStake(fields(), limits, locale);
+    setProblems(problems);
+    if (!stake) return;
+    setStake(stake);
+    const url = new URL(location.href);
+    url.searchParams.set("amount", plainNumber(stake.amount, locale));
+    url.searchParams.set("months", plainNumber(stake.months, locale));
+    history.replaceState(history.state, "", url);
+  }
+
+  const amountRange = { min: limits.amount_min, max: limits.amount_max };
+  const monthsRange = { min: limits.months_min, max: limits.months_max };
+  const errors = {
+    amount:
+      problems.amount === "range"
+        ? t("amount-error-range", amountRange)
+        : problems.amount && t("amount-error-number", { example: amount }),
+    months: problems.months && t("months-error", monthsRange),
+  };
+  const { min, max } = monthsRange;
+  const position = Math.min(max, Math.max(min, Math.round(parseNumber(typed.months, locale) ?? stake.months)));
+  const rate = number(apy / 100, { style: "percent", maximumFractionDigits: 2 });
+  const earned = number(reward(stake, apy), { maximumFractionDigits: 2 });
+
+  return (
+    <div className="stake-calculator">
+      <form className="stake-calculator-form" aria-label={t("form-label")} noValidate ref={form} onSubmit={calculate}>
+        {(errors.amount || errors.months) && (
+          <div className="error-summary" role="alert" tabIndex={-1} ref={summary}>
+            <p>{t("error-title")}</p>
+            <ul>
+              {errors.amount && <ErrorLink field={`${id}-amount`}>{errors.amount}</ErrorLink>}
+              {errors.months && <ErrorLink field={`${id}-months`}>{errors.months}</ErrorLink>}
+            </ul>
+          </div>
+        )}
+        <Field
+          id={`${id}-amount`}
+          name="amount"
+          inputMode="decimal"
+          label={t("amount-label")}
+          unit={t("amount-unit")}
+          hint={t("amount-hint", amountRange)}
+          error={errors.amount}
+          value={typed.amount}
+          onChange={(event) => type({ amount: event.target.value })}
+        />
+        <Field
+          id={`${id}-months`}
+          name="months"
+          inputMode="numeric"
+          label={t("months-label")}
+          unit={t("months-unit")}
+          hint={t("months-hint", monthsRange)}
+          error={errors.months}
+          value={typed.months}
+          onChange={(event) => type({ months: event.target.value })}
+        >
+          <input
+            className="stake-calculator-slider"
+            type="range"
+            aria-label={t("months-label")}
+            aria-valuetext={t("months-value", { count: position })}
+            min={min}
+            max={max}
+            value={position}
+            style={{ "--position": `${(100 * (position - min)) / (max - min)}%` } as CSSProperties}
+            onChange={(event) => type({ months: number(event.target.valueAsNumber) })}
+          />
+        </Field>
+        <button className="btn btn-primary btn-lg">{t("run")}</button>
+        <noscript>
+          <p>{t("no-script")}</p>
+        </noscript>
+      </form>
+      <div className="stake-calculator-result" role="status">
+        <dl>
+          <div>
+            <dt>{t("reward-label")}</dt>
+            <dd className="num">
+              {earned} <span>{t("amount-unit")}</span>
+            </dd>
+            <dd className="hint">{t("reward-basis", { amount: stake.amount, count: stake.months })}</dd>
+          </div>
+          <div>
+            <dt>{t("apy-label")}</dt>
+            <dd>{rate}</dd>
+          </div>
+          <div>
+            <dt>{t("penalty-label")}</dt>
+            <dd className="muted">{t("state-not-published")}</dd>
+          </div>
+        </dl>
+      </div>
+      <ul className="stake-calculator-basis">
+        <li>{t("formula", { amount: stake.amount, apy: rate, months: stake.months, reward: earned })}</li>
+        <li>{t("assumption-rate", { apy: rate })}</li>
+        <li>{t("assumption-ratio")}</li>
+      </ul>
+    </div>
+  );
+}
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  label: string;
+  /** Stands in the box, after the value. */
+  unit: string;
+  hint: string;
+  error?: string | undefined;
+  /** A second control for the same value. */
+  children?: ReactNode;
+}
+
+/** A labelled text field with its hint and, after a failed submit, its error. */
+function Field({ id, label, unit, hint, error, children, ...input }: FieldProps) {
+  return (
+    <div className={error ? "field-group has-error" : "field-group"}>
+      <label htmlFor={id}>{label}</label>
+      {error && (
+        <p className="error-msg" id={`${id}-error`}>
+          <AlertIcon />
+          <span>{error}</span>
+        </p>
+      )}
+      <div className="input">
+        <input
+          {...input}
+          id={id}
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${error ? `${id}-error ` : ""}${id}-unit ${id}-hint`}
+        />
+        <span className="unit" id={`${id}-unit`}>
+          {unit}
+        </span>
+      </div>
+      {children}
+      <p className="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    </div>
+  );
+}
+
+/** An error in the summary; following it leads to the field. */
+function ErrorLink({ field, children }: { field: string; children: string }) {
+  return (
+    <li>
+      <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+        {children}
+      </a>
+    </li>
+  );
+}
+
+/** Focuses a field and leaves the address, which holds the last calculation, as it is. */
+function focusField(event: { preventDefault(): void }, id: string) {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}
+
+function AlertIcon() {
+  return (
+    <svg
+      className="i"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="10" />
+      <path d="M12 8v4M12 16h.01" />
+    </svg>
+  );
+}

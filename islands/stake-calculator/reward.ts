@@ -1,0 +1,71 @@
+/** The calculator's arithmetic and its reading of what people type. No React here. */
+
+/** An amount of RAA staked for a number of months. */
+export interface Stake {
+  amount: number;
+  months: number;
+}
+
+/** What the form takes, both ends included. */
+export interface Limits {
+  amount_min: number;
+  amount_max: number;
+  months_min: number;
+  months_max: number;
+}
+
+/** What is wrong with a field: it holds no number that can be read, or one outside the limits. */
+export type Problem = "number" | "range";
+
+/**
+ * Simple interest: what a stake earns at `apy` percent a year, without compounding.
+ *
+ * The product is divided once, so whole figures stay whole: 10,000 at 79 % for 12 months is 7,900.
+ */
+export function reward({ amount, months }: Stake, apy: number): number {
+  return (amount * apy * months) / 1200;
+}
+
+/** Reads both fields: the stake, or what is wrong with each of them. */
+export function readStake(
+  typed: Record<keyof Stake, string>,
+  limits: Limits,
+  locale: string,
+): { stake: Stake; problems?: never } | { stake?: never; problems: Partial<Record<keyof Stake, Problem>> } {
+  const amount = parseNumber(typed.amount, locale);
+  const months = parseNumber(typed.months, locale);
+  const problems: Partial<Record<keyof Stake, Problem>> = {};
+  if (amount === undefined) problems.amount = "number";
+  else if (amount < limits.amount_min || amount > limits.amount_max) problems.amount = "range";
+  if (months === undefined || !Number.isInteger(months)) problems.months = "number";
+  else if (months < limits.months_min || months > limits.months_max) problems.months = "range";
+  if (problems.amount || problems.months) return { problems };
+  return { stake: { amount: amount!, months: months! } };
+}
+
+/**
+ * Reads a number as people write it in a language: `10,000.5`, `10.000,5`, `10 000,5`, `1,00,000`.
+ *
+ * Spaces and apostrophes may stand anywhere; digits may be full-width or Devanagari. What could be
+ * read in two ways is not read: the answer is `undefined`.
+ */
+export function parseNumber(text: string, locale: string): number | undefined {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
+  const sign = (type: string) => parts.find((part) => part.type === type)!.value;
+  const typed = text
+    .normalize("NFKC")
+    .replace(/[\s'’\u200e\u200f]/g, "")
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replaceAll(sign("group"), "_");
+  // Where the sign is a comma and groups are spaced, a point is a decimal sign too, unless three
+  // digits follow it: then it may have been meant to group.
+  if (sign("decimal") !== "." && /\.\d{3}$/.test(typed)) return undefined;
+  const number = typed.replace(sign("decimal"), ".");
+  if (!/^(\d+|\d{1,3}(_\d{2,3})*_\d{3})(\.\d+)?$/.test(number)) return undefined;
+  return Number(number.replaceAll("_", ""));
+}
+
+/** A number as a link holds it: ungrouped, with the language's decimal sign. */
+export function plainNumber(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 }).format(value);
+}

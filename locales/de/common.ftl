@@ -1,0 +1,29 @@
+## Head: for pages that name nothing of their own
+
+meta-default-title = { -raa }: emotionale Intelligenz für den Kryptomarkt
+meta-default-description = { -raa } liest Angst, Gier und FOMO: bei der Masse und in Ihren eigenen Trades. Kryptowerte sind hochriskant, Sie können alles verlieren, was Sie dafür zahlen.
+meta-default-keywords = RAA, Emotionen am Kryptomarkt, FOMO, verhaltensorientierte Finanzlehre, Trading-Agenten, Utility-Token
+meta-default-social-title = { -raa }: vom Rauschen zur Entscheidung
+meta-default-social-description = Emotionale Intelligenz für den Kryptomarkt. Hohes Risiko: Sie können alles verlieren, was Sie dafür zahlen.
+
+## For screen readers
+
+a11y-skip = Zum Inhalt springen
+a11y-home = { -raa }, zur Startseite
+a11y-menu = Menü
+a11y-menu-open = Menü öffnen
+a11y-menu-close = Menü schließen
+a11y-language = Sprache: { $language }
+a11y-theme = Zwischen dunkler und heller Darstellung wechseln
+a11y-social-image = Viele farbige Linien werden zu einer einzigen ruhigen Linie.
+
+## Risk
+
+risk-label = Risikohinweis
+risk-bar = Kryptowerte sind hochriskant. Sie können alles verlieren, was Sie dafür zahlen. <risks>Risiken lesen</risks>
+risk-short = Kryptowerte sind hochriskant. Sie können alles verlieren, was Sie dafür zahlen.
+risk-footer = Kryptowährungen schwanken stark und sind weitgehend unreguliert. Sie können Ihr gesamtes eingesetztes Geld verlieren und sollten nicht damit rechnen, geschützt zu sein, wenn etwas schiefgeht. Diese Website ist eine werbliche Information, kein Angebot und keine Beratung.
+
+## States, on small labels
+
+state-not-published = Nicht veröffentlicht

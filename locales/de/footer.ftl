@@ -1,0 +1,21 @@
+footer-labs = Labor
+footer-products = Produkte
+footer-presale = Presale
+footer-token = Token
+
+footer-docs = Dokumentation
+footer-blog = Blog
+footer-bot = Messenger-Bot
+footer-future = Agentenmarkt (geplant)
+footer-buy = So kaufen Sie RAA
+footer-wallet = Noch keine Wallet?
+footer-support = Support
+footer-staking = Staking
+footer-audit = Token-Audit
+
+footer-social = Kanäle
+footer-messenger = Messenger-Kanal
+footer-network = Soziales Netzwerk
+footer-coin-data = Kursportal
+
+footer-copyright = © { $editorial-copyright_year } { -raa }

@@ -1,0 +1,7 @@
+nav-about = Über RAA
+nav-tokenomics = Tokenomics
+nav-techmap = Tech-Roadmap
+nav-staking = Staking { NUMBER($staking-apy, style: "decimal") }
+nav-buy = So kaufen Sie
+nav-validators = { $validators-maximum } Validatoren
+nav-whitepaper = Whitepaper

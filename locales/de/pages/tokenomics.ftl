@@ -1,0 +1,222 @@
+meta-title = RAA-Tokenomics: Menge, Freigabe, Preis, Verbrennung
+meta-description = Wie RAA verteilt ist, wann welche Gruppe Token erhält, was der Presale kostet und welche Gebühren verbrannt werden. Offenes wird benannt.
+meta-keywords = RAA, Tokenomics, Verteilung, Vesting, Presale, Staking, Token-Verbrennung, sRAA
+meta-social-title = RAA-Tokenomics, Kern für Kern
+meta-social-description = Die Gesamtmenge in einem Bild: für wen sie vorgesehen ist, wann sie frei wird und was noch nicht veröffentlicht ist.
+
+## Main block
+
+supply-title = Alle Token,<br>Kern für Kern.
+supply-lead = Jeder Punkt steht für { $dot } RAA. Seine Farbe zeigt, für welche Gruppe sie vorgesehen sind.
+supply-total = Gesamtmenge
+supply-total-value = { $tokenomics-supply } RAA
+supply-price = Startpreis
+supply-price-value = { $presale-initial_price } USD
+supply-listing = Listing-Preis, geplant
+supply-listing-value = { $presale-listing_price } USD
+supply-target = Finanzierungsziel
+supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
+supply-staking = Presale-Staking
+supply-staking-value = bis zu { $staking-apy } APY
+supply-networks = Netzwerke
+supply-networks-value = { $chains-count }
+supply-key = Von der Mitte nach außen
+supply-picture = Die Gesamtmenge als Spirale aus Punkten, von der Mitte nach außen nach Gruppen gefärbt. Die Anteile stehen in der Tabelle zur Verteilung.
+
+## The seven groups
+
+group-presale = Presale und Publikum
+group-staking = Staking und Liquidität
+group-ecosystem = Ökosystem-Belohnungen
+group-team = Team und Berater
+group-validators = Validatoren
+group-partners = Strategische Partner
+group-treasury = Kasse/DAO
+
+## Allocation
+
+allocation-title = Verteilung
+allocation-lead = Für wen die Gesamtmenge vorgesehen ist. Wo ein Freigabeplan veröffentlicht ist, steht er dabei; wo keiner vorliegt, sagt es die Tabelle.
+allocation-group = Gruppe
+allocation-release = Freigabe
+allocation-tokens = RAA
+allocation-share = Anteil
+allocation-total = Gesamtmenge
+allocation-release-presale =
+    { $presale-vesting_months ->
+        [one] { $presale-vesting_months } Monat, linear, nach dem TGE
+       *[other] { $presale-vesting_months } Monate, linear, nach dem TGE
+    }
+allocation-release-team = { $tokenomics-team_cliff }-Jahres-Cliff, dann { $tokenomics-team_vesting } Monate
+allocation-release-validators = { $validators-maximum } Knoten; Plan nicht veröffentlicht
+allocation-release-partners = { $tokenomics-partners_lock } Monate Sperre, dann { $tokenomics-partners_vesting } Monate
+allocation-release-treasury = Unter Kontrolle der DAO
+
+## Plans
+
+plans-title = Tarife
+plans-lead = Wer in RAA zahlt, bekommt einen Tarif { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } günstiger. Institutional und Enterprise werden mit dem Vertrieb vereinbart.
+plans-price = Preis
+plans-token = Bei Zahlung in RAA
+plans-alpha = Alpha-Daten
+plans-start = Für Ihre ersten Stimmungsbilder.
+plans-pro = Für alle, die jede Woche handeln.
+plans-premium = Für alle, die jeden Tag handeln.
+plans-institutional = Für Handelsabteilungen und Fonds.
+plans-enterprise = Für Plattformen mit eigenen Bedingungen.
+plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } weniger
+plans-pro-alpha = { $plans-pro-alpha_discount } Rabatt
+plans-premium-alpha = { $plans-premium-alpha_discount } Rabatt
+plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-custom = Individuell
+plans-try = Kostenlos testen
+plans-whitelist = Auf die Whitelist
+plans-sales = Kontakt aufnehmen
+plans-note = Bezahlte Tarife öffnen über eine Whitelist. Wo „Nicht veröffentlicht“ steht, hat sich das Projekt dazu noch nicht geäußert.
+
+## Staking tiers and terms
+
+tiers-title = Staking-Netzwerk
+tiers-lead = Die Stufen in ihrer Reihenfolge. Was jede verlangt und bietet, ist noch nicht veröffentlicht, deshalb steht hier keine Zahl.
+tiers-minimum = Mindesteinsatz
+tiers-benefits = Vorteile
+calculator-title = Was Staking bringen kann
+calculator-lead = Eine grobe Schätzung zum Satz im Presale. Nach dem Start ist der Satz variabel und wird von der DAO festgelegt.
+staking-title = Was zum Staking veröffentlicht ist
+staking-hold = Was Sie halten
+staking-hold-value = sRAA, je eines für jedes gekaufte RAA, schon für Sie gestakt
+staking-rate = Satz bis zum TGE
+staking-rate-value = Bis zu { $staking-apy } APY
+staking-after = Satz nach dem Start
+staking-after-value = Variabel, von der DAO festgelegt
+staking-claim = Auszahlung
+staking-claim-value = Gesperrt bis zum Listing, dann RAA plus Belohnungen
+staking-rounds = Mehrere Vesting-Runden
+staking-rounds-value = Mehrere signierte Transaktionen nacheinander
+
+## Burned fees
+
+fees-title = Was verbrannt wird
+fees-lead = Der Anteil jeder Gebühr, der aus dem Umlauf verschwindet. Ein Balken zeigt die veröffentlichte Spanne.
+fees-margin = Wird eine Zahlung in gewöhnlichem Geld in RAA getauscht, fällt eine Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } an. Verbrannt wird sie nicht.
+fees-execution = Ausführungsgebühren
+fees-execution-value = bis zu { $burns-execution }
+fees-subscriptions = Abonnements
+fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
+fees-copies = Kopien von Agentenvorlagen
+fees-copies-value = { $burns-copies }
+fees-alpha = Alpha-Abonnements
+fees-alpha-value = { $burns-alpha }
+fees-agent-use = Nutzung von Agenten
+fees-agent-use-value = bis zu { $burns-agent_use }
+fees-agent-use-note = nur in den FAQ
+fees-trades = Handel mit Agenten-Token
+fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
+fees-vote = Governance-Abstimmungen
+fees-vote-both = { $conflicts-governance_burn-first } oder { $conflicts-governance_burn-second }
+fees-vote-first = bis zu { $conflicts-governance_burn-first }
+fees-vote-second = { $conflicts-governance_burn-second }
+fees-readings = Zwei veröffentlichte Angaben: Governance-Abstimmungen
+fees-readings-tokenomics = Tokenomics
+fees-readings-faq = FAQ
+fees-readings-note = Solange keine bestätigt ist, planen Sie mit der niedrigeren.
+
+## Release: when tokens unlock, and the price
+
+release-title = Wann Token frei werden
+release-lead = Die Monate zählen ab der Erzeugung der Token, dem Token Generation Event (TGE). Bis dahin bleibt alles bei null.
+release-tge-ahead = Das TGE ist für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant.
+release-tge-past = Geplant war es für das { $presale-tge-quarter }. Quartal { $presale-tge-year }; ein bestätigtes Datum ist hier nicht veröffentlicht.
+release-tge-confirmed = Es fand am { $date } statt.
+release-unlock = Freigabepläne
+release-axis-share = Freigegebener Anteil der Gruppe
+release-axis-months = Monate nach dem TGE
+release-picture = Drei Linien steigen von null bis zum vollen Anteil ihrer Gruppe. Die Tabelle danach enthält denselben Plan.
+release-group = Gruppe
+release-locked = Gesperrt
+release-period = Freigabe über
+release-complete = Vollständig frei
+release-presale-locked = Bis zum TGE
+release-presale-period =
+    { $presale-vesting_months ->
+        [one] { $presale-vesting_months } Monat, linear
+       *[other] { $presale-vesting_months } Monate, linear
+    }
+release-partners-locked =
+    { $tokenomics-partners_lock ->
+        [one] Bis { $tokenomics-partners_lock } Monat nach dem TGE
+       *[other] Bis { $tokenomics-partners_lock } Monate nach dem TGE
+    }
+release-partners-period =
+    { $tokenomics-partners_vesting ->
+        [one] { $tokenomics-partners_vesting } Monat
+       *[other] { $tokenomics-partners_vesting } Monate
+    }
+release-team-locked =
+    { $tokenomics-team_cliff ->
+        [one] Bis { $tokenomics-team_cliff } Jahr nach dem TGE
+       *[other] Bis { $tokenomics-team_cliff } Jahre nach dem TGE
+    }
+release-team-period =
+    { $tokenomics-team_vesting ->
+        [one] { $tokenomics-team_vesting } Monat
+       *[other] { $tokenomics-team_vesting } Monate
+    }
+release-month = Monat { $month }
+release-rest = Für Staking und Liquidität, Ökosystem-Belohnungen, Validatoren und die Kasse ist kein Plan veröffentlicht. Bei Partnern und Team gilt hier das TGE als Beginn und die Freigabe als gleichmäßig.
+price-title = Was Sie wann zahlen
+price-lead =
+    { $presale-step_days ->
+        [one] Der Presale beginnt bei { $presale-initial_price } USD und wird jeden Tag teurer. Das Listing ist zu { $presale-listing_price } USD geplant.
+       *[other] Der Presale beginnt bei { $presale-initial_price } USD und wird alle { $presale-step_days } Tage teurer. Das Listing ist zu { $presale-listing_price } USD geplant.
+    }
+price-note = Wie groß eine Stufe ist, ist nicht veröffentlicht. Den genauen Preis zeigt das Kauffenster, bevor Sie bestätigen.
+price-picture = Balken, die von { $presale-initial_price } USD zu Beginn bis { $presale-listing_price } USD beim Listing steigen. Die Höhen dazwischen sind nicht veröffentlicht.
+price-opening = Beginn, USD
+price-step =
+    { $presale-step_days ->
+        [one] jeden Tag eine Stufe, Höhe nicht veröffentlicht
+       *[other] alle { $presale-step_days } Tage eine Stufe, Höhe nicht veröffentlicht
+    }
+price-listing = Listing, USD
+
+## Networks
+
+chains-title = Netzwerke im Einsatz
+chains-lead = Kaufen können Sie auf jedem davon. sRAA hat überall { $staking-token-decimals } Dezimalstellen.
+chains-token = sRAA-Vertragsadresse
+chains-card = Kartenkäufe landen hier
+
+## Sustainable model
+
+model-title = Wohin der Wert fließt
+model-lead = Der Ablauf, wie ihn das Projekt beschreibt, dann die Anteile, die veröffentlicht sind.
+model-pay = Menschen bezahlen Stimmungsbilder, Agenten und Daten
+model-burn = Ein Teil der meisten Gebühren wird verbrannt
+model-create = Von jeder Kopie gehen { $tokenomics-creator_share } an den Urheber
+model-validate = Validatoren sind an den Erlösen des Protokolls beteiligt
+model-govern = Die DAO bestimmt über Rendite und Kasse
+model-split-title = Eine Kopie, eine Zahlung
+model-split-creator = Urheber der Vorlage
+model-split-creator-value = { $tokenomics-creator_share }
+model-split-protocol = Protokoll
+model-split-protocol-value = { $tokenomics-protocol_share }
+model-split-note = Ab { $tokenomics-micro_token_copies } aktiven Kopien darf ein Agent einen eigenen Mikro-Token herausgeben.
+model-rate-title = Der Staking-Satz
+model-rate-before = Bis zum TGE
+model-rate-before-value = bis zu { $staking-apy } APY
+model-rate-after = Nach dem Start
+model-rate-after-value = legt die DAO fest
+model-rate-note = Für den schraffierten Teil ist keine Zahl veröffentlicht. Eine Rendite wird gezahlt, solange jemand sie finanziert, und sie kann auf null fallen.
+model-discount-title = Ein Tarif, in RAA bezahlt
+model-discount-least = Sie sparen mindestens
+model-discount-least-value = { $plans-token_discount-low }
+model-discount-most = Sie sparen höchstens
+model-discount-most-value = { $plans-token_discount-high }
+model-discount-note = Der schraffierte Teil hängt vom Tarif ab. Der Preis von RAA schwankt, und mit ihm die Ersparnis in Dollar.
+
+## Expansion and closing call
+
+expansion-title = Ausbau
+expansion-note = Zeitfenster wie veröffentlicht. „Vorbei“ heißt, dass die Zeit um ist, nicht, dass alles darin ausgeliefert wurde.
+join-title = Teil des Kreislaufs werden

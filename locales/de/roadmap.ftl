@@ -1,0 +1,26 @@
+roadmap-first-half = H1 { $year }
+roadmap-second-half = H2 { $year }
+
+roadmap-closed = Zeitfenster vorbei
+roadmap-open = Zeitfenster offen
+roadmap-ahead = Geplant
+roadmap-today = Heute, { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-shipped = Ausgeliefert
+
+roadmap-testnet = Testnet
+roadmap-simulator = FOMO/FUD-Simulator
+roadmap-trader = Persönlicher KI-Trader
+roadmap-marketplace = Marktplatz für Agenten
+roadmap-portfolio = CEX/DEX-Portfolioanbindung
+roadmap-validators = { $validators-maximum } Validator-Knoten
+roadmap-api = API für Emotion und Verhalten
+roadmap-sdk = SDK und Datensätze
+roadmap-execution = Ausführungs-Engine
+roadmap-proof = Proof-of-Action
+roadmap-reputation = Reputationsgedächtnis
+roadmap-chain-testnet = Chain-Testnet
+roadmap-dag = DAG-Konsens
+roadmap-zkml = zkML-Validierung
+roadmap-agents = Agent-zu-Agent
+roadmap-finality = Verhaltensfinalität
+roadmap-mainnet = Chain-Mainnet

@@ -1,0 +1,10 @@
+# The closing call of a page: a large line, one sentence, two buttons and the risk.
+
+# Under the head. It states the schedule and takes the hurry out of it.
+closing-lead = The presale price rises every { $presale-step_days } days. That is a schedule, not a reason to hurry.
+# Main button; at most 16 characters.
+closing-buy = Buy RAA
+# Second button; at most 18 characters.
+closing-try = Try free
+# Directly under the buttons, on every page that has them.
+closing-risk = RAA has no guaranteed value. Yields are not promised, and tokens stay locked until TGE. Nothing here is investment advice.

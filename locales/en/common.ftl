@@ -1,0 +1,41 @@
+### Words that several pages share.
+
+## Head: for pages that name nothing of their own
+
+# Browser tab, at most 60 characters.
+meta-default-title = { -raa }: the emotional-intelligence layer for crypto
+# Search results, at most 160 characters.
+meta-default-description = { -raa } reads fear, greed and FOMO in the crowd and in your own trades. Crypto-assets are high risk, and you can lose everything you pay.
+meta-default-keywords = RAA, crypto emotions, FOMO, behavioural finance, trading agents, utility token
+# Shared links, at most 60 characters.
+meta-default-social-title = { -raa }: from noise to a decision
+# Shared links, at most 125 characters.
+meta-default-social-description = An emotional-intelligence layer for crypto markets. High risk: you can lose everything you pay.
+
+## For screen readers
+
+a11y-skip = Skip to content
+a11y-home = { -raa }, home page
+a11y-menu = Menu
+a11y-menu-open = Open the menu
+a11y-menu-close = Close the menu
+# On the language button; the language is named in itself.
+a11y-language = Language: { $language }
+a11y-theme = Switch between dark and light
+# Describes the picture of shared links: many coloured lines that run together into one.
+a11y-social-image = Many coloured lines become one calm line.
+
+## Risk
+
+# Names the bar at the top of every page.
+risk-label = Risk warning
+# The first line of every page. One sentence for the risk, one for the loss, then the link.
+risk-bar = Crypto-assets are high risk. You can lose everything you pay. <risks>Read the risks</risks>
+# The same without the link, on the page for unknown addresses.
+risk-short = Crypto-assets are high risk. You can lose everything you pay.
+# The disclaimer in the footer, about 45 words.
+risk-footer = Cryptocurrency is volatile and largely unregulated. You may lose all the money you put in and should not expect to be protected if something goes wrong. This site is promotional information, not an offer or advice.
+
+## States, on small labels: one to three words
+
+state-not-published = Not published

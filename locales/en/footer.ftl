@@ -1,0 +1,28 @@
+### The foot of every page: four columns of links, a disclaimer, one line of small print.
+
+# Column headings, one word each.
+footer-labs = Labs
+footer-products = Products
+footer-presale = Presale
+footer-token = Token
+
+# Links, at most 24 characters.
+footer-docs = Docs
+footer-blog = Blog
+footer-bot = Messenger bot
+# A product that does not exist yet: plain text, not a link.
+footer-future = Agent market (planned)
+footer-buy = How to buy
+footer-wallet = Don’t have a wallet?
+footer-support = Support
+footer-staking = Staking
+footer-audit = Token audit
+
+# Names the list of channels below for screen readers.
+footer-social = Channels
+footer-messenger = Messenger channel
+footer-network = Social network
+# A site that lists coins and their prices.
+footer-coin-data = Coin data
+
+footer-copyright = © { $editorial-copyright_year } { -raa }

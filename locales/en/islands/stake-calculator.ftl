@@ -1,0 +1,52 @@
+# The staking calculator on the tokenomics page: two fields, a button, the result.
+
+# Names the form for screen readers.
+form-label = Staking reward calculator
+
+# Above and below the first field. $min and $max are amounts of RAA.
+amount-label = Stake amount
+amount-hint = From { $min } to { $max } { -raa }, a limit of this form.
+
+# Inside the field, after the number.
+amount-unit = { -raa }
+
+# Above and below the second field; also names the slider below it.
+months-label = Duration
+# Inside the field, after the number; at most 12 letters.
+months-unit = months
+months-hint = From { $min } to { $max } months, a limit of this form.
+# What a screen reader says for the slider's position.
+months-value =
+    { $count ->
+        [one] { $count } month
+       *[other] { $count } months
+    }
+
+# The button.
+run = Calculate reward
+
+# Errors, each beside its field and in the list above the form. $example is a number as this language writes it.
+error-title = There is a problem
+amount-error-number = Enter a stake amount in numbers, such as { $example }
+amount-error-range = Enter a stake amount from { $min } to { $max } { -raa }
+months-error = Enter a duration in whole months, from { $min } to { $max }
+
+# The result.
+reward-label = Projected reward
+# Below the figure: what it was worked out for.
+reward-basis =
+    { $count ->
+        [one] For { $amount } { -raa } over { $count } month
+       *[other] For { $amount } { -raa } over { $count } months
+    }
+apy-label = APY, at most
+penalty-label = Early-withdrawal penalty
+
+# Below the result, how it was worked out. $apy has its percent sign already, $reward its groups;
+# 12 is the number of months in a year.
+formula = Simple interest, without compounding: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
+assumption-rate = { $apy } a year is the highest published rate, not an expected one. It is not guaranteed and ends at TGE; after launch the rate is dynamic and set by the DAO.
+assumption-ratio = Staked { -raa } is held as sRAA, 1:1 with { -raa }, so the reward is counted in { -raa }.
+
+# Instead of the button where a browser runs no scripts.
+no-script = The figures below are an example. Working out your own needs JavaScript.

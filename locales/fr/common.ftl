@@ -1,0 +1,29 @@
+## Head: for pages that name nothing of their own
+
+meta-default-title = { -raa } : l’intelligence émotionnelle pour la crypto
+meta-default-description = { -raa } lit la peur, l’avidité et le FOMO dans la foule et dans vos opérations. Crypto-actifs à haut risque : vous pouvez perdre tout ce que vous versez.
+meta-default-keywords = RAA, émotions et crypto, FOMO, finance comportementale, agents de trading, jeton utilitaire, token
+meta-default-social-title = { -raa } : du bruit à la décision
+meta-default-social-description = L’intelligence émotionnelle pour les marchés crypto. Risque élevé : vous pouvez perdre tout ce que vous versez.
+
+## For screen readers
+
+a11y-skip = Aller au contenu
+a11y-home = { -raa }, page d’accueil
+a11y-menu = Menu
+a11y-menu-open = Ouvrir le menu
+a11y-menu-close = Fermer le menu
+a11y-language = Langue : { $language }
+a11y-theme = Passer du thème sombre au thème clair, ou l’inverse
+a11y-social-image = De nombreuses lignes colorées se fondent en une seule ligne calme.
+
+## Risk
+
+risk-label = Avertissement sur les risques
+risk-bar = Les crypto-actifs sont à haut risque. Vous pouvez perdre tout ce que vous versez. <risks>Lire les risques</risks>
+risk-short = Les crypto-actifs sont à haut risque. Vous pouvez perdre tout ce que vous versez.
+risk-footer = Les cryptomonnaies sont volatiles et, pour une large part, non réglementées. Vous pouvez perdre tout l’argent que vous y mettez, et vous ne devez pas compter sur une protection en cas de problème. Ce site est une information à caractère promotionnel ; il ne constitue ni une offre ni un conseil.
+
+## States, on small labels: one to three words
+
+state-not-published = Non publié

@@ -1,0 +1,29 @@
+form-label = Calculateur de récompense de staking
+
+amount-label = Montant à mettre en staking
+amount-hint = De { $min } à { $max } { -raa } : c’est une limite de ce formulaire.
+
+amount-unit = { -raa }
+
+months-label = Durée
+months-unit = mois
+months-hint = De { $min } à { $max } mois : c’est une limite de ce formulaire.
+months-value = { $count } mois
+
+run = Calculer la récompense
+
+error-title = Un point est à corriger
+amount-error-number = Saisissez un montant en chiffres, par exemple { $example }
+amount-error-range = Saisissez un montant compris entre { $min } et { $max } { -raa }
+months-error = Saisissez une durée en mois entiers, entre { $min } et { $max }
+
+reward-label = Récompense estimée
+reward-basis = Pour { $amount } { -raa } sur { $count } mois
+apy-label = APY maximal
+penalty-label = Pénalité de retrait anticipé
+
+formula = Intérêts simples, sans capitalisation : { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
+assumption-rate = { $apy } par an est le taux publié le plus élevé, pas celui auquel s’attendre. Il n’est pas garanti et prend fin au TGE ; après le lancement, le taux est variable et fixé par la DAO.
+assumption-ratio = Les { -raa } mis en staking sont détenus sous forme de sRAA, à 1:1 avec le { -raa } : la récompense se compte donc en { -raa }.
+
+no-script = Les chiffres ci-dessous sont un exemple. Pour calculer les vôtres, il faut JavaScript.

@@ -1,0 +1,206 @@
+meta-title = Tokenomics RAA : offre, déblocage, prix et part brûlée
+meta-description = Comment les RAA sont répartis, quand chaque groupe se débloque, ce que coûte la prévente, quels frais sont brûlés, avec chaque point en suspens.
+meta-keywords = RAA, tokenomics, répartition, vesting, prévente, staking, tokens brûlés, sRAA
+meta-social-title = La tokenomics du RAA, point par point
+meta-social-description = Toute l’offre en une image : à qui elle est réservée, quand elle se débloque, et ce qui n’est pas encore publié.
+
+## Main block
+
+supply-title = Tous les jetons,<br>point par point.
+supply-lead = Chaque point représente { $dot } RAA. Sa couleur est celle du groupe auquel il est réservé.
+supply-total = Offre totale
+supply-total-value = { $tokenomics-supply } RAA
+supply-price = Prix initial
+supply-price-value = { $presale-initial_price } USD
+supply-listing = Prix de cotation prévu
+supply-listing-value = { $presale-listing_price } USD
+supply-target = Objectif de levée
+supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
+supply-staking = Staking en prévente
+supply-staking-value = jusqu’à { $staking-apy } d’APY
+supply-networks = Réseaux
+supply-networks-value = { $chains-count }
+supply-key = Du centre vers le bord
+supply-picture = L’offre en une spirale de points, colorés par groupe du centre vers le bord. Les parts figurent dans le tableau de répartition.
+
+## The seven groups
+
+group-presale = Prévente et public
+group-staking = Staking et liquidité
+group-ecosystem = Récompenses écosystème
+group-team = Équipe et conseillers
+group-validators = Validateurs
+group-partners = Partenaires stratégiques
+group-treasury = Trésorerie/DAO
+
+## Allocation
+
+allocation-title = Répartition
+allocation-lead = À qui l’offre est réservée. Quand un calendrier de déblocage est publié, il figure ici ; quand il ne l’est pas, le tableau le dit.
+allocation-group = Groupe
+allocation-release = Déblocage
+allocation-tokens = RAA
+allocation-share = Part
+allocation-total = offre totale
+allocation-release-presale = { $presale-vesting_months } mois, linéaire, après le TGE
+allocation-release-team =
+    { $tokenomics-team_cliff ->
+        [one] { $tokenomics-team_cliff } an de blocage, puis { $tokenomics-team_vesting } mois
+       *[other] { $tokenomics-team_cliff } ans de blocage, puis { $tokenomics-team_vesting } mois
+    }
+allocation-release-validators = Sur { $validators-maximum } nœuds ; calendrier non publié
+allocation-release-partners = { $tokenomics-partners_lock } mois de blocage, puis { $tokenomics-partners_vesting } mois
+allocation-release-treasury = Sous le contrôle de la DAO
+
+## Plans
+
+plans-title = Formules
+plans-lead = Payée en RAA, une formule coûte de { NUMBER($plans-token_discount-low, style: "decimal") } à { $plans-token_discount-high } de moins. Institutional et Enterprise se définissent avec le service commercial.
+plans-price = Prix
+plans-token = En payant en RAA
+plans-alpha = Données alpha
+plans-start = Pour vos premières lectures.
+plans-pro = Pour qui trade chaque semaine.
+plans-premium = Pour qui trade chaque jour.
+plans-institutional = Pour les salles de marché et les fonds.
+plans-enterprise = Pour les plateformes qui ont leurs propres conditions.
+plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") } à { $plans-token_discount-high } de moins
+plans-pro-alpha = { $plans-pro-alpha_discount } de remise
+plans-premium-alpha = { $plans-premium-alpha_discount } de remise
+plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-custom = Sur mesure
+plans-try = Essai gratuit
+plans-whitelist = Rejoindre la liste
+plans-sales = Contact commercial
+plans-note = L’accès aux formules payantes passe par une liste blanche. Là où figure la mention « Non publié », le projet n’a encore rien indiqué.
+
+## Staking tiers and terms
+
+tiers-title = Réseau de staking
+tiers-lead = Les paliers, dans leur ordre. Ce que chacun demande et apporte n’est pas encore publié : aucun chiffre ne figure donc ici.
+tiers-minimum = Staking minimal
+tiers-benefits = Avantages
+calculator-title = Staking et récompenses
+calculator-lead = Une estimation grossière, au taux de la prévente. Après le lancement, le taux est variable et fixé par la DAO.
+staking-title = Ce qui est publié sur le staking
+staking-hold = Ce que vous détenez
+staking-hold-value = Des sRAA, un par RAA acheté, mis en staking pour vous
+staking-rate = Taux avant le TGE
+staking-rate-value = Jusqu’à { $staking-apy } d’APY
+staking-after = Taux après le lancement
+staking-after-value = Variable, fixé par la DAO
+staking-claim = Retrait
+staking-claim-value = Bloqué jusqu’à la cotation ; ensuite, des RAA et les récompenses
+staking-rounds = Tranches de vesting
+staking-rounds-value = S’il y en a plusieurs : plusieurs transactions à signer, l’une après l’autre
+
+## Burned fees
+
+fees-title = Ce qui est brûlé
+fees-lead = La part de chaque type de frais qui sort de la circulation. Une barre montre la fourchette publiée.
+fees-margin = Quand un paiement en monnaie ordinaire est converti en RAA, une marge de { NUMBER($tokenomics-swap_margin-low, style: "decimal") } à { $tokenomics-swap_margin-high } s’applique. Cette marge n’est pas brûlée.
+fees-execution = Frais d’exécution
+fees-execution-value = jusqu’à { $burns-execution }
+fees-subscriptions = Abonnements
+fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") } à { $burns-subscriptions-high }
+fees-copies = Copies de modèles d’agents
+fees-copies-value = { $burns-copies }
+fees-alpha = Abonnements alpha
+fees-alpha-value = { $burns-alpha }
+fees-agent-use = Usage d’un agent
+fees-agent-use-value = jusqu’à { $burns-agent_use }
+fees-agent-use-note = FAQ seulement
+fees-trades = Échanges de jetons d’agent
+fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") } à { $burns-trades-high }
+fees-vote = Votes de gouvernance
+fees-vote-both = { $conflicts-governance_burn-first } ou { $conflicts-governance_burn-second }
+fees-vote-first = { $conflicts-governance_burn-first } au plus
+fees-vote-second = { $conflicts-governance_burn-second }
+fees-readings = Deux valeurs publiées : votes de gouvernance
+fees-readings-tokenomics = Tokenomics
+fees-readings-faq = FAQ
+fees-readings-note = Tant qu’aucune n’est confirmée, retenez la plus basse.
+
+## Release: when tokens unlock, and the price
+
+release-title = Quand les jetons se débloquent
+release-lead = Les mois se comptent à partir de l’émission des jetons (TGE). Tant qu’elle n’a pas eu lieu, tout reste à zéro.
+release-tge-ahead = Le TGE est prévu au T{ $presale-tge-quarter } { $presale-tge-year }.
+release-tge-past = Elle était prévue au T{ $presale-tge-quarter } { $presale-tge-year } ; aucune date confirmée n’est publiée ici.
+release-tge-confirmed = Elle a eu lieu le { $date }.
+release-unlock = Calendriers de déblocage
+release-axis-share = Part débloquée du groupe
+release-axis-months = Mois après le TGE
+release-picture = Trois lignes montent de zéro jusqu’à la part entière de leur groupe. Le tableau qui suit donne le même calendrier.
+release-group = Groupe
+release-locked = Blocage
+release-period = Se débloque sur
+release-complete = Tout débloqué
+release-presale-locked = Jusqu’au TGE
+release-presale-period = { $presale-vesting_months } mois, linéaire
+release-partners-locked = { $tokenomics-partners_lock } mois après le TGE
+release-partners-period = { $tokenomics-partners_vesting } mois
+release-team-locked =
+    { $tokenomics-team_cliff ->
+        [one] { $tokenomics-team_cliff } an après le TGE
+       *[other] { $tokenomics-team_cliff } ans après le TGE
+    }
+release-team-period = { $tokenomics-team_vesting } mois
+release-month = Mois { $month }
+release-rest = Aucun calendrier n’est publié pour le staking et la liquidité, les récompenses écosystème, les validateurs et la trésorerie. Pour les partenaires et l’équipe, on retient ici le TGE comme point de départ et un déblocage régulier.
+price-title = Ce que vous payez, et quand
+price-lead =
+    { $presale-step_days ->
+        [one] La prévente ouvre à { $presale-initial_price } USD et le prix augmente chaque jour. La cotation est prévue à { $presale-listing_price } USD.
+       *[other] La prévente ouvre à { $presale-initial_price } USD et le prix augmente tous les { $presale-step_days } jours. La cotation est prévue à { $presale-listing_price } USD.
+    }
+price-note = L’ampleur d’une hausse n’est pas publiée. La fenêtre d’achat affiche le prix exact avant que vous confirmiez.
+price-picture = Des barres montent de { $presale-initial_price } USD à l’ouverture jusqu’à { $presale-listing_price } USD à la cotation. Les hauteurs intermédiaires ne sont pas publiées.
+price-opening = Ouverture, USD
+price-step =
+    { $presale-step_days ->
+        [one] une hausse chaque jour, d’ampleur non publiée
+       *[other] une hausse tous les { $presale-step_days } jours, d’ampleur non publiée
+    }
+price-listing = Cotation, USD
+
+## Networks
+
+chains-title = Réseaux de déploiement
+chains-lead = Vous pouvez acheter sur le réseau de votre choix. Le sRAA a { $staking-token-decimals } décimales sur chacun.
+chains-token = Contrat sRAA
+chains-card = Reçoit les achats carte
+
+## Sustainable model
+
+model-title = Comment circule la valeur
+model-lead = Le circuit tel que le projet le décrit, puis les parts qui sont publiées.
+model-pay = On paie lectures, agents et données
+model-burn = La plupart des frais sont en partie brûlés
+model-create = Les créateurs touchent { $tokenomics-creator_share } de chaque copie
+model-validate = Les validateurs ont part aux revenus du protocole
+model-govern = La DAO décide du rendement et de la trésorerie
+model-split-title = Une copie, un paiement
+model-split-creator = Créateur du modèle
+model-split-creator-value = { $tokenomics-creator_share }
+model-split-protocol = Protocole
+model-split-protocol-value = { $tokenomics-protocol_share }
+model-split-note = À partir de { $tokenomics-micro_token_copies } copies actives, un agent peut lancer son propre microjeton.
+model-rate-title = Le taux du staking
+model-rate-before = Avant le TGE
+model-rate-before-value = { $staking-apy } d’APY au plus
+model-rate-after = Après le lancement
+model-rate-after-value = fixé par la DAO
+model-rate-note = La partie hachurée n’a pas de chiffre publié. Un rendement est versé aussi longtemps que quelqu’un le finance, et il peut tomber à zéro.
+model-discount-title = Une formule payée en RAA
+model-discount-least = Économie minimale
+model-discount-least-value = { $plans-token_discount-low }
+model-discount-most = Économie maximale
+model-discount-most-value = { $plans-token_discount-high }
+model-discount-note = La partie hachurée dépend de la formule. Le prix du RAA varie ; l’économie en dollars aussi.
+
+## Expansion and closing call
+
+expansion-title = Expansion
+expansion-note = Périodes telles que publiées. Une période close est une période écoulée ; cela ne veut pas dire que tout y a été livré.
+join-title = Rejoindre l’économie RAA

@@ -1,0 +1,26 @@
+roadmap-first-half = S1 { $year }
+roadmap-second-half = S2 { $year }
+
+roadmap-closed = Période close
+roadmap-open = En cours
+roadmap-ahead = Prévu
+roadmap-today = Aujourd’hui, { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-shipped = Livré
+
+roadmap-testnet = Testnet
+roadmap-simulator = Simulateur FOMO/FUD
+roadmap-trader = Trader IA personnel
+roadmap-marketplace = Place de marché d’agents
+roadmap-portfolio = Connexion de portefeuilles CEX/DEX
+roadmap-validators = { $validators-maximum } nœuds validateurs
+roadmap-api = API émotions et comportements
+roadmap-sdk = SDK et jeux de données
+roadmap-execution = Moteur d’exécution
+roadmap-proof = Preuve d’action
+roadmap-reputation = Mémoire de réputation
+roadmap-chain-testnet = Testnet de la chaîne
+roadmap-dag = Consensus DAG
+roadmap-zkml = Validation zkML
+roadmap-agents = Échanges d’agent à agent
+roadmap-finality = Finalité comportementale
+roadmap-mainnet = Mainnet de la chaîne

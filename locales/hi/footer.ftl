@@ -1,0 +1,21 @@
+footer-labs = लैब्स
+footer-products = उत्पाद
+footer-presale = प्रीसेल
+footer-token = टोकन
+
+footer-docs = दस्तावेज़
+footer-blog = ब्लॉग
+footer-bot = मैसेंजर बॉट
+footer-future = एजेंट मार्केट (योजना में)
+footer-buy = कैसे खरीदें
+footer-wallet = वॉलेट नहीं है?
+footer-support = सहायता
+footer-staking = स्टेकिंग
+footer-audit = टोकन ऑडिट
+
+footer-social = चैनल
+footer-messenger = मैसेंजर चैनल
+footer-network = सोशल नेटवर्क
+footer-coin-data = कॉइन डेटा
+
+footer-copyright = © { $editorial-copyright_year } { -raa }

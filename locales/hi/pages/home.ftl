@@ -1,0 +1,335 @@
+## Head of the document
+
+meta-title = RAA: क्रिप्टो के लिए भावनात्मक समझ की परत
+meta-description = RAA भीड़ में और आपके सौदों में डर, लालच और FOMO पढ़ता है और रुकने का समय रहते बता देता है। जोखिम बहुत ज़्यादा: आपका लगाया पूरा पैसा डूब सकता है।
+meta-keywords = RAA, भावनात्मक समझ, क्रिप्टो, व्यवहार आधारित AI, FOMO, RAAdar, ट्रेडिंग एजेंट, प्रीसेल, स्टेकिंग
+meta-social-title = पहले मन बदलता है, फिर बाज़ार
+meta-social-description = क्रिप्टो के लिए भावनात्मक समझ की परत: यह भीड़ का मूड और आपके सौदों की आदतें पढ़ती है। जोखिम बहुत ज़्यादा है।
+
+## Hero
+
+hero-title-1 = पहले मन बदलता है,
+hero-title-2 = फिर बाज़ार।
+hero-lead = RAA क्रिप्टो के लिए भावनात्मक समझ की परत है। यह भीड़ में और आपके अपने सौदों में डर, लालच और FOMO पढ़ता है, और रुकने का समय रहते बता देता है।
+hero-buy = RAA खरीदें
+hero-how = खरीद कैसे होती है
+hero-risk = RAA का पूरा मूल्य खत्म हो सकता है, और टोकन TGE तक लॉक रहते हैं।
+
+hero-alert-tag = अलर्ट का उदाहरण
+hero-alert-title = SOL में FOMO बढ़ रहा है
+hero-alert-crowd = भीड़
+hero-alert-you = आप
+hero-alert-note = पिछली तीन बार आपने इसी मूड में खरीदा और घाटे में बेचा।
+hero-alert-wait = { $examples-pause } मिनट रुकें
+hero-alert-smaller = सौदा छोटा करें
+
+hero-field-reading = रीडिंग
+hero-field-decision = आपका फ़ैसला
+hero-field-caption = चित्रण: रीडिंग से पहले और बाद की भीड़।
+
+hero-terms-title = प्रीसेल की शर्तें
+hero-terms-price-label = शुरुआती कीमत
+hero-terms-price = { $presale-initial_price } USD
+hero-terms-listing-label = नियोजित लिस्टिंग
+hero-terms-listing = { $presale-listing_price } USD
+hero-terms-step-label = कीमत बढ़ती है
+hero-terms-step = { $presale-step_days ->
+    [one] हर { $presale-step_days } दिन में
+   *[other] हर { $presale-step_days } दिन में
+}
+hero-terms-target-label = फ़ंड जुटाने का लक्ष्य
+hero-terms-target = { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } USD
+hero-terms-minimum-label = न्यूनतम
+hero-terms-minimum = लगभग { $presale-minimum_purchase } USD
+hero-terms-networks = नेटवर्क
+hero-terms-payment = भुगतान ETH, BNB, SOL, USDT, USDC या बैंक कार्ड से
+
+## Stats
+
+stats-title = रीडिंग इन पर टिकी है।
+stats-note = ये आँकड़े प्रोजेक्ट ने प्रकाशित किए हैं। इनकी स्वतंत्र जाँच नहीं हुई है।
+stats-posts = { NUMBER($claims-posts_indexed, notation: "compact", compactDisplay: "long") }+
+stats-posts-label = इंडेक्स की गई पोस्ट
+stats-signals = { NUMBER($claims-emotion_signals, notation: "compact", compactDisplay: "long") }+
+stats-signals-label = भावना के लेबल वाले संकेत
+stats-users = { NUMBER($claims-users_trained, notation: "compact", compactDisplay: "long") }+
+stats-users-label = लर्निंग ऐप से सीखने वाले लोग
+stats-profiles = { NUMBER($claims-wallet_profiles, notation: "compact", compactDisplay: "long") }+
+stats-profiles-label = वॉलेट की व्यवहार प्रोफ़ाइल
+stats-team = { $claims-team_size }+
+stats-team-label = टीम के सदस्य
+stats-accuracy = { $claims-prediction_accuracy }
+stats-accuracy-label = पूर्वानुमान की सटीकता
+
+## Core elements
+
+core-title = पाँच औज़ार, एक रीडिंग।
+core-lead = हर औज़ार एक ही सवाल से शुरू होता है: सौदा करते समय लोग क्या महसूस करते हैं?
+core-radar-name = RAAdar
+core-radar-title = FOMO, डर और लालच के अलर्ट
+core-radar-text = सोशल पोस्ट और ऑन-चेन गतिविधि पर नज़र रखता है और बताता है कि मूड कब होड़ में बदलने लगा।
+core-radar-note = रीडिंग मूड बताती है। यह कीमत का पूर्वानुमान नहीं देती।
+core-profile-name = व्यवहार प्रोफ़ाइल
+core-profile-title = आपके सौदों का ढंग, आपके सामने
+core-profile-text = वॉलेट का इतिहास, आदतों की तरह पढ़ा हुआ: कब आप कीमत के पीछे भागते हैं, कब ठिठक जाते हैं और कब इंतज़ार करते हैं।
+core-agent-name = निजी AI एजेंट
+core-agent-title = शांत मन से बनाया नियम
+core-agent-text = ऐसा ट्रेडिंग एजेंट जो आपकी सबसे कमज़ोर घड़ी में भी आपकी तय सीमाओं पर टिका रहता है। पैसा वह फिर भी गँवा सकता है।
+core-agent-condition = FOMO इससे ऊपर जाए, तो
+core-agent-threshold = { $examples-rule_mood }
+core-agent-action = नई खरीद इतनी देर रोकें
+core-agent-pause = { $examples-pause } मिनट
+core-app-name = लर्निंग ऐप
+core-app-title = बाज़ार के असली दिनों पर अभ्यास
+core-app-text = छोटे पाठ, फिर बाज़ार के किसी दिन का रीप्ले, जिसमें आपका पैसा नहीं लगा होता। पूरे किए गए क्वेस्ट पर RAA मिलता है।
+core-app-replay = होड़ से ठीक पहले का विराम।
+core-app-reward = + RAA
+core-market-name = एजेंट मार्केटप्लेस
+core-market-title = एजेंट कॉपी करें, क्रिएटर को चुकाएँ
+core-market-text = { $tokenomics-micro_token_copies }+ सक्रिय कॉपी होने पर एजेंट अपना माइक्रो-टोकन जारी कर सकता है।
+core-market-creator = क्रिएटर को
+core-market-protocol = प्रोटोकॉल को
+
+## Why traders lose
+
+emotions-title = ग़लती सौदे से पहले होती है।
+emotions-lead = बाद में देखें तो घाटा बस एक चार्ट है। उससे पहले एक भावना थी, और उस भावना और ऑर्डर के बीच बहुत कम समय।
+emotions-voice = यह क्या कहता है
+emotions-cost = इसकी कीमत क्या है
+emotions-help = RAA क्या करता है
+emotions-fear = डर
+emotions-doubt = संदेह
+emotions-calm = शांति
+emotions-greed = लालच
+emotions-fomo = FOMO
+emotions-fear-voice = मौका है, निकल लो।
+emotions-fear-cost = आप लगभग सबसे निचले दाम पर बेचते हैं और कीमत को लौटते देखते रह जाते हैं।
+emotions-fear-help = भीड़ के शोर को खबर से अलग करता है, ताकि दिखे कि आप दोनों में से किसके जवाब में कदम उठा रहे हैं।
+emotions-greed-voice = बस थोड़ा और।
+emotions-greed-cost = निकलने की कोई योजना नहीं होती, और हाथ आई बढ़त लौट जाती है।
+emotions-greed-help = आपका एजेंट उसी लक्ष्य पर टिका रहता है जो आपने किसी शांत दिन चुना था।
+emotions-fomo-voice = बाकी सब तो ले चुके।
+emotions-fomo-cost = आप सबसे आखिर में पहुँचते हैं, और पहले आने वालों का हिसाब आपकी जेब से चुकता है।
+emotions-fomo-help = भीड़ अभी जुट ही रही हो, तभी चेता देता है और आपका तय किया विराम शुरू करता है।
+emotions-scale = पाँच भावनाएँ, क्रम से
+
+## Strategy
+
+strategy-title = भाँपें, नाम दें, तय करें।
+strategy-lead = RAA भीड़ से तेज़ सौदे नहीं करता। यह भावना और ऑर्डर के बीच थोड़ी जगह बनाता है।
+strategy-notice = भाँपें
+strategy-notice-text = RAAdar पोस्ट और ऑन-चेन गतिविधि से भीड़ का मूड पढ़ता है। आपकी प्रोफ़ाइल आपके सौदों के ढंग से आपका मूड पढ़ती है।
+strategy-name = नाम दें
+strategy-name-text = अलर्ट बताता है कि भावना कौन-सी है और कितनी तेज़। जिस भावना का नाम पता हो, उस पर सवाल उठाना आसान होता है।
+strategy-decide = तय करें
+strategy-decide-text = आप रुकते हैं, सौदा छोटा करते हैं या आगे बढ़ते हैं। अगर नियम एजेंट को सौंपा है, तो वह वही करता है जो आपने शांत मन से कहा था।
+
+## Ecosystem
+
+ecosystem-title = संकेतों से एजेंटों तक।
+ecosystem-lead = पाँच परतें शोर को फ़ैसले में बदलती हैं, और लोगों के पाँच समूह उन्हें चलाए रखते हैं।
+ecosystem-core = इसे कौन चलाए रखता है
+ecosystem-traders = ट्रेडर
+ecosystem-traders-text = रीडिंग, एजेंट और डेटा के लिए RAA में भुगतान करते हैं, और क्वेस्ट में RAA कमाते हैं।
+ecosystem-creators = क्रिएटर
+ecosystem-creators-text = एजेंट टेम्पलेट प्रकाशित करते हैं और कॉपी के भुगतान का { $tokenomics-creator_share } अपने पास रखते हैं।
+ecosystem-validators = वैलिडेटर
+ecosystem-validators-text = { $validators-maximum ->
+    [one] अधिकतम { $validators-maximum } नोड। यह एजेंट टेम्पलेट और निर्माण के लिए आए प्रस्तावों को मंज़ूरी देता है।
+   *[other] अधिकतम { $validators-maximum } नोड। ये एजेंट टेम्पलेट और निर्माण के लिए आए प्रस्तावों को मंज़ूरी देते हैं।
+}
+ecosystem-stakers = स्टेकर
+ecosystem-stakers-text = हर RAA पर एक sRAA रखते हैं, ऐसे रिवॉर्ड के लिए जिनकी गारंटी नहीं है।
+ecosystem-dao = DAO
+ecosystem-dao-text = लॉन्च के बाद यील्ड तय करता है और कोष सँभालता है।
+ecosystem-architecture = रीडिंग किन परतों से गुज़रती है
+ecosystem-signals = संकेत
+ecosystem-signals-text = सोशल पोस्ट और ऑन-चेन गतिविधि, साथ-साथ जुटाई हुई।
+ecosystem-emotion = भावना
+ecosystem-emotion-text = हर संकेत पर उसके पीछे की भावना का लेबल लगता है।
+ecosystem-behaviour = व्यवहार
+ecosystem-behaviour-text = वॉलेट का इतिहास आदतों की प्रोफ़ाइल बन जाता है।
+ecosystem-validation = सत्यापन
+ecosystem-validation-text = नोड इन्फ़्लुएंसर और अल्फ़ा डेटा इंडेक्स करते हैं और स्मार्ट-मनी के प्रवाह को सत्यापित करते हैं।
+ecosystem-agents = एजेंट
+ecosystem-agents-text = रीडिंग आपके लिखे नियमों से मिलती है। फिर कदम आप उठाते हैं, या आपका एजेंट।
+
+## Tech stack
+
+tech-title = यह इन हिस्सों से बना है।
+tech-lead = अवधियाँ प्रकाशित रोडमैप की हैं। “अवधि समाप्त” का मतलब है कि समय बीत गया, यह नहीं कि वह हिस्सा उपलब्ध हो गया।
+tech-part = हिस्सा
+tech-purpose = किस काम का है
+tech-window = रोडमैप की अवधि
+tech-api-text = दूसरे उत्पाद इससे किसी भीड़ या वॉलेट की रीडिंग माँग सकते हैं।
+tech-sdk-text = रीडिंग के आधार पर कुछ बनाने वालों के लिए टूल और लेबल किया हुआ डेटा।
+tech-execution-text = एजेंट का फ़ैसला उसके मालिक की तय सीमाओं के भीतर पूरा करता है।
+tech-proof-text = इसका मकसद यह दिखाना है कि एजेंट ने क्या किया, न कि क्या वादा किया था।
+tech-reputation-text = समय के साथ एजेंटों और खातों का रिकॉर्ड सँभालती है।
+tech-zkml-text = मॉडल का नतीजा जाँचता है, उसके पीछे का डेटा खोले बिना।
+tech-dag-text = लेन-देन को एक ही कतार के बजाय ग्राफ़ में क्रम देता है।
+
+## Token utilities: the card beside the table
+
+utilities-airdrop-title = पहले थोड़ा कमाएँ
+utilities-airdrop-text = लर्निंग ऐप में क्वेस्ट पूरे करें और बिना खरीदे RAA पाएँ।
+utilities-airdrop-link = एयरड्रॉप देखें
+utilities-buy-title = या प्रीसेल में खरीदें
+utilities-buy-price = { $presale-initial_price } USD
+utilities-buy-terms = यह शुरुआती कीमत है। न्यूनतम खरीद लगभग { $presale-minimum_purchase } USD की है।
+utilities-buy-link = RAA खरीदें
+utilities-buy-risk = क्रिप्टो-एसेट में जोखिम बहुत ज़्यादा है। आपका लगाया पूरा पैसा डूब सकता है।
+
+## Train and earn
+
+train-title = मुश्किल पल का अभ्यास।
+train-lead = लर्निंग ऐप बाज़ार के दिन को वहीं रोकता है जहाँ लोग आपा खो बैठते हैं, और पूछता है कि आप क्या करेंगे। प्रोजेक्ट के प्रकाशित आँकड़े के अनुसार { NUMBER($claims-users_trained, notation: "compact", compactDisplay: "long") }+ लोग इससे अभ्यास कर चुके हैं।
+train-mood-fear = डर
+train-mood-calm = शांति
+train-mood-greed = लालच
+train-mood-fomo = FOMO
+train-question = रीप्ले रुका है। अब आप क्या करेंगे?
+train-reveal = देखें, आगे क्या हुआ
+train-cover = फिर से ढक दें
+train-answer = भीड़ टूट पड़ी, शिखर तक गई, फिर छँट गई। यहाँ जो आपको खींच रहा था, उसका एक नाम है: FOMO।
+train-caption = चित्र एक उदाहरण है, बाज़ार का रिकॉर्ड नहीं।
+train-1-title = एक छोटा पाठ लें
+train-1-text = हर पाठ किसी एक भावना को नाम देता है और दिखाता है कि वह सौदे को कैसे मोड़ देती है।
+train-2-title = बाज़ार का असली दिन दोहराएँ
+train-2-text = विराम पर फ़ैसला आप करते हैं, पैसा लगाए बिना, और देखते हैं कि भीड़ ने आगे क्या किया।
+train-3-title = एक क्वेस्ट पूरा करें
+train-3-text = पूरे किए गए क्वेस्ट पर RAA मिलता है। किस क्वेस्ट पर कितना, यह प्रकाशित नहीं है।
+train-action = टोकन किस काम का है
+
+## Technology digest
+
+digest-title = टेक्नोलॉजी डाइजेस्ट
+digest-lead = प्रोटोकॉल बनाने वालों के नोट: क्या बदला, और क्यों।
+digest-empty-title = अभी कोई नोट प्रकाशित नहीं है।
+digest-empty-text = नोट यहाँ दिखेंगे, सबसे नया सबसे ऊपर, हर एक अपनी तारीख और लिंक के साथ।
+
+## Roadmap
+
+road-title = रोडमैप { $roadmap-years }
+road-note = अवधियाँ जैसी प्रकाशित हुईं, वैसी ही दी गई हैं। “अवधि समाप्त” का मतलब है कि समय बीत गया, यह नहीं कि उसमें लिखी हर चीज़ उपलब्ध हो गई।
+
+## Questions
+
+faq-title = सवाल, और सीधे जवाब।
+faq-lead = कुछ और पूछना है? सहायता टीम लगभग { $support-reply_hours } घंटे में जवाब देती है।
+faq-permalink = इस जवाब का लिंक
+
+faq-q-01 = RAA क्या है?
+faq-a-01 = ऐसे प्रोटोकॉल का यूटिलिटी टोकन जो क्रिप्टो बाज़ारों में भावना और व्यवहार पढ़ता है। इससे आप भुगतान, स्टेक और वोट करते हैं। इसकी कुल आपूर्ति { NUMBER($tokenomics-supply, notation: "compact", compactDisplay: "long") } RAA है। यह किसी कंपनी का शेयर नहीं है और किसी आमदनी का वादा नहीं करता।
+
+faq-q-02 = RAAdar किस पर नज़र रखता है?
+faq-a-02 = सार्वजनिक सोशल पोस्ट और ऑन-चेन गतिविधि पर, साथ-साथ। यह डर, लालच और FOMO खोजता है और इनमें से कोई बढ़ रहा हो, तभी आपको अलर्ट देता है। रीडिंग मूड बताती है। यह कीमत का पूर्वानुमान नहीं देती।
+
+faq-q-03 = मेरे व्यवहार की प्रोफ़ाइल कैसे बनती है?
+faq-a-03 = वॉलेट के पुराने सौदों से: वह कब खरीदता है, कितना लगाता है, कितनी जल्दी निकलता है, और उस समय भीड़ किस मूड में थी। यह पैटर्न दिखाता है कि आपकी आदतें आपकी योजना से कहाँ अलग हो जाती हैं।
+
+faq-q-04 = निजी AI एजेंट क्या है?
+faq-a-04 = ऐसा ट्रेडिंग एजेंट जो आपके शांत मन से तय किए नियमों पर चलता है। आप किसी और का बनाया टेम्पलेट भी कॉपी कर सकते हैं: भुगतान का { $tokenomics-creator_share } उसके क्रिएटर को जाता है, { $tokenomics-protocol_share } प्रोटोकॉल को। एजेंट फिर भी पैसा गँवा सकता है, तेज़ी से और तब भी जब आप सो रहे हों।
+
+faq-q-05 = क्या पहले से अनुभव चाहिए?
+faq-a-05 = नहीं। लर्निंग ऐप बिल्कुल शुरू से सिखाता है: छोटे पाठ और ऐसे रीप्ले जिनमें कोई पैसा दाँव पर नहीं होता। पूरे किए गए क्वेस्ट पर RAA मिलता है, इसलिए कुछ खरीदना है या नहीं, यह तय करने से पहले आप सब देख-परख सकते हैं।
+
+faq-q-06 = RAA की कीमत क्या है?
+faq-a-06 = प्रीसेल { $presale-initial_price } USD से शुरू होती है और कीमत हर { $presale-step_days } दिन में बढ़ती है। लिस्टिंग की नियोजित कीमत { $presale-listing_price } USD है। हर बढ़ोतरी कितनी है, यह प्रकाशित नहीं है, और लिस्टिंग के बाद बाज़ार में कीमत उससे कम हो सकती है जो आपने चुकाई।
+faq-more-06 = कीमत की सारणी देखें
+
+faq-q-07 = कैसे खरीदूँ?
+faq-a-07 = वॉलेट जोड़ें, नेटवर्क चुनें, राशि भरें और पुष्टि करें। बताया जाता है कि इसमें { $presale-purchase_minutes } मिनट से कम लगते हैं। न्यूनतम खरीद लगभग { $presale-minimum_purchase } USD की है। भुगतान ETH, BNB, SOL, USDT या USDC में, या बैंक कार्ड से किया जा सकता है।
+
+faq-q-08 = क्या कार्ड से भुगतान हो सकता है?
+faq-a-08 = हाँ, कार्ड भुगतान प्रदाता के ज़रिए। वह फ़ोन नंबर, नाम और बिलिंग पता, कार्ड की जानकारी और Base नेटवर्क पर वॉलेट का पता माँगता है। { $presale-card_limit } USD तक पहचान की जाँच ज़रूरी नहीं होती।
+
+faq-q-09 = टोकन कब भेजे जा सकेंगे?
+faq-a-09 = टोकन जनरेशन इवेंट (TGE) के बाद। तब तक वे लॉक रहते हैं और कहीं भेजे नहीं जा सकते। TGE से वे { $presale-vesting_months } महीनों में बराबर हिस्सों में खुलते हैं।
+# भारत में “चौथी तिमाही” वित्त वर्ष की भी हो सकती है, इसलिए महीने साथ लिखे हैं।
+faq-tge-ahead =
+    { $presale-tge-quarter ->
+        [1] TGE { $presale-tge-year } की पहली तिमाही (जनवरी–मार्च) में होने की योजना है।
+        [2] TGE { $presale-tge-year } की दूसरी तिमाही (अप्रैल–जून) में होने की योजना है।
+        [3] TGE { $presale-tge-year } की तीसरी तिमाही (जुलाई–सितंबर) में होने की योजना है।
+       *[other] TGE { $presale-tge-year } की चौथी तिमाही (अक्टूबर–दिसंबर) में होने की योजना है।
+    }
+faq-tge-past =
+    { $presale-tge-quarter ->
+        [1] TGE की योजना { $presale-tge-year } की पहली तिमाही (जनवरी–मार्च) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
+        [2] TGE की योजना { $presale-tge-year } की दूसरी तिमाही (अप्रैल–जून) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
+        [3] TGE की योजना { $presale-tge-year } की तीसरी तिमाही (जुलाई–सितंबर) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
+       *[other] TGE की योजना { $presale-tge-year } की चौथी तिमाही (अक्टूबर–दिसंबर) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
+    }
+faq-tge-confirmed = TGE { $date } को हुआ।
+faq-more-09 = खुलने का कार्यक्रम देखें
+
+faq-q-10 = sRAA क्या है?
+faq-a-10 = स्टेक किया हुआ टोकन, RAA के साथ { $staking-token-ratio }:{ $staking-token-ratio } और { $staking-token-decimals } दशमलव अंकों वाला। शुरुआती खरीदारों को यह अपने आप मिलता है। TGE तक इस पर अधिकतम { $staking-apy } APY मिलता है, जो ऊपरी सीमा है, वादा नहीं; लिस्टिंग के बाद यह RAA और रिवॉर्ड में बदला जाता है।
+
+faq-q-11 = वोट में कितना बर्न होता है?
+faq-a-11 = दो मान प्रकाशित हैं: टोकनोमिक्स में वोट शुल्क का { $conflicts-governance_burn-first } तक, प्रोजेक्ट के अपने सवाल-जवाब में { $conflicts-governance_burn-second }। जब तक किसी एक की पुष्टि न हो, कम वाला मानकर चलें। एजेंट के उपयोग पर { $burns-agent_use } तक बर्न होता है; यह आँकड़ा केवल उन्हीं सवाल-जवाब में है।
+faq-more-11 = सभी बर्न देखें
+
+faq-q-12 = वैलिडेटर कितना स्टेक करता है?
+faq-a-12 = दो मान प्रकाशित हैं: टोकनोमिक्स में { $conflicts-validator_stake-first } RAA, वैलिडेटर पेज पर { $conflicts-validator_stake-second }+ RAA। खरीदने से पहले टीम से पूछें कि कौन-सा लागू है। नोड अधिकतम { $validators-maximum } हैं।
+
+faq-q-13 = रेफ़रल का भुगतान कैसे होता है?
+faq-a-13 = हर महीने, USDT और RAA में, टर्नओवर के हिसाब से: { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } RAA से ऊपर { $referral-tiers-leader-reward }, { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } से ऊपर { $referral-tiers-mentor-reward } और { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") } से ऊपर { $referral-tiers-guru-reward }। इससे नीचे कोई रिवॉर्ड नहीं बताया गया है। लिंक साझा करें तो यह भी बताएँ कि उसके लिए आपको पैसे मिलते हैं।
+
+faq-q-14 = जोखिम क्या हैं?
+faq-a-14 = कीमत शून्य तक गिर सकती है, लॉन्च और टल सकता है, नियम बदल सकते हैं और कोड में खराबी आ सकती है। यील्ड घट सकती है या रुक सकती है। यह सब होते हुए भी आपके टोकन लॉक रहते हैं। उतना ही पैसा लगाएँ जितना डूब जाए तो आप सह सकें।
+
+## Use cases
+
+case-title = एक ही दिन, रीडिंग से पहले और बाद।
+case-lead = तीन उदाहरण। लोग काल्पनिक हैं, और किसी नतीजे का वादा नहीं है।
+case-before = पहले
+case-after = बाद में
+
+case-retail-name = रिटेल ट्रेडर
+case-retail-before-title = वही खरीदता है जो सबके पास है।
+case-retail-before = जिस कॉइन को आप आधा-अधूरा ही जानते हैं, वह तीसरे दिन भी चढ़ रहा है और चैट में शोर है। आप सोचे से ज़्यादा खरीद लेते हैं। कीमत पलटती है; आप अहं के मारे थामे रहते हैं, फिर रात को बेच देते हैं, क्योंकि नींद नहीं आती।
+case-retail-after-title = होड़ को गुज़र जाने देता है।
+case-retail-after = RAAdar दिखाता है कि भीड़ FOMO की ओर झुक रही है, और यह भी कि आपके पिछले सौदे ऐसे ही शुरू हुए थे। आपका तय किया विराम ऑर्डर को रोक लेता है। आप कम खरीदते हैं, या कुछ नहीं खरीदते, और जानते हैं कि क्यों।
+case-retail-uses = RAAdar, और अपना तय किया विराम
+
+case-pro-name = पेशेवर ट्रेडर
+case-pro-before-title = घाटा वसूलने को सौदा बढ़ाता है।
+case-pro-before = तरीका ज़्यादातर दिन काम करता है। लगातार कुछ घाटों के बाद आप सौदा दोगुना कर देते हैं और अपना ही तय किया स्टॉप-लॉस खिसका देते हैं। शाम तक एक अच्छा हफ़्ता हाथ से निकल जाता है, और डायरी में दोष बाज़ार पर जाता है।
+case-pro-after-title = सौदा उतना ही, जितना तय था।
+case-pro-after = आपकी प्रोफ़ाइल उस सौदे पर निशान लगाती है जहाँ राशि योजना से बाहर गई। एजेंट उसी सीमा पर टिका रहता है जो आपने कारोबार शुरू होने से पहले तय की थी। कुछ दिन घाटा फिर भी होता है; पर वह उतना ही रहता है जितना आपने चुना था।
+case-pro-uses = व्यवहार प्रोफ़ाइल, निजी एजेंट
+
+case-fund-name = फ़ंड
+case-fund-before-title = चार्ट पर बहस करता है।
+case-fund-before = डेस्क की बैठक बाज़ार हिलने के बाद होती है। एक विश्लेषक को घबराहट दिखती है, दूसरे को अच्छा दाम, और दोनों स्क्रीनशॉट लाते हैं। पोज़िशन वही बनती है जो आखिर में बोलने वाला कहता है, और वजह कोई नहीं लिखता।
+case-fund-after-title = एक ही रीडिंग पर बहस करता है।
+case-fund-after = सब भीड़ और वॉलेट के एक ही माप से शुरू करते हैं, जो डेस्क के अपने मॉडलों में लगा है। असहमति अब भी होती है, पर अब एक ही आँकड़ों पर, और सौदे की वजह दर्ज रहती है।
+case-fund-uses = भावना और व्यवहार API, जैसा रोडमैप में दर्ज है
+
+## Partners, news, video
+
+partners-title = साझेदार
+partners-statement = { $name } का बयान
+partners-empty-title = अभी किसी साझेदार का नाम नहीं है।
+partners-empty-text = यहाँ नाम तभी आएगा जब उसके साथ उस जगह का लिंक होगा जहाँ साझेदार ने भी यही कहा हो।
+
+news-title = खबरों में
+news-empty-title = अभी कोई लेख यहाँ नहीं है।
+news-empty-text = छपी खबरें यहाँ अखबार या साइट के नाम, तारीख और मूल लेख के लिंक के साथ दिखेंगी।
+
+video-title = शोर से फ़ैसले तक।
+video-caption = चित्र: रीडिंग से पहले की भीड़, और बाद की।
+video-watch = { $host } पर देखें
+video-length = { $count ->
+    [one] { $count } मिनट
+   *[other] { $count } मिनट
+}
+video-note = लिंक दूसरी साइट खोलता है। उससे पहले वहाँ से कुछ भी लोड नहीं होता।
+video-empty-title = अभी कोई वीडियो प्रकाशित नहीं है।
+video-empty-text = तब तक काम इसी चित्र से चलेगा।
+
+## Closing call
+
+buy-title = फ़ैसला शांत मन से करें।

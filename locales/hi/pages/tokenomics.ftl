@@ -1,0 +1,235 @@
+meta-title = RAA टोकनोमिक्स: आपूर्ति, रिलीज़, कीमत और बर्न
+meta-description = RAA कैसे बँटा है, किस समूह का हिस्सा कब खुलता है, प्रीसेल की कीमत क्या है और किन शुल्कों का बर्न होता है। जो बात खुली है, वह भी साफ़ लिखी है।
+meta-keywords = RAA, टोकनोमिक्स, आवंटन, वेस्टिंग, प्रीसेल, स्टेकिंग, टोकन बर्न, sRAA
+meta-social-title = RAA टोकनोमिक्स, दाना-दाना
+meta-social-description = पूरी आपूर्ति एक चित्र में: किसके लिए रखी गई है, कब खुलती है, और क्या अभी प्रकाशित नहीं है।
+
+## Main block
+
+supply-title = पूरी आपूर्ति,<br>दाना-दाना।
+supply-lead = हर बिंदु { NUMBER($dot, notation: "compact", compactDisplay: "long") } RAA है। उसका रंग वह समूह बताता है जिसके लिए वह रखा गया है।
+supply-total = कुल आपूर्ति
+supply-total-value = { $tokenomics-supply } RAA
+supply-price = शुरुआती कीमत
+supply-price-value = { $presale-initial_price } USD
+supply-listing = नियोजित लिस्टिंग कीमत
+supply-listing-value = { $presale-listing_price } USD
+supply-target = फ़ंड जुटाने का लक्ष्य
+supply-target-value = { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } USD
+supply-staking = प्रीसेल स्टेकिंग
+supply-staking-value = अधिकतम { $staking-apy } APY
+supply-networks = नेटवर्क
+supply-networks-value = { $chains-count }
+supply-key = केंद्र से बाहर की ओर
+supply-picture = पूरी आपूर्ति बिंदुओं के सर्पिल के रूप में, केंद्र से बाहर की ओर समूहों के रंगों में। हिस्से आवंटन की तालिका में दिए हैं।
+
+## The seven groups
+
+group-presale = प्रीसेल और सार्वजनिक
+group-staking = स्टेकिंग और लिक्विडिटी
+group-ecosystem = इकोसिस्टम रिवॉर्ड
+group-team = टीम और सलाहकार
+group-validators = वैलिडेटर
+group-partners = रणनीतिक साझेदार
+group-treasury = कोष/DAO
+
+## Allocation
+
+allocation-title = आवंटन
+allocation-lead = आपूर्ति किस-किस के लिए रखी गई है। जहाँ रिलीज़ का कार्यक्रम प्रकाशित है, वहाँ वह दिया गया है; जहाँ नहीं है, वहाँ तालिका यही बताती है।
+allocation-group = समूह
+allocation-release = रिलीज़
+allocation-tokens = RAA
+allocation-share = हिस्सा
+allocation-total = कुल आपूर्ति
+allocation-release-presale =
+    { $presale-vesting_months ->
+        [one] TGE के बाद { $presale-vesting_months } महीने में, बराबर हिस्सों में
+       *[other] TGE के बाद { $presale-vesting_months } महीनों में, बराबर हिस्सों में
+    }
+allocation-release-team = { $tokenomics-team_cliff } साल का क्लिफ़, फिर { $tokenomics-team_vesting } महीने
+allocation-release-validators = { $validators-maximum } नोड में; कार्यक्रम प्रकाशित नहीं
+allocation-release-partners = { $tokenomics-partners_lock } महीने का लॉक, फिर { $tokenomics-partners_vesting } महीने
+allocation-release-treasury = DAO के नियंत्रण में
+
+## Plans
+
+plans-title = प्लान
+plans-lead = RAA में चुकाने पर प्लान { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } सस्ता पड़ता है। Institutional और Enterprise की शर्तें सेल्स टीम के साथ तय होती हैं।
+plans-price = कीमत
+plans-token = RAA में चुकाने पर
+plans-alpha = अल्फ़ा डेटा
+plans-start = आपकी पहली रीडिंग के लिए।
+plans-pro = हर हफ़्ते ट्रेड करने वालों के लिए।
+plans-premium = हर रोज़ ट्रेड करने वालों के लिए।
+plans-institutional = डेस्क और फ़ंड के लिए।
+plans-enterprise = अपनी अलग शर्तों वाले प्लेटफ़ॉर्म के लिए।
+plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } कम
+plans-pro-alpha = { $plans-pro-alpha_discount } छूट
+plans-premium-alpha = { $plans-premium-alpha_discount } छूट
+plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-custom = अलग से तय
+plans-try = मुफ़्त आज़माएँ
+plans-whitelist = व्हाइटलिस्ट में जुड़ें
+plans-sales = सेल्स से बात करें
+plans-note = सशुल्क प्लान व्हाइटलिस्ट के ज़रिए खुलते हैं। जहाँ “प्रकाशित नहीं” लिखा है, वह बात प्रोजेक्ट ने अब तक नहीं बताई है।
+
+## Staking
+
+tiers-title = स्टेकिंग नेटवर्क
+tiers-lead = स्तर अपने क्रम में दिए हैं। किस स्तर पर क्या लगता है और क्या मिलता है, यह अभी प्रकाशित नहीं है, इसलिए यहाँ कोई आँकड़ा नहीं है।
+tiers-minimum = न्यूनतम स्टेक
+tiers-benefits = सुविधाएँ
+calculator-title = स्टेक और रिवॉर्ड
+calculator-lead = प्रीसेल की दर पर एक मोटा अनुमान। लॉन्च के बाद दर बदलती रहती है और DAO उसे तय करता है।
+staking-title = स्टेकिंग के बारे में क्या प्रकाशित है
+staking-hold = आपके पास क्या रहता है
+staking-hold-value = sRAA, खरीदे गए हर RAA के बदले एक, आपके लिए स्टेक किया हुआ
+staking-rate = TGE तक की दर
+staking-rate-value = अधिकतम { $staking-apy } APY
+staking-after = लॉन्च के बाद की दर
+staking-after-value = बदलती रहती है, DAO तय करता है
+staking-claim = क्लेम
+staking-claim-value = लिस्टिंग तक लॉक; फिर RAA और रिवॉर्ड
+staking-rounds = कई वेस्टिंग राउंड
+staking-rounds-value = हस्ताक्षर वाले कई लेन-देन, एक के बाद एक
+
+## Burned fees
+
+fees-title = क्या बर्न होता है
+fees-lead = हर शुल्क का वह हिस्सा जो चलन से बाहर हो जाता है। पट्टी प्रकाशित दायरा दिखाती है।
+fees-margin = साधारण मुद्रा में किया गया भुगतान जब RAA में बदलता है, तब { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } मार्जिन लगता है। यह बर्न नहीं है।
+fees-execution = एक्ज़ीक्यूशन शुल्क
+fees-execution-value = { $burns-execution } तक
+fees-subscriptions = सब्सक्रिप्शन
+fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
+fees-copies = एजेंट टेम्पलेट की कॉपी
+fees-copies-value = { $burns-copies }
+fees-alpha = अल्फ़ा सब्सक्रिप्शन
+fees-alpha-value = { $burns-alpha }
+fees-agent-use = एजेंट का उपयोग
+fees-agent-use-value = { $burns-agent_use } तक
+fees-agent-use-note = केवल सवाल-जवाब में
+fees-trades = एजेंट टोकन के सौदे
+fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
+fees-vote = गवर्नेंस वोट
+fees-vote-both = { $conflicts-governance_burn-first } या { $conflicts-governance_burn-second }
+fees-vote-first = { $conflicts-governance_burn-first } तक
+fees-vote-second = { $conflicts-governance_burn-second }
+fees-readings = दो प्रकाशित मान: गवर्नेंस वोट
+fees-readings-tokenomics = टोकनोमिक्स
+fees-readings-faq = सवाल-जवाब
+fees-readings-note = जब तक किसी एक की पुष्टि न हो, कम वाला मानकर चलें।
+
+## Release
+
+release-title = टोकन कब खुलते हैं
+release-lead = महीने टोकन जनरेशन इवेंट (TGE) से गिने जाते हैं। जब तक वह नहीं होता, सब कुछ शून्य पर रहता है।
+# भारत में “चौथी तिमाही” वित्त वर्ष की भी हो सकती है, इसलिए महीने साथ लिखे हैं।
+release-tge-ahead =
+    { $presale-tge-quarter ->
+        [1] TGE { $presale-tge-year } की पहली तिमाही (जनवरी–मार्च) में होने की योजना है।
+        [2] TGE { $presale-tge-year } की दूसरी तिमाही (अप्रैल–जून) में होने की योजना है।
+        [3] TGE { $presale-tge-year } की तीसरी तिमाही (जुलाई–सितंबर) में होने की योजना है।
+       *[other] TGE { $presale-tge-year } की चौथी तिमाही (अक्टूबर–दिसंबर) में होने की योजना है।
+    }
+release-tge-past =
+    { $presale-tge-quarter ->
+        [1] इसकी योजना { $presale-tge-year } की पहली तिमाही (जनवरी–मार्च) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
+        [2] इसकी योजना { $presale-tge-year } की दूसरी तिमाही (अप्रैल–जून) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
+        [3] इसकी योजना { $presale-tge-year } की तीसरी तिमाही (जुलाई–सितंबर) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
+       *[other] इसकी योजना { $presale-tge-year } की चौथी तिमाही (अक्टूबर–दिसंबर) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
+    }
+release-tge-confirmed = यह { $date } को हुआ।
+release-unlock = टोकन खुलने का कार्यक्रम
+release-axis-share = समूह का खुला हिस्सा
+release-axis-months = TGE के बाद के महीने
+release-picture = तीन रेखाएँ शून्य से उठकर अपने-अपने समूह के पूरे हिस्से तक जाती हैं। इसके बाद की तालिका में यही कार्यक्रम है।
+release-group = समूह
+release-locked = लॉक
+release-period = खुलने की अवधि
+release-complete = पूरी तरह खुला
+release-presale-locked = TGE तक
+release-presale-period =
+    { $presale-vesting_months ->
+        [one] { $presale-vesting_months } महीने में, बराबर हिस्सों में
+       *[other] { $presale-vesting_months } महीनों में, बराबर हिस्सों में
+    }
+release-partners-locked =
+    { $tokenomics-partners_lock ->
+        [one] TGE के बाद { $tokenomics-partners_lock } महीना
+       *[other] TGE के बाद { $tokenomics-partners_lock } महीने
+    }
+release-partners-period =
+    { $tokenomics-partners_vesting ->
+        [one] { $tokenomics-partners_vesting } महीना
+       *[other] { $tokenomics-partners_vesting } महीने
+    }
+release-team-locked =
+    { $tokenomics-team_cliff ->
+        [one] TGE के बाद { $tokenomics-team_cliff } साल
+       *[other] TGE के बाद { $tokenomics-team_cliff } साल
+    }
+release-team-period =
+    { $tokenomics-team_vesting ->
+        [one] { $tokenomics-team_vesting } महीना
+       *[other] { $tokenomics-team_vesting } महीने
+    }
+release-month = महीना { $month }
+release-rest = स्टेकिंग और लिक्विडिटी, इकोसिस्टम रिवॉर्ड, वैलिडेटर और कोष के लिए कोई कार्यक्रम प्रकाशित नहीं है। साझेदारों और टीम के लिए यह माना गया है कि गिनती TGE से शुरू होती है और टोकन एक-सी गति से खुलते हैं।
+price-title = आप कितना चुकाते हैं, और कब
+price-lead =
+    { $presale-step_days ->
+        [one] प्रीसेल { $presale-initial_price } USD पर खुलती है और कीमत हर दिन बढ़ती है। लिस्टिंग { $presale-listing_price } USD पर नियोजित है।
+       *[other] प्रीसेल { $presale-initial_price } USD पर खुलती है और कीमत हर { $presale-step_days } दिन में बढ़ती है। लिस्टिंग { $presale-listing_price } USD पर नियोजित है।
+    }
+price-note = हर बढ़ोतरी कितनी है, यह प्रकाशित नहीं है। खरीद की विंडो पुष्टि से पहले सटीक कीमत दिखाती है।
+price-picture = पट्टियाँ शुरुआत के { $presale-initial_price } USD से लिस्टिंग के { $presale-listing_price } USD तक उठती हैं। बीच की ऊँचाइयाँ प्रकाशित नहीं हैं।
+price-opening = शुरुआत, USD
+price-step =
+    { $presale-step_days ->
+        [one] हर दिन बढ़ोतरी, मात्रा प्रकाशित नहीं
+       *[other] हर { $presale-step_days } दिन में बढ़ोतरी, मात्रा प्रकाशित नहीं
+    }
+price-listing = लिस्टिंग, USD
+
+## Networks
+
+chains-title = RAA किन नेटवर्क पर है
+chains-lead = खरीद इनमें से किसी पर भी करें। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
+chains-token = sRAA कॉन्ट्रैक्ट
+chains-card = कार्ड की खरीद यहाँ आती है
+
+## Sustainable model
+
+model-title = मूल्य का प्रवाह
+model-lead = पहले प्रवाह, जैसा प्रोजेक्ट उसे बताता है; फिर वे हिस्से जो प्रकाशित हैं।
+model-pay = लोग रीडिंग, एजेंट और डेटा के लिए भुगतान करते हैं
+model-burn = ज़्यादातर शुल्कों का एक हिस्सा बर्न होता है
+model-create = क्रिएटर हर कॉपी का { $tokenomics-creator_share } लेते हैं
+model-validate = वैलिडेटर प्रोटोकॉल की आय में हिस्सा पाते हैं
+model-govern = DAO यील्ड और कोष के फ़ैसले करता है
+model-split-title = एक कॉपी, एक भुगतान
+model-split-creator = टेम्पलेट का क्रिएटर
+model-split-creator-value = { $tokenomics-creator_share }
+model-split-protocol = प्रोटोकॉल
+model-split-protocol-value = { $tokenomics-protocol_share }
+model-split-note = { $tokenomics-micro_token_copies }+ सक्रिय कॉपी होने पर एजेंट अपना माइक्रो-टोकन जारी कर सकता है।
+model-rate-title = स्टेकिंग की दर
+model-rate-before = TGE तक
+model-rate-before-value = अधिकतम { $staking-apy } APY
+model-rate-after = लॉन्च के बाद
+model-rate-after-value = DAO तय करता है
+model-rate-note = धारीदार हिस्से का कोई आँकड़ा प्रकाशित नहीं है। यील्ड तभी तक मिलती है जब तक कोई उसका पैसा देता है, और वह शून्य तक गिर सकती है।
+model-discount-title = RAA में चुकाया गया प्लान
+model-discount-least = कम से कम बचत
+model-discount-least-value = { $plans-token_discount-low }
+model-discount-most = ज़्यादा से ज़्यादा बचत
+model-discount-most-value = { $plans-token_discount-high }
+model-discount-note = धारीदार हिस्सा प्लान पर निर्भर है। RAA की कीमत बदलती रहती है, इसलिए डॉलर में बचत भी बदलती है।
+
+## Expansion and closing call
+
+expansion-title = विस्तार
+expansion-note = अवधियाँ जैसी प्रकाशित हुईं, वैसी ही दी गई हैं। “अवधि समाप्त” का मतलब है कि समय बीत गया, यह नहीं कि उसमें लिखी हर चीज़ उपलब्ध हो गई।
+join-title = इस अर्थव्यवस्था से जुड़ें

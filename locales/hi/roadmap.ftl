@@ -1,0 +1,26 @@
+roadmap-first-half = { $year } पूर्वार्ध
+roadmap-second-half = { $year } उत्तरार्ध
+
+roadmap-closed = अवधि समाप्त
+roadmap-open = अवधि जारी
+roadmap-ahead = योजना में
+roadmap-today = आज, { DATETIME($editorial-as_of, dateStyle: "long") }
+roadmap-shipped = उपलब्ध
+
+roadmap-testnet = टेस्टनेट
+roadmap-simulator = FOMO/FUD सिम्युलेटर
+roadmap-trader = निजी AI ट्रेडर
+roadmap-marketplace = एजेंट मार्केटप्लेस
+roadmap-portfolio = CEX/DEX पोर्टफ़ोलियो कनेक्ट
+roadmap-validators = { $validators-maximum } वैलिडेटर नोड
+roadmap-api = भावना और व्यवहार API
+roadmap-sdk = SDK और डेटासेट
+roadmap-execution = एक्ज़ीक्यूशन इंजन
+roadmap-proof = प्रूफ़-ऑफ़-ऐक्शन
+roadmap-reputation = रेप्युटेशन मेमोरी
+roadmap-chain-testnet = चेन टेस्टनेट
+roadmap-dag = DAG कंसेंसस
+roadmap-zkml = zkML सत्यापन
+roadmap-agents = एजेंट-से-एजेंट
+roadmap-finality = व्यवहार फ़ाइनैलिटी
+roadmap-mainnet = चेन मेननेट

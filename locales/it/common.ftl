@@ -1,0 +1,31 @@
+### Words that several pages share.
+
+## Head: for pages that name nothing of their own
+
+meta-default-title = { -raa }: lo strato di intelligenza emotiva per le cripto
+meta-default-description = { -raa } legge paura, avidità e FOMO nella folla e nelle tue operazioni. Le cripto-attività sono ad alto rischio: puoi perdere tutto ciò che versi.
+meta-default-keywords = RAA, emozioni e cripto, FOMO, finanza comportamentale, agenti di trading, utility token
+meta-default-social-title = { -raa }: dal rumore alla decisione
+meta-default-social-description = Uno strato di intelligenza emotiva per i mercati cripto. Rischio elevato: puoi perdere tutto ciò che versi.
+
+## For screen readers
+
+a11y-skip = Vai al contenuto
+a11y-home = { -raa }, pagina iniziale
+a11y-menu = Menu
+a11y-menu-open = Apri il menu
+a11y-menu-close = Chiudi il menu
+a11y-language = Lingua: { $language }
+a11y-theme = Passa dal tema scuro al chiaro e viceversa
+a11y-social-image = Molte linee colorate diventano una sola linea tranquilla.
+
+## Risk
+
+risk-label = Avviso di rischio
+risk-bar = Le cripto-attività sono ad alto rischio. Puoi perdere tutto ciò che versi. <risks>Leggi i rischi</risks>
+risk-short = Le cripto-attività sono ad alto rischio. Puoi perdere tutto ciò che versi.
+risk-footer = Le criptovalute sono volatili e in gran parte non regolamentate. Puoi perdere tutto il denaro che versi e non devi aspettarti alcuna tutela se qualcosa va storto. Questo sito contiene informazioni promozionali: non è un’offerta né una consulenza.
+
+## States, on small labels: one to three words
+
+state-not-published = Dato non pubblicato

@@ -1,0 +1,226 @@
+meta-title = Tokenomics di RAA: token, sblocco, prezzo e quote bruciate
+meta-description = Come sono ripartiti i RAA, quando si sblocca ogni gruppo, quanto costa la prevendita e quali commissioni vengono bruciate. I punti aperti sono dichiarati.
+meta-keywords = RAA, tokenomics, ripartizione, vesting, prevendita, staking, token bruciati, sRAA
+meta-social-title = Tokenomics di RAA, seme per seme
+meta-social-description = Tutti i token in una sola immagine: a chi sono destinati, quando si sbloccano e che cosa non è ancora pubblicato.
+
+## Main block
+
+supply-title = Tutti i token,<br>seme per seme.
+supply-lead = Ogni punto rappresenta { $dot } RAA. Il colore indica il gruppo a cui sono destinati.
+supply-total = Totale dei token
+supply-total-value = { $tokenomics-supply } RAA
+supply-price = Prezzo iniziale
+supply-price-value = { $presale-initial_price } USD
+supply-listing = Quotazione prevista
+supply-listing-value = { $presale-listing_price } USD
+supply-target = Obiettivo di raccolta
+supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
+supply-staking = Staking in prevendita
+supply-staking-value = APY fino al { $staking-apy }
+supply-networks = Reti
+supply-networks-value = { $chains-count }
+supply-key = Dal centro verso l’esterno
+supply-picture = I token come una spirale di punti, colorati per gruppo dal centro verso l’esterno. Le quote sono nella tabella della ripartizione.
+
+## The seven groups: key of the picture, tables, names on the chart; at most 24 characters
+
+group-presale = Prevendita e pubblico
+group-staking = Staking e liquidità
+group-ecosystem = Premi dell’ecosistema
+group-team = Team e consulenti
+group-validators = Validatori
+group-partners = Partner strategici
+group-treasury = Tesoreria/DAO
+
+## Allocation
+
+allocation-title = Ripartizione
+allocation-lead = A chi sono destinati i token. Se il calendario di sblocco è pubblicato, lo trovi qui; se non lo è, la tabella lo dice.
+allocation-group = Gruppo
+allocation-release = Sblocco
+allocation-tokens = RAA
+allocation-share = Quota
+allocation-total = totale dei token
+allocation-release-presale =
+    { $presale-vesting_months ->
+        [one] { $presale-vesting_months } mese, lineare, dopo il TGE
+       *[other] { $presale-vesting_months } mesi, lineare, dopo il TGE
+    }
+allocation-release-team =
+    { $tokenomics-team_cliff ->
+        [one] { $tokenomics-team_cliff } anno di blocco, poi { $tokenomics-team_vesting } mesi
+       *[other] { $tokenomics-team_cliff } anni di blocco, poi { $tokenomics-team_vesting } mesi
+    }
+allocation-release-validators = Su { $validators-maximum } nodi; calendario non pubblicato
+allocation-release-partners = { $tokenomics-partners_lock } mesi di blocco, poi { $tokenomics-partners_vesting } mesi
+allocation-release-treasury = Controllata dalla DAO
+
+## Plans: five columns, each about 20 characters wide
+
+plans-title = Piani
+plans-lead = Se paghi in RAA, un piano costa il { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } in meno. Institutional ed Enterprise si concordano con il team vendite.
+plans-price = Prezzo
+plans-token = Se paghi in RAA
+plans-alpha = Dati alpha
+plans-start = Per le tue prime letture.
+plans-pro = Per chi opera ogni settimana.
+plans-premium = Per chi opera ogni giorno.
+plans-institutional = Per desk e fondi.
+plans-enterprise = Per piattaforme con condizioni proprie.
+plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } in meno
+plans-pro-alpha = { $plans-pro-alpha_discount } in meno
+plans-premium-alpha = { $plans-premium-alpha_discount } in meno
+plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-custom = Su misura
+plans-try = Prova gratis
+plans-whitelist = Entra in whitelist
+plans-sales = Contatta le vendite
+plans-note = Ai piani a pagamento si accede tramite whitelist. Dove leggi «Dato non pubblicato», il progetto non lo ha ancora dichiarato.
+
+## Staking tiers and terms. The fields of the calculator have messages of their own.
+
+tiers-title = La rete di staking
+tiers-lead = I livelli, nel loro ordine. Che cosa chiede e offre ciascuno non è ancora pubblicato, quindi qui non compare alcuna cifra.
+tiers-minimum = Staking minimo
+tiers-benefits = Vantaggi
+calculator-title = Staking e ricompense
+calculator-lead = Una stima approssimativa al tasso della prevendita. Dopo il lancio il tasso è dinamico e lo stabilisce la DAO.
+staking-title = Che cosa è pubblicato sullo staking
+staking-hold = Che cosa possiedi
+staking-hold-value = sRAA, uno per ogni RAA comprato, in staking per te
+staking-rate = Tasso fino al TGE
+staking-rate-value = APY fino al { $staking-apy }
+staking-after = Tasso dopo il lancio
+staking-after-value = Dinamico, stabilito dalla DAO
+staking-claim = Riscossione
+staking-claim-value = Bloccata fino alla quotazione; poi RAA più le ricompense
+staking-rounds = Più tranche di vesting
+staking-rounds-value = Più transazioni da firmare, una dopo l’altra
+
+## Burned fees
+
+fees-title = Che cosa si brucia
+fees-lead = La quota di ogni commissione che esce dalla circolazione. Ogni barra mostra l’intervallo pubblicato.
+fees-margin = Quando un pagamento in valuta tradizionale viene convertito in RAA, si applica un margine dello { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Non è una quota bruciata.
+fees-execution = Commissioni di esecuzione
+fees-execution-value = fino al { $burns-execution }
+fees-subscriptions = Abbonamenti
+fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
+fees-copies = Copie di modelli di agente
+fees-copies-value = { $burns-copies }
+fees-alpha = Abbonamenti ai dati alpha
+fees-alpha-value = { $burns-alpha }
+fees-agent-use = Uso degli agenti
+fees-agent-use-value = fino al { $burns-agent_use }
+fees-agent-use-note = solo nelle FAQ
+fees-trades = Scambi di token di agenti
+fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
+fees-vote = Voti di governance
+fees-vote-both = { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second }
+fees-vote-first = fino al { $conflicts-governance_burn-first }
+fees-vote-second = { $conflicts-governance_burn-second }
+fees-readings = Due valori pubblicati: voti di governance
+fees-readings-tokenomics = Tokenomics
+fees-readings-faq = FAQ
+fees-readings-note = Finché uno non è confermato, fai i conti con il più basso.
+
+## Release: when tokens unlock, and the price
+
+release-title = Quando si sbloccano i token
+release-lead = I mesi si contano dall’evento di generazione dei token (TGE). Finché non avviene, tutto resta a zero.
+release-tge-ahead = Il TGE è previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }.
+release-tge-past = Era previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }; qui non è pubblicata alcuna data confermata.
+release-tge-confirmed = È avvenuto in data { $date }.
+release-unlock = Calendari di sblocco
+release-axis-share = Quota del gruppo sbloccata
+release-axis-months = Mesi dopo il TGE
+release-picture = Tre linee salgono da zero all’intera quota del loro gruppo. La tabella che segue riporta lo stesso calendario.
+release-group = Gruppo
+release-locked = Blocco
+release-period = Durata dello sblocco
+release-complete = Sblocco completo
+release-presale-locked = Fino al TGE
+release-presale-period =
+    { $presale-vesting_months ->
+        [one] { $presale-vesting_months } mese, lineare
+       *[other] { $presale-vesting_months } mesi, lineare
+    }
+release-partners-locked =
+    { $tokenomics-partners_lock ->
+        [one] Per { $tokenomics-partners_lock } mese dopo il TGE
+       *[other] Per { $tokenomics-partners_lock } mesi dopo il TGE
+    }
+release-partners-period =
+    { $tokenomics-partners_vesting ->
+        [one] { $tokenomics-partners_vesting } mese
+       *[other] { $tokenomics-partners_vesting } mesi
+    }
+release-team-locked =
+    { $tokenomics-team_cliff ->
+        [one] Per { $tokenomics-team_cliff } anno dopo il TGE
+       *[other] Per { $tokenomics-team_cliff } anni dopo il TGE
+    }
+release-team-period =
+    { $tokenomics-team_vesting ->
+        [one] { $tokenomics-team_vesting } mese
+       *[other] { $tokenomics-team_vesting } mesi
+    }
+release-month = Mese { $month }
+release-rest = Per staking e liquidità, premi dell’ecosistema, validatori e tesoreria non è pubblicato alcun calendario. Per partner e team si è inteso che i mesi partano dal TGE e che lo sblocco sia uniforme.
+price-title = Quanto paghi, e quando
+price-lead =
+    { $presale-step_days ->
+        [one] La prevendita apre a { $presale-initial_price } USD e il prezzo sale ogni giorno. La quotazione è prevista a { $presale-listing_price } USD.
+       *[other] La prevendita apre a { $presale-initial_price } USD e il prezzo sale ogni { $presale-step_days } giorni. La quotazione è prevista a { $presale-listing_price } USD.
+    }
+price-note = L’entità di ogni scatto non è pubblicata. La finestra di acquisto mostra il prezzo esatto prima che tu confermi.
+price-picture = Barre che salgono da { $presale-initial_price } USD all’apertura a { $presale-listing_price } USD alla quotazione. Le altezze intermedie non sono pubblicate.
+price-opening = Apertura, USD
+price-step =
+    { $presale-step_days ->
+        [one] uno scatto al giorno, entità non pubblicata
+       *[other] uno scatto ogni { $presale-step_days } giorni, entità non pubblicata
+    }
+price-listing = Quotazione, USD
+
+## Networks
+
+chains-title = Reti attive
+chains-lead = Puoi comprare su una qualsiasi. sRAA ha { $staking-token-decimals } decimali su ciascuna.
+chains-token = Contratto sRAA
+chains-card = Acquisti con carta qui
+
+## Sustainable model
+
+model-title = Come si muove il valore
+model-lead = Il flusso come lo descrive il progetto, poi le quote pubblicate.
+model-pay = Le persone pagano letture, agenti e dati
+model-burn = Una quota della maggior parte delle commissioni viene bruciata
+model-create = Agli autori va il { $tokenomics-creator_share } di ogni copia
+model-validate = I validatori partecipano alle entrate del protocollo
+model-govern = La DAO decide su rendimento e tesoreria
+model-split-title = Una copia, un pagamento
+model-split-creator = Autore del modello
+model-split-creator-value = { $tokenomics-creator_share }
+model-split-protocol = Protocollo
+model-split-protocol-value = { $tokenomics-protocol_share }
+model-split-note = Da { $tokenomics-micro_token_copies } copie attive in su, un agente può lanciare un proprio micro-token.
+model-rate-title = Il tasso di staking
+model-rate-before = Fino al TGE
+model-rate-before-value = APY fino al { $staking-apy }
+model-rate-after = Dopo il lancio
+model-rate-after-value = lo stabilisce la DAO
+model-rate-note = La parte tratteggiata non ha una cifra pubblicata. Un rendimento viene pagato finché qualcuno lo finanzia, e può scendere a zero.
+model-discount-title = Un piano, pagato in RAA
+model-discount-least = Risparmi almeno
+model-discount-least-value = { $plans-token_discount-low }
+model-discount-most = Risparmi al massimo
+model-discount-most-value = { $plans-token_discount-high }
+model-discount-note = La parte tratteggiata dipende dal piano. Il prezzo di RAA cambia, e con esso il risparmio in dollari.
+
+## Expansion and closing call
+
+expansion-title = Espansione
+expansion-note = I periodi sono quelli pubblicati. Un periodo concluso è tempo passato: non significa che tutto ciò che prevedeva sia disponibile.
+join-title = Partecipa all’economia

@@ -1,0 +1,28 @@
+# The roadmap, on every page that shows it.
+
+roadmap-first-half = 1º sem. { $year }
+roadmap-second-half = 2º sem. { $year }
+
+roadmap-closed = Periodo concluso
+roadmap-open = In corso
+roadmap-ahead = In programma
+roadmap-today = Oggi, { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-shipped = Disponibile
+
+roadmap-testnet = Testnet
+roadmap-simulator = Simulatore FOMO/FUD
+roadmap-trader = Trader IA personale
+roadmap-marketplace = Mercato degli agenti
+roadmap-portfolio = Collegamento portafogli CEX/DEX
+roadmap-validators = { $validators-maximum } nodi validatori
+roadmap-api = API di emozioni e comportamenti
+roadmap-sdk = SDK e dataset
+roadmap-execution = Motore di esecuzione
+roadmap-proof = Proof-of-action
+roadmap-reputation = Memoria della reputazione
+roadmap-chain-testnet = Testnet della blockchain
+roadmap-dag = Consenso DAG
+roadmap-zkml = Validazione zkML
+roadmap-agents = Da agente ad agente
+roadmap-finality = Definitività comportamentale
+roadmap-mainnet = Mainnet della blockchain

@@ -1,0 +1,361 @@
+## Head of the document
+
+meta-title = RAA: слой эмоционального интеллекта для крипторынка
+meta-description = RAA считывает страх, жадность и FOMO в толпе и в ваших сделках, пока ещё можно подождать. Высокий риск: вы можете потерять всё, что заплатили.
+meta-keywords = RAA, эмоциональный интеллект, криптовалюта, поведенческий ИИ, FOMO, RAAdar, торговые агенты, пресейл, стейкинг
+meta-social-title = Рынок чувствует, а потом движется
+meta-social-description = Слой эмоционального интеллекта для крипторынка: он считывает настроение толпы и привычки в ваших сделках. Высокий риск.
+
+## Hero
+
+hero-title-1 = Рынок чувствует,
+hero-title-2 = а потом движется.
+hero-lead = RAA — слой эмоционального интеллекта для крипторынка. Он считывает страх, жадность и FOMO в толпе и в ваших собственных сделках и говорит об этом, пока ещё можно подождать.
+hero-buy = Купить RAA
+hero-how = Как проходит покупка
+hero-risk = RAA может полностью обесцениться, а токены заблокированы до TGE.
+
+hero-alert-tag = Пример оповещения
+hero-alert-title = В SOL нарастает FOMO
+hero-alert-crowd = Толпа
+hero-alert-you = Вы
+hero-alert-note = Последние три раза, купив в таком настроении, вы продавали в убыток.
+hero-alert-wait = Подождать { $examples-pause } мин
+hero-alert-smaller = Уменьшить объём
+
+hero-field-reading = Считывание
+hero-field-decision = Ваше решение
+hero-field-caption = Иллюстрация: толпа до и после считывания.
+
+hero-terms-title = Условия пресейла
+hero-terms-price-label = Начальная цена
+hero-terms-price = { $presale-initial_price } USD
+hero-terms-listing-label = Плановый листинг
+hero-terms-listing = { $presale-listing_price } USD
+hero-terms-step-label = Цена растёт
+hero-terms-step =
+    { $presale-step_days ->
+        [one] каждый { $presale-step_days } день
+        [few] каждые { $presale-step_days } дня
+        [many] каждые { $presale-step_days } дней
+       *[other] каждые { $presale-step_days } дня
+    }
+hero-terms-target-label = Цель сбора
+hero-terms-target = { NUMBER($presale-raise_target, notation: "compact") } USD
+hero-terms-minimum-label = Минимум
+hero-terms-minimum = около { $presale-minimum_purchase } USD
+hero-terms-networks = Сети
+hero-terms-payment = Оплата в ETH, BNB, SOL, USDT, USDC или банковской картой
+
+## Stats
+
+stats-title = На чём основаны показания.
+stats-note = Цифры опубликованы проектом. Независимой проверки они не проходили.
+stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
+stats-posts-label = проиндексированных постов
+stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+
+stats-signals-label = размеченных эмоциональных сигналов
+stats-users = { NUMBER($claims-users_trained, notation: "compact") }+
+stats-users-label = пользователей прошли обучение в приложении
+stats-profiles = { NUMBER($claims-wallet_profiles, notation: "compact") }+
+stats-profiles-label = поведенческих профилей кошельков
+stats-team = { $claims-team_size }+
+stats-team-label = человек в команде
+stats-accuracy = { $claims-prediction_accuracy }
+stats-accuracy-label = точность прогнозов
+
+## Core elements
+
+core-title = Пять приборов, одно показание.
+core-lead = Каждый начинает с одного и того же вопроса: что чувствуют люди, когда торгуют?
+core-radar-name = RAAdar
+core-radar-title = Замечает FOMO, страх и жадность
+core-radar-text = Следит за постами в соцсетях и движениями в блокчейне и предупреждает, когда настроение перерастает в ажиотаж.
+core-radar-note = Показание описывает настроение. Цену оно не предсказывает.
+core-profile-name = Профиль поведения
+core-profile-title = Видно, как вы торгуете
+core-profile-text = История кошелька, в которой читаются привычки: когда вы бросаетесь вдогонку, когда замираете и когда ждёте.
+core-agent-name = Личные ИИ-агенты
+core-agent-title = Правило на холодную голову
+core-agent-text = Торговый агент держится ваших лимитов и тогда, когда вам труднее всего. Потерять деньги он всё равно может.
+core-agent-condition = Если FOMO выше
+core-agent-threshold = { $examples-rule_mood }
+core-agent-action = отложить покупки на
+core-agent-pause = { $examples-pause } мин
+core-app-name = Обучающее приложение
+core-app-title = Тренировки на записях торгов
+core-app-text = Короткие уроки, а затем повтор реального торгового дня, в котором нет ваших денег. За пройденные квесты начисляются RAA.
+core-app-replay = Пауза перед ажиотажем.
+core-app-reward = + RAA
+core-market-name = Маркетплейс агентов
+core-market-title = Копируете агента — платите автору
+core-market-text = Набрав { $tokenomics-micro_token_copies }+ активных копий, агент может выпустить собственный микротокен.
+core-market-creator = автору
+core-market-protocol = протоколу
+
+## Why traders lose
+
+emotions-title = Ошибка случается до сделки.
+emotions-lead = Потом убыток выглядит как график. А до графика было чувство, и от чувства до ордера прошло слишком мало времени.
+emotions-voice = Что говорит
+emotions-cost = Чего стоит
+emotions-help = Что делает RAA
+emotions-fear = Страх
+emotions-doubt = Сомнение
+emotions-calm = Покой
+emotions-greed = Жадность
+emotions-fomo = FOMO
+emotions-fear-voice = Выходи, пока можешь.
+emotions-fear-cost = Вы продаёте почти на дне и смотрите, как цена возвращается.
+emotions-fear-help = Отделяет шум толпы от новостей: видно, на что из двух вы реагируете.
+emotions-greed-voice = Ещё чуть-чуть.
+emotions-greed-cost = Плана выхода нет, и заработанное уходит обратно.
+emotions-greed-help = Агент держится цели, которую вы выбрали в спокойный день.
+emotions-fomo-voice = Все уже зашли.
+emotions-fomo-cost = Вы заходите под конец и платите за тех, кто зашёл первым.
+emotions-fomo-help = Предупреждает, пока толпа ещё собирается, и включает паузу, которую вы задали.
+emotions-scale = Пять чувств по порядку
+
+## Strategy
+
+strategy-title = Заметить, назвать, решить.
+strategy-lead = RAA не торгует быстрее толпы. Он оставляет зазор между чувством и ордером.
+strategy-notice = Заметить
+strategy-notice-text = RAAdar считывает настроение толпы по постам и движениям в блокчейне. Профиль считывает ваше — по тому, как вы торгуете.
+strategy-name = Назвать
+strategy-name-text = Оповещение говорит, что это за чувство и насколько оно сильно. С чувством, у которого есть имя, легче поспорить.
+strategy-decide = Решить
+strategy-decide-text = Вы ждёте, уменьшаете объём или продолжаете. Если правило вы отдали агенту, он сделает то, что вы поручили ему в спокойную минуту.
+
+## Ecosystem
+
+ecosystem-title = От сигналов к агентам.
+ecosystem-lead = Пять слоёв превращают шум в решение, а держатся они на пяти группах людей.
+ecosystem-core = На ком всё держится
+ecosystem-traders = Трейдеры
+ecosystem-traders-text = Платят в RAA за показания, агентов и данные, а в квестах сами получают RAA.
+ecosystem-creators = Авторы
+ecosystem-creators-text = Публикуют шаблоны агентов и оставляют себе { $tokenomics-creator_share } платежей за копии.
+ecosystem-validators = Валидаторы
+ecosystem-validators-text =
+    { $validators-maximum ->
+        [one] Не больше { $validators-maximum } узла. Здесь одобряют шаблоны агентов и заявки разработчиков.
+        [few] Не больше { $validators-maximum } узлов. Они одобряют шаблоны агентов и заявки разработчиков.
+        [many] Не больше { $validators-maximum } узлов. Они одобряют шаблоны агентов и заявки разработчиков.
+       *[other] Не больше { $validators-maximum } узла. Они одобряют шаблоны агентов и заявки разработчиков.
+    }
+ecosystem-stakers = Стейкеры
+ecosystem-stakers-text = Держат sRAA, один к одному с RAA, ради наград, которые не гарантированы.
+ecosystem-dao = DAO
+ecosystem-dao-text = После запуска задаёт доходность и распоряжается казной.
+ecosystem-architecture = Путь одного показания
+ecosystem-signals = Сигналы
+ecosystem-signals-text = Посты в соцсетях и движения в блокчейне, собранные рядом.
+ecosystem-emotion = Эмоция
+ecosystem-emotion-text = Каждый сигнал получает метку чувства, которое за ним стоит.
+ecosystem-behaviour = Поведение
+ecosystem-behaviour-text = Истории кошельков складываются в профили привычек.
+ecosystem-validation = Валидация
+ecosystem-validation-text = Узлы индексируют данные инфлюенсеров и альфа-данные, проверяют потоки «умных денег».
+ecosystem-agents = Агенты
+ecosystem-agents-text = Показание встречается с правилами, которые написали вы. Дальше действуете вы или ваш агент.
+
+## Tech stack
+
+tech-title = Из чего это собрано.
+tech-lead = Периоды взяты из опубликованной дорожной карты. «Период закрыт» означает, что его время прошло, а не что компонент вышел.
+tech-part = Компонент
+tech-purpose = Для чего нужен
+tech-window = Период по плану
+tech-api-text = Позволяет другим продуктам запрашивать показание по толпе или кошельку.
+tech-sdk-text = Инструменты и размеченные данные для тех, кто строит на показаниях.
+tech-execution-text = Исполняет решения агента в пределах, заданных владельцем.
+tech-proof-text = Задача — показать, что агент сделал, а не что он обещал.
+tech-reputation-text = Хранит послужной список агентов и аккаунтов.
+tech-zkml-text = Проверяет результат модели, не раскрывая данных, на которых он получен.
+tech-dag-text = Выстраивает транзакции графом, а не одной очередью.
+
+## Token utilities: the card beside the table
+
+utilities-airdrop-title = Сначала заработайте
+utilities-airdrop-text = Проходите квесты в обучающем приложении и получайте RAA без покупки.
+utilities-airdrop-link = Подробнее об аирдропе
+utilities-buy-title = Или купите на пресейле
+utilities-buy-price = { $presale-initial_price } USD
+utilities-buy-terms = Начальная цена. Минимум — около { $presale-minimum_purchase } USD.
+utilities-buy-link = Купить RAA
+utilities-buy-risk = Криптоактивы — это высокий риск. Вы можете потерять всё, что заплатили.
+
+## Train and earn
+
+train-title = Отрепетируйте трудную минуту.
+train-lead = Обучающее приложение останавливает торговый день там, где люди теряют голову, и спрашивает, как поступили бы вы. По данным проекта, обучение прошли { NUMBER($claims-users_trained, notation: "compact") }+ человек.
+train-mood-fear = Страх
+train-mood-calm = Покой
+train-mood-greed = Жадность
+train-mood-fomo = FOMO
+train-question = Повтор на паузе. Как поступите вы?
+train-reveal = Показать, что было потом
+train-cover = Снова закрыть
+train-answer = Толпа хлынула, дошла до пика и поредела. У того, что вас здесь тянуло, есть имя: FOMO.
+train-caption = Рисованный пример, не запись торгов.
+train-1-title = Пройдите короткий урок
+train-1-text = В каждом — одно чувство и то, как оно искажает сделку.
+train-2-title = Переиграйте реальный торговый день
+train-2-text = На паузе решаете вы, ваши деньги не участвуют, а потом видно, что сделала толпа.
+train-3-title = Завершите квест
+train-3-text = За пройденные квесты начисляются RAA. Сколько приносит каждый, не опубликовано.
+train-action = Для чего нужен токен
+
+## Technology digest
+
+digest-title = Технологический дайджест
+digest-lead = Заметки тех, кто строит протокол: что изменилось и почему.
+digest-empty-title = Записей пока нет.
+digest-empty-text = Они появятся здесь: новые сверху, каждая с датой и ссылкой.
+
+## Roadmap
+
+road-title = Дорожная карта { $roadmap-years }
+road-note = Периоды приведены так, как опубликованы. «Период закрыт» означает, что его время прошло, а не что всё из списка выпущено.
+
+## Questions
+
+faq-title = Прямые ответы на вопросы.
+faq-lead =
+    Остался вопрос? Поддержка отвечает примерно за { $support-reply_hours ->
+        [one] { $support-reply_hours } час
+        [few] { $support-reply_hours } часа
+        [many] { $support-reply_hours } часов
+       *[other] { $support-reply_hours } часа
+    }.
+faq-permalink = Ссылка на этот ответ
+
+faq-q-01 = Что такое RAA?
+faq-a-01 = Утилитарный токен протокола, который считывает эмоции и поведение на крипторынке. Им платят, его стейкают, с ним голосуют. Общий выпуск — { $tokenomics-supply } RAA. Это не доля в компании, и дохода он не обещает.
+
+faq-q-02 = За чем следит RAAdar?
+faq-a-02 = За открытыми постами в соцсетях и за активностью в блокчейне, сопоставляя одно с другим. Он ищет страх, жадность и FOMO и предупреждает, пока что-то из этого нарастает. Показание описывает настроение. Цену оно не предсказывает.
+
+faq-q-03 = Как строится профиль поведения?
+faq-a-03 = По истории сделок кошелька: когда он входит, каким объёмом, как быстро выходит и в каком настроении была в тот момент толпа. По этому рисунку видно, где ваши привычки расходятся с вашим планом.
+
+faq-q-04 = Что такое личный ИИ-агент?
+faq-a-04 = Торговый агент, который следует правилам, заданным вами в спокойную минуту. Можно скопировать и чужой шаблон: { $tokenomics-creator_share } платежа получает его автор, { $tokenomics-protocol_share } — протокол. Агент всё равно может терять деньги: быстро и пока вы спите.
+
+faq-q-05 = Нужен ли опыт?
+faq-a-05 = Нет. Обучающее приложение начинает с нуля: короткие уроки и повторы, в которых вы не рискуете деньгами. За пройденные квесты начисляются RAA, так что можно осмотреться, прежде чем решать, покупать ли что-нибудь.
+
+faq-q-06 = Сколько стоит RAA?
+faq-a-06 =
+    Пресейл начинается с { $presale-initial_price } USD, и цена растёт { $presale-step_days ->
+        [one] каждый { $presale-step_days } день
+        [few] каждые { $presale-step_days } дня
+        [many] каждые { $presale-step_days } дней
+       *[other] каждые { $presale-step_days } дня
+    }. Плановая цена листинга — { $presale-listing_price } USD. Размер шага не опубликован, а рыночная цена после листинга может оказаться ниже той, что заплатили вы.
+faq-more-06 = Смотреть график цены
+
+faq-q-07 = Как купить?
+faq-a-07 =
+    Подключите кошелёк, выберите сеть, введите сумму и подтвердите. По заявлению проекта, это занимает меньше { $presale-purchase_minutes ->
+        [one] { $presale-purchase_minutes } минуты
+        [few] { $presale-purchase_minutes } минут
+        [many] { $presale-purchase_minutes } минут
+       *[other] { $presale-purchase_minutes } минуты
+    }. Минимум — около { $presale-minimum_purchase } USD. Оплатить можно в ETH, BNB, SOL, USDT или USDC либо банковской картой.
+
+faq-q-08 = Можно ли заплатить картой?
+faq-a-08 = Да, через провайдера карточных платежей. Он запросит номер телефона, имя и платёжный адрес, данные карты и адрес кошелька в сети Base. До { $presale-card_limit } USD проверка личности не требуется.
+
+faq-q-09 = Когда токены можно перевести?
+faq-a-09 =
+    После события генерации токенов (TGE). До него они заблокированы, и переместить их нельзя. С момента TGE они открываются равными долями в течение { $presale-vesting_months ->
+        [one] { $presale-vesting_months } месяца
+        [few] { $presale-vesting_months } месяцев
+        [many] { $presale-vesting_months } месяцев
+       *[other] { $presale-vesting_months } месяца
+    }.
+faq-tge-ahead = TGE планируют провести в { $presale-tge-quarter }-м квартале { $presale-tge-year } года.
+faq-tge-past = TGE планировали провести в { $presale-tge-quarter }-м квартале { $presale-tge-year } года; подтверждённой даты здесь не опубликовано.
+faq-tge-confirmed = { $date } состоялась генерация токенов (TGE).
+faq-more-09 = График разблокировки
+
+faq-q-10 = Что такое sRAA?
+faq-a-10 =
+    Токен стейкинга: { $staking-token-ratio }:{ $staking-token-ratio } к RAA, { $staking-token-decimals ->
+        [one] { $staking-token-decimals } знак после запятой
+        [few] { $staking-token-decimals } знака после запятой
+        [many] { $staking-token-decimals } знаков после запятой
+       *[other] { $staking-token-decimals } знака после запятой
+    }. Ранние покупатели получают его автоматически. До TGE он приносит до { $staking-apy } APY — это потолок, а не обещание, — а после листинга обменивается на RAA с наградами.
+
+faq-q-11 = Сколько сжигается при голосовании?
+faq-a-11 = Опубликованы два значения: до { $conflicts-governance_burn-first } комиссий за голосования в токеномике и { $conflicts-governance_burn-second } в FAQ самого проекта. Пока одно не подтверждено, исходите из меньшего. При использовании агентов сжигается до { $burns-agent_use }: эту цифру приводит только FAQ.
+faq-more-11 = Что ещё сжигается
+
+faq-q-12 = Сколько стейкает валидатор?
+faq-a-12 = Опубликованы два значения: { $conflicts-validator_stake-first } RAA в токеномике и { $conflicts-validator_stake-second }+ RAA на странице валидаторов. Прежде чем покупать, уточните у команды, какое действует. Узлов может быть не больше { $validators-maximum }.
+
+faq-q-13 = Как платят за рефералов?
+faq-a-13 = Ежемесячно, в USDT и в RAA, по обороту: { $referral-tiers-leader-reward } при обороте свыше { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } — свыше { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }, { $referral-tiers-guru-reward } — свыше { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. Для меньшего оборота награда не указана. Делясь ссылкой, скажите, что вам за неё платят.
+
+faq-q-14 = Какие есть риски?
+faq-a-14 = Цена может упасть до нуля, запуск — сдвинуться ещё дальше, правила — измениться, код — дать сбой. Доходность может снизиться или исчезнуть. Всё это время ваши токены заблокированы. Платите только то, что можете позволить себе потерять.
+
+## Use cases
+
+case-title = Один день до и после считывания.
+case-lead = Три иллюстрации. Персонажи вымышлены, и никакой результат не обещан.
+case-before = До
+case-after = После
+
+case-retail-name = Частный трейдер
+case-retail-before-title = Покупает то, что есть у всех.
+case-retail-before = Полузнакомая монета растёт третий день, чат гудит. Вы покупаете больше, чем собирались. Цена разворачивается; вы держите из гордости, а ночью продаёте, потому что не можете уснуть.
+case-retail-after-title = Даёт ажиотажу пройти мимо.
+case-retail-after = RAAdar показывает, что толпа скатывается в FOMO, а ваши последние входы были похожи на этот. Пауза, которую вы задали, придерживает ордер. Вы покупаете меньше или не покупаете вовсе — и знаете почему.
+case-retail-uses = RAAdar и ваша собственная пауза
+
+case-pro-name = Профи-трейдер
+case-pro-before-title = Удваивает, чтобы отыграться.
+case-pro-before = Обычно метод работает. После серии убытков вы удваиваете объём и двигаете стоп, который сами же поставили. К вечеру хорошей недели как не бывало, а в дневнике виноват рынок.
+case-pro-after-title = Держит запланированный объём.
+case-pro-after = Профиль отмечает сделку, в которой объём разошёлся с планом. Агент держит лимит, заданный до открытия торгов. Убыточные дни всё равно бывают, но размер убытков остаётся тем, что выбрали вы.
+case-pro-uses = Профиль поведения, личный агент
+
+case-fund-name = Фонд
+case-fund-before-title = Спорит о графике.
+case-fund-before = Команда собирается, когда движение уже прошло. Один аналитик видит панику, другой — хорошую цену, и у обоих скриншоты. Позиция достаётся тому, кто говорит последним, а почему — никто не записывает.
+case-fund-after-title = Спорит об одном показании.
+case-fund-after = Все исходят из одного и того же измерения толпы и кошельков, встроенного в модели самого фонда. Споры остаются, но теперь об одних и тех же цифрах, а причина сделки записана.
+case-fund-uses = API эмоций и поведения, как указано в дорожной карте
+
+## Partners, news, video
+
+partners-title = Партнёры
+partners-statement = { $name }, заявление о партнёрстве
+partners-empty-title = Ни один партнёр пока не назван.
+partners-empty-text = Название появится здесь только вместе со ссылкой туда, где о партнёрстве говорит и сам партнёр.
+
+news-title = В прессе
+news-empty-title = Статей пока нет.
+news-empty-text = Материалы появятся здесь с названием издания, датой и ссылкой на оригинал.
+
+video-title = От шума к решению.
+video-caption = Рисунок: толпа до считывания и после.
+video-watch = Смотреть на { $host }
+video-length =
+    { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+        [many] { $count } минут
+       *[other] { $count } минуты
+    }
+video-note = Ссылка ведёт на другой сайт. До перехода с него ничего не загружается.
+video-empty-title = Видео пока нет.
+video-empty-text = До его выхода обойдёмся рисунком.
+
+## Closing call
+
+buy-title = Решайте, когда спокойны.

@@ -1,0 +1,32 @@
+roadmap-first-half = I пол. { $year }
+roadmap-second-half = II пол. { $year }
+
+roadmap-closed = Период закрыт
+roadmap-open = Идёт сейчас
+roadmap-ahead = Запланировано
+roadmap-today = Сегодня, { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-shipped = Выпущено
+
+roadmap-testnet = Тестнет
+roadmap-simulator = Симулятор FOMO/FUD
+roadmap-trader = Личный ИИ-трейдер
+roadmap-marketplace = Маркетплейс агентов
+roadmap-portfolio = Подключение портфелей CEX/DEX
+roadmap-validators =
+    { $validators-maximum ->
+        [one] { $validators-maximum } узел-валидатор
+        [few] { $validators-maximum } узла-валидатора
+        [many] { $validators-maximum } узлов-валидаторов
+       *[other] { $validators-maximum } узла-валидатора
+    }
+roadmap-api = API эмоций и поведения
+roadmap-sdk = SDK и наборы данных
+roadmap-execution = Движок исполнения
+roadmap-proof = Proof-of-action
+roadmap-reputation = Репутационная память
+roadmap-chain-testnet = Тестнет блокчейна
+roadmap-dag = Консенсус на DAG
+roadmap-zkml = Валидация zkML
+roadmap-agents = Взаимодействие агентов
+roadmap-finality = Поведенческая финальность
+roadmap-mainnet = Мейннет блокчейна

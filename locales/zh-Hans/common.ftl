@@ -1,0 +1,29 @@
+## Head: for pages that name nothing of their own
+
+meta-default-title = { -raa }：加密市场的情绪智能层
+meta-default-description = { -raa } 从人群和你自己的交易里，读出恐惧、贪婪与 FOMO。加密资产风险很高，你投入的资金可能全部损失。
+meta-default-keywords = RAA, 加密情绪, FOMO, 行为金融, AI 交易代理, 实用型代币
+meta-default-social-title = { -raa }：从噪音，到决定
+meta-default-social-description = 加密市场的情绪智能层。风险很高：你投入的资金可能全部损失。
+
+## For screen readers
+
+a11y-skip = 跳到正文
+a11y-home = { -raa } 首页
+a11y-menu = 菜单
+a11y-menu-open = 打开菜单
+a11y-menu-close = 关闭菜单
+a11y-language = 语言：{ $language }
+a11y-theme = 切换深色与浅色
+a11y-social-image = 许多彩色线条汇成一条平静的线。
+
+## Risk
+
+risk-label = 风险提示
+risk-bar = 加密资产风险很高。你投入的资金可能全部损失。<risks>了解风险</risks>
+risk-short = 加密资产风险很高。你投入的资金可能全部损失。
+risk-footer = 加密货币波动剧烈，且大多不受监管。你投入的资金可能全部损失；一旦出现问题，也不应指望得到保护。本网站属于推广信息，不构成要约，也不构成建议。
+
+## States, on small labels
+
+state-not-published = 未公布

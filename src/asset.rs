@@ -1,0 +1,253 @@
+//! `assets/`: files under fingerprinted names, and style sheets in one piece.
+//!
+//! A name is a path below `assets/`. What browsers fetch carries the digest of its content in its
+//! name, so that it may be kept forever; a style sheet's digest covers the names it refers to.
+
+mod bundle;
+mod reference;
+mod rewrite;
+mod scan;
+mod style;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use lightningcss::targets::{Browsers, Features, Targets};
+
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::digest::Digest;
+use crate::output::{Artifact, CacheClass, Entry, OutputPath, Sink};
+use crate::source::{Snapshot, SourcePath, Unreadable};
+
+/// The folder, in the project and in the output.
+const ASSETS: &str = "assets/";
+
+/// The browsers that style sheets are lowered for.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CssTargets(Targets);
+
+impl CssTargets {
+    /// Resolves browserslist queries; the error is a sentence for the user. No queries: nothing
+    /// is lowered.
+    pub fn new(queries: &[String]) -> Result<CssTargets, String> {
+        for query in queries {
+            let words = query.to_ascii_lowercase();
+            if let Some(why) = unrepeatable(&words) {
+                return Err(format!("the query `{query}` can't be used: {why}"));
+            }
+        }
+        let browsers = Browsers::from_browserslist(queries).map_err(|error| error.to_string())?;
+        Ok(CssTargets(Targets {
+            browsers,
+            // No browser knows it, so it can't be left standing.
+            include: Features::CustomMediaQueries,
+            ..Targets::default()
+        }))
+    }
+}
+
+/// Why a query would give another answer on another day or machine.
+fn unrepeatable(query: &str) -> Option<&'static str> {
+    let words: Vec<&str> =
+        query.split(|c: char| c.is_whitespace() || c == ',').filter(|w| !w.is_empty()).collect();
+    let has = |word: &str| words.contains(&word);
+    if has("last") && (has("year") || has("years")) || has("maintained") {
+        Some("it depends on the day; name versions, or `since` with a year")
+    } else if has("current") || has("extends") || has("browserslist") {
+        Some("it depends on the machine")
+    } else {
+        None
+    }
+}
+
+/// One file that pages and style sheets can refer to.
+#[derive(Clone, Debug)]
+pub struct Asset {
+    /// Where it goes: `assets/css/main.1a2b3c4d5e.css`.
+    pub path: OutputPath,
+    /// The digest of the bytes that go there.
+    pub digest: Digest,
+    source: SourcePath,
+    style: Option<Style>,
+}
+
+#[derive(Clone, Debug)]
+struct Style {
+    text: String,
+    /// The names of the assets that it shows.
+    shows: BTreeSet<String>,
+}
+
+/// The names of assets that a site needs.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Used {
+    /// Those that something links to.
+    pub linked: BTreeSet<String>,
+    /// Those whose text stands in a page.
+    pub inlined: BTreeSet<String>,
+    /// Those that some template names, though no page asked for them.
+    pub mentioned: BTreeSet<String>,
+}
+
+/// Everything in `assets/`.
+#[derive(Clone, Debug, Default)]
+pub struct Assets {
+    files: BTreeMap<String, Asset>,
+}
+
+impl Assets {
+    /// Reads `assets/` once and bundles its style sheets. A file with a mistake is reported and
+    /// left out; a style sheet with a mistake keeps its name.
+    pub fn load(snapshot: &Snapshot, targets: &CssTargets, report: &mut Report) -> Assets {
+        let mut assets = Assets::default();
+        for source in snapshot.under(ASSETS) {
+            if !source.as_str().ends_with(".css") {
+                match snapshot.read(source.as_str()) {
+                    Ok(bytes) => assets.add(source, Digest::of(&bytes), None, report),
+                    Err(reason) => report.add(style::unreadable(source, &reason)),
+                }
+            }
+        }
+        let texts = style::Texts::new(snapshot);
+        let sheets = style::parse_all(&texts, report);
+        let imported = bundle::imported(&sheets, report);
+        for (number, sheet) in sheets.iter().enumerate() {
+            if sheet.path.as_str().starts_with(ASSETS) && !imported.contains(&number) {
+                let rules = bundle::bundle(&sheets, number, report);
+                let mut shows = BTreeSet::new();
+                let folder = reference::folder(sheet.path.as_str());
+                let url_of = |name: &str| {
+                    let path = &assets.files.get(name)?.path;
+                    shows.insert(name.to_owned());
+                    Some(reference::encode(&reference::relative(folder, path.as_str())))
+                };
+                let text = style::print(&sheets, rules, targets.0, url_of, report);
+                let digest = Digest::of(text.as_bytes());
+                assets.add(sheet.path, digest, Some(Style { text, shows }), report);
+            }
+        }
+        assets
+    }
+
+    /// The asset of that name.
+    pub fn get(&self, name: &str) -> Option<&Asset> {
+        self.files.get(name)
+    }
+
+    /// The names of all assets, in order.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.files.keys().map(String::as_str)
+    }
+
+    /// The text of an asset, for standing in a page. A style sheet's relative URLs lead from its
+    /// own place.
+    pub fn text(&self, name: &str, snapshot: &Snapshot) -> Option<Result<String, Unreadable>> {
+        let asset = self.files.get(name)?;
+        Some(match &asset.style {
+            Some(style) => Ok(style.text.clone()),
+            None => snapshot.read_text(asset.source.as_str()),
+        })
+    }
+
+    /// Hands on what is linked, and what linked style sheets show; returns their entries for the
+    /// manifest. Every file that nothing uses is reported, but for licenses and notes.
+    pub fn emit(
+        &self,
+        used: &Used,
+        snapshot: &Snapshot,
+        sink: &dyn Sink,
+        report: &mut Report,
+    ) -> BTreeMap<OutputPath, Entry> {
+        let styles = used.linked.iter().filter_map(|name| self.files.get(name)?.style.as_ref());
+        let shown: BTreeSet<&String> = styles.flat_map(|style| &style.shows).collect();
+        let mut entries = BTreeMap::new();
+        for (name, asset) in &self.files {
+            if used.linked.contains(name) || shown.contains(name) {
+                if let Some(artifact) = asset.artifact(snapshot, report) {
+                    entries.insert(asset.path.clone(), artifact.entry());
+                    sink.put(artifact);
+                }
+            } else if !used.inlined.contains(name)
+                && !is_note(asset.source.file_name())
+                && !used.mentioned.contains(name)
+            {
+                report.add(
+                    Diagnostic::new(Code::UnusedAsset, format!("nothing uses `{}`", asset.source))
+                        .at(Place::file(&asset.source))
+                        .hint("refer to it or delete it; it is not shipped"),
+                );
+            }
+        }
+        entries
+    }
+
+    fn add(
+        &mut self,
+        source: &SourcePath,
+        digest: Digest,
+        style: Option<Style>,
+        report: &mut Report,
+    ) {
+        let Some(name) = source.as_str().strip_prefix(ASSETS) else { return };
+        match OutputPath::new(&fingerprinted(source, &digest)) {
+            Some(path) => {
+                let asset = Asset { path, digest, source: source.clone(), style };
+                self.files.insert(name.to_owned(), asset);
+            }
+            None => report.add(
+                Diagnostic::new(Code::InvalidPath, format!("`{source}` can't be part of a URL"))
+                    .at(Place::file(source))
+                    .hint("rename it: no control characters and none of `\\ ? #`"),
+            ),
+        }
+    }
+}
+
+impl Asset {
+    /// The file as it is shipped. The digest in its name is out already, so that another content
+    /// than the one it was made from is as bad as none.
+    fn artifact(&self, snapshot: &Snapshot, report: &mut Report) -> Option<Artifact> {
+        let bytes = match &self.style {
+            Some(style) => style.text.clone().into_bytes(),
+            None => match snapshot.read(self.source.as_str()) {
+                Ok(bytes) if Digest::of(&bytes) == self.digest => bytes,
+                Ok(_) => {
+                    let message = format!("`{}` changed while the build ran", self.source);
+                    report.add(
+                        Diagnostic::new(Code::UnreadableFile, message)
+                            .at(Place::file(&self.source))
+                            .hint("build again"),
+                    );
+                    return None;
+                }
+                Err(reason) => {
+                    report.add(style::unreadable(&self.source, &reason));
+                    return None;
+                }
+            },
+        };
+        Some(Artifact { path: self.path.clone(), bytes, cache: CacheClass::Immutable })
+    }
+}
+
+/// `assets/css/main.css` with a digest becomes `assets/css/main.1a2b3c4d5e.css`.
+fn fingerprinted(source: &SourcePath, digest: &Digest) -> String {
+    let path = source.as_str();
+    let stem = path.len() - source.file_name().len();
+    match path[stem..].rfind('.') {
+        Some(dot) if dot > 0 => {
+            let (stem, ending) = path.split_at(stem + dot);
+            format!("{stem}.{}{ending}", digest.short())
+        }
+        _ => format!("{path}.{}", digest.short()),
+    }
+}
+
+/// Files that are for those who work on the site.
+fn is_note(file_name: &str) -> bool {
+    let name = file_name.to_ascii_lowercase();
+    let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
+    name.starts_with("license") || name.starts_with("readme") || matches!(ending, "md" | "txt")
+}
+
+#[cfg(test)]
+mod tests;

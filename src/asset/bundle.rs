@@ -1,0 +1,303 @@
+//! `@import`: which sheets are whole by themselves, and the rules of each in the order that
+//! browsers would see them in.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use lightningcss::rules::import::ImportRule;
+use lightningcss::rules::layer::{LayerBlockRule, LayerName, LayerStatementRule};
+use lightningcss::rules::media::MediaRule;
+use lightningcss::rules::supports::SupportsRule;
+use lightningcss::rules::{CssRule, CssRuleList};
+use lightningcss::stylesheet::PrinterOptions;
+use lightningcss::traits::ToCss;
+
+use crate::asset::style::{Import, Sheet};
+use crate::diagnostic::{Code, Diagnostic, Report};
+
+/// Importing one file under more conditions than this is a mistake: the rules are repeated for
+/// each of them.
+const REPEAT_LIMIT: usize = 4096;
+
+/// Begins a layer in the words of conditions.
+const LAYER: &str = "layer ";
+
+/// Which sheets are imported by another one. Circles are reported; the sheets of a circle do
+/// not count as imported, so that they keep their names.
+pub(super) fn imported(sheets: &[Sheet<'_>], report: &mut Report) -> BTreeSet<usize> {
+    let mut imported = BTreeSet::new();
+    let mut circular = BTreeSet::new();
+    let mut done = BTreeSet::new();
+    for start in 0..sheets.len() {
+        // Each entry is a sheet and the number of the import to follow next.
+        let mut path = vec![(start, 0)];
+        while let Some((at, next)) = path.last_mut() {
+            let (at, number) = (*at, *next);
+            *next += 1;
+            match sheets[at].imports.get(number) {
+                Some(Import::Sheet(to)) => {
+                    imported.insert(*to);
+                    if let Some(first) = path.iter().position(|(sheet, _)| sheet == to) {
+                        circular.extend(path[first..].iter().map(|(sheet, _)| *sheet));
+                        report.add(circle(sheets, &path[first..], number));
+                    } else if !done.contains(to) {
+                        path.push((*to, 0));
+                    }
+                }
+                Some(_) => {}
+                None => {
+                    done.insert(at);
+                    path.pop();
+                }
+            }
+        }
+    }
+    imported.retain(|sheet| !circular.contains(sheet));
+    imported
+}
+
+fn circle(sheets: &[Sheet<'_>], path: &[(usize, usize)], number: usize) -> Diagnostic {
+    let names: Vec<String> = path
+        .iter()
+        .chain(path.first())
+        .map(|(sheet, _)| format!("`{}`", sheets[*sheet].path))
+        .collect();
+    let message = format!("style sheets import each other in a circle: {}", names.join(" → "));
+    let diagnostic = Diagnostic::new(Code::CssError, message).hint("remove one of the imports");
+    let Some((last, _)) = path.last() else { return diagnostic };
+    let last = &sheets[*last];
+    match imports(&last.rules).nth(number) {
+        Some(rule) => diagnostic.at(last.place(rule.loc, &rule.url)),
+        None => diagnostic,
+    }
+}
+
+/// All rules of the sheet `root` with those of its imports in their places.
+pub(super) fn bundle<'i>(
+    sheets: &[Sheet<'i>],
+    root: usize,
+    report: &mut Report,
+) -> Vec<CssRule<'i>> {
+    let mut bundler = Bundler {
+        sheets,
+        report,
+        path: Vec::new(),
+        seen: BTreeSet::new(),
+        layers: BTreeMap::new(),
+        custom_media: Vec::new(),
+    };
+    let mut rules = bundler.inline(root, "");
+    let files: BTreeSet<usize> = bundler.seen.iter().map(|(sheet, _)| *sheet).collect();
+    bundler.custom_media.reverse();
+    rules.append(&mut bundler.custom_media);
+    check_order(sheets, &rules, files.len() > 1, report);
+    rules
+}
+
+/// Inlines imports from the last to the first: of several instances of a file under the same
+/// conditions only the last counts, and so the first one met is kept.
+struct Bundler<'a, 'i> {
+    sheets: &'a [Sheet<'i>],
+    report: &'a mut Report,
+    /// The sheets being inlined, each imported by the one before.
+    path: Vec<usize>,
+    /// Sheets with the conditions they were imported under.
+    seen: BTreeSet<(usize, String)>,
+    /// The names of the layers that a sheet and its imports establish.
+    layers: BTreeMap<usize, Vec<LayerName<'i>>>,
+    /// These rules count for the whole sheet, and the minifier looks for them at its top. In
+    /// reverse order.
+    custom_media: Vec<CssRule<'i>>,
+}
+
+impl<'i> Bundler<'_, 'i> {
+    fn inline(&mut self, number: usize, conditions: &str) -> Vec<CssRule<'i>> {
+        let sheets = self.sheets;
+        let sheet = &sheets[number];
+        if self.path.contains(&number) {
+            return Vec::new();
+        }
+        if self.seen.len() >= REPEAT_LIMIT {
+            let message = format!("files are imported more than {REPEAT_LIMIT} times");
+            self.report
+                .add(Diagnostic::new(Code::CssError, message).at(sheet.place(sheet.start(), "")));
+            return Vec::new();
+        }
+        let whole = self.seen.contains(&(number, String::new()));
+        if (whole && !conditions.contains(LAYER)) || !self.seen.insert((number, conditions.into()))
+        {
+            return self.layers_only(number);
+        }
+        self.path.push(number);
+        let mut before: Vec<CssRule<'i>> = Vec::new();
+        let mut after = Vec::new();
+        let mut custom_media = Vec::new();
+        let mut imports: Vec<(&ImportRule<'i>, Import)> = Vec::new();
+        let mut targets = sheet.imports.iter();
+        for rule in &sheet.rules {
+            match rule {
+                CssRule::Import(rule) => {
+                    imports.push((rule, *targets.next().unwrap_or(&Import::Nothing)));
+                }
+                CssRule::CustomMedia(_) => custom_media.push(rule.clone()),
+                rule if imports.is_empty() => before.push(rule.clone()),
+                rule => after.push(rule.clone()),
+            }
+        }
+        self.custom_media.extend(custom_media.into_iter().rev());
+        let mut inlined: Vec<Vec<CssRule<'i>>> = Vec::new();
+        for (rule, target) in imports.into_iter().rev() {
+            inlined.push(match target {
+                Import::Nothing => Vec::new(),
+                Import::Elsewhere if conditions.is_empty() => vec![CssRule::Import(rule.clone())],
+                Import::Elsewhere => {
+                    self.report.add(late(sheet, rule));
+                    Vec::new()
+                }
+                Import::Sheet(to) => {
+                    let conditions = self.conditions(conditions, rule);
+                    wrap(self.inline(to, &conditions), rule)
+                }
+            });
+        }
+        self.path.pop();
+        before.extend(inlined.into_iter().rev().flatten());
+        before.append(&mut after);
+        before
+    }
+
+    /// The conditions of an import in words that are equal for equal conditions. An unnamed
+    /// layer is a different one each time.
+    fn conditions(&self, outer: &str, rule: &ImportRule<'i>) -> String {
+        let mut own = Vec::new();
+        match &rule.layer {
+            None => {}
+            Some(None) => own.push(format!("{LAYER}{}", self.seen.len())),
+            Some(Some(name)) => own.push(format!("{LAYER}{}", in_words(name))),
+        }
+        own.extend(rule.supports.iter().map(|supports| format!("supports {}", in_words(supports))));
+        if !rule.media.media_queries.is_empty() {
+            own.push(format!("media {}", in_words(&rule.media)));
+        }
+        if own.is_empty() { outer.to_owned() } else { format!("{outer}{}/", own.join(";")) }
+    }
+
+    /// What an instance that a later one replaces leaves behind: the order of its layers.
+    fn layers_only(&mut self, number: usize) -> Vec<CssRule<'i>> {
+        let names = self.layers(number);
+        if names.is_empty() {
+            return Vec::new();
+        }
+        let loc = self.sheets[number].start();
+        vec![CssRule::LayerStatement(LayerStatementRule { names, loc })]
+    }
+
+    fn layers(&mut self, number: usize) -> Vec<LayerName<'i>> {
+        if let Some(names) = self.layers.get(&number) {
+            return names.clone();
+        }
+        // Stands in while the imports are followed, so that a circle ends.
+        self.layers.insert(number, Vec::new());
+        let sheets = self.sheets;
+        let mut targets = sheets[number].imports.iter();
+        let mut names = Vec::new();
+        for rule in &sheets[number].rules {
+            match rule {
+                CssRule::LayerStatement(rule) => names.extend(rule.names.iter().cloned()),
+                CssRule::LayerBlock(rule) => names.extend(rule.name.iter().cloned()),
+                CssRule::Import(rule) => {
+                    let Some(Import::Sheet(to)) = targets.next() else { continue };
+                    let inner = self.layers(*to);
+                    match &rule.layer {
+                        None => names.extend(inner),
+                        Some(None) => {}
+                        Some(Some(outer)) => {
+                            names.push(outer.clone());
+                            names.extend(inner.into_iter().map(|mut name| {
+                                name.0.insert_many(0, outer.0.iter().cloned());
+                                name
+                            }));
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        let mut known = BTreeSet::new();
+        names.retain(|name| {
+            known.insert(name.0.iter().map(ToString::to_string).collect::<Vec<_>>())
+        });
+        self.layers.insert(number, names.clone());
+        names
+    }
+}
+
+fn in_words(css: &impl ToCss) -> String {
+    css.to_css_string(PrinterOptions::default()).unwrap_or_default()
+}
+
+/// Puts imported rules under the conditions of their import.
+fn wrap<'i>(mut rules: Vec<CssRule<'i>>, import: &ImportRule<'i>) -> Vec<CssRule<'i>> {
+    let loc = import.loc;
+    if let Some(name) = &import.layer {
+        let rule = LayerBlockRule { name: name.clone(), rules: CssRuleList(rules), loc };
+        rules = vec![CssRule::LayerBlock(rule)];
+    }
+    if let Some(condition) = &import.supports
+        && !rules.is_empty()
+    {
+        let condition = condition.clone();
+        let rule = SupportsRule { condition, rules: CssRuleList(rules), loc };
+        rules = vec![CssRule::Supports(rule)];
+    }
+    if !import.media.media_queries.is_empty() && !rules.is_empty() {
+        let rule = MediaRule { query: import.media.clone(), rules: CssRuleList(rules), loc };
+        rules = vec![CssRule::Media(rule)];
+    }
+    rules
+}
+
+/// What browsers would silently ignore in the finished sheet is reported instead.
+fn check_order(sheets: &[Sheet<'_>], rules: &[CssRule<'_>], bundled: bool, report: &mut Report) {
+    let mut body = false;
+    let mut imports = false;
+    for rule in rules {
+        match rule {
+            CssRule::Import(rule) => {
+                imports = true;
+                if let Some(sheet) = sheets.get(rule.loc.source_index as usize)
+                    && body
+                {
+                    report.add(late(sheet, rule));
+                }
+            }
+            CssRule::LayerStatement(_) => body |= imports,
+            CssRule::Namespace(rule) => {
+                if let Some(sheet) = sheets.get(rule.loc.source_index as usize)
+                    && bundled
+                {
+                    let message = "`@namespace` can't stand in a style sheet with imports";
+                    report.add(
+                        Diagnostic::new(Code::CssError, message)
+                            .at(sheet.place(rule.loc, ""))
+                            .hint("link the style sheet from the page by itself"),
+                    );
+                }
+            }
+            _ => body = true,
+        }
+    }
+}
+
+fn late(sheet: &Sheet<'_>, rule: &ImportRule<'_>) -> Diagnostic {
+    let message = format!("`{}` would be imported too late", rule.url);
+    Diagnostic::new(Code::CssError, message)
+        .at(sheet.place(rule.loc, &rule.url))
+        .hint("put imports from other sites first in the style sheet that the page links")
+}
+
+fn imports<'a, 'i>(rules: &'a [CssRule<'i>]) -> impl Iterator<Item = &'a ImportRule<'i>> {
+    rules.iter().filter_map(|rule| match rule {
+        CssRule::Import(rule) => Some(rule),
+        _ => None,
+    })
+}

@@ -1,0 +1,128 @@
+//! How one file refers to another: URLs in style sheets, to project paths and back.
+
+/// What a URL in a style sheet refers to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Reference {
+    /// Nothing of ours: another site, inline data, a part of the document.
+    Elsewhere,
+    /// A file of the project.
+    File {
+        /// Relative to the root; begins with `..` when it leads out of the project.
+        path: String,
+        /// The query and fragment, with their marks.
+        suffix: String,
+    },
+}
+
+/// Resolves `url`, found in the file `from`. A leading `/` is the root of the project.
+pub(super) fn resolve(from: &str, url: &str) -> Reference {
+    let url = url.trim();
+    let end = url.find(['?', '#']).unwrap_or(url.len());
+    let (path, suffix) = url.split_at(end);
+    if path.is_empty() || path.starts_with("//") || has_scheme(path) {
+        return Reference::Elsewhere;
+    }
+    let path = decode(path);
+    let path = match path.strip_prefix('/') {
+        Some(rooted) => normal("", rooted),
+        None => normal(folder(from), &path),
+    };
+    Reference::File { path, suffix: suffix.to_owned() }
+}
+
+/// The folder of a path, without a slash at its end.
+pub(super) fn folder(path: &str) -> &str {
+    path.rsplit_once('/').map_or("", |(folder, _)| folder)
+}
+
+/// The URL that leads from a file in `folder` to the file `to`, both relative to one root.
+pub(super) fn relative(folder: &str, to: &str) -> String {
+    let from: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
+    let to: Vec<&str> = to.split('/').collect();
+    let shared = from.iter().zip(&to[..to.len() - 1]).take_while(|(a, b)| a == b).count();
+    let mut parts = vec![".."; from.len() - shared];
+    parts.extend(&to[shared..]);
+    parts.join("/")
+}
+
+/// Writes a path so that it can stand in a URL. A colon would make the first name a scheme.
+pub(super) fn encode(path: &str) -> String {
+    use std::fmt::Write as _;
+    let mut url = String::with_capacity(path.len());
+    for byte in path.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-._~/!$&*+,;=@".contains(&byte) {
+            url.push(char::from(byte));
+        } else {
+            let _ = write!(url, "%{byte:02X}");
+        }
+    }
+    url
+}
+
+fn has_scheme(url: &str) -> bool {
+    let Some((scheme, _)) = url.split_once(':') else { return false };
+    scheme.starts_with(|c: char| c.is_ascii_alphabetic())
+        && scheme.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.'))
+}
+
+/// Undoes percent encoding; text that is not UTF-8 afterwards stays as it was written.
+fn decode(path: &str) -> String {
+    let mut decoded = Vec::with_capacity(path.len());
+    let mut rest = path.as_bytes();
+    while let [byte, after @ ..] = rest {
+        let hex = after.first_chunk::<2>().filter(|hex| hex.iter().all(u8::is_ascii_hexdigit));
+        let encoded = hex
+            .filter(|_| *byte == b'%')
+            .and_then(|hex| u8::from_str_radix(std::str::from_utf8(hex).ok()?, 16).ok());
+        decoded.push(encoded.unwrap_or(*byte));
+        rest = &after[if encoded.is_some() { 2 } else { 0 }..];
+    }
+    String::from_utf8(decoded).unwrap_or_else(|_| path.to_owned())
+}
+
+fn normal(folder: &str, path: &str) -> String {
+    let mut parts: Vec<&str> = Vec::new();
+    for part in folder.split('/').chain(path.split('/')) {
+        match part {
+            "" | "." => {}
+            ".." if parts.last().is_some_and(|last| *last != "..") => {
+                parts.pop();
+            }
+            part => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(path: &str, suffix: &str) -> Reference {
+        Reference::File { path: path.to_owned(), suffix: suffix.to_owned() }
+    }
+
+    #[test]
+    fn urls_resolve_from_their_file() {
+        let from = "assets/css/main.css";
+        assert_eq!(resolve(from, "../fonts/a.woff2"), file("assets/fonts/a.woff2", ""));
+        assert_eq!(resolve(from, "./a%20b.png?#x"), file("assets/css/a b.png", "?#x"));
+        assert_eq!(resolve(from, "/islands/x/style.css"), file("islands/x/style.css", ""));
+        assert_eq!(resolve(from, "../../../etc/passwd"), file("../etc/passwd", ""));
+        assert_eq!(resolve(from, "%zz/%f0%"), file("assets/css/%zz/%f0%", ""));
+        assert_eq!(resolve("a.css", ".."), file("..", ""));
+        for elsewhere in ["", "#a", "?a", "//x.org/a", "https://x.org/a", "data:,a", "about:blank"]
+        {
+            assert_eq!(resolve(from, elsewhere), Reference::Elsewhere, "{elsewhere}");
+        }
+    }
+
+    #[test]
+    fn relative_urls_lead_back() {
+        assert_eq!(relative("assets/css", "assets/fonts/a.woff2"), "../fonts/a.woff2");
+        assert_eq!(relative("assets", "assets/a.png"), "a.png");
+        assert_eq!(relative("", "a.png"), "a.png");
+        assert_eq!(relative("a/b", "a"), "../../a");
+        assert_eq!(encode("fonts/ц a:(1).svg"), "fonts/%D1%86%20a%3A%281%29.svg");
+    }
+}

@@ -1,0 +1,128 @@
+//! URLs in parsed style sheets: found wherever they stand, resolved to assets, written anew.
+
+use std::convert::Infallible;
+
+use lightningcss::properties::custom::{Function, Token, TokenOrValue};
+use lightningcss::rules::CssRule;
+use lightningcss::stylesheet::StyleSheet;
+use lightningcss::values::url::Url;
+use lightningcss::visit_types;
+use lightningcss::visitor::{Visit, VisitTypes, Visitor};
+
+use crate::asset::ASSETS;
+use crate::asset::reference::{self, Reference};
+use crate::asset::scan::locate;
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::source::{Snapshot, SourcePath};
+
+/// Stands around the name of an asset in a resolved URL, until the folder of the sheet that it
+/// ends up in is known. No file name has it.
+const MARK: char = '\u{1}';
+
+/// Resolves the URLs of the style sheet `path` to marked names; what they can't refer to is
+/// reported.
+pub(super) fn resolve_urls(
+    sheet: &mut StyleSheet<'_>,
+    path: &SourcePath,
+    text: &str,
+    snapshot: &Snapshot,
+    report: &mut Report,
+) {
+    let resolve = |url: &str, line: u32, column: u32| {
+        let Reference::File { path: file, suffix } = reference::resolve(path.as_str(), url) else {
+            return None;
+        };
+        let name = file.strip_prefix(ASSETS).unwrap_or_default();
+        let place = || Place::new(path, locate(text, line, column, url));
+        if name.ends_with(".css") {
+            let message = format!("`url()` refers to the style sheet `{file}`");
+            report.add(
+                Diagnostic::new(Code::CssError, message)
+                    .at(place())
+                    .hint("use `@import` for style sheets"),
+            );
+            None
+        } else if !name.is_empty() && snapshot.contains(&file) {
+            Some(format!("{MARK}{name}{MARK}{suffix}"))
+        } else {
+            report.add(unknown(path, &file, snapshot).at(place()));
+            None
+        }
+    };
+    let Ok(()) = sheet.visit(&mut Rewriter(resolve));
+}
+
+/// Writes the marked URLs of a finished sheet: `url_of` gives the URL of an asset.
+pub(super) fn write_urls(
+    sheet: &mut StyleSheet<'_>,
+    mut url_of: impl FnMut(&str) -> Option<String>,
+) {
+    let write = |url: &str, _: u32, _: u32| {
+        let (name, suffix) = url.strip_prefix(MARK)?.split_once(MARK)?;
+        Some(url_of(name)? + suffix)
+    };
+    let Ok(()) = sheet.visit(&mut Rewriter(write));
+}
+
+fn unknown(from: &SourcePath, file: &str, snapshot: &Snapshot) -> Diagnostic {
+    let folder = reference::folder(from.as_str());
+    let known: Vec<String> =
+        snapshot.under(ASSETS).map(|known| reference::relative(folder, known.as_str())).collect();
+    let message = match file.strip_prefix(ASSETS) {
+        Some(name) => format!("no asset `{name}`"),
+        None => format!("`{file}` is not in `{ASSETS}`"),
+    };
+    Diagnostic::new(Code::UnknownAsset, message).did_you_mean(
+        &reference::relative(folder, file),
+        known.iter().map(String::as_str),
+        "files that a style sheet shows lie in `assets/`; the path is relative to the style sheet",
+    )
+}
+
+/// Gives every URL to a function, with its line (from 0) and column (from 1), and puts the
+/// answer in its place.
+struct Rewriter<F>(F);
+
+impl<'i, F: FnMut(&str, u32, u32) -> Option<String>> Visitor<'i> for Rewriter<F> {
+    type Error = Infallible;
+
+    fn visit_types(&self) -> VisitTypes {
+        visit_types!(RULES | URLS | FUNCTIONS)
+    }
+
+    fn visit_rule(&mut self, rule: &mut CssRule<'i>) -> Result<(), Infallible> {
+        // The library's own walk leaves the initial value out.
+        if let CssRule::Property(property) = rule
+            && let Some(value) = &mut property.initial_value
+        {
+            value.visit(self)?;
+        }
+        rule.visit_children(self)
+    }
+
+    fn visit_url(&mut self, url: &mut Url<'i>) -> Result<(), Infallible> {
+        if let Some(new) = (self.0)(&url.url, url.loc.line.saturating_sub(1), url.loc.column) {
+            url.url = new.into();
+        }
+        Ok(())
+    }
+
+    fn visit_function(&mut self, function: &mut Function<'i>) -> Result<(), Infallible> {
+        if holds_urls(&function.name.0) {
+            for argument in &mut function.arguments.0 {
+                if let TokenOrValue::Token(Token::String(url)) = argument
+                    && let Some(new) = (self.0)(url, 0, 1)
+                {
+                    *url = new.into();
+                }
+            }
+        }
+        function.visit_children(self)
+    }
+}
+
+/// Whether a function whose arguments were not parsed holds URLs as strings. They have no place
+/// of their own and are looked for from the beginning of the file.
+fn holds_urls(function: &str) -> bool {
+    ["url", "image-set", "-webkit-image-set"].iter().any(|name| function.eq_ignore_ascii_case(name))
+}

@@ -1,0 +1,105 @@
+//! CSS text without a parser: places in it, and how deep it goes.
+
+use std::ops::Range;
+
+/// Blocks and functions within each other deeper than this are a mistake, and refused before
+/// they cost stack.
+pub(super) const DEPTH_LIMIT: usize = 64;
+
+/// Where `needle` stands at or soon after a line (from 0) and column (from 1, UTF-16 units); the
+/// point itself when it does not. CSS counts more characters as ends of lines than `\n`.
+pub(super) fn locate(text: &str, line: u32, column: u32, needle: &str) -> Range<usize> {
+    const NEAR: usize = 4096;
+    let mut start = 0;
+    let mut lines = line;
+    let bytes = text.as_bytes();
+    while lines > 0 {
+        let Some(end) = memchr::memchr3(b'\n', b'\r', b'\x0c', &bytes[start..]) else { break };
+        start += end + 1;
+        if bytes[start - 1] == b'\r' && bytes.get(start) == Some(&b'\n') {
+            start += 1;
+        }
+        lines -= 1;
+    }
+    let mut units = column.saturating_sub(1) as usize;
+    let mut at = start;
+    for c in text[start..].chars().take_while(|c| !matches!(c, '\n' | '\r' | '\x0c')) {
+        if units == 0 {
+            break;
+        }
+        units = units.saturating_sub(c.len_utf16());
+        at += c.len_utf8();
+    }
+    let near = &text[at..text.floor_char_boundary((at + NEAR).min(text.len()))];
+    match near.find(needle) {
+        Some(found) if !needle.is_empty() => at + found..at + found + needle.len(),
+        _ => at..at,
+    }
+}
+
+/// Where brackets first lie within each other too deep; comments and strings don't count.
+pub(super) fn too_deep(text: &str) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let mut depth = 0_usize;
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b'{' | b'(' | b'[' => {
+                depth += 1;
+                if depth > DEPTH_LIMIT {
+                    return Some(at);
+                }
+            }
+            b'}' | b')' | b']' => depth = depth.saturating_sub(1),
+            b'\\' => at += 1,
+            b'/' if bytes.get(at + 1) == Some(&b'*') => {
+                let end = memchr::memmem::find(&bytes[at + 2..], b"*/");
+                at = end.map_or(bytes.len(), |end| at + 2 + end + 1);
+            }
+            b'"' | b'\'' => at = string_end(bytes, at),
+            _ => {}
+        }
+        at += 1;
+    }
+    None
+}
+
+/// The last byte of the string that begins at `start`. A line's end ends a bad string too.
+fn string_end(bytes: &[u8], start: usize) -> usize {
+    let mut at = start + 1;
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b'\\' => at += 1,
+            b'\n' | b'\r' | b'\x0c' => break,
+            byte if byte == bytes[start] => break,
+            _ => {}
+        }
+        at += 1;
+    }
+    at
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_count_css_lines_and_utf16() {
+        let text = "a\r\nb\x0c\u{1F600}x url(y)";
+        assert_eq!(locate(text, 0, 2, ""), 1..1);
+        assert_eq!(locate(text, 1, 1, ""), 3..3);
+        assert_eq!(locate(text, 2, 3, ""), 9..9);
+        assert_eq!(locate(text, 2, 1, "y"), 15..16);
+        assert_eq!(locate(text, 99, 99, "y"), 17..17);
+    }
+
+    #[test]
+    fn depth_counts_brackets_only() {
+        let deep = "{".repeat(DEPTH_LIMIT);
+        assert_eq!(too_deep(&deep), None);
+        assert_eq!(too_deep(&format!("{deep}(")), Some(DEPTH_LIMIT));
+        assert_eq!(too_deep(&format!("/*{deep}{{*/ '{deep}\\'{{' \\{{ {deep}")), None);
+        assert_eq!(too_deep("/*"), None);
+        assert_eq!(too_deep("'\\"), None);
+    }
+}

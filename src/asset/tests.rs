@@ -1,0 +1,107 @@
+use std::sync::Mutex;
+
+use super::*;
+use crate::output::Manifest;
+
+mod style_sheets;
+
+struct Shipped(Mutex<BTreeMap<String, Vec<u8>>>);
+
+impl Sink for Shipped {
+    fn put(&self, artifact: Artifact) {
+        self.0.lock().unwrap().insert(artifact.path.to_string(), artifact.bytes);
+    }
+}
+
+fn snapshot(files: &[(&str, &str)]) -> Snapshot {
+    Snapshot::in_memory(files.iter().map(|(path, text)| (*path, text.as_bytes().to_vec())))
+}
+
+#[test]
+fn names_carry_digests() {
+    let snapshot = snapshot(&[
+        ("assets/css/main.css", "a{ color : red }"),
+        ("assets/flags/gb.svg", "<svg/>"),
+        ("assets/CNAME", "x"),
+        ("content/pages/home.yaml", ""),
+    ]);
+    let mut report = Report::new();
+    let assets = Assets::load(&snapshot, &CssTargets::default(), &mut report);
+    assert_eq!(report, Report::new());
+    assert_eq!(assets.names().collect::<Vec<_>>(), ["CNAME", "css/main.css", "flags/gb.svg"]);
+    let path = |name| assets.get(name).unwrap().path.to_string();
+    let short = |text: &[u8]| Digest::of(text).short();
+    assert_eq!(path("css/main.css"), format!("assets/css/main.{}.css", short(b"a{color:red}")));
+    assert_eq!(path("flags/gb.svg"), format!("assets/flags/gb.{}.svg", short(b"<svg/>")));
+    assert_eq!(path("CNAME"), format!("assets/CNAME.{}", short(b"x")));
+    assert_eq!(assets.text("flags/gb.svg", &snapshot), Some(Ok("<svg/>".to_owned())));
+    assert_eq!(assets.text("css/main.css", &snapshot), Some(Ok("a{color:red}".to_owned())));
+    assert_eq!(assets.text("no", &snapshot), None);
+}
+
+#[test]
+fn what_is_used_is_shipped_with_what_it_shows() {
+    let snapshot = snapshot(&[
+        ("assets/css/main.css", "@import './part.css'; a{background:url(../used.png)}"),
+        ("assets/css/part.css", "@font-face{font-family:x;src:url(../x.woff2) format('woff2')}"),
+        ("assets/css/other.css", "a{background:url(../lost.png)}"),
+        ("assets/used.png", "1"),
+        ("assets/x.woff2", "2"),
+        ("assets/lost.png", "3"),
+        ("assets/linked.pdf", "4"),
+        ("assets/icon.svg", "5"),
+        ("assets/fonts/LICENSE-x", "6"),
+        ("assets/fonts/notes.txt", "7"),
+    ]);
+    let mut report = Report::new();
+    let assets = Assets::load(&snapshot, &CssTargets::default(), &mut report);
+    let sink = Shipped(Mutex::default());
+    let used = Used {
+        linked: ["css/main.css", "linked.pdf"].map(str::to_owned).into(),
+        inlined: ["icon.svg".to_owned()].into(),
+    };
+    let entries = assets.emit(&used, &snapshot, &sink, &mut report);
+    let shipped = sink.0.into_inner().unwrap();
+    let name = |path: &str| {
+        let parts: Vec<&str> = path.split('.').collect();
+        format!("{}.{}", parts[0], parts[2])
+    };
+    assert_eq!(
+        shipped.keys().map(|path| name(path)).collect::<Vec<_>>(),
+        ["assets/css/main.css", "assets/linked.pdf", "assets/used.png", "assets/x.woff2"]
+    );
+    let manifest = Manifest { files: entries };
+    assert!(shipped.keys().eq(manifest.files.keys().map(OutputPath::as_str)));
+    assert!(manifest.files.values().all(|entry| entry.cache == CacheClass::Immutable));
+    assert_eq!(
+        report.iter().map(|diagnostic| diagnostic.message.as_str()).collect::<Vec<_>>(),
+        ["nothing uses `assets/css/other.css`", "nothing uses `assets/lost.png`"]
+    );
+}
+
+#[test]
+fn a_file_that_changed_meanwhile_is_not_shipped() {
+    let mut report = Report::new();
+    let targets = CssTargets::default();
+    let assets = Assets::load(&snapshot(&[("assets/a.png", "1")]), &targets, &mut report);
+    let sink = Shipped(Mutex::default());
+    let used = Used { linked: ["a.png".to_owned()].into(), ..Used::default() };
+    let entries = assets.emit(&used, &snapshot(&[("assets/a.png", "2")]), &sink, &mut report);
+    assert!(entries.is_empty() && sink.0.into_inner().unwrap().is_empty());
+    let said: Vec<_> = report.iter().map(|diagnostic| diagnostic.message.as_str()).collect();
+    assert_eq!(said, ["`assets/a.png` changed while the build ran"]);
+}
+
+#[test]
+fn targets_give_the_same_answer_every_day() {
+    let new = |query: &str| CssTargets::new(&[query.to_owned()]).map(|_| ());
+    assert_eq!(new("defaults"), Ok(()));
+    assert_eq!(new("last 2 chrome versions, safari >= 15"), Ok(()));
+    assert_eq!(new("since 2022"), Ok(()));
+    for refused in ["last 2 years", "Current Node", "extends x", "maintained node versions"] {
+        let error = new(refused).unwrap_err();
+        assert!(error.contains("it depends on"), "{error}");
+    }
+    assert_eq!(new("netscape 4").unwrap_err(), "unknown browser: 'netscape'");
+    assert_eq!(new("][").unwrap_err(), "failed to parse the rest of input: ...''");
+}

@@ -1,0 +1,216 @@
+//! The pipeline: from the input tree to the files of the site. The only place that knows the
+//! order of the stages, and the same for every command.
+
+mod input;
+mod pages;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use crate::asset::Used;
+use crate::check;
+use crate::diagnostic::{Code, Diagnostic, Report};
+use crate::memo::{Bits, Memo};
+use crate::output::{Artifact, Entry, Manifest, OutputPath, Sink};
+use crate::render::{self, Reads, Rendered, World};
+use crate::source::Snapshot;
+
+/// A part of the work, for progress and times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
+    /// Reading configuration, content, messages, templates and assets, and bundling islands.
+    Read,
+    /// Rendering pages.
+    Render,
+    /// Everything beside pages: sitemaps, assets, chunks, and what the whole site has to satisfy.
+    Finish,
+}
+
+/// Hears how the work goes on.
+pub trait Progress: Sync {
+    /// A stage begins.
+    fn stage(&self, stage: Stage);
+    /// So many of all routes are done.
+    fn routes(&self, done: usize, all: usize);
+}
+
+/// What a build made.
+#[derive(Debug)]
+pub struct Built {
+    /// Every file.
+    pub manifest: Manifest,
+    /// Every mistake. With errors among them the files must not be used.
+    pub report: Report,
+    /// How many pages in how many languages.
+    pub counts: Counts,
+}
+
+/// Numbers of a build.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Pages, each counted once.
+    pub pages: usize,
+    /// Languages.
+    pub locales: usize,
+    /// Routes that were rendered.
+    pub rendered: usize,
+    /// Routes whose last rendering still stands.
+    pub reused: usize,
+}
+
+/// What a command may change about a build.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Where the site is published, instead of what `site.toml` says.
+    pub base_url: Option<String>,
+}
+
+/// Builds the site: hands every file to `sink` as soon as it is finished, except those that the
+/// memo knows to be the same as in the last build.  Mistakes of the user are in the report; an error is a
+/// failure of the world (no Node, a broken installation).
+pub fn build(
+    snapshot: &Arc<Snapshot>,
+    options: &Options,
+    memo: &mut Memo,
+    sink: &dyn Sink,
+    progress: &dyn Progress,
+) -> anyhow::Result<Built> {
+    progress.stage(Stage::Read);
+    let mut report = Report::new();
+    let Some(world) = input::world(snapshot, options, &mut report)? else {
+        report.settle();
+        return Ok(Built { manifest: Manifest::default(), report, counts: Counts::default() });
+    };
+    let world = Arc::new(world);
+    let mut counts = Counts {
+        pages: world.pages.len(),
+        locales: world.config.locales.len(),
+        ..Counts::default()
+    };
+
+    progress.stage(Stage::Render);
+    let rendered = pages::render_all(&world, memo, sink, progress);
+    world.islands.failure()?;
+
+    progress.stage(Stage::Finish);
+    let mut site = Site::new(&world);
+    let mut traces = BTreeMap::new();
+    for page in rendered {
+        report.extend(page.report);
+        counts.rendered += page.rendered;
+        counts.reused += page.reused;
+        for (path, entry) in page.entries {
+            site.add(path, entry, &mut report);
+        }
+        for (locale, used) in page.used.into_iter().enumerate() {
+            site.uses(locale, &used);
+        }
+        traces.extend(page.traces);
+        site.ids.extend(page.ids);
+    }
+    finish(&world, &mut site, sink, &mut report)?;
+    if !report.has_errors() {
+        check::unused(&world, &site.shared, &site.used.islands, &mut report);
+        check::anchors(&world, &site.used.anchors, &site.ids, &mut report);
+    }
+    world.islands.save();
+    memo.replace(traces);
+    report.settle();
+    Ok(Built { manifest: Manifest { files: site.files }, report, counts })
+}
+
+/// What comes together while the pages are collected.
+struct Site {
+    files: BTreeMap<OutputPath, Entry>,
+    /// Shared messages that something used, by locale.
+    shared: Vec<Bits>,
+    used: Reads,
+    /// The element ids of each page in the default language.
+    ids: BTreeMap<usize, BTreeSet<Box<str>>>,
+}
+
+impl Site {
+    fn new(world: &World) -> Site {
+        Site {
+            files: BTreeMap::new(),
+            shared: vec![Bits::default(); world.config.locales.len()],
+            used: Reads::default(),
+            ids: BTreeMap::new(),
+        }
+    }
+
+    fn add(&mut self, path: OutputPath, entry: Entry, report: &mut Report) {
+        if self.files.insert(path.clone(), entry).is_some() {
+            report.add(
+                Diagnostic::new(Code::PathCollision, format!("two sources write `{path}`"))
+                    .hint("change the `path:` of the page or the `output` of the file rule"),
+            );
+        }
+    }
+
+    fn put(&mut self, artifact: Artifact, sink: &dyn Sink, report: &mut Report) {
+        self.add(artifact.path.clone(), artifact.entry(), report);
+        sink.put(artifact);
+    }
+
+    fn uses(&mut self, locale: usize, reads: &Reads) {
+        self.shared[locale].union(&reads.shared);
+        self.used.merge(reads);
+    }
+}
+
+fn finish(
+    world: &Arc<World>,
+    site: &mut Site,
+    sink: &dyn Sink,
+    report: &mut Report,
+) -> anyhow::Result<()> {
+    check::data_references(world, report);
+    let editions = render::not_found_editions(
+        world,
+        |page| pages::messages(world, page, &mut Report::new()),
+        report,
+    );
+    if let Some(editions) = &editions {
+        for rule in &world.config.files {
+            let files: Vec<Rendered> = render::site_file(world, rule, editions, report);
+            for (locale, file) in files.into_iter().enumerate() {
+                let locale = match rule.per {
+                    crate::config::Per::Site => world.config.default_locale,
+                    crate::config::Per::Locale => locale,
+                };
+                site.uses(locale, &file.reads);
+                if let Some(artifact) = file.artifact {
+                    site.put(artifact, sink, report);
+                }
+            }
+        }
+    }
+    let written = |path: &str| world.config.files.iter().any(|rule| rule.output.value == path);
+    if !written("index.html")
+        && let Some(home) = world.pages.iter().position(|page| page.path.value.is_empty())
+    {
+        site.put(render::root_redirect(world, home), sink, report);
+    }
+    if !written("robots.txt") {
+        site.put(render::robots(world), sink, report);
+    }
+    render::sitemaps(world, |artifact| site.put(artifact, sink, report));
+    // A template may put a name together from a folder, a stem and an ending.
+    let mentioned = |name: &&str| {
+        let stem = name.rsplit('/').next().unwrap_or(name).split('.').next().unwrap_or(name);
+        world.templates.mentions(name) || world.templates.mentions(stem)
+    };
+    let used = Used {
+        linked: site.used.linked.iter().map(|name| name.to_string()).collect(),
+        inlined: site.used.inlined.iter().map(|name| name.to_string()).collect(),
+        mentioned: world.assets.names().filter(mentioned).map(str::to_owned).collect(),
+    };
+    for (path, entry) in world.assets.emit(&used, &world.snapshot, sink, report) {
+        site.add(path, entry, report);
+    }
+    for artifact in world.islands.artifacts(&site.used.islands) {
+        site.put(artifact, sink, report);
+    }
+    world.islands.failure()
+}

@@ -1,0 +1,90 @@
+//! What the site as a whole has to satisfy.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
+use crate::memo::Bits;
+use crate::render::World;
+use crate::schema::RefKind;
+
+/// Shared messages and islands that nothing uses.
+pub fn unused(world: &World, shared: &[Bits], islands: &BTreeSet<Box<str>>, report: &mut Report) {
+    let default = world.config.default_locale;
+    let catalog = &world.catalogs[default];
+    let mut used = shared[default].clone();
+    for id in world.islands.shared_messages(islands) {
+        if let Some((number, _, _)) = catalog.message(id) {
+            used.insert(number);
+        }
+    }
+    let unused = catalog.ids().enumerate().filter(|(at, _)| !used.contains(*at));
+    for id in unused.map(|(_, id)| id).filter(|id| !world.is_mentioned(id)) {
+        if let Some((_, file, message)) = catalog.message(id) {
+            report.add(
+                Diagnostic::new(Code::UnusedMessage, format!("nothing uses the message `{id}`"))
+                    .at(file.place(message.id.name))
+                    .hint("use it or remove it, in all languages"),
+            );
+        }
+    }
+    for island in world.islands.specs().filter(|island| !islands.contains(island.name.as_str())) {
+        report.add(
+            Diagnostic::new(
+                Code::UnusedIsland,
+                format!("no page uses the island `{}`", island.name),
+            )
+            .at(Place::file(&island.path))
+            .hint("use it or remove its folder; it is not shipped"),
+        );
+    }
+}
+
+/// Links to anchors lead to elements that exist.
+pub fn anchors(
+    world: &World,
+    links: &BTreeSet<(usize, Box<str>)>,
+    ids: &BTreeMap<usize, BTreeSet<Box<str>>>,
+    report: &mut Report,
+) {
+    for (page, anchor) in links {
+        let Some(ids) = ids.get(page).filter(|ids| !ids.contains(anchor)) else { continue };
+        let id = &world.pages[*page].id;
+        let message = format!("a link leads to `#{anchor}` on the page `{id}`, which has no such id");
+        let hint = nearest(anchor, ids.iter().map(|id| &**id)).map_or_else(
+            || "give a section `anchor:` with that name, or mend the link".to_owned(),
+            |near| format!("did you mean `#{near}`?"),
+        );
+        report.add(
+            Diagnostic::new(Code::UnknownAnchor, message)
+                .at(Place::file(&world.pages[*page].source))
+                .hint(hint),
+        );
+    }
+}
+
+/// References of data files to pages and assets.
+pub fn data_references(world: &World, report: &mut Report) {
+    for file in world.facts.files.values() {
+        for reference in &file.references {
+            let wrong = match reference.kind {
+                RefKind::Page => world.unknown_page(&reference.name),
+                RefKind::Asset => world.unknown_asset(&reference.name),
+                RefKind::Message => {
+                    let catalog = &world.catalogs[world.config.default_locale];
+                    catalog.message(&reference.name).is_none().then(|| {
+                        let message = format!("there is no shared message `{}`", reference.name);
+                        Diagnostic::new(Code::UnknownMessage, message).did_you_mean(
+                            &reference.name,
+                            catalog.ids(),
+                            "data files are seen by all pages: define it in a shared file",
+                        )
+                    })
+                }
+                RefKind::Fact => None,
+            };
+            if let Some(wrong) = wrong {
+                report.add(wrong.at(Place::new(&file.source, reference.span())));
+            }
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! The command line: arguments in, one of the commands, words and an exit code out. The only
+//! place that prints.
+#![expect(clippy::disallowed_methods, reason = "the door to arguments, terminal and clock")]
+
+/// Writes a line for people to standard error; nobody reading it is no failure.
+macro_rules! say {
+    ($($words:tt)*) => {{
+        let _ = writeln!(std::io::stderr(), $($words)*);
+    }};
+}
+
+mod progress;
+
+use std::ffi::OsString;
+use std::io::{IsTerminal as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use clap::{Args, CommandFactory as _, Parser, Subcommand};
+use serde::Serialize;
+
+use crate::build::{Built, Options, build};
+use crate::cli::progress::{Clock, Line, Times};
+use crate::diagnostic::{Record, Report};
+use crate::dist::{Dist, Written};
+use crate::memo::Memo;
+use crate::output::{Artifact, Sink};
+use crate::source::Snapshot;
+
+/// Builds static sites in many languages with React islands.
+#[derive(Parser)]
+#[command(name = "archipel", version, about, max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+    #[command(flatten)]
+    common: Common,
+}
+
+#[derive(Args)]
+struct Common {
+    /// The folder of the site: where site.toml is
+    #[arg(long, global = true, value_name = "DIR", default_value = ".")]
+    root: PathBuf,
+    /// Print one JSON object on standard output: diagnostics, counts, times
+    #[arg(long, global = true)]
+    json: bool,
+    /// Print nothing but errors
+    #[arg(short, long, global = true, conflicts_with = "verbose")]
+    quiet: bool,
+    /// Print the time of every stage
+    #[arg(short, long, global = true)]
+    verbose: bool,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Build the whole site into a folder
+    Build {
+        /// Where the site goes; replaced as a whole, and only when everything is right
+        #[arg(long, value_name = "DIR")]
+        out: Option<PathBuf>,
+        /// Where the site is published, instead of site.toml's base_url
+        #[arg(long, value_name = "URL")]
+        base_url: Option<String>,
+    },
+    /// Find every mistake without writing anything
+    Check {
+        /// Where the site is published, instead of site.toml's base_url
+        #[arg(long, value_name = "URL")]
+        base_url: Option<String>,
+    },
+    /// Print a completion script for a shell
+    Completions {
+        /// Which shell
+        shell: clap_complete::Shell,
+    },
+}
+
+/// It worked.
+const FINE: u8 = 0;
+/// The site has errors; nothing was written.
+const WRONG: u8 = 1;
+/// The command could not run.
+const FAILED: u8 = 2;
+
+/// Runs the program with these arguments.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            // Help and version are no failures; a closed pipe while they print is none either.
+            let _ = error.print();
+            return ExitCode::from(if error.use_stderr() { FAILED } else { FINE });
+        }
+    };
+    let common = &arguments.common;
+    let result = match arguments.command {
+        Command::Build { out, base_url } => {
+            let out = out.unwrap_or_else(|| common.root.join("dist"));
+            run_build(common, Some(&out), base_url.as_deref())
+        }
+        Command::Check { base_url } => run_build(common, None, base_url.as_deref()),
+        Command::Completions { shell } => {
+            let mut command = Arguments::command();
+            clap_complete::generate(shell, &mut command, "archipel", &mut std::io::stdout());
+            Ok(FINE)
+        }
+    };
+    ExitCode::from(result.unwrap_or_else(|error| {
+        if common.json {
+            print_json(&Outcome::failed(format!("{error:#}")));
+        }
+        say!("{}: {error:#}", paint("error", "1;31"));
+        FAILED
+    }))
+}
+
+/// Takes files and forgets them: what `check` does with the site.
+struct Nowhere;
+
+impl Sink for Nowhere {
+    fn put(&self, _: Artifact) {}
+}
+
+fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> anyhow::Result<u8> {
+    let clock = Clock::start();
+    let root = &common.root;
+    anyhow::ensure!(
+        root.is_dir(),
+        "the folder `{}` does not exist; name the site's folder with --root",
+        root.display()
+    );
+    let dist = out.map(|out| Dist::open(root, out)).transpose()?;
+    let snapshot = Arc::new(Snapshot::take(root));
+    let line = Line::new(!common.quiet && !common.json && std::io::stderr().is_terminal());
+    let times = Times::new(&clock, &line);
+    let sink: &dyn Sink = match &dist {
+        Some(dist) => dist,
+        None => &Nowhere,
+    };
+    let options = Options { base_url: base_url.map(str::to_owned) };
+    let built = build(&snapshot, &options, &mut Memo::single(), sink, &times)?;
+    let wrong = built.report.has_errors();
+    let written = match dist {
+        Some(dist) if !wrong => Some(dist.commit(&built.manifest)?),
+        _ => None,
+    };
+    line.clear();
+    let took = times.finish();
+    if common.json {
+        print_json(&Outcome::new(&built, &snapshot, written.as_ref(), &took));
+    }
+    print_report(common, &built.report, &snapshot);
+    if !common.quiet && !common.json {
+        summary(&built, out, written.as_ref(), &took);
+        if common.verbose {
+            took.print();
+        }
+    }
+    Ok(if wrong { WRONG } else { FINE })
+}
+
+fn print_report(common: &Common, report: &Report, snapshot: &Snapshot) {
+    let shown = if common.quiet || common.json { report.errors_only() } else { report.clone() };
+    if !common.json && shown.counts() != (0, 0) {
+        say!("{}", shown.human(snapshot, colour()).trim_end());
+        say!("");
+    }
+}
+
+fn summary(built: &Built, out: Option<&Path>, written: Option<&Written>, took: &progress::Took) {
+    let (errors, warnings) = built.report.counts();
+    let plural = |count: usize, word: &str| match count {
+        1 => format!("1 {word}"),
+        count => format!("{count} {word}s"),
+    };
+    let found = match (errors, warnings) {
+        (0, 0) => String::new(),
+        (0, warnings) => format!(", {}", plural(warnings, "warning")),
+        (errors, 0) => plural(errors, "error"),
+        (errors, warnings) => {
+            format!("{} and {}", plural(errors, "error"), plural(warnings, "warning"))
+        }
+    };
+    if errors > 0 {
+        let kept = match out {
+            Some(out) if out.exists() => format!("; {} is as it was", out.display()),
+            _ => String::new(),
+        };
+        say!("{}: {found}{kept}", paint("failed", "1;31"));
+        return;
+    }
+    let counts = &built.counts;
+    let bytes: u64 = built.manifest.files.values().map(|entry| entry.size).sum();
+    say!(
+        "{}: {} in {}, {} ({}) in {}{found}",
+        paint(if out.is_some() { "built" } else { "checked" }, "1;32"),
+        plural(counts.pages, "page"),
+        plural(counts.locales, "language"),
+        plural(built.manifest.files.len(), "file"),
+        size(bytes),
+        took.total(),
+    );
+    if let (Some(out), Some(written)) = (out, written) {
+        say!(
+            "       {}: {} written, {} unchanged, {} removed",
+            out.display(),
+            written.written,
+            written.unchanged,
+            written.removed
+        );
+    }
+}
+
+/// Bytes as people read them: three digits are enough.
+fn size(bytes: u64) -> String {
+    match bytes {
+        0..1_000 => format!("{bytes} B"),
+        1_000..1_000_000 => format!("{:.1} KB", bytes as f64 / 1e3),
+        _ => format!("{:.1} MB", bytes as f64 / 1e6),
+    }
+}
+
+/// Whether words on standard error are coloured: on a terminal, unless NO_COLOR is set
+/// (no-color.org).
+fn colour() -> bool {
+    std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|set| set.is_empty())
+}
+
+fn paint(word: &str, code: &str) -> String {
+    if colour() { format!("\x1b[{code}m{word}\x1b[0m") } else { word.to_owned() }
+}
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Outcome {
+    ok: bool,
+    /// Why the command could not run, if it could not.
+    failure: Option<String>,
+    diagnostics: Vec<Record>,
+    counts: Numbers,
+    /// Milliseconds by stage.
+    times: std::collections::BTreeMap<&'static str, f64>,
+}
+
+#[derive(Serialize, Default)]
+struct Numbers {
+    pages: usize,
+    locales: usize,
+    routes: usize,
+    files: usize,
+    bytes: u64,
+    written: u64,
+    unchanged: u64,
+    removed: u64,
+    errors: usize,
+    warnings: usize,
+}
+
+impl Outcome {
+    fn new(
+        built: &Built,
+        snapshot: &Snapshot,
+        written: Option<&Written>,
+        took: &progress::Took,
+    ) -> Outcome {
+        let (errors, warnings) = built.report.counts();
+        Outcome {
+            ok: errors == 0,
+            failure: None,
+            diagnostics: built.report.records(snapshot),
+            counts: Numbers {
+                pages: built.counts.pages,
+                locales: built.counts.locales,
+                routes: built.counts.rendered + built.counts.reused,
+                files: built.manifest.files.len(),
+                bytes: built.manifest.files.values().map(|entry| entry.size).sum(),
+                written: written.map_or(0, |written| written.written),
+                unchanged: written.map_or(0, |written| written.unchanged),
+                removed: written.map_or(0, |written| written.removed),
+                errors,
+                warnings,
+            },
+            times: took.milliseconds(),
+        }
+    }
+
+    fn failed(failure: String) -> Outcome {
+        Outcome {
+            ok: false,
+            failure: Some(failure),
+            diagnostics: Vec::new(),
+            counts: Numbers::default(),
+            times: Default::default(),
+        }
+    }
+}
+
+fn print_json(outcome: &Outcome) {
+    let json = serde_json::to_string(outcome).expect("an outcome is JSON");
+    // A reader that has gone away is no failure of the build.
+    let _ = writeln!(std::io::stdout(), "{json}");
+}

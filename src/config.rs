@@ -1,0 +1,404 @@
+//! `site.toml`: what is written there, and what the rest of the program obeys.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use serde::{Deserialize, Serialize};
+use toml::Spanned;
+
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::digest::{Digest, DigestBuilder};
+use crate::source::SourcePath;
+
+/// The resolved configuration: every value is present and has been checked.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Scheme, host and path under which the site is published, without a slash at the end.
+    pub base_url: String,
+    /// The path part of the base URL: empty, or `/sub` without a slash at the end.
+    pub base_path: String,
+    /// The name of the site.
+    pub name: String,
+    /// The languages, in the order of the file.
+    pub locales: Vec<Locale>,
+    /// The place of the default language in `locales`.
+    pub default_locale: usize,
+    /// The page shown for unknown paths.
+    pub not_found: Option<Sited<String>>,
+    /// Messages that stand in where a page names none: `title`, `description` and so on.
+    pub defaults: BTreeMap<String, Sited<String>>,
+    /// Browserslist queries that the CSS is lowered for.
+    pub css_targets: Vec<String>,
+    /// The esbuild target of the islands.
+    pub island_target: String,
+    /// Identifiers of analytics services; empty means off.
+    pub analytics: BTreeMap<String, String>,
+    /// Files made from templates beside the pages.
+    pub files: Vec<FileRule>,
+    /// The digest of the file's bytes, and of what replaces some of them.
+    pub digest: Digest,
+    /// The file's path, for diagnostics.
+    pub path: SourcePath,
+}
+
+/// A value of `site.toml` with its place.
+#[derive(Clone, Debug)]
+pub struct Sited<T> {
+    /// The value.
+    pub value: T,
+    /// Its bytes in the file.
+    pub span: Range<usize>,
+}
+
+/// One language of the site.
+#[derive(Clone, Debug, Serialize)]
+pub struct Locale {
+    /// The first segment of its URLs.
+    pub segment: String,
+    /// Its BCP 47 tag: `lang`, hreflang, plural rules, number forms and the name of its folder.
+    pub tag: String,
+    /// Its own name.
+    pub label: String,
+    /// An asset that shows its flag, or empty.
+    pub flag: String,
+    /// The writing direction.
+    pub direction: Direction,
+    /// Language and territory as Open Graph wants them (`en_US`).
+    pub open_graph: String,
+    /// The locale whose messages stand in for missing ones; its place in the list.
+    #[serde(skip)]
+    pub fallback: Option<usize>,
+}
+
+/// Where a line of text begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Direction {
+    /// From the left.
+    Ltr,
+    /// From the right.
+    Rtl,
+}
+
+/// A file made from a template.
+#[derive(Clone, Debug)]
+pub struct FileRule {
+    /// Its path in the output; below the language segment when it is made for each locale.
+    pub output: Sited<String>,
+    /// The template.
+    pub template: Sited<String>,
+    /// How often it is made.
+    pub per: Per,
+}
+
+/// How often a file is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Per {
+    /// Once.
+    Site,
+    /// Once in every language.
+    Locale,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Raw {
+    base_url: Spanned<String>,
+    name: String,
+    default_locale: Spanned<String>,
+    not_found: Option<Spanned<String>>,
+    locales: Vec<RawLocale>,
+    #[serde(default)]
+    defaults: BTreeMap<String, Spanned<String>>,
+    #[serde(default)]
+    css: RawCss,
+    #[serde(default)]
+    islands: RawIslands,
+    #[serde(default)]
+    analytics: BTreeMap<String, String>,
+    #[serde(default)]
+    files: Vec<RawFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawLocale {
+    segment: Spanned<String>,
+    tag: Spanned<String>,
+    label: String,
+    #[serde(default)]
+    flag: String,
+    #[serde(default = "ltr")]
+    direction: Direction,
+    open_graph: Option<String>,
+    fallback: Option<Spanned<String>>,
+}
+
+fn ltr() -> Direction {
+    Direction::Ltr
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct RawCss {
+    targets: Option<Vec<String>>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct RawIslands {
+    target: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawFile {
+    output: Spanned<String>,
+    template: Spanned<String>,
+    per: Per,
+}
+
+/// The keys that `[defaults]` may hold, and that a page may set for itself.
+pub const META_KEYS: [&str; 5] =
+    ["title", "description", "keywords", "social_title", "social_description"];
+
+/// Reads and resolves `site.toml`; `base_url` replaces the one in the file.
+pub fn config(
+    path: &SourcePath,
+    text: &str,
+    base_url: Option<&str>,
+    report: &mut Report,
+) -> Option<Config> {
+    let mut raw: Raw = match toml::from_str(text) {
+        Ok(raw) => raw,
+        Err(error) => {
+            let span = error.span().unwrap_or(0..0);
+            let message = error.message().lines().next().unwrap_or_default().to_owned();
+            let diagnostic =
+                Diagnostic::new(Code::InvalidConfig, message).at(Place::new(path, span));
+            report.add(unknown_field_hint(diagnostic, error.message()));
+            return None;
+        }
+    };
+    if let Some(base_url) = base_url {
+        base_url.clone_into(raw.base_url.as_mut());
+    }
+    let digest = DigestBuilder::new().field(text).field(base_url.unwrap_or_default()).finish();
+    Resolver { path, report, failed: false }.resolve(raw, digest)
+}
+
+/// serde lists the known fields behind `expected one of`; the nearest of them is offered.
+fn unknown_field_hint(diagnostic: Diagnostic, message: &str) -> Diagnostic {
+    let mut names = message.split('`').skip(1).step_by(2);
+    let Some(given) = names.next().filter(|_| message.starts_with("unknown field")) else {
+        return diagnostic.hint("docs/site-toml.md lists every key");
+    };
+    diagnostic.did_you_mean(given, names, "docs/site-toml.md lists every key")
+}
+
+struct Resolver<'a> {
+    path: &'a SourcePath,
+    report: &'a mut Report,
+    failed: bool,
+}
+
+impl Resolver<'_> {
+    fn wrong(&mut self, span: Range<usize>, message: String, hint: impl Into<String>) {
+        self.failed = true;
+        self.report.add(
+            Diagnostic::new(Code::InvalidConfig, message)
+                .at(Place::new(self.path, span))
+                .hint(hint),
+        );
+    }
+
+    fn resolve(mut self, raw: Raw, digest: Digest) -> Option<Config> {
+        let base_url = raw.base_url.get_ref().trim_end_matches('/').to_owned();
+        let base_path = self.base_path(&base_url, raw.base_url.span());
+        if raw.locales.is_empty() {
+            let message = "the site has no locales".to_owned();
+            self.wrong(0..0, message, "add a [[locales]] table");
+        }
+        let segments: Vec<String> =
+            raw.locales.iter().map(|locale| locale.segment.get_ref().clone()).collect();
+        let locales = self.locales(raw.locales, &segments);
+        let default_locale = self.segment(&raw.default_locale, &segments).unwrap_or_default();
+        for (key, value) in &raw.defaults {
+            if !META_KEYS.contains(&key.as_str()) {
+                let message = format!("unknown key `{key}` in [defaults]");
+                let hint = format!("the keys are {}", META_KEYS.join(", "));
+                self.wrong(value.span(), message, hint);
+            }
+        }
+        if self.failed {
+            return None;
+        }
+        Some(Config {
+            base_url,
+            base_path,
+            name: raw.name,
+            locales,
+            default_locale,
+            not_found: raw.not_found.map(sited),
+            defaults: raw.defaults.into_iter().map(|(key, value)| (key, sited(value))).collect(),
+            css_targets: raw.css.targets.unwrap_or_else(|| vec!["defaults".to_owned()]),
+            island_target: raw.islands.target.unwrap_or_else(|| "es2022".to_owned()),
+            analytics: raw.analytics,
+            files: raw
+                .files
+                .into_iter()
+                .map(|file| FileRule {
+                    output: sited(file.output),
+                    template: sited(file.template),
+                    per: file.per,
+                })
+                .collect(),
+            digest,
+            path: self.path.clone(),
+        })
+    }
+
+    fn base_path(&mut self, base_url: &str, span: Range<usize>) -> String {
+        match base_url.split_once("://") {
+            Some(("http" | "https", rest)) if !rest.is_empty() && !rest.starts_with('/') => {
+                rest.find('/').map(|at| rest[at..].to_owned()).unwrap_or_default()
+            }
+            _ => {
+                let message = format!("`{base_url}` is not an absolute URL");
+                self.wrong(span, message, "write it as https://example.org");
+                String::new()
+            }
+        }
+    }
+
+    fn locales(&mut self, raw: Vec<RawLocale>, segments: &[String]) -> Vec<Locale> {
+        let mut locales: Vec<Locale> = Vec::new();
+        for locale in raw {
+            let segment = locale.segment.get_ref();
+            if !is_segment(segment) {
+                let message = format!("`{segment}` can't be a URL segment");
+                self.wrong(
+                    locale.segment.span(),
+                    message,
+                    "use lower-case letters, digits and hyphens",
+                );
+            }
+            if locales.iter().any(|other| other.segment == *segment) {
+                let message = format!("two locales have the segment `{segment}`");
+                self.wrong(locale.segment.span(), message, "give each its own");
+            }
+            let tag = locale.tag.get_ref();
+            if locales.iter().any(|other| other.tag == *tag) {
+                let message = format!("two locales have the tag `{tag}`");
+                self.wrong(locale.tag.span(), message, "give each its own");
+            }
+            self.tag(tag, locale.tag.span());
+            let fallback =
+                locale.fallback.as_ref().and_then(|fallback| self.segment(fallback, segments));
+            if fallback == Some(locales.len()) {
+                let message = format!("`{segment}` falls back to itself");
+                let span = locale.fallback.as_ref().map_or(0..0, Spanned::span);
+                self.wrong(span, message, "name another locale, or remove the key");
+            }
+            locales.push(Locale {
+                open_graph: locale.open_graph.unwrap_or_else(|| tag.replace('-', "_")),
+                segment: segment.clone(),
+                tag: tag.clone(),
+                label: locale.label,
+                flag: locale.flag,
+                direction: locale.direction,
+                fallback,
+            });
+        }
+        locales
+    }
+
+    /// `in` and its like are well-formed but mean another language than people expect:
+    /// BCP 47 replaced `in` by `id`, Indonesian.
+    fn tag(&mut self, tag: &str, span: Range<usize>) {
+        let withdrawn =
+            [("in", "id", "Indonesian; Hindi is `hi`"), ("iw", "he", "Hebrew"), ("ji", "yi", "Yiddish")];
+        if let Some((_, new, name)) = withdrawn.iter().find(|(old, _, _)| *old == tag) {
+            let message = format!("the tag `{tag}` is withdrawn and means `{new}`");
+            self.wrong(span, message, format!("`{new}` is {name}; the segment may stay `{tag}`"));
+        } else if tag.parse::<icu_locale_core::LanguageIdentifier>().is_err() {
+            let message = format!("`{tag}` is not a BCP 47 language tag");
+            self.wrong(span, message, "write it as `en`, `pt-BR` or `zh-Hans`");
+        }
+    }
+
+    fn segment(&mut self, given: &Spanned<String>, segments: &[String]) -> Option<usize> {
+        let name = given.get_ref();
+        let found = segments.iter().position(|segment| segment == name);
+        if found.is_none() {
+            let message = format!("no locale has the segment `{name}`");
+            let hint = format!("the segments are {}", segments.join(", "));
+            self.wrong(given.span(), message, hint);
+        }
+        found
+    }
+}
+
+fn sited(value: Spanned<String>) -> Sited<String> {
+    let span = value.span();
+    Sited { value: value.into_inner(), span }
+}
+
+/// Whether `text` can be a part of a URL path that needs no escaping: lower-case ASCII letters,
+/// digits and hyphens.
+pub fn is_segment(text: &str) -> bool {
+    !text.is_empty()
+        && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::Snapshot;
+
+    const GOOD: &str = r#"
+base_url = "https://site.example/sub/"
+name = "Site"
+default_locale = "en"
+[[locales]]
+segment = "en"
+tag = "en"
+label = "English"
+"#;
+
+    fn read(text: &str) -> (Option<Config>, String) {
+        let mut report = Report::new();
+        let config = config(&SourcePath::new("site.toml"), text, None, &mut report);
+        let snapshot = Snapshot::in_memory([("site.toml", text.into())]);
+        (config, report.human(&snapshot, false))
+    }
+
+    #[test]
+    fn the_smallest_file_resolves() {
+        let (config, errors) = read(GOOD);
+        let config = config.expect(&errors);
+        assert_eq!((config.base_url.as_str(), config.base_path.as_str()), ("https://site.example/sub", "/sub"));
+        assert_eq!(config.locales[0].open_graph, "en");
+    }
+
+    #[test]
+    fn unknown_keys_are_refused_with_the_nearest() {
+        let (config, errors) = read(&GOOD.replace("name =", "nmae ="));
+        assert!(config.is_none());
+        assert!(errors.contains("site.toml:3:1") && errors.contains("did you mean `name`"), "{errors}");
+    }
+
+    #[test]
+    fn the_tag_in_is_not_hindi() {
+        let (_, errors) = read(&GOOD.replace("tag = \"en\"", "tag = \"in\""));
+        assert!(errors.contains("withdrawn"), "{errors}");
+    }
+
+    #[test]
+    fn all_wrong_values_are_reported_at_once() {
+        let text = GOOD.replace("https://site.example/sub/", "site").replace("\"en\"\n[[", "\"xx\"\n[[");
+        let (_, errors) = read(&text);
+        assert!(errors.contains("absolute URL") && errors.contains("no locale has"), "{errors}");
+    }
+}

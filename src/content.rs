@@ -1,0 +1,552 @@
+//! `content/`: pages, data files, and the schemas in `templates/` that say what they may hold.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+
+use crate::config::{META_KEYS, Sited, is_segment};
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::digest::Digest;
+use crate::schema::{Checker, Data, Field, RefKind, Reference, Shape, field, shape};
+use crate::source::{Snapshot, SourcePath, Unreadable};
+use crate::yaml::{self, Key, Node, Value};
+
+/// Where pages are.
+pub const PAGES: &str = "content/pages/";
+/// Where data files are.
+pub const DATA: &str = "content/data/";
+/// Where the templates and schemas of section types are.
+pub const SECTIONS: &str = "templates/sections/";
+/// Where the schemas of data files are.
+pub const DATA_SCHEMAS: &str = "templates/data/";
+
+/// A page as its file describes it, for all languages.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// Its name inside the project.
+    pub id: Arc<str>,
+    /// Its file.
+    pub source: SourcePath,
+    /// Its path below the language segment; empty for the home page.
+    pub path: Sited<String>,
+    /// The template of its body.
+    pub template: Sited<String>,
+    /// The message ids of title, description and so on, in the order of [`META_KEYS`].
+    pub meta: [Option<Arc<str>>; META_KEYS.len()],
+    /// Whether search engines may list it.
+    pub index: bool,
+    /// What it shows, in order.
+    pub sections: Vec<Section>,
+    /// Everything it refers to.
+    pub references: Vec<Reference>,
+    /// The digest of its file.
+    pub digest: Digest,
+}
+
+/// A section of a page.
+#[derive(Clone, Debug)]
+pub struct Section {
+    /// The type: the name of its template.
+    pub kind: Arc<str>,
+    /// Its id in the page.
+    pub anchor: Option<Arc<str>>,
+    /// Its values: a record.
+    pub data: Data,
+}
+
+/// The shapes of section types and data files.
+#[derive(Clone, Debug, Default)]
+pub struct Schemas {
+    /// By section type.
+    pub sections: BTreeMap<String, Vec<Field>>,
+    /// By data file name.
+    pub data: BTreeMap<String, Shape>,
+}
+
+/// Reads a text file of the tree; what can't be read is reported.
+pub fn read(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> Option<String> {
+    match snapshot.read_text(path.as_str()) {
+        Ok(text) => Some(text),
+        Err(reason) => {
+            report.add(unreadable(path, &reason));
+            None
+        }
+    }
+}
+
+/// What is said of a file that can't be used.
+pub fn unreadable(path: &SourcePath, reason: &Unreadable) -> Diagnostic {
+    let (code, message, hint, offset) = match reason {
+        Unreadable::Io(error) => (
+            Code::UnreadableFile,
+            format!("`{path}` can't be read: {error}"),
+            "check that the file exists and that you may read it",
+            0,
+        ),
+        Unreadable::NotUtf8 { offset } => (
+            Code::InvalidUtf8,
+            "the file is not UTF-8 text".to_owned(),
+            "save it as UTF-8",
+            *offset,
+        ),
+        Unreadable::LinkLoop => (
+            Code::LinkLoop,
+            format!("the symbolic link `{path}` leads back to a folder it lies in"),
+            "remove the link",
+            0,
+        ),
+        Unreadable::LinkOutside => (
+            Code::LinkOutside,
+            format!("the symbolic link `{path}` leads to nothing inside the project"),
+            "copy what it points to into the project",
+            0,
+        ),
+        Unreadable::NameNotUtf8 => (
+            Code::InvalidPath,
+            format!("the name of `{path}` is not UTF-8"),
+            "rename the file",
+            0,
+        ),
+    };
+    Diagnostic::new(code, message).at(Place::new(path, offset..offset)).hint(hint)
+}
+
+/// Reads all schemas.
+pub fn schemas(snapshot: &Snapshot, report: &mut Report) -> Schemas {
+    let mut schemas = Schemas::default();
+    for path in snapshot.under(SECTIONS) {
+        let Some(kind) = stem(path, SECTIONS) else { continue };
+        let Some(node) = parse(snapshot, path, report) else { continue };
+        match shape(path, &node, report) {
+            Some(Shape::Record(fields)) => {
+                schemas.sections.insert(kind.to_owned(), fields);
+            }
+            Some(_) => report.add(
+                Diagnostic::new(Code::InvalidSchema, "a section's schema is a mapping of keys")
+                    .at(Place::file(path))
+                    .hint("write one `key: type` a line"),
+            ),
+            None => {}
+        }
+    }
+    for path in snapshot.under(DATA_SCHEMAS) {
+        let Some(name) = stem(path, DATA_SCHEMAS) else { continue };
+        let Some(node) = parse(snapshot, path, report) else { continue };
+        if let Some(shape) = shape(path, &node, report) {
+            schemas.data.insert(name.to_owned(), shape);
+        }
+    }
+    schemas
+}
+
+/// The name of a YAML file directly in `folder`, without its ending.
+fn stem<'a>(path: &'a SourcePath, folder: &str) -> Option<&'a str> {
+    path.as_str().strip_prefix(folder)?.strip_suffix(".yaml").filter(|name| !name.contains('/'))
+}
+
+fn parse(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> Option<Node> {
+    let text = read(snapshot, path, report)?;
+    yaml::parse(path, &text, report)
+}
+
+/// The page files of the tree. Files that nothing reads are reported.
+pub fn page_files(snapshot: &Snapshot, report: &mut Report) -> Vec<SourcePath> {
+    let mut pages = Vec::new();
+    for path in snapshot.under("content/") {
+        if path.as_str().starts_with(PAGES) && path.as_str().ends_with(".yaml") {
+            pages.push(path.clone());
+        } else if stem(path, DATA).is_none() && !path.as_str().ends_with(".md") {
+            report.add(
+                Diagnostic::new(Code::StrayFile, format!("nothing reads `{path}`"))
+                    .at(Place::file(path))
+                    .hint("pages are content/pages/*.yaml, data files content/data/*.yaml"),
+            );
+        }
+    }
+    pages
+}
+
+/// Reads one page file.
+pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Report) -> Option<Page> {
+    let node = yaml::parse(path, text, report)?;
+    let Value::Map(entries) = &node.value else {
+        report.add(
+            Diagnostic::new(Code::WrongType, "a page is a mapping of keys")
+                .at(Place::file(path))
+                .hint("begin with `id:`"),
+        );
+        return None;
+    };
+    let fields = page_fields();
+    let mut checker = Checker::new(path, report);
+    let head = checker.record(&fields, entries, 0..0, &["sections"]);
+    let sections = match node.get("sections") {
+        Some(list) => sections(&mut checker, list, schemas),
+        None => Some(Vec::new()),
+    };
+    let references = std::mem::take(&mut checker.references);
+    let head = head?;
+    let text = |key: &str| match head.get(key) {
+        Some(Data::Text(text) | Data::Message(text)) => Some(text.clone()),
+        _ => None,
+    };
+    let sited = |key: &str| {
+        let span = node.get(key).map_or(0..0, Node::span);
+        text(key).map(|value| Sited { value: value.to_string(), span })
+    };
+    let id = text("id")?;
+    let url = sited("path")?;
+    let good = check_id(path, &id, &node, report) & check_path(path, &url, report);
+    let page = Page {
+        template: sited("template")?,
+        meta: META_KEYS.map(text),
+        index: head.get("index") != Some(&Data::Boolean(false)),
+        id,
+        source: path.clone(),
+        path: url,
+        sections: sections?,
+        references,
+        digest: Digest::of(&text_bytes(&node)),
+    };
+    good.then_some(page)
+}
+
+/// The digest of a page covers what its nodes say, so that comments and layout do not count.
+fn text_bytes(node: &Node) -> Vec<u8> {
+    fn write(node: &Node, out: &mut Vec<u8>) {
+        match &node.value {
+            Value::Scalar { text, plain } => {
+                out.push(if *plain { b'p' } else { b'q' });
+                out.extend_from_slice(&(text.len() as u32).to_le_bytes());
+                out.extend_from_slice(text.as_bytes());
+            }
+            Value::List(items) => {
+                out.push(b'[');
+                items.iter().for_each(|item| write(item, out));
+                out.push(b']');
+            }
+            Value::Map(entries) => {
+                out.push(b'{');
+                for (key, item) in entries {
+                    out.extend_from_slice(&(key.text.len() as u32).to_le_bytes());
+                    out.extend_from_slice(key.text.as_bytes());
+                    write(item, out);
+                }
+                out.push(b'}');
+            }
+        }
+    }
+    let mut out = Vec::new();
+    write(node, &mut out);
+    out
+}
+
+fn page_fields() -> Vec<Field> {
+    [
+        ("id", Shape::Text),
+        ("path", Shape::Text),
+        ("template", Shape::Text),
+        ("title?", Shape::Message),
+        ("description?", Shape::Message),
+        ("keywords?", Shape::Message),
+        ("social_title?", Shape::Message),
+        ("social_description?", Shape::Message),
+        ("index?", Shape::Boolean),
+    ]
+    .into_iter()
+    .map(|(key, shape)| field(key, shape))
+    .collect()
+}
+
+fn check_id(path: &SourcePath, id: &str, node: &Node, report: &mut Report) -> bool {
+    let stem = path.file_name().trim_end_matches(".yaml");
+    if id == stem && is_segment(id) {
+        return true;
+    }
+    let span = node.get("id").map_or(0..0, Node::span);
+    let (message, hint) = if is_segment(id) {
+        (
+            format!("the page `{id}` stands in a file named `{stem}.yaml`"),
+            format!("write `id: {stem}`, or rename the file to `{id}.yaml`"),
+        )
+    } else {
+        (
+            format!("`{id}` can't be a page id"),
+            "use lower-case letters, digits and hyphens".to_owned(),
+        )
+    };
+    report.add(Diagnostic::new(Code::PageId, message).at(Place::new(path, span)).hint(hint));
+    false
+}
+
+fn check_path(path: &SourcePath, url: &Sited<String>, report: &mut Report) -> bool {
+    let part = |part: &str| {
+        let name = part.strip_suffix(".html").unwrap_or(part);
+        is_segment(name)
+    };
+    if url.value.is_empty() || url.value.split('/').all(part) {
+        return true;
+    }
+    report.add(
+        Diagnostic::new(Code::InvalidPath, format!("`{}` can't be a page path", url.value))
+            .at(Place::new(path, url.span.clone()))
+            .hint("write it like `platform/referral-hub`: lower-case letters, digits, hyphens"),
+    );
+    false
+}
+
+fn sections(checker: &mut Checker<'_>, list: &Node, schemas: &Schemas) -> Option<Vec<Section>> {
+    let Value::List(items) = &list.value else {
+        let place = Place::new(checker.path, list.start as usize..list.start as usize);
+        checker.report.add(
+            Diagnostic::new(Code::WrongType, "`sections` is a list")
+                .at(place)
+                .hint("begin each section with `- type: …`"),
+        );
+        return None;
+    };
+    let sections: Vec<_> = items.iter().map(|item| section(checker, item, schemas)).collect();
+    sections.into_iter().collect()
+}
+
+fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<Section> {
+    let wrong = |span: Range<usize>, code, message: String| {
+        Diagnostic::new(code, message).at(Place::new(checker.path, span))
+    };
+    let start = node.start as usize..node.start as usize;
+    let Some(entries) = node.as_map() else {
+        let message = format!("a section is a mapping, not {}", node.kind());
+        checker
+            .report
+            .add(wrong(start, Code::WrongType, message).hint("begin it with `- type: …`"));
+        return None;
+    };
+    let Some(kind) = node.get("type") else {
+        let message = "the section has no `type`".to_owned();
+        let known: Vec<_> = schemas.sections.keys().map(String::as_str).collect();
+        let hint = format!("the types are {}", known.join(", "));
+        checker.report.add(wrong(start, Code::MissingKey, message).hint(hint));
+        return None;
+    };
+    let name = kind.as_text().unwrap_or_default();
+    let Some(fields) = schemas.sections.get(name) else {
+        let message = format!("there is no section type `{name}`");
+        let known: Vec<_> = schemas.sections.keys().map(String::as_str).collect();
+        let otherwise = format!("the types are {}", known.join(", "));
+        checker.report.add(
+            wrong(kind.span(), Code::UnknownSection, message).did_you_mean(name, known, otherwise),
+        );
+        return None;
+    };
+    let anchor = anchor(checker, entries);
+    let data = checker.record(fields, entries, node.start..node.end, &["type", "anchor"])?;
+    Some(Section { kind: name.into(), anchor, data })
+}
+
+fn anchor(checker: &mut Checker<'_>, entries: &[(Key, Node)]) -> Option<Arc<str>> {
+    let (_, node) = entries.iter().find(|(key, _)| &*key.text == "anchor")?;
+    let text = node.as_text().unwrap_or_default();
+    if !is_segment(text) {
+        checker.report.add(
+            Diagnostic::new(Code::WrongType, format!("`{text}` can't be an anchor"))
+                .at(Place::new(checker.path, node.span()))
+                .hint("use lower-case letters, digits and hyphens"),
+        );
+    }
+    Some(text.into())
+}
+
+/// All data files.
+#[derive(Clone, Debug, Default)]
+pub struct Facts {
+    /// By file name without its ending.
+    pub files: BTreeMap<Arc<str>, DataFile>,
+}
+
+/// A data file.
+#[derive(Clone, Debug)]
+pub struct DataFile {
+    /// Its file.
+    pub source: SourcePath,
+    /// Its values.
+    pub data: Data,
+    /// What it refers to.
+    pub references: Vec<Reference>,
+    /// The digest of its content, comments and layout aside.
+    pub digest: Digest,
+}
+
+/// A fact as messages print it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Fact<'a> {
+    /// A decimal number as written; `percent` when its unit is percent.
+    Number {
+        /// The digits.
+        text: &'a str,
+        /// Whether it prints with a percent sign.
+        percent: bool,
+    },
+    /// Text that is inserted as it is.
+    Text(&'a str),
+    /// A day.
+    Date(&'a str),
+}
+
+/// Reads all data files.
+pub fn facts(snapshot: &Snapshot, schemas: &Schemas, report: &mut Report) -> Facts {
+    let mut facts = Facts::default();
+    for path in snapshot.under(DATA) {
+        let Some(name) = stem(path, DATA) else { continue };
+        let Some(node) = parse(snapshot, path, report) else { continue };
+        let Some(shape) = schemas.data.get(name) else {
+            report.add(
+                Diagnostic::new(Code::MissingSchema, format!("the data file `{name}` has no schema"))
+                    .at(Place::file(path))
+                    .hint(format!("describe its keys in `{DATA_SCHEMAS}{name}.yaml`")),
+            );
+            continue;
+        };
+        let mut checker = Checker::new(path, report);
+        let Some(data) = checker.check(shape, &node) else { continue };
+        let references = std::mem::take(&mut checker.references);
+        let digest = Digest::of(&text_bytes(&node));
+        facts
+            .files
+            .insert(name.into(), DataFile { source: path.clone(), data, references, digest });
+    }
+    facts
+}
+
+impl Facts {
+    /// The value at a path such as `presale.initial_price`.
+    pub fn at(&self, path: &str) -> Option<&Data> {
+        self.walk(path.split('.')).map(|(data, _)| data)
+    }
+
+    /// The fact at a path: a record stands for its `value`, and a `unit: percent` beside or
+    /// above a number makes it a percentage.
+    pub fn fact(&self, path: &str) -> Option<Fact<'_>> {
+        self.fact_at(path.split('.'))
+    }
+
+    /// The fact that a message variable names: `$presale-initial_price` is
+    /// `presale.initial_price`.
+    pub fn variable(&self, name: &str) -> Option<Fact<'_>> {
+        self.fact_at(name.split('-'))
+    }
+
+    fn fact_at<'p>(&self, path: impl Iterator<Item = &'p str>) -> Option<Fact<'_>> {
+        let (mut data, mut percent) = self.walk(path)?;
+        if let Some(value) = data.get("value") {
+            percent |= has_percent(data);
+            data = value;
+        }
+        match data {
+            Data::Number(text, _) | Data::Integer(text, _) => Some(Fact::Number { text, percent }),
+            Data::Text(text) => Some(Fact::Text(text)),
+            Data::Date(text) => Some(Fact::Date(text)),
+            _ => None,
+        }
+    }
+
+    fn walk<'p>(&self, mut path: impl Iterator<Item = &'p str>) -> Option<(&Data, bool)> {
+        let mut data = &self.files.get(path.next()?)?.data;
+        let mut percent = has_percent(data);
+        for step in path {
+            data = match data {
+                Data::List(items) => items.get(step.parse::<usize>().ok()?)?,
+                _ => data.get(step)?,
+            };
+            percent |= has_percent(data);
+        }
+        Some((data, percent))
+    }
+
+    /// All paths that [`Facts::fact`] knows, for suggestions.
+    pub fn paths(&self) -> Vec<String> {
+        fn collect(data: &Data, path: &str, paths: &mut Vec<String>) {
+            match data {
+                Data::Record(fields) => {
+                    if data.get("value").is_some() {
+                        paths.push(path.to_owned());
+                    }
+                    for (name, value) in fields {
+                        collect(value, &format!("{path}.{name}"), paths);
+                    }
+                }
+                Data::Number(..) | Data::Integer(..) | Data::Text(_) | Data::Date(_) => paths.push(path.to_owned()),
+                _ => {}
+            }
+        }
+        let mut paths = Vec::new();
+        for (name, file) in &self.files {
+            collect(&file.data, name, &mut paths);
+        }
+        paths
+    }
+}
+
+fn has_percent(data: &Data) -> bool {
+    matches!(data.get("unit"), Some(Data::Text(unit)) if &**unit == "percent")
+}
+
+/// Checks that the facts which content refers to exist.
+pub fn check_fact_references(
+    path: &SourcePath,
+    references: &[Reference],
+    facts: &Facts,
+    report: &mut Report,
+) {
+    for reference in references.iter().filter(|reference| reference.kind == RefKind::Fact) {
+        if facts.at(&reference.name).is_none() {
+            let known = facts.paths();
+            report.add(
+                Diagnostic::new(Code::UnknownFact, format!("there is no fact `{}`", reference.name))
+                    .at(Place::new(path, reference.span()))
+                    .did_you_mean(
+                        &reference.name,
+                        known.iter().map(String::as_str),
+                        "facts are in content/data: `file.key.subkey`",
+                    ),
+            );
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample() -> Facts {
+        let snapshot = Snapshot::in_memory([
+            (
+                "content/data/presale.yaml",
+                "price: { value: \"0.10\", unit: USD }\nrate: { low: \"20\", unit: percent }\n".into(),
+            ),
+            (
+                "templates/data/presale.yaml",
+                "price: { value: number, unit: text }\nrate: { low: number, unit: text }\n".into(),
+            ),
+        ]);
+        let mut report = Report::new();
+        let schemas = schemas(&snapshot, &mut report);
+        let facts = facts(&snapshot, &schemas, &mut report);
+        assert_eq!(report, Report::new(), "{}", report.human(&snapshot, false));
+        facts
+    }
+
+    #[test]
+    fn a_record_stands_for_its_value() {
+        let facts = sample();
+        let price = Some(Fact::Number { text: "0.10", percent: false });
+        assert_eq!(facts.variable("presale-price"), price);
+        assert_eq!(facts.fact("presale.price"), price);
+    }
+
+    #[test]
+    fn the_unit_of_the_parent_counts() {
+        let rate = Some(Fact::Number { text: "20", percent: true });
+        assert_eq!(sample().variable("presale-rate-low"), rate);
+        assert_eq!(sample().paths(), ["presale.price", "presale.price.value", "presale.price.unit", "presale.rate.low", "presale.rate.unit"]);
+    }
+}

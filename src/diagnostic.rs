@@ -1,0 +1,530 @@
+//! What we tell the user about their input: one type, collected, sorted, and printed in one place.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::ops::Range;
+
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+use serde::Serialize;
+
+use crate::source::{Snapshot, SourcePath};
+
+/// How bad it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Severity {
+    /// The site is not written until this is mended.
+    Error,
+    /// The site is written; the user should look.
+    Warning,
+}
+
+macro_rules! codes {
+    ($($(#[doc = $doc:literal])+ $name:ident = $text:literal $severity:ident;)+) => {
+        /// Every kind of mistake that can be reported. The names are permanent: programs and
+        /// people's notes refer to them.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Code { $($(#[doc = $doc])+ $name,)+ }
+
+        impl Code {
+            /// All codes, in the order of the documentation.
+            pub const ALL: &[Code] = &[$(Code::$name,)+];
+
+            /// The name as printed, in kebab-case.
+            pub fn as_str(self) -> &'static str {
+                match self { $(Code::$name => $text,)+ }
+            }
+
+            /// Whether it stops the build.
+            pub fn severity(self) -> Severity {
+                match self { $(Code::$name => Severity::$severity,)+ }
+            }
+
+            /// One paragraph for the documentation.
+            pub fn explanation(self) -> &'static str {
+                match self { $(Code::$name => concat!($($doc, "\n",)+),)+ }
+            }
+        }
+    };
+}
+
+codes! {
+    /// A file or folder can't be read: permissions, or it vanished while the build ran.
+    UnreadableFile = "unreadable-file" Error;
+    /// A file holds bytes that are not UTF-8 text. Save it as UTF-8.
+    InvalidUtf8 = "invalid-utf8" Error;
+    /// A symbolic link leads back to a folder it lies in.
+    LinkLoop = "link-loop" Error;
+    /// A symbolic link leads out of the project, so the build would depend on one machine.
+    LinkOutside = "link-outside" Error;
+    /// A file lies in an input folder where nothing reads it: a wrong folder or ending.
+    StrayFile = "stray-file" Warning;
+    /// `site.toml` is not valid TOML, or a value in it can't be used.
+    InvalidConfig = "invalid-config" Error;
+    /// A YAML file can't be parsed.
+    YamlSyntax = "yaml-syntax" Error;
+    /// The same key stands twice in one YAML mapping; only one of them could count.
+    DuplicateKey = "duplicate-key" Error;
+    /// YAML anchors, aliases, tags and merge keys are not part of the format: an alias can
+    /// hide where a value comes from, and a chain of them can grow without bound.
+    YamlFeature = "yaml-feature" Error;
+    /// A key that the schema does not know.
+    UnknownKey = "unknown-key" Error;
+    /// A key that the schema requires is absent.
+    MissingKey = "missing-key" Error;
+    /// A value is not of the type that the schema asks for.
+    WrongType = "wrong-type" Error;
+    /// A schema file is itself wrong.
+    InvalidSchema = "invalid-schema" Error;
+    /// A data file has no schema in `templates/data/`.
+    MissingSchema = "missing-schema" Error;
+    /// Two page files claim one id, or a page's id differs from its file name.
+    PageId = "page-id" Error;
+    /// A page path or an output path holds something that can't be part of a URL.
+    InvalidPath = "invalid-path" Error;
+    /// Two sources write the same output file.
+    PathCollision = "path-collision" Error;
+    /// A template named in content, configuration or another template does not exist.
+    UnknownTemplate = "unknown-template" Error;
+    /// A section's `type` has no template in `templates/sections/`.
+    UnknownSection = "unknown-section" Error;
+    /// A page id that no page has.
+    UnknownPage = "unknown-page" Error;
+    /// A file name that is not in `assets/`.
+    UnknownAsset = "unknown-asset" Error;
+    /// A name that no folder of `islands/` has.
+    UnknownIsland = "unknown-island" Error;
+    /// A message id that neither the page's own file nor the shared files have.
+    UnknownMessage = "unknown-message" Error;
+    /// A locale lacks a message that the default locale has.
+    MissingMessage = "missing-message" Error;
+    /// A locale has a message that the default locale lacks.
+    ObsoleteMessage = "obsolete-message" Warning;
+    /// No template, page or island uses a message.
+    UnusedMessage = "unused-message" Warning;
+    /// One message id is defined twice where both would be seen.
+    DuplicateMessage = "duplicate-message" Error;
+    /// A Fluent file holds something that is not Fluent.
+    FluentSyntax = "fluent-syntax" Error;
+    /// Messages refer to each other in a circle.
+    MessageCycle = "message-cycle" Error;
+    /// A message refers to a message, term or attribute that does not exist.
+    UnknownReference = "unknown-reference" Error;
+    /// A message calls a function that does not exist, or with options it does not know.
+    UnknownFunction = "unknown-function" Error;
+    /// A message needs a variable that it is not given.
+    MissingVariable = "missing-variable" Error;
+    /// A message is given a variable that it does not use.
+    SuperfluousVariable = "superfluous-variable" Error;
+    /// A translation uses other variables than the message in the default locale.
+    VariableMismatch = "variable-mismatch" Error;
+    /// A message names a fact that no data file has.
+    UnknownFact = "unknown-fact" Error;
+    /// A message came out empty.
+    EmptyMessage = "empty-message" Error;
+    /// A message holds markup that is not allowed, or a link that the template does not fill.
+    MessageMarkup = "message-markup" Error;
+    /// A locale folder that `site.toml` does not list, or a listed locale without a folder.
+    LocaleFolder = "locale-folder" Error;
+    /// A template can't be parsed.
+    TemplateSyntax = "template-syntax" Error;
+    /// A template uses something that is not defined.
+    UndefinedValue = "undefined-value" Error;
+    /// Templates include each other in a circle.
+    IncludeCycle = "include-cycle" Error;
+    /// A template fails while it runs.
+    TemplateError = "template-error" Error;
+    /// A template writes an internal link by hand, so that nothing checks it.
+    HandWrittenLink = "hand-written-link" Error;
+    /// A style sheet can't be parsed, or imports something that does not exist.
+    CssError = "css-error" Error;
+    /// A file in `assets/` that nothing refers to; it is not shipped.
+    UnusedAsset = "unused-asset" Warning;
+    /// An island's `island.toml` is wrong.
+    InvalidIsland = "invalid-island" Error;
+    /// An island that no page uses.
+    UnusedIsland = "unused-island" Warning;
+    /// TypeScript, JSX or an import of an island can't be bundled.
+    BundleError = "bundle-error" Error;
+    /// An island is given props that its `island.toml` does not describe.
+    IslandProps = "island-props" Error;
+    /// An island throws, or React complains, while it is rendered at build time.
+    PrerenderError = "prerender-error" Error;
+    /// A message of an island says something that i18next's format can't express.
+    IslandMessage = "island-message" Error;
+    /// A link to an anchor that the page does not have.
+    UnknownAnchor = "unknown-anchor" Error;
+}
+
+/// A stretch of a source file, in bytes.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// The file.
+    pub path: SourcePath,
+    /// The first byte.
+    pub start: usize,
+    /// The byte after the last; equal to `start` for a point.
+    pub end: usize,
+}
+
+impl Place {
+    /// The stretch `span` of `path`.
+    pub fn new(path: &SourcePath, span: Range<usize>) -> Place {
+        Place { path: path.clone(), start: span.start, end: span.end }
+    }
+
+    /// The beginning of a file, for mistakes that concern it as a whole.
+    pub fn file(path: &SourcePath) -> Place {
+        Place::new(path, 0..0)
+    }
+}
+
+/// The byte offset of a 1-based line and 1-based column (in characters) of `text`, clamped to it.
+pub fn offset_of(text: &str, line: usize, column: usize) -> usize {
+    let start = match line {
+        0 | 1 => 0,
+        line => match memchr::memchr_iter(b'\n', text.as_bytes()).nth(line - 2) {
+            Some(newline) => newline + 1,
+            None => return text.len(),
+        },
+    };
+    let rest = &text[start..];
+    let end = memchr::memchr(b'\n', rest.as_bytes()).unwrap_or(rest.len());
+    let line = &rest[..end];
+    start + line.char_indices().nth(column.saturating_sub(1)).map_or(line.len(), |(at, _)| at)
+}
+
+/// One mistake.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// Its kind.
+    pub code: Code,
+    /// What is wrong, one sentence without a full stop; names stand in backticks.
+    pub message: String,
+    /// Where.
+    pub place: Option<Place>,
+    /// Other places that belong to it, each with a few words.
+    pub related: Vec<(Place, String)>,
+    /// What to do, one sentence.
+    pub hint: Option<String>,
+    /// The pages (URLs) whose rendering met it, in order.
+    pub pages: Vec<String>,
+}
+
+impl Diagnostic {
+    /// A mistake without a place yet.
+    pub fn new(code: Code, message: impl Into<String>) -> Diagnostic {
+        Diagnostic {
+            code,
+            message: message.into(),
+            place: None,
+            related: Vec::new(),
+            hint: None,
+            pages: Vec::new(),
+        }
+    }
+
+    /// Says where.
+    pub fn at(mut self, place: Place) -> Diagnostic {
+        self.place = Some(place);
+        self
+    }
+
+    /// Says what to do.
+    pub fn hint(mut self, hint: impl Into<String>) -> Diagnostic {
+        self.hint = Some(hint.into());
+        self
+    }
+
+    /// Offers the nearest of `known` as what was meant; otherwise `otherwise`.
+    pub fn did_you_mean<'a>(
+        self,
+        given: &str,
+        known: impl IntoIterator<Item = &'a str>,
+        otherwise: impl Into<String>,
+    ) -> Diagnostic {
+        match nearest(given, known) {
+            Some(near) => self.hint(format!("did you mean `{near}`?")),
+            None => self.hint(otherwise),
+        }
+    }
+
+    /// Adds another place.
+    pub fn related(mut self, place: Place, words: impl Into<String>) -> Diagnostic {
+        self.related.push((place, words.into()));
+        self
+    }
+
+    /// Says which page was being rendered.
+    pub fn on_page(mut self, url: impl Into<String>) -> Diagnostic {
+        self.pages.push(url.into());
+        self
+    }
+
+    /// How bad it is.
+    pub fn severity(&self) -> Severity {
+        self.code.severity()
+    }
+}
+
+/// The name among `known` that `given` was most likely meant to be: at most a third of its
+/// letters differ (Damerau-Levenshtein distance).
+pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let limit = (given.chars().count() / 3).max(1);
+    known
+        .into_iter()
+        .map(|name| (strsim::damerau_levenshtein(given, name), name))
+        .filter(|(distance, _)| *distance <= limit)
+        .min()
+        .map(|(_, name)| name)
+}
+
+/// All mistakes of a run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    diagnostics: Vec<Diagnostic>,
+}
+
+impl Report {
+    /// An empty report.
+    pub fn new() -> Report {
+        Report::default()
+    }
+
+    /// Adds one.
+    pub fn add(&mut self, diagnostic: Diagnostic) {
+        self.diagnostics.push(diagnostic);
+    }
+
+    /// Adds all of another report.
+    pub fn extend(&mut self, other: Report) {
+        self.diagnostics.extend(other.diagnostics);
+    }
+
+    /// Whether any of them stops the build.
+    pub fn has_errors(&self) -> bool {
+        self.diagnostics.iter().any(|diagnostic| diagnostic.severity() == Severity::Error)
+    }
+
+    /// The mistakes, as they were added.
+    pub fn iter(&self) -> impl Iterator<Item = &Diagnostic> {
+        self.diagnostics.iter()
+    }
+
+    /// Sorts by file, place and code, and makes one of those that differ only in the page they
+    /// were met on.
+    pub fn settle(&mut self) {
+        let mut merged: BTreeMap<_, Diagnostic> = BTreeMap::new();
+        for diagnostic in self.diagnostics.drain(..) {
+            let key = (
+                diagnostic.severity(),
+                diagnostic.place.clone(),
+                diagnostic.code,
+                diagnostic.message.clone(),
+            );
+            match merged.get_mut(&key) {
+                Some(first) => first.pages.extend(diagnostic.pages),
+                None => {
+                    merged.insert(key, diagnostic);
+                }
+            }
+        }
+        self.diagnostics = merged
+            .into_values()
+            .map(|mut diagnostic| {
+                diagnostic.pages.sort();
+                diagnostic.pages.dedup();
+                diagnostic
+            })
+            .collect();
+    }
+
+    /// The errors without the warnings.
+    pub fn errors_only(&self) -> Report {
+        let errors = self.iter().filter(|diagnostic| diagnostic.severity() == Severity::Error);
+        Report { diagnostics: errors.cloned().collect() }
+    }
+
+    /// How many errors and how many warnings.
+    pub fn counts(&self) -> (usize, usize) {
+        let errors =
+            self.iter().filter(|diagnostic| diagnostic.severity() == Severity::Error).count();
+        (errors, self.diagnostics.len() - errors)
+    }
+
+    /// The report for people: an excerpt of the source under every mistake.
+    pub fn human(&self, snapshot: &Snapshot, colour: bool) -> String {
+        let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
+        let mut text = String::new();
+        for diagnostic in self.iter() {
+            text.push_str(&human(diagnostic, snapshot, &renderer));
+            text.push_str("\n\n");
+        }
+        text
+    }
+
+    /// The report for programs.
+    pub fn records(&self, snapshot: &Snapshot) -> Vec<Record> {
+        self.iter().map(|diagnostic| record(diagnostic, snapshot)).collect()
+    }
+}
+
+/// A diagnostic as `--json` prints it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Record {
+    severity: Severity,
+    code: &'static str,
+    message: String,
+    /// Relative to the root, `/` between names.
+    file: Option<String>,
+    /// From 1.
+    line: Option<usize>,
+    /// From 1, in characters.
+    column: Option<usize>,
+    hint: Option<String>,
+    pages: Vec<String>,
+}
+
+fn record(diagnostic: &Diagnostic, snapshot: &Snapshot) -> Record {
+    let position = diagnostic.place.as_ref().map(|place| {
+        let text = excerpt_text(snapshot, &place.path);
+        position(&text, place.start)
+    });
+    Record {
+        severity: diagnostic.severity(),
+        code: diagnostic.code.as_str(),
+        message: diagnostic.message.clone(),
+        file: diagnostic.place.as_ref().map(|place| place.path.to_string()),
+        line: position.map(|(line, _)| line),
+        column: position.map(|(_, column)| column),
+        hint: diagnostic.hint.clone(),
+        pages: diagnostic.pages.clone(),
+    }
+}
+
+/// The 1-based line and column (in characters) of a byte offset, clamped to the text.
+pub fn position(text: &str, offset: usize) -> (usize, usize) {
+    let before = &text[..floor_boundary(text, offset)];
+    let line = memchr::memchr_iter(b'\n', before.as_bytes()).count() + 1;
+    let start = before.rfind('\n').map_or(0, |newline| newline + 1);
+    (line, before[start..].chars().count() + 1)
+}
+
+fn human(diagnostic: &Diagnostic, snapshot: &Snapshot, renderer: &Renderer) -> String {
+    let level = match diagnostic.severity() {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let main = diagnostic.place.as_ref().map(|place| excerpt_text(snapshot, &place.path));
+    let others: Vec<String> =
+        diagnostic.related.iter().map(|(place, _)| excerpt_text(snapshot, &place.path)).collect();
+    let mut group: Group<'_> =
+        Group::with_title(level.primary_title(&diagnostic.message).id(diagnostic.code.as_str()));
+    match (&diagnostic.place, &main) {
+        // A mistake of a whole file has no line to show.
+        (Some(place), _) if place.end == 0 => {
+            group = group.element(Origin::path(place.path.as_str()));
+        }
+        (Some(place), Some(text)) => group = group.element(snippet(place, text, None)),
+        _ => {}
+    }
+    for ((place, words), text) in diagnostic.related.iter().zip(&others) {
+        group = group.element(snippet(place, text, Some(words)));
+    }
+    let pages = pages_note(&diagnostic.pages);
+    if let Some(pages) = &pages {
+        group = group.element(Level::NOTE.message(pages));
+    }
+    if let Some(hint) = &diagnostic.hint {
+        group = group.element(Level::HELP.message(hint));
+    }
+    renderer.render(&[group])
+}
+
+fn snippet<'a>(
+    place: &'a Place,
+    text: &'a str,
+    words: Option<&'a String>,
+) -> Snippet<'a, annotate_snippets::Annotation<'a>> {
+    let kind = if words.is_some() { AnnotationKind::Context } else { AnnotationKind::Primary };
+    let start = floor_boundary(text, place.start);
+    let mut end = floor_boundary(text, place.end).max(start);
+    if let Some(newline) = text[start..end].find('\n') {
+        end = start + newline;
+    }
+    let mut annotation = kind.span(start..end);
+    if let Some(words) = words {
+        annotation = annotation.label(words.as_str());
+    }
+    Snippet::source(text).path(place.path.as_str()).fold(true).annotation(annotation)
+}
+
+fn pages_note(pages: &[String]) -> Option<String> {
+    let (first, rest) = pages.split_first()?;
+    let mut note = format!("while rendering {first}");
+    match rest.len() {
+        0 => {}
+        1 => note.push_str(" and one more page"),
+        more => {
+            let _ = write!(note, " and {more} more pages");
+        }
+    }
+    Some(note)
+}
+
+/// The text of a file as it can be shown: bytes that are no text appear as replacement marks.
+fn excerpt_text(snapshot: &Snapshot, path: &SourcePath) -> String {
+    let bytes = snapshot.read(path.as_str()).unwrap_or_default();
+    let text = match bytes.strip_prefix(b"\xef\xbb\xbf") {
+        Some(rest) => String::from_utf8_lossy(rest),
+        None => String::from_utf8_lossy(&bytes),
+    };
+    text.into_owned()
+}
+
+fn floor_boundary(text: &str, offset: usize) -> usize {
+    text.floor_char_boundary(offset.min(text.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_and_offsets_are_inverse() {
+        let text = "ab\nцена\nx";
+        assert_eq!(position(text, 0), (1, 1));
+        assert_eq!(position(text, 5), (2, 2));
+        assert_eq!(offset_of(text, 2, 2), 5);
+        assert_eq!(offset_of(text, 9, 9), text.len());
+        assert_eq!(position(text, 999), (3, 2));
+    }
+
+    #[test]
+    fn nearest_needs_likeness() {
+        let known = ["home-title", "home-lead"];
+        assert_eq!(nearest("home-titel", known), Some("home-title"));
+        assert_eq!(nearest("footer", known), None);
+    }
+
+    #[test]
+    fn one_mistake_on_many_pages_is_told_once() {
+        let mut report = Report::new();
+        for page in ["/en/", "/de/", "/fr/"] {
+            report.add(Diagnostic::new(Code::UnknownPage, "no page `x`").on_page(page));
+        }
+        report.settle();
+        assert_eq!(report.counts(), (1, 0));
+        let text = report.human(&Snapshot::in_memory([]), false);
+        assert!(text.contains("while rendering /de/ and 2 more pages"), "{text}");
+    }
+
+    #[test]
+    fn spans_beyond_the_text_do_not_panic() {
+        let snapshot = Snapshot::in_memory([("a.yaml", "é".into())]);
+        let mut report = Report::new();
+        let path = SourcePath::new("a.yaml");
+        report.add(Diagnostic::new(Code::YamlSyntax, "bad").at(Place::new(&path, 1..900)));
+        assert!(report.human(&snapshot, false).contains("a.yaml:1:1"));
+    }
+}

@@ -1,0 +1,121 @@
+//! The folder beside the output in which a build collects its files; one build at a time.
+
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::os::unix::fs::MetadataExt as _;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail};
+
+/// How often another build may end just while we look at its lock, before we give up.
+const ATTEMPTS: usize = 100;
+
+/// The staging folder, locked. Dropping it removes it with everything that a build put there.
+#[derive(Debug)]
+pub(super) struct Staging {
+    folder: PathBuf,
+    tree: PathBuf,
+    old: PathBuf,
+    /// Holds the lock until it is closed, after the folder is gone.
+    _lock: File,
+}
+
+impl Staging {
+    /// Creates `.<name>.staging` beside `out`, locks it, and clears what a killed build left.
+    pub(super) fn open(out: &Path) -> anyhow::Result<Staging> {
+        let (Some(parent), Some(name)) = (out.parent(), out.file_name()) else {
+            bail!("it has no folder around it");
+        };
+        fs::create_dir_all(parent)
+            .with_context(|| format!("can't create the folder `{}`", parent.display()))?;
+        let mut hidden = std::ffi::OsString::from(".");
+        hidden.push(name);
+        hidden.push(".staging");
+        let folder = parent.join(hidden);
+        let lock = lock(&folder)?;
+        let staging =
+            Staging { tree: folder.join("tree"), old: folder.join("old"), folder, _lock: lock };
+        staging.recover(out).context("can't clear what an interrupted build left")?;
+        fs::create_dir(&staging.tree)
+            .with_context(|| format!("can't create the folder `{}`", staging.tree.display()))?;
+        Ok(staging)
+    }
+
+    /// The new tree; after the exchange, the old one.
+    pub(super) fn tree(&self) -> &Path {
+        &self.tree
+    }
+
+    /// Where the old tree lies for the moment in which neither is in place.
+    pub(super) fn old(&self) -> &Path {
+        &self.old
+    }
+
+    fn recover(&self, out: &Path) -> io::Result<()> {
+        if is_there(&self.old)? && !is_there(out)? {
+            fs::rename(&self.old, out)?;
+        }
+        for left in [&self.tree, &self.old] {
+            if is_there(left)? {
+                fs::remove_dir_all(left)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Staging {
+    fn drop(&mut self) {
+        // What can't be removed now is removed, or reported, by the next build. The lock's name
+        // goes before the folder, and both while the lock is held: whoever waits for it notices.
+        let _ = fs::remove_dir_all(&self.tree);
+        let _ = fs::remove_dir_all(&self.old);
+        let _ = fs::remove_file(self.folder.join("lock"));
+        let _ = fs::remove_dir(&self.folder);
+    }
+}
+
+fn is_there(path: &Path) -> io::Result<bool> {
+    match fs::symlink_metadata(path) {
+        Ok(_) => Ok(true),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+fn lock(folder: &Path) -> anyhow::Result<File> {
+    let path = folder.join("lock");
+    for _ in 0..ATTEMPTS {
+        match fs::create_dir(folder) {
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
+                return Err(error)
+                    .with_context(|| format!("can't create the folder `{}`", folder.display()));
+            }
+            _ => {}
+        }
+        let file = match File::options().create(true).append(true).open(&path) {
+            Ok(file) => file,
+            // The folder was removed by a build that ended.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+            Err(error) => {
+                return Err(error).with_context(|| format!("can't create `{}`", path.display()));
+            }
+        };
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                bail!("another build is writing it; wait until that one has ended");
+            }
+            Err(TryLockError::Error(error)) => {
+                return Err(error).with_context(|| format!("can't lock `{}`", path.display()));
+            }
+        }
+        // A lock whose name is gone, or names another file by now, protects nothing.
+        if let (Ok(held), Ok(named)) = (file.metadata(), fs::metadata(&path))
+            && (held.dev(), held.ino()) == (named.dev(), named.ino())
+        {
+            return Ok(file);
+        }
+    }
+    bail!("other builds keep starting and ending in `{}`", folder.display())
+}

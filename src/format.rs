@@ -1,0 +1,389 @@
+//! Numbers, money, percentages, plurals and dates in the form of a locale, equal to what the
+//! browser's `Intl` prints.
+
+mod digits;
+mod money;
+#[cfg(test)]
+mod intl;
+
+use std::fmt;
+
+use fixed_decimal::{CompactDecimal, Decimal, Sign};
+use icu_datetime::fieldsets::{YMD, YMDE};
+use icu_datetime::input::Date;
+use icu_datetime::{DateTimeFormatter, DateTimeFormatterLoadError};
+use icu_decimal::options::GroupingStrategy;
+use icu_decimal::{CompactDecimalFormatter, DecimalFormatter};
+use icu_experimental::dimension::provider::percent::DecimalPercentV1;
+use icu_locale_core::Locale;
+use icu_plurals::{PluralCategory, PluralOperands, PluralRules};
+use icu_provider::prelude::*;
+
+use crate::format::digits::Digits;
+use crate::format::money::Money;
+
+pub use crate::format::digits::{fraction_digits, parse_decimal};
+pub use crate::format::money::CurrencyCode;
+
+/// What kind of number it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Style {
+    /// A number.
+    #[default]
+    Decimal,
+    /// A share of one: 0.79 prints as `79%`.
+    Percent,
+    /// A number that counts hundredths already: 79 prints as `79%`.
+    UnitPercent,
+    /// An amount of money.
+    Currency {
+        /// Of which money.
+        code: CurrencyCode,
+        /// How the money is named.
+        display: CurrencyDisplay,
+    },
+}
+
+/// How a currency is named beside the amount.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CurrencyDisplay {
+    /// By its sign: `$`.
+    #[default]
+    Symbol,
+    /// By its ISO 4217 code: `USD`.
+    Code,
+    /// By its name: `US dollars`.
+    Name,
+}
+
+/// Whether large numbers are shortened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Notation {
+    /// All digits.
+    #[default]
+    Standard,
+    /// `1.4M`.
+    CompactShort,
+    /// `1.4 million`.
+    CompactLong,
+}
+
+/// The shape of a number. What is not given follows the defaults of `Intl.NumberFormat`; a maximum
+/// below the minimum counts as the minimum, and significant digits, if given, decide alone.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct NumberOptions {
+    /// What kind of number it is.
+    pub style: Style,
+    /// Whether large numbers are shortened.
+    pub notation: Notation,
+    /// Zeros are put in front up to that many; 1 if not given.
+    pub minimum_integer_digits: Option<u8>,
+    /// Zeros are put behind up to that many; 0, or the currency's own digits, if not given.
+    pub minimum_fraction_digits: Option<u8>,
+    /// Rounded to that many; 3, 0 for [`Style::Percent`], or the currency's own digits, if not
+    /// given.
+    pub maximum_fraction_digits: Option<u8>,
+    /// Zeros are put behind up to that many digits in all.
+    pub minimum_significant_digits: Option<u8>,
+    /// Rounded to that many digits in all.
+    pub maximum_significant_digits: Option<u8>,
+    /// Whether digits are grouped where the locale groups them.
+    pub grouping: bool,
+}
+
+impl Default for NumberOptions {
+    fn default() -> Self {
+        NumberOptions {
+            style: Style::Decimal,
+            notation: Notation::Standard,
+            minimum_integer_digits: None,
+            minimum_fraction_digits: None,
+            maximum_fraction_digits: None,
+            minimum_significant_digits: None,
+            maximum_significant_digits: None,
+            grouping: true,
+        }
+    }
+}
+
+/// How much of a date is written out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DateStyle {
+    /// `Saturday, November 21, 2026`.
+    Full,
+    /// `November 21, 2026`.
+    Long,
+    /// `Nov 21, 2026`.
+    Medium,
+    /// `11/21/26`.
+    Short,
+}
+
+/// Formats for one locale. All shapes are loaded at the start, so formatting can't fail and
+/// threads share it without a lock.
+pub struct Formatter {
+    locale: DataLocale,
+    grouped: DecimalFormatter,
+    ungrouped: DecimalFormatter,
+    /// By notation (short, long), then grouped and not.
+    compact: [[CompactDecimalFormatter; 2]; 2],
+    percent: DataPayload<DecimalPercentV1>,
+    money: Money,
+    minus: (String, String),
+    plurals: PluralRules,
+    full: DateTimeFormatter<YMDE>,
+    /// Long, medium, short.
+    dates: [DateTimeFormatter<YMD>; 3],
+}
+
+impl Formatter {
+    /// The formatter of the locale with the BCP 47 tag `tag`. A well-formed tag that is unknown
+    /// formats like its nearest known relative; the error names what is wrong with the tag.
+    pub fn new(tag: &str) -> Result<Formatter, String> {
+        let locale: Locale = tag
+            .parse()
+            .map_err(|error| format!("`{tag}` is not a BCP 47 language tag: {error}"))?;
+        Formatter::load(&locale).map_err(|error| format!("no formats for `{tag}`: {error}"))
+    }
+
+    fn load(locale: &Locale) -> Result<Formatter, LoadError> {
+        let decimal =
+            |grouping: GroupingStrategy| DecimalFormatter::try_new(locale.into(), grouping.into());
+        let short = |grouping: GroupingStrategy| {
+            CompactDecimalFormatter::try_new_short(locale.into(), grouping.into())
+        };
+        let long = |grouping: GroupingStrategy| {
+            CompactDecimalFormatter::try_new_long(locale.into(), grouping.into())
+        };
+        let date = |fields: YMD| DateTimeFormatter::try_new(locale.into(), fields);
+        let (auto, two, never) =
+            (GroupingStrategy::Auto, GroupingStrategy::Min2, GroupingStrategy::Never);
+        let data = DataLocale::from(locale);
+        let grouped = decimal(auto)?;
+        Ok(Formatter {
+            minus: minus_sign(&grouped),
+            grouped,
+            ungrouped: decimal(never)?,
+            compact: [[short(two)?, short(never)?], [long(two)?, long(never)?]],
+            percent: percent_data(&data)?,
+            money: Money::load(&data)?,
+            plurals: PluralRules::try_new_cardinal(locale.into())?,
+            full: DateTimeFormatter::try_new(locale.into(), YMDE::long())?,
+            dates: [date(YMD::long())?, date(YMD::medium())?, date(YMD::short())?],
+            locale: data,
+        })
+    }
+
+    /// Prints a number.
+    pub fn number(&self, value: &Decimal, options: &NumberOptions) -> String {
+        let (value, digits) = self.prepare(value, options);
+        let negative = value.sign == Sign::Negative;
+        let (body, operands) = self.amount(value.with_sign(Sign::None), digits, options);
+        match options.style {
+            Style::Decimal => self.signed(body, negative),
+            Style::Percent | Style::UnitPercent => {
+                let percent = self.percent.get();
+                if negative {
+                    percent.signed_pattern.interpolate((body, &percent.minus_sign)).to_string()
+                } else {
+                    percent.unsigned_pattern.interpolate([body]).to_string()
+                }
+            }
+            Style::Currency { code, display } => {
+                let (text, unsigned) = match display {
+                    CurrencyDisplay::Name => {
+                        let plurals = &self.plurals;
+                        (
+                            self.money.with_name(&self.locale, code, &body, operands, plurals),
+                            negative,
+                        )
+                    }
+                    _ => self.money.with_symbol(&self.locale, code, display, &body, negative),
+                };
+                self.signed(text, unsigned)
+            }
+        }
+    }
+
+    /// The number as [`Formatter::number`] shows it: scaled, rounded and padded, but without
+    /// shortening. Its plural category is the one that suits the words around it.
+    pub fn displayed(&self, value: &Decimal, options: &NumberOptions) -> Decimal {
+        let (value, digits) = self.prepare(value, options);
+        digits.apply(value)
+    }
+
+    /// Prints a date of the Gregorian calendar; `None` if there is no such day.
+    pub fn date(&self, year: i32, month: u8, day: u8, style: DateStyle) -> Option<String> {
+        let date = Date::try_new_iso(year, month, day).ok()?;
+        Some(match style {
+            DateStyle::Full => self.full.format(&date).to_string(),
+            DateStyle::Long => self.dates[0].format(&date).to_string(),
+            DateStyle::Medium => self.dates[1].format(&date).to_string(),
+            DateStyle::Short => self.dates[2].format(&date).to_string(),
+        })
+    }
+
+    /// The CLDR category of a cardinal number with the digits it is displayed with.
+    pub fn plural(&self, displayed: &Decimal) -> &'static str {
+        category_name(self.plurals.category_for(displayed))
+    }
+
+    /// Every category that a cardinal number of this language can have, `other` last.
+    pub fn plural_categories(&self) -> Vec<&'static str> {
+        let used: Vec<_> = self.plurals.categories().map(category_name).collect();
+        CATEGORIES.into_iter().filter(|name| used.contains(name)).collect()
+    }
+
+    /// Scales to what is printed, drops zeros that say nothing, and settles how to round.
+    fn prepare(&self, value: &Decimal, options: &NumberOptions) -> (Decimal, Digits) {
+        let mut value = value.clone();
+        let (minimum, maximum) = match options.style {
+            Style::Percent => {
+                value.multiply_pow10(2);
+                (0, 0)
+            }
+            Style::Currency { code, .. } if options.notation == Notation::Standard => {
+                let own = self.money.fraction_digits(code);
+                (own, own)
+            }
+            _ => (0, 3),
+        };
+        value.trim_start();
+        value.trim_end();
+        (value, Digits::resolve(options, minimum, maximum))
+    }
+
+    /// The digits of an amount without its sign, with the operands that decide its plural.
+    fn amount(
+        &self,
+        value: Decimal,
+        digits: Digits,
+        options: &NumberOptions,
+    ) -> (String, PluralOperands) {
+        // Shortened money exists in a short form only, except with the currency's full name.
+        let named = match options.style {
+            Style::Currency { display, .. } => display == CurrencyDisplay::Name,
+            _ => true,
+        };
+        let ungrouped = usize::from(!options.grouping);
+        let compact = match options.notation {
+            Notation::Standard => None,
+            Notation::CompactLong if named => Some(&self.compact[1][ungrouped]),
+            Notation::CompactShort | Notation::CompactLong => Some(&self.compact[0][ungrouped]),
+        };
+        if let Some(compact) = compact {
+            let (significand, exponent) = digits.apply_compact(&value, compact);
+            let text = compact.format_with_exponent(&significand, exponent);
+            if let Ok(text) = text.map(|text| text.to_string()) {
+                let shown = CompactDecimal::from_significand_and_exponent(significand, exponent);
+                return (text, (&shown).into());
+            }
+        }
+        let value = digits.apply(value);
+        let decimal = if options.grouping { &self.grouped } else { &self.ungrouped };
+        (decimal.format(&value).to_string(), (&value).into())
+    }
+
+    fn signed(&self, text: String, negative: bool) -> String {
+        match negative {
+            true => format!("{}{text}{}", self.minus.0, self.minus.1),
+            false => text,
+        }
+    }
+}
+
+impl fmt::Debug for Formatter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Formatter").field(&self.locale.to_string()).finish()
+    }
+}
+
+/// The locale's data are incomplete.
+struct LoadError(String);
+
+impl From<DataError> for LoadError {
+    fn from(error: DataError) -> Self {
+        LoadError(error.to_string())
+    }
+}
+
+impl From<DateTimeFormatterLoadError> for LoadError {
+    fn from(error: DateTimeFormatterLoadError) -> Self {
+        LoadError(error.to_string())
+    }
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What the locale writes before and after a negative number.
+fn minus_sign(decimal: &DecimalFormatter) -> (String, String) {
+    let one = Decimal::from(1);
+    let negative = decimal.format(&Decimal::from(-1)).to_string();
+    match negative.split_once(&decimal.format(&one).to_string()) {
+        Some((before, after)) => (before.to_owned(), after.to_owned()),
+        None => ("-".to_owned(), String::new()),
+    }
+}
+
+fn percent_data(locale: &DataLocale) -> Result<DataPayload<DecimalPercentV1>, DataError> {
+    let request =
+        DataRequest { id: DataIdentifierBorrowed::for_locale(locale), ..Default::default() };
+    Ok(icu_experimental::provider::Baked.load(request)?.payload)
+}
+
+/// The CLDR plural categories in CLDR's order.
+const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+fn category_name(category: PluralCategory) -> &'static str {
+    match category {
+        PluralCategory::Zero => "zero",
+        PluralCategory::One => "one",
+        PluralCategory::Two => "two",
+        PluralCategory::Few => "few",
+        PluralCategory::Many => "many",
+        PluralCategory::Other => "other",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn threads_may_share_a_formatter() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Formatter>();
+    }
+
+    #[test]
+    fn a_wrong_tag_is_refused_and_an_unknown_one_is_not() {
+        assert!(
+            Formatter::new("not a tag").unwrap_err().starts_with("`not a tag` is not a BCP 47")
+        );
+        let unknown = Formatter::new("xx").unwrap();
+        assert_eq!(unknown.number(&Decimal::from(1000), &NumberOptions::default()), "1,000");
+    }
+
+    #[test]
+    fn odd_options_are_no_panic() {
+        let formatter = Formatter::new("de").unwrap();
+        let long = parse_decimal(&"9".repeat(400)).unwrap();
+        let options = NumberOptions {
+            notation: Notation::CompactLong,
+            style: Style::Percent,
+            minimum_integer_digits: Some(255),
+            minimum_fraction_digits: Some(255),
+            maximum_fraction_digits: Some(0),
+            minimum_significant_digits: Some(255),
+            maximum_significant_digits: Some(0),
+            ..Default::default()
+        };
+        assert!(!formatter.number(&long, &options).is_empty());
+        assert_eq!(formatter.date(2026, 2, 30, DateStyle::Long), None);
+        assert_eq!(formatter.date(i32::MIN, 0, 0, DateStyle::Long), None);
+    }
+}

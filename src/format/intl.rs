@@ -1,0 +1,282 @@
+//! Every shape is compared with what the `Intl` of Node prints.
+
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use serde_json::{Value, json};
+
+use crate::format::{
+    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
+    parse_decimal,
+};
+
+const TAGS: [&str; 8] = ["en", "ru", "it", "es", "zh-Hans", "de", "fr", "hi"];
+
+const NUMBERS: [&str; 31] = [
+    "0",
+    "1",
+    "2",
+    "5",
+    "7",
+    "11",
+    "21",
+    "79",
+    "100",
+    "999.5",
+    "1000",
+    "1400",
+    "9999",
+    "10000",
+    "12345.678",
+    "79000",
+    "99999",
+    "150000",
+    "999999",
+    "1000000",
+    "1400000",
+    "9000000",
+    "90000000",
+    "1000000000",
+    "10000000000",
+    "123456789012.5",
+    "0.10",
+    "0.06",
+    "1.005",
+    "-1234.5",
+    "-0.0004",
+];
+
+const DATES: [(i32, u8, u8); 6] =
+    [(2025, 12, 31), (2026, 1, 1), (2026, 3, 5), (2026, 5, 9), (2026, 8, 23), (2026, 11, 21)];
+
+/// Answers every request, one JSON value a line, in the words of Intl.
+const SCRIPT: &str = r#"
+const made = new Map();
+const make = (Kind, tag, options) => {
+  const key = Kind.name + tag + JSON.stringify(options);
+  return made.get(key) ?? made.set(key, new Kind(tag, options)).get(key);
+};
+const answer = ([kind, tag, value, options]) => {
+  switch (kind) {
+    case "number": return make(Intl.NumberFormat, tag, options).format(value);
+    case "date": return make(Intl.DateTimeFormat, tag, { ...options, timeZone: "UTC" }).format(new Date(value));
+    case "plural": return make(Intl.PluralRules, tag, options).select(value);
+    case "categories": return make(Intl.PluralRules, tag).resolvedOptions().pluralCategories;
+  }
+};
+const requests = JSON.parse(require("fs").readFileSync(0, "utf8"));
+process.stdout.write(JSON.stringify(requests.map(answer)));
+"#;
+
+fn ask_node(requests: Vec<Value>) -> Vec<Value> {
+    let mut node = Command::new("node")
+        .args(["-e", SCRIPT])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("Node is installed");
+    let mut input = node.stdin.take().unwrap();
+    input.write_all(&serde_json::to_vec(&requests).unwrap()).unwrap();
+    drop(input);
+    let output = node.wait_with_output().unwrap();
+    assert!(output.status.success());
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+fn intl(options: &NumberOptions) -> Value {
+    let mut map = serde_json::Map::new();
+    let mut put = |key: &str, value: Value| map.insert(key.to_owned(), value);
+    match options.style {
+        Style::Decimal => {}
+        Style::Percent => drop(put("style", json!("percent"))),
+        Style::UnitPercent => {
+            put("style", json!("unit"));
+            put("unit", json!("percent"));
+        }
+        Style::Currency { code, display } => {
+            let display = match display {
+                CurrencyDisplay::Symbol => "symbol",
+                CurrencyDisplay::Code => "code",
+                CurrencyDisplay::Name => "name",
+            };
+            put("style", json!("currency"));
+            put("currency", json!(code.as_str()));
+            put("currencyDisplay", json!(display));
+        }
+    }
+    let length = match options.notation {
+        Notation::Standard => None,
+        Notation::CompactShort => Some("short"),
+        Notation::CompactLong => Some("long"),
+    };
+    if let Some(length) = length {
+        put("notation", json!("compact"));
+        put("compactDisplay", json!(length));
+    }
+    for (key, digits) in [
+        ("minimumIntegerDigits", options.minimum_integer_digits),
+        ("minimumFractionDigits", options.minimum_fraction_digits),
+        ("maximumFractionDigits", options.maximum_fraction_digits),
+        ("minimumSignificantDigits", options.minimum_significant_digits),
+        ("maximumSignificantDigits", options.maximum_significant_digits),
+    ] {
+        if let Some(digits) = digits {
+            put(key, json!(digits));
+        }
+    }
+    if !options.grouping {
+        put("useGrouping", json!(false));
+    }
+    Value::Object(map)
+}
+
+fn shapes() -> Vec<NumberOptions> {
+    let plain = NumberOptions::default;
+    let mut shapes = vec![
+        plain(),
+        NumberOptions { grouping: false, ..plain() },
+        NumberOptions { minimum_fraction_digits: Some(2), ..plain() },
+        NumberOptions { minimum_fraction_digits: Some(5), ..plain() },
+        NumberOptions { maximum_fraction_digits: Some(0), ..plain() },
+        NumberOptions { minimum_integer_digits: Some(6), ..plain() },
+        NumberOptions { minimum_significant_digits: Some(4), ..plain() },
+        NumberOptions { maximum_significant_digits: Some(2), ..plain() },
+    ];
+    let mut styles = vec![Style::Decimal, Style::Percent, Style::UnitPercent];
+    for code in ["USD", "JPY", "XYZ"] {
+        let code = CurrencyCode::parse(code).unwrap();
+        for display in [CurrencyDisplay::Symbol, CurrencyDisplay::Code, CurrencyDisplay::Name] {
+            styles.push(Style::Currency { code, display });
+        }
+    }
+    for style in styles {
+        for notation in [Notation::Standard, Notation::CompactShort, Notation::CompactLong] {
+            let shape = NumberOptions { style, notation, ..plain() };
+            shapes.push(NumberOptions { grouping: false, ..shape.clone() });
+            shapes.push(NumberOptions { maximum_significant_digits: Some(3), ..shape.clone() });
+            // Fraction digits of shortened money follow an older edition of ECMA-402 in Node 20,
+            // and whether `1,000` counts as exactly one (French `mille`) is ICU's own idea.
+            if notation == Notation::Standard {
+                shapes.push(NumberOptions { maximum_fraction_digits: Some(1), ..shape.clone() });
+                shapes.push(NumberOptions { minimum_fraction_digits: Some(3), ..shape.clone() });
+            } else if !matches!(style, Style::Currency { .. }) {
+                shapes.push(NumberOptions { maximum_fraction_digits: Some(1), ..shape.clone() });
+            }
+            shapes.push(shape);
+        }
+    }
+    shapes
+}
+
+/// What Node prints instead, where it is known to differ: ICU4X carries CLDR 49, Node 20 carries
+/// CLDR 48.
+fn as_in_node(tag: &str, shape: &NumberOptions, ours: &str) -> Option<String> {
+    match shape.style {
+        // ICU puts the pattern of the unit around shortened percentages, and that has a plain
+        // space in these languages; here it is the no-break space of all other percentages.
+        Style::Percent | Style::UnitPercent
+            if shape.notation != Notation::Standard && matches!(tag, "ru" | "de" | "fr") =>
+        {
+            Some(ours.replace("\u{a0}%", " %"))
+        }
+        Style::Currency { display: CurrencyDisplay::Symbol, .. } => match tag {
+            "it" => Some(ours.replace("US$", "USD").replace("JP¥", "JPY")),
+            "es" => Some(ours.replace("JP¥", "JPY")),
+            "fr" => Some(ours.replace("JP¥", "JPY")),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Compares ours with Node's answers, and lists what differs.
+fn differences(cases: Vec<(Value, Value)>) -> Vec<String> {
+    let (requests, ours): (Vec<Value>, Vec<Value>) = cases.into_iter().unzip();
+    let theirs = ask_node(requests.clone());
+    assert_eq!(theirs.len(), ours.len());
+    let different = requests.iter().zip(ours).zip(theirs).filter(|((_, our), their)| our != their);
+    different.map(|((request, our), their)| format!("{request}: {our:?}, Intl {their:?}")).collect()
+}
+
+#[test]
+fn numbers_print_as_in_the_browser() {
+    let shapes = shapes();
+    let mut cases = Vec::new();
+    for tag in TAGS {
+        let formatter = Formatter::new(tag).unwrap();
+        for shape in &shapes {
+            let options = intl(shape);
+            for number in NUMBERS {
+                let ours = formatter.number(&parse_decimal(number).unwrap(), shape);
+                let ours = as_in_node(tag, shape, &ours).unwrap_or(ours);
+                cases.push((json!(["number", tag, number, options]), json!(ours)));
+            }
+        }
+    }
+    let total = cases.len();
+    let different = differences(cases);
+    assert!(different.is_empty(), "{} of {total}:\n{}", different.len(), different.join("\n"));
+}
+
+#[test]
+fn plurals_are_those_of_the_browser() {
+    let one_digit = NumberOptions { minimum_fraction_digits: Some(1), ..Default::default() };
+    let mut cases = Vec::new();
+    for tag in TAGS {
+        let formatter = Formatter::new(tag).unwrap();
+        for options in [NumberOptions::default(), one_digit.clone()] {
+            for number in NUMBERS {
+                let shown = formatter.displayed(&parse_decimal(number).unwrap(), &options);
+                let number: f64 = number.parse().unwrap();
+                let request = json!(["plural", tag, number, intl(&options)]);
+                cases.push((request, json!(formatter.plural(&shown))));
+            }
+        }
+    }
+    let different = differences(cases);
+    assert!(different.is_empty(), "{}", different.join("\n"));
+}
+
+#[test]
+fn plural_categories_are_those_of_the_browser() {
+    let tags = ["en", "ru", "it", "es", "zh-Hans", "de", "fr", "hi", "ar", "pl", "cy", "pt"];
+    let theirs = ask_node(tags.iter().map(|tag| json!(["categories", tag])).collect());
+    for (tag, theirs) in tags.iter().zip(theirs) {
+        let mut theirs: Vec<String> = serde_json::from_value(theirs).unwrap();
+        let mut ours = Formatter::new(tag).unwrap().plural_categories();
+        assert_eq!(ours.last(), Some(&"other"));
+        ours.sort();
+        theirs.sort();
+        assert_eq!(ours, theirs, "{tag}");
+    }
+}
+
+#[test]
+fn dates_print_as_in_the_browser() {
+    let styles = [
+        (DateStyle::Full, "full"),
+        (DateStyle::Long, "long"),
+        (DateStyle::Medium, "medium"),
+        (DateStyle::Short, "short"),
+    ];
+    let mut cases = Vec::new();
+    for tag in TAGS {
+        let formatter = Formatter::new(tag).unwrap();
+        for (style, name) in styles {
+            for (year, month, day) in DATES {
+                let date = format!("{year:04}-{month:02}-{day:02}");
+                let ours = formatter.date(year, month, day, style).unwrap();
+                // CLDR 49 keeps the Russian sign of the year with its number, and ICU4X puts a
+                // comma before the year of written-out Hindi dates.
+                let ours = match (tag, style) {
+                    ("ru", _) => ours.replace('\u{202f}', " "),
+                    ("hi", DateStyle::Full | DateStyle::Long) => ours.replace(", 20", " 20"),
+                    _ => ours,
+                };
+                cases.push((json!(["date", tag, date, { "dateStyle": name }]), json!(ours)));
+            }
+        }
+    }
+    let different = differences(cases);
+    assert!(different.is_empty(), "{}", different.join("\n"));
+}

@@ -1,0 +1,125 @@
+//! Amounts of money: how a locale names a currency and where the name stands.
+//!
+//! ICU4X's own currency formatter rounds to the currency's digits whatever it is asked, so the
+//! CLDR patterns are read from its data and joined here.
+
+use std::fmt;
+
+use icu_experimental::dimension::currency::CurrencyType;
+use icu_experimental::dimension::provider::currency::essentials::CurrencyEssentialsV1;
+use icu_experimental::dimension::provider::currency::extended::CurrencyExtendedDataV1;
+use icu_experimental::dimension::provider::currency::fractions::CurrencyFractionsV1;
+use icu_experimental::dimension::provider::currency::patterns::CurrencyPatternsDataV1;
+use icu_experimental::dimension::provider::currency::symbols::CurrencySymbolsV1;
+use icu_experimental::provider::Baked;
+use icu_plurals::{PluralOperands, PluralRules};
+use icu_provider::prelude::*;
+
+use crate::format::CurrencyDisplay;
+
+/// A currency by its ISO 4217 code.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct CurrencyCode([u8; 3]);
+
+impl CurrencyCode {
+    /// Takes three ASCII letters. Whether such a money exists is not asked, as in `Intl`.
+    pub fn parse(text: &str) -> Option<CurrencyCode> {
+        let code: [u8; 3] = text.as_bytes().try_into().ok()?;
+        code.iter().all(u8::is_ascii_alphabetic).then(|| CurrencyCode(code.map(upper)))
+    }
+
+    /// The three letters, in capitals.
+    pub fn as_str(&self) -> &str {
+        str::from_utf8(&self.0).unwrap_or_default()
+    }
+
+    fn icu(self) -> Option<CurrencyType> {
+        CurrencyType::try_from_str(self.as_str()).ok()
+    }
+}
+
+fn upper(letter: u8) -> u8 {
+    letter.to_ascii_uppercase()
+}
+
+impl fmt::Debug for CurrencyCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// Where a locale writes the name of a currency.
+pub(super) struct Money {
+    essentials: DataPayload<CurrencyEssentialsV1>,
+    patterns: DataPayload<CurrencyPatternsDataV1>,
+    fractions: DataPayload<CurrencyFractionsV1>,
+}
+
+impl Money {
+    pub(super) fn load(locale: &DataLocale) -> Result<Money, DataError> {
+        let request =
+            DataRequest { id: DataIdentifierBorrowed::for_locale(locale), ..Default::default() };
+        Ok(Money {
+            essentials: Baked.load(request)?.payload,
+            patterns: Baked.load(request)?.payload,
+            fractions: Baked.load(DataRequest::default())?.payload,
+        })
+    }
+
+    /// How many fraction digits the currency has.
+    pub(super) fn fraction_digits(&self, code: CurrencyCode) -> u8 {
+        let fractions = self.fractions.get();
+        code.icu().map_or(fractions.default.digits, |code| fractions.resolve(code).digits)
+    }
+
+    /// Joins an amount and the currency's full name in the plural of the amount.
+    pub(super) fn with_name(
+        &self,
+        locale: &DataLocale,
+        code: CurrencyCode,
+        amount: &str,
+        operands: PluralOperands,
+        plurals: &PluralRules,
+    ) -> String {
+        let names = load::<CurrencyExtendedDataV1>(locale, code.as_str());
+        let name = names.as_ref().map_or(code.as_str(), |names| names.get().get(operands, plurals));
+        self.patterns.get().get(operands, plurals).interpolate((amount, name)).to_string()
+    }
+
+    /// Joins an amount and the currency's symbol or code. The flag says whether a minus sign is
+    /// still to be added: some locales have a pattern of their own for negative amounts.
+    pub(super) fn with_symbol(
+        &self,
+        locale: &DataLocale,
+        code: CurrencyCode,
+        display: CurrencyDisplay,
+        amount: &str,
+        negative: bool,
+    ) -> (String, bool) {
+        let symbol = match display {
+            CurrencyDisplay::Code => None,
+            _ => load::<CurrencySymbolsV1>(locale, code.as_str()),
+        };
+        let (text, starts, ends) = match &symbol {
+            Some(symbol) => {
+                let symbol = symbol.get();
+                (symbol.as_str(), symbol.starts_with_letter(), symbol.ends_with_letter())
+            }
+            None => (code.as_str(), true, true),
+        };
+        let essentials = self.essentials.get();
+        let own = if negative { essentials.get_negative(starts, ends) } else { None };
+        let pattern = own.unwrap_or_else(|| essentials.get_positive(starts, ends));
+        (pattern.interpolate((amount, text)).to_string(), negative && own.is_none())
+    }
+}
+
+/// The locale's data on one currency, or `None` when it has none.
+fn load<M: DataMarker>(locale: &DataLocale, code: &str) -> Option<DataPayload<M>>
+where
+    Baked: DataProvider<M>,
+{
+    let attributes = DataMarkerAttributes::try_from_str(code).ok()?;
+    let id = DataIdentifierBorrowed::for_marker_attributes_and_locale(attributes, locale);
+    Some(Baked.load(DataRequest { id, ..Default::default() }).ok()?.payload)
+}

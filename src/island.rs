@@ -1,0 +1,18 @@
+//! `islands/`: React components that are drawn at build time and come alive in the browser.
+//!
+//! A folder with an `island.toml` is an island. esbuild bundles all of them twice: for the browser,
+//! split into chunks, and for the Node process that draws their markup.
+
+pub mod spec;
+pub mod translate;
+pub mod npm;
+mod cache;
+pub mod bundle;
+pub mod prerender;
+mod props;
+mod words;
+mod set;
+#[cfg(test)]
+mod fixture;
+
+pub use crate::island::set::Islands;

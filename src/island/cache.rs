@@ -1,0 +1,94 @@
+//! Results that are expensive to make, kept in a folder that may be deleted at any time.
+//!
+//! An entry is named by the digest of everything it is made from and begins with the digest of its
+//! own content, so it can be neither stale nor half-written.
+#![expect(clippy::disallowed_methods, reason = "the one door to the cache folder")]
+
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use crate::digest::Digest;
+
+/// The cache folder of the project at `root`.
+pub(super) fn folder(root: &Path) -> PathBuf {
+    root.join(".archipel/cache")
+}
+
+/// The content of an entry; `None` when there is none, or it is damaged.
+pub(super) fn read(path: &Path) -> Option<Vec<u8>> {
+    let mut bytes = std::fs::read(path).ok()?;
+    let (head, content) = bytes.split_at_checked(HEAD)?;
+    let digest = Digest::from_hex(str::from_utf8(head).ok()?.strip_suffix('\n')?)?;
+    if Digest::of(content) != digest {
+        return None;
+    }
+    bytes.drain(..HEAD);
+    Some(bytes)
+}
+
+/// 64 hexadecimal digits and a line end.
+const HEAD: usize = 65;
+
+/// Keeps an entry. A cache that can't be written is as good as none, so nobody is told.
+pub(super) fn write(path: &Path, content: &[u8]) {
+    let mut bytes = Digest::of(content).hex().into_bytes();
+    bytes.push(b'\n');
+    bytes.extend_from_slice(content);
+    let _ = replace(path, &bytes);
+}
+
+/// Writes a file so that it appears whole or not at all.
+pub(super) fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    let temporary = path.with_extension(unique("tmp"));
+    let result = std::fs::write(&temporary, bytes).and_then(|()| std::fs::rename(&temporary, path));
+    if result.is_err() {
+        let _ = std::fs::remove_file(&temporary);
+    }
+    result
+}
+
+/// A name that no other process or thread uses at this time.
+pub(super) fn unique(prefix: &str) -> String {
+    let thread = format!("{:?}", std::thread::current().id());
+    let thread: String = thread.chars().filter(char::is_ascii_digit).collect();
+    format!("{prefix}-{}-{thread}", std::process::id())
+}
+
+/// Removes all but the `keep` youngest files of a folder.
+pub(super) fn prune(folder: &Path, keep: usize) {
+    let Ok(entries) = std::fs::read_dir(folder) else { return };
+    let age = |entry: &std::fs::DirEntry| {
+        entry.metadata().and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH)
+    };
+    let mut files: Vec<_> = entries.flatten().map(|entry| (age(&entry), entry.path())).collect();
+    files.sort();
+    let old = files.len().saturating_sub(keep);
+    for (_, path) in files.into_iter().take(old) {
+        let _ = std::fs::remove_file(path);
+    }
+}
+
+/// A folder that is removed when it is no longer needed.
+pub(super) struct Scratch(PathBuf);
+
+impl Scratch {
+    /// Makes the folder `path`.
+    pub(super) fn new(path: PathBuf) -> std::io::Result<Scratch> {
+        std::fs::create_dir_all(&path)?;
+        Ok(Scratch(path))
+    }
+
+    /// Where it lies.
+    pub(super) fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

@@ -1,0 +1,90 @@
+//! Small projects in temporary folders, with the real runtime and the installed packages.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::diagnostic::Report;
+use crate::island::bundle::{Bundle, bundle};
+use crate::island::cache::unique;
+use crate::island::spec::{IslandSpec, discover};
+use crate::source::Snapshot;
+
+/// A component that shows its props and a message.
+pub(super) const COUNTER: &str = r#"
+import { useId, useState } from "react";
+import { useMessages } from "../runtime/messages";
+export default function Counter({ start }: { start: number }) {
+  const { t, number } = useMessages();
+  const [count, setCount] = useState(start);
+  return <button id={useId()} onClick={() => setCount(count + 1)}>{t("label", { count })}, {number(count)}</button>;
+}
+"#;
+
+/// A project that is removed in the end.
+pub(super) struct Project {
+    folder: PathBuf,
+    /// The root of the project.
+    pub(super) root: PathBuf,
+}
+
+impl Project {
+    /// A project with the runtime and no island, `depth` folders deep in a temporary one.
+    pub(super) fn new(name: &str, depth: &str) -> Project {
+        let folder = std::env::temp_dir().join(unique(&format!("archipel-{name}")));
+        let _ = fs::remove_dir_all(&folder);
+        let root = folder.join(depth);
+        let islands = Path::new(env!("CARGO_MANIFEST_DIR")).join("islands");
+        let project = Project { folder, root };
+        copy(&islands.join("runtime"), &project.root.join("islands/runtime"));
+        for file in ["package.json", "package-lock.json", "tsconfig.json"] {
+            fs::copy(islands.join(file), project.root.join("islands").join(file)).unwrap();
+        }
+        let modules = islands.join("node_modules");
+        assert!(modules.exists(), "`npm ci` in islands/ installs what the tests need");
+        std::os::unix::fs::symlink(modules, project.root.join("islands/node_modules")).unwrap();
+        project
+    }
+
+    /// Writes a file.
+    pub(super) fn write(&self, path: &str, text: &str) -> &Project {
+        let path = self.root.join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+        self
+    }
+
+    /// Adds an island.
+    pub(super) fn island(&self, name: &str, when: &str, code: &str) -> &Project {
+        let toml = format!("description = \"A test.\"\nwhen = \"{when}\"\n");
+        self.write(&format!("islands/{name}/island.toml"), &toml);
+        self.write(&format!("islands/{name}/island.tsx"), code)
+    }
+
+    /// Finds and bundles the islands; the report when there are mistakes.
+    pub(super) fn bundle(&self) -> Result<Bundle, String> {
+        let snapshot = Snapshot::take(&self.root);
+        let mut report = Report::new();
+        let islands: Vec<IslandSpec> = discover(&snapshot, &mut report);
+        let bundle = bundle(&snapshot, &islands, "es2022", &mut report).unwrap();
+        report.settle();
+        bundle.filter(|_| !report.has_errors()).ok_or_else(|| report.human(&snapshot, false))
+    }
+}
+
+impl Drop for Project {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let target = to.join(entry.file_name());
+        match entry.file_type().unwrap().is_dir() {
+            true => copy(&entry.path(), &target),
+            false => drop(fs::copy(entry.path(), target).unwrap()),
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The npm packages that islands are made of.
+#![expect(clippy::disallowed_methods, reason = "the one door to npm and to `node_modules`")]
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context as _, bail};
+use serde::Deserialize;
+
+use crate::digest::Digest;
+
+/// Holds the digest of the lock file that `node_modules` was installed from.
+const STAMP: &str = "node_modules/.archipel-lock";
+
+/// What npm itself noted of the packages it installed.
+const INSTALLED: &str = "node_modules/.package-lock.json";
+
+/// Whether the packages are the ones that `islands/package-lock.json` names. A project without
+/// `islands/package.json` needs none.
+pub fn packages_ready(root: &Path) -> anyhow::Result<bool> {
+    let islands = root.join("islands");
+    if !islands.join("package.json").exists() {
+        return Ok(true);
+    }
+    let lock = read_lock(&islands)?;
+    Ok(stamped(&islands, &lock) || installed_by_hand(&islands, &lock))
+}
+
+/// Installs the packages when they are missing or belong to another lock file; says whether it did.
+pub fn ensure_packages(root: &Path) -> anyhow::Result<bool> {
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    ensure_packages_with(root, OsStr::new(npm))
+}
+
+fn ensure_packages_with(root: &Path, npm: &OsStr) -> anyhow::Result<bool> {
+    let islands = root.join("islands");
+    if !islands.join("package.json").exists() {
+        return Ok(false);
+    }
+    let lock = read_lock(&islands)?;
+    if stamped(&islands, &lock) {
+        return Ok(false);
+    }
+    let known = installed_by_hand(&islands, &lock);
+    if !known {
+        install(&islands, npm)?;
+    }
+    // Without the stamp the packages are compared again the next time; nothing else is lost.
+    let _ = std::fs::write(islands.join(STAMP), Digest::of(&lock).hex());
+    Ok(!known)
+}
+
+fn read_lock(islands: &Path) -> anyhow::Result<Vec<u8>> {
+    std::fs::read(islands.join("package-lock.json")).context(
+        "islands/package-lock.json can't be read; `npm install` in islands/ writes it, and it \
+         belongs into the repository",
+    )
+}
+
+fn stamped(islands: &Path, lock: &[u8]) -> bool {
+    std::fs::read_to_string(islands.join(STAMP)).is_ok_and(|stamp| stamp == Digest::of(lock).hex())
+}
+
+/// The part of a lock file that says which packages there are.
+#[derive(Deserialize)]
+struct Lock {
+    packages: BTreeMap<String, Package>,
+}
+
+#[derive(Deserialize)]
+struct Package {
+    integrity: Option<String>,
+    #[serde(default)]
+    optional: bool,
+}
+
+/// Whether npm, called by the developer, has installed exactly what the lock file names. Optional
+/// packages may be absent: most are for other machines.
+fn installed_by_hand(islands: &Path, lock: &[u8]) -> bool {
+    let parse = |bytes: &[u8]| serde_json::from_slice::<Lock>(bytes).ok();
+    let installed = std::fs::read(islands.join(INSTALLED)).ok();
+    let (Some(wanted), Some(installed)) = (parse(lock), installed.as_deref().and_then(parse))
+    else {
+        return false;
+    };
+    let here = |path: &str| installed.packages.get(path).map(|package| &package.integrity);
+    wanted.packages.iter().filter(|(path, _)| !path.is_empty()).all(|(path, package)| {
+        here(path).map_or(package.optional, |integrity| *integrity == package.integrity)
+    }) && installed.packages.keys().all(|path| wanted.packages.contains_key(path))
+}
+
+fn install(islands: &Path, npm: &OsStr) -> anyhow::Result<()> {
+    // Install scripts are not needed: esbuild's program lies ready in its own platform package.
+    let output = Command::new(npm)
+        .args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"])
+        .current_dir(islands)
+        .stdin(Stdio::null())
+        .output();
+    let output = match output {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            bail!("islands need npm, and there is none: install Node 20 or newer")
+        }
+        other => other.context("npm can't be started")?,
+    };
+    if !output.status.success() {
+        let words = String::from_utf8_lossy(&output.stderr);
+        let lines: Vec<&str> = words.lines().filter(|line| !line.trim().is_empty()).collect();
+        let last = lines[lines.len().saturating_sub(LAST_LINES)..].join("\n");
+        bail!("`npm ci` in islands/ failed ({}):\n{last}", output.status);
+    }
+    Ok(())
+}
+
+/// How many of npm's lines are shown when it fails.
+const LAST_LINES: usize = 12;

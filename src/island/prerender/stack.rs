@@ -1,0 +1,73 @@
+//! What an island threw, told in the project's own paths.
+
+use std::path::Path;
+
+use crate::island::prerender::PrerenderFailure;
+use crate::island::prerender::process::Answer;
+
+/// A place in a source file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// The file, relative to the root of the project.
+    pub file: String,
+    /// From 1.
+    pub line: usize,
+    /// From 1, in UTF-16 units as JavaScript counts.
+    pub column: usize,
+}
+
+/// Makes a failure of an answer without markup. `script` is the program that Node runs; the paths
+/// of the sources are relative to its folder, where it stands for `islands/`.
+pub(super) fn thrown(answer: Answer, script: &Path) -> PrerenderFailure {
+    let Answer { error: message, stack, .. } = answer;
+    let folder = script.parent().unwrap_or(script);
+    let folder = folder.canonicalize().unwrap_or_else(|_| folder.to_path_buf());
+    let prefix = format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);
+    let stack = stack.replace(&prefix, "islands/");
+    let spot = stack.lines().filter_map(frame).find(|spot| is_own(&spot.file));
+    PrerenderFailure::Thrown { message, spot, stack }
+}
+
+/// Whether the code is an island's: the runtime and the packages only pass on what they are given.
+fn is_own(file: &str) -> bool {
+    file.strip_prefix("islands/").is_some_and(|file| {
+        !file.contains("node_modules/") && !file.starts_with("runtime/") && !file.ends_with(".cjs")
+    })
+}
+
+/// Reads `    at Name (file:12:3)` or `    at file:12:3`.
+fn frame(line: &str) -> Option<Spot> {
+    let frame = line.trim().strip_prefix("at ")?;
+    let place = match frame.strip_suffix(')') {
+        Some(frame) => frame.rsplit_once('(')?.1,
+        None => frame.strip_prefix("async ").unwrap_or(frame),
+    };
+    let mut parts = place.rsplitn(3, ':');
+    let column = parts.next()?.parse().ok()?;
+    let line = parts.next()?.parse().ok()?;
+    Some(Spot { file: parts.next()?.to_owned(), line, column })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn frames_are_read() {
+        let spot = |file: &str, line, column| Some(Spot { file: file.to_owned(), line, column });
+        assert_eq!(frame("    at f (islands/a/b.ts:3:14)"), spot("islands/a/b.ts", 3, 14));
+        assert_eq!(frame("    at islands/a/b.ts:3:14"), spot("islands/a/b.ts", 3, 14));
+        assert_eq!(frame("    at f (C:\\a\\b.ts:3:14)"), spot("C:\\a\\b.ts", 3, 14));
+        assert_eq!(frame("    at f (native)"), None);
+        assert_eq!(frame("Error: at x"), None);
+    }
+
+    #[test]
+    fn the_islands_own_frame_is_the_place() {
+        assert!(is_own("islands/counter/island.tsx"));
+        assert!(is_own("islands/art/noise.ts"));
+        assert!(!is_own("islands/runtime/messages.tsx"));
+        assert!(!is_own("islands/node_modules/react/index.js"));
+        assert!(!is_own("node:internal/process"));
+    }
+}

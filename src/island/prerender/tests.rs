@@ -1,0 +1,296 @@
+use std::fs;
+use std::os::unix::fs::PermissionsExt as _;
+
+use serde_json::json;
+
+use super::*;
+use crate::island::fixture::{COUNTER, Project};
+use crate::parallel;
+
+/// What `render` is asked in these tests, apart from the island.
+struct Asked {
+    props: serde_json::Value,
+    messages: BTreeMap<String, String>,
+}
+
+impl Asked {
+    fn new(start: u32) -> Asked {
+        let messages = [("label_one", "{{count}} Klick"), ("label_other", "{{count}} Klicks")];
+        let messages = messages.map(|(id, text)| (id.to_owned(), text.to_owned()));
+        Asked { props: json!({ "start": start }), messages: messages.into() }
+    }
+
+    fn request<'a>(&'a self, island: &'a str) -> Request<'a> {
+        let Asked { props, messages } = self;
+        Request { island, id: "i1-", locale: "de", r#static: false, props, messages }
+    }
+}
+
+fn counter(name: &str) -> (Project, Bundle) {
+    let project = Project::new(name, "");
+    project.island("counter", "load", COUNTER);
+    let bundle = project.bundle().unwrap();
+    (project, bundle)
+}
+
+fn is_running(prerenderer: &Prerenderer) -> bool {
+    lock(&prerenderer.process).is_some()
+}
+
+#[test]
+fn an_island_is_drawn_in_its_language() {
+    let (project, bundle) = counter("drawn");
+    let prerenderer = Prerenderer::new(&project.root, &bundle);
+    let asked = Asked::new(1234);
+    let drawn = prerenderer.render(&asked.request("counter")).unwrap();
+    // React separates neighbouring texts by comments; the browser needs them to hydrate.
+    let expected = r#"<button id="_i1-R_0_">1.234 Klicks<!-- -->, <!-- -->1.234</button>"#;
+    assert_eq!(drawn.html, expected);
+    assert_eq!(drawn.warnings, Vec::<String>::new());
+    let still = Request { r#static: true, ..asked.request("counter") };
+    assert!(!prerenderer.render(&still).unwrap().html.contains("<!--"));
+}
+
+#[test]
+fn a_known_drawing_starts_nothing() {
+    let (project, bundle) = counter("remembered");
+    let asked = Asked::new(1);
+    let first = Prerenderer::new(&project.root, &bundle);
+    let drawn = first.render(&asked.request("counter")).unwrap();
+    assert!(is_running(&first));
+    drop(first);
+
+    let second = Prerenderer::new(&project.root, &bundle);
+    assert_eq!(second.render(&asked.request("counter")).unwrap(), drawn);
+    assert!(!is_running(&second));
+    let store = second.store.clone();
+    second.save();
+    drop(second);
+
+    let whole = fs::read(&store).unwrap();
+    fs::write(&store, &whole[..whole.len() - 1]).unwrap();
+    let third = Prerenderer::new(&project.root, &bundle);
+    assert_eq!(third.render(&asked.request("counter")).unwrap(), drawn);
+    assert!(is_running(&third), "a damaged cache is as good as none");
+}
+
+#[test]
+fn several_threads_get_their_own_answers() {
+    let (project, bundle) = counter("threads");
+    let prerenderer = Prerenderer::new(&project.root, &bundle);
+    let starts: Vec<u32> = (0..200).collect();
+    let drawn = parallel::map(&starts, |start| {
+        let asked = Asked::new(start % 100);
+        prerenderer.render(&asked.request("counter")).unwrap().html.clone()
+    });
+    for (start, html) in starts.iter().zip(drawn) {
+        assert!(html.ends_with(&format!("<!-- -->{}</button>", start % 100)), "{html}");
+    }
+}
+
+#[test]
+fn what_an_island_throws_is_told_with_its_place() {
+    let project = Project::new("throws", "");
+    let code = "export default function A() {\n  throw new Error(\"no luck\");\n}\n";
+    project.island("a", "load", code).island("counter", "load", COUNTER);
+    let bundle = project.bundle().unwrap();
+    let prerenderer = Prerenderer::new(&project.root, &bundle);
+    let asked = Asked::new(1);
+    let failure = prerenderer.render(&asked.request("a")).unwrap_err();
+    let PrerenderFailure::Thrown { message, spot, stack } = failure else { panic!("{failure:?}") };
+    assert_eq!(message, "no luck");
+    let file = "islands/a/island.tsx".to_owned();
+    assert_eq!(spot, Some(Spot { file, line: 2, column: 9 }));
+    let root = project.root.to_str().unwrap();
+    assert!(!stack.contains(root), "no path of this machine: {stack}");
+
+    let wordless = Asked { messages: BTreeMap::new(), ..Asked::new(1) };
+    let failure = prerenderer.render(&wordless.request("counter")).unwrap_err();
+    let PrerenderFailure::Thrown { message, spot, .. } = failure else { panic!("{failure:?}") };
+    assert_eq!(message, "the message `label` is missing");
+    assert_eq!(spot.unwrap().file, "islands/counter/island.tsx");
+    assert!(prerenderer.render(&asked.request("counter")).is_ok(), "the others go on");
+}
+
+#[test]
+fn what_react_complains_about_comes_along() {
+    let project = Project::new("warns", "");
+    let code = "export default () => <ul>{[1, 2].map(() => <li/>)}</ul>;\n";
+    project.island("a", "load", code);
+    let bundle = project.bundle().unwrap();
+    let prerenderer = Prerenderer::new(&project.root, &bundle);
+    let drawn = prerenderer.render(&Asked::new(1).request("a")).unwrap();
+    assert_eq!(drawn.html, "<ul><li></li><li></li></ul>");
+    assert!(drawn.warnings[0].contains("unique \"key\""), "{:?}", drawn.warnings);
+}
+
+#[test]
+fn an_endless_island_is_given_up() {
+    let project = Project::new("endless", "");
+    project.island("a", "load", "export default () => { for (;;); };\n");
+    project.island("counter", "load", COUNTER);
+    let bundle = project.bundle().unwrap();
+    let timeout = Duration::from_secs(2);
+    let prerenderer = Prerenderer::with(&project.root, &bundle, Path::new("node"), timeout);
+    let asked = Asked::new(1);
+    assert_eq!(prerenderer.render(&asked.request("a")), Err(PrerenderFailure::TimedOut));
+    assert!(prerenderer.render(&asked.request("counter")).is_ok(), "the others go on");
+    assert_eq!(prerenderer.render(&asked.request("a")), Err(PrerenderFailure::TimedOut));
+}
+
+#[test]
+fn who_waits_behind_an_endless_island_is_drawn_all_the_same() {
+    let project = Project::new("behind", "");
+    project.island("a", "load", "export default () => { for (;;); };\n");
+    project.island("b", "load", "export default () => { process.exit(1); };\n");
+    project.island("counter", "load", COUNTER);
+    let bundle = project.bundle().unwrap();
+    let timeout = Duration::from_secs(1);
+    let prerenderer = Prerenderer::with(&project.root, &bundle, Path::new("node"), timeout);
+    let asked = Asked::new(1);
+    std::thread::scope(|scope| {
+        for name in ["a", "counter", "b", "counter", "counter"] {
+            let (prerenderer, request) = (&prerenderer, asked.request(name));
+            scope.spawn(move || {
+                let drawn = prerenderer.render(&request);
+                match name {
+                    "a" => assert_eq!(drawn, Err(PrerenderFailure::TimedOut)),
+                    "b" => {
+                        assert!(matches!(drawn, Err(PrerenderFailure::Died { .. })), "{drawn:?}")
+                    }
+                    _ => assert!(drawn.is_ok(), "{drawn:?}"),
+                }
+            });
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    });
+}
+
+#[test]
+fn translated_messages_say_the_same_in_the_island() {
+    use crate::format::Formatter;
+    use crate::island::translate::{Call, Fact, Words, translate};
+    use fluent_syntax::ast::{Entry, Pattern, Term};
+
+    struct Nothing;
+    impl<'s> Words<'s> for Nothing {
+        fn message(&self, _: &str) -> Option<&Pattern<&'s str>> {
+            None
+        }
+        fn term(&self, _: &str) -> Option<&Term<&'s str>> {
+            None
+        }
+        fn fact(&self, _: &str, _: Option<&Call<'_>>) -> Option<Result<Fact, String>> {
+            None
+        }
+    }
+
+    let source = r#"
+days = { $count ->
+    [0] ни дня
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+    }
+rate = { NUMBER($n, minimumFractionDigits: 1, style: "percent") } с { DATETIME($d, dateStyle: "long") }
+"#;
+    let formatter = Formatter::new("ru").unwrap();
+    let mut asked = Asked::new(0);
+    asked.messages.clear();
+    for entry in &fluent_syntax::parser::parse(source).unwrap().body {
+        let Entry::Message(message) = entry else { panic!("{entry:?}") };
+        let pattern = message.value.as_ref().unwrap();
+        asked.messages.extend(translate(message.id.name, pattern, &Nothing, &formatter).unwrap());
+    }
+    let project = Project::new("words", "");
+    let code = r#"
+import { useMessages } from "../runtime/messages";
+export default () => {
+  const { t } = useMessages();
+  const days = [0, 1, 2, 5, 21, 1000, 1.5].map((count) => t("days", { count }));
+  return <p>{[...days, t("rate", { n: 0.79, d: "2026-11-21" })].join("; ")}</p>;
+};
+"#;
+    project.island("words", "never", code);
+    let bundle = project.bundle().unwrap();
+    let prerenderer = Prerenderer::new(&project.root, &bundle);
+    let request = Request { locale: "ru", r#static: true, ..asked.request("words") };
+    let drawn = prerenderer.render(&request).unwrap();
+    let expected = "<p>ни дня; 1 день; 2 дня; 5 дней; 21 день; 1\u{a0}000 дней; 1,5 дня; \
+                    79,0\u{a0}% с 21 ноября 2026 г.</p>";
+    assert_eq!(drawn.html, expected);
+}
+
+#[test]
+fn the_death_of_node_is_told_in_its_last_words() {
+    let project = Project::new("death", "");
+    let code = "export default () => { console.log(\"goodbye\"); process.exit(3); };\n";
+    project.island("a", "load", code).island("counter", "load", COUNTER);
+    let bundle = project.bundle().unwrap();
+    let prerenderer = Prerenderer::new(&project.root, &bundle);
+    let asked = Asked::new(1);
+    let failure = prerenderer.render(&asked.request("a")).unwrap_err();
+    assert_eq!(failure, PrerenderFailure::Died { words: "goodbye".to_owned() });
+    assert!(prerenderer.render(&asked.request("counter")).is_ok(), "the others go on");
+}
+
+#[test]
+fn a_missing_or_old_node_is_named() {
+    let (project, bundle) = counter("old");
+    let old = project.root.join("old-node");
+    fs::write(&old, "#!/bin/sh\n[ \"$1\" = --version ] && echo v18.19.0\nexit 1\n").unwrap();
+    fs::set_permissions(&old, fs::Permissions::from_mode(0o755)).unwrap();
+    let asked = Asked::new(1);
+    let with = |node: &Path| {
+        let prerenderer = Prerenderer::with(&project.root, &bundle, node, TIMEOUT);
+        prerenderer.render(&asked.request("counter")).unwrap_err()
+    };
+    let words = "islands need Node 20 or newer, and this is v18.19.0".to_owned();
+    assert_eq!(with(&old), PrerenderFailure::Unavailable(words));
+    let words = "islands need Node 20 or newer, and there is none".to_owned();
+    assert_eq!(with(&project.root.join("none")), PrerenderFailure::Unavailable(words));
+}
+
+#[test]
+fn a_prerenderer_takes_its_process_along() {
+    let (project, bundle) = counter("end");
+    let prerenderer = Prerenderer::new(&project.root, &bundle);
+    prerenderer.render(&Asked::new(1).request("counter")).unwrap();
+    let process = lock(&prerenderer.process).clone().unwrap();
+    let id = process.id();
+    let running = || Path::new("/proc").join(id.to_string()).exists();
+    assert!(running());
+    drop(process);
+    drop(prerenderer);
+    assert!(!running());
+}
+
+#[test]
+fn node_ends_when_its_parent_is_gone() {
+    let project = Project::new("orphan", "");
+    project.island("a", "load", "export default () => { for (;;); };\n");
+    let bundle = project.bundle().unwrap();
+    let script = project.root.join("server.cjs");
+    fs::write(&script, &bundle.server).unwrap();
+    // Process 1 is not its parent, as if the parent had ended.
+    let mut node = std::process::Command::new("node")
+        .arg(&script)
+        .arg("1")
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    let json = serde_json::to_string(&Asked::new(1).request("a")).unwrap();
+    let stdin = node.stdin.as_mut().unwrap();
+    std::io::Write::write_all(stdin, format!("{{\"seq\":1,{}\n", &json[1..]).as_bytes()).unwrap();
+    for _ in 0..100 {
+        std::thread::sleep(Duration::from_millis(100));
+        if let Some(status) = node.try_wait().unwrap() {
+            assert!(!status.success());
+            return;
+        }
+    }
+    node.kill().unwrap();
+    panic!("it went on without a parent");
+}

@@ -1,0 +1,128 @@
+//! What an island is given: its `island.toml` says what it takes.
+
+use serde_json::Value;
+
+use crate::diagnostic::{Code, Diagnostic, Report, nearest};
+use crate::island::spec::IslandSpec;
+use crate::schema::{Field, Shape, shape};
+
+/// The props of an island, as its `island.toml` describes them.
+pub(super) fn fields(spec: &IslandSpec, report: &mut Report) -> Vec<Field> {
+    match shape(&spec.path, &spec.props, report) {
+        Some(Shape::Record(fields)) => fields,
+        _ => Vec::new(),
+    }
+}
+
+/// Compares the props of a call with what the island takes; everything that is wrong with them.
+pub(super) fn check(island: &str, fields: &[Field], props: &Value) -> Result<(), Vec<Diagnostic>> {
+    let mut wrong = Vec::new();
+    record(fields, props, "", &mut wrong);
+    if wrong.is_empty() {
+        return Ok(());
+    }
+    let hint = format!("islands/{island}/island.toml lists the props");
+    let diagnostics = wrong.into_iter().map(|(message, near)| {
+        Diagnostic::new(Code::IslandProps, format!("the island `{island}` {message}"))
+            .hint(near.unwrap_or_else(|| hint.clone()))
+    });
+    Err(diagnostics.collect())
+}
+
+type Wrong = Vec<(String, Option<String>)>;
+
+fn record(fields: &[Field], value: &Value, path: &str, wrong: &mut Wrong) {
+    let Value::Object(values) = value else {
+        wrong.push((format!("wants named values in `{path}`"), None));
+        return;
+    };
+    for (name, value) in values {
+        let path = format!("{path}{name}");
+        match fields.iter().find(|field| *field.name == **name) {
+            Some(field) => one(&field.shape, value, &path, wrong),
+            None => {
+                let near = nearest(name, fields.iter().map(|field| &*field.name));
+                let near = near.map(|near| format!("did you mean `{near}`?"));
+                wrong.push((format!("does not take `{path}`"), near));
+            }
+        }
+    }
+    for field in fields.iter().filter(|field| !field.optional) {
+        if !values.contains_key(&*field.name) {
+            wrong.push((format!("is not given `{path}{}`", field.name), None));
+        }
+    }
+}
+
+fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
+    let fits = match shape {
+        Shape::Integer => value.is_i64() || value.is_u64(),
+        Shape::Number => value.is_number(),
+        Shape::Boolean => value.is_boolean(),
+        Shape::OneOf(words) => {
+            value.as_str().is_some_and(|text| words.iter().any(|word| **word == *text))
+        }
+        Shape::List(item) => match value {
+            Value::Array(items) => {
+                for (at, value) in items.iter().enumerate() {
+                    one(item, value, &format!("{path}[{at}]"), wrong);
+                }
+                true
+            }
+            _ => false,
+        },
+        Shape::Record(fields) => {
+            record(fields, value, &format!("{path}."), wrong);
+            true
+        }
+        Shape::Map(item) => match value {
+            Value::Object(values) => {
+                for (name, value) in values {
+                    one(item, value, &format!("{path}.{name}"), wrong);
+                }
+                true
+            }
+            _ => false,
+        },
+        _ => value.is_string(),
+    };
+    if !fits {
+        let what = match shape {
+            Shape::Integer => "a whole number".to_owned(),
+            Shape::Number => "a number".to_owned(),
+            Shape::Boolean => "`true` or `false`".to_owned(),
+            Shape::OneOf(words) => format!("one of {}", words.join(", ")),
+            Shape::List(_) => "a list".to_owned(),
+            Shape::Map(_) => "named values".to_owned(),
+            _ => "text".to_owned(),
+        };
+        wrong.push((format!("wants {what} in `{path}`, not {value}"), None));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schema::{field, word};
+
+    #[test]
+    fn every_wrong_prop_is_told() {
+        let fields = [
+            field("apy", word("number").unwrap()),
+            field("rows", Shape::List(Box::new(Shape::Record(vec![field("name", Shape::Text)])))),
+            field("note?", Shape::Text),
+        ];
+        let given = serde_json::json!({ "apyy": 1, "rows": [{ "name": 2 }] });
+        let wrong = check("calc", &fields, &given).unwrap_err();
+        let told: Vec<_> = wrong.iter().map(|wrong| wrong.message.as_str()).collect();
+        assert_eq!(
+            told,
+            [
+                "the island `calc` does not take `apyy`",
+                "the island `calc` wants text in `rows[0].name`, not 2",
+                "the island `calc` is not given `apy`",
+            ]
+        );
+        assert_eq!(wrong[0].hint.as_deref(), Some("did you mean `apy`?"));
+    }
+}

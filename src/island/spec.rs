@@ -1,0 +1,280 @@
+//! `island.toml`: what a page has to know of an island.
+
+#[cfg(test)]
+mod tests;
+
+use std::ops::Range;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use crate::config::Sited;
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::source::{Snapshot, SourcePath};
+use crate::yaml::{Key, Node, Value};
+
+/// An island as its `island.toml` describes it.
+#[derive(Clone, Debug)]
+pub struct IslandSpec {
+    /// The name of its folder.
+    pub name: String,
+    /// Its `island.toml`.
+    pub path: SourcePath,
+    /// What it is for, one sentence.
+    pub description: String,
+    /// When it comes alive.
+    pub when: When,
+    /// The media query it waits for; present exactly with [`When::Media`].
+    pub media: Option<String>,
+    /// The shared messages it needs beside its own.
+    pub messages: Vec<Sited<String>>,
+    /// Its props: a mapping from their names to their types, as a schema spells it.
+    pub props: Node,
+}
+
+/// When an island comes alive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum When {
+    /// As soon as the page is there.
+    Load,
+    /// When the browser has nothing else to do.
+    Idle,
+    /// When it is scrolled into view.
+    Visible,
+    /// When a media query matches.
+    Media,
+    /// When it is pointed at or focused.
+    Interaction,
+    /// Never: it is markup without a script.
+    Never,
+}
+
+impl When {
+    /// All of them.
+    pub const ALL: [When; 6] =
+        [When::Load, When::Idle, When::Visible, When::Media, When::Interaction, When::Never];
+
+    /// The word in `island.toml` and in the page.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            When::Load => "load",
+            When::Idle => "idle",
+            When::Visible => "visible",
+            When::Media => "media",
+            When::Interaction => "interaction",
+            When::Never => "never",
+        }
+    }
+}
+
+/// Finds every island of the tree, in the order of their names. Mistakes go to `report`; an island
+/// with mistakes is left out.
+pub fn discover(snapshot: &Snapshot, report: &mut Report) -> Vec<IslandSpec> {
+    let mut found = Vec::new();
+    for path in snapshot.under("islands/") {
+        let mut parts = path.as_str().split('/').skip(1);
+        let (Some(name), Some("island.toml"), None) = (parts.next(), parts.next(), parts.next())
+        else {
+            continue;
+        };
+        match snapshot.read_text(path.as_str()) {
+            Ok(text) => {
+                let spec = parse(path, name, &text, report);
+                if check_folder(snapshot, path, name, report) {
+                    found.extend(spec);
+                }
+            }
+            Err(error) => {
+                let message = format!("the file can't be read: {error:?}");
+                report.add(Diagnostic::new(Code::UnreadableFile, message).at(Place::file(path)));
+            }
+        }
+    }
+    found
+}
+
+/// The name becomes part of class names, chunk names and locale file names.
+fn check_folder(snapshot: &Snapshot, path: &SourcePath, name: &str, report: &mut Report) -> bool {
+    let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    let named = name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(letters);
+    if !named {
+        let message = format!("`{name}` is no name for an island");
+        report.add(
+            Diagnostic::new(Code::InvalidIsland, message)
+                .at(Place::file(path))
+                .hint("use small letters, digits and hyphens"),
+        );
+    }
+    let component = snapshot.contains(&format!("islands/{name}/island.tsx"));
+    if !component {
+        report.add(
+            Diagnostic::new(Code::InvalidIsland, format!("`{name}` has no island.tsx"))
+                .at(Place::file(path))
+                .hint("write the component there as its default export"),
+        );
+    }
+    named && component
+}
+
+/// Reads the `island.toml` of the island `name`; `None` when it has mistakes.
+pub fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> Option<IslandSpec> {
+    let mut reader = Reader { path, report, failed: false };
+    let (table, errors) = DeTable::parse_recoverable(text);
+    for error in errors {
+        let message = error.message().lines().next().unwrap_or_default().to_owned();
+        reader.wrong(error.span().unwrap_or(0..0), message, "docs/islands.md has an example");
+    }
+    let mut raw = Raw::default();
+    let broken = reader.failed;
+    let mut entries: Vec<_> = table.into_inner().into_iter().collect();
+    entries.sort_by_key(|(key, _)| key.span().start);
+    let keys: Vec<String> = entries.iter().map(|(key, _)| key.get_ref().to_string()).collect();
+    for (key, value) in entries {
+        let span = value.span();
+        match key.get_ref().as_ref() {
+            "description" => raw.description = reader.text(value),
+            "when" => raw.when = reader.text(value).and_then(|text| reader.when(text)),
+            "media" => raw.media = reader.text(value),
+            "messages" => raw.messages = reader.texts(value),
+            "props" => match node(&value) {
+                node @ Node { value: Value::Map(_), .. } => raw.props = Some(node),
+                _ => reader.wrong(span, "`props` is not a table".to_owned(), "write `[props]`"),
+            },
+            unknown => {
+                const KNOWN: [&str; 5] = ["description", "when", "media", "messages", "props"];
+                reader.failed = true;
+                reader.report.add(
+                    Diagnostic::new(Code::InvalidIsland, format!("unknown key `{unknown}`"))
+                        .at(Place::new(path, key.span()))
+                        .did_you_mean(unknown, KNOWN, format!("the keys are {}", KNOWN.join(", "))),
+                );
+            }
+        }
+    }
+    let given = |wanted: &str| broken || keys.iter().any(|key| key == wanted);
+    if !given("description") || raw.description.as_ref().is_some_and(|text| text.value.is_empty()) {
+        let message = "the island has no description".to_owned();
+        reader.wrong(0..0, message, "add `description = \"…\"`, one sentence");
+    }
+    if !given("when") {
+        let message = "the island does not say when it comes alive".to_owned();
+        reader.wrong(0..0, message, "add `when = \"visible\"`, or another moment");
+    }
+    reader.finish(name, raw)
+}
+
+/// What stands in the file, as far as it could be read.
+#[derive(Default)]
+struct Raw {
+    description: Option<Sited<String>>,
+    when: Option<Sited<When>>,
+    media: Option<Sited<String>>,
+    messages: Vec<Sited<String>>,
+    props: Option<Node>,
+}
+
+struct Reader<'a> {
+    path: &'a SourcePath,
+    report: &'a mut Report,
+    failed: bool,
+}
+
+impl Reader<'_> {
+    fn wrong(&mut self, span: Range<usize>, message: String, hint: &str) {
+        self.failed = true;
+        let place = Place::new(self.path, span);
+        self.report.add(Diagnostic::new(Code::InvalidIsland, message).at(place).hint(hint));
+    }
+
+    fn text(&mut self, value: Spanned<DeValue<'_>>) -> Option<Sited<String>> {
+        let span = value.span();
+        match value.into_inner() {
+            DeValue::String(text) => Some(Sited { value: text.into_owned(), span }),
+            _ => {
+                self.wrong(span, "this is not text".to_owned(), "write it in quotes");
+                None
+            }
+        }
+    }
+
+    fn texts(&mut self, value: Spanned<DeValue<'_>>) -> Vec<Sited<String>> {
+        let span = value.span();
+        match value.into_inner() {
+            DeValue::Array(items) => items.into_iter().filter_map(|item| self.text(item)).collect(),
+            _ => {
+                self.wrong(span, "this is not a list".to_owned(), "write it in square brackets");
+                Vec::new()
+            }
+        }
+    }
+
+    fn when(&mut self, text: Sited<String>) -> Option<Sited<When>> {
+        let known = When::ALL.map(When::as_str);
+        match When::ALL.into_iter().find(|when| when.as_str() == text.value) {
+            Some(value) => Some(Sited { value, span: text.span }),
+            None => {
+                self.failed = true;
+                let message = format!("`{}` is no moment to come alive", text.value);
+                self.report.add(
+                    Diagnostic::new(Code::InvalidIsland, message)
+                        .at(Place::new(self.path, text.span))
+                        .did_you_mean(&text.value, known, format!("use {}", known.join(", "))),
+                );
+                None
+            }
+        }
+    }
+
+    fn finish(mut self, name: &str, raw: Raw) -> Option<IslandSpec> {
+        match (&raw.when, &raw.media) {
+            (Some(Sited { value: When::Media, span }), None) => {
+                let message = "`when = \"media\"` needs a media query".to_owned();
+                self.wrong(span.clone(), message, "add `media = \"(min-width: 60rem)\"`");
+            }
+            (Some(Sited { value, .. }), Some(media)) if *value != When::Media => {
+                let message = format!("nothing reads `media` with `when = \"{}\"`", value.as_str());
+                self.wrong(media.span.clone(), message, "remove it, or write `when = \"media\"`");
+            }
+            _ => {}
+        }
+        if self.failed {
+            return None;
+        }
+        let empty = Node { value: Value::Map(Vec::new()), start: 0, end: 0 };
+        Some(IslandSpec {
+            name: name.to_owned(),
+            path: self.path.clone(),
+            description: raw.description?.value,
+            when: raw.when?.value,
+            media: raw.media.map(|media| media.value),
+            messages: raw.messages,
+            props: raw.props.unwrap_or(empty),
+        })
+    }
+}
+
+/// The same tree as YAML gives, so that one reader of schemas serves both.
+fn node(value: &Spanned<DeValue<'_>>) -> Node {
+    let offset = |offset: usize| u32::try_from(offset).unwrap_or(u32::MAX);
+    let scalar = |text: &str, plain: bool| Value::Scalar { text: text.into(), plain };
+    let tree = match value.get_ref() {
+        DeValue::String(text) => scalar(text, false),
+        DeValue::Integer(number) => scalar(number.as_str(), true),
+        DeValue::Float(number) => scalar(number.as_str(), true),
+        DeValue::Boolean(flag) => scalar(if *flag { "true" } else { "false" }, true),
+        DeValue::Datetime(date) => scalar(&date.to_string(), true),
+        DeValue::Array(items) => Value::List(items.iter().map(node).collect()),
+        DeValue::Table(table) => {
+            let mut entries: Vec<(Key, Node)> = table
+                .iter()
+                .map(|(key, value)| {
+                    let (start, end) = (offset(key.span().start), offset(key.span().end));
+                    (Key { text: key.get_ref().as_ref().into(), start, end }, node(value))
+                })
+                .collect();
+            entries.sort_by_key(|(key, _)| key.start);
+            Value::Map(entries)
+        }
+    };
+    Node { value: tree, start: offset(value.span().start), end: offset(value.span().end) }
+}

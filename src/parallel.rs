@@ -1,0 +1,45 @@
+//! Work on many things at once, with results in the order of the things.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Calls `work` for every item on all processors and returns the results in the items' order.
+/// Items are taken one at a time, so that uneven ones even out.
+pub fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let threads = threads().min(items.len());
+    if threads <= 1 {
+        return items.iter().map(work).collect();
+    }
+    let next = AtomicUsize::new(0);
+    let done: Mutex<Vec<(usize, R)>> = Mutex::new(Vec::with_capacity(items.len()));
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                let mut mine = Vec::new();
+                loop {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(item) = items.get(at) else { break };
+                    mine.push((at, work(item)));
+                }
+                done.lock().expect("no thread panics while it holds the lock").append(&mut mine);
+            });
+        }
+    });
+    let mut done = done.into_inner().expect("a panic in a thread is passed on by the scope");
+    done.sort_unstable_by_key(|(at, _)| *at);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
+/// How many threads work at once.
+fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn results_keep_the_order() {
+        let items: Vec<usize> = (0..1000).collect();
+        assert_eq!(super::map(&items, |item| item * 2), (0..2000).step_by(2).collect::<Vec<_>>());
+    }
+}

@@ -1,0 +1,260 @@
+//! The answers to what templates ask.
+
+use std::sync::Arc;
+
+use crate::config::{Config, Direction, Locale};
+use crate::content::Fact;
+use crate::diagnostic::{Code, Diagnostic};
+use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_decimal};
+use crate::message::{Arg, set_number_option};
+use crate::render::{Route, World, head, meta_message};
+use crate::schema::parse_date;
+use crate::template::{Doors, Item};
+
+/// What stands around words of another language until the page is finished.
+pub(super) const FALLBACK_START: char = '\u{e000}';
+/// The end of such words.
+pub(super) const FALLBACK_END: char = '\u{e001}';
+
+pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
+    Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`")).did_you_mean(
+        name,
+        world.routes.ids(),
+        "the ids are the file names in content/pages",
+    )
+}
+
+pub(super) fn unknown_asset(world: &World, name: &str) -> Diagnostic {
+    Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`"))
+        .did_you_mean(name, world.assets.names(), "names are paths below assets/")
+}
+
+pub(super) fn locale_item(locale: &Locale) -> Item {
+    let direction = match locale.direction {
+        Direction::Ltr => "ltr",
+        Direction::Rtl => "rtl",
+    };
+    Item::record([
+        ("segment", Item::text(&*locale.segment)),
+        ("tag", Item::text(&*locale.tag)),
+        ("label", Item::text(&*locale.label)),
+        ("flag", Item::text(&*locale.flag)),
+        ("direction", Item::text(direction)),
+        ("open_graph", Item::text(&*locale.open_graph)),
+    ])
+}
+
+pub(super) fn site_item(config: &Config) -> Item {
+    let analytics =
+        config.analytics.iter().map(|(name, id)| (name.as_str(), Item::text(id.as_str())));
+    Item::record([
+        ("base_url", Item::text(&*config.base_url)),
+        ("base_path", Item::text(&*config.base_path)),
+        ("name", Item::text(&*config.name)),
+        ("default_locale", Item::text(&*config.locales[config.default_locale].segment)),
+        ("analytics", Item::record(analytics)),
+    ])
+}
+
+impl Doors for Route {
+    fn text(&self, id: &str, args: &[(&str, Arg)], links: bool) -> Result<String, Vec<Diagnostic>> {
+        let text = self.messages().text(id, args, links)?;
+        if !text.fallback {
+            return Ok(text.text.into_owned());
+        }
+        Ok(format!("{FALLBACK_START}{}{FALLBACK_END}", text.text))
+    }
+
+    fn url(&self, page: &str, anchor: Option<&str>) -> Result<String, Vec<Diagnostic>> {
+        let world = &self.world;
+        let Some(index) = world.routes.page(page) else {
+            return Err(vec![unknown_page(world, page)]);
+        };
+        let mut url = world.routes.url(&world.config, self.locale, index);
+        let mut reads = self.reads();
+        reads.pages.insert(index);
+        if let Some(anchor) = anchor {
+            url.push('#');
+            url.push_str(anchor);
+            reads.anchors.insert((index, anchor.into()));
+        }
+        Ok(url)
+    }
+
+    fn asset(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
+        let world = &self.world;
+        let Some(asset) = world.assets.get(name) else {
+            return Err(vec![unknown_asset(world, name)]);
+        };
+        let mut reads = self.reads();
+        if !reads.linked.contains(name) {
+            reads.linked.insert(name.into());
+        }
+        Ok(format!("{}/{}", world.config.base_path, asset.path))
+    }
+
+    fn inline(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
+        let world = &self.world;
+        let mut reads = self.reads();
+        if !reads.inlined.contains(name) {
+            reads.inlined.insert(name.into());
+        }
+        let mut inlined =
+            world.prepared.inlined.lock().expect("no thread panics while it holds the lock");
+        if let Some(text) = inlined.get(name) {
+            return Ok(text.to_string());
+        }
+        match world.assets.text(name, &world.snapshot) {
+            Some(Ok(text)) => {
+                let text: Arc<str> = text.trim_end().into();
+                inlined.insert(name.to_owned(), Arc::clone(&text));
+                Ok(text.to_string())
+            }
+            Some(Err(reason)) => {
+                let path = crate::source::SourcePath::new(format!("assets/{name}"));
+                Err(vec![crate::content::unreadable(&path, &reason)])
+            }
+            None => Err(vec![unknown_asset(world, name)]),
+        }
+    }
+
+    fn island(&self, name: &str, props: serde_json::Value) -> Result<String, Vec<Diagnostic>> {
+        let world = &self.world;
+        self.reads().islands.insert(name.into());
+        let occurrence = {
+            let mut islands =
+                self.islands.lock().expect("no thread panics while it holds the lock");
+            let count = islands.entry(name.to_owned()).or_default();
+            *count += 1;
+            *count
+        };
+        world.islands.html(&world.snapshot, &world.config, name, self.locale, occurrence, props)
+    }
+
+    fn fact(&self, path: &str) -> Result<String, Vec<Diagnostic>> {
+        let world = &self.world;
+        let Some(fact) = world.facts.fact(path) else {
+            let known = world.facts.paths();
+            return Err(vec![
+                Diagnostic::new(Code::UnknownFact, format!("there is no fact `{path}`")).did_you_mean(
+                    path,
+                    known.iter().map(String::as_str),
+                    "facts are in content/data: `file.key.subkey`",
+                ),
+            ]);
+        };
+        crate::message::Recorder::data(self, path.split('.').next().unwrap_or_default());
+        match fact {
+            Fact::Text(text) => Ok(text.to_owned()),
+            Fact::Date(text) => self.date(text, "long"),
+            Fact::Number { text, percent } => {
+                let style = if percent { "unit-percent" } else { "decimal" };
+                self.number(text, &[("style".to_owned(), style.to_owned())])
+            }
+        }
+    }
+
+    fn number(&self, number: &str, options: &[(String, String)]) -> Result<String, Vec<Diagnostic>> {
+        let wrong = |message: String| vec![Diagnostic::new(Code::TemplateError, message)];
+        let Some(decimal) = parse_decimal(number) else {
+            return Err(wrong(format!("`{number}` is not a number")));
+        };
+        let digits = fraction_digits(&decimal);
+        let mut shape = NumberOptions {
+            style: Style::Decimal,
+            minimum_fraction_digits: Some(digits),
+            maximum_fraction_digits: Some(digits),
+            ..NumberOptions::default()
+        };
+        for (key, value) in options {
+            if !set_number_option(&mut shape, key, value) {
+                return Err(wrong(format!("number() does not know `{key}={value}`")));
+            }
+        }
+        Ok(self.world.catalogs[self.locale].formatter.number(&decimal, &shape))
+    }
+
+    fn date(&self, date: &str, style: &str) -> Result<String, Vec<Diagnostic>> {
+        let wrong = |message: String| vec![Diagnostic::new(Code::TemplateError, message)];
+        let style = match style {
+            "full" => DateStyle::Full,
+            "long" => DateStyle::Long,
+            "medium" => DateStyle::Medium,
+            "short" => DateStyle::Short,
+            other => return Err(wrong(format!("date() does not know style=\"{other}\""))),
+        };
+        parse_date(date)
+            .and_then(|(year, month, day)| {
+                self.world.catalogs[self.locale].formatter.date(year, month, day, style)
+            })
+            .ok_or_else(|| wrong(format!("`{date}` is not a day such as 2025-12-31")))
+    }
+
+    fn head(&self) -> Result<String, Vec<Diagnostic>> {
+        let islands = self.islands.lock().expect("no thread panics while it holds the lock");
+        Ok(head::head(&self.world, self.page, self.locale, &islands))
+    }
+
+    fn item(&self, name: &str) -> Result<Option<Item>, Vec<Diagnostic>> {
+        let world = &self.world;
+        let prepared = &world.prepared;
+        Ok(Some(match name {
+            "body" => match self.body.get() {
+                Some(body) => Item::html(body.clone()),
+                None => return Ok(None),
+            },
+            "editions" => match self.editions.get() {
+                Some(editions) => editions.clone(),
+                None => return Ok(None),
+            },
+            "locale" => prepared.locales[self.locale].clone(),
+            "locales" => Item::list(prepared.locales.iter().cloned()),
+            "site" => prepared.site.clone(),
+            "alternates" => Item::list((0..world.config.locales.len()).map(|locale| {
+                let url = world.routes.url(&world.config, locale, self.page);
+                Item::record([
+                    ("locale", prepared.locales[locale].clone()),
+                    ("url", Item::text(url)),
+                    ("current", Item::boolean(locale == self.locale)),
+                ])
+            })),
+            _ => return Ok(None),
+        }))
+    }
+
+    fn data(&self, name: &str) -> Option<Item> {
+        let item = self.world.prepared.data.get(name)?;
+        crate::message::Recorder::data(self, name);
+        Some(item.clone())
+    }
+
+    fn page(&self, key: &str) -> Result<Option<Item>, Vec<Diagnostic>> {
+        let world = &self.world;
+        let page = &world.pages[self.page];
+        Ok(Some(match key {
+            "id" => Item::text(&*page.id),
+            "template" => Item::text(&*page.template.value),
+            "url" => Item::text(world.routes.url(&world.config, self.locale, self.page)),
+            "canonical" => {
+                Item::text(world.routes.canonical(&world.config, self.locale, self.page))
+            }
+            "index" => Item::boolean(page.index),
+            "sections" => self.sections.clone(),
+            "title" | "description" | "keywords" | "social_title" | "social_description" => {
+                match meta_message(world, page, key) {
+                    Some(id) => Item::text(self.text(id, &[], false)?),
+                    None => {
+                        let message = format!("the page `{}` has no {key}", page.id);
+                        let place = crate::diagnostic::Place::file(&page.source);
+                        return Err(vec![
+                            Diagnostic::new(Code::MissingKey, message).at(place).hint(format!(
+                                "add `{key}:` with a message id, or set it under [defaults] in site.toml"
+                            )),
+                        ]);
+                    }
+                }
+            }
+            _ => return Ok(None),
+        }))
+    }
+}

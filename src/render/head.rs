@@ -1,0 +1,106 @@
+//! What the head of a page says because of its route.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use crate::render::World;
+use crate::render::doors::{FALLBACK_END, FALLBACK_START};
+use crate::route::{LocaleIndex, PageIndex};
+use crate::template::escaped;
+
+/// Canonical address, alternates, Open Graph locales, robots, and the loader of the islands.
+pub(super) fn head(
+    world: &World,
+    page: PageIndex,
+    locale: LocaleIndex,
+    islands: &BTreeMap<String, usize>,
+) -> String {
+    let (config, routes) = (&world.config, &world.routes);
+    let mut out = String::with_capacity(2048);
+    let translated = routes.is_translated(page, locale);
+    // A page in its fallback's words is a copy of that page, and says so.
+    let source = match config.locales[locale].fallback {
+        Some(fallback) if !translated => fallback,
+        _ => locale,
+    };
+    if routes.is_indexed(page) {
+        let canonical = routes.canonical(config, source, page);
+        line(&mut out, "<link rel=\"canonical\" href=\"", &canonical);
+        if translated {
+            for other in routes.alternates(page) {
+                let _ = write!(out, "<link rel=\"alternate\" hreflang=\"{}", config.locales[other].tag);
+                line(&mut out, "\" href=\"", &routes.canonical(config, other, page));
+            }
+            let default = routes.canonical(config, config.default_locale, page);
+            line(&mut out, "<link rel=\"alternate\" hreflang=\"x-default\" href=\"", &default);
+        }
+    } else {
+        out.push_str("<meta name=\"robots\" content=\"noindex\">\n");
+    }
+    line(&mut out, "<meta property=\"og:url\" content=\"", &routes.canonical(config, locale, page));
+    line(&mut out, "<meta property=\"og:locale\" content=\"", &config.locales[source].open_graph);
+    for other in routes.alternates(page).filter(|other| *other != locale) {
+        let tag = &config.locales[other].open_graph;
+        line(&mut out, "<meta property=\"og:locale:alternate\" content=\"", tag);
+    }
+    world.islands.head(config, islands.keys().map(String::as_str), &mut out);
+    out
+}
+
+fn line(out: &mut String, start: &str, value: &str) {
+    out.push_str(start);
+    escaped(value, out);
+    out.push_str("\">\n");
+}
+
+/// Words that fell back to another language were marked; where they stand in text they become an
+/// element that names their language, and inside of a tag or a title the marks are dropped.
+pub(super) fn resolve_fallback_marks(world: &World, locale: LocaleIndex, html: String) -> String {
+    if !html.contains(FALLBACK_START) {
+        return html;
+    }
+    let Some(fallback) = world.config.locales[locale].fallback else { return html };
+    let tag = &world.config.locales[fallback].tag;
+    let mut out = String::with_capacity(html.len() + 1024);
+    let mut in_tag = false;
+    let mut raw: Option<&str> = None;
+    let mut chars = html.char_indices();
+    while let Some((at, c)) = chars.next() {
+        match c {
+            FALLBACK_START | FALLBACK_END if in_tag || raw.is_some() => continue,
+            FALLBACK_START => {
+                let _ = write!(out, "<span lang=\"{tag}\">");
+                continue;
+            }
+            FALLBACK_END => {
+                out.push_str("</span>");
+                continue;
+            }
+            '<' => {
+                let rest = &html[at + 1..];
+                match raw {
+                    None => {
+                        in_tag = true;
+                        raw = RAW.into_iter().find(|name| begins_with_name(rest, name));
+                    }
+                    Some(name) if rest.strip_prefix('/').is_some_and(|rest| begins_with_name(rest, name)) => {
+                        in_tag = true;
+                        raw = None;
+                    }
+                    Some(_) => {}
+                }
+            }
+            '>' => in_tag = false,
+            _ => {}
+        }
+        out.push(c);
+    }
+    out
+}
+
+/// Elements whose content is text only.
+const RAW: [&str; 5] = ["title", "script", "style", "textarea", "option"];
+
+fn begins_with_name(rest: &str, name: &str) -> bool {
+    rest.strip_prefix(name).is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric()))
+}

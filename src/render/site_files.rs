@@ -1,0 +1,215 @@
+//! Files beside the pages: those of `[[files]]`, the redirect at `/`, sitemaps and robots.
+
+use std::fmt::Write as _;
+use std::sync::{Arc, Mutex, OnceLock};
+
+use crate::config::{FileRule, Per};
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::output::{Artifact, CacheClass, OutputPath};
+use crate::render::{PageMessages, Reads, Rendered, Route, World};
+use crate::route::{LocaleIndex, PageIndex};
+use crate::template::{Doors, Item, escaped};
+
+/// The page in whose words site-wide files speak: the not-found page, in every language.
+pub struct Editions {
+    page: PageIndex,
+    messages: Arc<PageMessages>,
+}
+
+/// The editions of the not-found page, when the site has one.
+pub fn not_found_editions(
+    world: &World,
+    messages: impl FnOnce(PageIndex) -> Arc<PageMessages>,
+    report: &mut Report,
+) -> Option<Editions> {
+    let name = world.config.not_found.as_ref()?;
+    let Some(page) = world.routes.page(&name.value) else {
+        let place = Place::new(&world.config.path, name.span.clone());
+        report.add(super::doors::unknown_page(world, &name.value).at(place));
+        return None;
+    };
+    Some(Editions { page, messages: messages(page) })
+}
+
+/// Makes the file (or the files, one a language) of a rule of `site.toml`.
+pub fn site_file(
+    world: &Arc<World>,
+    rule: &FileRule,
+    editions: &Editions,
+    report: &mut Report,
+) -> Vec<Rendered> {
+    let config = &world.config;
+    if !world.templates.contains(&rule.template.value) {
+        let place = Place::new(&config.path, rule.template.span.clone());
+        report.add(world.templates.unknown(&rule.template.value).at(place));
+        return Vec::new();
+    }
+    let locales: Vec<LocaleIndex> = match rule.per {
+        Per::Site => vec![config.default_locale],
+        Per::Locale => (0..config.locales.len()).collect(),
+    };
+    locales
+        .into_iter()
+        .filter_map(|locale| {
+            let path = match rule.per {
+                Per::Site => rule.output.value.clone(),
+                Per::Locale => format!("{}/{}", config.locales[locale].segment, rule.output.value),
+            };
+            let Some(path) = OutputPath::new(&path) else {
+                let message = format!("`{path}` can't be an output path");
+                report.add(
+                    Diagnostic::new(Code::InvalidPath, message)
+                        .at(Place::new(&config.path, rule.output.span.clone()))
+                        .hint("write it as `404.html` or `files/name.txt`"),
+                );
+                return None;
+            };
+            Some(render(world, rule, locale, path, editions, report))
+        })
+        .collect()
+}
+
+fn render(
+    world: &Arc<World>,
+    rule: &FileRule,
+    locale: LocaleIndex,
+    path: OutputPath,
+    editions: &Editions,
+    report: &mut Report,
+) -> Rendered {
+    let routes: Vec<Arc<Route>> = (0..world.config.locales.len())
+        .map(|locale| Arc::new(edition(world, editions, locale)))
+        .collect();
+    let own = Arc::clone(&routes[locale]);
+    let list = Item::list(routes.iter().enumerate().map(|(at, route)| {
+        let doors: Arc<dyn Doors> = route.clone();
+        let function = |name| Item::function(name, Arc::clone(&doors)).expect("a door's name");
+        Item::record([
+            ("locale", world.prepared.locales[at].clone()),
+            ("t", function("t")),
+            ("url", function("url")),
+        ])
+    }));
+    own.editions.set(list).expect("the editions are set once");
+    let doors: Arc<dyn Doors> = own;
+    let text = match world.templates.render(&rule.template.value, doors) {
+        Ok(text) => Some(text),
+        Err(diagnostics) => {
+            for diagnostic in diagnostics {
+                report.add(diagnostic.on_page(format!("/{path}")));
+            }
+            None
+        }
+    };
+    let mut reads = Reads::default();
+    for route in routes {
+        reads.merge(&route.reads());
+    }
+    let artifact = text.map(|text| Artifact {
+        path,
+        bytes: text.into_bytes(),
+        cache: CacheClass::Revalidate,
+    });
+    Rendered { artifact, reads }
+}
+
+fn edition(world: &Arc<World>, editions: &Editions, locale: LocaleIndex) -> Route {
+    Route {
+        world: Arc::clone(world),
+        page: editions.page,
+        locale,
+        messages: Arc::clone(&editions.messages),
+        sections: Item::list([]),
+        body: OnceLock::new(),
+        editions: OnceLock::new(),
+        islands: Mutex::default(),
+        reads: Mutex::default(),
+    }
+}
+
+/// The page at `/`: it leads to the home page in the default language, with and without scripts.
+pub fn root_redirect(world: &World, home: PageIndex) -> Artifact {
+    let config = &world.config;
+    let mut url = String::new();
+    escaped(&world.routes.url(config, config.default_locale, home), &mut url);
+    let mut canonical = String::new();
+    escaped(&world.routes.canonical(config, config.default_locale, home), &mut canonical);
+    let mut name = String::new();
+    escaped(&config.name, &mut name);
+    let tag = &config.locales[config.default_locale].tag;
+    let html = format!(
+        "<!doctype html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <title>{name}</title>\n<meta http-equiv=\"refresh\" content=\"0; url={url}\">\n\
+         <link rel=\"canonical\" href=\"{canonical}\">\n</head>\n\
+         <body><p><a href=\"{url}\">{name}</a></p></body>\n</html>\n"
+    );
+    file("index.html", html)
+}
+
+/// Crawlers may read everything, and find the sitemap.
+pub fn robots(world: &World) -> Artifact {
+    let base = &world.config.base_url;
+    file("robots.txt", format!("User-agent: *\nAllow: /\n\nSitemap: {base}/sitemap.xml\n"))
+}
+
+/// Search engines refuse sitemaps with more addresses (sitemaps.org, "Sitemap file format").
+const SITEMAP_LIMIT: usize = 50_000;
+
+/// The sitemap index, and the sitemaps of the languages: each page with its translations. They
+/// are handed on one at a time, since those of a large site are large.
+pub fn sitemaps(world: &World, mut put: impl FnMut(Artifact)) {
+    let (config, routes) = (&world.config, &world.routes);
+    let mut index = String::from(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
+    );
+    for (locale, description) in config.locales.iter().enumerate() {
+        let pages: Vec<PageIndex> = (0..world.pages.len())
+            .filter(|page| routes.is_indexed(*page) && routes.is_translated(*page, locale))
+            .collect();
+        for (number, pages) in pages.chunks(SITEMAP_LIMIT).enumerate() {
+            let suffix = if number == 0 { String::new() } else { format!("-{}", number + 1) };
+            let name = format!("sitemap-{}{suffix}.xml", description.segment);
+            let _ = writeln!(index, "<sitemap><loc>{}/{name}</loc></sitemap>", config.base_url);
+            put(file(&name, sitemap(world, locale, pages)));
+        }
+    }
+    index.push_str("</sitemapindex>\n");
+    put(file("sitemap.xml", index));
+}
+
+fn sitemap(world: &World, locale: LocaleIndex, pages: &[PageIndex]) -> String {
+    let (config, routes) = (&world.config, &world.routes);
+    let mut out = String::with_capacity(pages.len() * 1024 + 256);
+    out.push_str(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
+         xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
+    );
+    for page in pages {
+        let url = |locale| routes.canonical(config, locale, *page);
+        let _ = writeln!(out, "<url><loc>{}</loc>", url(locale));
+        let mut alternate = |tag: &str, locale| {
+            let url = url(locale);
+            let _ = writeln!(
+                out,
+                "<xhtml:link rel=\"alternate\" hreflang=\"{tag}\" href=\"{url}\"/>"
+            );
+        };
+        for other in routes.alternates(*page) {
+            alternate(&config.locales[other].tag, other);
+        }
+        alternate("x-default", config.default_locale);
+        out.push_str("</url>\n");
+    }
+    out.push_str("</urlset>\n");
+    out
+}
+
+fn file(path: &str, text: String) -> Artifact {
+    Artifact {
+        path: OutputPath::new(path).expect("names of these files are sound"),
+        bytes: text.into_bytes(),
+        cache: CacheClass::Revalidate,
+    }
+}

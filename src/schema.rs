@@ -1,0 +1,512 @@
+//! Shapes: what an editor may write, and the typed value that comes of it.
+//!
+//! A shape is written like the thing it describes: `title: message`, `rows: [{ name: text }]`.
+//! Section types, data files and island props all have one, so that every mistake in content is
+//! found at its own line and column before anything is rendered.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::source::SourcePath;
+use crate::yaml::{Node, Value};
+
+/// The type of a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// The id of a message.
+    Message,
+    /// Text that is never translated.
+    Text,
+    /// A whole number.
+    Integer,
+    /// A decimal number; its digits are kept.
+    Number,
+    /// `true` or `false`.
+    Boolean,
+    /// A day, `2025-12-31`.
+    Date,
+    /// The id of a page.
+    Page,
+    /// A file below `assets/`.
+    Asset,
+    /// An absolute `https:` or `mailto:` address.
+    Link,
+    /// A path into the data, `presale.initial_price`.
+    Fact,
+    /// One of some words.
+    OneOf(Vec<Box<str>>),
+    /// Any number of values of one shape.
+    List(Box<Shape>),
+    /// Named values.
+    Record(Vec<Field>),
+    /// Values of one shape under names of the editor's choice.
+    Map(Box<Shape>),
+}
+
+/// A named value of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Its key.
+    pub name: Box<str>,
+    /// Whether it may be left out.
+    pub optional: bool,
+    /// Its type.
+    pub shape: Shape,
+}
+
+const SCALARS: [(&str, Shape); 10] = [
+    ("message", Shape::Message),
+    ("text", Shape::Text),
+    ("integer", Shape::Integer),
+    ("number", Shape::Number),
+    ("boolean", Shape::Boolean),
+    ("date", Shape::Date),
+    ("page", Shape::Page),
+    ("asset", Shape::Asset),
+    ("link", Shape::Link),
+    ("fact", Shape::Fact),
+];
+
+/// Reads a shape from a schema file. Mistakes go to `report`.
+pub fn shape(path: &SourcePath, node: &Node, report: &mut Report) -> Option<Shape> {
+    let wrong = |span: Range<usize>, message: String, hint: &str| {
+        Diagnostic::new(Code::InvalidSchema, message).at(Place::new(path, span)).hint(hint)
+    };
+    match &node.value {
+        Value::Scalar { text, .. } => match word(text) {
+            Ok(shape) => Some(shape),
+            Err(message) => {
+                let known = SCALARS.iter().map(|(name, _)| *name);
+                report.add(
+                    Diagnostic::new(Code::InvalidSchema, message)
+                        .at(Place::new(path, node.span()))
+                        .did_you_mean(text, known, "docs/content.md lists the types"),
+                );
+                None
+            }
+        },
+        Value::List(items) => match items.as_slice() {
+            [item] => Some(Shape::List(Box::new(shape(path, item, report)?))),
+            _ => {
+                let message = "a list in a schema has exactly one item".to_owned();
+                report.add(wrong(node.span(), message, "write the shape that all items have"));
+                None
+            }
+        },
+        Value::Map(entries) => {
+            if let [(key, item)] = entries.as_slice()
+                && &*key.text == "*"
+            {
+                return Some(Shape::Map(Box::new(shape(path, item, report)?)));
+            }
+            let mut fields = Vec::new();
+            let mut good = true;
+            for (key, item) in entries {
+                match shape(path, item, report) {
+                    Some(shape) => fields.push(field(&key.text, shape)),
+                    None => good = false,
+                }
+            }
+            good.then_some(Shape::Record(fields))
+        }
+    }
+}
+
+/// The shape that one word (or several with `|`) stands for.
+pub fn word(text: &str) -> Result<Shape, String> {
+    if text.contains('|') {
+        let words: Vec<Box<str>> = text.split('|').map(|word| word.trim().into()).collect();
+        if words.iter().any(|word| word.is_empty()) {
+            return Err(format!("an alternative is missing in `{text}`"));
+        }
+        return Ok(Shape::OneOf(words));
+    }
+    SCALARS
+        .iter()
+        .find(|(name, _)| *name == text)
+        .map(|(_, shape)| shape.clone())
+        .ok_or_else(|| format!("`{text}` is not a type"))
+}
+
+/// A field as a schema spells it: a `?` at the end of the key makes it optional.
+pub fn field(key: &str, shape: Shape) -> Field {
+    match key.strip_suffix('?') {
+        Some(name) => Field { name: name.into(), optional: true, shape },
+        None => Field { name: key.into(), optional: false, shape },
+    }
+}
+
+/// A checked value.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Data {
+    /// Untranslated text, a link, or one word of a choice.
+    Text(Arc<str>),
+    /// A whole number: as written, and as it counts.
+    Integer(Arc<str>, i64),
+    /// A decimal number: as written, and as the nearest double.
+    Number(Arc<str>, f64),
+    /// A truth value.
+    Boolean(bool),
+    /// A day as written, `2025-12-31`.
+    Date(Arc<str>),
+    /// A message id.
+    Message(Arc<str>),
+    /// A page id.
+    Page(Arc<str>),
+    /// An asset name.
+    Asset(Arc<str>),
+    /// A path into the data.
+    Fact(Arc<str>),
+    /// Values in order.
+    List(Vec<Data>),
+    /// Values by name, in the order written.
+    Record(Vec<(Arc<str>, Data)>),
+}
+
+impl Data {
+    /// The value of `key` in a record.
+    pub fn get(&self, key: &str) -> Option<&Data> {
+        match self {
+            Data::Record(fields) => {
+                fields.iter().find(|(name, _)| &**name == key).map(|(_, value)| value)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What content refers to; checked once everything is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum RefKind {
+    /// A message of the page or the shared set.
+    Message,
+    /// A page.
+    Page,
+    /// An asset.
+    Asset,
+    /// A fact.
+    Fact,
+}
+
+/// A reference and its place in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reference {
+    /// To what.
+    pub kind: RefKind,
+    /// Its name.
+    pub name: Arc<str>,
+    /// The first byte.
+    pub start: u32,
+    /// The byte after the last.
+    pub end: u32,
+}
+
+impl Reference {
+    /// The bytes of the reference.
+    pub fn span(&self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
+/// Checks nodes against shapes.
+pub struct Checker<'a> {
+    /// The file that is checked.
+    pub path: &'a SourcePath,
+    /// Where mistakes go.
+    pub report: &'a mut Report,
+    /// The references met so far.
+    pub references: Vec<Reference>,
+    /// Shares equal keys and words of one file's records.
+    words: Vec<Arc<str>>,
+}
+
+impl<'a> Checker<'a> {
+    /// A checker for one file.
+    pub fn new(path: &'a SourcePath, report: &'a mut Report) -> Checker<'a> {
+        Checker { path, report, references: Vec::new(), words: Vec::new() }
+    }
+
+    /// The typed value of `node`, or `None` when something in it is wrong (all of it is reported).
+    pub fn check(&mut self, shape: &Shape, node: &Node) -> Option<Data> {
+        match (shape, &node.value) {
+            (Shape::List(item), Value::List(nodes)) => {
+                let values: Vec<_> = nodes.iter().map(|node| self.check(item, node)).collect();
+                values.into_iter().collect::<Option<Vec<_>>>().map(Data::List)
+            }
+            (Shape::Record(fields), Value::Map(entries)) => {
+                self.record(fields, entries, node.start..node.end, &[])
+            }
+            (Shape::Map(item), Value::Map(entries)) => {
+                let values: Vec<_> = entries
+                    .iter()
+                    .map(|(key, node)| Some((self.word(&key.text), self.check(item, node)?)))
+                    .collect();
+                values.into_iter().collect::<Option<Vec<_>>>().map(Data::Record)
+            }
+            (Shape::List(_) | Shape::Record(_) | Shape::Map(_), _) => {
+                self.wrong_type(shape, node);
+                None
+            }
+            (_, Value::Scalar { text, .. }) if !node.is_null() => {
+                let value = self.scalar(shape, text, node);
+                if value.is_none() {
+                    self.wrong_type(shape, node);
+                }
+                value
+            }
+            _ => {
+                self.wrong_type(shape, node);
+                None
+            }
+        }
+    }
+
+    /// Checks the entries of a mapping against fields; `also` names keys that others look after.
+    pub fn record(
+        &mut self,
+        fields: &[Field],
+        entries: &[(crate::yaml::Key, Node)],
+        span: Range<u32>,
+        also: &[&str],
+    ) -> Option<Data> {
+        let mut good = true;
+        let mut values = Vec::with_capacity(fields.len());
+        for (key, node) in entries {
+            match fields.iter().find(|field| field.name == key.text) {
+                Some(field) => match self.check(&field.shape, node) {
+                    Some(value) => values.push((self.word(&key.text), value)),
+                    None => good = false,
+                },
+                None if also.contains(&&*key.text) => {}
+                None => {
+                    good = false;
+                    let known = fields.iter().map(|field| &*field.name).chain(also.iter().copied());
+                    let list: Vec<_> = known.clone().collect();
+                    self.report.add(
+                        Diagnostic::new(Code::UnknownKey, format!("unknown key `{}`", key.text))
+                            .at(Place::new(self.path, key.span()))
+                            .did_you_mean(
+                                &key.text,
+                                known,
+                                format!("the keys here are {}", list.join(", ")),
+                            ),
+                    );
+                }
+            }
+        }
+        for field in fields.iter().filter(|field| !field.optional) {
+            if !entries.iter().any(|(key, _)| key.text == field.name) {
+                good = false;
+                let at = span.start as usize;
+                self.report.add(
+                    Diagnostic::new(
+                        Code::MissingKey,
+                        format!("the key `{}` is missing", field.name),
+                    )
+                    .at(Place::new(self.path, at..at))
+                    .hint(format!("add `{}:` with {}", field.name, describe(&field.shape))),
+                );
+            }
+        }
+        good.then_some(Data::Record(values))
+    }
+
+    fn scalar(&mut self, shape: &Shape, text: &str, node: &Node) -> Option<Data> {
+        let refer = |checker: &mut Self, kind| {
+            let name: Arc<str> = text.into();
+            checker.references.push(Reference {
+                kind,
+                name: name.clone(),
+                start: node.start,
+                end: node.end,
+            });
+            name
+        };
+        match shape {
+            Shape::Message => Some(Data::Message(refer(self, RefKind::Message))),
+            Shape::Page => Some(Data::Page(refer(self, RefKind::Page))),
+            Shape::Asset => Some(Data::Asset(refer(self, RefKind::Asset))),
+            Shape::Fact => Some(Data::Fact(refer(self, RefKind::Fact))),
+            Shape::Text => Some(Data::Text(text.into())),
+            Shape::Integer => text.parse().ok().map(|value| Data::Integer(text.into(), value)),
+            Shape::Number => is_decimal(text)
+                .then(|| text.parse().ok())
+                .flatten()
+                .map(|value| Data::Number(text.into(), value)),
+            Shape::Boolean => match text {
+                "true" => Some(Data::Boolean(true)),
+                "false" => Some(Data::Boolean(false)),
+                _ => None,
+            },
+            Shape::Date => parse_date(text).map(|_| Data::Date(text.into())),
+            Shape::Link => is_link(text).then(|| Data::Text(text.into())),
+            Shape::OneOf(words) => {
+                words.iter().any(|word| **word == *text).then(|| Data::Text(self.word(text)))
+            }
+            Shape::List(_) | Shape::Record(_) | Shape::Map(_) => None,
+        }
+    }
+
+    fn wrong_type(&mut self, shape: &Shape, node: &Node) {
+        let found = match node.as_text() {
+            Some(text) if !node.is_null() => format!("`{text}`"),
+            _ => node.kind().to_owned(),
+        };
+        let message = format!("{found} stands where {} is expected", describe(shape));
+        let mut diagnostic =
+            Diagnostic::new(Code::WrongType, message).at(Place::new(self.path, first_line(node)));
+        if let (Shape::OneOf(words), Some(text)) = (shape, node.as_text()) {
+            let list = words.join(", ");
+            diagnostic = diagnostic.did_you_mean(
+                text,
+                words.iter().map(|word| &**word),
+                format!("one of {list}"),
+            );
+        } else {
+            diagnostic = diagnostic.hint(format!("for example: {}", example(shape)));
+        }
+        self.report.add(diagnostic);
+    }
+
+    fn word(&mut self, text: &str) -> Arc<str> {
+        match self.words.iter().find(|word| &***word == text) {
+            Some(word) => word.clone(),
+            None => {
+                let word: Arc<str> = text.into();
+                self.words.push(word.clone());
+                word
+            }
+        }
+    }
+}
+
+/// Lists and mappings are marked at their beginning only.
+fn first_line(node: &Node) -> Range<usize> {
+    match node.value {
+        Value::Scalar { .. } => node.span(),
+        _ => node.start as usize..node.start as usize,
+    }
+}
+
+fn describe(shape: &Shape) -> String {
+    match shape {
+        Shape::Message => "the id of a message".to_owned(),
+        Shape::Text => "text".to_owned(),
+        Shape::Integer => "a whole number".to_owned(),
+        Shape::Number => "a number".to_owned(),
+        Shape::Boolean => "`true` or `false`".to_owned(),
+        Shape::Date => "a date".to_owned(),
+        Shape::Page => "the id of a page".to_owned(),
+        Shape::Asset => "a file in assets/".to_owned(),
+        Shape::Link => "an https: or mailto: address".to_owned(),
+        Shape::Fact => "a path into the data".to_owned(),
+        Shape::OneOf(words) => format!("one of {}", words.join(", ")),
+        Shape::List(item) => format!("a list ({} each)", describe(item)),
+        Shape::Record(fields) => {
+            let names: Vec<_> = fields.iter().map(|field| &*field.name).collect();
+            format!("a mapping with {}", names.join(", "))
+        }
+        Shape::Map(item) => format!("a mapping of names to {}", describe(item)),
+    }
+}
+
+fn example(shape: &Shape) -> String {
+    match shape {
+        Shape::Message => "hero-title".to_owned(),
+        Shape::Text => "Base".to_owned(),
+        Shape::Integer => "12".to_owned(),
+        Shape::Number => "\"0.10\"".to_owned(),
+        Shape::Boolean => "true".to_owned(),
+        Shape::Date => "2025-12-31".to_owned(),
+        Shape::Page => "tokenomics".to_owned(),
+        Shape::Asset => "images/map.svg".to_owned(),
+        Shape::Link => "https://example.org/".to_owned(),
+        Shape::Fact => "presale.initial_price".to_owned(),
+        Shape::OneOf(words) => words.first().map(|word| word.to_string()).unwrap_or_default(),
+        Shape::List(item) => format!("[{}]", example(item)),
+        Shape::Record(fields) => {
+            let required = fields.iter().filter(|field| !field.optional);
+            let parts: Vec<_> =
+                required.map(|field| format!("{}: {}", field.name, example(&field.shape))).collect();
+            format!("{{ {} }}", parts.join(", "))
+        }
+        Shape::Map(item) => format!("{{ name: {} }}", example(item)),
+    }
+}
+
+/// Whether `text` is an optional minus, digits, and optionally a point and digits.
+pub fn is_decimal(text: &str) -> bool {
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    let unsigned = text.strip_prefix('-').unwrap_or(text);
+    match unsigned.split_once('.') {
+        Some((whole, fraction)) => digits(whole) && digits(fraction),
+        None => digits(unsigned),
+    }
+}
+
+/// Year, month and day of `2025-12-31`, if there is such a day.
+pub fn parse_date(text: &str) -> Option<(i32, u8, u8)> {
+    let mut parts = text.split('-');
+    let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
+    if parts.next().is_some() || year.len() != 4 || month.len() != 2 || day.len() != 2 {
+        return None;
+    }
+    let (year, month, day): (i32, u8, u8) =
+        (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        4 | 6 | 9 | 11 => 30,
+        2 if leap => 29,
+        2 => 28,
+        1..=12 => 31,
+        _ => return None,
+    };
+    (1..=days).contains(&day).then_some((year, month, day))
+}
+
+fn is_link(text: &str) -> bool {
+    let clean = !text.chars().any(|c| c.is_whitespace() || c.is_control() || matches!(c, '<' | '"'));
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("mailto:"));
+    clean && rest.is_some_and(|rest| !rest.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::Snapshot;
+
+    fn check(schema: &str, text: &str) -> (Option<Data>, String) {
+        let mut report = Report::new();
+        let schema_path = SourcePath::new("s.yaml");
+        let schema = crate::yaml::parse(&schema_path, schema, &mut report).unwrap();
+        let shape = shape(&schema_path, &schema, &mut report).unwrap();
+        let path = SourcePath::new("a.yaml");
+        let node = crate::yaml::parse(&path, text, &mut report).unwrap();
+        let data = Checker::new(&path, &mut report).check(&shape, &node);
+        (data, report.human(&Snapshot::in_memory([("a.yaml", text.into())]), false))
+    }
+
+    #[test]
+    fn a_number_keeps_its_digits() {
+        let (data, errors) = check("price: number", "price: \"0.10\"");
+        assert_eq!(data.expect(&errors).get("price"), Some(&Data::Number("0.10".into(), 0.1)));
+    }
+
+    #[test]
+    fn mistakes_deep_inside_have_their_own_place() {
+        let schema = "rows:\n  - name: text\n    share: number\n";
+        let (_, errors) =
+            check(schema, "rows:\n  - name: a\n    share: 1\n  - nmae: b\n    share: many\n");
+        assert!(errors.contains("a.yaml:4:5") && errors.contains("did you mean `name`"), "{errors}");
+        assert!(errors.contains("a.yaml:5:12") && errors.contains("a number"), "{errors}");
+        assert!(errors.contains("the key `name` is missing"), "{errors}");
+    }
+
+    #[test]
+    fn dates_exist() {
+        assert_eq!(parse_date("2024-02-29"), Some((2024, 2, 29)));
+        assert_eq!(parse_date("2025-02-29"), None);
+        assert_eq!(parse_date("2025-2-9"), None);
+    }
+}

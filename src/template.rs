@@ -1,0 +1,295 @@
+//! `templates/`: the engine, and the few doors through which a template reaches the world.
+//!
+//! A template sees its page, the data, and the functions of [`Doors`]. Whatever it asks for
+//! resolves, or is a diagnostic with the template's place and the page being rendered.
+
+mod door;
+mod rich;
+mod scan;
+mod value;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use minijinja::syntax::SyntaxConfig;
+use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior};
+
+use crate::content::{DATA_SCHEMAS, read};
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::digest::{Digest, DigestBuilder};
+use crate::message::Arg;
+use crate::source::{Snapshot, SourcePath};
+use crate::template::door::{Context, Failure, Forgiven};
+use crate::template::scan::Scanned;
+
+pub use crate::template::value::{Item, escaped};
+
+/// Where templates are.
+pub const TEMPLATES: &str = "templates/";
+
+/// What a template may ask for. Every method answers for the page being rendered.
+pub trait Doors: Send + Sync {
+    /// A message as text. `links` allows variables that the message does not use; they are the
+    /// names of links in it.
+    fn text(&self, id: &str, args: &[(&str, Arg)], links: bool) -> Result<String, Vec<Diagnostic>>;
+    /// The URL of a page, with an anchor if one is given.
+    fn url(&self, page: &str, anchor: Option<&str>) -> Result<String, Vec<Diagnostic>>;
+    /// The URL of an asset.
+    fn asset(&self, name: &str) -> Result<String, Vec<Diagnostic>>;
+    /// The text of an asset.
+    fn inline(&self, name: &str) -> Result<String, Vec<Diagnostic>>;
+    /// The HTML of an island.
+    fn island(&self, name: &str, props: serde_json::Value) -> Result<String, Vec<Diagnostic>>;
+    /// A fact as messages print it.
+    fn fact(&self, path: &str) -> Result<String, Vec<Diagnostic>>;
+    /// A number in the locale's form, with options as messages name them.
+    fn number(&self, number: &str, options: &[(String, String)]) -> Result<String, Vec<Diagnostic>>;
+    /// A day (`2025-12-31`) in the locale's form.
+    fn date(&self, date: &str, style: &str) -> Result<String, Vec<Diagnostic>>;
+    /// The links and metas of the head that follow from the route.
+    fn head(&self) -> Result<String, Vec<Diagnostic>>;
+    /// Any other name of the context.
+    fn item(&self, name: &str) -> Result<Option<Item>, Vec<Diagnostic>>;
+    /// A data file.
+    fn data(&self, name: &str) -> Option<Item>;
+    /// A value of the page.
+    fn page(&self, key: &str) -> Result<Option<Item>, Vec<Diagnostic>>;
+}
+
+/// All templates, parsed.
+pub struct Templates {
+    environment: Environment<'static>,
+    files: BTreeMap<Box<str>, File>,
+}
+
+struct File {
+    path: SourcePath,
+    digest: Digest,
+    scanned: Scanned,
+}
+
+impl Templates {
+    /// Parses all templates; mistakes of syntax and wrong names of templates are reported.
+    pub fn load(snapshot: &Snapshot, report: &mut Report) -> Templates {
+        let mut environment = Environment::new();
+        environment.set_undefined_behavior(UndefinedBehavior::Strict);
+        let mut syntax = SyntaxConfig::builder();
+        syntax.trim_blocks(true).lstrip_blocks(true);
+        environment.set_syntax(syntax.build().expect("these settings do not contradict"));
+        environment.set_auto_escape_callback(|name| match name.rsplit('.').next() {
+            Some("json" | "webmanifest") => AutoEscape::Json,
+            Some("txt") => AutoEscape::None,
+            _ => AutoEscape::Html,
+        });
+        environment.set_formatter(value::print);
+        let mut files = BTreeMap::new();
+        for path in snapshot.under(TEMPLATES) {
+            if path.as_str().ends_with(".yaml") {
+                if !path.as_str().starts_with(DATA_SCHEMAS) {
+                    check_schema_twin(snapshot, path, report);
+                }
+                continue;
+            }
+            let Some(text) = read(snapshot, path, report) else { continue };
+            let name = path.as_str()[TEMPLATES.len()..].to_owned();
+            let scanned = Scanned::new(path, &text, report);
+            let digest = Digest::of(text.as_bytes());
+            if let Err(error) = environment.add_template_owned(name.clone(), text) {
+                let span = error.range().unwrap_or(0..0);
+                let message = error.detail().unwrap_or("the template can't be parsed").to_owned();
+                report.add(
+                    Diagnostic::new(Code::TemplateSyntax, message)
+                        .at(Place::new(path, span))
+                        .hint("check the `{{ }}` and `{% %}` around this place"),
+                );
+            }
+            files.insert(name.into(), File { path: path.clone(), digest, scanned });
+        }
+        let templates = Templates { environment, files };
+        templates.check_names(report);
+        templates
+    }
+
+    fn check_names(&self, report: &mut Report) {
+        for file in self.files.values() {
+            for (name, span) in &file.scanned.names {
+                if !self.files.contains_key(name.as_str()) {
+                    report.add(self.unknown(name).at(Place::new(&file.path, span.clone())));
+                }
+            }
+        }
+        for name in self.files.keys() {
+            let mut path = vec![&**name];
+            if let Some(span) = self.circle(name, &mut path, &mut BTreeSet::new()) {
+                // Every template of a circle finds it; the first by name tells of it.
+                if path.iter().all(|other| &**name <= *other) {
+                    let file = &self.files[name];
+                    let circle = path.join("` → `");
+                    report.add(
+                        Diagnostic::new(
+                            Code::IncludeCycle,
+                            format!("templates include each other: `{circle}`"),
+                        )
+                        .at(Place::new(&file.path, span))
+                        .hint("move what they share into a third template"),
+                    );
+                }
+            }
+        }
+    }
+
+    fn circle<'a>(
+        &'a self,
+        start: &str,
+        path: &mut Vec<&'a str>,
+        entered: &mut BTreeSet<&'a str>,
+    ) -> Option<std::ops::Range<usize>> {
+        let file = self.files.get(*path.last()?)?;
+        for (name, span) in &file.scanned.names {
+            if name == start {
+                path.push(name);
+                return Some(span.clone());
+            }
+            if entered.insert(name) {
+                path.push(name);
+                if self.circle(start, path, entered).is_some() {
+                    return Some(span.clone());
+                }
+                path.pop();
+            }
+        }
+        None
+    }
+
+    /// Whether there is a template of that name.
+    pub fn contains(&self, name: &str) -> bool {
+        self.files.contains_key(name)
+    }
+
+    /// Whether a template names this between quotes, so that some rendering may ask for it even
+    /// if none did.
+    pub fn mentions(&self, name: &str) -> bool {
+        self.files.values().any(|file| file.scanned.literals.contains(name))
+    }
+
+    /// The mistake of naming a template that does not exist.
+    pub fn unknown(&self, name: &str) -> Diagnostic {
+        Diagnostic::new(Code::UnknownTemplate, format!("there is no template `{name}`"))
+            .did_you_mean(
+                name,
+                self.files.keys().map(|name| &**name),
+                format!("create `{TEMPLATES}{name}`"),
+            )
+    }
+
+    /// The digest of a template and of all that it includes. A name that is put together while
+    /// rendering counts as all templates of the folder it begins with.
+    pub fn digest(&self, name: &str) -> Digest {
+        let mut closure = BTreeSet::new();
+        let mut open = vec![name];
+        while let Some(name) = open.pop() {
+            let Some((name, file)) = self.files.get_key_value(name) else { continue };
+            if !closure.insert(&**name) {
+                continue;
+            }
+            open.extend(file.scanned.names.iter().map(|(name, _)| name.as_str()));
+            for folder in &file.scanned.folders {
+                open.extend(self.files.keys().filter(|name| name.starts_with(folder.as_str())).map(|name| &**name));
+            }
+        }
+        closure
+            .into_iter()
+            .fold(DigestBuilder::new(), |builder, name| {
+                builder.field(name).digest(&self.files[name].digest)
+            })
+            .finish()
+    }
+
+    /// Renders a template. All mistakes that do not depend on each other are found: after each
+    /// failed question it is rendered again with that question answered by nothing.
+    pub fn render(&self, name: &str, doors: Arc<dyn Doors>) -> Result<String, Vec<Diagnostic>> {
+        let Ok(template) = self.environment.get_template(name) else {
+            return Err(vec![self.unknown(name)]);
+        };
+        let forgiven = Arc::new(Forgiven::default());
+        let mut found = Vec::new();
+        for _ in 0..FAILURE_LIMIT {
+            let context = Context::new(Arc::clone(&doors), Arc::clone(&forgiven));
+            match template.render(minijinja::Value::from_object(context)) {
+                Ok(text) if found.is_empty() => return Ok(text),
+                Ok(_) => return Err(found),
+                Err(error) => {
+                    if !self.explain(name, &error, &forgiven, &mut found) {
+                        return Err(found);
+                    }
+                }
+            }
+        }
+        Err(found)
+    }
+
+    /// Turns an engine's error into diagnostics; whether rendering can be tried again.
+    fn explain(
+        &self,
+        name: &str,
+        error: &Error,
+        forgiven: &Forgiven,
+        found: &mut Vec<Diagnostic>,
+    ) -> bool {
+        let mut innermost = error;
+        let mut failure = None;
+        let mut source = std::error::Error::source(error);
+        while let Some(next) = source {
+            if let Some(inner) = next.downcast_ref::<Error>() {
+                innermost = inner;
+            } else if let Some(inner) = next.downcast_ref::<Failure>() {
+                failure = Some(inner);
+            }
+            source = next.source();
+        }
+        let file = innermost.name().and_then(|name| self.files.get(name)).or(self.files.get(name));
+        let place = file.map(|file| Place::new(&file.path, innermost.range().unwrap_or(0..0)));
+        if let Some(failure) = failure {
+            found.extend(failure.diagnostics.iter().cloned().map(|mut diagnostic| {
+                match (&diagnostic.place, place.clone()) {
+                    (None, place) => diagnostic.place = place,
+                    (Some(_), Some(place)) => {
+                        diagnostic.related.push((place, "used here".to_owned()));
+                    }
+                    _ => {}
+                }
+                diagnostic
+            }));
+            return forgiven.add(&failure.key);
+        }
+        let detail = innermost.detail().map(str::to_owned);
+        let message = detail.unwrap_or_else(|| innermost.kind().to_string());
+        let (code, hint) = match innermost.kind() {
+            ErrorKind::UndefinedError => {
+                (Code::UndefinedValue, "check the name, or test it with `is defined`")
+            }
+            ErrorKind::TemplateNotFound => {
+                (Code::UnknownTemplate, "check the name that is put together here")
+            }
+            _ => (Code::TemplateError, "check this expression"),
+        };
+        let mut diagnostic = Diagnostic::new(code, message).hint(hint);
+        diagnostic.place = place;
+        found.push(diagnostic);
+        false
+    }
+}
+
+/// So many failed questions on one page are shown; more would not be read.
+const FAILURE_LIMIT: usize = 50;
+
+fn check_schema_twin(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) {
+    let twin = format!("{}.html", path.as_str().trim_end_matches(".yaml"));
+    if !snapshot.contains(&twin) {
+        report.add(
+            Diagnostic::new(Code::StrayFile, format!("the schema `{path}` has no template beside it"))
+                .at(Place::file(path))
+                .hint(format!("create `{twin}`, or remove the schema")),
+        );
+    }
+}

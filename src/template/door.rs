@@ -1,0 +1,370 @@
+//! The context of a template: an object that asks the doors for every name.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::sync::{Arc, Mutex};
+
+use minijinja::value::{Kwargs, Object, ObjectRepr, Rest, ValueKind, from_args};
+use minijinja::{Error, ErrorKind, State, Value};
+
+use crate::diagnostic::Diagnostic;
+use crate::message::Arg;
+use crate::template::value::Item;
+use crate::template::{Doors, rich};
+
+/// Questions that failed once and are answered by nothing from then on.
+#[derive(Debug, Default)]
+pub(super) struct Forgiven(Mutex<BTreeSet<String>>);
+
+impl Forgiven {
+    /// Adds a question; false when it was there, so that nothing is gained by trying again.
+    pub(super) fn add(&self, key: &str) -> bool {
+        self.0.lock().expect("no thread panics while it holds the lock").insert(key.to_owned())
+    }
+
+    fn contains(&self, key: &str) -> bool {
+        self.0.lock().expect("no thread panics while it holds the lock").contains(key)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.lock().expect("no thread panics while it holds the lock").is_empty()
+    }
+}
+
+/// A question that a door could not answer.
+#[derive(Debug)]
+pub(super) struct Failure {
+    pub(super) key: String,
+    pub(super) diagnostics: Vec<Diagnostic>,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.key)
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// The root of the context.
+pub(super) struct Context {
+    doors: Arc<dyn Doors>,
+    forgiven: Arc<Forgiven>,
+}
+
+impl Context {
+    pub(super) fn new(doors: Arc<dyn Doors>, forgiven: Arc<Forgiven>) -> Context {
+        Context { doors, forgiven }
+    }
+
+    fn door(&self, kind: Kind) -> Value {
+        Value::from_object(Door {
+            kind,
+            doors: Arc::clone(&self.doors),
+            forgiven: Arc::clone(&self.forgiven),
+        })
+    }
+}
+
+impl fmt::Debug for Context {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the page's context")
+    }
+}
+
+impl Object for Context {
+    fn get_value(self: &Arc<Self>, key: &Value) -> Option<Value> {
+        self.get_value_by_str(key.as_str()?)
+    }
+
+    fn get_value_by_str(self: &Arc<Self>, key: &str) -> Option<Value> {
+        if let Some(kind) = Kind::of(key) {
+            return Some(self.door(kind));
+        }
+        match self.doors.item(key) {
+            Ok(item) => item.map(|item| item.0),
+            Err(diagnostics) => Some(broken(key.to_owned(), diagnostics, &self.forgiven)),
+        }
+    }
+}
+
+/// Looking a name up can't fail in the engine, but printing can: the failure waits in the value.
+fn broken(key: String, diagnostics: Vec<Diagnostic>, forgiven: &Forgiven) -> Value {
+    if forgiven.contains(&key) {
+        return Value::from("");
+    }
+    Value::from(Error::new(ErrorKind::InvalidOperation, "a value can't be had")
+        .with_source(Failure { key, diagnostics }))
+}
+
+/// The functions a template can call, and the page it can look into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Text,
+    Rich,
+    Url,
+    Asset,
+    Inline,
+    Island,
+    Fact,
+    Number,
+    Date,
+    Head,
+    Page,
+    Data,
+}
+
+impl Kind {
+    fn of(name: &str) -> Option<Kind> {
+        Some(match name {
+            "t" => Kind::Text,
+            "rich" => Kind::Rich,
+            "url" => Kind::Url,
+            "asset" => Kind::Asset,
+            "inline" => Kind::Inline,
+            "island" => Kind::Island,
+            "fact" => Kind::Fact,
+            "number" => Kind::Number,
+            "date" => Kind::Date,
+            "head" => Kind::Head,
+            "page" => Kind::Page,
+            "data" => Kind::Data,
+            _ => return None,
+        })
+    }
+}
+
+struct Door {
+    kind: Kind,
+    doors: Arc<dyn Doors>,
+    forgiven: Arc<Forgiven>,
+}
+
+impl fmt::Debug for Door {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.kind)
+    }
+}
+
+impl Object for Door {
+    fn repr(self: &Arc<Self>) -> ObjectRepr {
+        if matches!(self.kind, Kind::Page | Kind::Data) { ObjectRepr::Map } else { ObjectRepr::Plain }
+    }
+
+    fn get_value(self: &Arc<Self>, key: &Value) -> Option<Value> {
+        self.get_value_by_str(key.as_str()?)
+    }
+
+    fn get_value_by_str(self: &Arc<Self>, key: &str) -> Option<Value> {
+        match self.kind {
+            Kind::Page => {}
+            Kind::Data => return self.doors.data(key).map(|item| item.0),
+            _ => return None,
+        }
+        match self.doors.page(key) {
+            Ok(item) => item.map(|item| item.0),
+            Err(diagnostics) => Some(broken(format!("page.{key}"), diagnostics, &self.forgiven)),
+        }
+    }
+
+    fn call(self: &Arc<Self>, _: &mut State<'_, '_>, args: &[Value]) -> Result<Value, Error> {
+        if self.kind == Kind::Head {
+            let answer = self.doors.head();
+            return self.settle(String::new(), answer.map(Value::from_safe_string));
+        }
+        let (name, rest, kwargs): (&Value, Rest<Value>, Kwargs) = from_args(args)?;
+        if !rest.is_empty() {
+            return Err(Error::new(
+                ErrorKind::TooManyArguments,
+                "it takes one value; everything else by name",
+            ));
+        }
+        let first = match self.kind {
+            Kind::Number => number(name)?,
+            _ => name
+                .as_str()
+                .ok_or_else(|| {
+                    let message = format!("a name is expected, not {}", name.kind());
+                    Error::new(ErrorKind::InvalidOperation, message)
+                })?
+                .to_owned(),
+        };
+        let key = format!("{:?}:{first}", self.kind);
+        let answer = self.answer(&first, &kwargs)?;
+        if self.kind != Kind::Island {
+            kwargs.assert_all_used()?;
+        }
+        self.settle(key, answer)
+    }
+}
+
+type Answer = Result<Value, Vec<Diagnostic>>;
+
+impl Door {
+    fn settle(&self, key: String, answer: Answer) -> Result<Value, Error> {
+        match answer {
+            Ok(value) => Ok(value),
+            Err(_) if !self.forgiven.is_empty() && self.forgiven.contains(&key) => {
+                Ok(Value::from(""))
+            }
+            Err(diagnostics) => Err(Error::new(ErrorKind::InvalidOperation, "no answer")
+                .with_source(Failure { key, diagnostics })),
+        }
+    }
+
+    fn answer(&self, first: &str, kwargs: &Kwargs) -> Result<Answer, Error> {
+        let doors = &self.doors;
+        let safe = |html: Result<String, Vec<Diagnostic>>| html.map(Value::from_safe_string);
+        Ok(match self.kind {
+            Kind::Text => {
+                let args = message_args(kwargs)?;
+                doors.text(first, &borrowed(&args), false).map(Value::from)
+            }
+            Kind::Rich => self.rich(first, &message_args(kwargs)?),
+            Kind::Url => {
+                let anchor: Option<&str> = kwargs.get("anchor")?;
+                doors.url(first, anchor).map(Value::from)
+            }
+            Kind::Asset => doors.asset(first).map(Value::from),
+            Kind::Inline => safe(doors.inline(first)),
+            Kind::Fact => doors.fact(first).map(Value::from),
+            Kind::Number => doors.number(first, &options(kwargs)?).map(Value::from),
+            Kind::Date => {
+                let style: Option<&str> = kwargs.get("style")?;
+                doors.date(first, style.unwrap_or("long")).map(Value::from)
+            }
+            Kind::Island => {
+                let mut props = serde_json::Map::new();
+                for name in kwargs.args() {
+                    let value: Value = kwargs.get(name)?;
+                    props.insert(name.to_owned(), json(&value)?);
+                }
+                safe(doors.island(first, props.into()))
+            }
+            Kind::Head | Kind::Page | Kind::Data => {
+                return Err(Error::new(ErrorKind::InvalidOperation, "it is not called like this"));
+            }
+        })
+    }
+
+    fn rich(&self, id: &str, args: &[(String, Arg)]) -> Answer {
+        let text = self.doors.text(id, &borrowed(args), true)?;
+        let links: Vec<(&str, String)> = args
+            .iter()
+            .filter_map(|(name, arg)| match arg {
+                Arg::Text(text) if is_address(text) => Some((name.as_str(), text.clone())),
+                _ => None,
+            })
+            .collect();
+        rich::html(id, &text, &links).map(Value::from_safe_string).map_err(|wrong| vec![wrong])
+    }
+}
+
+/// Whether a variable is an address, and so the target of a link.
+fn is_address(text: &str) -> bool {
+    ["/", "https://", "mailto:", "#"].iter().any(|start| text.starts_with(start))
+}
+
+fn borrowed(args: &[(String, Arg)]) -> Vec<(&str, Arg)> {
+    args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect()
+}
+
+fn message_args(kwargs: &Kwargs) -> Result<Vec<(String, Arg)>, Error> {
+    let mut args = Vec::new();
+    for name in kwargs.args() {
+        let value: Value = kwargs.get(name)?;
+        let arg = match value.kind() {
+            ValueKind::Number => Arg::Number(number(&value)?),
+            _ => match value.as_str() {
+                Some(text) => Arg::Text(text.to_owned()),
+                None => {
+                    let message = format!("`{name}` must be text or a number, not {}", value.kind());
+                    return Err(Error::new(ErrorKind::InvalidOperation, message));
+                }
+            },
+        };
+        args.push((name.to_owned(), arg));
+    }
+    Ok(args)
+}
+
+/// Options by the names that messages use: `minimum_fraction_digits` is `minimumFractionDigits`.
+fn options(kwargs: &Kwargs) -> Result<Vec<(String, String)>, Error> {
+    let mut options = Vec::new();
+    for name in kwargs.args() {
+        let value: Value = kwargs.get(name)?;
+        let mut camel = String::new();
+        for (at, word) in name.split('_').enumerate() {
+            match word.chars().next() {
+                Some(first) if at > 0 => {
+                    camel.push(first.to_ascii_uppercase());
+                    camel.push_str(&word[first.len_utf8()..]);
+                }
+                _ => camel.push_str(word),
+            }
+        }
+        options.push((camel, value.to_string()));
+    }
+    options.sort_unstable();
+    Ok(options)
+}
+
+/// A number's digits: those of the shortest decimal that stands for the same double, or those of
+/// a text that is a number.
+fn number(value: &Value) -> Result<String, Error> {
+    let wrong = || {
+        let message = format!("a number is expected, not {value}");
+        Error::new(ErrorKind::InvalidOperation, message)
+    };
+    match value.kind() {
+        ValueKind::Number if value.is_integer() => Ok(value.to_string()),
+        ValueKind::Number => {
+            let double = f64::try_from(value.clone()).map_err(|_| wrong())?;
+            if double.is_finite() { Ok(double.to_string()) } else { Err(wrong()) }
+        }
+        _ => match value.as_str() {
+            Some(text) if crate::schema::is_decimal(text) => Ok(text.to_owned()),
+            _ => Err(wrong()),
+        },
+    }
+}
+
+fn json(value: &Value) -> Result<serde_json::Value, Error> {
+    let wrong = |what: &str| {
+        Error::new(ErrorKind::InvalidOperation, format!("{what} can't be a prop of an island"))
+    };
+    Ok(match value.kind() {
+        ValueKind::None => serde_json::Value::Null,
+        ValueKind::Bool => value.is_true().into(),
+        ValueKind::Number => match value.as_i64() {
+            Some(integer) if value.is_integer() => integer.into(),
+            _ => {
+                let double = f64::try_from(value.clone()).map_err(|_| wrong("this number"))?;
+                serde_json::Number::from_f64(double).ok_or_else(|| wrong("this number"))?.into()
+            }
+        },
+        ValueKind::Seq | ValueKind::Iterable => {
+            value.try_iter()?.map(|item| json(&item)).collect::<Result<Vec<_>, _>>()?.into()
+        }
+        ValueKind::Map => {
+            let mut map = serde_json::Map::new();
+            for key in value.try_iter()? {
+                let item = value.get_item(&key)?;
+                map.insert(key.to_string(), json(&item)?);
+            }
+            map.into()
+        }
+        _ => match value.as_str() {
+            Some(text) => text.into(),
+            None => return Err(wrong("this value")),
+        },
+    })
+}
+
+impl Item {
+    /// A function that answers for other doors than the page's own: `t` or `url`.
+    pub fn function(name: &str, doors: Arc<dyn Doors>) -> Option<Item> {
+        let kind = Kind::of(name)?;
+        Some(Item(Value::from_object(Door { kind, doors, forgiven: Arc::default() })))
+    }
+}

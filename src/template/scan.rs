@@ -1,0 +1,114 @@
+//! What a template's text says before it runs: which templates it names, and links by hand.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use memchr::memmem;
+
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::source::SourcePath;
+
+/// The names in a template's text.
+#[derive(Debug, Default)]
+pub(super) struct Scanned {
+    /// Templates named literally in include, import, from and extends, with their places.
+    pub(super) names: Vec<(String, Range<usize>)>,
+    /// The literal beginnings of names that are put together while rendering.
+    pub(super) folders: Vec<String>,
+    /// Everything between quotes: names that some rendering may ask for.
+    pub(super) literals: BTreeSet<Box<str>>,
+}
+
+impl Scanned {
+    /// Scans `text` and reports internal links that are written by hand.
+    pub(super) fn new(path: &SourcePath, text: &str, report: &mut Report) -> Scanned {
+        let mut scanned = Scanned::default();
+        let text = &without_comments(text);
+        for start in memmem::find_iter(text.as_bytes(), "{%") {
+            let end = memmem::find(&text.as_bytes()[start..], b"%}").map_or(text.len(), |at| start + at);
+            scanned.tag(text, start + 2, end);
+        }
+        for quote in ['"', '\''] {
+            scanned.literals.extend(text.split(quote).filter(|part| is_name(part)).map(Box::from));
+        }
+        for pattern in ["href=\"/", "src=\"/", "action=\"/"] {
+            for at in memmem::find_iter(text.as_bytes(), pattern) {
+                let start = at + pattern.len() - 1;
+                let end = text[start..].find('"').map_or(text.len(), |length| start + length);
+                let message = format!("the link `{}` is written by hand", &text[start..end]);
+                report.add(
+                    Diagnostic::new(Code::HandWrittenLink, message)
+                        .at(Place::new(path, start..end))
+                        .hint("write `{{ url(\"page-id\") }}` or `{{ asset(\"name\") }}`"),
+                );
+            }
+        }
+        scanned
+    }
+
+    fn tag(&mut self, text: &str, start: usize, end: usize) {
+        let inside = &text[start..end];
+        let trimmed = inside.trim_start_matches(['-', '+']).trim_start();
+        let word = trimmed.split_whitespace().next().unwrap_or_default();
+        if !matches!(word, "include" | "import" | "from" | "extends") {
+            return;
+        }
+        let rest = trimmed[word.len()..].trim_start();
+        let Some(quote @ ('"' | '\'')) = rest.chars().next() else {
+            // A name that begins with an expression may be any template.
+            self.folders.push(String::new());
+            return;
+        };
+        let Some(length) = rest[1..].find(quote) else { return };
+        let name = &rest[1..=length];
+        let at = end - rest.len() + 1;
+        let after = rest[length + 2..].trim_start();
+        if after.starts_with('~') || after.starts_with('+') {
+            self.folders.push(name.to_owned());
+        } else {
+            self.names.push((name.to_owned(), at..at + name.len()));
+        }
+    }
+}
+
+/// Whether a text between quotes can be the name of a message, an asset or a part of one.
+fn is_name(text: &str) -> bool {
+    !text.is_empty()
+        && text.len() < 100
+        && text.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'.' | b'/'))
+}
+
+/// The text with comments blanked out, so that places stay where they are.
+fn without_comments(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(start) = rest.find("{#") {
+        let end = rest[start..].find("#}").map_or(rest.len(), |end| start + end + 2);
+        out.push_str(&rest[..start]);
+        out.extend(std::iter::repeat_n(' ', end - start));
+        rest = &rest[end..];
+    }
+    out.push_str(rest);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_folders_are_told_apart() {
+        let text = "{# {% include 'no' %} ü #}{% include \"a.html\" %}{%- from 'm.html' import x -%}{% include 's/' ~ k ~ '.html' %}";
+        let scanned = Scanned::new(&SourcePath::new("t"), text, &mut Report::new());
+        let names: Vec<_> = scanned.names.iter().map(|(name, span)| (name.as_str(), &text[span.clone()])).collect();
+        assert_eq!(names, [("a.html", "a.html"), ("m.html", "m.html")]);
+        assert_eq!(scanned.folders, ["s/"]);
+    }
+
+    #[test]
+    fn links_by_hand_are_refused() {
+        let mut report = Report::new();
+        Scanned::new(&SourcePath::new("t"), "<a href=\"/en/\">", &mut report);
+        assert_eq!(report.iter().next().map(|d| d.message.as_str()), Some("the link `/en/` is written by hand"));
+    }
+}

@@ -1,0 +1,344 @@
+//! YAML text to a tree of nodes that know their places.
+//!
+//! Scalars stay the text that was written: what `no`, `0.10` or `2025-12-31` mean is for the
+//! schema to say, so YAML's guesses never change a word. Anchors, aliases, tags and merge keys
+//! are refused, which also rules out documents that expand without bound.
+
+use std::ops::Range;
+
+use serde_yaml::granit_parser::{Event, Options, Parser, ScalarStyle, Span};
+
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::source::SourcePath;
+
+/// A value and the bytes it was written in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// What stands there.
+    pub value: Value,
+    /// The first byte.
+    pub start: u32,
+    /// The byte after the last.
+    pub end: u32,
+}
+
+/// What a node can be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// Text, with escapes and folding resolved.
+    Scalar {
+        /// The text.
+        text: Box<str>,
+        /// Whether it was written without quotes, so that it may also be a number or a null.
+        plain: bool,
+    },
+    /// A sequence.
+    List(Vec<Node>),
+    /// A mapping, in the order written.
+    Map(Vec<(Key, Node)>),
+}
+
+/// A key of a mapping.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// The text.
+    pub text: Box<str>,
+    /// The first byte.
+    pub start: u32,
+    /// The byte after the last.
+    pub end: u32,
+}
+
+impl Key {
+    /// The bytes of the key in its file.
+    pub fn span(&self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
+impl Node {
+    /// The bytes of the node in its file.
+    pub fn span(&self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+
+    /// The text of a scalar.
+    pub fn as_text(&self) -> Option<&str> {
+        match &self.value {
+            Value::Scalar { text, .. } => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The entries of a mapping.
+    pub fn as_map(&self) -> Option<&[(Key, Node)]> {
+        match &self.value {
+            Value::Map(entries) => Some(entries),
+            _ => None,
+        }
+    }
+
+    /// The value of `key` in a mapping.
+    pub fn get(&self, key: &str) -> Option<&Node> {
+        self.as_map()?.iter().find(|(name, _)| &*name.text == key).map(|(_, node)| node)
+    }
+
+    /// Whether nothing is written there: an empty plain scalar, `~` or `null`.
+    pub fn is_null(&self) -> bool {
+        matches!(&self.value, Value::Scalar { text, plain: true }
+            if matches!(&**text, "" | "~" | "null"))
+    }
+
+    /// What it is, for messages: `text`, `a list`, `a mapping`, `nothing`.
+    pub fn kind(&self) -> &'static str {
+        match &self.value {
+            _ if self.is_null() => "nothing",
+            Value::Scalar { .. } => "text",
+            Value::List(_) => "a list",
+            Value::Map(_) => "a mapping",
+        }
+    }
+}
+
+/// Nesting deeper than this is a mistake in any content, and refused before it costs stack.
+const DEPTH_LIMIT: usize = 64;
+
+/// Files larger than this are not content; offsets fit 32 bits far beyond it.
+const SIZE_LIMIT: usize = 256 << 20;
+
+/// Parses one YAML document. Every mistake found goes to `report`; `None` when the text has none
+/// that can be used.
+pub fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
+    if text.len() > SIZE_LIMIT {
+        report.add(
+            Diagnostic::new(Code::YamlSyntax, "the file is larger than 256 MiB")
+                .at(Place::file(path)),
+        );
+        return None;
+    }
+    let mut options = Options::default();
+    options.set_emit_comments(false);
+    options.emit_unresolved_aliases = true;
+    let mut builder = Builder { path, report, stack: Vec::new(), root: None, documents: 0 };
+    for event in Parser::new_from_str_with_options(text, options) {
+        match event {
+            Ok((event, span)) => {
+                if !builder.take(event, span) {
+                    return None;
+                }
+            }
+            Err(error) => {
+                let marker = error.marker();
+                let at = marker.byte_offset().unwrap_or_else(|| {
+                    crate::diagnostic::offset_of(text, marker.line(), marker.col() + 1)
+                });
+                let message = format!("the YAML can't be read: {}", error.info());
+                builder.report.add(
+                    Diagnostic::new(Code::YamlSyntax, message)
+                        .at(Place::new(path, at..at))
+                        .hint(syntax_hint(text, at)),
+                );
+                return None;
+            }
+        }
+    }
+    Some(builder.root.unwrap_or(Node {
+        value: Value::Map(Vec::new()),
+        start: text.len() as u32,
+        end: text.len() as u32,
+    }))
+}
+
+/// The likeliest cause of a syntax error, from the line it stands in.
+fn syntax_hint(text: &str, at: usize) -> &'static str {
+    let at = text.floor_char_boundary(at.min(text.len()));
+    let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
+    let line = text[start..].lines().next().unwrap_or_default();
+    if line.trim_start_matches(' ').starts_with('\t') {
+        "indent with spaces, not with tabs"
+    } else if line.matches(": ").count() > 1 {
+        "put text that holds a colon and a space between quotes"
+    } else if line.matches('"').count() % 2 == 1 || line.matches('\'').count() % 2 == 1 {
+        "close the quotes"
+    } else {
+        "check the indentation of this line and the one above it"
+    }
+}
+
+enum Open {
+    List { items: Vec<Node>, start: u32 },
+    Map { entries: Vec<(Key, Node)>, key: Option<Key>, start: u32 },
+}
+
+struct Builder<'a> {
+    path: &'a SourcePath,
+    report: &'a mut Report,
+    stack: Vec<Open>,
+    root: Option<Node>,
+    documents: usize,
+}
+
+impl Builder<'_> {
+    /// Takes one event; false when the document must be given up.
+    fn take(&mut self, event: Event<'_>, span: Span) -> bool {
+        let (start, end) = offsets(span);
+        match event {
+            Event::DocumentStart(..) => {
+                self.documents += 1;
+                if self.documents > 1 {
+                    return self.refuse(
+                        start..end,
+                        "a second document begins here",
+                        "write one document a file",
+                    );
+                }
+            }
+            Event::Scalar(text, style, _, tag) => {
+                if tag.is_some() {
+                    return self.refuse(start..end, "YAML tags are not used here", "remove the tag");
+                }
+                let plain = style == ScalarStyle::Plain;
+                return self.scalar(text.into(), plain, start, end);
+            }
+            Event::SequenceStart(_, _, tag) | Event::MappingStart(_, _, tag) if tag.is_some() => {
+                return self.refuse(start..end, "YAML tags are not used here", "remove the tag");
+            }
+            Event::SequenceStart(..) => {
+                return self.open(Open::List { items: Vec::new(), start }, start..end);
+            }
+            Event::MappingStart(..) => {
+                let map = Open::Map { entries: Vec::new(), key: None, start };
+                return self.open(map, start..end);
+            }
+            Event::SequenceEnd | Event::MappingEnd => self.close(end),
+            Event::Alias(_) | Event::UnresolvedAlias(_) => {
+                return self.refuse(
+                    start..end,
+                    "YAML aliases (`*name`) are not used here",
+                    "write the value out; what many pages share belongs in content/data",
+                );
+            }
+            _ => {}
+        }
+        true
+    }
+
+    fn refuse(&mut self, span: Range<u32>, message: &str, hint: &str) -> bool {
+        let place = Place::new(self.path, span.start as usize..span.end as usize);
+        self.report.add(Diagnostic::new(Code::YamlFeature, message).at(place).hint(hint));
+        false
+    }
+
+    fn open(&mut self, open: Open, span: Range<u32>) -> bool {
+        if self.stack.len() >= DEPTH_LIMIT {
+            return self.refuse(span, "lists and mappings are nested too deep", "flatten them");
+        }
+        if let Some(Open::Map { key: None, .. }) = self.stack.last() {
+            return self.refuse(span, "a key must be plain text", "write the key as one word");
+        }
+        self.stack.push(open);
+        true
+    }
+
+    fn close(&mut self, end: u32) {
+        let node = match self.stack.pop() {
+            Some(Open::List { items, start }) => Node { value: Value::List(items), start, end },
+            Some(Open::Map { entries, start, .. }) => {
+                Node { value: Value::Map(entries), start, end }
+            }
+            None => return,
+        };
+        self.place(node);
+    }
+
+    fn scalar(&mut self, text: Box<str>, plain: bool, start: u32, end: u32) -> bool {
+        if let Some(Open::Map { key: key @ None, entries, .. }) = self.stack.last_mut() {
+            if &*text == "<<" && plain {
+                return self.refuse(
+                    start..end,
+                    "merge keys (`<<`) are not used here",
+                    "write the keys out",
+                );
+            }
+            if let Some((first, _)) = entries.iter().find(|(known, _)| known.text == text) {
+                let first = Place::new(self.path, first.span());
+                self.report.add(
+                    Diagnostic::new(Code::DuplicateKey, format!("the key `{text}` stands twice"))
+                        .at(Place::new(self.path, start as usize..end as usize))
+                        .related(first, "first here")
+                        .hint("keep one of the two"),
+                );
+            }
+            *key = Some(Key { text, start, end });
+            return true;
+        }
+        self.place(Node { value: Value::Scalar { text, plain }, start, end });
+        true
+    }
+
+    fn place(&mut self, node: Node) {
+        match self.stack.last_mut() {
+            Some(Open::List { items, .. }) => items.push(node),
+            Some(Open::Map { entries, key, .. }) => {
+                if let Some(key) = key.take() {
+                    entries.push((key, node));
+                }
+            }
+            None => self.root = Some(node),
+        }
+    }
+}
+
+fn offsets(span: Span) -> (u32, u32) {
+    let range = span.byte_range().unwrap_or_default();
+    (range.start as u32, range.end as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::Snapshot;
+
+    fn errors(text: &str) -> String {
+        let mut report = Report::new();
+        parse(&SourcePath::new("a.yaml"), text, &mut report);
+        report.human(&Snapshot::in_memory([("a.yaml", text.into())]), false)
+    }
+
+    #[test]
+    fn scalars_stay_what_was_written() {
+        let mut report = Report::new();
+        let text = "price: 0.10\nlaw: no\nlist: [a, 'b']\n";
+        let node = parse(&SourcePath::new("a.yaml"), text, &mut report).unwrap();
+        assert_eq!(report, Report::new());
+        assert_eq!(node.get("price").unwrap().as_text(), Some("0.10"));
+        assert_eq!(node.get("law").unwrap().as_text(), Some("no"));
+        assert_eq!(&text[node.get("list").unwrap().span()], "[a, 'b']");
+    }
+
+    #[test]
+    fn an_alias_bomb_is_refused_at_its_first_alias() {
+        let bomb = "a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n";
+        assert!(errors(bomb).contains("yaml-feature"));
+        assert!(errors(bomb).contains("a.yaml:2:8"));
+    }
+
+    #[test]
+    fn duplicate_keys_name_both_places() {
+        let text = errors("a: 1\nb: 2\na: 3\n");
+        assert!(text.contains("a.yaml:3:1") && text.contains("first here"), "{text}");
+    }
+
+    #[test]
+    fn depth_is_bounded() {
+        assert!(errors(&"[".repeat(100_000)).contains("error"));
+        assert!(errors(&format!("{}{}", "[".repeat(80), "]".repeat(80))).contains("too deep"));
+    }
+
+    #[test]
+    fn an_empty_file_is_an_empty_mapping() {
+        let mut report = Report::new();
+        let node = parse(&SourcePath::new("a.yaml"), "# nothing\n", &mut report).unwrap();
+        assert_eq!(node.as_map(), Some(&[][..]));
+    }
+}
