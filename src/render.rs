@@ -16,6 +16,7 @@ use crate::island::Islands;
 use crate::memo::{Bits, Read};
 use crate::message::{Catalog, MessageFile, Messages, Recorder, Scope};
 use crate::output::{Artifact, CacheClass};
+use crate::schema::{RefKind, Reference};
 use crate::route::{LocaleIndex, PageIndex, Routes};
 use crate::source::Snapshot;
 use crate::template::{Doors, Item, Templates};
@@ -136,10 +137,14 @@ impl World {
     }
 
     /// Whether a message that no rendering asked for may be asked for when data changes: a
-    /// template names it, or it stands in for what a page leaves out.
+    /// template or content names it, or it stands in for what a page leaves out.
     pub fn is_mentioned(&self, id: &str) -> bool {
+        let in_defaults = || self.config.defaults.values().any(|message| message.value == id);
+        let names = |references: &[Reference]| references.iter().any(|one| &*one.name == id);
         self.templates.mentions(id)
-            || self.config.defaults.values().any(|message| message.value == id)
+            || in_defaults()
+            || self.pages.iter().any(|page| names(&page.references))
+            || self.facts.files.values().any(|file| names(&file.references))
     }
 
     /// The mistake of naming a page that does not exist, if it does not.
@@ -358,7 +363,6 @@ impl Recorder for Route {
 /// Checks what pages refer to, before anything is rendered: templates, pages, assets, facts, and
 /// messages of the default language.
 pub fn check_page(world: &World, page: &Page, own: Option<&MessageFile>, report: &mut Report) {
-    use crate::schema::RefKind;
     if !world.templates.contains(&page.template.value) {
         let place = Place::new(&page.source, page.template.span.clone());
         report.add(world.templates.unknown(&page.template.value).at(place));

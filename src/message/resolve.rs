@@ -601,7 +601,10 @@ pub fn set_number_option(options: &mut NumberOptions, key: &str, text: &str) -> 
         }
         ("notation", "standard") => options.notation = Notation::Standard,
         ("notation", "compact") => {
-            options.notation = Notation::CompactShort;
+            // `compactDisplay` may have come first.
+            if options.notation == Notation::Standard {
+                options.notation = Notation::CompactShort;
+            }
             options.minimum_fraction_digits = None;
             options.maximum_fraction_digits = None;
         }

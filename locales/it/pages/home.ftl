@@ -21,7 +21,7 @@ hero-alert-tag = Esempio di avviso
 hero-alert-title = Sale la FOMO su SOL
 hero-alert-crowd = Folla
 hero-alert-you = Tu
-hero-alert-note = Le ultime tre volte che hai comprato con questo umore, hai venduto in perdita.
+hero-alert-note = Le ultime tre volte che hai comprato con questo umore hai venduto in perdita.
 hero-alert-wait = Aspetta { $examples-pause } min
 hero-alert-smaller = Riduci l’importo
 
@@ -56,7 +56,7 @@ stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+
 stats-signals-label = segnali emotivi etichettati
 stats-users = { NUMBER($claims-users_trained, notation: "compact") }+
 stats-users-label = utenti formati dall’app didattica
-stats-profiles = { NUMBER($claims-wallet_profiles, notation: "compact") }+
+stats-profiles = { $claims-wallet_profiles }+
 stats-profiles-label = profili comportamentali di wallet
 stats-team = { $claims-team_size }+
 stats-team-label = persone nel team
@@ -73,10 +73,10 @@ core-radar-text = Segue i post sui social e i movimenti on-chain e ti dice quand
 core-radar-note = Una lettura descrive un umore. Non prevede un prezzo.
 core-profile-name = Profilo comportamentale
 core-profile-title = Il tuo trading, visto da fuori
-core-profile-text = La storia di un wallet letta come un insieme di abitudini: quando rincorri, quando ti blocchi e quando aspetti.
+core-profile-text = La storia di un wallet letta come un insieme di abitudini: quando rincorri il mercato, quando ti blocchi e quando aspetti.
 core-agent-name = Agenti IA personali
 core-agent-title = Una regola decisa a mente fredda
-core-agent-text = Un agente di trading che rispetta i tuoi limiti nella tua ora più debole. Può comunque perdere denaro.
+core-agent-text = Un agente di trading che rispetta i tuoi limiti nel tuo momento più debole. Può comunque perdere denaro.
 core-agent-condition = Se la FOMO supera
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = ferma gli acquisti per
@@ -120,7 +120,7 @@ emotions-scale = Le cinque emozioni, in ordine
 strategy-title = Osserva, riconosci, decidi.
 strategy-lead = RAA non opera più in fretta della folla. Apre uno spazio tra un’emozione e un ordine.
 strategy-notice = Osserva
-strategy-notice-text = RAAdar legge l’umore della folla nei post e nei movimenti on-chain. Il tuo profilo legge il tuo nel modo in cui operi.
+strategy-notice-text = RAAdar legge l’umore della folla nei post e nei movimenti on-chain. Il tuo lo legge il profilo, dal modo in cui operi.
 strategy-name = Riconosci
 strategy-name-text = L’avviso dice di quale emozione si tratta e quanto è forte. Un’emozione che ha un nome è più facile da mettere in discussione.
 strategy-decide = Decidi
@@ -143,7 +143,7 @@ ecosystem-validators-text = { $validators-maximum ->
 ecosystem-stakers = Staker
 ecosystem-stakers-text = Detengono sRAA, uno a uno con RAA, in vista di ricompense che non sono garantite.
 ecosystem-dao = DAO
-ecosystem-dao-text = Stabilisce il rendimento dopo il lancio e custodisce la tesoreria.
+ecosystem-dao-text = Stabilisce il rendimento dopo il lancio e detiene la tesoreria.
 ecosystem-architecture = Il percorso di una lettura
 ecosystem-signals = Segnali
 ecosystem-signals-text = Post sui social e movimenti on-chain, raccolti fianco a fianco.
@@ -173,7 +173,7 @@ tech-dag-text = Ordina le transazioni come un grafo, anziché in un’unica coda
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = Prima, guadagnane un po’
+utilities-airdrop-title = Prima guadagnane un po’
 utilities-airdrop-text = Completa le missioni dell’app didattica e ricevi RAA senza comprarne.
 utilities-airdrop-link = Vedi l’airdrop
 utilities-buy-title = Oppure compra in prevendita
@@ -202,7 +202,7 @@ train-1-text = Ogni lezione dà un nome a una sola emozione e mostra come distor
 train-2-title = Rivivi una giornata di mercato reale
 train-2-text = Nella pausa decidi tu, con il tuo denaro al riparo, e vedi che cosa ha fatto poi la folla.
 train-3-title = Completa una missione
-train-3-text = Le missioni completate fanno guadagnare RAA. Quanto paga ciascuna non è pubblicato.
+train-3-text = Le missioni completate fanno guadagnare RAA. Il premio di ciascuna non è pubblicato.
 train-action = A che cosa serve il token
 
 ## Technology digest: the three latest entries, or one quiet line while there are none.
@@ -256,7 +256,7 @@ faq-tge-confirmed = Il TGE è avvenuto in data { $date }.
 faq-more-09 = Vedi il calendario di sblocco
 
 faq-q-10 = Che cos’è sRAA?
-faq-a-10 = Un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA e con { $staking-token-decimals } decimali. I primi acquirenti lo ricevono automaticamente. Fino al TGE matura un APY fino al { $staking-apy }: è un tetto, non una promessa. Dopo la quotazione si scambia con RAA più le ricompense.
+faq-a-10 = Un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA e con { $staking-token-decimals } decimali. I primi acquirenti lo ricevono automaticamente. Matura un APY massimo del { $staking-apy } fino al TGE: è un tetto, non una promessa. Dopo la quotazione si scambia con RAA più le ricompense.
 
 faq-q-11 = Quanto si brucia nei voti?
 faq-a-11 = Sono pubblicati due valori: fino al { $conflicts-governance_burn-first } delle commissioni di voto nella tokenomics, { $conflicts-governance_burn-second } nelle FAQ del progetto. Finché uno non è confermato, fai i conti con il più basso. L’uso degli agenti brucia fino al { $burns-agent_use }, cifra che compare solo nelle FAQ.
@@ -287,24 +287,24 @@ case-retail-uses = RAAdar e una pausa scelta da te
 
 case-pro-name = Trader professionista
 case-pro-before-title = Alza la posta per rifarsi.
-case-pro-before = Il metodo, quasi tutti i giorni, regge. Dopo una serie di perdite raddoppi la posizione e sposti uno stop che avevi scritto tu. A sera una buona settimana se n’è andata, e il diario dà la colpa al mercato.
+case-pro-before = Il metodo di solito regge. Dopo una serie di perdite raddoppi la posizione e sposti uno stop che avevi scritto tu. A sera una buona settimana se n’è andata, e il diario di trading dà la colpa al mercato.
 case-pro-after-title = Mantiene la misura decisa.
-case-pro-after = Il tuo profilo segna l’operazione in cui gli importi sono usciti dal piano. L’agente mantiene il limite che hai fissato prima dell’apertura. Certi giorni perdi ancora; le perdite restano della misura che hai scelto.
+case-pro-after = Il tuo profilo segna l’operazione in cui gli importi sono usciti dal piano. L’agente tiene il limite che hai fissato prima dell’apertura. Certi giorni perdi ancora; le perdite restano della misura che hai scelto.
 case-pro-uses = Profilo comportamentale, agente personale
 
 case-fund-name = Fondo
 case-fund-before-title = Discute sul grafico.
 case-fund-before = Il desk si riunisce a movimento avvenuto. Un analista vede panico, un altro valore, ed entrambi portano schermate. La posizione segue chi parla per ultimo, e nessuno mette per iscritto il motivo.
 case-fund-after-title = Discute su una sola lettura.
-case-fund-after = Tutti partono dalla stessa misura della folla e dei wallet, dentro i modelli del desk. Il disaccordo resta, ma ora riguarda gli stessi dati, e il motivo dell’operazione è agli atti.
-case-fund-uses = API di emozioni e comportamenti, come indicata in roadmap
+case-fund-after = Tutti partono dalla stessa misura della folla e dei wallet, dentro i modelli del desk. Il disaccordo resta, ma ora riguarda un’unica serie di dati, e il motivo dell’operazione è agli atti.
+case-fund-uses = API di emozioni e comportamenti, come elencata nella roadmap
 
 ## Partners, news, video: quiet until the data has entries.
 
 partners-title = Partner
 partners-statement = { $name }, dichiarazione
 partners-empty-title = Per ora, nessun partner.
-partners-empty-text = Un nome comparirà qui solo con un link al punto in cui anche il partner lo dichiara.
+partners-empty-text = Un nome comparirà qui solo con il link alla pagina in cui lo dichiara anche il partner.
 
 news-title = Rassegna stampa
 news-empty-title = Per ora, nessun articolo.
@@ -317,7 +317,7 @@ video-length = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
 }
-video-note = Il link apre un altro sito. Prima di allora, da lì non viene caricato nulla.
+video-note = Il link apre un altro sito. Prima di aprirlo, da lì non viene caricato nulla.
 video-empty-title = Per ora, nessun video.
 video-empty-text = Finché non ce n’è uno, dovrà bastare il disegno.
 

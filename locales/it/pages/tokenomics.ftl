@@ -130,8 +130,8 @@ fees-readings-note = Finché uno non è confermato, fai i conti con il più bass
 release-title = Quando si sbloccano i token
 release-lead = I mesi si contano dall’evento di generazione dei token (TGE). Finché non avviene, tutto resta a zero.
 release-tge-ahead = Il TGE è previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }.
-release-tge-past = Era previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }; qui non è pubblicata alcuna data confermata.
-release-tge-confirmed = È avvenuto in data { $date }.
+release-tge-past = Il TGE era previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }; qui non è pubblicata alcuna data confermata.
+release-tge-confirmed = Il TGE è avvenuto in data { $date }.
 release-unlock = Calendari di sblocco
 release-axis-share = Quota del gruppo sbloccata
 release-axis-months = Mesi dopo il TGE
@@ -167,7 +167,7 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } mesi
     }
 release-month = Mese { $month }
-release-rest = Per staking e liquidità, premi dell’ecosistema, validatori e tesoreria non è pubblicato alcun calendario. Per partner e team si è inteso che i mesi partano dal TGE e che lo sblocco sia uniforme.
+release-rest = Per staking e liquidità, premi dell’ecosistema, validatori e tesoreria non è pubblicato alcun calendario. Per partner e team si assume che il punto di partenza sia il TGE e che lo sblocco sia uniforme.
 price-title = Quanto paghi, e quando
 price-lead =
     { $presale-step_days ->
@@ -187,7 +187,7 @@ price-listing = Quotazione, USD
 ## Networks
 
 chains-title = Reti attive
-chains-lead = Puoi comprare su una qualsiasi. sRAA ha { $staking-token-decimals } decimali su ciascuna.
+chains-lead = Puoi comprare su una qualsiasi di queste reti. Su ciascuna sRAA ha { $staking-token-decimals } decimali.
 chains-token = Contratto sRAA
 chains-card = Acquisti con carta qui
 
@@ -210,7 +210,7 @@ model-rate-title = Il tasso di staking
 model-rate-before = Fino al TGE
 model-rate-before-value = APY fino al { $staking-apy }
 model-rate-after = Dopo il lancio
-model-rate-after-value = lo stabilisce la DAO
+model-rate-after-value = lo fissa la DAO
 model-rate-note = La parte tratteggiata non ha una cifra pubblicata. Un rendimento viene pagato finché qualcuno lo finanzia, e può scendere a zero.
 model-discount-title = Un piano, pagato in RAA
 model-discount-least = Risparmi almeno

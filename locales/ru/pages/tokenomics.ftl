@@ -1,5 +1,5 @@
 meta-title = Токеномика RAA: выпуск, разблокировка, цена, сжигание
-meta-description = Как распределены RAA, когда открываются токены каждой группы, сколько стоит пресейл и какие комиссии сжигаются. Все неясности названы.
+meta-description = Как распределены RAA, когда открываются токены каждой группы, сколько стоит RAA на пресейле и какие комиссии сжигаются. Все неясности названы.
 meta-keywords = RAA, токеномика, распределение, вестинг, пресейл, стейкинг, сжигание токенов, sRAA
 meta-social-title = Токеномика RAA, зерно за зерном
 meta-social-description = Весь выпуск на одном рисунке: для кого он отложен, когда открывается и что ещё не опубликовано.
@@ -112,7 +112,7 @@ staking-rounds-value = Несколько подписанных транзак�
 
 fees-title = Что сжигается
 fees-lead = Доля каждой комиссии, которая уходит из обращения. Полоса показывает опубликованный диапазон.
-fees-margin = Когда платёж в обычных деньгах обменивается на RAA, берётся маржа { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Это не сжигание.
+fees-margin = Когда платёж в обычных деньгах обменивается на RAA, удерживается маржа { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Это не сжигание.
 fees-execution = Комиссии за исполнение
 fees-execution-value = до { $burns-execution }
 fees-subscriptions = Подписки
@@ -127,7 +127,7 @@ fees-agent-use-note = только в FAQ
 fees-trades = Сделки с токенами агентов
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = Голосования в DAO
-fees-vote-both = { $conflicts-governance_burn-first } или { $conflicts-governance_burn-second }
+fees-vote-both = { NUMBER($conflicts-governance_burn-first, style: "decimal") } или { $conflicts-governance_burn-second }
 fees-vote-first = до { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = Опубликованы два значения: голосования в DAO
@@ -187,7 +187,7 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } месяца
     }
 release-month = { $month }-й месяц
-release-rest = Для стейкинга и ликвидности, наград экосистемы, валидаторов и казны график не опубликован. Для партнёров и команды принято, что отсчёт идёт от TGE, а разблокировка равномерна.
+release-rest = Для стейкинга и ликвидности, наград экосистемы, валидаторов и казны график не опубликован. Для партнёров и команды здесь принято, что отсчёт идёт от TGE, а разблокировка равномерна.
 price-title = Сколько и когда вы платите
 price-lead =
     { $presale-step_days ->
@@ -252,5 +252,5 @@ model-discount-note = Заштрихованная часть зависит о�
 ## Expansion and closing call
 
 expansion-title = Развитие
-expansion-note = Периоды приведены так, как опубликованы. «Период закрыт» означает, что его время прошло, а не что всё из списка выпущено.
+expansion-note = Периоды приведены так, как опубликованы. «Период закрыт» значит, что его срок прошёл, а не что всё из списка выпущено.
 join-title = Войти в экономику

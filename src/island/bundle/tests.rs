@@ -101,7 +101,7 @@ fn an_island_without_a_component_is_told_in_its_own_file() {
     project.island("a", "load", COUNTER).island("c", "never", "export const C = 1;\n");
     let report = project.bundle().unwrap_err();
     assert!(report.contains("No matching export in \"c/island.tsx\""), "{report}");
-    assert!(report.contains("--> islands/c/island.tsx:1:1"), "{report}");
+    assert!(report.contains("--> islands/c/island.tsx"), "{report}");
 }
 
 #[test]

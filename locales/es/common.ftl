@@ -1,0 +1,29 @@
+## Head: for pages that name nothing of their own
+
+meta-default-title = { -raa }: la capa de inteligencia emocional para cripto
+meta-default-description = { -raa } lee el miedo, la codicia y el FOMO en la multitud y en tus operaciones. Los criptoactivos son de alto riesgo y puedes perder todo lo que pagues.
+meta-default-keywords = RAA, emociones y criptomonedas, FOMO, finanzas conductuales, agentes que operan, token de utilidad
+meta-default-social-title = { -raa }: del ruido a la decisión
+meta-default-social-description = Una capa de inteligencia emocional para los mercados cripto. Alto riesgo: puedes perder todo lo que pagues.
+
+## For screen readers
+
+a11y-skip = Saltar al contenido
+a11y-home = { -raa }, página de inicio
+a11y-menu = Menú
+a11y-menu-open = Abrir el menú
+a11y-menu-close = Cerrar el menú
+a11y-language = Idioma: { $language }
+a11y-theme = Cambiar entre modo oscuro y modo claro
+a11y-social-image = Muchas líneas de colores se convierten en una sola línea tranquila.
+
+## Risk
+
+risk-label = Advertencia de riesgo
+risk-bar = Los criptoactivos son de alto riesgo. Puedes perder todo lo que pagues. <risks>Lee los riesgos</risks>
+risk-short = Los criptoactivos son de alto riesgo. Puedes perder todo lo que pagues.
+risk-footer = Las criptomonedas son volátiles y están en gran parte sin regular. Puedes perder todo el dinero que pongas y no debes contar con ninguna protección si algo sale mal. Este sitio es información promocional, no una oferta ni un asesoramiento.
+
+## States, on small labels: one to three words
+
+state-not-published = Sin publicar

@@ -1,0 +1,7 @@
+nav-about = Qué es
+nav-tokenomics = Tokenomía
+nav-techmap = Mapa técnico
+nav-staking = Staking { NUMBER($staking-apy, style: "decimal") }
+nav-buy = ¿Cómo comprar?
+nav-validators = { $validators-maximum } validadores
+nav-whitepaper = Libro blanco

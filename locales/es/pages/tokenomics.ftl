@@ -1,0 +1,242 @@
+meta-title = Tokenomía de RAA: emisión, desbloqueo, precio y quema
+meta-description = Cómo se reparte RAA, cuándo se desbloquea cada grupo, cuánto cuesta la preventa y qué comisiones se queman, con cada punto pendiente por su nombre.
+meta-keywords = RAA, tokenomía, reparto, desbloqueo progresivo, preventa, staking, quema de tokens, sRAA
+meta-social-title = La tokenomía de RAA, grano a grano
+meta-social-description = Toda la emisión en una imagen: para quién se reserva, cuándo se desbloquea y qué falta por publicar.
+
+## Main block
+
+supply-title = Toda la emisión,<br>grano a grano.
+supply-lead = Cada punto equivale a { $dot } RAA. El color indica para qué grupo se reservan.
+supply-total = Emisión total
+supply-total-value = { $tokenomics-supply } RAA
+supply-price = Precio inicial
+supply-price-value = { $presale-initial_price } USD
+supply-listing = Listado previsto
+supply-listing-value = { $presale-listing_price } USD
+supply-target = Meta de recaudación
+supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
+supply-staking = Staking en preventa
+supply-staking-value = hasta { $staking-apy } de APY
+supply-networks = Redes
+supply-networks-value = { $chains-count }
+supply-key = Del centro hacia fuera
+supply-picture = La emisión total como una espiral de puntos, coloreada por grupos del centro hacia fuera. Los porcentajes están en la tabla del reparto.
+
+## The seven groups
+
+group-presale = Preventa y público
+group-staking = Staking y liquidez
+group-ecosystem = Premios del ecosistema
+group-team = Equipo y asesores
+group-validators = Validadores
+group-partners = Socios estratégicos
+group-treasury = Tesorería/DAO
+
+## Allocation
+
+allocation-title = Reparto
+allocation-lead = Para quién se reserva la emisión. Donde hay un calendario de desbloqueo publicado, se muestra; donde no lo hay, la tabla lo dice.
+allocation-group = Grupo
+allocation-release = Desbloqueo
+allocation-tokens = RAA
+allocation-share = Porcentaje
+allocation-total = emisión total
+allocation-release-presale =
+    { $presale-vesting_months ->
+        [one] { $presale-vesting_months } mes, lineal, tras el TGE
+       *[other] { $presale-vesting_months } meses, lineal, tras el TGE
+    }
+allocation-release-team =
+    { $tokenomics-team_cliff ->
+        [one] { $tokenomics-team_cliff } año de carencia y luego { $tokenomics-team_vesting } meses
+       *[other] { $tokenomics-team_cliff } años de carencia y luego { $tokenomics-team_vesting } meses
+    }
+allocation-release-validators = Entre { $validators-maximum } nodos; calendario sin publicar
+allocation-release-partners =
+    { $tokenomics-partners_lock ->
+        [one] { $tokenomics-partners_lock } mes de bloqueo y luego { $tokenomics-partners_vesting } meses
+       *[other] { $tokenomics-partners_lock } meses de bloqueo y luego { $tokenomics-partners_vesting } meses
+    }
+allocation-release-treasury = Bajo el control de la DAO
+
+## Plans
+
+plans-title = Planes
+plans-lead = Si pagas en RAA, un plan cuesta un { NUMBER($plans-token_discount-low, style: "decimal") }-{ $plans-token_discount-high } menos. Institutional y Enterprise se acuerdan con el equipo de ventas.
+plans-price = Precio
+plans-token = Si pagas en RAA
+plans-alpha = Datos alfa
+plans-start = Para tus primeras lecturas.
+plans-pro = Para quien opera cada semana.
+plans-premium = Para quien opera cada día.
+plans-institutional = Para mesas de operaciones y fondos.
+plans-enterprise = Para plataformas con condiciones propias.
+plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }-{ $plans-token_discount-high } menos
+plans-pro-alpha = { $plans-pro-alpha_discount } menos
+plans-premium-alpha = { $plans-premium-alpha_discount } menos
+plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-custom = A medida
+plans-try = Probar gratis
+plans-whitelist = Unirse a la lista
+plans-sales = Hablar con ventas
+plans-note = Los planes de pago se abren mediante una lista blanca. Donde una línea dice «Sin publicar», el proyecto aún no ha dado el dato.
+
+## Staking tiers and terms
+
+tiers-title = Red de staking
+tiers-lead = Los niveles, por orden. Lo que pide y da cada uno aún está sin publicar; por eso aquí no figura ninguna cifra.
+tiers-minimum = Staking mínimo
+tiers-benefits = Ventajas
+calculator-title = Staking y recompensa
+calculator-lead = Una estimación aproximada con la tasa de la preventa. Tras el lanzamiento, la tasa es dinámica y la fija la DAO.
+staking-title = Lo publicado sobre el staking
+staking-hold = Lo que tienes
+staking-hold-value = sRAA, uno por cada RAA que compraste, puesto en staking por ti
+staking-rate = Tasa hasta el TGE
+staking-rate-value = Un APY máximo del { $staking-apy }
+staking-after = Tasa tras el lanzamiento
+staking-after-value = Dinámica, fijada por la DAO
+staking-claim = Canje
+staking-claim-value = Bloqueado hasta el listado; después, RAA más las recompensas
+staking-rounds = Si tienes varias rondas
+staking-rounds-value = Varias transacciones firmadas, una tras otra
+
+## Burned fees
+
+fees-title = Qué se quema
+fees-lead = La parte de cada comisión que sale de la circulación. La barra muestra el intervalo publicado.
+fees-margin = Cuando un pago en moneda de curso legal se cambia a RAA, se aplica un margen del { NUMBER($tokenomics-swap_margin-low, style: "decimal") }-{ $tokenomics-swap_margin-high }. No es una quema.
+fees-execution = Comisiones de ejecución
+fees-execution-value = hasta { $burns-execution }
+fees-subscriptions = Suscripciones
+fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }-{ $burns-subscriptions-high }
+fees-copies = Copias de agentes
+fees-copies-value = { $burns-copies }
+fees-alpha = Suscripciones alfa
+fees-alpha-value = { $burns-alpha }
+fees-agent-use = Uso de agentes
+fees-agent-use-value = hasta { $burns-agent_use }
+fees-agent-use-note = solo en preguntas frecuentes
+fees-trades = Tokens de agentes en DEX
+fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }-{ $burns-trades-high }
+fees-vote = Votaciones de gobernanza
+fees-vote-both = { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second }
+fees-vote-first = hasta { $conflicts-governance_burn-first }
+fees-vote-second = { $conflicts-governance_burn-second }
+fees-readings = Dos cifras publicadas: votaciones de gobernanza
+fees-readings-tokenomics = Tokenomía
+fees-readings-faq = Preguntas frecuentes
+fees-readings-note = Mientras no se confirme una, calcula con la menor.
+
+## Release: when tokens unlock, and the price
+
+release-title = Cuándo se desbloquean los tokens
+release-lead = Los meses se cuentan desde el evento de generación de tokens (TGE). Hasta que ocurra, todo permanece en cero.
+release-tge-ahead =
+    { $presale-tge-quarter ->
+        [1] El TGE está previsto para el primer trimestre de { $presale-tge-year }.
+        [2] El TGE está previsto para el segundo trimestre de { $presale-tge-year }.
+        [3] El TGE está previsto para el tercer trimestre de { $presale-tge-year }.
+       *[4] El TGE está previsto para el cuarto trimestre de { $presale-tge-year }.
+    }
+release-tge-past =
+    { $presale-tge-quarter ->
+        [1] Estaba previsto para el primer trimestre de { $presale-tge-year }; aquí no se ha publicado ninguna fecha confirmada.
+        [2] Estaba previsto para el segundo trimestre de { $presale-tge-year }; aquí no se ha publicado ninguna fecha confirmada.
+        [3] Estaba previsto para el tercer trimestre de { $presale-tge-year }; aquí no se ha publicado ninguna fecha confirmada.
+       *[4] Estaba previsto para el cuarto trimestre de { $presale-tge-year }; aquí no se ha publicado ninguna fecha confirmada.
+    }
+release-tge-confirmed = Tuvo lugar el { $date }.
+release-unlock = Calendarios de desbloqueo
+release-axis-share = Parte del grupo ya desbloqueada
+release-axis-months = Meses tras el TGE
+release-picture = Tres líneas suben desde cero hasta completar la parte de su grupo. La tabla siguiente recoge el mismo calendario.
+release-group = Grupo
+release-locked = Bloqueo
+release-period = Se desbloquea en
+release-complete = Desbloqueo completo
+release-presale-locked = Hasta el TGE
+release-presale-period =
+    { $presale-vesting_months ->
+        [one] { $presale-vesting_months } mes, lineal
+       *[other] { $presale-vesting_months } meses, lineal
+    }
+release-partners-locked =
+    { $tokenomics-partners_lock ->
+        [one] { $tokenomics-partners_lock } mes tras el TGE
+       *[other] { $tokenomics-partners_lock } meses tras el TGE
+    }
+release-partners-period =
+    { $tokenomics-partners_vesting ->
+        [one] { $tokenomics-partners_vesting } mes
+       *[other] { $tokenomics-partners_vesting } meses
+    }
+release-team-locked =
+    { $tokenomics-team_cliff ->
+        [one] { $tokenomics-team_cliff } año tras el TGE
+       *[other] { $tokenomics-team_cliff } años tras el TGE
+    }
+release-team-period =
+    { $tokenomics-team_vesting ->
+        [one] { $tokenomics-team_vesting } mes
+       *[other] { $tokenomics-team_vesting } meses
+    }
+release-month = Mes { $month }
+release-rest = No hay calendario publicado para staking y liquidez, premios del ecosistema, validadores y tesorería. En el caso de los socios y del equipo se entiende que el plazo empieza en el TGE y que el desbloqueo es uniforme.
+price-title = Cuánto pagas y cuándo
+price-lead =
+    { $presale-step_days ->
+        [one] La preventa abre a { $presale-initial_price } USD y el precio sube cada día. El listado está previsto a { $presale-listing_price } USD.
+       *[other] La preventa abre a { $presale-initial_price } USD y el precio sube cada { $presale-step_days } días. El listado está previsto a { $presale-listing_price } USD.
+    }
+price-note = El tamaño de cada subida está sin publicar. La ventana de compra muestra el precio exacto antes de que confirmes.
+price-picture = Barras que suben de { $presale-initial_price } USD en la apertura a { $presale-listing_price } USD en el listado. Las alturas intermedias están sin publicar.
+price-opening = Apertura, USD
+price-step =
+    { $presale-step_days ->
+        [one] una subida al día, tamaño sin publicar
+       *[other] una subida cada { $presale-step_days } días, tamaño sin publicar
+    }
+price-listing = Listado, USD
+
+## Networks
+
+chains-title = Redes desplegadas
+chains-lead = Compra en cualquiera de ellas. sRAA tiene { $staking-token-decimals } decimales en todas.
+chains-token = Contrato de sRAA
+chains-card = Compras con tarjeta
+
+## Sustainable model
+
+model-title = Cómo circula el valor
+model-lead = El recorrido tal como lo describe el proyecto y, después, los porcentajes publicados.
+model-pay = Se pagan lecturas, agentes y datos
+model-burn = Se quema parte de la mayoría de las comisiones
+model-create = El creador recibe el { $tokenomics-creator_share } de cada copia
+model-validate = Los validadores participan en los ingresos del protocolo
+model-govern = La DAO decide sobre el rendimiento y la tesorería
+model-split-title = Una copia, un pago
+model-split-creator = Creador de la plantilla
+model-split-creator-value = { $tokenomics-creator_share }
+model-split-protocol = Protocolo
+model-split-protocol-value = { $tokenomics-protocol_share }
+model-split-note = A partir de { $tokenomics-micro_token_copies } copias activas, un agente puede lanzar su propio microtoken.
+model-rate-title = La tasa de staking
+model-rate-before = Hasta el TGE
+model-rate-before-value = hasta { $staking-apy } de APY
+model-rate-after = Tras el lanzamiento
+model-rate-after-value = la fija la DAO
+model-rate-note = La parte rayada no tiene cifra publicada. Un rendimiento se paga mientras alguien lo financia, y puede caer a cero.
+model-discount-title = Un plan pagado en RAA
+model-discount-least = Ahorras como mínimo
+model-discount-least-value = { $plans-token_discount-low }
+model-discount-most = Ahorras como máximo
+model-discount-most-value = { $plans-token_discount-high }
+model-discount-note = La parte rayada depende del plan. El precio de RAA varía y, con él, el ahorro en dólares.
+
+## Expansion and closing call
+
+expansion-title = Expansión
+expansion-note = Plazos tal como se publicaron. Que un plazo esté cerrado significa que su fecha ha pasado, no que se haya entregado todo lo que incluía.
+join-title = Participa en la economía
