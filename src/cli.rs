@@ -22,7 +22,7 @@ use serde::Serialize;
 
 use crate::build::{Built, Options, build};
 use crate::cli::progress::{Clock, Line, Times};
-use crate::diagnostic::{Record, Report};
+use crate::diagnostic::{Code, Record, Report, nearest};
 use crate::dist::{Dist, Written};
 use crate::memo::Memo;
 use crate::output::{Artifact, Sink};
@@ -71,6 +71,11 @@ enum Command {
         #[arg(long, value_name = "URL")]
         base_url: Option<String>,
     },
+    /// Say more about a kind of mistake
+    Explain {
+        /// The code in brackets, such as unknown-message; all are listed without it
+        code: Option<String>,
+    },
     /// Print a completion script for a shell
     Completions {
         /// Which shell
@@ -102,9 +107,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             run_build(common, Some(&out), base_url.as_deref())
         }
         Command::Check { base_url } => run_build(common, None, base_url.as_deref()),
+        Command::Explain { code } => explain(code.as_deref()),
         Command::Completions { shell } => {
+            let mut script = Vec::new();
             let mut command = Arguments::command();
-            clap_complete::generate(shell, &mut command, "archipel", &mut std::io::stdout());
+            clap_complete::generate(shell, &mut command, "archipel", &mut script);
+            let _ = std::io::stdout().write_all(&script);
             Ok(FINE)
         }
     };
@@ -115,6 +123,32 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         say!("{}: {error:#}", paint("error", "1;31"));
         FAILED
     }))
+}
+
+fn explain(code: Option<&str>) -> anyhow::Result<u8> {
+    let mut words = String::new();
+    match code {
+        Some(name) => {
+            let known = Code::ALL.iter().find(|code| code.as_str() == name);
+            let Some(code) = known else {
+                let near = nearest(name, Code::ALL.iter().map(|code| code.as_str()));
+                let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+                anyhow::bail!("there is no code `{name}`{near}");
+            };
+            for line in code.explanation().lines() {
+                words.push_str(line.trim());
+                words.push('\n');
+            }
+        }
+        None => {
+            for code in Code::ALL {
+                words.push_str(code.as_str());
+                words.push('\n');
+            }
+        }
+    }
+    let _ = std::io::stdout().write_all(words.as_bytes());
+    Ok(FINE)
 }
 
 /// Takes files and forgets them: what `check` does with the site.

@@ -1,23 +1,97 @@
 //! Archipel builds static sites in many languages with React islands.
+//!
+//! # Bird's-eye view
+//!
+//! A build is a function from an input tree to a set of files. The modules below are its stages,
+//! in the order in which data flows; **each may import only those above it**, and a test holds
+//! that. There is one pipeline: `build` writes what comes out of it, `check` drops it.
+//!
+//! ```text
+//! disk ─ source ─▶ Snapshot ─┬─ config ───▶ Config, Locales
+//!                            ├─ content ──▶ Pages, Facts       (yaml, schema: every mistake placed)
+//!                            ├─ message ──▶ Catalogs           (Fluent; numbers by format)
+//!                            ├─ asset ────▶ Assets             (CSS bundled, names fingerprinted)
+//!                            ├─ island ───▶ Islands            (esbuild; React drawn by Node)
+//!                            └─ template ─▶ Templates
+//!                    route: page × locale ─ render ─▶ Artifacts ─▶ Sink ─ dist ─▶ dist/
+//!                                              └──── Reads ─▶ memo, check
+//! ```
+//!
+//! # Invariants
+//!
+//! * **Wrong input is data.** A mistake of the user is a [`diagnostic::Diagnostic`] with a place
+//!   and a hint; all independent ones of a run are shown at once, and `dist/` stays as it was. A
+//!   failure of the world (full disk, no Node) is an `anyhow` error. A panic is a bug of ours.
+//! * **A template reaches nothing but its doors** ([`template::Doors`]): messages, URLs by page id,
+//!   assets, islands, facts, data. Each answer is noted. So what a page was made from is known
+//!   exactly, and a dead link, a missing word or a missing picture can't be built.
+//! * **Nobody looks at what was edited.** A kept [`memo::Memo`] asks the questions of the last
+//!   rendering again and compares the answers' digests. Random edits are compared with clean
+//!   builds in `tests/it/incremental.rs`.
+//! * **A URL is printed by [`route`]** from a locale and a page, and never edited as text. The URL
+//!   segment of a locale (`in`) and its language tag (`hi`) are two things everywhere.
+//! * **No clock, no hash map, no absolute path, no order of threads reaches the output.** Maps
+//!   iterate in order; "today" is a fact in `content/data`; lints forbid the rest.
+//! * **Memory is bounded.** Pages' messages are read when the page is rendered, in all languages
+//!   together, and dropped; files are handed to the [`output::Sink`] as they are made. What stays
+//!   is one page description a page, and one digest a file.
+//! * **Doors to the world** are few: [`source`] reads, [`dist`] writes, [`island`] runs esbuild,
+//!   Node and npm and keeps a cache, [`cli`] has arguments, terminal and clock.
+//!
+//! # What happens when an editor saves `content/pages/about.yaml` and runs `build`
+//!
+//! 1. [`cli`] reads the arguments and opens [`dist`]: the lock, and whether `dist/` is ours.
+//! 2. [`source`] lists the input tree; nothing is read yet.
+//! 3. [`build`] reads `site.toml`, schemas, facts, pages, shared messages and templates, while a
+//!    second thread bundles the islands (or finds the bundle in the cache).
+//! 4. `about.yaml` becomes a tree of nodes that know their places ([`yaml`]), and, by the schema of
+//!    each section type, a typed [`content::Page`]; a wrong key is reported at its line and column.
+//! 5. [`route`] lays out its URLs in all languages; two pages with one path are reported.
+//! 6. For each page, on all processors: its message files are parsed and compared with those of
+//!    the default language; its body is rendered, then the layout around it.
+//! 7. [`check`] looks at the whole: unused messages and islands, anchors that links lead to.
+//! 8. Without errors, [`dist`] exchanges the finished tree for the old one in one step. Files with
+//!    the same bytes are linked, not written; if all are the same, nothing is touched.
 
+/// What has changed is decided by content.
 pub mod digest;
+/// Work on all processors, results in order.
 pub mod parallel;
+/// The input tree.
 pub mod source;
+/// What we tell the user about their input.
 pub mod diagnostic;
+/// The result as a value: artifacts, manifest, sink.
 pub mod output;
+/// YAML to nodes that know their places.
 pub mod yaml;
+/// `site.toml`, raw and resolved.
 pub mod config;
+/// Numbers, money, dates and plurals of a locale.
 pub mod format;
+/// Shapes of content, and typed values.
 pub mod schema;
+/// Pages, sections and facts.
 pub mod content;
+/// Fluent files: scopes, texts, completeness.
 pub mod message;
+/// What a rendering read, and whether it would read the same again.
 pub mod memo;
+/// Page × locale: URLs, files, alternates.
 pub mod route;
+/// Fingerprinted files, bundled style sheets.
 pub mod asset;
+/// The template engine and its doors.
 pub mod template;
+/// React components, drawn at build time.
 pub mod island;
+/// Route → HTML, and the files beside the pages.
 pub mod render;
+/// What the site as a whole has to satisfy.
 pub mod check;
+/// The pipeline: the only place that knows the order.
 pub mod build;
+/// The output folder, replaced as a whole.
 pub mod dist;
+/// Arguments in, words and an exit code out.
 pub mod cli;

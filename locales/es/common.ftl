@@ -1,6 +1,6 @@
 ## Head: for pages that name nothing of their own
 
-meta-default-title = { -raa }: la capa de inteligencia emocional para cripto
+meta-default-title = { -raa }: la capa de inteligencia emocional del mundo cripto
 meta-default-description = { -raa } lee el miedo, la codicia y el FOMO en la multitud y en tus operaciones. Los criptoactivos son de alto riesgo y puedes perder todo lo que pagues.
 meta-default-keywords = RAA, emociones y criptomonedas, FOMO, finanzas conductuales, agentes que operan, token de utilidad
 meta-default-social-title = { -raa }: del ruido a la decisión

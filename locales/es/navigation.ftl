@@ -1,4 +1,4 @@
-nav-about = Qué es
+nav-about = Qué es RAA
 nav-tokenomics = Tokenomía
 nav-techmap = Mapa técnico
 nav-staking = Staking { NUMBER($staking-apy, style: "decimal") }

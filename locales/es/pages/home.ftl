@@ -1,16 +1,16 @@
 ## Head of the document
 
-meta-title = RAA: la capa de inteligencia emocional para cripto
+meta-title = RAA: la capa de inteligencia emocional del mundo cripto
 meta-description = RAA lee miedo, codicia y FOMO en la multitud y en tus operaciones, y te avisa cuando aún puedes esperar. Alto riesgo: puedes perder todo lo que pagues.
 meta-keywords = RAA, inteligencia emocional, cripto, IA conductual, FOMO, RAAdar, agentes que operan, preventa, staking
 meta-social-title = El mercado siente antes de moverse
-meta-social-description = Una capa de inteligencia emocional para cripto: lee el ánimo de la multitud y los hábitos de tus propias operaciones. Alto riesgo.
+meta-social-description = Una capa de inteligencia emocional para el mundo cripto: lee el ánimo de la multitud y los hábitos de tus propias operaciones. Alto riesgo.
 
 ## Hero
 
 hero-title-1 = El mercado siente
 hero-title-2 = antes de moverse.
-hero-lead = RAA es una capa de inteligencia emocional para cripto. Lee el miedo, la codicia y el FOMO en la multitud y en tus propias operaciones, y te avisa cuando aún puedes esperar.
+hero-lead = RAA es una capa de inteligencia emocional para el mundo cripto. Lee el miedo, la codicia y el FOMO en la multitud y en tus propias operaciones, y te avisa cuando aún puedes esperar.
 hero-buy = Comprar RAA
 hero-how = Cómo se compra
 hero-risk = RAA puede perder todo su valor, y los tokens permanecen bloqueados hasta el TGE.
@@ -118,7 +118,7 @@ emotions-scale = Las cinco emociones, en orden
 strategy-title = Notar, nombrar, decidir.
 strategy-lead = RAA no opera más rápido que la multitud. Abre un espacio entre la emoción y la orden.
 strategy-notice = Notar
-strategy-notice-text = RAAdar lee el ánimo de la multitud en las publicaciones y en los movimientos de la cadena de bloques. Tu perfil lee el tuyo en tu forma de operar.
+strategy-notice-text = RAAdar lee el ánimo de la multitud en las publicaciones y en los movimientos en la cadena de bloques. Tu perfil lee el tuyo en tu forma de operar.
 strategy-name = Nombrar
 strategy-name-text = La alerta dice qué emoción es y con qué fuerza. Una emoción con nombre es más fácil de cuestionar.
 strategy-decide = Decidir
@@ -144,7 +144,7 @@ ecosystem-dao = DAO
 ecosystem-dao-text = Fija el rendimiento tras el lanzamiento y custodia la tesorería.
 ecosystem-architecture = Por dónde pasa una lectura
 ecosystem-signals = Señales
-ecosystem-signals-text = Publicaciones en redes y movimientos de la cadena de bloques, reunidos en paralelo.
+ecosystem-signals-text = Publicaciones en redes y movimientos en la cadena de bloques, reunidos en paralelo.
 ecosystem-emotion = Emoción
 ecosystem-emotion-text = Cada señal se etiqueta con la emoción que hay detrás.
 ecosystem-behaviour = Conducta
@@ -195,10 +195,10 @@ train-answer = La multitud entró en tromba, tocó techo y se dispersó. Lo que 
 train-caption = Ejemplo dibujado, no un registro del mercado.
 train-1-title = Haz una lección breve
 train-1-text = Cada una nombra una sola emoción y muestra cómo tuerce una operación.
-train-2-title = Repite un día de mercado real
+train-2-title = Revive un día de mercado real
 train-2-text = Decides en la pausa, sin tu dinero en juego, y ves qué hizo después la multitud.
 train-3-title = Completa una misión
-train-3-text = Las misiones completadas dan RAA. Lo que paga cada una está sin publicar.
+train-3-text = Las misiones completadas dan RAA. No se ha publicado cuánto paga cada una.
 train-action = Para qué sirve el token
 
 ## Technology digest: the three latest entries, or one quiet line while there are none.
@@ -215,7 +215,7 @@ road-note = Plazos tal como se publicaron. Que un plazo esté cerrado significa 
 
 ## Questions: fourteen, opened one by one.
 
-faq-title = Preguntas y respuestas, sin rodeos.
+faq-title = Respuestas sin rodeos.
 faq-lead = ¿Alguna otra duda? El equipo de soporte responde en unas { $support-reply_hours } horas.
 faq-permalink = Enlace a esta respuesta
 
@@ -223,7 +223,7 @@ faq-q-01 = ¿Qué es RAA?
 faq-a-01 = El token de utilidad de un protocolo que lee la emoción y la conducta en los mercados cripto. Con él pagas, haces staking y votas. Su emisión total es de { $tokenomics-supply } RAA. No es una participación en una empresa ni promete ingresos.
 
 faq-q-02 = ¿Qué observa RAAdar?
-faq-a-02 = Publicaciones públicas en redes sociales y actividad en la cadena de bloques, unas junto a otra. Busca miedo, codicia y FOMO, y te alerta cuando alguno de ellos se está formando. Una lectura describe un estado de ánimo. No predice un precio.
+faq-a-02 = Publicaciones públicas en redes sociales y actividad en la cadena de bloques, en paralelo. Busca miedo, codicia y FOMO, y te alerta cuando alguno de ellos se está formando. Una lectura describe un estado de ánimo. No predice un precio.
 
 faq-q-03 = ¿Cómo se traza mi perfil de conducta?
 faq-a-03 = A partir de las operaciones de un monedero: cuándo entra, con qué tamaño, con qué rapidez sale y qué ánimo tenía la multitud en ese momento. El patrón te muestra dónde se separan tus hábitos y tu plan.
@@ -235,7 +235,7 @@ faq-q-05 = ¿Necesito experiencia?
 faq-a-05 = No. La app de aprendizaje empieza desde cero, con lecciones breves y repeticiones en las que no hay dinero en juego. Las misiones completadas dan RAA, así que puedes echar un vistazo antes de decidir si compras algo.
 
 faq-q-06 = ¿Cuánto cuesta RAA?
-faq-a-06 = La preventa empieza a { $presale-initial_price } USD y el precio sube cada { $presale-step_days } días. El precio de listado previsto es de { $presale-listing_price } USD. El tamaño de cada subida está sin publicar, y tras el listado el precio de mercado puede ser inferior al que pagaste.
+faq-a-06 = La preventa empieza a { $presale-initial_price } USD y el precio sube cada { $presale-step_days } días. El precio de listado previsto es de { $presale-listing_price } USD. El tamaño de cada subida no se ha publicado, y tras el listado el precio de mercado puede ser inferior al que pagaste.
 faq-more-06 = Ver el calendario de precios
 
 faq-q-07 = ¿Cómo compro?
@@ -255,26 +255,26 @@ faq-tge-ahead =
     }
 faq-tge-past =
     { $presale-tge-quarter ->
-        [1] El TGE estaba previsto para el primer trimestre de { $presale-tge-year }; aquí no se ha publicado ninguna fecha confirmada.
-        [2] El TGE estaba previsto para el segundo trimestre de { $presale-tge-year }; aquí no se ha publicado ninguna fecha confirmada.
-        [3] El TGE estaba previsto para el tercer trimestre de { $presale-tge-year }; aquí no se ha publicado ninguna fecha confirmada.
-       *[4] El TGE estaba previsto para el cuarto trimestre de { $presale-tge-year }; aquí no se ha publicado ninguna fecha confirmada.
+        [1] El TGE estaba previsto para el primer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
+        [2] El TGE estaba previsto para el segundo trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
+        [3] El TGE estaba previsto para el tercer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
+       *[4] El TGE estaba previsto para el cuarto trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
     }
 faq-tge-confirmed = El TGE tuvo lugar el { $date }.
 faq-more-09 = Ver el calendario de desbloqueo
 
 faq-q-10 = ¿Qué es sRAA?
-faq-a-10 = El token que representa el RAA en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA y con { $staking-token-decimals } decimales. Quienes compran pronto lo reciben de forma automática. Da un APY máximo del { $staking-apy } hasta el TGE, que es un techo y no una promesa, y tras el listado se canjea por RAA más las recompensas.
+faq-a-10 = El token que representa el RAA en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA y con { $staking-token-decimals } decimales. Los primeros compradores lo reciben de forma automática. Da un APY máximo del { $staking-apy } hasta el TGE (es un techo, no una promesa) y, tras el listado, se canjea por RAA más las recompensas.
 
 faq-q-11 = ¿Cuánto se quema en las votaciones?
 faq-a-11 = Hay dos cifras publicadas: hasta el { $conflicts-governance_burn-first } de las comisiones de voto según la tokenomía y el { $conflicts-governance_burn-second } según las preguntas frecuentes del propio proyecto. Mientras no se confirme una, calcula con la menor. El uso de agentes quema hasta el { $burns-agent_use }, cifra que solo dan las preguntas frecuentes.
 faq-more-11 = Ver todo lo que se quema
 
 faq-q-12 = ¿Cuánto pone en staking un validador?
-faq-a-12 = Hay dos cifras publicadas: { $conflicts-validator_stake-first } RAA en la tokenomía y { $conflicts-validator_stake-second } RAA o más en la página de validadores. Pregunta al equipo cuál se aplica antes de comprar. Hay, como máximo, { $validators-maximum } nodos.
+faq-a-12 = Hay dos cifras publicadas: { $conflicts-validator_stake-first } RAA en la tokenomía y { $conflicts-validator_stake-second } RAA o más en la página de validadores. Antes de comprar, pregunta al equipo cuál se aplica. Hay, como máximo, { $validators-maximum } nodos.
 
 faq-q-13 = ¿Cómo se pagan los referidos?
-faq-a-13 = Cada mes, en USDT y en RAA, según el volumen: el { $referral-tiers-leader-reward } por encima de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, el { $referral-tiers-mentor-reward } por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } y el { $referral-tiers-guru-reward } por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Por debajo no consta ninguna recompensa. Cuando compartas un enlace, di que cobras por él.
+faq-a-13 = Cada mes, en USDT y en RAA, según el volumen generado: el { $referral-tiers-leader-reward } por encima de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, el { $referral-tiers-mentor-reward } por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } y el { $referral-tiers-guru-reward } por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Por debajo no consta ninguna recompensa. Cuando compartas un enlace, di que cobras por él.
 
 faq-q-14 = ¿Cuáles son los riesgos?
 faq-a-14 = El precio puede caer a cero, el lanzamiento puede aplazarse aún más, las normas pueden cambiar y el código puede fallar. Los rendimientos pueden bajar o cesar. Mientras todo eso ocurre, tus tokens están bloqueados. Paga solo lo que puedas permitirte perder.
@@ -295,22 +295,22 @@ case-retail-uses = RAAdar y una pausa fijada por ti
 
 case-pro-name = Operador profesional
 case-pro-before-title = Arriesga más para recuperarse.
-case-pro-before = El método aguanta casi todos los días. Tras una racha de pérdidas, doblas el tamaño y mueves un tope de pérdidas que habías escrito tú. Al caer la tarde se ha esfumado una buena semana, y en tu diario la culpa es del mercado.
+case-pro-before = El método aguanta casi todos los días. Tras una racha de pérdidas, doblas el tamaño de la posición y mueves un tope de pérdidas que habías escrito tú. Al caer la tarde se ha esfumado una buena semana, y en tu diario la culpa es del mercado.
 case-pro-after-title = Mantiene el tamaño previsto.
-case-pro-after = Tu perfil señala la operación en la que el tamaño se salió del plan. El agente respeta el límite que fijaste antes de la apertura. Algunos días sigues perdiendo; las pérdidas conservan el tamaño que elegiste.
+case-pro-after = Tu perfil señala la operación en la que el tamaño se salió del plan. El agente respeta el límite que fijaste antes de la apertura. Algunos días sigues perdiendo; las pérdidas son del tamaño que elegiste.
 case-pro-uses = Perfil de conducta y agente personal
 
 case-fund-name = Fondo
 case-fund-before-title = Discute sobre el gráfico.
 case-fund-before = La mesa se reúne cuando el movimiento ya ha pasado. Un analista ve pánico, otro ve valor, y los dos traen capturas de pantalla. La posición sigue a quien habla en último lugar, y nadie anota el motivo.
 case-fund-after-title = Discute sobre una sola lectura.
-case-fund-after = Todos parten de la misma medida de la multitud y de los monederos, dentro de los modelos de la propia mesa. Siguen sin ponerse de acuerdo, pero ahora sobre un mismo conjunto de cifras, y el motivo de la operación queda archivado.
+case-fund-after = Todos parten de la misma medida de la multitud y de los monederos, dentro de los modelos de la propia mesa. Siguen sin ponerse de acuerdo, pero ahora sobre las mismas cifras, y el motivo de la operación queda por escrito.
 case-fund-uses = API de emoción y conducta, tal como figura en la hoja de ruta
 
 ## Partners, news, video: quiet until the data has entries.
 
 partners-title = Socios
-partners-statement = { $name }, declaración
+partners-statement = Declaración de { $name }
 partners-empty-title = Aún no se ha nombrado a ningún socio.
 partners-empty-text = Aquí solo figurará un nombre si lleva un enlace al lugar donde el propio socio también lo dice.
 

@@ -1,5 +1,5 @@
 meta-title = Tokenomía de RAA: emisión, desbloqueo, precio y quema
-meta-description = Cómo se reparte RAA, cuándo se desbloquea cada grupo, cuánto cuesta la preventa y qué comisiones se queman, con cada punto pendiente por su nombre.
+meta-description = Cómo se reparte RAA, cuándo se desbloquea cada grupo, cuánto cuesta la preventa, qué comisiones se queman y qué puntos siguen abiertos.
 meta-keywords = RAA, tokenomía, reparto, desbloqueo progresivo, preventa, staking, quema de tokens, sRAA
 meta-social-title = La tokenomía de RAA, grano a grano
 meta-social-description = Toda la emisión en una imagen: para quién se reserva, cuándo se desbloquea y qué falta por publicar.
@@ -17,7 +17,7 @@ supply-listing-value = { $presale-listing_price } USD
 supply-target = Meta de recaudación
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
 supply-staking = Staking en preventa
-supply-staking-value = hasta { $staking-apy } de APY
+supply-staking-value = APY de hasta el { $staking-apy }
 supply-networks = Redes
 supply-networks-value = { $chains-count }
 supply-key = Del centro hacia fuera
@@ -63,7 +63,7 @@ allocation-release-treasury = Bajo el control de la DAO
 ## Plans
 
 plans-title = Planes
-plans-lead = Si pagas en RAA, un plan cuesta un { NUMBER($plans-token_discount-low, style: "decimal") }-{ $plans-token_discount-high } menos. Institutional y Enterprise se acuerdan con el equipo de ventas.
+plans-lead = Si pagas en RAA, un plan cuesta entre un { NUMBER($plans-token_discount-low, style: "decimal") } y un { $plans-token_discount-high } menos. Institutional y Enterprise se acuerdan con el equipo de ventas.
 plans-price = Precio
 plans-token = Si pagas en RAA
 plans-alpha = Datos alfa
@@ -80,19 +80,19 @@ plans-custom = A medida
 plans-try = Probar gratis
 plans-whitelist = Unirse a la lista
 plans-sales = Hablar con ventas
-plans-note = Los planes de pago se abren mediante una lista blanca. Donde una línea dice «Sin publicar», el proyecto aún no ha dado el dato.
+plans-note = Los planes de pago se abren mediante una lista blanca. Donde una línea dice «Sin publicar», el proyecto aún no ha dado el dato.
 
 ## Staking tiers and terms
 
 tiers-title = Red de staking
-tiers-lead = Los niveles, por orden. Lo que pide y da cada uno aún está sin publicar; por eso aquí no figura ninguna cifra.
+tiers-lead = Los niveles, por orden. Aún no se ha publicado lo que pide y da cada uno; por eso aquí no figura ninguna cifra.
 tiers-minimum = Staking mínimo
 tiers-benefits = Ventajas
 calculator-title = Staking y recompensa
 calculator-lead = Una estimación aproximada con la tasa de la preventa. Tras el lanzamiento, la tasa es dinámica y la fija la DAO.
 staking-title = Lo publicado sobre el staking
 staking-hold = Lo que tienes
-staking-hold-value = sRAA, uno por cada RAA que compraste, puesto en staking por ti
+staking-hold-value = sRAA, uno por cada RAA que compraste, ya en staking
 staking-rate = Tasa hasta el TGE
 staking-rate-value = Un APY máximo del { $staking-apy }
 staking-after = Tasa tras el lanzamiento
@@ -106,7 +106,7 @@ staking-rounds-value = Varias transacciones firmadas, una tras otra
 
 fees-title = Qué se quema
 fees-lead = La parte de cada comisión que sale de la circulación. La barra muestra el intervalo publicado.
-fees-margin = Cuando un pago en moneda de curso legal se cambia a RAA, se aplica un margen del { NUMBER($tokenomics-swap_margin-low, style: "decimal") }-{ $tokenomics-swap_margin-high }. No es una quema.
+fees-margin = Cuando un pago en moneda de curso legal se cambia a RAA, se aplica un margen de entre el { NUMBER($tokenomics-swap_margin-low, style: "decimal") } y el { $tokenomics-swap_margin-high }. No es una quema.
 fees-execution = Comisiones de ejecución
 fees-execution-value = hasta { $burns-execution }
 fees-subscriptions = Suscripciones
@@ -142,10 +142,10 @@ release-tge-ahead =
     }
 release-tge-past =
     { $presale-tge-quarter ->
-        [1] Estaba previsto para el primer trimestre de { $presale-tge-year }; aquí no se ha publicado ninguna fecha confirmada.
-        [2] Estaba previsto para el segundo trimestre de { $presale-tge-year }; aquí no se ha publicado ninguna fecha confirmada.
-        [3] Estaba previsto para el tercer trimestre de { $presale-tge-year }; aquí no se ha publicado ninguna fecha confirmada.
-       *[4] Estaba previsto para el cuarto trimestre de { $presale-tge-year }; aquí no se ha publicado ninguna fecha confirmada.
+        [1] Estaba previsto para el primer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
+        [2] Estaba previsto para el segundo trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
+        [3] Estaba previsto para el tercer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
+       *[4] Estaba previsto para el cuarto trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
     }
 release-tge-confirmed = Tuvo lugar el { $date }.
 release-unlock = Calendarios de desbloqueo
@@ -190,8 +190,8 @@ price-lead =
         [one] La preventa abre a { $presale-initial_price } USD y el precio sube cada día. El listado está previsto a { $presale-listing_price } USD.
        *[other] La preventa abre a { $presale-initial_price } USD y el precio sube cada { $presale-step_days } días. El listado está previsto a { $presale-listing_price } USD.
     }
-price-note = El tamaño de cada subida está sin publicar. La ventana de compra muestra el precio exacto antes de que confirmes.
-price-picture = Barras que suben de { $presale-initial_price } USD en la apertura a { $presale-listing_price } USD en el listado. Las alturas intermedias están sin publicar.
+price-note = El tamaño de cada subida no se ha publicado. La ventana de compra muestra el precio exacto antes de que confirmes.
+price-picture = Barras que suben de { $presale-initial_price } USD en la apertura a { $presale-listing_price } USD en el listado. Las alturas intermedias no se han publicado.
 price-opening = Apertura, USD
 price-step =
     { $presale-step_days ->
@@ -202,8 +202,8 @@ price-listing = Listado, USD
 
 ## Networks
 
-chains-title = Redes desplegadas
-chains-lead = Compra en cualquiera de ellas. sRAA tiene { $staking-token-decimals } decimales en todas.
+chains-title = Redes del token
+chains-lead = Compra en cualquiera de estas redes. sRAA tiene { $staking-token-decimals } decimales en todas.
 chains-token = Contrato de sRAA
 chains-card = Compras con tarjeta
 
@@ -211,7 +211,7 @@ chains-card = Compras con tarjeta
 
 model-title = Cómo circula el valor
 model-lead = El recorrido tal como lo describe el proyecto y, después, los porcentajes publicados.
-model-pay = Se pagan lecturas, agentes y datos
+model-pay = Los usuarios pagan lecturas, agentes y datos
 model-burn = Se quema parte de la mayoría de las comisiones
 model-create = El creador recibe el { $tokenomics-creator_share } de cada copia
 model-validate = Los validadores participan en los ingresos del protocolo
@@ -224,7 +224,7 @@ model-split-protocol-value = { $tokenomics-protocol_share }
 model-split-note = A partir de { $tokenomics-micro_token_copies } copias activas, un agente puede lanzar su propio microtoken.
 model-rate-title = La tasa de staking
 model-rate-before = Hasta el TGE
-model-rate-before-value = hasta { $staking-apy } de APY
+model-rate-before-value = APY de hasta el { $staking-apy }
 model-rate-after = Tras el lanzamiento
 model-rate-after-value = la fija la DAO
 model-rate-note = La parte rayada no tiene cifra publicada. Un rendimiento se paga mientras alguien lo financia, y puede caer a cero.

@@ -263,7 +263,7 @@ faq-a-11 = Sono pubblicati due valori: fino al { $conflicts-governance_burn-firs
 faq-more-11 = Vedi tutte le quote bruciate
 
 faq-q-12 = Quanto mette in staking un validatore?
-faq-a-12 = Sono pubblicati due valori: { $conflicts-validator_stake-first } RAA nella tokenomics, { $conflicts-validator_stake-second } RAA o più nella pagina dei validatori. Prima di comprare, chiedi al team quale vale. I nodi sono al massimo { $validators-maximum }.
+faq-a-12 = Sono pubblicati due valori: { $conflicts-validator_stake-first } RAA nella tokenomics, { $conflicts-validator_stake-second } RAA o più nella pagina dei validatori. Prima di comprare, chiedi al team quale dei due vale. I nodi sono al massimo { $validators-maximum }.
 
 faq-q-13 = Come vengono pagati gli inviti?
 faq-a-13 = Ogni mese, in USDT e in RAA, in base al volume: { $referral-tiers-leader-reward } oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Al di sotto non è indicato alcun compenso. Quando condividi un link, di’ che ti fa guadagnare.
