@@ -10,9 +10,10 @@ use std::sync::Arc;
 use crate::asset::Used;
 use crate::check;
 use crate::diagnostic::{Code, Diagnostic, Report};
-use crate::memo::{Bits, Memo};
+use crate::build::pages::Usage;
+use crate::memo::Memo;
 use crate::output::{Artifact, Entry, Manifest, OutputPath, Sink};
-use crate::render::{self, Reads, Rendered, World};
+use crate::render::{self, Rendered, World};
 use crate::source::Snapshot;
 
 /// A part of the work, for progress and times.
@@ -89,11 +90,11 @@ pub fn build(
     };
 
     progress.stage(Stage::Render);
-    let rendered = pages::render_all(&world, memo, sink, progress);
+    let mut site = Site::new(&world);
+    let rendered = pages::render_all(&world, memo, &mut site.usage, sink, progress);
     world.islands.failure()?;
 
     progress.stage(Stage::Finish);
-    let mut site = Site::new(&world);
     let mut traces = BTreeMap::new();
     for page in rendered {
         report.extend(page.report);
@@ -102,16 +103,14 @@ pub fn build(
         for (path, entry) in page.entries {
             site.add(path, entry, &mut report);
         }
-        for (locale, used) in page.used.into_iter().enumerate() {
-            site.uses(locale, &used);
-        }
         traces.extend(page.traces);
         site.ids.extend(page.ids);
     }
     finish(&world, &mut site, sink, &mut report)?;
     if !report.has_errors() {
-        check::unused(&world, &site.shared, &site.used.islands, &mut report);
-        check::anchors(&world, &site.used.anchors, &site.ids, &mut report);
+        let Usage { shared, reads } = &site.usage;
+        check::unused(&world, shared, &reads.islands, &mut report);
+        check::anchors(&world, &reads.anchors, &site.ids, &mut report);
     }
     world.islands.save();
     memo.replace(traces);
@@ -122,9 +121,7 @@ pub fn build(
 /// What comes together while the pages are collected.
 struct Site {
     files: BTreeMap<OutputPath, Entry>,
-    /// Shared messages that something used, by locale.
-    shared: Vec<Bits>,
-    used: Reads,
+    usage: Usage,
     /// The element ids of each page in the default language.
     ids: BTreeMap<usize, BTreeSet<Box<str>>>,
 }
@@ -133,8 +130,7 @@ impl Site {
     fn new(world: &World) -> Site {
         Site {
             files: BTreeMap::new(),
-            shared: vec![Bits::default(); world.config.locales.len()],
-            used: Reads::default(),
+            usage: Usage::new(world.config.locales.len()),
             ids: BTreeMap::new(),
         }
     }
@@ -151,11 +147,6 @@ impl Site {
     fn put(&mut self, artifact: Artifact, sink: &dyn Sink, report: &mut Report) {
         self.add(artifact.path.clone(), artifact.entry(), report);
         sink.put(artifact);
-    }
-
-    fn uses(&mut self, locale: usize, reads: &Reads) {
-        self.shared[locale].union(&reads.shared);
-        self.used.merge(reads);
     }
 }
 
@@ -179,7 +170,7 @@ fn finish(
                     crate::config::Per::Site => world.config.default_locale,
                     crate::config::Per::Locale => locale,
                 };
-                site.uses(locale, &file.reads);
+                site.usage.add(locale, &file.reads);
                 if let Some(artifact) = file.artifact {
                     site.put(artifact, sink, report);
                 }
@@ -201,15 +192,16 @@ fn finish(
         let stem = name.rsplit('/').next().unwrap_or(name).split('.').next().unwrap_or(name);
         world.templates.mentions(name) || world.templates.mentions(stem)
     };
+    let reads = &site.usage.reads;
     let used = Used {
-        linked: site.used.linked.iter().map(|name| name.to_string()).collect(),
-        inlined: site.used.inlined.iter().map(|name| name.to_string()).collect(),
+        linked: reads.linked.iter().map(|name| name.to_string()).collect(),
+        inlined: reads.inlined.iter().map(|name| name.to_string()).collect(),
         mentioned: world.assets.names().filter(mentioned).map(str::to_owned).collect(),
     };
     for (path, entry) in world.assets.emit(&used, &world.snapshot, sink, report) {
         site.add(path, entry, report);
     }
-    for artifact in world.islands.artifacts(&site.used.islands) {
+    for artifact in world.islands.artifacts(&site.usage.reads.islands) {
         site.put(artifact, sink, report);
     }
     world.islands.failure()

@@ -196,14 +196,14 @@ impl Reads {
     pub fn merge(&mut self, other: &Reads) {
         self.own.union(&other.own);
         self.shared.union(&other.shared);
-        self.terms.extend(other.terms.iter().cloned());
         self.fallback |= other.fallback;
-        self.data.extend(other.data.iter().cloned());
         self.pages.union(&other.pages);
-        self.anchors.extend(other.anchors.iter().cloned());
-        self.linked.extend(other.linked.iter().cloned());
-        self.inlined.extend(other.inlined.iter().cloned());
-        self.islands.extend(other.islands.iter().cloned());
+        add_new(&mut self.terms, &other.terms);
+        add_new(&mut self.data, &other.data);
+        add_new(&mut self.anchors, &other.anchors);
+        add_new(&mut self.linked, &other.linked);
+        add_new(&mut self.inlined, &other.inlined);
+        add_new(&mut self.islands, &other.islands);
     }
 
     /// The questions, sorted, with their names.
@@ -220,6 +220,15 @@ impl Reads {
         list.extend(self.islands.iter().cloned().map(Read::Island));
         list.extend((!self.islands.is_empty()).then_some(Read::Loader));
         list
+    }
+}
+
+/// Adds the members of `other` that are not there yet; most are, on every page but the first.
+fn add_new<T: Ord + Clone>(set: &mut BTreeSet<T>, other: &BTreeSet<T>) {
+    for member in other {
+        if !set.contains(member) {
+            set.insert(member.clone());
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The second stage: every page in every language.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::build::Progress;
@@ -21,10 +21,29 @@ pub(super) struct PageResult {
     pub(super) rendered: usize,
     pub(super) reused: usize,
     pub(super) entries: Vec<(OutputPath, Entry)>,
-    /// What was asked, by locale.
-    pub(super) used: Vec<Reads>,
     pub(super) traces: Vec<(RouteName, Trace)>,
     pub(super) ids: Option<(usize, BTreeSet<Box<str>>)>,
+}
+
+/// What the renderings of all pages asked for.
+pub(super) struct Usage {
+    /// Shared messages, by locale.
+    pub(super) shared: Vec<Bits>,
+    /// Everything that does not differ between languages.
+    pub(super) reads: Reads,
+}
+
+impl Usage {
+    /// Nothing yet.
+    pub(super) fn new(locales: usize) -> Usage {
+        Usage { shared: vec![Bits::default(); locales], reads: Reads::default() }
+    }
+
+    /// Adds what a rendering asked for.
+    pub(super) fn add(&mut self, locale: usize, reads: &Reads) {
+        self.shared[locale].union(&reads.shared);
+        self.reads.merge(reads);
+    }
 }
 
 /// Renders all pages, on all processors; a page's languages together, since they share its
@@ -32,14 +51,21 @@ pub(super) struct PageResult {
 pub(super) fn render_all(
     world: &Arc<World>,
     memo: &Memo,
+    usage: &mut Usage,
     sink: &dyn Sink,
     progress: &dyn Progress,
 ) -> Vec<PageResult> {
     let pages: Vec<usize> = (0..world.pages.len()).collect();
     let done = AtomicUsize::new(0);
     let locales = world.config.locales.len();
+    let usage = Mutex::new(usage);
     parallel::map(&pages, |page| {
-        let result = render_page(world, *page, memo, sink);
+        let (result, used) = render_page(world, *page, memo, sink);
+        let mut usage = usage.lock().expect("no thread panics while it holds the lock");
+        for (locale, reads) in used.iter().enumerate() {
+            usage.add(locale, reads);
+        }
+        drop(usage);
         let done = done.fetch_add(locales, Ordering::Relaxed) + locales;
         progress.routes(done, pages.len() * locales);
         result
@@ -58,14 +84,18 @@ pub(super) fn messages(world: &World, page: usize, report: &mut Report) -> Arc<P
     Arc::new(files.collect())
 }
 
-fn render_page(world: &Arc<World>, page: usize, memo: &Memo, sink: &dyn Sink) -> PageResult {
+fn render_page(
+    world: &Arc<World>,
+    page: usize,
+    memo: &Memo,
+    sink: &dyn Sink,
+) -> (PageResult, Vec<Reads>) {
     let config = &world.config;
     let mut result = PageResult {
         report: Report::new(),
         rendered: 0,
         reused: 0,
         entries: Vec::with_capacity(config.locales.len()),
-        used: Vec::with_capacity(config.locales.len()),
         traces: Vec::new(),
         ids: None,
     };
@@ -75,12 +105,12 @@ fn render_page(world: &Arc<World>, page: usize, memo: &Memo, sink: &dyn Sink) ->
     render::check_page(world, &world.pages[page], own, &mut result.report);
     if result.report.has_errors() {
         // What is wrong is known at its source; rendering would tell it again in other words.
-        result.used.resize_with(config.locales.len(), Reads::default);
-        return result;
+        return (result, Vec::new());
     }
     let sections = render::sections(&world.pages[page]);
     let base = memo.keeps().then(|| world.page_digest(page));
     let mut used_own = Bits::default();
+    let mut used = Vec::with_capacity(config.locales.len());
     for locale in 0..config.locales.len() {
         let name: RouteName =
             ((&*world.pages[page].id).into(), config.locales[locale].segment.as_str().into());
@@ -100,7 +130,9 @@ fn render_page(world: &Arc<World>, page: usize, memo: &Memo, sink: &dyn Sink) ->
         if let Some(own) = own
             && let Some(trace) = memo.fresh(&name, own, |read| world.answer(locale, read))
         {
-            reuse(world, page, locale, name, trace.clone(), &mut used_own, &mut result);
+            let reads = reuse(world, page, locale, name, trace.clone(), &mut result);
+            used_own.union(&reads.own);
+            used.push(reads);
             continue;
         }
         result.rendered += 1;
@@ -120,12 +152,12 @@ fn render_page(world: &Arc<World>, page: usize, memo: &Memo, sink: &dyn Sink) ->
             result.entries.push((artifact.path.clone(), entry));
             sink.put(artifact);
         }
-        result.used.push(rendered.reads);
+        used.push(rendered.reads);
     }
     if !result.report.has_errors() {
         check_unused(world, &messages, &used_own, &mut result.report);
     }
-    result
+    (result, used)
 }
 
 fn trace(
@@ -156,11 +188,9 @@ fn reuse(
     locale: usize,
     name: RouteName,
     trace: Trace,
-    used_own: &mut Bits,
     result: &mut PageResult,
-) {
+) -> Reads {
     result.reused += 1;
-    used_own.union(&trace.own_messages);
     let mut reads = Reads { own: trace.own_messages.clone(), ..Reads::default() };
     for read in &trace.reads {
         match read {
@@ -203,8 +233,8 @@ fn reuse(
     }
     let path = world.routes.output(&world.config.locales[locale], page);
     result.entries.push((path, trace.entry.clone()));
-    result.used.push(reads);
     result.traces.push((name, trace));
+    reads
 }
 
 fn check_messages(world: &World, page: usize, messages: &PageMessages, report: &mut Report) {
@@ -215,7 +245,10 @@ fn check_messages(world: &World, page: usize, messages: &PageMessages, report: &
     };
     for locale in 0..config.locales.len() {
         if let Some(file) = messages[locale].as_deref() {
-            scope(locale).check_shadowing(report);
+            // The other languages have the same ids, or are told otherwise below.
+            if locale == config.default_locale {
+                scope(locale).check_shadowing(report);
+            }
             check_references(file, scope(locale), &world.facts, report);
         }
     }

@@ -64,6 +64,16 @@ fn patterns<'a>(message: &'a Message<&'a str>) -> impl Iterator<Item = &'a Patte
     message.value.iter().chain(message.attributes.iter().map(|attribute| &attribute.value))
 }
 
+/// Whether a message is text and nothing else, as most messages are.
+fn is_plain(message: &Message<&str>) -> bool {
+    message.attributes.is_empty()
+        && message
+            .value
+            .iter()
+            .flat_map(|pattern| &pattern.elements)
+            .all(|element| matches!(element, PatternElement::TextElement { .. }))
+}
+
 /// Whether a message can use the variable, in any plural form and through references.
 pub(super) fn uses_variable(scope: Scope<'_>, message: &Message<&str>, name: &str) -> bool {
     let mut seen = BTreeSet::new();
@@ -105,7 +115,7 @@ fn variables_into<'a>(
 /// Checks what the messages of `file` mention: messages, terms, functions and facts exist, and
 /// nothing refers to itself.
 pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, report: &mut Report) {
-    for message in file.all() {
+    for message in file.all().filter(|message| !is_plain(message)) {
         for pattern in patterns(message) {
             mentions(pattern, &mut |mention| check_mention(file, scope, facts, mention, report));
         }
@@ -300,13 +310,7 @@ fn compare(
     file: &MessageFile,
     report: &mut Report,
 ) {
-    let plain = |message: &Message<&str>| {
-        message.attributes.is_empty()
-            && message.value.iter().flat_map(|pattern| &pattern.elements).all(|element| {
-                matches!(element, PatternElement::TextElement { .. })
-            })
-    };
-    if plain(theirs) && plain(ours) {
+    if is_plain(theirs) && is_plain(ours) {
         return;
     }
     let (expected, found) = (variables(reference_scope, theirs), variables(scope, ours));
