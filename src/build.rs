@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use crate::asset::Used;
 use crate::check;
-use crate::diagnostic::{Code, Diagnostic, Report};
+use crate::diagnostic::Report;
 use crate::build::pages::Usage;
 use crate::memo::Memo;
 use crate::output::{Artifact, Entry, Manifest, OutputPath, Sink};
@@ -101,7 +101,7 @@ pub fn build(
         counts.rendered += page.rendered;
         counts.reused += page.reused;
         for (path, entry) in page.entries {
-            site.add(path, entry, &mut report);
+            site.add(path, entry);
         }
         traces.extend(page.traces);
         site.ids.extend(page.ids);
@@ -121,6 +121,8 @@ pub fn build(
 /// What comes together while the pages are collected.
 struct Site {
     files: BTreeMap<OutputPath, Entry>,
+    /// Files that two sources wrote.
+    collisions: BTreeSet<OutputPath>,
     usage: Usage,
     /// The element ids of each page in the default language.
     ids: BTreeMap<usize, BTreeSet<Box<str>>>,
@@ -130,22 +132,20 @@ impl Site {
     fn new(world: &World) -> Site {
         Site {
             files: BTreeMap::new(),
+            collisions: BTreeSet::new(),
             usage: Usage::new(world.config.locales.len()),
             ids: BTreeMap::new(),
         }
     }
 
-    fn add(&mut self, path: OutputPath, entry: Entry, report: &mut Report) {
+    fn add(&mut self, path: OutputPath, entry: Entry) {
         if self.files.insert(path.clone(), entry).is_some() {
-            report.add(
-                Diagnostic::new(Code::PathCollision, format!("two sources write `{path}`"))
-                    .hint("change the `path:` of the page or the `output` of the file rule"),
-            );
+            self.collisions.insert(path);
         }
     }
 
-    fn put(&mut self, artifact: Artifact, sink: &dyn Sink, report: &mut Report) {
-        self.add(artifact.path.clone(), artifact.entry(), report);
+    fn put(&mut self, artifact: Artifact, sink: &dyn Sink) {
+        self.add(artifact.path.clone(), artifact.entry());
         sink.put(artifact);
     }
 }
@@ -172,7 +172,7 @@ fn finish(
                 };
                 site.usage.add(locale, &file.reads);
                 if let Some(artifact) = file.artifact {
-                    site.put(artifact, sink, report);
+                    site.put(artifact, sink);
                 }
             }
         }
@@ -181,12 +181,12 @@ fn finish(
     if !written("index.html")
         && let Some(home) = world.pages.iter().position(|page| page.path.value.is_empty())
     {
-        site.put(render::root_redirect(world, home), sink, report);
+        site.put(render::root_redirect(world, home), sink);
     }
     if !written("robots.txt") {
-        site.put(render::robots(world), sink, report);
+        site.put(render::robots(world), sink);
     }
-    render::sitemaps(world, |artifact| site.put(artifact, sink, report));
+    render::sitemaps(world, |artifact| site.put(artifact, sink));
     // A template may put a name together from a folder, a stem and an ending.
     let mentioned = |name: &&str| {
         let stem = name.rsplit('/').next().unwrap_or(name).split('.').next().unwrap_or(name);
@@ -198,11 +198,15 @@ fn finish(
         inlined: reads.inlined.iter().map(|name| name.to_string()).collect(),
         mentioned: world.assets.names().filter(mentioned).map(str::to_owned).collect(),
     };
-    for (path, entry) in world.assets.emit(&used, &world.snapshot, sink, report) {
-        site.add(path, entry, report);
+    // While pages are missing, nobody knows what they would have used.
+    let mut unused = Report::new();
+    for (path, entry) in world.assets.emit(&used, &world.snapshot, sink, &mut unused) {
+        site.add(path, entry);
     }
+    report.extend(if report.has_errors() { unused.errors_only() } else { unused });
     for artifact in world.islands.artifacts(&site.usage.reads.islands) {
-        site.put(artifact, sink, report);
+        site.put(artifact, sink);
     }
+    check::collisions(world, &site.collisions, report);
     world.islands.failure()
 }

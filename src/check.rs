@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
+use crate::config::Per;
 use crate::memo::Bits;
+use crate::output::OutputPath;
 use crate::render::World;
 use crate::schema::RefKind;
 
@@ -59,6 +61,39 @@ pub fn anchors(
                 .at(Place::file(&world.pages[*page].source))
                 .hint(hint),
         );
+    }
+}
+
+/// Files that two sources write, when one of them is a rule of `site.toml`; pages with one path
+/// are told where routes are laid out.
+pub fn collisions(world: &World, paths: &BTreeSet<OutputPath>, report: &mut Report) {
+    let config = &world.config;
+    for path in paths {
+        let rule = config.files.iter().find(|rule| match rule.per {
+            Per::Site => rule.output.value == path.as_str(),
+            Per::Locale => config.locales.iter().any(|locale| {
+                path.as_str().strip_prefix(locale.segment.as_str())
+                    == Some(&format!("/{}", rule.output.value))
+            }),
+        });
+        let Some(rule) = rule else { continue };
+        let place = Place::new(&config.path, rule.output.span.clone());
+        let mut wrong = Diagnostic::new(
+            Code::PathCollision,
+            format!("`{path}` is written by this rule and by something else"),
+        )
+        .at(place)
+        .hint("give one of the two another path");
+        let mut routes = (0..world.pages.len())
+            .flat_map(|page| config.locales.iter().map(move |locale| (page, locale)));
+        if let Some((page, _)) =
+            routes.find(|(page, locale)| world.routes.output(locale, *page) == *path)
+        {
+            let page = &world.pages[page];
+            let place = Place::new(&page.source, page.path.span.clone());
+            wrong = wrong.related(place, "this page");
+        }
+        report.add(wrong);
     }
 }
 

@@ -161,6 +161,13 @@ impl Sink for Nowhere {
 fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> anyhow::Result<u8> {
     let clock = Clock::start();
     let root = &common.root;
+    if let Some(url) = base_url {
+        let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+        anyhow::ensure!(
+            rest.is_some_and(|rest| !rest.is_empty() && !rest.starts_with('/')),
+            "--base-url `{url}` is not an absolute URL; write it as https://example.org"
+        );
+    }
     anyhow::ensure!(
         root.is_dir(),
         "the folder `{}` does not exist; name the site's folder with --root",

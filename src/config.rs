@@ -29,6 +29,8 @@ pub struct Config {
     pub defaults: BTreeMap<String, Sited<String>>,
     /// Browserslist queries that the CSS is lowered for.
     pub css_targets: Vec<String>,
+    /// Where they stand.
+    pub css_span: Range<usize>,
     /// The esbuild target of the islands.
     pub island_target: String,
     /// Identifiers of analytics services; empty means off.
@@ -142,7 +144,7 @@ fn ltr() -> Direction {
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 struct RawCss {
-    targets: Option<Vec<String>>,
+    targets: Option<Spanned<Vec<String>>>,
 }
 
 #[derive(Deserialize, Default)]
@@ -174,9 +176,8 @@ pub fn config(
         Ok(raw) => raw,
         Err(error) => {
             let span = error.span().unwrap_or(0..0);
-            let message = error.message().lines().next().unwrap_or_default().to_owned();
-            let diagnostic =
-                Diagnostic::new(Code::InvalidConfig, message).at(Place::new(path, span));
+            let diagnostic = Diagnostic::new(Code::InvalidConfig, words(error.message()))
+                .at(Place::new(path, span));
             report.add(unknown_field_hint(diagnostic, error.message()));
             return None;
         }
@@ -186,6 +187,18 @@ pub fn config(
     }
     let digest = DigestBuilder::new().field(text).field(base_url.unwrap_or_default()).finish();
     Resolver { path, report, failed: false }.resolve(raw, digest)
+}
+
+/// The parser's words in ours.
+fn words(message: &str) -> String {
+    let name = || message.split('`').nth(1).unwrap_or_default();
+    if message.starts_with("unknown field") {
+        format!("unknown key `{}`", name())
+    } else if message.starts_with("missing field") {
+        format!("the key `{}` is missing", name())
+    } else {
+        message.lines().next().unwrap_or_default().to_owned()
+    }
 }
 
 /// serde lists the known fields behind `expected one of`; the nearest of them is offered.
@@ -214,6 +227,11 @@ impl Resolver<'_> {
     }
 
     fn resolve(mut self, raw: Raw, digest: Digest) -> Option<Config> {
+        if let (Some(file), None) = (raw.files.first(), &raw.not_found) {
+            let message = "[[files]] need a page whose words they speak in".to_owned();
+            let hint = "set `not_found` to the id of the page for unknown addresses";
+            self.wrong(file.template.span(), message, hint);
+        }
         let base_url = raw.base_url.get_ref().trim_end_matches('/').to_owned();
         let base_path = self.base_path(&base_url, raw.base_url.span());
         if raw.locales.is_empty() {
@@ -242,7 +260,11 @@ impl Resolver<'_> {
             default_locale,
             not_found: raw.not_found.map(sited),
             defaults: raw.defaults.into_iter().map(|(key, value)| (key, sited(value))).collect(),
-            css_targets: raw.css.targets.unwrap_or_else(|| vec!["defaults".to_owned()]),
+            css_span: raw.css.targets.as_ref().map_or(0..0, Spanned::span),
+            css_targets: match raw.css.targets {
+                Some(targets) => targets.into_inner(),
+                None => vec!["defaults".to_owned()],
+            },
             island_target: raw.islands.target.unwrap_or_else(|| "es2022".to_owned()),
             analytics: raw.analytics,
             files: raw

@@ -1,6 +1,6 @@
 //! `content/`: pages, data files, and the schemas in `templates/` that say what they may hold.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -61,6 +61,8 @@ pub struct Schemas {
     pub sections: BTreeMap<String, Vec<Field>>,
     /// By data file name.
     pub data: BTreeMap<String, Shape>,
+    /// Section types and data files whose schema could not be read.
+    pub broken: BTreeSet<String>,
 }
 
 /// Reads a text file of the tree; what can't be read is reported.
@@ -116,8 +118,11 @@ pub fn schemas(snapshot: &Snapshot, report: &mut Report) -> Schemas {
     let mut schemas = Schemas::default();
     for path in snapshot.under(SECTIONS) {
         let Some(kind) = stem(path, SECTIONS) else { continue };
-        let Some(node) = parse(snapshot, path, report) else { continue };
-        match shape(path, &node, report) {
+        let shape = parse(snapshot, path, report).and_then(|node| shape(path, &node, report));
+        if !matches!(shape, Some(Shape::Record(_))) {
+            schemas.broken.insert(kind.to_owned());
+        }
+        match shape {
             Some(Shape::Record(fields)) => {
                 schemas.sections.insert(kind.to_owned(), fields);
             }
@@ -131,9 +136,14 @@ pub fn schemas(snapshot: &Snapshot, report: &mut Report) -> Schemas {
     }
     for path in snapshot.under(DATA_SCHEMAS) {
         let Some(name) = stem(path, DATA_SCHEMAS) else { continue };
-        let Some(node) = parse(snapshot, path, report) else { continue };
-        if let Some(shape) = shape(path, &node, report) {
-            schemas.data.insert(name.to_owned(), shape);
+        let shape = parse(snapshot, path, report).and_then(|node| shape(path, &node, report));
+        match shape {
+            Some(shape) => {
+                schemas.data.insert(name.to_owned(), shape);
+            }
+            None => {
+                schemas.broken.insert(name.to_owned());
+            }
         }
     }
     schemas
@@ -330,6 +340,9 @@ fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<
     };
     let name = kind.as_text().unwrap_or_default();
     let Some(fields) = schemas.sections.get(name) else {
+        if schemas.broken.contains(name) {
+            return None;
+        }
         let message = format!("there is no section type `{name}`");
         let known: Vec<_> = schemas.sections.keys().map(String::as_str).collect();
         let otherwise = format!("the types are {}", known.join(", "));
@@ -361,6 +374,8 @@ fn anchor(checker: &mut Checker<'_>, entries: &[(Key, Node)]) -> Option<Arc<str>
 pub struct Facts {
     /// By file name without its ending.
     pub files: BTreeMap<Arc<str>, DataFile>,
+    /// Files that exist but could not be read; what they hold is not known.
+    broken: BTreeSet<Box<str>>,
 }
 
 /// A data file.
@@ -397,8 +412,12 @@ pub fn facts(snapshot: &Snapshot, schemas: &Schemas, report: &mut Report) -> Fac
     let mut facts = Facts::default();
     for path in snapshot.under(DATA) {
         let Some(name) = stem(path, DATA) else { continue };
+        facts.broken.insert(name.into());
         let Some(node) = parse(snapshot, path, report) else { continue };
         let Some(shape) = schemas.data.get(name) else {
+            if schemas.broken.contains(name) {
+                continue;
+            }
             report.add(
                 Diagnostic::new(Code::MissingSchema, format!("the data file `{name}` has no schema"))
                     .at(Place::file(path))
@@ -410,6 +429,7 @@ pub fn facts(snapshot: &Snapshot, schemas: &Schemas, report: &mut Report) -> Fac
         let Some(data) = checker.check(shape, &node) else { continue };
         let references = std::mem::take(&mut checker.references);
         let digest = Digest::of(&text_bytes(&node));
+        facts.broken.remove(name);
         facts
             .files
             .insert(name.into(), DataFile { source: path.clone(), data, references, digest });
@@ -418,6 +438,12 @@ pub fn facts(snapshot: &Snapshot, schemas: &Schemas, report: &mut Report) -> Fac
 }
 
 impl Facts {
+    /// Whether a data file exists that could not be read, so that nothing can be said of its
+    /// facts.
+    pub fn is_broken(&self, name: &str) -> bool {
+        self.broken.contains(name)
+    }
+
     /// The value at a path such as `presale.initial_price`.
     pub fn at(&self, path: &str) -> Option<&Data> {
         self.walk(path.split('.')).map(|(data, _)| data)
@@ -498,7 +524,8 @@ pub fn check_fact_references(
     report: &mut Report,
 ) {
     for reference in references.iter().filter(|reference| reference.kind == RefKind::Fact) {
-        if facts.at(&reference.name).is_none() {
+        let file = reference.name.split('.').next().unwrap_or_default();
+        if facts.at(&reference.name).is_none() && !facts.is_broken(file) {
             let known = facts.paths();
             report.add(
                 Diagnostic::new(Code::UnknownFact, format!("there is no fact `{}`", reference.name))

@@ -6,6 +6,7 @@
 
 mod lint;
 mod resolve;
+mod syntax;
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -28,27 +29,35 @@ pub struct MessageFile {
     resource: FluentResource,
     /// The numbers of the messages among the entries, sorted by id.
     messages: Vec<u32>,
+    /// The hash of each id with its place in `messages`, sorted: looking a message up compares
+    /// numbers and reads one id.
+    by_hash: Vec<(u64, u32)>,
     /// The numbers of the terms among the entries, sorted by id.
     terms: Vec<u32>,
+    /// Whether the whole file could be parsed.
+    sound: bool,
 }
 
 impl MessageFile {
     /// Parses `text`. Every mistake of the file is reported; what is sound can be used.
     pub fn parse(path: SourcePath, text: String, report: &mut Report) -> MessageFile {
-        let resource = match FluentResource::try_new(text) {
-            Ok(resource) => resource,
+        let (resource, sound) = match FluentResource::try_new(text) {
+            Ok(resource) => (resource, true),
             Err((resource, errors)) => {
                 for error in errors {
-                    report.add(
-                        Diagnostic::new(Code::FluentSyntax, format!("this is not Fluent: {}", error.kind))
-                            .at(Place::new(&path, error.pos))
-                            .hint("a message is `id = text`; further lines of its text are indented"),
-                    );
+                    report.add(syntax::mistake(&path, &error));
                 }
-                resource
+                (resource, false)
             }
         };
-        let mut file = MessageFile { path, resource, messages: Vec::new(), terms: Vec::new() };
+        let mut file = MessageFile {
+            path,
+            resource,
+            messages: Vec::new(),
+            by_hash: Vec::new(),
+            terms: Vec::new(),
+            sound,
+        };
         file.index(report);
         file
     }
@@ -69,10 +78,20 @@ impl MessageFile {
                 report.add(duplicate(self.place(pair[1].0), self.place(pair[0].0), dash, pair[0].0));
             }
         }
+        let hashes = messages.iter().enumerate().map(|(number, (id, _))| (hash(id), number as u32));
+        let mut by_hash: Vec<(u64, u32)> = hashes.collect();
+        by_hash.sort_unstable();
         let messages = messages.into_iter().map(|(_, at)| at).collect();
+        self.by_hash = by_hash;
         let terms = terms.into_iter().map(|(_, at)| at).collect();
         self.messages = messages;
         self.terms = terms;
+    }
+
+    /// Whether the whole file could be parsed; of one that could not, more messages may be there
+    /// than are known.
+    pub fn is_sound(&self) -> bool {
+        self.sound
     }
 
     /// The text of the file.
@@ -92,9 +111,11 @@ impl MessageFile {
 
     /// The message of that id, with its place in the list of [`MessageFile::ids`].
     pub fn find(&self, id: &str) -> Option<(usize, &ast::Message<&str>)> {
-        let number =
-            self.messages.binary_search_by_key(&id, |at| self.message_at(*at).id.name).ok()?;
-        Some((number, self.message_at(self.messages[number])))
+        let hash = hash(id);
+        let first = self.by_hash.partition_point(|(known, _)| *known < hash);
+        let same = self.by_hash[first..].iter().take_while(|(known, _)| *known == hash);
+        same.map(|(_, number)| (*number as usize, self.message_at(self.messages[*number as usize])))
+            .find(|(_, message)| message.id.name == id)
     }
 
     /// All its messages, sorted by id.
@@ -177,6 +198,8 @@ pub struct Catalog {
     files: Vec<MessageFile>,
     /// Message ids, sorted, with the number of their file.
     messages: Vec<(Box<str>, u32)>,
+    /// The hash of each id with its place in `messages`, sorted.
+    by_hash: Vec<(u64, u32)>,
     /// Term ids, sorted, with the number of their file.
     terms: Vec<(Box<str>, u32)>,
 }
@@ -192,7 +215,10 @@ impl Catalog {
         }
         messages.sort_unstable();
         terms.sort_unstable();
-        let catalog = Catalog { formatter, files, messages, terms };
+        let hashes = messages.iter().enumerate().map(|(number, (id, _))| (hash(id), number as u32));
+        let mut by_hash: Vec<(u64, u32)> = hashes.collect();
+        by_hash.sort_unstable();
+        let catalog = Catalog { formatter, files, messages, by_hash, terms };
         catalog.report_duplicates(report);
         catalog
     }
@@ -237,6 +263,11 @@ impl Catalog {
         self.messages.iter().map(|(id, _)| &**id)
     }
 
+    /// Whether all shared files could be parsed.
+    pub fn is_sound(&self) -> bool {
+        self.files.iter().all(MessageFile::is_sound)
+    }
+
     /// How many shared messages there are.
     pub fn len(&self) -> usize {
         self.messages.len()
@@ -249,7 +280,10 @@ impl Catalog {
 
     /// The number, file and content of a shared message.
     pub fn message(&self, id: &str) -> Option<(usize, &MessageFile, &ast::Message<&str>)> {
-        let number = self.messages.binary_search_by(|(known, _)| (**known).cmp(id)).ok()?;
+        let hash = hash(id);
+        let first = self.by_hash.partition_point(|(known, _)| *known < hash);
+        let same = self.by_hash[first..].iter().take_while(|(known, _)| *known == hash);
+        let number = same.map(|(_, number)| *number as usize).find(|at| *self.messages[*at].0 == *id)?;
         let file = &self.files[self.messages[number].1 as usize];
         file.message(id).map(|message| (number, file, message))
     }
@@ -330,6 +364,13 @@ impl<'a> Scope<'a> {
             }
         }
     }
+}
+
+/// FNV-1a, 64 bits (isthe.com/chongo/tech/comp/fnv): short, and good enough to tell ids apart.
+fn hash(id: &str) -> u64 {
+    id.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
 }
 
 /// The text of a pattern without placeables, which most patterns are.

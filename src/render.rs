@@ -173,6 +173,8 @@ pub struct Reads {
     pub own: Bits,
     /// Shared messages, by number in the locale's catalog.
     pub shared: Bits,
+    /// Messages that the locale lacks and its fallback has.
+    pub missing: BTreeSet<Box<str>>,
     /// Shared terms.
     pub terms: BTreeSet<Box<str>>,
     /// Whether the locale's fallback was asked.
@@ -198,6 +200,7 @@ impl Reads {
         self.shared.union(&other.shared);
         self.fallback |= other.fallback;
         self.pages.union(&other.pages);
+        add_new(&mut self.missing, &other.missing);
         add_new(&mut self.terms, &other.terms);
         add_new(&mut self.data, &other.data);
         add_new(&mut self.anchors, &other.anchors);
@@ -211,6 +214,7 @@ impl Reads {
         let catalog: Vec<&str> = world.catalogs[locale].ids().collect();
         let mut list: Vec<Read> = Vec::new();
         list.extend(self.shared.iter().map(|number| Read::Message(catalog[number].into())));
+        list.extend(self.missing.iter().cloned().map(Read::Message));
         list.extend(self.terms.iter().cloned().map(Read::Term));
         list.extend(self.fallback.then_some(Read::Fallback));
         list.extend(self.data.iter().cloned().map(Read::Data));
@@ -357,8 +361,12 @@ impl Recorder for Route {
         }
     }
 
-    fn fallback(&self) {
-        self.reads().fallback = true;
+    fn fallback(&self, id: &str) {
+        let mut reads = self.reads();
+        reads.fallback = true;
+        if !reads.missing.contains(id) {
+            reads.missing.insert(id.into());
+        }
     }
 
     fn data(&self, name: &str) {
@@ -377,10 +385,13 @@ pub fn check_page(world: &World, page: &Page, own: Option<&MessageFile>, report:
         report.add(world.templates.unknown(&page.template.value).at(place));
     }
     let scope = world.scope(world.config.default_locale, own);
+    let sound = scope.catalog.is_sound() && own.is_none_or(MessageFile::is_sound);
     for reference in &page.references {
         let name = &*reference.name;
         let wrong = match reference.kind {
-            RefKind::Message if scope.message(name.split('.').next().unwrap_or(name)).is_none() => {
+            RefKind::Message
+                if sound && scope.message(name.split('.').next().unwrap_or(name)).is_none() =>
+            {
                 Diagnostic::new(Code::UnknownMessage, format!("there is no message `{name}`"))
                     .did_you_mean(
                         name,

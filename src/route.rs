@@ -40,7 +40,10 @@ impl Routes {
         for (at, page) in pages.iter().enumerate() {
             by_id.insert(Box::from(&*page.id), at);
             if let Some(first) = by_path.insert(&page.path.value, page) {
-                let message = format!("two pages have the path `{}`", page.path.value);
+                let message = match page.path.value.as_str() {
+                    "" => "two pages are the home page: their path is empty".to_owned(),
+                    path => format!("two pages have the path `{path}`"),
+                };
                 report.add(
                     Diagnostic::new(Code::PathCollision, message)
                         .at(Place::new(&page.source, page.path.span.clone()))

@@ -180,12 +180,12 @@ impl Snapshot {
         if !start.exists() {
             return;
         }
-        let walk = WalkDir::new(&start).follow_links(true).into_iter().filter_entry(|entry| {
+        let mut walk = WalkDir::new(&start).follow_links(true).into_iter().filter_entry(|entry| {
             let name = entry.file_name().to_string_lossy();
             entry.depth() == 0
                 || !(name.starts_with('.') || name.ends_with('~') || name == "node_modules")
         });
-        for entry in walk {
+        while let Some(entry) = walk.next() {
             match entry {
                 Ok(entry) => {
                     let Some(path) = self.relative(entry.path()) else {
@@ -196,6 +196,10 @@ impl Snapshot {
                     if entry.path_is_symlink()
                         && !entry.path().canonicalize().is_ok_and(|to| to.starts_with(real_root))
                     {
+                        // What lies there may be anything, up to the whole machine.
+                        if entry.file_type().is_dir() {
+                            walk.skip_current_dir();
+                        }
                         self.unreadable.insert(path, Unreadable::LinkOutside);
                     } else if entry.file_type().is_file() {
                         self.files.insert(path, Place::Disk(entry.into_path()));
@@ -213,16 +217,6 @@ impl Snapshot {
                         .insert(path.unwrap_or_else(|| SourcePath::new(folder)), reason);
                 }
             }
-        }
-        let outside: Vec<SourcePath> = self
-            .unreadable
-            .iter()
-            .filter(|(_, reason)| **reason == Unreadable::LinkOutside)
-            .map(|(path, _)| path.clone())
-            .collect();
-        for link in outside {
-            let below = format!("{link}/");
-            self.files.retain(|path, _| !path.as_str().starts_with(&below));
         }
     }
 

@@ -31,7 +31,14 @@ pub const TEMPLATES: &str = "templates/";
 pub trait Doors: Send + Sync {
     /// A message as text. `links` allows variables that the message does not use; they are the
     /// names of links in it.
-    fn text(&self, id: &str, args: &[(&str, Arg)], links: bool) -> Result<String, Vec<Diagnostic>>;
+    fn text(
+        &self,
+        id: &str,
+        args: &[(&str, Arg)],
+        links: bool,
+    ) -> Result<Arc<str>, Vec<Diagnostic>>;
+    /// Where a message stands.
+    fn message_place(&self, id: &str) -> Option<Place>;
     /// The URL of a page, with an anchor if one is given.
     fn url(&self, page: &str, anchor: Option<&str>) -> Result<String, Vec<Diagnostic>>;
     /// The URL of an asset.
@@ -60,6 +67,7 @@ pub trait Doors: Send + Sync {
 pub struct Templates {
     environment: Environment<'static>,
     files: BTreeMap<Box<str>, File>,
+    sound: bool,
 }
 
 struct File {
@@ -82,7 +90,9 @@ impl Templates {
             _ => AutoEscape::Html,
         });
         environment.set_formatter(value::print);
+        environment.set_fuel(Some(FUEL));
         let mut files = BTreeMap::new();
+        let mut sound = true;
         for path in snapshot.under(TEMPLATES) {
             if path.as_str().ends_with(".yaml") {
                 if !path.as_str().starts_with(DATA_SCHEMAS) {
@@ -95,6 +105,7 @@ impl Templates {
             let scanned = Scanned::new(path, &text, report);
             let digest = Digest::of(text.as_bytes());
             if let Err(error) = environment.add_template_owned(name.clone(), text) {
+                sound = false;
                 let span = error.range().unwrap_or(0..0);
                 let message = error.detail().unwrap_or("the template can't be parsed").to_owned();
                 report.add(
@@ -105,15 +116,22 @@ impl Templates {
             }
             files.insert(name.into(), File { path: path.clone(), digest, scanned });
         }
-        let templates = Templates { environment, files };
-        templates.check_names(report);
+        let mut templates = Templates { environment, files, sound };
+        templates.sound &= templates.check_names(report);
         templates
     }
 
-    fn check_names(&self, report: &mut Report) {
+    /// Whether every template can be rendered, as far as can be told without rendering it.
+    pub fn is_sound(&self) -> bool {
+        self.sound
+    }
+
+    fn check_names(&self, report: &mut Report) -> bool {
+        let mut good = true;
         for file in self.files.values() {
             for (name, span) in &file.scanned.names {
                 if !self.files.contains_key(name.as_str()) {
+                    good = false;
                     report.add(self.unknown(name).at(Place::new(&file.path, span.clone())));
                 }
             }
@@ -121,6 +139,7 @@ impl Templates {
         for name in self.files.keys() {
             let mut path = vec![&**name];
             if let Some(span) = self.circle(name, &mut path, &mut BTreeSet::new()) {
+                good = false;
                 // Every template of a circle finds it; the first by name tells of it.
                 if path.iter().all(|other| &**name <= *other) {
                     let file = &self.files[name];
@@ -136,6 +155,7 @@ impl Templates {
                 }
             }
         }
+        good
     }
 
     fn circle<'a>(
@@ -263,10 +283,16 @@ impl Templates {
             return forgiven.add(&failure.key);
         }
         let detail = innermost.detail().map(str::to_owned);
-        let message = detail.unwrap_or_else(|| innermost.kind().to_string());
+        let message = match innermost.kind() {
+            ErrorKind::OutOfFuel => "the template does not come to an end".to_owned(),
+            kind => detail.unwrap_or_else(|| kind.to_string()),
+        };
         let (code, hint) = match innermost.kind() {
             ErrorKind::UndefinedError => {
                 (Code::UndefinedValue, "check the name, or test it with `is defined`")
+            }
+            ErrorKind::OutOfFuel => {
+                (Code::TemplateError, "look for a loop inside of a loop that runs too often")
             }
             ErrorKind::TemplateNotFound => {
                 (Code::UnknownTemplate, "check the name that is put together here")
@@ -279,6 +305,10 @@ impl Templates {
         false
     }
 }
+
+/// So many instructions of the engine a rendering may take. A page with ten thousand table cells
+/// takes a tenth of it; a loop inside of a loop that nobody meant is stopped within seconds.
+const FUEL: u64 = 5_000_000;
 
 /// So many failed questions on one page are shown; more would not be read.
 const FAILURE_LIMIT: usize = 50;

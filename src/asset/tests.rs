@@ -59,6 +59,7 @@ fn what_is_used_is_shipped_with_what_it_shows() {
     let used = Used {
         linked: ["css/main.css", "linked.pdf"].map(str::to_owned).into(),
         inlined: ["icon.svg".to_owned()].into(),
+        mentioned: Default::default(),
     };
     let entries = assets.emit(&used, &snapshot, &sink, &mut report);
     let shipped = sink.0.into_inner().unwrap();

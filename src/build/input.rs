@@ -1,12 +1,13 @@
 //! The first stage: from the input tree to the world that pages are rendered in.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::asset::{Assets, CssTargets};
 use crate::build::Options;
 use crate::config::{Config, config};
 use crate::content::{self, Facts, Page, Schemas};
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::format::Formatter;
 use crate::island::Islands;
 use crate::message::{Catalog, MessageFile, Scope, check_catalogs, check_references};
@@ -86,10 +87,13 @@ fn parse(snapshot: &Snapshot, config: &Config, report: &mut Report) -> Parsed {
         Err(message) => {
             report.add(
                 Diagnostic::new(Code::InvalidConfig, message)
-                    .at(Place::file(&config.path))
+                    .at(Place::new(&config.path, config.css_span.clone()))
                     .hint("write browserslist queries such as \"defaults\" or \"chrome >= 120\""),
             );
-            Assets::default()
+            // Another mistake than this one should not follow from it.
+            CssTargets::new(&["defaults".to_owned()])
+                .map(|targets| Assets::load(snapshot, &targets, report))
+                .unwrap_or_default()
         }
     };
     let catalogs = catalogs(snapshot, config, &facts, report);
@@ -105,18 +109,20 @@ fn pages(snapshot: &Snapshot, schemas: &Schemas, report: &mut Report) -> Vec<Pag
         (page, report)
     });
     let mut pages: Vec<Page> = Vec::with_capacity(parsed.len());
+    let mut by_id: BTreeMap<Arc<str>, usize> = BTreeMap::new();
     for (page, found) in parsed {
         report.extend(found);
         let Some(page) = page else { continue };
-        match pages.iter().find(|other| other.id == page.id && other.source != page.source) {
-            Some(first) => report.add(
+        if let Some(first) = by_id.insert(page.id.clone(), pages.len()) {
+            let first: &Page = &pages[first];
+            report.add(
                 Diagnostic::new(Code::PageId, format!("two pages have the id `{}`", page.id))
                     .at(Place::file(&page.source))
                     .related(Place::file(&first.source), "the other page")
                     .hint("page files in different folders still need different names"),
-            ),
-            None => pages.push(page),
+            );
         }
+        pages.push(page);
     }
     pages
 }
@@ -175,7 +181,11 @@ fn catalogs(
 
 /// Every folder of `locales/` is a locale, and every file in it has a reader.
 fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
-    let mut unknown = std::collections::BTreeSet::new();
+    let mut unknown = BTreeSet::new();
+    let pages: BTreeSet<&str> = snapshot
+        .under(content::PAGES)
+        .filter_map(|page| page.file_name().strip_suffix(".yaml"))
+        .collect();
     for path in snapshot.under(LOCALES) {
         let rest = &path.as_str()[LOCALES.len()..];
         let Some((tag, file)) = rest.split_once('/') else {
@@ -190,11 +200,7 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
                         format!("site.toml has no locale with the tag `{tag}`"),
                     )
                     .at(Place::file(path))
-                    .did_you_mean(
-                        tag,
-                        config.locales.iter().map(|locale| locale.tag.as_str()),
-                        "add a [[locales]] table, or remove the folder",
-                    ),
+                    .hint(folder_hint(config, tag)),
                 );
             }
             continue;
@@ -203,10 +209,7 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
             None => file.ends_with(".md"),
             Some(name) => match name.split_once('/') {
                 None => true,
-                Some(("pages", id)) => snapshot.under(content::PAGES).any(|page| {
-                    page.as_str().ends_with(".yaml")
-                        && page.file_name().trim_end_matches(".yaml") == id
-                }),
+                Some(("pages", id)) => pages.contains(id),
                 Some(("islands", name)) => {
                     snapshot.contains(&format!("islands/{name}/island.toml"))
                 }
@@ -219,6 +222,16 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
                 "messages are in *.ftl, pages/<page-id>.ftl and islands/<island>.ftl of a locale",
             ));
         }
+    }
+}
+
+fn folder_hint(config: &Config, name: &str) -> String {
+    if let Some(locale) = config.locales.iter().find(|locale| locale.segment == name) {
+        return format!("folders are named by tag: `{LOCALES}{}`", locale.tag);
+    }
+    match nearest(name, config.locales.iter().map(|locale| locale.tag.as_str())) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => "add a [[locales]] table, or remove the folder".to_owned(),
     }
 }
 

@@ -103,7 +103,7 @@ fn render_page(
     check_messages(world, page, &messages, &mut result.report);
     let own = messages[config.default_locale].as_deref();
     render::check_page(world, &world.pages[page], own, &mut result.report);
-    if result.report.has_errors() {
+    if result.report.has_errors() || !world.templates.is_sound() {
         // What is wrong is known at its source; rendering would tell it again in other words.
         return (result, Vec::new());
     }
@@ -116,9 +116,10 @@ fn render_page(
             ((&*world.pages[page].id).into(), config.locales[locale].segment.as_str().into());
         let own = base.map(|base| {
             let files = [Some(locale), config.locales[locale].fallback];
-            let digest = DigestBuilder::new()
-                .digest(&base)
-                .field([u8::from(world.routes.is_translated(page, locale))]);
+            // The head names all languages that the page is really in.
+            let translated = (0..config.locales.len())
+                .map(|locale| u8::from(world.routes.is_translated(page, locale)));
+            let digest = DigestBuilder::new().digest(&base).field(translated.collect::<Vec<u8>>());
             files
                 .into_iter()
                 .flatten()
@@ -131,14 +132,18 @@ fn render_page(
             && let Some(trace) = memo.fresh(&name, own, |read| world.answer(locale, read))
         {
             let reads = reuse(world, page, locale, name, trace.clone(), &mut result);
-            used_own.union(&reads.own);
+            if locale == config.default_locale {
+                used_own.union(&reads.own);
+            }
             used.push(reads);
             continue;
         }
         result.rendered += 1;
         let rendered =
             render::render(world, page, locale, &messages, &sections, &mut result.report);
-        used_own.union(&rendered.reads.own);
+        if locale == config.default_locale {
+            used_own.union(&rendered.reads.own);
+        }
         if let Some(artifact) = rendered.artifact {
             let entry = artifact.entry();
             let ids = (locale == config.default_locale).then(|| element_ids(&artifact.bytes));

@@ -89,7 +89,8 @@ pub(super) fn check_content(out: &Path) -> anyhow::Result<Option<(Manifest, Vec<
     let named: Vec<String> = foreign.iter().take(NAMED).map(|name| format!("`{name}`")).collect();
     match (named.is_empty(), rest) {
         (true, _) => Ok(Some((manifest, bytes))),
-        (_, 0) => bail!("Archipel did not make {}; move it away", named.join(", ")),
+        (_, 0) if named.len() == 1 => bail!("Archipel did not make {}; move it away", named[0]),
+        (_, 0) => bail!("Archipel did not make {}; move them away", named.join(", ")),
         _ => bail!("Archipel did not make {} and {rest} more; move them away", named.join(", ")),
     }
 }

@@ -129,13 +129,46 @@ pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, rep
         }
     }
     for term in file.terms.iter().map(|at| file.term_at(*at)) {
-        mentions(&term.value, &mut |mention| {
-            // The variables of a term are what it is called with, which differs by call.
-            if !matches!(mention, Mention::Variable(_)) {
-                check_mention(file, scope, facts, mention, report);
-            }
-        });
+        let attributes = term.attributes.iter().map(|attribute| &attribute.value);
+        for pattern in std::iter::once(&term.value).chain(attributes) {
+            mentions(pattern, &mut |mention| {
+                // The variables of a term are what it is called with, which differs by call.
+                if !matches!(mention, Mention::Variable(_)) {
+                    check_mention(file, scope, facts, mention, report);
+                }
+            });
+        }
+        if term_leads_to(scope, &term.value, term.id.name, &mut BTreeSet::new()) {
+            let message = format!("the term `-{}` leads back to itself", term.id.name);
+            report.add(
+                Diagnostic::new(Code::MessageCycle, message)
+                    .at(file.place(term.id.name))
+                    .hint("write the text out in one of them"),
+            );
+        }
     }
+}
+
+/// Whether a term's pattern mentions the term `target`, directly or through other terms.
+fn term_leads_to<'a>(
+    scope: Scope<'a>,
+    pattern: &'a Pattern<&'a str>,
+    target: &str,
+    entered: &mut BTreeSet<&'a str>,
+) -> bool {
+    let mut next = Vec::new();
+    mentions(pattern, &mut |mention| {
+        if let Mention::Term(id) = mention {
+            next.push(id);
+        }
+    });
+    next.into_iter().any(|id| {
+        id == target
+            || entered.insert(id)
+                && scope
+                    .term(id)
+                    .is_some_and(|(_, term)| term_leads_to(scope, &term.value, target, entered))
+    })
 }
 
 fn check_mention(
@@ -167,7 +200,11 @@ fn check_mention(
             format!("there is no function {name}()"),
             "the functions are NUMBER() and DATETIME()".to_owned(),
         ),
-        Mention::Variable(name) if name.contains('-') && facts.variable(name).is_none() => {
+        Mention::Variable(name)
+            if name.contains('-')
+                && facts.variable(name).is_none()
+                && !facts.is_broken(name.split('-').next().unwrap_or_default()) =>
+        {
             let known: Vec<String> =
                 facts.paths().into_iter().map(|path| path.replace('.', "-")).collect();
             (
@@ -232,6 +269,10 @@ pub fn check_translation(
 ) {
     let (reference_scope, reference_file) = reference;
     let (scope, file) = translated;
+    if !reference_file.is_sound() || !file.is_sound() {
+        // What is missing may stand in the part that could not be parsed.
+        return;
+    }
     let mut ours = file.all().peekable();
     for theirs in reference_file.all() {
         while let Some(extra) = ours.next_if(|message| message.id.name < theirs.id.name) {
@@ -257,6 +298,21 @@ pub fn check_catalogs(
     report: &mut Report,
 ) {
     let scope = |catalog| Scope { own: None, catalog };
+    if !reference.is_sound() || !catalog.is_sound() {
+        return;
+    }
+    if catalog.is_empty() && !reference.is_empty() && !may_lack {
+        report.add(
+            Diagnostic::new(Code::LocaleFolder, format!("`{folder}` has no shared messages"))
+                .hint(format!(
+                    "translate the files in `{}` to that folder",
+                    reference.files().first().map_or_else(String::new, |file| {
+                        file.path.as_str().rsplit_once('/').map_or("", |(folder, _)| folder).to_owned()
+                    })
+                )),
+        );
+        return;
+    }
     for id in reference.ids() {
         let Some((_, theirs_file, theirs)) = reference.message(id) else { continue };
         match catalog.message(id) {

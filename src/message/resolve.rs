@@ -29,8 +29,8 @@ pub trait Recorder {
     fn shared_message(&self, number: usize);
     /// A shared term.
     fn shared_term(&self, id: &str);
-    /// Anything of the locale that stands in for missing messages.
-    fn fallback(&self);
+    /// A message that the locale lacks, and that its fallback has.
+    fn fallback(&self, id: &str);
     /// A data file.
     fn data(&self, name: &str);
 }
@@ -116,7 +116,7 @@ impl<'a> Messages<'a> {
 
     fn record(&self, found: Found<'_>, fallback: bool) {
         if fallback {
-            self.recorder.fallback();
+            self.recorder.fallback(found.message.id.name);
         } else if found.shared {
             self.recorder.shared_message(found.number);
         } else {
@@ -229,6 +229,13 @@ impl<'r, 'a> Resolver<'r, 'a> {
             }
             Expression::Inline(inline) => {
                 let value = self.value(inline);
+                if let (Value::Broken, InlineExpression::VariableReference { id }) = (&value, inline)
+                    && !self.terms.is_empty()
+                {
+                    let message = format!("the term is called without `{}`", id.name);
+                    let hint = format!("call it as `{{ -term({}: \"…\") }}`", id.name);
+                    self.problem(Code::MissingVariable, id.name, message, Some(hint));
+                }
                 self.print(value, out);
             }
             Expression::Select { selector, variants } => {
@@ -345,6 +352,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
                 self.messages.recorder.data(file);
                 fact_value(fact)
             }
+            None if facts.is_broken(file) => Value::Broken,
             None => {
                 let known: Vec<String> =
                     facts.paths().into_iter().map(|path| path.replace('.', "-")).collect();
@@ -407,7 +415,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
             return Value::Broken;
         };
         if self.fallback {
-            self.messages.recorder.fallback();
+            self.messages.recorder.fallback(id);
         } else {
             self.messages.recorder.shared_term(id);
         }

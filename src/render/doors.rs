@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::config::{Config, Direction, Locale};
 use crate::content::Fact;
-use crate::diagnostic::{Code, Diagnostic};
+use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_decimal};
 use crate::message::{Arg, set_number_option};
 use crate::render::{Route, World, head, meta_message};
@@ -57,12 +57,24 @@ pub(super) fn site_item(config: &Config) -> Item {
 }
 
 impl Doors for Route {
-    fn text(&self, id: &str, args: &[(&str, Arg)], links: bool) -> Result<String, Vec<Diagnostic>> {
+    fn text(
+        &self,
+        id: &str,
+        args: &[(&str, Arg)],
+        links: bool,
+    ) -> Result<Arc<str>, Vec<Diagnostic>> {
         let text = self.messages().text(id, args, links)?;
         if !text.fallback {
-            return Ok(text.text.into_owned());
+            return Ok(Arc::from(&*text.text));
         }
-        Ok(format!("{FALLBACK_START}{}{FALLBACK_END}", text.text))
+        Ok(format!("{FALLBACK_START}{}{FALLBACK_END}", text.text).into())
+    }
+
+    fn message_place(&self, id: &str) -> Option<Place> {
+        let messages = self.messages();
+        let scopes = std::iter::once(messages.scope).chain(messages.fallback);
+        let found = scopes.into_iter().find_map(|scope| scope.message(id.split('.').next()?))?;
+        Some(found.file.place(found.message.id.name))
     }
 
     fn url(&self, page: &str, anchor: Option<&str>) -> Result<String, Vec<Diagnostic>> {
@@ -155,7 +167,10 @@ impl Doors for Route {
     }
 
     fn number(&self, number: &str, options: &[(String, String)]) -> Result<String, Vec<Diagnostic>> {
-        let wrong = |message: String| vec![Diagnostic::new(Code::TemplateError, message)];
+        let wrong = |message: String| {
+            let hint = "docs/templates.md lists what number() takes";
+            vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]
+        };
         let Some(decimal) = parse_decimal(number) else {
             return Err(wrong(format!("`{number}` is not a number")));
         };
@@ -175,7 +190,10 @@ impl Doors for Route {
     }
 
     fn date(&self, date: &str, style: &str) -> Result<String, Vec<Diagnostic>> {
-        let wrong = |message: String| vec![Diagnostic::new(Code::TemplateError, message)];
+        let wrong = |message: String| {
+            let hint = "docs/templates.md lists what date() takes";
+            vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]
+        };
         let style = match style {
             "full" => DateStyle::Full,
             "long" => DateStyle::Long,
@@ -223,8 +241,9 @@ impl Doors for Route {
     }
 
     fn data(&self, name: &str) -> Option<Item> {
-        let item = self.world.prepared.data.get(name)?;
+        // A file that is not there is read, too: it may come.
         crate::message::Recorder::data(self, name);
+        let item = self.world.prepared.data.get(name)?;
         Some(item.clone())
     }
 
@@ -245,7 +264,7 @@ impl Doors for Route {
                     Some(id) => Item::text(self.text(id, &[], false)?),
                     None => {
                         let message = format!("the page `{}` has no {key}", page.id);
-                        let place = crate::diagnostic::Place::file(&page.source);
+                        let place = Place::file(&page.source);
                         return Err(vec![
                             Diagnostic::new(Code::MissingKey, message).at(place).hint(format!(
                                 "add `{key}:` with a message id, or set it under [defaults] in site.toml"

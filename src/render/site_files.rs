@@ -16,12 +16,19 @@ pub struct Editions {
     messages: Arc<PageMessages>,
 }
 
-/// The editions of the not-found page, when the site has one.
+/// The editions of the not-found page, when the site has one. What is wrong with the names in
+/// `site.toml` is reported.
 pub fn not_found_editions(
     world: &World,
     messages: impl FnOnce(PageIndex) -> Arc<PageMessages>,
     report: &mut Report,
 ) -> Option<Editions> {
+    for rule in &world.config.files {
+        if !world.templates.contains(&rule.template.value) {
+            let place = Place::new(&world.config.path, rule.template.span.clone());
+            report.add(world.templates.unknown(&rule.template.value).at(place));
+        }
+    }
     let name = world.config.not_found.as_ref()?;
     let Some(page) = world.routes.page(&name.value) else {
         let place = Place::new(&world.config.path, name.span.clone());
@@ -39,9 +46,7 @@ pub fn site_file(
     report: &mut Report,
 ) -> Vec<Rendered> {
     let config = &world.config;
-    if !world.templates.contains(&rule.template.value) {
-        let place = Place::new(&config.path, rule.template.span.clone());
-        report.add(world.templates.unknown(&rule.template.value).at(place));
+    if !world.templates.contains(&rule.template.value) || !world.templates.is_sound() {
         return Vec::new();
     }
     let locales: Vec<LocaleIndex> = match rule.per {

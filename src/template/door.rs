@@ -1,5 +1,6 @@
 //! The context of a template: an object that asks the doors for every name.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::{Arc, Mutex};
@@ -24,10 +25,6 @@ impl Forgiven {
 
     fn contains(&self, key: &str) -> bool {
         self.0.lock().expect("no thread panics while it holds the lock").contains(key)
-    }
-
-    fn is_empty(&self) -> bool {
-        self.0.lock().expect("no thread panics while it holds the lock").is_empty()
     }
 }
 
@@ -115,22 +112,40 @@ enum Kind {
 }
 
 impl Kind {
+    const ALL: [Kind; 12] = [
+        Kind::Text,
+        Kind::Rich,
+        Kind::Url,
+        Kind::Asset,
+        Kind::Inline,
+        Kind::Island,
+        Kind::Fact,
+        Kind::Number,
+        Kind::Date,
+        Kind::Head,
+        Kind::Page,
+        Kind::Data,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Text => "t",
+            Kind::Rich => "rich",
+            Kind::Url => "url",
+            Kind::Asset => "asset",
+            Kind::Inline => "inline",
+            Kind::Island => "island",
+            Kind::Fact => "fact",
+            Kind::Number => "number",
+            Kind::Date => "date",
+            Kind::Head => "head",
+            Kind::Page => "page",
+            Kind::Data => "data",
+        }
+    }
+
     fn of(name: &str) -> Option<Kind> {
-        Some(match name {
-            "t" => Kind::Text,
-            "rich" => Kind::Rich,
-            "url" => Kind::Url,
-            "asset" => Kind::Asset,
-            "inline" => Kind::Inline,
-            "island" => Kind::Island,
-            "fact" => Kind::Fact,
-            "number" => Kind::Number,
-            "date" => Kind::Date,
-            "head" => Kind::Head,
-            "page" => Kind::Page,
-            "data" => Kind::Data,
-            _ => return None,
-        })
+        Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 }
 
@@ -170,7 +185,7 @@ impl Object for Door {
     fn call(self: &Arc<Self>, _: &mut State<'_, '_>, args: &[Value]) -> Result<Value, Error> {
         if self.kind == Kind::Head {
             let answer = self.doors.head();
-            return self.settle(String::new(), answer.map(Value::from_safe_string));
+            return self.settle("", answer.map(Value::from_safe_string));
         }
         let (name, rest, kwargs): (&Value, Rest<Value>, Kwargs) = from_args(args)?;
         if !rest.is_empty() {
@@ -179,37 +194,41 @@ impl Object for Door {
                 "it takes one value; everything else by name",
             ));
         }
+        if name.is_undefined() {
+            return Err(Error::new(
+                ErrorKind::UndefinedError,
+                format!("{}() is given something that is not defined", self.kind.name()),
+            ));
+        }
         let first = match self.kind {
-            Kind::Number => number(name)?,
-            _ => name
-                .as_str()
-                .ok_or_else(|| {
-                    let message = format!("a name is expected, not {}", name.kind());
-                    Error::new(ErrorKind::InvalidOperation, message)
-                })?
-                .to_owned(),
+            Kind::Number => Cow::Owned(number(name)?),
+            _ => Cow::Borrowed(name.as_str().ok_or_else(|| {
+                let message = format!("a name is expected, not {}", name.kind());
+                Error::new(ErrorKind::InvalidOperation, message)
+            })?),
         };
-        let key = format!("{:?}:{first}", self.kind);
         let answer = self.answer(&first, &kwargs)?;
         if self.kind != Kind::Island {
             kwargs.assert_all_used()?;
         }
-        self.settle(key, answer)
+        self.settle(&first, answer)
     }
 }
 
 type Answer = Result<Value, Vec<Diagnostic>>;
 
 impl Door {
-    fn settle(&self, key: String, answer: Answer) -> Result<Value, Error> {
-        match answer {
-            Ok(value) => Ok(value),
-            Err(_) if !self.forgiven.is_empty() && self.forgiven.contains(&key) => {
-                Ok(Value::from(""))
-            }
-            Err(diagnostics) => Err(Error::new(ErrorKind::InvalidOperation, "no answer")
-                .with_source(Failure { key, diagnostics })),
+    fn settle(&self, question: &str, answer: Answer) -> Result<Value, Error> {
+        let diagnostics = match answer {
+            Ok(value) => return Ok(value),
+            Err(diagnostics) => diagnostics,
+        };
+        let key = format!("{}:{question}", self.kind.name());
+        if self.forgiven.contains(&key) {
+            return Ok(Value::from(""));
         }
+        let error = Error::new(ErrorKind::InvalidOperation, "no answer");
+        Err(error.with_source(Failure { key, diagnostics }))
     }
 
     fn answer(&self, first: &str, kwargs: &Kwargs) -> Result<Answer, Error> {
@@ -256,7 +275,10 @@ impl Door {
                 _ => None,
             })
             .collect();
-        rich::html(id, &text, &links).map(Value::from_safe_string).map_err(|wrong| vec![wrong])
+        rich::html(id, &text, &links).map(Value::from_safe_string).map_err(|mut wrong| {
+            wrong.place = self.doors.message_place(id);
+            vec![wrong]
+        })
     }
 }
 

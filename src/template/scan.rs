@@ -62,6 +62,9 @@ impl Scanned {
         let Some(length) = rest[1..].find(quote) else { return };
         let name = &rest[1..=length];
         let at = end - rest.len() + 1;
+        if word == "include" {
+            self.choice(text, end - rest.len() + length + 2, end);
+        }
         let after = rest[length + 2..].trim_start();
         if after.starts_with('~') || after.starts_with('+') {
             self.folders.push(name.to_owned());
@@ -90,6 +93,20 @@ fn without_comments(text: &str) -> String {
     }
     out.push_str(rest);
     out
+}
+
+impl Scanned {
+    /// The other names of `include "a" if x else "b"`.
+    fn choice(&mut self, text: &str, start: usize, end: usize) {
+        let rest = &text[start..end];
+        let Some(other) = rest.find(" else ") else { return };
+        let after = &rest[other + 6..];
+        let trimmed = after.trim_start();
+        let Some(quote @ ('"' | '\'')) = trimmed.chars().next() else { return };
+        let Some(length) = trimmed[1..].find(quote) else { return };
+        let at = end - trimmed.len() + 1;
+        self.names.push((trimmed[1..=length].to_owned(), at..at + length));
+    }
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ pub struct Item(pub(super) Value);
 
 impl Item {
     /// Text that is escaped where it is printed.
-    pub fn text(text: impl Into<String>) -> Item {
+    pub fn text(text: impl Into<Arc<str>>) -> Item {
         Item(Value::from(text.into()))
     }
 
@@ -107,14 +107,18 @@ pub(super) fn print(out: &mut Output<'_>, state: &mut State<'_, '_>, value: &Val
     }
 }
 
-/// The characters that end a stretch of plain text in HTML content or a quoted attribute.
-const fn special(byte: u8) -> bool {
-    matches!(byte, b'&' | b'<' | b'>' | b'"' | b'\'')
+/// Where the first character stands that means something in HTML content or a quoted attribute.
+/// Most texts have none of them, or one apostrophe; looking for them with vectors is what counts.
+fn special(text: &str) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let first = memchr::memchr3(b'&', b'<', b'>', bytes);
+    let end = first.unwrap_or(bytes.len());
+    memchr::memchr2(b'"', b'\'', &bytes[..end]).or(first)
 }
 
 fn escape(out: &mut Output<'_>, text: &str) -> std::fmt::Result {
     let mut rest = text;
-    while let Some(at) = rest.bytes().position(special) {
+    while let Some(at) = special(rest) {
         out.write_str(&rest[..at])?;
         out.write_str(match rest.as_bytes()[at] {
             b'&' => "&amp;",
@@ -131,7 +135,7 @@ fn escape(out: &mut Output<'_>, text: &str) -> std::fmt::Result {
 /// Escapes text for HTML content or a quoted attribute.
 pub fn escaped(text: &str, out: &mut String) {
     let mut rest = text;
-    while let Some(at) = rest.bytes().position(special) {
+    while let Some(at) = special(rest) {
         out.push_str(&rest[..at]);
         out.push_str(match rest.as_bytes()[at] {
             b'&' => "&amp;",

@@ -130,7 +130,7 @@ fn an_endless_island_is_given_up() {
     project.island("a", "load", "export default () => { for (;;); };\n");
     project.island("counter", "load", COUNTER);
     let bundle = project.bundle().unwrap();
-    let timeout = Duration::from_secs(2);
+    let timeout = Duration::from_secs(6);
     let prerenderer = Prerenderer::with(&project.root, &bundle, Path::new("node"), timeout);
     let asked = Asked::new(1);
     assert_eq!(prerenderer.render(&asked.request("a")), Err(PrerenderFailure::TimedOut));
@@ -145,7 +145,7 @@ fn who_waits_behind_an_endless_island_is_drawn_all_the_same() {
     project.island("b", "load", "export default () => { process.exit(1); };\n");
     project.island("counter", "load", COUNTER);
     let bundle = project.bundle().unwrap();
-    let timeout = Duration::from_secs(1);
+    let timeout = Duration::from_secs(6);
     let prerenderer = Prerenderer::with(&project.root, &bundle, Path::new("node"), timeout);
     let asked = Asked::new(1);
     std::thread::scope(|scope| {
