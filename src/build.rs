@@ -8,9 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::asset::Used;
+use crate::build::pages::Usage;
 use crate::check;
 use crate::diagnostic::Report;
-use crate::build::pages::Usage;
 use crate::memo::Memo;
 use crate::output::{Artifact, Entry, Manifest, OutputPath, Sink};
 use crate::render::{self, Rendered, World};
@@ -31,6 +31,8 @@ pub enum Stage {
 pub trait Progress: Sync {
     /// A stage begins.
     fn stage(&self, stage: Stage);
+    /// npm begins to install the islands' packages, which takes a while.
+    fn installing(&self);
     /// So many of all routes are done.
     fn routes(&self, done: usize, all: usize);
 }
@@ -78,7 +80,7 @@ pub fn build(
 ) -> anyhow::Result<Built> {
     progress.stage(Stage::Read);
     let mut report = Report::new();
-    let Some(world) = input::world(snapshot, options, &mut report)? else {
+    let Some(world) = input::world(snapshot, options, progress, &mut report)? else {
         report.settle();
         return Ok(Built { manifest: Manifest::default(), report, counts: Counts::default() });
     };
@@ -113,7 +115,10 @@ pub fn build(
         check::anchors(&world, &reads.anchors, &site.ids, &mut report);
     }
     world.islands.save();
-    memo.replace(traces);
+    // What a build with errors made is dropped, so it must not be remembered either.
+    if !report.has_errors() {
+        memo.replace(traces);
+    }
     report.settle();
     Ok(Built { manifest: Manifest { files: site.files }, report, counts })
 }

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::config::Per;
+use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::memo::Bits;
 use crate::output::OutputPath;
 use crate::render::World;
@@ -51,7 +51,8 @@ pub fn anchors(
     for (page, anchor) in links {
         let Some(ids) = ids.get(page).filter(|ids| !ids.contains(anchor)) else { continue };
         let id = &world.pages[*page].id;
-        let message = format!("a link leads to `#{anchor}` on the page `{id}`, which has no such id");
+        let message =
+            format!("a link leads to `#{anchor}` on the page `{id}`, which has no such id");
         let hint = nearest(anchor, ids.iter().map(|id| &**id)).map_or_else(
             || "give a section `anchor:` with that name, or mend the link".to_owned(),
             |near| format!("did you mean `#{near}`?"),

@@ -176,7 +176,7 @@ fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> any
     let dist = out.map(|out| Dist::open(root, out)).transpose()?;
     let snapshot = Arc::new(Snapshot::take(root));
     let line = Line::new(!common.quiet && !common.json && std::io::stderr().is_terminal());
-    let times = Times::new(&clock, &line);
+    let times = Times::new(&clock, &line, common.quiet || common.json);
     let sink: &dyn Sink = match &dist {
         Some(dist) => dist,
         None => &Nowhere,

@@ -339,8 +339,11 @@ impl Resolver<'_> {
     /// `in` and its like are well-formed but mean another language than people expect:
     /// BCP 47 replaced `in` by `id`, Indonesian.
     fn tag(&mut self, tag: &str, span: Range<usize>) {
-        let withdrawn =
-            [("in", "id", "Indonesian; Hindi is `hi`"), ("iw", "he", "Hebrew"), ("ji", "yi", "Yiddish")];
+        let withdrawn = [
+            ("in", "id", "Indonesian; Hindi is `hi`"),
+            ("iw", "he", "Hebrew"),
+            ("ji", "yi", "Yiddish"),
+        ];
         if let Some((_, new, name)) = withdrawn.iter().find(|(old, _, _)| *old == tag) {
             let message = format!("the tag `{tag}` is withdrawn and means `{new}`");
             self.wrong(span, message, format!("`{new}` is {name}; the segment may stay `{tag}`"));
@@ -400,7 +403,10 @@ label = "English"
     fn the_smallest_file_resolves() {
         let (config, errors) = read(GOOD);
         let config = config.expect(&errors);
-        assert_eq!((config.base_url.as_str(), config.base_path.as_str()), ("https://site.example/sub", "/sub"));
+        assert_eq!(
+            (config.base_url.as_str(), config.base_path.as_str()),
+            ("https://site.example/sub", "/sub")
+        );
         assert_eq!(config.locales[0].open_graph, "en");
     }
 
@@ -408,7 +414,10 @@ label = "English"
     fn unknown_keys_are_refused_with_the_nearest() {
         let (config, errors) = read(&GOOD.replace("name =", "nmae ="));
         assert!(config.is_none());
-        assert!(errors.contains("site.toml:3:1") && errors.contains("did you mean `name`"), "{errors}");
+        assert!(
+            errors.contains("site.toml:3:1") && errors.contains("did you mean `name`"),
+            "{errors}"
+        );
     }
 
     #[test]
@@ -419,7 +428,8 @@ label = "English"
 
     #[test]
     fn all_wrong_values_are_reported_at_once() {
-        let text = GOOD.replace("https://site.example/sub/", "site").replace("\"en\"\n[[", "\"xx\"\n[[");
+        let text =
+            GOOD.replace("https://site.example/sub/", "site").replace("\"en\"\n[[", "\"xx\"\n[[");
         let (_, errors) = read(&text);
         assert!(errors.contains("absolute URL") && errors.contains("no locale has"), "{errors}");
     }

@@ -103,12 +103,9 @@ pub fn unreadable(path: &SourcePath, reason: &Unreadable) -> Diagnostic {
             "copy what it points to into the project",
             0,
         ),
-        Unreadable::NameNotUtf8 => (
-            Code::InvalidPath,
-            format!("the name of `{path}` is not UTF-8"),
-            "rename the file",
-            0,
-        ),
+        Unreadable::NameNotUtf8 => {
+            (Code::InvalidPath, format!("the name of `{path}` is not UTF-8"), "rename the file", 0)
+        }
     };
     Diagnostic::new(code, message).at(Place::new(path, offset..offset)).hint(hint)
 }
@@ -166,10 +163,14 @@ pub fn page_files(snapshot: &Snapshot, report: &mut Report) -> Vec<SourcePath> {
         if path.as_str().starts_with(PAGES) && path.as_str().ends_with(".yaml") {
             pages.push(path.clone());
         } else if stem(path, DATA).is_none() && !path.as_str().ends_with(".md") {
+            let hint = match path.as_str().strip_suffix(".yml") {
+                Some(name) => format!("rename it to `{name}.yaml`"),
+                None => "pages are content/pages/*.yaml, data files content/data/*.yaml".to_owned(),
+            };
             report.add(
                 Diagnostic::new(Code::StrayFile, format!("nothing reads `{path}`"))
                     .at(Place::file(path))
-                    .hint("pages are content/pages/*.yaml, data files content/data/*.yaml"),
+                    .hint(hint),
             );
         }
     }
@@ -419,9 +420,12 @@ pub fn facts(snapshot: &Snapshot, schemas: &Schemas, report: &mut Report) -> Fac
                 continue;
             }
             report.add(
-                Diagnostic::new(Code::MissingSchema, format!("the data file `{name}` has no schema"))
-                    .at(Place::file(path))
-                    .hint(format!("describe its keys in `{DATA_SCHEMAS}{name}.yaml`")),
+                Diagnostic::new(
+                    Code::MissingSchema,
+                    format!("the data file `{name}` has no schema"),
+                )
+                .at(Place::file(path))
+                .hint(format!("describe its keys in `{DATA_SCHEMAS}{name}.yaml`")),
             );
             continue;
         };
@@ -500,7 +504,9 @@ impl Facts {
                         collect(value, &format!("{path}.{name}"), paths);
                     }
                 }
-                Data::Number(..) | Data::Integer(..) | Data::Text(_) | Data::Date(_) => paths.push(path.to_owned()),
+                Data::Number(..) | Data::Integer(..) | Data::Text(_) | Data::Date(_) => {
+                    paths.push(path.to_owned())
+                }
                 _ => {}
             }
         }
@@ -528,13 +534,16 @@ pub fn check_fact_references(
         if facts.at(&reference.name).is_none() && !facts.is_broken(file) {
             let known = facts.paths();
             report.add(
-                Diagnostic::new(Code::UnknownFact, format!("there is no fact `{}`", reference.name))
-                    .at(Place::new(path, reference.span()))
-                    .did_you_mean(
-                        &reference.name,
-                        known.iter().map(String::as_str),
-                        "facts are in content/data: `file.key.subkey`",
-                    ),
+                Diagnostic::new(
+                    Code::UnknownFact,
+                    format!("there is no fact `{}`", reference.name),
+                )
+                .at(Place::new(path, reference.span()))
+                .did_you_mean(
+                    &reference.name,
+                    known.iter().map(String::as_str),
+                    "facts are in content/data: `file.key.subkey`",
+                ),
             );
         }
     }
@@ -548,7 +557,8 @@ mod tests {
         let snapshot = Snapshot::in_memory([
             (
                 "content/data/presale.yaml",
-                "price: { value: \"0.10\", unit: USD }\nrate: { low: \"20\", unit: percent }\n".into(),
+                "price: { value: \"0.10\", unit: USD }\nrate: { low: \"20\", unit: percent }\n"
+                    .into(),
             ),
             (
                 "templates/data/presale.yaml",
@@ -574,6 +584,15 @@ mod tests {
     fn the_unit_of_the_parent_counts() {
         let rate = Some(Fact::Number { text: "20", percent: true });
         assert_eq!(sample().variable("presale-rate-low"), rate);
-        assert_eq!(sample().paths(), ["presale.price", "presale.price.value", "presale.price.unit", "presale.rate.low", "presale.rate.unit"]);
+        assert_eq!(
+            sample().paths(),
+            [
+                "presale.price",
+                "presale.price.value",
+                "presale.price.unit",
+                "presale.rate.low",
+                "presale.rate.unit"
+            ]
+        );
     }
 }

@@ -75,7 +75,12 @@ impl MessageFile {
         for (list, dash) in [(&mut messages, ""), (&mut terms, "-")] {
             list.sort_unstable();
             for pair in list.windows(2).filter(|pair| pair[0].0 == pair[1].0) {
-                report.add(duplicate(self.place(pair[1].0), self.place(pair[0].0), dash, pair[0].0));
+                report.add(duplicate(
+                    self.place(pair[1].0),
+                    self.place(pair[0].0),
+                    dash,
+                    pair[0].0,
+                ));
             }
         }
         let hashes = messages.iter().enumerate().map(|(number, (id, _))| (hash(id), number as u32));
@@ -211,7 +216,9 @@ impl Catalog {
         let mut terms: Vec<(Box<str>, u32)> = Vec::new();
         for (at, file) in files.iter().enumerate() {
             messages.extend(file.ids().map(|id| (id.into(), at as u32)));
-            terms.extend(file.terms.iter().map(|term| (file.term_at(*term).id.name.into(), at as u32)));
+            terms.extend(
+                file.terms.iter().map(|term| (file.term_at(*term).id.name.into(), at as u32)),
+            );
         }
         messages.sort_unstable();
         terms.sort_unstable();
@@ -250,7 +257,9 @@ impl Catalog {
     /// The digest of all shared files.
     pub fn digest(&self) -> Digest {
         let files = self.files.iter();
-        files.fold(DigestBuilder::new(), |digest, file| digest.field(file.resource.source())).finish()
+        files
+            .fold(DigestBuilder::new(), |digest, file| digest.field(file.resource.source()))
+            .finish()
     }
 
     /// The shared files.
@@ -283,7 +292,8 @@ impl Catalog {
         let hash = hash(id);
         let first = self.by_hash.partition_point(|(known, _)| *known < hash);
         let same = self.by_hash[first..].iter().take_while(|(known, _)| *known == hash);
-        let number = same.map(|(_, number)| *number as usize).find(|at| *self.messages[*at].0 == *id)?;
+        let number =
+            same.map(|(_, number)| *number as usize).find(|at| *self.messages[*at].0 == *id)?;
         let file = &self.files[self.messages[number].1 as usize];
         file.message(id).map(|message| (number, file, message))
     }
@@ -360,7 +370,12 @@ impl<'a> Scope<'a> {
             if let Some((_, file, shared)) = self.catalog.message(id)
                 && let Some(message) = own.message(id)
             {
-                report.add(duplicate(own.place(message.id.name), file.place(shared.id.name), "", id));
+                report.add(duplicate(
+                    own.place(message.id.name),
+                    file.place(shared.id.name),
+                    "",
+                    id,
+                ));
             }
         }
     }
@@ -381,8 +396,6 @@ fn plain<'a>(pattern: &'a ast::Pattern<&'a str>) -> Option<Cow<'a, str>> {
     };
     match pattern.elements.as_slice() {
         [element] => text(element).map(Cow::Borrowed),
-        elements => {
-            elements.iter().map(text).collect::<Option<String>>().map(Cow::Owned)
-        }
+        elements => elements.iter().map(text).collect::<Option<String>>().map(Cow::Owned),
     }
 }

@@ -108,11 +108,7 @@ pub struct Entry {
 impl Artifact {
     /// What the manifest says of it.
     pub fn entry(&self) -> Entry {
-        Entry {
-            digest: Digest::of(&self.bytes),
-            size: self.bytes.len() as u64,
-            cache: self.cache,
-        }
+        Entry { digest: Digest::of(&self.bytes), size: self.bytes.len() as u64, cache: self.cache }
     }
 }
 

@@ -16,8 +16,8 @@ use crate::island::Islands;
 use crate::memo::{Bits, Read};
 use crate::message::{Catalog, MessageFile, Messages, Recorder, Scope};
 use crate::output::{Artifact, CacheClass};
-use crate::schema::{RefKind, Reference};
 use crate::route::{LocaleIndex, PageIndex, Routes};
+use crate::schema::{RefKind, Reference};
 use crate::source::Snapshot;
 use crate::template::{Doors, Item, Templates};
 
@@ -75,22 +75,25 @@ impl World {
         islands: Islands,
         templates: Templates,
     ) -> World {
-        let data = facts
-            .files
-            .iter()
-            .map(|(name, file)| (name.clone(), Item::data(&file.data)))
-            .collect();
+        let data =
+            facts.files.iter().map(|(name, file)| (name.clone(), Item::data(&file.data))).collect();
         let locales = config.locales.iter().map(doors::locale_item).collect();
         let site = doors::site_item(&config);
         let base = DigestBuilder::new().digest(&config.digest).digest(&templates.digest(LAYOUT));
-        let prepared = Prepared {
-            data,
-            locales,
-            site,
-            inlined: Mutex::default(),
-            base: base.finish(),
-        };
-        World { snapshot, config, pages, routes, facts, catalogs, assets, islands, templates, prepared }
+        let prepared =
+            Prepared { data, locales, site, inlined: Mutex::default(), base: base.finish() };
+        World {
+            snapshot,
+            config,
+            pages,
+            routes,
+            facts,
+            catalogs,
+            assets,
+            islands,
+            templates,
+            prepared,
+        }
     }
 
     /// The digest of what every route of a page depends on, its messages aside.

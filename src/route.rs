@@ -47,7 +47,10 @@ impl Routes {
                 report.add(
                     Diagnostic::new(Code::PathCollision, message)
                         .at(Place::new(&page.source, page.path.span.clone()))
-                        .related(Place::new(&first.source, first.path.span.clone()), "the other page")
+                        .related(
+                            Place::new(&first.source, first.path.span.clone()),
+                            "the other page",
+                        )
                         .hint("give one of them another `path:`"),
                 );
             }
@@ -151,8 +154,17 @@ mod tests {
     use crate::source::SourcePath;
 
     /// Page names that begin with language codes, which break generators that edit URLs.
-    const NAMES: [&str; 9] =
-        ["", "energy", "enterprise", "index", "demo", "espresso", "information", "it/in", "404.html"];
+    const NAMES: [&str; 9] = [
+        "",
+        "energy",
+        "enterprise",
+        "index",
+        "demo",
+        "espresso",
+        "information",
+        "it/in",
+        "404.html",
+    ];
 
     fn config() -> Config {
         let text = "base_url = 'https://s.example/sub'\nname = 's'\ndefault_locale = 'en'\n\

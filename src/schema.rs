@@ -305,7 +305,11 @@ impl<'a> Checker<'a> {
                         format!("the key `{}` is missing", field.name),
                     )
                     .at(Place::new(self.path, at..at))
-                    .hint(format!("add `{}:` with {}", field.name, describe(&field.shape))),
+                    .hint(format!(
+                        "add `{}:` with {}",
+                        field.name,
+                        describe(&field.shape)
+                    )),
                 );
             }
         }
@@ -427,8 +431,9 @@ fn example(shape: &Shape) -> String {
         Shape::List(item) => format!("[{}]", example(item)),
         Shape::Record(fields) => {
             let required = fields.iter().filter(|field| !field.optional);
-            let parts: Vec<_> =
-                required.map(|field| format!("{}: {}", field.name, example(&field.shape))).collect();
+            let parts: Vec<_> = required
+                .map(|field| format!("{}: {}", field.name, example(&field.shape)))
+                .collect();
             format!("{{ {} }}", parts.join(", "))
         }
         Shape::Map(item) => format!("{{ name: {} }}", example(item)),
@@ -466,7 +471,8 @@ pub fn parse_date(text: &str) -> Option<(i32, u8, u8)> {
 }
 
 fn is_link(text: &str) -> bool {
-    let clean = !text.chars().any(|c| c.is_whitespace() || c.is_control() || matches!(c, '<' | '"'));
+    let clean =
+        !text.chars().any(|c| c.is_whitespace() || c.is_control() || matches!(c, '<' | '"'));
     let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("mailto:"));
     clean && rest.is_some_and(|rest| !rest.is_empty())
 }
@@ -498,7 +504,10 @@ mod tests {
         let schema = "rows:\n  - name: text\n    share: number\n";
         let (_, errors) =
             check(schema, "rows:\n  - name: a\n    share: 1\n  - nmae: b\n    share: many\n");
-        assert!(errors.contains("a.yaml:4:5") && errors.contains("did you mean `name`"), "{errors}");
+        assert!(
+            errors.contains("a.yaml:4:5") && errors.contains("did you mean `name`"),
+            "{errors}"
+        );
         assert!(errors.contains("a.yaml:5:12") && errors.contains("a number"), "{errors}");
         assert!(errors.contains("the key `name` is missing"), "{errors}");
     }

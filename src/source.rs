@@ -207,14 +207,8 @@ impl Snapshot {
                 }
                 Err(error) => {
                     let path = error.path().and_then(|path| self.relative(path));
-                    let reason = match error.loop_ancestor() {
-                        Some(_) => Unreadable::LinkLoop,
-                        None => Unreadable::Io(
-                            error.io_error().map_or_else(|| error.to_string(), |io| io.to_string()),
-                        ),
-                    };
                     self.unreadable
-                        .insert(path.unwrap_or_else(|| SourcePath::new(folder)), reason);
+                        .insert(path.unwrap_or_else(|| SourcePath::new(folder)), reason(&error));
                 }
             }
         }
@@ -230,6 +224,23 @@ impl Snapshot {
             text.push_str(part.as_os_str().to_str()?);
         }
         Some(SourcePath::new(text))
+    }
+}
+
+/// Why the walk can't enter a place.
+fn reason(error: &walkdir::Error) -> Unreadable {
+    if error.loop_ancestor().is_some() {
+        return Unreadable::LinkLoop;
+    }
+    let is_link = error.path().is_some_and(Path::is_symlink);
+    match error.io_error() {
+        Some(io) if is_link && io.kind() == std::io::ErrorKind::NotFound => Unreadable::LinkOutside,
+        // A link to itself: the system gives up following it.
+        Some(_) if is_link && error.path().is_some_and(|path| path.canonicalize().is_err()) => {
+            Unreadable::LinkLoop
+        }
+        Some(io) => Unreadable::Io(io.to_string()),
+        None => Unreadable::Io(error.to_string()),
     }
 }
 

@@ -50,7 +50,8 @@ pub trait Doors: Send + Sync {
     /// A fact as messages print it.
     fn fact(&self, path: &str) -> Result<String, Vec<Diagnostic>>;
     /// A number in the locale's form, with options as messages name them.
-    fn number(&self, number: &str, options: &[(String, String)]) -> Result<String, Vec<Diagnostic>>;
+    fn number(&self, number: &str, options: &[(String, String)])
+    -> Result<String, Vec<Diagnostic>>;
     /// A day (`2025-12-31`) in the locale's form.
     fn date(&self, date: &str, style: &str) -> Result<String, Vec<Diagnostic>>;
     /// The links and metas of the head that follow from the route.
@@ -214,7 +215,12 @@ impl Templates {
             }
             open.extend(file.scanned.names.iter().map(|(name, _)| name.as_str()));
             for folder in &file.scanned.folders {
-                open.extend(self.files.keys().filter(|name| name.starts_with(folder.as_str())).map(|name| &**name));
+                open.extend(
+                    self.files
+                        .keys()
+                        .filter(|name| name.starts_with(folder.as_str()))
+                        .map(|name| &**name),
+                );
             }
         }
         closure
@@ -317,9 +323,12 @@ fn check_schema_twin(snapshot: &Snapshot, path: &SourcePath, report: &mut Report
     let twin = format!("{}.html", path.as_str().trim_end_matches(".yaml"));
     if !snapshot.contains(&twin) {
         report.add(
-            Diagnostic::new(Code::StrayFile, format!("the schema `{path}` has no template beside it"))
-                .at(Place::file(path))
-                .hint(format!("create `{twin}`, or remove the schema")),
+            Diagnostic::new(
+                Code::StrayFile,
+                format!("the schema `{path}` has no template beside it"),
+            )
+            .at(Place::file(path))
+            .hint(format!("create `{twin}`, or remove the schema")),
         );
     }
 }

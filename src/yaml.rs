@@ -195,7 +195,11 @@ impl Builder<'_> {
             }
             Event::Scalar(text, style, _, tag) => {
                 if tag.is_some() {
-                    return self.refuse(start..end, "YAML tags are not used here", "remove the tag");
+                    return self.refuse(
+                        start..end,
+                        "YAML tags are not used here",
+                        "remove the tag",
+                    );
                 }
                 let plain = style == ScalarStyle::Plain;
                 return self.scalar(text.into(), plain, start, end);

@@ -25,7 +25,6 @@ export default function AllocationDonut({ slices, label }: Props) {
           return (
             <circle
               key={key}
-              className="allocation-donut-slice"
               data-slice={index + 1}
               cx={centre}
               cy={centre}

@@ -26,4 +26,4 @@ risk-footer = Kryptowährungen schwanken stark und sind weitgehend unreguliert. 
 
 ## States, on small labels
 
-state-not-published = Nicht ver­öffent­licht
+state-not-published = Nicht veröffentlicht

@@ -7,7 +7,7 @@ utilities-lead = RAA is a utility token: you pay, stake and vote with it. Part o
 utilities-use = Use
 utilities-terms = Terms
 utilities-burned = Burned
-# The three cells of a row: what you do (at most 26 characters), on which terms (at most 50), how much of the fee is burned (at most 12).
+# The three cells of a row: what you do (at most 26 characters), on which terms (at most 50), how much of the fee is burned (at most 24).
 utilities-plan = Pay for a plan
 utilities-plan-terms = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } less when paid in RAA
 utilities-plan-burned = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
@@ -30,7 +30,7 @@ utilities-execution-burned = up to { $burns-execution }
 utilities-vote = Vote in the DAO
 utilities-vote-terms = Yield after launch, and the treasury
 # The star leads to the two published readings below the table.
-utilities-vote-burned = { $conflicts-governance_burn-first } or { $conflicts-governance_burn-second }*
+utilities-vote-burned = up to { $conflicts-governance_burn-first } or { $conflicts-governance_burn-second }*
 utilities-stake = Stake
 utilities-stake-terms = Up to { $staking-apy } APY until TGE, not guaranteed; then set by the DAO
 # Nothing is burned for staking.

@@ -2,7 +2,7 @@
 
 meta-default-title = { -raa }：加密市场的情绪智能层
 meta-default-description = { -raa } 从人群和你自己的交易里，读出恐惧、贪婪与 FOMO。加密资产风险很高，你投入的资金可能全部损失。
-meta-default-keywords = RAA, 加密情绪, FOMO, 行为金融, AI 交易代理, 实用型代币
+meta-default-keywords = RAA, 加密情绪, FOMO, 行为金融, AI 交易智能体, 实用型代币
 meta-default-social-title = { -raa }：从噪音，到决定
 meta-default-social-description = 加密市场的情绪智能层。风险很高：你投入的资金可能全部损失。
 

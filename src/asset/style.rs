@@ -238,7 +238,9 @@ fn syntax(path: &SourcePath, text: &str, error: &Error<ParserError<'_>>) -> Diag
         Some(loc) => Place::new(path, locate(text, loc.line, loc.column, "")),
         None => Place::file(path),
     };
-    Diagnostic::new(Code::CssError, format!("the CSS can't be read: {what}")).at(place)
+    Diagnostic::new(Code::CssError, format!("the CSS can't be read: {what}"))
+        .at(place)
+        .hint("check the braces, colons and semicolons around this place")
 }
 
 /// Prints bundled rules: lowered for `targets`, without white space and comments. `url_of` gives

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::asset::{Assets, CssTargets};
-use crate::build::Options;
+use crate::build::{Options, Progress};
 use crate::config::{Config, config};
 use crate::content::{self, Facts, Page, Schemas};
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
@@ -25,6 +25,7 @@ pub(super) const LOCALES: &str = "locales/";
 pub(super) fn world(
     snapshot: &Arc<Snapshot>,
     options: &Options,
+    progress: &dyn Progress,
     report: &mut Report,
 ) -> anyhow::Result<Option<World>> {
     for (path, reason) in snapshot.unreadable() {
@@ -47,7 +48,9 @@ pub(super) fn world(
     let (bundled, parsed) = std::thread::scope(|scope| {
         let bundling = scope.spawn(|| {
             let mut report = Report::new();
-            let islands = Islands::bundle(snapshot, &config.island_target, &mut report);
+            let installing = || progress.installing();
+            let target = &config.island_target;
+            let islands = Islands::bundle(snapshot, target, &installing, &mut report);
             (islands, report)
         });
         let parsed = parse(snapshot, &config, report);

@@ -1,8 +1,8 @@
 //! The second stage: every page in every language.
 
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 
 use crate::build::Progress;
 use crate::build::input::page_file;
@@ -181,7 +181,11 @@ fn trace(
         reads: list,
         entry: entry.clone(),
         own_messages: reads.own.clone(),
-        anchors: reads.anchors.iter().map(|(page, anchor)| (page_id(*page), anchor.clone())).collect(),
+        anchors: reads
+            .anchors
+            .iter()
+            .map(|(page, anchor)| (page_id(*page), anchor.clone()))
+            .collect(),
         ids: ids.into_iter().flatten().cloned().collect(),
     }
 }
@@ -273,7 +277,10 @@ fn check_messages(world: &World, page: usize, messages: &PageMessages, report: &
                 report.add(
                     Diagnostic::new(
                         Code::MissingMessage,
-                        format!("the page `{}` has no messages in `{}`", world.pages[page].id, locale.tag),
+                        format!(
+                            "the page `{}` has no messages in `{}`",
+                            world.pages[page].id, locale.tag
+                        ),
                     )
                     .at(Place::file(&reference.path))
                     .hint(format!("translate this file to `{path}`")),
@@ -289,9 +296,12 @@ fn check_unused(world: &World, messages: &PageMessages, used: &Bits, report: &mu
     for (_, message) in unused.filter(|(_, message)| !world.is_mentioned(message.id.name)) {
         let id = message.id.name;
         report.add(
-            Diagnostic::new(Code::UnusedMessage, format!("the page does not use the message `{id}`"))
-                .at(file.place(id))
-                .hint("use it or remove it, in all languages"),
+            Diagnostic::new(
+                Code::UnusedMessage,
+                format!("the page does not use the message `{id}`"),
+            )
+            .at(file.place(id))
+            .hint("use it or remove it, in all languages"),
         );
     }
 }

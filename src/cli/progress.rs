@@ -58,12 +58,13 @@ impl Line {
 pub(super) struct Times<'a> {
     clock: &'a Clock,
     line: &'a Line,
+    quiet: bool,
     starts: Mutex<Vec<(Stage, Duration)>>,
 }
 
 impl<'a> Times<'a> {
-    pub(super) fn new(clock: &'a Clock, line: &'a Line) -> Times<'a> {
-        Times { clock, line, starts: Mutex::default() }
+    pub(super) fn new(clock: &'a Clock, line: &'a Line, quiet: bool) -> Times<'a> {
+        Times { clock, line, quiet, starts: Mutex::default() }
     }
 
     /// The times of the stages; what comes after the last one began belongs to writing.
@@ -85,6 +86,12 @@ impl Progress for Times<'_> {
         let at = self.clock.0.elapsed();
         self.starts.lock().expect("no thread panics while it holds the lock").push((stage, at));
         self.line.write(at, || format!("{} …", name(stage)));
+    }
+
+    fn installing(&self) {
+        if !self.quiet {
+            say!("installing the islands' packages (npm ci in islands/) …");
+        }
     }
 
     fn routes(&self, done: usize, all: usize) {

@@ -37,10 +37,11 @@ struct Island {
 
 impl Islands {
     /// Finds the islands and bundles their code. Mistakes in them are reported; an error is a
-    /// missing or broken installation of what bundling needs.
+    /// missing or broken installation of what bundling needs. `installing` hears when npm starts.
     pub fn bundle(
         snapshot: &Snapshot,
         target: &str,
+        installing: &dyn Fn(),
         report: &mut Report,
     ) -> anyhow::Result<Islands> {
         let specs = discover(snapshot, report);
@@ -53,7 +54,10 @@ impl Islands {
         if specs.is_empty() {
             return Ok(islands);
         }
-        npm::ensure_packages(snapshot.root())?;
+        if !npm::packages_ready(snapshot.root())? {
+            installing();
+            npm::ensure_packages(snapshot.root())?;
+        }
         islands.bundle = bundle(snapshot, &specs, target, report)?;
         islands.prerenderer =
             islands.bundle.as_ref().map(|bundle| Prerenderer::new(snapshot.root(), bundle));
@@ -87,10 +91,9 @@ impl Islands {
             check_files(config, catalogs, &files, facts, &island.spec, report);
             for (at, locale) in config.locales.iter().enumerate() {
                 let scope = Scope { own: files[at].as_ref(), catalog: &catalogs[at] };
-                let fallback = locale.fallback.map(|at| Scope {
-                    own: files[at].as_ref(),
-                    catalog: &catalogs[at],
-                });
+                let fallback = locale
+                    .fallback
+                    .map(|at| Scope { own: files[at].as_ref(), catalog: &catalogs[at] });
                 let slice = words::slice(&island.spec, scope, fallback, facts, report);
                 island.words.push(slice);
             }
@@ -110,14 +113,17 @@ impl Islands {
         let used = self.islands.values().filter(|island| used.contains(island.spec.name.as_str()));
         used.flat_map(|island| {
             let named = island.spec.messages.iter().map(|message| message.value.as_str());
-            named.chain(island.words.iter().flat_map(|words| words.shared.iter().map(String::as_str)))
+            named.chain(
+                island.words.iter().flat_map(|words| words.shared.iter().map(String::as_str)),
+            )
         })
     }
 
     /// The digest of everything that an island's markup in a locale is made from, its props aside.
     pub fn digest(&self, name: &str, locale: usize) -> Digest {
         let Some(island) = self.islands.get(name) else { return Digest::of(b"") };
-        let digest = DigestBuilder::new().digest(&self.bundle_digest()).field(island.spec.when.as_str());
+        let digest =
+            DigestBuilder::new().digest(&self.bundle_digest()).field(island.spec.when.as_str());
         let digest = digest.field(island.spec.media.as_deref().unwrap_or_default());
         let words = island.words.get(locale).map(|words| &words.messages);
         let words = words.into_iter().flatten();
@@ -159,11 +165,12 @@ impl Islands {
     ) -> Result<String, Vec<Diagnostic>> {
         let Some(island) = self.islands.get(name) else {
             return Err(vec![
-                Diagnostic::new(Code::UnknownIsland, format!("there is no island `{name}`")).did_you_mean(
-                    name,
-                    self.islands.keys().map(String::as_str),
-                    "an island is a folder of islands/ with an island.toml",
-                ),
+                Diagnostic::new(Code::UnknownIsland, format!("there is no island `{name}`"))
+                    .did_you_mean(
+                        name,
+                        self.islands.keys().map(String::as_str),
+                        "an island is a folder of islands/ with an island.toml",
+                    ),
             ]);
         };
         props::check(name, &island.props, &props)?;
@@ -185,7 +192,8 @@ impl Islands {
             props: &props,
             messages,
         };
-        let rendered = prerenderer.render(&request).map_err(|failure| self.failed(snapshot, name, failure))?;
+        let rendered =
+            prerenderer.render(&request).map_err(|failure| self.failed(snapshot, name, failure))?;
         if !rendered.warnings.is_empty() {
             let warn = |warning: &String| {
                 let line = warning.lines().next().unwrap_or_default();
@@ -261,9 +269,9 @@ impl Islands {
                 "look for a loop that never ends",
             )],
             PrerenderFailure::Died { words } => {
-                let words = words.lines().last().unwrap_or_default().to_owned();
+                let last = words.lines().last().map(|line| format!(": {line}")).unwrap_or_default();
                 vec![wrong(
-                    format!("Node ended while it drew the island `{name}`: {words}"),
+                    format!("Node ended while it drew the island `{name}`{last}"),
                     "look for code that ends the process or needs too much memory",
                 )]
             }

@@ -122,9 +122,12 @@ pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, rep
         if let Some(cycle) = cycle(scope, message) {
             let path = cycle.join("` → `");
             report.add(
-                Diagnostic::new(Code::MessageCycle, format!("messages refer to each other: `{path}`"))
-                    .at(file.place(message.id.name))
-                    .hint("write the text out in one of them"),
+                Diagnostic::new(
+                    Code::MessageCycle,
+                    format!("messages refer to each other: `{path}`"),
+                )
+                .at(file.place(message.id.name))
+                .hint("write the text out in one of them"),
             );
         }
     }
@@ -279,7 +282,9 @@ pub fn check_translation(
             report.add(obsolete(file, extra, reference_file));
         }
         match ours.next_if(|message| message.id.name == theirs.id.name) {
-            Some(message) => compare(reference_scope, theirs, reference_file, scope, message, file, report),
+            Some(message) => {
+                compare(reference_scope, theirs, reference_file, scope, message, file, report)
+            }
             None if may_lack => {}
             None => report.add(missing(file, theirs, reference_file)),
         }
@@ -303,13 +308,18 @@ pub fn check_catalogs(
     }
     if catalog.is_empty() && !reference.is_empty() && !may_lack {
         report.add(
-            Diagnostic::new(Code::LocaleFolder, format!("`{folder}` has no shared messages"))
-                .hint(format!(
+            Diagnostic::new(Code::LocaleFolder, format!("`{folder}` has no shared messages")).hint(
+                format!(
                     "translate the files in `{}` to that folder",
                     reference.files().first().map_or_else(String::new, |file| {
-                        file.path.as_str().rsplit_once('/').map_or("", |(folder, _)| folder).to_owned()
+                        file.path
+                            .as_str()
+                            .rsplit_once('/')
+                            .map_or("", |(folder, _)| folder)
+                            .to_owned()
                     })
-                )),
+                ),
+            ),
         );
         return;
     }
@@ -317,15 +327,26 @@ pub fn check_catalogs(
         let Some((_, theirs_file, theirs)) = reference.message(id) else { continue };
         match catalog.message(id) {
             Some((_, file, message)) => {
-                compare(scope(reference), theirs, theirs_file, scope(catalog), message, file, report);
+                compare(
+                    scope(reference),
+                    theirs,
+                    theirs_file,
+                    scope(catalog),
+                    message,
+                    file,
+                    report,
+                );
             }
             None if may_lack => {}
             None => {
                 let name = theirs_file.path.file_name();
                 report.add(
-                    Diagnostic::new(Code::MissingMessage, format!("`{folder}` lacks the message `{id}`"))
-                        .at(theirs_file.place(theirs.id.name))
-                        .hint(format!("translate it in `{folder}/{name}`")),
+                    Diagnostic::new(
+                        Code::MissingMessage,
+                        format!("`{folder}` lacks the message `{id}`"),
+                    )
+                    .at(theirs_file.place(theirs.id.name))
+                    .hint(format!("translate it in `{folder}/{name}`")),
                 );
             }
         }
@@ -380,7 +401,9 @@ fn compare(
     let id = theirs.id.name;
     let message = match (lacking.is_empty(), extra.is_empty()) {
         (false, true) => format!("the translation of `{id}` lacks {lacking}"),
-        (true, false) => format!("the translation of `{id}` uses {extra}, which the original does not"),
+        (true, false) => {
+            format!("the translation of `{id}` uses {extra}, which the original does not")
+        }
         _ => format!("the translation of `{id}` uses {extra} instead of {lacking}"),
     };
     report.add(

@@ -3,12 +3,17 @@
 use std::borrow::Cow;
 
 use fixed_decimal::Decimal;
-use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::ast::{
+    CallArguments, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::content::{Fact, Facts};
 use crate::diagnostic::{Code, Diagnostic, nearest};
-use crate::format::{CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style, fraction_digits, parse_decimal};
+use crate::format::{
+    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
+    fraction_digits, parse_decimal,
+};
 use crate::message::{Found, Scope, plain};
 use crate::schema::parse_date;
 
@@ -83,10 +88,15 @@ impl<'a> Messages<'a> {
         };
         self.record(found, fallback);
         let Some(pattern) = part(found, attribute) else {
-            let what = attribute.map_or("text of its own".to_owned(), |a| format!("attribute `{a}`"));
-            let diagnostic =
-                Diagnostic::new(Code::UnknownMessage, format!("the message `{name}` has no {what}"));
-            return Err(vec![diagnostic.related(found.file.place(found.message.id.name), "this message")]);
+            let what =
+                attribute.map_or("text of its own".to_owned(), |a| format!("attribute `{a}`"));
+            let diagnostic = Diagnostic::new(
+                Code::UnknownMessage,
+                format!("the message `{name}` has no {what}"),
+            );
+            return Err(vec![
+                diagnostic.related(found.file.place(found.message.id.name), "this message"),
+            ]);
         };
         let text = match plain(pattern) {
             Some(text) if args.is_empty() => text,
@@ -206,8 +216,9 @@ impl<'r, 'a> Resolver<'r, 'a> {
         for name in unused {
             let id = found.message.id.name;
             let message = format!("the message `{id}` does not use the variable `${name}`");
-            let mut diagnostic = Diagnostic::new(Code::SuperfluousVariable, message)
-                .hint(format!("remove `{name}=` from the call, or write `{{ ${name} }}` in the message"));
+            let mut diagnostic = Diagnostic::new(Code::SuperfluousVariable, message).hint(format!(
+                "remove `{name}=` from the call, or write `{{ ${name} }}` in the message"
+            ));
             diagnostic.related.push((found.file.place(id), "this message".to_owned()));
             self.problems.push(diagnostic);
         }
@@ -229,7 +240,8 @@ impl<'r, 'a> Resolver<'r, 'a> {
             }
             Expression::Inline(inline) => {
                 let value = self.value(inline);
-                if let (Value::Broken, InlineExpression::VariableReference { id }) = (&value, inline)
+                if let (Value::Broken, InlineExpression::VariableReference { id }) =
+                    (&value, inline)
                     && !self.terms.is_empty()
                 {
                     let message = format!("the term is called without `{}`", id.name);
@@ -446,7 +458,8 @@ impl<'r, 'a> Resolver<'r, 'a> {
         let mut options = Vec::new();
         for named in &arguments.named {
             let text = match &named.value {
-                InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => *value,
+                InlineExpression::StringLiteral { value }
+                | InlineExpression::NumberLiteral { value } => *value,
                 _ => "",
             };
             options.push((named.name.name, text));
@@ -539,7 +552,8 @@ pub fn fact_text(
     formatter: &Formatter,
 ) -> Result<(String, Option<(Decimal, &'static str)>), String> {
     let (function, options) = call.unwrap_or_default();
-    let unknown = |key: &str, text: &str| Err(format!("{function}() does not know `{key}: {text}`"));
+    let unknown =
+        |key: &str, text: &str| Err(format!("{function}() does not know `{key}: {text}`"));
     match (fact_value(fact), function) {
         (Value::Number(number, mut style), "" | "NUMBER") => {
             let mut options = options.to_vec();

@@ -8,9 +8,7 @@ use crate::source::SourcePath;
 /// One mistake of syntax.
 pub(super) fn mistake(path: &SourcePath, error: &ParserError) -> Diagnostic {
     let (message, hint) = words(&error.kind);
-    Diagnostic::new(Code::FluentSyntax, message)
-        .at(Place::new(path, error.pos.clone()))
-        .hint(hint)
+    Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, error.pos.clone())).hint(hint)
 }
 
 fn words(kind: &ErrorKind) -> (String, &'static str) {
@@ -38,10 +36,9 @@ fn words(kind: &ErrorKind) -> (String, &'static str) {
         ErrorKind::UnterminatedStringLiteral => {
             fixed("the quotes are not closed", "close them on the same line")
         }
-        ErrorKind::UnbalancedClosingBrace => fixed(
-            "a `}` closes nothing",
-            "write `{\"}\"}` for the sign itself",
-        ),
+        ErrorKind::UnbalancedClosingBrace => {
+            fixed("a `}` closes nothing", "write `{\"}\"}` for the sign itself")
+        }
         ErrorKind::ExpectedInlineExpression => fixed(
             "a variable, a term or a function is expected here",
             "write `{ $variable }`, or `{\"{\"}` for the sign `{` itself",
@@ -49,9 +46,7 @@ fn words(kind: &ErrorKind) -> (String, &'static str) {
         ErrorKind::ExpectedSimpleExpressionAsSelector
         | ErrorKind::MessageReferenceAsSelector
         | ErrorKind::TermReferenceAsSelector
-        | ErrorKind::MessageAttributeAsSelector => {
-            fixed("a choice can't be made by this", select)
-        }
+        | ErrorKind::MessageAttributeAsSelector => fixed("a choice can't be made by this", select),
         ErrorKind::TermAttributeAsPlaceable => fixed(
             "the attribute of a term can't be printed",
             "make it a term of its own, or choose by it",

@@ -25,8 +25,11 @@ pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
 }
 
 pub(super) fn unknown_asset(world: &World, name: &str) -> Diagnostic {
-    Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`"))
-        .did_you_mean(name, world.assets.names(), "names are paths below assets/")
+    Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`")).did_you_mean(
+        name,
+        world.assets.names(),
+        "names are paths below assets/",
+    )
 }
 
 pub(super) fn locale_item(locale: &Locale) -> Item {
@@ -148,11 +151,12 @@ impl Doors for Route {
         let Some(fact) = world.facts.fact(path) else {
             let known = world.facts.paths();
             return Err(vec![
-                Diagnostic::new(Code::UnknownFact, format!("there is no fact `{path}`")).did_you_mean(
-                    path,
-                    known.iter().map(String::as_str),
-                    "facts are in content/data: `file.key.subkey`",
-                ),
+                Diagnostic::new(Code::UnknownFact, format!("there is no fact `{path}`"))
+                    .did_you_mean(
+                        path,
+                        known.iter().map(String::as_str),
+                        "facts are in content/data: `file.key.subkey`",
+                    ),
             ]);
         };
         crate::message::Recorder::data(self, path.split('.').next().unwrap_or_default());
@@ -166,7 +170,11 @@ impl Doors for Route {
         }
     }
 
-    fn number(&self, number: &str, options: &[(String, String)]) -> Result<String, Vec<Diagnostic>> {
+    fn number(
+        &self,
+        number: &str,
+        options: &[(String, String)],
+    ) -> Result<String, Vec<Diagnostic>> {
         let wrong = |message: String| {
             let hint = "docs/templates.md lists what number() takes";
             vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]

@@ -28,7 +28,8 @@ pub(super) fn head(
         line(&mut out, "<link rel=\"canonical\" href=\"", &canonical);
         if translated {
             for other in routes.alternates(page) {
-                let _ = write!(out, "<link rel=\"alternate\" hreflang=\"{}", config.locales[other].tag);
+                let _ =
+                    write!(out, "<link rel=\"alternate\" hreflang=\"{}", config.locales[other].tag);
                 line(&mut out, "\" href=\"", &routes.canonical(config, other, page));
             }
             let default = routes.canonical(config, config.default_locale, page);
@@ -83,7 +84,11 @@ pub(super) fn resolve_fallback_marks(world: &World, locale: LocaleIndex, html: S
                         in_tag = true;
                         raw = RAW.into_iter().find(|name| begins_with_name(rest, name));
                     }
-                    Some(name) if rest.strip_prefix('/').is_some_and(|rest| begins_with_name(rest, name)) => {
+                    Some(name)
+                        if rest
+                            .strip_prefix('/')
+                            .is_some_and(|rest| begins_with_name(rest, name)) =>
+                    {
                         in_tag = true;
                         raw = None;
                     }

@@ -110,11 +110,8 @@ fn render(
     for route in routes {
         reads.merge(&route.reads());
     }
-    let artifact = text.map(|text| Artifact {
-        path,
-        bytes: text.into_bytes(),
-        cache: CacheClass::Revalidate,
-    });
+    let artifact =
+        text.map(|text| Artifact { path, bytes: text.into_bytes(), cache: CacheClass::Revalidate });
     Rendered { artifact, reads }
 }
 
@@ -196,10 +193,8 @@ fn sitemap(world: &World, locale: LocaleIndex, pages: &[PageIndex]) -> String {
         let _ = writeln!(out, "<url><loc>{}</loc>", url(locale));
         let mut alternate = |tag: &str, locale| {
             let url = url(locale);
-            let _ = writeln!(
-                out,
-                "<xhtml:link rel=\"alternate\" hreflang=\"{tag}\" href=\"{url}\"/>"
-            );
+            let _ =
+                writeln!(out, "<xhtml:link rel=\"alternate\" hreflang=\"{tag}\" href=\"{url}\"/>");
         };
         for other in routes.alternates(*page) {
             alternate(&config.locales[other].tag, other);

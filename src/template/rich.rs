@@ -18,7 +18,10 @@ pub(super) fn html(id: &str, text: &str, links: &[(&str, String)]) -> Result<Str
     while let Some(at) = rest.find('<') {
         escaped(&rest[..at], &mut out);
         let Some(end) = rest[at..].find('>') else {
-            return wrong(format!("a `<` in the message `{id}` is not closed"), "write `{\"<\"}` for the sign itself");
+            return wrong(
+                format!("a `<` in the message `{id}` is not closed"),
+                "write `{\"<\"}` for the sign itself",
+            );
         };
         let tag = &rest[at + 1..at + end];
         rest = &rest[at + end + 1..];
@@ -62,12 +65,17 @@ pub(super) fn html(id: &str, text: &str, links: &[(&str, String)]) -> Result<Str
     }
     escaped(rest, &mut out);
     if let Some(name) = open.last() {
-        return wrong(format!("`<{name}>` in the message `{id}` is not closed"), "add the closing tag");
+        return wrong(
+            format!("`<{name}>` in the message `{id}` is not closed"),
+            "add the closing tag",
+        );
     }
     if let Some(unfilled) = filled.iter().position(|filled| !filled) {
         let name = links[unfilled].0;
-        let message = format!("the message `{id}` uses `{name}` neither as a link nor as a variable");
-        let hint = format!("write `<{name}>…</{name}>` in the message, or remove `{name}=` from the call");
+        let message =
+            format!("the message `{id}` uses `{name}` neither as a link nor as a variable");
+        let hint =
+            format!("write `<{name}>…</{name}>` in the message, or remove `{name}=` from the call");
         return Err(Diagnostic::new(Code::SuperfluousVariable, message).hint(hint));
     }
     Ok(out)

@@ -25,7 +25,8 @@ impl Scanned {
         let mut scanned = Scanned::default();
         let text = &without_comments(text);
         for start in memmem::find_iter(text.as_bytes(), "{%") {
-            let end = memmem::find(&text.as_bytes()[start..], b"%}").map_or(text.len(), |at| start + at);
+            let end =
+                memmem::find(&text.as_bytes()[start..], b"%}").map_or(text.len(), |at| start + at);
             scanned.tag(text, start + 2, end);
         }
         for quote in ['"', '\''] {
@@ -117,7 +118,8 @@ mod tests {
     fn names_and_folders_are_told_apart() {
         let text = "{# {% include 'no' %} ü #}{% include \"a.html\" %}{%- from 'm.html' import x -%}{% include 's/' ~ k ~ '.html' %}";
         let scanned = Scanned::new(&SourcePath::new("t"), text, &mut Report::new());
-        let names: Vec<_> = scanned.names.iter().map(|(name, span)| (name.as_str(), &text[span.clone()])).collect();
+        let names: Vec<_> =
+            scanned.names.iter().map(|(name, span)| (name.as_str(), &text[span.clone()])).collect();
         assert_eq!(names, [("a.html", "a.html"), ("m.html", "m.html")]);
         assert_eq!(scanned.folders, ["s/"]);
     }
@@ -126,6 +128,9 @@ mod tests {
     fn links_by_hand_are_refused() {
         let mut report = Report::new();
         Scanned::new(&SourcePath::new("t"), "<a href=\"/en/\">", &mut report);
-        assert_eq!(report.iter().next().map(|d| d.message.as_str()), Some("the link `/en/` is written by hand"));
+        assert_eq!(
+            report.iter().next().map(|d| d.message.as_str()),
+            Some("the link `/en/` is written by hand")
+        );
     }
 }

@@ -95,7 +95,11 @@ impl Object for Record {
 
 /// Prints a value. Unlike the engine's own way it leaves `/` alone, and writes `true` and
 /// `false` as HTML and JSON know them.
-pub(super) fn print(out: &mut Output<'_>, state: &mut State<'_, '_>, value: &Value) -> Result<(), Error> {
+pub(super) fn print(
+    out: &mut Output<'_>,
+    state: &mut State<'_, '_>,
+    value: &Value,
+) -> Result<(), Error> {
     let html = matches!(state.auto_escape(), AutoEscape::Html);
     match value.as_str() {
         Some(text) if html && !value.is_safe() => escape(out, text).map_err(Error::from),

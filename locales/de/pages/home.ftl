@@ -59,7 +59,7 @@ stats-profiles-label = Verhaltensprofile von Wallets
 stats-team = { $claims-team_size }+
 stats-team-label = Menschen im Team
 stats-accuracy = { $claims-prediction_accuracy }
-stats-accuracy-label = Vorhersagegenauigkeit
+stats-accuracy-label = Vorhersagegenauigkeit, laut Projekt
 
 ## Core elements
 
@@ -267,7 +267,7 @@ faq-q-13 = Wie werden Empfehlungen vergütet?
 faq-a-13 = Monatlich, in USDT und in RAA, nach Umsatz: { $referral-tiers-leader-reward } bei mehr als { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } bei mehr als { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } und { $referral-tiers-guru-reward } bei mehr als { NUMBER($referral-tiers-guru-turnover, notation: "compact") } RAA. Darunter ist keine Vergütung genannt. Wenn Sie einen Link teilen, sagen Sie dazu, dass Sie daran verdienen.
 
 faq-q-14 = Welche Risiken gibt es?
-faq-a-14 = Der Preis kann auf null fallen, der Start kann sich weiter verschieben, Regeln können sich ändern und Code kann versagen. Renditen können sinken oder ganz wegfallen. Während all das geschieht, sind Ihre Token gesperrt. Zahlen Sie nur Geld, dessen Verlust Sie verkraften können.
+faq-a-14 = Der Preis kann auf null fallen. Ein Starttermin ist nicht bestätigt, Regeln können sich ändern, und Code kann versagen. Renditen können sinken oder ganz wegfallen. Während all das geschieht, sind Ihre Token gesperrt. Zahlen Sie nur Geld, dessen Verlust Sie verkraften können.
 
 ## Use cases
 
@@ -287,7 +287,7 @@ case-pro-name = Profi-Trader
 case-pro-before-title = Setzt mehr, um aufzuholen.
 case-pro-before = An den meisten Tagen trägt die Methode. Nach einer Reihe von Verlusten verdoppeln Sie die Größe und verschieben einen Stop, den Sie selbst gesetzt haben. Am Abend ist eine gute Woche dahin, und im Journal ist der Markt schuld.
 case-pro-after-title = Bleibt bei der geplanten Größe.
-case-pro-after = Ihr Profil markiert den Trade, bei dem die Größe den Plan verlassen hat. Der Agent hält das Limit, das Sie vor Handelsbeginn gesetzt haben. Tage mit Verlust gibt es weiterhin; die Verluste bleiben in der Größe, die Sie gewählt haben.
+case-pro-after = Ihr Profil markiert den Trade, bei dem die Größe den Plan verlassen hat. Der Agent hält das Limit, das Sie vor Handelsbeginn gesetzt haben. Tage mit Verlust gibt es weiterhin. Wie groß ein Verlust sein darf, ist vor dem Trade entschieden; er kann trotzdem größer ausfallen.
 case-pro-uses = Verhaltensprofil und persönlicher Agent
 
 case-fund-name = Fonds

@@ -99,11 +99,11 @@ staking-rounds-value = Mehrere signierte Transaktionen nacheinander
 fees-title = Was verbrannt wird
 fees-lead = Der Anteil jeder Gebühr, der aus dem Umlauf verschwindet. Ein Balken zeigt die veröffentlichte Spanne.
 fees-margin = Wird eine Zahlung in gewöhnlichem Geld in RAA getauscht, fällt eine Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } an. Verbrannt wird sie nicht.
-fees-execution = Ausführungs­gebühren
+fees-execution = Ausführungsgebühren
 fees-execution-value = bis zu { $burns-execution }
 fees-subscriptions = Abonnements
 fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
-fees-copies = Kopien von Agenten­vorlagen
+fees-copies = Kopien von Agentenvorlagen
 fees-copies-value = { $burns-copies }
 fees-alpha = Alpha-Abonnements
 fees-alpha-value = { $burns-alpha }
@@ -112,8 +112,8 @@ fees-agent-use-value = bis zu { $burns-agent_use }
 fees-agent-use-note = nur in den FAQ
 fees-trades = Handel mit Agenten-Token
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
-fees-vote = Governance-Ab­stimmungen
-fees-vote-both = { $conflicts-governance_burn-first } oder { $conflicts-governance_burn-second }
+fees-vote = Governance-Abstimmungen
+fees-vote-both = bis zu { $conflicts-governance_burn-first } oder { $conflicts-governance_burn-second }
 fees-vote-first = bis zu { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = Zwei veröffentlichte Angaben: Governance-Abstimmungen
@@ -182,7 +182,7 @@ price-listing = Listing, USD
 
 ## Networks
 
-chains-title = Netzwerke im Einsatz
+chains-title = Netzwerke
 chains-lead = Kaufen können Sie auf jedem davon. sRAA hat überall { $staking-token-decimals } Dezimalstellen.
 chains-token = sRAA-Vertragsadresse
 chains-card = Kartenkäufe landen hier

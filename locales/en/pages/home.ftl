@@ -80,7 +80,7 @@ stats-profiles-label = wallet behaviour profiles
 stats-team = { $claims-team_size }+
 stats-team-label = people in the team
 stats-accuracy = { $claims-prediction_accuracy }
-stats-accuracy-label = prediction accuracy
+stats-accuracy-label = claimed prediction accuracy
 
 ## Core elements
 
@@ -112,7 +112,7 @@ core-app-replay = Paused before the rush.
 core-app-reward = + RAA
 core-market-name = Agent marketplace
 core-market-title = Copy an agent, pay its maker
-core-market-text = From { $tokenomics-micro_token_copies }+ active copies, an agent may launch its own micro-token.
+core-market-text = From { $tokenomics-micro_token_copies } active copies, an agent may launch its own micro-token.
 # Under the two parts of a bar: who receives this share of each payment for a copy. At most 18 characters each.
 core-market-creator = to the creator
 core-market-protocol = to the protocol
@@ -331,7 +331,7 @@ faq-q-13 = How do referrals pay?
 faq-a-13 = Monthly, in USDT and in RAA, by turnover: { $referral-tiers-leader-reward } over { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } over { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } over { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. No reward is stated below that. When you share a link, say that it pays you.
 
 faq-q-14 = What are the risks?
-faq-a-14 = The price can fall to zero, the launch can slip further, rules can change and code can fail. Yields can drop or stop. Your tokens are locked while all that happens. Pay only what you can afford to lose.
+faq-a-14 = The price can fall to zero. No launch date is confirmed, rules can change and code can fail. Yields can drop or stop. Your tokens are locked while all that happens. Pay only what you can afford to lose.
 
 ## Use cases: three people, each before a reading and after. One drawing stands above both columns.
 
@@ -354,7 +354,7 @@ case-pro-name = Pro trader
 case-pro-before-title = Sizes up to get even.
 case-pro-before = The method holds on most days. After a run of losses you double the size and move a stop you wrote yourself. By evening a good week is gone, and the journal blames the market.
 case-pro-after-title = Keeps the size it planned.
-case-pro-after = Your profile marks the trade where sizing left the plan. The agent keeps the limit you set before the open. You still lose some days; the losses stay the size you chose.
+case-pro-after = Your profile marks the trade where sizing left the plan. The agent keeps the limit you set before the open. You still lose some days. The size of a loss is decided before the trade, and it can still turn out larger.
 case-pro-uses = Behaviour profile, personal agent
 
 case-fund-name = Fund

@@ -135,8 +135,8 @@ fees-agent-use-note = FAQ only
 fees-trades = Agent-token trades
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = Governance votes
-# Both published values in one narrow cell; at most 16 characters.
-fees-vote-both = { $conflicts-governance_burn-first } or { $conflicts-governance_burn-second }
+# Both published values in one narrow cell; at most 24 characters.
+fees-vote-both = up to { $conflicts-governance_burn-first } or { $conflicts-governance_burn-second }
 fees-vote-first = up to { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 # Head of a framed panel; the phrase “two published readings” is fixed, see the glossary.
@@ -215,7 +215,7 @@ price-listing = Listing, USD
 
 ## Networks
 
-chains-title = Deployed networks
+chains-title = Networks
 chains-lead = Buy on any of them. sRAA has { $staking-token-decimals } decimals on each.
 # Label above a contract address, or above “Not published”.
 chains-token = sRAA contract
@@ -238,7 +238,7 @@ model-split-creator = Creator of the template
 model-split-creator-value = { $tokenomics-creator_share }
 model-split-protocol = Protocol
 model-split-protocol-value = { $tokenomics-protocol_share }
-model-split-note = From { $tokenomics-micro_token_copies }+ active copies an agent may launch its own micro-token.
+model-split-note = From { $tokenomics-micro_token_copies } active copies an agent may launch its own micro-token.
 model-rate-title = The staking rate
 model-rate-before = Until TGE
 model-rate-before-value = up to { $staking-apy } APY

@@ -59,7 +59,7 @@ stats-profiles-label = perfiles de conducta de monederos
 stats-team = +{ $claims-team_size }
 stats-team-label = personas en el equipo
 stats-accuracy = { $claims-prediction_accuracy }
-stats-accuracy-label = precisión en las predicciones
+stats-accuracy-label = precisión declarada en las predicciones
 
 ## Core elements
 
@@ -277,7 +277,7 @@ faq-q-13 = ¿Cómo se pagan los referidos?
 faq-a-13 = Cada mes, en USDT y en RAA, según el volumen generado: el { $referral-tiers-leader-reward } por encima de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, el { $referral-tiers-mentor-reward } por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } y el { $referral-tiers-guru-reward } por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Por debajo no consta ninguna recompensa. Cuando compartas un enlace, di que cobras por él.
 
 faq-q-14 = ¿Cuáles son los riesgos?
-faq-a-14 = El precio puede caer a cero, el lanzamiento puede aplazarse aún más, las normas pueden cambiar y el código puede fallar. Los rendimientos pueden bajar o cesar. Mientras todo eso ocurre, tus tokens están bloqueados. Paga solo lo que puedas permitirte perder.
+faq-a-14 = El precio puede caer a cero. No hay fecha de lanzamiento confirmada, las normas pueden cambiar y el código puede fallar. Los rendimientos pueden bajar o cesar. Mientras todo eso ocurre, tus tokens están bloqueados. Paga solo lo que puedas permitirte perder.
 
 ## Use cases: three people, each before a reading and after.
 
@@ -297,7 +297,7 @@ case-pro-name = Operador profesional
 case-pro-before-title = Arriesga más para recuperarse.
 case-pro-before = El método aguanta casi todos los días. Tras una racha de pérdidas, doblas el tamaño de la posición y mueves un tope de pérdidas que habías escrito tú. Al caer la tarde se ha esfumado una buena semana, y en tu diario la culpa es del mercado.
 case-pro-after-title = Mantiene el tamaño previsto.
-case-pro-after = Tu perfil señala la operación en la que el tamaño se salió del plan. El agente respeta el límite que fijaste antes de la apertura. Algunos días sigues perdiendo; las pérdidas son del tamaño que elegiste.
+case-pro-after = Tu perfil señala la operación en la que el tamaño se salió del plan. El agente respeta el límite que fijaste antes de la apertura. Algunos días sigues perdiendo. El tamaño de una pérdida se decide antes de la operación, y aun así puede ser mayor.
 case-pro-uses = Perfil de conducta y agente personal
 
 case-fund-name = Fondo

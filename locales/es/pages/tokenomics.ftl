@@ -121,7 +121,7 @@ fees-agent-use-note = solo en preguntas frecuentes
 fees-trades = Tokens de agentes en DEX
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }-{ $burns-trades-high }
 fees-vote = Votaciones de gobernanza
-fees-vote-both = { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second }
+fees-vote-both = hasta { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second }
 fees-vote-first = hasta { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = Dos cifras publicadas: votaciones de gobernanza
@@ -202,7 +202,7 @@ price-listing = Listado, USD
 
 ## Networks
 
-chains-title = Redes del token
+chains-title = Redes
 chains-lead = Compra en cualquiera de estas redes. sRAA tiene { $staking-token-decimals } decimales en todas.
 chains-token = Contrato de sRAA
 chains-card = Compras con tarjeta

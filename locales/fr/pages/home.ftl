@@ -59,7 +59,7 @@ stats-profiles-label = profils comportementaux de portefeuilles
 stats-team = { $claims-team_size }+
 stats-team-label = personnes dans l’équipe
 stats-accuracy = { $claims-prediction_accuracy }
-stats-accuracy-label = de prédictions exactes
+stats-accuracy-label = de prédictions exactes, selon le projet
 
 ## Core elements
 
@@ -265,7 +265,7 @@ faq-q-13 = Que rapporte le parrainage ?
 faq-a-13 = Une récompense mensuelle, en USDT et en RAA, selon le volume : { $referral-tiers-leader-reward } au-delà de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, { $referral-tiers-mentor-reward } au-delà de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } et { $referral-tiers-guru-reward } au-delà de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Au-dessous, aucune récompense n’est indiquée. Quand vous partagez un lien, dites qu’il vous rémunère.
 
 faq-q-14 = Quels sont les risques ?
-faq-a-14 = Le prix peut tomber à zéro, le lancement glisser encore, les règles changer, le code défaillir. Le rendement peut baisser ou s’arrêter. Pendant tout ce temps, vos jetons sont bloqués. Ne payez que ce que vous pouvez vous permettre de perdre.
+faq-a-14 = Le prix peut tomber à zéro. Aucune date de lancement n’est confirmée, les règles peuvent changer, le code peut défaillir. Le rendement peut baisser ou s’arrêter. Pendant tout ce temps, vos jetons sont bloqués. Ne payez que ce que vous pouvez vous permettre de perdre.
 
 ## Use cases
 
@@ -285,7 +285,7 @@ case-pro-name = Trader professionnel
 case-pro-before-title = Double la mise pour se refaire.
 case-pro-before = La méthode tient la plupart des jours. Après une série de pertes, vous doublez la taille de vos positions et vous déplacez un stop que vous aviez écrit vous-même. Le soir, une bonne semaine s’est effacée, et le carnet accuse le marché.
 case-pro-after-title = Garde la taille prévue.
-case-pro-after = Votre profil signale l’opération où la taille s’est écartée du plan. L’agent maintient la limite que vous aviez fixée avant l’ouverture. Vous perdez encore certains jours ; les pertes gardent la taille que vous avez choisie.
+case-pro-after = Votre profil signale l’opération où la taille s’est écartée du plan. L’agent maintient la limite que vous aviez fixée avant l’ouverture. Vous perdez encore certains jours. La taille d’une perte se décide avant l’opération, et elle peut malgré tout être plus grande.
 case-pro-uses = Profil comportemental, agent personnel
 
 case-fund-name = Fonds

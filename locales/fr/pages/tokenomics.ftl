@@ -113,7 +113,7 @@ fees-agent-use-note = FAQ seulement
 fees-trades = Échanges de jetons d’agent
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") } à { $burns-trades-high }
 fees-vote = Votes de gouvernance
-fees-vote-both = { $conflicts-governance_burn-first } ou { $conflicts-governance_burn-second }
+fees-vote-both = { $conflicts-governance_burn-first } au plus ou { $conflicts-governance_burn-second }
 fees-vote-first = { $conflicts-governance_burn-first } au plus
 fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = Deux valeurs publiées : votes de gouvernance
@@ -166,7 +166,7 @@ price-listing = Cotation, USD
 
 ## Networks
 
-chains-title = Réseaux de déploiement
+chains-title = Réseaux
 chains-lead = Vous pouvez acheter sur le réseau de votre choix. Le sRAA a { $staking-token-decimals } décimales sur chacun.
 chains-token = Contrat sRAA
 chains-card = Reçoit les achats carte

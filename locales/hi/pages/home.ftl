@@ -59,7 +59,7 @@ stats-profiles-label = वॉलेट की व्यवहार प्रो
 stats-team = { $claims-team_size }+
 stats-team-label = टीम के सदस्य
 stats-accuracy = { $claims-prediction_accuracy }
-stats-accuracy-label = पूर्वानुमान की सटीकता
+stats-accuracy-label = पूर्वानुमान की सटीकता (प्रोजेक्ट का दावा)
 
 ## Core elements
 
@@ -86,7 +86,7 @@ core-app-replay = होड़ से ठीक पहले का विरा
 core-app-reward = + RAA
 core-market-name = एजेंट मार्केटप्लेस
 core-market-title = एजेंट कॉपी करें, क्रिएटर को चुकाएँ
-core-market-text = { $tokenomics-micro_token_copies }+ सक्रिय कॉपी होने पर एजेंट अपना माइक्रो-टोकन जारी कर सकता है।
+core-market-text = { $tokenomics-micro_token_copies } सक्रिय कॉपी होने पर एजेंट अपना माइक्रो-टोकन जारी कर सकता है।
 core-market-creator = क्रिएटर को
 core-market-protocol = प्रोटोकॉल को
 
@@ -278,7 +278,7 @@ faq-q-13 = रेफ़रल का भुगतान कैसे होत�
 faq-a-13 = हर महीने, USDT और RAA में, टर्नओवर के हिसाब से: { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } RAA से ऊपर { $referral-tiers-leader-reward }, { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } से ऊपर { $referral-tiers-mentor-reward } और { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") } से ऊपर { $referral-tiers-guru-reward }। इससे नीचे कोई रिवॉर्ड नहीं बताया गया है। लिंक साझा करें तो यह भी बताएँ कि उसके लिए आपको पैसे मिलते हैं।
 
 faq-q-14 = जोखिम क्या हैं?
-faq-a-14 = कीमत शून्य तक गिर सकती है, लॉन्च और टल सकता है, नियम बदल सकते हैं और कोड में खराबी आ सकती है। यील्ड घट सकती है या रुक सकती है। यह सब होते हुए भी आपके टोकन लॉक रहते हैं। उतना ही पैसा लगाएँ जितना डूब जाए तो आप सह सकें।
+faq-a-14 = कीमत शून्य तक गिर सकती है। लॉन्च की किसी तारीख की पुष्टि नहीं हुई है, नियम बदल सकते हैं और कोड में खराबी आ सकती है। यील्ड घट सकती है या रुक सकती है। यह सब होते हुए भी आपके टोकन लॉक रहते हैं। उतना ही पैसा लगाएँ जितना डूब जाए तो आप सह सकें।
 
 ## Use cases
 
@@ -298,7 +298,7 @@ case-pro-name = पेशेवर ट्रेडर
 case-pro-before-title = घाटा वसूलने को सौदा बढ़ाता है।
 case-pro-before = तरीका ज़्यादातर दिन काम करता है। लगातार कुछ घाटों के बाद आप सौदा दोगुना कर देते हैं और अपना ही तय किया स्टॉप-लॉस खिसका देते हैं। शाम तक एक अच्छा हफ़्ता हाथ से निकल जाता है, और डायरी में दोष बाज़ार पर जाता है।
 case-pro-after-title = सौदा उतना ही, जितना तय था।
-case-pro-after = आपकी प्रोफ़ाइल उस सौदे पर निशान लगाती है जहाँ राशि योजना से बाहर गई। एजेंट उसी सीमा पर टिका रहता है जो आपने कारोबार शुरू होने से पहले तय की थी। कुछ दिन घाटा फिर भी होता है; पर वह उतना ही रहता है जितना आपने चुना था।
+case-pro-after = आपकी प्रोफ़ाइल उस सौदे पर निशान लगाती है जहाँ राशि योजना से बाहर गई। एजेंट उसी सीमा पर टिका रहता है जो आपने कारोबार शुरू होने से पहले तय की थी। कुछ दिन घाटा फिर भी होता है। घाटा कितना हो, यह सौदे से पहले तय होता है, फिर भी वह उससे बड़ा हो सकता है।
 case-pro-uses = व्यवहार प्रोफ़ाइल, निजी एजेंट
 
 case-fund-name = फ़ंड

@@ -61,7 +61,7 @@ stats-profiles-label = profili comportamentali di wallet
 stats-team = { $claims-team_size }+
 stats-team-label = persone nel team
 stats-accuracy = { $claims-prediction_accuracy }
-stats-accuracy-label = accuratezza delle previsioni
+stats-accuracy-label = accuratezza dichiarata delle previsioni
 
 ## Core elements
 
@@ -269,7 +269,7 @@ faq-q-13 = Come vengono pagati gli inviti?
 faq-a-13 = Ogni mese, in USDT e in RAA, in base al volume: { $referral-tiers-leader-reward } oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Al di sotto non è indicato alcun compenso. Quando condividi un link, di’ che ti fa guadagnare.
 
 faq-q-14 = Quali sono i rischi?
-faq-a-14 = Il prezzo può scendere a zero, il lancio può slittare ancora, le regole possono cambiare e il codice può non funzionare. I rendimenti possono calare o cessare. Mentre tutto questo accade, i tuoi token sono bloccati. Paga solo ciò che puoi permetterti di perdere.
+faq-a-14 = Il prezzo può scendere a zero. Nessuna data di lancio è confermata, le regole possono cambiare e il codice può non funzionare. I rendimenti possono calare o cessare. Mentre tutto questo accade, i tuoi token sono bloccati. Paga solo ciò che puoi permetterti di perdere.
 
 ## Use cases: three people, each before a reading and after. One drawing stands above both columns.
 
@@ -289,7 +289,7 @@ case-pro-name = Trader professionista
 case-pro-before-title = Alza la posta per rifarsi.
 case-pro-before = Il metodo di solito regge. Dopo una serie di perdite raddoppi la posizione e sposti uno stop che avevi scritto tu. A sera una buona settimana se n’è andata, e il diario di trading dà la colpa al mercato.
 case-pro-after-title = Mantiene la misura decisa.
-case-pro-after = Il tuo profilo segna l’operazione in cui gli importi sono usciti dal piano. L’agente tiene il limite che hai fissato prima dell’apertura. Certi giorni perdi ancora; le perdite restano della misura che hai scelto.
+case-pro-after = Il tuo profilo segna l’operazione in cui gli importi sono usciti dal piano. L’agente tiene il limite che hai fissato prima dell’apertura. Certi giorni perdi ancora. La misura di una perdita si decide prima dell’operazione, e può comunque risultare maggiore.
 case-pro-uses = Profilo comportamentale, agente personale
 
 case-fund-name = Fondo

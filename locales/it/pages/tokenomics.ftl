@@ -117,7 +117,7 @@ fees-agent-use-note = solo nelle FAQ
 fees-trades = Scambi di token di agenti
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = Voti di governance
-fees-vote-both = { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second }
+fees-vote-both = fino al { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second }
 fees-vote-first = fino al { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = Due valori pubblicati: voti di governance
@@ -186,7 +186,7 @@ price-listing = Quotazione, USD
 
 ## Networks
 
-chains-title = Reti attive
+chains-title = Reti
 chains-lead = Puoi comprare su una qualsiasi di queste reti. Su ciascuna sRAA ha { $staking-token-decimals } decimali.
 chains-token = Contratto sRAA
 chains-card = Acquisti con carta qui

@@ -127,7 +127,7 @@ fees-agent-use-note = только в FAQ
 fees-trades = Сделки с токенами агентов
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = Голосования в DAO
-fees-vote-both = { NUMBER($conflicts-governance_burn-first, style: "decimal") } или { $conflicts-governance_burn-second }
+fees-vote-both = до { NUMBER($conflicts-governance_burn-first, style: "decimal") } или { $conflicts-governance_burn-second }
 fees-vote-first = до { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = Опубликованы два значения: голосования в DAO
@@ -210,7 +210,7 @@ price-listing = Листинг, USD
 
 ## Networks
 
-chains-title = Где развёрнут токен
+chains-title = Сети
 chains-lead =
     { $staking-token-decimals ->
         [one] Купить можно в любой из этих сетей. В каждой у sRAA { $staking-token-decimals } знак после запятой.
@@ -235,7 +235,7 @@ model-split-creator = Автор шаблона
 model-split-creator-value = { $tokenomics-creator_share }
 model-split-protocol = Протокол
 model-split-protocol-value = { $tokenomics-protocol_share }
-model-split-note = Набрав { $tokenomics-micro_token_copies }+ активных копий, агент может выпустить собственный микротокен.
+model-split-note = Набрав { $tokenomics-micro_token_copies } активных копий, агент может выпустить собственный микротокен.
 model-rate-title = Ставка стейкинга
 model-rate-before = До TGE
 model-rate-before-value = до { $staking-apy } APY

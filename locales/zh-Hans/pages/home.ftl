@@ -2,7 +2,7 @@
 
 meta-title = RAA：加密市场的情绪智能层
 meta-description = RAA 从人群和你自己的交易里，读出恐惧、贪婪与 FOMO，并在你还来得及等一等的时候告诉你。风险很高：你投入的资金可能全部损失。
-meta-keywords = RAA, 情绪智能, 加密货币, 行为 AI, FOMO, RAAdar, AI 交易代理, 预售, 质押
+meta-keywords = RAA, 情绪智能, 加密货币, 行为 AI, FOMO, RAAdar, AI 交易智能体, 预售, 质押
 meta-social-title = 市场先有情绪，后有行情
 meta-social-description = 加密市场的情绪智能层：读人群的情绪，也读你自己的交易习惯。风险很高。
 
@@ -56,7 +56,7 @@ stats-profiles-label = 钱包行为画像
 stats-team = { $claims-team_size }+
 stats-team-label = 团队成员
 stats-accuracy = { $claims-prediction_accuracy }
-stats-accuracy-label = 预测准确率
+stats-accuracy-label = 项目方宣称的预测准确率
 
 ## Core elements
 
@@ -69,9 +69,9 @@ core-radar-note = 读数描述的是情绪，不预测价格。
 core-profile-name = 行为画像
 core-profile-title = 看见自己怎样交易
 core-profile-text = 从钱包的历史里读出习惯：你什么时候追涨，什么时候僵住，什么时候等得住。
-core-agent-name = 个人 AI 代理
+core-agent-name = 个人 AI 智能体
 core-agent-title = 冷静时，定好规则
-core-agent-text = 在你最薄弱的时刻，交易代理守着你定下的限度。它仍然可能亏钱。
+core-agent-text = 在你最薄弱的时刻，交易智能体守着你定下的限度。它仍然可能亏钱。
 core-agent-condition = 当 FOMO 超过
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = 暂缓新的买入
@@ -81,9 +81,9 @@ core-app-title = 真实行情，用来练习
 core-app-text = 先上几节短课，再回放一天的行情，不动用你的钱。完成任务可获得 RAA。
 core-app-replay = 停在蜂拥之前。
 core-app-reward = + RAA
-core-market-name = AI 代理市场
-core-market-title = 复制代理，付费给作者
-core-market-text = 活跃复制达到 { $tokenomics-micro_token_copies }+ 份后，代理可以发行自己的微代币。
+core-market-name = AI 智能体市场
+core-market-title = 复制智能体，付费给作者
+core-market-text = 活跃复制达到 { $tokenomics-micro_token_copies } 份后，智能体可以发行自己的微代币。
 core-market-creator = 归创作者
 core-market-protocol = 归协议
 
@@ -104,7 +104,7 @@ emotions-fear-cost = 你卖在低点附近，看着价格涨回来。
 emotions-fear-help = 把人群的噪音与真正的消息分开，让你看清自己在回应哪一个。
 emotions-greed-voice = 再涨一点就走。
 emotions-greed-cost = 没有离场计划，到手的又吐了回去。
-emotions-greed-help = 目标是你在平静的日子里选的，代理照着它执行。
+emotions-greed-help = 目标是你在平静的日子里选的，智能体照着它执行。
 emotions-fomo-voice = 别人都上车了。
 emotions-fomo-cost = 你最后一个到，替先来的人买单。
 emotions-fomo-help = 人群还在聚拢时就提醒你，并启动你自己设定的暂停。
@@ -119,19 +119,19 @@ strategy-notice-text = RAAdar 从帖子与链上动向读出人群的情绪。�
 strategy-name = 命名
 strategy-name-text = 提醒会说出这是哪种情绪、有多强。有了名字的情绪，更容易被你追问。
 strategy-decide = 决定
-strategy-decide-text = 等一等，把这单做小，或者照常下单，由你定。如果规则已经交给代理，它就照你冷静时的吩咐去做。
+strategy-decide-text = 等一等，把这单做小，或者照常下单，由你定。如果规则已经交给智能体，它就照你冷静时的吩咐去做。
 
 ## Ecosystem
 
-ecosystem-title = 从信号到代理。
+ecosystem-title = 从信号到智能体。
 ecosystem-lead = 五层结构把噪音变成决定，五类参与者让它们持续运转。
 ecosystem-core = 谁在维持运转
 ecosystem-traders = 交易者
-ecosystem-traders-text = 用 RAA 为读数、代理和数据付费，也通过任务获得 RAA。
+ecosystem-traders-text = 用 RAA 为读数、智能体和数据付费，也通过任务获得 RAA。
 ecosystem-creators = 创作者
-ecosystem-creators-text = 发布代理模板，从复制付款中得到 { $tokenomics-creator_share }。
+ecosystem-creators-text = 发布智能体模板，从复制付款中得到 { $tokenomics-creator_share }。
 ecosystem-validators = 验证者
-ecosystem-validators-text = 最多 { $validators-maximum } 个节点，负责审批代理模板和提交上来的构建。
+ecosystem-validators-text = 最多 { $validators-maximum } 个节点，负责审批智能体模板和提交上来的构建。
 ecosystem-stakers = 质押者
 ecosystem-stakers-text = 持有 sRAA，与 RAA 一比一对应；奖励不作保证。
 ecosystem-dao = DAO
@@ -145,8 +145,8 @@ ecosystem-behaviour = 行为
 ecosystem-behaviour-text = 钱包的历史变成一份习惯画像。
 ecosystem-validation = 验证
 ecosystem-validation-text = 节点索引意见领袖与 Alpha 数据，并验证聪明钱的流向。
-ecosystem-agents = 代理
-ecosystem-agents-text = 读数遇上你写下的规则。由你行动，或由你的代理行动。
+ecosystem-agents = 智能体
+ecosystem-agents-text = 读数遇上你写下的规则。由你行动，或由你的智能体行动。
 
 ## Tech stack
 
@@ -157,9 +157,9 @@ tech-purpose = 用途
 tech-window = 路线图时段
 tech-api-text = 让其他产品查询某个人群或某个钱包的读数。
 tech-sdk-text = 工具与标注数据，供开发者在读数之上构建产品。
-tech-execution-text = 在所有者设定的限度内，执行代理的决定。
-tech-proof-text = 旨在说明代理做过什么，而不是承诺过什么。
-tech-reputation-text = 长期保存代理与账户的记录。
+tech-execution-text = 在所有者设定的限度内，执行智能体的决定。
+tech-proof-text = 旨在说明智能体做过什么，而不是承诺过什么。
+tech-reputation-text = 长期保存智能体与账户的记录。
 tech-zkml-text = 核验模型的结果，而不公开背后的数据。
 tech-dag-text = 用图为交易排序，而不是排成一条队列。
 
@@ -222,8 +222,8 @@ faq-a-02 = 公开的社交帖子与链上活动，两边一起看。它寻找恐
 faq-q-03 = 我的行为画像怎样生成？
 faq-a-03 = 依据钱包的交易历史：何时入场，仓位怎么定，离场有多快，当时的人群又处在哪种情绪里。从中可以看出，你的习惯与计划在哪里分了岔。
 
-faq-q-04 = 什么是个人 AI 代理？
-faq-a-04 = 一种交易代理，遵守你在冷静时设定的规则。你也可以复制别人做的模板：付款的 { $tokenomics-creator_share } 归作者，{ $tokenomics-protocol_share } 归协议。代理仍然可能亏钱，可能亏得很快，可能就在你睡着的时候。
+faq-q-04 = 什么是个人 AI 智能体？
+faq-a-04 = 一种交易智能体，遵守你在冷静时设定的规则。你也可以复制别人做的模板：付款的 { $tokenomics-creator_share } 归作者，{ $tokenomics-protocol_share } 归协议。智能体仍然可能亏钱，可能亏得很快，可能就在你睡着的时候。
 
 faq-q-05 = 需要有经验吗？
 faq-a-05 = 不需要。学习应用从零开始，有短课，也有不用真金白银的行情回放。完成任务可获得 RAA，你可以先四处看看，再决定要不要买。
@@ -249,7 +249,7 @@ faq-q-10 = sRAA 是什么？
 faq-a-10 = 一种质押代币，与 RAA 为 { $staking-token-ratio }:{ $staking-token-ratio }，{ $staking-token-decimals } 位小数。早期买家自动获得。TGE 之前 APY 最高 { $staking-apy }，这是上限，不是承诺；上市后兑换为 RAA，外加奖励。
 
 faq-q-11 = 投票会销毁多少？
-faq-a-11 = 公布了两个数值：代币经济中是投票费用的最高 { $conflicts-governance_burn-first }，项目方自己的常见问题中是 { $conflicts-governance_burn-second }。在其中之一得到确认之前，请按较低的估算。使用代理最多销毁 { $burns-agent_use }，这个数字只见于常见问题。
+faq-a-11 = 公布了两个数值：代币经济中是投票费用的最高 { $conflicts-governance_burn-first }，项目方自己的常见问题中是 { $conflicts-governance_burn-second }。在其中之一得到确认之前，请按较低的估算。使用智能体最多销毁 { $burns-agent_use }，这个数字只见于常见问题。
 faq-more-11 = 查看全部销毁
 
 faq-q-12 = 验证者要质押多少？
@@ -259,7 +259,7 @@ faq-q-13 = 推荐奖励怎么发？
 faq-a-13 = 按月发放，以 USDT 和 RAA 支付，依流水而定：超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 为 { $referral-tiers-leader-reward }，超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }为 { $referral-tiers-mentor-reward }，超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }为 { $referral-tiers-guru-reward }。低于此没有列明奖励。分享链接时，请说明它会给你报酬。
 
 faq-q-14 = 有哪些风险？
-faq-a-14 = 价格可能归零，上线可能继续推后，规则可能改变，代码可能出错。收益率可能下降，也可能停止。这一切发生时，你的代币都处于锁定之中。只投入你亏得起的钱。
+faq-a-14 = 价格可能归零。上线日期尚未确认，规则可能改变，代码可能出错。收益率可能下降，也可能停止。这一切发生时，你的代币都处于锁定之中。只投入你亏得起的钱。
 
 ## Use cases
 
@@ -279,8 +279,8 @@ case-pro-name = 职业交易者
 case-pro-before-title = 加仓，想扳回来。
 case-pro-before = 这套方法大多数日子管用。连亏几笔之后，你把仓位翻倍，又挪动了自己写下的止损。到了晚上，一周的好成绩没了，交易日志里怪的是市场。
 case-pro-after-title = 仓位照着计划。
-case-pro-after = 画像标出仓位偏离计划的那一笔。代理守着你开盘前定下的上限。有些日子你照样会亏；亏多大，仍是你自己选的。
-case-pro-uses = 行为画像，个人 AI 代理
+case-pro-after = 画像标出仓位偏离计划的那一笔。智能体守着你开盘前定下的上限。有些日子你照样会亏。亏损的大小在下单前定下，但实际仍可能亏得更多。
+case-pro-uses = 行为画像，个人 AI 智能体
 
 case-fund-name = 基金
 case-fund-before-title = 对着图表争论。

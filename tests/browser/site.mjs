@@ -1,0 +1,65 @@
+/** The site under test: built by the release binary, read as files. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The packages of the browser tests are those of the islands. */
+export const require = createRequire(join(root, "islands/package.json"));
+
+/** Path segment, language tag and `og:locale` of every language, in the order of the language menu. */
+export const locales = [
+  { segment: "en", tag: "en", openGraph: "en_US" },
+  { segment: "ru", tag: "ru", openGraph: "ru_RU" },
+  { segment: "it", tag: "it", openGraph: "it_IT" },
+  { segment: "es", tag: "es", openGraph: "es_ES" },
+  { segment: "zh", tag: "zh-Hans", openGraph: "zh_CN" },
+  { segment: "de", tag: "de", openGraph: "de_DE" },
+  { segment: "fr", tag: "fr", openGraph: "fr_FR" },
+  { segment: "in", tag: "hi", openGraph: "hi_IN" },
+];
+export const base = "https://raa.example";
+
+/** The folder of the built site. `tests/run` names it; a test file run alone builds its own. */
+export const dist = process.env.ARCHIPEL_SITE ?? build();
+
+function build() {
+  const folder = mkdtempSync(join(tmpdir(), "archipel-site-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const out = join(folder, "dist");
+  execFileSync(join(root, "target/release/archipel"), ["build", "--quiet", "--root", root, "--out", out], { stdio: "inherit" });
+  return out;
+}
+
+/** Every file of the site, as a path from its root: `/en/index.html`. */
+export const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(dist.length))
+  .sort();
+
+/** What pages have below their language segment: `""` is the home page, the others end with a slash. */
+export const paths = files.filter((file) => /^\/en\/.*index\.html$/.test(file)).map((file) => file.slice(4, -10));
+
+/** Every page in every language. */
+export const pages = locales.flatMap((locale) =>
+  paths.map((path) => ({ locale, path, url: `/${locale.segment}/${path}`, file: `/${locale.segment}/${path}index.html` })),
+);
+
+export const read = (file) => readFileSync(join(dist, file), "utf8");
+export const gzip = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+
+let parser;
+
+/** The document in a file; a document that is not well-formed XML is an error. */
+export function parse(file, type = "text/html") {
+  parser ??= new (new (require("jsdom").JSDOM)().window.DOMParser)();
+  const document = parser.parseFromString(read(file), type);
+  const error = document.querySelector("parsererror");
+  if (error) throw new Error(`${file}: ${error.textContent}`);
+  return document;
+}

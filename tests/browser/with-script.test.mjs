@@ -1,0 +1,124 @@
+/** Every page in every language with script: nothing is complained of, and conveniences work. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { complaints, useBrowser, wakeAll } from "./browser.mjs";
+import { locales, paths } from "./site.mjs";
+
+const site = useBrowser();
+
+describe("a page runs quietly in every language, its islands wake as the server drew them, and nothing shifts", () => {
+  for (const path of paths)
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ])
+      test(`/${path} at ${viewport.width}`, async (t) => {
+        const visits = locales.map(async ({ segment }) => {
+          const page = await site.page(t, { reducedMotion: "no-preference", viewport });
+          const heard = complaints(page);
+          await page.addInitScript(watch);
+          await page.goto(site.url(`/${segment}/${path}`), { waitUntil: "load" });
+          const loading = await page.evaluate(() => document.fonts.ready.then(() => window.shifts.splice(0)));
+          await wakeAll(page);
+          await page.waitForTimeout(300);
+          const waking = await page.evaluate(() => window.shifts);
+          const sum = (shifts) => shifts.reduce((sum, [value]) => sum + value, 0);
+          if (sum(loading) >= 0.1) heard.push(`shifts while loading: ${JSON.stringify(loading)}`);
+          if (sum(waking) >= 0.01) heard.push(`shifts while waking: ${JSON.stringify(waking)}`);
+          for (const font of await page.evaluate(unusedPreloads)) heard.push(`preloaded and not used: ${font}`);
+          for (const island of await page.evaluate(changedIslands)) heard.push(`not as the server drew it: ${island}`);
+          return heard.map((complaint) => `${segment}: ${complaint}`);
+        });
+        assert.deepEqual((await Promise.all(visits)).flat(), []);
+      });
+});
+
+test("the language menu closes by Escape, by a click elsewhere and when the focus leaves it", async (t) => {
+  const page = await site.page(t);
+  await page.goto(site.url("/en/"));
+  const summary = page.locator(".languages summary");
+  const isOpen = () => page.locator(".languages").evaluate((menu) => menu.open);
+
+  await summary.press("Enter");
+  assert(await isOpen());
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  assert(!(await isOpen()));
+  assert(await summary.evaluate((element) => element === document.activeElement), "the focus is back");
+
+  await summary.click();
+  await page.locator("h1").click();
+  assert(!(await isOpen()));
+
+  await summary.click();
+  for (let links = locales.length; links >= 0; links -= 1) await page.keyboard.press("Tab");
+  assert(!(await isOpen()));
+});
+
+test("the menu of small screens keeps the focus, and gives it back when closed", async (t) => {
+  const page = await site.page(t, { viewport: { width: 390, height: 844 } });
+  await page.goto(site.url("/de/tokenomics/"));
+  const menu = page.locator("#menu");
+  const opener = page.locator(".menu-open");
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => page.locator(".menu-close").click(),
+    () => page.goBack(),
+  ]) {
+    await opener.press("Enter");
+    await menu.waitFor();
+    for (let steps = 12; steps > 0; steps -= 1) {
+      await page.keyboard.press("Tab");
+      assert(
+        await menu.evaluate((element) => document.activeElement === document.body || element.contains(document.activeElement)),
+        "the focus stays in the menu",
+      );
+    }
+    await close();
+    await menu.waitFor({ state: "hidden" });
+    assert(await opener.evaluate((element) => element === document.activeElement), "the focus is back");
+  }
+});
+
+test("a chosen theme stays on the next page and after a reload", async (t) => {
+  const page = await site.page(t, { colorScheme: "dark" });
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.goto(site.url("/en/"));
+  const dark = await background();
+  await page.locator(".theme").click();
+  const light = await background();
+  assert.notEqual(light, dark);
+  await page.goto(site.url("/ru/tokenomics/"));
+  assert.equal(await background(), light);
+  await page.locator(".theme").click();
+  assert.equal(await background(), dark);
+  await page.reload();
+  assert.equal(await background(), dark);
+});
+
+/** Keeps what the server sent of each island, and every shift of the layout with what moved. */
+function watch() {
+  document.addEventListener("readystatechange", () => {
+    window.sent ??= [...document.querySelectorAll("[data-island]")].map((island) => island.innerHTML);
+  });
+  window.shifts = [];
+  const moved = ({ sources }) => sources.map(({ node }) => (node?.parentElement ?? node)?.outerHTML.slice(0, 80));
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) window.shifts.push([shift.value, ...moved(shift)]);
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** The islands whose HTML is no longer what the server sent. */
+function changedIslands() {
+  const islands = [...document.querySelectorAll("[data-island]")];
+  return islands.filter((island, at) => island.innerHTML !== window.sent[at]).map((island) => island.parentElement.getAttribute("name"));
+}
+
+/** The fonts that the page fetched at once and no text is set in. */
+function unusedPreloads() {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSFontFaceRule);
+  const faces = [...document.fonts];
+  const used = rules.filter((_, at) => faces[at].status === "loaded").map((rule) => rule.style.getPropertyValue("src"));
+  const preloads = [...document.querySelectorAll("link[rel=preload][as=font]")].map((link) => link.getAttribute("href"));
+  return preloads.filter((href) => !used.some((src) => src.includes(href)));
+}

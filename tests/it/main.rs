@@ -1,0 +1,13 @@
+//! What Archipel promises its users, as tests: data in, text out.
+//!
+//! Expected texts lie beside their input. `UPDATE=1 cargo test` writes them anew; what changed is
+//! then read like prose before it is committed.
+#![expect(clippy::disallowed_methods, reason = "tests make folders and start programs")]
+
+mod site;
+mod model;
+mod bad_input;
+mod world;
+mod stories;
+mod incremental;
+mod tidy;

@@ -1,0 +1,365 @@
+//! The fixture: a site in a string, laid out in a temporary folder, and the program run on it.
+//!
+//! A site is written as files, each under a line `-- path`. What stands before the first such line
+//! is for the reader. A word in parentheses behind the path says that it is no ordinary file:
+//! `(absent)`, `(unreadable)`, `(latin-1)`, `(link to …)`.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, symlink};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// The site that tests lay their own files over.
+pub const BASE: &str = include_str!("../site.txt");
+
+/// The folder of the project.
+pub const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// One file of a site in a string.
+#[derive(Clone, Copy, Debug)]
+pub struct Written<'a> {
+    /// Relative to the root of the site.
+    pub path: &'a str,
+    /// What stands in parentheses behind the path.
+    pub kind: Option<&'a str>,
+    /// Its content.
+    pub text: &'a str,
+}
+
+/// Reads a site in a string.
+pub fn parse(text: &str) -> Vec<Written<'_>> {
+    let mut files: Vec<Written<'_>> = Vec::new();
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        let start = at;
+        at += line.len();
+        if let Some(head) = line.trim_end().strip_prefix("-- ") {
+            let (path, kind) = match head.strip_suffix(')').and_then(|head| head.split_once(" (")) {
+                Some((path, kind)) => (path, Some(kind)),
+                None => (head, None),
+            };
+            files.push(Written { path, kind, text: &text[at..at] });
+        } else if let Some(file) = files.last_mut() {
+            let from = start - file.text.len();
+            file.text = &text[from..at];
+        }
+    }
+    files
+}
+
+/// The files of a site in a string, for trees in memory.
+pub fn files(text: &str) -> BTreeMap<String, Vec<u8>> {
+    parse(text).iter().map(|file| (file.path.to_owned(), file.text.into())).collect()
+}
+
+/// A folder that is removed in the end.
+#[derive(Debug)]
+pub struct TempDir(PathBuf);
+
+impl TempDir {
+    /// Makes a folder of its own.
+    pub fn new() -> TempDir {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("archipel-it-{}-{number}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        fs::create_dir_all(&path).expect("the temporary folder can be written");
+        TempDir(path)
+    }
+
+    /// Where it lies.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for TempDir {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A site on disk.
+#[derive(Debug)]
+pub struct Site {
+    folder: TempDir,
+}
+
+impl Site {
+    /// The base site with `files` laid over it.
+    pub fn new(files: &str) -> Site {
+        let site = Site::bare(BASE);
+        site.edit(files);
+        site
+    }
+
+    /// A site of these files only.
+    pub fn bare(files: &str) -> Site {
+        let site = Site { folder: TempDir::new() };
+        fs::create_dir(site.root()).expect("the temporary folder can be written");
+        site.edit(files);
+        site
+    }
+
+    /// Its folder, which lies in another one that is only its own.
+    pub fn root(&self) -> PathBuf {
+        self.folder.path().join("site")
+    }
+
+    /// The path of a file or folder of the site.
+    pub fn at(&self, path: &str) -> PathBuf {
+        self.root().join(path)
+    }
+
+    /// Lays files over the site.
+    pub fn edit(&self, files: &str) -> &Site {
+        for file in parse(files) {
+            self.write(file);
+        }
+        self
+    }
+
+    fn write(&self, file: Written<'_>) {
+        let path = self.at(file.path);
+        if file.path.starts_with("islands/") {
+            self.equip_islands();
+        }
+        fs::create_dir_all(path.parent().expect("a file lies in a folder")).unwrap();
+        match file.kind {
+            None => fs::write(path, file.text).unwrap(),
+            Some("absent") => fs::remove_file(path).unwrap(),
+            Some("unreadable") => {
+                fs::write(&path, file.text).unwrap();
+                fs::set_permissions(path, fs::Permissions::from_mode(0)).unwrap();
+            }
+            Some("latin-1") => {
+                let byte = |c| u8::try_from(u32::from(c)).expect("a letter of Latin-1");
+                fs::write(path, file.text.chars().map(byte).collect::<Vec<_>>()).unwrap();
+            }
+            Some(kind) => match kind.strip_prefix("link to ") {
+                Some(to) => symlink(to, path).unwrap(),
+                None => panic!("`{kind}` is no kind of file"),
+            },
+        }
+    }
+
+    /// Gives the site the real runtime of the islands and the installed packages.
+    fn equip_islands(&self) {
+        let (from, to) = (Path::new(ROOT).join("islands"), self.at("islands"));
+        if to.exists() {
+            return;
+        }
+        copy(&from.join("runtime"), &to.join("runtime"));
+        for file in ["package.json", "package-lock.json", "tsconfig.json"] {
+            fs::copy(from.join(file), to.join(file)).unwrap();
+        }
+        let packages = from.join("node_modules");
+        assert!(packages.exists(), "`npm ci` in islands/ installs what the tests need");
+        symlink(packages, to.join("node_modules")).unwrap();
+    }
+
+    /// Puts `to` in the place of `from` in a file, which must hold it once.
+    pub fn replace(&self, path: &str, from: &str, to: &str) -> &Site {
+        let text = fs::read_to_string(self.at(path)).unwrap();
+        assert_eq!(text.matches(from).count(), 1, "`{from}` in {path}");
+        fs::write(self.at(path), text.replace(from, to)).unwrap();
+        self
+    }
+
+    /// The program, ready to run in the folder of the site.
+    pub fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_archipel"));
+        command.args(arguments).current_dir(self.root()).stdin(Stdio::null());
+        command.env_remove("NO_COLOR").env_remove("RUST_BACKTRACE");
+        command
+    }
+
+    /// Runs the program in the folder of the site.
+    pub fn run(&self, arguments: &[&str]) -> Run {
+        Run::of(&mut self.command(arguments))
+    }
+
+    /// Runs `archipel build`.
+    pub fn build(&self) -> Run {
+        self.run(&["build"])
+    }
+
+    /// Runs `archipel check`.
+    pub fn check(&self) -> Run {
+        self.run(&["check"])
+    }
+
+    /// Every file of the output, with its identity.
+    pub fn dist(&self) -> BTreeMap<String, Kept> {
+        tree(&self.at("dist"))
+    }
+
+    /// The text of a file of the output.
+    pub fn page(&self, path: &str) -> String {
+        let path = self.at("dist").join(path);
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    }
+}
+
+/// What a run of the program came to.
+#[derive(Debug)]
+pub struct Run {
+    /// The exit code; -1 when a signal ended it.
+    pub code: i32,
+    /// Standard output.
+    pub out: String,
+    /// Standard error.
+    pub err: String,
+}
+
+impl Run {
+    /// Runs a command to its end.
+    pub fn of(command: &mut Command) -> Run {
+        Run::from(command.output().expect("the program can be started"))
+    }
+
+    /// Insists that all went well.
+    #[track_caller]
+    pub fn fine(self) -> Run {
+        assert_eq!(self.code, 0, "{}", self.err);
+        self
+    }
+
+    /// Insists on this exit code and on these words, but for the last summary of a built site.
+    #[track_caller]
+    pub fn says(&self, code: i32, words: &str) {
+        assert_eq!((self.code, self.err.trim_end()), (code, words.trim()), "{}", self.err);
+    }
+}
+
+impl From<Output> for Run {
+    fn from(output: Output) -> Run {
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("the program writes UTF-8");
+        Run {
+            code: output.status.code().unwrap_or(-1),
+            out: text(output.stdout),
+            err: text(output.stderr),
+        }
+    }
+}
+
+/// A file as it lies on disk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// Which file it is.
+    pub inode: u64,
+    /// When it was written, in nanoseconds.
+    pub modified: (i64, i64),
+}
+
+/// All files below a folder; none when there is no folder.
+pub fn tree(folder: &Path) -> BTreeMap<String, Kept> {
+    fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, Kept>) {
+        let Ok(entries) = fs::read_dir(folder) else { return };
+        for entry in entries {
+            let entry = entry.unwrap();
+            let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+            if entry.file_type().unwrap().is_dir() {
+                collect(&entry.path(), &format!("{name}/"), files);
+                continue;
+            }
+            let data = entry.metadata().unwrap();
+            let kept = Kept {
+                bytes: fs::read(entry.path()).unwrap(),
+                inode: data.ino(),
+                modified: (data.mtime(), data.mtime_nsec()),
+            };
+            files.insert(name, kept);
+        }
+    }
+    let mut files = BTreeMap::new();
+    collect(folder, "", &mut files);
+    files
+}
+
+/// Copies a folder with everything in it.
+pub fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let target = to.join(entry.file_name());
+        match entry.file_type().unwrap().is_dir() {
+            true => copy(&entry.path(), &target),
+            false => drop(fs::copy(entry.path(), target).unwrap()),
+        }
+    }
+}
+
+/// Gives everything below a folder to another user. Only root can.
+pub fn give_away(path: &Path, user: u32) {
+    std::os::unix::fs::lchown(path, Some(user), Some(user)).unwrap();
+    if path.is_dir() && !path.is_symlink() {
+        for entry in fs::read_dir(path).unwrap() {
+            give_away(&entry.unwrap().path(), user);
+        }
+    }
+}
+
+/// The user `nobody`, whom file permissions bind.
+pub const NOBODY: u32 = 65534;
+
+/// Whether file permissions do not bind this process.
+pub fn is_root() -> bool {
+    let folder = TempDir::new();
+    fs::metadata(folder.path()).unwrap().uid() == 0
+}
+
+/// Compares a text with the one that is kept in a file of the project, or keeps it when `UPDATE` is
+/// set. The complaint names the first line that differs.
+pub fn compare(kept: &Path, expected: &str, found: &str) -> Result<(), String> {
+    if expected == found {
+        return Ok(());
+    }
+    let mut old = expected.lines();
+    let mut new = found.lines();
+    let differs = (1..).find_map(|line| match (old.next(), new.next()) {
+        (None, None) => Some((line, "", "")),
+        (a, b) if a != b => Some((line, a.unwrap_or("(its end)"), b.unwrap_or("(its end)"))),
+        _ => None,
+    });
+    let (line, old, new) = differs.expect("two texts differ in some line");
+    let name = kept.strip_prefix(ROOT).unwrap_or(kept).display();
+    Err(format!(
+        "{name}, line {line} of the expected text\n  expected: {old}\n  found:    {new}\n\
+         (UPDATE=1 cargo test keeps the new text)\n"
+    ))
+}
+
+/// Whether expected texts are to be written anew.
+pub fn updating() -> bool {
+    std::env::var_os("UPDATE").is_some_and(|value| value == "1")
+}
+
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_site_is_read_from_a_string() {
+        let text = "Words.\n-- a/b.txt\none\ntwo\n-- c (absent)\n-- d (link to ../e)\n";
+        let read: Vec<_> =
+            parse(text).iter().map(|file| (file.path, file.kind, file.text)).collect();
+        assert_eq!(
+            read,
+            [
+                ("a/b.txt", None, "one\ntwo\n"),
+                ("c", Some("absent"), ""),
+                ("d", Some("link to ../e"), "")
+            ]
+        );
+    }
+
+    #[test]
+    fn the_base_site_has_nothing_to_mend() {
+        let run = Site::new("").build().fine();
+        assert!(run.err.starts_with("built: 1 page in 2 languages, 8 files"), "{}", run.err);
+    }
+}

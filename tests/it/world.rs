@@ -1,0 +1,309 @@
+//! Failures of the world: the command could not run. Exit code 2, one clear sentence, nothing lost.
+
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::process::CommandExt as _;
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+
+use crate::site::{self, Kept, NOBODY, Run, Site};
+
+/// An island that any page can show.
+const ISLAND: &str = "\
+-- islands/counter/island.toml
+description = \"Counts.\"
+when = \"load\"
+-- islands/counter/island.tsx
+export default function Counter() { return <b/>; }
+-- templates/page.html
+{{ island(\"counter\") }}<p>{{ t(\"home-title\") }} {{ t(\"home-lead\") }}</p>
+";
+
+/// Runs `archipel build` with more arguments; the output must stay as it is, and so must `others`.
+#[track_caller]
+fn refused(site: &Site, arguments: &[&str], words: &str) {
+    let before = everything(site);
+    let run = site.run(&[&["build"], arguments].concat());
+    run.says(2, words);
+    assert_eq!(run.out, "");
+    assert!(everything(site) == before, "a command that could not run changed files");
+}
+
+fn everything(site: &Site) -> BTreeMap<String, Kept> {
+    let mut files = site::tree(site.root().parent().unwrap());
+    files.retain(|path, _| !path.contains("/.archipel/") && !path.contains("node_modules"));
+    files
+}
+
+/// Makes a program of that name, to be found before any other.
+fn fake(site: &Site, name: &str, script: &str) -> String {
+    let folder = site.root().parent().unwrap().join("bin");
+    fs::create_dir_all(&folder).unwrap();
+    let path = folder.join(name);
+    fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    format!("{}:{}", folder.display(), std::env::var("PATH").unwrap_or_default())
+}
+
+#[test]
+fn an_unknown_root() {
+    refused(
+        &Site::new(""),
+        &["--root", "nowhere"],
+        "error: the folder `nowhere` does not exist; name the site's folder with --root",
+    );
+}
+
+#[test]
+fn an_output_folder_that_archipel_did_not_make() {
+    let site = Site::new("-- photos/a.jpg\nmine\n-- photos/b/c.jpg\nmine\n");
+    refused(
+        &site,
+        &["--out", "photos"],
+        "error: can't write to `photos`: the folder is not empty and Archipel did not make it; \
+         choose another folder, or empty this one yourself",
+    );
+}
+
+#[test]
+fn files_of_others_in_our_output_folder() {
+    let site = Site::new("");
+    site.build().fine();
+    site.edit("-- dist/notes.txt\nmine\n-- dist/en/more.html\nmine\n");
+    refused(
+        &site,
+        &[],
+        "error: can't write to `./dist`: Archipel did not make `en/more.html`, `notes.txt`; move \
+         them away",
+    );
+}
+
+#[test]
+fn a_damaged_manifest() {
+    let site = Site::new("");
+    site.build().fine();
+    site.edit("-- dist/archipel-manifest.json\n{}\n");
+    refused(
+        &site,
+        &[],
+        "error: can't write to `./dist`: its `archipel-manifest.json` can't be understood, so that \
+         it isn't clear which files Archipel made; move the folder away or delete it",
+    );
+}
+
+#[test]
+fn an_output_that_is_a_file() {
+    refused(
+        &Site::new("-- dist\nmine\n"),
+        &[],
+        "error: can't write to `./dist`: it is a file, not a folder; remove it or choose another \
+         folder",
+    );
+}
+
+#[test]
+fn an_output_folder_that_holds_the_project() {
+    let site = Site::new("");
+    let mixed = "the project itself lies there; choose a folder of its own, like `dist`";
+    for out in [".", "..", "content/..", "/"] {
+        refused(&site, &["--out", out], &format!("error: can't write to `{out}`: {mixed}"));
+    }
+}
+
+#[test]
+fn an_output_folder_among_the_inputs() {
+    let site = Site::new("");
+    for out in ["assets", "content/pages/out"] {
+        let folder = out.split('/').next().unwrap();
+        refused(
+            &site,
+            &["--out", out],
+            &format!(
+                "error: can't write to `{out}`: it would mix with the project's `{folder}`; choose \
+                 another folder, like `dist`"
+            ),
+        );
+    }
+}
+
+#[test]
+fn two_builds_at_once() {
+    let site = Site::new("");
+    site.build().fine();
+    site.edit("-- .dist.staging/lock\n");
+    let lock = File::options().append(true).open(site.at(".dist.staging/lock")).unwrap();
+    lock.lock().unwrap();
+    refused(
+        &site,
+        &[],
+        "error: can't prepare to write `./dist`: another build is writing it; wait until that one \
+         has ended",
+    );
+    drop(lock);
+    site.build().fine();
+}
+
+#[test]
+fn a_folder_that_may_not_be_written() {
+    let site = Site::new("");
+    site.build().fine();
+    fs::set_permissions(site.root(), fs::Permissions::from_mode(0o555)).unwrap();
+    let before = everything(&site);
+    let mut command = site.command(&["build"]);
+    if site::is_root() {
+        command.uid(NOBODY).gid(NOBODY);
+    }
+    let run = Run::of(&mut command);
+    fs::set_permissions(site.root(), fs::Permissions::from_mode(0o755)).unwrap();
+    run.says(
+        2,
+        &format!(
+            "error: can't prepare to write `./dist`: can't create the folder `{}`: Permission \
+             denied (os error 13)",
+            site.root().canonicalize().unwrap().join(".dist.staging").display()
+        ),
+    );
+    assert!(everything(&site) == before);
+}
+
+/// A limit on the size of files stands in for a disk that is full in the middle of a build.
+#[test]
+fn a_full_disk() {
+    let site = Site::new("");
+    site.build().fine();
+    let css: String =
+        (0..9000).map(|number| format!(".a{number} {{ top: {number}px }}\n")).collect();
+    site.edit(&format!("-- assets/main.css\n{css}"));
+    let before = everything(&site);
+    let mut command = site.command(&["build"]);
+    let program = command.get_program().to_owned();
+    let mut shell = std::process::Command::new("sh");
+    shell.args(["-c", "trap '' XFSZ; ulimit -f 64; exec \"$0\" build"]).arg(program);
+    let run = Run::of(shell.current_dir(site.root()).stdin(Stdio::null()));
+    let name = run.err.split('`').nth(1).unwrap_or_default().to_owned();
+    assert!(name.starts_with("assets/main."), "{}", run.err);
+    run.says(2, &format!("error: can't write `{name}`: File too large (os error 27)"));
+    assert!(everything(&site) == before, "the failed build changed files");
+    command.output().unwrap();
+    assert!(site.dist().contains_key(&name), "the next build works");
+}
+
+#[test]
+fn no_node() {
+    let site = Site::new("");
+    site.build().fine();
+    site.edit(ISLAND);
+    let before = site.dist();
+    let run = Run::of(site.command(&["build"]).env("PATH", "/nowhere"));
+    run.says(2, "error: islands need Node 20 or newer, and there is none");
+    assert!(site.dist() == before);
+    site.build().fine();
+}
+
+#[test]
+fn a_node_that_is_too_old() {
+    let site = Site::new(ISLAND);
+    let old = "test \"$1\" = --version && echo v18.20.1 && exit\nexit 1";
+    let path = fake(&site, "node", old);
+    let run = Run::of(site.command(&["build"]).env("PATH", path));
+    run.says(2, "error: islands need Node 20 or newer, and this is v18.20.1");
+    assert!(!site.at("dist").exists());
+}
+
+#[test]
+fn packages_that_can_not_be_installed() {
+    let site = Site::new(ISLAND);
+    fs::remove_file(site.at("islands/node_modules")).unwrap();
+    let path = fake(&site, "npm", "echo \"npm error network: no way out ($*)\" >&2; exit 7");
+    let run = Run::of(site.command(&["build"]).env("PATH", path));
+    run.says(
+        2,
+        "error: `npm ci` in islands/ failed (exit status: 7):\n\
+         npm error network: no way out (ci --no-audit --no-fund --ignore-scripts)",
+    );
+    assert!(!site.at("dist").exists());
+}
+
+#[test]
+fn no_npm() {
+    let site = Site::new(ISLAND);
+    fs::remove_file(site.at("islands/node_modules")).unwrap();
+    let run = Run::of(site.command(&["build"]).env("PATH", "/nowhere"));
+    run.says(2, "error: islands need npm, and there is none: install Node 20 or newer");
+}
+
+#[test]
+fn no_lock_file() {
+    let site = Site::new(ISLAND);
+    fs::remove_file(site.at("islands/package-lock.json")).unwrap();
+    site.build().says(
+        2,
+        "error: islands/package-lock.json can't be read; `npm install` in islands/ writes it, and \
+         it belongs into the repository: No such file or directory (os error 2)",
+    );
+}
+
+/// Whenever a build is killed, the output is the old site or the new one, whole, and the next build
+/// works.
+#[test]
+fn killed_at_any_moment() {
+    let site = Site::new("");
+    let style = |number: usize| {
+        let rules: String = (0..400).map(|at| format!(".a{at} {{ top: {number}px }}\n")).collect();
+        format!("-- assets/main.css\n{rules}")
+    };
+    site.edit(&style(0));
+    site.build().fine();
+    let mut whole = contents(&site);
+    let mut killed = 0;
+    let mut random = 88_172_645_463_325_252_u64;
+    for round in 1..=60 {
+        site.edit(&style(round));
+        let mut child = site.command(&["build"]).stderr(Stdio::null()).spawn().unwrap();
+        random ^= random << 13;
+        random ^= random >> 7;
+        random ^= random << 17;
+        std::thread::sleep(Duration::from_micros(random % 30_000));
+        child.kill().unwrap();
+        killed += usize::from(!child.wait().unwrap().success());
+        let found = contents(&site);
+        if found != whole {
+            check_whole(&found, round);
+        }
+        site.build().fine();
+        whole = contents(&site);
+        check_whole(&whole, round);
+        let left = fs::read_dir(site.root()).unwrap();
+        let left = left.filter_map(Result::ok).any(|file| file.file_name() == ".dist.staging");
+        assert!(!left, "the staging folder is left in round {round}");
+    }
+    assert!(killed > 5, "only {killed} of 60 builds were killed while they ran");
+}
+
+fn contents(site: &Site) -> BTreeMap<String, Vec<u8>> {
+    site.dist().into_iter().map(|(path, kept)| (path, kept.bytes)).collect()
+}
+
+/// Every file is there with the digest that the manifest tells, and the style sheet is that of the
+/// round.
+fn check_whole(files: &BTreeMap<String, Vec<u8>>, round: usize) {
+    let manifest: serde_json::Value =
+        serde_json::from_slice(&files["archipel-manifest.json"]).unwrap();
+    let listed = manifest["files"].as_object().unwrap();
+    assert_eq!(listed.len() + 1, files.len(), "round {round}");
+    for (path, entry) in listed {
+        let digest = archipel::digest::Digest::of(&files[path]).hex();
+        assert_eq!(entry["blake3"], digest.as_str(), "{path} in round {round}");
+    }
+    let style = files.iter().find(|(path, _)| path.ends_with(".css")).unwrap().1;
+    let style = String::from_utf8_lossy(style);
+    assert!(style.contains(&format!("{{top:{round}px}}")), "round {round}: {style:.80}");
+}
+
+/// Whether a program is installed.
+pub fn installed(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| Path::new(&folder).join(program).exists())
+}
