@@ -233,7 +233,9 @@ fn text_bytes(node: &Node) -> Vec<u8> {
             }
             Value::List(items) => {
                 out.push(b'[');
-                items.iter().for_each(|item| write(item, out));
+                for item in items {
+                    write(item, out);
+                }
                 out.push(b']');
             }
             Value::Map(entries) => {
@@ -505,7 +507,7 @@ impl Facts {
                     }
                 }
                 Data::Number(..) | Data::Integer(..) | Data::Text(_) | Data::Date(_) => {
-                    paths.push(path.to_owned())
+                    paths.push(path.to_owned());
                 }
                 _ => {}
             }

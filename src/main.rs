@@ -1,4 +1,5 @@
 //! The program `archipel`.
+#![expect(clippy::disallowed_methods, reason = "the arguments begin here")]
 
 use std::process::ExitCode;
 

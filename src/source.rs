@@ -91,11 +91,11 @@ impl Snapshot {
         // Programs that are started in other folders are told absolute paths.
         let root = &std::path::absolute(root).unwrap_or_else(|_| root.to_path_buf());
         let mut snapshot = Snapshot {
-            root: root.to_path_buf(),
+            root: root.clone(),
             files: BTreeMap::new(),
             unreadable: BTreeMap::new(),
         };
-        let real_root = root.canonicalize().unwrap_or_else(|_| root.to_path_buf());
+        let real_root = root.canonicalize().unwrap_or_else(|_| root.clone());
         let config = root.join("site.toml");
         if config.exists() {
             snapshot.files.insert(SourcePath::new("site.toml"), Place::Disk(config));

@@ -252,8 +252,8 @@ fn check_messages(world: &World, page: usize, messages: &PageMessages, report: &
         own: messages[locale].as_deref(),
         catalog: &world.catalogs[locale],
     };
-    for locale in 0..config.locales.len() {
-        if let Some(file) = messages[locale].as_deref() {
+    for (locale, file) in messages.iter().enumerate() {
+        if let Some(file) = file.as_deref() {
             // The other languages have the same ids, or are told otherwise below.
             if locale == config.default_locale {
                 scope(locale).check_shadowing(report);

@@ -1,4 +1,5 @@
 //! Small projects in temporary folders, with the real runtime and the installed packages.
+#![expect(clippy::disallowed_methods, reason = "tests make folders")]
 
 use std::fs;
 use std::path::{Path, PathBuf};

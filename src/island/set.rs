@@ -153,7 +153,6 @@ impl Islands {
 
     /// The markup of an island in a page: what the browser shows at once, and what it needs to
     /// come alive. `occurrence` counts the islands of that name on the page from 1.
-    #[expect(clippy::too_many_arguments, reason = "a call of an island names all of these")]
     pub fn html(
         &self,
         snapshot: &Snapshot,

@@ -257,7 +257,7 @@ impl<'s> Translator<'_, 's> {
                 match words.message(id.name) {
                     Some(pattern) => self.refer(id.name, pattern, scope, out),
                     None => {
-                        self.refuse(id.name, format!("there is no message `{}`", id.name), None)
+                        self.refuse(id.name, format!("there is no message `{}`", id.name), None);
                     }
                 }
             }

@@ -13,7 +13,7 @@ use crate::message::{Scope, fact_text};
 
 /// The messages that an island carries.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Slice {
+pub(super) struct Slice {
     /// i18next JSON: keys, with the suffix of their plural form, and texts.
     pub messages: BTreeMap<String, String>,
     /// Shared messages that went into them.

@@ -283,7 +283,7 @@ pub fn check_translation(
         }
         match ours.next_if(|message| message.id.name == theirs.id.name) {
             Some(message) => {
-                compare(reference_scope, theirs, reference_file, scope, message, file, report)
+                compare(reference_scope, theirs, reference_file, scope, message, file, report);
             }
             None if may_lack => {}
             None => report.add(missing(file, theirs, reference_file)),

@@ -544,13 +544,16 @@ fn fact_value(fact: Fact<'_>) -> Value<'_> {
     }
 }
 
+/// A fact in print; with its value and plural category if it is a number.
+pub type FactText = (String, Option<(Decimal, &'static str)>);
+
 /// The text of a fact, printed as a call of a function asks; with its value and plural category
 /// if it is a number. The error says what is wrong with the call.
 pub fn fact_text(
     fact: Fact<'_>,
     call: Option<(&str, &[(&str, &str)])>,
     formatter: &Formatter,
-) -> Result<(String, Option<(Decimal, &'static str)>), String> {
+) -> Result<FactText, String> {
     let (function, options) = call.unwrap_or_default();
     let unknown =
         |key: &str, text: &str| Err(format!("{function}() does not know `{key}: {text}`"));

@@ -65,8 +65,7 @@ pub(super) fn resolve_fallback_marks(world: &World, locale: LocaleIndex, html: S
     let mut out = String::with_capacity(html.len() + 1024);
     let mut in_tag = false;
     let mut raw: Option<&str> = None;
-    let mut chars = html.char_indices();
-    while let Some((at, c)) = chars.next() {
+    for (at, c) in html.char_indices() {
         match c {
             FALLBACK_START | FALLBACK_END if in_tag || raw.is_some() => continue,
             FALLBACK_START => {

@@ -120,5 +120,5 @@ function unusedPreloads() {
   const faces = [...document.fonts];
   const used = rules.filter((_, at) => faces[at].status === "loaded").map((rule) => rule.style.getPropertyValue("src"));
   const preloads = [...document.querySelectorAll("link[rel=preload][as=font]")].map((link) => link.getAttribute("href"));
-  return preloads.filter((href) => !used.some((src) => src.includes(href)));
+  return preloads.filter((href) => !used.some((src) => src.includes(href.split("/").at(-1))));
 }

@@ -169,13 +169,13 @@ impl Model {
         };
         let mut random = Random::new(42);
         for id in ["home", "about", "prices", "not-found"] {
-            let page = model.page(id, &mut random);
+            let page = Model::page(id, &mut random);
             model.pages.insert(id, page);
         }
         model
     }
 
-    fn page(&self, id: &str, random: &mut Random) -> Page {
+    fn page(id: &str, random: &mut Random) -> Page {
         let at = PAGES.iter().position(|known| *known == id).unwrap();
         let mut page = Page {
             path: if id == "not-found" { "404.html" } else { PATHS[at] },
@@ -337,7 +337,7 @@ impl Model {
                 "unit"
             }
             5 => {
-                self.extra = random.pick(&[None, Some(0), Some(1)]).to_owned();
+                self.extra = random.pick(&[None, Some(0), Some(1)]);
                 "the extra data file"
             }
             _ => {
@@ -450,7 +450,7 @@ impl Model {
             }
             return format!("page {id} goes");
         }
-        let page = self.page(id, random);
+        let page = Model::page(id, random);
         self.pages.insert(id, page);
         format!("page {id} comes")
     }
@@ -606,7 +606,7 @@ impl Model {
         TEMPLATES
             .iter()
             .map(|(name, text)| {
-                let text = text.replace("%", &number(name).to_string());
+                let text = text.replace('%', &number(name).to_string());
                 ((*name).to_owned(), text.replace("<|", "{%").replace("|>", "%}"))
             })
             .chain([(

@@ -132,7 +132,7 @@ impl Site {
             Some("absent") => fs::remove_file(path).unwrap(),
             Some("unreadable") => {
                 fs::write(&path, file.text).unwrap();
-                fs::set_permissions(path, fs::Permissions::from_mode(0)).unwrap();
+                fs::set_permissions(path, fs::Permissions::from_mode(0o000)).unwrap();
             }
             Some("latin-1") => {
                 let byte = |c| u8::try_from(u32::from(c)).expect("a letter of Latin-1");

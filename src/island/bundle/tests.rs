@@ -1,3 +1,5 @@
+#![expect(clippy::disallowed_methods, reason = "tests look into folders")]
+
 use std::fs;
 use std::path::PathBuf;
 

@@ -1,3 +1,5 @@
+#![expect(clippy::disallowed_methods, reason = "tests look into folders")]
+
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 
@@ -156,7 +158,7 @@ fn who_waits_behind_an_endless_island_is_drawn_all_the_same() {
                 match name {
                     "a" => assert_eq!(drawn, Err(PrerenderFailure::TimedOut)),
                     "b" => {
-                        assert!(matches!(drawn, Err(PrerenderFailure::Died { .. })), "{drawn:?}")
+                        assert!(matches!(drawn, Err(PrerenderFailure::Died { .. })), "{drawn:?}");
                     }
                     _ => assert!(drawn.is_ok(), "{drawn:?}"),
                 }
