@@ -7,6 +7,7 @@
 mod lint;
 mod resolve;
 mod syntax;
+mod value;
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -20,7 +21,8 @@ use crate::format::Formatter;
 use crate::source::SourcePath;
 
 pub use crate::message::lint::{check_catalogs, check_references, check_translation};
-pub use crate::message::resolve::{Arg, Messages, Recorder, Text, fact_text, set_number_option};
+pub use crate::message::resolve::{Arg, Messages, Recorder, Text};
+pub use crate::message::value::{FactText, fact_text, set_number_option};
 
 /// A parsed Fluent file.
 pub struct MessageFile {

@@ -1,7 +1,8 @@
 //! Route → HTML: the answers to what a template asks, and the page around its body.
 
-mod doors;
+mod fallback;
 mod head;
+mod doors;
 mod site_files;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -286,7 +287,7 @@ pub fn render(
     let reads = route.reads.lock().expect("no thread panics while it holds the lock").clone();
     let artifact = html.map(|html| Artifact {
         path: world.routes.output(&world.config.locales[locale], page),
-        bytes: head::resolve_fallback_marks(world, locale, html).into_bytes(),
+        bytes: fallback::resolve(world, locale, html).into_bytes(),
         cache: CacheClass::Revalidate,
     });
     Rendered { artifact, reads }

@@ -90,11 +90,8 @@ impl Snapshot {
     pub fn take(root: &Path) -> Snapshot {
         // Programs that are started in other folders are told absolute paths.
         let root = &std::path::absolute(root).unwrap_or_else(|_| root.to_path_buf());
-        let mut snapshot = Snapshot {
-            root: root.clone(),
-            files: BTreeMap::new(),
-            unreadable: BTreeMap::new(),
-        };
+        let mut snapshot =
+            Snapshot { root: root.clone(), files: BTreeMap::new(), unreadable: BTreeMap::new() };
         let real_root = root.canonicalize().unwrap_or_else(|_| root.clone());
         let config = root.join("site.toml");
         if config.exists() {

@@ -7,14 +7,9 @@ use crate::content::Fact;
 use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_decimal};
 use crate::message::{Arg, set_number_option};
-use crate::render::{Route, World, head, meta_message};
+use crate::render::{Route, World, fallback, head, meta_message};
 use crate::schema::parse_date;
 use crate::template::{Doors, Item};
-
-/// What stands around words of another language until the page is finished.
-pub(super) const FALLBACK_START: char = '\u{e000}';
-/// The end of such words.
-pub(super) const FALLBACK_END: char = '\u{e001}';
 
 pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
     Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`")).did_you_mean(
@@ -70,7 +65,7 @@ impl Doors for Route {
         if !text.fallback {
             return Ok(Arc::from(&*text.text));
         }
-        Ok(format!("{FALLBACK_START}{}{FALLBACK_END}", text.text).into())
+        Ok(fallback::mark(&text.text).into())
     }
 
     fn message_place(&self, id: &str) -> Option<Place> {

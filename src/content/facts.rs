@@ -1,0 +1,238 @@
+//! Data files, and the facts in them that messages print.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use crate::content::{DATA, DATA_SCHEMAS, Schemas, parse, stem, text_bytes};
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::digest::Digest;
+use crate::schema::{Checker, Data, RefKind, Reference};
+use crate::source::{Snapshot, SourcePath};
+
+/// All data files.
+#[derive(Clone, Debug, Default)]
+pub struct Facts {
+    /// By file name without its ending.
+    pub files: BTreeMap<Arc<str>, DataFile>,
+    /// Files that exist but could not be read; what they hold is not known.
+    broken: BTreeSet<Box<str>>,
+}
+
+/// A data file.
+#[derive(Clone, Debug)]
+pub struct DataFile {
+    /// Its file.
+    pub source: SourcePath,
+    /// Its values.
+    pub data: Data,
+    /// What it refers to.
+    pub references: Vec<Reference>,
+    /// The digest of its content, comments and layout aside.
+    pub digest: Digest,
+}
+
+/// A fact as messages print it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Fact<'a> {
+    /// A decimal number as written; `percent` when its unit is percent.
+    Number {
+        /// The digits.
+        text: &'a str,
+        /// Whether it prints with a percent sign.
+        percent: bool,
+    },
+    /// Text that is inserted as it is.
+    Text(&'a str),
+    /// A day.
+    Date(&'a str),
+}
+
+/// Reads all data files.
+pub fn facts(snapshot: &Snapshot, schemas: &Schemas, report: &mut Report) -> Facts {
+    let mut facts = Facts::default();
+    for path in snapshot.under(DATA) {
+        let Some(name) = stem(path, DATA) else { continue };
+        facts.broken.insert(name.into());
+        let Some(node) = parse(snapshot, path, report) else { continue };
+        let Some(shape) = schemas.data.get(name) else {
+            if schemas.broken.contains(name) {
+                continue;
+            }
+            report.add(
+                Diagnostic::new(
+                    Code::MissingSchema,
+                    format!("the data file `{name}` has no schema"),
+                )
+                .at(Place::file(path))
+                .hint(format!("describe its keys in `{DATA_SCHEMAS}{name}.yaml`")),
+            );
+            continue;
+        };
+        let mut checker = Checker::new(path, report);
+        let Some(data) = checker.check(shape, &node) else { continue };
+        let references = std::mem::take(&mut checker.references);
+        let digest = Digest::of(&text_bytes(&node));
+        facts.broken.remove(name);
+        facts
+            .files
+            .insert(name.into(), DataFile { source: path.clone(), data, references, digest });
+    }
+    facts
+}
+
+impl Facts {
+    /// Whether a data file exists that could not be read, so that nothing can be said of its
+    /// facts.
+    pub fn is_broken(&self, name: &str) -> bool {
+        self.broken.contains(name)
+    }
+
+    /// The value at a path such as `presale.initial_price`.
+    pub fn at(&self, path: &str) -> Option<&Data> {
+        self.walk(path.split('.')).map(|(data, _)| data)
+    }
+
+    /// The fact at a path: a record stands for its `value`, and a `unit: percent` beside or
+    /// above a number makes it a percentage.
+    pub fn fact(&self, path: &str) -> Option<Fact<'_>> {
+        self.fact_at(path.split('.'))
+    }
+
+    /// The fact that a message variable names: `$presale-initial_price` is
+    /// `presale.initial_price`.
+    pub fn variable(&self, name: &str) -> Option<Fact<'_>> {
+        self.fact_at(name.split('-'))
+    }
+
+    fn fact_at<'p>(&self, path: impl Iterator<Item = &'p str>) -> Option<Fact<'_>> {
+        let (mut data, mut percent) = self.walk(path)?;
+        if let Some(value) = data.get("value") {
+            percent |= has_percent(data);
+            data = value;
+        }
+        match data {
+            Data::Number(text, _) | Data::Integer(text, _) => Some(Fact::Number { text, percent }),
+            Data::Text(text) => Some(Fact::Text(text)),
+            Data::Date(text) => Some(Fact::Date(text)),
+            _ => None,
+        }
+    }
+
+    fn walk<'p>(&self, mut path: impl Iterator<Item = &'p str>) -> Option<(&Data, bool)> {
+        let mut data = &self.files.get(path.next()?)?.data;
+        let mut percent = has_percent(data);
+        for step in path {
+            data = match data {
+                Data::List(items) => items.get(step.parse::<usize>().ok()?)?,
+                _ => data.get(step)?,
+            };
+            percent |= has_percent(data);
+        }
+        Some((data, percent))
+    }
+
+    /// All paths that [`Facts::fact`] knows, for suggestions.
+    pub fn paths(&self) -> Vec<String> {
+        fn collect(data: &Data, path: &str, paths: &mut Vec<String>) {
+            match data {
+                Data::Record(fields) => {
+                    if data.get("value").is_some() {
+                        paths.push(path.to_owned());
+                    }
+                    for (name, value) in fields {
+                        collect(value, &format!("{path}.{name}"), paths);
+                    }
+                }
+                Data::Number(..) | Data::Integer(..) | Data::Text(_) | Data::Date(_) => {
+                    paths.push(path.to_owned());
+                }
+                _ => {}
+            }
+        }
+        let mut paths = Vec::new();
+        for (name, file) in &self.files {
+            collect(&file.data, name, &mut paths);
+        }
+        paths
+    }
+}
+
+fn has_percent(data: &Data) -> bool {
+    matches!(data.get("unit"), Some(Data::Text(unit)) if &**unit == "percent")
+}
+
+/// Checks that the facts which content refers to exist.
+pub fn check_fact_references(
+    path: &SourcePath,
+    references: &[Reference],
+    facts: &Facts,
+    report: &mut Report,
+) {
+    for reference in references.iter().filter(|reference| reference.kind == RefKind::Fact) {
+        let file = reference.name.split('.').next().unwrap_or_default();
+        if facts.at(&reference.name).is_none() && !facts.is_broken(file) {
+            let known = facts.paths();
+            report.add(
+                Diagnostic::new(
+                    Code::UnknownFact,
+                    format!("there is no fact `{}`", reference.name),
+                )
+                .at(Place::new(path, reference.span()))
+                .did_you_mean(
+                    &reference.name,
+                    known.iter().map(String::as_str),
+                    "facts are in content/data: `file.key.subkey`",
+                ),
+            );
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::schemas;
+
+    fn sample() -> Facts {
+        let snapshot = Snapshot::in_memory([
+            (
+                "content/data/presale.yaml",
+                "price: { value: \"0.10\", unit: USD }\nrate: { low: \"20\", unit: percent }\n"
+                    .into(),
+            ),
+            (
+                "templates/data/presale.yaml",
+                "price: { value: number, unit: text }\nrate: { low: number, unit: text }\n".into(),
+            ),
+        ]);
+        let mut report = Report::new();
+        let schemas = schemas(&snapshot, &mut report);
+        let facts = facts(&snapshot, &schemas, &mut report);
+        assert_eq!(report, Report::new(), "{}", report.human(&snapshot, false));
+        facts
+    }
+
+    #[test]
+    fn a_record_stands_for_its_value() {
+        let facts = sample();
+        let price = Some(Fact::Number { text: "0.10", percent: false });
+        assert_eq!(facts.variable("presale-price"), price);
+        assert_eq!(facts.fact("presale.price"), price);
+    }
+
+    #[test]
+    fn the_unit_of_the_parent_counts() {
+        let rate = Some(Fact::Number { text: "20", percent: true });
+        assert_eq!(sample().variable("presale-rate-low"), rate);
+        assert_eq!(
+            sample().paths(),
+            [
+                "presale.price",
+                "presale.price.value",
+                "presale.price.unit",
+                "presale.rate.low",
+                "presale.rate.unit"
+            ]
+        );
+    }
+}
