@@ -69,8 +69,8 @@ pub struct Options {
 }
 
 /// Builds the site: hands every file to `sink` as soon as it is finished, except those that the
-/// memo knows to be the same as in the last build.  Mistakes of the user are in the report; an error is a
-/// failure of the world (no Node, a broken installation).
+/// memo knows to be the same as in the last build. Mistakes of the user are in the report; an error
+/// is a failure of the world (no Node, a broken installation).
 pub fn build(
     snapshot: &Arc<Snapshot>,
     options: &Options,

@@ -8,7 +8,7 @@
 //!
 //! ```text
 //! disk ─ source ─▶ Snapshot ─┬─ config ───▶ Config, Locales
-//!                            ├─ content ──▶ Pages, Facts       (yaml, schema: every mistake placed)
+//!                            ├─ content ──▶ Pages, Facts       (yaml, schema: mistakes placed)
 //!                            ├─ message ──▶ Catalogs           (Fluent; numbers by format)
 //!                            ├─ asset ────▶ Assets             (CSS bundled, names fingerprinted)
 //!                            ├─ island ───▶ Islands            (esbuild; React drawn by Node)

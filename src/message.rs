@@ -203,8 +203,8 @@ pub struct Catalog {
     /// Prints numbers and dates.
     pub formatter: Formatter,
     files: Vec<MessageFile>,
-    /// Message ids, sorted, with the number of their file.
-    messages: Vec<(Box<str>, u32)>,
+    /// Message ids, sorted, with the number of their file and their number in it.
+    messages: Vec<(Box<str>, u32, u32)>,
     /// The hash of each id with its place in `messages`, sorted.
     by_hash: Vec<(u64, u32)>,
     /// Term ids, sorted, with the number of their file.
@@ -214,17 +214,19 @@ pub struct Catalog {
 impl Catalog {
     /// Puts the shared files of a locale together.
     pub fn new(formatter: Formatter, files: Vec<MessageFile>, report: &mut Report) -> Catalog {
-        let mut messages: Vec<(Box<str>, u32)> = Vec::new();
+        let mut messages: Vec<(Box<str>, u32, u32)> = Vec::new();
         let mut terms: Vec<(Box<str>, u32)> = Vec::new();
         for (at, file) in files.iter().enumerate() {
-            messages.extend(file.ids().map(|id| (id.into(), at as u32)));
+            let ids = file.ids().enumerate();
+            messages.extend(ids.map(|(number, id)| (id.into(), at as u32, number as u32)));
             terms.extend(
                 file.terms.iter().map(|term| (file.term_at(*term).id.name.into(), at as u32)),
             );
         }
         messages.sort_unstable();
         terms.sort_unstable();
-        let hashes = messages.iter().enumerate().map(|(number, (id, _))| (hash(id), number as u32));
+        let hashes =
+            messages.iter().enumerate().map(|(number, (id, ..))| (hash(id), number as u32));
         let mut by_hash: Vec<(u64, u32)> = hashes.collect();
         by_hash.sort_unstable();
         let catalog = Catalog { formatter, files, messages, by_hash, terms };
@@ -235,7 +237,7 @@ impl Catalog {
     fn report_duplicates(&self, report: &mut Report) {
         let file = |at: u32| &self.files[at as usize];
         for pair in self.messages.windows(2).filter(|pair| pair[0].0 == pair[1].0) {
-            let ((id, first), (_, second)) = (&pair[0], &pair[1]);
+            let ((id, first, _), (_, second, _)) = (&pair[0], &pair[1]);
             if first == second {
                 continue;
             }
@@ -271,7 +273,7 @@ impl Catalog {
 
     /// The ids of all shared messages, sorted; the place in this list is the message's number.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
-        self.messages.iter().map(|(id, _)| &**id)
+        self.messages.iter().map(|(id, ..)| &**id)
     }
 
     /// Whether all shared files could be parsed.
@@ -296,8 +298,9 @@ impl Catalog {
         let same = self.by_hash[first..].iter().take_while(|(known, _)| *known == hash);
         let number =
             same.map(|(_, number)| *number as usize).find(|at| *self.messages[*at].0 == *id)?;
-        let file = &self.files[self.messages[number].1 as usize];
-        file.message(id).map(|message| (number, file, message))
+        let (_, file, at) = &self.messages[number];
+        let file = &self.files[*file as usize];
+        Some((number, file, file.message_at(file.messages[*at as usize])))
     }
 
     /// The file and content of a shared term.

@@ -235,7 +235,8 @@ impl Templates {
     /// failed question it is rendered again with that question answered by nothing.
     pub fn render(&self, name: &str, doors: Arc<dyn Doors>) -> Result<String, Vec<Diagnostic>> {
         let Ok(template) = self.environment.get_template(name) else {
-            return Err(vec![self.unknown(name)]);
+            let path = SourcePath::new(format!("{TEMPLATES}{name}"));
+            return Err(vec![self.unknown(name).at(Place::file(&path))]);
         };
         let forgiven = Arc::new(Forgiven::default());
         let mut found = Vec::new();

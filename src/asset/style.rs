@@ -137,6 +137,7 @@ pub(super) fn unreadable(path: &SourcePath, reason: &Unreadable) -> Diagnostic {
         Unreadable::Io(words) => {
             Diagnostic::new(Code::UnreadableFile, format!("`{path}` can't be read: {words}"))
                 .at(Place::file(path))
+                .hint("check that the file exists and that you may read it")
         }
         _ => Diagnostic::new(Code::UnreadableFile, format!("`{path}` can't be read"))
             .at(Place::file(path)),

@@ -35,6 +35,7 @@ pub(super) fn world(
     if !snapshot.contains("site.toml") {
         report.add(
             Diagnostic::new(Code::InvalidConfig, "there is no site.toml in this folder")
+                .at(Place::file(&path))
                 .hint("run the command in the folder of the site, or name it with --root"),
         );
         return Ok(None);

@@ -254,7 +254,8 @@ impl Islands {
                 let first = message.lines().next().unwrap_or_default();
                 let mut diagnostic = wrong(
                     format!("the island `{name}` throws while it is drawn: {first}"),
-                    "a component must draw with any props its island.toml allows, without a browser",
+                    "a component must draw with any props its island.toml allows, without a \
+                     browser",
                 );
                 if let Some(spot) = spot {
                     let text = snapshot.read_text(spot.file.as_str()).unwrap_or_default();

@@ -8,6 +8,7 @@ use fluent_syntax::ast::{Expression, InlineExpression, Message, Pattern, Pattern
 use crate::content::Facts;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::message::{Catalog, MessageFile, Scope};
+use crate::source::SourcePath;
 
 /// Something that a pattern mentions.
 #[derive(Clone, Copy)]
@@ -308,8 +309,9 @@ pub fn check_catalogs(
     }
     if catalog.is_empty() && !reference.is_empty() && !may_lack {
         report.add(
-            Diagnostic::new(Code::LocaleFolder, format!("`{folder}` has no shared messages")).hint(
-                format!(
+            Diagnostic::new(Code::LocaleFolder, format!("`{folder}` has no shared messages"))
+                .at(Place::file(&SourcePath::new(folder)))
+                .hint(format!(
                     "translate the files in `{}` to that folder",
                     reference.files().first().map_or_else(String::new, |file| {
                         file.path
@@ -318,8 +320,7 @@ pub fn check_catalogs(
                             .map_or("", |(folder, _)| folder)
                             .to_owned()
                     })
-                ),
-            ),
+                )),
         );
         return;
     }

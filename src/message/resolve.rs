@@ -60,6 +60,7 @@ pub struct Messages<'a> {
 
 /// References nest no deeper than this; a circle runs into it.
 const DEPTH_LIMIT: usize = 24;
+const CHECK_NAME: &str = "check the name behind the dot";
 
 impl<'a> Messages<'a> {
     /// The text of message `id` (`id.attribute` for an attribute), or all that is wrong with it.
@@ -392,7 +393,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         self.messages.record(found, self.fallback);
         let Some(pattern) = part(found, attribute) else {
             let message = format!("the message `{id}` has no such text");
-            self.problem(Code::UnknownReference, id, message, None);
+            self.problem(Code::UnknownReference, id, message, Some(CHECK_NAME.to_owned()));
             return Value::Broken;
         };
         let mut text = String::new();
@@ -428,7 +429,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         };
         let Some(pattern) = pattern else {
             let message = format!("the term `-{id}` has no such attribute");
-            self.problem(Code::UnknownReference, id, message, None);
+            self.problem(Code::UnknownReference, id, message, Some(CHECK_NAME.to_owned()));
             return Value::Broken;
         };
         let named = arguments.map(|arguments| arguments.named.as_slice()).unwrap_or_default();

@@ -270,7 +270,8 @@ impl Doors for Route {
                         let place = Place::file(&page.source);
                         return Err(vec![
                             Diagnostic::new(Code::MissingKey, message).at(place).hint(format!(
-                                "add `{key}:` with a message id, or set it under [defaults] in site.toml"
+                                "add `{key}:` with a message id, or set it under [defaults] in \
+                                 site.toml"
                             )),
                         ]);
                     }

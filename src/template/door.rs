@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use minijinja::value::{Kwargs, Object, ObjectRepr, Rest, ValueKind, from_args};
 use minijinja::{Error, ErrorKind, State, Value};
@@ -47,19 +47,24 @@ impl std::error::Error for Failure {}
 pub(super) struct Context {
     doors: Arc<dyn Doors>,
     forgiven: Arc<Forgiven>,
+    /// The functions that were asked for, by kind: most are called a hundred times a page.
+    made: [OnceLock<Value>; KINDS],
 }
 
 impl Context {
     pub(super) fn new(doors: Arc<dyn Doors>, forgiven: Arc<Forgiven>) -> Context {
-        Context { doors, forgiven }
+        Context { doors, forgiven, made: Default::default() }
     }
 
     fn door(&self, kind: Kind) -> Value {
-        Value::from_object(Door {
-            kind,
-            doors: Arc::clone(&self.doors),
-            forgiven: Arc::clone(&self.forgiven),
-        })
+        let make = || {
+            Value::from_object(Door {
+                kind,
+                doors: Arc::clone(&self.doors),
+                forgiven: Arc::clone(&self.forgiven),
+            })
+        };
+        self.made[kind as usize].get_or_init(make).clone()
     }
 }
 
@@ -113,9 +118,12 @@ enum Kind {
     Data,
 }
 
+/// How many kinds there are.
+const KINDS: usize = Kind::Data as usize + 1;
+
 impl Kind {
     fn of(name: &str) -> Option<Kind> {
-        // A match is compiled to a comparison of lengths; this is asked for every name in a template.
+        // A match is compiled to a comparison of lengths; every name in a template asks this.
         Some(match name {
             "t" => Kind::Text,
             "rich" => Kind::Rich,

@@ -33,7 +33,8 @@ pub(super) fn html(id: &str, text: &str, links: &[(&str, String)]) -> Result<Str
         if !PLAIN.contains(&name) && link.is_none() {
             return wrong(
                 format!("the message `{id}` holds `<{tag}>`, which the template does not fill"),
-                "allowed are strong, em, br, sup, sub, and links that the template passes: rich(id, name=url(…))",
+                "allowed are strong, em, br, sup, sub, and links that the template passes: \
+                 rich(id, name=url(…))",
             );
         }
         if closing {

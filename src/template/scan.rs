@@ -116,7 +116,8 @@ mod tests {
 
     #[test]
     fn names_and_folders_are_told_apart() {
-        let text = "{# {% include 'no' %} ü #}{% include \"a.html\" %}{%- from 'm.html' import x -%}{% include 's/' ~ k ~ '.html' %}";
+        let text = "{# {% include 'no' %} ü #}{% include \"a.html\" %}\
+            {%- from 'm.html' import x -%}{% include 's/' ~ k ~ '.html' %}";
         let scanned = Scanned::new(&SourcePath::new("t"), text, &mut Report::new());
         let names: Vec<_> =
             scanned.names.iter().map(|(name, span)| (name.as_str(), &text[span.clone()])).collect();

@@ -14,8 +14,7 @@ export function useBrowser() {
   before(async () => {
     assert(existsSync(executablePath), `there is no Chromium at ${executablePath}: bash tests/run installs it`);
     server = await serve(dist);
-    // Chromium's sandbox does not start for root.
-    browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid() !== 0 });
+    browser = await chromium.launch({ executablePath });
   });
   after(async () => {
     await browser?.close();

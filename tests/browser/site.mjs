@@ -32,14 +32,15 @@ function build() {
   const folder = mkdtempSync(join(tmpdir(), "archipel-site-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const out = join(folder, "dist");
-  execFileSync(join(root, "target/release/archipel"), ["build", "--quiet", "--root", root, "--out", out], { stdio: "inherit" });
+  const binary = join(root, "target/release/archipel");
+  execFileSync(binary, ["build", "--quiet", "--root", root, "--out", out], { stdio: "inherit" });
   return out;
 }
 
 /** Every file of the site, as a path from its root: `/en/index.html`. */
 export const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(dist.length))
+  .map((entry) => join(entry.parentPath, entry.name).slice(dist.length))
   .sort();
 
 /** What pages have below their language segment: `""` is the home page, the others end with a slash. */

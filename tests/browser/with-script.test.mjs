@@ -111,12 +111,14 @@ function watch() {
 /** The islands whose HTML is no longer what the server sent. */
 function changedIslands() {
   const islands = [...document.querySelectorAll("[data-island]")];
-  return islands.filter((island, at) => island.innerHTML !== window.sent[at]).map((island) => island.parentElement.getAttribute("name"));
+  const changed = islands.filter((island, at) => island.innerHTML !== window.sent[at]);
+  return changed.map((island) => island.parentElement.getAttribute("name"));
 }
 
 /** The fonts that the page fetched at once and no text is set in. */
 function unusedPreloads() {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSFontFaceRule);
+  const all = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const rules = all.filter((rule) => rule instanceof CSSFontFaceRule);
   const faces = [...document.fonts];
   const used = rules.filter((_, at) => faces[at].status === "loaded").map((rule) => rule.style.getPropertyValue("src"));
   const preloads = [...document.querySelectorAll("link[rel=preload][as=font]")].map((link) => link.getAttribute("href"));

@@ -80,7 +80,8 @@ function outline() {
 
 function emptySections() {
   const sections = [document.querySelector("main"), ...document.querySelectorAll("main section")];
-  return sections.filter((section) => section.offsetHeight < 40 || section.innerText.trim().length < 10).map((section) => section.outerHTML.slice(0, 80));
+  const isEmpty = (section) => section.offsetHeight < 40 || section.innerText.trim().length < 10;
+  return sections.filter(isEmpty).map((section) => section.outerHTML.slice(0, 80));
 }
 
 /** What makes the page scroll sideways, if it does. */

@@ -47,8 +47,17 @@ struct Message {
 }
 
 impl Message {
-    fn new() -> Message {
-        Message { form: 0, words: [0; 4], lacking: BTreeSet::new() }
+    /// The forms differ from the start, so that every kind of reference is on some page.
+    fn new(id: &str) -> Message {
+        let form = match id {
+            "lead" => 1,
+            "more" | "shared-foot" => 2,
+            "shared-label" => 3,
+            "count" => 5,
+            _ => 0,
+        };
+        let lacking = if matches!(id, "more" | "shared-label") { [2, 3].into() } else { [].into() };
+        Message { form, words: [0; 4], lacking }
     }
 
     fn text(&self, id: &str, locale: usize) -> String {
@@ -141,7 +150,7 @@ impl Model {
     pub fn new() -> Model {
         let mut model = Model {
             locales: vec![0, 1, 2],
-            fallback: [2].into(),
+            fallback: [2, 3].into(),
             base_url: 0,
             name: 0,
             labels: [0; 4],
@@ -150,7 +159,7 @@ impl Model {
             defaults: true,
             files: ["404.html"].into(),
             pages: BTreeMap::new(),
-            shared: SHARED.map(|id| (id, Message::new())).into(),
+            shared: SHARED.map(|id| (id, Message::new(id))).into(),
             brand: [0; 4],
             moved: None,
             price: 0,
@@ -183,7 +192,7 @@ impl Model {
             meta: [("title", "title"), ("description", "lead")].into(),
             index: (id == "not-found").then_some(false),
             sections: Vec::new(),
-            messages: OWN.map(|id| (id, Message::new())).into(),
+            messages: OWN.map(|id| (id, Message::new(id))).into(),
             comment: 0,
         };
         for _ in 0..3 {

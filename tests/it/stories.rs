@@ -288,6 +288,17 @@ fn completions_know_the_commands() {
 }
 
 #[test]
+fn a_code_is_explained() {
+    let site = Site::bare("");
+    let run = site.run(&["explain", "alias"]);
+    assert_eq!((run.code, run.err.as_str()), (2, "error: there is no code `alias`\n"));
+    let run = site.run(&["explain", "yaml-feature"]).fine();
+    assert!(run.out.starts_with("YAML anchors, aliases, tags and merge keys"), "{}", run.out);
+    let run = site.run(&["explain"]).fine();
+    assert!(archipel::diagnostic::Code::ALL.iter().all(|code| run.out.contains(code.as_str())));
+}
+
+#[test]
 fn wrong_arguments_are_no_site_errors() {
     let site = Site::new("");
     for arguments in [&["bild"][..], &["build", "--fast"], &["build", "-q", "-v"], &[]] {

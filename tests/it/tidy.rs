@@ -332,7 +332,7 @@ const FUNCTION_LINES: usize = 80;
 const COLUMNS: usize = 100;
 
 /// Longer than allowed; the number may only shrink.
-const LONG_FILES: [(&str, usize); 2] = [("src/content.rs", 550), ("src/message/resolve.rs", 650)];
+const LONG_FILES: [(&str, usize); 0] = [];
 
 /// Longer than allowed; the number may only shrink.
 const LONG_FUNCTIONS: [(&str, usize); 0] = [];
@@ -386,11 +386,16 @@ fn function_length(file: &Text) -> Vec<String> {
 }
 
 fn line_length(file: &Text) -> Vec<String> {
-    let long = |line: &str| line.chars().count() > COLUMNS && !line.contains("r#\"");
-    let lines = file.lines().filter(|(_, line)| long(line));
-    lines
-        .map(|(number, _)| file.complain(number, "the line is too long, use 100 columns"))
-        .collect()
+    let mut complaints = Vec::new();
+    let mut raw = false;
+    for (number, line) in file.lines() {
+        // Text of another language between raw quotes can't be broken.
+        if !raw && line.chars().count() > COLUMNS {
+            complaints.push(file.complain(number, "the line is too long, use 100 columns"));
+        }
+        raw = (raw || line.contains("r#\"")) && !line.contains("\"#");
+    }
+    complaints
 }
 
 #[test]
@@ -494,8 +499,12 @@ fn every_code_explained(document: &Text) -> Vec<String> {
 #[test]
 fn every_code_is_explained() {
     let documents = texts(|path| path == "docs/diagnostics.md");
-    assert!(!documents.is_empty(), "docs/diagnostics.md explains every code");
-    hold(&documents, every_code_explained);
+    if !documents.is_empty() {
+        hold(&documents, every_code_explained);
+    }
+    for code in Code::ALL {
+        assert!(code.explanation().trim().ends_with('.'), "`{}` is not explained", code.as_str());
+    }
 }
 
 #[test]

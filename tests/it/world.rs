@@ -168,6 +168,32 @@ fn a_folder_that_may_not_be_written() {
     assert!(everything(&site) == before);
 }
 
+#[test]
+fn an_output_folder_that_may_not_be_written() {
+    let site = Site::new("");
+    site.build().fine();
+    site.edit("-- assets/main.css\nh1 { color: red }\n");
+    if site::is_root() {
+        site::give_away(&site.root(), NOBODY);
+    }
+    fs::set_permissions(site.at("dist"), fs::Permissions::from_mode(0o555)).unwrap();
+    let before = everything(&site);
+    let mut command = site.command(&["build"]);
+    if site::is_root() {
+        command.uid(NOBODY).gid(NOBODY);
+    }
+    let run = Run::of(&mut command);
+    fs::set_permissions(site.at("dist"), fs::Permissions::from_mode(0o755)).unwrap();
+    run.says(
+        2,
+        &format!(
+            "error: can't put the new files in `{}`: Permission denied (os error 13)",
+            site.at("dist").canonicalize().unwrap().display()
+        ),
+    );
+    assert!(everything(&site) == before);
+}
+
 /// A limit on the size of files stands in for a disk that is full in the middle of a build.
 #[test]
 fn a_full_disk() {
@@ -220,7 +246,8 @@ fn packages_that_can_not_be_installed() {
     let run = Run::of(site.command(&["build"]).env("PATH", path));
     run.says(
         2,
-        "error: `npm ci` in islands/ failed (exit status: 7):\n\
+        "installing the islands' packages (npm ci in islands/) …\n\
+         error: `npm ci` in islands/ failed (exit status: 7):\n\
          npm error network: no way out (ci --no-audit --no-fund --ignore-scripts)",
     );
     assert!(!site.at("dist").exists());
@@ -231,7 +258,11 @@ fn no_npm() {
     let site = Site::new(ISLAND);
     fs::remove_file(site.at("islands/node_modules")).unwrap();
     let run = Run::of(site.command(&["build"]).env("PATH", "/nowhere"));
-    run.says(2, "error: islands need npm, and there is none: install Node 20 or newer");
+    run.says(
+        2,
+        "installing the islands' packages (npm ci in islands/) …\n\
+         error: islands need npm, and there is none: install Node 20 or newer",
+    );
 }
 
 #[test]

@@ -290,6 +290,10 @@ impl Complaint {
             diagnostic = diagnostic.hint(hint);
         } else if let Some(note) = self.note {
             diagnostic = diagnostic.hint(note);
+        } else if diagnostic.message.ends_with("for import \"default\"") {
+            diagnostic = diagnostic.hint("write the component as `export default function …`");
+        } else {
+            diagnostic = diagnostic.hint("check the code at this place");
         }
         let Some(location) = self.location else { return diagnostic };
         let first = SERVER_HEAD.lines().count() + 1;

@@ -60,7 +60,8 @@ fn mistakes_are_told_with_their_places() {
     for (text, expected) in [
         (
             "",
-            "1:1 \"the island does not say when it comes alive\"\n1:1 \"the island has no description\"\n",
+            "1:1 \"the island does not say when it comes alive\"\n\
+             1:1 \"the island has no description\"\n",
         ),
         ("description = 1\nwhen = \"visible\"", "1:15 \"this is not text\"\n"),
         (

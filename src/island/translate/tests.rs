@@ -118,7 +118,8 @@ fn zero_may_have_words_of_its_own() {
     let none = "x = { $count ->\n    [0] none\n    [one] one\n   *[other] more\n    }";
     check("en", none, &["x_one = one", "x_other = more", "x_zero = none"]);
     check("ar", none, &["2: this language has a plural form of zero itself <0>"]);
-    let twice = "x = { $count ->\n    [0] none\n   *[other] some\n    } { $count ->\n    [many] m\n   *[other] o\n    }";
+    let twice = "x = { $count ->\n    [0] none\n   *[other] some\n    } \
+        { $count ->\n    [many] m\n   *[other] o\n    }";
     check(
         "ru",
         twice,
