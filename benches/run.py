@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Build one logical site with Archipel and its peers in turn, and print what it cost.
 
-  run.py --bench DIR [--archipel FILE] [--hugo FILE] [--zola FILE] [--pages 20,1000] [--rounds 5] [--work DIR]
+  run.py --bench DIR [--hugo FILE] [--zola FILE] [--pages 20,1000,10000] [--rounds 20,5,3] [--readme]
 
 DIR of --bench (or the variable PEERS_BENCH) is the folder of the peers' benchmark. A peer that is neither on PATH nor
 named is left out. Sources and results are in the working folder, in memory (/dev/shm) unless --work names another.
+The table goes to standard output, or with --readme into the README beside this file.
 
 Every round builds the site once with each program, each time into a folder that does not exist, and then once more
 into the folder that is there, with nothing changed. Wall time is from before the start of the process to its end;
@@ -37,8 +38,10 @@ def main():
     parser.add_argument("--langs", type=int, default=8)
     parser.add_argument("--pages", default="20,1000", help="pages in each language, one or more sizes")
     parser.add_argument("--rounds", default="5", help="how often, for all sizes or for each")
+    parser.add_argument("--peers-up-to", type=int, default=1000, help="larger sites are built by Archipel only")
     parser.add_argument("--work", default="/dev/shm/archipel-bench")
     parser.add_argument("--keep", action="store_true", help="keep the sources for the next time")
+    parser.add_argument("--readme", action="store_true", help="put the table into the README")
     parser.add_argument("--json", help="append every single measurement to this file")
     args = parser.parse_args()
     if not args.bench or not os.path.isfile(f"{args.bench}/gen.py"):
@@ -50,14 +53,17 @@ def main():
         sys.exit("run.py: --rounds takes one number, or one for each size")
     rounds *= len(sizes) // len(rounds)
     results = []
-    try:
-        for size, count in zip(sizes, rounds):
-            results += measure(args, programs, size, count)
-            if not args.keep:
-                shutil.rmtree(args.work, ignore_errors=True)
-    finally:
-        if results:
-            print_tables(args, programs, results)
+    table = [f"{datetime.date.today()}, {machine(args)}:\n"]
+    for size, count in zip(sizes, rounds):
+        some = programs if size <= args.peers_up_to else {"archipel": programs["archipel"]}
+        results += measure(args, some, size, count)
+    if not args.keep:
+        shutil.rmtree(args.work)
+    table += tables(args, programs, results)
+    if args.readme:
+        write_readme(table)
+    else:
+        print("\n".join(table))
 
 
 def find_programs(args):
@@ -120,7 +126,7 @@ def measure(args, programs, size, count):
             if number > 0:
                 shutil.rmtree(out, ignore_errors=True)
         if number == 0:
-            same(args, outs, size)
+            same(outs, size)
             for out in outs.values():
                 shutil.rmtree(out, ignore_errors=True)
     for site in sites.values():
@@ -165,7 +171,7 @@ def run(argv, folder):
 
 def note(args, result):
     print(
-        "8 x {size} {name} {kind} round {round}: {wall:.3f} s wall, {cpu:.3f} s CPU, {memory:.0f} MB".format(**result),
+        "{size} pages, {name} {kind} {round}: {wall:.3f} s wall, {cpu:.3f} s CPU, {memory:.0f} MB".format(**result),
         file=sys.stderr,
     )
     if args.json:
@@ -228,26 +234,26 @@ class Page(html.parser.HTMLParser):
             self.words += data.split()
 
 
-def same(args, outs, size):
+def same(outs, size):
     """Ends the program if the sites of the peers differ in words, links or metas, or in size by more than 3 %."""
-    ours = outs["archipel"] if "archipel" in outs else next(iter(outs.values()))
-    every = max(1, size // 40)
-    checked = 0
-    for segment in sorted(os.listdir(ours)):
-        pages = [f"{segment}/p{number:05}/index.html" for number in range(0, size, every)]
-        for path in pages if os.path.isdir(f"{ours}/{segment}/p00000") else []:
-            texts = {name: read_page(out, path) for name, out in outs.items()}
-            expected = texts.pop("archipel", None) or texts.popitem()[1]
-            page = Page(expected)
-            for name, text in texts.items():
-                other = Page(text)
-                for part in ("words", "links", "head", "languages"):
-                    if getattr(page, part) != getattr(other, part):
-                        sys.exit(f"run.py: {path} of {NAMES[name]} has other {part}")
-                if abs(len(text.encode()) / len(expected.encode()) - 1) > 0.03:
-                    sys.exit(f"run.py: {path} of {NAMES[name]} has another size")
-            checked += 1
-    print(f"8 x {size}: {checked} pages have the same words, links and metas everywhere", file=sys.stderr)
+    ours = outs["archipel"]
+    peers = {name: out for name, out in outs.items() if name != "archipel"}
+    segments = [name for name in os.listdir(ours) if os.path.isdir(f"{ours}/{name}/p00000")]
+    numbers = range(0, size, max(1, size // 40))
+    for path in [f"{segment}/p{number:05}/index.html" for segment in segments for number in numbers]:
+        expected = read_page(ours, path)
+        page = Page(expected)
+        for name, out in peers.items():
+            text = read_page(out, path)
+            other = Page(text)
+            for part in ("words", "links", "head", "languages"):
+                if getattr(page, part) != getattr(other, part):
+                    sys.exit(f"run.py: {path} of {NAMES[name]} has other {part}")
+            if abs(len(text.encode()) / len(expected.encode()) - 1) > 0.03:
+                sys.exit(f"run.py: {path} of {NAMES[name]} has another size")
+    if peers:
+        count = len(segments) * len(numbers)
+        print(f"{size} pages a language: {count} pages have the same words, links and metas", file=sys.stderr)
 
 
 def read_page(out, path):
@@ -255,13 +261,18 @@ def read_page(out, path):
         return file.read()
 
 
-def print_tables(args, programs, results):
+def machine(args):
+    """What the numbers depend on, as it is before anything runs."""
+    memory = "in memory" if args.work.startswith("/dev/shm/") else "on disk"
+    return f"{os.cpu_count()} processors, load average {os.getloadavg()[0]:.1f}, sources and output {memory}"
+
+
+def tables(args, programs, results):
+    """The lines of the table: medians, with the lowest in brackets."""
     groups = collections.defaultdict(dict)
     for result in results:
         groups[result["size"], result["kind"], result["name"]][result["round"]] = result
-    machine = f"{os.cpu_count()} processors, output in {args.work.split('/')[1]}/{args.work.split('/')[2]}"
-    print(f"{datetime.date.today()}; {machine}; medians, lowest in brackets.\n")
-    print("| Site | Program | Wall s | CPU s | Peak MB | CPU of Archipel |\n|---|---|---|---|---|---|")
+    lines = ["| Site | Program | Wall, s | CPU, s | Peak, MB | Archipel's CPU |", "|---|---|---|---|---|---|"]
     for kind, words in (("cold", ""), ("again", ", nothing changed")):
         for (size, this, name), rounds in groups.items():
             if this != kind:
@@ -271,20 +282,33 @@ def print_tables(args, programs, results):
             ratio = f"1/{1 / statistics.median(pairs):.1f}" if pairs and name != "archipel" else ""
             columns = [f"{args.langs} x {size:,}{words}", f"{NAMES[name]} {programs[name][1]}"]
             columns += [span(rounds, "wall"), span(rounds, "cpu"), f"{middle(rounds, 'memory'):.0f}", ratio]
-            print(f"| {' | '.join(columns)} |")
-    print_growth(args, groups)
+            lines.append(f"| {' | '.join(columns)} |")
+    return lines + growth(args, groups)
 
 
-def print_growth(args, groups):
+def growth(args, groups):
     """How the cost of a page grows with the site."""
+    lines = []
     sizes = [size for size, kind, name in groups if (kind, name) == ("cold", "archipel") and size >= 1000]
     for small, large in zip(sizes, sizes[1:]):
         cost = [middle(groups[size, "cold", "archipel"], "cpu") / size / args.langs * 1e6 for size in (small, large)]
-        growth = (cost[1] / cost[0] - 1) * 100
-        print(
-            f"\nA page costs Archipel {cost[0]:.0f} µs of CPU at {args.langs} x {small:,} "
-            f"and {cost[1]:.0f} µs at {args.langs} x {large:,} ({growth:+.0f} %)."
-        )
+        percent = (cost[1] / cost[0] - 1) * 100
+        lines += [
+            "",
+            f"A page costs Archipel {cost[0]:.0f} µs of CPU at {args.langs} x {small:,} "
+            f"and {cost[1]:.0f} µs at {args.langs} x {large:,} ({percent:+.0f} %).",
+        ]
+    return lines
+
+
+def write_readme(table):
+    """Replaces what stands between the two marks."""
+    path = f"{HERE}/README.md"
+    with open(path, encoding="utf-8") as file:
+        before, rest = file.read().split("<!-- table -->\n")
+        after = rest.split("<!-- end of table -->\n")[1]
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(f"{before}<!-- table -->\n" + "\n".join(table) + f"\n<!-- end of table -->\n{after}")
 
 
 def span(rounds, key):

@@ -206,7 +206,10 @@ impl Model {
 
     /// Changes one thing and says what.
     pub fn edit(&mut self, random: &mut Random) -> String {
-        self.broken.clear();
+        if !self.broken.is_empty() && random.one_in(2) {
+            self.broken.clear();
+            return "what was broken is mended".to_owned();
+        }
         match random.below(22) {
             0..=6 => self.edit_page(random),
             7..=10 => self.edit_words(random),
@@ -368,6 +371,7 @@ impl Model {
             "sections/picture.html",
             "sections/table.html",
             "parts/foot.html",
+            "parts/ltr.html",
             "parts/a.html",
             "parts/b.html",
             "unused.html",
@@ -701,13 +705,13 @@ fn page_text(id: &str, page: &Page) -> String {
 
 /// The templates; `%` stands for the number that an edit changes, `<|` and `|>` for the engine's own
 /// signs.
-const TEMPLATES: [(&str, &str); 18] = [
+const TEMPLATES: [(&str, &str); 19] = [
     (
         "layout.html",
         "<| from \"macros.html\" import stamp |><html lang=\"{{ locale.tag }}\"><head><title>{{ page.title }}</title>\n\
          <meta name=\"description\" content=\"{{ page.description }}\">\n\
          <link rel=\"stylesheet\" href=\"{{ asset('main.css') }}\">\n{{ head() }}</head>\n\
-         <body>{{ body }}<| include \"parts/foot.html\" |>{{ stamp(%) }}\n\
+         <body>{{ body }}<| include \"parts/\" ~ locale.direction ~ \".html\" |><| include \"parts/foot.html\" |>{{ stamp(%) }}\n\
          <| for other in alternates |><a href=\"{{ other.url }}\">{{ other.locale.label }}</a><| endfor |>\n\
          {{ site.name }} {{ site.analytics.pixel }}</body></html>\n",
     ),
@@ -746,6 +750,7 @@ const TEMPLATES: [(&str, &str); 18] = [
         "parts/foot.html",
         "<footer>{{ t(\"shared-foot\") }} % {{ date(data.presale.opens, style=\"short\") }}</footer>\n",
     ),
+    ("parts/ltr.html", "from the left %\n"),
     ("parts/a.html", "a % {{ locales | length }}\n"),
     ("parts/b.html", "b %\n"),
     ("unused.html", "<p>%</p>\n"),

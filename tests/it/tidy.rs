@@ -167,7 +167,7 @@ fn every_module_has_a_place_in_the_line() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 21] = [
+const CRATES: [(&str, &[&str]); 22] = [
     ("annotate_snippets", &["diagnostic"]),
     ("blake3", &["digest"]),
     ("clap", &["cli"]),
@@ -182,6 +182,7 @@ const CRATES: [(&str, &[&str]); 21] = [
     ("icu_plurals", &["format"]),
     ("icu_provider", &["format"]),
     ("lightningcss", &["asset"]),
+    ("mimalloc", &["main"]),
     ("minijinja", &["template"]),
     ("rustix", &["dist"]),
     ("serde_yaml", &["yaml"]),
