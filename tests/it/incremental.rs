@@ -245,6 +245,46 @@ fn a_url_renders_the_routes_that_link_to_it() {
     assert_eq!(rendered("content/pages/about.yaml", "path: about", "path: us"), 2);
 }
 
+/// Goes over the site with [`SECOND`]: a section that may link into the second page.
+const LINK: &str = "\
+-- templates/sections/hero.yaml
+title: message
+lead: message
+at?: text
+-- templates/sections/hero.html
+<h1>{{ t(section.title) }}</h1>
+<p>{{ t(section.lead) }}</p>
+{% if section.at is defined %}
+<a href=\"{{ url(\"about\", anchor=section.at) }}\">#</a>
+{% endif %}
+";
+
+/// A link is checked against pages that are not rendered again, and so is what nothing uses.
+#[test]
+fn what_is_reused_is_still_checked() {
+    let mut site = files(BASE);
+    site.extend(files(SECOND));
+    site.extend(files(LINK));
+    let mut workshop = Workshop::new(Memo::new());
+    workshop.build(&site);
+    let mut checked = |site: &Files| {
+        difference(&mut workshop, site).unwrap_or_else(|difference| panic!("{difference}"))
+    };
+    let home = site["content/pages/home.yaml"].clone();
+    let linked = [&home[..], b"    at: team\n"].concat();
+    site.insert("content/pages/home.yaml".to_owned(), linked);
+    let built = checked(&site);
+    assert!(built.report.has_errors(), "the page `about` has no element `team`");
+    assert_eq!((built.counts.rendered, built.counts.reused), (2, 2));
+    site.insert("content/pages/home.yaml".to_owned(), home);
+    for tag in ["en", "de"] {
+        let more = "footer-note = Taxes\nshared-note = Note\nshared-more = More\n";
+        site.insert(format!("locales/{tag}/common.ftl"), more.into());
+    }
+    assert_eq!(checked(&site).report.counts(), (0, 1), "nothing uses `shared-more`");
+    assert_eq!(checked(&site).report.counts(), (0, 1), "nor when nothing is rendered");
+}
+
 /// Only the file that changed has another inode or time.
 #[test]
 fn what_did_not_change_is_the_same_file() {
