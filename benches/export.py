@@ -12,7 +12,7 @@ import os
 import shutil
 import sys
 
-SEED = ".bench-site"  # marks a folder that may be replaced
+MARK = ".bench-site"  # in every folder that may be replaced
 
 
 def main():
@@ -28,10 +28,10 @@ def main():
     if args.pages < 20:
         sys.exit("export.py: --pages must be at least 20 (the footer links to pages 0 to 19)")
     out = os.path.abspath(args.out)
-    if os.path.isdir(out) and os.listdir(out) and not os.path.exists(f"{out}/{SEED}"):
+    if os.path.isdir(out) and os.listdir(out) and not os.path.exists(f"{out}/{MARK}"):
         sys.exit(f"export.py: {out} is not empty and no bench site; it is left alone")
     shutil.rmtree(out, ignore_errors=True)
-    write(f"{out}/{SEED}", "")
+    write(f"{out}/{MARK}", "")
     export(gen, gen.LANGS[: args.langs], args.pages, out)
 
 
