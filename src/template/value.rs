@@ -111,44 +111,48 @@ pub(super) fn print(
     }
 }
 
-/// Where the first character stands that means something in HTML content or a quoted attribute.
-/// Most texts have none of them, or one apostrophe; looking for them with vectors is what counts.
-fn special(text: &str) -> Option<usize> {
-    let bytes = text.as_bytes();
-    let first = memchr::memchr3(b'&', b'<', b'>', bytes);
-    let end = first.unwrap_or(bytes.len());
-    memchr::memchr2(b'"', b'\'', &bytes[..end]).or(first)
-}
-
 fn escape(out: &mut Output<'_>, text: &str) -> std::fmt::Result {
-    let mut rest = text;
-    while let Some(at) = special(rest) {
-        out.write_str(&rest[..at])?;
-        out.write_str(match rest.as_bytes()[at] {
-            b'&' => "&amp;",
-            b'<' => "&lt;",
-            b'>' => "&gt;",
-            b'"' => "&quot;",
-            _ => "&#39;",
-        })?;
-        rest = &rest[at + 1..];
-    }
-    out.write_str(rest)
+    pieces(text, |piece| out.write_str(piece))
 }
 
 /// Escapes text for HTML content or a quoted attribute.
 pub fn escaped(text: &str, out: &mut String) {
-    let mut rest = text;
-    while let Some(at) = special(rest) {
-        out.push_str(&rest[..at]);
-        out.push_str(match rest.as_bytes()[at] {
-            b'&' => "&amp;",
-            b'<' => "&lt;",
-            b'>' => "&gt;",
-            b'"' => "&quot;",
-            _ => "&#39;",
-        });
-        rest = &rest[at + 1..];
+    let Ok(()) = pieces(text, |piece| {
+        out.push_str(piece);
+        Ok::<(), std::convert::Infallible>(())
+    });
+}
+
+/// Hands on a text as it is written in HTML content or a quoted attribute, piece by piece. Most
+/// texts have nothing to escape, or one apostrophe: looking for it with vectors is what counts.
+fn pieces<E>(text: &str, mut put: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
+    let bytes = text.as_bytes();
+    let mut start = 0;
+    for end in memchr::memchr3_iter(b'&', b'<', b'>', bytes).chain([bytes.len()]) {
+        let mut at = start;
+        for quote in memchr::memchr2_iter(b'"', b'\'', &bytes[start..end]) {
+            put(&text[at..start + quote])?;
+            put(if bytes[start + quote] == b'"' { "&quot;" } else { "&#39;" })?;
+            at = start + quote + 1;
+        }
+        put(&text[at..end])?;
+        match bytes.get(end) {
+            Some(b'&') => put("&amp;")?,
+            Some(b'<') => put("&lt;")?,
+            Some(_) => put("&gt;")?,
+            None => {}
+        }
+        start = end + 1;
     }
-    out.push_str(rest);
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn what_means_something_in_html_is_escaped() {
+        let mut out = String::new();
+        super::escaped("l'«R&D» <b> \"x\" > цена'", &mut out);
+        assert_eq!(out, "l&#39;«R&amp;D» &lt;b&gt; &quot;x&quot; &gt; цена&#39;");
+    }
 }
