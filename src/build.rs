@@ -198,9 +198,10 @@ fn finish(
         world.templates.mentions(name) || world.templates.mentions(stem)
     };
     let reads = &site.usage.reads;
+    let cut = world.config.fonts.iter().map(|rule| rule.file.value.clone());
     let used = Used {
         linked: reads.linked.iter().map(|name| name.to_string()).collect(),
-        inlined: reads.inlined.iter().map(|name| name.to_string()).collect(),
+        inlined: reads.inlined.iter().map(|name| name.to_string()).chain(cut).collect(),
         mentioned: world.assets.names().filter(mentioned).map(str::to_owned).collect(),
     };
     // While pages are missing, nobody knows what they would have used.
@@ -210,6 +211,9 @@ fn finish(
     }
     report.extend(if report.has_errors() { unused.errors_only() } else { unused });
     for artifact in world.islands.artifacts(&site.usage.reads.islands) {
+        site.put(artifact, sink);
+    }
+    for artifact in world.fonts.artifacts() {
         site.put(artifact, sink);
     }
     check::collisions(world, &site.collisions, report);

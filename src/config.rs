@@ -1,5 +1,7 @@
 //! `site.toml`: what is written there, and what the rest of the program obeys.
 
+mod font;
+
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -9,6 +11,8 @@ use toml::Spanned;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::source::SourcePath;
+
+pub use crate::config::font::{Axis, FontRule};
 
 /// The resolved configuration: every value is present and has been checked.
 #[derive(Clone, Debug)]
@@ -37,6 +41,8 @@ pub struct Config {
     pub analytics: BTreeMap<String, String>,
     /// Files made from templates beside the pages.
     pub files: Vec<FileRule>,
+    /// Fonts, in the order of the file.
+    pub fonts: Vec<FontRule>,
     /// The digest of the file's bytes, and of what replaces some of them.
     pub digest: Digest,
     /// The file's path, for diagnostics.
@@ -121,6 +127,8 @@ struct Raw {
     analytics: BTreeMap<String, String>,
     #[serde(default)]
     files: Vec<RawFile>,
+    #[serde(default)]
+    fonts: Vec<font::RawFont>,
 }
 
 #[derive(Deserialize)]
@@ -241,6 +249,7 @@ impl Resolver<'_> {
         let segments: Vec<String> =
             raw.locales.iter().map(|locale| locale.segment.get_ref().clone()).collect();
         let locales = self.locales(raw.locales, &segments);
+        let fonts = raw.fonts.into_iter().map(|font| self.font(font, &segments)).collect();
         let default_locale = self.segment(&raw.default_locale, &segments).unwrap_or_default();
         for (key, value) in &raw.defaults {
             if !META_KEYS.contains(&key.as_str()) {
@@ -276,6 +285,7 @@ impl Resolver<'_> {
                     per: file.per,
                 })
                 .collect(),
+            fonts,
             digest,
             path: self.path.clone(),
         })

@@ -5,8 +5,6 @@
 
 pub mod spec;
 pub mod translate;
-pub mod npm;
-mod cache;
 pub mod bundle;
 pub mod prerender;
 mod props;

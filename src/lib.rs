@@ -10,7 +10,9 @@
 //! disk ─ source ─▶ Snapshot ─┬─ config ───▶ Config, Locales
 //!                            ├─ content ──▶ Pages, Facts       (yaml, schema: mistakes placed)
 //!                            ├─ message ──▶ Catalogs           (Fluent; numbers by format)
+//!                            ├─ glossary ─▶ Glossary           (what words are checked for)
 //!                            ├─ asset ────▶ Assets             (CSS bundled, names fingerprinted)
+//!                            ├─ font ─────▶ Fonts              (cut to the characters in use)
 //!                            ├─ island ───▶ Islands            (esbuild; React drawn by Node)
 //!                            └─ template ─▶ Templates
 //!                    route: page × locale ─ render ─▶ Artifacts ─▶ Sink ─ dist ─▶ dist/
@@ -35,8 +37,8 @@
 //! * **Memory is bounded.** Pages' messages are read when the page is rendered, in all languages
 //!   together, and dropped; files are handed to the [`output::Sink`] as they are made. What stays
 //!   is one page description a page, and one digest a file.
-//! * **Doors to the world** are few: [`source`] reads, [`dist`] writes, [`island`] runs esbuild,
-//!   Node and npm and keeps a cache, [`cli`] has arguments, terminal and clock.
+//! * **Doors to the world** are few: [`source`] reads, [`dist`] writes, [`node`] runs npm and keeps
+//!   a cache, [`island`] runs esbuild and Node, [`cli`] has arguments, terminal and clock.
 //!
 //! # What happens when an editor saves `content/pages/about.yaml` and runs `build`
 //!
@@ -75,6 +77,8 @@ pub mod schema;
 pub mod content;
 /// Fluent files: scopes, texts, completeness.
 pub mod message;
+/// Names and words that languages agree on.
+pub mod glossary;
 /// What a rendering read, and whether it would read the same again.
 pub mod memo;
 /// Page × locale: URLs, files, alternates.
@@ -83,6 +87,10 @@ pub mod route;
 pub mod asset;
 /// The template engine and its doors.
 pub mod template;
+/// Node and npm, and the cache of what they make.
+pub mod node;
+/// Fonts, cut to the characters in use.
+pub mod font;
 /// React components, drawn at build time.
 pub mod island;
 /// Route → HTML, and the files beside the pages.

@@ -30,6 +30,8 @@ pub enum Read {
     Island(Box<str>),
     /// Where the browser code of the islands begins.
     Loader,
+    /// The fonts of the route's locale.
+    Fonts,
 }
 
 /// The name of a route: page id and locale segment.
@@ -116,6 +118,18 @@ impl Bits {
         self.0[word] |= 1 << (number % 64);
     }
 
+    /// Takes a number out.
+    pub fn remove(&mut self, number: usize) {
+        if let Some(word) = self.0.get_mut(number / 64) {
+            *word &= !(1 << (number % 64));
+        }
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|word| *word == 0)
+    }
+
     /// Whether it has the number.
     pub fn contains(&self, number: usize) -> bool {
         self.0.get(number / 64).is_some_and(|word| word & (1 << (number % 64)) != 0)
@@ -136,6 +150,22 @@ impl Bits {
         self.0.iter().enumerate().flat_map(|(word, bits)| {
             (0..64).filter(move |bit| bits & (1 << bit) != 0).map(move |bit| word * 64 + bit)
         })
+    }
+}
+
+impl Extend<usize> for Bits {
+    fn extend<T: IntoIterator<Item = usize>>(&mut self, numbers: T) {
+        for number in numbers {
+            self.insert(number);
+        }
+    }
+}
+
+impl FromIterator<usize> for Bits {
+    fn from_iter<T: IntoIterator<Item = usize>>(numbers: T) -> Bits {
+        let mut bits = Bits::default();
+        bits.extend(numbers);
+        bits
     }
 }
 

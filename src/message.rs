@@ -130,6 +130,11 @@ impl MessageFile {
         self.messages.iter().map(|at| self.message_at(*at))
     }
 
+    /// The pieces of text of a message, in all its forms and attributes.
+    pub fn texts<'a>(&self, message: &'a ast::Message<&'a str>) -> Vec<&'a str> {
+        lint::texts(message)
+    }
+
     /// How many messages it has.
     pub fn len(&self) -> usize {
         self.messages.len()

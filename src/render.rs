@@ -13,6 +13,8 @@ use crate::config::{Config, META_KEYS};
 use crate::content::{Facts, Page};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
+use crate::font::Fonts;
+use crate::glossary::Glossary;
 use crate::island::Islands;
 use crate::memo::{Bits, Read};
 use crate::message::{Catalog, MessageFile, Messages, Recorder, Scope};
@@ -40,8 +42,12 @@ pub struct World {
     pub facts: Facts,
     /// The shared messages, by locale.
     pub catalogs: Vec<Catalog>,
+    /// What the words of messages are checked for.
+    pub glossary: Glossary,
     /// All assets.
     pub assets: Assets,
+    /// All fonts.
+    pub fonts: Fonts,
     /// All islands.
     pub islands: Islands,
     /// All templates.
@@ -72,7 +78,9 @@ impl World {
         routes: Routes,
         facts: Facts,
         catalogs: Vec<Catalog>,
+        glossary: Glossary,
         assets: Assets,
+        fonts: Fonts,
         islands: Islands,
         templates: Templates,
     ) -> World {
@@ -90,7 +98,9 @@ impl World {
             routes,
             facts,
             catalogs,
+            glossary,
             assets,
+            fonts,
             islands,
             templates,
             prepared,
@@ -137,6 +147,7 @@ impl World {
             }
             Read::Island(name) => self.islands.digest(name, locale),
             Read::Loader => self.islands.bundle_digest(),
+            Read::Fonts => Digest::of(self.fonts.head(locale).as_bytes()),
         }
     }
 
@@ -227,6 +238,7 @@ impl Reads {
         list.extend(self.inlined.iter().cloned().map(Read::Inline));
         list.extend(self.islands.iter().cloned().map(Read::Island));
         list.extend((!self.islands.is_empty()).then_some(Read::Loader));
+        list.extend((!world.fonts.head(locale).is_empty()).then_some(Read::Fonts));
         list
     }
 }

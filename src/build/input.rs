@@ -8,7 +8,9 @@ use crate::build::{Options, Progress};
 use crate::config::{Config, config};
 use crate::content::{self, Facts, Page, Schemas};
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
+use crate::font::Fonts;
 use crate::format::Formatter;
+use crate::glossary::{GLOSSARY, Glossary};
 use crate::island::Islands;
 use crate::message::{Catalog, MessageFile, Scope, check_catalogs, check_references};
 use crate::parallel;
@@ -62,6 +64,11 @@ pub(super) fn world(
     let mut islands = islands?;
     let Parsed { pages, facts, catalogs, assets, templates } = parsed;
     islands.set_words(snapshot, &config, &catalogs, &facts, report);
+    let glossary = Glossary::load(snapshot, report);
+    check_words(snapshot, &config, &catalogs, &glossary, report);
+    let formatters: Vec<&Formatter> = catalogs.iter().map(|catalog| &catalog.formatter).collect();
+    let installing = || progress.installing();
+    let fonts = Fonts::load(snapshot, &config, &assets, &formatters, &installing, report)?;
     let mut routes = Routes::new(&config, &pages, report);
     set_translated(snapshot, &config, &pages, &mut routes);
     for file in facts.files.values() {
@@ -69,7 +76,8 @@ pub(super) fn world(
     }
     let snapshot = Arc::clone(snapshot);
     Ok(Some(World::new(
-        snapshot, config, pages, routes, facts, catalogs, assets, islands, templates,
+        snapshot, config, pages, routes, facts, catalogs, glossary, assets, fonts, islands,
+        templates,
     )))
 }
 
@@ -183,6 +191,50 @@ fn catalogs(
     catalogs
 }
 
+/// Checks the words of all messages but those of pages, which are checked as the pages are read.
+fn check_words(
+    snapshot: &Snapshot,
+    config: &Config,
+    catalogs: &[Catalog],
+    glossary: &Glossary,
+    report: &mut Report,
+) {
+    if glossary.is_empty() {
+        return;
+    }
+    let islands = |tag: &str| -> BTreeMap<String, MessageFile> {
+        let folder = format!("{LOCALES}{tag}/islands/");
+        let files = snapshot.under(&folder).filter_map(|path| {
+            // What is wrong with the file itself has been told where it was read first.
+            let text = snapshot.read_text(path.as_str()).ok()?;
+            let file = MessageFile::parse(path.clone(), text, &mut Report::new());
+            Some((path.file_name().to_owned(), file))
+        });
+        files.collect()
+    };
+    let default = config.default_locale;
+    let from = config.locales[default].tag.as_str();
+    let reference = islands(from);
+    for (at, locale) in config.locales.iter().enumerate() {
+        let to = locale.tag.as_str();
+        for file in catalogs[at].files() {
+            glossary.check(file, to, report);
+            let name = file.path.file_name();
+            let original =
+                catalogs[default].files().iter().find(|one| one.path.file_name() == name);
+            if let Some(original) = original {
+                glossary.compare((original, from), (file, to), report);
+            }
+        }
+        for (name, file) in islands(to) {
+            glossary.check(&file, to, report);
+            if let Some(original) = reference.get(&name) {
+                glossary.compare((original, from), (&file, to), report);
+            }
+        }
+    }
+}
+
 /// Every folder of `locales/` is a locale, and every file in it has a reader.
 fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
     let mut unknown = BTreeSet::new();
@@ -193,6 +245,9 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
     for path in snapshot.under(LOCALES) {
         let rest = &path.as_str()[LOCALES.len()..];
         let Some((tag, file)) = rest.split_once('/') else {
+            if path.as_str() == GLOSSARY {
+                continue;
+            }
             report.add(stray(path, "messages are in locales/<tag>/*.ftl"));
             continue;
         };

@@ -229,7 +229,7 @@ fn reuse(
             Read::Island(name) => {
                 reads.islands.insert(name.clone());
             }
-            Read::Loader => {}
+            Read::Loader | Read::Fonts => {}
         }
     }
     for (id, anchor) in &trace.anchors {
@@ -259,6 +259,12 @@ fn check_messages(world: &World, page: usize, messages: &PageMessages, report: &
                 scope(locale).check_shadowing(report);
             }
             check_references(file, scope(locale), &world.facts, report);
+            let tag = |locale: usize| config.locales[locale].tag.as_str();
+            world.glossary.check(file, tag(locale), report);
+            if let Some(reference) = messages[config.default_locale].as_deref() {
+                let original = (reference, tag(config.default_locale));
+                world.glossary.compare(original, (file, tag(locale)), report);
+            }
         }
     }
     let default = config.default_locale;

@@ -113,6 +113,16 @@ codes! {
     VariableMismatch = "variable-mismatch" Error;
     /// A message names a fact that no data file has.
     UnknownFact = "unknown-fact" Error;
+    /// A message holds a number. Numbers stand once in `content/data`, and messages name them.
+    TypedNumber = "typed-number" Warning;
+    /// A word in the letters of another language that is no name of the glossary.
+    ForeignWord = "foreign-word" Warning;
+    /// A word that the glossary does not allow in this language.
+    GlossaryWord = "glossary-word" Warning;
+    /// A translation that lacks the word agreed on in the glossary.
+    GlossaryTerm = "glossary-term" Warning;
+    /// A translation that is the same as the default language's text.
+    UntranslatedMessage = "untranslated-message" Warning;
     /// A message came out empty.
     EmptyMessage = "empty-message" Error;
     /// A message holds markup that is not allowed, or a link that the template does not fill.
@@ -131,6 +141,8 @@ codes! {
     HandWrittenLink = "hand-written-link" Error;
     /// A style sheet can't be parsed, or imports something that does not exist.
     CssError = "css-error" Error;
+    /// A font of `site.toml` can't be cut: its file is no font, or has no axis of that name.
+    FontError = "font-error" Error;
     /// A file in `assets/` that nothing refers to; it is not shipped.
     UnusedAsset = "unused-asset" Warning;
     /// An island's `island.toml` is wrong.

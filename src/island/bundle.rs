@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use crate::diagnostic::Report;
 use crate::digest::{Digest, DigestBuilder};
 use crate::island::bundle::esbuild::Esbuild;
-use crate::island::cache;
 use crate::island::spec::{IslandSpec, When};
+use crate::node::cache;
 use crate::output::OutputPath;
 use crate::source::Snapshot;
 

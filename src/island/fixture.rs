@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use crate::diagnostic::Report;
 use crate::island::bundle::{Bundle, bundle};
-use crate::island::cache::unique;
 use crate::island::spec::{IslandSpec, discover};
+use crate::node::cache::unique;
 use crate::source::Snapshot;
 
 /// A component that shows its props and a message.

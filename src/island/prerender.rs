@@ -16,8 +16,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::digest::{Digest, DigestBuilder};
 use crate::island::bundle::Bundle;
-use crate::island::cache;
 use crate::island::prerender::process::{Answer, Lost, Process};
+use crate::node::cache;
 
 pub use crate::island::prerender::stack::Spot;
 

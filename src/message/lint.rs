@@ -65,6 +65,26 @@ fn patterns<'a>(message: &'a Message<&'a str>) -> impl Iterator<Item = &'a Patte
     message.value.iter().chain(message.attributes.iter().map(|attribute| &attribute.value))
 }
 
+/// The pieces of text of a message, in all its forms and attributes.
+pub(super) fn texts<'a>(message: &'a Message<&'a str>) -> Vec<&'a str> {
+    fn collect<'a>(pattern: &'a Pattern<&'a str>, out: &mut Vec<&'a str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => out.push(value),
+                PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                    for variant in variants {
+                        collect(&variant.value, out);
+                    }
+                }
+                PatternElement::Placeable { .. } => {}
+            }
+        }
+    }
+    let mut out = Vec::new();
+    patterns(message).for_each(|pattern| collect(pattern, &mut out));
+    out
+}
+
 /// Whether a message is text and nothing else, as most messages are.
 fn is_plain(message: &Message<&str>) -> bool {
     message.attributes.is_empty()

@@ -7,7 +7,7 @@ use crate::render::World;
 use crate::route::{LocaleIndex, PageIndex};
 use crate::template::escaped;
 
-/// Canonical address, alternates, Open Graph locales, robots, and the loader of the islands.
+/// Fonts, canonical address, alternates, Open Graph locales, robots, and the loader of the islands.
 pub(super) fn head(
     world: &World,
     page: PageIndex,
@@ -16,6 +16,7 @@ pub(super) fn head(
 ) -> String {
     let (config, routes) = (&world.config, &world.routes);
     let mut out = String::with_capacity(2048);
+    out.push_str(world.fonts.head(locale));
     let translated = routes.is_translated(page, locale);
     // A page in its fallback's words is a copy of that page, and says so.
     let source = match config.locales[locale].fallback {

@@ -189,7 +189,7 @@ const CRATES: [(&str, &[&str]); 22] = [
     ("strsim", &["diagnostic"]),
     ("toml", &["config", "island"]),
     ("walkdir", &["source"]),
-    ("anyhow", &["build", "dist", "island", "cli"]),
+    ("anyhow", &["build", "dist", "node", "font", "island", "cli"]),
 ];
 
 /// Crates that any module may use.

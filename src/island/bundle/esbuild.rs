@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 use crate::diagnostic::{Code, Diagnostic, Place, offset_of};
 use crate::island::bundle::{Built, Made, file_name};
-use crate::island::cache::{self, Scratch};
+use crate::node::cache::{self, Scratch};
 use crate::source::Snapshot;
 
 /// The script that every page with islands runs.

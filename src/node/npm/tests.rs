@@ -3,7 +3,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::PathBuf;
 
 use super::*;
-use crate::island::cache::{Scratch, unique};
+use crate::node::cache::{Scratch, unique};
 
 const LOCK: &str = r#"{ "packages": {
   "": { "name": "x" },

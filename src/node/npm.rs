@@ -94,6 +94,24 @@ fn installed_by_hand(islands: &Path, lock: &[u8]) -> bool {
     }) && installed.packages.keys().all(|path| wanted.packages.contains_key(path))
 }
 
+/// The version of an installed package; `None` when it is not there.
+pub fn version(root: &Path, package: &str) -> anyhow::Result<Option<String>> {
+    #[derive(Deserialize)]
+    struct Manifest {
+        version: String,
+    }
+    let path = root.join("islands/node_modules").join(package).join("package.json");
+    match std::fs::read(&path) {
+        Ok(bytes) => {
+            let manifest: Manifest = serde_json::from_slice(&bytes)
+                .with_context(|| format!("the npm package `{package}` is damaged"))?;
+            Ok(Some(manifest.version))
+        }
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error).context(format!("the npm package `{package}` can't be read")),
+    }
+}
+
 fn install(islands: &Path, npm: &OsStr) -> anyhow::Result<()> {
     // Install scripts are not needed: esbuild's program lies ready in its own platform package.
     let output = Command::new(npm)

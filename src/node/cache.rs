@@ -10,12 +10,12 @@ use std::time::SystemTime;
 use crate::digest::Digest;
 
 /// The cache folder of the project at `root`.
-pub(super) fn folder(root: &Path) -> PathBuf {
+pub fn folder(root: &Path) -> PathBuf {
     root.join(".archipel/cache")
 }
 
 /// The content of an entry; `None` when there is none, or it is damaged.
-pub(super) fn read(path: &Path) -> Option<Vec<u8>> {
+pub fn read(path: &Path) -> Option<Vec<u8>> {
     let mut bytes = std::fs::read(path).ok()?;
     let (head, content) = bytes.split_at_checked(HEAD)?;
     let digest = Digest::from_hex(str::from_utf8(head).ok()?.strip_suffix('\n')?)?;
@@ -30,7 +30,7 @@ pub(super) fn read(path: &Path) -> Option<Vec<u8>> {
 const HEAD: usize = 65;
 
 /// Keeps an entry. A cache that can't be written is as good as none, so nobody is told.
-pub(super) fn write(path: &Path, content: &[u8]) {
+pub fn write(path: &Path, content: &[u8]) {
     let mut bytes = Digest::of(content).hex().into_bytes();
     bytes.push(b'\n');
     bytes.extend_from_slice(content);
@@ -38,7 +38,7 @@ pub(super) fn write(path: &Path, content: &[u8]) {
 }
 
 /// Writes a file so that it appears whole or not at all.
-pub(super) fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+pub fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder)?;
     }
@@ -51,14 +51,14 @@ pub(super) fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
 }
 
 /// A name that no other process or thread uses at this time.
-pub(super) fn unique(prefix: &str) -> String {
+pub fn unique(prefix: &str) -> String {
     let thread = format!("{:?}", std::thread::current().id());
     let thread: String = thread.chars().filter(char::is_ascii_digit).collect();
     format!("{prefix}-{}-{thread}", std::process::id())
 }
 
 /// Removes all but the `keep` youngest files of a folder.
-pub(super) fn prune(folder: &Path, keep: usize) {
+pub fn prune(folder: &Path, keep: usize) {
     let Ok(entries) = std::fs::read_dir(folder) else { return };
     let age = |entry: &std::fs::DirEntry| {
         entry.metadata().and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH)
@@ -72,17 +72,17 @@ pub(super) fn prune(folder: &Path, keep: usize) {
 }
 
 /// A folder that is removed when it is no longer needed.
-pub(super) struct Scratch(PathBuf);
+pub struct Scratch(PathBuf);
 
 impl Scratch {
     /// Makes the folder `path`.
-    pub(super) fn new(path: PathBuf) -> std::io::Result<Scratch> {
+    pub fn new(path: PathBuf) -> std::io::Result<Scratch> {
         std::fs::create_dir_all(&path)?;
         Ok(Scratch(path))
     }
 
     /// Where it lies.
-    pub(super) fn path(&self) -> &Path {
+    pub fn path(&self) -> &Path {
         &self.0
     }
 }

@@ -1,0 +1,249 @@
+//! Fonts, cut in each build to the characters that a language really uses.
+//!
+//! What is cut are files of `assets/`, as their makers publish them; which, and for whom, is in
+//! `site.toml`. HarfBuzz cuts them (npm's `subset-font`), and the cache keeps what came of it.
+
+mod census;
+mod cut;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use crate::asset::Assets;
+use crate::config::{Config, FontRule};
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::digest::Digest;
+use crate::font::census::Census;
+use crate::font::cut::{Cut, Job};
+use crate::format::Formatter;
+use crate::memo::Bits;
+use crate::node::npm;
+use crate::output::{Artifact, CacheClass, OutputPath};
+use crate::source::Snapshot;
+
+/// The fonts of a site, cut for each of its languages.
+#[derive(Debug, Default)]
+pub struct Fonts {
+    /// What the head of a page says of them, by locale.
+    heads: Vec<String>,
+    files: BTreeMap<OutputPath, Vec<u8>>,
+}
+
+impl Fonts {
+    /// Cuts the fonts, or remembers them. Mistakes of `site.toml` are reported; an error is a
+    /// missing or broken installation. `installing` hears when npm starts.
+    pub fn load(
+        snapshot: &Snapshot,
+        config: &Config,
+        assets: &Assets,
+        formatters: &[&Formatter],
+        installing: &dyn Fn(),
+        report: &mut Report,
+    ) -> anyhow::Result<Fonts> {
+        let rules: Vec<&FontRule> = config
+            .fonts
+            .iter()
+            .filter(|rule| known(snapshot, config, assets, rule, report))
+            .collect();
+        if rules.is_empty() {
+            return Ok(Fonts::default());
+        }
+        if !npm::packages_ready(snapshot.root())? {
+            installing();
+            npm::ensure_packages(snapshot.root())?;
+        }
+        let census = Census::take(snapshot, config, formatters);
+        let mut jobs = Vec::new();
+        let mut parts = Vec::new();
+        for (at, rule) in rules.iter().enumerate() {
+            for locale in &rule.locales {
+                for (part, characters) in split(&census, rule, *locale) {
+                    parts.push(Piece { rule: at, locale: *locale, part });
+                    jobs.push(Job { rule, characters });
+                }
+            }
+        }
+        let cuts = cut::all(snapshot, &jobs)?;
+        let mut fonts =
+            Fonts { heads: vec![String::new(); config.locales.len()], ..Fonts::default() };
+        let mut told = BTreeSet::new();
+        // The part that is needed less often stands first: of two faces that both have a character,
+        // browsers take the later one.
+        let order =
+            |part: Part| [Part::Rest, Part::First, Part::Whole].iter().position(|p| *p == part);
+        let mut made: Vec<(&Piece, &Result<Cut, String>)> = parts.iter().zip(&cuts).collect();
+        made.sort_by_key(|(piece, _)| (piece.locale, piece.rule, order(piece.part)));
+        for (piece, cut) in made {
+            let rule = rules[piece.rule];
+            match cut {
+                Ok(cut) if cut.characters.is_empty() => {}
+                Ok(cut) => fonts.add(config, rule, piece, cut),
+                Err(words) if told.insert(piece.rule) => report.add(
+                    Diagnostic::new(
+                        Code::FontError,
+                        format!("`{}` can't be cut: {words}", rule.file.value),
+                    )
+                    .at(Place::new(&config.path, rule.file.span.clone()))
+                    .hint("the file must be a font, and have every axis that `axes` names"),
+                ),
+                Err(_) => {}
+            }
+        }
+        for head in &mut fonts.heads {
+            if let Some(faces) = head.find("@font-face") {
+                head.insert_str(faces, "<style>");
+                head.push_str("</style>\n");
+            }
+        }
+        Ok(fonts)
+    }
+
+    fn add(&mut self, config: &Config, rule: &FontRule, piece: &Piece, cut: &Cut) {
+        let locale = &config.locales[piece.locale];
+        let (stem, ending) =
+            rule.file.value.rsplit_once('.').unwrap_or((&rule.file.value, "woff2"));
+        let part = if piece.part == Part::Rest { "-rest" } else { "" };
+        let digest = Digest::of(&cut.bytes).short();
+        let path = format!("assets/{stem}.{}{part}.{digest}.{ending}", locale.tag);
+        let path = OutputPath::new(&path).expect("an asset's name with a tag and a digest");
+        let head = &mut self.heads[piece.locale];
+        let url = format!("{}/{path}", config.base_path);
+        if rule.preload && piece.part != Part::Rest {
+            let link = format!(
+                "<link rel=\"preload\" href=\"{url}\" as=\"font\" type=\"font/woff2\" crossorigin>\n"
+            );
+            let at = head.find("@font-face").unwrap_or(head.len());
+            head.insert_str(at, &link);
+        }
+        let _ = write!(
+            head,
+            "@font-face{{font-family:\"{}\";src:url({url})format(\"woff2\");font-weight:{};\
+             font-display:{}",
+            rule.family, rule.weight, rule.display
+        );
+        if rule.italic {
+            head.push_str(";font-style:italic");
+        }
+        if piece.part != Part::Rest {
+            let _ = write!(head, ";unicode-range:{}", ranges(&cut.characters));
+        }
+        head.push('}');
+        self.files.insert(path, cut.bytes.clone());
+    }
+
+    /// What the head of a page of that locale says: preloads and `@font-face` rules.
+    pub fn head(&self, locale: usize) -> &str {
+        self.heads.get(locale).map_or("", String::as_str)
+    }
+
+    /// The files, all of which some page needs.
+    pub fn artifacts(&self) -> impl Iterator<Item = Artifact> {
+        self.files.iter().map(|(path, bytes)| Artifact {
+            path: path.clone(),
+            bytes: bytes.clone(),
+            cache: CacheClass::Immutable,
+        })
+    }
+}
+
+/// One file to be cut.
+struct Piece {
+    rule: usize,
+    locale: usize,
+    part: Part,
+}
+
+/// Which of a language's characters a file has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// All of them.
+    Whole,
+    /// Those of the page that most visitors see first.
+    First,
+    /// The others.
+    Rest,
+}
+
+/// The files that a rule makes for a language, each with the characters asked of it.
+fn split(census: &Census, rule: &FontRule, locale: usize) -> Vec<(Part, Bits)> {
+    let wanted = |mut bits: Bits| {
+        for left_out in rule.without.chars() {
+            bits.remove(left_out as usize);
+        }
+        bits
+    };
+    let all = wanted(census.all(locale).clone());
+    let Some(page) = &rule.first else { return vec![(Part::Whole, all)] };
+    let first = wanted(census.first(locale, &page.value));
+    let mut rest = all;
+    for character in first.iter() {
+        rest.remove(character);
+    }
+    vec![(Part::First, first), (Part::Rest, rest)]
+}
+
+/// Whether what a rule names exists; reports what does not.
+fn known(
+    snapshot: &Snapshot,
+    config: &Config,
+    assets: &Assets,
+    rule: &FontRule,
+    report: &mut Report,
+) -> bool {
+    let name = &rule.file.value;
+    let mut known = true;
+    if !snapshot.contains(&format!("assets/{name}")) {
+        report.add(
+            Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`"))
+                .at(Place::new(&config.path, rule.file.span.clone()))
+                .did_you_mean(name, assets.names(), "names are paths below assets/"),
+        );
+        known = false;
+    }
+    if let Some(page) = &rule.first
+        && !snapshot.contains(&format!("{}{}.yaml", crate::content::PAGES, page.value))
+    {
+        report.add(
+            Diagnostic::new(Code::UnknownPage, format!("there is no page `{}`", page.value))
+                .at(Place::new(&config.path, page.span.clone()))
+                .hint("`first` is the id of the page that most visitors see first"),
+        );
+        known = false;
+    }
+    known
+}
+
+/// Characters as a `unicode-range`.
+fn ranges(characters: &Bits) -> String {
+    let mut out = String::new();
+    let mut characters = characters.iter().peekable();
+    while let Some(start) = characters.next() {
+        let mut end = start;
+        while let Some(next) = characters.next_if_eq(&(end + 1)) {
+            end = next;
+        }
+        if !out.is_empty() {
+            out.push(',');
+        }
+        let _ = write!(out, "U+{start:X}");
+        if end > start {
+            let _ = write!(out, "-{end:X}");
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn characters_that_follow_each_other_are_one_range() {
+        let mut bits = Bits::default();
+        for character in "ABCxяю\u{20bd}".chars() {
+            bits.insert(character as usize);
+        }
+        assert_eq!(ranges(&bits), "U+41-43,U+78,U+44E-44F,U+20BD");
+        assert_eq!(ranges(&Bits::default()), "");
+    }
+}

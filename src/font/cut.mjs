@@ -1,0 +1,44 @@
+// Cuts one font in several ways. Standard input: a line with [{ characters, axes }], where an axis is a number or
+// [least, greatest], then the font. Standard output: a line with [{ characters, size } or { error }], the characters being
+// those that the font has, then the WOFF2 files one behind the other.
+import { readFileSync, writeFileSync } from "node:fs";
+import fontverter from "fontverter";
+import { Blob, Face } from "harfbuzzjs";
+import subset from "subset-font";
+
+const input = readFileSync(0);
+const end = input.indexOf("\n");
+const jobs = JSON.parse(input.toString("utf8", 0, end));
+const font = input.subarray(end + 1);
+
+async function open() {
+  const bytes = await fontverter.convert(font, "truetype");
+  return { bytes, known: new Set(new Face(new Blob(bytes)).collectUnicodes()) };
+}
+
+async function cut({ bytes, known }, { characters, axes }) {
+  const kept = [...characters].filter((character) => known.has(character.codePointAt(0))).join("");
+  if (!kept) return { characters: "", size: 0 };
+  const variationAxes = Object.fromEntries(
+    Object.entries(axes).map(([name, axis]) => [name, Array.isArray(axis) ? { min: axis[0], max: axis[1] } : axis]),
+  );
+  const file = await subset(bytes, kept, { targetFormat: "woff2", variationAxes, noHinting: true });
+  files.push(file);
+  return { characters: kept, size: file.length };
+}
+
+const files = [];
+const answers = [];
+try {
+  const opened = await open();
+  for (const job of jobs) {
+    try {
+      answers.push(await cut(opened, job));
+    } catch (error) {
+      answers.push({ error: error.message });
+    }
+  }
+} catch (error) {
+  answers.push(...jobs.map(() => ({ error: error.message })));
+}
+writeFileSync(1, Buffer.concat([Buffer.from(`${JSON.stringify(answers)}\n`), ...files]));

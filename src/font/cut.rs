@@ -1,0 +1,176 @@
+//! Cutting: one file of a font and the characters wanted of it, to one smaller file.
+
+use std::collections::BTreeMap;
+
+use anyhow::Context as _;
+use serde::{Deserialize, Serialize};
+
+use crate::config::{Axis, FontRule};
+use crate::digest::{Digest, DigestBuilder};
+use crate::memo::Bits;
+use crate::node::{cache, npm, run};
+use crate::parallel;
+use crate::source::Snapshot;
+
+/// The program that Node runs.
+const SCRIPT: &str = include_str!("cut.mjs");
+
+/// The npm packages that it is made of; their versions belong to what a result is made from.
+const PACKAGES: [&str; 3] = ["subset-font", "fontverter", "harfbuzzjs"];
+
+/// How many cuts the cache keeps: a few states of a site in many languages.
+const KEPT: usize = 1024;
+
+/// One file to be made.
+pub(super) struct Job<'a> {
+    pub(super) rule: &'a FontRule,
+    /// The characters wanted, whether the font has them or not.
+    pub(super) characters: Bits,
+}
+
+/// A file that was made.
+pub(super) struct Cut {
+    /// The characters of those wanted that the font has.
+    pub(super) characters: Bits,
+    /// A WOFF2 file.
+    pub(super) bytes: Vec<u8>,
+}
+
+/// Does all jobs: those that the cache knows, and the others on all processors. The inner error is
+/// a sentence about the font; the outer one is a failure of the world.
+pub(super) fn all(
+    snapshot: &Snapshot,
+    jobs: &[Job<'_>],
+) -> anyhow::Result<Vec<Result<Cut, String>>> {
+    let folder = cache::folder(snapshot.root()).join("fonts");
+    let mut tools = DigestBuilder::new().field(SCRIPT);
+    for package in PACKAGES {
+        let version = npm::version(snapshot.root(), package)?
+            .with_context(|| format!("fonts need the npm package `{package}` in islands/"))?;
+        tools = tools.field(package).field(version);
+    }
+    let tools = tools.finish();
+    let mut files: BTreeMap<&str, (Digest, Vec<u8>)> = BTreeMap::new();
+    for job in jobs {
+        let name = job.rule.file.value.as_str();
+        if !files.contains_key(name) {
+            // A file that vanished is as broken as one that is no font.
+            let bytes = snapshot.read(&format!("assets/{name}")).unwrap_or_default();
+            files.insert(name, (Digest::of(&bytes), bytes));
+        }
+    }
+    let keys: Vec<Digest> = jobs.iter().map(|job| key(&tools, job, &files)).collect();
+    let mut done: BTreeMap<Digest, Result<Cut, String>> = BTreeMap::new();
+    let mut missing: BTreeMap<&str, BTreeMap<Digest, &Job<'_>>> = BTreeMap::new();
+    for (key, job) in keys.iter().zip(jobs) {
+        if done.contains_key(key) {
+            continue;
+        }
+        match cache::read(&folder.join(key.hex())).and_then(|bytes| unpack(&bytes)) {
+            Some(cut) => drop(done.insert(*key, Ok(cut))),
+            None => drop(missing.entry(&job.rule.file.value).or_default().insert(*key, job)),
+        }
+    }
+    // All cuts of a file together: reading it is half the work.
+    let missing: Vec<_> = missing.into_iter().collect();
+    let answers = parallel::map(&missing, |(name, jobs)| {
+        let jobs: Vec<(&Digest, &&Job<'_>)> = jobs.iter().collect();
+        let answers = ask(snapshot, &files[name].1, jobs.iter().map(|(_, job)| **job))?;
+        anyhow::Ok(jobs.iter().map(|(key, _)| **key).zip(answers).collect::<Vec<_>>())
+    });
+    for answers in answers {
+        for (key, answer) in answers? {
+            if let Ok(cut) = &answer {
+                cache::write(&folder.join(key.hex()), &pack(cut));
+            }
+            done.insert(key, answer);
+        }
+    }
+    if !missing.is_empty() {
+        cache::prune(&folder, KEPT);
+    }
+    let result = keys.iter().map(|key| match &done[key] {
+        Ok(cut) => Ok(Cut { characters: cut.characters.clone(), bytes: cut.bytes.clone() }),
+        Err(words) => Err(words.clone()),
+    });
+    Ok(result.collect())
+}
+
+fn key(tools: &Digest, job: &Job<'_>, files: &BTreeMap<&str, (Digest, Vec<u8>)>) -> Digest {
+    let key = DigestBuilder::new().digest(tools).digest(&files[job.rule.file.value.as_str()].0);
+    let axes = job.rule.axes.iter();
+    let key = axes.fold(key, |key, (name, axis)| key.field(name).field(format!("{axis:?}")));
+    key.field(text(&job.characters)).finish()
+}
+
+/// What Node is asked: a line of these, then the font.
+#[derive(Serialize)]
+struct Wanted<'a> {
+    characters: String,
+    axes: &'a BTreeMap<String, Axis>,
+}
+
+/// What Node answers: a line of these, then the files one behind the other.
+#[derive(Deserialize)]
+struct Answer {
+    #[serde(default)]
+    characters: String,
+    #[serde(default)]
+    size: usize,
+    error: Option<String>,
+}
+
+fn ask<'a>(
+    snapshot: &Snapshot,
+    font: &[u8],
+    jobs: impl Iterator<Item = &'a Job<'a>>,
+) -> anyhow::Result<Vec<Result<Cut, String>>> {
+    let jobs: Vec<Wanted<'_>> = jobs
+        .map(|job| Wanted { characters: text(&job.characters), axes: &job.rule.axes })
+        .collect();
+    let mut request = serde_json::to_vec(&jobs)?;
+    request.push(b'\n');
+    request.extend_from_slice(font);
+    let answer = run::run(snapshot.root(), SCRIPT, &request).context("fonts can't be cut")?;
+    let (head, mut files) = split_line(&answer).context("fonts can't be cut: no answer")?;
+    let answers: Vec<Answer> = serde_json::from_slice(head).context("fonts can't be cut")?;
+    answers
+        .into_iter()
+        .map(|answer| {
+            let (bytes, rest) =
+                files.split_at_checked(answer.size).context("fonts can't be cut: no end")?;
+            files = rest;
+            Ok(match answer.error {
+                Some(words) => Err(words),
+                None => Ok(Cut { characters: bits(&answer.characters), bytes: bytes.to_vec() }),
+            })
+        })
+        .collect()
+}
+
+fn split_line(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
+    let end = memchr::memchr(b'\n', bytes)?;
+    Some((&bytes[..end], &bytes[end + 1..]))
+}
+
+fn bits(characters: &str) -> Bits {
+    characters.chars().map(|character| character as usize).collect()
+}
+
+fn text(characters: &Bits) -> String {
+    characters.iter().filter_map(|character| char::from_u32(character as u32)).collect()
+}
+
+/// The characters, a NUL, the file.
+fn pack(cut: &Cut) -> Vec<u8> {
+    let mut bytes = text(&cut.characters).into_bytes();
+    bytes.push(0);
+    bytes.extend_from_slice(&cut.bytes);
+    bytes
+}
+
+fn unpack(bytes: &[u8]) -> Option<Cut> {
+    let end = memchr::memchr(0, bytes)?;
+    let characters = str::from_utf8(&bytes[..end]).ok()?;
+    Some(Cut { characters: bits(characters), bytes: bytes[end + 1..].to_vec() })
+}

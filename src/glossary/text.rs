@@ -1,0 +1,156 @@
+//! Words in a text: which are names, numbers or of another script.
+
+/// The letters a language is written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Script {
+    /// Latin letters.
+    Latin,
+    /// Cyrillic letters.
+    Cyrillic,
+    /// Devanagari.
+    Devanagari,
+    /// Chinese characters, without spaces between words.
+    Han,
+}
+
+impl Script {
+    /// The script of that name; the glossary's shape admits no other.
+    pub(super) fn named(name: &str) -> Script {
+        match name {
+            "cyrillic" => Script::Cyrillic,
+            "devanagari" => Script::Devanagari,
+            "han" => Script::Han,
+            _ => Script::Latin,
+        }
+    }
+
+    /// The script that a letter belongs to, if it is one of these (Unicode blocks).
+    fn of(letter: char) -> Option<Script> {
+        Some(match letter {
+            '×' | '÷' => return None,
+            'A'..='Z' | 'a'..='z' | '\u{c0}'..='\u{24f}' => Script::Latin,
+            '\u{400}'..='\u{52f}' => Script::Cyrillic,
+            '\u{900}'..='\u{963}' | '\u{970}'..='\u{97f}' => Script::Devanagari,
+            '\u{3400}'..='\u{9fff}' => Script::Han,
+            _ => return None,
+        })
+    }
+}
+
+/// A text in which names and markup are marked as not to be looked at.
+pub(super) struct Words<'a> {
+    text: &'a str,
+    /// Byte ranges of names and tags, in order.
+    skipped: Vec<(usize, usize)>,
+}
+
+/// Finds the names of `keep` (the longest first) and the tags in `text`.
+pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>]) -> Words<'a> {
+    let mut skipped: Vec<(usize, usize)> = Vec::new();
+    let mut at = 0;
+    while let Some(next) = text[at..].chars().next() {
+        let rest = &text[at..];
+        let tag = if next == '<' { rest.find('>').map(|end| end + 1) } else { None };
+        let name = || {
+            let found = keep
+                .iter()
+                .find(|name| rest.starts_with(&***name) && stands_alone(text, at, at + name.len()));
+            found.map(|name| name.len())
+        };
+        match tag.or_else(name) {
+            Some(length) => {
+                skipped.push((at, at + length));
+                at += length;
+            }
+            None => at += next.len_utf8(),
+        }
+    }
+    Words { text, skipped }
+}
+
+impl Words<'_> {
+    /// The runs of characters that fit, outside of names and tags.
+    fn runs(&self, fits: impl Fn(char) -> bool) -> Vec<(usize, usize)> {
+        let mut runs: Vec<(usize, usize)> = Vec::new();
+        let mut skipped = self.skipped.iter().peekable();
+        for (at, character) in self.text.char_indices() {
+            while skipped.next_if(|(_, end)| *end <= at).is_some() {}
+            let hidden = skipped.peek().is_some_and(|(start, _)| *start <= at);
+            if hidden || !fits(character) {
+                continue;
+            }
+            let end = at + character.len_utf8();
+            match runs.last_mut().filter(|(_, last)| *last == at) {
+                Some((_, last)) => *last = end,
+                None => runs.push((at, end)),
+            }
+        }
+        runs
+    }
+
+    /// Numbers that are written out.
+    pub(super) fn numbers(&self) -> Vec<(usize, usize)> {
+        let runs = self.runs(|c| c.is_numeric() || matches!(c, '.' | ','));
+        let trimmed = runs.into_iter().filter_map(|(start, end)| {
+            let text = &self.text[start..end];
+            let inner = text.trim_matches(['.', ',']);
+            let start = start + text.find(inner)?;
+            (!inner.is_empty()).then_some((start, start + inner.len()))
+        });
+        trimmed.collect()
+    }
+
+    /// Words in letters of another script.
+    pub(super) fn foreign(&self, script: Script) -> Vec<(usize, usize)> {
+        self.runs(|letter| Script::of(letter).is_some_and(|other| other != script))
+    }
+
+    /// How many words there are that are no names.
+    pub(super) fn count(&self) -> usize {
+        self.runs(char::is_alphabetic).len()
+    }
+}
+
+/// Where `word`, in small letters, stands in the text in any case; outside of names.
+pub(super) fn find(words: &Words<'_>, word: &str, script: Script) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    for (at, _) in words.text.char_indices() {
+        let mut rest = words.text[at..].char_indices().peekable();
+        let mut wanted = word.chars();
+        let mut end = at;
+        let matches = loop {
+            let Some(letter) = wanted.next() else { break true };
+            let Some((offset, given)) = rest.next() else { break false };
+            if !given.to_lowercase().eq([letter]) {
+                break false;
+            }
+            end = at + offset + given.len_utf8();
+        };
+        let hidden = words.skipped.iter().any(|(start, stop)| at < *stop && *start < end);
+        let alone = script == Script::Han || stands_alone(words.text, at, end);
+        if matches && !hidden && alone {
+            found.push((at, end));
+        }
+    }
+    found
+}
+
+/// Whether a word of `text` (both in small letters) begins with `stem`; in a script without spaces,
+/// whether it is there at all.
+pub(super) fn occurs(text: &str, stem: &str, script: Script) -> bool {
+    text.match_indices(stem).any(|(at, _)| {
+        script == Script::Han || !text[..at].chars().next_back().is_some_and(belongs_to_word)
+    })
+}
+
+fn stands_alone(text: &str, start: usize, end: usize) -> bool {
+    !text[..start].chars().next_back().is_some_and(belongs_to_word)
+        && !text[end..].chars().next().is_some_and(belongs_to_word)
+}
+
+/// Letters, digits, and the signs that Devanagari writes on its letters. A Chinese character beside
+/// a Latin name does not belong to it.
+fn belongs_to_word(character: char) -> bool {
+    let sign = matches!(character, '\u{900}'..='\u{963}' | '\u{970}'..='\u{97f}');
+    (character.is_alphanumeric() || sign) && Script::of(character) != Some(Script::Han)
+}
