@@ -133,6 +133,12 @@ impl Assets {
         self.files.get(name)
     }
 
+    /// The mistake of naming an asset that does not exist.
+    pub fn unknown(&self, name: &str) -> Diagnostic {
+        Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`"))
+            .did_you_mean(name, self.names(), "names are paths below assets/")
+    }
+
     /// The names of all assets, in order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.files.keys().map(String::as_str)

@@ -115,6 +115,7 @@ pub fn build(
         check::anchors(&world, &reads.anchors, &site.ids, &mut report);
     }
     world.islands.save();
+    world.prune_pictures();
     // What a build with errors made is dropped, so it must not be remembered either.
     if !report.has_errors() {
         memo.replace(traces);
@@ -195,13 +196,15 @@ fn finish(
     // A template may put a name together from a folder, a stem and an ending.
     let mentioned = |name: &&str| {
         let stem = name.rsplit('/').next().unwrap_or(name).split('.').next().unwrap_or(name);
-        world.templates.mentions(name) || world.templates.mentions(stem)
+        world.templates.mentions(name) || world.templates.mentions(stem) || world.names_asset(name)
     };
     let reads = &site.usage.reads;
     let cut = world.config.fonts.iter().map(|rule| rule.file.value.clone());
+    let ground = world.config.social.iter().map(|social| social.ground.value.clone());
+    let read = reads.inlined.iter().map(|name| name.to_string());
     let used = Used {
         linked: reads.linked.iter().map(|name| name.to_string()).collect(),
-        inlined: reads.inlined.iter().map(|name| name.to_string()).chain(cut).collect(),
+        inlined: read.chain(cut).chain(ground).collect(),
         mentioned: world.assets.names().filter(mentioned).map(str::to_owned).collect(),
     };
     // While pages are missing, nobody knows what they would have used.

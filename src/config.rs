@@ -43,6 +43,8 @@ pub struct Config {
     pub files: Vec<FileRule>,
     /// Fonts, in the order of the file.
     pub fonts: Vec<FontRule>,
+    /// What pictures of shared links are drawn from.
+    pub social: Option<Social>,
     /// The digest of the file's bytes, and of what replaces some of them.
     pub digest: Digest,
     /// The file's path, for diagnostics.
@@ -88,6 +90,15 @@ pub enum Direction {
     Rtl,
 }
 
+/// Pictures of shared links.
+#[derive(Clone, Debug)]
+pub struct Social {
+    /// The template of the words: an SVG.
+    pub template: Sited<String>,
+    /// The asset that they stand on: an SVG of the same size, drawn once.
+    pub ground: Sited<String>,
+}
+
 /// A file made from a template.
 #[derive(Clone, Debug)]
 pub struct FileRule {
@@ -129,6 +140,14 @@ struct Raw {
     files: Vec<RawFile>,
     #[serde(default)]
     fonts: Vec<font::RawFont>,
+    social: Option<RawSocial>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawSocial {
+    template: Spanned<String>,
+    ground: Spanned<String>,
 }
 
 #[derive(Deserialize)]
@@ -286,6 +305,10 @@ impl Resolver<'_> {
                 })
                 .collect(),
             fonts,
+            social: raw.social.map(|social| Social {
+                template: sited(social.template),
+                ground: sited(social.ground),
+            }),
             digest,
             path: self.path.clone(),
         })

@@ -12,13 +12,14 @@ use std::fmt::Write as _;
 use crate::asset::Assets;
 use crate::config::{Config, FontRule};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::digest::Digest;
+use crate::digest::{Digest, DigestBuilder};
 use crate::font::census::Census;
-use crate::font::cut::{Cut, Job};
+use crate::font::cut::{Cut, Form, Job};
 use crate::format::Formatter;
 use crate::memo::Bits;
 use crate::node::npm;
 use crate::output::{Artifact, CacheClass, OutputPath};
+use crate::picture::Face;
 use crate::source::Snapshot;
 
 /// The fonts of a site, cut for each of its languages.
@@ -27,6 +28,8 @@ pub struct Fonts {
     /// What the head of a page says of them, by locale.
     heads: Vec<String>,
     files: BTreeMap<OutputPath, Vec<u8>>,
+    /// What pictures are set in: by locale, name → faces in the order of `site.toml`.
+    faces: Vec<BTreeMap<String, Vec<Face>>>,
 }
 
 impl Fonts {
@@ -59,34 +62,49 @@ impl Fonts {
             for locale in &rule.locales {
                 for (part, characters) in split(&census, rule, *locale) {
                     parts.push(Piece { rule: at, locale: *locale, part });
-                    jobs.push(Job { rule, characters });
+                    jobs.push(Job { rule, characters, form: Form::Woff2 });
+                }
+                if rule.picture.is_some() && config.social.is_some() {
+                    let characters = wanted(rule, census.all(*locale).clone());
+                    parts.push(Piece { rule: at, locale: *locale, part: Part::Picture });
+                    jobs.push(Job { rule, characters, form: Form::Truetype });
                 }
             }
         }
         let cuts = cut::all(snapshot, &jobs)?;
-        let mut fonts =
-            Fonts { heads: vec![String::new(); config.locales.len()], ..Fonts::default() };
+        let locales = config.locales.len();
+        let mut fonts = Fonts {
+            heads: vec![String::new(); locales],
+            files: BTreeMap::new(),
+            faces: vec![BTreeMap::new(); locales],
+        };
         let mut told = BTreeSet::new();
         // The part that is needed less often stands first: of two faces that both have a character,
         // browsers take the later one.
-        let order =
-            |part: Part| [Part::Rest, Part::First, Part::Whole].iter().position(|p| *p == part);
+        let order = |part: Part| {
+            [Part::Rest, Part::First, Part::Whole, Part::Picture].iter().position(|p| *p == part)
+        };
         let mut made: Vec<(&Piece, &Result<Cut, String>)> = parts.iter().zip(&cuts).collect();
         made.sort_by_key(|(piece, _)| (piece.locale, piece.rule, order(piece.part)));
         for (piece, cut) in made {
             let rule = rules[piece.rule];
-            match cut {
-                Ok(cut) if cut.characters.is_empty() => {}
-                Ok(cut) => fonts.add(config, rule, piece, cut),
-                Err(words) if told.insert(piece.rule) => report.add(
-                    Diagnostic::new(
-                        Code::FontError,
-                        format!("`{}` can't be cut: {words}", rule.file.value),
-                    )
-                    .at(Place::new(&config.path, rule.file.span.clone()))
-                    .hint("the file must be a font, and have every axis that `axes` names"),
-                ),
-                Err(_) => {}
+            let added = match cut {
+                Ok(cut) if cut.characters.is_empty() => Ok(()),
+                Ok(cut) if piece.part == Part::Picture => fonts.add_face(rule, piece, cut),
+                Ok(cut) => {
+                    fonts.add(config, rule, piece, cut);
+                    Ok(())
+                }
+                Err(words) => Err(format!("`{}` can't be cut: {words}", rule.file.value)),
+            };
+            if let Err(words) = added
+                && told.insert(piece.rule)
+            {
+                report.add(
+                    Diagnostic::new(Code::FontError, words)
+                        .at(Place::new(&config.path, rule.file.span.clone()))
+                        .hint("the file must be a font, and have every axis that `axes` names"),
+                );
             }
         }
         for head in &mut fonts.heads {
@@ -110,7 +128,8 @@ impl Fonts {
         let url = format!("{}/{path}", config.base_path);
         if rule.preload && piece.part != Part::Rest {
             let link = format!(
-                "<link rel=\"preload\" href=\"{url}\" as=\"font\" type=\"font/woff2\" crossorigin>\n"
+                "<link rel=\"preload\" href=\"{url}\" as=\"font\" type=\"font/woff2\" \
+                 crossorigin>\n"
             );
             let at = head.find("@font-face").unwrap_or(head.len());
             head.insert_str(at, &link);
@@ -129,6 +148,30 @@ impl Fonts {
         }
         head.push('}');
         self.files.insert(path, cut.bytes.clone());
+    }
+
+    fn add_face(&mut self, rule: &FontRule, piece: &Piece, cut: &Cut) -> Result<(), String> {
+        let name = rule.picture.clone().unwrap_or_default();
+        let faces = self.faces[piece.locale].entry(name).or_default();
+        let face = Face::new(format!("{} {}", rule.family, faces.len()), cut.bytes.clone())?;
+        faces.push(face);
+        Ok(())
+    }
+
+    /// What pictures in that locale are set in: name → faces in the order of preference.
+    pub fn faces(&self, locale: usize) -> Option<&BTreeMap<String, Vec<Face>>> {
+        self.faces.get(locale)
+    }
+
+    /// The digest of those faces.
+    pub fn faces_digest(&self, locale: usize) -> Digest {
+        let faces = self.faces(locale).into_iter().flatten();
+        faces
+            .flat_map(|(name, faces)| faces.iter().map(move |face| (name, face)))
+            .fold(DigestBuilder::new(), |digest, (name, face)| {
+                digest.field(name).field(face.family()).digest(&face.digest())
+            })
+            .finish()
     }
 
     /// What the head of a page of that locale says: preloads and `@font-face` rules.
@@ -162,24 +205,28 @@ enum Part {
     First,
     /// The others.
     Rest,
+    /// All of them, for pictures.
+    Picture,
 }
 
 /// The files that a rule makes for a language, each with the characters asked of it.
 fn split(census: &Census, rule: &FontRule, locale: usize) -> Vec<(Part, Bits)> {
-    let wanted = |mut bits: Bits| {
-        for left_out in rule.without.chars() {
-            bits.remove(left_out as usize);
-        }
-        bits
-    };
-    let all = wanted(census.all(locale).clone());
+    let all = wanted(rule, census.all(locale).clone());
     let Some(page) = &rule.first else { return vec![(Part::Whole, all)] };
-    let first = wanted(census.first(locale, &page.value));
+    let first = wanted(rule, census.first(locale, &page.value));
     let mut rest = all;
     for character in first.iter() {
         rest.remove(character);
     }
     vec![(Part::First, first), (Part::Rest, rest)]
+}
+
+/// The characters without those that the rule leaves to another font.
+fn wanted(rule: &FontRule, mut characters: Bits) -> Bits {
+    for left_out in rule.without.chars() {
+        characters.remove(left_out as usize);
+    }
+    characters
 }
 
 /// Whether what a rule names exists; reports what does not.
@@ -193,11 +240,7 @@ fn known(
     let name = &rule.file.value;
     let mut known = true;
     if !snapshot.contains(&format!("assets/{name}")) {
-        report.add(
-            Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`"))
-                .at(Place::new(&config.path, rule.file.span.clone()))
-                .did_you_mean(name, assets.names(), "names are paths below assets/"),
-        );
+        report.add(assets.unknown(name).at(Place::new(&config.path, rule.file.span.clone())));
         known = false;
     }
     if let Some(page) = &rule.first

@@ -258,7 +258,7 @@ mod tests {
     const EXAMPLE: &str = r"
 keep: [RAA, BNB Chain, ERC-20]
 languages:
-  en: { script: latin, address: familiar, never: [{ words: [guaranteed returns], why: no promises }] }
+  en: { script: latin, address: familiar, never: [{ words: [guaranteed returns], why: not so }] }
   ru: { script: cyrillic, address: formal, never: [{ words: [ты, твой], why: the site says вы }] }
   zh: { script: han, address: familiar, never: [{ words: [您], why: the site says 你 }] }
 terms:

@@ -85,6 +85,8 @@ pub mod memo;
 pub mod route;
 /// Fingerprinted files, bundled style sheets.
 pub mod asset;
+/// Text set in lines, and SVG drawn to PNG.
+pub mod picture;
 /// The template engine and its doors.
 pub mod template;
 /// Node and npm, and the cache of what they make.

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use crate::digest::{Digest, DigestBuilder};
-use crate::output::Entry;
+use crate::output::{Entry, OutputPath};
 
 /// A question that a rendering asked.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -49,6 +49,8 @@ pub struct Trace {
     pub answers: Digest,
     /// What came of it.
     pub entry: Entry,
+    /// The picture that was drawn for it.
+    pub picture: Option<(OutputPath, Entry)>,
     /// Which messages of the page's own file were used, by number.
     pub own_messages: Bits,
     /// Links to anchors: page id and anchor.
@@ -197,6 +199,7 @@ mod tests {
             answers: answers(&reads, answer),
             reads,
             entry,
+            picture: None,
             own_messages: Bits::default(),
             anchors: Vec::new(),
             ids: Vec::new(),

@@ -1,182 +1,29 @@
 //! Route → HTML: the answers to what a template asks, and the page around its body.
 
+mod world;
 mod fallback;
 mod head;
 mod doors;
+mod social;
 mod site_files;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, OnceLock};
 
-use crate::asset::Assets;
-use crate::config::{Config, META_KEYS};
-use crate::content::{Facts, Page};
+use crate::config::META_KEYS;
+use crate::content::Page;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::digest::{Digest, DigestBuilder};
-use crate::font::Fonts;
-use crate::glossary::Glossary;
-use crate::island::Islands;
 use crate::memo::{Bits, Read};
-use crate::message::{Catalog, MessageFile, Messages, Recorder, Scope};
+use crate::message::{MessageFile, Messages, Recorder};
 use crate::output::{Artifact, CacheClass};
-use crate::route::{LocaleIndex, PageIndex, Routes};
-use crate::schema::{RefKind, Reference};
-use crate::source::Snapshot;
-use crate::template::{Doors, Item, Templates};
+use crate::route::{LocaleIndex, PageIndex};
+use crate::schema::RefKind;
+use crate::template::{Doors, Item};
 
 pub use crate::render::site_files::{
     Editions, not_found_editions, robots, root_redirect, site_file, sitemaps,
 };
-
-/// Everything a rendering may look at. It does not change while a build runs.
-pub struct World {
-    /// The input tree, for assets whose text stands in pages.
-    pub snapshot: Arc<Snapshot>,
-    /// The configuration.
-    pub config: Config,
-    /// All pages.
-    pub pages: Vec<Page>,
-    /// Their URLs.
-    pub routes: Routes,
-    /// All data.
-    pub facts: Facts,
-    /// The shared messages, by locale.
-    pub catalogs: Vec<Catalog>,
-    /// What the words of messages are checked for.
-    pub glossary: Glossary,
-    /// All assets.
-    pub assets: Assets,
-    /// All fonts.
-    pub fonts: Fonts,
-    /// All islands.
-    pub islands: Islands,
-    /// All templates.
-    pub templates: Templates,
-    /// What is the same for all routes, made once.
-    prepared: Prepared,
-}
-
-/// Values that many routes show.
-struct Prepared {
-    data: BTreeMap<Arc<str>, Item>,
-    locales: Vec<Item>,
-    site: Item,
-    inlined: Mutex<BTreeMap<String, Arc<str>>>,
-    base: Digest,
-}
-
-/// The layout around the body of every page.
-pub const LAYOUT: &str = "layout.html";
-
-impl World {
-    /// Puts a world together.
-    #[expect(clippy::too_many_arguments, reason = "a world is the sum of all stages")]
-    pub fn new(
-        snapshot: Arc<Snapshot>,
-        config: Config,
-        pages: Vec<Page>,
-        routes: Routes,
-        facts: Facts,
-        catalogs: Vec<Catalog>,
-        glossary: Glossary,
-        assets: Assets,
-        fonts: Fonts,
-        islands: Islands,
-        templates: Templates,
-    ) -> World {
-        let data =
-            facts.files.iter().map(|(name, file)| (name.clone(), Item::data(&file.data))).collect();
-        let locales = config.locales.iter().map(doors::locale_item).collect();
-        let site = doors::site_item(&config);
-        let base = DigestBuilder::new().digest(&config.digest).digest(&templates.digest(LAYOUT));
-        let prepared =
-            Prepared { data, locales, site, inlined: Mutex::default(), base: base.finish() };
-        World {
-            snapshot,
-            config,
-            pages,
-            routes,
-            facts,
-            catalogs,
-            glossary,
-            assets,
-            fonts,
-            islands,
-            templates,
-            prepared,
-        }
-    }
-
-    /// The digest of what every route of a page depends on, its messages aside.
-    pub fn page_digest(&self, page: PageIndex) -> Digest {
-        let page = &self.pages[page];
-        let mut digest = DigestBuilder::new()
-            .digest(&self.prepared.base)
-            .digest(&page.digest)
-            .digest(&self.templates.digest(&page.template.value));
-        let kinds: BTreeSet<&str> = page.sections.iter().map(|section| &*section.kind).collect();
-        for kind in kinds {
-            digest = digest.digest(&self.templates.digest(&format!("sections/{kind}.html")));
-        }
-        digest.finish()
-    }
-
-    /// The digest of the answer to a question, as a route of `locale` would get it.
-    pub fn answer(&self, locale: LocaleIndex, read: &Read) -> Digest {
-        let catalog = &self.catalogs[locale];
-        let none = || Digest::of(b"");
-        match read {
-            Read::Message(id) => catalog.message(id).map_or_else(none, |(_, file, message)| {
-                Digest::of(file.entry_text(message.id.name).as_bytes())
-            }),
-            Read::Term(id) => catalog.term(id).map_or_else(none, |(file, term)| {
-                Digest::of(file.entry_text(term.id.name).as_bytes())
-            }),
-            Read::Fallback => {
-                let fallback = self.config.locales[locale].fallback;
-                fallback.map_or_else(none, |at| self.catalogs[at].digest())
-            }
-            Read::Data(name) => self.facts.files.get(&**name).map_or_else(none, |file| file.digest),
-            Read::Url(id) => self.routes.page(id).map_or_else(none, |page| {
-                Digest::of(self.routes.url(&self.config, locale, page).as_bytes())
-            }),
-            Read::Asset(name) | Read::Inline(name) => {
-                self.assets.get(name).map_or_else(none, |asset| {
-                    DigestBuilder::new().field(asset.path.as_str()).digest(&asset.digest).finish()
-                })
-            }
-            Read::Island(name) => self.islands.digest(name, locale),
-            Read::Loader => self.islands.bundle_digest(),
-            Read::Fonts => Digest::of(self.fonts.head(locale).as_bytes()),
-        }
-    }
-
-    /// Whether a message that no rendering asked for may be asked for when data changes: a
-    /// template or content names it, or it stands in for what a page leaves out.
-    pub fn is_mentioned(&self, id: &str) -> bool {
-        let in_defaults = || self.config.defaults.values().any(|message| message.value == id);
-        let names = |references: &[Reference]| references.iter().any(|one| &*one.name == id);
-        self.templates.mentions(id)
-            || in_defaults()
-            || self.pages.iter().any(|page| names(&page.references))
-            || self.facts.files.values().any(|file| names(&file.references))
-    }
-
-    /// The mistake of naming a page that does not exist, if it does not.
-    pub fn unknown_page(&self, name: &str) -> Option<Diagnostic> {
-        self.routes.page(name).is_none().then(|| doors::unknown_page(self, name))
-    }
-
-    /// The mistake of naming an asset that does not exist, if it does not.
-    pub fn unknown_asset(&self, name: &str) -> Option<Diagnostic> {
-        self.assets.get(name).is_none().then(|| doors::unknown_asset(self, name))
-    }
-
-    /// The scope of a page in a locale.
-    fn scope<'a>(&'a self, locale: LocaleIndex, own: Option<&'a MessageFile>) -> Scope<'a> {
-        Scope { own, catalog: &self.catalogs[locale] }
-    }
-}
+pub use crate::render::world::{LAYOUT, World};
 
 /// The message files of one page, by locale.
 pub type PageMessages = Vec<Option<Arc<MessageFile>>>;
@@ -262,6 +109,8 @@ pub(crate) struct Route {
     body: OnceLock<String>,
     /// All languages of the not-found page, for files of the whole site.
     editions: OnceLock<Item>,
+    /// The URL of the picture that is shown where the page is shared.
+    social_image: OnceLock<String>,
     /// The islands of the body so far: names, with how often each occurs.
     islands: Mutex<BTreeMap<String, usize>>,
     reads: Mutex<Reads>,
@@ -271,6 +120,8 @@ pub(crate) struct Route {
 pub struct Rendered {
     /// The file, unless something was wrong.
     pub artifact: Option<Artifact>,
+    /// The picture that is shown where the page is shared.
+    pub picture: Option<Artifact>,
     /// What it asked for.
     pub reads: Reads,
 }
@@ -292,17 +143,21 @@ pub fn render(
         sections: sections.clone(),
         body: OnceLock::new(),
         editions: OnceLock::new(),
+        social_image: OnceLock::new(),
         islands: Mutex::default(),
         reads: Mutex::default(),
     });
-    let html = route.html(report);
+    let (html, picture) = match route.html(report) {
+        Some((html, picture)) => (Some(html), picture),
+        None => (None, None),
+    };
     let reads = route.reads.lock().expect("no thread panics while it holds the lock").clone();
     let artifact = html.map(|html| Artifact {
         path: world.routes.output(&world.config.locales[locale], page),
         bytes: fallback::resolve(world, locale, html).into_bytes(),
         cache: CacheClass::Revalidate,
     });
-    Rendered { artifact, reads }
+    Rendered { artifact, picture, reads }
 }
 
 /// The sections of a page as templates see them, the same for all languages.
@@ -317,7 +172,7 @@ pub fn sections(page: &Page) -> Item {
 }
 
 impl Route {
-    fn html(self: &Arc<Self>, report: &mut Report) -> Option<String> {
+    fn html(self: &Arc<Self>, report: &mut Report) -> Option<(String, Option<Artifact>)> {
         let world = &self.world;
         let page = &world.pages[self.page];
         let url = world.routes.url(&world.config, self.locale, self.page);
@@ -335,8 +190,19 @@ impl Route {
             }
         };
         self.body.set(body).expect("the body is rendered once");
+        let picture = match self.picture() {
+            Ok(picture) => picture,
+            Err(diagnostics) => {
+                wrong(report, diagnostics);
+                return None;
+            }
+        };
+        if let Some(picture) = &picture {
+            let url = format!("{}/{}", world.config.base_path, picture.path);
+            self.social_image.set(url).expect("the picture is drawn once");
+        }
         match world.templates.render(LAYOUT, doors) {
-            Ok(html) => Some(html),
+            Ok(html) => Some((html, picture)),
             Err(diagnostics) => {
                 wrong(report, diagnostics);
                 None

@@ -18,6 +18,7 @@ use crate::content::{DATA_SCHEMAS, read};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::message::Arg;
+use crate::picture::Frame;
 use crate::source::{Snapshot, SourcePath};
 use crate::template::door::{Context, Failure, Forgiven};
 use crate::template::scan::Scanned;
@@ -54,6 +55,8 @@ pub trait Doors: Send + Sync {
     -> Result<String, Vec<Diagnostic>>;
     /// A day (`2025-12-31`) in the locale's form.
     fn date(&self, date: &str, style: &str) -> Result<String, Vec<Diagnostic>>;
+    /// Text set in lines, as SVG.
+    fn set_text(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>>;
     /// The links and metas of the head that follow from the route.
     fn head(&self) -> Result<String, Vec<Diagnostic>>;
     /// Any other name of the context.
@@ -62,6 +65,19 @@ pub trait Doors: Send + Sync {
     fn data(&self, name: &str) -> Option<Item>;
     /// A value of the page.
     fn page(&self, key: &str) -> Result<Option<Item>, Vec<Diagnostic>>;
+}
+
+/// How a text is set in a picture; lengths in its units.
+#[derive(Clone, Copy, Debug)]
+pub struct SetText<'a> {
+    /// The name that `site.toml` gives to the fonts.
+    pub face: &'a str,
+    /// The size that is wished for, the width of a line, and how many there may be.
+    pub frame: Frame,
+    /// Where the first line begins, and its baseline.
+    pub at: (f32, f32),
+    /// From one baseline to the next, as a multiple of the size.
+    pub line_height: f32,
 }
 
 /// All templates, parsed.

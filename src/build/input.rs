@@ -74,6 +74,17 @@ pub(super) fn world(
     for file in facts.files.values() {
         content::check_fact_references(&file.source, &file.references, &facts, report);
     }
+    if let Some(social) = &config.social {
+        let (template, ground) = (&social.template, &social.ground);
+        if !templates.contains(&template.value) {
+            let place = Place::new(&config.path, template.span.clone());
+            report.add(templates.unknown(&template.value).at(place));
+        }
+        if assets.get(&ground.value).is_none() {
+            let place = Place::new(&config.path, ground.span.clone());
+            report.add(assets.unknown(&ground.value).at(place));
+        }
+    }
     let snapshot = Arc::clone(snapshot);
     Ok(Some(World::new(
         snapshot, config, pages, routes, facts, catalogs, glossary, assets, fonts, islands,

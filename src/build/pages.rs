@@ -8,7 +8,7 @@ use crate::build::Progress;
 use crate::build::input::page_file;
 use crate::content;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::digest::DigestBuilder;
+use crate::digest::{Digest, DigestBuilder};
 use crate::memo::{Bits, Memo, Read, RouteName, Trace, answers};
 use crate::message::{MessageFile, Scope, check_references, check_translation};
 use crate::output::{Entry, OutputPath, Sink};
@@ -114,20 +114,7 @@ fn render_page(
     for locale in 0..config.locales.len() {
         let name: RouteName =
             ((&*world.pages[page].id).into(), config.locales[locale].segment.as_str().into());
-        let own = base.map(|base| {
-            let files = [Some(locale), config.locales[locale].fallback];
-            // The head names all languages that the page is really in.
-            let translated = (0..config.locales.len())
-                .map(|locale| u8::from(world.routes.is_translated(page, locale)));
-            let digest = DigestBuilder::new().digest(&base).field(translated.collect::<Vec<u8>>());
-            files
-                .into_iter()
-                .flatten()
-                .fold(digest, |digest, locale| {
-                    digest.field(messages[locale].as_ref().map_or("", |file| file.source()))
-                })
-                .finish()
-        });
+        let own = base.map(|base| own_digest(world, page, locale, base, &messages));
         if let Some(own) = own
             && let Some(trace) = memo.fresh(&name, own, |read| world.answer(locale, read))
         {
@@ -147,15 +134,22 @@ fn render_page(
         if let Some(artifact) = rendered.artifact {
             let entry = artifact.entry();
             let ids = (locale == config.default_locale).then(|| element_ids(&artifact.bytes));
+            let picture = rendered.picture.as_ref();
+            let picture = picture.map(|picture| (picture.path.clone(), picture.entry()));
             if let Some(own) = own {
-                let trace = trace(world, locale, own, &rendered.reads, &entry, ids.as_ref());
+                let trace = Trace {
+                    picture: picture.clone(),
+                    ..trace(world, locale, own, &rendered.reads, &entry, ids.as_ref())
+                };
                 result.traces.push((name, trace));
             }
+            result.entries.extend(picture);
             if let Some(ids) = ids {
                 result.ids = Some((page, ids));
             }
             result.entries.push((artifact.path.clone(), entry));
             sink.put(artifact);
+            rendered.picture.into_iter().for_each(|picture| sink.put(picture));
         }
         used.push(rendered.reads);
     }
@@ -165,10 +159,32 @@ fn render_page(
     (result, used)
 }
 
+/// The digest of what every rendering of a route depends on.
+fn own_digest(
+    world: &World,
+    page: usize,
+    locale: usize,
+    base: Digest,
+    messages: &PageMessages,
+) -> Digest {
+    let locales = &world.config.locales;
+    // The head names all languages that the page is really in.
+    let translated =
+        (0..locales.len()).map(|locale| u8::from(world.routes.is_translated(page, locale)));
+    let digest = DigestBuilder::new().digest(&base).field(translated.collect::<Vec<u8>>());
+    [Some(locale), locales[locale].fallback]
+        .into_iter()
+        .flatten()
+        .fold(digest, |digest, locale| {
+            digest.field(messages[locale].as_ref().map_or("", |file| file.source()))
+        })
+        .finish()
+}
+
 fn trace(
     world: &World,
     locale: usize,
-    own: crate::digest::Digest,
+    own: Digest,
     reads: &Reads,
     entry: &Entry,
     ids: Option<&BTreeSet<Box<str>>>,
@@ -180,6 +196,7 @@ fn trace(
         answers: answers(&list, |read| world.answer(locale, read)),
         reads: list,
         entry: entry.clone(),
+        picture: None,
         own_messages: reads.own.clone(),
         anchors: reads
             .anchors
@@ -242,6 +259,7 @@ fn reuse(
     }
     let path = world.routes.output(&world.config.locales[locale], page);
     result.entries.push((path, trace.entry.clone()));
+    result.entries.extend(trace.picture.clone());
     result.traces.push((name, trace));
     reads
 }

@@ -30,6 +30,8 @@ pub struct FontRule {
     pub preload: bool,
     /// The page whose characters come in a file of their own, so that it loads no others.
     pub first: Option<Sited<String>>,
+    /// The name under which pictures of shared links set text in it.
+    pub picture: Option<String>,
 }
 
 /// What becomes of a variable axis.
@@ -59,6 +61,7 @@ pub(super) struct RawFont {
     #[serde(default)]
     preload: bool,
     first: Option<Spanned<String>>,
+    picture: Option<String>,
 }
 
 /// The values of `font-display` (CSS Fonts 4).
@@ -105,6 +108,7 @@ impl Resolver<'_> {
             display: raw.display.map_or_else(|| "swap".to_owned(), Spanned::into_inner),
             preload: raw.preload,
             first: raw.first.map(sited),
+            picture: raw.picture,
         }
     }
 }

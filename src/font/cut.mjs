@@ -1,6 +1,6 @@
-// Cuts one font in several ways. Standard input: a line with [{ characters, axes }], where an axis is a number or
-// [least, greatest], then the font. Standard output: a line with [{ characters, size } or { error }], the characters being
-// those that the font has, then the WOFF2 files one behind the other.
+// Cuts one font in several ways. Standard input: a line with [{ characters, axes, form }], where an axis is a number or
+// [least, greatest] and form is woff2 or truetype, then the font. Standard output: a line with [{ characters, size } or { error }], the characters being
+// those that the font has, then the files one behind the other.
 import { readFileSync, writeFileSync } from "node:fs";
 import fontverter from "fontverter";
 import { Blob, Face } from "harfbuzzjs";
@@ -16,13 +16,13 @@ async function open() {
   return { bytes, known: new Set(new Face(new Blob(bytes)).collectUnicodes()) };
 }
 
-async function cut({ bytes, known }, { characters, axes }) {
+async function cut({ bytes, known }, { characters, axes, form }) {
   const kept = [...characters].filter((character) => known.has(character.codePointAt(0))).join("");
   if (!kept) return { characters: "", size: 0 };
   const variationAxes = Object.fromEntries(
     Object.entries(axes).map(([name, axis]) => [name, Array.isArray(axis) ? { min: axis[0], max: axis[1] } : axis]),
   );
-  const file = await subset(bytes, kept, { targetFormat: "woff2", variationAxes, noHinting: true });
+  const file = await subset(bytes, kept, { targetFormat: form, variationAxes, noHinting: true });
   files.push(file);
   return { characters: kept, size: file.length };
 }

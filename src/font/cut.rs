@@ -26,14 +26,36 @@ pub(super) struct Job<'a> {
     pub(super) rule: &'a FontRule,
     /// The characters wanted, whether the font has them or not.
     pub(super) characters: Bits,
+    pub(super) form: Form,
+}
+
+/// What kind of file is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Form {
+    /// For browsers.
+    Woff2,
+    /// For pictures: plain, with one value on every axis.
+    Truetype,
 }
 
 /// A file that was made.
 pub(super) struct Cut {
     /// The characters of those wanted that the font has.
     pub(super) characters: Bits,
-    /// A WOFF2 file.
+    /// The file.
     pub(super) bytes: Vec<u8>,
+}
+
+impl Job<'_> {
+    /// What becomes of the axes. Pictures are set in the lightest weight of a range.
+    fn axes(&self) -> BTreeMap<String, Axis> {
+        let pinned = |axis: Axis| match (self.form, axis) {
+            (Form::Truetype, Axis::Range([least, _])) => Axis::Pinned(least),
+            _ => axis,
+        };
+        self.rule.axes.iter().map(|(name, axis)| (name.clone(), pinned(*axis))).collect()
+    }
 }
 
 /// Does all jobs: those that the cache knows, and the others on all processors. The inner error is
@@ -98,16 +120,17 @@ pub(super) fn all(
 
 fn key(tools: &Digest, job: &Job<'_>, files: &BTreeMap<&str, (Digest, Vec<u8>)>) -> Digest {
     let key = DigestBuilder::new().digest(tools).digest(&files[job.rule.file.value.as_str()].0);
-    let axes = job.rule.axes.iter();
-    let key = axes.fold(key, |key, (name, axis)| key.field(name).field(format!("{axis:?}")));
-    key.field(text(&job.characters)).finish()
+    let axes = job.axes();
+    let key = axes.iter().fold(key, |key, (name, axis)| key.field(name).field(format!("{axis:?}")));
+    key.field(format!("{:?}", job.form)).field(text(&job.characters)).finish()
 }
 
 /// What Node is asked: a line of these, then the font.
 #[derive(Serialize)]
-struct Wanted<'a> {
+struct Wanted {
     characters: String,
-    axes: &'a BTreeMap<String, Axis>,
+    axes: BTreeMap<String, Axis>,
+    form: Form,
 }
 
 /// What Node answers: a line of these, then the files one behind the other.
@@ -125,8 +148,8 @@ fn ask<'a>(
     font: &[u8],
     jobs: impl Iterator<Item = &'a Job<'a>>,
 ) -> anyhow::Result<Vec<Result<Cut, String>>> {
-    let jobs: Vec<Wanted<'_>> = jobs
-        .map(|job| Wanted { characters: text(&job.characters), axes: &job.rule.axes })
+    let jobs: Vec<Wanted> = jobs
+        .map(|job| Wanted { characters: text(&job.characters), axes: job.axes(), form: job.form })
         .collect();
     let mut request = serde_json::to_vec(&jobs)?;
     request.push(b'\n');

@@ -77,10 +77,13 @@ struct Package {
     integrity: Option<String>,
     #[serde(default)]
     optional: bool,
+    /// Whether only the tests need it.
+    #[serde(default)]
+    dev: bool,
 }
 
-/// Whether npm, called by the developer, has installed exactly what the lock file names. Optional
-/// packages may be absent: most are for other machines.
+/// Whether npm has installed exactly what the lock file names. Optional packages may be absent,
+/// most are for other machines, and so may those that only tests need.
 fn installed_by_hand(islands: &Path, lock: &[u8]) -> bool {
     let parse = |bytes: &[u8]| serde_json::from_slice::<Lock>(bytes).ok();
     let installed = std::fs::read(islands.join(INSTALLED)).ok();
@@ -90,7 +93,8 @@ fn installed_by_hand(islands: &Path, lock: &[u8]) -> bool {
     };
     let here = |path: &str| installed.packages.get(path).map(|package| &package.integrity);
     wanted.packages.iter().filter(|(path, _)| !path.is_empty()).all(|(path, package)| {
-        here(path).map_or(package.optional, |integrity| *integrity == package.integrity)
+        here(path)
+            .map_or(package.optional || package.dev, |integrity| *integrity == package.integrity)
     }) && installed.packages.keys().all(|path| wanted.packages.contains_key(path))
 }
 
@@ -113,9 +117,12 @@ pub fn version(root: &Path, package: &str) -> anyhow::Result<Option<String>> {
 }
 
 fn install(islands: &Path, npm: &OsStr) -> anyhow::Result<()> {
+    // Who only builds needs no tests; who has them shall keep them.
+    let omit = (!islands.join("node_modules").exists()).then_some("--omit=dev");
     // Install scripts are not needed: esbuild's program lies ready in its own platform package.
     let output = Command::new(npm)
         .args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"])
+        .args(omit)
         .current_dir(islands)
         .stdin(Stdio::null())
         .output();

@@ -9,21 +9,13 @@ use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_deci
 use crate::message::{Arg, set_number_option};
 use crate::render::{Route, World, fallback, head, meta_message};
 use crate::schema::parse_date;
-use crate::template::{Doors, Item};
+use crate::template::{Doors, Item, SetText};
 
 pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
     Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`")).did_you_mean(
         name,
         world.routes.ids(),
         "the ids are the file names in content/pages",
-    )
-}
-
-pub(super) fn unknown_asset(world: &World, name: &str) -> Diagnostic {
-    Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`")).did_you_mean(
-        name,
-        world.assets.names(),
-        "names are paths below assets/",
     )
 }
 
@@ -94,7 +86,7 @@ impl Doors for Route {
     fn asset(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
         let world = &self.world;
         let Some(asset) = world.assets.get(name) else {
-            return Err(vec![unknown_asset(world, name)]);
+            return Err(vec![world.assets.unknown(name)]);
         };
         let mut reads = self.reads();
         if !reads.linked.contains(name) {
@@ -124,7 +116,7 @@ impl Doors for Route {
                 let path = crate::source::SourcePath::new(format!("assets/{name}"));
                 Err(vec![crate::content::unreadable(&path, &reason)])
             }
-            None => Err(vec![unknown_asset(world, name)]),
+            None => Err(vec![world.assets.unknown(name)]),
         }
     }
 
@@ -211,6 +203,10 @@ impl Doors for Route {
             .ok_or_else(|| wrong(format!("`{date}` is not a day such as 2025-12-31")))
     }
 
+    fn set_text(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>> {
+        self.lines(text, set)
+    }
+
     fn head(&self) -> Result<String, Vec<Diagnostic>> {
         let islands = self.islands.lock().expect("no thread panics while it holds the lock");
         Ok(head::head(&self.world, self.page, self.locale, &islands))
@@ -261,6 +257,10 @@ impl Doors for Route {
                 Item::text(world.routes.canonical(&world.config, self.locale, self.page))
             }
             "index" => Item::boolean(page.index),
+            "social_image" => match self.social_image.get() {
+                Some(url) => Item::text(url.as_str()),
+                None => return Ok(None),
+            },
             "sections" => self.sections.clone(),
             "title" | "description" | "keywords" | "social_title" | "social_description" => {
                 match meta_message(world, page, key) {

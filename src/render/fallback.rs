@@ -15,6 +15,11 @@ pub(super) fn mark(words: &str) -> String {
     format!("{START}{words}{END}")
 }
 
+/// Text without the marks.
+pub(super) fn plain(text: &str) -> String {
+    text.replace([START, END], "")
+}
+
 /// Words that fell back to another language were marked; where they stand in text they become an
 /// element that names their language, and inside of a tag or a title the marks are dropped.
 pub(super) fn resolve(world: &World, locale: LocaleIndex, html: String) -> String {

@@ -112,7 +112,7 @@ fn render(
     }
     let artifact =
         text.map(|text| Artifact { path, bytes: text.into_bytes(), cache: CacheClass::Revalidate });
-    Rendered { artifact, reads }
+    Rendered { artifact, picture: None, reads }
 }
 
 fn edition(world: &Arc<World>, editions: &Editions, locale: LocaleIndex) -> Route {
@@ -123,6 +123,7 @@ fn edition(world: &Arc<World>, editions: &Editions, locale: LocaleIndex) -> Rout
         messages: Arc::clone(&editions.messages),
         sections: Item::list([]),
         body: OnceLock::new(),
+        social_image: OnceLock::new(),
         editions: OnceLock::new(),
         islands: Mutex::default(),
         reads: Mutex::default(),

@@ -10,8 +10,9 @@ use minijinja::{Error, ErrorKind, State, Value};
 
 use crate::diagnostic::Diagnostic;
 use crate::message::Arg;
+use crate::picture::Frame;
 use crate::template::value::Item;
-use crate::template::{Doors, rich};
+use crate::template::{Doors, SetText, rich};
 
 /// Questions that failed once and are answered by nothing from then on.
 #[derive(Debug, Default)]
@@ -114,6 +115,7 @@ enum Kind {
     Number,
     Date,
     Head,
+    SetText,
     Page,
     Data,
 }
@@ -135,6 +137,7 @@ impl Kind {
             "number" => Kind::Number,
             "date" => Kind::Date,
             "head" => Kind::Head,
+            "set_text" => Kind::SetText,
             "page" => Kind::Page,
             "data" => Kind::Data,
             _ => return None,
@@ -167,6 +170,7 @@ impl fmt::Debug for Kind {
             Kind::Number => "number()",
             Kind::Date => "date()",
             Kind::Head => "head()",
+            Kind::SetText => "set_text()",
             Kind::Page => "page",
             Kind::Data => "data",
         })
@@ -275,6 +279,22 @@ impl Door {
                     props.insert(name.to_owned(), json(&value)?);
                 }
                 safe(doors.island(first, props.into()))
+            }
+            Kind::SetText => {
+                let length =
+                    |name: &str| -> Result<f32, Error> { Ok(kwargs.get::<f64>(name)? as f32) };
+                let set = SetText {
+                    face: kwargs.get("face")?,
+                    frame: Frame {
+                        size: length("size")?,
+                        width: length("width")?,
+                        lines: kwargs.get("lines")?,
+                        tracking: kwargs.get::<Option<f64>>("tracking")?.unwrap_or_default() as f32,
+                    },
+                    at: (length("x")?, length("y")?),
+                    line_height: length("line_height")?,
+                };
+                safe(doors.set_text(first, &set))
             }
             Kind::Head | Kind::Page | Kind::Data => {
                 return Err(Error::new(ErrorKind::InvalidOperation, "it is not called like this"));

@@ -12,5 +12,6 @@ mod bad_input;
 mod world;
 mod stories;
 mod incremental;
+mod fonts;
 mod golden;
 mod tidy;

@@ -248,7 +248,7 @@ fn packages_that_can_not_be_installed() {
         2,
         "installing the islands' packages (npm ci in islands/) …\n\
          error: `npm ci` in islands/ failed (exit status: 7):\n\
-         npm error network: no way out (ci --no-audit --no-fund --ignore-scripts)",
+         npm error network: no way out (ci --no-audit --no-fund --ignore-scripts --omit=dev)",
     );
     assert!(!site.at("dist").exists());
 }

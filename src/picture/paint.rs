@@ -1,0 +1,127 @@
+//! SVG to PNG: the same bytes for the same picture and faces.
+
+use std::sync::{Arc, Mutex};
+
+use resvg::tiny_skia::{Color, Pixmap, Transform};
+use resvg::usvg::fontdb::{Database, FaceInfo, ID, Source, Stretch, Style, Weight};
+use resvg::usvg::{FontFamily, FontResolver, ImageHrefResolver, Options, Tree};
+
+use crate::picture::{Face, palette};
+
+/// The largest picture, in pixels along a side.
+const LARGEST: u32 = 4096;
+
+/// Draws a picture of the size that its SVG has. Only the given faces are used; a family that none
+/// of them is, or a character that a face does not have, is an error and no box. Files and other
+/// pictures are not looked at.
+pub fn png(svg: &str, faces: &[Face]) -> Result<Vec<u8>, String> {
+    encode(&draw(svg, faces, None)?)
+}
+
+/// What many pictures have in common, drawn once: it takes most of the time.
+#[derive(Debug)]
+pub struct Ground(Pixmap);
+
+impl Ground {
+    /// Draws the ground. There are no words in it.
+    pub fn new(svg: &str) -> Result<Ground, String> {
+        draw(svg, &[], None).map(Ground)
+    }
+
+    /// Like [`png`], over this ground, which is of the same size.
+    pub fn png(&self, svg: &str, faces: &[Face]) -> Result<Vec<u8>, String> {
+        encode(&draw(svg, faces, Some(&self.0))?)
+    }
+}
+
+fn encode(pixels: &Pixmap) -> Result<Vec<u8>, String> {
+    palette::encode(pixels.data(), pixels.width(), pixels.height())
+}
+
+fn draw(svg: &str, faces: &[Face], ground: Option<&Pixmap>) -> Result<Pixmap, String> {
+    let tree = parse(svg, faces)?;
+    let size = tree.size().to_int_size();
+    let (width, height) = (size.width(), size.height());
+    if width > LARGEST || height > LARGEST {
+        return Err(format!("The picture is larger than {LARGEST} pixels."));
+    }
+    let mut pixels = match ground {
+        Some(ground) if (ground.width(), ground.height()) == (width, height) => ground.clone(),
+        Some(ground) => {
+            let (x, y) = (ground.width(), ground.height());
+            return Err(format!("The picture is {width} × {height}, its ground {x} × {y}."));
+        }
+        None => {
+            let mut pixels = Pixmap::new(width, height)
+                .ok_or_else(|| "There is no room for the picture.".to_owned())?;
+            // A picture of a link is shown on grounds of all colours, so it is opaque.
+            pixels.fill(Color::BLACK);
+            pixels
+        }
+    };
+    resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
+    Ok(pixels)
+}
+
+pub(super) fn parse(svg: &str, faces: &[Face]) -> Result<Tree, String> {
+    let mut fonts = Database::new();
+    let ids: Vec<(&str, ID)> =
+        faces.iter().map(|face| (face.family(), fonts.push_face_info(info(face)))).collect();
+    // What could not be found; the renderer itself would leave the text out.
+    let wrong = Mutex::new(None);
+    let report = |words: String| {
+        let mut wrong = wrong.lock().expect("no thread panics while it holds the lock");
+        wrong.get_or_insert(words);
+        None
+    };
+    let options = Options {
+        fontdb: Arc::new(fonts),
+        font_resolver: FontResolver {
+            select_font: Box::new(|font, _| {
+                let named = font.families().iter().find_map(|family| match family {
+                    FontFamily::Named(name) => ids.iter().find(|(known, _)| known == name),
+                    _ => None,
+                });
+                named.map(|(_, id)| *id).or_else(|| {
+                    let name = |family: &FontFamily| match family {
+                        FontFamily::Named(name) => format!("`{name}`"),
+                        family => format!("`{family}`"),
+                    };
+                    let families: Vec<String> = font.families().iter().map(name).collect();
+                    report(format!("The picture has no face {}.", families.join(", ")))
+                })
+            }),
+            select_fallback: Box::new(|c, used, _| {
+                let of = |id: &ID| ids.iter().find(|(_, known)| known == id).map(|(name, _)| *name);
+                let name = used.first().and_then(of).unwrap_or_default();
+                report(format!("The face `{name}` has no `{c}` (U+{:04X}).", u32::from(c)))
+            }),
+        },
+        image_href_resolver: ImageHrefResolver {
+            resolve_data: Box::new(|_, _, _| None),
+            resolve_string: Box::new(|_, _| None),
+        },
+        ..Options::default()
+    };
+    let tree = Tree::from_str(svg, &options).map_err(|why| format!("It is no SVG: {why}."))?;
+    drop(options);
+    match wrong.into_inner().expect("no thread panics while it holds the lock") {
+        Some(words) => Err(words),
+        None => Ok(tree),
+    }
+}
+
+/// What the database has to know of a face: names and weights are not asked for.
+fn info(face: &Face) -> FaceInfo {
+    FaceInfo {
+        id: ID::dummy(),
+        source: Source::Binary(Arc::<Vec<u8>>::clone(face.data())),
+        index: 0,
+        families: Vec::new(),
+        post_script_name: String::new(),
+        style: Style::Normal,
+        weight: Weight::NORMAL,
+        stretch: Stretch::Normal,
+        monospaced: false,
+    }
+}

@@ -1,0 +1,88 @@
+//! A line in runs: each is text of one face.
+
+use std::collections::BTreeSet;
+
+use icu_segmenter::GraphemeClusterSegmenter;
+
+use crate::picture::shape::Ruler;
+
+/// A part of a line that one face draws.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Part<'t> {
+    /// The number of the face.
+    pub(super) face: usize,
+    pub(super) text: &'t str,
+}
+
+/// The user-perceived characters of a text. A consonant, what is joined to it and its marks are
+/// one, so that no run begins in the middle of a Devanagari conjunct.
+pub(super) fn clusters(text: &str) -> impl Iterator<Item = &str> {
+    let mut breaks = GraphemeClusterSegmenter::new().segment_str(text);
+    let mut start = breaks.next().unwrap_or_default();
+    breaks.map(move |end| {
+        let cluster = &text[start..end];
+        start = end;
+        cluster
+    })
+}
+
+/// Splits a line into runs. A letter belongs to the first face that has it. What scripts share
+/// (spaces, digits, punctuation) stays in the run it stands in; opening marks, and all that stands
+/// before the first letter, go with what follows. Characters of no face are added to `missing`.
+pub(super) fn split<'t>(
+    line: &'t str,
+    rulers: &[Ruler<'_>],
+    missing: &mut BTreeSet<char>,
+) -> Vec<Part<'t>> {
+    let clusters: Vec<&str> = clusters(line).collect();
+    let first = |cluster: &str| rulers.iter().position(|ruler| ruler.has(cluster));
+    let mut parts: Vec<Part<'t>> = Vec::new();
+    let mut start = 0;
+    for (at, cluster) in clusters.iter().enumerate() {
+        let current = parts.last().map(|part| part.face);
+        let wanted = match kind(cluster) {
+            Kind::Letter => None,
+            Kind::Shared if current.is_some() => current,
+            Kind::Shared | Kind::Opening => {
+                let next = clusters[at..].iter().find(|other| kind(other) == Kind::Letter);
+                next.and_then(|letter| first(letter)).or(current)
+            }
+        };
+        let face = wanted.filter(|face| rulers[*face].has(cluster)).or_else(|| first(cluster));
+        let face = face.unwrap_or_else(|| {
+            missing.extend(cluster.chars());
+            current.unwrap_or_default()
+        });
+        let end = start + cluster.len();
+        match parts.last_mut() {
+            Some(part) if part.face == face => part.text = &line[start - part.text.len()..end],
+            _ => parts.push(Part { face, text: &line[start..end] }),
+        }
+        start = end;
+    }
+    parts
+}
+
+#[derive(PartialEq, Eq)]
+enum Kind {
+    Letter,
+    Shared,
+    Opening,
+}
+
+fn kind(cluster: &str) -> Kind {
+    match cluster.chars().next() {
+        Some(first) if "([{“‘«‹„‚¿¡（［｛《〈「『【〔".contains(first) => {
+            Kind::Opening
+        }
+        Some(first) if first.is_alphabetic() => Kind::Letter,
+        _ => Kind::Shared,
+    }
+}
+
+/// Whether letters may be moved apart or together: not where a headline joins them, and not in a
+/// script that is set on squares.
+pub(super) fn takes_tracking(text: &str) -> bool {
+    text.chars()
+        .all(|c| !c.is_alphabetic() || c < '\u{590}' || ('\u{1e00}'..'\u{2000}').contains(&c))
+}

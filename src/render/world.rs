@@ -1,0 +1,210 @@
+//! Everything a rendering may look at, and the answers to what it may ask.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, OnceLock};
+
+use crate::asset::Assets;
+use crate::config::Config;
+use crate::content::{Facts, Page};
+use crate::diagnostic::Diagnostic;
+use crate::digest::{Digest, DigestBuilder};
+use crate::font::Fonts;
+use crate::glossary::Glossary;
+use crate::island::Islands;
+use crate::memo::Read;
+use crate::message::{Catalog, MessageFile, Scope};
+use crate::picture::Ground;
+use crate::render::{doors, social};
+use crate::route::{LocaleIndex, PageIndex, Routes};
+use crate::schema::{RefKind, Reference};
+use crate::source::Snapshot;
+use crate::template::{Item, Templates};
+
+/// Everything a rendering may look at. It does not change while a build runs.
+pub struct World {
+    /// The input tree, for assets whose text stands in pages.
+    pub snapshot: Arc<Snapshot>,
+    /// The configuration.
+    pub config: Config,
+    /// All pages.
+    pub pages: Vec<Page>,
+    /// Their URLs.
+    pub routes: Routes,
+    /// All data.
+    pub facts: Facts,
+    /// The shared messages, by locale.
+    pub catalogs: Vec<Catalog>,
+    /// What the words of messages are checked for.
+    pub glossary: Glossary,
+    /// All assets.
+    pub assets: Assets,
+    /// All fonts.
+    pub fonts: Fonts,
+    /// All islands.
+    pub islands: Islands,
+    /// All templates.
+    pub templates: Templates,
+    /// What is the same for all routes, made once.
+    pub(super) prepared: Prepared,
+}
+
+/// Values that many routes show.
+pub(super) struct Prepared {
+    pub(super) data: BTreeMap<Arc<str>, Item>,
+    pub(super) locales: Vec<Item>,
+    pub(super) site: Item,
+    pub(super) inlined: Mutex<BTreeMap<String, Arc<str>>>,
+    /// The ground of pictures; drawn when the first one is.
+    pub(super) ground: OnceLock<Result<Ground, String>>,
+    base: Digest,
+}
+
+/// The layout around the body of every page.
+pub const LAYOUT: &str = "layout.html";
+
+impl World {
+    /// Puts a world together.
+    #[expect(clippy::too_many_arguments, reason = "a world is the sum of all stages")]
+    pub fn new(
+        snapshot: Arc<Snapshot>,
+        config: Config,
+        pages: Vec<Page>,
+        routes: Routes,
+        facts: Facts,
+        catalogs: Vec<Catalog>,
+        glossary: Glossary,
+        assets: Assets,
+        fonts: Fonts,
+        islands: Islands,
+        templates: Templates,
+    ) -> World {
+        let data =
+            facts.files.iter().map(|(name, file)| (name.clone(), Item::data(&file.data))).collect();
+        let locales = config.locales.iter().map(doors::locale_item).collect();
+        let site = doors::site_item(&config);
+        let mut base =
+            DigestBuilder::new().digest(&config.digest).digest(&templates.digest(LAYOUT));
+        if let Some(social) = &config.social {
+            base = base.digest(&templates.digest(&social.template.value));
+            if let Some(ground) = assets.get(&social.ground.value) {
+                base = base.digest(&ground.digest);
+            }
+        }
+        let prepared = Prepared {
+            data,
+            locales,
+            site,
+            inlined: Mutex::default(),
+            ground: OnceLock::new(),
+            base: base.finish(),
+        };
+        World {
+            snapshot,
+            config,
+            pages,
+            routes,
+            facts,
+            catalogs,
+            glossary,
+            assets,
+            fonts,
+            islands,
+            templates,
+            prepared,
+        }
+    }
+
+    /// The digest of what every route of a page depends on, its messages aside.
+    pub fn page_digest(&self, page: PageIndex) -> Digest {
+        let page = &self.pages[page];
+        let mut digest = DigestBuilder::new()
+            .digest(&self.prepared.base)
+            .digest(&page.digest)
+            .digest(&self.templates.digest(&page.template.value));
+        let kinds: BTreeSet<&str> = page.sections.iter().map(|section| &*section.kind).collect();
+        for kind in kinds {
+            digest = digest.digest(&self.templates.digest(&format!("sections/{kind}.html")));
+        }
+        digest.finish()
+    }
+
+    /// The digest of the answer to a question, as a route of `locale` would get it.
+    pub fn answer(&self, locale: LocaleIndex, read: &Read) -> Digest {
+        let catalog = &self.catalogs[locale];
+        let none = || Digest::of(b"");
+        match read {
+            Read::Message(id) => catalog.message(id).map_or_else(none, |(_, file, message)| {
+                Digest::of(file.entry_text(message.id.name).as_bytes())
+            }),
+            Read::Term(id) => catalog.term(id).map_or_else(none, |(file, term)| {
+                Digest::of(file.entry_text(term.id.name).as_bytes())
+            }),
+            Read::Fallback => {
+                let fallback = self.config.locales[locale].fallback;
+                fallback.map_or_else(none, |at| self.catalogs[at].digest())
+            }
+            Read::Data(name) => self.facts.files.get(&**name).map_or_else(none, |file| file.digest),
+            Read::Url(id) => self.routes.page(id).map_or_else(none, |page| {
+                Digest::of(self.routes.url(&self.config, locale, page).as_bytes())
+            }),
+            Read::Asset(name) | Read::Inline(name) => {
+                self.assets.get(name).map_or_else(none, |asset| {
+                    DigestBuilder::new().field(asset.path.as_str()).digest(&asset.digest).finish()
+                })
+            }
+            Read::Island(name) => self.islands.digest(name, locale),
+            Read::Loader => self.islands.bundle_digest(),
+            Read::Fonts => DigestBuilder::new()
+                .field(self.fonts.head(locale))
+                .digest(&self.fonts.faces_digest(locale))
+                .finish(),
+        }
+    }
+
+    /// Whether a message that no rendering asked for may be asked for when data changes: a
+    /// template or content names it, or it stands in for what a page leaves out.
+    pub fn is_mentioned(&self, id: &str) -> bool {
+        let in_defaults = || self.config.defaults.values().any(|message| message.value == id);
+        let names = |references: &[Reference]| references.iter().any(|one| &*one.name == id);
+        self.templates.mentions(id)
+            || in_defaults()
+            || self.pages.iter().any(|page| names(&page.references))
+            || self.facts.files.values().any(|file| names(&file.references))
+    }
+
+    /// Whether content names an asset, shown or not.
+    pub fn names_asset(&self, name: &str) -> bool {
+        let names = |references: &[Reference]| {
+            let mut assets = references.iter().filter(|one| one.kind == RefKind::Asset);
+            assets.any(|one| &*one.name == name)
+        };
+        self.pages.iter().any(|page| names(&page.references))
+            || self.facts.files.values().any(|file| names(&file.references))
+    }
+
+    /// Forgets the oldest of the pictures that are kept from build to build.
+    pub fn prune_pictures(&self) {
+        if self.config.social.is_some() {
+            crate::node::cache::prune(&social::folder(self.snapshot.root()), social::KEPT);
+        }
+    }
+
+    /// The mistake of naming a page that does not exist, if it does not.
+    pub fn unknown_page(&self, name: &str) -> Option<Diagnostic> {
+        self.routes.page(name).is_none().then(|| doors::unknown_page(self, name))
+    }
+
+    /// The mistake of naming an asset that does not exist, if it does not.
+    pub fn unknown_asset(&self, name: &str) -> Option<Diagnostic> {
+        self.assets.get(name).is_none().then(|| self.assets.unknown(name))
+    }
+
+    /// The scope of a page in a locale.
+    pub(super) fn scope<'a>(
+        &'a self,
+        locale: LocaleIndex,
+        own: Option<&'a MessageFile>,
+    ) -> Scope<'a> {
+        Scope { own, catalog: &self.catalogs[locale] }
+    }
+}

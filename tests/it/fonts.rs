@@ -1,0 +1,117 @@
+//! Fonts hold what a language uses, and pages name the fonts of their language.
+
+use std::fs;
+use std::path::Path;
+
+use crate::site::{ROOT, Run, Site};
+
+const FONTS: &str = r#"
+-- islands/package.json
+{ "private": true }
+-- content/pages/other.yaml
+id: other
+path: other
+template: page.html
+title: other-title
+sections: []
+-- locales/en/pages/other.ftl
+other-title = Quiz
+-- locales/de/pages/other.ftl
+other-title = Straße
+"#;
+
+const RULES: &str = r#"
+[[fonts]]
+family = "Body"
+file = "fonts/body.woff2"
+axes = { wght = [400, 500] }
+without = "W"
+display = "optional"
+preload = true
+
+[[fonts]]
+family = "Words"
+file = "fonts/body.woff2"
+locales = ["de"]
+axes = { wght = 700 }
+italic = true
+first = "home"
+"#;
+
+/// The base site with a real font, and rules that cut it.
+fn site() -> Site {
+    let site = Site::new(FONTS);
+    // What was written as an island's file only brings the packages.
+    fs::create_dir_all(site.at("assets/fonts")).unwrap();
+    let font = Path::new(ROOT).join("assets/fonts/onest-latin.woff2");
+    fs::copy(font, site.at("assets/fonts/body.woff2")).unwrap();
+    let config = fs::read_to_string(site.at("site.toml")).unwrap();
+    fs::write(site.at("site.toml"), format!("{config}{RULES}")).unwrap();
+    site
+}
+
+/// The names of the fonts in the output, without their digests.
+fn fonts(site: &Site) -> Vec<String> {
+    let names = site.dist().into_keys().filter(|path| path.ends_with(".woff2"));
+    let name = |path: String| path.rsplit('/').next().unwrap().to_owned();
+    let plain = |name: String| {
+        let mut parts: Vec<&str> = name.split('.').collect();
+        parts.remove(parts.len() - 2);
+        parts.join(".")
+    };
+    names.map(name).map(plain).collect()
+}
+
+/// The `unicode-range` of the first face of a family.
+fn range(page: &str, family: &str) -> Option<String> {
+    let face = page.split("@font-face{").find(|face| face.contains(&format!("\"{family}\"")))?;
+    let range = face.split("unicode-range:").nth(1)?;
+    Some(range.split('}').next()?.to_owned())
+}
+
+#[test]
+fn a_font_holds_the_characters_of_its_language() {
+    let site = site();
+    site.build().fine();
+    assert_eq!(
+        fonts(&site),
+        ["body.de-rest.woff2", "body.de.woff2", "body.de.woff2", "body.en.woff2"]
+    );
+    let (en, de) = (site.page("en/index.html"), site.page("de/index.html"));
+    assert_eq!(en.matches("rel=\"preload\"").count(), 1, "{en}");
+    assert!(en.contains("font-weight:400 500;font-display:optional;unicode-range"), "{en}");
+    // Letters that no one wrote in English are left out, and so is what another font shall have.
+    let range = |page, family| range(page, family).unwrap();
+    assert!(!range(&en, "Body").contains("U+DF"), "{en}");
+    assert!(range(&en, "Body").starts_with("U+20-56,U+58-"), "{en}");
+    assert!(range(&de, "Body").contains("U+DF"), "{de}");
+    assert!(!en.contains("\"Words\"") && de.contains("font-style:italic"), "{de}");
+    // The file with the other pages' letters is named first and has no range: it is asked last.
+    let words: Vec<&str> = de.split("@font-face{").filter(|face| face.contains("Words")).collect();
+    assert!(words[0].contains("de-rest") && !words[0].contains("unicode-range"), "{de}");
+    assert!(!range(words[1], "Words").contains("U+DF"), "{de}");
+    let (_, small) = site.dist().into_iter().find(|(path, _)| path.contains("body.en")).unwrap();
+    let whole = fs::metadata(site.at("assets/fonts/body.woff2")).unwrap().len();
+    let small = small.bytes.len() as u64;
+    assert!(small < whole / 2, "{small} of {whole} bytes");
+}
+
+#[test]
+fn a_new_letter_is_cut_anew_and_an_old_one_is_not() {
+    let site = site();
+    site.build().fine();
+    let name = |site: &Site| {
+        site.dist().into_keys().find(|path| path.contains("body.en")).expect("a font")
+    };
+    let before = name(&site);
+    site.replace("locales/en/pages/other.ftl", "Quiz", "A quiz");
+    // Nothing has to be cut, so nothing is needed that could cut.
+    let mut command = site.command(&["build"]);
+    command.env("PATH", "");
+    Run::of(&mut command).fine();
+    assert_eq!(name(&site), before);
+    site.replace("locales/en/pages/other.ftl", "A quiz", "A fiancé");
+    site.build().fine();
+    assert_ne!(name(&site), before);
+    assert!(site.page("en/index.html").contains(&name(&site)));
+}
