@@ -1,5 +1,5 @@
 import { picture } from "../art/picture";
-import { rounded } from "../art/path";
+import { ring, rounded } from "../art/path";
 import { groupInk } from "../art/spectrum";
 
 interface Props {
@@ -23,12 +23,10 @@ export default function AllocationDonut({ slices, label }: Props) {
           start += share;
           const drawn = rounded(share - gap);
           return (
-            <circle
+            <path
               key={key}
               data-slice={index + 1}
-              cx={centre}
-              cy={centre}
-              r={radius}
+              d={ring(centre, centre, radius)}
               pathLength={100}
               stroke={groupInk(index + 1)}
               strokeDasharray={`${drawn} ${rounded(100 - drawn)}`}
@@ -36,11 +34,9 @@ export default function AllocationDonut({ slices, label }: Props) {
             />
           );
         })}
-        <circle
+        <path
           className="allocation-donut-ticks"
-          cx={centre}
-          cy={centre}
-          r={radius - thickness / 2 - 9}
+          d={ring(centre, centre, radius - thickness / 2 - 9)}
           pathLength={100}
           strokeWidth={5}
           strokeDasharray="0.12 0.88"

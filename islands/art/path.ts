@@ -87,3 +87,8 @@ export function rounded(value: number, digits = 2): number {
   const scale = 10 ** digits;
   return Math.round(value * scale) / scale + 0;
 }
+
+/** A full circle as a path, clockwise from three o’clock: paths may be given a length of their own, circles only since SVG 2. */
+export function ring(x: number, y: number, radius: number): string {
+  return `M${rounded(x + radius)} ${y}a${radius} ${radius} 0 1 1${rounded(-2 * radius)} 0a${radius} ${radius} 0 1 1 ${rounded(2 * radius)} 0`;
+}

@@ -1,4 +1,4 @@
-import { dots, type Point, rounded } from "../art/path";
+import { dots, type Point, ring, rounded } from "../art/path";
 import { bell, seeded } from "../art/random";
 import { type Feeling, ink, spectrum } from "../art/spectrum";
 
@@ -46,10 +46,8 @@ function sector(feeling: Feeling, index: number) {
           <path key={across} d={dots(points)} strokeWidth={across} opacity={opacity} />
         ) : null;
       })}
-      <circle
-        cx={centre}
-        cy={centre}
-        r={radius + 1}
+      <path
+        d={ring(centre, centre, radius + 1)}
         pathLength={100}
         strokeWidth={3}
         strokeDasharray="18.6 81.4"
@@ -76,11 +74,9 @@ export default function Radar() {
         {rings.map((share) => (
           <circle key={share} cx={centre} cy={centre} r={rounded(radius * share, 1)} />
         ))}
-        <circle
+        <path
           className="radar-ticks"
-          cx={centre}
-          cy={centre}
-          r={radius + 10}
+          d={ring(centre, centre, radius + 10)}
           pathLength={360}
           strokeDasharray="0.5 4.5"
           strokeDashoffset={0.25}

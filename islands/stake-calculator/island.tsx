@@ -131,7 +131,7 @@ export default function StakeCalculator({ apy, amount, months, ...limits }: Prop
             <dd className="num">
               {earned} <span>{t("amount-unit")}</span>
             </dd>
-            <dd className="hint">{t("reward-basis", { amount: stake.amount, count: stake.months })}</dd>
+            <dd className="note">{t("reward-basis", { amount: stake.amount, count: stake.months })}</dd>
           </div>
           <div>
             <dt>{t("apy-label")}</dt>
@@ -143,7 +143,7 @@ export default function StakeCalculator({ apy, amount, months, ...limits }: Prop
           </div>
         </dl>
       </div>
-      <ul className="stake-calculator-basis">
+      <ul className="note stake-calculator-basis">
         <li>{t("formula", { amount: stake.amount, apy: rate, months: stake.months, reward: earned })}</li>
         <li>{t("assumption-rate", { apy: rate })}</li>
         <li>{t("assumption-ratio")}</li>

@@ -23,6 +23,7 @@ risk-label = Risikohinweis
 risk-bar = Kryptowerte sind hochriskant. Sie können alles verlieren, was Sie dafür zahlen. <risks>Risiken lesen</risks>
 risk-short = Kryptowerte sind hochriskant. Sie können alles verlieren, was Sie dafür zahlen.
 risk-footer = Kryptowährungen schwanken stark und sind weitgehend unreguliert. Sie können Ihr gesamtes eingesetztes Geld verlieren und sollten nicht damit rechnen, geschützt zu sein, wenn etwas schiefgeht. Diese Website ist eine werbliche Information, kein Angebot und keine Beratung.
+risk-signal = Ein Stimmungsbild zeigt eine Stimmung. Einen Kurs sagt es nicht voraus.
 
 ## States, on small labels
 

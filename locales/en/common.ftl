@@ -35,6 +35,8 @@ risk-bar = Crypto-assets are high risk. You can lose everything you pay. <risks>
 risk-short = Crypto-assets are high risk. You can lose everything you pay.
 # The disclaimer in the footer, about 45 words.
 risk-footer = Cryptocurrency is volatile and largely unregulated. You may lose all the money you put in and should not expect to be protected if something goes wrong. This site is promotional information, not an offer or advice.
+# Beside what the product reads.
+risk-signal = A reading describes a mood. It does not predict a price.
 
 ## States, on small labels: one to three words
 

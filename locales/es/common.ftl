@@ -23,6 +23,7 @@ risk-label = Advertencia de riesgo
 risk-bar = Los criptoactivos son de alto riesgo. Puedes perder todo lo que pagues. <risks>Lee los riesgos</risks>
 risk-short = Los criptoactivos son de alto riesgo. Puedes perder todo lo que pagues.
 risk-footer = Las criptomonedas son volátiles y están en gran parte sin regular. Puedes perder todo el dinero que pongas y no debes contar con ninguna protección si algo sale mal. Este sitio es información promocional, no una oferta ni un asesoramiento.
+risk-signal = Una lectura describe un estado de ánimo. No predice un precio.
 
 ## States, on small labels: one to three words
 

@@ -25,6 +25,7 @@ risk-label = Avviso di rischio
 risk-bar = Le cripto-attività sono ad alto rischio. Puoi perdere tutto ciò che versi. <risks>Leggi i rischi</risks>
 risk-short = Le cripto-attività sono ad alto rischio. Puoi perdere tutto ciò che versi.
 risk-footer = Le criptovalute sono volatili e in gran parte non regolamentate. Puoi perdere tutto il denaro che versi e non devi aspettarti alcuna tutela se qualcosa va storto. Questo sito contiene informazioni promozionali: non è un’offerta né una consulenza.
+risk-signal = Una lettura descrive un umore. Non prevede un prezzo.
 
 ## States, on small labels: one to three words
 

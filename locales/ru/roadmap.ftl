@@ -14,10 +14,10 @@ roadmap-marketplace = Маркетплейс агентов
 roadmap-portfolio = Подключение портфелей CEX/DEX
 roadmap-validators =
     { $validators-maximum ->
-        [one] { $validators-maximum } узел-валидатор
-        [few] { $validators-maximum } узла-валидатора
-        [many] { $validators-maximum } узлов-валидаторов
-       *[other] { $validators-maximum } узла-валидатора
+        [one] { $validators-maximum } узел-валидатор
+        [few] { $validators-maximum } узла-валидатора
+        [many] { $validators-maximum } узлов-валидаторов
+       *[other] { $validators-maximum } узла-валидатора
     }
 roadmap-api = API эмоций и поведения
 roadmap-sdk = SDK и наборы данных

@@ -23,6 +23,7 @@ risk-label = 风险提示
 risk-bar = 加密资产风险很高。你投入的资金可能全部损失。<risks>了解风险</risks>
 risk-short = 加密资产风险很高。你投入的资金可能全部损失。
 risk-footer = 加密货币波动剧烈，且大多不受监管。你投入的资金可能全部损失；一旦出现问题，也不应指望得到保护。本网站属于推广信息，不构成要约，也不构成建议。
+risk-signal = 读数描述的是情绪，不预测价格。
 
 ## States, on small labels
 

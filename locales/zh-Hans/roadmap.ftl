@@ -1,5 +1,5 @@
-roadmap-first-half = { $year } 上半年
-roadmap-second-half = { $year } 下半年
+roadmap-first-half = { $year } 年上半年
+roadmap-second-half = { $year } 年下半年
 
 roadmap-closed = 时段已过
 roadmap-open = 当前时段

@@ -47,19 +47,6 @@ hero-terms-payment = Zahlbar mit ETH, BNB, SOL, USDT, USDC oder Bankkarte
 ## Stats
 
 stats-title = Worauf Stimmungsbilder beruhen.
-stats-note = Vom Projekt veröffentlichte Zahlen. Sie wurden nicht unabhängig geprüft.
-stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
-stats-posts-label = indexierte Beiträge
-stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+
-stats-signals-label = annotierte Emotionssignale
-stats-users = { NUMBER($claims-users_trained, notation: "compact") }+
-stats-users-label = mit der Lern-App geschulte Nutzer
-stats-profiles = { NUMBER($claims-wallet_profiles, notation: "compact") }+
-stats-profiles-label = Verhaltensprofile von Wallets
-stats-team = { $claims-team_size }+
-stats-team-label = Menschen im Team
-stats-accuracy = { $claims-prediction_accuracy }
-stats-accuracy-label = Vorhersagegenauigkeit, laut Projekt
 
 ## Core elements
 
@@ -68,7 +55,6 @@ core-lead = Jedes beginnt mit derselben Frage: Was fühlen Menschen, während si
 core-radar-name = RAAdar
 core-radar-title = Meldet FOMO, Angst und Gier
 core-radar-text = Beobachtet Beiträge in sozialen Netzwerken und Bewegungen auf der Blockchain und sagt Ihnen, wann eine Stimmung zum Ansturm wird.
-core-radar-note = Ein Stimmungsbild zeigt eine Stimmung. Einen Kurs sagt es nicht voraus.
 core-profile-name = Verhaltensprofil
 core-profile-title = Ihr Handeln, sichtbar gemacht
 core-profile-text = Der Verlauf einer Wallet, gelesen als Gewohnheit: wann Sie hinterherlaufen, wann Sie erstarren und wann Sie warten.
@@ -180,8 +166,6 @@ utilities-buy-terms = Startpreis. Der Mindestkauf liegt bei etwa { $presale-mini
 utilities-buy-link = RAA kaufen
 utilities-buy-risk = Kryptowerte sind hochriskant. Sie können alles verlieren, was Sie dafür zahlen.
 
-## train-and-earn and below
-
 ## Train and earn
 
 train-title = Üben für die schwere Minute.
@@ -248,9 +232,6 @@ faq-a-08 = Ja, über einen Dienstleister für Kartenzahlungen. Er fragt nach Tel
 
 faq-q-09 = Wann kann ich über meine Token verfügen?
 faq-a-09 = Nach der Erzeugung der Token, dem Token Generation Event (TGE). Bis dahin sind sie gesperrt und lassen sich nicht bewegen. Ab dem TGE werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
-faq-tge-ahead = Das TGE ist für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant.
-faq-tge-past = Das TGE war für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant; ein bestätigtes Datum ist hier nicht veröffentlicht.
-faq-tge-confirmed = Das TGE fand am { $date } statt.
 faq-more-09 = Zum Freigabeplan
 
 faq-q-10 = Was ist sRAA?

@@ -8,67 +8,26 @@ meta-social-description = Die Gesamtmenge in einem Bild: für wen sie vorgesehen
 
 supply-title = Alle Token,<br>Kern für Kern.
 supply-lead = Jeder Punkt steht für { $dot } RAA. Seine Farbe zeigt, für welche Gruppe sie vorgesehen sind.
-supply-total = Gesamtmenge
-supply-total-value = { $tokenomics-supply } RAA
-supply-price = Startpreis
-supply-price-value = { $presale-initial_price } USD
-supply-listing = Listing-Preis, geplant
-supply-listing-value = { $presale-listing_price } USD
-supply-target = Finanzierungsziel
-supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
-supply-staking = Presale-Staking
-supply-staking-value = bis zu { $staking-apy } APY
 supply-networks = Netzwerke
 supply-networks-value = { $chains-count }
 supply-key = Von der Mitte nach außen
 supply-picture = Die Gesamtmenge als Spirale aus Punkten, von der Mitte nach außen nach Gruppen gefärbt. Die Anteile stehen in der Tabelle zur Verteilung.
 
-## The seven groups
-
-group-presale = Presale und Publikum
-group-staking = Staking und Liquidität
-group-ecosystem = Ökosystem-Belohnungen
-group-team = Team und Berater
-group-validators = Validatoren
-group-partners = Strategische Partner
-group-treasury = Kasse/DAO
-
 ## Allocation
 
 allocation-title = Verteilung
 allocation-lead = Für wen die Gesamtmenge vorgesehen ist. Wo ein Freigabeplan veröffentlicht ist, steht er dabei; wo keiner vorliegt, sagt es die Tabelle.
-allocation-group = Gruppe
-allocation-release = Freigabe
-allocation-tokens = RAA
-allocation-share = Anteil
 allocation-total = Gesamtmenge
-allocation-release-presale =
-    { $presale-vesting_months ->
-        [one] { $presale-vesting_months } Monat, linear, nach dem TGE
-       *[other] { $presale-vesting_months } Monate, linear, nach dem TGE
-    }
-allocation-release-team = { $tokenomics-team_cliff }-Jahres-Cliff, dann { $tokenomics-team_vesting } Monate
-allocation-release-validators = { $validators-maximum } Knoten; Plan nicht veröffentlicht
-allocation-release-partners = { $tokenomics-partners_lock } Monate Sperre, dann { $tokenomics-partners_vesting } Monate
-allocation-release-treasury = Unter Kontrolle der DAO
 
 ## Plans
 
 plans-title = Tarife
 plans-lead = Wer in RAA zahlt, bekommt einen Tarif { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } günstiger. Institutional und Enterprise werden mit dem Vertrieb vereinbart.
-plans-price = Preis
-plans-token = Bei Zahlung in RAA
-plans-alpha = Alpha-Daten
 plans-start = Für Ihre ersten Stimmungsbilder.
 plans-pro = Für alle, die jede Woche handeln.
 plans-premium = Für alle, die jeden Tag handeln.
 plans-institutional = Für Handelsabteilungen und Fonds.
 plans-enterprise = Für Plattformen mit eigenen Bedingungen.
-plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } weniger
-plans-pro-alpha = { $plans-pro-alpha_discount } Rabatt
-plans-premium-alpha = { $plans-premium-alpha_discount } Rabatt
-plans-institutional-token = { $plans-institutional-token_price } RAA
-plans-custom = Individuell
 plans-try = Kostenlos testen
 plans-whitelist = Auf die Whitelist
 plans-sales = Kontakt aufnehmen
@@ -83,43 +42,11 @@ tiers-benefits = Vorteile
 calculator-title = Was Staking bringen kann
 calculator-lead = Eine grobe Schätzung zum Satz im Presale. Nach dem Start ist der Satz variabel und wird von der DAO festgelegt.
 staking-title = Was zum Staking veröffentlicht ist
-staking-hold = Was Sie halten
-staking-hold-value = sRAA, je eines für jedes gekaufte RAA, schon für Sie gestakt
-staking-rate = Satz bis zum TGE
-staking-rate-value = Bis zu { $staking-apy } APY
-staking-after = Satz nach dem Start
-staking-after-value = Variabel, von der DAO festgelegt
-staking-claim = Auszahlung
-staking-claim-value = Gesperrt bis zum Listing, dann RAA plus Belohnungen
-staking-rounds = Mehrere Vesting-Runden
-staking-rounds-value = Mehrere signierte Transaktionen nacheinander
 
 ## Burned fees
 
 fees-title = Was verbrannt wird
 fees-lead = Der Anteil jeder Gebühr, der aus dem Umlauf verschwindet. Ein Balken zeigt die veröffentlichte Spanne.
-fees-margin = Wird eine Zahlung in gewöhnlichem Geld in RAA getauscht, fällt eine Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } an. Verbrannt wird sie nicht.
-fees-execution = Ausführungsgebühren
-fees-execution-value = bis zu { $burns-execution }
-fees-subscriptions = Abonnements
-fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
-fees-copies = Kopien von Agentenvorlagen
-fees-copies-value = { $burns-copies }
-fees-alpha = Alpha-Abonnements
-fees-alpha-value = { $burns-alpha }
-fees-agent-use = Nutzung von Agenten
-fees-agent-use-value = bis zu { $burns-agent_use }
-fees-agent-use-note = nur in den FAQ
-fees-trades = Handel mit Agenten-Token
-fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
-fees-vote = Governance-Abstimmungen
-fees-vote-both = bis zu { $conflicts-governance_burn-first } oder { $conflicts-governance_burn-second }
-fees-vote-first = bis zu { $conflicts-governance_burn-first }
-fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Zwei veröffentlichte Angaben: Governance-Abstimmungen
-fees-readings-tokenomics = Tokenomics
-fees-readings-faq = FAQ
-fees-readings-note = Solange keine bestätigt ist, planen Sie mit der niedrigeren.
 
 ## Release: when tokens unlock, and the price
 
@@ -163,7 +90,6 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } Monate
     }
 release-month = Monat { $month }
-release-rest = Für Staking und Liquidität, Ökosystem-Belohnungen, Validatoren und die Kasse ist kein Plan veröffentlicht. Bei Partnern und Team gilt hier das TGE als Beginn und die Freigabe als gleichmäßig.
 price-title = Was Sie wann zahlen
 price-lead =
     { $presale-step_days ->
@@ -184,7 +110,6 @@ price-listing = Listing, USD
 
 chains-title = Netzwerke
 chains-lead = Kaufen können Sie auf jedem davon. sRAA hat überall { $staking-token-decimals } Dezimalstellen.
-chains-token = sRAA-Vertragsadresse
 chains-card = Kartenkäufe landen hier
 
 ## Sustainable model

@@ -67,20 +67,6 @@ hero-terms-payment = Pay with ETH, BNB, SOL, USDT, USDC or a bank card
 
 # Section heading; at most two lines of 24 characters.
 stats-title = What the readings rest on.
-stats-note = Figures as published by the project. They have not been independently verified.
-# Large figures with a plus sign: at least. Compact numbers: 5B+, 15M+, 1.4M+, 100K+.
-stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
-stats-posts-label = posts indexed
-stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+
-stats-signals-label = labelled emotion signals
-stats-users = { NUMBER($claims-users_trained, notation: "compact") }+
-stats-users-label = users trained by the learning app
-stats-profiles = { NUMBER($claims-wallet_profiles, notation: "compact") }+
-stats-profiles-label = wallet behaviour profiles
-stats-team = { $claims-team_size }+
-stats-team-label = people in the team
-stats-accuracy = { $claims-prediction_accuracy }
-stats-accuracy-label = claimed prediction accuracy
 
 ## Core elements
 
@@ -91,7 +77,6 @@ core-lead = Each begins with the same question: what do people feel while they t
 core-radar-name = RAAdar
 core-radar-title = Alerts for FOMO, fear and greed
 core-radar-text = Watches social posts and on-chain moves and tells you when a mood turns into a rush.
-core-radar-note = A reading describes a mood. It does not predict a price.
 core-profile-name = Behaviour profile
 core-profile-title = How you trade, made visible
 core-profile-text = A wallet’s history read as habits: when you chase, when you freeze and when you wait.
@@ -226,8 +211,6 @@ utilities-buy-terms = Initial price. The minimum is about { $presale-minimum_pur
 utilities-buy-link = Buy RAA
 utilities-buy-risk = Crypto-assets are high risk. You can lose everything you pay.
 
-## train-and-earn and below
-
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
 
 # Section head, large serif; at most 34 characters.
@@ -308,11 +291,6 @@ faq-a-08 = Yes, through a card payment provider. It asks for a phone number, a n
 # The question that is open at first.
 faq-q-09 = When can I move my tokens?
 faq-a-09 = After the token generation event (TGE). Until then they are locked and cannot be moved. From TGE on they unlock in equal parts over { $presale-vesting_months } months.
-# One of the next three follows as a second paragraph, chosen by the data.
-faq-tge-ahead = TGE is planned for Q{ $presale-tge-quarter } { $presale-tge-year }.
-faq-tge-past = TGE was planned for Q{ $presale-tge-quarter } { $presale-tge-year }; no confirmed date is published here.
-# { $date } is a full date.
-faq-tge-confirmed = TGE took place on { $date }.
 # Text link under answer 9.
 faq-more-09 = See the release schedule
 

@@ -12,17 +12,6 @@ meta-social-description = The whole supply in one picture: who it is set aside f
 supply-title = The whole supply,<br>seed by seed.
 # Beside a picture of coloured dots. { $dot } is how many tokens one dot stands for.
 supply-lead = Each dot is { $dot } RAA. Its colour is the group it is set aside for.
-# Labels in small type above their values; at most 22 characters each.
-supply-total = Total supply
-supply-total-value = { $tokenomics-supply } RAA
-supply-price = Initial price
-supply-price-value = { $presale-initial_price } USD
-supply-listing = Planned listing price
-supply-listing-value = { $presale-listing_price } USD
-supply-target = Raise target
-supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
-supply-staking = Presale staking
-supply-staking-value = up to { $staking-apy } APY
 supply-networks = Networks
 supply-networks-value = { $chains-count }
 # Before the list of the seven groups: the picture is coloured in this order, starting in its middle.
@@ -30,59 +19,24 @@ supply-key = From the centre out
 # Read out in place of the picture.
 supply-picture = The supply as a spiral of dots, coloured by group from the centre out. The shares are in the allocation table.
 
-## The seven groups: key of the picture, tables, names on the chart; at most 24 characters
-
-group-presale = Presale and public
-group-staking = Staking and liquidity
-group-ecosystem = Ecosystem rewards
-group-team = Team and advisors
-group-validators = Validators
-group-partners = Strategic partners
-group-treasury = Treasury/DAO
-
 ## Allocation
 
 allocation-title = Allocation
 allocation-lead = Who the supply is set aside for. Where a release schedule is published it is shown; where none is, the table says so.
-# Column heads; at most 14 characters each.
-allocation-group = Group
-allocation-release = Release
-allocation-tokens = RAA
-allocation-share = Share
 # In the middle of the ring, under the figure of the total supply.
 allocation-total = total supply
-# Release column; at most 40 characters each.
-allocation-release-presale =
-    { $presale-vesting_months ->
-        [one] { $presale-vesting_months } month, linear, after TGE
-       *[other] { $presale-vesting_months } months, linear, after TGE
-    }
-# The cliff is counted in years, the vesting in months.
-allocation-release-team = { $tokenomics-team_cliff }-year cliff, then { $tokenomics-team_vesting } months
-allocation-release-validators = Across { $validators-maximum } nodes; schedule not published
-allocation-release-partners = { $tokenomics-partners_lock }-month lock, then { $tokenomics-partners_vesting } months
-allocation-release-treasury = Controlled by the DAO
 
 ## Plans: five columns, each about 20 characters wide
 
 plans-title = Plans
 # The range is a percentage, e.g. 20–40%.
 plans-lead = Pay in RAA and a plan costs { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } less. Institutional and Enterprise are arranged with sales.
-# Labels of the three lines of every plan; at most 20 characters.
-plans-price = Price
-plans-token = When paid in RAA
-plans-alpha = Alpha data
 # One sentence under the plan's name; plan names stay as they are.
 plans-start = For your first readings.
 plans-pro = For people who trade every week.
 plans-premium = For people who trade every day.
 plans-institutional = For desks and funds.
 plans-enterprise = For platforms with terms of their own.
-plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } less
-plans-pro-alpha = { $plans-pro-alpha_discount } off
-plans-premium-alpha = { $plans-premium-alpha_discount } off
-plans-institutional-token = { $plans-institutional-token_price } RAA
-plans-custom = Custom
 # Buttons in narrow columns; at most 18 characters.
 plans-try = Try free
 plans-whitelist = Join the whitelist
@@ -101,49 +55,11 @@ calculator-title = Stake and earn
 calculator-lead = A rough estimate at the presale rate. After launch the rate is dynamic and set by the DAO.
 # Head of a list of terms beside the calculator.
 staking-title = What is published about staking
-# Labels at most 26 characters; values are short sentences.
-staking-hold = What you hold
-staking-hold-value = sRAA, one for every RAA you bought, staked for you
-staking-rate = Rate until TGE
-staking-rate-value = Up to { $staking-apy } APY
-staking-after = Rate after launch
-staking-after-value = Dynamic, set by the DAO
-staking-claim = Claim
-staking-claim-value = Locked until listing; then RAA plus rewards
-staking-rounds = Several vesting rounds
-staking-rounds-value = Several signed transactions, one after another
 
 ## Burned fees
 
 fees-title = What is burned
 fees-lead = The share of each fee that leaves circulation. A bar shows the published range.
-# Swap: an amount paid in ordinary money is exchanged for RAA automatically.
-fees-margin = When a payment in ordinary money is swapped to RAA, a margin of { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } applies. It is not a burn.
-# Names of fees; at most 26 characters.
-fees-execution = Execution fees
-fees-execution-value = up to { $burns-execution }
-fees-subscriptions = Subscriptions
-fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
-fees-copies = Agent template copies
-fees-copies-value = { $burns-copies }
-fees-alpha = Alpha subscriptions
-fees-alpha-value = { $burns-alpha }
-fees-agent-use = Agent use
-fees-agent-use-value = up to { $burns-agent_use }
-# Small, after the name: only the questions and answers say this.
-fees-agent-use-note = FAQ only
-fees-trades = Agent-token trades
-fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
-fees-vote = Governance votes
-# Both published values in one narrow cell; at most 24 characters.
-fees-vote-both = up to { $conflicts-governance_burn-first } or { $conflicts-governance_burn-second }
-fees-vote-first = up to { $conflicts-governance_burn-first }
-fees-vote-second = { $conflicts-governance_burn-second }
-# Head of a framed panel; the phrase “two published readings” is fixed, see the glossary.
-fees-readings = Two published readings: governance votes
-fees-readings-tokenomics = Tokenomics
-fees-readings-faq = FAQ
-fees-readings-note = Until one is confirmed, plan with the lower.
 
 ## Release: when tokens unlock, and the price
 
@@ -193,7 +109,6 @@ release-team-period =
     }
 # { $month } counts the months after TGE, e.g. Month 24.
 release-month = Month { $month }
-release-rest = No schedule is published for staking and liquidity, ecosystem rewards, validators and the treasury. For partners and team the starting point is read as TGE and the unlocking as even.
 # Head of the price part, large.
 price-title = What you pay, and when
 price-lead =
@@ -217,8 +132,6 @@ price-listing = Listing, USD
 
 chains-title = Networks
 chains-lead = Buy on any of them. sRAA has { $staking-token-decimals } decimals on each.
-# Label above a contract address, or above “Not published”.
-chains-token = sRAA contract
 # Badge on the network that receives card purchases; at most 24 characters.
 chains-card = Card purchases arrive here
 

@@ -47,19 +47,6 @@ hero-terms-payment = Paga con ETH, BNB, SOL, USDT, USDC o tarjeta bancaria
 ## Stats
 
 stats-title = En qué se apoyan las lecturas.
-stats-note = Cifras publicadas por el proyecto. No se han verificado de forma independiente.
-stats-posts = +{ NUMBER($claims-posts_indexed, notation: "compact") }
-stats-posts-label = publicaciones indexadas
-stats-signals = +{ NUMBER($claims-emotion_signals, notation: "compact") }
-stats-signals-label = señales emocionales etiquetadas
-stats-users = +{ NUMBER($claims-users_trained, notation: "compact") }
-stats-users-label = usuarios formados con la app de aprendizaje
-stats-profiles = +{ NUMBER($claims-wallet_profiles, notation: "compact") }
-stats-profiles-label = perfiles de conducta de monederos
-stats-team = +{ $claims-team_size }
-stats-team-label = personas en el equipo
-stats-accuracy = { $claims-prediction_accuracy }
-stats-accuracy-label = precisión declarada en las predicciones
 
 ## Core elements
 
@@ -68,7 +55,6 @@ core-lead = Todos parten de la misma pregunta: ¿qué siente la gente cuando ope
 core-radar-name = RAAdar
 core-radar-title = Alertas de FOMO, miedo y codicia
 core-radar-text = Observa las redes sociales y la cadena de bloques, y te dice cuándo un estado de ánimo se vuelve avalancha.
-core-radar-note = Una lectura describe un estado de ánimo. No predice un precio.
 core-profile-name = Perfil de conducta
 core-profile-title = Tu forma de operar, a la vista
 core-profile-text = El historial de un monedero, leído como hábitos: cuándo persigues el precio, cuándo te paralizas y cuándo esperas.
@@ -246,21 +232,6 @@ faq-a-08 = Sí, a través de un proveedor de pagos con tarjeta. Te pide un núme
 
 faq-q-09 = ¿Cuándo puedo mover mis tokens?
 faq-a-09 = Después del evento de generación de tokens (TGE). Hasta entonces están bloqueados y no se pueden mover. A partir del TGE se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses.
-faq-tge-ahead =
-    { $presale-tge-quarter ->
-        [1] El TGE está previsto para el primer trimestre de { $presale-tge-year }.
-        [2] El TGE está previsto para el segundo trimestre de { $presale-tge-year }.
-        [3] El TGE está previsto para el tercer trimestre de { $presale-tge-year }.
-       *[4] El TGE está previsto para el cuarto trimestre de { $presale-tge-year }.
-    }
-faq-tge-past =
-    { $presale-tge-quarter ->
-        [1] El TGE estaba previsto para el primer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-        [2] El TGE estaba previsto para el segundo trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-        [3] El TGE estaba previsto para el tercer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-       *[4] El TGE estaba previsto para el cuarto trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-    }
-faq-tge-confirmed = El TGE tuvo lugar el { $date }.
 faq-more-09 = Ver el calendario de desbloqueo
 
 faq-q-10 = ¿Qué es sRAA?

@@ -8,75 +8,26 @@ meta-social-description = Toda la emisión en una imagen: para quién se reserva
 
 supply-title = Toda la emisión,<br>grano a grano.
 supply-lead = Cada punto equivale a { $dot } RAA. El color indica para qué grupo se reservan.
-supply-total = Emisión total
-supply-total-value = { $tokenomics-supply } RAA
-supply-price = Precio inicial
-supply-price-value = { $presale-initial_price } USD
-supply-listing = Listado previsto
-supply-listing-value = { $presale-listing_price } USD
-supply-target = Meta de recaudación
-supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
-supply-staking = Staking en preventa
-supply-staking-value = APY de hasta el { $staking-apy }
 supply-networks = Redes
 supply-networks-value = { $chains-count }
 supply-key = Del centro hacia fuera
 supply-picture = La emisión total como una espiral de puntos, coloreada por grupos del centro hacia fuera. Los porcentajes están en la tabla del reparto.
 
-## The seven groups
-
-group-presale = Preventa y público
-group-staking = Staking y liquidez
-group-ecosystem = Premios del ecosistema
-group-team = Equipo y asesores
-group-validators = Validadores
-group-partners = Socios estratégicos
-group-treasury = Tesorería/DAO
-
 ## Allocation
 
 allocation-title = Reparto
 allocation-lead = Para quién se reserva la emisión. Donde hay un calendario de desbloqueo publicado, se muestra; donde no lo hay, la tabla lo dice.
-allocation-group = Grupo
-allocation-release = Desbloqueo
-allocation-tokens = RAA
-allocation-share = Porcentaje
 allocation-total = emisión total
-allocation-release-presale =
-    { $presale-vesting_months ->
-        [one] { $presale-vesting_months } mes, lineal, tras el TGE
-       *[other] { $presale-vesting_months } meses, lineal, tras el TGE
-    }
-allocation-release-team =
-    { $tokenomics-team_cliff ->
-        [one] { $tokenomics-team_cliff } año de carencia y luego { $tokenomics-team_vesting } meses
-       *[other] { $tokenomics-team_cliff } años de carencia y luego { $tokenomics-team_vesting } meses
-    }
-allocation-release-validators = Entre { $validators-maximum } nodos; calendario sin publicar
-allocation-release-partners =
-    { $tokenomics-partners_lock ->
-        [one] { $tokenomics-partners_lock } mes de bloqueo y luego { $tokenomics-partners_vesting } meses
-       *[other] { $tokenomics-partners_lock } meses de bloqueo y luego { $tokenomics-partners_vesting } meses
-    }
-allocation-release-treasury = Bajo el control de la DAO
 
 ## Plans
 
 plans-title = Planes
 plans-lead = Si pagas en RAA, un plan cuesta entre un { NUMBER($plans-token_discount-low, style: "decimal") } y un { $plans-token_discount-high } menos. Institutional y Enterprise se acuerdan con el equipo de ventas.
-plans-price = Precio
-plans-token = Si pagas en RAA
-plans-alpha = Datos alfa
 plans-start = Para tus primeras lecturas.
 plans-pro = Para quien opera cada semana.
 plans-premium = Para quien opera cada día.
 plans-institutional = Para mesas de operaciones y fondos.
 plans-enterprise = Para plataformas con condiciones propias.
-plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }-{ $plans-token_discount-high } menos
-plans-pro-alpha = { $plans-pro-alpha_discount } menos
-plans-premium-alpha = { $plans-premium-alpha_discount } menos
-plans-institutional-token = { $plans-institutional-token_price } RAA
-plans-custom = A medida
 plans-try = Probar gratis
 plans-whitelist = Unirse a la lista
 plans-sales = Hablar con ventas
@@ -91,43 +42,11 @@ tiers-benefits = Ventajas
 calculator-title = Staking y recompensa
 calculator-lead = Una estimación aproximada con la tasa de la preventa. Tras el lanzamiento, la tasa es dinámica y la fija la DAO.
 staking-title = Lo publicado sobre el staking
-staking-hold = Lo que tienes
-staking-hold-value = sRAA, uno por cada RAA que compraste, ya en staking
-staking-rate = Tasa hasta el TGE
-staking-rate-value = Un APY máximo del { $staking-apy }
-staking-after = Tasa tras el lanzamiento
-staking-after-value = Dinámica, fijada por la DAO
-staking-claim = Canje
-staking-claim-value = Bloqueado hasta el listado; después, RAA más las recompensas
-staking-rounds = Si tienes varias rondas
-staking-rounds-value = Varias transacciones firmadas, una tras otra
 
 ## Burned fees
 
 fees-title = Qué se quema
 fees-lead = La parte de cada comisión que sale de la circulación. La barra muestra el intervalo publicado.
-fees-margin = Cuando un pago en moneda de curso legal se cambia a RAA, se aplica un margen de entre el { NUMBER($tokenomics-swap_margin-low, style: "decimal") } y el { $tokenomics-swap_margin-high }. No es una quema.
-fees-execution = Comisiones de ejecución
-fees-execution-value = hasta { $burns-execution }
-fees-subscriptions = Suscripciones
-fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }-{ $burns-subscriptions-high }
-fees-copies = Copias de agentes
-fees-copies-value = { $burns-copies }
-fees-alpha = Suscripciones alfa
-fees-alpha-value = { $burns-alpha }
-fees-agent-use = Uso de agentes
-fees-agent-use-value = hasta { $burns-agent_use }
-fees-agent-use-note = solo en preguntas frecuentes
-fees-trades = Tokens de agentes en DEX
-fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }-{ $burns-trades-high }
-fees-vote = Votaciones de gobernanza
-fees-vote-both = hasta { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second }
-fees-vote-first = hasta { $conflicts-governance_burn-first }
-fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Dos cifras publicadas: votaciones de gobernanza
-fees-readings-tokenomics = Tokenomía
-fees-readings-faq = Preguntas frecuentes
-fees-readings-note = Mientras no se confirme una, calcula con la menor.
 
 ## Release: when tokens unlock, and the price
 
@@ -183,7 +102,6 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } meses
     }
 release-month = Mes { $month }
-release-rest = No hay calendario publicado para staking y liquidez, premios del ecosistema, validadores y tesorería. En el caso de los socios y del equipo se entiende que el plazo empieza en el TGE y que el desbloqueo es uniforme.
 price-title = Cuánto pagas y cuándo
 price-lead =
     { $presale-step_days ->
@@ -204,7 +122,6 @@ price-listing = Listado, USD
 
 chains-title = Redes
 chains-lead = Compra en cualquiera de estas redes. sRAA tiene { $staking-token-decimals } decimales en todas.
-chains-token = Contrato de sRAA
 chains-card = Compras con tarjeta
 
 ## Sustainable model

@@ -47,19 +47,6 @@ hero-terms-payment = Payable en ETH, BNB, SOL, USDT, USDC ou par carte bancaire
 ## Stats
 
 stats-title = Sur quoi reposent les lectures.
-stats-note = Chiffres publiés par le projet. Ils n’ont pas fait l’objet d’une vérification indépendante.
-stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
-stats-posts-label = publications indexées
-stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+
-stats-signals-label = signaux d’émotion étiquetés
-stats-users = { NUMBER($claims-users_trained, notation: "compact") }+
-stats-users-label = utilisateurs formés par l’appli d’apprentissage
-stats-profiles = { NUMBER($claims-wallet_profiles, notation: "compact") }+
-stats-profiles-label = profils comportementaux de portefeuilles
-stats-team = { $claims-team_size }+
-stats-team-label = personnes dans l’équipe
-stats-accuracy = { $claims-prediction_accuracy }
-stats-accuracy-label = de prédictions exactes, selon le projet
 
 ## Core elements
 
@@ -68,7 +55,6 @@ core-lead = Chacun part de la même question : que ressent-on au moment de trad
 core-radar-name = RAAdar
 core-radar-title = Alertes FOMO, peur et avidité
 core-radar-text = Observe les publications sociales et les mouvements sur la blockchain, et vous prévient quand une humeur tourne à la ruée.
-core-radar-note = Une lecture décrit une humeur. Elle ne prédit pas un cours.
 core-profile-name = Profil comportemental
 core-profile-title = Votre façon de trader, en clair
 core-profile-text = L’historique d’un portefeuille, lu comme une suite d’habitudes : quand vous courez après le marché, quand vous vous figez, quand vous attendez.
@@ -246,9 +232,6 @@ faq-a-08 = Oui, par l’intermédiaire d’un prestataire de paiement. Il demand
 
 faq-q-09 = Quand puis-je déplacer mes jetons ?
 faq-a-09 = Après l’émission des jetons (TGE). Jusque-là, ils sont bloqués et ne peuvent pas être déplacés. À partir du TGE, ils se débloquent par parts égales sur { $presale-vesting_months } mois.
-faq-tge-ahead = Le TGE est prévu au T{ $presale-tge-quarter } { $presale-tge-year }.
-faq-tge-past = Le TGE était prévu au T{ $presale-tge-quarter } { $presale-tge-year } ; aucune date confirmée n’est publiée ici.
-faq-tge-confirmed = Le TGE a eu lieu le { $date }.
 faq-more-09 = Voir le calendrier de déblocage
 
 faq-q-10 = Qu’est-ce que le sRAA ?

@@ -8,67 +8,26 @@ meta-social-description = Toute l’offre en une image : à qui elle est réser
 
 supply-title = Tous les jetons,<br>point par point.
 supply-lead = Chaque point représente { $dot } RAA. Sa couleur est celle du groupe auquel il est réservé.
-supply-total = Offre totale
-supply-total-value = { $tokenomics-supply } RAA
-supply-price = Prix initial
-supply-price-value = { $presale-initial_price } USD
-supply-listing = Prix de cotation prévu
-supply-listing-value = { $presale-listing_price } USD
-supply-target = Objectif de levée
-supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
-supply-staking = Staking en prévente
-supply-staking-value = { $staking-apy } d’APY max.
 supply-networks = Réseaux
 supply-networks-value = { $chains-count }
 supply-key = Du centre vers le bord
 supply-picture = L’offre en une spirale de points, colorés par groupe du centre vers le bord. Les parts figurent dans le tableau de répartition.
 
-## The seven groups
-
-group-presale = Prévente et public
-group-staking = Staking et liquidité
-group-ecosystem = Récompenses écosystème
-group-team = Équipe et conseillers
-group-validators = Validateurs
-group-partners = Partenaires stratégiques
-group-treasury = Trésorerie/DAO
-
 ## Allocation
 
 allocation-title = Répartition
 allocation-lead = À qui l’offre est réservée. Quand un calendrier de déblocage est publié, il figure ici ; quand il ne l’est pas, le tableau le dit.
-allocation-group = Groupe
-allocation-release = Déblocage
-allocation-tokens = RAA
-allocation-share = Part
 allocation-total = offre totale
-allocation-release-presale = { $presale-vesting_months } mois, linéaire, après le TGE
-allocation-release-team =
-    { $tokenomics-team_cliff ->
-        [one] { $tokenomics-team_cliff } an de blocage, puis { $tokenomics-team_vesting } mois
-       *[other] { $tokenomics-team_cliff } ans de blocage, puis { $tokenomics-team_vesting } mois
-    }
-allocation-release-validators = Sur { $validators-maximum } nœuds ; calendrier non publié
-allocation-release-partners = { $tokenomics-partners_lock } mois de blocage, puis { $tokenomics-partners_vesting } mois
-allocation-release-treasury = Sous le contrôle de la DAO
 
 ## Plans
 
 plans-title = Formules
 plans-lead = Payée en RAA, une formule coûte de { NUMBER($plans-token_discount-low, style: "decimal") } à { $plans-token_discount-high } de moins. Institutional et Enterprise se définissent avec le service commercial.
-plans-price = Prix
-plans-token = En payant en RAA
-plans-alpha = Données alpha
 plans-start = Pour vos premières lectures.
 plans-pro = Pour qui trade chaque semaine.
 plans-premium = Pour qui trade chaque jour.
 plans-institutional = Pour les salles de marché et les fonds.
 plans-enterprise = Pour les plateformes qui ont leurs propres conditions.
-plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") } à { $plans-token_discount-high } de moins
-plans-pro-alpha = { $plans-pro-alpha_discount } de remise
-plans-premium-alpha = { $plans-premium-alpha_discount } de remise
-plans-institutional-token = { $plans-institutional-token_price } RAA
-plans-custom = Sur mesure
 plans-try = Essai gratuit
 plans-whitelist = Rejoindre la liste
 plans-sales = Contact commercial
@@ -83,43 +42,11 @@ tiers-benefits = Avantages
 calculator-title = Staking et récompenses
 calculator-lead = Une estimation grossière, au taux de la prévente. Après le lancement, le taux est variable et fixé par la DAO.
 staking-title = Ce qui est publié sur le staking
-staking-hold = Ce que vous détenez
-staking-hold-value = Des sRAA, un par RAA acheté, mis en staking pour vous
-staking-rate = Taux avant le TGE
-staking-rate-value = Jusqu’à { $staking-apy } d’APY
-staking-after = Taux après le lancement
-staking-after-value = Variable, fixé par la DAO
-staking-claim = Retrait
-staking-claim-value = Bloqué jusqu’à la cotation ; ensuite, des RAA et les récompenses
-staking-rounds = Tranches de vesting
-staking-rounds-value = S’il y en a plusieurs : plusieurs transactions à signer, l’une après l’autre
 
 ## Burned fees
 
 fees-title = Ce qui est brûlé
 fees-lead = La part de chaque type de frais qui sort de la circulation. Une barre montre la fourchette publiée.
-fees-margin = Quand un paiement en monnaie ordinaire est converti en RAA, une marge de { NUMBER($tokenomics-swap_margin-low, style: "decimal") } à { $tokenomics-swap_margin-high } s’applique. Cette marge n’est pas brûlée.
-fees-execution = Frais d’exécution
-fees-execution-value = jusqu’à { $burns-execution }
-fees-subscriptions = Abonnements
-fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") } à { $burns-subscriptions-high }
-fees-copies = Copies de modèles d’agents
-fees-copies-value = { $burns-copies }
-fees-alpha = Abonnements alpha
-fees-alpha-value = { $burns-alpha }
-fees-agent-use = Usage d’un agent
-fees-agent-use-value = jusqu’à { $burns-agent_use }
-fees-agent-use-note = FAQ seulement
-fees-trades = Échanges de jetons d’agent
-fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") } à { $burns-trades-high }
-fees-vote = Votes de gouvernance
-fees-vote-both = { $conflicts-governance_burn-first } au plus ou { $conflicts-governance_burn-second }
-fees-vote-first = { $conflicts-governance_burn-first } au plus
-fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Deux valeurs publiées : votes de gouvernance
-fees-readings-tokenomics = Tokenomics
-fees-readings-faq = FAQ
-fees-readings-note = Tant qu’aucune n’est confirmée, retenez la plus basse.
 
 ## Release: when tokens unlock, and the price
 
@@ -147,7 +74,6 @@ release-team-locked =
     }
 release-team-period = { $tokenomics-team_vesting } mois
 release-month = Mois { $month }
-release-rest = Aucun calendrier n’est publié pour le staking et la liquidité, les récompenses écosystème, les validateurs et la trésorerie. Pour les partenaires et l’équipe, on retient ici le TGE comme point de départ et un déblocage régulier.
 price-title = Ce que vous payez, et quand
 price-lead =
     { $presale-step_days ->
@@ -168,7 +94,6 @@ price-listing = Cotation, USD
 
 chains-title = Réseaux
 chains-lead = Vous pouvez acheter sur le réseau de votre choix. Le sRAA a { $staking-token-decimals } décimales sur chacun.
-chains-token = Contrat sRAA
 chains-card = Reçoit les achats carte
 
 ## Sustainable model

@@ -47,19 +47,6 @@ hero-terms-payment = भुगतान ETH, BNB, SOL, USDT, USDC या बै�
 ## Stats
 
 stats-title = रीडिंग इन पर टिकी है।
-stats-note = ये आँकड़े प्रोजेक्ट ने प्रकाशित किए हैं। इनकी स्वतंत्र जाँच नहीं हुई है।
-stats-posts = { NUMBER($claims-posts_indexed, notation: "compact", compactDisplay: "long") }+
-stats-posts-label = इंडेक्स की गई पोस्ट
-stats-signals = { NUMBER($claims-emotion_signals, notation: "compact", compactDisplay: "long") }+
-stats-signals-label = भावना के लेबल वाले संकेत
-stats-users = { NUMBER($claims-users_trained, notation: "compact", compactDisplay: "long") }+
-stats-users-label = लर्निंग ऐप से सीखने वाले लोग
-stats-profiles = { NUMBER($claims-wallet_profiles, notation: "compact", compactDisplay: "long") }+
-stats-profiles-label = वॉलेट की व्यवहार प्रोफ़ाइल
-stats-team = { $claims-team_size }+
-stats-team-label = टीम के सदस्य
-stats-accuracy = { $claims-prediction_accuracy }
-stats-accuracy-label = पूर्वानुमान की सटीकता (प्रोजेक्ट का दावा)
 
 ## Core elements
 
@@ -68,7 +55,6 @@ core-lead = हर औज़ार एक ही सवाल से शुर�
 core-radar-name = RAAdar
 core-radar-title = FOMO, डर और लालच के अलर्ट
 core-radar-text = सोशल पोस्ट और ऑन-चेन गतिविधि पर नज़र रखता है और बताता है कि मूड कब होड़ में बदलने लगा।
-core-radar-note = रीडिंग मूड बताती है। यह कीमत का पूर्वानुमान नहीं देती।
 core-profile-name = व्यवहार प्रोफ़ाइल
 core-profile-title = आपके सौदों का ढंग, आपके सामने
 core-profile-text = वॉलेट का इतिहास, आदतों की तरह पढ़ा हुआ: कब आप कीमत के पीछे भागते हैं, कब ठिठक जाते हैं और कब इंतज़ार करते हैं।
@@ -246,22 +232,6 @@ faq-a-08 = हाँ, कार्ड भुगतान प्रदाता �
 
 faq-q-09 = टोकन कब भेजे जा सकेंगे?
 faq-a-09 = टोकन जनरेशन इवेंट (TGE) के बाद। तब तक वे लॉक रहते हैं और कहीं भेजे नहीं जा सकते। TGE से वे { $presale-vesting_months } महीनों में बराबर हिस्सों में खुलते हैं।
-# भारत में “चौथी तिमाही” वित्त वर्ष की भी हो सकती है, इसलिए महीने साथ लिखे हैं।
-faq-tge-ahead =
-    { $presale-tge-quarter ->
-        [1] TGE { $presale-tge-year } की पहली तिमाही (जनवरी–मार्च) में होने की योजना है।
-        [2] TGE { $presale-tge-year } की दूसरी तिमाही (अप्रैल–जून) में होने की योजना है।
-        [3] TGE { $presale-tge-year } की तीसरी तिमाही (जुलाई–सितंबर) में होने की योजना है।
-       *[other] TGE { $presale-tge-year } की चौथी तिमाही (अक्टूबर–दिसंबर) में होने की योजना है।
-    }
-faq-tge-past =
-    { $presale-tge-quarter ->
-        [1] TGE की योजना { $presale-tge-year } की पहली तिमाही (जनवरी–मार्च) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
-        [2] TGE की योजना { $presale-tge-year } की दूसरी तिमाही (अप्रैल–जून) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
-        [3] TGE की योजना { $presale-tge-year } की तीसरी तिमाही (जुलाई–सितंबर) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
-       *[other] TGE की योजना { $presale-tge-year } की चौथी तिमाही (अक्टूबर–दिसंबर) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
-    }
-faq-tge-confirmed = TGE { $date } को हुआ।
 faq-more-09 = खुलने का कार्यक्रम देखें
 
 faq-q-10 = sRAA क्या है?

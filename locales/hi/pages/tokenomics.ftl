@@ -8,67 +8,26 @@ meta-social-description = पूरी आपूर्ति एक चित्
 
 supply-title = पूरी आपूर्ति,<br>दाना-दाना।
 supply-lead = हर बिंदु { NUMBER($dot, notation: "compact", compactDisplay: "long") } RAA है। उसका रंग वह समूह बताता है जिसके लिए वह रखा गया है।
-supply-total = कुल आपूर्ति
-supply-total-value = { $tokenomics-supply } RAA
-supply-price = शुरुआती कीमत
-supply-price-value = { $presale-initial_price } USD
-supply-listing = नियोजित लिस्टिंग कीमत
-supply-listing-value = { $presale-listing_price } USD
-supply-target = फ़ंड जुटाने का लक्ष्य
-supply-target-value = { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } USD
-supply-staking = प्रीसेल स्टेकिंग
-supply-staking-value = अधिकतम { $staking-apy } APY
 supply-networks = नेटवर्क
 supply-networks-value = { $chains-count }
 supply-key = केंद्र से बाहर की ओर
 supply-picture = पूरी आपूर्ति बिंदुओं के सर्पिल के रूप में, केंद्र से बाहर की ओर समूहों के रंगों में। हिस्से आवंटन की तालिका में दिए हैं।
 
-## The seven groups
-
-group-presale = प्रीसेल और सार्वजनिक
-group-staking = स्टेकिंग और लिक्विडिटी
-group-ecosystem = इकोसिस्टम रिवॉर्ड
-group-team = टीम और सलाहकार
-group-validators = वैलिडेटर
-group-partners = रणनीतिक साझेदार
-group-treasury = कोष/DAO
-
 ## Allocation
 
 allocation-title = आवंटन
 allocation-lead = आपूर्ति किस-किस के लिए रखी गई है। जहाँ रिलीज़ का कार्यक्रम प्रकाशित है, वहाँ वह दिया गया है; जहाँ नहीं है, वहाँ तालिका यही बताती है।
-allocation-group = समूह
-allocation-release = रिलीज़
-allocation-tokens = RAA
-allocation-share = हिस्सा
 allocation-total = कुल आपूर्ति
-allocation-release-presale =
-    { $presale-vesting_months ->
-        [one] TGE के बाद { $presale-vesting_months } महीने में, बराबर हिस्सों में
-       *[other] TGE के बाद { $presale-vesting_months } महीनों में, बराबर हिस्सों में
-    }
-allocation-release-team = { $tokenomics-team_cliff } साल का क्लिफ़, फिर { $tokenomics-team_vesting } महीने
-allocation-release-validators = { $validators-maximum } नोड में; कार्यक्रम प्रकाशित नहीं
-allocation-release-partners = { $tokenomics-partners_lock } महीने का लॉक, फिर { $tokenomics-partners_vesting } महीने
-allocation-release-treasury = DAO के नियंत्रण में
 
 ## Plans
 
 plans-title = प्लान
 plans-lead = RAA में चुकाने पर प्लान { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } सस्ता पड़ता है। Institutional और Enterprise की शर्तें सेल्स टीम के साथ तय होती हैं।
-plans-price = कीमत
-plans-token = RAA में चुकाने पर
-plans-alpha = अल्फ़ा डेटा
 plans-start = आपकी पहली रीडिंग के लिए।
 plans-pro = हर हफ़्ते ट्रेड करने वालों के लिए।
 plans-premium = हर रोज़ ट्रेड करने वालों के लिए।
 plans-institutional = डेस्क और फ़ंड के लिए।
 plans-enterprise = अपनी अलग शर्तों वाले प्लेटफ़ॉर्म के लिए।
-plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } कम
-plans-pro-alpha = { $plans-pro-alpha_discount } छूट
-plans-premium-alpha = { $plans-premium-alpha_discount } छूट
-plans-institutional-token = { $plans-institutional-token_price } RAA
-plans-custom = अलग से तय
 plans-try = मुफ़्त आज़माएँ
 plans-whitelist = व्हाइटलिस्ट में जुड़ें
 plans-sales = सेल्स से बात करें
@@ -83,43 +42,11 @@ tiers-benefits = सुविधाएँ
 calculator-title = स्टेक और रिवॉर्ड
 calculator-lead = प्रीसेल की दर पर एक मोटा अनुमान। लॉन्च के बाद दर बदलती रहती है और DAO उसे तय करता है।
 staking-title = स्टेकिंग के बारे में क्या प्रकाशित है
-staking-hold = आपके पास क्या रहता है
-staking-hold-value = sRAA, खरीदे गए हर RAA के बदले एक, आपके लिए स्टेक किया हुआ
-staking-rate = TGE तक की दर
-staking-rate-value = अधिकतम { $staking-apy } APY
-staking-after = लॉन्च के बाद की दर
-staking-after-value = बदलती रहती है, DAO तय करता है
-staking-claim = क्लेम
-staking-claim-value = लिस्टिंग तक लॉक; फिर RAA और रिवॉर्ड
-staking-rounds = कई वेस्टिंग राउंड
-staking-rounds-value = हस्ताक्षर वाले कई लेन-देन, एक के बाद एक
 
 ## Burned fees
 
 fees-title = क्या बर्न होता है
 fees-lead = हर शुल्क का वह हिस्सा जो चलन से बाहर हो जाता है। पट्टी प्रकाशित दायरा दिखाती है।
-fees-margin = साधारण मुद्रा में किया गया भुगतान जब RAA में बदलता है, तब { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } मार्जिन लगता है। यह बर्न नहीं है।
-fees-execution = एक्ज़ीक्यूशन शुल्क
-fees-execution-value = { $burns-execution } तक
-fees-subscriptions = सब्सक्रिप्शन
-fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
-fees-copies = एजेंट टेम्पलेट की कॉपी
-fees-copies-value = { $burns-copies }
-fees-alpha = अल्फ़ा सब्सक्रिप्शन
-fees-alpha-value = { $burns-alpha }
-fees-agent-use = एजेंट का उपयोग
-fees-agent-use-value = { $burns-agent_use } तक
-fees-agent-use-note = केवल सवाल-जवाब में
-fees-trades = एजेंट टोकन के सौदे
-fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
-fees-vote = गवर्नेंस वोट
-fees-vote-both = { $conflicts-governance_burn-first } तक या { $conflicts-governance_burn-second }
-fees-vote-first = { $conflicts-governance_burn-first } तक
-fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = दो प्रकाशित मान: गवर्नेंस वोट
-fees-readings-tokenomics = टोकनोमिक्स
-fees-readings-faq = सवाल-जवाब
-fees-readings-note = जब तक किसी एक की पुष्टि न हो, कम वाला मानकर चलें।
 
 ## Release
 
@@ -176,7 +103,6 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } महीने
     }
 release-month = महीना { $month }
-release-rest = स्टेकिंग और लिक्विडिटी, इकोसिस्टम रिवॉर्ड, वैलिडेटर और कोष के लिए कोई कार्यक्रम प्रकाशित नहीं है। साझेदारों और टीम के लिए यह माना गया है कि गिनती TGE से शुरू होती है और टोकन एक-सी गति से खुलते हैं।
 price-title = आप कितना चुकाते हैं, और कब
 price-lead =
     { $presale-step_days ->
@@ -197,7 +123,6 @@ price-listing = लिस्टिंग, USD
 
 chains-title = RAA किन नेटवर्क पर है
 chains-lead = खरीद इनमें से किसी पर भी करें। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
-chains-token = sRAA कॉन्ट्रैक्ट
 chains-card = कार्ड की खरीद यहाँ आती है
 
 ## Sustainable model

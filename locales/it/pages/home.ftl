@@ -6,7 +6,7 @@ meta-title = RAA: lo strato di intelligenza emotiva per le cripto
 meta-description = RAA legge paura, avidità e FOMO nella folla e nelle tue operazioni, e te lo dice finché puoi aspettare. Alto rischio: puoi perdere tutto ciò che versi.
 meta-keywords = RAA, intelligenza emotiva, cripto, IA comportamentale, FOMO, RAAdar, agenti di trading, prevendita, staking
 meta-social-title = Prima l’emozione, poi il mercato
-meta-social-description = Uno strato di intelligenza emotiva per le cripto: legge l’umore della folla e le abitudini nelle tue operazioni. Alto rischio.
+meta-social-description = Uno strato di intelligenza emotiva per le cripto: legge l’umore della folla e le abitudini nei tuoi ordini. Alto rischio.
 
 ## Hero
 
@@ -49,19 +49,6 @@ hero-terms-payment = Si paga in ETH, BNB, SOL, USDT, USDC o con carta
 ## Stats
 
 stats-title = Su che cosa poggiano le letture.
-stats-note = Le cifre sono quelle pubblicate dal progetto. Nessuno le ha verificate in modo indipendente.
-stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
-stats-posts-label = post indicizzati
-stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+
-stats-signals-label = segnali emotivi etichettati
-stats-users = { NUMBER($claims-users_trained, notation: "compact") }+
-stats-users-label = utenti formati dall’app didattica
-stats-profiles = { $claims-wallet_profiles }+
-stats-profiles-label = profili comportamentali di wallet
-stats-team = { $claims-team_size }+
-stats-team-label = persone nel team
-stats-accuracy = { $claims-prediction_accuracy }
-stats-accuracy-label = accuratezza dichiarata delle previsioni
 
 ## Core elements
 
@@ -70,7 +57,6 @@ core-lead = Tutti partono dalla stessa domanda: che cosa prova chi sta facendo t
 core-radar-name = RAAdar
 core-radar-title = Avvisi su FOMO, paura e avidità
 core-radar-text = Segue i post sui social e i movimenti on-chain e ti dice quando un umore diventa ressa.
-core-radar-note = Una lettura descrive un umore. Non prevede un prezzo.
 core-profile-name = Profilo comportamentale
 core-profile-title = Il tuo trading, visto da fuori
 core-profile-text = La storia di un wallet letta come un insieme di abitudini: quando rincorri il mercato, quando ti blocchi e quando aspetti.
@@ -182,8 +168,6 @@ utilities-buy-terms = Prezzo iniziale. Il minimo è circa { $presale-minimum_pur
 utilities-buy-link = Compra RAA
 utilities-buy-risk = Le cripto-attività sono ad alto rischio. Puoi perdere tutto ciò che versi.
 
-## train-and-earn and below
-
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
 
 train-title = Allenati al minuto difficile.
@@ -250,9 +234,6 @@ faq-a-08 = Sì, tramite un fornitore di pagamenti con carta. Ti chiede un numero
 
 faq-q-09 = Quando posso spostare i miei token?
 faq-a-09 = Dopo l’evento di generazione dei token (TGE). Fino ad allora sono bloccati e non si possono spostare. Dal TGE in poi si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi.
-faq-tge-ahead = Il TGE è previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }.
-faq-tge-past = Il TGE era previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }; qui non è pubblicata alcuna data confermata.
-faq-tge-confirmed = Il TGE è avvenuto in data { $date }.
 faq-more-09 = Vedi il calendario di sblocco
 
 faq-q-10 = Che cos’è sRAA?

@@ -8,71 +8,26 @@ meta-social-description = Tutti i token in una sola immagine: a chi sono destina
 
 supply-title = Tutti i token,<br>seme per seme.
 supply-lead = Ogni punto rappresenta { $dot } RAA. Il colore indica il gruppo a cui sono destinati.
-supply-total = Totale dei token
-supply-total-value = { $tokenomics-supply } RAA
-supply-price = Prezzo iniziale
-supply-price-value = { $presale-initial_price } USD
-supply-listing = Quotazione prevista
-supply-listing-value = { $presale-listing_price } USD
-supply-target = Obiettivo di raccolta
-supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
-supply-staking = Staking in prevendita
-supply-staking-value = APY fino al { $staking-apy }
 supply-networks = Reti
 supply-networks-value = { $chains-count }
 supply-key = Dal centro verso l’esterno
 supply-picture = I token come una spirale di punti, colorati per gruppo dal centro verso l’esterno. Le quote sono nella tabella della ripartizione.
 
-## The seven groups: key of the picture, tables, names on the chart; at most 24 characters
-
-group-presale = Prevendita e pubblico
-group-staking = Staking e liquidità
-group-ecosystem = Premi dell’ecosistema
-group-team = Team e consulenti
-group-validators = Validatori
-group-partners = Partner strategici
-group-treasury = Tesoreria/DAO
-
 ## Allocation
 
 allocation-title = Ripartizione
 allocation-lead = A chi sono destinati i token. Se il calendario di sblocco è pubblicato, lo trovi qui; se non lo è, la tabella lo dice.
-allocation-group = Gruppo
-allocation-release = Sblocco
-allocation-tokens = RAA
-allocation-share = Quota
 allocation-total = totale dei token
-allocation-release-presale =
-    { $presale-vesting_months ->
-        [one] { $presale-vesting_months } mese, lineare, dopo il TGE
-       *[other] { $presale-vesting_months } mesi, lineare, dopo il TGE
-    }
-allocation-release-team =
-    { $tokenomics-team_cliff ->
-        [one] { $tokenomics-team_cliff } anno di blocco, poi { $tokenomics-team_vesting } mesi
-       *[other] { $tokenomics-team_cliff } anni di blocco, poi { $tokenomics-team_vesting } mesi
-    }
-allocation-release-validators = Su { $validators-maximum } nodi; calendario non pubblicato
-allocation-release-partners = { $tokenomics-partners_lock } mesi di blocco, poi { $tokenomics-partners_vesting } mesi
-allocation-release-treasury = Controllata dalla DAO
 
 ## Plans: five columns, each about 20 characters wide
 
 plans-title = Piani
 plans-lead = Se paghi in RAA, un piano costa il { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } in meno. Institutional ed Enterprise si concordano con il team vendite.
-plans-price = Prezzo
-plans-token = Se paghi in RAA
-plans-alpha = Dati alpha
 plans-start = Per le tue prime letture.
 plans-pro = Per chi opera ogni settimana.
 plans-premium = Per chi opera ogni giorno.
 plans-institutional = Per desk e fondi.
 plans-enterprise = Per piattaforme con condizioni proprie.
-plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } in meno
-plans-pro-alpha = { $plans-pro-alpha_discount } in meno
-plans-premium-alpha = { $plans-premium-alpha_discount } in meno
-plans-institutional-token = { $plans-institutional-token_price } RAA
-plans-custom = Su misura
 plans-try = Prova gratis
 plans-whitelist = Entra in whitelist
 plans-sales = Contatta le vendite
@@ -87,43 +42,11 @@ tiers-benefits = Vantaggi
 calculator-title = Staking e ricompense
 calculator-lead = Una stima approssimativa al tasso della prevendita. Dopo il lancio il tasso è dinamico e lo stabilisce la DAO.
 staking-title = Che cosa è pubblicato sullo staking
-staking-hold = Che cosa possiedi
-staking-hold-value = sRAA, uno per ogni RAA comprato, in staking per te
-staking-rate = Tasso fino al TGE
-staking-rate-value = APY fino al { $staking-apy }
-staking-after = Tasso dopo il lancio
-staking-after-value = Dinamico, stabilito dalla DAO
-staking-claim = Riscossione
-staking-claim-value = Bloccata fino alla quotazione; poi RAA più le ricompense
-staking-rounds = Più tranche di vesting
-staking-rounds-value = Più transazioni da firmare, una dopo l’altra
 
 ## Burned fees
 
 fees-title = Che cosa si brucia
 fees-lead = La quota di ogni commissione che esce dalla circolazione. Ogni barra mostra l’intervallo pubblicato.
-fees-margin = Quando un pagamento in valuta tradizionale viene convertito in RAA, si applica un margine dello { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Non è una quota bruciata.
-fees-execution = Commissioni di esecuzione
-fees-execution-value = fino al { $burns-execution }
-fees-subscriptions = Abbonamenti
-fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
-fees-copies = Copie di modelli di agente
-fees-copies-value = { $burns-copies }
-fees-alpha = Abbonamenti ai dati alpha
-fees-alpha-value = { $burns-alpha }
-fees-agent-use = Uso degli agenti
-fees-agent-use-value = fino al { $burns-agent_use }
-fees-agent-use-note = solo nelle FAQ
-fees-trades = Scambi di token di agenti
-fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
-fees-vote = Voti di governance
-fees-vote-both = fino al { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second }
-fees-vote-first = fino al { $conflicts-governance_burn-first }
-fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Due valori pubblicati: voti di governance
-fees-readings-tokenomics = Tokenomics
-fees-readings-faq = FAQ
-fees-readings-note = Finché uno non è confermato, fai i conti con il più basso.
 
 ## Release: when tokens unlock, and the price
 
@@ -167,7 +90,6 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } mesi
     }
 release-month = Mese { $month }
-release-rest = Per staking e liquidità, premi dell’ecosistema, validatori e tesoreria non è pubblicato alcun calendario. Per partner e team si assume che il punto di partenza sia il TGE e che lo sblocco sia uniforme.
 price-title = Quanto paghi, e quando
 price-lead =
     { $presale-step_days ->
@@ -188,7 +110,6 @@ price-listing = Quotazione, USD
 
 chains-title = Reti
 chains-lead = Puoi comprare su una qualsiasi di queste reti. Su ciascuna sRAA ha { $staking-token-decimals } decimali.
-chains-token = Contratto sRAA
 chains-card = Acquisti con carta qui
 
 ## Sustainable model

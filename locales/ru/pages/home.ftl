@@ -50,19 +50,6 @@ hero-terms-payment = Оплата в ETH, BNB, SOL, USDT, USDC или банк�
 ## Stats
 
 stats-title = На чём основаны показания.
-stats-note = Цифры опубликованы проектом. Независимой проверки они не проходили.
-stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
-stats-posts-label = проиндексированных постов
-stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+
-stats-signals-label = размеченных эмоциональных сигналов
-stats-users = { NUMBER($claims-users_trained, notation: "compact") }+
-stats-users-label = пользователей прошли обучение в приложении
-stats-profiles = { NUMBER($claims-wallet_profiles, notation: "compact") }+
-stats-profiles-label = поведенческих профилей кошельков
-stats-team = { $claims-team_size }+
-stats-team-label = человек в команде
-stats-accuracy = { $claims-prediction_accuracy }
-stats-accuracy-label = заявленная точность прогнозов
 
 ## Core elements
 
@@ -71,7 +58,6 @@ core-lead = Каждый начинает с одного и того же в�
 core-radar-name = RAAdar
 core-radar-title = Замечает FOMO, страх и жадность
 core-radar-text = Следит за постами в соцсетях и движениями в блокчейне и предупреждает, когда настроение перерастает в ажиотаж.
-core-radar-note = Показание описывает настроение. Цену оно не предсказывает.
 core-profile-name = Профиль поведения
 core-profile-title = Видно, как вы торгуете
 core-profile-text = История кошелька, в которой читаются привычки: когда вы бросаетесь вдогонку, когда замираете и когда ждёте.
@@ -270,9 +256,6 @@ faq-a-09 =
         [many] { $presale-vesting_months } месяцев
        *[other] { $presale-vesting_months } месяца
     }.
-faq-tge-ahead = TGE планируют провести в { $presale-tge-quarter }-м квартале { $presale-tge-year } года.
-faq-tge-past = TGE планировали провести в { $presale-tge-quarter }-м квартале { $presale-tge-year } года; подтверждённой даты здесь не опубликовано.
-faq-tge-confirmed = { $date } состоялась генерация токенов (TGE).
 faq-more-09 = График разблокировки
 
 faq-q-10 = Что такое sRAA?
@@ -315,7 +298,7 @@ case-pro-name = Профи-трейдер
 case-pro-before-title = Удваивает, чтобы отыграться.
 case-pro-before = Обычно метод работает. После серии убытков вы удваиваете объём и двигаете стоп, который сами же поставили. К вечеру хорошей недели как не бывало, а в дневнике виноват рынок.
 case-pro-after-title = Держит запланированный объём.
-case-pro-after = Профиль отмечает сделку, в которой объём разошёлся с планом. Агент держит лимит, заданный до открытия торгов. Убыточные дни всё равно бывают. Размер убытка определён до сделки, и всё же он может оказаться больше.
+case-pro-after = Профиль отмечает сделку, в которой объём разошёлся с планом. Агент держит лимит, заданный до открытия торгов. Убыточные дни всё равно бывают. Размер убытка определён до сделки, и всё же он может оказаться больше.
 case-pro-uses = Профиль поведения, личный агент
 
 case-fund-name = Фонд

@@ -8,81 +8,26 @@ meta-social-description = Весь выпуск на одном рисунке: 
 
 supply-title = Весь выпуск,<br>зерно за зерном.
 supply-lead = Каждая точка — { $dot } RAA. Цвет показывает группу, для которой они отложены.
-supply-total = Общий выпуск
-supply-total-value = { $tokenomics-supply } RAA
-supply-price = Начальная цена
-supply-price-value = { $presale-initial_price } USD
-supply-listing = Плановая цена листинга
-supply-listing-value = { $presale-listing_price } USD
-supply-target = Цель сбора
-supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
-supply-staking = Стейкинг пресейла
-supply-staking-value = до { $staking-apy } APY
 supply-networks = Сети
 supply-networks-value = { $chains-count }
 supply-key = От центра к краю
 supply-picture = Весь выпуск в виде спирали из точек, раскрашенной по группам от центра к краю. Доли приведены в таблице распределения.
 
-## The seven groups
-
-group-presale = Пресейл и открытый раунд
-group-staking = Стейкинг и ликвидность
-group-ecosystem = Награды экосистемы
-group-team = Команда и советники
-group-validators = Валидаторы
-group-partners = Стратегические партнёры
-group-treasury = Казна/DAO
-
 ## Allocation
 
 allocation-title = Распределение
 allocation-lead = Для кого отложен выпуск. Если график разблокировки опубликован, он показан; если нет, об этом сказано в таблице.
-allocation-group = Группа
-allocation-release = Разблокировка
-allocation-tokens = RAA
-allocation-share = Доля
 allocation-total = общий выпуск
-allocation-release-presale =
-    { $presale-vesting_months ->
-        [one] { $presale-vesting_months } месяц линейно, после TGE
-        [few] { $presale-vesting_months } месяца линейно, после TGE
-        [many] { $presale-vesting_months } месяцев линейно, после TGE
-       *[other] { $presale-vesting_months } месяца линейно, после TGE
-    }
-allocation-release-team =
-    { $tokenomics-team_cliff ->
-        [one] Клифф { $tokenomics-team_cliff } год, затем { $tokenomics-team_vesting } мес.
-        [few] Клифф { $tokenomics-team_cliff } года, затем { $tokenomics-team_vesting } мес.
-        [many] Клифф { $tokenomics-team_cliff } лет, затем { $tokenomics-team_vesting } мес.
-       *[other] Клифф { $tokenomics-team_cliff } года, затем { $tokenomics-team_vesting } мес.
-    }
-allocation-release-validators =
-    { $validators-maximum ->
-        [one] На { $validators-maximum } узел; график не опубликован
-        [few] На { $validators-maximum } узла; график не опубликован
-        [many] На { $validators-maximum } узлов; график не опубликован
-       *[other] На { $validators-maximum } узла; график не опубликован
-    }
-allocation-release-partners = Блокировка { $tokenomics-partners_lock } мес., затем { $tokenomics-partners_vesting } мес.
-allocation-release-treasury = Под управлением DAO
 
 ## Plans
 
 plans-title = Тарифы
 plans-lead = При оплате в RAA тариф дешевле на { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high }. Institutional и Enterprise оформляются через отдел продаж.
-plans-price = Цена
-plans-token = При оплате в RAA
-plans-alpha = Альфа-данные
 plans-start = Для первых показаний.
 plans-pro = Для тех, кто торгует каждую неделю.
 plans-premium = Для тех, кто торгует каждый день.
 plans-institutional = Для торговых команд и фондов.
 plans-enterprise = Для платформ с собственными условиями.
-plans-token-value = на { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } дешевле
-plans-pro-alpha = скидка { $plans-pro-alpha_discount }
-plans-premium-alpha = скидка { $plans-premium-alpha_discount }
-plans-institutional-token = { $plans-institutional-token_price } RAA
-plans-custom = Индивидуально
 plans-try = Начать бесплатно
 plans-whitelist = В белый список
 plans-sales = В отдел продаж
@@ -97,43 +42,11 @@ tiers-benefits = Преимущества
 calculator-title = Стейкинг и награда
 calculator-lead = Грубая оценка по ставке пресейла. После запуска ставка динамическая, её задаёт DAO.
 staking-title = Что опубликовано о стейкинге
-staking-hold = Что у вас на руках
-staking-hold-value = sRAA, по одному за каждый купленный RAA; они уже застейканы за вас
-staking-rate = Ставка до TGE
-staking-rate-value = До { $staking-apy } APY
-staking-after = Ставка после запуска
-staking-after-value = Динамическая, её задаёт DAO
-staking-claim = Получение токенов
-staking-claim-value = Закрыто до листинга; затем RAA и награды
-staking-rounds = Несколько раундов вестинга
-staking-rounds-value = Несколько подписанных транзакций, одна за другой
 
 ## Burned fees
 
 fees-title = Что сжигается
 fees-lead = Доля каждой комиссии, которая уходит из обращения. Полоса показывает опубликованный диапазон.
-fees-margin = Когда платёж в обычных деньгах обменивается на RAA, удерживается маржа { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Это не сжигание.
-fees-execution = Комиссии за исполнение
-fees-execution-value = до { $burns-execution }
-fees-subscriptions = Подписки
-fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
-fees-copies = Копии шаблонов агентов
-fees-copies-value = { $burns-copies }
-fees-alpha = Подписки на альфа-данные
-fees-alpha-value = { $burns-alpha }
-fees-agent-use = Использование агентов
-fees-agent-use-value = до { $burns-agent_use }
-fees-agent-use-note = только в FAQ
-fees-trades = Сделки с токенами агентов
-fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
-fees-vote = Голосования в DAO
-fees-vote-both = до { NUMBER($conflicts-governance_burn-first, style: "decimal") } или { $conflicts-governance_burn-second }
-fees-vote-first = до { $conflicts-governance_burn-first }
-fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Опубликованы два значения: голосования в DAO
-fees-readings-tokenomics = Токеномика
-fees-readings-faq = FAQ
-fees-readings-note = Пока одно не подтверждено, исходите из меньшего.
 
 ## Release and price
 
@@ -187,7 +100,6 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } месяца
     }
 release-month = { $month }-й месяц
-release-rest = Для стейкинга и ликвидности, наград экосистемы, валидаторов и казны график не опубликован. Для партнёров и команды здесь принято, что отсчёт идёт от TGE, а разблокировка равномерна.
 price-title = Сколько и когда вы платите
 price-lead =
     { $presale-step_days ->
@@ -218,7 +130,6 @@ chains-lead =
         [many] Купить можно в любой из этих сетей. В каждой у sRAA { $staking-token-decimals } знаков после запятой.
        *[other] Купить можно в любой из этих сетей. В каждой у sRAA { $staking-token-decimals } знака после запятой.
     }
-chains-token = Контракт sRAA
 chains-card = Покупки картой — сюда
 
 ## Sustainable model

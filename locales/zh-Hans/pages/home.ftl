@@ -44,19 +44,6 @@ hero-terms-payment = 可用 ETH、BNB、SOL、USDT、USDC 或银行卡支付
 ## Stats
 
 stats-title = 读数的依据。
-stats-note = 数字由项目方公布，未经独立核实。
-stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
-stats-posts-label = 已索引的帖子
-stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+
-stats-signals-label = 已标注的情绪信号
-stats-users = { NUMBER($claims-users_trained, notation: "compact") }+
-stats-users-label = 学习应用训练过的用户
-stats-profiles = { NUMBER($claims-wallet_profiles, notation: "compact") }+
-stats-profiles-label = 钱包行为画像
-stats-team = { $claims-team_size }+
-stats-team-label = 团队成员
-stats-accuracy = { $claims-prediction_accuracy }
-stats-accuracy-label = 项目方宣称的预测准确率
 
 ## Core elements
 
@@ -65,7 +52,6 @@ core-lead = 每一件都从同一个问题出发：人在交易的时候，心�
 core-radar-name = RAAdar
 core-radar-title = 恐惧、贪婪与 FOMO 提醒
 core-radar-text = 留意社交帖子与链上动向。当一种情绪开始变成一拥而上，它会告诉你。
-core-radar-note = 读数描述的是情绪，不预测价格。
 core-profile-name = 行为画像
 core-profile-title = 看见自己怎样交易
 core-profile-text = 从钱包的历史里读出习惯：你什么时候追涨，什么时候僵住，什么时候等得住。
@@ -240,9 +226,6 @@ faq-a-08 = 可以，由银行卡支付服务商处理。它会要求提供电话
 
 faq-q-09 = 代币什么时候可以转移？
 faq-a-09 = 代币生成事件（TGE）之后。在那之前，代币锁定，不能转移。自 TGE 起，在 { $presale-vesting_months } 个月内等额解锁。
-faq-tge-ahead = TGE 计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行。
-faq-tge-past = TGE 此前计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行；本站没有公布经确认的日期。
-faq-tge-confirmed = TGE 已于 { $date }进行。
 faq-more-09 = 查看释放计划
 
 faq-q-10 = sRAA 是什么？

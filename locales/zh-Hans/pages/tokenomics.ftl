@@ -8,63 +8,26 @@ meta-social-description = 一张图看完全部供应：留给谁，何时解锁
 
 supply-title = 全部供应，<br>粒粒可数。
 supply-lead = 每个圆点代表 { $dot } RAA，颜色代表它留给哪个群体。
-supply-total = 总供应量
-supply-total-value = { $tokenomics-supply } RAA
-supply-price = 初始价格
-supply-price-value = { $presale-initial_price } 美元
-supply-listing = 计划上市价格
-supply-listing-value = { $presale-listing_price } 美元
-supply-target = 募集目标
-supply-target-value = { NUMBER($presale-raise_target, notation: "compact") }美元
-supply-staking = 预售质押
-supply-staking-value = APY 最高 { $staking-apy }
 supply-networks = 网络
 supply-networks-value = { $chains-count }
 supply-key = 由中心向外
 supply-picture = 供应量画成圆点组成的螺旋，由中心向外按群体着色。各群体的占比见分配表。
 
-## The seven groups
-
-group-presale = 预售与公开发售
-group-staking = 质押与流动性
-group-ecosystem = 生态奖励
-group-team = 团队与顾问
-group-validators = 验证者
-group-partners = 战略伙伴
-group-treasury = 国库/DAO
-
 ## Allocation
 
 allocation-title = 分配
 allocation-lead = 供应量分别留给了谁。公布了释放计划的，照列；没有公布的，表中注明。
-allocation-group = 群体
-allocation-release = 释放
-allocation-tokens = RAA
-allocation-share = 占比
 allocation-total = 总供应量
-allocation-release-presale = TGE 后 { $presale-vesting_months } 个月，线性释放
-allocation-release-team = 悬崖期 { $tokenomics-team_cliff } 年，之后 { $tokenomics-team_vesting } 个月
-allocation-release-validators = 分给 { $validators-maximum } 个节点；释放计划未公布
-allocation-release-partners = 锁定 { $tokenomics-partners_lock } 个月，之后 { $tokenomics-partners_vesting } 个月
-allocation-release-treasury = 由 DAO 管理
 
 ## Plans
 
 plans-title = 套餐
 plans-lead = 用 RAA 支付，套餐价格可省 { $plans-token_discount-low }–{ $plans-token_discount-high }。Institutional 与 Enterprise 由销售团队与你商定。
-plans-price = 价格
-plans-token = 用 RAA 支付
-plans-alpha = Alpha 数据
 plans-start = 适合第一次看读数的人。
 plans-pro = 适合每周交易的人。
 plans-premium = 适合每天交易的人。
 plans-institutional = 适合交易台与基金。
 plans-enterprise = 适合需要专属条款的平台。
-plans-token-value = 省 { $plans-token_discount-low }–{ $plans-token_discount-high }
-plans-pro-alpha = 优惠 { $plans-pro-alpha_discount }
-plans-premium-alpha = 优惠 { $plans-premium-alpha_discount }
-plans-institutional-token = { $plans-institutional-token_price } RAA
-plans-custom = 另行商定
 plans-try = 免费试用
 plans-whitelist = 加入白名单
 plans-sales = 联系销售
@@ -79,43 +42,11 @@ tiers-benefits = 权益
 calculator-title = 质押与奖励
 calculator-lead = 按预售期的收益率粗略估算。上线之后，收益率动态变化，由 DAO 决定。
 staking-title = 关于质押，已公布的内容
-staking-hold = 你持有什么
-staking-hold-value = sRAA，与你购买的 RAA 一一对应，已代你质押
-staking-rate = TGE 之前的收益率
-staking-rate-value = APY 最高 { $staking-apy }
-staking-after = 上线之后的收益率
-staking-after-value = 动态变化，由 DAO 决定
-staking-claim = 领取
-staking-claim-value = 上市之前锁定；之后领取 RAA，外加奖励
-staking-rounds = 有多个释放批次时
-staking-rounds-value = 需要依次签署多笔交易
 
 ## Burned fees
 
 fees-title = 销毁多少
 fees-lead = 每项费用中退出流通的比例。条形表示公布的区间。
-fees-margin = 以法币付款并兑换为 RAA 时，另有 { $tokenomics-swap_margin-low }–{ $tokenomics-swap_margin-high } 的兑换差价。这不是销毁。
-fees-execution = 执行费
-fees-execution-value = 最高 { $burns-execution }
-fees-subscriptions = 套餐订阅
-fees-subscriptions-value = { $burns-subscriptions-low }–{ $burns-subscriptions-high }
-fees-copies = 复制智能体模板
-fees-copies-value = { $burns-copies }
-fees-alpha = 订阅 Alpha 数据
-fees-alpha-value = { $burns-alpha }
-fees-agent-use = 使用 AI 智能体
-fees-agent-use-value = 最高 { $burns-agent_use }
-fees-agent-use-note = 仅见于常见问题
-fees-trades = 智能体代币交易
-fees-trades-value = { $burns-trades-low }–{ $burns-trades-high }
-fees-vote = 治理投票
-fees-vote-both = 最高 { $conflicts-governance_burn-first } 或 { $conflicts-governance_burn-second }
-fees-vote-first = 最高 { $conflicts-governance_burn-first }
-fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = 公布了两个数值：治理投票
-fees-readings-tokenomics = 代币经济
-fees-readings-faq = 常见问题
-fees-readings-note = 在其中之一得到确认之前，请按较低的估算。
 
 ## Release: when tokens unlock, and the price
 
@@ -139,7 +70,6 @@ release-partners-period = { $tokenomics-partners_vesting } 个月
 release-team-locked = TGE 后 { $tokenomics-team_cliff } 年
 release-team-period = { $tokenomics-team_vesting } 个月
 release-month = 第 { $month } 个月
-release-rest = 质押与流动性、生态奖励、验证者和国库没有公布释放计划。战略伙伴与团队的起点，此处理解为 TGE，并按均匀解锁绘制。
 price-title = 何时，付多少
 price-lead = 预售从 { $presale-initial_price } 美元开始，每 { $presale-step_days } 天上调一次。计划以 { $presale-listing_price } 美元上市。
 price-note = 每次上调的幅度未公布。确认之前，购买窗口会显示准确价格。
@@ -152,7 +82,6 @@ price-listing = 上市价，美元
 
 chains-title = 网络
 chains-lead = 任选其一购买。sRAA 在每个网络上都是 { $staking-token-decimals } 位小数。
-chains-token = sRAA 合约
 chains-card = 银行卡到账网络
 
 ## Sustainable model

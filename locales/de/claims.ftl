@@ -1,0 +1,13 @@
+stats-note = Vom Projekt veröffentlichte Zahlen. Sie wurden nicht unabhängig geprüft.
+stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
+stats-posts-label = indexierte Beiträge
+stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+
+stats-signals-label = annotierte Emotionssignale
+stats-users = { NUMBER($claims-users_trained, notation: "compact") }+
+stats-users-label = mit der Lern-App geschulte Nutzer
+stats-profiles = { NUMBER($claims-wallet_profiles, notation: "compact") }+
+stats-profiles-label = Verhaltensprofile von Wallets
+stats-team = { $claims-team_size }+
+stats-team-label = Menschen im Team
+stats-accuracy = { $claims-prediction_accuracy }
+stats-accuracy-label = Vorhersagegenauigkeit, laut Projekt

@@ -1,0 +1,42 @@
+meta-title = RAA-Plattform: Empfehlungen
+meta-description = Ihr Empfehlungslink, was er gebracht hat, und die vier Stufen mit ihrem monatlichen Anteil in USDT und in RAA. Vergütungen beginnen mit Leader.
+meta-keywords = RAA-Empfehlungen, Empfehlungslink, Stufen, Vergütung, USDT
+meta-social-title = RAA-Plattform: Empfehlungen
+meta-social-description = Vier Stufen, monatlich in USDT und RAA vergütet. Wenn Sie einen Link teilen, sagen Sie, dass Sie daran verdienen.
+
+head-title = Empfehlungen
+head-lead = Ein Link zum Teilen, der Umsatz darüber und was jede Stufe bringt.
+
+## The link
+
+link-title = Ihr Link
+link-text = Wer darüber kauft, zählt zu Ihrem Umsatz.
+link-none = Ein persönlicher Link gehört zu einer Wallet. Verbunden ist keine, also gibt es keinen Link zum Kopieren.
+risk-referral = Sagen Sie beim Teilen, was es ist: ein hochriskanter Token und ein Link, an dem Sie verdienen.
+
+## Three figures
+
+earned-title = Vergütung
+earned-total = Vergütung insgesamt
+earned-month = Diesen Monat
+earned-claimable = Jetzt abrufbar
+earned-bonus = { $amount } { $currency } als Bonus
+earned-none = Es ist keine Wallet verbunden, also gibt es keine Zahlen. Ein Strich ist keine Null. Monatliche Vergütungen beginnen mit Leader.
+
+## The way to the next tier
+
+tier-title = Aktuelle Stufe
+tier-next = Noch { $amount } RAA bis { $tier }
+tier-progress = { $share } von { $goal } RAA
+tier-note = Dieser Fortschritt zeigt die Darstellung. Er ist niemandes Umsatz.
+tier-below = bis { $amount }
+tier-over = über { $amount }
+
+## The tiers
+
+tiers-title = Stufen
+tiers-lead = Umsatz ist, was über Ihren Link gekauft wird. Vergütet wird monatlich, in beiden Währungen.
+tiers-tier = Stufe
+tiers-turnover = Umsatz, RAA
+tiers-reward = Monatlich, { $currency }
+tiers-note = – Monatliche Vergütungen beginnen mit Leader. Für Beginner ist keine genannt.

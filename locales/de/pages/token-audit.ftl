@@ -1,0 +1,39 @@
+## Introduction
+
+status-none = Hier ist noch kein Auditbericht veröffentlicht.
+status-published = Die Berichte sind in der Tabelle unten verlinkt.
+lead = Ein Audit ist die Prüfung von Code durch Menschen, die ihn nicht geschrieben haben. Solange hier kein Bericht zu lesen ist, betrachten Sie die Smart Contracts als ungeprüft.
+
+## Scope
+
+scope-title = Was ein Bericht abdecken müsste
+scope-1 = Das sind die Teile, die Token halten, bewegen oder verbrennen. Sobald es einen Bericht gibt, führt die Zeile zu ihm.
+scope-caption = Teile und ihre Berichte
+scope-part = Teil
+scope-question = Zu klärende Frage
+scope-report = Bericht
+scope-token = RAA-Token
+scope-token-text = Ob die Gesamtmenge { $tokenomics-supply } RAA beträgt und nicht wachsen kann.
+scope-staked = sRAA, der gestakte Token
+scope-staked-text = Ob es { $staking-token-ratio }:{ $staking-token-ratio } zu RAA bleibt und sich nicht bewegen lässt, solange es gesperrt ist.
+scope-presale = Presale-Vertrag
+scope-presale-text = Ob gutgeschrieben wird, was bezahlt wurde, zum angezeigten Preis.
+scope-vesting = Sperre und Vesting
+scope-vesting-text = Ob vor dem TGE nichts frei wird und danach alles Fällige abrufbar ist.
+scope-staking = Staking und Belohnungen
+scope-staking-text = Ob Belohnungen wie angegeben gezählt werden und aus der genannten Quelle kommen.
+scope-burns = Verbrennung
+scope-burns-text = Ob sich wieder verwenden lässt, was als verbrannt gilt.
+scope-link = Bericht lesen
+scope-2 = Verkauft wird der Token auf { $chains-count } Netzwerken: Ethereum, BNB Chain, Base und Solana. Ein Bericht gilt für das Netzwerk und die Fassung des Codes, die er nennt, und für keine andere.
+
+## How to read a report
+
+reading-title = Wie man einen Bericht liest
+reading-1 = Sehen Sie nach, wer ihn geschrieben hat und ob derselbe Bericht auch auf der Website des Prüfers steht. Vergleichen Sie die Vertragsadresse darin mit der hier veröffentlichten. Achten Sie darauf, welche Befunde offengeblieben sind und ob der Code seither geändert wurde.
+reading-2 = Ein Audit senkt ein Risiko. Es beseitigt es nicht: Es findet manche Fehler und andere nicht, sagt nichts über den Preis und kann Ihnen nicht sagen, ob Sie kaufen sollen.
+
+## Until then
+
+until-title = Bis es einen gibt
+until-1 = Auch eine Vertragsadresse ist hier noch nicht veröffentlicht. Wer Ihnen eine Adresse oder einen Bericht zeigt, zu denen von dieser Seite kein Link führt, zeigt Ihnen womöglich etwas anderes. Wenn Sie einen Fehler im Code oder auf dieser Website finden, sagen Sie es dem Support, bevor Sie es anderen sagen.

@@ -1,0 +1,103 @@
+### The token: names, terms and figures that several pages show.
+
+## The seven groups of the supply: key of the picture, tables, names on the chart; at most 24 characters
+
+group-presale = Presale und Publikum
+group-staking = Staking und Liquidität
+group-ecosystem = Ökosystem-Belohnungen
+group-team = Team und Berater
+group-validators = Validatoren
+group-partners = Strategische Partner
+group-treasury = Kasse/DAO
+
+## Supply and presale: labels in small type above their values, at most 22 characters each
+
+supply-total = Gesamtmenge
+supply-total-value = { $tokenomics-supply } RAA
+supply-price = Startpreis
+supply-price-value = { $presale-initial_price } USD
+supply-listing = Listing-Preis, geplant
+supply-listing-value = { $presale-listing_price } USD
+supply-target = Finanzierungsziel
+supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
+supply-staking = Presale-Staking
+supply-staking-value = bis zu { $staking-apy } APY
+
+## Allocation: heads and cells of the table
+
+allocation-group = Gruppe
+allocation-release = Freigabe
+allocation-tokens = RAA
+allocation-share = Anteil
+allocation-release-presale =
+    { $presale-vesting_months ->
+        [one] { $presale-vesting_months } Monat, linear, nach dem TGE
+       *[other] { $presale-vesting_months } Monate, linear, nach dem TGE
+    }
+allocation-release-team = { $tokenomics-team_cliff }-Jahres-Cliff, dann { $tokenomics-team_vesting } Monate
+allocation-release-validators = { $validators-maximum } Knoten; Plan nicht veröffentlicht
+allocation-release-partners = { $tokenomics-partners_lock } Monate Sperre, dann { $tokenomics-partners_vesting } Monate
+allocation-release-treasury = Unter Kontrolle der DAO
+
+## Release
+
+release-rest = Für Staking und Liquidität, Ökosystem-Belohnungen, Validatoren und die Kasse ist kein Plan veröffentlicht. Bei Partnern und Team gilt hier das TGE als Beginn und die Freigabe als gleichmäßig.
+
+## Token generation event: one of the three is shown, chosen by the data
+
+tge-ahead = Das TGE ist für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant.
+tge-past = Das TGE war für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant; ein bestätigtes Datum ist hier nicht veröffentlicht.
+tge-confirmed = Das TGE fand am { $date } statt.
+
+## Plans
+
+plans-price = Preis
+plans-token = Bei Zahlung in RAA
+plans-alpha = Alpha-Daten
+plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } weniger
+plans-pro-alpha = { $plans-pro-alpha_discount } Rabatt
+plans-premium-alpha = { $plans-premium-alpha_discount } Rabatt
+plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-custom = Individuell
+
+## Staking: labels at most 26 characters, values are short sentences
+
+staking-hold = Was Sie halten
+staking-hold-value = sRAA, je eines für jedes gekaufte RAA, schon für Sie gestakt
+staking-rate = Satz bis zum TGE
+staking-rate-value = Bis zu { $staking-apy } APY
+staking-after = Satz nach dem Start
+staking-after-value = Variabel, von der DAO festgelegt
+staking-claim = Auszahlung
+staking-claim-value = Gesperrt bis zum Listing, dann RAA plus Belohnungen
+staking-rounds = Mehrere Vesting-Runden
+staking-rounds-value = Mehrere signierte Transaktionen nacheinander
+
+## Burned fees: names and shares
+
+fees-margin = Wird eine Zahlung in gewöhnlichem Geld in RAA getauscht, fällt eine Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } an. Verbrannt wird sie nicht.
+fees-execution = Ausführungsgebühren
+fees-execution-value = bis zu { $burns-execution }
+fees-subscriptions = Abonnements
+fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
+fees-copies = Kopien von Agentenvorlagen
+fees-copies-value = { $burns-copies }
+fees-alpha = Alpha-Abonnements
+fees-alpha-value = { $burns-alpha }
+fees-agent-use = Nutzung von Agenten
+fees-agent-use-value = bis zu { $burns-agent_use }
+fees-agent-use-note = nur in den FAQ
+fees-trades = Handel mit Agenten-Token
+fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
+fees-vote = Governance-Abstimmungen
+fees-vote-both = bis zu { $conflicts-governance_burn-first } oder { $conflicts-governance_burn-second }
+fees-vote-first = bis zu { $conflicts-governance_burn-first }
+fees-vote-second = { $conflicts-governance_burn-second }
+fees-readings = Zwei veröffentlichte Angaben: Governance-Abstimmungen
+fees-readings-tokenomics = Tokenomics
+fees-readings-faq = FAQ
+fees-readings-note = Solange keine bestätigt ist, planen Sie mit der niedrigeren.
+
+## Networks
+
+chains-token = sRAA-Vertragsadresse

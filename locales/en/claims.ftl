@@ -1,0 +1,16 @@
+### What the project claims: figures, on every page that shows them.
+
+stats-note = Figures as published by the project. They have not been independently verified.
+# Large figures with a plus sign: at least. Compact numbers: 5B+, 15M+, 1.4M+, 100K+.
+stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
+stats-posts-label = posts indexed
+stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+
+stats-signals-label = labelled emotion signals
+stats-users = { NUMBER($claims-users_trained, notation: "compact") }+
+stats-users-label = users trained by the learning app
+stats-profiles = { NUMBER($claims-wallet_profiles, notation: "compact") }+
+stats-profiles-label = wallet behaviour profiles
+stats-team = { $claims-team_size }+
+stats-team-label = people in the team
+stats-accuracy = { $claims-prediction_accuracy }
+stats-accuracy-label = claimed prediction accuracy

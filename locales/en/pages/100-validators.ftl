@@ -1,0 +1,108 @@
+### The validator programme. The panel with the two readings of the stake is in validators.ftl.
+
+## Head of the document
+
+# Browser tab and search results; at most 60 characters.
+meta-title = RAA validators: { $validators-maximum } nodes, their duties and their stake
+# Search results; at most 155 characters.
+meta-description = What RAA validators approve and check, what they get, how to become one, and why the minimum stake has two published readings. High risk.
+meta-keywords = RAA, validators, validator node, minimum stake, agent templates, smart money, revenue share, presale
+# Card shown when the page is shared; at most 60 and 125 characters.
+meta-social-title = { $validators-maximum } nodes keep watch
+meta-social-description = The duties of an RAA validator, what a place brings, and both published readings of the stake. High risk.
+
+## Head of the page
+
+# Page heading, set very large beside a ring of dots; at most three lines of 14 characters. The figure is the highest number of validators.
+hero-title = { $validators-maximum } nodes keep watch.
+# Below the heading; about 30 words.
+hero-lead = Validators decide what others may rely on: which agent templates, which submissions, which data. They share in the protocol’s revenue for it. The stake is in RAA, and RAA can lose all its value.
+# Four facts: small labels of at most 24 characters, short values.
+hero-maximum = Nodes, at most
+hero-maximum-value = { $validators-maximum }
+hero-confirmed = Confirmed so far
+hero-share = Set aside for them
+hero-share-value = { $tokenomics-allocation-validators } of the supply
+hero-release = Release schedule
+# Below a ring of dots, one for each node. The second is shown once a number of validators is published: { $taken } is that number.
+hero-ring-open = One seed for each node. All are drawn open: no number of validators is published.
+hero-ring-taken = One seed for each node. Filled: { $taken }.
+
+## The stake. The panel itself is in validators.ftl.
+
+# Section heading; at most two lines of 24 characters.
+stake-title = The stake has two readings.
+stake-lead = The least a validator must stake was published twice, and the figures differ. Neither is confirmed over the other.
+# Label above the one figure, once one of the two is confirmed; at most 24 characters.
+stake-confirmed = Minimum stake
+
+## Duties: a table
+
+# Section heading; at most two lines of 24 characters.
+duties-title = What a validator does.
+duties-lead = The work is judgement. Behind every approval stands somebody who will rely on it.
+# Column heads; at most 20 characters each.
+duties-name = What comes in
+duties-task = What the node does
+duties-for = Who relies on it
+# Names in serif, at most 26 characters; then about 14 words; then two to five words.
+duties-templates = Agent templates
+duties-templates-text = Curates the marketplace, and approves a template before it can be copied.
+duties-templates-for = Everyone who copies an agent
+duties-submissions = Building submissions
+duties-submissions-text = Looks at what builders hand in and decides whether to approve it.
+duties-submissions-for = Builders, and their users
+# Alpha: information that is meant to be worth an advantage.
+duties-index = Influencer and alpha data
+duties-index-text = Indexes who speaks loudly in the market and what was said, so that a claim can be traced to its source.
+duties-index-for = Subscribers to alpha data
+# Smart money: wallets that are taken to be well informed.
+duties-flows = Smart-money flows
+duties-flows-text = Validates that a move of closely watched wallets is what it seems before it counts as a signal.
+duties-flows-for = Anyone who acts on a reading
+
+## What they get: three columns
+
+# Section heading; at most two lines of 24 characters.
+rewards-title = What a validator gets.
+rewards-lead = As published. No amount is stated, so none is promised here.
+# Column heads, serif, at most 22 characters; texts about 20 words.
+rewards-revenue = A share of revenue
+rewards-revenue-text = Validators share in what the protocol takes in. How large the share is, and how often it is paid, is not published.
+rewards-priority = Priority
+rewards-priority-text = Validators are given priority. What it covers, and over whom, is not published in detail.
+rewards-allocation = An allocation
+rewards-allocation-text = { $tokenomics-allocation-validators } of the supply is set aside for validators, across { $validators-maximum } nodes. When it unlocks is not published.
+
+## Becoming one: numbered steps
+
+# Section heading; at most two lines of 24 characters.
+steps-title = How to become one.
+steps-lead = In the published order, the purchase comes before the verification. It does not secure you a place.
+# Steps: a short instruction of at most 30 characters, then about 22 words.
+steps-buy = Buy in the presale
+steps-buy-text = Before you do, ask which of the two stakes applies. What you buy stays locked until TGE, whether or not you become a validator.
+steps-contact = Contact the team
+steps-contact-text = Say that you want to run a node. No address for validators is published here, so begin with support.
+steps-verify = Pass verification
+steps-verify-text = The team verifies you. What it asks for, and how long that takes, is not published.
+steps-receive = Receive your allocation
+steps-receive-text = RAA from the part set aside for validators is allotted to you. The amount for each node is not published.
+
+## Contact
+
+# Section heading; at most two lines of 24 characters.
+contact-title = Ask before you buy.
+contact-text = { $support-reply_hours ->
+    [one] Support replies within about { $support-reply_hours } hour. Ask which stake applies and whether a place is open.
+   *[other] Support replies within about { $support-reply_hours } hours. Ask which stake applies and whether a place is open.
+}
+# Link; at most 24 characters.
+contact-link = Go to support
+
+## Closing call. Its sentence, main button and risk line are in closing.ftl.
+
+# The largest line after the page heading; at most 26 characters.
+buy-title = Duty first, then a place.
+# Second button; at most 22 characters.
+buy-tokenomics = See the tokenomics

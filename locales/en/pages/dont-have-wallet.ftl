@@ -1,0 +1,87 @@
+### Help for people without a wallet.
+
+## Head of the document
+
+# Browser tab and search results; at most 60 characters.
+meta-title = No wallet yet? How to set one up for RAA
+# Search results; at most 155 characters.
+meta-description = What a crypto wallet is, how to set one up step by step, which wallets hold the networks of the presale, and how to guard the recovery phrase.
+meta-keywords = crypto wallet, set up a wallet, recovery phrase, MetaMask, Trust Wallet, Phantom, Solflare, RAA
+# Card shown when the page is shared; at most 60 and 125 characters.
+meta-social-title = A wallet comes first
+meta-social-description = What a wallet is, how to set one up, and how to keep its recovery phrase to yourself.
+
+## Head of the page
+
+# Page heading, set very large; at most two lines of 18 characters.
+hero-title = A wallet comes first.
+# Below the heading; about 25 words.
+hero-lead = RAA is kept in a wallet that you alone control. Setting one up asks for a little time, some care and a sheet of paper.
+# Link below; at most 24 characters.
+hero-action = See the wallets
+
+## What a wallet is: three columns
+
+# Section heading; at most two lines of 24 characters.
+what-title = What a wallet is.
+what-lead = It holds no coins. They are entries on a network, and the wallet holds the key that moves them.
+# Column heads, serif, at most 20 characters; texts about 25 words.
+what-address = An address
+what-address-text = A line of letters and digits that others send to. You may show it to anyone. Different kinds of network have different forms of it.
+what-key = A key
+what-key-text = The secret that signs what you send. It stays in the wallet. Whoever has it can move everything, and what has been sent cannot be called back.
+what-phrase = A phrase
+what-phrase-text = The key, written as a short list of ordinary words. It brings the wallet back when a device is lost, and it does so for anyone who reads it.
+
+## Setting one up: numbered steps
+
+# Section heading; at most two lines of 24 characters.
+steps-title = How to set one up.
+steps-lead = The order matters: the paper comes before the money.
+# Steps: a short instruction of at most 30 characters, then about 24 words.
+steps-choose = Choose one that fits
+steps-choose-text = Look at the networks beside each wallet below. If you mean to pay by bank card, it has to hold Base: card purchases arrive there.
+steps-download = Download it from its maker
+steps-download-text = Follow a link on this page or type the maker’s address yourself. Copies made to steal turn up in search results and in advertisements.
+steps-create = Create a new wallet
+steps-create-text = Choose a password that you use nowhere else. It locks the app on this device only; it is not the phrase.
+steps-phrase = Write the phrase down
+steps-phrase-text = On paper, in its order, before anything arrives. No photo, no screenshot, no note in the cloud.
+steps-try = Try it with a small amount
+steps-try-text = Receive a little and see that it arrives on the right network. Every network charges its fees in its own coin, so keep some of that.
+
+## Wallets: a list
+
+# Section heading; at most two lines of 24 characters.
+wallets-title = Wallets to choose from.
+wallets-lead = All are made by others. What is lost in one of them, neither its maker nor this site can restore.
+# Before the names of networks; read out by screen readers.
+wallets-networks = Networks of the presale
+# Link to the maker’s page; { $host } is its address, such as example.org.
+wallets-download = Download from { $host }
+# About 20 words each.
+wallets-metamask = A browser extension and a phone app. It began on Ethereum and now keeps accounts on every network of the presale.
+wallets-trust = A phone app with a browser extension. It keeps accounts on many networks, among them all those of the presale.
+wallets-phantom = A browser extension and a phone app. It began on Solana; of the networks of the presale it leaves out BNB Chain.
+wallets-solflare = A browser extension and a phone app made for Solana alone. It does not hold Base, so it does not suit a card purchase.
+
+## Safety: three columns
+
+# Section heading; at most two lines of 24 characters.
+safe-title = Guard the phrase.
+safe-lead = A wallet need not be broken into. Words that somebody gave away are enough to open it.
+# Column heads, serif, at most 24 characters; texts about 25 words.
+safe-ask = Nobody needs it
+safe-ask-text = No support team, no form and no airdrop ever needs your phrase. Whoever asks for it means to steal, however friendly the message.
+safe-screen = Keep it off screens
+safe-screen-text = Write it on paper and keep it where fire and visitors do not reach. What is typed or photographed can be copied without a trace.
+safe-reset = There is no reset
+safe-reset-text = With the device and the phrase both gone, so are the tokens. No maker, no network and no court can bring them back.
+
+## What comes next
+
+# Section heading; at most two lines of 24 characters.
+next-title = When the wallet is ready.
+next-text = Both ways to buy are explained step by step, from a wallet and by bank card. RAA can lose all of its value, and it stays locked until TGE.
+# Link; at most 24 characters.
+next-link = How buying works

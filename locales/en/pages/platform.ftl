@@ -1,0 +1,16 @@
+### The first page of the platform: three large rows that lead on.
+
+# Page heading; one word if possible.
+head-title = Platform
+head-lead = What you hold, whom you brought along, and what the crowd feels.
+
+# Names of the rows, large serif; at most 20 characters. One sentence each.
+staking-title = Staking
+staking-text = Your stake, its rewards and the claim, locked until listing.
+hub-title = Referral hub
+hub-text = Your link, your tier and what it pays by the month.
+# A product name; stays in Latin.
+radar-title = RAAdar
+radar-text = Alerts for FOMO, fear and greed. A reading describes a mood; it does not predict a price. The address of the app is not published.
+# Link; at most 28 characters.
+radar-action = What RAAdar reads

@@ -1,0 +1,85 @@
+### Terms and legal. Plain words, exact meaning; no law, court, company or address is named because none is published.
+
+# Browser tab and search result: title at most 60 characters, description at most 160.
+meta-title = Terms and legal information of the RAA site
+meta-description = What you agree to when you use this site, what the presale terms are, and what is not published: the operator, the law that applies and the court that decides.
+meta-keywords = RAA, terms of use, legal, presale terms, sRAA, referral terms, liability
+# Title and text of a shared link.
+meta-social-title = The terms of the RAA site, in plain words
+meta-social-description = What the site is, what it is not, how the presale works and what stays open. High risk: you can lose everything you pay.
+
+## Introduction
+
+lead = These terms say what this site is, what you may expect of it and what you may not. They are written to be read. Where something is not published, they say so instead of filling the gap.
+
+## What the terms cover. Heads of parts: at most 34 characters.
+
+scope-title = What these terms cover
+scope-1 = They apply to this site in all its languages: the pages about the protocol and its token RAA, the platform pages for staking and referrals, and any purchase panel shown on them. By using the site you accept them. If you do not accept them, do not use it.
+scope-2 = They do not replace the terms of others. Your wallet, the networks, the card payment provider and every site that a link leads to have their own terms, and those apply between you and them. A paid plan, or an agreement with an institution, may come with further terms that are shown before it is concluded.
+
+## The operator
+
+operator-title = Who operates this site
+operator-1 = The operator’s name, legal form and address are not published on this site yet, and neither is an e-mail address or a telephone number. Until they are, take into account that you may not know against whom a claim would have to be brought.
+operator-2 = “The project” and “we” in these terms mean whoever operates the site and presents the protocol. “You” means the person who uses it. The support page says how questions are handled; a reply takes about { $support-reply_hours } hours. That is a usual time, not a deadline anyone is bound by.
+
+## Use
+
+use-title = Who may use it, and how
+use-1 = You may use the site if you are an adult where you live, act for yourself or for someone you may lawfully represent, and are not barred from dealing in crypto-assets by law, by sanctions or by a court. Finding out whether you are allowed to is your task. The site does not do it for you.
+use-2 = You may not use it to break a law, to hide where money comes from, to pretend to be someone else, to spread a copy of it, to probe or overload it, or to advertise RAA in a way that hides the risk. Access may be refused or ended where these terms are broken.
+
+## No advice
+
+advice-title = Information, not advice
+advice-1 = Everything here is promotional information. It is not an offer, not a prospectus and not investment, legal or tax advice. No one has looked at your circumstances. A reading, an alert or an agent’s rule describes or follows something; it does not recommend a trade to you.
+advice-2 = Figures marked as claims, such as users trained or prediction accuracy, are published by the project and have not been independently verified. Figures marked as samples only show a layout. Where two readings of one fact are published, both are shown, and neither is confirmed until the site says so.
+
+## The presale
+
+presale-title = The presale
+presale-1 = The presale starts at { $presale-initial_price } USD for one RAA. The price rises every { $presale-step_days } days; the size of a step is not published. The raise target is { NUMBER($presale-raise_target, notation: "compact") } USD, and a listing is planned at { $presale-listing_price } USD. The smallest purchase is about { $presale-minimum_purchase } USD.
+presale-2 = The price that counts is the one you see when you confirm. No right to a listing, to a certain price or to a certain date comes with a purchase. The site publishes no terms for a refund. A purchase that a network has confirmed cannot be reversed; rights that the law of your country gives you, and that no contract can take away, remain yours.
+
+## Payment
+
+payment-title = Paying
+payment-1 = RAA is sold on Ethereum, BNB Chain, Base and Solana. You can pay in ETH, BNB, SOL, USDT or USDC, or by bank card through a card payment provider. As long as no payment provider is configured on this site, nothing can be bought here, and the purchase panel says so.
+payment-2 = By card, no identity check is needed up to { $presale-card_limit } USD. The provider asks for a phone number, a name and billing address, card details and a wallet address on Base; its own terms decide whether it accepts you. Network and provider fees are yours to pay. Check network, amount and address before you confirm: tokens sent to a wrong address cannot be returned.
+
+## Lock and claim. A sentence about the token generation event (tge-… in token.ftl) follows the first paragraph.
+
+lock-title = sRAA, lock and claim
+lock-1 = What you buy is locked and cannot be transferred until the token generation event (TGE). From then on it can be claimed in equal parts over { $presale-vesting_months } months.
+lock-2 = Early buyers receive sRAA, staked for them, { $staking-token-ratio }:{ $staking-token-ratio } with RAA. It earns up to { $staking-apy } a year until TGE, which is a ceiling and not a promise. After listing sRAA is exchanged for RAA plus rewards. Tokens held in several vesting rounds take several signed transactions to claim, and the network charges you for each. Yield after launch is dynamic and set by the DAO.
+
+## Readings, agents, plans
+
+products-title = Readings, agents and plans
+products-1 = Readings, profiles and agents are tools. They can be late, wrong or unavailable, and an agent can lose money, quickly and while you sleep. You set its limits, and what it does within them is done in your name.
+products-2 = Whoever publishes an agent template receives { $tokenomics-creator_share } of the payments for its copies, and the protocol { $tokenomics-protocol_share }. A creator answers for the template and must have the right to publish it. Paid plans open through a whitelist; where no price is published, none is agreed. Institutional and Enterprise plans are arranged with sales.
+
+## Referral
+
+referral-title = Referral links
+referral-1 = A referral link pays the person who shares it: monthly, in USDT and in RAA, at { $referral-tiers-leader-reward } of a turnover of more than { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } above { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } above { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. For Beginner no reward is stated.
+referral-2 = If you share a link, say that it pays you and that the token is high-risk. Promise no gain, send no unwanted messages and do not refer yourself. Whether you may advertise crypto-assets at all depends on the rules where you and your readers live. Rewards obtained in breach of these terms can be withheld.
+
+## Content and links
+
+content-title = Content, names and links
+content-1 = Texts, drawings and software of the site belong to their authors. You may read, print and quote them, with their source. The names and marks of networks, currencies, wallets and other products belong to their owners; that they appear here does not mean that those owners support RAA.
+content-2 = Links lead to sites that others run. They are given for convenience, and what stands there is not checked continuously. Before you install a wallet or enter anything on another site, make sure that its address is the maker’s own.
+
+## Liability
+
+liability-title = No warranty
+liability-1 = The site is provided as it is and as it is available. No one promises that it is free of errors, always reachable or fit for what you have in mind, or that a plan on the roadmap is carried out. Dealing in crypto-assets is your decision and at your risk.
+liability-2 = As far as the law that applies to you allows it, the project is not liable for falling prices, lost keys, wrong addresses, failures of networks, wallets or providers, actions of agents, or gains you did not make. Nothing in these terms limits a liability that cannot be limited, such as for intent, or takes from you a right that consumers have by law.
+
+## Changes and disputes
+
+changes-title = Changes and disputes
+changes-1 = These terms can change. The date at the top says when they last did, and the version that stood here when you acted applies to what you did. They exist in several languages; where translations differ, read the English text and ask before you rely on either.
+changes-2 = Which law governs these terms, and which court or body decides a dispute, is not published. The rules that protect you where you live apply in any case as far as they cannot be set aside. If one part of these terms does not hold, the others still do. Before you turn to anyone else, describe the matter to support in writing.

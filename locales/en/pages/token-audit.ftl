@@ -1,0 +1,46 @@
+### Token audit: the status first, then what is published about each part. The page has no head texts of its own.
+
+## Introduction
+
+# Set large, directly under the page head: the status. One of the two, chosen by the data; at most 50 characters.
+status-none = No audit report is published here yet.
+status-published = Reports are linked in the table below.
+lead = An audit is a review of code by people who did not write it. Until a report can be read here, treat the contracts as unaudited.
+
+## Scope: a paragraph and a table. Heads of parts: at most 34 characters.
+
+scope-title = What a report would cover
+scope-1 = These are the parts that hold, move or burn tokens. A row links to a report as soon as there is one.
+# Caption of the table, and the heads of its columns; at most 20 characters each.
+scope-caption = Parts and their reports
+scope-part = Part
+scope-question = What it has to answer
+scope-report = Report
+# First column; at most 28 characters. Second column: questions, not statements of fact (on small screens their head is hidden); at most 90 characters.
+scope-token = RAA token
+scope-token-text = Whether the supply is { $tokenomics-supply } RAA and cannot grow.
+scope-staked = sRAA, the staked token
+scope-staked-text = Whether it stays { $staking-token-ratio }:{ $staking-token-ratio } with RAA and cannot be moved while it is locked.
+scope-presale = Presale contract
+scope-presale-text = Whether what is paid is credited, at the price that was shown.
+scope-vesting = Lock and vesting
+scope-vesting-text = Whether nothing unlocks before TGE, and everything due can be claimed afterwards.
+scope-staking = Staking and rewards
+scope-staking-text = Whether rewards are counted as stated and come from where it is said they come.
+scope-burns = Burns
+scope-burns-text = Whether what is called burned can be used again.
+# Link in the third column, to a report on another site.
+scope-link = Read the report
+# Under the table.
+scope-2 = The token is sold on { $chains-count } networks: Ethereum, BNB Chain, Base and Solana. A report counts for the network and the version of the code it names, and for no other.
+
+## How to read a report
+
+reading-title = How to read a report
+reading-1 = Look for who wrote it and whether the same report stands on the auditor’s own site. Compare the contract address in it with the one published here. See which findings were left open, and whether the code has changed since.
+reading-2 = An audit lowers a risk. It does not remove it: it finds some errors and not others, says nothing about the price, and cannot tell you whether to buy.
+
+## Until then
+
+until-title = Until there is one
+until-1 = No contract address is published here yet either. Anyone who shows you an address, or a report, that is not linked from this page may be showing you something else. If you find an error in the code or on this site, tell support before you tell others.

@@ -1,0 +1,61 @@
+### Token classification: what RAA is meant to be, in plain words. No law and no authority is named because no legal opinion is published.
+
+# Browser tab and search result: title at most 60 characters, description at most 160.
+meta-title = What kind of token RAA is
+meta-description = RAA is described as a utility token: what it is used for, what it does not give you, what sRAA is, and which questions of classification are open.
+meta-keywords = RAA, token classification, utility token, sRAA, token rights, crypto-asset
+# Title and text of a shared link.
+meta-social-title = RAA: what it gives you, and what it does not
+meta-social-description = A utility token, described by its uses and its limits. No share, no claim, no promised gain.
+
+## Introduction
+
+lead = The project describes RAA as a utility token: something you use, not something that owes you money. This page sets out what that means in practice, what it does not include, and what nobody has confirmed yet.
+
+## Use. Heads of parts: at most 34 characters.
+
+use-title = What the token is used for
+use-1 = RAA is made for use inside the protocol. Each use below is one the project has published; the terms of each are on the tokenomics page.
+# A list; each at most 110 characters.
+use-plans = Paying for subscription plans and for alpha data, at a lower price than in ordinary money.
+use-agents = Copying and using agents, and paying their creators.
+use-fees = Paying execution fees and trading agent tokens, with part of the fee burned.
+use-stake = Staking, and running one of at most { $validators-maximum } validator nodes.
+use-vote = Voting in the DAO on yield after launch and on the treasury.
+use-quests = Receiving it as a reward for quests in the learning app.
+use-2 = Several of these uses depend on parts that the roadmap still lists as plans. A use that is not available yet gives the token no use today.
+
+## What it does not give
+
+limits-title = What it does not give
+limits-1 = A token in your wallet is not a part of a company. RAA, as far as anything is published about it, gives you none of the following.
+# A list; each at most 110 characters.
+limits-share = No share in a company, no dividend and no part of its profit.
+limits-claim = No claim to repayment, to a buy-back or to a fixed price.
+limits-property = No claim to the property of the project, if it is wound up or sold.
+limits-income = No promised income: rewards for staking are not guaranteed, and can fall to zero.
+limits-listing = No right to a listing, or to a date for one.
+limits-2 = Validators share in protocol revenue for work they do as validators. Holding RAA alone gives no such share. A vote in the DAO decides what the DAO decides on and nothing more.
+
+## sRAA
+
+staked-title = What sRAA is
+staked-1 = sRAA stands for staked RAA, { $staking-token-ratio }:{ $staking-token-ratio }. Early buyers receive it automatically. It has { $staking-token-decimals } decimals and the symbol sRAA, and it records what is to be exchanged for RAA plus rewards after listing. Until then it is locked and cannot be transferred.
+staked-2 = It can earn up to { $staking-apy } a year until TGE, which is a ceiling and not a promise. Because sRAA carries a reward, it may be classified differently from RAA in some countries. An agent’s micro-token is a third kind of token: it belongs to that agent, has terms of its own, and is not RAA.
+
+## Open questions
+
+open-title = Open questions
+open-1 = The name “utility token” is the project’s own description. Whether it holds depends on the law of each country and on facts that are not published here.
+# A list; each at most 110 characters.
+open-opinion = No legal opinion and no decision of an authority on RAA is published.
+open-operator = The operator’s name and address are not published, and neither is the law it answers to.
+open-whitepaper = No white paper is linked from this site yet.
+open-countries = No list of countries where RAA may or may not be offered is published.
+open-2 = An authority or a court may see RAA or sRAA differently, also after you have bought. That could limit trading, change taxes, or end a use of the token.
+
+## Not legal advice
+
+advice-title = Not legal advice
+advice-1 = This page describes; it does not decide. It is not a legal opinion, not an offer and not a statement that RAA is permitted, registered or approved anywhere. A classification by the project binds no authority and protects no buyer.
+advice-2 = If it matters to you how RAA is classified, for tax, for your accounts, or because you advise or act for others, ask someone qualified in your country before you buy, and show them this page together with the risk disclosure and the terms.

@@ -1,0 +1,114 @@
+### The token: names, terms and figures that several pages show.
+
+## The seven groups of the supply: key of the picture, tables, names on the chart; at most 24 characters
+
+group-presale = Presale and public
+group-staking = Staking and liquidity
+group-ecosystem = Ecosystem rewards
+group-team = Team and advisors
+group-validators = Validators
+group-partners = Strategic partners
+group-treasury = Treasury/DAO
+
+## Supply and presale: labels in small type above their values, at most 22 characters each
+
+supply-total = Total supply
+supply-total-value = { $tokenomics-supply } RAA
+supply-price = Initial price
+supply-price-value = { $presale-initial_price } USD
+supply-listing = Planned listing price
+supply-listing-value = { $presale-listing_price } USD
+supply-target = Raise target
+supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
+supply-staking = Presale staking
+supply-staking-value = up to { $staking-apy } APY
+
+## Allocation: heads and cells of the table
+
+# Column heads; at most 14 characters each.
+allocation-group = Group
+allocation-release = Release
+allocation-tokens = RAA
+allocation-share = Share
+# Release column; at most 40 characters each.
+allocation-release-presale =
+    { $presale-vesting_months ->
+        [one] { $presale-vesting_months } month, linear, after TGE
+       *[other] { $presale-vesting_months } months, linear, after TGE
+    }
+# The cliff is counted in years, the vesting in months.
+allocation-release-team = { $tokenomics-team_cliff }-year cliff, then { $tokenomics-team_vesting } months
+allocation-release-validators = Across { $validators-maximum } nodes; schedule not published
+allocation-release-partners = { $tokenomics-partners_lock }-month lock, then { $tokenomics-partners_vesting } months
+allocation-release-treasury = Controlled by the DAO
+
+## Release
+
+release-rest = No schedule is published for staking and liquidity, ecosystem rewards, validators and the treasury. For partners and team the starting point is read as TGE and the unlocking as even.
+
+## Token generation event: one of the three is shown, chosen by the data
+
+tge-ahead = TGE is planned for Q{ $presale-tge-quarter } { $presale-tge-year }.
+tge-past = TGE was planned for Q{ $presale-tge-quarter } { $presale-tge-year }; no confirmed date is published here.
+# { $date } is a full date.
+tge-confirmed = TGE took place on { $date }.
+
+## Plans
+
+# Labels of the three lines of every plan; at most 20 characters.
+plans-price = Price
+plans-token = When paid in RAA
+plans-alpha = Alpha data
+plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } less
+plans-pro-alpha = { $plans-pro-alpha_discount } off
+plans-premium-alpha = { $plans-premium-alpha_discount } off
+plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-custom = Custom
+
+## Staking: labels at most 26 characters, values are short sentences
+
+staking-hold = What you hold
+staking-hold-value = sRAA, one for every RAA you bought, staked for you
+staking-rate = Rate until TGE
+staking-rate-value = Up to { $staking-apy } APY
+staking-after = Rate after launch
+staking-after-value = Dynamic, set by the DAO
+staking-claim = Claim
+staking-claim-value = Locked until listing; then RAA plus rewards
+staking-rounds = Several vesting rounds
+staking-rounds-value = Several signed transactions, one after another
+
+## Burned fees: names and shares
+
+# Swap: an amount paid in ordinary money is exchanged for RAA automatically.
+fees-margin = When a payment in ordinary money is swapped to RAA, a margin of { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } applies. It is not a burn.
+# Names of fees; at most 26 characters.
+fees-execution = Execution fees
+fees-execution-value = up to { $burns-execution }
+fees-subscriptions = Subscriptions
+fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
+fees-copies = Agent template copies
+fees-copies-value = { $burns-copies }
+fees-alpha = Alpha subscriptions
+fees-alpha-value = { $burns-alpha }
+fees-agent-use = Agent use
+fees-agent-use-value = up to { $burns-agent_use }
+# Small, after the name: only the questions and answers say this.
+fees-agent-use-note = FAQ only
+fees-trades = Agent-token trades
+fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
+fees-vote = Governance votes
+# Both published values in one narrow cell; at most 24 characters.
+fees-vote-both = up to { $conflicts-governance_burn-first } or { $conflicts-governance_burn-second }
+fees-vote-first = up to { $conflicts-governance_burn-first }
+fees-vote-second = { $conflicts-governance_burn-second }
+# Head of a framed panel; the phrase “two published readings” is fixed, see the glossary.
+fees-readings = Two published readings: governance votes
+fees-readings-tokenomics = Tokenomics
+fees-readings-faq = FAQ
+fees-readings-note = Until one is confirmed, plan with the lower.
+
+## Networks
+
+# Label above a contract address, or above “Not published”.
+chains-token = sRAA contract

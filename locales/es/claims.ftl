@@ -1,0 +1,13 @@
+stats-note = Cifras publicadas por el proyecto. No se han verificado de forma independiente.
+stats-posts = +{ NUMBER($claims-posts_indexed, notation: "compact") }
+stats-posts-label = publicaciones indexadas
+stats-signals = +{ NUMBER($claims-emotion_signals, notation: "compact") }
+stats-signals-label = señales emocionales etiquetadas
+stats-users = +{ NUMBER($claims-users_trained, notation: "compact") }
+stats-users-label = usuarios formados con la app de aprendizaje
+stats-profiles = +{ NUMBER($claims-wallet_profiles, notation: "compact") }
+stats-profiles-label = perfiles de conducta de monederos
+stats-team = +{ $claims-team_size }
+stats-team-label = personas en el equipo
+stats-accuracy = { $claims-prediction_accuracy }
+stats-accuracy-label = precisión declarada en las predicciones

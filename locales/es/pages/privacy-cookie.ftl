@@ -1,0 +1,88 @@
+meta-title = Privacidad y cookies en el sitio de RAA
+meta-description = Qué guarda este sitio en tu navegador y cuánto tiempo, qué revela un monedero o un pago con tarjeta y a quién, y qué está desactivado si no lo aceptas.
+meta-keywords = RAA, privacidad, cookies, almacenamiento local, enlace de referido, datos del monedero, consentimiento de analítica
+meta-social-title = Qué guarda de ti el sitio de RAA
+meta-social-description = Una lista breve, con nombres: qué se guarda en tu navegador, qué sigue apagado si no lo aceptas y qué muestra a todos un registro público.
+
+## Introduction
+
+lead = Puedes leer todas las páginas de este sitio sin tener una cuenta, sin dar un nombre y sin aceptar nada. Esta página enumera lo que aun así se guarda en tu navegador, con los nombres con que lo encontrarás allí, y lo que ocurre cuando conectas un monedero o pagas.
+
+## Responsibility. Heads of parts: at most 34 characters.
+
+operator-title = Quién es responsable
+operator-1 = El titular del sitio es responsable de lo que se hace aquí con tus datos. En este sitio aún no se han publicado su nombre ni su dirección, y no se ha designado a ninguna persona encargada de la protección de datos. Mientras tanto, las consultas sobre tus datos se dirigen a la página de soporte.
+operator-2 = Esta página trata solo del sitio. Las redes, tu monedero, el proveedor de pagos con tarjeta y los sitios a los que llevan los enlaces deciden por su cuenta qué recogen y te lo explican en sus propias políticas.
+
+## Kept in your browser: a paragraph, a table with four columns, a paragraph
+
+storage-title = Qué queda en tu navegador
+storage-1 = El sitio usa el almacenamiento de tu navegador para unas pocas cosas pequeñas. Ninguna contiene tu nombre y ninguna la lee otro sitio.
+storage-caption = Todo lo que guarda este sitio, por su nombre
+storage-name = Nombre
+storage-where = Dónde
+storage-why = Para qué
+storage-until = Hasta cuándo
+storage-local = Almacenamiento local
+storage-session = Almacenamiento de sesión
+storage-cookie = Cookie
+storage-referral-why = Recuerda quién te refirió; solo si abriste un enlace con ?{ $storage-referral-parameter }=
+storage-theme-why = Tu elección de modo oscuro o claro; solo después de usar el interruptor
+storage-preloader-why = Muestra la pantalla de inicio una vez por visita y no en cada página
+storage-sidebar-why = Si dejaste abierto o cerrado el menú lateral de la plataforma
+storage-until-cleared = Lo borras tú
+storage-until-closed = Cierras la pestaña
+storage-until-days =
+    { $storage-sidebar-days ->
+        [one] { $storage-sidebar-days } día tras tu último uso del menú
+       *[other] { $storage-sidebar-days } días tras tu último uso del menú
+    }
+storage-2 = El dato de referido sirve para una sola cosa: si compras, la compra puede atribuirse a la persona cuyo enlace seguiste. Contiene el código de esa persona, no el tuyo.
+
+## Cookies
+
+cookies-title = Cookies
+cookies-1 = El sitio instala una cookie, llamada «{ $storage-sidebar-name }», y solo en las páginas de la plataforma. Conserva el menú lateral como lo dejaste durante { $storage-sidebar-days } días, para que la página no dé un salto al abrirse. Los navegadores envían las cookies con cada petición al sitio; esta dice abierto o cerrado, y nada más.
+cookies-2 = No se instala ninguna cookie publicitaria si no la has aceptado, como explica la parte sobre analítica. Puedes bloquear o borrar todas estas entradas en los ajustes de tu navegador. Sin ellas, todas las páginas se siguen pudiendo leer; solo se olvidan las elecciones que recuerdan.
+
+## Wallet
+
+wallet-title = Cuando conectas un monedero
+wallet-1 = Conectarlo es decisión tuya y requiere tu confirmación en el monedero. El sitio ve entonces las direcciones que le permites ver, la red y los saldos de esas direcciones. Los usa en tu navegador para mostrar lo que tienes y preparar una transacción. Nunca ve tu frase de recuperación ni tu clave privada, y no puede mover nada sin tu firma.
+wallet-2 = Tu monedero y los servicios de red de los que se vale saben que has abierto este sitio. Lo que firmas se escribe en un registro público: cualquiera puede leerlo, relacionarlo con tu dirección y conservarlo. Nadie puede borrarlo, tampoco el titular de este sitio.
+
+## Payment
+
+payment-title = Cuando pagas
+payment-1 = Una compra con monedero consiste en lo que firmas: un importe, una moneda, una dirección y una hora en un registro público. Si tu navegador guarda un código de referido, se transmite con la compra. Mientras no haya ningún proveedor de pagos configurado en este sitio, no se puede comprar y no se envía nada de esto.
+payment-2 = Una compra con tarjeta se hace con el proveedor de pagos con tarjeta. Pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base. Hasta { $presale-card_limit } USD no exige verificar la identidad; por encima puede pedir más. Estos datos van al proveedor. Este sitio no los guarda.
+
+## Analytics
+
+analytics-title = Analítica y publicidad
+analytics-1 = La analítica y el píxel publicitario están desactivados. Solo se cargan si el titular los ha configurado y tú los has aceptado. Mientras falte una de las dos cosas, no se descarga ningún script suyo y ningún evento sale de tu navegador.
+analytics-2 = Si se dan ambas, los eventos describen una compra paso a paso: se abre el panel, se conecta un monedero, se elige una red, se introduce un importe, se intenta la compra y esta se completa o falla; también se registra un clic en staking. El píxel recibe vistas, clientes potenciales, carritos, inicios de pago y compras con su importe en USD. Rechazarlo no te cuesta nada, y el consentimiento se retira con la misma facilidad con que se da.
+
+## Delivery of the pages
+
+delivery-title = Cómo te llegan las páginas
+delivery-1 = Las páginas son simples archivos. Para entregar una, el servidor de alojamiento tiene que conocer la dirección de tu conexión y, como cualquier servidor web, puede registrarla junto con la hora, la página que pediste y el tipo de navegador que usas. No se ha publicado qué alojamiento se utiliza ni cuánto tiempo conserva ese registro.
+delivery-2 = Las tipografías, los dibujos y los scripts vienen del mismo lugar que la página, de modo que ningún tercero sabe qué lees. Un vídeo se carga desde otro servicio solo después de que sigas su enlace.
+
+## Error reports
+
+errors-title = Informes de errores
+errors-1 = La herramienta que podría comunicar errores no tiene ningún destino configurado, así que no se envía nada. Si algo falla, los detalles se te muestran a ti, en la página o en la consola de tu navegador, y de ahí no salen.
+errors-2 = Los informes de este tipo pueden contener datos personales: la dirección de una página, los pasos previos al error, el tipo de dispositivo. Si algún día se configurase un destino, esta parte tendría que nombrarlo y decir qué se envía antes de que saliera el primer informe. Si escribes a soporte por un error, tú decides qué incluyes; deja fuera las frases de recuperación y los datos de tarjetas.
+
+## Links
+
+links-title = Enlaces a otros sitios
+links-1 = Los enlaces llevan a servicios de mensajería, redes sociales, fabricantes de monederos, exploradores de registros y sitios con datos de mercado. No se carga nada de ellos antes de que sigas un enlace. Cuando lo haces, el otro sitio ve tu conexión y puede instalar sus propias cookies.
+links-2 = Los exploradores muestran lo ocurrido en una dirección. Quien sepa que una dirección es tuya puede ver en ella tus transferencias pasadas y futuras. Piénsalo antes de publicar una dirección, por ejemplo junto a un enlace de referido.
+
+## Rights
+
+rights-title = Qué puedes hacer
+rights-1 = Lo que se guarda en tu navegador está en tus manos: abre los ajustes, mira los datos de este sitio, bórralos. Las ventanas privadas lo olvidan todo cuando las cierras. Para que te vea menos gente en un registro público, usa una dirección aparte.
+rights-2 = Según dónde vivas, puedes tener derecho a saber qué datos tuyos se conservan, a que se rectifiquen o supriman, a oponerte y a reclamar ante una autoridad. Los datos de un registro público nadie puede cambiarlos ni borrarlos. Cuando esta página cambia, la fecha que figura al principio cambia con ella. Y cambia antes de que se recoja un nuevo tipo de datos.

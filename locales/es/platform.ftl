@@ -1,0 +1,16 @@
+platform-name = Plataforma
+
+## Side menu: at most 20 characters each
+
+side-return = Volver al sitio
+side-radar = RAAdar
+side-buy = Comprar el token
+side-stacking = Staking
+side-hub = Centro de referidos
+side-digest = Boletín técnico
+side-audit = Auditoría
+
+## For screen readers
+
+side-label = Menú de la plataforma
+side-toggle = Mostrar el menú solo con iconos

@@ -1,0 +1,13 @@
+stats-note = Chiffres publiés par le projet. Ils n’ont pas fait l’objet d’une vérification indépendante.
+stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
+stats-posts-label = publications indexées
+stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+
+stats-signals-label = signaux d’émotion étiquetés
+stats-users = { NUMBER($claims-users_trained, notation: "compact") }+
+stats-users-label = utilisateurs formés par l’appli d’apprentissage
+stats-profiles = { NUMBER($claims-wallet_profiles, notation: "compact") }+
+stats-profiles-label = profils comportementaux de portefeuilles
+stats-team = { $claims-team_size }+
+stats-team-label = personnes dans l’équipe
+stats-accuracy = { $claims-prediction_accuracy }
+stats-accuracy-label = de prédictions exactes, selon le projet

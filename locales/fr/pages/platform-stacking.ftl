@@ -1,0 +1,8 @@
+meta-title = Plateforme RAA : staking
+meta-description = Le solde, les récompenses cumulées et le retrait de vos sRAA sur la plateforme. Le retrait est bloqué jusqu’à la cotation, et aucun taux n’est garanti.
+meta-keywords = plateforme RAA, staking, sRAA, récompenses, retrait
+meta-social-title = Plateforme RAA : staking
+meta-social-description = Solde, récompenses cumulées et retrait, bloqué jusqu’à la cotation. Aucun taux n’est garanti.
+
+head-title = Staking
+head-lead = Ce que font vos sRAA, et quand ils pourront bouger.

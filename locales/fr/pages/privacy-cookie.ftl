@@ -1,0 +1,88 @@
+meta-title = Vie privée et cookies sur le site RAA
+meta-description = Ce que ce site garde dans votre navigateur et combien de temps, ce que révèle un portefeuille ou un paiement, et ce qui reste inactif sans votre accord.
+meta-keywords = RAA, vie privée, cookies, stockage local, lien de parrainage, données de portefeuille, consentement
+meta-social-title = Ce que le site RAA garde de vous
+meta-social-description = Une courte liste, nom par nom : ce que garde votre navigateur, ce qui attend votre accord, ce qu’un registre public montre.
+
+## Introduction
+
+lead = Vous pouvez lire toutes les pages de ce site sans compte, sans donner de nom et sans rien accepter. Cette page dresse la liste de ce que votre navigateur garde malgré tout, sous les noms que vous y trouverez, et dit ce qui se passe quand vous connectez un portefeuille ou que vous payez.
+
+## Responsibility
+
+operator-title = Qui est responsable
+operator-1 = L’exploitant du site est responsable de ce qui est fait ici de vos données. Son nom et son adresse ne sont pas encore publiés sur ce site, et aucune personne chargée de la protection des données n’est nommée. D’ici là, les questions sur vos données passent par la page d’assistance.
+operator-2 = Cette page ne parle que du site. Les réseaux, votre portefeuille, un prestataire de paiement par carte et les sites vers lesquels mènent des liens décident eux-mêmes de ce qu’ils collectent, et vous le disent dans leurs propres politiques.
+
+## Kept in your browser
+
+storage-title = Ce que garde votre navigateur
+storage-1 = Le site utilise l’espace de stockage de votre navigateur pour quelques petites choses. Aucune ne contient votre nom, et aucune n’est lue par un autre site.
+storage-caption = Tout ce que ce site enregistre, nom par nom
+storage-name = Nom
+storage-where = Où
+storage-why = Usage
+storage-until = Durée
+storage-local = Stockage local
+storage-session = Stockage de session
+storage-cookie = Cookie
+storage-referral-why = Retient qui vous a parrainé ; seulement si le lien que vous avez ouvert contient ?{ $storage-referral-parameter }=
+storage-theme-why = Votre choix du sombre ou du clair ; seulement une fois le bouton utilisé
+storage-preloader-why = Montre l’écran d’ouverture une seule fois par visite, et non à chaque page
+storage-sidebar-why = Menu latéral de la plateforme : laissé ouvert ou fermé
+storage-until-cleared = Jusqu’à ce que vous l’effaciez
+storage-until-closed = Jusqu’à la fermeture de l’onglet
+storage-until-days =
+    { $storage-sidebar-days ->
+        [one] { $storage-sidebar-days } jour après le dernier usage du menu
+       *[other] { $storage-sidebar-days } jours après le dernier usage du menu
+    }
+storage-2 = L’entrée de parrainage sert à une seule chose : si vous achetez, l’achat peut être attribué à la personne dont vous avez suivi le lien. Elle contient le code de cette personne, pas le vôtre.
+
+## Cookies
+
+cookies-title = Cookies
+cookies-1 = Le site dépose un seul cookie, nommé « { $storage-sidebar-name } », et seulement sur les pages de la plateforme. Il garde le menu latéral tel que vous l’avez laissé pendant { $storage-sidebar-days } jours, afin que la page ne saute pas en s’ouvrant. Un navigateur joint ses cookies à chaque requête adressée au site ; celui-ci dit ouvert ou fermé, et rien d’autre.
+cookies-2 = Aucun cookie publicitaire n’est déposé sans votre accord, comme l’explique la partie sur la mesure d’audience. Vous pouvez bloquer ou supprimer toutes ces entrées dans les réglages de votre navigateur. Sans elles, chaque page reste lisible ; seuls les choix qu’elles retiennent sont oubliés.
+
+## Wallet
+
+wallet-title = Quand un portefeuille est connecté
+wallet-1 = La connexion est votre choix et demande votre confirmation dans le portefeuille. Le site voit alors les adresses que vous l’autorisez à voir, le réseau et les soldes de ces adresses. Il s’en sert dans votre navigateur, pour montrer ce que vous détenez et pour préparer une transaction. Il ne voit jamais votre phrase de récupération ni votre clé privée, et ne peut rien déplacer sans votre signature.
+wallet-2 = Votre portefeuille et les services de réseau auxquels il recourt apprennent que vous avez ouvert ce site. Ce que vous signez s’inscrit dans un registre public : chacun peut le lire, le relier à votre adresse et le conserver. Personne ne peut l’effacer, l’exploitant de ce site pas davantage.
+
+## Payment
+
+payment-title = Quand vous payez
+payment-1 = Un achat avec un portefeuille se résume à ce que vous signez : un montant, une monnaie, une adresse et une heure dans un registre public. Si votre navigateur garde un code de parrainage, il est transmis avec l’achat. Tant qu’aucun prestataire de paiement n’est configuré sur ce site, aucun achat n’est possible et rien de cela n’est envoyé.
+payment-2 = Un achat par carte se fait chez le prestataire de paiement. Il demande un numéro de téléphone, un nom et une adresse de facturation, les données de la carte et une adresse de portefeuille sur Base. Jusqu’à { $presale-card_limit } USD, il n’exige aucune vérification d’identité ; au-delà, il peut demander davantage. Ces données vont au prestataire. Ce site ne les conserve pas.
+
+## Analytics
+
+analytics-title = Mesure d’audience et publicité
+analytics-1 = La mesure d’audience et le pixel publicitaire sont désactivés. Ils ne se chargent que si l’exploitant les a configurés et que vous avez donné votre accord. Tant que l’un ou l’autre manque, aucun de leurs scripts n’est chargé et aucun événement ne quitte votre navigateur.
+analytics-2 = Si les deux conditions sont réunies, les événements décrivent un achat étape par étape : la fenêtre s’ouvre, un portefeuille se connecte, un réseau est choisi, un montant est saisi, un achat est tenté, puis réussit ou échoue ; un clic sur le staking est enregistré aussi. Le pixel reçoit les vues, les contacts, les paniers, les passages en caisse et les achats avec leur montant en USD. Refuser ne vous coûte rien, et un consentement donné se retire aussi facilement qu’il a été donné.
+
+## Delivery of the pages
+
+delivery-title = Comment les pages vous parviennent
+delivery-1 = Les pages sont de simples fichiers. Pour en livrer une, l’hébergeur doit connaître l’adresse de votre connexion et, comme tout serveur web, il peut enregistrer cette adresse avec l’heure, la page demandée et le type de navigateur que vous utilisez. Quel hébergeur est utilisé, et combien de temps il garde un tel journal, n’est pas publié.
+delivery-2 = Les polices, les dessins et les scripts viennent du même endroit que la page, si bien qu’aucun tiers n’apprend ce que vous lisez. Une vidéo n’est chargée depuis un autre service qu’une fois que vous avez suivi son lien.
+
+## Error reports
+
+errors-title = Rapports d’erreur
+errors-1 = L’outil qui pourrait signaler les erreurs n’a pas de destination configurée : rien n’est donc envoyé. Si quelque chose échoue, les détails vous sont montrés, sur la page ou dans la console de votre navigateur, et y restent.
+errors-2 = De tels rapports peuvent contenir des données personnelles : l’adresse d’une page, les étapes qui ont précédé l’erreur, le type d’appareil. Si une destination venait à être configurée, cette partie devrait la nommer et dire ce qui est envoyé, avant que le premier rapport ne parte. Si vous écrivez à l’assistance au sujet d’une erreur, vous décidez de ce que vous y mettez ; laissez de côté la phrase de récupération et les données de carte.
+
+## Links
+
+links-title = Liens vers d’autres sites
+links-1 = Des liens mènent à des messageries, à des réseaux sociaux, à des éditeurs de portefeuilles, à des explorateurs de registres et à des sites de données de marché. Rien n’en est chargé avant que vous suiviez un lien. Quand vous le faites, l’autre site voit votre connexion et peut déposer ses propres cookies.
+links-2 = Un explorateur montre ce qui s’est passé à une adresse. Quiconque sait qu’une adresse est la vôtre peut y voir vos transferts passés et futurs. Pensez-y avant de publier une adresse, par exemple à côté d’un lien de parrainage.
+
+## Rights
+
+rights-title = Ce que vous pouvez faire
+rights-1 = Ce que garde votre navigateur est entre vos mains : ouvrez ses réglages, regardez les données de ce site, effacez-les. Les fenêtres de navigation privée oublient tout quand vous les fermez. Pour être vu de moins de monde sur un registre, utilisez une adresse à part.
+rights-2 = Selon le lieu où vous vivez, vous pouvez avoir le droit de savoir ce qui est détenu à votre sujet, de le faire corriger ou supprimer, de vous y opposer et de saisir une autorité d’une réclamation. Les données inscrites dans un registre public ne peuvent être ni modifiées ni supprimées par personne. Quand cette page change, la date en tête change avec elle. Elle change avant qu’un nouveau type de données soit collecté.

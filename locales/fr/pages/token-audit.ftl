@@ -1,0 +1,39 @@
+## Introduction
+
+status-none = Aucun rapport d’audit n’est encore publié ici.
+status-published = Les rapports sont en lien dans le tableau.
+lead = Un audit est l’examen d’un code par des personnes qui ne l’ont pas écrit. Tant qu’aucun rapport ne peut être lu ici, considérez les contrats comme non audités.
+
+## Scope
+
+scope-title = Ce que couvrirait un rapport
+scope-1 = Voici les éléments qui détiennent, déplacent ou brûlent des jetons. Une ligne mène à un rapport dès qu’il en existe un.
+scope-caption = Les éléments et leurs rapports
+scope-part = Élément
+scope-question = Question à trancher
+scope-report = Rapport
+scope-token = Jeton RAA
+scope-token-text = L’offre est-elle bien de { $tokenomics-supply } RAA, sans pouvoir croître ?
+scope-staked = sRAA, le jeton en staking
+scope-staked-text = Reste-t-il à { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA, sans pouvoir bouger tant qu’il est bloqué ?
+scope-presale = Contrat de prévente
+scope-presale-text = Ce qui est payé est-il crédité, au prix qui était affiché ?
+scope-vesting = Blocage et vesting
+scope-vesting-text = Tout reste-t-il bloqué jusqu’au TGE, et tout ce qui est dû se retire-t-il ensuite ?
+scope-staking = Staking et récompenses
+scope-staking-text = Les récompenses sont-elles comptées comme indiqué, et viennent-elles d’où on le dit ?
+scope-burns = Jetons brûlés
+scope-burns-text = Ce qui est dit brûlé peut-il resservir ?
+scope-link = Lire le rapport
+scope-2 = Le jeton est vendu sur { $chains-count } réseaux : Ethereum, BNB Chain, Base et Solana. Un rapport vaut pour le réseau et la version du code qu’il nomme, et pour aucun autre.
+
+## How to read a report
+
+reading-title = Comment lire un rapport
+reading-1 = Regardez qui l’a écrit, et si le même rapport figure sur le site de l’auditeur. Comparez l’adresse de contrat qu’il cite avec celle publiée ici. Voyez quels points relevés sont restés ouverts, et si le code a changé depuis.
+reading-2 = Un audit réduit un risque. Il ne le supprime pas : il trouve certaines erreurs et pas d’autres, ne dit rien du prix, et ne peut pas vous dire s’il faut acheter.
+
+## Until then
+
+until-title = Tant qu’il n’y en a pas
+until-1 = Aucune adresse de contrat n’est encore publiée ici non plus. Qui vous montre une adresse, ou un rapport, sans lien depuis cette page vous montre peut-être autre chose. Si vous trouvez une erreur dans le code ou sur ce site, dites-le à l’assistance avant de le dire à d’autres.

@@ -1,0 +1,103 @@
+### The token: names, terms and figures that several pages show.
+
+## The seven groups of the supply: key of the picture, tables, names on the chart; at most 24 characters
+
+group-presale = Prévente et public
+group-staking = Staking et liquidité
+group-ecosystem = Récompenses écosystème
+group-team = Équipe et conseillers
+group-validators = Validateurs
+group-partners = Partenaires stratégiques
+group-treasury = Trésorerie/DAO
+
+## Supply and presale: labels in small type above their values, at most 22 characters each
+
+supply-total = Offre totale
+supply-total-value = { $tokenomics-supply } RAA
+supply-price = Prix initial
+supply-price-value = { $presale-initial_price } USD
+supply-listing = Prix de cotation prévu
+supply-listing-value = { $presale-listing_price } USD
+supply-target = Objectif de levée
+supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
+supply-staking = Staking en prévente
+supply-staking-value = { $staking-apy } d’APY max.
+
+## Allocation: heads and cells of the table
+
+allocation-group = Groupe
+allocation-release = Déblocage
+allocation-tokens = RAA
+allocation-share = Part
+allocation-release-presale = { $presale-vesting_months } mois, linéaire, après le TGE
+allocation-release-team =
+    { $tokenomics-team_cliff ->
+        [one] { $tokenomics-team_cliff } an de blocage, puis { $tokenomics-team_vesting } mois
+       *[other] { $tokenomics-team_cliff } ans de blocage, puis { $tokenomics-team_vesting } mois
+    }
+allocation-release-validators = Sur { $validators-maximum } nœuds ; calendrier non publié
+allocation-release-partners = { $tokenomics-partners_lock } mois de blocage, puis { $tokenomics-partners_vesting } mois
+allocation-release-treasury = Sous le contrôle de la DAO
+
+## Release
+
+release-rest = Aucun calendrier n’est publié pour le staking et la liquidité, les récompenses écosystème, les validateurs et la trésorerie. Pour les partenaires et l’équipe, on retient ici le TGE comme point de départ et un déblocage régulier.
+
+## Token generation event: one of the three is shown, chosen by the data
+
+tge-ahead = Le TGE est prévu au T{ $presale-tge-quarter } { $presale-tge-year }.
+tge-past = Le TGE était prévu au T{ $presale-tge-quarter } { $presale-tge-year } ; aucune date confirmée n’est publiée ici.
+tge-confirmed = Le TGE a eu lieu le { $date }.
+
+## Plans
+
+plans-price = Prix
+plans-token = En payant en RAA
+plans-alpha = Données alpha
+plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") } à { $plans-token_discount-high } de moins
+plans-pro-alpha = { $plans-pro-alpha_discount } de remise
+plans-premium-alpha = { $plans-premium-alpha_discount } de remise
+plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-custom = Sur mesure
+
+## Staking: labels at most 26 characters, values are short sentences
+
+staking-hold = Ce que vous détenez
+staking-hold-value = Des sRAA, un par RAA acheté, mis en staking pour vous
+staking-rate = Taux avant le TGE
+staking-rate-value = Jusqu’à { $staking-apy } d’APY
+staking-after = Taux après le lancement
+staking-after-value = Variable, fixé par la DAO
+staking-claim = Retrait
+staking-claim-value = Bloqué jusqu’à la cotation ; ensuite, des RAA et les récompenses
+staking-rounds = Tranches de vesting
+staking-rounds-value = S’il y en a plusieurs : plusieurs transactions à signer, l’une après l’autre
+
+## Burned fees: names and shares
+
+fees-margin = Quand un paiement en monnaie ordinaire est converti en RAA, une marge de { NUMBER($tokenomics-swap_margin-low, style: "decimal") } à { $tokenomics-swap_margin-high } s’applique. Cette marge n’est pas brûlée.
+fees-execution = Frais d’exécution
+fees-execution-value = jusqu’à { $burns-execution }
+fees-subscriptions = Abonnements
+fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") } à { $burns-subscriptions-high }
+fees-copies = Copies de modèles d’agents
+fees-copies-value = { $burns-copies }
+fees-alpha = Abonnements alpha
+fees-alpha-value = { $burns-alpha }
+fees-agent-use = Usage d’un agent
+fees-agent-use-value = jusqu’à { $burns-agent_use }
+fees-agent-use-note = FAQ seulement
+fees-trades = Échanges de jetons d’agent
+fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") } à { $burns-trades-high }
+fees-vote = Votes de gouvernance
+fees-vote-both = { $conflicts-governance_burn-first } au plus ou { $conflicts-governance_burn-second }
+fees-vote-first = { $conflicts-governance_burn-first } au plus
+fees-vote-second = { $conflicts-governance_burn-second }
+fees-readings = Deux valeurs publiées : votes de gouvernance
+fees-readings-tokenomics = Tokenomics
+fees-readings-faq = FAQ
+fees-readings-note = Tant qu’aucune n’est confirmée, retenez la plus basse.
+
+## Networks
+
+chains-token = Contrat sRAA

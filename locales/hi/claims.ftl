@@ -1,0 +1,13 @@
+stats-note = ये आँकड़े प्रोजेक्ट ने प्रकाशित किए हैं। इनकी स्वतंत्र जाँच नहीं हुई है।
+stats-posts = { NUMBER($claims-posts_indexed, notation: "compact", compactDisplay: "long") }+
+stats-posts-label = इंडेक्स की गई पोस्ट
+stats-signals = { NUMBER($claims-emotion_signals, notation: "compact", compactDisplay: "long") }+
+stats-signals-label = भावना के लेबल वाले संकेत
+stats-users = { NUMBER($claims-users_trained, notation: "compact", compactDisplay: "long") }+
+stats-users-label = लर्निंग ऐप से सीखने वाले लोग
+stats-profiles = { NUMBER($claims-wallet_profiles, notation: "compact", compactDisplay: "long") }+
+stats-profiles-label = वॉलेट की व्यवहार प्रोफ़ाइल
+stats-team = { $claims-team_size }+
+stats-team-label = टीम के सदस्य
+stats-accuracy = { $claims-prediction_accuracy }
+stats-accuracy-label = पूर्वानुमान की सटीकता (प्रोजेक्ट का दावा)

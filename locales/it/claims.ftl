@@ -1,0 +1,13 @@
+stats-note = Le cifre sono quelle pubblicate dal progetto. Nessuno le ha verificate in modo indipendente.
+stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
+stats-posts-label = post indicizzati
+stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+
+stats-signals-label = segnali emotivi etichettati
+stats-users = { NUMBER($claims-users_trained, notation: "compact") }+
+stats-users-label = utenti formati dall’app didattica
+stats-profiles = { $claims-wallet_profiles }+
+stats-profiles-label = profili comportamentali di wallet
+stats-team = { $claims-team_size }+
+stats-team-label = persone nel team
+stats-accuracy = { $claims-prediction_accuracy }
+stats-accuracy-label = accuratezza dichiarata delle previsioni

@@ -1,0 +1,86 @@
+### Il programma dei validatori.
+
+## Testata del documento
+
+meta-title = Validatori di RAA: { $validators-maximum } nodi, compiti e staking
+meta-description = Che cosa approvano e controllano i validatori di RAA, che cosa ricevono, come si diventa validatori e perché lo staking minimo ha due valori. Alto rischio.
+meta-keywords = RAA, validatori, nodo validatore, staking minimo, modelli di agente, smart money, quota delle entrate, prevendita
+meta-social-title = { $validators-maximum } nodi di guardia
+meta-social-description = I compiti di un validatore di RAA, che cosa porta un posto e i due valori pubblicati per lo staking. Alto rischio.
+
+## Apertura
+
+hero-title = { $validators-maximum } nodi di guardia.
+hero-lead = I validatori decidono su che cosa gli altri possono fare affidamento: quali modelli di agente, quali progetti, quali dati. In cambio partecipano alle entrate del protocollo. Lo staking è in RAA, e RAA può perdere tutto il suo valore.
+hero-maximum = Nodi, al massimo
+hero-maximum-value = { $validators-maximum }
+hero-confirmed = Confermati finora
+hero-share = Riservato a loro
+hero-share-value = il { $tokenomics-allocation-validators } dei token
+hero-release = Calendario di sblocco
+hero-ring-open = Un seme per ogni nodo. Sono disegnati tutti vuoti: il numero dei validatori non è pubblicato.
+hero-ring-taken = Un seme per ogni nodo. Pieni: { $taken }.
+
+## Lo staking
+
+stake-title = Lo staking ha due valori.
+stake-lead = Lo staking minimo di un validatore è stato pubblicato due volte, con cifre diverse. Nessuna delle due è confermata.
+stake-confirmed = Staking minimo
+
+## Compiti
+
+duties-title = Che cosa fa un validatore.
+duties-lead = È un lavoro di giudizio. Dietro ogni approvazione c’è qualcuno che vi farà affidamento.
+duties-name = Che cosa arriva
+duties-task = Che cosa fa il nodo
+duties-for = Chi ne dipende
+duties-templates = Modelli di agente
+duties-templates-text = Cura il mercato degli agenti, e approva un modello prima che si possa copiare.
+duties-templates-for = Chiunque copi un agente
+duties-submissions = Progetti presentati
+duties-submissions-text = Esamina ciò che presenta chi sviluppa e decide se approvarlo.
+duties-submissions-for = Chi sviluppa e i suoi utenti
+duties-index = Dati di influencer e alpha
+duties-index-text = Indicizza chi fa rumore sul mercato e che cosa ha detto, così un’affermazione si può far risalire alla fonte.
+duties-index-for = Chi è abbonato ai dati alpha
+duties-flows = Flussi dello smart money
+duties-flows-text = Verifica che un movimento di wallet molto osservati sia davvero ciò che sembra, prima che valga come segnale.
+duties-flows-for = Chi agisce in base a una lettura
+
+## Che cosa ricevono
+
+rewards-title = Che cosa riceve un validatore.
+rewards-lead = Come pubblicato. Nessun importo è indicato, quindi qui nessuno è promesso.
+rewards-revenue = Quota delle entrate
+rewards-revenue-text = I validatori partecipano a ciò che il protocollo incassa. Quanto sia grande la quota, e ogni quanto venga pagata, non è pubblicato.
+rewards-priority = Priorità
+rewards-priority-text = I validatori hanno priorità. Su che cosa, e rispetto a chi, non è pubblicato in dettaglio.
+rewards-allocation = Una parte dei token
+rewards-allocation-text = Ai validatori è riservato il { $tokenomics-allocation-validators } dei token, su { $validators-maximum } nodi. Quando si sblocchi non è pubblicato.
+
+## Diventarlo
+
+steps-title = Come si diventa validatori.
+steps-lead = Nell’ordine pubblicato, l’acquisto viene prima della verifica. Comprare non ti assicura un posto.
+steps-buy = Compra in prevendita
+steps-buy-text = Prima di farlo, chiedi quale dei due importi di staking vale. Ciò che compri resta bloccato fino al TGE, che tu diventi validatore oppure no.
+steps-contact = Contatta il team
+steps-contact-text = Di’ che vuoi gestire un nodo. Qui non è pubblicato un indirizzo riservato ai validatori: comincia dall’assistenza.
+steps-verify = Supera la verifica
+steps-verify-text = Il team ti verifica. Che cosa chieda, e quanto tempo ci voglia, non è pubblicato.
+steps-receive = Ricevi la tua parte
+steps-receive-text = Ti vengono assegnati RAA dalla parte riservata ai validatori. L’importo per ogni nodo non è pubblicato.
+
+## Contatto
+
+contact-title = Chiedi, prima di comprare.
+contact-text = { $support-reply_hours ->
+    [one] L’assistenza risponde in circa { $support-reply_hours } ora. Chiedi quale importo di staking vale e se c’è un posto libero.
+   *[other] L’assistenza risponde in circa { $support-reply_hours } ore. Chiedi quale importo di staking vale e se c’è un posto libero.
+}
+contact-link = Vai all’assistenza
+
+## Chiusura
+
+buy-title = Il dovere prima del posto.
+buy-tokenomics = Vedi la tokenomics

@@ -1,0 +1,112 @@
+### Tokenomics a parole: tutto ciò che è pubblicato sul token, come testo e tabelle.
+
+meta-title = Tokenomics di RAA a parole: ogni cifra pubblicata
+meta-description = Totale, ripartizione, sblocchi, prevendita, staking, quote bruciate, piani, validatori e inviti in testo semplice, con i due valori dove ne esistono due.
+meta-keywords = RAA, tokenomics, totale dei token, ripartizione, vesting, sRAA, staking, token bruciati, validatori, inviti
+meta-social-title = La tokenomics di RAA, a parole
+meta-social-description = Ogni cifra pubblicata sul token in una sola pagina, e ogni vuoto chiamato vuoto.
+
+## Introduzione
+
+lead = Tutto ciò che è pubblicato sul token, in parole e semplici tabelle: da leggere con calma, stampare, consultare. Le cifre sono del progetto. Dove una cifra manca, il testo lo dice; dove ne sono pubblicate due, compaiono entrambe.
+
+## Totale e uso
+
+supply-part-title = Totale e uso
+supply-1 = I token sono in tutto { $tokenomics-supply } RAA. RAA è un utility token: serve a pagare piani, letture, agenti e dati, a fare staking e a votare. Una parte della maggior parte delle commissioni viene bruciata: i token bruciati escono per sempre dal totale.
+supply-2 = Il token è in vendita su { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Un token non ha un valore garantito, e un’utilità non è una promessa di domanda.
+
+## Ripartizione
+
+allocation-title = Ripartizione
+allocation-1 = I token sono destinati a sette gruppi. La somma delle quote corrisponde al totale; gli importi si ricavano dalle quote e dal totale dei token.
+allocation-caption = A chi sono destinati i token
+allocation-2 = La parte dei validatori è ripartita su { $validators-maximum } nodi. La tesoreria è controllata dalla DAO.
+
+## Sblocco
+
+release-title = Sblocco
+release-1 =
+    { $tokenomics-team_cliff ->
+        [one] I token comprati in prevendita sono bloccati e non possono essere trasferiti fino all’evento di generazione dei token (TGE). Dal TGE in poi si possono riscuotere, in parti uguali nell’arco di { $presale-vesting_months } mesi. Team e consulenti attendono un blocco di { $tokenomics-team_cliff } anno e poi ricevono i loro token nell’arco di { $tokenomics-team_vesting } mesi. I partner strategici hanno un blocco di { $tokenomics-partners_lock } mesi e poi ricevono i loro nell’arco di { $tokenomics-partners_vesting } mesi.
+       *[other] I token comprati in prevendita sono bloccati e non possono essere trasferiti fino all’evento di generazione dei token (TGE). Dal TGE in poi si possono riscuotere, in parti uguali nell’arco di { $presale-vesting_months } mesi. Team e consulenti attendono un blocco di { $tokenomics-team_cliff } anni e poi ricevono i loro token nell’arco di { $tokenomics-team_vesting } mesi. I partner strategici hanno un blocco di { $tokenomics-partners_lock } mesi e poi ricevono i loro nell’arco di { $tokenomics-partners_vesting } mesi.
+    }
+
+## Prevendita
+
+presale-title = Prevendita e prezzo
+presale-1 = La prevendita apre a { $presale-initial_price } USD. Il prezzo sale ogni { $presale-step_days } giorni; l’entità di uno scatto non è pubblicata, quindi qui non si può calcolare alcun prezzo tra il primo e l’ultimo. La quotazione è prevista a { $presale-listing_price } USD, insieme al TGE. Un prezzo previsto non è un prezzo di mercato e, dopo la quotazione, RAA può valere meno di quanto hai pagato.
+presale-step = Il prezzo sale
+presale-step-value =
+    { $presale-step_days ->
+        [one] ogni { $presale-step_days } giorno
+       *[other] ogni { $presale-step_days } giorni
+    }
+presale-minimum = Acquisto minimo
+presale-minimum-value = circa { $presale-minimum_purchase } USD
+presale-2 = Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta tramite un fornitore di pagamenti con carta. Con la carta non serve la verifica dell’identità fino a { $presale-card_limit } USD, e i token arrivano su Base. Il tempo dichiarato per un acquisto è inferiore a { $presale-purchase_minutes } minuti.
+
+## Staking
+
+staking-part-title = Staking e sRAA
+staking-1 = I primi acquirenti ricevono sRAA al posto di RAA: un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA, con { $staking-token-decimals } decimali e il simbolo sRAA. È messo in staking per loro automaticamente e matura ricompense fino al TGE. Dopo la quotazione si scambia con RAA più le ricompense. Fino ad allora la riscossione è bloccata.
+staking-2 = Il { $staking-apy } l’anno è il tasso più alto, non quello atteso. Non è garantito e termina con il TGE.
+staking-3 = I livelli sono quattro: Contributor, Enhanced, Advanced e Core. I loro importi minimi di staking e i loro vantaggi non sono pubblicati, e nemmeno la penale per il ritiro anticipato. Il calcolatore della pagina Tokenomics usa il tasso più alto pubblicato, e lo dice. Non è ancora pubblicato alcun indirizzo del contratto sRAA.
+
+## Quote bruciate
+
+burns-title = Che cosa si brucia
+burns-1 = Sulla maggior parte delle commissioni, una quota viene bruciata. La quota dipende dalla commissione; alcune sono pubblicate come intervallo, altre come tetto.
+burns-caption = Quota bruciata di ogni commissione
+burns-fee = Commissione
+burns-share = Bruciato
+burns-agent-use = Uso degli agenti (solo nelle FAQ)
+
+## Chi viene pagato
+
+fees-part-title = Chi viene pagato
+fees-1 = Quando qualcuno copia un agente, il { $tokenomics-creator_share } del pagamento va all’autore del modello e il { $tokenomics-protocol_share } al protocollo. A parte, per la copia di modelli è pubblicata una quota bruciata del { $burns-copies }. Il rapporto tra queste cifre non è indicato: non vanno quindi sommate.
+fees-2 = Un agente con { $tokenomics-micro_token_copies } o più copie attive può lanciare un proprio micro-token. Quando i token di agenti si scambiano su exchange decentralizzati, si brucia lo { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high } dello scambio.
+fees-3 = I pagamenti in valuta tradizionale vengono convertiti automaticamente in RAA, con un margine dello { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Il margine è un costo, non una quota bruciata.
+
+## Piani
+
+plans-title = Piani e sconti
+plans-1 = I piani di abbonamento sono cinque. Pagato in RAA, un piano costa il { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } in meno; quale piano abbia quale sconto entro questo intervallo non è pubblicato. Sui dati alpha PRO toglie il { $plans-pro-alpha_discount }, Premium il { $plans-premium-alpha_discount }.
+plans-caption = I cinque piani, come pubblicati
+plans-plan = Piano
+plans-start = Start, detto anche Starter
+plans-2 = Institutional ha un prezzo alternativo in token; il prezzo di Enterprise è su misura. Entrambi si concordano con il team vendite. Ai piani a pagamento si accede tramite whitelist.
+
+## Validatori
+
+validators-title = Validatori
+validators-1 = I nodi validatori sono al massimo { $validators-maximum }, e a loro è riservato il { $tokenomics-allocation-validators } dei token. I validatori selezionano e approvano i modelli di agente, approvano i progetti presentati da chi sviluppa, indicizzano i dati di influencer e i dati alpha e validano i flussi dello smart money. In cambio partecipano alle entrate del protocollo e hanno priorità. L’entità di quella quota non è pubblicata.
+validators-2 = Per diventare validatore compri in prevendita, contatti il team, superi la verifica e ricevi la tua parte.
+
+## Inviti
+
+referral-title = Inviti
+referral-1 = Chi condivide un link personale riceve un compenso mensile, in USDT e in RAA, in base al volume che ne deriva. I livelli salgono con il volume.
+referral-caption = Livelli degli inviti
+referral-tier = Livello
+referral-turnover = Volume oltre
+referral-reward = Compenso mensile
+referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
+referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
+referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
+referral-none = –
+referral-2 = I compensi mensili cominciano da Leader. Quando condividi, di’ di che cosa si tratta: un token ad alto rischio, e un link che ti fa guadagnare.
+
+## Punti aperti
+
+open-title = Che cosa resta aperto
+open-1 = Chiedi di questi punti prima di comprare. Su questo sito nessuno è ancora definito.
+open-stake = Quale dei due importi minimi di staking vale per i validatori.
+open-vote = Se i voti bruciano fino al { $conflicts-governance_burn-first } delle loro commissioni, come dice la tokenomics, o il { $conflicts-governance_burn-second }, come dicono le FAQ.
+open-tge = Quando avvengono il TGE e la quotazione.
+open-step = Quanto è grande uno scatto del prezzo di prevendita.
+open-copy = Se la quota bruciata sulle copie viene prelevata dalla parte del protocollo.
+open-release = Come si sbloccano i token per staking e liquidità, premi dell’ecosistema, validatori e tesoreria.
+open-tiers = Che cosa chiedono e che cosa danno i livelli di staking, e quanto costa il ritiro anticipato.
+open-plans = Quanto costano i piani.

@@ -1,0 +1,90 @@
+### Privacy e cookie.
+
+meta-title = Privacy e cookie sul sito di RAA
+meta-description = Che cosa questo sito conserva nel tuo browser e per quanto, che cosa rivelano un wallet o una carta e a chi, e che cosa resta spento se non acconsenti.
+meta-keywords = RAA, privacy, cookie, archiviazione locale, link di invito, dati del wallet, consenso alle statistiche
+meta-social-title = Che cosa conserva di te il sito di RAA
+meta-social-description = Un elenco breve, nome per nome: che cosa resta nel browser, che cosa è spento senza consenso, che cosa è visibile a tutti.
+
+## Introduzione
+
+lead = Puoi leggere ogni pagina di questo sito senza un account, senza dare un nome e senza accettare nulla. Questa pagina elenca ciò che viene comunque conservato nel tuo browser, con i nomi che vi troverai, e spiega che cosa succede quando colleghi un wallet o paghi.
+
+## Responsabilità
+
+operator-title = Chi è responsabile
+operator-1 = Di ciò che qui si fa con i tuoi dati risponde il gestore del sito. Il nome e l’indirizzo del gestore non sono ancora pubblicati su questo sito e non è indicata alcuna persona incaricata della protezione dei dati. Finché non lo saranno, le domande sui tuoi dati passano dalla pagina di assistenza.
+operator-2 = Questa pagina riguarda soltanto il sito. Le reti, il tuo wallet, un fornitore di pagamenti con carta e i siti a cui portano i link decidono da sé che cosa raccogliere, e te lo dicono nelle proprie informative.
+
+## Nel browser
+
+storage-title = Che cosa resta nel tuo browser
+storage-1 = Il sito usa la memoria del tuo browser per poche, piccole cose. Nessuna contiene il tuo nome e nessuna viene letta da un altro sito.
+storage-caption = Tutto ciò che questo sito memorizza, nome per nome
+storage-name = Nome
+storage-where = Dove
+storage-why = A che serve
+storage-until = Fino a quando
+storage-local = Archiviazione locale
+storage-session = Archiviazione sessione
+storage-cookie = Cookie
+storage-referral-why = Ricorda chi ti ha invitato; solo se hai aperto un link con ?{ $storage-referral-parameter }=
+storage-theme-why = Se preferisci il tema scuro o chiaro; solo dopo che hai usato il comando
+storage-preloader-why = Mostra la schermata d’apertura una volta per visita, non su ogni pagina
+storage-sidebar-why = Se hai lasciato aperto o chiuso il menu laterale della piattaforma
+storage-until-cleared = Quando lo cancelli
+storage-until-closed = Quando chiudi la scheda
+storage-until-days =
+    { $storage-sidebar-days ->
+        [one] { $storage-sidebar-days } giorno dall’ultimo uso del menu
+       *[other] { $storage-sidebar-days } giorni dall’ultimo uso del menu
+    }
+storage-2 = Il dato dell’invito serve a una cosa sola: se compri, l’acquisto può essere attribuito alla persona di cui hai seguito il link. Contiene il codice di quella persona, non il tuo.
+
+## Cookie
+
+cookies-title = I cookie
+cookies-1 = Il sito imposta un solo cookie, di nome «{ $storage-sidebar-name }», e soltanto sulle pagine della piattaforma. Mantiene il menu laterale come l’hai lasciato per { $storage-sidebar-days } giorni, così la pagina non sobbalza quando si apre. Il browser invia un cookie con ogni richiesta al sito; questo dice aperto o chiuso, e nient’altro.
+cookies-2 = Nessun cookie pubblicitario viene impostato senza il tuo consenso, come spiega la parte sulle statistiche. Puoi bloccare o cancellare tutti questi dati nelle impostazioni del browser. Ogni pagina resta leggibile anche senza; si perdono solo le scelte che ricordano.
+
+## Wallet
+
+wallet-title = Quando colleghi un wallet
+wallet-1 = Collegarlo è una tua scelta e richiede la tua conferma nel wallet. Da quel momento il sito vede gli indirizzi che gli permetti di vedere, la rete e i saldi che appartengono a quegli indirizzi. Li usa nel tuo browser, per mostrare ciò che possiedi e per preparare una transazione. Non vede mai la tua frase di recupero (seed phrase) né la tua chiave privata, e non può spostare nulla senza la tua firma.
+wallet-2 = Il tuo wallet e i servizi di rete su cui si appoggia vengono a sapere che hai aperto questo sito. Ciò che firmi è scritto in un registro pubblico: chiunque può leggerlo, collegarlo al tuo indirizzo e conservarlo. Nessuno può cancellarlo, nemmeno il gestore di questo sito.
+
+## Pagamento
+
+payment-title = Quando paghi
+payment-1 = Un acquisto con un wallet consiste in ciò che firmi: un importo, una valuta, un indirizzo e un’ora in un registro pubblico. Se nel tuo browser è conservato un codice di invito, viene trasmesso con l’acquisto. Finché su questo sito non è configurato alcun fornitore di pagamenti, nessun acquisto è possibile e nulla di tutto questo viene inviato.
+payment-2 = Un acquisto con carta avviene presso il fornitore di pagamenti con carta, che chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base. Fino a { $presale-card_limit } USD non richiede la verifica dell’identità; oltre può chiedere altro. Questi dati vanno al fornitore. Questo sito non li memorizza.
+
+## Statistiche
+
+analytics-title = Statistiche e pubblicità
+analytics-1 = Le statistiche e il pixel pubblicitario sono spenti. Si caricano solo se il gestore li ha configurati e tu hai acconsentito. Finché manca una delle due condizioni, nessuno dei loro script viene scaricato e nessun evento lascia il tuo browser.
+analytics-2 = Se ci sono entrambe, gli eventi descrivono un acquisto passo per passo: il riquadro si apre, un wallet si collega, si sceglie una rete, si inserisce un importo, si tenta un acquisto che riesce o fallisce; viene registrato anche un clic sullo staking. Il pixel riceve visualizzazioni, contatti, carrelli, avvii di pagamento e acquisti con il loro importo in USD. Rifiutare non ti costa nulla, e il consenso dato si revoca con la stessa facilità con cui si dà.
+
+## Consegna delle pagine
+
+delivery-title = Come ti arrivano le pagine
+delivery-1 = Le pagine sono semplici file. Per consegnarne uno, il servizio di hosting deve conoscere l’indirizzo della tua connessione e, come ogni server web, può registrare quell’indirizzo con l’ora, la pagina richiesta e il tipo di browser che usi. Quale hosting sia usato, e per quanto conservi tali registrazioni, non è pubblicato.
+delivery-2 = Caratteri, disegni e script arrivano dallo stesso luogo della pagina: così nessun terzo viene a sapere che cosa leggi. Un filmato si carica da un altro servizio solo dopo che ne hai seguito il link.
+
+## Segnalazione degli errori
+
+errors-title = Segnalazione degli errori
+errors-1 = Lo strumento che potrebbe segnalare gli errori non ha una destinazione configurata, quindi non viene inviato nulla. Se qualcosa non funziona, i dettagli vengono mostrati a te, nella pagina o nella console del browser, e restano lì.
+errors-2 = Segnalazioni di questo tipo possono contenere dati personali: l’indirizzo di una pagina, i passaggi che precedono l’errore, il tipo di dispositivo. Se mai venisse configurata una destinazione, questa parte dovrebbe nominarla e dire che cosa viene inviato, prima che parta la prima segnalazione. Se scrivi all’assistenza per un errore, decidi tu che cosa includere; lascia fuori frasi di recupero e dati della carta.
+
+## Link
+
+links-title = Link ad altri siti
+links-1 = I link portano a servizi di messaggistica, social network, produttori di wallet, siti che permettono di consultare i registri (explorer) e siti con dati di mercato. Prima che tu segua un link, da lì non viene caricato nulla. Quando lo segui, l’altro sito vede la tua connessione e può impostare cookie propri.
+links-2 = Gli explorer mostrano che cosa è successo a un indirizzo. Chi sa che un indirizzo è tuo può vedervi i tuoi trasferimenti passati e futuri. Pensaci prima di rendere pubblico un indirizzo, ad esempio insieme a un link di invito.
+
+## Diritti
+
+rights-title = Che cosa puoi fare
+rights-1 = Ciò che è conservato nel tuo browser è nelle tue mani: apri le impostazioni, guarda i dati di questo sito, cancellali. Le finestre in incognito dimenticano tutto quando le chiudi. Perché meno persone ti vedano in un registro, usa un indirizzo separato.
+rights-2 = A seconda di dove vivi, puoi avere il diritto di sapere quali dati ti riguardano, di farli correggere o cancellare, di opporti e di presentare reclamo a un’autorità. I dati in un registro pubblico non possono essere modificati o cancellati da nessuno. Quando questa pagina cambia, cambia con essa la data in alto. Ciò avviene prima che si raccolga un nuovo tipo di dati.

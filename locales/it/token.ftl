@@ -1,0 +1,107 @@
+### The token: names, terms and figures that several pages show.
+
+## The seven groups of the supply: key of the picture, tables, names on the chart; at most 24 characters
+
+group-presale = Prevendita e pubblico
+group-staking = Staking e liquidità
+group-ecosystem = Premi dell’ecosistema
+group-team = Team e consulenti
+group-validators = Validatori
+group-partners = Partner strategici
+group-treasury = Tesoreria/DAO
+
+## Supply and presale: labels in small type above their values, at most 22 characters each
+
+supply-total = Totale dei token
+supply-total-value = { $tokenomics-supply } RAA
+supply-price = Prezzo iniziale
+supply-price-value = { $presale-initial_price } USD
+supply-listing = Quotazione prevista
+supply-listing-value = { $presale-listing_price } USD
+supply-target = Obiettivo di raccolta
+supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
+supply-staking = Staking in prevendita
+supply-staking-value = APY fino al { $staking-apy }
+
+## Allocation: heads and cells of the table
+
+allocation-group = Gruppo
+allocation-release = Sblocco
+allocation-tokens = RAA
+allocation-share = Quota
+allocation-release-presale =
+    { $presale-vesting_months ->
+        [one] { $presale-vesting_months } mese, lineare, dopo il TGE
+       *[other] { $presale-vesting_months } mesi, lineare, dopo il TGE
+    }
+allocation-release-team =
+    { $tokenomics-team_cliff ->
+        [one] { $tokenomics-team_cliff } anno di blocco, poi { $tokenomics-team_vesting } mesi
+       *[other] { $tokenomics-team_cliff } anni di blocco, poi { $tokenomics-team_vesting } mesi
+    }
+allocation-release-validators = Su { $validators-maximum } nodi; calendario non pubblicato
+allocation-release-partners = { $tokenomics-partners_lock } mesi di blocco, poi { $tokenomics-partners_vesting } mesi
+allocation-release-treasury = Controllata dalla DAO
+
+## Release
+
+release-rest = Per staking e liquidità, premi dell’ecosistema, validatori e tesoreria non è pubblicato alcun calendario. Per partner e team si assume che il punto di partenza sia il TGE e che lo sblocco sia uniforme.
+
+## Token generation event: one of the three is shown, chosen by the data
+
+tge-ahead = Il TGE è previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }.
+tge-past = Il TGE era previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }; qui non è pubblicata alcuna data confermata.
+tge-confirmed = Il TGE è avvenuto in data { $date }.
+
+## Plans
+
+plans-price = Prezzo
+plans-token = Se paghi in RAA
+plans-alpha = Dati alpha
+plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } in meno
+plans-pro-alpha = { $plans-pro-alpha_discount } in meno
+plans-premium-alpha = { $plans-premium-alpha_discount } in meno
+plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-custom = Su misura
+
+## Staking: labels at most 26 characters, values are short sentences
+
+staking-hold = Che cosa possiedi
+staking-hold-value = sRAA, uno per ogni RAA comprato, in staking per te
+staking-rate = Tasso fino al TGE
+staking-rate-value = APY fino al { $staking-apy }
+staking-after = Tasso dopo il lancio
+staking-after-value = Dinamico, stabilito dalla DAO
+staking-claim = Riscossione
+staking-claim-value = Bloccata fino alla quotazione; poi RAA più le ricompense
+staking-rounds = Più tranche di vesting
+staking-rounds-value = Più transazioni da firmare, una dopo l’altra
+
+## Burned fees: names and shares
+
+fees-margin = Quando un pagamento in valuta tradizionale viene convertito in RAA, si applica un margine dello { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Non è una quota bruciata.
+fees-execution = Commissioni di esecuzione
+fees-execution-value = fino al { $burns-execution }
+fees-subscriptions = Abbonamenti
+fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
+fees-copies = Copie di modelli di agente
+fees-copies-value = { $burns-copies }
+fees-alpha = Abbonamenti ai dati alpha
+fees-alpha-value = { $burns-alpha }
+fees-agent-use = Uso degli agenti
+fees-agent-use-value = fino al { $burns-agent_use }
+fees-agent-use-note = solo nelle FAQ
+fees-trades = Scambi di token di agenti
+fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
+fees-vote = Voti di governance
+fees-vote-both = fino al { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second }
+fees-vote-first = fino al { $conflicts-governance_burn-first }
+fees-vote-second = { $conflicts-governance_burn-second }
+fees-readings = Due valori pubblicati: voti di governance
+fees-readings-tokenomics = Tokenomics
+fees-readings-faq = FAQ
+fees-readings-note = Finché uno non è confermato, fai i conti con il più basso.
+
+## Networks
+
+chains-token = Contratto sRAA

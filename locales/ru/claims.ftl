@@ -1,0 +1,13 @@
+stats-note = Цифры опубликованы проектом. Независимой проверки они не проходили.
+stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
+stats-posts-label = проиндексированных постов
+stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+
+stats-signals-label = размеченных эмоциональных сигналов
+stats-users = { NUMBER($claims-users_trained, notation: "compact") }+
+stats-users-label = пользователей прошли обучение в приложении
+stats-profiles = { NUMBER($claims-wallet_profiles, notation: "compact") }+
+stats-profiles-label = поведенческих профилей кошельков
+stats-team = { $claims-team_size }+
+stats-team-label = человек в команде
+stats-accuracy = { $claims-prediction_accuracy }
+stats-accuracy-label = заявленная точность прогнозов

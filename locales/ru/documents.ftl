@@ -1,0 +1,10 @@
+documents-contents = На этой странице
+documents-updated = Последнее обновление: { $date }
+documents-related = Читайте дальше
+
+documents-tokenomics = Токеномика словами
+documents-classification = Классификация токена
+documents-audit = Аудит токена
+documents-terms = Условия использования
+documents-privacy = Приватность и куки
+documents-risks = Уведомление о рисках

@@ -1,0 +1,66 @@
+meta-title = Как купить RAA: с кошелька или картой
+meta-description = Два пути к RAA по шагам: с криптокошелька и банковской картой. Рядом условия пресейла и то, что нужно знать до оплаты. Высокий риск.
+meta-keywords = купить RAA, пресейл, криптокошелёк, банковская карта, Ethereum, BNB Chain, Base, Solana, sRAA
+meta-social-title = Как купить RAA
+meta-social-description = Два пути, условия и риски на одной странице. Вы можете потерять всё, что заплатили.
+
+head-title = Как купить RAA
+head-lead =
+    Два пути, и каждый, по заявлению проекта, занимает меньше { $presale-purchase_minutes ->
+        [one] { $presale-purchase_minutes } минуты
+        [few] { $presale-purchase_minutes } минут
+        [many] { $presale-purchase_minutes } минут
+       *[other] { $presale-purchase_minutes } минуты
+    }. Сначала прочтите условия: таймера на этой странице нет.
+
+## Route one
+
+wallet-title = С криптокошелька
+wallet-1-title = Подключите кошелёк
+wallet-1-text = Окно покупки первым делом спросит о нём. Кошелька ещё нет? У нас есть список подходящих и адреса, где их предлагают разработчики.
+wallet-1-action = У меня нет кошелька
+wallet-2-title = Выберите сеть
+wallet-2-text = Любую из четырёх. Оставьте немного её собственной монеты на комиссию сети — её называют газом.
+wallet-3-title = Введите сумму
+wallet-3-text = Платите в ETH, BNB, SOL, USDT или USDC. Минимум — около { $presale-minimum_purchase } USD.
+wallet-4-title = Подтвердите в кошельке
+wallet-4-text = Вы получаете sRAA, { $staking-token-ratio }:{ $staking-token-ratio } к купленным RAA. Они застейканы за вас и заблокированы до TGE.
+
+## Route two
+
+card-title = Банковской картой
+card-1-title = Укажите номер телефона
+card-1-text = Его запрашивает провайдер карточных платежей.
+card-2-title = Впишите имя и адрес плательщика
+card-2-text = До { $presale-card_limit } USD проверка личности не требуется. Минимум и здесь — около { $presale-minimum_purchase } USD.
+card-3-title = Введите данные карты
+card-3-text = Их вводят у провайдера карточных платежей, а не на этом сайте.
+card-4-title = Укажите адрес кошелька в Base
+card-4-text = Покупки картой приходят в сеть Base. Проверьте адрес кошелька дважды. Токены, отправленные на неверный адрес, вернуть нельзя.
+
+more-support = Мой платёж не прошёл
+more-staking = Что происходит с моими sRAA
+
+## Panel beside the routes
+
+panel-title = Купить RAA
+panel-closed = На этом сайте покупка не открыта: платёжный провайдер не подключён.
+panel-next = Сегодня можно прочесть о рисках и завести кошелёк, который принадлежит вам.
+panel-step = Цена растёт
+panel-step-value =
+    { $presale-step_days ->
+        [one] каждый { $presale-step_days } день, шаг не опубликован
+        [few] каждые { $presale-step_days } дня, шаг не опубликован
+        [many] каждые { $presale-step_days } дней, шаг не опубликован
+       *[other] каждые { $presale-step_days } дня, шаг не опубликован
+    }
+panel-minimum = Минимум
+panel-minimum-value = около { $presale-minimum_purchase } USD
+panel-pay = Чем платить
+panel-pay-value = ETH, BNB, SOL, USDT, USDC или банковской картой
+panel-receive = Вы получаете
+panel-receive-value = sRAA, { $staking-token-ratio }:{ $staking-token-ratio } к RAA
+panel-risks = О рисках
+panel-wallet = Завести кошелёк
+
+before-title = Прежде чем платить

@@ -1,0 +1,149 @@
+meta-title = Токеномика RAA словами: все опубликованные цифры
+meta-description = Выпуск, распределение, разблокировка, пресейл, стейкинг, сжигание, тарифы, валидаторы и рефералы простым текстом; где значений два, приведены оба.
+meta-keywords = RAA, токеномика, выпуск, распределение, вестинг, sRAA, стейкинг, сжигание, валидаторы, реферальная программа
+meta-social-title = Токеномика RAA словами
+meta-social-description = Все опубликованные цифры о токене на одной странице, и каждый пробел назван пробелом.
+
+## Introduction
+
+lead = Всё, что опубликовано о токене, словами и простыми таблицами: чтобы читать не торопясь, печатать и искать. Цифры — самого проекта. Если цифры нет, так и сказано; если опубликованы две, приведены обе.
+
+## Supply and use
+
+supply-part-title = Выпуск и применение
+supply-1 = Общий выпуск — { $tokenomics-supply } RAA. RAA — утилитарный токен: им платят за тарифы, показания, агентов и данные, его стейкают, с ним голосуют. Часть большинства комиссий сжигается, и сожжённые токены выбывают из выпуска навсегда.
+supply-2 =
+    Токен продаётся в { $chains-count ->
+        [one] { $chains-count } сети
+        [few] { $chains-count } сетях
+        [many] { $chains-count } сетях
+       *[other] { $chains-count } сети
+    }: Ethereum, BNB Chain, Base и Solana. Стоимость токена не гарантирована, а его полезность не обещает спроса.
+
+## Allocation
+
+allocation-title = Распределение
+allocation-1 = Выпуск отложен для семи групп. Доли в сумме дают целое; количества следуют из долей и общего выпуска.
+allocation-caption = Для кого отложен выпуск
+allocation-2 =
+    Часть валидаторов делится на { $validators-maximum ->
+        [one] { $validators-maximum } узел
+        [few] { $validators-maximum } узла
+        [many] { $validators-maximum } узлов
+       *[other] { $validators-maximum } узла
+    }. Казной управляет DAO.
+
+## Release
+
+release-title = Разблокировка
+release-1 =
+    Токены, купленные на пресейле, заблокированы и не могут быть переведены до события генерации токенов (TGE). Начиная с TGE их можно получать равными долями в течение { $presale-vesting_months ->
+        [one] { $presale-vesting_months } месяца
+        [few] { $presale-vesting_months } месяцев
+        [many] { $presale-vesting_months } месяцев
+       *[other] { $presale-vesting_months } месяца
+    }. У команды и советников — клифф в { $tokenomics-team_cliff ->
+        [one] { $tokenomics-team_cliff } год
+        [few] { $tokenomics-team_cliff } года
+        [many] { $tokenomics-team_cliff } лет
+       *[other] { $tokenomics-team_cliff } года
+    }, после него токены поступают в течение { $tokenomics-team_vesting } мес. У стратегических партнёров — блокировка на { $tokenomics-partners_lock } мес., после неё токены поступают в течение { $tokenomics-partners_vesting } мес.
+
+## Presale
+
+presale-title = Пресейл и цена
+presale-1 =
+    Пресейл открывается по { $presale-initial_price } USD. Цена растёт { $presale-step_days ->
+        [one] каждый { $presale-step_days } день
+        [few] каждые { $presale-step_days } дня
+        [many] каждые { $presale-step_days } дней
+       *[other] каждые { $presale-step_days } дня
+    }; размер шага не опубликован, поэтому цену между первой и последней здесь не вычислить. Листинг планируется по { $presale-listing_price } USD, вместе с TGE. Плановая цена — не рыночная, и после листинга RAA может стоить меньше, чем вы заплатили.
+presale-step = Цена растёт
+presale-step-value =
+    { $presale-step_days ->
+        [one] каждый { $presale-step_days } день
+        [few] каждые { $presale-step_days } дня
+        [many] каждые { $presale-step_days } дней
+       *[other] каждые { $presale-step_days } дня
+    }
+presale-minimum = Минимальная покупка
+presale-minimum-value = около { $presale-minimum_purchase } USD
+presale-2 =
+    Заплатить можно в ETH, BNB, SOL, USDT или USDC либо банковской картой через провайдера карточных платежей. При оплате картой до { $presale-card_limit } USD проверка личности не требуется, а токены приходят в сеть Base. По заявлению проекта, покупка занимает меньше { $presale-purchase_minutes ->
+        [one] { $presale-purchase_minutes } минуты
+        [few] { $presale-purchase_minutes } минут
+        [many] { $presale-purchase_minutes } минут
+       *[other] { $presale-purchase_minutes } минуты
+    }.
+
+## Staking
+
+staking-part-title = Стейкинг и sRAA
+staking-1 =
+    Ранние покупатели получают вместо RAA токен стейкинга sRAA: { $staking-token-ratio }:{ $staking-token-ratio } к RAA, { $staking-token-decimals ->
+        [one] { $staking-token-decimals } знак после запятой
+        [few] { $staking-token-decimals } знака после запятой
+        [many] { $staking-token-decimals } знаков после запятой
+       *[other] { $staking-token-decimals } знака после запятой
+    }, символ sRAA. Он стейкается за них автоматически и приносит награду до TGE. После листинга его обменивают на RAA с наградами. До тех пор получение закрыто.
+staking-2 = До { $staking-apy } в год — наибольшая ставка, а не ожидаемая. Она не гарантирована и действует только до TGE.
+staking-3 = Уровней четыре: Contributor, Enhanced, Advanced и Core. Их минимальный стейк и преимущества не опубликованы, как и штраф за досрочный вывод. Калькулятор на странице токеномики считает по наибольшей опубликованной ставке и говорит об этом. Адрес контракта sRAA пока не опубликован.
+
+## Burned fees
+
+burns-title = Что сжигается
+burns-1 = Доля большинства комиссий сжигается. Какая именно, зависит от комиссии; некоторые доли опубликованы как диапазон, некоторые — как потолок.
+burns-caption = Сжигаемая доля каждой комиссии
+burns-fee = Комиссия
+burns-share = Сжигается
+burns-agent-use = Использование агентов (только в FAQ)
+
+## Who is paid
+
+fees-part-title = Кому платят
+fees-1 = Когда кто-то копирует агента, { $tokenomics-creator_share } платежа получает автор шаблона и { $tokenomics-protocol_share } — протокол. Отдельно опубликовано, что при копировании шаблонов сжигается { $burns-copies }. Как одно связано с другим, не сказано, поэтому складывать эти доли нельзя.
+fees-2 = Агент, у которого не меньше { $tokenomics-micro_token_copies } активных копий, может выпустить собственный микротокен. Когда токенами агентов торгуют на децентрализованных биржах, сжигается { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high } сделки.
+fees-3 = Платежи в обычных деньгах автоматически обмениваются на RAA, с маржой { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Маржа — это расход, а не сжигание.
+
+## Plans
+
+plans-title = Тарифы и скидки
+plans-1 = Тарифов пять. При оплате в RAA тариф дешевле на { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high }; какая скидка в этих пределах у какого тарифа, не опубликовано. PRO даёт скидку { $plans-pro-alpha_discount } на альфа-данные, Premium — { $plans-premium-alpha_discount }.
+plans-caption = Пять тарифов, как опубликовано
+plans-plan = Тариф
+plans-start = Start, он же Starter
+plans-2 = У Institutional есть и цена в токене; цена Enterprise индивидуальна. Оба оформляются через отдел продаж. Платные тарифы открываются по белому списку.
+
+## Validators
+
+validators-title = Валидаторы
+validators-1 = Узлов-валидаторов не больше { $validators-maximum }, для них отложено { $tokenomics-allocation-validators } выпуска. Валидаторы отбирают и одобряют шаблоны агентов, одобряют заявки разработчиков, индексируют данные инфлюенсеров и альфа-данные, проверяют потоки «умных денег». За это они получают долю выручки протокола и приоритет. Размер этой доли не опубликован.
+validators-2 = Чтобы стать валидатором, нужно купить токены на пресейле, связаться с командой, пройти проверку и получить выделенные токены.
+
+## Referral
+
+referral-title = Реферальная программа
+referral-1 = Тот, кто делится личной ссылкой, получает награду ежемесячно, в USDT и в RAA, исходя из оборота по этой ссылке. Уровень растёт с оборотом.
+referral-caption = Реферальные уровни
+referral-tier = Уровень
+referral-turnover = Оборот свыше
+referral-reward = Награда в месяц
+referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
+referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
+referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
+referral-none = –
+referral-2 = Ежемесячные награды начинаются с уровня Leader. Делясь ссылкой, говорите как есть: токен с высоким риском и ссылка, за которую вам платят.
+
+## Open points
+
+open-title = Что ещё не решено
+open-1 = Спросите об этом до покупки. Ни один из этих вопросов на сайте не решён.
+open-stake = Какое из двух значений минимального стейка действует для валидаторов.
+open-vote = Сжигается ли за голосование до { $conflicts-governance_burn-first } комиссии, как сказано в токеномике, или { $conflicts-governance_burn-second }, как сказано в FAQ.
+open-tge = Когда состоятся TGE и листинг.
+open-step = Каков размер шага цены на пресейле.
+open-copy = Берётся ли сжигаемое при копировании из доли протокола.
+open-release = Как открываются токены для стейкинга и ликвидности, наград экосистемы, валидаторов и казны.
+open-tiers = Что требуют и что дают уровни стейкинга и сколько стоит досрочный вывод.
+open-plans = Сколько стоят тарифы.

@@ -1,0 +1,117 @@
+### The token: names, terms and figures that several pages show.
+
+## The seven groups of the supply: key of the picture, tables, names on the chart; at most 24 characters
+
+group-presale = Пресейл и открытый раунд
+group-staking = Стейкинг и ликвидность
+group-ecosystem = Награды экосистемы
+group-team = Команда и советники
+group-validators = Валидаторы
+group-partners = Стратегические партнёры
+group-treasury = Казна/DAO
+
+## Supply and presale: labels in small type above their values, at most 22 characters each
+
+supply-total = Общий выпуск
+supply-total-value = { $tokenomics-supply } RAA
+supply-price = Начальная цена
+supply-price-value = { $presale-initial_price } USD
+supply-listing = Плановая цена листинга
+supply-listing-value = { $presale-listing_price } USD
+supply-target = Цель сбора
+supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
+supply-staking = Стейкинг пресейла
+supply-staking-value = до { $staking-apy } APY
+
+## Allocation: heads and cells of the table
+
+allocation-group = Группа
+allocation-release = Разблокировка
+allocation-tokens = RAA
+allocation-share = Доля
+allocation-release-presale =
+    { $presale-vesting_months ->
+        [one] { $presale-vesting_months } месяц линейно, после TGE
+        [few] { $presale-vesting_months } месяца линейно, после TGE
+        [many] { $presale-vesting_months } месяцев линейно, после TGE
+       *[other] { $presale-vesting_months } месяца линейно, после TGE
+    }
+allocation-release-team =
+    { $tokenomics-team_cliff ->
+        [one] Клифф { $tokenomics-team_cliff } год, затем { $tokenomics-team_vesting } мес.
+        [few] Клифф { $tokenomics-team_cliff } года, затем { $tokenomics-team_vesting } мес.
+        [many] Клифф { $tokenomics-team_cliff } лет, затем { $tokenomics-team_vesting } мес.
+       *[other] Клифф { $tokenomics-team_cliff } года, затем { $tokenomics-team_vesting } мес.
+    }
+allocation-release-validators =
+    { $validators-maximum ->
+        [one] На { $validators-maximum } узел; график не опубликован
+        [few] На { $validators-maximum } узла; график не опубликован
+        [many] На { $validators-maximum } узлов; график не опубликован
+       *[other] На { $validators-maximum } узла; график не опубликован
+    }
+allocation-release-partners = Блокировка { $tokenomics-partners_lock } мес., затем { $tokenomics-partners_vesting } мес.
+allocation-release-treasury = Под управлением DAO
+
+## Release
+
+release-rest = Для стейкинга и ликвидности, наград экосистемы, валидаторов и казны график не опубликован. Для партнёров и команды здесь принято, что отсчёт идёт от TGE, а разблокировка равномерна.
+
+## Token generation event: one of the three is shown, chosen by the data
+
+tge-ahead = TGE планируют провести в { $presale-tge-quarter }-м квартале { $presale-tge-year } года.
+tge-past = TGE планировали провести в { $presale-tge-quarter }-м квартале { $presale-tge-year } года; подтверждённой даты здесь не опубликовано.
+tge-confirmed = { $date } состоялась генерация токенов (TGE).
+
+## Plans
+
+plans-price = Цена
+plans-token = При оплате в RAA
+plans-alpha = Альфа-данные
+plans-token-value = на { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } дешевле
+plans-pro-alpha = скидка { $plans-pro-alpha_discount }
+plans-premium-alpha = скидка { $plans-premium-alpha_discount }
+plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-custom = Индивидуально
+
+## Staking: labels at most 26 characters, values are short sentences
+
+staking-hold = Что у вас на руках
+staking-hold-value = sRAA, по одному за каждый купленный RAA; они уже застейканы за вас
+staking-rate = Ставка до TGE
+staking-rate-value = До { $staking-apy } APY
+staking-after = Ставка после запуска
+staking-after-value = Плавающая, её задаёт DAO
+staking-claim = Получение токенов
+staking-claim-value = Закрыто до листинга; затем RAA и награды
+staking-rounds = Несколько раундов вестинга
+staking-rounds-value = Несколько подписанных транзакций, одна за другой
+
+## Burned fees: names and shares
+
+fees-margin = Когда платёж в обычных деньгах обменивается на RAA, удерживается маржа { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Это не сжигание.
+fees-execution = Комиссии за исполнение
+fees-execution-value = до { $burns-execution }
+fees-subscriptions = Подписки
+fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
+fees-copies = Копии шаблонов агентов
+fees-copies-value = { $burns-copies }
+fees-alpha = Подписки на альфа-данные
+fees-alpha-value = { $burns-alpha }
+fees-agent-use = Использование агентов
+fees-agent-use-value = до { $burns-agent_use }
+fees-agent-use-note = только в FAQ
+fees-trades = Сделки с токенами агентов
+fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
+fees-vote = Голосования в DAO
+fees-vote-both = до { NUMBER($conflicts-governance_burn-first, style: "decimal") } или { $conflicts-governance_burn-second }
+fees-vote-first = до { $conflicts-governance_burn-first }
+fees-vote-second = { $conflicts-governance_burn-second }
+fees-readings = Опубликованы два значения: голосования в DAO
+fees-readings-tokenomics = Токеномика
+fees-readings-faq = FAQ
+fees-readings-note = Пока одно не подтверждено, исходите из меньшего.
+
+## Networks
+
+chains-token = Контракт sRAA

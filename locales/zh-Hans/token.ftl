@@ -1,0 +1,99 @@
+### The token: names, terms and figures that several pages show.
+
+## The seven groups of the supply: key of the picture, tables, names on the chart; at most 24 characters
+
+group-presale = 预售与公开发售
+group-staking = 质押与流动性
+group-ecosystem = 生态奖励
+group-team = 团队与顾问
+group-validators = 验证者
+group-partners = 战略伙伴
+group-treasury = 国库/DAO
+
+## Supply and presale: labels in small type above their values, at most 22 characters each
+
+supply-total = 总供应量
+supply-total-value = { $tokenomics-supply } RAA
+supply-price = 初始价格
+supply-price-value = { $presale-initial_price } 美元
+supply-listing = 计划上市价格
+supply-listing-value = { $presale-listing_price } 美元
+supply-target = 募集目标
+supply-target-value = { NUMBER($presale-raise_target, notation: "compact") }美元
+supply-staking = 预售质押
+supply-staking-value = APY 最高 { $staking-apy }
+
+## Allocation: heads and cells of the table
+
+allocation-group = 群体
+allocation-release = 释放
+allocation-tokens = RAA
+allocation-share = 占比
+allocation-release-presale = TGE 后 { $presale-vesting_months } 个月，线性释放
+allocation-release-team = 悬崖期 { $tokenomics-team_cliff } 年，之后 { $tokenomics-team_vesting } 个月
+allocation-release-validators = 分给 { $validators-maximum } 个节点；释放计划未公布
+allocation-release-partners = 锁定 { $tokenomics-partners_lock } 个月，之后 { $tokenomics-partners_vesting } 个月
+allocation-release-treasury = 由 DAO 管理
+
+## Release
+
+release-rest = 质押与流动性、生态奖励、验证者和国库没有公布释放计划。战略伙伴与团队的起点，此处理解为 TGE，并按均匀解锁绘制。
+
+## Token generation event: one of the three is shown, chosen by the data
+
+tge-ahead = TGE 计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行。
+tge-past = TGE 此前计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行；本站没有公布经确认的日期。
+tge-confirmed = TGE 已于 { $date }进行。
+
+## Plans
+
+plans-price = 价格
+plans-token = 用 RAA 支付
+plans-alpha = Alpha 数据
+plans-token-value = 省 { $plans-token_discount-low }–{ $plans-token_discount-high }
+plans-pro-alpha = 优惠 { $plans-pro-alpha_discount }
+plans-premium-alpha = 优惠 { $plans-premium-alpha_discount }
+plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-custom = 另行商定
+
+## Staking: labels at most 26 characters, values are short sentences
+
+staking-hold = 你持有什么
+staking-hold-value = sRAA，与你购买的 RAA 一一对应，已代你质押
+staking-rate = TGE 之前的收益率
+staking-rate-value = APY 最高 { $staking-apy }
+staking-after = 上线之后的收益率
+staking-after-value = 动态变化，由 DAO 决定
+staking-claim = 领取
+staking-claim-value = 上市之前锁定；之后领取 RAA，外加奖励
+staking-rounds = 有多个释放批次时
+staking-rounds-value = 需要依次签署多笔交易
+
+## Burned fees: names and shares
+
+fees-margin = 以法币付款并兑换为 RAA 时，另有 { $tokenomics-swap_margin-low }–{ $tokenomics-swap_margin-high } 的兑换差价。这不是销毁。
+fees-execution = 执行费
+fees-execution-value = 最高 { $burns-execution }
+fees-subscriptions = 套餐订阅
+fees-subscriptions-value = { $burns-subscriptions-low }–{ $burns-subscriptions-high }
+fees-copies = 复制智能体模板
+fees-copies-value = { $burns-copies }
+fees-alpha = 订阅 Alpha 数据
+fees-alpha-value = { $burns-alpha }
+fees-agent-use = 使用 AI 智能体
+fees-agent-use-value = 最高 { $burns-agent_use }
+fees-agent-use-note = 仅见于常见问题
+fees-trades = 智能体代币交易
+fees-trades-value = { $burns-trades-low }–{ $burns-trades-high }
+fees-vote = 治理投票
+fees-vote-both = 最高 { $conflicts-governance_burn-first } 或 { $conflicts-governance_burn-second }
+fees-vote-first = 最高 { $conflicts-governance_burn-first }
+fees-vote-second = { $conflicts-governance_burn-second }
+fees-readings = 公布了两个数值：治理投票
+fees-readings-tokenomics = 代币经济
+fees-readings-faq = 常见问题
+fees-readings-note = 在其中之一得到确认之前，请按较低的估算。
+
+## Networks
+
+chains-token = sRAA 合约
