@@ -8,13 +8,17 @@ import { dist, require } from "./site.mjs";
 const { chromium } = require("playwright-core");
 const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
+export function launch(options) {
+  assert(existsSync(executablePath), `there is no Chromium at ${executablePath}: bash tests/run installs it`);
+  return chromium.launch({ executablePath, ...options });
+}
+
 export function useBrowser() {
   let server;
   let browser;
   before(async () => {
-    assert(existsSync(executablePath), `there is no Chromium at ${executablePath}: bash tests/run installs it`);
     server = await serve(dist);
-    browser = await chromium.launch({ executablePath });
+    browser = await launch();
   });
   after(async () => {
     await browser?.close();
@@ -59,4 +63,15 @@ export async function wakeAll(page) {
     await island.locator("[data-island]").scrollIntoViewIfNeeded();
     await island.and(page.locator("[awake]")).waitFor({ state: "attached" });
   }
+}
+
+/** Waits for the fonts and pictures a page shows, wherever it was scrolled to, and goes back to its top. */
+export async function settle(page) {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await document.fonts.ready;
+    scrollTo({ top: 0, behavior: "instant" });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
 }

@@ -1,11 +1,9 @@
 /** What the files of the site say, without a browser: structure, links, languages, weight. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { base, files, gzip, locales, pages, parse, read } from "./site.mjs";
+import { base, documents, files, isIndexed, locales, pages, parse, read } from "./site.mjs";
 
-const documents = new Map(files.filter((file) => file.endsWith(".html")).map((file) => [file, parse(file)]));
 const attribute = (document, selector, name) => document.querySelector(selector)?.getAttribute(name);
-const isIndexed = ({ file }) => !attribute(documents.get(file), "meta[name=robots]", "content")?.includes("noindex");
 const indexed = pages.filter(isIndexed);
 const alternatesOf = ({ path }) => [
   ...locales.map(({ segment, tag }) => [tag, `${base}/${segment}/${path}`]),
@@ -14,7 +12,7 @@ const alternatesOf = ({ path }) => [
 
 test("the same pages exist in every language, and no other", () => {
   const expected = [...pages.map((page) => page.file), "/404.html", "/index.html"].sort();
-  assert.deepEqual([...documents.keys()], expected);
+  assert.deepEqual([...documents].map(([file]) => file), expected);
   assert(indexed.length >= 2 * locales.length, `${indexed.length} indexed pages`);
 });
 
@@ -34,9 +32,9 @@ describe("every page", () => {
       assert.equal(attribute(document, "meta[property='og:url']", "content"), base + url);
       assert.equal(attribute(document, "meta[property='og:locale']", "content"), locale.openGraph);
 
-      const levels = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map((heading) => Number(heading.tagName[1]));
-      const skips = levels.some((level, at) => level > (levels[at - 1] ?? 0) + 1);
-      assert(!skips, `headings skip a level: ${levels}`);
+      const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map((heading) => [Number(heading.tagName[1]), heading]);
+      const skips = headings.filter(([level], at) => level > (headings[at - 1]?.[0] ?? 0) + 1);
+      assert.deepEqual(skips.map(([level, { textContent }]) => `h${level} “${textContent.trim()}”`), [], "a level is skipped before");
 
       const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
       assert.deepEqual(ids.filter((id, at) => ids.indexOf(id) !== at), [], "ids given twice");
@@ -61,6 +59,18 @@ describe("every address on a page leads somewhere", () => {
       assert.equal(document.querySelector("[srcset], [style*='url(']"), null, "addresses this test does not read");
     });
   }
+
+  test("links to other sites are https, and say that the page which opens stands apart", () => {
+    for (const [file, document] of documents) {
+      const links = [...document.querySelectorAll("a[href]")].filter(
+        (link) => new URL(link.getAttribute("href"), base + file).origin !== base && !link.getAttribute("href").startsWith("mailto:"),
+      );
+      const faults = links.filter(
+        (link) => !link.getAttribute("href").startsWith("https://") || !/\b(noopener|noreferrer|external)\b/.test(link.getAttribute("rel") ?? ""),
+      );
+      assert.deepEqual(faults.map((link) => link.outerHTML), [], `${file}: give them rel="noopener" and https`);
+    }
+  });
 
   test("in style sheets", () => {
     const sheets = files.filter((file) => file.endsWith(".css"));
@@ -154,40 +164,5 @@ describe("for crawlers and devices", () => {
     const { files: listed } = JSON.parse(read("/archipel-manifest.json"));
     const others = files.filter((file) => file !== "/archipel-manifest.json");
     assert.deepEqual(Object.keys(listed).map((file) => `/${file}`).sort(), others);
-  });
-});
-
-describe("weight, in bytes after gzip", () => {
-  const heaviest = (list) => list.map((file) => [gzip(file), file]).sort(([a], [b]) => b - a)[0];
-
-  for (const [what, limit, list] of [
-    ["a home page", 60 * 1024, pages.filter(({ path }) => path === "").map(({ file }) => file)],
-    ["another page", 25 * 1024, pages.filter(({ path }) => path !== "").map(({ file }) => file).concat("/404.html")],
-    ["the style sheet", 14 * 1024, files.filter((file) => file.endsWith(".css"))],
-  ]) {
-    test(`${what} is at most ${limit}`, (t) => {
-      const [size, file] = heaviest(list);
-      t.diagnostic(`${file}: ${size}`);
-      assert(size <= limit, `${file}: ${size}`);
-    });
-  }
-
-  test("the scripts a page loads at once are at most 1536", (t) => {
-    const eager = (document) => {
-      const wanted = [...document.querySelectorAll("script[src], link[rel=modulepreload]")].map(
-        (element) => element.getAttribute("src") ?? element.getAttribute("href"),
-      );
-      for (const file of wanted)
-        for (const [, name] of read(file).matchAll(/\b(?:import|from)\s*["'](.+?)["']/g)) {
-          const imported = new URL(name, base + file).pathname;
-          if (!wanted.includes(imported)) wanted.push(imported);
-        }
-      return wanted;
-    };
-    const sizes = [...documents.values()].map((document) => eager(document).reduce((sum, file) => sum + gzip(file), 0));
-    t.diagnostic(`the heaviest page: ${Math.max(...sizes)}`);
-    assert(Math.max(...sizes) <= 1536, `${Math.max(...sizes)}`);
-    const without = [...documents.values()].filter((document) => !document.querySelector("archipel-island"));
-    for (const document of without) assert.deepEqual(eager(document), [], "a page without islands loads no script");
   });
 });

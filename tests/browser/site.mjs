@@ -1,13 +1,14 @@
 /** The site under test: built by the release binary, read as files. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+/** The folder of the project, with a slash at its end. */
+export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The packages of the browser tests are those of the islands. */
 export const require = createRequire(join(root, "islands/package.json"));
@@ -46,15 +47,21 @@ export const files = readdirSync(dist, { recursive: true, withFileTypes: true })
 /** What pages have below their language segment: `""` is the home page, the others end with a slash. */
 export const paths = files.filter((file) => /^\/en\/.*index\.html$/.test(file)).map((file) => file.slice(4, -10));
 
+/** What a page is called in messages and file names: `home`, `platform/stacking`. */
+export const nameOf = (path) => path.slice(0, -1) || "home";
+
 /** Every page in every language. */
 export const pages = locales.flatMap((locale) =>
   paths.map((path) => ({ locale, path, url: `/${locale.segment}/${path}`, file: `/${locale.segment}/${path}index.html` })),
 );
 
 export const read = (file) => readFileSync(join(dist, file), "utf8");
+/** Bytes of a file as it is. */
+export const size = (file) => statSync(join(dist, file)).size;
 export const gzip = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 
 let parser;
+const parsed = new Map();
 
 /** The document in a file; a document that is not well-formed XML is an error. */
 export function parse(file, type = "text/html") {
@@ -64,3 +71,17 @@ export function parse(file, type = "text/html") {
   if (error) throw new Error(`${file}: ${error.textContent}`);
   return document;
 }
+
+/** The documents of the site by file, each parsed when first asked for. */
+export const documents = {
+  *[Symbol.iterator]() {
+    for (const file of files.filter((file) => file.endsWith(".html"))) yield [file, this.get(file)];
+  },
+  get(file) {
+    if (!parsed.has(file)) parsed.set(file, parse(file));
+    return parsed.get(file);
+  },
+};
+
+/** Whether search engines may list a page: its robots meta does not say no. */
+export const isIndexed = ({ file }) => !documents.get(file).querySelector("meta[name=robots]")?.content.includes("noindex");

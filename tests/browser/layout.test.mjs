@@ -1,0 +1,71 @@
+/**
+ * Every page in every language fits: nothing makes it scroll sideways from 320 to 1440 pixels, nor at 390 with the text
+ * twice as large in four languages, and no button, badge or menu entry is too small for its words.
+ */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { settle, useBrowser } from "./browser.mjs";
+import { locales, paths } from "./site.mjs";
+
+const site = useBrowser();
+const widths = [1440, 768, 390, 320];
+const enlarged = ["en", "ru", "de", "hi"];
+
+describe("fits", () => {
+  for (const path of paths)
+    test(`/${path}`, async (t) => {
+      const page = await site.page(t, { viewport: { width: 1440, height: 900 } });
+      const faults = [];
+      const look = async (where) => {
+        for (const fault of await page.evaluate(misfits)) faults.push(`${where}: ${fault}`);
+      };
+      for (const { segment, tag } of locales) {
+        await page.goto(site.url(`/${segment}/${path}`));
+        await settle(page);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await look(`${segment} at ${width}`);
+        }
+        if (!enlarged.includes(tag)) continue;
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+        await look(`${segment} at 390, text at 200 %`);
+      }
+      assert.deepEqual(faults, []);
+    });
+});
+
+/** What scrolls the page sideways, and labels whose words do not fit. */
+function misfits() {
+  const faults = [];
+  const name = (element) => {
+    const classes = [...element.classList].map((one) => `.${one}`).join("");
+    return `<${element.localName}${classes}> “${element.textContent.trim().replace(/\s+/g, " ").slice(0, 50)}”`;
+  };
+  /** Text for ears only, or in a part that is closed. */
+  const isUnseen = (element) => !element.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).clipPath !== "none";
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) {
+    const isClipped = (element) => element && (getComputedStyle(element).overflowX !== "visible" || isClipped(element.parentElement));
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && element.checkVisibility() && !isClipped(element.parentElement),
+    );
+    const innermost = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
+    faults.push(`the page is ${scrollWidth - clientWidth} too wide: ${innermost.slice(0, 3).map(name).join(" and ")}`);
+  }
+  const labels = "button, summary, [class*=btn], [class*=badge], nav a, nav span, header a, footer a, .chip, th, [role=button]";
+  for (const element of document.querySelectorAll(labels)) {
+    if (isUnseen(element) || getComputedStyle(element).display === "inline") continue;
+    const box = element.getBoundingClientRect();
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let over = 0;
+    while (words.nextNode()) {
+      if (!words.currentNode.data.trim() || isUnseen(words.currentNode.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      for (const { left, right } of range.getClientRects()) over = Math.max(over, right - box.right, box.left - left);
+    }
+    if (over > 1) faults.push(`words leave their box by ${Math.ceil(over)}: ${name(element)}`);
+  }
+  return faults;
+}

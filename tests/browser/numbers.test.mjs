@@ -1,0 +1,48 @@
+/**
+ * Every number that a reader sees, in any language, is a fact of content/data in a form of that language, or one of the
+ * structural numbers below. The worst of them, where one zero more or less would be a lie, are written out by hand.
+ */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { dangerous, judge, normal, numbersIn } from "./numbers.mjs";
+import { documents, locales, pages } from "./site.mjs";
+import { blocks, names, where } from "./text.mjs";
+
+/** Numbers that are no facts: what they are, and how they are told. */
+const structural = [
+  ["the place of a part, step or question in its list", ({ number, element }) => isPlace(number, element)],
+  ["part of a name: H1, S1, EIP-6963", ({ before }) => /[\p{Script=Latin}#-]/u.test(before)],
+  ["quarters on the scale of a chart", ({ number, text }) => ["25", "50", "75", "100"].includes(number) && /^\p{Nd}+\s?%$/u.test(text)],
+  ["what an island draws or works out: scales, estimates", ({ element }) => element.closest("svg, output, [data-island]")],
+];
+
+function isPlace(number, element) {
+  const places = element.closest("ol, nav")?.querySelectorAll("li").length ?? 0;
+  return /^\d{1,2}$/.test(number) && Number(number) <= places && element.textContent.trim().length <= 3;
+}
+
+const judges = Object.fromEntries(locales.map(({ tag }) => [tag, judge(tag)]));
+
+for (const { segment, tag } of locales)
+  describe(segment, () => {
+    for (const { file, url } of pages.filter(({ locale }) => locale.tag === tag))
+      test(url, () => {
+        const faults = new Set();
+        for (const { text, element, lang } of [...blocks(file), ...names(file)])
+          for (const found of numbersIn(text, lang)) {
+            if (judges[lang](found.number, found.factor)) continue;
+            if (structural.some(([, is]) => is({ ...found, text, element }))) continue;
+            faults.add(`${found.number} is no fact in “${found.around}” (${where({ element })})`);
+          }
+        assert.deepEqual([...faults], [], "take them from content/data, in the form of the language");
+      });
+  });
+
+describe("the numbers that must not slip are on the home page", () => {
+  for (const { segment, tag } of locales)
+    test(segment, () => {
+      const text = normal(documents.get(`/${segment}/index.html`).querySelector("main").textContent);
+      const missing = dangerous[tag].filter((form) => !text.includes(normal(form)));
+      assert.deepEqual(missing, [], "COPY.md section 7");
+    });
+});
