@@ -17,7 +17,7 @@ footer-audit = Audit del token
 
 footer-social = Canali
 footer-messenger = Canale di messaggistica
-footer-network = Social network
+footer-network = Profilo social
 footer-coin-data = Dati sulle cripto
 
 footer-copyright = © { $editorial-copyright_year } { -raa }
