@@ -34,13 +34,17 @@ impl Route {
         else {
             return Ok(None);
         };
+        // What is named and not there has been told at its place.
+        let Some(ground) = world.assets.get(&social.ground.value) else { return Ok(None) };
+        if !world.templates.contains(&social.template.value) {
+            return Ok(None);
+        }
         let doors: Arc<dyn Doors> = self.clone();
         let svg = world.templates.render(&social.template.value, doors)?;
-        let none = Digest::of(b"");
         let key = DigestBuilder::new()
             .digest(&Digest::of(LOCK.as_bytes()))
             .digest(&world.fonts.faces_digest(self.locale))
-            .digest(&world.assets.get(&social.ground.value).map_or(none, |ground| ground.digest))
+            .digest(&ground.digest)
             .field(&svg)
             .finish();
         let entry = folder(world.snapshot.root()).join(key.hex());

@@ -14,4 +14,5 @@ mod stories;
 mod incremental;
 mod fonts;
 mod golden;
+mod pictures;
 mod tidy;
