@@ -103,4 +103,4 @@ open-step = Wie groß eine Stufe des Presale-Preises ist.
 open-copy = Ob der bei Kopien verbrannte Anteil aus dem Teil des Protokolls stammt.
 open-release = Wie die Token für Staking und Liquidität, Ökosystem-Belohnungen, Validatoren und die Kasse freigegeben werden.
 open-tiers = Was die Staking-Stufen verlangen und bieten und was eine vorzeitige Entnahme kostet.
-open-plans = Was die Tarife kosten.
+open-plans = Was die Tarife in USD kosten.

@@ -118,4 +118,4 @@ open-step = How large a step of the presale price is.
 open-copy = Whether the burn on copies is taken from the protocol’s part.
 open-release = How tokens for staking and liquidity, ecosystem rewards, validators and the treasury are released.
 open-tiers = What the staking tiers ask and give, and what early withdrawal costs.
-open-plans = What the plans cost.
+open-plans = What the plans cost in USD.

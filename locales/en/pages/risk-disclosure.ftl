@@ -44,7 +44,7 @@ lock-2 = Other groups unlock at other times: partners after a { $tokenomics-part
 ## Launch. The first paragraph of this part is one of the three sentences tge-… in token.ftl.
 
 launch-title = Launch and listing
-launch-1 = Listing shares the plan of that event. Both may come later than you expect, in another form, or not at all. Until the event has taken place nothing unlocks, whatever the calendar says.
+launch-1 = Listing is planned together with TGE. Both may come later than you expect, in another form, or not at all. Until TGE has taken place nothing unlocks, whatever the calendar says.
 launch-2 = The technology, too, is a plan in large part. The roadmap names half-year windows, and a window that has passed does not mean that everything in it was delivered. Features can change, be dropped or be built by someone else first. Do not buy on the strength of a date.
 
 ## Yield
@@ -81,4 +81,4 @@ custody-2 = Check every address twice. Tokens sent to a wrong address or on a wr
 
 interests-title = Conflicts of interest
 interests-1 = The people behind RAA gain when you buy. { $tokenomics-allocation-team } of the supply is set aside for team and advisors and { $tokenomics-allocation-partners } for strategic partners. Whoever sent you a link may be paid for it: referral rewards are monthly and rise with turnover, up to { $referral-tiers-guru-reward }.
-interests-2 = Burning fees reduces the supply. It creates no demand, and some of the published shares do not agree with each other. Figures about users, posts and accuracy are the project’s own. Read everything on this site, this page included, as written for people who would like you to buy.
+interests-2 = Burning fees reduces the supply. It creates no demand, and some of the published shares do not agree with each other. Figures about users, posts and accuracy are the project’s own. Read everything on this site, this page included, as written on behalf of people who would like you to buy.

@@ -107,4 +107,4 @@ open-step = De qué tamaño es cada subida del precio de la preventa.
 open-copy = Si la quema por las copias sale de la parte del protocolo.
 open-release = Cómo se desbloquean los tokens de staking y liquidez, premios del ecosistema, validadores y tesorería.
 open-tiers = Qué piden y qué dan los niveles de staking, y cuánto cuesta la retirada anticipada.
-open-plans = Cuánto cuestan los planes.
+open-plans = Cuánto cuestan los planes en USD.

@@ -106,4 +106,4 @@ open-step = De combien le prix de prévente augmente-t-il à chaque hausse ?
 open-copy = La part brûlée sur les copies est-elle prélevée sur celle du protocole ?
 open-release = Comment se débloquent les jetons du staking et de la liquidité, des récompenses écosystème, des validateurs et de la trésorerie ?
 open-tiers = Que demandent et qu’apportent les paliers de staking, et que coûte un retrait anticipé ?
-open-plans = Combien coûtent les formules ?
+open-plans = Combien coûtent les formules en USD ?

@@ -109,4 +109,4 @@ open-step = Quanto è grande uno scatto del prezzo di prevendita.
 open-copy = Se la quota bruciata sulle copie viene prelevata dalla parte del protocollo.
 open-release = Come si sbloccano i token per staking e liquidità, premi dell’ecosistema, validatori e tesoreria.
 open-tiers = Che cosa chiedono e che cosa danno i livelli di staking, e quanto costa il ritiro anticipato.
-open-plans = Quanto costano i piani.
+open-plans = Quanto costano i piani in USD.
