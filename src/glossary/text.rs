@@ -48,22 +48,24 @@ pub(super) struct Words<'a> {
 pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>]) -> Words<'a> {
     let mut skipped: Vec<(usize, usize)> = Vec::new();
     let mut at = 0;
+    // A name begins where a word does, so most places need no look at the list.
+    let mut inside = false;
     while let Some(next) = text[at..].chars().next() {
         let rest = &text[at..];
         let tag = if next == '<' { rest.find('>').map(|end| end + 1) } else { None };
         let name = || {
-            let found = keep
-                .iter()
+            let mut names = keep.iter().filter(|name| name.bytes().next() == rest.bytes().next());
+            let found = names
                 .find(|name| rest.starts_with(&***name) && stands_alone(text, at, at + name.len()));
             found.map(|name| name.len())
         };
-        match tag.or_else(name) {
-            Some(length) => {
-                skipped.push((at, at + length));
-                at += length;
-            }
-            None => at += next.len_utf8(),
+        let known = tag.or_else(|| if inside { None } else { name() });
+        let length = known.unwrap_or(next.len_utf8());
+        if known.is_some() {
+            skipped.push((at, at + length));
         }
+        at += length;
+        inside = text[..at].chars().next_back().is_some_and(belongs_to_word);
     }
     Words { text, skipped }
 }
@@ -114,7 +116,13 @@ impl Words<'_> {
 /// Where `word`, in small letters, stands in the text in any case; outside of names.
 pub(super) fn find(words: &Words<'_>, word: &str, script: Script) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
-    for (at, _) in words.text.char_indices() {
+    let mut inside = false;
+    for (at, character) in words.text.char_indices() {
+        let begins = script == Script::Han || !inside;
+        inside = belongs_to_word(character);
+        if !begins {
+            continue;
+        }
         let mut rest = words.text[at..].char_indices().peekable();
         let mut wanted = word.chars();
         let mut end = at;
@@ -151,6 +159,9 @@ fn stands_alone(text: &str, start: usize, end: usize) -> bool {
 /// Letters, digits, and the signs that Devanagari writes on its letters. A Chinese character beside
 /// a Latin name does not belong to it.
 fn belongs_to_word(character: char) -> bool {
+    if character.is_ascii() {
+        return character.is_ascii_alphanumeric();
+    }
     let sign = matches!(character, '\u{900}'..='\u{963}' | '\u{970}'..='\u{97f}');
     (character.is_alphanumeric() || sign) && Script::of(character) != Some(Script::Han)
 }
