@@ -11,6 +11,8 @@ mod style;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+pub use crate::asset::reference::encode;
+
 use lightningcss::targets::{Browsers, Features, Targets};
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
@@ -118,7 +120,7 @@ impl Assets {
                 let url_of = |name: &str| {
                     let path = &assets.files.get(name)?.path;
                     shows.insert(name.to_owned());
-                    Some(reference::encode(&reference::relative(folder, path.as_str())))
+                    Some(encode(&reference::relative(folder, path.as_str())))
                 };
                 let text = style::print(&sheets, rules, targets.0, url_of, report);
                 let digest = Digest::of(text.as_bytes());

@@ -9,7 +9,7 @@ mod cut;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use crate::asset::Assets;
+use crate::asset::{Assets, encode};
 use crate::config::{Config, FontRule};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
@@ -21,6 +21,7 @@ use crate::node::npm;
 use crate::output::{Artifact, CacheClass, OutputPath};
 use crate::picture::Face;
 use crate::source::Snapshot;
+use crate::template::escaped;
 
 /// The fonts of a site, cut for each of its languages.
 #[derive(Debug, Default)]
@@ -125,12 +126,11 @@ impl Fonts {
         let path = format!("assets/{stem}.{}{part}.{digest}.{ending}", locale.tag);
         let path = OutputPath::new(&path).expect("an asset's name with a tag and a digest");
         let head = &mut self.heads[piece.locale];
-        let url = format!("{}/{path}", config.base_path);
+        let url = format!("{}/{}", config.base_path, encode(path.as_str()));
         if rule.preload && piece.part != Part::Rest {
-            let link = format!(
-                "<link rel=\"preload\" href=\"{url}\" as=\"font\" type=\"font/woff2\" \
-                 crossorigin>\n"
-            );
+            let mut link = "<link rel=\"preload\" href=\"".to_owned();
+            escaped(&url, &mut link);
+            link.push_str("\" as=\"font\" type=\"font/woff2\" crossorigin>\n");
             let at = head.find("@font-face").unwrap_or(head.len());
             head.insert_str(at, &link);
         }
@@ -239,7 +239,8 @@ fn known(
 ) -> bool {
     let name = &rule.file.value;
     let mut known = true;
-    if !snapshot.contains(&format!("assets/{name}")) {
+    // A file whose name can't be part of a URL is no asset, and has been told.
+    if assets.get(name).is_none() {
         report.add(assets.unknown(name).at(Place::new(&config.path, rule.file.span.clone())));
         known = false;
     }

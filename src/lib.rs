@@ -37,20 +37,22 @@
 //! * **Memory is bounded.** Pages' messages are read when the page is rendered, in all languages
 //!   together, and dropped; files are handed to the [`output::Sink`] as they are made. What stays
 //!   is one page description a page, and one digest a file.
-//! * **Doors to the world** are few: [`source`] reads, [`dist`] writes, [`node`] runs npm and keeps
-//!   a cache, [`island`] runs esbuild and Node, [`cli`] has arguments, terminal and clock.
+//! * **Doors to the world** are few: [`source`] reads, [`dist`] writes, [`node`] runs npm and what
+//!   cuts fonts and keeps a cache, [`island`] runs esbuild and what draws React, [`cli`] has
+//!   arguments, terminal and clock.
 //!
 //! # What happens when an editor saves `content/pages/about.yaml` and runs `build`
 //!
 //! 1. [`cli`] reads the arguments and opens [`dist`]: the lock, and whether `dist/` is ours.
 //! 2. [`source`] lists the input tree; nothing is read yet.
 //! 3. [`build`] reads `site.toml`, schemas, facts, pages, shared messages and templates, while a
-//!    second thread bundles the islands (or finds the bundle in the cache).
+//!    second thread bundles the islands (or finds the bundle in the cache); then fonts are cut.
 //! 4. `about.yaml` becomes a tree of nodes that know their places ([`yaml`]), and, by the schema of
 //!    each section type, a typed [`content::Page`]; a wrong key is reported at its line and column.
 //! 5. [`route`] lays out its URLs in all languages; two pages with one path are reported.
 //! 6. For each page, on all processors: its message files are parsed and compared with those of
-//!    the default language; its body is rendered, then the layout around it.
+//!    the default language and with the glossary; its body is rendered, the [`picture`] of its
+//!    links drawn, then the layout around it.
 //! 7. [`check`] looks at the whole: unused messages and islands, anchors that links lead to.
 //! 8. Without errors, [`dist`] exchanges the finished tree for the old one in one step. Files with
 //!    the same bytes are linked, not written; if all are the same, nothing is touched.

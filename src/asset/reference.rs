@@ -46,7 +46,7 @@ pub(super) fn relative(folder: &str, to: &str) -> String {
 }
 
 /// Writes a path so that it can stand in a URL. A colon would make the first name a scheme.
-pub(super) fn encode(path: &str) -> String {
+pub fn encode(path: &str) -> String {
     use std::fmt::Write as _;
     let mut url = String::with_capacity(path.len());
     for byte in path.bytes() {

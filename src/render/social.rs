@@ -17,6 +17,9 @@ const LOCK: &str = include_str!("../../Cargo.lock");
 /// Where kept pictures lie below the cache's folder.
 const CACHE: &str = "pictures";
 
+/// The longest side a picture may have, and so the greatest length in it.
+const LONGEST: f32 = 4096.0;
+
 /// How many pictures the cache keeps.
 pub(super) const KEPT: usize = 4096;
 
@@ -93,6 +96,12 @@ impl Route {
 
     /// Sets a text for a picture.
     pub(super) fn lines(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>> {
+        let (frame, allowed) = (&set.frame, 1.0..=LONGEST);
+        if !allowed.contains(&frame.size) || !allowed.contains(&frame.width) {
+            let message = format!("set_text() takes a size and a width from 1 to {LONGEST}");
+            let hint = "they are lengths in units of the picture";
+            return Err(vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]);
+        }
         let faces = self.world.fonts.faces(self.locale).and_then(|faces| faces.get(set.face));
         let Some(faces) = faces else {
             let message = format!(

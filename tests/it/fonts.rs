@@ -115,3 +115,14 @@ fn a_new_letter_is_cut_anew_and_an_old_one_is_not() {
     assert_ne!(name(&site), before);
     assert!(site.page("en/index.html").contains(&name(&site)));
 }
+
+#[test]
+fn a_font_file_of_a_name_that_no_url_can_have_is_told() {
+    let site = site();
+    fs::rename(site.at("assets/fonts/body.woff2"), site.at("assets/fonts/bo?dy.woff2")).unwrap();
+    let config = fs::read_to_string(site.at("site.toml")).unwrap();
+    fs::write(site.at("site.toml"), config.replace("body.woff2", "bo?dy.woff2")).unwrap();
+    let run = site.build();
+    assert_eq!(run.code, 1, "{}", run.err);
+    assert!(run.err.contains("error[invalid-path]"), "{}", run.err);
+}

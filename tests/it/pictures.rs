@@ -106,3 +106,12 @@ fn a_letter_that_no_font_has_is_told_with_its_page() {
     assert!(run.err.contains("templates/social.svg:2:4"), "{}", run.err);
     assert!(run.err.contains("/de/"), "{}", run.err);
 }
+
+#[test]
+fn a_length_out_of_range_is_told_and_does_not_hang() {
+    let site = site();
+    site.replace("templates/social.svg", "size=60", "size=1e30");
+    let run = site.build();
+    assert_eq!(run.code, 1, "{}", run.err);
+    assert!(run.err.contains("set_text() takes a size and a width from 1 to 4096"), "{}", run.err);
+}
