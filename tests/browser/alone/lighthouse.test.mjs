@@ -1,6 +1,7 @@
 /**
  * Lighthouse, as a phone: 100 for accessibility, best practices and SEO on every page in every language, without slowing the
- * network down, since these take no time; on the heaviest pages in English also 98 or more for performance and a layout shift below 0.01, in the median of five runs.
+ * network down, since these take no time; on the heaviest pages in English also 98 or more for performance and a layout
+ * shift below 0.01, in the median of five runs.
  * The tests run one after the other and nothing may run beside them, for they measure time.
  */
 import assert from "node:assert/strict";
