@@ -1,0 +1,49 @@
+/** Lighthouse, as a phone: 100 for accessibility, best practices and SEO on every page in every language. */
+import assert from "node:assert/strict";
+import { fork } from "node:child_process";
+import { after, before, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { dist, isIndexed, pages } from "./site.mjs";
+
+const categories = ["accessibility", "best-practices", "seo"];
+const workers = [];
+
+before(() => {
+  const program = fileURLToPath(new URL("lighthouse-worker.mjs", import.meta.url));
+  for (let worker = 0; worker < 2; worker += 1) workers.push(fork(program, { env: { ...process.env, ARCHIPEL_SITE: dist } }));
+});
+after(() => workers.forEach((worker) => worker.disconnect()));
+
+describe("Lighthouse gives 100 to", { concurrency: 2 }, () => {
+  for (const page of pages)
+    test(page.url, async () => {
+      const worker = workers.pop();
+      const { report, error } = await judge(worker, page.url);
+      workers.push(worker);
+      assert(report, error);
+      assert.deepEqual(categories.flatMap((category) => faultsOf(report, category, page)), []);
+    });
+});
+
+function judge(worker, url) {
+  return new Promise((resolve) => {
+    worker.once("message", resolve);
+    worker.once("exit", (code) => resolve({ error: `Lighthouse ended with ${code}` }));
+    worker.send({ url, categories });
+  });
+}
+
+/**
+ * The audits that cost points. A page that asks not to be indexed fails "is-crawlable" on purpose; the addresses of the site
+ * are those of its host and not of this server, so "canonical" is judged where the files are read.
+ */
+function faultsOf({ categories, audits }, category, page) {
+  const expected = ["canonical", ...(isIndexed(page) ? [] : ["is-crawlable"])];
+  const failed = categories[category].auditRefs.filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1);
+  return failed.filter(({ id }) => !expected.includes(id)).map(({ id }) => `${category} ${page.url}: ${id}: ${audits[id].title}: ${elements(audits[id])}`);
+}
+
+function elements({ details }) {
+  const items = details?.items ?? [];
+  return items.slice(0, 5).map((item) => item.node?.snippet ?? item.source?.url ?? item.description ?? JSON.stringify(item)).join(" | ");
+}
