@@ -117,6 +117,13 @@ pub fn version(root: &Path, package: &str) -> anyhow::Result<Option<String>> {
 }
 
 fn install(islands: &Path, npm: &OsStr) -> anyhow::Result<()> {
+    // npm would empty the folder that the link leads to, which is somebody else's.
+    if islands.join("node_modules").is_symlink() {
+        bail!(
+            "islands/node_modules is a link, and the packages it leads to are not those of \
+             islands/package-lock.json; run `npm ci` where they are, or remove the link"
+        );
+    }
     // Who only builds needs no tests; who has them shall keep them.
     let omit = (!islands.join("node_modules").exists()).then_some("--omit=dev");
     // Install scripts are not needed: esbuild's program lies ready in its own platform package.

@@ -239,6 +239,20 @@ fn a_node_that_is_too_old() {
 }
 
 #[test]
+fn linked_packages_are_not_emptied() {
+    let site = Site::new(ISLAND);
+    let (link, theirs) = (site.at("islands/node_modules"), site.at("../theirs"));
+    fs::remove_file(&link).unwrap();
+    fs::create_dir(&theirs).unwrap();
+    fs::write(theirs.join("kept"), "").unwrap();
+    std::os::unix::fs::symlink(&theirs, &link).unwrap();
+    let run = site.build();
+    assert_eq!(run.code, 2, "{}", run.err);
+    assert!(run.err.contains("islands/node_modules is a link"), "{}", run.err);
+    assert!(theirs.join("kept").exists());
+}
+
+#[test]
 fn packages_that_can_not_be_installed() {
     let site = Site::new(ISLAND);
     fs::remove_file(site.at("islands/node_modules")).unwrap();
