@@ -4,12 +4,16 @@
 //! schema to say, so YAML's guesses never change a word. Anchors, aliases, tags and merge keys
 //! are refused, which also rules out documents that expand without bound.
 
+mod from_toml;
+
 use std::ops::Range;
 
 use serde_yaml::granit_parser::{Event, Options, Parser, ScalarStyle, Span};
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::SourcePath;
+
+pub use crate::yaml::from_toml::from_toml;
 
 /// A value and the bytes it was written in.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,6 +8,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
 use crate::schema::{Checker, Data, RefKind, Reference};
 use crate::source::{Snapshot, SourcePath};
+use crate::yaml::Node;
 
 /// All data files.
 #[derive(Clone, Debug, Default)]
@@ -47,40 +48,69 @@ pub enum Fact<'a> {
     Date(&'a str),
 }
 
-/// Reads all data files.
-pub fn facts(snapshot: &Snapshot, schemas: &Schemas, report: &mut Report) -> Facts {
+/// The data file that `[settings]` of site.toml stands for.
+const SETTINGS: &str = "settings";
+
+/// Reads all data files, and `[settings]` as one more.
+pub fn facts(
+    snapshot: &Snapshot,
+    settings: Option<(&SourcePath, &Node)>,
+    schemas: &Schemas,
+    report: &mut Report,
+) -> Facts {
     let mut facts = Facts::default();
     for path in snapshot.under(DATA) {
         let Some(name) = stem(path, DATA) else { continue };
-        facts.broken.insert(name.into());
-        let Some(node) = parse(snapshot, path, report) else { continue };
-        let Some(shape) = schemas.data.get(name) else {
-            if schemas.broken.contains(name) {
-                continue;
-            }
+        if name == SETTINGS && settings.is_some() {
             report.add(
-                Diagnostic::new(
-                    Code::MissingSchema,
-                    format!("the data file `{name}` has no schema"),
-                )
-                .at(Place::file(path))
-                .hint(format!("describe its keys in `{DATA_SCHEMAS}{name}.yaml`")),
+                Diagnostic::new(Code::StrayFile, "site.toml has these settings, too")
+                    .at(Place::file(path))
+                    .hint("keep the file, or [settings] in site.toml"),
             );
             continue;
-        };
-        let mut checker = Checker::new(path, report);
-        let Some(data) = checker.check(shape, &node) else { continue };
-        let references = std::mem::take(&mut checker.references);
-        let digest = Digest::of(&text_bytes(&node));
-        facts.broken.remove(name);
-        facts
-            .files
-            .insert(name.into(), DataFile { source: path.clone(), data, references, digest });
+        }
+        facts.broken.insert(name.into());
+        if let Some(node) = parse(snapshot, path, report) {
+            facts.add(name, path, &node, schemas, report);
+        }
+    }
+    if let Some((path, node)) = settings {
+        facts.broken.insert(SETTINGS.into());
+        facts.add(SETTINGS, path, node, schemas, report);
     }
     facts
 }
 
 impl Facts {
+    fn add(
+        &mut self,
+        name: &str,
+        source: &SourcePath,
+        node: &Node,
+        schemas: &Schemas,
+        report: &mut Report,
+    ) {
+        let Some(shape) = schemas.data.get(name) else {
+            if !schemas.broken.contains(name) {
+                let message = format!("the data file `{name}` has no schema");
+                let hint = format!("describe its keys in `{DATA_SCHEMAS}{name}.yaml`");
+                report.add(
+                    Diagnostic::new(Code::MissingSchema, message)
+                        .at(Place::new(source, node.span().start..node.span().start))
+                        .hint(hint),
+                );
+            }
+            return;
+        };
+        let mut checker = Checker::new(source, report);
+        let Some(data) = checker.check(shape, node) else { return };
+        let references = std::mem::take(&mut checker.references);
+        let digest = Digest::of(&text_bytes(node));
+        self.broken.remove(name);
+        let file = DataFile { source: source.clone(), data, references, digest };
+        self.files.insert(name.into(), file);
+    }
+
     /// Whether a data file exists that could not be read, so that nothing can be said of its
     /// facts.
     pub fn is_broken(&self, name: &str) -> bool {
@@ -207,7 +237,7 @@ mod tests {
         ]);
         let mut report = Report::new();
         let schemas = schemas(&snapshot, &mut report);
-        let facts = facts(&snapshot, &schemas, &mut report);
+        let facts = facts(&snapshot, None, &schemas, &mut report);
         assert_eq!(report, Report::new(), "{}", report.human(&snapshot, false));
         facts
     }

@@ -1,0 +1,261 @@
+//! Checks what was written against shapes, and says what is wrong with it.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::schema::{
+    Data, Field, RefKind, Reference, Shape, address, is_decimal, is_link, parse_date,
+};
+use crate::source::SourcePath;
+use crate::yaml::{Key, Node, Value};
+
+/// Checks nodes against shapes.
+pub struct Checker<'a> {
+    /// The file that is checked.
+    pub path: &'a SourcePath,
+    /// Where mistakes go.
+    pub report: &'a mut Report,
+    /// The references met so far.
+    pub references: Vec<Reference>,
+    /// Shares equal keys and words of one file's records.
+    words: Vec<Arc<str>>,
+}
+
+impl<'a> Checker<'a> {
+    /// A checker for one file.
+    pub fn new(path: &'a SourcePath, report: &'a mut Report) -> Checker<'a> {
+        Checker { path, report, references: Vec::new(), words: Vec::new() }
+    }
+
+    /// The typed value of `node`, or `None` when something in it is wrong (all of it is reported).
+    pub fn check(&mut self, shape: &Shape, node: &Node) -> Option<Data> {
+        match (shape, &node.value) {
+            (Shape::List(item), Value::List(nodes)) => {
+                let values: Vec<_> = nodes.iter().map(|node| self.check(item, node)).collect();
+                values.into_iter().collect::<Option<Vec<_>>>().map(Data::List)
+            }
+            (Shape::Record(fields), Value::Map(entries)) => {
+                self.record(fields, entries, node.start..node.end, &[])
+            }
+            (Shape::Map(item), Value::Map(entries)) => {
+                let values: Vec<_> = entries
+                    .iter()
+                    .map(|(key, node)| Some((self.word(&key.text), self.check(item, node)?)))
+                    .collect();
+                values.into_iter().collect::<Option<Vec<_>>>().map(Data::Record)
+            }
+            (Shape::List(_) | Shape::Record(_) | Shape::Map(_), _) => {
+                self.wrong_type(shape, node);
+                None
+            }
+            (_, Value::Scalar { text, .. }) if !node.is_null() => {
+                let value = self.scalar(shape, text, node);
+                if value.is_none() {
+                    self.wrong_type(shape, node);
+                }
+                value
+            }
+            _ => {
+                self.wrong_type(shape, node);
+                None
+            }
+        }
+    }
+
+    /// Checks the entries of a mapping against fields; `also` names keys that others look after.
+    pub fn record(
+        &mut self,
+        fields: &[Field],
+        entries: &[(Key, Node)],
+        span: Range<u32>,
+        also: &[&str],
+    ) -> Option<Data> {
+        let mut good = true;
+        let mut values = Vec::with_capacity(fields.len());
+        for (key, node) in entries {
+            match fields.iter().find(|field| field.name == key.text) {
+                Some(field) => match self.check(&field.shape, node) {
+                    Some(value) => values.push((self.word(&key.text), value)),
+                    None => good = false,
+                },
+                None if also.contains(&&*key.text) => {}
+                None => {
+                    good = false;
+                    let known = fields.iter().map(|field| &*field.name).chain(also.iter().copied());
+                    let list: Vec<_> = known.clone().collect();
+                    self.report.add(
+                        Diagnostic::new(Code::UnknownKey, format!("unknown key `{}`", key.text))
+                            .at(Place::new(self.path, key.span()))
+                            .did_you_mean(
+                                &key.text,
+                                known,
+                                format!("the keys here are {}", list.join(", ")),
+                            ),
+                    );
+                }
+            }
+        }
+        for field in fields.iter().filter(|field| !field.optional) {
+            if !entries.iter().any(|(key, _)| key.text == field.name) {
+                good = false;
+                let at = span.start as usize;
+                self.report.add(
+                    Diagnostic::new(
+                        Code::MissingKey,
+                        format!("the key `{}` is missing", field.name),
+                    )
+                    .at(Place::new(self.path, at..at))
+                    .hint(format!(
+                        "add `{}:` with {}",
+                        field.name,
+                        describe(&field.shape)
+                    )),
+                );
+            }
+        }
+        good.then_some(Data::Record(values))
+    }
+
+    fn scalar(&mut self, shape: &Shape, text: &str, node: &Node) -> Option<Data> {
+        let refer = |checker: &mut Self, kind| {
+            let name: Arc<str> = text.into();
+            checker.references.push(Reference {
+                kind,
+                name: name.clone(),
+                start: node.start,
+                end: node.end,
+            });
+            name
+        };
+        match shape {
+            Shape::Message => Some(Data::Message(refer(self, RefKind::Message))),
+            Shape::Page => Some(Data::Page(refer(self, RefKind::Page))),
+            Shape::Asset => Some(Data::Asset(refer(self, RefKind::Asset))),
+            Shape::Fact => Some(Data::Fact(refer(self, RefKind::Fact))),
+            Shape::Text => Some(Data::Text(text.into())),
+            Shape::Integer => text.parse().ok().map(|value| Data::Integer(text.into(), value)),
+            Shape::Number => is_decimal(text)
+                .then(|| text.parse().ok())
+                .flatten()
+                .map(|value| Data::Number(text.into(), value)),
+            Shape::Boolean => match text {
+                "true" => Some(Data::Boolean(true)),
+                "false" => Some(Data::Boolean(false)),
+                _ => None,
+            },
+            Shape::Date => parse_date(text).map(|_| Data::Date(text.into())),
+            Shape::Link => is_link(text).then(|| Data::Text(text.into())),
+            Shape::EvmAddress => address::evm(text).is_ok().then(|| Data::Text(text.into())),
+            Shape::SolanaAddress => address::solana(text).is_ok().then(|| Data::Text(text.into())),
+            Shape::OneOf(words) => {
+                words.iter().any(|word| **word == *text).then(|| Data::Text(self.word(text)))
+            }
+            Shape::List(_) | Shape::Record(_) | Shape::Map(_) => None,
+        }
+    }
+
+    fn wrong_type(&mut self, shape: &Shape, node: &Node) {
+        let found = match node.as_text() {
+            Some(text) if !node.is_null() => format!("`{text}`"),
+            _ => node.kind().to_owned(),
+        };
+        let message = format!("{found} stands where {} is expected", describe(shape));
+        let mut diagnostic =
+            Diagnostic::new(Code::WrongType, message).at(Place::new(self.path, first_line(node)));
+        if let (Shape::OneOf(words), Some(text)) = (shape, node.as_text()) {
+            let list = words.join(", ");
+            diagnostic = diagnostic.did_you_mean(
+                text,
+                words.iter().map(|word| &**word),
+                format!("one of {list}"),
+            );
+        } else if let Some(reason) = node.as_text().and_then(|text| wrong_address(shape, text)) {
+            diagnostic = diagnostic.hint(reason);
+        } else {
+            diagnostic = diagnostic.hint(format!("for example: {}", example(shape)));
+        }
+        self.report.add(diagnostic);
+    }
+
+    fn word(&mut self, text: &str) -> Arc<str> {
+        match self.words.iter().find(|word| &***word == text) {
+            Some(word) => word.clone(),
+            None => {
+                let word: Arc<str> = text.into();
+                self.words.push(word.clone());
+                word
+            }
+        }
+    }
+}
+
+/// What is wrong with an address. A mistyped one may belong to nobody, and what is sent there is
+/// lost, so nothing like "did you mean" is offered.
+fn wrong_address(shape: &Shape, text: &str) -> Option<&'static str> {
+    match shape {
+        Shape::EvmAddress => address::evm(text).err(),
+        Shape::SolanaAddress => address::solana(text).err(),
+        _ => None,
+    }
+}
+
+/// Lists and mappings are marked at their beginning only.
+fn first_line(node: &Node) -> Range<usize> {
+    match node.value {
+        Value::Scalar { .. } => node.span(),
+        _ => node.start as usize..node.start as usize,
+    }
+}
+
+fn describe(shape: &Shape) -> String {
+    match shape {
+        Shape::Message => "the id of a message".to_owned(),
+        Shape::Text => "text".to_owned(),
+        Shape::Integer => "a whole number".to_owned(),
+        Shape::Number => "a number".to_owned(),
+        Shape::Boolean => "`true` or `false`".to_owned(),
+        Shape::Date => "a date".to_owned(),
+        Shape::Page => "the id of a page".to_owned(),
+        Shape::Asset => "a file in assets/".to_owned(),
+        Shape::Link => "an https: or mailto: address".to_owned(),
+        Shape::EvmAddress => "an address on an EVM chain".to_owned(),
+        Shape::SolanaAddress => "an address on Solana".to_owned(),
+        Shape::Fact => "a path into the data".to_owned(),
+        Shape::OneOf(words) => format!("one of {}", words.join(", ")),
+        Shape::List(item) => format!("a list ({} each)", describe(item)),
+        Shape::Record(fields) => {
+            let names: Vec<_> = fields.iter().map(|field| &*field.name).collect();
+            format!("a mapping with {}", names.join(", "))
+        }
+        Shape::Map(item) => format!("a mapping of names to {}", describe(item)),
+    }
+}
+
+fn example(shape: &Shape) -> String {
+    match shape {
+        Shape::Message => "hero-title".to_owned(),
+        Shape::Text => "Base".to_owned(),
+        Shape::Integer => "12".to_owned(),
+        Shape::Number => "\"0.10\"".to_owned(),
+        Shape::Boolean => "true".to_owned(),
+        Shape::Date => "2025-12-31".to_owned(),
+        Shape::Page => "tokenomics".to_owned(),
+        Shape::Asset => "images/map.svg".to_owned(),
+        Shape::Link => "https://example.org/".to_owned(),
+        // Nobody's: the addresses of the zero key on either chain.
+        Shape::EvmAddress => "0x0000000000000000000000000000000000000000".to_owned(),
+        Shape::SolanaAddress => "11111111111111111111111111111111".to_owned(),
+        Shape::Fact => "presale.initial_price".to_owned(),
+        Shape::OneOf(words) => words.first().map(|word| word.to_string()).unwrap_or_default(),
+        Shape::List(item) => format!("[{}]", example(item)),
+        Shape::Record(fields) => {
+            let required = fields.iter().filter(|field| !field.optional);
+            let parts: Vec<_> = required
+                .map(|field| format!("{}: {}", field.name, example(&field.shape)))
+                .collect();
+            format!("{{ {} }}", parts.join(", "))
+        }
+        Shape::Map(item) => format!("{{ name: {} }}", example(item)),
+    }
+}

@@ -1,0 +1,32 @@
+//! TOML to the same tree as YAML, so that one reader of shapes serves both.
+
+use toml::Spanned;
+use toml::de::DeValue;
+
+use crate::yaml::{Key, Node, Value};
+
+/// The tree of a TOML value; a table's keys are in the order written.
+pub fn from_toml(value: &Spanned<DeValue<'_>>) -> Node {
+    let offset = |offset: usize| u32::try_from(offset).unwrap_or(u32::MAX);
+    let scalar = |text: &str, plain: bool| Value::Scalar { text: text.into(), plain };
+    let tree = match value.get_ref() {
+        DeValue::String(text) => scalar(text, false),
+        DeValue::Integer(number) => scalar(number.as_str(), true),
+        DeValue::Float(number) => scalar(number.as_str(), true),
+        DeValue::Boolean(flag) => scalar(if *flag { "true" } else { "false" }, true),
+        DeValue::Datetime(date) => scalar(&date.to_string(), true),
+        DeValue::Array(items) => Value::List(items.iter().map(from_toml).collect()),
+        DeValue::Table(table) => {
+            let mut entries: Vec<(Key, Node)> = table
+                .iter()
+                .map(|(key, value)| {
+                    let (start, end) = (offset(key.span().start), offset(key.span().end));
+                    (Key { text: key.get_ref().as_ref().into(), start, end }, from_toml(value))
+                })
+                .collect();
+            entries.sort_by_key(|(key, _)| key.start);
+            Value::Map(entries)
+        }
+    };
+    Node { value: tree, start: offset(value.span().start), end: offset(value.span().end) }
+}
