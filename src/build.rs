@@ -11,9 +11,10 @@ use crate::asset::Used;
 use crate::build::pages::Usage;
 use crate::check;
 use crate::diagnostic::Report;
+use crate::island::weight::{BundleWeight, PageWeight};
 use crate::memo::Memo;
 use crate::output::{Artifact, Entry, Manifest, OutputPath, Sink};
-use crate::render::{self, Rendered, World};
+use crate::render::{self, Reads, Rendered, World};
 use crate::source::Snapshot;
 
 /// A part of the work, for progress and times.
@@ -46,6 +47,19 @@ pub struct Built {
     pub report: Report,
     /// How many pages in how many languages.
     pub counts: Counts,
+    /// What scripts weigh.
+    pub weights: Weights,
+}
+
+/// What scripts weigh, in bytes after gzip.
+#[derive(Clone, Debug, Default)]
+pub struct Weights {
+    /// The most that any page runs at once.
+    pub at_once: u64,
+    /// The islands of the pages that have a limit, by page id; the most of all languages.
+    pub islands: BTreeMap<String, u64>,
+    /// All code.
+    pub bundle: BundleWeight,
 }
 
 /// Numbers of a build.
@@ -82,7 +96,12 @@ pub fn build(
     let mut report = Report::new();
     let Some(world) = input::world(snapshot, options, progress, &mut report)? else {
         report.settle();
-        return Ok(Built { manifest: Manifest::default(), report, counts: Counts::default() });
+        return Ok(Built {
+            manifest: Manifest::default(),
+            report,
+            counts: Counts::default(),
+            weights: Weights::default(),
+        });
     };
     let world = Arc::new(world);
     let mut counts = Counts {
@@ -98,6 +117,7 @@ pub fn build(
 
     progress.stage(Stage::Finish);
     let mut traces = BTreeMap::new();
+    let mut weights = Vec::new();
     for page in rendered {
         report.extend(page.report);
         counts.rendered += page.rendered;
@@ -107,12 +127,14 @@ pub fn build(
         }
         traces.extend(page.traces);
         site.ids.extend(page.ids);
+        weights.extend(page.weights);
     }
     finish(&world, &mut site, sink, &mut report)?;
     if !report.has_errors() {
         let Usage { shared, reads } = &site.usage;
         check::unused(&world, shared, &reads.islands, &mut report);
         check::anchors(&world, &reads.anchors, &site.ids, &mut report);
+        check::budget(&world, &weights, &mut report);
     }
     world.islands.save();
     world.prune_pictures();
@@ -121,7 +143,20 @@ pub fn build(
         memo.replace(traces);
     }
     report.settle();
-    Ok(Built { manifest: Manifest { files: site.files }, report, counts })
+    let weights = weigh(&world, &weights);
+    Ok(Built { manifest: Manifest { files: site.files }, report, counts, weights })
+}
+
+fn weigh(world: &World, pages: &[(pages::Route, PageWeight)]) -> Weights {
+    let limited = world.config.budget.islands.keys().map(|id| {
+        let own = pages.iter().filter(|((page, _), _)| *world.pages[*page].id == **id);
+        (id.clone(), own.map(|(_, weight)| weight.islands).max().unwrap_or_default())
+    });
+    Weights {
+        at_once: pages.iter().map(|(_, weight)| weight.at_once).max().unwrap_or_default(),
+        islands: limited.collect(),
+        bundle: world.islands.weight(),
+    }
 }
 
 /// What comes together while the pages are collected.
@@ -213,7 +248,8 @@ fn finish(
         site.add(path, entry);
     }
     report.extend(if report.has_errors() { unused.errors_only() } else { unused });
-    for artifact in world.islands.artifacts(&site.usage.reads.islands) {
+    let Reads { islands, scripts, .. } = &site.usage.reads;
+    for artifact in world.islands.artifacts(&world.config, islands, scripts) {
         site.put(artifact, sink);
     }
     for artifact in world.fonts.artifacts() {

@@ -2,11 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::config::Per;
+use crate::config::{Per, Sited};
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
+use crate::island::weight::PageWeight;
 use crate::memo::Bits;
 use crate::output::OutputPath;
 use crate::render::World;
+use crate::route::{LocaleIndex, PageIndex};
 use crate::schema::RefKind;
 
 /// Shared messages and islands that nothing uses.
@@ -29,7 +31,9 @@ pub fn unused(world: &World, shared: &[Bits], islands: &BTreeSet<Box<str>>, repo
             );
         }
     }
-    for island in world.islands.specs().filter(|island| !islands.contains(island.name.as_str())) {
+    // What a template names may be drawn by other settings than today's.
+    let idle = |name: &str| !islands.contains(name) && !world.templates.mentions(name);
+    for island in world.islands.specs().filter(|island| idle(&island.name)) {
         report.add(
             Diagnostic::new(
                 Code::UnusedIsland,
@@ -38,6 +42,50 @@ pub fn unused(world: &World, shared: &[Bits], islands: &BTreeSet<Box<str>>, repo
             .at(Place::file(&island.path))
             .hint("use it or remove its folder; it is not shipped"),
         );
+    }
+}
+
+/// Scripts stay within the limits of `[budget]`: of all routes that break one, the worst is told.
+pub fn budget(
+    world: &World,
+    weights: &[((PageIndex, LocaleIndex), PageWeight)],
+    report: &mut Report,
+) {
+    let budget = &world.config.budget;
+    let url =
+        |(page, locale): (PageIndex, LocaleIndex)| world.routes.url(&world.config, locale, page);
+    let over = |limit: &Sited<u64>, weight: u64, route, what: &str, hint: &str| {
+        let over = weight.checked_sub(limit.value).filter(|over| *over > 0)?;
+        let url = url(route);
+        let message = format!("{what} `{url}` weigh {weight} bytes after gzip, {over} too many");
+        let place = Place::new(&world.config.path, limit.span.clone());
+        Some(Diagnostic::new(Code::OverBudget, message).at(place).hint(hint))
+    };
+    if let Some(limit) = &budget.scripts
+        && let Some((route, weight)) = weights.iter().max_by_key(|(_, weight)| weight.at_once)
+    {
+        let hint = "load some of it later; `build --verbose` lists what is in the scripts";
+        let what = "the scripts that run at once on";
+        if let Some(wrong) = over(limit, weight.at_once, *route, what, hint) {
+            report.add(wrong);
+        }
+    }
+    for (id, limit) in &budget.islands {
+        let own = weights.iter().filter(|((page, _), _)| *world.pages[*page].id == **id);
+        match own.max_by_key(|(_, weight)| weight.islands) {
+            Some((route, weight)) => {
+                let hint = "make them lighter; `build --verbose` lists them and their libraries";
+                if let Some(wrong) = over(limit, weight.islands, *route, "the islands of", hint) {
+                    report.add(wrong);
+                }
+            }
+            None if world.routes.page(id).is_none() => report.add(
+                Diagnostic::new(Code::UnknownPage, format!("there is no page `{id}`"))
+                    .at(Place::new(&world.config.path, limit.span.clone()))
+                    .did_you_mean(id, world.routes.ids(), "a limit is for the id of a page"),
+            ),
+            None => {}
+        }
     }
 }
 

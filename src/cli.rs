@@ -11,6 +11,7 @@ macro_rules! say {
 
 mod progress;
 
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -20,7 +21,7 @@ use std::sync::Arc;
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 use serde::Serialize;
 
-use crate::build::{Built, Options, build};
+use crate::build::{Built, Options, Weights, build};
 use crate::cli::progress::{Clock, Line, Times};
 use crate::diagnostic::{Code, Record, Report, nearest};
 use crate::dist::{Dist, Written};
@@ -198,6 +199,7 @@ fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> any
         summary(&built, out, written.as_ref(), &took);
         if common.verbose {
             took.print();
+            print_weights(&built.weights);
         }
     }
     Ok(if wrong { WRONG } else { FINE })
@@ -253,6 +255,31 @@ fn summary(built: &Built, out: Option<&Path>, written: Option<&Written>, took: &
             written.removed
         );
     }
+    let weights = &built.weights;
+    if weights.bundle.shared > 0 {
+        let islands = weights.islands.iter();
+        let islands = islands.map(|(page, bytes)| format!("islands of {page} {}, ", size(*bytes)));
+        say!(
+            "       scripts: at once {}, {}React and what all islands share {} (gzip)",
+            size(weights.at_once),
+            islands.collect::<String>(),
+            size(weights.bundle.shared)
+        );
+    }
+}
+
+/// One line for each island that comes alive, and for each package and folder, heaviest first.
+fn print_weights(weights: &Weights) {
+    let table = |title: &str, rows: &BTreeMap<String, u64>| {
+        let mut rows: Vec<_> = rows.iter().collect();
+        rows.sort_by_key(|(_, bytes)| std::cmp::Reverse(**bytes));
+        say!("       {title}");
+        for (name, bytes) in rows {
+            say!("       {:>9}  {name}", size(*bytes));
+        }
+    };
+    table("islands, beyond what they share (gzip)", &weights.bundle.islands);
+    table("packages and folders, share of all scripts (gzip)", &weights.bundle.origins);
 }
 
 /// Bytes as people read them: three digits are enough.
@@ -282,8 +309,24 @@ struct Outcome {
     failure: Option<String>,
     diagnostics: Vec<Record>,
     counts: Numbers,
+    /// Bytes of scripts after gzip.
+    scripts: Scripts,
     /// Milliseconds by stage.
-    times: std::collections::BTreeMap<&'static str, f64>,
+    times: BTreeMap<&'static str, f64>,
+}
+
+#[derive(Serialize, Default)]
+struct Scripts {
+    /// The most that any page runs at once.
+    at_once: u64,
+    /// What the first island to come alive loads, whichever it is.
+    shared: u64,
+    /// Each island beyond that.
+    islands: BTreeMap<String, u64>,
+    /// The islands of the pages with a limit.
+    pages: BTreeMap<String, u64>,
+    /// The share of packages and folders in all files.
+    origins: BTreeMap<String, u64>,
 }
 
 #[derive(Serialize, Default)]
@@ -324,6 +367,13 @@ impl Outcome {
                 errors,
                 warnings,
             },
+            scripts: Scripts {
+                at_once: built.weights.at_once,
+                shared: built.weights.bundle.shared,
+                islands: built.weights.bundle.islands.clone(),
+                pages: built.weights.islands.clone(),
+                origins: built.weights.bundle.origins.clone(),
+            },
             times: took.milliseconds(),
         }
     }
@@ -334,6 +384,7 @@ impl Outcome {
             failure: Some(failure),
             diagnostics: Vec::new(),
             counts: Numbers::default(),
+            scripts: Scripts::default(),
             times: Default::default(),
         }
     }

@@ -5,12 +5,15 @@ mod font;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
+use toml::de::DeTable;
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::source::SourcePath;
+use crate::yaml::{Node, from_toml};
 
 pub use crate::config::font::{Axis, FontRule};
 
@@ -37,8 +40,10 @@ pub struct Config {
     pub css_span: Range<usize>,
     /// The esbuild target of the islands.
     pub island_target: String,
-    /// Identifiers of analytics services; empty means off.
-    pub analytics: BTreeMap<String, String>,
+    /// What scripts may weigh.
+    pub budget: Budget,
+    /// `[settings]`: what templates read as `data.settings`, checked by a schema like other data.
+    pub settings: Option<Node>,
     /// Files made from templates beside the pages.
     pub files: Vec<FileRule>,
     /// Fonts, in the order of the file.
@@ -99,6 +104,15 @@ pub struct Social {
     pub ground: Sited<String>,
 }
 
+/// Limits that break the build, in bytes after gzip.
+#[derive(Clone, Debug, Default)]
+pub struct Budget {
+    /// For what any page runs at once.
+    pub scripts: Option<Sited<u64>>,
+    /// For the islands of a page, by its id.
+    pub islands: BTreeMap<String, Sited<u64>>,
+}
+
 /// A file made from a template.
 #[derive(Clone, Debug)]
 pub struct FileRule {
@@ -135,7 +149,9 @@ struct Raw {
     #[serde(default)]
     islands: RawIslands,
     #[serde(default)]
-    analytics: BTreeMap<String, String>,
+    budget: RawBudget,
+    #[serde(default, rename = "settings")]
+    _settings: IgnoredAny,
     #[serde(default)]
     files: Vec<RawFile>,
     #[serde(default)]
@@ -180,6 +196,14 @@ struct RawIslands {
     target: Option<String>,
 }
 
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct RawBudget {
+    scripts: Option<Spanned<u64>>,
+    #[serde(default)]
+    islands: BTreeMap<String, Spanned<u64>>,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawFile {
@@ -213,7 +237,14 @@ pub fn config(
         base_url.clone_into(raw.base_url.as_mut());
     }
     let digest = DigestBuilder::new().field(text).field(base_url.unwrap_or_default()).finish();
-    Resolver { path, report, failed: false }.resolve(raw, digest)
+    let config = Resolver { path, report, failed: false }.resolve(raw, digest)?;
+    Some(Config { settings: settings(text), ..config })
+}
+
+/// The table `[settings]` as a tree that knows its places; the text has been parsed before.
+fn settings(text: &str) -> Option<Node> {
+    let table = DeTable::parse(text).ok()?;
+    table.get_ref().get("settings").map(from_toml)
 }
 
 /// The parser's words in ours.
@@ -294,7 +325,16 @@ impl Resolver<'_> {
                 None => vec!["defaults".to_owned()],
             },
             island_target: raw.islands.target.unwrap_or_else(|| "es2022".to_owned()),
-            analytics: raw.analytics,
+            budget: Budget {
+                scripts: raw.budget.scripts.map(sited),
+                islands: raw
+                    .budget
+                    .islands
+                    .into_iter()
+                    .map(|(id, limit)| (id, sited(limit)))
+                    .collect(),
+            },
+            settings: None,
             files: raw
                 .files
                 .into_iter()
@@ -398,7 +438,7 @@ impl Resolver<'_> {
     }
 }
 
-fn sited(value: Spanned<String>) -> Sited<String> {
+fn sited<T>(value: Spanned<T>) -> Sited<T> {
     let span = value.span();
     Sited { value: value.into_inner(), span }
 }
@@ -457,6 +497,15 @@ label = "English"
     fn the_tag_in_is_not_hindi() {
         let (_, errors) = read(&GOOD.replace("tag = \"en\"", "tag = \"in\""));
         assert!(errors.contains("withdrawn"), "{errors}");
+    }
+
+    #[test]
+    fn settings_know_their_places() {
+        let text = format!("{GOOD}[settings.payment]\nprovider = \"none\"\n");
+        let (config, errors) = read(&text);
+        let settings = config.expect(&errors).settings.unwrap();
+        let provider = settings.get("payment").and_then(|table| table.get("provider")).unwrap();
+        assert_eq!((provider.as_text(), &text[provider.span()]), (Some("none"), "\"none\""));
     }
 
     #[test]

@@ -9,7 +9,9 @@ pub mod bundle;
 pub mod prerender;
 mod props;
 mod words;
+pub mod weight;
 mod set;
+mod markup;
 #[cfg(test)]
 mod fixture;
 

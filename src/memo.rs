@@ -28,6 +28,8 @@ pub enum Read {
     Inline(Box<str>),
     /// An island with its words.
     Island(Box<str>),
+    /// The elements that run a plain script.
+    Script(Box<str>),
     /// Where the browser code of the islands begins.
     Loader,
     /// The fonts of the route's locale.
@@ -51,6 +53,8 @@ pub struct Trace {
     pub entry: Entry,
     /// The picture that was drawn for it.
     pub picture: Option<(OutputPath, Entry)>,
+    /// The size of the scripts in it, after gzip.
+    pub inline: u64,
     /// Which messages of the page's own file were used, by number.
     pub own_messages: Bits,
     /// Links to anchors: page id and anchor.
@@ -200,6 +204,7 @@ mod tests {
             reads,
             entry,
             picture: None,
+            inline: 0,
             own_messages: Bits::default(),
             anchors: Vec::new(),
             ids: Vec::new(),

@@ -53,6 +53,8 @@ pub struct Reads {
     pub inlined: BTreeSet<Box<str>>,
     /// Islands.
     pub islands: BTreeSet<Box<str>>,
+    /// Plain scripts.
+    pub scripts: BTreeSet<Box<str>>,
 }
 
 impl Reads {
@@ -69,6 +71,7 @@ impl Reads {
         add_new(&mut self.linked, &other.linked);
         add_new(&mut self.inlined, &other.inlined);
         add_new(&mut self.islands, &other.islands);
+        add_new(&mut self.scripts, &other.scripts);
     }
 
     /// The questions, sorted, with their names.
@@ -84,6 +87,7 @@ impl Reads {
         list.extend(self.linked.iter().cloned().map(Read::Asset));
         list.extend(self.inlined.iter().cloned().map(Read::Inline));
         list.extend(self.islands.iter().cloned().map(Read::Island));
+        list.extend(self.scripts.iter().cloned().map(Read::Script));
         list.extend((!self.islands.is_empty()).then_some(Read::Loader));
         list.extend((!world.fonts.head(locale).is_empty()).then_some(Read::Fonts));
         list

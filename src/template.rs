@@ -48,6 +48,8 @@ pub trait Doors: Send + Sync {
     fn inline(&self, name: &str) -> Result<String, Vec<Diagnostic>>;
     /// The HTML of an island.
     fn island(&self, name: &str, props: serde_json::Value) -> Result<String, Vec<Diagnostic>>;
+    /// The elements that run a script.
+    fn script(&self, name: &str) -> Result<String, Vec<Diagnostic>>;
     /// A fact as messages print it.
     fn fact(&self, path: &str) -> Result<String, Vec<Diagnostic>>;
     /// A number in the locale's form, with options as messages name them.

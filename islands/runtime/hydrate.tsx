@@ -1,53 +1,60 @@
 /** Brings an island's prerendered HTML to life. The loader fetches it, and React with it. */
 import { Component, type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { ErrorView } from "./error-view";
 import { createMessages, type MessageTable, MessagesProvider } from "./messages";
+import { fetchWords } from "./words";
 
 /** What the build writes beside an island's HTML. */
 export interface IslandData {
   /** Names this island on its page; the prefix of the ids that `useId` makes. */
   id: string;
   props: object;
-  messages: MessageTable;
+  /** The island's messages, or the address they are fetched from. */
+  messages: MessageTable | string;
 }
 
 /**
  * Hydrates `container` and answers once the island can be used.
  *
- * An island that cannot be rendered gets its server HTML back: at first the promise is rejected,
- * later `onError` is told.
+ * An island that cannot be rendered gets its server HTML back, and the promise is rejected. One that fails later says so in
+ * its place, if its messages hold the words for it (`island-error-title`, `-show`, `-hide`), and `onError` is told.
  */
-export function hydrate(
+export async function hydrate(
   container: HTMLElement,
   Island: ComponentType<any>,
   locale: string,
   { id, props, messages }: IslandData,
   onError: (error: unknown) => void,
 ): Promise<void> {
+  const table = typeof messages === "string" ? await fetchWords(messages) : messages;
   const server = container.innerHTML;
-  const words = createMessages(locale, messages, (problem) => {
+  const words = createMessages(locale, table, (problem) => {
     console.error(`island ${id}: ${problem}`);
     return "";
   });
   return new Promise((resolve, reject) => {
-    let fail = reject;
+    let isReady = false;
     const ready = () => {
-      fail = onError;
+      isReady = true;
       resolve();
     };
-    const restore = (error: unknown) => {
-      container.innerHTML = server;
-      fail(error);
+    const canTell = "island-error-title" in table;
+    const fail = (error: unknown) => {
+      if (!isReady || !canTell) container.innerHTML = server;
+      if (isReady) onError(error);
+      else reject(error);
     };
+    const view = (error: unknown) => isReady && canTell && <ErrorView error={error} />;
     // One child at each level, as in the prerenderer: siblings would change what `useId` answers.
     hydrateRoot(
       container,
       <Root onReady={ready}>
-        <Boundary onError={restore}>
-          <MessagesProvider value={words}>
+        <MessagesProvider value={words}>
+          <Boundary onError={fail} view={view}>
             <Island {...props} />
-          </MessagesProvider>
-        </Boundary>
+          </Boundary>
+        </MessagesProvider>
       </Root>,
       { identifierPrefix: id },
     );
@@ -60,16 +67,24 @@ function Root({ children, onReady }: { children: ReactNode; onReady: () => void 
   return children;
 }
 
-/** Renders nothing once its children have failed. */
-class Boundary extends Component<{ children: ReactNode; onError: (error: unknown) => void }> {
-  static getDerivedStateFromError = () => ({ failed: true });
-  override state = { failed: false };
+interface BoundaryProps {
+  children: ReactNode;
+  onError: (error: unknown) => void;
+  /** What stands in the place of children that have failed. */
+  view: (error: unknown) => ReactNode;
+}
+
+/** Catches what its children throw. */
+class Boundary extends Component<BoundaryProps, { failure?: { error: unknown } }> {
+  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
+  override state: { failure?: { error: unknown } } = {};
 
   override componentDidCatch(error: unknown) {
     this.props.onError(error);
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.view(failure.error) : this.props.children;
   }
 }

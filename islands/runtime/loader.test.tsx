@@ -26,6 +26,7 @@ function Broken() {
   throw new Error("broken");
 }
 
+vi.mock("/hydrate.js", () => import("./hydrate"));
 vi.mock("/counter.js", () => ({ default: Counter }));
 vi.mock("/broken.js", () => ({ default: Broken }));
 
@@ -41,6 +42,7 @@ beforeEach(() => {
 afterEach(() => {
   document.body.removeEventListener("archipel:island-error", onFailure);
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function onFailure(event: Event) {
@@ -48,13 +50,18 @@ function onFailure(event: Event) {
 }
 
 /** Puts an island into the page as the build writes it. */
-function place(when: string, src = "/counter.js", start = 0): { island: Element; button: () => HTMLElement; html: string } {
+function place(
+  when: string,
+  src = "/counter.js",
+  { start = 0, words = messages as object | string, stored = "" } = {},
+): { island: Element; button: () => HTMLElement; html: string } {
   const data = { id: "counter-2", props: { start }, messages };
   const request = { seq: 1, island: "counter", locale: "en", static: false, ...data };
   const { html } = render({ counter: Counter }, request) as { html: string };
   document.body.innerHTML =
-    `<archipel-island src="${src}" when="${when}" name="counter" locale="en">` +
-    `<div data-island>${html}</div><script type="application/json">${JSON.stringify(data)}</script></archipel-island>`;
+    `<archipel-island src="${src}" runtime="/hydrate.js" when="${when}" name="counter" locale="en"${stored && ` stored="${stored}"`}>` +
+    `<div data-island>${html}</div>` +
+    `<script type="application/json">${JSON.stringify({ ...data, messages: words })}</script></archipel-island>`;
   const island = document.body.firstElementChild!;
   return { island, button: () => island.querySelector("button")!, html };
 }
@@ -116,11 +123,61 @@ test("an island that cannot be rendered keeps the server's HTML and is reported"
   expect(island.hasAttribute("awake")).toBe(false);
 });
 
-test("an island that breaks later gets the server's HTML back", async () => {
-  const { island, button, html } = place("load", "/counter.js", 2);
+test("an island that breaks later gets the server's HTML back where it has no words for that", async () => {
+  const { island, button, html } = place("load", "/counter.js", { start: 2 });
   await awake(island);
   button().click();
   await vi.waitFor(() => expect(failures).toHaveBeenCalledTimes(1));
   expect(failures.mock.calls[0]![0].error.message).toBe("three");
   expect(island.firstElementChild!.innerHTML).toBe(html);
+});
+
+test("an island that breaks later says so, and shows the error on demand", async () => {
+  const words = {
+    ...messages,
+    "island-error-title": "Something went wrong!",
+    "island-error-show": "Show Error",
+    "island-error-hide": "Hide Error",
+  };
+  const { island, button } = place("load", "/counter.js", { start: 2, words });
+  await awake(island);
+  button().click();
+  await vi.waitFor(() => expect(button().textContent).toBe("Show Error"));
+  expect(island.querySelector("[role=alert]")!.textContent).toContain("Something went wrong!");
+  expect(failures).toHaveBeenCalledTimes(1);
+  const told = island.querySelector("pre")!;
+  expect(told.hidden).toBe(true);
+  button().click();
+  await vi.waitFor(() => expect(button().textContent).toBe("Hide Error"));
+  expect(told.hidden).toBe(false);
+  expect(told.textContent).toBe("Error: three");
+  expect(button().getAttribute("aria-controls")).toBe(told.id);
+});
+
+test("an island whose words are fetched wakes with them", async () => {
+  vi.stubGlobal("fetch", (url: string) => Promise.resolve(new Response(url === "/words.json" ? JSON.stringify(messages) : "")));
+  const { island, button, html } = place("load", "/counter.js", { words: "/words.json" });
+  await awake(island);
+  expect(island.firstElementChild!.innerHTML).toBe(html);
+  button().click();
+  await vi.waitFor(() => expect(button().textContent).toBe("Pressed 1 time"));
+});
+
+test("an island that waits for a touch wakes by itself where there is something to take up again", async () => {
+  localStorage.setItem("kept", "1");
+  await awake(place("interaction", "/counter.js", { stored: "kept" }).island);
+  localStorage.removeItem("kept");
+  const { island } = place("interaction", "/counter.js", { stored: "kept" });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(island.hasAttribute("awake")).toBe(false);
+});
+
+test.each(["call", "interaction"])("an island that waits (%s) wakes when it is called by its name", async (when) => {
+  const { island } = place(when);
+  const call = (name: string) => document.dispatchEvent(new CustomEvent("archipel:wake", { detail: { island: name } }));
+  call("other");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(island.hasAttribute("awake")).toBe(false);
+  call("counter");
+  await awake(island);
 });

@@ -1,13 +1,16 @@
 /**
- * The only script a page loads at once. It defines `<archipel-island>`, which waits for its moment
- * and then fetches React and the island's code to bring the prerendered HTML to life.
+ * The only script that a page with islands needs at once. It defines `<archipel-island>`, which waits
+ * for its moment and then fetches React and the island's code to bring the prerendered HTML to life.
  *
- * Attributes: `src` (the island's chunk), `when` (a directive), `media`, `name`, `locale`. Children:
- * a `<div data-island>` with the server's HTML and a script with `{ id, props, messages }` as JSON.
- * An awake island carries the attribute `awake`. When one fails, its HTML stays as it was and
- * `archipel:island-error` bubbles up with `{ island, error }` as its detail.
+ * Attributes: `src` (the island's chunk), `runtime` (the chunk that hydrates it), `when` (a directive),
+ * `media`, `stored`, `name`, `locale`. Children: a `<div data-island>` with the server's HTML and a
+ * script with `{ id, props, messages }` as JSON. Whatever it waits for, `archipel:wake` on the document
+ * with `{ island: <its name> }` wakes it. An awake island carries the attribute `awake`. When one fails,
+ * its HTML stays as it was and `archipel:island-error` bubbles up with `{ island, error }` as its detail.
  */
+import type { ComponentType } from "react";
 import { reloadOnce } from "./reload";
+import { call } from "./when/call";
 import type { Directive } from "./when/directive";
 import { idle } from "./when/idle";
 import { interaction } from "./when/interaction";
@@ -15,7 +18,7 @@ import { load } from "./when/load";
 import { media } from "./when/media";
 import { visible } from "./when/visible";
 
-const directives: Record<string, Directive> = { idle, interaction, load, media, visible };
+const directives: Record<string, Directive> = { call, idle, interaction, load, media, visible };
 
 class IslandElement extends HTMLElement {
   #woken = false;
@@ -24,7 +27,9 @@ class IslandElement extends HTMLElement {
   connectedCallback() {
     if (this.#woken) return;
     const wait = directives[this.getAttribute("when")!] ?? load;
-    this.#cancel = wait(this, () => void this.#wake());
+    const wake = () => void this.#wake();
+    const stops = [call(this, wake), wait(this, wake)];
+    this.#cancel = () => stops.forEach((stop) => stop());
   }
 
   disconnectedCallback() {
@@ -37,10 +42,9 @@ class IslandElement extends HTMLElement {
     this.#cancel();
     const release = holdClick(this);
     try {
-      const src = this.getAttribute("src")!;
       const [{ hydrate }, island] = await Promise.all([
-        chunk(`${import.meta.url}#hydrate`, import("./hydrate")),
-        chunk(src, import(src)),
+        chunk<typeof import("./hydrate")>(this.getAttribute("runtime")!),
+        chunk<{ default: ComponentType }>(this.getAttribute("src")!),
       ]);
       const [content, script] = this.children as unknown as HTMLElement[];
       const data = JSON.parse(script!.textContent!);
@@ -58,11 +62,11 @@ class IslandElement extends HTMLElement {
   };
 }
 
-/** Waits for a chunk; one that cannot be had reloads the page, once. */
-function chunk<Module>(name: string, module: Promise<Module>): Promise<Module> {
-  return module.catch((error) => {
+/** Fetches a chunk; one that cannot be had reloads the page, once. */
+function chunk<Module>(url: string): Promise<Module> {
+  return import(url).catch((error) => {
     // A page that is about to reload has nothing more to do or to report.
-    if (reloadOnce(name)) return new Promise(() => {});
+    if (reloadOnce(url)) return new Promise(() => {});
     throw error;
   });
 }

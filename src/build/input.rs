@@ -103,7 +103,8 @@ struct Parsed {
 fn parse(snapshot: &Snapshot, config: &Config, report: &mut Report) -> Parsed {
     let templates = Templates::load(snapshot, report);
     let schemas = content::schemas(snapshot, report);
-    let facts = content::facts(snapshot, &schemas, report);
+    let settings = config.settings.as_ref().map(|settings| (&config.path, settings));
+    let facts = content::facts(snapshot, settings, &schemas, report);
     let pages = pages(snapshot, &schemas, report);
     let assets = match CssTargets::new(&config.css_targets) {
         Ok(targets) => Assets::load(snapshot, &targets, report),

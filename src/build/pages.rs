@@ -9,6 +9,7 @@ use crate::build::input::page_file;
 use crate::content;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
+use crate::island::weight::PageWeight;
 use crate::memo::{Bits, Memo, Read, RouteName, Trace, answers};
 use crate::message::{MessageFile, Scope, check_references, check_translation};
 use crate::output::{Entry, OutputPath, Sink};
@@ -23,7 +24,11 @@ pub(super) struct PageResult {
     pub(super) entries: Vec<(OutputPath, Entry)>,
     pub(super) traces: Vec<(RouteName, Trace)>,
     pub(super) ids: Option<(usize, BTreeSet<Box<str>>)>,
+    pub(super) weights: Vec<(Route, PageWeight)>,
 }
+
+/// A page's number and a locale's.
+pub(super) type Route = (usize, usize);
 
 /// What the renderings of all pages asked for.
 pub(super) struct Usage {
@@ -98,6 +103,7 @@ fn render_page(
         entries: Vec::with_capacity(config.locales.len()),
         traces: Vec::new(),
         ids: None,
+        weights: Vec::with_capacity(config.locales.len()),
     };
     let messages = messages(world, page, &mut result.report);
     check_messages(world, page, &messages, &mut result.report);
@@ -133,12 +139,17 @@ fn render_page(
         }
         if let Some(artifact) = rendered.artifact {
             let entry = artifact.entry();
+            let inline = world.inline_weight(&artifact.bytes);
+            let Reads { islands, scripts, .. } = &rendered.reads;
+            let weight = world.islands.page_weight(islands, scripts, inline);
+            result.weights.push(((page, locale), weight));
             let ids = (locale == config.default_locale).then(|| element_ids(&artifact.bytes));
             let picture = rendered.picture.as_ref();
             let picture = picture.map(|picture| (picture.path.clone(), picture.entry()));
             if let Some(own) = own {
                 let trace = Trace {
                     picture: picture.clone(),
+                    inline,
                     ..trace(world, locale, own, &rendered.reads, &entry, ids.as_ref())
                 };
                 result.traces.push((name, trace));
@@ -197,6 +208,7 @@ fn trace(
         reads: list,
         entry: entry.clone(),
         picture: None,
+        inline: 0,
         own_messages: reads.own.clone(),
         anchors: reads
             .anchors
@@ -246,6 +258,9 @@ fn reuse(
             Read::Island(name) => {
                 reads.islands.insert(name.clone());
             }
+            Read::Script(name) => {
+                reads.scripts.insert(name.clone());
+            }
             Read::Loader | Read::Fonts => {}
         }
     }
@@ -257,6 +272,8 @@ fn reuse(
     if locale == world.config.default_locale {
         result.ids = Some((page, trace.ids.iter().cloned().collect()));
     }
+    let weight = world.islands.page_weight(&reads.islands, &reads.scripts, trace.inline);
+    result.weights.push(((page, locale), weight));
     let path = world.routes.output(&world.config.locales[locale], page);
     result.entries.push((path, trace.entry.clone()));
     result.entries.extend(trace.picture.clone());

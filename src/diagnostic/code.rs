@@ -149,6 +149,9 @@ codes! {
     InvalidIsland = "invalid-island" Error;
     /// An island that no page uses.
     UnusedIsland = "unused-island" Warning;
+    /// The scripts of a page weigh more than `[budget]` in `site.toml` allows. `build --verbose`
+    /// lists what is in them: islands, packages and folders.
+    OverBudget = "over-budget" Error;
     /// TypeScript, JSX or an import of an island can't be bundled.
     BundleError = "bundle-error" Error;
     /// An island is given props that its `island.toml` does not describe.

@@ -13,6 +13,7 @@ use crate::diagnostic::Report;
 use crate::digest::{Digest, DigestBuilder};
 use crate::island::bundle::esbuild::Esbuild;
 use crate::island::spec::{IslandSpec, When};
+use crate::island::weight::{FileWeight, gzip, origin};
 use crate::node::cache;
 use crate::output::OutputPath;
 use crate::source::Snapshot;
@@ -24,6 +25,8 @@ pub struct Chunk {
     pub path: OutputPath,
     /// Everything it imports statically, directly or not, nearest first: what a page preloads.
     pub imports: Vec<OutputPath>,
+    /// Everything else that it may come to import while it runs.
+    pub lazy: Vec<OutputPath>,
 }
 
 /// The bundled islands.
@@ -35,8 +38,12 @@ pub struct Bundle {
     pub hydrate: Option<Chunk>,
     /// The chunks of the islands that come alive, by name.
     pub islands: BTreeMap<String, Chunk>,
+    /// The chunks of plain scripts, by name.
+    pub scripts: BTreeMap<String, Chunk>,
     /// All files for the browser, by path.
     pub files: BTreeMap<OutputPath, Vec<u8>>,
+    /// What each of them weighs.
+    pub(super) weights: BTreeMap<OutputPath, FileWeight>,
     /// The program that draws islands, for Node.
     pub server: Vec<u8>,
     /// The digest of `server`.
@@ -46,7 +53,10 @@ pub struct Bundle {
 }
 
 /// The folder of the output that the browser's files go to.
-const OUTPUT_FOLDER: &str = "islands";
+pub(super) const OUTPUT_FOLDER: &str = "islands";
+
+/// What a folder of a plain script has instead of an `island.toml`.
+const SCRIPT: &str = "script.ts";
 
 /// How many bundles the cache keeps: going back and forth between branches stays quick.
 const KEPT: usize = 8;
@@ -74,10 +84,11 @@ pub fn bundle(
         .map(|island| island.name.as_str())
         .collect();
     let all: Vec<&str> = islands.iter().map(|island| island.name.as_str()).collect();
+    let scripts = scripts(snapshot);
     let (browser, server) = std::thread::scope(|scope| {
-        let browser = scope.spawn(|| match awake.is_empty() {
+        let browser = scope.spawn(|| match awake.is_empty() && scripts.is_empty() {
             true => Ok(Ok(Built::default())),
-            false => esbuild.browser(&awake),
+            false => esbuild.browser(&awake, &scripts),
         });
         let server = esbuild.server(&all);
         (browser.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), server)
@@ -91,7 +102,7 @@ pub fn bundle(
             return Ok(None);
         }
     };
-    let bundle = assemble(built, server, islands)?;
+    let bundle = assemble(built, server, islands, &scripts)?;
     // A file that was saved while esbuild ran may be in the bundle, but not in the key.
     let fresh = Snapshot::take(snapshot.root());
     if digest(&fresh, islands, &esbuild) == key {
@@ -99,6 +110,18 @@ pub fn bundle(
         cache::prune(&folder, KEPT);
     }
     Ok(Some(bundle))
+}
+
+/// Whether there is any plain script.
+pub(super) fn has_scripts(snapshot: &Snapshot) -> bool {
+    !scripts(snapshot).is_empty()
+}
+
+/// The names of the folders with a plain script.
+fn scripts(snapshot: &Snapshot) -> Vec<&str> {
+    let files = snapshot.under("islands/").map(|path| path.as_str());
+    let names = files.filter_map(|path| path.strip_prefix("islands/")?.strip_suffix(SCRIPT));
+    names.filter_map(|name| name.strip_suffix('/').filter(|name| !name.contains('/'))).collect()
 }
 
 /// The digest of everything that a bundle is made from. A file that can't be read counts as empty:
@@ -130,6 +153,14 @@ struct Built {
 struct Made {
     imports: Vec<Import>,
     entry_point: Option<String>,
+    inputs: BTreeMap<String, Source>,
+}
+
+/// A file that went into another.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Source {
+    bytes_in_output: u64,
 }
 
 #[derive(Deserialize)]
@@ -148,7 +179,7 @@ impl Built {
     }
 
     /// The files that `name` imports in one way.
-    fn imports(&self, name: &str, kind: &str) -> impl Iterator<Item = &str> {
+    fn imports<'a>(&'a self, name: &str, kind: &str) -> impl Iterator<Item = &'a str> {
         let imports = self.outputs.get(name).map_or(&[][..], |output| &output.imports);
         imports
             .iter()
@@ -156,18 +187,33 @@ impl Built {
             .map(|import| file_name(&import.path))
     }
 
-    /// A file with everything it imports statically.
+    /// A file with everything it imports.
     fn chunk(&self, name: &str) -> anyhow::Result<Chunk> {
         let mut order = vec![name];
         let mut seen = BTreeSet::from([name]);
+        self.follow(&["import-statement"], &mut order, &mut seen);
+        let at_once = order.len();
+        self.follow(&["import-statement", "dynamic-import"], &mut order, &mut seen);
+        let mut paths = order.into_iter().map(output_path).collect::<anyhow::Result<Vec<_>>>()?;
+        let lazy = paths.split_off(at_once);
+        let imports = paths.split_off(1);
+        Ok(Chunk { path: paths.pop().context("a chunk has a name")?, imports, lazy })
+    }
+
+    /// Adds to `order` what the files in it import in these ways, nearest first.
+    fn follow<'a>(
+        &'a self,
+        kinds: &[&str],
+        order: &mut Vec<&'a str>,
+        seen: &mut BTreeSet<&'a str>,
+    ) {
         let mut at = 0;
         while let Some(name) = order.get(at).copied() {
-            order.extend(self.imports(name, "import-statement").filter(|next| seen.insert(next)));
+            for kind in kinds {
+                order.extend(self.imports(name, kind).filter(|next| seen.insert(next)));
+            }
             at += 1;
         }
-        let mut paths = order.into_iter().map(output_path);
-        let path = paths.next().context("a chunk has a name")??;
-        Ok(Chunk { path, imports: paths.collect::<anyhow::Result<_>>()? })
     }
 }
 
@@ -180,58 +226,92 @@ fn output_path(name: &str) -> anyhow::Result<OutputPath> {
         .with_context(|| format!("esbuild wrote a file with the odd name `{name}`"))
 }
 
-fn assemble(built: Built, server: Vec<u8>, islands: &[IslandSpec]) -> anyhow::Result<Bundle> {
-    let mut chunks = BTreeMap::new();
-    for island in islands.iter().filter(|island| island.when != When::Never) {
-        let source = format!("{}/island.tsx", island.name);
-        let name = built.entry(&source).with_context(|| format!("esbuild lost {source}"))?;
-        chunks.insert(island.name.clone(), built.chunk(name)?);
-    }
-    let loader = built.entry(esbuild::LOADER);
-    let hydrate = loader.and_then(|loader| built.imports(loader, "dynamic-import").next());
-    let loader = loader.map(|name| built.chunk(name)).transpose()?;
-    let hydrate = hydrate.map(|name| built.chunk(name)).transpose()?;
+fn assemble(
+    built: Built,
+    server: Vec<u8>,
+    islands: &[IslandSpec],
+    scripts: &[&str],
+) -> anyhow::Result<Bundle> {
+    let entry = |source: &str| -> anyhow::Result<Chunk> {
+        let name = built.entry(source).with_context(|| format!("esbuild lost {source}"))?;
+        built.chunk(name)
+    };
+    let awake = islands.iter().filter(|island| island.when != When::Never);
+    let islands = awake
+        .map(|island| Ok((island.name.clone(), entry(&format!("{}/island.tsx", island.name))?)))
+        .collect::<anyhow::Result<_>>()?;
+    let scripts = scripts
+        .iter()
+        .map(|name| Ok(((*name).to_owned(), entry(&format!("{name}/{SCRIPT}"))?)))
+        .collect::<anyhow::Result<_>>()?;
+    let shared = |source: &str| built.entry(source).map(|name| built.chunk(name)).transpose();
+    let chunks = Chunks {
+        loader: shared(esbuild::LOADER)?,
+        hydrate: shared(esbuild::HYDRATE)?,
+        islands,
+        scripts,
+    };
     let mut files = BTreeMap::new();
+    let mut weights = BTreeMap::new();
     for (name, bytes) in built.files {
-        files.insert(output_path(&name)?, bytes);
+        let mut sources = BTreeMap::new();
+        for (source, Source { bytes_in_output }) in &built.outputs[&name].inputs {
+            *sources.entry(origin(source)).or_default() += bytes_in_output;
+        }
+        let path = output_path(&name)?;
+        weights.insert(path.clone(), FileWeight { gzip: gzip(&bytes), sources });
+        files.insert(path, bytes);
     }
-    Ok(finish(loader, hydrate, chunks, files, server))
+    Ok(finish(chunks, files, weights, server))
 }
 
 fn finish(
-    loader: Option<Chunk>,
-    hydrate: Option<Chunk>,
-    islands: BTreeMap<String, Chunk>,
+    chunks: Chunks,
     files: BTreeMap<OutputPath, Vec<u8>>,
+    weights: BTreeMap<OutputPath, FileWeight>,
     server: Vec<u8>,
 ) -> Bundle {
+    let Chunks { loader, hydrate, islands, scripts } = chunks;
     let server_digest = Digest::of(&server);
     let mut digest = DigestBuilder::new().digest(&server_digest);
     for (path, bytes) in &files {
         digest = digest.field(path.as_str()).field(bytes);
     }
-    for (name, chunk) in &islands {
+    for (name, chunk) in islands.iter().chain(&scripts) {
         digest = digest.field(name).field(chunk.path.as_str());
     }
     let digest = digest.finish();
-    Bundle { loader, hydrate, islands, files, server, server_digest, digest }
+    Bundle { loader, hydrate, islands, scripts, files, weights, server, server_digest, digest }
+}
+
+/// Where the code begins.
+#[derive(Serialize, Deserialize)]
+struct Chunks {
+    loader: Option<Chunk>,
+    hydrate: Option<Chunk>,
+    islands: BTreeMap<String, Chunk>,
+    scripts: BTreeMap<String, Chunk>,
 }
 
 /// The beginning of a cache entry; the bytes of the files follow it in order, then the server's.
 #[derive(Serialize, Deserialize)]
 struct Head {
-    loader: Option<Chunk>,
-    hydrate: Option<Chunk>,
-    islands: BTreeMap<String, Chunk>,
+    chunks: Chunks,
     files: Vec<(OutputPath, usize)>,
+    weights: BTreeMap<OutputPath, FileWeight>,
 }
 
 fn pack(bundle: &Bundle) -> Vec<u8> {
-    let head = Head {
+    let chunks = Chunks {
         loader: bundle.loader.clone(),
         hydrate: bundle.hydrate.clone(),
         islands: bundle.islands.clone(),
+        scripts: bundle.scripts.clone(),
+    };
+    let head = Head {
+        chunks,
         files: bundle.files.iter().map(|(path, bytes)| (path.clone(), bytes.len())).collect(),
+        weights: bundle.weights.clone(),
     };
     let mut bytes = serde_json::to_vec(&head).expect("strings and numbers are JSON");
     bytes.push(b'\n');
@@ -252,5 +332,5 @@ fn unpack(bytes: &[u8]) -> Option<Bundle> {
         files.insert(path, content.to_vec());
         rest = after;
     }
-    Some(finish(head.loader, head.hydrate, head.islands, files, rest.to_vec()))
+    Some(finish(head.chunks, files, head.weights, rest.to_vec()))
 }

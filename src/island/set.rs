@@ -1,38 +1,37 @@
 //! The islands of a site: their code, their words in every language, and their markup.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
 use std::sync::Mutex;
 
 use crate::config::Config;
 use crate::content::{Facts, read};
-use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest, offset_of};
+use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::digest::{Digest, DigestBuilder};
-use crate::island::bundle::{Bundle, bundle};
-use crate::island::prerender::{PrerenderFailure, Prerenderer, Request};
+use crate::island::bundle::{Bundle, OUTPUT_FOLDER, bundle, has_scripts};
+use crate::island::prerender::Prerenderer;
 use crate::island::props;
-use crate::island::spec::{IslandSpec, When, discover};
+use crate::island::spec::{IslandSpec, discover};
+use crate::island::weight::{BundleWeight, PageWeight};
 use crate::island::words::{self, Slice};
 use crate::message::{Catalog, MessageFile, Scope, check_references, check_translation};
 use crate::node::npm;
-use crate::output::{Artifact, CacheClass};
+use crate::output::{Artifact, CacheClass, OutputPath};
 use crate::schema::Field;
-use crate::source::{Snapshot, SourcePath};
-use crate::template::escaped;
+use crate::source::Snapshot;
 
 /// All islands.
 pub struct Islands {
-    islands: BTreeMap<String, Island>,
-    bundle: Option<Bundle>,
-    prerenderer: Option<Prerenderer>,
-    failure: Mutex<Option<String>>,
+    pub(super) islands: BTreeMap<String, Island>,
+    pub(super) bundle: Option<Bundle>,
+    pub(super) prerenderer: Option<Prerenderer>,
+    pub(super) failure: Mutex<Option<String>>,
 }
 
-struct Island {
-    spec: IslandSpec,
-    props: Vec<Field>,
+pub(super) struct Island {
+    pub(super) spec: IslandSpec,
+    pub(super) props: Vec<Field>,
     /// By locale.
-    words: Vec<Slice>,
+    pub(super) words: Vec<Slice>,
 }
 
 impl Islands {
@@ -51,7 +50,7 @@ impl Islands {
             prerenderer: None,
             failure: Mutex::default(),
         };
-        if specs.is_empty() {
+        if specs.is_empty() && !has_scripts(snapshot) {
             return Ok(islands);
         }
         if !npm::packages_ready(snapshot.root())? {
@@ -125,6 +124,8 @@ impl Islands {
         let digest =
             DigestBuilder::new().digest(&self.bundle_digest()).field(island.spec.when.as_str());
         let digest = digest.field(island.spec.media.as_deref().unwrap_or_default());
+        let digest = digest.field(island.spec.stored.as_deref().unwrap_or_default());
+        let digest = digest.field([u8::from(island.spec.late_words)]);
         let words = island.words.get(locale).map(|words| &words.messages);
         let words = words.into_iter().flatten();
         words.fold(digest, |digest, (id, text)| digest.field(id).field(text)).finish()
@@ -151,203 +152,73 @@ impl Islands {
         }
     }
 
-    /// The markup of an island in a page: what the browser shows at once, and what it needs to
-    /// come alive. `occurrence` counts the islands of that name on the page from 1.
-    pub fn html(
-        &self,
-        snapshot: &Snapshot,
-        config: &Config,
-        name: &str,
-        locale: usize,
-        occurrence: usize,
-        props: serde_json::Value,
-    ) -> Result<String, Vec<Diagnostic>> {
-        let Some(island) = self.islands.get(name) else {
-            return Err(vec![
-                Diagnostic::new(Code::UnknownIsland, format!("there is no island `{name}`"))
-                    .did_you_mean(
-                        name,
-                        self.islands.keys().map(String::as_str),
-                        "an island is a folder of islands/ with an island.toml",
-                    ),
-            ]);
-        };
-        props::check(name, &island.props, &props)?;
-        // Without a bundle the mistakes that prevented it have been reported.
-        let (Some(bundle), Some(prerenderer)) = (&self.bundle, &self.prerenderer) else {
-            return Ok(String::new());
-        };
-        let id = match occurrence {
-            1 => name.to_owned(),
-            more => format!("{name}-{more}"),
-        };
-        let tag = &config.locales[locale].tag;
-        let messages = &island.words[locale].messages;
-        let request = Request {
-            island: name,
-            id: &id,
-            locale: tag,
-            r#static: island.spec.when == When::Never,
-            props: &props,
-            messages,
-        };
-        let rendered =
-            prerenderer.render(&request).map_err(|failure| self.failed(snapshot, name, failure))?;
-        if !rendered.warnings.is_empty() {
-            let warn = |warning: &String| {
-                let line = warning.lines().next().unwrap_or_default();
-                Diagnostic::new(
-                    Code::PrerenderError,
-                    format!("React complains about the island `{name}`: {line}"),
-                )
-                .at(Place::file(&source(name)))
-                .hint("mend the component; the browser would complain too")
-            };
-            return Err(rendered.warnings.iter().map(warn).collect());
-        }
-        if request.r#static {
-            return Ok(rendered.html.clone());
-        }
-        let Some(chunk) = bundle.islands.get(name) else { return Ok(rendered.html.clone()) };
-        let payload = serde_json::json!({ "id": id, "props": props, "messages": messages });
-        // A `<` in a script element could end it.
-        let payload = payload.to_string().replace('<', "\\u003c");
-        let mut out = String::with_capacity(rendered.html.len() + payload.len() + 256);
-        let _ = write!(
-            out,
-            "<archipel-island name=\"{name}\" locale=\"{tag}\" src=\"{}/{}\" when=\"{}\"",
-            config.base_path,
-            chunk.path,
-            island.spec.when.as_str()
-        );
-        if let Some(media) = &island.spec.media {
-            out.push_str(" media=\"");
-            escaped(media, &mut out);
-            out.push('"');
-        }
-        let _ = write!(
-            out,
-            "><div data-island>{}</div><script type=\"application/json\">{payload}</script>\
-             </archipel-island>",
-            rendered.html
-        );
-        Ok(out)
-    }
-
-    fn failed(
-        &self,
-        snapshot: &Snapshot,
-        name: &str,
-        failure: PrerenderFailure,
-    ) -> Vec<Diagnostic> {
-        let wrong = |message: String, hint: &str| {
-            Diagnostic::new(Code::PrerenderError, message).at(Place::file(&source(name))).hint(hint)
-        };
-        match failure {
-            PrerenderFailure::Unavailable(words) => {
-                let mut failure =
-                    self.failure.lock().expect("no thread panics while it holds the lock");
-                failure.get_or_insert(words);
-                Vec::new()
-            }
-            PrerenderFailure::Thrown { message, spot, .. } => {
-                let first = message.lines().next().unwrap_or_default();
-                let mut diagnostic = wrong(
-                    format!("the island `{name}` throws while it is drawn: {first}"),
-                    "a component must draw with any props its island.toml allows, without a \
-                     browser",
-                );
-                if let Some(spot) = spot {
-                    let text = snapshot.read_text(spot.file.as_str()).unwrap_or_default();
-                    let at = offset_of(&text, spot.line, spot.column);
-                    diagnostic.place = Some(Place::new(&SourcePath::new(&spot.file), at..at));
-                }
-                vec![diagnostic]
-            }
-            PrerenderFailure::TimedOut => vec![wrong(
-                format!("the island `{name}` does not come to an end"),
-                "look for a loop that never ends",
-            )],
-            PrerenderFailure::Died { words } => {
-                let last = words.lines().last().map(|line| format!(": {line}")).unwrap_or_default();
-                vec![wrong(
-                    format!("Node ended while it drew the island `{name}`{last}"),
-                    "look for code that ends the process or needs too much memory",
-                )]
-            }
-        }
-    }
-
-    /// The scripts that a page with these islands needs from the start.
-    pub fn head<'a>(
+    /// The files of the islands and scripts that pages use: code, and words that are fetched late.
+    pub fn artifacts(
         &self,
         config: &Config,
-        names: impl Iterator<Item = &'a str>,
-        out: &mut String,
-    ) {
-        let Some(bundle) = &self.bundle else { return };
-        let awake: Vec<&Island> = names
-            .filter_map(|name| self.islands.get(name))
-            .filter(|island| island.spec.when != When::Never)
-            .collect();
-        let Some(loader) = bundle.loader.as_ref().filter(|_| !awake.is_empty()) else { return };
-        let mut preload: Vec<&str> = loader.imports.iter().map(|path| path.as_str()).collect();
-        // What wakes at once is fetched at once, not after the loader has asked for it.
-        for island in awake.iter().filter(|island| island.spec.when == When::Load) {
-            let chunk = bundle.islands.get(&island.spec.name);
-            for chunk in bundle.hydrate.iter().chain(chunk) {
-                preload.push(chunk.path.as_str());
-                preload.extend(chunk.imports.iter().map(|path| path.as_str()));
-            }
-        }
-        let mut told = BTreeSet::new();
-        for path in preload {
-            if told.insert(path) {
-                let _ = writeln!(
-                    out,
-                    "<link rel=\"modulepreload\" href=\"{}/{path}\">",
-                    config.base_path
-                );
-            }
-        }
-        let _ = writeln!(
-            out,
-            "<script type=\"module\" src=\"{}/{}\"></script>",
-            config.base_path, loader.path
-        );
-    }
-
-    /// The browser's files, when a page has one of the islands that come alive.
-    pub fn artifacts(&self, used: &BTreeSet<Box<str>>) -> Vec<Artifact> {
+        islands: &BTreeSet<Box<str>>,
+        scripts: &BTreeSet<Box<str>>,
+    ) -> Vec<Artifact> {
         let Some(bundle) = &self.bundle else { return Vec::new() };
-        let awake: Vec<&str> = used
+        let awake: Vec<&str> = islands
             .iter()
             .map(|name| &**name)
             .filter(|name| bundle.islands.contains_key(*name))
             .collect();
-        if awake.is_empty() {
-            return Vec::new();
-        }
-        let mut needed = BTreeSet::new();
+        let loaded = [&bundle.loader, &bundle.hydrate].into_iter().flatten();
+        let loaded = loaded.filter(|_| !awake.is_empty());
         let chunks = awake.iter().filter_map(|name| bundle.islands.get(*name));
-        for chunk in chunks.chain(&bundle.loader).chain(&bundle.hydrate) {
+        let scripts = scripts.iter().filter_map(|name| bundle.scripts.get(&**name));
+        let mut needed = BTreeSet::new();
+        for chunk in chunks.chain(loaded).chain(scripts) {
             needed.insert(&chunk.path);
-            needed.extend(&chunk.imports);
+            needed.extend(chunk.imports.iter().chain(&chunk.lazy));
         }
         let files = bundle.files.iter().filter(|(path, _)| needed.contains(path));
-        files
-            .map(|(path, bytes)| Artifact {
-                path: path.clone(),
-                bytes: bytes.clone(),
-                cache: CacheClass::Immutable,
-            })
-            .collect()
+        let code = files.map(|(path, bytes)| immutable(path.clone(), bytes.clone()));
+        let late = awake.iter().filter_map(|name| self.islands.get(*name));
+        let late = late.filter(|island| island.spec.late_words);
+        let words = late.flat_map(|island| {
+            (0..config.locales.len()).map(|locale| words_file(config, island, locale))
+        });
+        code.chain(words).collect()
+    }
+
+    /// What a page with these islands and scripts weighs; `inline` are the scripts in it, after
+    /// gzip.
+    pub fn page_weight(
+        &self,
+        islands: &BTreeSet<Box<str>>,
+        scripts: &BTreeSet<Box<str>>,
+        inline: u64,
+    ) -> PageWeight {
+        match &self.bundle {
+            Some(bundle) => {
+                let islands = islands.iter().map(|name| &**name);
+                bundle.page_weight(islands, scripts.iter().map(|name| &**name), inline)
+            }
+            None => PageWeight { at_once: inline, islands: 0 },
+        }
+    }
+
+    /// What all code weighs.
+    pub fn weight(&self) -> BundleWeight {
+        self.bundle.as_ref().map(Bundle::weight).unwrap_or_default()
     }
 }
 
-/// The source of an island's component.
-fn source(name: &str) -> SourcePath {
-    SourcePath::new(format!("islands/{name}/island.tsx"))
+fn immutable(path: OutputPath, bytes: Vec<u8>) -> Artifact {
+    Artifact { path, bytes, cache: CacheClass::Immutable }
+}
+
+/// The file with an island's words in a language, named by its content.
+pub(super) fn words_file(config: &Config, island: &Island, locale: usize) -> Artifact {
+    let messages = &island.words[locale].messages;
+    let bytes = serde_json::to_vec(messages).expect("texts are JSON");
+    let (name, tag) = (&island.spec.name, &config.locales[locale].tag);
+    let path = format!("{OUTPUT_FOLDER}/{name}.{tag}.{}.json", Digest::of(&bytes).short());
+    let path = OutputPath::new(&path).expect("names of islands and tags are parts of paths");
+    immutable(path, bytes)
 }
 
 fn check_files(

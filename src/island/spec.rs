@@ -11,7 +11,7 @@ use toml::de::{DeTable, DeValue};
 use crate::config::Sited;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::{Snapshot, SourcePath};
-use crate::yaml::{Key, Node, Value};
+use crate::yaml::{Node, Value, from_toml};
 
 /// An island as its `island.toml` describes it.
 #[derive(Clone, Debug)]
@@ -26,6 +26,11 @@ pub struct IslandSpec {
     pub when: When,
     /// The media query it waits for; present exactly with [`When::Media`].
     pub media: Option<String>,
+    /// A key of local storage: while it is there, the island need not be touched to come alive.
+    /// Only with [`When::Interaction`].
+    pub stored: Option<String>,
+    /// Whether its messages are fetched when it comes alive, instead of standing in the page.
+    pub late_words: bool,
     /// The shared messages it needs beside its own.
     pub messages: Vec<Sited<String>>,
     /// Its props: a mapping from their names to their types, as a schema spells it.
@@ -45,14 +50,23 @@ pub enum When {
     Media,
     /// When it is pointed at or focused.
     Interaction,
+    /// When a script asks for it.
+    Call,
     /// Never: it is markup without a script.
     Never,
 }
 
 impl When {
     /// All of them.
-    pub const ALL: [When; 6] =
-        [When::Load, When::Idle, When::Visible, When::Media, When::Interaction, When::Never];
+    pub const ALL: [When; 7] = [
+        When::Load,
+        When::Idle,
+        When::Visible,
+        When::Media,
+        When::Interaction,
+        When::Call,
+        When::Never,
+    ];
 
     /// The word in `island.toml` and in the page.
     pub fn as_str(self) -> &'static str {
@@ -62,6 +76,7 @@ impl When {
             When::Visible => "visible",
             When::Media => "media",
             When::Interaction => "interaction",
+            When::Call => "call",
             When::Never => "never",
         }
     }
@@ -122,7 +137,7 @@ pub fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> 
     let (table, errors) = DeTable::parse_recoverable(text);
     for error in errors {
         let message = error.message().lines().next().unwrap_or_default().to_owned();
-        reader.wrong(error.span().unwrap_or(0..0), message, "docs/islands.md has an example");
+        reader.wrong(error.span().unwrap_or(0..0), message, "islands/README.md has an example");
     }
     let mut raw = Raw::default();
     let broken = reader.failed;
@@ -135,13 +150,16 @@ pub fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> 
             "description" => raw.description = reader.text(value),
             "when" => raw.when = reader.text(value).and_then(|text| reader.when(text)),
             "media" => raw.media = reader.text(value),
+            "stored" => raw.stored = reader.text(value),
+            "words" => raw.late_words = reader.late(value),
             "messages" => raw.messages = reader.texts(value),
-            "props" => match node(&value) {
+            "props" => match from_toml(&value) {
                 node @ Node { value: Value::Map(_), .. } => raw.props = Some(node),
                 _ => reader.wrong(span, "`props` is not a table".to_owned(), "write `[props]`"),
             },
             unknown => {
-                const KNOWN: [&str; 5] = ["description", "when", "media", "messages", "props"];
+                const KNOWN: [&str; 7] =
+                    ["description", "when", "media", "stored", "words", "messages", "props"];
                 reader.failed = true;
                 reader.report.add(
                     Diagnostic::new(Code::InvalidIsland, format!("unknown key `{unknown}`"))
@@ -169,6 +187,8 @@ struct Raw {
     description: Option<Sited<String>>,
     when: Option<Sited<When>>,
     media: Option<Sited<String>>,
+    stored: Option<Sited<String>>,
+    late_words: bool,
     messages: Vec<Sited<String>>,
     props: Option<Node>,
 }
@@ -208,6 +228,19 @@ impl Reader<'_> {
         }
     }
 
+    fn late(&mut self, value: Spanned<DeValue<'_>>) -> bool {
+        let Some(text) = self.text(value) else { return false };
+        match text.value.as_str() {
+            "late" => return true,
+            "page" => {}
+            other => {
+                let message = format!("`words` can't be `{other}`");
+                self.wrong(text.span, message, "write \"page\" or \"late\"");
+            }
+        }
+        false
+    }
+
     fn when(&mut self, text: Sited<String>) -> Option<Sited<When>> {
         let known = When::ALL.map(When::as_str);
         match When::ALL.into_iter().find(|when| when.as_str() == text.value) {
@@ -237,6 +270,13 @@ impl Reader<'_> {
             }
             _ => {}
         }
+        if let (Some(Sited { value, .. }), Some(stored)) = (&raw.when, &raw.stored)
+            && *value != When::Interaction
+        {
+            let message = format!("nothing reads `stored` with `when = \"{}\"`", value.as_str());
+            let hint = "remove it, or write `when = \"interaction\"`";
+            self.wrong(stored.span.clone(), message, hint);
+        }
         if self.failed {
             return None;
         }
@@ -247,34 +287,10 @@ impl Reader<'_> {
             description: raw.description?.value,
             when: raw.when?.value,
             media: raw.media.map(|media| media.value),
+            stored: raw.stored.map(|stored| stored.value),
+            late_words: raw.late_words,
             messages: raw.messages,
             props: raw.props.unwrap_or(empty),
         })
     }
-}
-
-/// The same tree as YAML gives, so that one reader of schemas serves both.
-fn node(value: &Spanned<DeValue<'_>>) -> Node {
-    let offset = |offset: usize| u32::try_from(offset).unwrap_or(u32::MAX);
-    let scalar = |text: &str, plain: bool| Value::Scalar { text: text.into(), plain };
-    let tree = match value.get_ref() {
-        DeValue::String(text) => scalar(text, false),
-        DeValue::Integer(number) => scalar(number.as_str(), true),
-        DeValue::Float(number) => scalar(number.as_str(), true),
-        DeValue::Boolean(flag) => scalar(if *flag { "true" } else { "false" }, true),
-        DeValue::Datetime(date) => scalar(&date.to_string(), true),
-        DeValue::Array(items) => Value::List(items.iter().map(node).collect()),
-        DeValue::Table(table) => {
-            let mut entries: Vec<(Key, Node)> = table
-                .iter()
-                .map(|(key, value)| {
-                    let (start, end) = (offset(key.span().start), offset(key.span().end));
-                    (Key { text: key.get_ref().as_ref().into(), start, end }, node(value))
-                })
-                .collect();
-            entries.sort_by_key(|(key, _)| key.start);
-            Value::Map(entries)
-        }
-    };
-    Node { value: tree, start: offset(value.span().start), end: offset(value.span().end) }
 }

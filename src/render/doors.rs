@@ -35,14 +35,11 @@ pub(super) fn locale_item(locale: &Locale) -> Item {
 }
 
 pub(super) fn site_item(config: &Config) -> Item {
-    let analytics =
-        config.analytics.iter().map(|(name, id)| (name.as_str(), Item::text(id.as_str())));
     Item::record([
         ("base_url", Item::text(&*config.base_url)),
         ("base_path", Item::text(&*config.base_path)),
         ("name", Item::text(&*config.name)),
         ("default_locale", Item::text(&*config.locales[config.default_locale].segment)),
-        ("analytics", Item::record(analytics)),
     ])
 }
 
@@ -131,6 +128,11 @@ impl Doors for Route {
             *count
         };
         world.islands.html(&world.snapshot, &world.config, name, self.locale, occurrence, props)
+    }
+
+    fn script(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
+        self.reads().scripts.insert(name.into());
+        self.world.islands.script(&self.world.config, name)
     }
 
     fn fact(&self, path: &str) -> Result<String, Vec<Diagnostic>> {

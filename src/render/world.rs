@@ -11,6 +11,7 @@ use crate::digest::{Digest, DigestBuilder};
 use crate::font::Fonts;
 use crate::glossary::Glossary;
 use crate::island::Islands;
+use crate::island::weight::{gzip, inline_scripts};
 use crate::memo::Read;
 use crate::message::{Catalog, MessageFile, Scope};
 use crate::picture::Ground;
@@ -54,6 +55,8 @@ pub(super) struct Prepared {
     pub(super) locales: Vec<Item>,
     pub(super) site: Item,
     pub(super) inlined: Mutex<BTreeMap<String, Arc<str>>>,
+    /// The sizes of scripts in pages after gzip: layouts repeat them.
+    pub(super) inline: Mutex<BTreeMap<Digest, u64>>,
     /// The ground of pictures; drawn when the first one is.
     pub(super) ground: OnceLock<Result<Ground, String>>,
     base: Digest,
@@ -95,6 +98,7 @@ impl World {
             locales,
             site,
             inlined: Mutex::default(),
+            inline: Mutex::default(),
             ground: OnceLock::new(),
             base: base.finish(),
         };
@@ -112,6 +116,23 @@ impl World {
             templates,
             prepared,
         }
+    }
+
+    /// The size of the scripts in a page, after gzip.
+    pub fn inline_weight(&self, html: &[u8]) -> u64 {
+        let scripts = inline_scripts(html);
+        if scripts.is_empty() {
+            return 0;
+        }
+        let digest = Digest::of(&scripts);
+        let known =
+            || self.prepared.inline.lock().expect("no thread panics while it holds the lock");
+        let weight = known().get(&digest).copied();
+        weight.unwrap_or_else(|| {
+            let weight = gzip(&scripts);
+            known().insert(digest, weight);
+            weight
+        })
     }
 
     /// The digest of what every route of a page depends on, its messages aside.
@@ -153,7 +174,7 @@ impl World {
                 })
             }
             Read::Island(name) => self.islands.digest(name, locale),
-            Read::Loader => self.islands.bundle_digest(),
+            Read::Script(_) | Read::Loader => self.islands.bundle_digest(),
             Read::Fonts => DigestBuilder::new()
                 .field(self.fonts.head(locale))
                 .digest(&self.fonts.faces_digest(locale))

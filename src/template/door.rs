@@ -111,6 +111,7 @@ enum Kind {
     Asset,
     Inline,
     Island,
+    Script,
     Fact,
     Number,
     Date,
@@ -133,6 +134,7 @@ impl Kind {
             "asset" => Kind::Asset,
             "inline" => Kind::Inline,
             "island" => Kind::Island,
+            "script" => Kind::Script,
             "fact" => Kind::Fact,
             "number" => Kind::Number,
             "date" => Kind::Date,
@@ -166,6 +168,7 @@ impl fmt::Debug for Kind {
             Kind::Asset => "asset()",
             Kind::Inline => "inline()",
             Kind::Island => "island()",
+            Kind::Script => "script()",
             Kind::Fact => "fact()",
             Kind::Number => "number()",
             Kind::Date => "date()",
@@ -266,6 +269,7 @@ impl Door {
             }
             Kind::Asset => doors.asset(first).map(Value::from),
             Kind::Inline => safe(doors.inline(first)),
+            Kind::Script => safe(doors.script(first)),
             Kind::Fact => doors.fact(first).map(Value::from),
             Kind::Number => doors.number(first, &options(kwargs)?).map(Value::from),
             Kind::Date => {

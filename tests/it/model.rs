@@ -535,7 +535,7 @@ impl Model {
             text.push_str("[defaults]\ntitle = \"shared-note\"\ndescription = \"shared-label\"\n");
         }
         let _ = writeln!(text, "[css]\ntargets = [\"chrome >= {}\"]", 80 + 30 * self.targets);
-        let _ = writeln!(text, "[analytics]\npixel = \"{}\"", self.analytics);
+        let _ = writeln!(text, "[settings.analytics]\npixel = \"{}\"", self.analytics);
         for at in &self.locales {
             let (tag, segment) = LOCALES[*at];
             let _ = write!(
@@ -609,6 +609,8 @@ impl Model {
             "\"*\": { name: text, share: number }\n".to_owned(),
         );
         add("templates/data/extra.yaml".to_owned(), "words: text\n".to_owned());
+        let settings = "analytics: { pixel: text }\n".to_owned();
+        add("templates/data/settings.yaml".to_owned(), settings);
         if let Some(extra) = self.extra {
             add("content/data/extra.yaml".to_owned(), format!("words: extra {extra}\n"));
         }
@@ -713,7 +715,7 @@ const TEMPLATES: [(&str, &str); 19] = [
          <link rel=\"stylesheet\" href=\"{{ asset('main.css') }}\">\n{{ head() }}</head>\n\
          <body>{{ body }}<| include \"parts/\" ~ locale.direction ~ \".html\" |><| include \"parts/foot.html\" |>{{ stamp(%) }}\n\
          <| for other in alternates |><a href=\"{{ other.url }}\">{{ other.locale.label }}</a><| endfor |>\n\
-         {{ site.name }} {{ site.analytics.pixel }}</body></html>\n",
+         {{ site.name }} {{ data.settings.analytics.pixel }}</body></html>\n",
     ),
     (
         "page.html",

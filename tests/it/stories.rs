@@ -88,6 +88,45 @@ fn an_editor_deletes_a_page_that_others_need() {
     assert!(site.dist() == before);
 }
 
+// ——— A developer.
+
+#[test]
+fn a_developer_sees_what_scripts_weigh_and_ships_only_what_pages_use() {
+    let site = Site::new(
+        "-- islands/counter/island.toml\ndescription = \"Counts.\"\nwhen = \"call\"\nwords = \"late\"\n\
+         -- islands/counter/island.tsx\n\
+         import { useMessages } from \"../runtime/messages\";\n\
+         export default function Counter() { return <b>{useMessages().t(\"one\")}</b>; }\n\
+         -- locales/en/islands/counter.ftl\none = One\n\
+         -- locales/de/islands/counter.ftl\none = Eins\n\
+         -- islands/shell/script.ts\nvoid import(\"./later\");\n\
+         -- islands/shell/later.ts\ndocument.title += \"!\";\n\
+         -- islands/unused/script.ts\ndocument.title += \"?\";\n\
+         -- templates/page.html\n\
+         {{ script(\"shell\") }}{{ island(\"counter\") }}<p>{{ t(\"home-title\") }} {{ t(\"home-lead\") }}</p>\n",
+    );
+    let run = site.run(&["build", "--verbose"]).fine();
+    for words in
+        ["scripts: at once ", "React and what all islands share", " react-dom\n", " counter\n"]
+    {
+        assert!(run.err.contains(words), "{words}: {}", run.err);
+    }
+    let files: Vec<String> = site.dist().into_keys().collect();
+    let has = |start: &str, end: &str| {
+        files.iter().any(|file| file.starts_with(start) && file.ends_with(end))
+    };
+    assert!(has("islands/shell-", ".js") && has("islands/later-", ".js"), "{files:?}");
+    assert!(!has("islands/unused-", ".js"), "{files:?}");
+    let german = files.iter().find(|file| file.starts_with("islands/counter.de.")).unwrap();
+    assert_eq!(site.page(german), "{\"one\":\"Eins\"}");
+    let page = site.page("de/index.html");
+    assert!(page.contains(&format!("\"messages\":\"/{german}\"")), "{page}");
+    assert!(
+        page.contains("<b>Eins</b>")
+            && page.contains("<script type=\"module\" src=\"/islands/shell-")
+    );
+}
+
 // ——— A machine that builds and publishes.
 
 /// The output of a site, without what a file system adds.

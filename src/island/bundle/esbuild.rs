@@ -18,6 +18,9 @@ use crate::source::Snapshot;
 /// The script that every page with islands runs.
 pub(super) const LOADER: &str = "runtime/loader.ts";
 
+/// What the loader fetches with the first island.
+pub(super) const HYDRATE: &str = "runtime/hydrate.tsx";
+
 /// The name that the generated entry of the server bundle goes by.
 const SERVER_ENTRY: &str = "server.ts";
 
@@ -33,8 +36,7 @@ const COMMON: [&str; 7] = [
     "--color=false",
 ];
 
-const BROWSER: [&str; 6] = [
-    "--splitting",
+const BROWSER: [&str; 5] = [
     "--format=esm",
     "--minify",
     "--define:process.env.NODE_ENV=\"production\"",
@@ -97,17 +99,45 @@ impl<'a> Esbuild<'a> {
         format!("{} {} {} {SERVER_HEAD}", self.version, self.target, options.join(" "))
     }
 
-    /// Bundles the loader and the islands `names`; the inner error is what esbuild complains about.
-    pub(super) fn browser(&self, names: &[&str]) -> anyhow::Result<Result<Built, Vec<Complaint>>> {
+    /// Bundles the loader, `islands` and `scripts`; the inner error is what esbuild complains about.
+    pub(super) fn browser(
+        &self,
+        islands: &[&str],
+        scripts: &[&str],
+    ) -> anyhow::Result<Result<Built, Vec<Complaint>>> {
+        let mut entries = vec![format!("hydrate={HYDRATE}")];
+        entries.extend(islands.iter().map(|name| format!("{name}={name}/island.tsx")));
+        entries.extend(scripts.iter().map(|name| format!("{name}={name}/script.ts")));
+        // Split with the others, the loader would begin with a chunk of helpers that only they use.
+        let loader = [format!("loader={LOADER}")];
+        let (rest, loader) = std::thread::scope(|scope| {
+            let rest = scope.spawn(|| self.split(&entries, &["--splitting"]));
+            let loader = self.split(&loader, &[]);
+            (rest.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), loader)
+        });
+        Ok(match (rest?, loader?) {
+            (Ok(mut rest), Ok(loader)) => {
+                rest.files.extend(loader.files);
+                rest.outputs.extend(loader.outputs);
+                Ok(rest)
+            }
+            (rest, loader) => Err(rest.err().into_iter().chain(loader.err()).flatten().collect()),
+        })
+    }
+
+    /// Bundles `entries` (`name=file`) for the browser.
+    fn split(
+        &self,
+        entries: &[String],
+        options: &[&str],
+    ) -> anyhow::Result<Result<Built, Vec<Complaint>>> {
         let scratch = Scratch::new(cache::folder(self.root).join(cache::unique("scratch")))
             .context("the cache folder can't be written")?;
         let folder = scratch.path().canonicalize().context("the cache folder has vanished")?;
         let outputs = folder.join("out");
         let metafile = folder.join("meta.json");
         let mut command = self.command();
-        command.arg(format!("loader={LOADER}"));
-        command.args(names.iter().map(|name| format!("{name}={name}/island.tsx")));
-        command.args(BROWSER).arg(format!("--target={}", self.target));
+        command.args(entries).args(options).args(BROWSER).arg(format!("--target={}", self.target));
         command.arg(with_path("--metafile=", &metafile)).arg(with_path("--outdir=", &outputs));
         if let Err(complaints) = judge(run(command, b"")?)? {
             return Ok(Err(complaints));

@@ -1,0 +1,222 @@
+//! What islands and scripts are in a page: the drawn component, what wakes it, and what its head
+//! loads.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use crate::config::Config;
+use crate::diagnostic::{Code, Diagnostic, Place, offset_of};
+use crate::island::prerender::{PrerenderFailure, Request};
+use crate::island::props;
+use crate::island::set::{Island, Islands, words_file};
+use crate::island::spec::When;
+use crate::source::{Snapshot, SourcePath};
+use crate::template::escaped;
+
+impl Islands {
+    /// The markup of an island in a page: what the browser shows at once, and what it needs to
+    /// come alive. `occurrence` counts the islands of that name on the page from 1.
+    pub fn html(
+        &self,
+        snapshot: &Snapshot,
+        config: &Config,
+        name: &str,
+        locale: usize,
+        occurrence: usize,
+        props: serde_json::Value,
+    ) -> Result<String, Vec<Diagnostic>> {
+        let Some(island) = self.islands.get(name) else {
+            return Err(vec![
+                Diagnostic::new(Code::UnknownIsland, format!("there is no island `{name}`"))
+                    .did_you_mean(
+                        name,
+                        self.islands.keys().map(String::as_str),
+                        "an island is a folder of islands/ with an island.toml",
+                    ),
+            ]);
+        };
+        props::check(name, &island.props, &props)?;
+        // Without a bundle the mistakes that prevented it have been reported.
+        let (Some(bundle), Some(prerenderer)) = (&self.bundle, &self.prerenderer) else {
+            return Ok(String::new());
+        };
+        let id = match occurrence {
+            1 => name.to_owned(),
+            more => format!("{name}-{more}"),
+        };
+        let tag = &config.locales[locale].tag;
+        let messages = &island.words[locale].messages;
+        let request = Request {
+            island: name,
+            id: &id,
+            locale: tag,
+            r#static: island.spec.when == When::Never,
+            props: &props,
+            messages,
+        };
+        let rendered =
+            prerenderer.render(&request).map_err(|failure| self.failed(snapshot, name, failure))?;
+        if !rendered.warnings.is_empty() {
+            return Err(rendered.warnings.iter().map(|warning| complaint(name, warning)).collect());
+        }
+        if request.r#static {
+            return Ok(rendered.html.clone());
+        }
+        let (Some(chunk), Some(hydrate)) = (bundle.islands.get(name), &bundle.hydrate) else {
+            return Ok(rendered.html.clone());
+        };
+        let base = &config.base_path;
+        let messages = match island.spec.late_words {
+            true => format!("{base}/{}", words_file(config, island, locale).path).into(),
+            false => serde_json::json!(messages),
+        };
+        let payload = serde_json::json!({ "id": id, "props": props, "messages": messages });
+        // A `<` in a script element could end it.
+        let payload = payload.to_string().replace('<', "\\u003c");
+        let mut out = String::with_capacity(rendered.html.len() + payload.len() + 256);
+        let _ = write!(
+            out,
+            "<archipel-island name=\"{name}\" locale=\"{tag}\" src=\"{base}/{}\" \
+             runtime=\"{base}/{}\" when=\"{}\"",
+            chunk.path,
+            hydrate.path,
+            island.spec.when.as_str()
+        );
+        let more = [("media", &island.spec.media), ("stored", &island.spec.stored)];
+        for (name, value) in more {
+            if let Some(value) = value {
+                let _ = write!(out, " {name}=\"");
+                escaped(value, &mut out);
+                out.push('"');
+            }
+        }
+        let _ = write!(
+            out,
+            "><div data-island>{}</div><script type=\"application/json\">{payload}</script>\
+             </archipel-island>",
+            rendered.html
+        );
+        Ok(out)
+    }
+
+    fn failed(
+        &self,
+        snapshot: &Snapshot,
+        name: &str,
+        failure: PrerenderFailure,
+    ) -> Vec<Diagnostic> {
+        let wrong = |message: String, hint: &str| {
+            Diagnostic::new(Code::PrerenderError, message).at(Place::file(&source(name))).hint(hint)
+        };
+        match failure {
+            PrerenderFailure::Unavailable(words) => {
+                let mut failure =
+                    self.failure.lock().expect("no thread panics while it holds the lock");
+                failure.get_or_insert(words);
+                Vec::new()
+            }
+            PrerenderFailure::Thrown { message, spot, .. } => {
+                let first = message.lines().next().unwrap_or_default();
+                let mut diagnostic = wrong(
+                    format!("the island `{name}` throws while it is drawn: {first}"),
+                    "a component must draw with any props its island.toml allows, without a \
+                     browser",
+                );
+                if let Some(spot) = spot {
+                    let text = snapshot.read_text(spot.file.as_str()).unwrap_or_default();
+                    let at = offset_of(&text, spot.line, spot.column);
+                    diagnostic.place = Some(Place::new(&SourcePath::new(&spot.file), at..at));
+                }
+                vec![diagnostic]
+            }
+            PrerenderFailure::TimedOut => vec![wrong(
+                format!("the island `{name}` does not come to an end"),
+                "look for a loop that never ends",
+            )],
+            PrerenderFailure::Died { words } => {
+                let last = words.lines().last().map(|line| format!(": {line}")).unwrap_or_default();
+                vec![wrong(
+                    format!("Node ended while it drew the island `{name}`{last}"),
+                    "look for code that ends the process or needs too much memory",
+                )]
+            }
+        }
+    }
+
+    /// The scripts that a page with these islands needs from the start.
+    pub fn head<'a>(
+        &self,
+        config: &Config,
+        names: impl Iterator<Item = &'a str>,
+        out: &mut String,
+    ) {
+        let Some(bundle) = &self.bundle else { return };
+        let awake: Vec<&Island> = names
+            .filter_map(|name| self.islands.get(name))
+            .filter(|island| island.spec.when != When::Never)
+            .collect();
+        let Some(loader) = bundle.loader.as_ref().filter(|_| !awake.is_empty()) else { return };
+        let mut preload: Vec<&str> = loader.imports.iter().map(|path| path.as_str()).collect();
+        // What wakes at once is fetched at once, not after the loader has asked for it.
+        for island in awake.iter().filter(|island| island.spec.when == When::Load) {
+            let chunk = bundle.islands.get(&island.spec.name);
+            for chunk in bundle.hydrate.iter().chain(chunk) {
+                preload.push(chunk.path.as_str());
+                preload.extend(chunk.imports.iter().map(|path| path.as_str()));
+            }
+        }
+        let mut told = BTreeSet::new();
+        for path in preload {
+            if told.insert(path) {
+                let _ = writeln!(
+                    out,
+                    "<link rel=\"modulepreload\" href=\"{}/{path}\">",
+                    config.base_path
+                );
+            }
+        }
+        let _ = writeln!(
+            out,
+            "<script type=\"module\" src=\"{}/{}\"></script>",
+            config.base_path, loader.path
+        );
+    }
+
+    /// The element that runs a script.
+    pub fn script(&self, config: &Config, name: &str) -> Result<String, Vec<Diagnostic>> {
+        // Without a bundle the mistakes that prevented it have been reported.
+        let Some(bundle) = &self.bundle else { return Ok(String::new()) };
+        let Some(chunk) = bundle.scripts.get(name) else {
+            return Err(vec![
+                Diagnostic::new(Code::UnknownIsland, format!("there is no script `{name}`"))
+                    .did_you_mean(
+                        name,
+                        bundle.scripts.keys().map(String::as_str),
+                        "a script is a folder of islands/ with a script.ts",
+                    ),
+            ]);
+        };
+        let mut out = String::new();
+        for path in &chunk.imports {
+            let base = &config.base_path;
+            let _ = writeln!(out, "<link rel=\"modulepreload\" href=\"{base}/{path}\">");
+        }
+        let (base, path) = (&config.base_path, &chunk.path);
+        let _ = write!(out, "<script type=\"module\" src=\"{base}/{path}\"></script>");
+        Ok(out)
+    }
+}
+
+/// What React says of an island while it draws it.
+fn complaint(name: &str, warning: &str) -> Diagnostic {
+    let line = warning.lines().next().unwrap_or_default();
+    let message = format!("React complains about the island `{name}`: {line}");
+    Diagnostic::new(Code::PrerenderError, message)
+        .at(Place::file(&source(name)))
+        .hint("mend the component; the browser would complain too")
+}
+
+/// The source of an island's component.
+fn source(name: &str) -> SourcePath {
+    SourcePath::new(format!("islands/{name}/island.tsx"))
+}
