@@ -115,7 +115,7 @@ pub(crate) struct Route {
     editions: OnceLock<Item>,
     /// The URL of the picture that is shown where the page is shared.
     social_image: OnceLock<String>,
-    /// The islands of the body so far: names, with how often each occurs.
+    /// The islands so far: names, with how often each occurs.
     islands: Mutex<BTreeMap<String, usize>>,
     reads: Mutex<Reads>,
 }
@@ -206,12 +206,18 @@ impl Route {
             self.social_image.set(url).expect("the picture is drawn once");
         }
         match world.templates.render(LAYOUT, doors) {
-            Ok(html) => Some((html, picture)),
+            Ok(html) => Some((self.load_islands(html), picture)),
             Err(diagnostics) => {
                 wrong(report, diagnostics);
                 None
             }
         }
+    }
+
+    /// Puts the loader of the islands that were drawn where the head asked for it.
+    fn load_islands(&self, html: String) -> String {
+        let islands = self.islands.lock().expect("no thread panics while it holds the lock");
+        head::load_islands(&self.world, &islands, html)
     }
 
     fn reads(&self) -> std::sync::MutexGuard<'_, Reads> {

@@ -210,8 +210,7 @@ impl Doors for Route {
     }
 
     fn head(&self) -> Result<String, Vec<Diagnostic>> {
-        let islands = self.islands.lock().expect("no thread panics while it holds the lock");
-        Ok(head::head(&self.world, self.page, self.locale, &islands))
+        Ok(head::head(&self.world, self.page, self.locale))
     }
 
     fn item(&self, name: &str) -> Result<Option<Item>, Vec<Diagnostic>> {

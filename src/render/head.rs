@@ -7,13 +7,12 @@ use crate::render::World;
 use crate::route::{LocaleIndex, PageIndex};
 use crate::template::escaped;
 
-/// Fonts, canonical address, alternates, Open Graph locales, robots, and the loader of the islands.
-pub(super) fn head(
-    world: &World,
-    page: PageIndex,
-    locale: LocaleIndex,
-    islands: &BTreeMap<String, usize>,
-) -> String {
+/// Stands for the loader of the islands until the page is finished, for the layout may have
+/// islands below its head: a character of private use.
+const LOADER: char = '\u{e002}';
+
+/// Fonts, canonical address, alternates, Open Graph locales, robots, and the place of the loader.
+pub(super) fn head(world: &World, page: PageIndex, locale: LocaleIndex) -> String {
     let (config, routes) = (&world.config, &world.routes);
     let mut out = String::with_capacity(2048);
     out.push_str(world.fonts.head(locale));
@@ -44,7 +43,21 @@ pub(super) fn head(
         let tag = &config.locales[other].open_graph;
         line(&mut out, "<meta property=\"og:locale:alternate\" content=\"", tag);
     }
-    world.islands.head(config, islands.keys().map(String::as_str), &mut out);
+    out.push(LOADER);
+    out
+}
+
+/// Puts the loader of a finished page's islands in its place.
+pub(super) fn load_islands(
+    world: &World,
+    islands: &BTreeMap<String, usize>,
+    html: String,
+) -> String {
+    let Some((head, rest)) = html.split_once(LOADER) else { return html };
+    let mut out = String::with_capacity(html.len() + 512);
+    out.push_str(head);
+    world.islands.head(&world.config, islands.keys().map(String::as_str), &mut out);
+    out.push_str(rest);
     out
 }
 

@@ -96,9 +96,9 @@ fn render(
         ])
     }));
     own.editions.set(list).expect("the editions are set once");
-    let doors: Arc<dyn Doors> = own;
+    let doors: Arc<dyn Doors> = own.clone();
     let text = match world.templates.render(&rule.template.value, doors) {
-        Ok(text) => Some(text),
+        Ok(text) => Some(own.load_islands(text)),
         Err(diagnostics) => {
             for diagnostic in diagnostics {
                 report.add(diagnostic.on_page(format!("/{path}")));

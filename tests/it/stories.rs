@@ -127,6 +127,24 @@ fn a_developer_sees_what_scripts_weigh_and_ships_only_what_pages_use() {
     );
 }
 
+#[test]
+fn an_island_below_the_head_of_the_layout_wakes_as_well() {
+    let site = Site::new(
+        "-- islands/counter/island.toml\ndescription = \"Counts.\"\nwhen = \"load\"\n\
+         -- islands/counter/island.tsx\n\
+         export default function Counter() { return <b>1</b>; }\n\
+         -- templates/layout.html\n<!doctype html>\n<html lang=\"{{ locale.tag }}\">\n\
+         <head>\n<title>{{ page.title }}</title>\n\
+         <link rel=\"stylesheet\" href=\"{{ asset(\"main.css\") }}\">\n{{ head() }}</head>\n\
+         <body>{{ body }}<p>{{ t(\"footer-note\") }}</p>{{ island(\"counter\") }}</body>\n</html>\n",
+    );
+    site.build().fine();
+    let page = site.page("en/index.html");
+    let (head, body) = page.split_once("</head>").unwrap();
+    assert!(head.contains("<script type=\"module\" src=\"/islands/loader-"), "{head}");
+    assert!(body.contains("<archipel-island name=\"counter\""), "{body}");
+}
+
 // ——— A machine that builds and publishes.
 
 /// The output of a site, without what a file system adds.
