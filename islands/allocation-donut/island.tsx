@@ -35,9 +35,9 @@ export default function AllocationDonut({ slices, label }: Props) {
           );
         })}
         <path
-          className="allocation-donut-ticks"
           d={ring(centre, centre, radius - thickness / 2 - 9)}
           pathLength={100}
+          stroke="var(--line-strong)"
           strokeWidth={5}
           strokeDasharray="0.12 0.88"
           strokeDashoffset={0.06}

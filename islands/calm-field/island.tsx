@@ -22,6 +22,8 @@ export default function CalmField() {
       className="calm-field"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
+      stroke="var(--g-calm)"
+      strokeWidth={1.15}
       aria-hidden
     >
       {ranks.map((rank) => (

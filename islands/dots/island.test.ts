@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { drawn, isSound } from "../art/testing";
 import Dots from "./island";
 
-/** Dots of a dashed row: one at its start and one every ten units. */
-function count(markup: string, name: string): number {
-  const path = new RegExp(`dots-${name}" d="([^"]*)"`).exec(markup)?.[1] ?? "";
+/** Dots in the rows of one ink; a dashed row has one at its start and one every ten units. */
+function count(markup: string, ink: string): number {
+  const path = markup.split("<path ").find((part) => part.includes(`stroke="${ink}`)) ?? "";
   return [...path.matchAll(/h(\d+)/g)].reduce(
     (sum, [, run]) => sum + Math.floor(Number(run) / 10) + 1,
     0,
@@ -19,6 +19,6 @@ test.each([
 ])("%i dots, %i of them lit, in rows of %i", (total, lit, columns) => {
   const markup = drawn(Dots, { total, lit, columns });
   expect(isSound(markup)).toBe(true);
-  expect(count(markup, "lit")).toBe(lit);
-  expect(count(markup, "unlit")).toBe(total - lit);
+  expect(count(markup, "var(--g-calm)")).toBe(lit);
+  expect(count(markup, "color-mix(")).toBe(total - lit);
 });

@@ -25,9 +25,19 @@ function rows(from: number, to: number, columns: number): string {
 export default function Dots({ total, lit, columns = 25, label }: Props) {
   const height = Math.ceil(total / columns) * pitch;
   return (
-    <svg className="dots" viewBox={`0 0 ${columns * pitch} ${height}`} {...picture(label)}>
-      <path className="dots-lit" d={rows(0, lit, columns)} />
-      <path className="dots-unlit" d={rows(lit, total, columns)} />
+    <svg
+      className="dots"
+      viewBox={`0 0 ${columns * pitch} ${height}`}
+      strokeWidth={5.4}
+      strokeLinecap="round"
+      strokeDasharray={`0 ${pitch}`}
+      {...picture(label)}
+    >
+      <path d={rows(0, lit, columns)} stroke="var(--g-calm)" />
+      <path
+        d={rows(lit, total, columns)}
+        stroke="color-mix(in oklab, var(--line-strong) 45%, var(--line))"
+      />
     </svg>
   );
 }

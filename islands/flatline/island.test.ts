@@ -11,5 +11,5 @@ test("draws every line in a few bytes, the same every time", () => {
 });
 
 test("ends in one flat line on the axis", () => {
-  expect(drawn(Flatline, {})).toMatch(/class="flatline-silence" d="M110 300H240"/);
+  expect(drawn(Flatline, {})).toMatch(/d="M110 300H240" stroke="var\(--line-strong\)"/);
 });

@@ -33,6 +33,8 @@ export default function Flatline() {
       className="flatline"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
+      strokeWidth={1.3}
+      strokeLinecap="round"
       aria-hidden
     >
       <linearGradient id="flatline" gradientUnits="userSpaceOnUse" x2={width}>
@@ -47,8 +49,9 @@ export default function Flatline() {
         ))}
       </g>
       <path
-        className="flatline-silence"
         d={`M${Math.floor(width * silence)} ${height / 2}H${width}`}
+        stroke="var(--line-strong)"
+        strokeWidth={1.9}
       />
     </svg>
   );

@@ -36,28 +36,32 @@ export default function PriceLadder({ start, listing, label }: Props) {
           height={9}
           patternTransform="rotate(45)"
         >
-          <path className="price-ladder-hatch" d="M1.5 0V9" />
+          <path d="M1.5 0V9" stroke="var(--g-greed)" strokeWidth={2} opacity={0.45} />
         </pattern>
       </defs>
       <path d={column(0, start)} fill="url(#price-ladder-start)" />
-      <path className="price-ladder-start" d={`M0 ${height - tall(start)}h${bar}`} />
+      <path d={`M0 ${height - tall(start)}h${bar}`} stroke="var(--g-calm)" strokeWidth={3} />
       <path
-        className="price-ladder-ground"
         d={between.map(({ x, price }) => column(x, price)).join("")}
+        fill="var(--surface-2)"
+        opacity={0.7}
       />
       <path
-        className="price-ladder-step"
         d={between
           .map(({ x, price }) => `M${x} ${rounded(height - tall(price), 1)}h${bar}`)
           .join("")}
+        stroke="var(--line-strong)"
+        strokeWidth={1.6}
+        strokeDasharray="6 4"
       />
-      <path className="price-ladder-gap" d={`M${last - 14} ${height}V0`} />
+      <path d={`M${last - 14} ${height}V0`} stroke="var(--line-strong)" strokeDasharray="3 4" />
       <path d={column(last, listing)} fill="url(#price-ladder-hatch)" />
       <path
-        className="price-ladder-listing"
         d={`M${last} ${rounded(height - tall(listing), 1)}h${bar}`}
+        stroke="var(--g-greed)"
+        strokeWidth={3}
       />
-      <path className="price-ladder-base" d={`M0 ${height}H${width}`} />
+      <path d={`M0 ${height}H${width}`} stroke="var(--line-strong)" />
     </svg>
   );
 }

@@ -37,7 +37,13 @@ function ring(index: number): string {
 
 export default function Print() {
   return (
-    <svg className="print" viewBox={`0 0 ${size} ${size}`} aria-hidden>
+    <svg
+      className="print"
+      viewBox={`0 0 ${size} ${size}`}
+      strokeWidth={3.2}
+      strokeLinecap="round"
+      aria-hidden
+    >
       {Array.from({ length: rings }, (_, index) => (
         <path
           key={index}

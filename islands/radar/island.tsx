@@ -69,29 +69,36 @@ function trail(angle: number): string {
 export default function Radar() {
   const rings = [0.28, 0.52, 0.76];
   return (
-    <svg className="radar" viewBox={`0 0 ${size} ${size}`} aria-hidden>
-      <g className="radar-grid">
+    <svg className="radar" viewBox={`0 0 ${size} ${size}`} strokeLinecap="round" aria-hidden>
+      <g stroke="var(--line)">
         {rings.map((share) => (
           <circle key={share} cx={centre} cy={centre} r={rounded(radius * share, 1)} />
         ))}
         <path
-          className="radar-ticks"
           d={ring(centre, centre, radius + 10)}
           pathLength={360}
+          stroke="var(--line-strong)"
+          strokeLinecap="butt"
+          strokeWidth={5}
           strokeDasharray="0.5 4.5"
           strokeDashoffset={0.25}
         />
       </g>
       {spectrum.map(sector)}
-      <g className="radar-hand">
-        <g className="radar-trail">
+      <g className="radar-hand" style={{ transformOrigin: "50% 50%" }}>
+        <g fill="var(--text)" fillOpacity={0.009}>
           {wedges.map((angle) => (
             <path key={angle} d={trail(angle)} />
           ))}
         </g>
-        <path className="radar-line" d={`M${centre} ${centre}V${centre - radius}`} />
+        <path
+          d={`M${centre} ${centre}V${centre - radius}`}
+          stroke="var(--text)"
+          strokeWidth={1.2}
+          opacity={0.75}
+        />
       </g>
-      <circle className="radar-hub" cx={centre} cy={centre} r={3.5} />
+      <circle cx={centre} cy={centre} r={3.5} fill="var(--text)" />
     </svg>
   );
 }

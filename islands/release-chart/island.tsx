@@ -39,19 +39,21 @@ export default function ReleaseChart({ curves, horizon, label }: Props) {
       className="release-chart"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
+      strokeWidth={2.5}
+      strokeLinecap="round"
       {...picture(label)}
     >
-      <path className="release-chart-grid" d={grid} />
-      <path className="release-chart-base" d={`M0 ${height}H${width}`} />
+      <path d={grid} stroke="var(--line)" strokeWidth={1} />
+      <path d={`M0 ${height}H${width}`} stroke="var(--line-strong)" strokeWidth={1} />
       {curves.map(({ key, slot, cliff, months }) => {
         const from = at(Math.min(cliff, horizon));
         const to = at(Math.min(cliff + months, horizon));
         const top = rounded(height * (1 - unlockedAt(horizon, cliff, months)), 1);
         return (
           <g key={key} stroke={groupInk(slot)} data-slot={slot}>
-            <path className="release-chart-line" d={`M${from} ${height}L${to} ${top}`} />
-            <path className="release-chart-dot" d={`M${from} ${height}h0M${to} ${top}h0`} />
-            <path className="release-chart-core" d={`M${from} ${height}h0`} />
+            <path d={`M${from} ${height}L${to} ${top}`} />
+            <path d={`M${from} ${height}h0M${to} ${top}h0`} strokeWidth={10} />
+            <path d={`M${from} ${height}h0`} stroke="var(--bg)" strokeWidth={5} />
           </g>
         );
       })}

@@ -49,13 +49,19 @@ export default function Replay() {
   const all = day();
   const x = cursor * pitch - 0.5;
   return (
-    <svg className="replay" viewBox={`0 0 ${bars * pitch} ${height}`} aria-hidden>
+    <svg
+      className="replay"
+      viewBox={`0 0 ${bars * pitch} ${height}`}
+      strokeWidth={4}
+      strokeLinecap="round"
+      aria-hidden
+    >
       <Bars of={all.slice(0, cursor)} />
-      <g className="replay-ahead">
+      <g className="replay-ahead" opacity={0.5}>
         <Bars of={all.slice(cursor)} />
       </g>
-      <path className="replay-cursor" d={`M${x} 4V${height}`} />
-      <path className="replay-head" d={`M${x - 5} 0h10l-5 7z`} />
+      <path d={`M${x} 4V${height}`} stroke="var(--text)" strokeWidth={1.5} />
+      <path d={`M${x - 5} 0h10l-5 7z`} fill="var(--text)" />
     </svg>
   );
 }

@@ -8,7 +8,7 @@ const emotions: Emotion[] = ["fear", "doubt", "calm", "greed", "fomo", "crowd"];
 test.each(emotions)("%s comes to rest in a few bytes", (emotion) => {
   const markup = drawn(Settle, { emotion });
   expect(isSound(markup)).toBe(true);
-  expect(markup).toContain("settle-calm");
+  expect(markup).toContain('stroke="var(--g-calm)"');
   expect(weight(markup)).toBeLessThan(3000);
 });
 

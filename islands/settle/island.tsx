@@ -18,6 +18,8 @@ export default function Settle({ emotion, variant = 0, upright = false }: Props)
       className="settle"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
+      strokeWidth={1.2}
+      strokeLinecap="round"
       aria-hidden
     >
       <linearGradient id={paint} gradientUnits="userSpaceOnUse" {...end}>
@@ -30,7 +32,7 @@ export default function Settle({ emotion, variant = 0, upright = false }: Props)
           <path key={path} d={path} opacity={opacity} />
         ))}
       </g>
-      <path className="settle-calm" d={calm} />
+      <path d={calm} stroke="var(--g-calm)" strokeWidth={2} />
     </svg>
   );
 }

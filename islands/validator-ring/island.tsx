@@ -14,9 +14,16 @@ export default function ValidatorRing({ places, taken, label }: Props) {
   const seeds = ring(places);
   const open = dots(seeds.slice(taken));
   return (
-    <svg className="validator-ring" viewBox={`0 0 ${size} ${size}`} {...picture(label)}>
+    <svg
+      className="validator-ring"
+      viewBox={`0 0 ${size} ${size}`}
+      stroke="var(--a5)"
+      strokeWidth={44}
+      strokeLinecap="round"
+      {...picture(label)}
+    >
       <path d={dots(seeds)} />
-      {open && <path className="validator-ring-open" d={open} />}
+      {open && <path d={open} stroke="var(--bg)" strokeWidth={35} />}
     </svg>
   );
 }
