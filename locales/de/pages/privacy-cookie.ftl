@@ -26,10 +26,15 @@ storage-until = Bis
 storage-local = Local Storage
 storage-session = Session Storage
 storage-cookie = Cookie
+storage-wallet-why = Welche Wallet Sie verbunden haben, damit die Website sie ohne Frage findet
+storage-purchase-why = Ein laufender Kauf, damit er beim Neuladen der Seite nicht verloren geht
+storage-consent-why = Ob Sie Analyse erlaubt oder abgelehnt haben; erst nachdem Sie gefragt wurden
 storage-referral-why = Merkt sich, wer Sie empfohlen hat; nur nach einem Link mit ?{ $storage-referral-parameter }= darin
 storage-theme-why = Ihre Wahl von Dunkel oder Hell; erst nachdem Sie umgeschaltet haben
 storage-preloader-why = Zeigt den Startbildschirm nur einmal je Besuch, nicht auf jeder Seite
 storage-sidebar-why = Ob Sie das Seitenmenü der Plattform offen oder geschlossen gelassen haben
+storage-reload-why = Welcher Teil einer Seite nicht ankam, damit sie nur einmal neu geladen wird
+storage-until-disconnected = Sie die Wallet trennen oder es löschen
 storage-until-cleared = Sie es löschen
 storage-until-closed = Sie den Tab schließen
 storage-until-days =
@@ -50,6 +55,7 @@ cookies-2 = Ein Werbe-Cookie wird nur gesetzt, wenn Sie in eines eingewilligt ha
 wallet-title = Wenn Sie eine Wallet verbinden
 wallet-1 = Ob Sie eine Wallet verbinden, entscheiden Sie, und Sie müssen es in der Wallet bestätigen. Die Website sieht dann die Adressen, die Sie ihr zeigen, das Netzwerk und die Guthaben, die zu diesen Adressen gehören. Sie verwendet sie in Ihrem Browser, um anzuzeigen, was Sie halten, und um eine Transaktion vorzubereiten. Ihre Seed-Phrase und Ihren privaten Schlüssel sieht sie nie, und ohne Ihre Signatur kann sie nichts bewegen.
 wallet-2 = Ihre Wallet und die Netzwerkdienste dahinter erfahren, dass Sie diese Website geöffnet haben. Was Sie signieren, wird in ein öffentliches Register geschrieben: Jeder kann es lesen, mit Ihrer Adresse verknüpfen und aufbewahren. Löschen kann es niemand, auch nicht der Betreiber dieser Website.
+wallet-3 = Zwei Dinge gibt die Website selbst weiter. Hat der Betreiber einen Verkaufsdienst eingerichtet, fragt die Seite ihn nach dem Staking und den Empfehlungen der verbundenen Adresse. Nach einer Zahlung aus Ihrer Wallet kann die Seite einen öffentlichen Knoten des Netzwerks fragen, ob die Transaktion bestätigt ist. Beide sehen dabei auch die Adresse Ihres Anschlusses.
 
 ## Payment
 
@@ -62,18 +68,21 @@ payment-2 = Ein Kartenkauf findet beim Dienstleister für Kartenzahlungen statt.
 analytics-title = Analyse und Werbung
 analytics-1 = Analyse und Werbepixel sind ausgeschaltet. Sie werden nur geladen, wenn der Betreiber sie eingerichtet hat und Sie eingewilligt haben. Solange eines von beidem fehlt, wird kein Skript davon abgerufen, und kein Ereignis verlässt Ihren Browser.
 analytics-2 = Liegt beides vor, beschreiben die Ereignisse einen Kauf Schritt für Schritt: Das Fenster öffnet sich, eine Wallet wird verbunden, ein Netzwerk gewählt, ein Betrag eingegeben, ein Kauf versucht, und er gelingt oder scheitert; auch ein Klick auf Staking wird aufgezeichnet. Das Pixel erhält Aufrufe, Leads, Warenkörbe, Bezahlvorgänge und Käufe mit ihrem Betrag in USD. Eine Ablehnung hat für Sie keine Nachteile, und eine erteilte Einwilligung lässt sich so leicht widerrufen, wie sie erteilt wurde.
+analytics-3 = Die Hersteller dieser Werkzeuge sehen, was jeder sieht, von dem ein Skript geladen wird: die Adresse Ihres Anschlusses, die Art Ihres Browsers und die Seite, auf der Sie sind. Sie können eigene Cookies setzen und einen Besuch mit einem Konto verknüpfen, das Sie bei ihnen haben.
+analytics-4 = Wo Analyse eingerichtet ist, fragt eine Leiste am Fuß der Seite ein einziges Mal. Ein Browser, der Global Privacy Control oder Do Not Track meldet, hat für Sie abgelehnt, und Sie werden nicht gefragt. Ihre Antwort wird im Eintrag „{ $storage-consent-name }“ aufbewahrt. Wenn Sie Ihre Einwilligung widerrufen, wird die Seite ohne diese Skripte neu geladen.
 
 ## Delivery of the pages
 
 delivery-title = Wie die Seiten zu Ihnen kommen
 delivery-1 = Die Seiten sind einfache Dateien. Um eine davon auszuliefern, muss der Hosting-Anbieter die Adresse Ihres Anschlusses kennen, und wie jeder Webserver kann er diese Adresse protokollieren, zusammen mit dem Zeitpunkt, der abgerufenen Seite und der Art Ihres Browsers. Welcher Hosting-Anbieter genutzt wird und wie lange er ein solches Protokoll aufbewahrt, ist nicht veröffentlicht.
-delivery-2 = Schriften, Zeichnungen und Skripte kommen vom selben Ort wie die Seite, damit kein Dritter erfährt, was Sie lesen. Ein Film wird erst dann von einem anderen Dienst geladen, wenn Sie seinem Link folgen.
+delivery-2 = Schriften, Zeichnungen und Skripte kommen vom selben Ort wie die Seite, damit kein Dritter erfährt, was Sie lesen. Ein Film wird erst dann von einem anderen Dienst geladen, wenn Sie ihn starten.
 
 ## Error reports
 
 errors-title = Fehlerberichte
-errors-1 = Für das Werkzeug, das Fehler melden könnte, ist kein Ziel eingerichtet, also wird nichts gesendet. Wenn etwas scheitert, sehen Sie die Einzelheiten auf der Seite oder in der Konsole Ihres Browsers, und dort bleiben sie.
-errors-2 = Solche Berichte können personenbezogene Daten enthalten: die Adresse einer Seite, die Schritte vor dem Fehler, die Art des Geräts. Würde je ein Ziel eingerichtet, müsste dieser Abschnitt es nennen und sagen, was gesendet wird, bevor der erste Bericht hinausgeht. Wenn Sie dem Support wegen eines Fehlers schreiben, entscheiden Sie, was Sie mitschicken; lassen Sie Seed-Phrasen und Kartendaten weg.
+errors-1 = Fehlerberichte werden nur gesendet, wenn der Betreiber ein Ziel dafür eingerichtet hat. Solange keines eingerichtet ist, sehen Sie die Einzelheiten auf der Seite oder in der Konsole Ihres Browsers, und dort bleiben sie.
+errors-2 = Ein Bericht kann personenbezogene Daten enthalten. Er umfasst die Fehlermeldung und ihre Stelle im Code, die Adresse der Seite ohne das, was nach dem Fragezeichen steht, die Art des Browsers und die letzten Schritte vor dem Fehler: welche Schaltflächen und Links gedrückt wurden, nicht, was eingegeben wurde. Was wie die Adresse einer Wallet oder einer Transaktion aussieht, wird herausgenommen. Wenn Sie dem Support wegen eines Fehlers schreiben, entscheiden Sie, was Sie mitschicken; lassen Sie Seed-Phrasen und Kartendaten weg.
+errors-destination = Auf dieser Website gehen Fehlerberichte an { $destination }.
 
 ## Links
 

@@ -33,10 +33,15 @@ storage-until = Until
 storage-local = Local storage
 storage-session = Session storage
 storage-cookie = Cookie
+storage-wallet-why = Which wallet you connected, so that the site finds it again without asking
+storage-purchase-why = A purchase under way, so that it is not lost when the page loads again
+storage-consent-why = Whether you allowed or refused analytics; only after you have been asked
 storage-referral-why = Remembers who referred you; only when you opened a link with ?{ $storage-referral-parameter }= in it
 storage-theme-why = Your choice of dark or light; only after you have used the switch
 storage-preloader-why = Shows the opening screen once in a visit and not on every page
 storage-sidebar-why = Whether you left the side menu of the platform open or closed
+storage-reload-why = Which part of a page did not arrive, so that the page loads again only once
+storage-until-disconnected = You disconnect it or clear it
 storage-until-cleared = You clear it
 storage-until-closed = You close the tab
 storage-until-days =
@@ -57,6 +62,7 @@ cookies-2 = No advertising cookie is set unless you have agreed to one, as the p
 wallet-title = When you connect a wallet
 wallet-1 = Connecting is your choice and needs your confirmation in the wallet. The site then sees the addresses you allow it to see, the network and the balances that belong to those addresses. It uses them in your browser, to show what you hold and to prepare a transaction. It never sees your seed phrase or your private key, and it cannot move anything without your signature.
 wallet-2 = Your wallet and the network services behind it learn that you opened this site. What you sign is written to a public ledger: anyone can read it, link it to your address and keep it. No one can delete it, the operator of this site included.
+wallet-3 = The site itself passes on two things. Where the operator has configured a sales service, the page asks it for the stakes and referrals of the connected address. After a payment from your wallet, the page may ask a public node of the network whether the transaction is confirmed. Both also see the address of your connection.
 
 ## Payment
 
@@ -69,18 +75,22 @@ payment-2 = A card purchase takes place with the card payment provider. It asks 
 analytics-title = Analytics and advertising
 analytics-1 = Analytics and the advertising pixel are off. They load only if the operator has configured them and you have agreed. While either is missing, no script of theirs is fetched and no event leaves your browser.
 analytics-2 = If both are given, the events describe a purchase step by step: the panel opens, a wallet connects, a network is chosen, an amount is entered, a purchase is attempted and succeeds or fails; a click on staking is recorded too. The pixel receives views, leads, carts, checkouts and purchases with their amount in USD. Declining costs you nothing, and consent once given can be withdrawn as easily as it was given.
+analytics-3 = The makers of these tools see what any host of a script sees: the address of your connection, the kind of browser and the page you are on. They may set cookies of their own and connect a visit with an account you have with them.
+analytics-4 = Where analytics are configured, a bar at the foot of the page asks once. A browser that says Global Privacy Control or Do Not Track has refused for you, and you are not asked. Your answer is kept in the entry “{ $storage-consent-name }”. If you withdraw it, the page loads again without these scripts.
 
 ## Delivery of the pages
 
 delivery-title = How the pages reach you
 delivery-1 = The pages are plain files. To deliver one, the host has to know the address of your connection, and like any web server it can log that address with the time, the page you asked for and the kind of browser you use. Which host is used, and how long it keeps such a log, is not published.
-delivery-2 = Fonts, drawings and scripts come from the same place as the page, so that no third party learns what you read. A film is loaded from another service only after you follow its link.
+delivery-2 = Fonts, drawings and scripts come from the same place as the page, so that no third party learns what you read. A film is loaded from another service only after you choose to play it.
 
 ## Error reports
 
 errors-title = Error reports
-errors-1 = The tool that could report errors has no destination configured, so nothing is sent. If something fails, the details are shown to you, on the page or in the console of your browser, and stay there.
-errors-2 = Reports of this kind can contain personal data: the address of a page, the steps before the error, the kind of device. Were a destination ever configured, this part would have to name it and say what is sent before the first report leaves. If you write to support about an error, you decide what you include; leave out seed phrases and card details.
+errors-1 = Reports of errors are sent only if the operator has configured where to. As long as nothing is configured, the details are shown to you, on the page or in the console of your browser, and stay there.
+errors-2 = A report can contain personal data. It holds the message of the error and its place in the code, the address of the page without what follows the question mark, the kind of browser, and the last steps before the error: which buttons and links were pressed, not what was typed. Whatever looks like the address of a wallet or a transaction is taken out. If you write to support about an error, you decide what you include; leave out seed phrases and card details.
+# Only on a site that sends reports. { $destination } is the host that receives them.
+errors-destination = On this site, reports of errors go to { $destination }.
 
 ## Links
 

@@ -26,10 +26,15 @@ storage-until = Hasta cuándo
 storage-local = Almacenamiento local
 storage-session = Almacenamiento de sesión
 storage-cookie = Cookie
+storage-wallet-why = Qué monedero conectaste, para que el sitio lo encuentre otra vez sin preguntar
+storage-purchase-why = Una compra en curso, para que no se pierda si la página vuelve a cargarse
+storage-consent-why = Si aceptaste o rechazaste la analítica; solo después de que se te pregunte
 storage-referral-why = Recuerda quién te refirió; solo si abriste un enlace con ?{ $storage-referral-parameter }=
 storage-theme-why = Tu elección de modo oscuro o claro; solo después de usar el interruptor
 storage-preloader-why = Muestra la pantalla de inicio una vez por visita y no en cada página
 storage-sidebar-why = Si dejaste abierto o cerrado el menú lateral de la plataforma
+storage-reload-why = Qué parte de una página no llegó, para que se recargue una sola vez
+storage-until-disconnected = Lo desconectas o lo borras
 storage-until-cleared = Lo borras tú
 storage-until-closed = Cierras la pestaña
 storage-until-days =
@@ -50,6 +55,7 @@ cookies-2 = No se instala ninguna cookie publicitaria si no la has aceptado, com
 wallet-title = Cuando conectas un monedero
 wallet-1 = Conectarlo es decisión tuya y requiere tu confirmación en el monedero. El sitio ve entonces las direcciones que le permites ver, la red y los saldos de esas direcciones. Los usa en tu navegador para mostrar lo que tienes y preparar una transacción. Nunca ve tu frase de recuperación ni tu clave privada, y no puede mover nada sin tu firma.
 wallet-2 = Tu monedero y los servicios de red de los que se vale saben que has abierto este sitio. Lo que firmas se escribe en un registro público: cualquiera puede leerlo, relacionarlo con tu dirección y conservarlo. Nadie puede borrarlo, tampoco el titular de este sitio.
+wallet-3 = El propio sitio transmite dos cosas. Si el titular ha configurado un servicio de venta, la página le pregunta por el staking y los referidos de la dirección conectada. Tras un pago desde tu monedero, la página puede preguntar a un nodo público de la red si la transacción está confirmada. Ambos ven además la dirección de tu conexión.
 
 ## Payment
 
@@ -62,18 +68,21 @@ payment-2 = Una compra con tarjeta se hace con el proveedor de pagos con tarjeta
 analytics-title = Analítica y publicidad
 analytics-1 = La analítica y el píxel publicitario están desactivados. Solo se cargan si el titular los ha configurado y tú los has aceptado. Mientras falte una de las dos cosas, no se descarga ningún script suyo y ningún evento sale de tu navegador.
 analytics-2 = Si se dan ambas, los eventos describen una compra paso a paso: se abre el panel, se conecta un monedero, se elige una red, se introduce un importe, se intenta la compra y esta se completa o falla; también se registra un clic en staking. El píxel recibe vistas, clientes potenciales, carritos, inicios de pago y compras con su importe en USD. Rechazarlo no te cuesta nada, y el consentimiento se retira con la misma facilidad con que se da.
+analytics-3 = Los fabricantes de estas herramientas ven lo que ve cualquier servidor que aloja un script: la dirección de tu conexión, el tipo de navegador y la página en la que estás. Pueden instalar sus propias cookies y relacionar una visita con una cuenta que tengas con ellos.
+analytics-4 = Donde hay analítica configurada, una barra al pie de la página pregunta una sola vez. Un navegador que indica Global Privacy Control o Do Not Track ya la ha rechazado por ti, y no se te pregunta. Tu respuesta se guarda en la entrada «{ $storage-consent-name }». Si retiras el consentimiento, la página vuelve a cargarse sin estos scripts.
 
 ## Delivery of the pages
 
 delivery-title = Cómo te llegan las páginas
 delivery-1 = Las páginas son simples archivos. Para entregar una, el servidor de alojamiento tiene que conocer la dirección de tu conexión y, como cualquier servidor web, puede registrarla junto con la hora, la página que pediste y el tipo de navegador que usas. No se ha publicado qué alojamiento se utiliza ni cuánto tiempo conserva ese registro.
-delivery-2 = Las tipografías, los dibujos y los scripts vienen del mismo lugar que la página, de modo que ningún tercero sabe qué lees. Un vídeo se carga desde otro servicio solo después de que sigas su enlace.
+delivery-2 = Las tipografías, los dibujos y los scripts vienen del mismo lugar que la página, de modo que ningún tercero sabe qué lees. Un vídeo se carga desde otro servicio solo cuando decides reproducirlo.
 
 ## Error reports
 
 errors-title = Informes de errores
-errors-1 = La herramienta que podría comunicar errores no tiene ningún destino configurado, así que no se envía nada. Si algo falla, los detalles se te muestran a ti, en la página o en la consola de tu navegador, y de ahí no salen.
-errors-2 = Los informes de este tipo pueden contener datos personales: la dirección de una página, los pasos previos al error, el tipo de dispositivo. Si algún día se configurase un destino, esta parte tendría que nombrarlo y decir qué se envía antes de que saliera el primer informe. Si escribes a soporte por un error, tú decides qué incluyes; deja fuera las frases de recuperación y los datos de tarjetas.
+errors-1 = Los informes de errores se envían solo si el titular ha configurado un destino. Mientras no haya nada configurado, los detalles se te muestran a ti, en la página o en la consola de tu navegador, y de ahí no salen.
+errors-2 = Un informe puede contener datos personales. Incluye el mensaje del error y el lugar del código en que se produjo, la dirección de la página sin lo que sigue al signo de interrogación, el tipo de navegador y los últimos pasos antes del error: qué botones y enlaces se pulsaron, no lo que se escribió. Se elimina todo lo que parezca la dirección de un monedero o de una transacción. Si escribes a soporte por un error, tú decides qué incluyes; deja fuera las frases de recuperación y los datos de tarjetas.
+errors-destination = En este sitio, los informes de errores van a { $destination }.
 
 ## Links
 

@@ -26,10 +26,15 @@ storage-until = Durée
 storage-local = Stockage local
 storage-session = Stockage de session
 storage-cookie = Cookie
+storage-wallet-why = Le portefeuille connecté, pour que le site le retrouve sans rien demander
+storage-purchase-why = Un achat en cours, pour ne pas le perdre si la page se recharge
+storage-consent-why = Mesure d’audience acceptée ou refusée ; seulement une fois la question posée
 storage-referral-why = Retient qui vous a parrainé ; seulement si le lien que vous avez ouvert contient ?{ $storage-referral-parameter }=
 storage-theme-why = Votre choix du sombre ou du clair ; seulement une fois le bouton utilisé
 storage-preloader-why = Montre l’écran d’ouverture une seule fois par visite, et non à chaque page
 storage-sidebar-why = Menu latéral de la plateforme : laissé ouvert ou fermé
+storage-reload-why = La partie de page qui n’est pas arrivée, pour ne recharger qu’une fois
+storage-until-disconnected = Jusqu’à la déconnexion ou l’effacement
 storage-until-cleared = Jusqu’à ce que vous l’effaciez
 storage-until-closed = Jusqu’à la fermeture de l’onglet
 storage-until-days =
@@ -50,6 +55,7 @@ cookies-2 = Aucun cookie publicitaire n’est déposé sans votre accord, comme 
 wallet-title = Quand un portefeuille est connecté
 wallet-1 = La connexion est votre choix et demande votre confirmation dans le portefeuille. Le site voit alors les adresses que vous l’autorisez à voir, le réseau et les soldes de ces adresses. Il s’en sert dans votre navigateur, pour montrer ce que vous détenez et pour préparer une transaction. Il ne voit jamais votre phrase de récupération ni votre clé privée, et ne peut rien déplacer sans votre signature.
 wallet-2 = Votre portefeuille et les services de réseau auxquels il recourt apprennent que vous avez ouvert ce site. Ce que vous signez s’inscrit dans un registre public : chacun peut le lire, le relier à votre adresse et le conserver. Personne ne peut l’effacer, l’exploitant de ce site pas davantage.
+wallet-3 = Le site lui-même transmet deux choses. Là où l’exploitant a configuré un service de vente, la page lui demande les mises en staking et les parrainages de l’adresse connectée. Après un paiement depuis votre portefeuille, la page peut demander à un nœud public du réseau si la transaction est confirmée. L’un et l’autre voient aussi l’adresse de votre connexion.
 
 ## Payment
 
@@ -62,18 +68,21 @@ payment-2 = Un achat par carte se fait chez le prestataire de paiement. Il deman
 analytics-title = Mesure d’audience et publicité
 analytics-1 = La mesure d’audience et le pixel publicitaire sont désactivés. Ils ne se chargent que si l’exploitant les a configurés et que vous avez donné votre accord. Tant que l’un ou l’autre manque, aucun de leurs scripts n’est chargé et aucun événement ne quitte votre navigateur.
 analytics-2 = Si les deux conditions sont réunies, les événements décrivent un achat étape par étape : la fenêtre s’ouvre, un portefeuille se connecte, un réseau est choisi, un montant est saisi, un achat est tenté, puis réussit ou échoue ; un clic sur le staking est enregistré aussi. Le pixel reçoit les vues, les contacts, les paniers, les passages en caisse et les achats avec leur montant en USD. Refuser ne vous coûte rien, et un consentement donné se retire aussi facilement qu’il a été donné.
+analytics-3 = Les éditeurs de ces outils voient ce que voit tout hébergeur d’un script : l’adresse de votre connexion, le type de navigateur et la page où vous êtes. Ils peuvent déposer leurs propres cookies et relier une visite à un compte que vous avez chez eux.
+analytics-4 = Là où la mesure d’audience est configurée, un bandeau en bas de page pose la question une fois. Un navigateur qui transmet Global Privacy Control ou Do Not Track a refusé pour vous, et la question ne vous est pas posée. Votre réponse est gardée dans l’entrée « { $storage-consent-name } ». Si vous retirez votre accord, la page se recharge sans ces scripts.
 
 ## Delivery of the pages
 
 delivery-title = Comment les pages vous parviennent
 delivery-1 = Les pages sont de simples fichiers. Pour en livrer une, l’hébergeur doit connaître l’adresse de votre connexion et, comme tout serveur web, il peut enregistrer cette adresse avec l’heure, la page demandée et le type de navigateur que vous utilisez. Quel hébergeur est utilisé, et combien de temps il garde un tel journal, n’est pas publié.
-delivery-2 = Les polices, les dessins et les scripts viennent du même endroit que la page, si bien qu’aucun tiers n’apprend ce que vous lisez. Une vidéo n’est chargée depuis un autre service qu’une fois que vous avez suivi son lien.
+delivery-2 = Les polices, les dessins et les scripts viennent du même endroit que la page, si bien qu’aucun tiers n’apprend ce que vous lisez. Une vidéo n’est chargée depuis un autre service qu’une fois que vous l’avez lancée.
 
 ## Error reports
 
 errors-title = Rapports d’erreur
-errors-1 = L’outil qui pourrait signaler les erreurs n’a pas de destination configurée : rien n’est donc envoyé. Si quelque chose échoue, les détails vous sont montrés, sur la page ou dans la console de votre navigateur, et y restent.
-errors-2 = De tels rapports peuvent contenir des données personnelles : l’adresse d’une page, les étapes qui ont précédé l’erreur, le type d’appareil. Si une destination venait à être configurée, cette partie devrait la nommer et dire ce qui est envoyé, avant que le premier rapport ne parte. Si vous écrivez à l’assistance au sujet d’une erreur, vous décidez de ce que vous y mettez ; laissez de côté la phrase de récupération et les données de carte.
+errors-1 = Des rapports d’erreur ne sont envoyés que si l’exploitant a configuré leur destination. Tant que rien n’est configuré, les détails vous sont montrés, sur la page ou dans la console de votre navigateur, et y restent.
+errors-2 = Un rapport peut contenir des données personnelles. Il comporte le message de l’erreur et son emplacement dans le code, l’adresse de la page sans ce qui suit le point d’interrogation, le type de navigateur et les dernières étapes avant l’erreur : les boutons et les liens actionnés, pas ce qui a été saisi. Tout ce qui ressemble à l’adresse d’un portefeuille ou d’une transaction en est retiré. Si vous écrivez à l’assistance au sujet d’une erreur, vous décidez de ce que vous y mettez ; laissez de côté la phrase de récupération et les données de carte.
+errors-destination = Sur ce site, les rapports d’erreur vont à { $destination }.
 
 ## Links
 

@@ -28,10 +28,15 @@ storage-until = Fino a quando
 storage-local = Archiviazione locale
 storage-session = Archiviazione sessione
 storage-cookie = Cookie
+storage-wallet-why = Quale wallet hai collegato, così il sito lo ritrova senza chiedere
+storage-purchase-why = Un acquisto in corso, così non va perso quando la pagina si ricarica
+storage-consent-why = Se hai consentito o rifiutato le statistiche; solo dopo che ti è stato chiesto
 storage-referral-why = Ricorda chi ti ha invitato; solo se hai aperto un link con ?{ $storage-referral-parameter }=
 storage-theme-why = Se preferisci il tema scuro o chiaro; solo dopo che hai usato il comando
 storage-preloader-why = Mostra la schermata d’apertura una volta per visita, non su ogni pagina
 storage-sidebar-why = Se hai lasciato aperto o chiuso il menu laterale della piattaforma
+storage-reload-why = Quale parte di una pagina non è arrivata, per ricaricarla una volta sola
+storage-until-disconnected = Quando lo scolleghi o lo cancelli
 storage-until-cleared = Quando lo cancelli
 storage-until-closed = Quando chiudi la scheda
 storage-until-days =
@@ -52,6 +57,7 @@ cookies-2 = Nessun cookie pubblicitario viene impostato senza il tuo consenso, c
 wallet-title = Quando colleghi un wallet
 wallet-1 = Collegarlo è una tua scelta e richiede la tua conferma nel wallet. Da quel momento il sito vede gli indirizzi che gli permetti di vedere, la rete e i saldi che appartengono a quegli indirizzi. Li usa nel tuo browser, per mostrare ciò che possiedi e per preparare una transazione. Non vede mai la tua frase di recupero (seed phrase) né la tua chiave privata, e non può spostare nulla senza la tua firma.
 wallet-2 = Il tuo wallet e i servizi di rete su cui si appoggia vengono a sapere che hai aperto questo sito. Ciò che firmi è scritto in un registro pubblico: chiunque può leggerlo, collegarlo al tuo indirizzo e conservarlo. Nessuno può cancellarlo, nemmeno il gestore di questo sito.
+wallet-3 = Il sito, da parte sua, trasmette due cose. Se il gestore ha configurato un servizio di vendita, la pagina chiede a quel servizio lo staking e gli inviti dell’indirizzo collegato. Dopo un pagamento dal tuo wallet, la pagina può chiedere a un nodo pubblico della rete se la transazione è confermata. Entrambi vedono anche l’indirizzo della tua connessione.
 
 ## Pagamento
 
@@ -64,18 +70,21 @@ payment-2 = Un acquisto con carta avviene presso il fornitore di pagamenti con c
 analytics-title = Statistiche e pubblicità
 analytics-1 = Le statistiche e il pixel pubblicitario sono spenti. Si caricano solo se il gestore li ha configurati e tu hai acconsentito. Finché manca una delle due condizioni, nessuno dei loro script viene scaricato e nessun evento lascia il tuo browser.
 analytics-2 = Se ci sono entrambe, gli eventi descrivono un acquisto passo per passo: il riquadro si apre, un wallet si collega, si sceglie una rete, si inserisce un importo, si tenta un acquisto che riesce o fallisce; viene registrato anche un clic sullo staking. Il pixel riceve visualizzazioni, contatti, carrelli, avvii di pagamento e acquisti con il loro importo in USD. Rifiutare non ti costa nulla, e il consenso dato si revoca con la stessa facilità con cui si dà.
+analytics-3 = I produttori di questi strumenti vedono ciò che vede chiunque ospiti uno script: l’indirizzo della tua connessione, il tipo di browser e la pagina su cui ti trovi. Possono impostare cookie propri e collegare una visita a un account che hai presso di loro.
+analytics-4 = Se le statistiche sono configurate, una barra in fondo alla pagina chiede il consenso una volta sola. Un browser che trasmette Global Privacy Control o Do Not Track ha rifiutato per te, e non ti viene chiesto nulla. La tua risposta è conservata alla voce «{ $storage-consent-name }». Se revochi il consenso, la pagina si ricarica senza questi script.
 
 ## Consegna delle pagine
 
 delivery-title = Come ti arrivano le pagine
 delivery-1 = Le pagine sono semplici file. Per consegnarne uno, il servizio di hosting deve conoscere l’indirizzo della tua connessione e, come ogni server web, può registrare quell’indirizzo con l’ora, la pagina richiesta e il tipo di browser che usi. Quale hosting sia usato, e per quanto conservi tali registrazioni, non è pubblicato.
-delivery-2 = Caratteri, disegni e script arrivano dallo stesso luogo della pagina: così nessun terzo viene a sapere che cosa leggi. Un filmato si carica da un altro servizio solo dopo che ne hai seguito il link.
+delivery-2 = Caratteri, disegni e script arrivano dallo stesso luogo della pagina: così nessun terzo viene a sapere che cosa leggi. Un filmato si carica da un altro servizio solo quando scegli di avviarlo.
 
 ## Segnalazione degli errori
 
 errors-title = Segnalazione degli errori
-errors-1 = Lo strumento che potrebbe segnalare gli errori non ha una destinazione configurata, quindi non viene inviato nulla. Se qualcosa non funziona, i dettagli vengono mostrati a te, nella pagina o nella console del browser, e restano lì.
-errors-2 = Segnalazioni di questo tipo possono contenere dati personali: l’indirizzo di una pagina, i passaggi che precedono l’errore, il tipo di dispositivo. Se mai venisse configurata una destinazione, questa parte dovrebbe nominarla e dire che cosa viene inviato, prima che parta la prima segnalazione. Se scrivi all’assistenza per un errore, decidi tu che cosa includere; lascia fuori frasi di recupero e dati della carta.
+errors-1 = Le segnalazioni degli errori vengono inviate solo se il gestore ha configurato dove. Finché non è configurato nulla, i dettagli vengono mostrati a te, nella pagina o nella console del browser, e restano lì.
+errors-2 = Una segnalazione può contenere dati personali. Comprende il messaggio dell’errore e il suo punto nel codice, l’indirizzo della pagina senza ciò che segue il punto interrogativo, il tipo di browser e gli ultimi passaggi prima dell’errore: quali pulsanti e link sono stati premuti, non che cosa è stato digitato. Tutto ciò che somiglia all’indirizzo di un wallet o di una transazione viene tolto. Se scrivi all’assistenza per un errore, decidi tu che cosa includere; lascia fuori frasi di recupero e dati della carta.
+errors-destination = Su questo sito le segnalazioni degli errori vanno a { $destination }.
 
 ## Link
 

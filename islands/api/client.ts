@@ -1,0 +1,114 @@
+/**
+ * The shared client of the sales API (specification, sections 7 to 9). Failures are logged to the
+ * console once and rejected as `ApiError`.
+ */
+import { type ApiError, noResponse, notSent } from "./error";
+import { request } from "./request";
+
+export { ApiError } from "./error";
+
+/** How long an answer is fresh, in milliseconds (specification, section 9). */
+export const freshness = 5_000;
+
+export interface Client {
+  /**
+   * The inner `data` of what GET `path` answers. Whoever asks the same within `freshness` gets the
+   * same object, so it must not be changed. `signal` ends the waiting of this caller alone.
+   */
+  get<T>(path: string, options?: { signal?: AbortSignal | undefined }): Promise<T>;
+}
+
+/** A call that is under way or has answered not long ago. */
+interface Call {
+  answer: Promise<unknown>;
+  /** How many still wait for it. */
+  waiting: number;
+  /** Until when it is fresh, by `performance.now()`. */
+  until: number;
+  stop: AbortController;
+}
+
+/** The calls by address: one memory for all islands of a page. */
+const calls = new Map<string, Call>();
+
+/** The client of the API at `base_url` in `version`: `https://sales.example` and `1` (or `v1`) make `https://sales.example/v1/`. */
+export function createClient({ base_url, version }: { base_url: string; version: string }): Client {
+  return {
+    async get<T>(path: string, { signal }: { signal?: AbortSignal | undefined } = {}): Promise<T> {
+      if (signal?.aborted) throw log(notSent("canceled", "ERR_CANCELED"));
+      return (await wait(ask(join(base_url, version, path)), signal)) as T;
+    },
+  };
+}
+
+/** The address of `path`. Throws `ApiError` if it is none or leads out of the API. */
+function join(base: string, version: string, path: string): string {
+  try {
+    const root = new URL(`${base.replace(/\/+$/, "")}/${version.replace(/^(?=\d)/, "v")}/`).href;
+    const url = new URL(root + path.replace(/^\/+/, "")).href;
+    if (!url.startsWith(root)) throw new Error(`${path} leads out of the API`);
+    return url;
+  } catch (failure) {
+    throw log(notSent(failure));
+  }
+}
+
+/** The call for `url`: one that is under way or still fresh, or a new one. */
+function ask(url: string): Call {
+  const now = performance.now();
+  for (const [key, { until }] of calls) if (until <= now) calls.delete(key);
+  const known = calls.get(url);
+  if (known) return known;
+
+  const stop = new AbortController();
+  const call: Call = { answer: request(url, stop.signal), waiting: 0, until: Infinity, stop };
+  const settle = (until: number) => {
+    call.until = until;
+    if (!until && calls.get(url) === call) calls.delete(url);
+  };
+  call.answer.then(
+    () => settle(performance.now() + freshness),
+    (failure) => {
+      settle(0);
+      // Who gave the call up has already been told, and so has the console.
+      if (failure.code !== "ERR_CANCELED") log(failure);
+    },
+  );
+  stop.signal.addEventListener("abort", () => settle(0));
+  calls.set(url, call);
+  return call;
+}
+
+/** Waits for `call` until `signal` says otherwise; a call that no one waits for is given up. */
+function wait(call: Call, signal: AbortSignal | undefined): Promise<unknown> {
+  call.waiting++;
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      signal?.removeEventListener("abort", cancel);
+      call.waiting--;
+    };
+    const cancel = () => {
+      leave();
+      reject(log(noResponse("ERR_CANCELED")));
+      if (call.waiting === 0) call.stop.abort();
+    };
+    signal?.addEventListener("abort", cancel);
+    const end = () => signal?.aborted || leave();
+    call.answer.then(
+      (data) => {
+        end();
+        resolve(data);
+      },
+      (failure) => {
+        end();
+        reject(failure);
+      },
+    );
+  });
+}
+
+/** Logs a failure on its way to whoever asked. */
+function log(failure: ApiError): ApiError {
+  console.error(failure);
+  return failure;
+}

@@ -1,0 +1,54 @@
+/** One GET request: sent, limited in time, its answer judged. */
+import { BodyError, readJson } from "./body";
+import { ApiError, failedBody, failedResponse, marksFailure, noResponse, notSent } from "./error";
+
+/** How long a whole call may take, in milliseconds (specification, section 7). */
+export const timeout = 10_000;
+
+/** The inner `data` of what `url` answers; `signal` gives the call up. Rejects with `ApiError`. */
+export async function request(url: string, signal: AbortSignal): Promise<unknown> {
+  const stop = new AbortController();
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    stop.abort();
+  }, timeout);
+  const giveUp = () => stop.abort();
+  signal.addEventListener("abort", giveUp);
+  /** Why there is no answer, or no end to it. */
+  const silence = (otherwise: "ERR_NETWORK" | "ECONNABORTED") =>
+    noResponse(late ? "ETIMEDOUT" : signal.aborted ? "ERR_CANCELED" : otherwise);
+  try {
+    const response = await send(url, stop.signal).catch((failure) => {
+      throw failure instanceof ApiError ? failure : silence("ERR_NETWORK");
+    });
+    const body = await readJson(response).catch((failure) => {
+      if (failure instanceof BodyError) return undefined;
+      throw silence("ECONNABORTED");
+    });
+    if (!response.ok) throw failedResponse(response.status, body);
+    if (marksFailure(body)) throw failedBody(response.status, body);
+    return inner(response.status, body);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", giveUp);
+  }
+}
+
+/** Sends the request; what the browser refuses to build is told from what the network refuses to carry. */
+async function send(url: string, signal: AbortSignal): Promise<Response> {
+  let request;
+  try {
+    const headers = { Accept: "application/json", "Content-Type": "application/json" };
+    request = new Request(url, { headers, credentials: "omit", signal });
+  } catch (failure) {
+    throw notSent(failure);
+  }
+  return fetch(request);
+}
+
+/** The field `data` of a body that has one. */
+function inner(status: number, body: unknown): unknown {
+  if (typeof body === "object" && body && "data" in body) return body.data;
+  throw failedResponse(status);
+}

@@ -1,0 +1,59 @@
+/**
+ * The bar `.consent` that asks for consent to analytics, and `.consent-choice` on the page about
+ * privacy, where the choice is changed.
+ */
+import { startAnalytics } from "../analytics/start";
+import { allowed, type Choice, keepChoice, readChoice, refusedByBrowser } from "./choice";
+import { forgetCookies } from "./forget";
+
+const bar = document.querySelector<HTMLElement>(".consent")!;
+const panel = document.querySelector<HTMLElement>(".consent-choice");
+
+/** Whether the bar was put away without an answer: it returns with the next page. */
+let postponed = false;
+
+/** Shows what is decided, asks if nothing is, and loads what is allowed. */
+function show(): void {
+  const state = refusedByBrowser() ? "browser" : (readChoice() ?? "none");
+  bar.hidden = state !== "none" || postponed;
+  if (panel) {
+    panel.hidden = false;
+    panel.querySelector<HTMLElement>(".actions")!.hidden = state === "browser";
+    for (const sentence of panel.querySelectorAll<HTMLElement>("[data-consent-state]")) {
+      sentence.hidden = sentence.dataset.consentState !== state;
+    }
+  }
+  startAnalytics();
+}
+
+function decide(choice: Choice): void {
+  const withdrawn = allowed() && choice === "denied";
+  keepChoice(choice);
+  show();
+  if (!withdrawn) return;
+  forgetCookies();
+  // Scripts that were loaded go only with the page.
+  location.reload();
+}
+
+/** Keeps room for the bar: at the end of the page, under what has focus, and below what sticks (`--room`). */
+function makeRoom(): void {
+  const room = bar.offsetHeight ? `${bar.offsetHeight}px` : "";
+  const { style } = document.documentElement;
+  style.setProperty("--room", room);
+  document.body.style.paddingBlockEnd = style.scrollPaddingBlockEnd = room;
+}
+
+for (const button of document.querySelectorAll<HTMLElement>("[data-consent]")) {
+  button.addEventListener("click", () => decide(button.dataset.consent as Choice));
+}
+bar.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  postponed = true;
+  show();
+});
+// Decided in another tab, or before coming back to this page.
+addEventListener("storage", show);
+addEventListener("pageshow", show);
+new ResizeObserver(makeRoom).observe(bar);
+show();

@@ -1,0 +1,10 @@
+/** What consent to analytics means for this page: asking for it, or loading what it allows. */
+import { startAnalytics } from "../analytics/start";
+import { readChoice, refusedByBrowser } from "./choice";
+
+const decided = refusedByBrowser() || readChoice();
+const changeable = document.querySelector(".consent-choice");
+
+// Without its script the bar stays hidden, which is no consent.
+if (!decided || changeable) import("./bar").catch(() => {});
+else startAnalytics();

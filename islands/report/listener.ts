@@ -1,0 +1,32 @@
+/** Makes steps and reports of what happens on a page. */
+import { services } from "../services";
+import { createReports } from "./reports";
+import { describe, note } from "./steps";
+
+/** An event and when it was, in milliseconds since the page began to load. */
+export interface Happening {
+  event: Event;
+  at: number;
+}
+
+/** What takes happenings for the configured destination. It does not throw. */
+export function createListener(): (happening: Happening) => void {
+  const { add } = createReports(services().errors!.destination);
+  return ({ event, at }) => {
+    const { type } = event;
+    if (type === "click") {
+      const pressed = describe(event.target);
+      if (pressed) note({ at, what: "press", on: pressed });
+    } else if (type === "offline" || type === "online") {
+      note({ at, what: type });
+    } else if (type === "unhandledrejection") {
+      add({ thrown: (event as PromiseRejectionEvent).reason, source: type, at });
+    } else if (type === "error") {
+      const { error, message } = event as ErrorEvent;
+      add({ thrown: error ?? message, source: type, at });
+    } else {
+      const { island, error } = (event as CustomEvent).detail ?? {};
+      add({ thrown: error, source: "island", island, at });
+    }
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * Reports errors to the address that site.toml names. Pages of a site that names none don't contain
+ * this script: errors stay in the console. It only remembers what happens; what makes a report of it
+ * is fetched with the first error.
+ */
+import type { Happening } from "./listener";
+
+const early: Happening[] = [];
+let tell = (happening: Happening): void => {
+  // More steps than that are not reported.
+  if (early.push(happening) > 100) early.shift();
+};
+let fetched: Promise<void> | undefined;
+
+for (const type of ["click", "offline", "online", "error", "unhandledrejection", "archipel:island-error"]) {
+  const listen = (event: Event) => {
+    tell({ event, at: performance.now() });
+    if (!/err|rej/.test(type)) return;
+    fetched ??= import("./listener").then(
+      ({ createListener }) => early.forEach((tell = createListener())),
+      () => {},
+    );
+  };
+  addEventListener(type, listen, type === "click");
+}
