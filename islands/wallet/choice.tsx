@@ -1,0 +1,74 @@
+import { useMessages } from "../runtime/messages";
+import { toast } from "../toasts/toast";
+import { shortAddress, wallets } from "../wallets/store";
+import type { WalletOption } from "../wallets/types";
+import { useWallet } from "../wallets/use-wallet";
+import { Problem } from "./problem";
+import { Tile } from "./tile";
+import type { ViewProps } from "./view";
+
+/** The wallets of this browser to choose from, grouped by the networks they can use; then help for those who have none. */
+export function Choice({ title, needed, networks, help, change }: ViewProps) {
+  const { t, locale } = useMessages();
+  const { wallets: found, asked } = useWallet();
+
+  async function choose({ id, kind }: WalletOption) {
+    await wallets.connect(id, kind);
+    const { status, wallet, address, network } = wallets.state();
+    if (status !== "connected" || wallet!.id !== id) return;
+    change(false);
+    toast({ type: "success", title: t("toast-connected"), description: shortAddress(address!) });
+    // On a wrong network the dialog stays and says so.
+    if (needed ? network === needed.key : network) wallets.dismiss();
+  }
+
+  const groups = (["evm", "solana"] as const)
+    .filter((kind) => !needed || needed.kind === kind)
+    .map((kind) => ({
+      names: networks.filter((network) => network.kind === kind).map(({ name }) => name),
+      options: found.filter((wallet) => wallet.kind === kind),
+    }))
+    .filter(({ options }) => options.length);
+  const list = new Intl.ListFormat(locale);
+
+  return (
+    <>
+      <h2 className="size-3" id="wallet-title" tabIndex={-1} ref={title}>
+        {t("choose-title")}
+      </h2>
+      <div>
+        <p className="note">{t("choose-lead")}</p>
+        <Problem wallet={asked} />
+      </div>
+      {groups.map(({ names, options }) => {
+        const label = t("choose-networks", { networks: list.format(names) });
+        return (
+          <div key={label}>
+            <p className="hint" aria-hidden="true">
+              {label}
+            </p>
+            <ul aria-label={label}>
+              {options.map((wallet) => (
+                <li key={wallet.id}>
+                  <button className="wallet-row" type="button" onClick={() => choose(wallet)}>
+                    <Tile wallet={wallet} />
+                    <bdi>{wallet.name || t("unnamed")}</bdi>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      {!groups.length && (
+        <div>
+          <p>{needed ? t("none-for", { network: needed.name }) : t("none")}</p>
+          <p className="note">{t("none-hint")}</p>
+        </div>
+      )}
+      <p className="note">
+        <a href={help}>{t("help")}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,388 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { locales, readMessages } from "../runtime/testing";
+import { announce, evmAccount, evmWallet, networks, refusal, register, solanaWallet } from "../wallets/testing";
+
+const track = vi.hoisted(() => ({
+  trackConnectWalletClick: vi.fn(),
+  trackWalletConnectInitiated: vi.fn(),
+  trackWalletConnected: vi.fn(),
+  trackNetworkSelected: vi.fn(),
+}));
+const outside = vi.hoisted(() => ({ toast: vi.fn(), copyText: vi.fn() }));
+vi.mock("../analytics/track", () => track);
+vi.mock("../toasts/toast", () => ({ toast: outside.toast }));
+vi.mock("../clipboard/copy", () => ({ copyText: outside.copyText }));
+
+const words = { "copy-done": "Copied", "copy-failed": "Not copied. The text is selected: copy it by hand." };
+const complain = vi.fn();
+let container: HTMLElement;
+let act: (typeof import("react"))["act"];
+let wallets: (typeof import("../wallets/store"))["wallets"];
+let hung: [string, EventListenerOrEventListenerObject][] = [];
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  localStorage.clear();
+  for (const spy of [complain, ...Object.values(track), ...Object.values(outside)]) spy.mockReset();
+  vi.spyOn(console, "error").mockImplementation(complain);
+  const add = window.addEventListener;
+  vi.spyOn(window, "addEventListener").mockImplementation((type: string, listener: any, options: any) => {
+    if (/wallet|eip6963/.test(type)) hung.push([type, listener]);
+    add.call(window, type, listener, options);
+  });
+  // jsdom has no modal dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      this.dispatchEvent(new Event("close"));
+    },
+  });
+});
+afterEach(() => {
+  for (const [type, listener] of hung) window.removeEventListener(type, listener);
+  hung = [];
+  expect(complain).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Draws the island as the build does and wakes it on a page of its own; answers the server's HTML. */
+async function wake({ locale = "en", button = true } = {}): Promise<string> {
+  // A page has one store, and one React.
+  vi.resetModules();
+  ({ act } = await import("react"));
+  const { hydrate } = await import("../runtime/hydrate");
+  const { render } = await import("../runtime/prerender");
+  const { default: Wallet } = await import("./island");
+  ({ wallets } = await import("../wallets/store"));
+  const props = { button, help: `/${locale}/dont-have-wallet/`, networks };
+  const data = { id: "wallet", props, messages: { ...readMessages(locale, "wallet"), ...words } };
+  const response = render({ wallet: Wallet }, { seq: 1, island: "wallet", locale, static: false, ...data });
+  document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
+  container = document.body.firstElementChild as HTMLElement;
+  const server = container.innerHTML;
+  let ready: Promise<void> | undefined;
+  await act(async () => void (ready = hydrate(container, Wallet, locale, data as never, complain)));
+  await ready;
+  return server;
+}
+
+const opener = () => container.querySelector<HTMLElement>(".wallet-open")!;
+const dialog = () => container.querySelector("dialog")!;
+const title = () => dialog().querySelector("h2")!;
+const alert = () => dialog().querySelector("[role=alert]")!.textContent;
+const status = () => dialog().querySelector("[role=status]")!.textContent;
+const rows = () => [...dialog().querySelectorAll<HTMLButtonElement>("button.wallet-row")];
+const part = (text: string) =>
+  [...dialog().querySelectorAll<HTMLElement>("button, a")].find((one) => one.textContent === text || one.ariaLabel === text)!;
+const press = (element: HTMLElement) => act(async () => element.click());
+
+/** A page with one EVM wallet and the dialog open. */
+async function choosing(wallet = evmWallet()) {
+  await wake();
+  await act(async () => announce(wallet.provider));
+  await press(opener());
+  return wallet;
+}
+
+/** The same, connected, and the dialog open again. */
+async function account(wallet = evmWallet()) {
+  await choosing(wallet);
+  await press(rows()[0]!);
+  if (!dialog().open) await press(opener());
+  return wallet;
+}
+
+test.each(locales)("the browser renders what the server rendered in %s", async (locale) => {
+  const server = await wake({ locale });
+  expect(container.innerHTML).toBe(server);
+  expect(server).not.toMatch(/[{}]/);
+  expect(opener().ariaLabel ?? opener().getAttribute("aria-label")).toBe(readMessages(locale, "wallet").connect);
+  expect(opener().getAttribute("type")).toBe("button");
+});
+
+test("without the button there is only the dialog, and others open it", async () => {
+  await wake({ button: false });
+  expect(opener()).toBeNull();
+  expect(container.textContent).toBe("");
+  await act(async () => wallets.ask());
+  expect(dialog().open).toBe(true);
+  expect(title().textContent).toBe("Connect a wallet");
+});
+
+test("the room of the address is kept in the button before there is one", async () => {
+  const server = await wake();
+  const texts = () => [...opener().querySelectorAll(".wallet-text > *")].map((text) => [text.textContent, text.getAttribute("aria-hidden")]);
+  expect(server).toContain("0x0000…0000");
+  expect(texts()).toEqual([
+    ["Connect wallet", "false"],
+    ["0x0000…0000", "true"],
+  ]);
+  await act(async () => announce(evmWallet().provider));
+  await press(opener());
+  await press(rows()[0]!);
+  expect(texts()).toEqual([
+    ["Connect wallet", "true"],
+    ["0xA0b8…eB48", "false"],
+  ]);
+  expect(opener().getAttribute("aria-label")).toBe("Wallet 0xA0b8…eB48");
+});
+
+test("the dialog is named, starts at its heading, and closes in every way", async () => {
+  await choosing();
+  expect(dialog().open).toBe(true);
+  expect(document.getElementById(dialog().getAttribute("aria-labelledby")!)).toBe(title());
+  expect(document.activeElement).toBe(title());
+  expect(track.trackConnectWalletClick).toHaveBeenCalledTimes(1);
+
+  await press(part("Close"));
+  expect(dialog().open).toBe(false);
+  await press(opener());
+  // Escape closes a modal dialog by itself.
+  await act(async () => dialog().close());
+  expect(wallets.state().asking).toBe(false);
+  await press(opener());
+  const down = () => new MouseEvent("mousedown", { bubbles: true });
+  await act(async () => title().dispatchEvent(down()));
+  expect(dialog().open).toBe(true);
+  await act(async () => dialog().dispatchEvent(down()));
+  expect(dialog().open).toBe(false);
+});
+
+test("wallets are listed by network, found early or late; help comes last", async () => {
+  await choosing();
+  await act(async () => register(solanaWallet()));
+  const lists = [...dialog().querySelectorAll("ul")].map((list) => [list.getAttribute("aria-label"), list.textContent]);
+  expect(lists).toEqual([
+    ["For Ethereum, BNB Chain, and Base", "Fox"],
+    ["For Solana", "SSun".slice(1)],
+  ]);
+  const help = part("No wallet yet? How to set one up") as HTMLAnchorElement;
+  expect(help.getAttribute("href")).toBe("/en/dont-have-wallet/");
+  expect(rows().at(-1)!.compareDocumentPosition(help) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test("without a wallet it says so and offers help", async () => {
+  await wake();
+  await press(opener());
+  expect(dialog().textContent).toContain("No wallet was found in this browser.");
+  expect(part("No wallet yet? How to set one up")).toBeTruthy();
+  // One that is announced meanwhile takes the sentence's place.
+  await act(async () => announce(evmWallet().provider));
+  expect(dialog().textContent).not.toContain("No wallet was found");
+  expect(rows()).toHaveLength(1);
+});
+
+test("a hostile wallet is text and a letter", async () => {
+  await choosing(evmWallet());
+  await act(async () => {
+    announce(evmWallet().provider, { uuid: "h", rdns: "h", name: "<img src=x onerror=alert(1)>", icon: "javascript:alert(1)" });
+    announce(evmWallet().provider, { uuid: "i", rdns: "i", name: "\u202eevil", icon: "https://spy.example/i.svg" });
+    announce(evmWallet().provider, { uuid: "j", rdns: "j", name: "svg", icon: "data:image/svg+xml,<svg onload='alert(1)'/>" });
+  });
+  const [fox, markup, bidi, svg] = rows();
+  expect(markup!.querySelector("img")).toBeNull();
+  expect(markup!.querySelector("bdi")!.textContent).toBe("<img src=x onerror=alert(1)>");
+  expect(markup!.querySelector(".wallet-tile")!.textContent).toBe("<");
+  expect(bidi!.textContent).toBe("Eevil");
+  // A picture is only ever shown as a picture.
+  expect(svg!.querySelector("svg")).toBeNull();
+  expect(svg!.querySelector("img")!.getAttribute("src")).toMatch(/^data:image\/svg\+xml,/);
+  expect(fox!.querySelector("img")!.alt).toBe("");
+  await act(async () => void svg!.querySelector("img")!.dispatchEvent(new Event("error")));
+  expect(svg!.querySelector(".wallet-tile")!.textContent).toBe("S");
+});
+
+test("two hundred wallets are sixty rows", async () => {
+  await choosing();
+  await act(async () => {
+    for (let n = 0; n < 200; n++) announce(evmWallet().provider, { uuid: `u${n}`, rdns: `w${n}`, name: `Wallet ${n}` });
+  });
+  expect(rows()).toHaveLength(60);
+});
+
+test("while a wallet is asked it says where to answer, and can be left", async () => {
+  await choosing(evmWallet({ eth_requestAccounts: () => new Promise(() => {}) }));
+  await press(rows()[0]!);
+  expect(title().textContent).toBe("Waiting for Fox");
+  expect(document.activeElement).toBe(title());
+  expect(dialog().querySelector("[aria-busy=true]")).not.toBeNull();
+  await press(part("Cancel"));
+  expect(title().textContent).toBe("Connect a wallet");
+  expect(alert()).toBe("");
+  await press(rows()[0]!);
+  await press(part("Close"));
+  expect(dialog().open).toBe(false);
+  expect(wallets.state().status).toBe("disconnected");
+});
+
+test.each<[number | undefined, string]>([
+  [4001, "You declined in Fox. Nothing has changed."],
+  [-32002, "Fox still waits for an earlier answer. Open its own window, answer there, then try again."],
+  [4900, "Fox cannot be reached. Check that it is switched on and unlocked, then try again."],
+  [undefined, "Fox reported a problem. Nothing has changed. Open it to see why, then try again."],
+])("the error %s is told above the list, and the wallet can be tried again", async (code, text) => {
+  const answers: Parameters<typeof evmWallet>[0] = { eth_requestAccounts: () => Promise.reject(code && refusal(code)) };
+  await choosing(evmWallet(answers));
+  await press(rows()[0]!);
+  expect(alert()).toBe(text);
+  expect(document.activeElement).toBe(title());
+  delete answers!.eth_requestAccounts;
+  await press(rows()[0]!);
+  expect(wallets.state().status).toBe("connected");
+  expect(dialog().open).toBe(false);
+});
+
+test("an answer that cannot be read is told; so is silence", async () => {
+  await choosing(evmWallet({ eth_requestAccounts: () => "nonsense" }));
+  await press(rows()[0]!);
+  expect(alert()).toBe("Fox gave an answer that this site cannot read. Update the wallet, or use another one.");
+  const messages = readMessages("en", "wallet");
+  for (const code of ["rejected", "busy", "unavailable", "unknown-chain", "invalid-answer", "timeout", "failed"]) {
+    expect(messages[`error-${code}`]).toContain("{{wallet}}");
+  }
+});
+
+test("a connection closes the dialog and is told in the corner, in the order of the report", async () => {
+  const wallet = await choosing();
+  await press(rows()[0]!);
+  expect(dialog().open).toBe(false);
+  expect(outside.toast).toHaveBeenCalledWith({ type: "success", title: "Wallet connected", description: "0xA0b8…eB48" });
+  const orders = [track.trackConnectWalletClick, track.trackWalletConnectInitiated, track.trackWalletConnected];
+  const order = orders.map((spy) => spy.mock.invocationCallOrder[0]!);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(wallet.methods()).toEqual(["eth_requestAccounts", "eth_chainId"]);
+});
+
+test("the connected wallet shows its address in full, network and explorer", async () => {
+  await account();
+  expect(title().textContent).toBe("Your wallet");
+  expect([...dialog().querySelectorAll("dd")].map((value) => value.textContent)).toEqual(["Fox", "Ethereum", evmAccount]);
+  const link = part("View on etherscan.io") as HTMLAnchorElement;
+  expect(link.href).toBe(`https://etherscan.io/address/${evmAccount}`);
+  expect(link.rel).toBe("noopener");
+});
+
+test("the address is copied, or selected where that is refused", async () => {
+  await account();
+  outside.copyText.mockResolvedValueOnce(true);
+  await press(part("Copy address"));
+  expect(outside.copyText).toHaveBeenCalledWith(evmAccount);
+  expect(status()).toBe("Copied");
+  outside.copyText.mockResolvedValueOnce(false);
+  await press(part("Copy address"));
+  expect(status()).toBe(words["copy-failed"]);
+  expect(getSelection()!.toString()).toBe(evmAccount);
+});
+
+test("another network is one press away, and said", async () => {
+  const wallet = await account();
+  expect(rows().map((row) => [row.textContent, row.getAttribute("aria-current")])).toEqual([
+    ["Ethereum", "true"],
+    ["BNB Chain", "false"],
+    ["Base", "false"],
+  ]);
+  await press(part("Base"));
+  expect(track.trackNetworkSelected.mock.calls).toEqual([["base"]]);
+  expect(wallet.chain).toBe("0x2105");
+  expect(status()).toBe("The wallet is now on Base.");
+  expect(part("View on basescan.org")).toBeTruthy();
+  expect(rows()[2]!.getAttribute("aria-current")).toBe("true");
+});
+
+test("a change of network that was declined is told", async () => {
+  await account(evmWallet({ wallet_switchEthereumChain: () => Promise.reject(refusal(4001)) }));
+  await press(part("Base"));
+  expect(alert()).toBe("You declined in Fox. Nothing has changed.");
+  expect(status()).toBe("");
+  expect(rows().every((row) => !row.disabled)).toBe(true);
+});
+
+test("a network that the site does not know is named as such, in the button too", async () => {
+  const wallet = evmWallet();
+  wallet.chain = "0x89";
+  await choosing(wallet);
+  await press(rows()[0]!);
+  // The dialog stays, as something is to be done.
+  expect(dialog().open).toBe(true);
+  expect(title().textContent).toBe("Your wallet");
+  expect(dialog().textContent).toContain("The wallet is on a network that this site does not use. Choose one of these.");
+  expect(opener().getAttribute("aria-label")).toBe("Wallet 0xA0b8…eB48, on a network that this site does not use");
+  await press(part("BNB Chain"));
+  expect(wallet.chain).toBe("0x38");
+  expect(opener().getAttribute("aria-label")).toBe("Wallet 0xA0b8…eB48");
+});
+
+test("a network that was asked for is gone to, and the dialog leaves", async () => {
+  const wallet = await choosing();
+  await act(async () => wallets.dismiss());
+  await act(async () => wallets.ask("base"));
+  expect(dialog().querySelectorAll("ul")).toHaveLength(1);
+  await press(rows()[0]!);
+  expect(dialog().textContent).toContain("This step needs Base. Choose it here.");
+  await press(part("Base"));
+  expect(wallet.chain).toBe("0x2105");
+  expect(dialog().open).toBe(false);
+});
+
+test("a wallet of the other kind is asked for when its network is needed", async () => {
+  await account();
+  await act(async () => wallets.dismiss());
+  await act(async () => register(solanaWallet()));
+  await act(async () => wallets.ask("solana"));
+  expect(title().textContent).toBe("Connect a wallet");
+  expect(rows().map((row) => row.textContent)).toEqual(["Sun"]);
+  await press(rows()[0]!);
+  expect(wallets.state()).toMatchObject({ kind: "solana", network: "solana" });
+  expect(dialog().open).toBe(false);
+});
+
+test("a Solana account of a test network is told so", async () => {
+  await wake();
+  const sun = solanaWallet();
+  await act(async () => register(sun));
+  await press(opener());
+  await press(rows()[0]!);
+  await act(async () => sun.change([{ address: sun.accounts[0]!.address, chains: ["solana:devnet"] }]));
+  await press(opener());
+  expect(dialog().textContent).toContain("The wallet is set to a test network of Solana.");
+  expect(rows()).toEqual([]);
+});
+
+test("another wallet can be chosen, and the choice left", async () => {
+  await account();
+  await press(part("Use another wallet"));
+  expect(title().textContent).toBe("Connect a wallet");
+  await press(part("Close"));
+  await press(opener());
+  expect(title().textContent).toBe("Your wallet");
+  await press(part("Use another wallet"));
+  await act(async () => announce(evmWallet().provider, { uuid: "2", rdns: "b", name: "Second" }));
+  await press(rows()[1]!);
+  expect(wallets.state().wallet!.name).toBe("Second");
+});
+
+test("disconnecting leaves the wallet and says so", async () => {
+  await account();
+  await press(part("Disconnect"));
+  expect(dialog().open).toBe(false);
+  expect(opener().getAttribute("aria-label")).toBe("Connect wallet");
+  expect(localStorage.getItem("wallet")).toBeNull();
+  expect(outside.toast).toHaveBeenLastCalledWith({
+    type: "info",
+    title: "Wallet disconnected",
+    description: "This site no longer knows its address.",
+  });
+});
+
+test("a wallet that leaves while its details are open leaves the choice", async () => {
+  const wallet = await account();
+  await act(async () => wallet.emit("accountsChanged", []));
+  expect(dialog().open).toBe(true);
+  expect(title().textContent).toBe("Connect a wallet");
+});

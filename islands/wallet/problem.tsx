@@ -1,0 +1,20 @@
+import { useMessages } from "../runtime/messages";
+import type { WalletOption } from "../wallets/types";
+import { useWallet } from "../wallets/use-wallet";
+import { Icon } from "./icon";
+
+/** What went wrong with a wallet, if anything did. */
+export function Problem({ wallet }: { wallet: WalletOption | undefined }) {
+  const { t } = useMessages();
+  const { error } = useWallet();
+  return (
+    <div role="alert">
+      {error && (
+        <p className="error-msg">
+          <Icon name="alert" />
+          <span>{t(`error-${error}`, { wallet: wallet?.name || t("unnamed") })}</span>
+        </p>
+      )}
+    </div>
+  );
+}

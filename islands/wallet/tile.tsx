@@ -1,0 +1,14 @@
+import { useState } from "react";
+import type { WalletOption } from "../wallets/types";
+
+/** A wallet's own picture, or the first letter of its name where there is none that can be shown. */
+export function Tile({ wallet: { name, icon } }: { wallet: WalletOption }) {
+  const [broken, setBroken] = useState(false);
+  return icon && !broken ? (
+    <img className="wallet-tile" src={icon} alt="" onError={() => setBroken(true)} />
+  ) : (
+    <span className="wallet-tile" aria-hidden="true">
+      {[...name.toUpperCase()][0] ?? "?"}
+    </span>
+  );
+}

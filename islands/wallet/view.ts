@@ -1,0 +1,15 @@
+import type { RefObject } from "react";
+import type { Network } from "../wallets/types";
+
+/** What each view of the dialog is given. */
+export interface ViewProps {
+  /** The heading, which names the dialog and takes the focus when the view appears. */
+  title: RefObject<HTMLHeadingElement | null>;
+  /** The network that the page asked for. */
+  needed: Network | undefined;
+  networks: Network[];
+  /** Address of the page for people without a wallet. */
+  help: string;
+  /** Says whether the connected wallet is to be changed for another one. */
+  change(changing: boolean): void;
+}

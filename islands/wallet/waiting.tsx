@@ -1,0 +1,25 @@
+import { useMessages } from "../runtime/messages";
+import { wallets } from "../wallets/store";
+import { useWallet } from "../wallets/use-wallet";
+import { Tile } from "./tile";
+import type { ViewProps } from "./view";
+
+/** A wallet is being asked; its own window is where the answer is given. */
+export function Waiting({ title }: ViewProps) {
+  const { t } = useMessages();
+  const { wallet } = useWallet();
+  return (
+    <>
+      <h2 className="size-3" id="wallet-title" tabIndex={-1} ref={title}>
+        {t("waiting-title", { wallet: wallet!.name || t("unnamed") })}
+      </h2>
+      <div className="wallet-row" aria-busy="true">
+        <Tile wallet={wallet!} />
+        <p className="note">{t("waiting-text")}</p>
+      </div>
+      <button className="btn btn-outline" type="button" onClick={wallets.cancel}>
+        {t("cancel")}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * Finds the wallets of this browser: EVM wallets by EIP-6963, with `window.ethereum` where nobody
+ * announces himself, and Solana wallets by the Wallet Standard. Finding asks the wallets for nothing.
+ */
+import { cleanIcon, cleanName, isSolana } from "./answers";
+import type { Eip1193Provider, SolanaWallet, WalletOption } from "./types";
+
+/** A wallet and the way to speak to it. */
+export type Found = WalletOption &
+  ({ kind: "evm"; provider: Eip1193Provider } | { kind: "solana"; provider: SolanaWallet });
+
+/** More wallets than anybody has; a page that announces more is not listened to any further. */
+const most = 60;
+
+/** Starts listening and asks all wallets to announce themselves; `onFound` hears the whole list at every change. */
+export function discover(onFound: (found: Found[]) => void) {
+  let found: Found[] = [];
+  const uuids = new Set<unknown>();
+
+  function add(wallet: Found) {
+    if (found.length >= most || found.some(({ id }) => id === wallet.id)) return;
+    const legacy = wallet.kind === "evm" ? injected.id : undefined;
+    found = [...found.filter(({ id }) => id !== legacy), wallet];
+    onFound(found);
+  }
+
+  addEventListener("eip6963:announceProvider", (event) => {
+    read(() => {
+      const { info, provider } = (event as CustomEvent).detail;
+      const name = cleanName(info.name);
+      const domain = cleanName(info.rdns);
+      if (!name || !domain || uuids.has(info.uuid) || typeof provider.request !== "function") return;
+      uuids.add(info.uuid);
+      add({ id: `evm:${domain}`, name, icon: cleanIcon(info.icon), kind: "evm", provider });
+    });
+  });
+  dispatchEvent(new Event("eip6963:requestProvider"));
+  // Most wallets announce themselves before this line; the others soon.
+  setTimeout(() => {
+    read(() => {
+      const provider = (window as { ethereum?: Eip1193Provider }).ethereum;
+      if (typeof provider?.request !== "function" || found.some(({ kind }) => kind === "evm")) return;
+      add({ ...injected, provider });
+    });
+  }, 300);
+
+  const register = (...wallets: SolanaWallet[]) => {
+    for (const wallet of wallets) {
+      read(() => {
+        const name = cleanName(wallet.name);
+        const connect = wallet.features["standard:connect"] as { connect?: unknown } | undefined;
+        if (!name || !isSolana(wallet.chains) || typeof connect?.connect !== "function") return;
+        add({ id: `solana:${name}`, name, icon: cleanIcon(wallet.icon), kind: "solana", provider: wallet });
+      });
+    }
+    return () => {};
+  };
+  addEventListener("wallet-standard:register-wallet", (event) => {
+    read(() => (event as CustomEvent).detail({ register }));
+  });
+  dispatchEvent(new CustomEvent("wallet-standard:app-ready", { detail: { register } }));
+}
+
+const injected = { id: "evm:injected", name: "", icon: undefined, kind: "evm" } as const;
+
+/** Reads an announcement; one that cannot be read is none. */
+function read(announcement: () => void) {
+  try {
+    announcement();
+  } catch {
+    // A getter that throws, a missing part: such a wallet could not be used anyway.
+  }
+}

@@ -1,0 +1,54 @@
+connect = Wallet verbinden
+open-account = Wallet { $address }
+open-account-astray = Wallet { $address }, in einem Netzwerk, das diese Website nicht nutzt
+
+## The dialog, before a wallet is connected
+
+choose-title = Wallet verbinden
+choose-lead = Diese Website sieht dann Ihre Adresse. Bewegt wird nur, was Sie in der Wallet signieren, und nach Ihrer Wiederherstellungsphrase wird nie gefragt.
+choose-networks = Für { $networks }
+unnamed = Wallet dieses Browsers
+none = In diesem Browser wurde keine Wallet gefunden.
+none-for = In diesem Browser wurde keine Wallet für { $network } gefunden.
+none-hint = Eine Wallet ist eine Browser-Erweiterung oder eine App. Auf dem Telefon öffnen Sie diese Seite im Browser der Wallet-App.
+help = Noch keine Wallet? Zur Anleitung
+close = Schließen
+
+## The dialog, while a wallet is asked
+
+waiting-title = Warten auf { $wallet }
+waiting-text = Antworten Sie im Fenster der Wallet. Wenn Sie es nicht sehen, öffnen Sie die Wallet über die Symbolleiste des Browsers.
+cancel = Abbrechen
+
+## The dialog, when it did not go well
+
+error-rejected = Sie haben die Anfrage in { $wallet } abgelehnt. Es hat sich nichts geändert.
+error-busy = { $wallet } wartet noch auf eine frühere Antwort. Öffnen Sie das Fenster der Wallet, antworten Sie dort und versuchen Sie es dann noch einmal.
+error-unavailable = { $wallet } ist nicht erreichbar. Prüfen Sie, ob die Wallet eingeschaltet und entsperrt ist, und versuchen Sie es dann noch einmal.
+error-unknown-chain = { $wallet } übernimmt dieses Netzwerk nicht von einer Website. Wählen Sie es in der Wallet aus oder nehmen Sie eine andere Wallet.
+error-invalid-answer = { $wallet } hat etwas geantwortet, das diese Website nicht lesen kann. Aktualisieren Sie die Wallet oder nehmen Sie eine andere.
+error-timeout = { $wallet } hat nicht geantwortet. Öffnen und entsperren Sie die Wallet und versuchen Sie es dann noch einmal.
+error-failed = { $wallet } meldet ein Problem. Es hat sich nichts geändert. Öffnen Sie die Wallet, um den Grund zu sehen, und versuchen Sie es dann noch einmal.
+
+## The dialog, once a wallet is connected
+
+account-title = Ihre Wallet
+wallet-label = Wallet
+address-label = Adresse
+network-label = Netzwerk
+network-unknown = Hier nicht verwendet
+switch-label = Netzwerk wechseln
+switch-astray = Die Wallet steht auf einem Netzwerk, das diese Website nicht nutzt. Wählen Sie eines von diesen.
+switch-wanted = Dieser Schritt braucht { $network }. Wählen Sie das Netzwerk hier aus.
+astray-solana = Die Wallet ist auf ein Testnetz von { $network } eingestellt. Wählen Sie in ihren Einstellungen das Hauptnetz.
+switched = Die Wallet steht jetzt auf { $network }.
+copy = Adresse kopieren
+another = Andere Wallet nutzen
+disconnect = Verbindung trennen
+explorer = Auf { $host } ansehen
+
+## Notices in the corner of the page
+
+toast-connected = Wallet verbunden
+toast-disconnected = Wallet getrennt
+toast-disconnected-text = Diese Website kennt die Adresse nicht mehr.
