@@ -5,6 +5,9 @@ import { render } from "../runtime/prerender";
 import { locales, readMessages } from "../runtime/testing";
 import StakeCalculator from "./island";
 
+const track = vi.hoisted(() => vi.fn());
+vi.mock("../analytics/track", () => ({ trackStakingClick: track }));
+
 const limits = { amount_min: 1, amount_max: 1_000_000_000, months_min: 1, months_max: 36 };
 const props = { apy: 79, amount: 10_000, months: 12, ...limits };
 const complain = vi.fn();
@@ -22,7 +25,8 @@ afterEach(() => {
 
 /** Puts the server's HTML into the page, lets `before` touch it, wakes the island, and answers what stood there. */
 async function wake(locale = "en", before = () => {}): Promise<string> {
-  const messages = { ...readMessages(locale, "stake-calculator"), "state-not-published": "Not published" };
+  const shared = { "state-not-published": "Not published", "copy-done": "Copied", "copy-failed": "Not copied" };
+  const messages = { ...readMessages(locale, "stake-calculator"), ...shared };
   const data = { id: "stake-calculator", props, messages };
   const request = { seq: 1, island: "stake-calculator", locale, static: false, ...data };
   const response = render({ "stake-calculator": StakeCalculator }, request);
@@ -37,7 +41,7 @@ async function wake(locale = "en", before = () => {}): Promise<string> {
 
 const field = (name: string) => container.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
 const slider = () => container.querySelector<HTMLInputElement>("input[type=range]")!;
-const result = () => container.querySelector("[role=status]")!.textContent!;
+const result = () => container.querySelector(".stake-calculator-result")!.textContent!;
 const summary = () => container.querySelector<HTMLElement>(".error-summary");
 
 /** Types as a person does: through the element's own setter, which React watches. */
@@ -50,8 +54,11 @@ function type(input: HTMLInputElement, value: string) {
 function calculate(amount: string, months: string) {
   type(field("amount"), amount);
   type(field("months"), months);
-  container.querySelector("button")!.click();
+  container.querySelector<HTMLElement>("form button")!.click();
 }
+
+/** The button below the result. */
+const copy = () => container.querySelector<HTMLElement>(".stake-calculator-share button")!;
 
 test.each(locales)("the browser renders what the server rendered in %s", async (locale) => {
   const server = await wake(locale);
@@ -137,4 +144,58 @@ test("an address that makes no sense changes nothing but the fields", async () =
   calculate("2,400", "1");
   await vi.waitFor(() => expect(result()).toContain("158"));
   expect(location.search).toBe("?amount=2400&r=friend&months=1");
+});
+
+test.each([
+  ["de", "1.2340", "1,2340", "0,97"], // 1.234 × 79 % = 0.97486
+  ["en", "20000,5", "20000.5", "15,800.4"], // 20,000.5 × 79 % = 15,800.395
+])("in %s a link made in another language holds the same calculation", async (locale, amount, shown, earned) => {
+  history.replaceState(null, "", `?amount=${amount}&months=12`);
+  await wake(locale);
+  await vi.waitFor(() => expect(result()).toContain(earned));
+  expect(field("amount").value).toBe(shown);
+});
+
+test("the link to a calculation holds it, leads to its section, and takes nothing else along", async () => {
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  history.replaceState(null, "", "?r=friend&utm_source=x#top");
+  await wake();
+  copy().click();
+  await vi.waitFor(() => expect(copy().textContent).toContain("Copied"));
+  const base = `${location.origin}/en/tokenomics/`;
+  expect(writeText).toHaveBeenLastCalledWith(`${base}?amount=10000&months=12`);
+  calculate("20,000.5", "6");
+  // What is typed and not calculated is not part of it.
+  type(field("amount"), "7");
+  await vi.waitFor(() => expect(result()).toContain("7,900.2"));
+  copy().click();
+  await vi.waitFor(() => expect(writeText).toHaveBeenLastCalledWith(`${base}?amount=20000.5&months=6`));
+  vi.unstubAllGlobals();
+});
+
+test("where copying is refused the link stands there, selected", async () => {
+  complain.mockReset();
+  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("refused")) } });
+  document.execCommand = () => false;
+  await wake();
+  copy().click();
+  await vi.waitFor(() => expect(container.querySelector(".copy-button-field")).not.toBeNull());
+  const input = container.querySelector<HTMLInputElement>(".copy-button-field input")!;
+  expect(input.value).toBe(`${location.origin}/en/tokenomics/?amount=10000&months=12`);
+  await vi.waitFor(() => expect(document.activeElement).toBe(input));
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, input.value.length]);
+  expect(container.querySelector(".error-msg")!.textContent).toBe("Not copied");
+  // The copying itself has told the console why.
+  expect(complain).toHaveBeenCalledTimes(1);
+  complain.mockReset();
+  vi.unstubAllGlobals();
+});
+
+test("pressing the button is reported, whether or not there is something to calculate", async () => {
+  track.mockReset();
+  await wake();
+  calculate("ten", "12");
+  calculate("10", "12");
+  expect(track).toHaveBeenCalledTimes(2);
 });

@@ -8,8 +8,11 @@ import {
   useRef,
   useState,
 } from "react";
+import { trackStakingClick } from "../analytics/track";
+import { CopyButton } from "../forms/copy-button";
+import { parseNumber, plainNumber } from "../forms/number";
 import { useMessages } from "../runtime/messages";
-import { type Limits, parseNumber, plainNumber, type Problem, readStake, reward, type Stake } from "./reward";
+import { type Limits, type Problem, readStake, reward, type Stake } from "./reward";
 
 interface Props extends Limits, Stake {
   /** The published rate, in percent a year. */
@@ -35,28 +38,45 @@ export default function StakeCalculator({ apy, amount, months, ...limits }: Prop
   /** What stands in the fields, which is more than React knows before the island wakes. */
   const fields = () => Object.fromEntries(new FormData(form.current!)) as Record<keyof Stake, string>;
 
+  /** What the address says of a stake. */
+  const plain = ({ amount, months }: Stake) => ({
+    amount: plainNumber(amount, locale),
+    months: plainNumber(months, locale),
+  });
+
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const { amount, months } = fields();
     const early = { amount: query.get("amount") ?? amount, months: query.get("months") ?? months };
     setTyped(early);
     if (!query.has("amount") && !query.has("months")) return;
-    const { stake } = readStake(early, limits, locale);
-    if (stake) setStake(stake);
+    // A link may have been made in another language: a point or a comma, whichever can be read.
+    const found = [locale, "en", "de"].map((locale) => readStake(early, limits, locale).stake).find(Boolean);
+    if (!found) return;
+    setStake(found);
+    if (!readStake(early, limits, locale).stake) setTyped(plain(found));
   }, []);
 
   useEffect(() => summary.current?.focus(), [problems]);
 
   function calculate(event: FormEvent) {
     event.preventDefault();
+    trackStakingClick();
     const { stake, problems = {} } = readStake(fields(), limits, locale);
     setProblems(problems);
     if (!stake) return;
     setStake(stake);
     const url = new URL(location.href);
-    url.searchParams.set("amount", plainNumber(stake.amount, locale));
-    url.searchParams.set("months", plainNumber(stake.months, locale));
+    for (const [name, value] of Object.entries(plain(stake))) url.searchParams.set(name, value);
     history.replaceState(history.state, "", url);
+  }
+
+  /** A link to the calculation that is shown, and to nothing else that the address may hold. */
+  function link(): string {
+    const url = new URL(location.pathname, location.href);
+    url.search = String(new URLSearchParams(plain(stake)));
+    url.hash = form.current!.closest("section[id]")?.id ?? "";
+    return url.href;
   }
 
   const amountRange = { min: limits.amount_min, max: limits.amount_max };
@@ -119,7 +139,8 @@ export default function StakeCalculator({ apy, amount, months, ...limits }: Prop
             onChange={(event) => type({ months: number(event.target.valueAsNumber) })}
           />
         </Field>
-        <button className="btn btn-primary btn-lg">{t("run")}</button>
+        {/* Without scripts it could do nothing, and the notice stands in for it. */}
+        <button className="btn btn-primary btn-lg scripted">{t("run")}</button>
         <noscript>
           <p>{t("no-script")}</p>
         </noscript>
@@ -148,6 +169,9 @@ export default function StakeCalculator({ apy, amount, months, ...limits }: Prop
         <li>{t("assumption-rate", { apy: rate })}</li>
         <li>{t("assumption-ratio")}</li>
       </ul>
+      <div className="actions stake-calculator-share">
+        <CopyButton label={t("copy")} text={link} />
+      </div>
     </div>
   );
 }

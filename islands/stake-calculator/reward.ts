@@ -1,4 +1,5 @@
 /** The calculator's arithmetic and its reading of what people type. No React here. */
+import { parseNumber } from "../forms/number";
 
 /** An amount of RAA staked for a number of months. */
 export interface Stake {
@@ -41,31 +42,4 @@ export function readStake(
   else if (months < limits.months_min || months > limits.months_max) problems.months = "range";
   if (problems.amount || problems.months) return { problems };
   return { stake: { amount: amount!, months: months! } };
-}
-
-/**
- * Reads a number as people write it in a language: `10,000.5`, `10.000,5`, `10 000,5`, `1,00,000`.
- *
- * Spaces and apostrophes may stand anywhere; digits may be full-width or Devanagari. What could be
- * read in two ways is not read: the answer is `undefined`.
- */
-export function parseNumber(text: string, locale: string): number | undefined {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
-  const sign = (type: string) => parts.find((part) => part.type === type)!.value;
-  const typed = text
-    .normalize("NFKC")
-    .replace(/[\s'’\u200e\u200f]/g, "")
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replaceAll(sign("group"), "_");
-  // Where the sign is a comma and groups are spaced, a point is a decimal sign too, unless three
-  // digits follow it: then it may have been meant to group.
-  if (sign("decimal") !== "." && /\.\d{3}$/.test(typed)) return undefined;
-  const number = typed.replace(sign("decimal"), ".");
-  if (!/^(\d+|\d{1,3}(_\d{2,3})*_\d{3})(\.\d+)?$/.test(number)) return undefined;
-  return Number(number.replaceAll("_", ""));
-}
-
-/** A number as a link holds it: ungrouped, with the language's decimal sign. */
-export function plainNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 }).format(value);
 }

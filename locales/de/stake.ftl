@@ -3,12 +3,7 @@ stake-badge = Demnächst
 ## My stake: a panel of three figures
 
 stake-mine-title = Mein Staking
-stake-mine-lead = Hier steht, was eine verbundene Wallet gestakt hat. Verbunden ist keine, also gibt es nichts zu lesen. Ein Strich ist keine Null.
-stake-balance = Bestand
-stake-accrued = Belohnungen bisher
-stake-claim = Auszahlung
-stake-locked = Gesperrt
-stake-locked-note = Die Auszahlung öffnet mit dem Listing, nicht früher.
+stake-mine-lead = Hier steht, was eine verbundene Wallet gestakt hat. Ein Strich ist keine Null.
 stake-rounds = Liegen Token in mehreren Vesting-Runden, braucht die Auszahlung mehrere signierte Transaktionen: eine nach der anderen, jede in Ihrer Wallet bestätigt.
 
 ## How it works: four steps

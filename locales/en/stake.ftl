@@ -7,15 +7,7 @@ stake-badge = Coming soon
 
 # Section heading; a label.
 stake-mine-title = My stake
-stake-mine-lead = This panel reads the stake of a connected wallet. No wallet is connected, so there is nothing to read. A dash is not a zero.
-# Labels of the three figures; at most 22 characters.
-stake-balance = Balance
-stake-accrued = Accrued rewards
-stake-claim = Claim
-# Value of the third figure, with a small lock: the claim cannot be made before listing. At most 12 characters.
-stake-locked = Locked
-# Beneath it; at most 60 characters.
-stake-locked-note = The claim opens at listing, and not before.
+stake-mine-lead = This panel reads the stake of a connected wallet. A dash is not a zero.
 # Below the panel. Vesting rounds: parts of a purchase that unlock separately.
 stake-rounds = Tokens held in several vesting rounds need several signed transactions to claim: one after another, each confirmed in your wallet.
 

@@ -3,12 +3,7 @@ stake-badge = Próximamente
 ## My stake: a panel of three figures
 
 stake-mine-title = Mi staking
-stake-mine-lead = Este panel lee el staking de un monedero conectado. No hay ninguno conectado, así que no hay nada que leer. Una raya no es un cero.
-stake-balance = Saldo
-stake-accrued = Recompensa acumulada
-stake-claim = Canje
-stake-locked = Bloqueado
-stake-locked-note = El canje se abre con el listado, no antes.
+stake-mine-lead = Este panel lee el staking de un monedero conectado. Una raya no es un cero.
 stake-rounds = Si tus tokens están repartidos en varias rondas de desbloqueo, reclamarlos exige varias transacciones firmadas: una tras otra, y cada una confirmada en tu monedero.
 
 ## How it works: four steps

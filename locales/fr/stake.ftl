@@ -3,12 +3,7 @@ stake-badge = À venir
 ## My stake
 
 stake-mine-title = Mon staking
-stake-mine-lead = Ce panneau lit le staking d’un portefeuille connecté. Aucun portefeuille n’est connecté : il n’y a donc rien à lire. Un tiret n’est pas un zéro.
-stake-balance = Solde
-stake-accrued = Récompenses cumulées
-stake-claim = Retrait
-stake-locked = Bloqué
-stake-locked-note = Le retrait s’ouvre à la cotation, pas avant.
+stake-mine-lead = Ce panneau lit le staking d’un portefeuille connecté. Un tiret n’est pas un zéro.
 stake-rounds = Le retrait de jetons détenus en plusieurs tranches de vesting demande plusieurs transactions signées : l’une après l’autre, chacune confirmée dans votre portefeuille.
 
 ## How it works

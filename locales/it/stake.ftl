@@ -5,12 +5,7 @@ stake-badge = In arrivo
 ## Il mio staking
 
 stake-mine-title = Il mio staking
-stake-mine-lead = Questo riquadro legge lo staking di un wallet collegato. Nessun wallet è collegato, quindi non c’è nulla da leggere. Un trattino non è uno zero.
-stake-balance = Saldo
-stake-accrued = Ricompense maturate
-stake-claim = Riscossione
-stake-locked = Bloccata
-stake-locked-note = La riscossione si apre con la quotazione, non prima.
+stake-mine-lead = Questo riquadro legge lo staking di un wallet collegato. Un trattino non è uno zero.
 stake-rounds = Se hai token in più tranche di vesting, per riscuoterli servono più transazioni firmate: una dopo l’altra, ciascuna confermata nel tuo wallet.
 
 ## Come funziona

@@ -3,12 +3,7 @@ stake-badge = 即将推出
 ## My stake
 
 stake-mine-title = 我的质押
-stake-mine-lead = 这里读取所连接钱包的质押。现在没有连接钱包，所以没有可读的内容。横线不等于零。
-stake-balance = 余额
-stake-accrued = 累计奖励
-stake-claim = 领取
-stake-locked = 锁定中
-stake-locked-note = 上市时开放领取，在此之前不开放。
+stake-mine-lead = 这里读取所连接钱包的质押。横线不等于零。
 stake-rounds = 代币分在多个释放批次时，领取需要签署多笔交易：一笔接一笔，每一笔都在你的钱包里确认。
 
 ## How it works: four steps

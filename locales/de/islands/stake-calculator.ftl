@@ -14,6 +14,7 @@ months-value =
     }
 
 run = Belohnung berechnen
+copy = Link zur Berechnung kopieren
 
 error-title = Es gibt ein Problem
 amount-error-number = Geben Sie den Staking-Betrag als Zahl ein, zum Beispiel { $example }

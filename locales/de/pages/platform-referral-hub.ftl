@@ -11,29 +11,12 @@ head-lead = Ein Link zum Teilen, der Umsatz darüber und was jede Stufe bringt.
 
 link-title = Ihr Link
 link-text = Wer darüber kauft, zählt zu Ihrem Umsatz.
-link-none = Ein persönlicher Link gehört zu einer Wallet. Verbunden ist keine, also gibt es keinen Link zum Kopieren.
 risk-referral = Sagen Sie beim Teilen, was es ist: ein hochriskanter Token und ein Link, an dem Sie verdienen.
-
-## Three figures
-
-earned-title = Vergütung
-earned-total = Vergütung insgesamt
-earned-month = Diesen Monat
-earned-claimable = Jetzt abrufbar
-earned-bonus = { $amount } { $currency } als Bonus
-earned-none = Es ist keine Wallet verbunden, also gibt es keine Zahlen. Ein Strich ist keine Null. Monatliche Vergütungen beginnen mit Leader.
-
-## The way to the next tier
-
-tier-title = Aktuelle Stufe
-tier-next = Noch { $amount } RAA bis { $tier }
-tier-progress = { $share } von { $goal } RAA
-tier-note = Dieser Fortschritt zeigt die Darstellung. Er ist niemandes Umsatz.
-tier-below = bis { $amount }
-tier-over = über { $amount }
 
 ## The tiers
 
+tier-below = bis { $amount }
+tier-over = über { $amount }
 tiers-title = Stufen
 tiers-lead = Umsatz ist, was über Ihren Link gekauft wird. Vergütet wird monatlich, in beiden Währungen.
 tiers-tier = Stufe

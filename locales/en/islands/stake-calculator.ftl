@@ -24,6 +24,8 @@ months-value =
 
 # The button.
 run = Calculate reward
+# The button below the result. Its address holds the amount and the months; at most 34 characters.
+copy = Copy link to this calculation
 
 # Errors, each beside its field and in the list above the form. $example is a number as this language writes it.
 error-title = There is a problem

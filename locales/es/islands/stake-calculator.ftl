@@ -15,6 +15,7 @@ months-value =
     }
 
 run = Calcular recompensa
+copy = Copiar enlace a este cálculo
 
 error-title = Hay un problema
 amount-error-number = Introduce una cantidad en cifras, por ejemplo { $example }

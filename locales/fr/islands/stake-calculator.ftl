@@ -11,6 +11,7 @@ months-hint = De { $min } à { $max } mois : c’est une limite de ce formulai
 months-value = { $count } mois
 
 run = Calculer la récompense
+copy = Copier le lien vers ce calcul
 
 error-title = Un point est à corriger
 amount-error-number = Saisissez un montant en chiffres, par exemple { $example }

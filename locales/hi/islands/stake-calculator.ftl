@@ -15,6 +15,7 @@ months-value =
     }
 
 run = रिवॉर्ड की गणना करें
+copy = इस गणना का लिंक कॉपी करें
 
 error-title = एक समस्या है
 amount-error-number = स्टेक की राशि अंकों में भरें, जैसे { $example }

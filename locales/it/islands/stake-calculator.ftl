@@ -15,6 +15,7 @@ months-value =
     }
 
 run = Calcola la ricompensa
+copy = Copia il link a questo calcolo
 
 error-title = C’è un problema
 amount-error-number = Inserisci l’importo in staking in cifre, ad esempio { $example }

@@ -13,29 +13,12 @@ head-lead = Condividi un link, vedi che volume genera e leggi quanto paga ogni l
 
 link-title = Il tuo link
 link-text = Chi compra tramite il link conta per il tuo volume.
-link-none = Un link personale appartiene a un wallet. Nessun wallet è collegato, quindi non c’è un link da copiare.
 risk-referral = Quando condividi, di’ di che cosa si tratta: un token ad alto rischio, e un link che ti fa guadagnare.
-
-## Tre cifre
-
-earned-title = Compensi
-earned-total = Totale maturato
-earned-month = Questo mese
-earned-claimable = Riscuotibile ora
-earned-bonus = Bonus: { $amount } { $currency }
-earned-none = Nessun wallet è collegato, quindi non ci sono cifre. Un trattino non è uno zero. I compensi mensili cominciano da Leader.
-
-## Verso il prossimo livello
-
-tier-title = Livello attuale
-tier-next = { $amount } RAA per arrivare a { $tier }
-tier-progress = { $share } di { $goal } RAA
-tier-note = Questo avanzamento mostra l’impaginazione. Non è il volume di nessuno.
-tier-below = fino a { $amount }
-tier-over = oltre { $amount }
 
 ## I livelli
 
+tier-below = fino a { $amount }
+tier-over = oltre { $amount }
 tiers-title = Livelli
 tiers-lead = Il volume è ciò che si compra tramite il tuo link. I compensi si pagano ogni mese, in entrambe le valute.
 tiers-tier = Livello

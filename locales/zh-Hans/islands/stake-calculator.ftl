@@ -11,6 +11,7 @@ months-hint = { $min } 至 { $max } 个月，这是本表单的限制。
 months-value = { $count } 个月
 
 run = 计算奖励
+copy = 复制这次计算的链接
 
 error-title = 有地方需要修改
 amount-error-number = 请用数字填写质押数量，例如 { $example }

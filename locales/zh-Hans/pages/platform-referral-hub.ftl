@@ -11,29 +11,12 @@ head-lead = 分享链接，查看它带来的流水，了解每个等级的奖�
 
 link-title = 你的链接
 link-text = 通过它购买的人，都计入你的流水。
-link-none = 个人链接属于一个钱包。现在没有连接钱包，所以没有可复制的链接。
 risk-referral = 分享时请说明这是什么：一种高风险代币，一个会给你报酬的链接。
-
-## Three figures
-
-earned-title = 奖励
-earned-total = 累计获得
-earned-month = 本月
-earned-claimable = 现在可领取
-earned-bonus = { $amount } { $currency } 额外奖励
-earned-none = 没有连接钱包，所以没有数字。横线不等于零。每月奖励从 Leader 开始。
-
-## The way to the next tier
-
-tier-title = 当前等级
-tier-next = 距 { $tier } 还差 { $amount } RAA
-tier-progress = { $goal } RAA 的 { $share }
-tier-note = 这个进度只用来展示版面，不是任何人的流水。
-tier-below = 不超过 { $amount }
-tier-over = 超 { $amount }
 
 ## The tiers
 
+tier-below = 不超过 { $amount }
+tier-over = 超 { $amount }
 tiers-title = 等级
 tiers-lead = 流水，是指通过你的链接买入的量。奖励按月发放，以两种货币支付。
 tiers-tier = 等级

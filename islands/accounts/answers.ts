@@ -1,0 +1,99 @@
+/** What the sales API tells of an account: the two calls of docs/sales-api.md and their answers. */
+import { createClient } from "../api/client";
+import { services } from "../services";
+import { amount, AnswerError, day, list, record, text } from "./shape";
+
+/** How a vesting round stands: closed, open to be claimed, or claimed with a signed transaction. */
+export type RoundState = "locked" | "open" | "signed";
+
+/** A part of a purchase that unlocks by itself. */
+export interface Round {
+  /** RAA, as a decimal. */
+  amount: string;
+  /** The day it unlocks; absent while none is published. */
+  unlocks?: string;
+  state: RoundState;
+}
+
+/** The stake of an account. */
+export interface Stake {
+  /** Rewards accrued so far in RAA, as a decimal. */
+  rewards: string;
+  /** In the order in which they unlock. */
+  rounds: Round[];
+}
+
+/** A figure and the bonus that comes with it, in the two currencies of content/data/referral.yaml; decimals. */
+export interface Earned {
+  value: string;
+  bonus: string;
+}
+
+/** What an account's link has brought. */
+export interface Referral {
+  /** What follows `?r=` in the link. */
+  code: string;
+  /** RAA bought through the link, as a decimal. */
+  turnover: string;
+  total: Earned;
+  month: Earned;
+  claimable: Earned;
+}
+
+/** The most rounds that are shown. */
+const MOST_ROUNDS = 100;
+
+/** Reads the answer to `GET accounts/{address}/stake`. Throws `AnswerError`. */
+export function readStake(data: unknown): Stake {
+  const { rewards, rounds } = record(data, "stake");
+  return {
+    rewards: amount(rewards, "rewards"),
+    rounds: list(rounds, MOST_ROUNDS, "rounds").map((entry) => {
+      const round = record(entry, "a round");
+      return {
+        amount: amount(round.amount, "a round's amount"),
+        ...(round.unlocks != null && { unlocks: day(round.unlocks, "a round's day") }),
+        state: text(round.state, /^(locked|open|signed)$/, "a round's state") as RoundState,
+      };
+    }),
+  };
+}
+
+/** Reads the answer to `GET accounts/{address}/referral`. Throws `AnswerError`. */
+export function readReferral(data: unknown): Referral {
+  const referral = record(data, "referral");
+  const earned = (part: "total" | "month" | "claimable"): Earned => {
+    const { value, bonus } = record(referral[part], part);
+    return { value: amount(value, `the value of ${part}`), bonus: amount(bonus, `the bonus of ${part}`) };
+  };
+  return {
+    code: text(referral.code, /^[A-Za-z0-9_-]{1,64}$/, "code"),
+    turnover: amount(referral.turnover, "turnover"),
+    total: earned("total"),
+    month: earned("month"),
+    claimable: earned("claimable"),
+  };
+}
+
+/** Asks for the stake of an account. Rejects with `ApiError`, or with `AnswerError` after logging it. */
+export function fetchStake(address: string): Promise<Stake> {
+  return ask(address, "stake", readStake);
+}
+
+/** Asks for the link of an account and what it has brought. Rejects as `fetchStake` does. */
+export function fetchReferral(address: string): Promise<Referral> {
+  return ask(address, "referral", readReferral);
+}
+
+async function ask<T>(address: string, part: string, read: (data: unknown) => T): Promise<T> {
+  const api = services().sales_api;
+  if (!api) throw new Error("no sales API is configured");
+  const data = await createClient(api).get<unknown>(`accounts/${encodeURIComponent(address)}/${part}`);
+  try {
+    return read(data);
+  } catch (error) {
+    // The client logs what goes wrong before this.
+    if (error instanceof AnswerError) console.error(error);
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useId, useRef } from "react";
+import { Room } from "../accounts/room";
+import { useMessages } from "../runtime/messages";
+import { useCopy } from "./use-copy";
+
+interface Props {
+  label: string;
+  /** What is copied; called in the browser only. */
+  text: () => string;
+  /** The field that holds the text, to be selected when copying fails. Without one, a field appears then. */
+  field?: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * A button that copies, says for two seconds that it has, and otherwise selects the text to be copied
+ * by hand. Its island needs the shared messages `copy-done` and `copy-failed`.
+ */
+export function CopyButton({ label, text, field }: Props) {
+  const { t } = useMessages();
+  const [state, copy] = useCopy();
+  const own = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const input = (field ?? own).current;
+    if (state !== "failed" || !input) return;
+    input.focus();
+    input.select();
+  }, [state]);
+
+  const said = (isDone: boolean) => (
+    <>
+      <Icon isDone={isDone} />
+      {isDone ? t("copy-done") : label}
+    </>
+  );
+
+  return (
+    <>
+      <button className="btn btn-outline scripted" type="button" onClick={() => copy(text())}>
+        <Room inline others={[false, true].map(said)}>
+          {said(state === "done")}
+        </Room>
+      </button>
+      <span className={state === "failed" ? "error-msg" : "sr"} id={id} role="status">
+        {state === "done" && t("copy-done")}
+        {state === "failed" && t("copy-failed")}
+      </span>
+      {state === "failed" && !field && (
+        <div className="input copy-button-field">
+          <input readOnly ref={own} value={text()} aria-label={label} aria-describedby={id} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Two sheets, or a tick. */
+function Icon({ isDone }: { isDone: boolean }) {
+  return (
+    <svg
+      className="i"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {isDone ? (
+        <path d="M20 6 9 17l-5-5" />
+      ) : (
+        <>
+          <rect width="14" height="14" x="8" y="8" rx="2" ry="2" />
+          <path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2" />
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { fetchReferral, type Referral } from "../accounts/answers";
+import { Room } from "../accounts/room";
+import { type Reading, useReading } from "../accounts/use-reading";
+import { CopyButton } from "../forms/copy-button";
+import { readReferrer } from "../referrer/referrer";
+import { useMessages } from "../runtime/messages";
+import { shortAddress, wallets } from "../wallets/store";
+import { useWallet } from "../wallets/use-wallet";
+
+interface Props {
+  home: string;
+  service: boolean;
+}
+
+/**
+ * The personal link of the connected wallet, with the code that the sales API has given it; without
+ * that service there is none, and this says so. Below it, whose link the visitor came through.
+ */
+export default function ReferralLink({ home, service }: Props) {
+  const { t } = useMessages();
+  const wallet = useWallet();
+  const address = service && wallet.status === "connected" ? wallet.address : undefined;
+  const [reading, retry] = useReading(address, () => fetchReferral(address!));
+  const [referrer, setReferrer] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => setReferrer(readReferrer()), []);
+
+  const isFailed = reading?.state === "failed";
+  const said = sentence(service, reading);
+  const short = shortAddress(address ?? `0x${"0".repeat(40)}`);
+  const link = reading?.state === "done" ? linkTo(home, reading.value.code) : undefined;
+
+  return (
+    <div className="referral-link">
+      <Room others={service ? [...sentences(t, short), <LinkField key="field" label={t("link-label", { address: short })} />] : []}>
+        <p role="status">{said && t(said, { address: short })}</p>
+        {link && <LinkField label={t("link-label", { address: short })} link={link} field={field} />}
+      </Room>
+      {service && (
+        <Room others={[<span className="btn" key="button">{t("connect")}</span>]}>
+          <div className="actions">
+            {!reading && <Button onClick={() => wallets.ask()}>{t("connect")}</Button>}
+            {isFailed && <Button onClick={retry}>{t("retry")}</Button>}
+            {link && <CopyButton label={t("copy")} text={() => link} field={field} />}
+            {link && <ShareButton link={link} />}
+          </div>
+        </Room>
+      )}
+      {service && (
+        <noscript>
+          <p className="hint">{t("no-script")}</p>
+        </noscript>
+      )}
+      <p className="hint" style={referrer ? undefined : { visibility: "hidden" }}>
+        {t("came-through", { code: referrer ?? "–" })}
+      </p>
+    </div>
+  );
+}
+
+/** The message in the place of the link; none while the link is there or only just asked for. */
+function sentence(service: boolean, reading: Reading<Referral> | undefined): string | undefined {
+  if (!service) return "unavailable";
+  switch (reading?.state) {
+    case undefined:
+      return "no-wallet";
+    case "pending":
+      return "pending";
+    case "failed":
+      return reading.isAnswer ? "failed-answer" : "failed";
+    default:
+      return undefined;
+  }
+}
+
+/** All that may stand in the place of the link. */
+function sentences(t: ReturnType<typeof useMessages>["t"], address: string): ReactNode[] {
+  return ["no-wallet", "pending", "failed", "failed-answer"].map((id) => <p key={id}>{t(id, { address })}</p>);
+}
+
+/** The address that a code makes: the home page in the visitor's language, on the host that the visitor is on. */
+function linkTo(home: string, code: string): string {
+  const url = new URL(home, location.href);
+  url.searchParams.set("r", code);
+  return url.href;
+}
+
+/** The link in a field, where it can be selected; or only the room for it. */
+function LinkField({ label, link, field }: { label: string; link?: string; field?: RefObject<HTMLInputElement | null> }) {
+  const id = useId();
+  return (
+    <div className="field-group">
+      {link ? <label htmlFor={id}>{label}</label> : <span>{label}</span>}
+      <div className="input">
+        {link && <input id={id} readOnly value={link} ref={field} onFocus={(event) => event.target.select()} />}
+      </div>
+    </div>
+  );
+}
+
+/** Offers the link to the device's own sharing; nothing where it has none. */
+function ShareButton({ link }: { link: string }) {
+  const { t } = useMessages();
+  if (!("share" in navigator)) return null;
+  // Who changes their mind need not be told so.
+  const share = () => navigator.share({ text: t("share-text"), url: link }).catch(() => {});
+  return <Button onClick={share}>{t("share")}</Button>;
+}
+
+function Button({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button className="btn btn-outline scripted" type="button" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AnswerError } from "../accounts/shape";
+import { hydrate } from "../runtime/hydrate";
+import { render } from "../runtime/prerender";
+import { locales, readMessages } from "../runtime/testing";
+import type { WalletState } from "../wallets/types";
+import ReferralStatus from "./island";
+
+const mocks = vi.hoisted(() => ({
+  state: { asking: false, wallets: [], status: "disconnected" } as WalletState,
+  listeners: new Set<() => void>(),
+  fetchReferral: vi.fn(),
+}));
+vi.mock("../wallets/store", () => ({
+  disconnected: { asking: false, wallets: [], status: "disconnected" },
+  shortAddress: (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`,
+  wallets: {
+    subscribe: (listener: () => void) => (mocks.listeners.add(listener), () => mocks.listeners.delete(listener)),
+    state: () => mocks.state,
+  },
+}));
+vi.mock("../accounts/answers", () => ({ fetchReferral: mocks.fetchReferral }));
+
+const address = "0x71C7656EC7ab88b098defB751B7401B5f6d8976F";
+const props = {
+  heading: "h-earnings",
+  currencies: ["USDT", "RAA"],
+  tiers: [
+    { name: "Beginner", mark: "up to 1M", pays: false },
+    { name: "Leader", above: 1_000_000, mark: "over 1M", pays: true },
+    { name: "Mentor", above: 3_000_000, mark: "over 3M", pays: true },
+    { name: "Guru", above: 5_000_000, mark: "over 5M", pays: true },
+  ],
+  sample: 270_000,
+  service: true,
+};
+const zero = { value: "0", bonus: "0" };
+const referral = {
+  code: "anna-7",
+  turnover: "1500000",
+  total: { value: "1204.509", bonus: "20080" },
+  month: { value: "0.005", bonus: "333.33" },
+  claimable: zero,
+};
+let container: HTMLElement;
+const complain = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  mocks.state = { asking: false, wallets: [], status: "disconnected" };
+  mocks.listeners.clear();
+  mocks.fetchReferral.mockReset();
+  complain.mockReset();
+  vi.spyOn(console, "error").mockImplementation(complain);
+});
+afterEach(() => {
+  expect(complain).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Draws the island as the build does, wakes it, and answers the server's HTML. */
+async function wake(change: object = {}, locale = "en"): Promise<string> {
+  const words = { ...readMessages("en", "referral-status"), ...readMessages(locale, "referral-status") };
+  const data = { id: "status", props: { ...props, ...change }, messages: { ...words, "state-sample": "Sample" } };
+  const response = render({ it: ReferralStatus }, { seq: 1, island: "it", locale, static: false, ...data });
+  expect(response).toEqual({ seq: 1, html: expect.any(String) });
+  document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
+  container = document.body.firstElementChild as HTMLElement;
+  const server = container.innerHTML;
+  let awake: Promise<void>;
+  await act(async () => void (awake = hydrate(container, ReferralStatus, locale, data, complain)));
+  await awake!;
+  return server;
+}
+
+/** The wallet is connected from now on. */
+function connect() {
+  mocks.state = { ...mocks.state, status: "connected", kind: "evm", address, network: "base" };
+  return act(async () => mocks.listeners.forEach((listener) => listener()));
+}
+const said = () => container.querySelector("[role=status]")!.textContent;
+const figures = () => [...container.querySelectorAll(".figures dd")].map((figure) => figure.textContent);
+const bar = () => container.querySelector<HTMLElement>("[role=progressbar]")!;
+const tier = () => [...container.querySelectorAll(".tier > div:first-child p")].map((line) => line.textContent);
+/** Whether the values are marked as a sample. */
+const isSample = () => container.querySelector(".badge")!.getAttribute("aria-hidden") !== "true";
+
+test.each(locales)("the browser renders what the server rendered in %s, a sample that says so", async (locale) => {
+  for (const service of [true, false]) {
+    const server = await wake({ service }, locale);
+    expect(container.innerHTML).toBe(server);
+    expect(container.textContent).not.toMatch(/[{}]/);
+    expect(isSample()).toBe(true);
+    expect(bar().getAttribute("aria-valuenow")).toBe("27");
+  }
+  expect(mocks.fetchReferral).not.toHaveBeenCalled();
+});
+
+test("the sample is that of the specification: 27 % of 1M", async () => {
+  await wake();
+  expect(tier()).toEqual(["Beginner", "730,000 raa to Leader"]);
+  expect(bar().getAttribute("aria-valuetext")).toBe("27% of 1M raa");
+  expect(bar().style.getPropertyValue("--fill")).toBe("9%"); // 27 % of a third
+  expect(document.getElementById(bar().getAttribute("aria-labelledby")!)!.textContent).toContain("Current tier");
+  expect(figures()).toEqual(["– USDT", "– RAA bonus", "– USDT", "– RAA bonus", "– USDT", "– RAA bonus"]);
+  expect(container.querySelector("h2")!.id).toBe("h-earnings");
+});
+
+test("without the service a wallet changes nothing", async () => {
+  await wake({ service: false });
+  await connect();
+  expect(said()).toContain("Earnings can’t be shown here yet");
+  expect(isSample()).toBe(true);
+  expect(mocks.fetchReferral).not.toHaveBeenCalled();
+});
+
+test("real values take the place of the sample and of its mark", async () => {
+  mocks.fetchReferral.mockResolvedValue(referral);
+  await wake();
+  expect(said()).toContain("No wallet is connected");
+  await connect();
+  expect(mocks.fetchReferral).toHaveBeenCalledExactlyOnceWith(address);
+  expect(said()).toBe("These are the figures of 0x71C7…976F. Monthly rewards begin at Leader.");
+  expect(figures()).toEqual(["1,204.5 USDT", "20,080 RAA bonus", "0.005 USDT", "333.33 RAA bonus", "0 USDT", "0 RAA bonus"]);
+  expect(isSample()).toBe(false);
+  expect(tier()).toEqual(["Leader", "1,500,000 raa to Mentor"]);
+  expect(bar().getAttribute("aria-valuenow")).toBe("50");
+  expect(bar().getAttribute("aria-valuetext")).toBe("50% of 3M raa");
+  expect(container.textContent).toContain("Turnover so far: 1,500,000 raa");
+  expect(container.querySelector(".tier .hint .room > :first-child")!.textContent).not.toContain("nobody’s turnover");
+});
+
+test.each([
+  ["1000000", ["Beginner", "Leader begins above 1M raa"], "100% of 1M raa"],
+  ["1000000.01", ["Leader", "1,999,999.99 raa to Mentor"], "33% of 3M raa"],
+  ["5000000", ["Mentor", "Guru begins above 5M raa"], "100% of 5M raa"],
+  ["5000000.01", ["Guru", "The highest tier"], "over 5M raa"],
+])("a turnover of %s at a tier's mark", async (turnover, lines, progress) => {
+  mocks.fetchReferral.mockResolvedValue({ ...referral, turnover });
+  await wake();
+  await connect();
+  expect(tier()).toEqual(lines);
+  expect(bar().getAttribute("aria-valuetext")).toBe(progress);
+});
+
+test("a failure says so, keeps the marked sample, and can be tried again", async () => {
+  mocks.fetchReferral.mockRejectedValueOnce(new Error("Network Error"));
+  await wake();
+  await connect();
+  expect(said()).toContain("could not be fetched");
+  expect(isSample()).toBe(true);
+  mocks.fetchReferral.mockRejectedValueOnce(new AnswerError("code"));
+  await act(async () => container.querySelector("button")!.click());
+  expect(said()).toContain("could not be understood");
+  mocks.fetchReferral.mockResolvedValue(referral);
+  await act(async () => container.querySelector("button")!.click());
+  expect(isSample()).toBe(false);
+  expect(container.querySelector("button")).toBeNull();
+});

@@ -1,0 +1,30 @@
+/** Reading a balance through a wallet. */
+import { AnswerError } from "../accounts/shape";
+import type { Eip1193Provider } from "../wallets/types";
+
+/** How long a wallet may take to pass on a reading, which asks nothing of the visitor, in milliseconds; as long as the API may. */
+const PATIENCE = 10_000;
+
+/** `balanceOf(address)`: the first four bytes of the Keccak-256 of this signature (ERC-20). */
+const BALANCE_OF = "0x70a08231";
+
+/**
+ * The balance of `account` in the smallest units of the ERC-20 `token`, on the network that the wallet
+ * is on. Rejects with what the wallet says, with `AnswerError` if it answers anything but a number (so
+ * does an address without a contract), and with an `Error` after 10 seconds.
+ */
+export async function readBalance(wallet: Eip1193Provider, token: string, account: string): Promise<bigint> {
+  const data = BALANCE_OF + account.slice(2).toLowerCase().padStart(64, "0");
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the wallet has not answered")), PATIENCE);
+  });
+  try {
+    const asked = wallet.request({ method: "eth_call", params: [{ to: token, data }, "latest"] });
+    const answer = await Promise.race([asked, late]);
+    if (typeof answer !== "string" || !/^0x[0-9a-f]{64}$/i.test(answer)) throw new AnswerError("the balance is no number");
+    return BigInt(answer);
+  } finally {
+    clearTimeout(timer!);
+  }
+}

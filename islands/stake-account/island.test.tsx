@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AnswerError } from "../accounts/shape";
+import { hydrate } from "../runtime/hydrate";
+import { render } from "../runtime/prerender";
+import { locales, readMessages } from "../runtime/testing";
+import type { WalletState } from "../wallets/types";
+import StakeAccount from "./island";
+
+const mocks = vi.hoisted(() => ({
+  state: { asking: false, wallets: [], status: "disconnected" } as WalletState,
+  listeners: new Set<() => void>(),
+  ask: vi.fn(),
+  request: vi.fn(),
+  fetchStake: vi.fn(),
+  toast: vi.fn(),
+  track: vi.fn(),
+}));
+vi.mock("../wallets/store", () => ({
+  disconnected: { asking: false, wallets: [], status: "disconnected" },
+  shortAddress: (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`,
+  wallets: {
+    subscribe: (listener: () => void) => (mocks.listeners.add(listener), () => mocks.listeners.delete(listener)),
+    state: () => mocks.state,
+    ask: mocks.ask,
+    evm: () => ({ request: mocks.request }),
+  },
+}));
+vi.mock("../accounts/answers", () => ({ fetchStake: mocks.fetchStake }));
+vi.mock("../toasts/toast", () => ({ toast: mocks.toast }));
+vi.mock("../analytics/track", () => ({ trackStakingClick: mocks.track }));
+
+const address = "0x71C7656EC7ab88b098defB751B7401B5f6d8976F";
+const base = { key: "base", name: "Base", address: "0x00000000000000000000000000000000000000aA" };
+const all = { symbol: "sRAA", decimals: 18, networks: [base], service: true };
+const shared = { "state-not-published": "Not published" };
+let container: HTMLElement;
+const complain = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers();
+  for (const mock of [mocks.ask, mocks.request, mocks.fetchStake, mocks.toast, mocks.track, complain]) mock.mockReset();
+  mocks.state = { asking: false, wallets: [], status: "disconnected" };
+  // The islands of former tests hear nothing any more.
+  mocks.listeners.clear();
+  vi.spyOn(console, "error").mockImplementation(complain);
+});
+afterEach(() => {
+  expect(complain).not.toHaveBeenCalled();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Draws the island as the build does, wakes it, and answers the server's HTML. */
+async function wake(props: object = all, locale = "en"): Promise<string> {
+  const data = { id: "stake", props, messages: { ...readMessages("en", "stake-account"), ...readMessages(locale, "stake-account"), ...shared } };
+  const response = render({ "stake-account": StakeAccount }, { seq: 1, island: "stake-account", locale, static: false, ...data });
+  expect(response).toEqual({ seq: 1, html: expect.any(String) });
+  document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
+  container = document.body.firstElementChild as HTMLElement;
+  const server = container.innerHTML;
+  // What it answers comes with its effects, which wait for the end of `act`.
+  let awake: Promise<void>;
+  await act(async () => void (awake = hydrate(container, StakeAccount, locale, data, complain)));
+  await awake!;
+  return server;
+}
+
+/** The wallet as it is from now on. */
+function connect(change: Partial<WalletState> = {}) {
+  mocks.state = { ...mocks.state, status: "connected", kind: "evm", address, network: "base", ...change };
+  return act(async () => mocks.listeners.forEach((listener) => listener()));
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const press = (name: string) => act(async () => button(name)!.click());
+const button = (name: string) => [...container.querySelectorAll("button")].find((each) => each.textContent === name);
+const said = () => container.querySelector("[role=status]")!.textContent;
+const figures = () => [...container.querySelectorAll("dd.num")].map((figure) => figure.textContent);
+/** `balanceOf` answers with so many units. */
+const balance = (units: bigint) => mocks.request.mockResolvedValue(`0x${units.toString(16).padStart(64, "0")}`);
+
+test.each(locales)("the browser renders what the server rendered in %s, and asks for nothing", async (locale) => {
+  for (const props of [all, { ...all, networks: [] }, { ...all, service: false }, { ...all, networks: [], service: false }]) {
+    const server = await wake(props, locale);
+    const bare = (text: string) => text.replace(/<noscript>.*?<\/noscript>/, "");
+    expect(bare(container.innerHTML)).toBe(bare(server));
+    expect(container.textContent).not.toMatch(/[{}]/);
+  }
+  expect(mocks.request).not.toHaveBeenCalled();
+  expect(mocks.fetchStake).not.toHaveBeenCalled();
+});
+
+test("where nothing can be read the page says so and asks for no wallet", async () => {
+  await wake({ ...all, networks: [], service: false });
+  expect(said()).toContain("Balances can’t be shown here yet");
+  expect(figures().slice(0, 2)).toEqual(["Not published", "– raa"]);
+  expect(button("Connect wallet")).toBeUndefined();
+  await connect();
+  expect(said()).toContain("Balances can’t be shown here yet");
+  expect(mocks.fetchStake).not.toHaveBeenCalled();
+});
+
+test("without a wallet there are dashes and a button", async () => {
+  await wake();
+  expect(figures().slice(0, 2)).toEqual(["– sRAA", "– raa"]);
+  expect(said()).toBe("No wallet is connected, so there is nothing to read.");
+  await press("Connect wallet");
+  expect(mocks.ask).toHaveBeenCalledExactlyOnceWith();
+});
+
+test("balance, rewards and rounds are shown; the rounds on request", async () => {
+  balance(12_345_678_900_000_000_000_000n); // 12,345.6789
+  const rounds = [
+    { amount: "2500", unlocks: "2027-01-31", state: "signed" },
+    { amount: "2500.129", unlocks: "2027-02-28", state: "open" },
+    { amount: "0.001", state: "locked" },
+  ];
+  mocks.fetchStake.mockResolvedValue({ rewards: "412.079", rounds });
+  await wake();
+  await connect();
+  expect(mocks.fetchStake).toHaveBeenCalledExactlyOnceWith(address);
+  expect(figures().slice(0, 2)).toEqual(["12,345.67 sRAA", "412.07 raa"]);
+  expect(said()).toBe("Needs 3 signed transactions. 1 of 3 signed.");
+  const list = container.querySelector<HTMLElement>(".stake-account-rounds")!;
+  expect(list.hidden).toBe(true);
+  expect(button("Show rounds")!.getAttribute("aria-expanded")).toBe("false");
+  expect(button("Show rounds")!.getAttribute("aria-controls")).toBe(list.id);
+  await press("Show rounds");
+  expect(list.hidden).toBe(false);
+  expect(button("Hide rounds")!.getAttribute("aria-expanded")).toBe("true");
+  const rows = [...list.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows).toEqual([
+    ["Round 1", "2,500 raa", "January 31, 2027", "Signed"],
+    ["Round 2", "2,500.12 raa", "February 28, 2027", "Open to claim"],
+    ["Round 3", "0.001 raa", "Not published", "Locked"],
+  ]);
+  await press("Hide rounds");
+  expect(list.hidden).toBe(true);
+});
+
+test("a wallet without a stake is told so, with zeros", async () => {
+  balance(0n);
+  mocks.fetchStake.mockResolvedValue({ rewards: "0", rounds: [] });
+  await wake();
+  await connect();
+  expect(said()).toBe("No stake of 0x71C7…976F is known here.");
+  expect(figures().slice(0, 2)).toEqual(["0 sRAA", "0 raa"]);
+});
+
+test("waiting is told after a second", async () => {
+  mocks.request.mockReturnValue(new Promise(() => {}));
+  mocks.fetchStake.mockResolvedValue({ rewards: "0", rounds: [] });
+  await wake();
+  await connect();
+  expect(said()).toBe("");
+  await wait(1_000);
+  expect(said()).toBe("Reading the stake of 0x71C7…976F.");
+  await wait(9_000);
+  expect(said()).toContain("could not be read");
+});
+
+test("a failure can be tried again", async () => {
+  balance(5n * 10n ** 18n);
+  mocks.fetchStake.mockRejectedValueOnce(new Error("Network Error"));
+  await wake();
+  await connect();
+  expect(said()).toContain("could not be read");
+  expect(figures().slice(0, 2)).toEqual(["– sRAA", "– raa"]);
+  mocks.fetchStake.mockRejectedValueOnce(new AnswerError("rewards"));
+  await press("Try again");
+  expect(said()).toContain("could not be understood");
+  mocks.fetchStake.mockResolvedValue({ rewards: "1", rounds: [] });
+  await press("Try again");
+  expect(said()).toBe("This is the stake of 0x71C7…976F.");
+  expect(figures().slice(0, 2)).toEqual(["5 sRAA", "1 raa"]);
+});
+
+test("a wallet that answers with something else shows nothing of it", async () => {
+  mocks.request.mockResolvedValue("0x");
+  mocks.fetchStake.mockResolvedValue({ rewards: "1", rounds: [] });
+  await wake();
+  await connect();
+  expect(said()).toContain("could not be understood");
+  expect(figures()[0]).toBe("– sRAA");
+});
+
+test("on another network the balance is not asked for, and where it is read is said", async () => {
+  mocks.fetchStake.mockResolvedValue({ rewards: "7", rounds: [] });
+  await wake();
+  await connect({ network: undefined });
+  expect(mocks.request).not.toHaveBeenCalled();
+  expect(figures().slice(0, 2)).toEqual(["– sRAA", "7 raa"]);
+  expect(said()).toBe(
+    "This is the stake of 0x71C7…976F. The balance is read on Base; the wallet is on another network.",
+  );
+  balance(10n ** 18n);
+  await connect({ network: "base" });
+  expect(figures().slice(0, 2)).toEqual(["1 sRAA", "7 raa"]);
+});
+
+test("without the service the balance stands alone", async () => {
+  balance(10n ** 18n);
+  await wake({ ...all, service: false });
+  await connect();
+  expect(mocks.fetchStake).not.toHaveBeenCalled();
+  expect(figures().slice(0, 2)).toEqual(["1 sRAA", "– raa"]);
+  expect(said()).toContain("Rewards and rounds can’t be shown here yet");
+});
+
+test("another account is another stake, and none of the former remains", async () => {
+  balance(10n ** 18n);
+  mocks.fetchStake.mockResolvedValueOnce({ rewards: "7", rounds: [{ amount: "1", state: "locked" }] });
+  await wake();
+  await connect();
+  expect(figures().slice(0, 2)).toEqual(["1 sRAA", "7 raa"]);
+  mocks.fetchStake.mockReturnValueOnce(new Promise(() => {}));
+  await connect({ address: address.replace("71C7", "0000") });
+  expect(figures().slice(0, 2)).toEqual(["– sRAA", "– raa"]);
+  expect(container.querySelector(".stake-account-rounds")).toBeNull();
+  await connect({ status: "disconnected", address: undefined });
+  expect(said()).toBe("No wallet is connected, so there is nothing to read.");
+});
+
+test("the claim is locked, says why, and sends nothing", async () => {
+  await wake();
+  await connect();
+  const claim = button("Claim")!;
+  expect(claim.getAttribute("aria-disabled")).toBe("true");
+  const reason = document.getElementById(claim.getAttribute("aria-describedby")!)!.textContent;
+  expect(reason).toBe("The claim opens at listing, and not before.");
+  mocks.request.mockClear();
+  await press("Claim");
+  expect(mocks.toast).toHaveBeenCalledExactlyOnceWith({ type: "info", id: "claim", title: reason });
+  expect(mocks.track).toHaveBeenCalledTimes(1);
+  expect(mocks.request).not.toHaveBeenCalled();
+});

@@ -1,0 +1,181 @@
+import { type ReactNode, useId, useState } from "react";
+import { fetchStake } from "../accounts/answers";
+import { Room } from "../accounts/room";
+import { useReading } from "../accounts/use-reading";
+import { trackStakingClick } from "../analytics/track";
+import { fromUnits, showDecimal } from "../forms/number";
+import { useMessages } from "../runtime/messages";
+import { toast } from "../toasts/toast";
+import { shortAddress, wallets } from "../wallets/store";
+import { useWallet } from "../wallets/use-wallet";
+import { readBalance } from "./balance";
+import { type Account, type Line, lineOf } from "./line";
+import { Rounds } from "./rounds";
+
+interface Props {
+  symbol: string;
+  decimals: number;
+  networks: { key: string; name: string; address: string }[];
+  service: boolean;
+}
+
+/**
+ * The stake of the connected wallet. The balance is read from the chain through the wallet, rewards
+ * and rounds from the sales API; what can't be read is said to be so. The claim is never sent: its
+ * button says when it opens.
+ */
+export default function StakeAccount({ symbol, decimals, networks, service }: Props) {
+  const { t, locale } = useMessages();
+  const wallet = useWallet();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+
+  const address = wallet.status === "connected" ? wallet.address : undefined;
+  const token = networks.find(({ key }) => key === wallet.network)?.address;
+  const isReadable = networks.length > 0 || service;
+  const key = isReadable && address ? `${address} ${token}` : undefined;
+  const [reading, retry] = useReading<Account>(key, async () => {
+    const [units, stake] = await Promise.all([
+      token ? readBalance(wallets.evm()!, token, address!) : undefined,
+      service ? fetchStake(address!) : undefined,
+    ]);
+    return { balance: units === undefined ? undefined : fromUnits(units, decimals), stake };
+  });
+
+  const names = new Intl.ListFormat(locale, { type: "disjunction" }).format(networks.map(({ name }) => name));
+  const line = lineOf({ networks: names, service }, address && shortAddress(address), reading);
+  // Chinese sets no space between sentences.
+  const said = line.says.map(([id, variables]) => t(id, variables)).join(locale.startsWith("zh") ? "" : " ");
+  const { balance, stake } = reading?.state === "done" ? reading.value : {};
+  const shown = (amount: string | undefined) => (amount === undefined ? "–" : showDecimal(amount, locale));
+
+  function claim() {
+    trackStakingClick();
+    toast({ type: "info", id: "claim", title: t("locked-note") });
+  }
+
+  return (
+    <>
+      <dl className="figures">
+        <div>
+          <dt>{t("balance")}</dt>
+          {networks.length ? (
+            <dd className="num">
+              {shown(balance)} <span>{symbol}</span>
+            </dd>
+          ) : (
+            <dd className="num muted">{t("state-not-published")}</dd>
+          )}
+        </div>
+        <div>
+          <dt>{t("accrued")}</dt>
+          <dd className="num">
+            {shown(stake?.rewards)} <span>{t("unit")}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("claim")}</dt>
+          <dd className="num stake-account-claim">
+            <LockIcon />
+            {t("locked")}
+            <button
+              className="btn btn-outline"
+              type="button"
+              aria-disabled="true"
+              aria-describedby={`${id}-locked`}
+              onClick={claim}
+            >
+              {t("claim-run")}
+            </button>
+          </dd>
+          <dd id={`${id}-locked`}>{t("locked-note")}</dd>
+        </div>
+      </dl>
+      <div className="stake-account-line">
+        <Room others={isReadable ? sentences(t, names, service) : []}>
+          <p role="status">{said}</p>
+        </Room>
+        {isReadable && (
+          <Room others={["connect", "retry", "rounds-show", "rounds-hide"].map((id) => <Ghost key={id}>{t(id)}</Ghost>)}>
+            <Offer offers={line.offers} isOpen={isOpen} controls={`${id}-rounds`} onRetry={retry} onOpen={setOpen} />
+          </Room>
+        )}
+      </div>
+      {stake && stake.rounds.length > 0 && <Rounds id={`${id}-rounds`} rounds={stake.rounds} hidden={!isOpen} />}
+      {isReadable && (
+        <noscript>
+          <p className="hint">{t("no-script")}</p>
+        </noscript>
+      )}
+    </>
+  );
+}
+
+/** The longest that the line may come to say, for an address and a number of rounds as long as usual. */
+function sentences(t: ReturnType<typeof useMessages>["t"], networks: string, service: boolean): string[] {
+  const address = shortAddress(`0x${"0".repeat(40)}`);
+  const read = [t("read", { address })];
+  if (networks) read.push(t("balance-elsewhere", { networks }));
+  if (!service) read.push(t("rewards-unavailable"));
+  return [t("no-wallet"), t("pending", { address }), t("failed"), t("failed-answer"), read.join(" ")];
+}
+
+interface OfferProps {
+  offers: Line["offers"];
+  isOpen: boolean;
+  /** The id of the list of rounds. */
+  controls: string;
+  onRetry: () => void;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** The line's button; nothing where it offers none. */
+function Offer({ offers, isOpen, controls, onRetry, onOpen }: OfferProps) {
+  const { t } = useMessages();
+  const button = { className: "btn btn-outline scripted", type: "button" } as const;
+  switch (offers) {
+    case "connect":
+      return (
+        <button {...button} onClick={() => wallets.ask()}>
+          {t("connect")}
+        </button>
+      );
+    case "retry":
+      return (
+        <button {...button} onClick={onRetry}>
+          {t("retry")}
+        </button>
+      );
+    case "rounds":
+      return (
+        <button {...button} aria-expanded={isOpen} aria-controls={controls} onClick={() => onOpen(!isOpen)}>
+          {t(isOpen ? "rounds-hide" : "rounds-show")}
+        </button>
+      );
+    case undefined:
+      return null;
+  }
+}
+
+/** The room of a button. */
+function Ghost({ children }: { children: ReactNode }) {
+  return <span className="btn btn-outline">{children}</span>;
+}
+
+function LockIcon() {
+  return (
+    <svg
+      className="i"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <rect width="18" height="11" x="3" y="11" rx="2" ry="2" />
+      <path d="M7 11V7a5 5 0 0 1 10 0v4" />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+/** What the line below the figures says and offers. No React here. */
+import type { Stake } from "../accounts/answers";
+import type { Reading } from "../accounts/use-reading";
+import type { Variables } from "../runtime/messages";
+
+/** What is known of an account. */
+export interface Account {
+  /** Staked tokens as a decimal; absent where the wallet is on a network that it can't be read on. */
+  balance?: string | undefined;
+  /** Absent without the sales API. */
+  stake?: Stake | undefined;
+}
+
+/** Where an account can be read from. */
+export interface Sources {
+  /** The networks with a published contract, as a list in words; empty without any. */
+  networks: string;
+  /** Whether the sales API is configured. */
+  service: boolean;
+}
+
+/** One line: messages with their variables, and what its button does. */
+export interface Line {
+  says: [id: string, variables?: Variables][];
+  offers?: "connect" | "retry" | "rounds";
+}
+
+/** The line for an account; `address`, shortened for people, is absent while no wallet is connected. */
+export function lineOf(sources: Sources, address: string | undefined, reading: Reading<Account> | undefined): Line {
+  if (!sources.networks && !sources.service) return { says: [["unavailable"]] };
+  if (!address || !reading) return { says: [["no-wallet"]], offers: "connect" };
+  switch (reading.state) {
+    case "quiet":
+      return { says: [] };
+    case "pending":
+      return { says: [["pending", { address }]] };
+    case "failed":
+      return { says: [[reading.isAnswer ? "failed-answer" : "failed"]], offers: "retry" };
+    case "done":
+      return told(reading.value, sources, address);
+  }
+}
+
+function told({ balance, stake }: Account, { networks, service }: Sources, address: string): Line {
+  const rounds = stake?.rounds ?? [];
+  const line: Line = { says: [] };
+  if (rounds.length) {
+    const signed = rounds.filter(({ state }) => state === "signed").length;
+    line.says.push(["rounds", { count: rounds.length }], ["rounds-progress", { signed, total: rounds.length }]);
+    line.offers = "rounds";
+  } else if (balance !== undefined || stake) {
+    const isNothing = [balance, stake?.rewards].every((amount) => !/[1-9]/.test(amount ?? ""));
+    line.says.push([isNothing ? "nothing" : "read", { address }]);
+  }
+  if (networks && balance === undefined) line.says.push(["balance-elsewhere", { networks }]);
+  if (!service) line.says.push(["rewards-unavailable"]);
+  return line;
+}

@@ -1,0 +1,64 @@
+### The stake of a connected wallet, on the staking page and in the platform: three figures, below them one line with a button.
+
+## The figures
+
+# Labels of the three figures; at most 22 characters.
+balance = Balance
+accrued = Accrued rewards
+claim = Claim
+# Value of the third figure, with a small lock: the claim cannot be made before listing. At most 12 characters.
+locked = Locked
+# Beneath it; at most 60 characters. Also said when the button is pressed.
+locked-note = The claim opens at listing, and not before.
+# The button beside “Locked”, greyed; a verb, at most 10 characters.
+claim-run = Claim
+# Unit of the rewards and of a round, after the number.
+unit = { -raa }
+
+## The line below the figures: a sentence, at most 30 words, beside it a button of at most 18 characters
+
+no-wallet = No wallet is connected, so there is nothing to read.
+connect = Connect wallet
+# $address is a shortened address, such as 0x71C7…976F, here and below.
+pending = Reading the stake of { $address }.
+# Instead of a balance, as long as nothing is published that it could be read from.
+unavailable = Balances can’t be shown here yet: the address of the sRAA contract is not published, and this site is not connected to a service that knows them.
+nothing = No stake of { $address } is known here.
+# There is a stake, and all of it is shown.
+read = This is the stake of { $address }.
+# Each vesting round (a part of a purchase that unlocks separately) is claimed with a transaction of its own.
+rounds =
+    { $count ->
+        [one] Needs { $count } signed transaction.
+       *[other] Needs { $count } signed transactions.
+    }
+# Follows it: how many of these transactions are signed already, such as “1 of 4 signed”.
+rounds-progress = { $signed } of { $total } signed.
+# The button opens and closes the list of the rounds.
+rounds-show = Show rounds
+rounds-hide = Hide rounds
+# These two follow one of the sentences above. $networks is a list of names, such as “Ethereum, BNB Chain, or Base”.
+balance-elsewhere = The balance is read on { $networks }; the wallet is on another network.
+rewards-unavailable = Rewards and rounds can’t be shown here yet: this site is not connected to a service that knows them.
+# Errors, with the button.
+failed = The stake could not be read. Check the connection and the wallet, then try again.
+failed-answer = The answer about this stake could not be understood, so none of it is shown. Try again later, or write to support.
+retry = Try again
+# Below the line, where a browser runs no scripts.
+no-script = Reading the stake of a wallet needs JavaScript.
+
+## The list of the rounds: a table
+
+rounds-title = Vesting rounds
+# Column heads; at most 14 characters. “Unlocks”: above a date.
+round-head = Round
+amount-head = Amount
+unlocks-head = Unlocks
+state-head = State
+# A row. $number counts the rounds from the first one.
+round-name = Round { $number }
+# State of a round; at most 16 characters. A round that cannot be claimed yet is “Locked”, as above.
+round-open = Open to claim
+round-signed = Signed
+# Below the table.
+rounds-note = Nothing can be signed on this page before listing.

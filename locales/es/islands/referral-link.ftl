@@ -1,0 +1,21 @@
+## The sentence
+
+no-wallet = Un enlace personal va unido a un monedero. No hay ninguno conectado, así que no hay ningún enlace que copiar.
+connect = Conectar monedero
+pending = Se está pidiendo el enlace de { $address }.
+unavailable = Los enlaces personales los asigna un servicio. Este sitio aún no está conectado a ninguno, así que no hay ningún enlace que copiar.
+failed = No se ha podido obtener el enlace. Comprueba la conexión y vuelve a intentarlo.
+failed-answer = La respuesta sobre este enlace no se ha podido interpretar, así que no se muestra ninguno. Vuelve a intentarlo más tarde o escribe a soporte.
+retry = Reintentar
+no-script = Para obtener tu enlace hace falta JavaScript.
+
+## The link
+
+link-label = Enlace de { $address }
+copy = Copiar enlace
+share = Compartir
+share-text = { -raa } es un token de alto riesgo. Si compras con este enlace, cobro por ello.
+
+## The link that the visitor came through
+
+came-through = Has llegado por el enlace de { $code }.

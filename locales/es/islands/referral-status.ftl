@@ -1,0 +1,28 @@
+## Three figures, each with a bonus beneath
+
+title = Recompensas
+total = Total obtenido
+month = Este mes
+claimable = Disponible ahora
+bonus = { $amount } { $currency } de bonificación
+
+## A sentence below the figures
+
+no-wallet = No hay ningún monedero conectado, así que no hay cifras. Una raya no es un cero. Las recompensas mensuales empiezan en Leader.
+pending = Se están leyendo las recompensas de { $address }.
+unavailable = Aquí aún no se pueden mostrar recompensas: este sitio no está conectado a un servicio que las calcule. Una raya no es un cero.
+ready = Estas son las cifras de { $address }. Las recompensas mensuales empiezan en { $tier }.
+failed = No se han podido obtener las cifras. Comprueba la conexión y vuelve a intentarlo.
+failed-answer = La respuesta sobre estas cifras no se ha podido interpretar, así que no se muestra ninguna. Vuelve a intentarlo más tarde o escribe a soporte.
+retry = Reintentar
+
+## The way to the next tier
+
+tier = Nivel actual
+next = { $amount } { -raa } hasta { $tier }
+next-above = { $tier } empieza por encima de { $goal } { -raa }
+next-none = El nivel más alto
+progress = { $share } de { $goal } { -raa }
+progress-full = más de { $goal } { -raa }
+sample-note = Este avance solo muestra el diseño. No es el volumen de nadie.
+turnover-note = Volumen hasta ahora: { $amount } { -raa }

@@ -1,0 +1,21 @@
+### Il link personale nell’hub degli inviti.
+
+no-wallet = Un link personale appartiene a un wallet. Nessun wallet è collegato, quindi non c’è un link da copiare.
+connect = Collega il wallet
+pending = Il link di { $address } è stato richiesto.
+unavailable = I link personali li assegna un servizio. Questo sito non è ancora collegato a un servizio del genere, quindi non c’è un link da copiare.
+failed = Non è stato possibile recuperare il link. Controlla la connessione, poi riprova.
+failed-answer = La risposta su questo link non era comprensibile, quindi non ne viene mostrato nessuno. Riprova più tardi o scrivi all’assistenza.
+retry = Riprova
+no-script = Per recuperare il tuo link serve JavaScript.
+
+## Il link
+
+link-label = Link di { $address }
+copy = Copia il link
+share = Condividi
+share-text = { -raa } è un token ad alto rischio. Se compri, questo link mi fa guadagnare.
+
+## Il link da cui arriva chi visita
+
+came-through = Hai seguito il link di { $code }.

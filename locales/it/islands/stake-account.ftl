@@ -1,0 +1,46 @@
+### Lo staking di un wallet collegato, sulla pagina dello staking e nella piattaforma.
+
+## Le cifre
+
+balance = Saldo
+accrued = Ricompense maturate
+claim = Riscossione
+locked = Bloccata
+locked-note = La riscossione si apre con la quotazione, non prima.
+claim-run = Riscuoti
+unit = { -raa }
+
+## La riga sotto le cifre
+
+no-wallet = Nessun wallet è collegato, quindi non c’è nulla da leggere.
+connect = Collega il wallet
+pending = Lettura dello staking di { $address } in corso.
+unavailable = Qui i saldi non si possono ancora mostrare: l’indirizzo del contratto sRAA non è pubblicato e questo sito non è collegato a un servizio che li conosca.
+nothing = Qui non risulta alcuno staking di { $address }.
+read = Questo è lo staking di { $address }.
+rounds =
+    { $count ->
+        [one] Serve { $count } transazione firmata.
+       *[other] Servono { $count } transazioni firmate.
+    }
+rounds-progress = Firmate: { $signed } di { $total }.
+rounds-show = Mostra tranche
+rounds-hide = Nascondi tranche
+balance-elsewhere = Il saldo si legge su { $networks }; il wallet è su un’altra rete.
+rewards-unavailable = Qui ricompense e tranche non si possono ancora mostrare: questo sito non è collegato a un servizio che le conosca.
+failed = Non è stato possibile leggere lo staking. Controlla la connessione e il wallet, poi riprova.
+failed-answer = La risposta su questo staking non era comprensibile, quindi non ne viene mostrato nulla. Riprova più tardi o scrivi all’assistenza.
+retry = Riprova
+no-script = Per leggere lo staking di un wallet serve JavaScript.
+
+## L’elenco delle tranche
+
+rounds-title = Tranche di vesting
+round-head = Tranche
+amount-head = Importo
+unlocks-head = Si sblocca
+state-head = Stato
+round-name = Tranche { $number }
+round-open = Riscuotibile
+round-signed = Firmata
+rounds-note = Prima della quotazione, su questa pagina non si può firmare nulla.
