@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { tracked } from "./testing";
+import {
+  appears,
+  arrive,
+  asked,
+  begin,
+  complain,
+  container,
+  end,
+  enter,
+  field,
+  leaveField,
+  press,
+  says,
+  script,
+  text,
+  wake,
+} from "./testing-panel";
+
+const store = await vi.hoisted(async () => (await import("./testing")).fakeStore());
+vi.mock("../wallets/store", () => store.module);
+vi.mock("../analytics/track", async () => (await import("./testing")).fakeAnalytics);
+
+beforeEach(() => {
+  tracked.length = 0;
+  store.reset();
+  begin();
+});
+afterEach(end);
+
+const told = () => tracked.map(([name]) => name);
+
+let config: any;
+const unmount = vi.fn();
+const widget = {
+  offers: [
+    { currency: "USDC", network: "ethereum" },
+    { currency: "ETH", network: "base" },
+    { currency: "card", network: "base" },
+    { currency: "USDC", network: "mars" },
+  ],
+  async quote({ currency }: { currency: string }) {
+    return { price: "0.08", rate: currency === "ETH" ? "2500.5" : "1", seconds: 60 };
+  },
+  mount(_place: HTMLElement, given: object) {
+    config = given;
+    return { unmount };
+  },
+};
+
+test("another service gives the price and takes the payment", async () => {
+  localStorage.setItem("ref", "ann-7");
+  await wake(script());
+  expect(text()).toContain("Asking the payment provider for its price.");
+  await arrive(widget);
+  await says("0.08 USD per RAA, quoted by the payment provider.");
+  expect(text()).toContain("The referral code ann-7 goes to the payment provider");
+  enter("currency", "ETH");
+  await says("0.08 USD per RAA and 2,500.5 USD per ETH");
+  enter("receive", "62512.5");
+  // 62,512.5 × 0.08 ÷ 2,500.5
+  await vi.waitFor(() => expect(field("pay").value).toBe("2"));
+  leaveField("receive");
+  field("terms").click();
+  press("Continue to payment");
+  await says("Follow the payment provider’s form below.");
+  expect(config).toMatchObject({ currency: "ETH", network: "base", amount: "2" });
+  expect(config).toMatchObject({ referrer: "ann-7", locale: "en", theme: "dark" });
+  config.onEvent({ type: "success" });
+  await says("Reported as paid");
+  expect(text()).not.toContain("Payment confirmed");
+  expect(tracked).toEqual([
+    ["modal loaded"],
+    ["network selected", "base"],
+    ["amount input", 5001],
+    ["purchase attempt", 5001],
+    ["purchase success", 5001],
+  ]);
+});
+
+test("an error of the widget is one of the purchase, and closing it is none", async () => {
+  await wake(script());
+  await arrive(widget);
+  await says("quoted by the payment provider");
+  enter("pay", "100");
+  field("terms").click();
+  await vi.waitFor(() => expect(field("receive").value).toBe("1,250"));
+  press("Continue to payment");
+  await says("Follow the payment provider’s form below.");
+  config.onEvent({ type: "error", message: "<b>boom</b>" });
+  await says("The payment provider reported an error.");
+  expect(text()).not.toContain("boom");
+  expect(tracked.at(-1)).toEqual(["purchase error", 100]);
+  press("Back to the form");
+  await appears("Continue to payment");
+  press("Continue to payment");
+  await says("Follow the payment provider’s form below.");
+  config.onEvent({ type: "close" });
+  await appears("Continue to payment");
+  expect(told().filter((name) => name === "purchase error")).toHaveLength(1);
+});
+
+test("a service that sells nothing closes the panel", async () => {
+  await wake(script());
+  await arrive({ ...widget, offers: [{ currency: "USDC", network: "mars" }] });
+  await says("the payment provider offers nothing to pay with");
+  expect(container.querySelector("form")).toBeNull();
+  expect(tracked).toEqual([]);
+});
+
+test("a service that can't be had is said, and leads to support", async () => {
+  await wake(script());
+  (await asked()).onerror!(new Event("error") as never);
+  await says("The payment provider could not be loaded");
+  expect(container.querySelector('a[href="/support"]')).not.toBeNull();
+  for (const input of container.querySelectorAll("input, select")) expect(input.matches(":disabled")).toBe(true);
+  expect(tracked).toEqual([]);
+  expect(complain.mock.calls).toEqual([["WidgetProvider failed to load"]]);
+  complain.mockReset();
+});

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { locales } from "../runtime/testing";
+import { tracked } from "./testing";
+import {
+  appears,
+  arrive,
+  begin,
+  container,
+  end,
+  enter,
+  field,
+  focused,
+  press,
+  radio,
+  says,
+  script,
+  shared,
+  shown,
+  text,
+  transfer,
+  wake,
+} from "./testing-panel";
+
+const store = await vi.hoisted(async () => (await import("./testing")).fakeStore());
+vi.mock("../wallets/store", () => store.module);
+vi.mock("../analytics/track", async () => (await import("./testing")).fakeAnalytics);
+
+beforeEach(() => {
+  tracked.length = 0;
+  store.reset();
+  begin();
+});
+afterEach(end);
+
+const told = () => tracked.map(([name]) => name);
+
+test.each(locales)("the browser renders what the server rendered in %s", async (locale) => {
+  const bare = (text: string) => text.replace(/<noscript>.*?<\/noscript>/, "");
+  for (const props of [transfer, script(), { ...shared, provider: "none" }]) {
+    const server = await wake(props, locale);
+    expect(bare(container.innerHTML)).toBe(bare(server));
+    if (props.provider === "script") await arrive({ offers: [{ currency: "USDC", network: "base" }], mount() {} });
+    expect(container.textContent).not.toMatch(/[{}]/);
+  }
+});
+
+test("without a provider there is no form, and no purchase is begun", async () => {
+  for (const provider of ["none", "transfer", "script"]) {
+    await wake({ ...shared, provider });
+    expect(text()).toContain("no payment provider is configured");
+    expect(container.querySelector("form, input, button")).toBeNull();
+    const leads = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(leads).toEqual(["/risks", "/wallet"]);
+  }
+  expect(tracked).toEqual([]);
+});
+
+test("either amount is worked out from the other, at the initial price, said to be so", async () => {
+  await wake(transfer, "de");
+  enter("pay", "1.000,5");
+  // 1,000.5 ÷ 0.06
+  await vi.waitFor(() => expect(field("receive").value).toBe("16.675"));
+  enter("receive", "1.234,5");
+  // 1,234.5 × 0.06
+  await vi.waitFor(() => expect(field("pay").value).toBe("74,07"));
+  enter("receive", "nothing");
+  await vi.waitFor(() => expect(field("pay").value).toBe(""));
+  await wake(transfer);
+  expect(text()).toContain("0.06 USD per RAA: the initial price.");
+  expect(text()).toContain("One USDC is counted as one USD.");
+});
+
+test("a published schedule gives the price of the day, after waking", async () => {
+  vi.useFakeTimers({ now: Date.parse("2025-06-07T12:00:00Z"), toFake: ["Date"] });
+  const server = await wake({ ...transfer, schedule: { ...shared.schedule, step_size: "0.0005", start: "2025-06-01" } });
+  expect(server).toContain("– USD per RAA, by the published schedule.");
+  await says("0.061 USD per RAA, by the published schedule.");
+});
+
+test("what was entered before waking is kept", async () => {
+  await wake(transfer, "en", () => {
+    (field("currency") as unknown as HTMLSelectElement).value = "USDT";
+    field("pay").value = "60";
+    field("terms").checked = true;
+  });
+  await vi.waitFor(() => expect(field("receive").value).toBe("1,000"));
+  expect(field("currency").value).toBe("USDT");
+  expect(field("terms").checked).toBe(true);
+});
+
+test("a currency has its networks, and none but a stablecoin has a price here", async () => {
+  await wake(transfer);
+  const open = () => shared.networks.map(({ key }) => key).filter((key) => !radio(key).disabled);
+  expect(open()).toEqual(["ethereum", "bnb"]);
+  enter("currency", "SOL");
+  await vi.waitFor(() => expect(open()).toEqual(["solana"]));
+  expect(radio("solana").checked).toBe(true);
+  expect(text()).toContain("no exchange rate for SOL");
+  enter("currency", "card");
+  await vi.waitFor(() => expect(open()).toEqual(["base"]));
+  expect(text()).toContain("Up to 500 USD no identity check is needed");
+  expect(text()).toContain("none is configured on this site");
+  await vi.waitFor(() => expect(shown()[0]!.hasAttribute("disabled")).toBe(true));
+});
+
+test.each([
+  ["", "Enter an amount"],
+  ["ten", "Enter the amount in numbers, such as 100.5"],
+  ["-20", "Enter the amount in numbers, such as 100.5"],
+  ["1e5", "Enter the amount in numbers, such as 100.5"],
+  ["20.1234567", "Enter an amount of USDC with at most 6 decimal places"],
+  ["9.99", "Enter an amount of about 10 USD or more"],
+  ["99999999999999999999", "Enter an amount that buys at most 1,000,000,000 RAA"],
+])("the amount %j is answered: %s", async (amount, message) => {
+  store.connect("ethereum");
+  await wake(transfer);
+  await appears("Review the payment");
+  enter("pay", amount);
+  press("Review the payment");
+  await says(message);
+  expect(text()).toContain("Tick the box once you have read the terms and the risks");
+  await focused(message);
+  container.querySelector<HTMLElement>(".error-summary a")!.click();
+  expect(document.activeElement).toBe(field("pay"));
+  expect(field("pay").getAttribute("aria-invalid")).toBe("true");
+  expect(field("pay").value).toBe(amount);
+  expect(told()).not.toContain("purchase attempt");
+  expect(store.calls).toEqual([]);
+});
+
+test("without a wallet the button asks for one, and nothing else happens", async () => {
+  await wake(transfer);
+  enter("pay", "100");
+  press("Connect wallet");
+  await vi.waitFor(() => expect(store.asked).toEqual(["ethereum"]));
+  store.set({ status: "connected", kind: "solana", address: "abc", wallets: [] });
+  await says("The connected wallet is on Solana.");
+  press("Connect wallet");
+  await vi.waitFor(() => expect(store.asked).toHaveLength(2));
+  expect(told()).toEqual(["modal loaded"]);
+});

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from "react";
+import { useMessages } from "../runtime/messages";
+import { wallets } from "../wallets/store";
+import { CARD, livesOn } from "./currencies";
+import { type FormProps, PurchaseForm } from "./form";
+import { Outcome } from "./outcome";
+import { Progress, statusOf } from "./progress";
+import { isConfigured, type PaymentSettings } from "./provider";
+import { viewOf } from "./state";
+import { usePurchase, useTill } from "./use-purchase";
+
+interface Props extends PaymentSettings, Pick<FormProps, "schedule" | "minimum" | "supply" | "links"> {
+  /** Symbols that can be paid with, besides the card. */
+  currencies: string[];
+  /** Key of the network on which card purchases arrive. */
+  card_network: string;
+}
+
+/**
+ * The purchase panel: a form, and in its place a review, the progress of a payment and its outcome.
+ *
+ * Nothing is asked of a wallet before its button is pressed, nothing is sent before everything was
+ * shown, and a payment is called confirmed when its network's receipt says so.
+ */
+export default function Purchase(props: Props) {
+  const { networks, card_network, links } = props;
+  const { t, locale } = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const till = useTill(props);
+  const purchase = usePurchase(networks, props.recipient, card_network, locale, place);
+  const view = viewOf(purchase.state);
+  const shown = useRef(view);
+
+  useEffect(() => wallets.configure(networks), []);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    // What has just appeared is where the visitor goes on.
+    root.current!.querySelector<HTMLElement>("[data-focus]:not([hidden] *)")?.focus();
+  }, [view]);
+
+  const empty = till.loading === "loaded" && !till.offers.length;
+  const closed = isConfigured(props) ? empty && "closed-offers" : "closed-none";
+  if (closed && view === "form") {
+    return (
+      <div className="purchase" ref={root}>
+        <p className="caution">{t(closed)}</p>
+        <p>{t("closed-next")}</p>
+        <p className="actions">
+          <a href={links.risks}>{t("risks-link")}</a>
+          <a href={links.wallet}>{t("wallet-link")}</a>
+        </p>
+      </div>
+    );
+  }
+
+  const lives = (currency: string) => networks.some((network) => livesOn(currency, network, card_network));
+  const common = { networks, purchase, links };
+  return (
+    <div className="purchase" ref={root}>
+      {/* Hidden and not gone: what was entered stands there when the visitor comes back. */}
+      <PurchaseForm
+        {...common}
+        hidden={view !== "form"}
+        till={till}
+        currencies={[...props.currencies, CARD].filter(lives)}
+        cardNetwork={card_network}
+        schedule={props.schedule}
+        minimum={props.minimum}
+        supply={props.supply}
+        script={props.provider === "script"}
+      />
+      {(view === "progress" || view === "review") && (
+        <Progress networks={networks} purchase={purchase} steps={till.provider?.steps} />
+      )}
+      {(view === "success" || view === "pending" || view === "problem") && <Outcome {...common} view={view} />}
+      <p className="sr" role="status">
+        {view === "progress" && statusOf(purchase.state, networks, t)}
+      </p>
+      <div className="purchase-place" ref={place} />
+    </div>
+  );
+}

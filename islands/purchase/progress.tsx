@@ -1,0 +1,117 @@
+import { type Messages, useMessages } from "../runtime/messages";
+import { printDecimal } from "./amount";
+import { type Network, unitOf } from "./currencies";
+import { latest, type PaymentState, paymentOf, type Step, stepOf, viewOf } from "./state";
+import type { Purchase } from "./use-purchase";
+
+interface ProgressProps {
+  networks: readonly Network[];
+  purchase: Purchase;
+  /** The provider's steps; only the current one is shown where the provider is not there yet. */
+  steps: readonly Step[] | undefined;
+}
+
+/** The named steps of a payment, the one in progress in words, and what is to be signed. */
+export function Progress({ networks, purchase, steps }: ProgressProps) {
+  const { t } = useMessages();
+  const { state } = purchase;
+  const current = stepOf(state);
+  const list = steps?.includes(current) ? steps : [current];
+  const reviewing = viewOf(state) === "review";
+  return (
+    <div className="purchase" role="group" aria-labelledby="purchase-now">
+      <ol className="purchase-steps" aria-label={t("steps-label")}>
+        {list.map((step, at) => {
+          const done = at < list.indexOf(current);
+          return (
+            <li
+              key={step}
+              className={done ? "purchase-done" : undefined}
+              aria-current={step === current ? "step" : undefined}
+            >
+              {t(`step-${step}`)}
+              {done && <span className="sr"> {t("step-done")}</span>}
+            </li>
+          );
+        })}
+      </ol>
+      {reviewing ? (
+        <ReviewList networks={networks} purchase={purchase} />
+      ) : (
+        <p id="purchase-now" tabIndex={-1} data-focus>
+          {statusOf(state, networks, t)}
+        </p>
+      )}
+      {current === "pay" && (
+        <button className="btn btn-outline" type="button" onClick={purchase.leave}>
+          {t("leave")}
+        </button>
+      )}
+      {current === "confirm" && state.explorerUrl && (
+        <p>
+          <a href={state.explorerUrl} target="_blank" rel="noopener">
+            {t("explorer-link")}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is happening now, as a sentence. */
+export function statusOf(state: PaymentState, networks: readonly Network[], t: Messages["t"]): string {
+  const step = stepOf(state);
+  const network = networks.find(({ key }) => key === paymentOf(state)?.network)?.name ?? "";
+  if (step === "review") return t("review-lead");
+  if (step === "confirm") return t(latest(state, "silence")?.silent ? "status-wallet" : "status-confirm", { network });
+  return t(latest(state, "step")?.asked ? "status-switch" : `status-${step}`, { network });
+}
+
+/** All that is going to be signed, each address in full. */
+function ReviewList({ networks, purchase }: Omit<ProgressProps, "steps">) {
+  const { t, locale } = useMessages();
+  const { order } = latest(purchase.state, "begin")!;
+  const { review } = latest(purchase.state, "review")!;
+  const network = networks.find(({ key }) => key === order.network.key)!;
+  return (
+    <>
+      <h3 id="purchase-now">{t("review-title")}</h3>
+      <p className="note">{t("review-lead")}</p>
+      <dl className="facts">
+        <div>
+          <dt>{t("review-amount")}</dt>
+          <dd>
+            {printDecimal(order.amount, locale)} {unitOf(order.currency)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("review-receive")}</dt>
+          <dd>
+            {printDecimal(order.receive, locale)} {t("receive-unit")}
+          </dd>
+        </div>
+        <div className="purchase-wide">
+          <dt>{t("review-network")}</dt>
+          <dd>{network.name}</dd>
+        </div>
+        {(["from", "token", "recipient"] as const).map((part) => (
+          <div className="purchase-wide" key={part}>
+            <dt>{t(`review-${part}`)}</dt>
+            <dd>
+              <code>{review[part]}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="actions">
+        <button className="btn btn-primary" type="button" onClick={purchase.sign}>
+          {t("review-sign")}
+        </button>
+        {/* The visitor begins at the button that sends nothing. */}
+        <button className="btn btn-outline" type="button" onClick={purchase.leave} data-focus>
+          {t("review-back")}
+        </button>
+      </div>
+    </>
+  );
+}

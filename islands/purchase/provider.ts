@@ -1,0 +1,100 @@
+/**
+ * Whoever takes the payment, behind one interface: `external.ts` is another service's script,
+ * `transfer.ts` the visitor's own wallet, `none.ts` nobody. The panel knows only this file;
+ * docs/payment.md describes the three for those who configure a site.
+ */
+import type { Network, Offer } from "./currencies";
+import type { Price } from "./price";
+import type { Step } from "./state";
+
+/** What the visitor has decided on. */
+export interface Order {
+  currency: string;
+  network: Network;
+  /** What is paid, as a decimal that fits the currency. */
+  amount: string;
+  /** What that buys at the price shown, in RAA, as a decimal: an estimate. */
+  receive: string;
+  /** What is paid, in USD. */
+  usd: number;
+}
+
+/** What the visitor's wallet is going to be asked to sign, all of it shown before. */
+export interface Review {
+  /** The account that pays. */
+  from: string;
+  /** Contract of the token that is moved. */
+  token: string;
+  /** Who receives it. */
+  recipient: string;
+}
+
+/** What a provider says of a payment that it has carried out. */
+export interface Payment {
+  /** The transaction, if it is one on an EVM network that the site knows: it is then followed to its receipt. */
+  hash?: string;
+  /** The transaction, if it is one on Solana: a link, as this site does not check it. */
+  signature?: string;
+  /** What was paid, where it is not what the order says. */
+  amount?: string;
+}
+
+/** A price with an end. */
+export interface Quote extends Price {
+  /** For how long it holds, in seconds. */
+  seconds: number;
+}
+
+/** What a provider may use while a payment runs. */
+export interface Session {
+  /** Tells the visitor which step has been reached. */
+  step(step: Step, asked?: "switch"): void;
+  /** Aborted when the visitor goes back. */
+  signal: AbortSignal;
+  /** A place in the panel for a form of the provider's own, empty. */
+  place: HTMLElement;
+  /** BCP 47 tag of the page's language. */
+  locale: string;
+  /** Tells of a transaction that the wallet admits to after it was given up. */
+  late(payment: Payment): void;
+}
+
+/** One way of paying. Everything that goes wrong is a `PurchaseError`, unless said otherwise. */
+export interface PaymentProvider {
+  /** The steps of a payment, in order. */
+  readonly steps: readonly Step[];
+  /** Whether the visitor pays from the EVM wallet connected to this site. */
+  readonly wallet: boolean;
+  /**
+   * Makes the provider ready and answers what can be paid with: nothing at all if it sells nothing.
+   * Rejects when the provider can't be had.
+   */
+  load(): Promise<Offer[]>;
+  /** What RAA and the currency cost now; `undefined` if the provider gives no price. Without it the schedule counts. */
+  quote?(offer: Offer): Promise<Quote | undefined>;
+  /** Checks that the order can be paid; answers what is going to be signed. Without it there is nothing to review. */
+  review?(order: Order, session: Session): Promise<Review>;
+  /** Pays; resolves when the provider is done, which is not yet a confirmation by the network. */
+  pay(order: Order, session: Session, review?: Review): Promise<Payment>;
+}
+
+/** What of the site's settings chooses the provider. */
+export interface PaymentSettings {
+  provider: "none" | "script" | "transfer";
+  script?: string;
+  recipient?: string;
+  networks: readonly Network[];
+}
+
+/** Whether the settings name a provider and give what it needs. */
+export function isConfigured({ provider, script, recipient }: PaymentSettings): boolean {
+  return (provider === "script" && !!script) || (provider === "transfer" && !!recipient);
+}
+
+/** The provider that the settings choose; its code is fetched only then. */
+export async function createProvider(settings: PaymentSettings): Promise<PaymentProvider> {
+  const { provider, script, recipient, networks } = settings;
+  if (provider === "script" && script) return (await import("./external")).external(script);
+  if (provider === "transfer" && recipient) return (await import("./transfer")).transfer(recipient, networks);
+  return (await import("./none")).none;
+}

@@ -1,0 +1,122 @@
+/** Wakes the whole panel in a test, and acts as its visitor. The test mocks the wallet store and the analytics. */
+import { expect, vi } from "vitest";
+import { hydrate } from "../runtime/hydrate";
+import { render } from "../runtime/prerender";
+import { readMessages } from "../runtime/testing";
+import Purchase from "./island";
+import { networks, recipient } from "./testing";
+
+/** What every panel is given. */
+export const shared = {
+  currencies: ["ETH", "BNB", "SOL", "USDT", "USDC"],
+  card_network: "base",
+  networks,
+  schedule: { initial: "0.06", listing: "0.10", step_days: 3 },
+  minimum: "10",
+  supply: "1000000000",
+  links: { terms: "/terms", risks: "/risks", support: "/support", wallet: "/wallet" },
+};
+/** The panel that the visitor's own wallet pays from. */
+export const transfer = { ...shared, provider: "transfer", recipient };
+let scripts = 0;
+/** The panel of another service; each time its script is one that no test has loaded. */
+export const script = () => ({ ...shared, provider: "script", script: `https://pay.example/${scripts++}.js` });
+
+/** Hears `console.error`. */
+export const complain = vi.fn();
+/** What the island stands in. */
+export let container: HTMLElement;
+
+/** Before a test: storage is empty and nobody has complained. */
+export function begin() {
+  sessionStorage.clear();
+  localStorage.clear();
+  complain.mockReset();
+  vi.spyOn(console, "error").mockImplementation(complain);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+}
+
+/** After a test: nobody has complained. */
+export function end() {
+  vi.useRealTimers();
+  expect(complain).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+}
+
+/** The facts that messages name, which the build fills in. */
+const facts: Record<string, string> = {
+  "presale-minimum_purchase": "10",
+  "presale-card_limit": "500",
+  "presale-vesting_months": "12",
+  "tokenomics-supply": "1,000,000,000",
+};
+
+/** Puts the server's HTML into the page, lets `before` touch it, wakes the island, and answers what stood there. */
+export async function wake(props: object, locale = "en", before = () => {}): Promise<string> {
+  const messages = readMessages(locale, "purchase");
+  for (const [id, text] of Object.entries(messages)) {
+    const filled = text.replace(/\{\{(\w+-\w+)\}\}/g, (_, fact) => facts[fact]!);
+    messages[id] = filled.replace(/\braa\b/g, "RAA");
+  }
+  const data = { id: "purchase", props, messages };
+  const response = render({ purchase: Purchase }, { seq: 1, island: "purchase", locale, static: false, ...data });
+  expect(response).toEqual({ seq: 1, html: expect.any(String) });
+  document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
+  container = document.body.firstElementChild as HTMLElement;
+  const server = container.innerHTML;
+  before();
+  await hydrate(container, Purchase, locale, data, complain);
+  return server;
+}
+
+/** A field of the form by its name. */
+export const field = (name: string) => container.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+/** The choice of a network. */
+export const radio = (network: string) =>
+  container.querySelector<HTMLInputElement>(`[name=network][value=${network}]`)!;
+/** All text of the panel. */
+export const text = () => container.textContent!;
+/** The buttons that can be seen. */
+export const shown = () =>
+  [...container.querySelectorAll<HTMLElement>("button")].filter((button) => !button.closest("[hidden]"));
+/** Presses the button that says so. */
+export const press = (label: string) => shown().find(({ textContent }) => textContent === label)!.click();
+/** Waits for a text. */
+export const says = (part: string) => vi.waitFor(() => expect(text()).toContain(part), 3_000);
+/** Waits for a button. */
+export const appears = (label: string) =>
+  vi.waitFor(() => expect(shown().map(({ textContent }) => textContent)).toContain(label));
+
+/** Waits until the focus is on something that says so, and is not the whole page. */
+export const focused = (part: string) =>
+  vi.waitFor(() => {
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement!.textContent).toContain(part);
+  });
+
+/** Enters as a person does: through the element's own setter, which React watches. */
+export function enter(name: string, value: string) {
+  const element = field(name) as HTMLInputElement | HTMLSelectElement;
+  const kind = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(kind.prototype, "value")!.set!.call(element, value);
+  element.dispatchEvent(new Event(kind === HTMLSelectElement ? "change" : "input", { bubbles: true }));
+}
+/** Leaves a field, as by the Tab key. */
+export const leaveField = (name: string) => field(name).dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+
+/** The script of another service has come and defines `widget`. */
+export async function arrive(widget: object) {
+  (window as any).RaaPayment = widget;
+  const element = await asked();
+  element.onload!(new Event("load"));
+  element.remove();
+}
+
+/** The script that was asked for. */
+export const asked = () =>
+  vi.waitFor(() => {
+    const element = document.head.querySelector("script");
+    expect(element).not.toBeNull();
+    return element!;
+  });

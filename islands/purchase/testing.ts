@@ -1,0 +1,158 @@
+/** What the tests of the purchase panel share. */
+import type { Network } from "./currencies";
+
+/** A stablecoin's contract on a network that was made up. */
+export const token = "0x1111111111111111111111111111111111111111";
+/** Who is paid. */
+export const recipient = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
+/** Who pays. */
+export const payer = "0x2222222222222222222222222222222222222222";
+/** A transaction. */
+export const hash = `0x${"ab".repeat(32)}`;
+
+const ether = { name: "Ether", symbol: "ETH", decimals: 18 };
+const usdt = { symbol: "USDT", address: "0x3333333333333333333333333333333333333333", decimals: 6 };
+
+/** Four networks of the shapes that content/data/chains.yaml has. */
+export const networks: Network[] = [
+  {
+    key: "ethereum",
+    name: "Ethereum",
+    icon: "",
+    kind: "evm",
+    chain_id: 1,
+    explorer: "https://explorer.example",
+    currency: ether,
+    stablecoins: [usdt, { symbol: "USDC", address: token, decimals: 6 }],
+  },
+  {
+    key: "bnb",
+    name: "BNB Chain",
+    icon: "",
+    kind: "evm",
+    chain_id: 56,
+    explorer: "https://bnb.example",
+    currency: { name: "BNB", symbol: "BNB", decimals: 18 },
+    stablecoins: [{ symbol: "USDC", address: token, decimals: 18 }],
+  },
+  {
+    key: "base",
+    name: "Base",
+    icon: "",
+    kind: "evm",
+    chain_id: 8453,
+    explorer: "https://base.example",
+    currency: ether,
+    stablecoins: [],
+  },
+  {
+    key: "solana",
+    name: "Solana",
+    icon: "",
+    kind: "solana",
+    explorer: "https://solana.example",
+    currency: { name: "Solana", symbol: "SOL", decimals: 9 },
+    stablecoins: [],
+  },
+];
+
+/** A number as a contract answers it: 32 bytes. */
+export const word = (value: bigint) => `0x${value.toString(16).padStart(64, "0")}`;
+
+/** The event of an ERC-20 transfer, as a receipt has it. */
+export const transferLog = (from: string, to: string, amount: bigint, address = token) => ({
+  address,
+  topics: [
+    "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
+    `0x${from.slice(2).toLowerCase().padStart(64, "0")}`,
+    `0x${to.slice(2).toLowerCase().padStart(64, "0")}`,
+  ],
+  data: word(amount),
+});
+
+/** What a wallet answers, by method; an `Error` or an object with a `code` is thrown. */
+export type Answers = Record<string, unknown>;
+
+/** A wallet on Ethereum with 500 USDC and some ether, that sends whatever it is asked to. */
+export const rich: Answers = {
+  eth_accounts: [payer],
+  eth_chainId: "0x1",
+  decimals: word(6n),
+  balanceOf: word(500_000_000n),
+  eth_getBalance: "0xde0b6b3a7640000",
+  eth_sendTransaction: hash,
+  eth_getTransactionReceipt: {
+    transactionHash: hash,
+    blockHash: hash,
+    status: "0x1",
+    logs: [transferLog(payer, recipient, 100_000_000n)],
+  },
+};
+
+/** Stands in for the wallet store: `state` and `answers` are set by a test, `calls` is what the wallet was asked. */
+export function fakeStore() {
+  const nobody = { asking: false, wallets: [], status: "disconnected" };
+  const listeners = new Set<() => void>();
+  const store = {
+    answers: rich,
+    calls: [] as { method: string; params: any[] }[],
+    current: nobody as Record<string, unknown>,
+    /** Connects the payer's wallet, on the network with this key. */
+    connect(network?: string) {
+      store.set({ ...nobody, status: "connected", kind: "evm", address: payer, network });
+    },
+    set(state: Record<string, unknown>) {
+      store.current = state;
+      for (const listener of listeners) listener();
+    },
+    reset() {
+      store.answers = rich;
+      store.calls = [];
+      store.asked = [];
+      store.switchTo = async () => {};
+      store.set(nobody);
+    },
+    asked: [] as unknown[],
+    switchTo: async (_key: string): Promise<void> => {},
+    module: {
+      disconnected: nobody,
+      shortAddress: (address: string) => address.slice(0, 6),
+      wallets: {
+        configure() {},
+        subscribe(listener: () => void) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        state: () => store.current,
+        ask: (network?: string) => void store.asked.push(network),
+        switchTo: (key: string) => store.switchTo(key),
+        evm: () => (store.current.kind === "evm" ? { request: (call: any) => store.request(call) } : undefined),
+      },
+    },
+    async request({ method, params = [] }: { method: string; params?: any[] }) {
+      store.calls.push({ method, params });
+      const functions: Record<string, string> = { "0x313ce567": "decimals", "0x70a08231": "balanceOf" };
+      const name = method === "eth_call" ? functions[params[0].data.slice(0, 10)]! : method;
+      const answer = store.answers[name];
+      const given = typeof answer === "function" ? answer(params) : answer;
+      if (given instanceof Error || (given as { code?: unknown })?.code !== undefined) throw given;
+      return given;
+    },
+  };
+  return store;
+}
+
+/** What the analytics were told, each as a name and its values. */
+export const tracked: unknown[][] = [];
+
+const track = (name: string) => (...values: unknown[]) => void tracked.push([name, ...values]);
+
+/** Stands in for the analytics. */
+export const fakeAnalytics = {
+  trackModalLoaded: track("modal loaded"),
+  trackNetworkSelected: track("network selected"),
+  trackAmountInput: track("amount input"),
+  trackPurchaseAttempt: track("purchase attempt"),
+  trackPurchaseSuccess: track("purchase success"),
+  trackPurchaseError: track("purchase error"),
+};

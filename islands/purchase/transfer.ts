@@ -1,0 +1,114 @@
+/**
+ * Pays with a stablecoin straight from the visitor's EVM wallet to the configured address: an ERC-20
+ * `transfer`, checked before it is shown, shown in full before it is signed.
+ */
+import { fromUnits, toUnits } from "../forms/number";
+import { answer, explain } from "../wallets/answers";
+import { wallets } from "../wallets/store";
+import type { WalletError } from "../wallets/types";
+import { isStable, stablecoin, type Network, type Offer } from "./currencies";
+import { encodeBalanceOf, encodeDecimals, encodeTransfer, readQuantity, readWord } from "./erc20";
+import { isHash } from "./pending";
+import { asProblem, PurchaseError } from "./problem";
+import type { Order, PaymentProvider, Review, Session } from "./provider";
+import { inTime } from "./receipt";
+
+/** How long the visitor may take to read and sign, in milliseconds. */
+const signing = 3 * 60_000;
+
+/** The provider that pays to `recipient`, an address whose checksum the build has verified. */
+export function transfer(recipient: string, networks: readonly Network[]): PaymentProvider {
+  return {
+    steps: ["check", "review", "sign", "confirm"],
+    wallet: true,
+    load: async () => offers(networks),
+    review: (order, session) => review(order, session, recipient),
+    pay: (order, session, review) => pay(order, session, review!),
+  };
+}
+
+/** Every stablecoin of every EVM network. */
+function offers(networks: readonly Network[]): Offer[] {
+  return networks
+    .filter(({ kind, chain_id }) => kind === "evm" && chain_id)
+    .flatMap(({ key, stablecoins }) => stablecoins.map(({ symbol }) => ({ currency: symbol, network: key })))
+    .filter(({ currency }) => isStable(currency));
+}
+
+async function review(order: Order, session: Session, recipient: string): Promise<Review> {
+  const { network, currency, amount } = order;
+  const token = stablecoin(currency, network)!;
+  if (wallets.state().network !== network.key) {
+    session.step("check", "switch");
+    await wallets.switchTo(network.key).catch((error) => {
+      throw asProblem(error);
+    });
+  }
+  session.step("check");
+  const from = await account();
+  if (!(await isOn(network))) throw new PurchaseError("wrong-network");
+
+  const call = (data: string) => question("eth_call", [{ to: token.address, data }, "latest"]);
+  if (readWord(await call(encodeDecimals())) !== BigInt(token.decimals)) throw new PurchaseError("token-mismatch");
+  const balance = readWord(await call(encodeBalanceOf(from)));
+  if (balance < toUnits(amount, token.decimals)!) {
+    throw new PurchaseError("insufficient-funds", { balance: fromUnits(balance, token.decimals) });
+  }
+  if (readQuantity(await question("eth_getBalance", [from, "latest"])) === 0n) throw new PurchaseError("no-gas");
+  return { from, token: token.address, recipient };
+}
+
+async function pay({ network, currency, amount }: Order, session: Session, { from, token, recipient }: Review) {
+  session.step("sign");
+  // Between the review and the signature the visitor may have turned to another account or network.
+  const current = await account();
+  if (current.toLowerCase() !== from.toLowerCase() || !(await isOn(network))) throw new PurchaseError("changed");
+
+  const data = encodeTransfer(recipient, toUnits(amount, stablecoin(currency, network)!.decimals)!);
+  const call = { from, to: token, value: "0x0", data, chainId: hex(network.chain_id!) };
+  let givenUp = false;
+  const sent = send(call).then((hash) => {
+    if (givenUp) session.late({ hash });
+    return { hash };
+  });
+  return inTime(sent, signing).catch((error) => {
+    givenUp = true;
+    throw error instanceof PurchaseError ? error : new PurchaseError("unanswered");
+  });
+}
+
+/** Has a transaction signed and sent; its hash. */
+async function send(call: object): Promise<string> {
+  const hash = await Promise.resolve()
+    .then(() => wallets.evm()!.request({ method: "eth_sendTransaction", params: [call] }))
+    .catch((error: unknown) => {
+      const { code } = asProblem(explain(error));
+      // A wallet that lacks the method has not heard of the request, which is as good as a failure.
+      throw new PurchaseError(code === "unknown-chain" ? "failed" : code);
+    });
+  if (!isHash(hash)) throw new PurchaseError("failed");
+  return hash;
+}
+
+/** The account the wallet is on, as the wallet itself says. */
+async function account(): Promise<string> {
+  const accounts = await question("eth_accounts", []);
+  const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
+  if (typeof first !== "string" || !/^0x[0-9a-f]{40}$/i.test(first)) throw new PurchaseError("no-wallet");
+  return first;
+}
+
+async function isOn({ chain_id }: Network): Promise<boolean> {
+  return readQuantity(await question("eth_chainId", [])) === BigInt(chain_id!);
+}
+
+/** Asks the wallet's network something that shows no prompt. */
+async function question(method: string, params: readonly unknown[]): Promise<unknown> {
+  const evm = wallets.evm();
+  if (!evm) throw new PurchaseError("no-wallet");
+  return answer(() => evm.request({ method, params })).catch((error: WalletError) => {
+    throw new PurchaseError(error.code === "unavailable" ? "no-wallet" : "unreachable");
+  });
+}
+
+const hex = (number: number) => `0x${number.toString(16)}`;
