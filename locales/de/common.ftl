@@ -28,3 +28,14 @@ risk-signal = Ein Stimmungsbild zeigt eine Stimmung. Einen Kurs sagt es nicht vo
 ## States, on small labels
 
 state-not-published = Nicht veröffentlicht
+
+## Copying, on small buttons beside an address
+
+copy-address = Adresse auf { $network } kopieren
+copy-done = Kopiert
+copy-failed = Nicht kopiert. Der Text ist markiert: Kopieren Sie ihn von Hand.
+
+# In the place of a part of the page that has failed; the button below shows and hides what the program says.
+island-error-title = Etwas ist schiefgelaufen!
+island-error-show = Fehler anzeigen
+island-error-hide = Fehler ausblenden

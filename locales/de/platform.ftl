@@ -12,4 +12,3 @@ side-audit = Audit
 ## For screen readers
 
 side-label = Menü der Plattform
-side-toggle = Menü nur als Symbole anzeigen

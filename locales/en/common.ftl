@@ -41,3 +41,17 @@ risk-signal = A reading describes a mood. It does not predict a price.
 ## States, on small labels: one to three words
 
 state-not-published = Not published
+
+## Copying, on small buttons beside an address
+
+# Names the button for screen readers; { $network } is a network such as BNB Chain.
+copy-address = Copy the address on { $network }
+# Takes the button's place for two seconds once the text is on the clipboard. One or two words.
+copy-done = Copied
+# Under the button when the browser refused; the text is selected already.
+copy-failed = Not copied. The text is selected: copy it by hand.
+
+# In the place of a part of the page that has failed; the button below shows and hides what the program says.
+island-error-title = Something went wrong!
+island-error-show = Show Error
+island-error-hide = Hide Error

@@ -20,5 +20,3 @@ side-audit = Audit
 
 # Names the side menu.
 side-label = Platform menu
-# On a switch that is on while the menu shows icons only.
-side-toggle = Show the menu as icons only

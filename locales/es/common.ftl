@@ -28,3 +28,14 @@ risk-signal = Una lectura describe un estado de ánimo. No predice un precio.
 ## States, on small labels: one to three words
 
 state-not-published = Sin publicar
+
+## Copying, on small buttons beside an address
+
+copy-address = Copiar la dirección en { $network }
+copy-done = Copiado
+copy-failed = No se ha copiado. El texto está seleccionado: cópialo a mano.
+
+# In the place of a part of the page that has failed; the button below shows and hides what the program says.
+island-error-title = ¡Algo ha salido mal!
+island-error-show = Mostrar el error
+island-error-hide = Ocultar el error

@@ -13,4 +13,3 @@ side-audit = Auditoría
 ## For screen readers
 
 side-label = Menú de la plataforma
-side-toggle = Mostrar el menú solo con iconos

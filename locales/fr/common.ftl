@@ -28,3 +28,14 @@ risk-signal = Une lecture décrit une humeur. Elle ne prédit pas un cours.
 ## States, on small labels: one to three words
 
 state-not-published = Non publié
+
+## Copying, on small buttons beside an address
+
+copy-address = Copier l’adresse sur { $network }
+copy-done = Copié
+copy-failed = La copie a échoué. Le texte est sélectionné : copiez-le à la main.
+
+# In the place of a part of the page that has failed; the button below shows and hides what the program says.
+island-error-title = Une erreur s’est produite !
+island-error-show = Afficher l’erreur
+island-error-hide = Masquer l’erreur

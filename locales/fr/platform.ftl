@@ -13,4 +13,3 @@ side-audit = Audit
 ## For screen readers
 
 side-label = Menu de la plateforme
-side-toggle = Afficher seulement les icônes du menu

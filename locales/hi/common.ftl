@@ -28,3 +28,14 @@ risk-signal = रीडिंग मूड बताती है। यह क�
 ## States
 
 state-not-published = प्रकाशित नहीं
+
+## Copying
+
+copy-address = { $network } वाला पता कॉपी करें
+copy-done = कॉपी हुआ
+copy-failed = कॉपी नहीं हुआ। टेक्स्ट चुना हुआ है: उसे हाथ से कॉपी करें।
+
+# In the place of a part of the page that has failed; the button below shows and hides what the program says.
+island-error-title = कुछ गड़बड़ हो गई!
+island-error-show = गड़बड़ी दिखाएँ
+island-error-hide = गड़बड़ी छिपाएँ

@@ -30,3 +30,14 @@ risk-signal = Una lettura descrive un umore. Non prevede un prezzo.
 ## States, on small labels: one to three words
 
 state-not-published = Dato non pubblicato
+
+## Copia, sui piccoli pulsanti accanto a un indirizzo
+
+copy-address = Copia l’indirizzo su { $network }
+copy-done = Copiato
+copy-failed = Copia non riuscita. Il testo è selezionato: copialo a mano.
+
+# In the place of a part of the page that has failed; the button below shows and hides what the program says.
+island-error-title = Qualcosa è andato storto!
+island-error-show = Mostra l’errore
+island-error-hide = Nascondi l’errore

@@ -15,4 +15,3 @@ side-audit = Audit
 ## Per le tecnologie assistive
 
 side-label = Menu della piattaforma
-side-toggle = Mostra il menu solo con le icone

@@ -28,3 +28,14 @@ risk-signal = Показание описывает настроение. Цен
 ## States
 
 state-not-published = Не опубликовано
+
+## Copying
+
+copy-address = Скопировать адрес в сети { $network }
+copy-done = Скопировано
+copy-failed = Не скопировано. Текст выделен: скопируйте его вручную.
+
+# In the place of a part of the page that has failed; the button below shows and hides what the program says.
+island-error-title = Что-то пошло не так!
+island-error-show = Показать ошибку
+island-error-hide = Скрыть ошибку

@@ -12,4 +12,3 @@ side-audit = Аудит
 ## For screen readers
 
 side-label = Меню платформы
-side-toggle = Показывать в меню только значки

@@ -28,3 +28,14 @@ risk-signal = 读数描述的是情绪，不预测价格。
 ## States, on small labels
 
 state-not-published = 未公布
+
+## Copying, on small buttons beside an address
+
+copy-address = 复制 { $network } 上的地址
+copy-done = 已复制
+copy-failed = 未能复制。文字已选中，请手动复制。
+
+# In the place of a part of the page that has failed; the button below shows and hides what the program says.
+island-error-title = 出错了！
+island-error-show = 显示错误
+island-error-hide = 隐藏错误

@@ -12,4 +12,3 @@ side-audit = 审计
 ## For screen readers
 
 side-label = 平台菜单
-side-toggle = 菜单只显示图标

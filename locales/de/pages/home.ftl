@@ -296,7 +296,7 @@ video-length = { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
 }
-video-note = Der Link öffnet eine andere Website. Vorher wird von dort nichts geladen.
+video-note = Der Film kommt von einer anderen Website. Von dort wird nichts geladen, bevor Sie ihn auswählen.
 video-empty-title = Noch ist kein Video veröffentlicht.
 video-empty-text = Bis es eines gibt, muss die Zeichnung genügen.
 

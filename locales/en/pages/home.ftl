@@ -367,7 +367,8 @@ video-length = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-video-note = The link opens another site. Nothing is loaded from there before.
+# Under that link. The film starts on this page, or on the other site where this page cannot show it.
+video-note = The film comes from another site. Nothing is loaded from there until you choose it.
 video-empty-title = No video is published yet.
 video-empty-text = Until there is one, the drawing has to do.
 

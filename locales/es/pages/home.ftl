@@ -296,7 +296,7 @@ video-length = { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos
 }
-video-note = El enlace abre otro sitio. Antes no se carga nada de allí.
+video-note = El vídeo viene de otro sitio. No se carga nada de allí hasta que decides verlo.
 video-empty-title = Aún no hay ningún vídeo publicado.
 video-empty-text = Hasta que lo haya, tendrá que bastar el dibujo.
 

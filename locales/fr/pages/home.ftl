@@ -296,7 +296,7 @@ video-length = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-video-note = Le lien ouvre un autre site. Rien n’en est chargé auparavant.
+video-note = La vidéo vient d’un autre site. Rien n’en est chargé avant que vous ne la lanciez.
 video-empty-title = Aucune vidéo n’est encore publiée.
 video-empty-text = D’ici là, le dessin en tient lieu.
 

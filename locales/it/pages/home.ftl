@@ -298,7 +298,7 @@ video-length = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
 }
-video-note = Il link apre un altro sito. Prima di aprirlo, da lì non viene caricato nulla.
+video-note = Il filmato arriva da un altro sito. Finché non lo scegli, da lì non viene caricato nulla.
 video-empty-title = Per ora, nessun video.
 video-empty-text = Finché non ce n’è uno, dovrà bastare il disegno.
 

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { followLanguages } from "./languages";
+import { find, pages, press } from "./testing";
+
+const endPage = pages();
+const menu = () => find<HTMLDetailsElement>(".languages");
+const link = () => find<HTMLAnchorElement>("a");
+
+beforeEach(() => {
+  document.body.innerHTML =
+    `<main><button>Page</button></main><details class="languages"><summary tabindex="0">EN</summary>` +
+    `<ul><li><a href="/ru/tokenomics/">Русский</a></li></ul></details>`;
+  history.replaceState(null, "", "/en/tokenomics/?amount=5&r=a#plans");
+  followLanguages();
+});
+afterEach(endPage);
+
+/** Opens the menu; the event of real elements comes later, and jsdom's not at all. */
+function open() {
+  menu().open = true;
+  menu().dispatchEvent(new Event("toggle"));
+}
+
+test("another language keeps the query and the anchor", () => {
+  open();
+  expect(link().getAttribute("href")).toMatch(/\/ru\/tokenomics\/\?amount=5&r=a#plans$/);
+});
+
+test.each(["menu", "skip"])("the address #%s is no place to keep", (anchor) => {
+  history.replaceState(null, "", `/en/#${anchor}`);
+  open();
+  expect(link().hash).toBe("");
+  expect(link().search).toBe("");
+});
+
+test("a menu that was open before keeps the place too", () => {
+  endPage();
+  menu().open = true;
+  link().setAttribute("href", "/ru/");
+  followLanguages();
+  expect(link().hash).toBe("#plans");
+});
+
+test("Escape closes and gives the focus back", () => {
+  open();
+  link().focus();
+  press("Escape");
+  expect(menu().open).toBe(false);
+  expect(document.activeElement).toBe(find("summary"));
+  find("button").focus();
+  press("Escape");
+  expect(document.activeElement).toBe(find("button"));
+});
+
+test("a press elsewhere closes, one inside does not", () => {
+  open();
+  find("ul").click();
+  expect(menu().open).toBe(true);
+  find("main").click();
+  expect(menu().open).toBe(false);
+});
+
+test("the focus leaving closes, also into nothing only if it went somewhere", () => {
+  open();
+  link().focus();
+  link().blur();
+  expect(menu().open).toBe(true);
+  link().focus();
+  find("button").focus();
+  expect(menu().open).toBe(false);
+});
+
+test("a page without the menu is fine", () => {
+  document.body.innerHTML = "";
+  followLanguages();
+});

@@ -1,0 +1,57 @@
+/**
+ * The side menu of the platform: whole or folded to icons (`data-sidebar="collapsed"` on the root). A script at the top
+ * of the page applies the kept state before the first paint. Below 48rem the menu is a drawer, which `menu.ts` follows.
+ */
+
+/** How long the state is kept, in seconds: 7 days (specification, section 2). */
+const KEPT = 604_800;
+/** Where Ctrl + B is a matter of the text. */
+const FIELDS =
+  "textarea, select, [contenteditable]:not([contenteditable=false]), " +
+  "input:not([type=checkbox], [type=radio], [type=range])";
+
+/**
+ * Lets the button and Ctrl or Cmd + B fold the side menu; while it is folded, its entries show their names as
+ * tooltips.
+ */
+export function followSidebar(): void {
+  const toggle = document.querySelector<HTMLElement>(".side-toggle");
+  if (!toggle) return;
+  const root = document.documentElement;
+  const entries = document.querySelectorAll<HTMLElement>(".side li > *, .side .risk-line > *");
+
+  const show = () => {
+    const collapsed = root.dataset.sidebar === "collapsed";
+    toggle.setAttribute("aria-expanded", String(!collapsed));
+    for (const entry of entries) {
+      if (collapsed) entry.dataset.tooltip = entry.textContent!.trim();
+      else delete entry.dataset.tooltip;
+    }
+  };
+  const turn = () => {
+    if (root.dataset.sidebar) delete root.dataset.sidebar;
+    else root.dataset.sidebar = "collapsed";
+    try {
+      const state = root.dataset.sidebar ?? "expanded";
+      document.cookie = `sidebar=${state}; max-age=${KEPT}; path=${toggle.dataset.path}; SameSite=Lax`;
+    } catch {}
+    show();
+  };
+
+  toggle.addEventListener("click", turn);
+  addEventListener("keydown", (event) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    if (matchMedia("(min-width: 48rem)").matches) turn();
+    else document.querySelector<HTMLElement>(location.hash === "#menu" ? ".menu-close" : ".menu-open")!.click();
+  });
+  show();
+}
+
+/** Ctrl or Cmd + B, alone, where it makes no text bold. On other alphabets the key in the place of B counts. */
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } = event;
+  if (ctrlKey === metaKey || shiftKey || altKey || repeat || event.defaultPrevented) return false;
+  if (/^[a-z]$/i.test(key) ? key.toLowerCase() !== "b" : code !== "KeyB") return false;
+  return !(event.target as Element).closest?.(FIELDS);
+}

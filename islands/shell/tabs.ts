@@ -1,0 +1,48 @@
+/**
+ * Tabs by the ARIA practices. The page holds the buttons, the style sheet shows the panel of the selected one from the
+ * first paint on; this adds the answer to presses and keys. Without script the panels stand one after the other.
+ */
+
+/** Brings every `role="tablist"` of the page to life: its tabs name their panels by `aria-controls`. */
+export function followTabs(): void {
+  // The style sheet of an older browser shows all panels, and needs no tabs.
+  const shown = matchMedia("(scripting: enabled)").matches;
+  for (const list of document.querySelectorAll<HTMLElement>("[role=tablist]")) {
+    if (shown) follow(list);
+    else list.hidden = true;
+  }
+}
+
+function follow(list: HTMLElement) {
+  const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];
+  const panel = (tab: HTMLElement) => document.getElementById(tab.getAttribute("aria-controls")!)!;
+  const select = (chosen: HTMLElement) => {
+    for (const tab of tabs) {
+      tab.setAttribute("aria-selected", String(tab === chosen));
+      tab.tabIndex = tab === chosen ? 0 : -1;
+      panel(tab).classList.toggle("is-on", tab === chosen);
+    }
+  };
+  for (const tab of tabs) {
+    // Nothing in a story takes the focus, so the story itself does.
+    panel(tab).tabIndex = 0;
+    tab.addEventListener("click", () => select(tab));
+  }
+  const wide = matchMedia("(min-width: 60rem)");
+  const turn = () => list.setAttribute("aria-orientation", wide.matches ? "vertical" : "horizontal");
+  wide.addEventListener("change", turn);
+  turn();
+
+  list.addEventListener("keydown", (event) => {
+    const { key } = event;
+    const at = tabs.indexOf(event.target as HTMLElement);
+    if (at < 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const [back, on] = wide.matches ? ["ArrowUp", "ArrowDown"] : ["ArrowLeft", "ArrowRight"];
+    const last = tabs.length - 1;
+    const next = { [back!]: at ? at - 1 : last, [on!]: at < last ? at + 1 : 0, Home: 0, End: last }[key];
+    if (next === undefined) return;
+    event.preventDefault();
+    select(tabs[next]!);
+    tabs[next]!.focus();
+  });
+}

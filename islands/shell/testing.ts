@@ -1,0 +1,56 @@
+/** What the tests of the shell share. */
+import { vi } from "vitest";
+
+/**
+ * Stands in for `matchMedia`, which jsdom lacks: `matching` says what is true of the screen, `change` tells the
+ * page of it.
+ */
+export function fakeMedia(matching: (query: string) => boolean) {
+  const asked = new Map<string, EventTarget & { matches: boolean }>();
+  vi.stubGlobal("matchMedia", (query: string) => {
+    const list = asked.get(query) ?? Object.assign(new EventTarget(), { matches: matching(query) });
+    asked.set(query, list);
+    return list;
+  });
+  return {
+    change() {
+      for (const [query, list] of asked) {
+        list.matches = matching(query);
+        list.dispatchEvent(new Event("change"));
+      }
+    },
+  };
+}
+
+/** Presses a key where the focus is; answers whether the page took it for itself. */
+export function press(
+  key: string,
+  more: KeyboardEventInit = {},
+  target: EventTarget = document.activeElement!,
+): boolean {
+  return !target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+}
+
+/** Finds an element that is there. */
+export function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
+  return document.querySelector<Found>(selector)!;
+}
+
+/**
+ * Undoes what the modules under test add to the window, as a new page would: call it at the start of a test file.
+ * Answers
+ * the function that ends a page.
+ */
+export function pages(): () => void {
+  const added: [EventTarget, string, EventListenerOrEventListenerObject, boolean][] = [];
+  for (const target of [window, document.documentElement]) {
+    const add = target.addEventListener.bind(target);
+    target.addEventListener = (type: string, listener: any, options?: any) => {
+      added.push([target, type, listener, options === true || Boolean(options?.capture)]);
+      add(type, listener, options);
+    };
+  }
+  return () => {
+    for (const [target, type, listener, capture] of added.splice(0)) target.removeEventListener(type, listener, capture);
+  };
+}

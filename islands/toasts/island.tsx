@@ -1,0 +1,201 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { useMessages } from "../runtime/messages";
+import { Cross, TypeIcon } from "./icons";
+import * as looks from "./looks";
+import { swipe } from "./swipe";
+import { dismissToast, onToasts, type Toast, toasts } from "./toast";
+
+/** How many are seen at a time (specification, section 9). */
+const VISIBLE = 3;
+/**
+ * From adding a notification to filling it, in milliseconds: screen readers announce what changes in a place
+ * they know.
+ */
+const ARRIVAL = 60;
+const KEYS = "Alt+T";
+const none: readonly Toast[] = [];
+
+/**
+ * The notifications of the page, newest first. Three are seen, one upon the other; hovering or focusing them lays
+ * them out
+ * and stops their time, as does leaving the tab. Alt+T leads to them and Escape back.
+ */
+export default function Toasts() {
+  const { t } = useMessages();
+  const list = useSyncExternalStore(onToasts, toasts, () => none);
+  const region = useRef<HTMLElement>(null);
+  const [arrived, setArrived] = useState<readonly string[]>([]);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const away = useSyncExternalStore(onVisibility, () => document.hidden, () => false);
+  const dialog = useOpenDialog(list);
+  const isEmpty = !list.length;
+  /** What had the focus before the region took it. */
+  const before = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    setTimeout(() => setArrived(toasts().map(({ id }) => id)), ARRIVAL);
+    if (!isEmpty) return;
+    setHovered(false);
+    if (region.current!.contains(document.activeElement)) before.current?.focus();
+  }, [list]);
+
+  // Above everything, modal dialogs included, but not upon the header's controls.
+  useEffect(() => {
+    const { current } = region;
+    if (isEmpty) return current!.hidePopover?.();
+    const end = document.querySelector(".site-header")?.getBoundingClientRect().bottom ?? 0;
+    current!.style.setProperty("--top", `${Math.max(0, end)}px`);
+    current!.showPopover?.();
+  }, [isEmpty, dialog]);
+
+  useEffect(() => {
+    const lead = (event: globalThis.KeyboardEvent) => {
+      const { altKey, ctrlKey, metaKey, shiftKey, code } = event;
+      if (!altKey || ctrlKey || metaKey || shiftKey || code !== "KeyT" || !toasts().length) return;
+      event.preventDefault();
+      region.current!.focus();
+    };
+    document.addEventListener("keydown", lead);
+    return () => document.removeEventListener("keydown", lead);
+  }, []);
+
+  const expanded = hovered || focused;
+  const inside = (target: EventTarget | null) => region.current!.contains(target as Node | null);
+
+  function focus({ relatedTarget }: FocusEvent) {
+    setFocused(true);
+    if (!inside(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
+  }
+
+  function goBack(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    // A dialog around it stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    if (before.current) before.current.focus();
+    else (document.activeElement as HTMLElement).blur();
+  }
+
+  /** Closes one; a focus in it moves to the others. */
+  function close(id: string) {
+    if (inside(document.activeElement)) region.current!.focus();
+    dismissToast(id);
+  }
+
+  let place = 0;
+  const content = (
+    <section
+      className={expanded ? "toasts is-expanded" : "toasts"}
+      style={isEmpty ? undefined : looks.region}
+      popover="manual"
+      aria-label={t("region", { keys: KEYS })}
+      tabIndex={-1}
+      ref={region}
+      onFocus={focus}
+      onBlur={({ relatedTarget }) => setFocused(inside(relatedTarget))}
+      onKeyDown={goBack}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+    >
+      <ol style={isEmpty ? undefined : looks.list}>
+        {list.map((one) => {
+          const at = arrived.includes(one.id) ? place++ : -1;
+          return <Item key={one.id} {...one} at={at} expanded={expanded} paused={expanded || away} onClose={close} />;
+        })}
+      </ol>
+    </section>
+  );
+  return dialog ? createPortal(content, dialog) : content;
+}
+
+interface ItemProps extends Toast {
+  /** Its place from the top; -1 before it has arrived. */
+  at: number;
+  expanded: boolean;
+  paused: boolean;
+  onClose(id: string): void;
+}
+
+/** One notification and its time. */
+function Item({ id, type, title, description, action, duration, dismissible, version, leaving, ...place }: ItemProps) {
+  const { at, expanded, paused, onClose } = place;
+  const { t } = useMessages();
+  const left = useRef(duration);
+  const still = paused || leaving || at < 0 || at >= VISIBLE || duration === Infinity;
+
+  useEffect(() => {
+    left.current = duration;
+  }, [duration, version]);
+
+  useEffect(() => {
+    if (still) return;
+    const since = Date.now();
+    const timer = setTimeout(dismissToast, left.current, id);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [still, duration, version]);
+
+  const away = useMemo(() => (dismissible ? swipe(() => dismissToast(id)) : {}), [dismissible]);
+  const behind = at > 0 && !expanded;
+  const hasIcon = type !== "message";
+  return (
+    <li
+      className={leaving ? "is-leaving" : undefined}
+      style={looks.item(at, behind, leaving, type === "error")}
+      hidden={at >= VISIBLE}
+      {...away}
+    >
+      <div style={looks.row(behind)}>
+        {hasIcon && <TypeIcon type={type} />}
+        <div role={type === "error" ? "alert" : "status"} aria-atomic="true" style={looks.words(hasIcon)}>
+          {at >= 0 && (
+            <>
+              {hasIcon && <span className="sr">{t(type)}: </span>}
+              <p>{title}</p>
+              {description && <p className="note">{description}</p>}
+            </>
+          )}
+        </div>
+        {dismissible && (
+          <button className="icon-btn" type="button" aria-label={t("close")} onClick={() => onClose(id)}>
+            <Cross />
+          </button>
+        )}
+        {action && (
+          <button
+            className="btn btn-outline"
+            style={looks.action(hasIcon)}
+            type="button"
+            onClick={() => {
+              onClose(id);
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function onVisibility(listener: () => void) {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}
+
+/** The dialog that is open, if any: everything outside a modal one is out of reach. */
+function useOpenDialog(list: readonly Toast[]): Element | undefined {
+  const [dialog, setDialog] = useState<Element>();
+  useEffect(() => {
+    const look = () => setDialog([...document.querySelectorAll("dialog[open]")].at(-1));
+    look();
+    document.addEventListener("close", look, true);
+    return () => document.removeEventListener("close", look, true);
+  }, [list]);
+  return dialog;
+}

@@ -1,0 +1,54 @@
+/** Dismissing by swiping away, to the side or upwards. */
+import type { PointerEvent } from "react";
+
+/** How far a swipe must go, in pixels (specification, section 9). */
+const THRESHOLD = 45;
+
+/** The handlers of an element that can be swiped away; `onAway` is called once it was, and is still moving. */
+export function swipe(onAway: () => void) {
+  let start: { x: number; y: number; axis?: "x" | "y"; translate: string; transition: string } | undefined;
+
+  /** How far along its way the pointer is, in pixels; never backwards. */
+  const way = (event: PointerEvent<HTMLElement>) => {
+    const { x, y, axis } = start!;
+    const side = getComputedStyle(event.currentTarget).direction === "rtl" ? x - event.clientX : event.clientX - x;
+    const up = y - event.clientY;
+    // The first movement decides on the axis.
+    if (!axis && Math.max(Math.abs(side), Math.abs(up)) > 1) start!.axis = Math.abs(side) > Math.abs(up) ? "x" : "y";
+    return Math.max(0, start!.axis === "x" ? side : start!.axis === "y" ? up : 0);
+  };
+  const move = ({ style }: HTMLElement, distance: string) => {
+    const sign = start?.axis === "y" ? "0 -" : document.dir === "rtl" ? "-" : "";
+    style.translate = sign + distance;
+  };
+  const rest = ({ style }: HTMLElement) => {
+    if (start) Object.assign(style, { translate: start.translate, transition: start.transition });
+    start = undefined;
+  };
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button || (event.target as Element).closest("button")) return;
+      const { translate, transition } = event.currentTarget.style;
+      start = { x: event.clientX, y: event.clientY, translate, transition };
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (!start) return;
+      event.currentTarget.style.transition = "none";
+      move(event.currentTarget, `${way(event)}px`);
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (!start) return;
+      const element = event.currentTarget;
+      if (way(event) < THRESHOLD) return rest(element);
+      element.style.transition = start.transition;
+      move(element, "100%");
+      start = undefined;
+      onAway();
+    },
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      rest(event.currentTarget);
+    },
+  };
+}

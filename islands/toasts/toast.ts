@@ -1,0 +1,96 @@
+/**
+ * The page's notifications as a list that any island or script may add to. The island beside this file shows them; it
+ * wakes at the first one. Texts come translated from the caller.
+ */
+
+/** What a notification is about; `message` is neutral, `loading` stays until it is replaced or dismissed. */
+export type ToastType = "message" | "success" | "info" | "warning" | "error" | "loading";
+
+/** What a caller says. */
+export interface ToastOptions {
+  type: ToastType;
+  title: string;
+  description?: string;
+  /** Milliseconds until it closes by itself, `Infinity` for never; 4000 when absent. */
+  duration?: number;
+  /** Replaces the notification of the same id, with its time from the start. */
+  id?: string;
+  /** One button. Pressing it also closes the notification. */
+  action?: { label: string; onClick: () => void };
+  /** False when only the caller may close it: no close button, no swipe. */
+  dismissible?: boolean;
+}
+
+/** A notification of the list. */
+export interface Toast extends ToastOptions {
+  id: string;
+  /** Milliseconds; `Infinity` for one that stays. */
+  duration: number;
+  dismissible: boolean;
+  /** Counts how often it has been replaced. */
+  version: number;
+  /** It is fading out, and leaves the list after `REMOVAL`. */
+  leaving: boolean;
+}
+
+/** How long a notification stays, in milliseconds (specification, section 9). */
+export const DURATION = 4000;
+/** From dismissal to removal, in milliseconds (specification, section 9). */
+export const REMOVAL = 200;
+
+/** The longest time a browser's timer can measure, in milliseconds. */
+const LONGEST = 2 ** 31 - 1;
+
+let list: readonly Toast[] = [];
+let made = 0;
+const listeners = new Set<() => void>();
+
+/**
+ * Shows a notification and answers its id. Never throws. A `loading` one never closes by itself, whatever its duration;
+ * a duration that is no positive number counts as absent.
+ */
+export function toast(options: ToastOptions): string {
+  const id = options.id ?? `toast-${++made}`;
+  const { type, duration = DURATION, dismissible = true } = options;
+  const old = list.find((other) => other.id === id);
+  const next: Toast = {
+    ...options,
+    id,
+    duration: type === "loading" || duration > LONGEST ? Infinity : duration > 0 ? duration : DURATION,
+    dismissible,
+    version: old ? old.version + 1 : 0,
+    leaving: false,
+  };
+  change(old ? list.map((other) => (other === old ? next : other)) : [next, ...list]);
+  document.dispatchEvent(new CustomEvent("archipel:wake", { detail: { island: "toasts" } }));
+  return id;
+}
+
+/** Closes the notification `id`, or all of them. It fades out and is removed after `REMOVAL`. */
+export function dismissToast(id?: string): void {
+  const going = list.filter((one) => !one.leaving && (id === undefined || one.id === id));
+  if (!going.length) return;
+  change(list.map((one) => (going.includes(one) ? { ...one, leaving: true } : one)));
+  // One that was replaced in the meantime stays.
+  setTimeout(() => change(list.filter((one) => !(one.leaving && going.some((gone) => same(gone, one))))), REMOVAL);
+}
+
+/** The notifications, newest first. The same list until something changes. */
+export function toasts(): readonly Toast[] {
+  return list;
+}
+
+/** Calls `listener` after every change, until the returned function is called. */
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function same(a: Toast, b: Toast): boolean {
+  return a.id === b.id && a.version === b.version;
+}
+
+function change(next: readonly Toast[]) {
+  list = next;
+  for (const listener of listeners) listener();
+}
