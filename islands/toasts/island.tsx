@@ -74,13 +74,21 @@ export default function Toasts() {
     // A dialog around it stays open.
     event.preventDefault();
     event.stopPropagation();
-    if (before.current) before.current.focus();
+    leave();
+  }
+
+  /** Gives the focus back to what had it before. */
+  function leave() {
+    if (before.current) before.current.focus({ preventScroll: true });
     else (document.activeElement as HTMLElement).blur();
   }
 
-  /** Closes one; a focus in it moves to the others. */
-  function close(id: string) {
-    if (inside(document.activeElement)) region.current!.focus();
+  /** Closes one. A focus in it moves to the others; that of a pointer's press leaves, as it would stop their time. */
+  function close(id: string, byKey: boolean) {
+    if (inside(document.activeElement)) {
+      if (byKey) region.current!.focus();
+      else leave();
+    }
     dismissToast(id);
   }
 
@@ -115,7 +123,8 @@ interface ItemProps extends Toast {
   at: number;
   expanded: boolean;
   paused: boolean;
-  onClose(id: string): void;
+  /** `byKey` tells a key from a pointer. */
+  onClose(id: string, byKey: boolean): void;
 }
 
 /** One notification and its time. */
@@ -161,7 +170,7 @@ function Item({ id, type, title, description, action, duration, dismissible, ver
           )}
         </div>
         {dismissible && (
-          <button className="icon-btn" type="button" aria-label={t("close")} onClick={() => onClose(id)}>
+          <button className="icon-btn" type="button" aria-label={t("close")} onClick={({ detail }) => onClose(id, !detail)}>
             <Cross />
           </button>
         )}
@@ -170,8 +179,8 @@ function Item({ id, type, title, description, action, duration, dismissible, ver
             className="btn btn-outline"
             style={looks.action(hasIcon)}
             type="button"
-            onClick={() => {
-              onClose(id);
+            onClick={({ detail }) => {
+              onClose(id, !detail);
               action.onClick();
             }}
           >

@@ -61,7 +61,7 @@ export default function Wallet({ button, help, networks }: Props) {
           </span>
         </button>
       )}
-      <dialog className="wallet" aria-labelledby="wallet-title" ref={dialog} onClose={wallets.dismiss} onMouseDown={leave}>
+      <dialog className="wallet" aria-labelledby={asking ? "wallet-title" : undefined} ref={dialog} onClose={wallets.dismiss} onMouseDown={leave}>
         {asking && (
           <div>
             <View title={title} needed={needed} networks={networks} help={help} change={change} />
@@ -77,5 +77,8 @@ export default function Wallet({ button, help, networks }: Props) {
 
 /** A press beside the box, which the dialog fills completely, is one on the backdrop. */
 function leave(event: MouseEvent) {
-  if (event.target === event.currentTarget) wallets.dismiss();
+  if (event.target !== event.currentTarget) return;
+  // Where the press lies nothing takes the focus; it goes back to where the dialog was opened.
+  event.preventDefault();
+  wallets.dismiss();
 }

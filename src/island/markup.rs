@@ -9,7 +9,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, offset_of};
 use crate::island::prerender::{PrerenderFailure, Request};
 use crate::island::props;
 use crate::island::set::{Island, Islands, words_file};
-use crate::island::spec::When;
+use crate::island::spec::{IslandSpec, When};
 use crate::source::{Snapshot, SourcePath};
 use crate::template::escaped;
 
@@ -74,27 +74,18 @@ impl Islands {
         // A `<` in a script element could end it.
         let payload = payload.to_string().replace('<', "\\u003c");
         let mut out = String::with_capacity(rendered.html.len() + payload.len() + 256);
+        let (src, runtime) = (&chunk.path, &hydrate.path);
         let _ = write!(
             out,
-            "<archipel-island name=\"{name}\" locale=\"{tag}\" src=\"{base}/{}\" \
-             runtime=\"{base}/{}\" when=\"{}\"",
-            chunk.path,
-            hydrate.path,
-            island.spec.when.as_str()
+            "<archipel-island name=\"{name}\" locale=\"{tag}\" src=\"{base}/{src}\" \
+             runtime=\"{base}/{runtime}\""
         );
-        let more = [("media", &island.spec.media), ("stored", &island.spec.stored)];
-        for (name, value) in more {
-            if let Some(value) = value {
-                let _ = write!(out, " {name}=\"");
-                escaped(value, &mut out);
-                out.push('"');
-            }
-        }
+        moment(&island.spec, &mut out);
+        let html = &rendered.html;
         let _ = write!(
             out,
-            "><div data-island>{}</div><script type=\"application/json\">{payload}</script>\
-             </archipel-island>",
-            rendered.html
+            "><div data-island>{html}</div><script type=\"application/json\">{payload}</script>\
+             </archipel-island>"
         );
         Ok(out)
     }
@@ -204,6 +195,18 @@ impl Islands {
         let (base, path) = (&config.base_path, &chunk.path);
         let _ = write!(out, "<script type=\"module\" src=\"{base}/{path}\"></script>");
         Ok(out)
+    }
+}
+
+/// The attributes that say when an island comes alive.
+fn moment(spec: &IslandSpec, out: &mut String) {
+    let _ = write!(out, " when=\"{}\"", spec.when.as_str());
+    for (name, value) in [("media", &spec.media), ("stored", &spec.stored)] {
+        if let Some(value) = value {
+            let _ = write!(out, " {name}=\"");
+            escaped(value, out);
+            out.push('"');
+        }
     }
 }
 

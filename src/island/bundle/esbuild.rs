@@ -99,7 +99,8 @@ impl<'a> Esbuild<'a> {
         format!("{} {} {} {SERVER_HEAD}", self.version, self.target, options.join(" "))
     }
 
-    /// Bundles the loader, `islands` and `scripts`; the inner error is what esbuild complains about.
+    /// Bundles the loader, `islands` and `scripts`; the inner error is what esbuild complains
+    /// about.
     pub(super) fn browser(
         &self,
         islands: &[&str],
