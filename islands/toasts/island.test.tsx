@@ -213,6 +213,19 @@ test("the close button closes one; the focus goes to the others, and home after 
   expect(document.activeElement).toBe(page);
 });
 
+test("a press of the pointer leaves no focus behind, which would stop the time of the others", async () => {
+  await wake();
+  const page = document.getElementById("page")!;
+  page.focus();
+  await add({ title: "A" });
+  await add({ title: "B" });
+  await act(() => button(items()[0]!)!.focus());
+  await act(() => button(items()[0]!)!.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 })));
+  expect(document.activeElement).toBe(page);
+  await pass(4200);
+  expect(titles()).toEqual([]);
+});
+
 test("an action is done, and closes", async () => {
   await wake();
   const onClick = vi.fn();
