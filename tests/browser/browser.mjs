@@ -13,12 +13,13 @@ export function launch(options) {
   return chromium.launch({ executablePath, ...options });
 }
 
-export function useBrowser() {
+/** `prepare` answers the folder of another site than the default one: a variant. `options` are those of the browser. */
+export function useBrowser(prepare = () => dist, options) {
   let server;
   let browser;
   before(async () => {
-    server = await serve(dist);
-    browser = await launch();
+    server = await serve(await prepare());
+    browser = await launch(options);
   });
   after(async () => {
     await browser?.close();
@@ -36,11 +37,14 @@ export function useBrowser() {
   };
 }
 
-/** Collects what a page should not do: complain in the console, throw, or ask for what cannot be had. */
-export function complaints(page) {
+/**
+ * Collects what a page should not do: complain in the console, throw, or ask for what cannot be had. `expected` are texts that
+ * the console may have, and beginnings of addresses elsewhere that may be asked.
+ */
+export function complaints(page, expected = []) {
   const heard = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+    if (["error", "warning"].includes(message.type()) && !expected.includes(message.text())) heard.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => heard.push(`thrown: ${error.message}`));
   page.on("requestfailed", (request) => {
@@ -52,17 +56,19 @@ export function complaints(page) {
     if (response.status() >= 400) heard.push(`${response.status()}: ${response.url()}`);
   });
   page.on("request", (request) => {
-    if (new URL(request.url()).hostname !== "127.0.0.1") heard.push(`asked elsewhere: ${request.url()}`);
+    if (new URL(request.url()).hostname !== "127.0.0.1" && !expected.some((start) => request.url().startsWith(start))) heard.push(`asked elsewhere: ${request.url()}`);
   });
   return heard;
 }
 
-/** Brings every island of the page into view and waits until it is awake. */
+/** Wakes every island of the page, whatever it waits for, and waits until it is awake. */
 export async function wakeAll(page) {
-  for (const island of await page.locator("archipel-island").all()) {
-    await island.locator("[data-island]").scrollIntoViewIfNeeded();
-    await island.and(page.locator("[awake]")).waitFor({ state: "attached" });
-  }
+  const islands = page.locator("archipel-island");
+  await islands.evaluateAll((all) => {
+    for (const island of new Set(all.map((element) => element.getAttribute("name"))))
+      document.dispatchEvent(new CustomEvent("archipel:wake", { detail: { island } }));
+  });
+  for (const island of await islands.all()) await island.and(page.locator("[awake]")).waitFor({ state: "attached" });
 }
 
 /** Waits for the fonts and pictures a page shows, wherever it was scrolled to, and goes back to its top. */

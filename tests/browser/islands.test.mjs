@@ -1,8 +1,9 @@
-/** Islands in a browser: when they wake, what they load, how they fail; and the stake calculator. */
+/** Islands in a browser: when they wake, what they load, how they fail, where their words come from; and the stake calculator. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { complaints, useBrowser, wakeAll } from "./browser.mjs";
 import { files, read } from "./site.mjs";
+import { keysShown, until, words } from "./visitor.mjs";
 
 const site = useBrowser();
 const scripts = files.filter((file) => file.startsWith("/islands/") && file.endsWith(".js"));
@@ -23,44 +24,55 @@ test("React is fetched when an island wakes, and not before", async (t) => {
   const asked = scriptRequests(page);
   await page.goto(site.url("/en/tokenomics/"), { waitUntil: "networkidle" });
   assert(asked.length > 0, "the loader");
-  assert.deepEqual(asked.filter((file) => react.includes(file) || file.includes("calculator")), []);
+  assert.deepEqual(asked.filter((file) => react.includes(file) || file.includes("calculator") || file.includes("/wallet-")), []);
   await wakeAll(page);
   assert.deepEqual(react.filter((file) => !asked.includes(file)), []);
   assert.deepEqual(asked.filter((file, at) => asked.indexOf(file) !== at), [], "asked for twice");
 });
 
-test("a page without islands loads no script", async (t) => {
+test("a page whose islands sleep loads no React, and no code or words of theirs", async (t) => {
+  const islands = scripts.filter((file) => /\/(?:wallet|toasts)-/.test(file));
+  assert.equal(islands.length, 2, `${scripts}`);
   const page = await site.page(t);
-  const asked = scriptRequests(page);
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(site.url("/en/not-found/"), { waitUntil: "networkidle" });
-  assert.deepEqual(asked, []);
+  assert.equal(await page.locator("archipel-island[awake]").count(), 0);
+  assert.deepEqual(asked.filter((file) => [...react, ...islands].includes(file) || /^\/islands\/.*\.json$/.test(file)), []);
 });
 
+const chunk = (name) => scripts.find((file) => file.startsWith(`/islands/${name}-`));
+const refuse = (route) => route.abort();
+const missing = (route) => route.fulfill({ status: 404, body: "" });
+const wake = { "stake-calculator": (island) => island.locator("[data-island]").scrollIntoViewIfNeeded(), wallet: (island) => island.locator("button").click() };
+
 describe("a chunk that cannot be had reloads the page once; then the server's HTML stands", () => {
-  const chunk = (name) => scripts.find((file) => file.includes(name));
-  const refuse = (route) => route.abort();
-  const missing = (route) => route.fulfill({ status: 404, body: "" });
-  for (const [what, file, fail] of [
-    ["the island's, refused", chunk("stake-calculator"), refuse],
-    ["the island's, not found", chunk("stake-calculator"), missing],
-    ["React's, refused", react[0], refuse],
+  for (const [what, name, file, fail] of [
+    ["the calculator's, refused", "stake-calculator", chunk("stake-calculator"), refuse],
+    ["the calculator's, not found", "stake-calculator", chunk("stake-calculator"), missing],
+    ["React's, refused", "stake-calculator", react[0], refuse],
+    ["the wallet's, refused", "wallet", chunk("wallet"), refuse],
   ])
     test(what, async (t) => {
       const page = await site.page(t);
       let loads = 0;
       page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
-      await page.addInitScript(() => addEventListener("archipel:island-error", () => (window.islandFailed = true)));
+      await page.addInitScript(() => addEventListener("archipel:island-error", ({ detail }) => (window.failed = detail.island)));
       await page.route(`**${file}`, fail);
       await page.goto(site.url("/de/tokenomics/"));
-      const drawn = await page.locator("[data-island]").innerHTML();
-      await page.locator("[data-island]").scrollIntoViewIfNeeded();
+      const island = page.locator(`archipel-island[name="${name}"]`);
+      const drawn = await island.locator("[data-island]").innerHTML();
+      await wake[name](island);
       for (const visit of ["the first", "the visitor's own reload"]) {
-        // After the script's reload the browser is back where it was, so the island fails again.
-        await page.waitForFunction(() => window.islandFailed);
-        await page.waitForTimeout(500);
+        // The script's reload brings the browser back to where it was, so that what wakes by sight fails again by itself.
+        await until(() => loads === (visit === "the first" ? 2 : 3), visit);
+        await page.waitForLoadState();
+        if (name === "wallet") await wake[name](island);
+        await page.waitForFunction((name) => window.failed === name, name);
+        await page.waitForTimeout(300);
         assert.equal(loads, visit === "the first" ? 2 : 3, visit);
-        assert.equal(await page.locator("[data-island]").innerHTML(), drawn);
-        assert.equal(await page.locator("archipel-island[awake]").count(), 0);
+        assert.equal(await island.locator("[data-island]").innerHTML(), drawn);
+        assert.equal(await island.and(page.locator("[awake]")).count(), 0);
         if (visit === "the first") await page.reload();
       }
     });
@@ -69,8 +81,8 @@ describe("a chunk that cannot be had reloads the page once; then the server's HT
     const page = await site.page(t);
     await page.route(`**${chunk("stake-calculator")}`, refuse, { times: 1 });
     await page.goto(site.url("/de/tokenomics/"));
-    await page.locator("[data-island]").scrollIntoViewIfNeeded();
-    await page.locator("archipel-island[awake]").waitFor({ state: "attached" });
+    await page.locator(".stake-calculator").scrollIntoViewIfNeeded();
+    await page.locator("archipel-island[name=stake-calculator][awake]").waitFor({ state: "attached" });
   });
 
   test("without the loader the page stands and does not reload", async (t) => {
@@ -79,9 +91,58 @@ describe("a chunk that cannot be had reloads the page once; then the server's HT
     page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
     await page.route("**/islands/*.js", refuse);
     await page.goto(site.url("/en/tokenomics/"), { waitUntil: "networkidle" });
-    await page.locator("[data-island]").scrollIntoViewIfNeeded();
-    assert(await page.locator("[data-island] button").isVisible());
+    await page.locator(".stake-calculator").scrollIntoViewIfNeeded();
+    assert(await page.locator(".stake-calculator .btn-primary").isVisible());
     assert.equal(loads, 1);
+  });
+});
+
+describe("words that come late", () => {
+  /** A page on which the wallet's words fail `failures` times, and the moments of the page's clock at which they were asked for. */
+  async function visit(t, failures, fail) {
+    const page = await site.page(t);
+    const asked = [];
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    await page.route(/\/islands\/wallet\..*\.json$/, async (route) => {
+      asked.push(await page.evaluate(() => Date.now()));
+      await (asked.length > failures ? route.continue() : fail(route));
+    });
+    await page.addInitScript(() => addEventListener("archipel:island-error", ({ detail }) => (window.failed = detail.island)));
+    await page.goto(site.url("/ru/tokenomics/"));
+    await page.locator(".wallet-open").click();
+    await until(() => asked.length === 1, "the first question");
+    for (const [at, pause] of [350, 700, 1400, 2800, 5600].entries()) {
+      if (at >= failures) break;
+      await page.waitForTimeout(100);
+      await page.clock.runFor(pause - 1);
+      await page.waitForTimeout(50);
+      assert.equal(asked.length, at + 1, `nothing is asked before ${pause} ms have passed`);
+      await page.clock.runFor(1);
+      await until(() => asked.length === at + 2, `the question after ${pause} ms`);
+    }
+    return { page, asked };
+  }
+
+  for (const [how, fail] of [
+    ["cannot be reached", refuse],
+    ["are not found", missing],
+  ])
+    test(`are asked for 5 more times from 350 ms on, each pause twice as long, when they ${how}; the press is not lost`, async (t) => {
+      const { page, asked } = await visit(t, 5, fail);
+      await page.locator("dialog.wallet[open]").waitFor();
+      assert.equal(asked.length, 6);
+      assert.equal(await page.locator("#wallet-title").innerText(), words("ru", "wallet")("choose-title"));
+      assert.deepEqual(await keysShown(page), []);
+    });
+
+  test("that never come leave the island as it was drawn", async (t) => {
+    const { page, asked } = await visit(t, 6, refuse);
+    await page.waitForFunction(() => window.failed === "wallet");
+    await page.clock.runFor(60_000);
+    assert.equal(asked.length, 6);
+    assert(await page.locator(".wallet-open").isVisible());
+    assert.equal(await page.locator("archipel-island[name=wallet][awake]").count(), 0);
   });
 });
 
@@ -100,7 +161,7 @@ describe("the stake calculator works by keyboard, in the language's numbers", ()
       await wakeAll(page);
       const amount = page.locator("input[name=amount]");
       const months = page.locator("input[name=months]");
-      const reward = page.getByRole("status").locator("dd").first();
+      const reward = page.locator(".stake-calculator [role=status] dd").first();
       const focused = (locator) => locator.evaluate((element) => element === document.activeElement);
       const write = async (text) => {
         await page.keyboard.press("Control+A");
@@ -130,13 +191,13 @@ describe("the stake calculator works by keyboard, in the language's numbers", ()
       // A link with an amount opens with it.
       await page.reload();
       await wakeAll(page);
-      await page.waitForFunction((text) => document.querySelector("[role=status] dd").innerText.startsWith(text), later);
+      await page.waitForFunction((text) => document.querySelector(".stake-calculator [role=status] dd").innerText.startsWith(text), later);
 
       // What cannot be read is named, leads to its field and changes no result.
       await amount.focus();
       await write("?");
       await page.keyboard.press("Enter");
-      const alert = page.getByRole("alert");
+      const alert = page.locator(".stake-calculator [role=alert]");
       await alert.waitFor();
       assert(await focused(alert));
       await page.keyboard.press("Tab");
@@ -167,6 +228,6 @@ describe("the stake calculator works by keyboard, in the language's numbers", ()
     await wakeAll(page);
     assert.equal(await page.locator("input[name=amount]").inputValue(), "1200");
     await page.locator("input[name=months]").press("Enter");
-    await page.waitForFunction(() => document.querySelector("[role=status] dd").innerText.startsWith("79"));
+    await page.waitForFunction(() => document.querySelector(".stake-calculator [role=status] dd").innerText.startsWith("79"));
   });
 });

@@ -27,11 +27,11 @@ const kept = Object.fromEntries(
   }),
 );
 
-/** The words of a text without names; hosts, addresses and parts of them are the same in every language too. */
-const bare = (text, tag) => text.replace(/\?\w+=|\b(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/[\w?=&#./-]*)?/g, " ").replace(kept[tag], " ");
+/** The words of a text without names; hosts, addresses (of pages and on chains) and parts of them are the same in every language too. */
+const bare = (text, tag) => text.replace(/\b0x[\da-f]+|\?\w+=|\b(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/[\w?=&#./-]*)?/gi, " ").replace(kept[tag], " ");
 const spoken = (page) => [...blocks(page.file), ...names(page.file)].filter(({ lang }) => lang === page.locale.tag);
 /** Code, the letters of the language menu and of a tile that stands for a name. */
-const isSign = ({ element, text }) => /^\p{L}{1,2}$/u.test(text) || element.closest("code, kbd, samp, [translate=no]");
+const isSign = ({ element, text }) => /^\p{L}{1,2}$/u.test(text) || element.closest("code, kbd, samp, [translate=no]") || element.querySelector("code")?.textContent === text;
 
 // The package offers its data to `import` alone, and it is not in a folder where that looks.
 const { eld: detector } = await import(pathToFileURL(`${root}islands/node_modules/eld/src/entries/static.medium.js`).href);

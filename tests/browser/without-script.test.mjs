@@ -18,7 +18,7 @@ describe("without script a page is all there", { concurrency: 2 }, () => {
         assert.equal(await page.locator("html").getAttribute("lang"), tag);
         assert(await page.locator("h1").isVisible(), `${segment}: the h1 is shown`);
         assert.deepEqual(await page.evaluate(outline), english, `${segment}: the same sections as in English`);
-        faults.push(...(await page.evaluate(unseen)).map((part) => `${segment}: ${part}`));
+        for (const part of [...(await page.evaluate(unseen)), ...(await page.evaluate(dead))]) faults.push(`${segment}: ${part}`);
       }
       assert.deepEqual(faults, []);
     });
@@ -87,13 +87,24 @@ function outline() {
 function unseen() {
   const sections = [document.querySelector("main"), ...document.querySelectorAll("main section")];
   const isEmpty = (section) => section.offsetHeight < 40 || section.innerText.trim().length < 10;
-  const shown = { opacityProperty: true, visibilityProperty: true };
-  const isHidden = (element) => element.checkVisibility() && !element.checkVisibility(shown);
+  // An island keeps the room of what it will say.
+  const shown = (element) => ({ opacityProperty: true, visibilityProperty: !element.closest("[data-island]") });
+  const isHidden = (element) => element.checkVisibility() && !element.checkVisibility(shown(element));
   const words = [...document.querySelectorAll("main h1, main h2, main h3, main p, main dd, main td")].filter((element) => element.textContent.trim());
   return [
     ...sections.filter(isEmpty).map((section) => `no text: ${section.outerHTML.slice(0, 80)}`),
     ...words.filter(isHidden).map((element) => `not shown: <${element.localName}> ${element.textContent.trim().slice(0, 80)}`),
   ];
+}
+
+/** Buttons, and fields of islands, that only a script could answer; a field may stand in a form that says so itself. */
+function dead() {
+  const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isOff = (element) => element.disabled || element.getAttribute("aria-disabled") === "true";
+  const says = (form) => [...(form?.querySelectorAll("noscript") ?? [])].some((note) => isSeen(note) && note.textContent.trim());
+  const controls = [...document.querySelectorAll("button, dialog, [role=button], [role=tab], [data-island] :is(input, select, textarea)")];
+  const found = controls.filter((element) => isSeen(element) && !isOff(element) && !(element.matches("input, select, textarea") && says(element.form)));
+  return found.map((element) => `nothing answers to ${element.outerHTML.slice(0, 100)}`);
 }
 
 /** What makes the page scroll sideways, if it does. */

@@ -1,0 +1,54 @@
+/** Firefox and a server for the tests of one file. Playwright cannot drive Debian's Firefox; WebDriver BiDi can. */
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { after, before } from "node:test";
+import { serve } from "./server.mjs";
+import { dist, require } from "./site.mjs";
+
+const executablePath = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
+
+export function useFirefox() {
+  let server;
+  let browser;
+  before(async () => {
+    assert(existsSync(executablePath), `there is no Firefox at ${executablePath}: bash tests/run installs it`);
+    server = await serve(dist);
+    browser = await require("puppeteer-core").launch({ browser: "firefox", executablePath, headless: true });
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+  return {
+    url: (path) => server.origin + path,
+    /** A page of a session of its own, closed with the test `t`; `heard` is what it complained of. */
+    async page(t, viewport = { width: 1440, height: 900 }) {
+      const context = await browser.createBrowserContext();
+      t.after(() => context.close());
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      await page.setViewport(viewport);
+      const heard = [];
+      page.on("console", (message) => {
+        if (["error", "warn"].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => heard.push(`thrown: ${error.message}`));
+      return { page, heard };
+    },
+  };
+}
+
+/** Opens an address. Firefox reports now and then that it was aborted, when the page before was still fetching something. */
+export async function open(page, url) {
+  await page.goto(url).catch((error) => {
+    if (!error.message.includes("NS_BINDING_ABORTED")) throw error;
+    return page.goto(url);
+  });
+}
+
+/** What the tools that install wallets know as a browser context: here the one page. */
+export const contextOf = (page) => ({
+  exposeFunction: (name, answer) => page.exposeFunction(name, answer),
+  addInitScript: (script, argument) => page.evaluateOnNewDocument(script, argument),
+  pages: () => [page],
+});

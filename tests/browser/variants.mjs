@@ -1,0 +1,48 @@
+/** Variants of the site: the same pages with other settings and facts, as somebody else would run them. */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { require, root } from "./site.mjs";
+
+const { parseDocument } = require("yaml");
+
+/**
+ * Builds the site with `data` changed, `{ "presale.price.value": "0.05" }`: the first name is a file of content/data, the others
+ * lead into it. `settings` is the table of that name in site.toml: `{ payment: { provider: "none" } }`. Answers the folder of
+ * the built site, which goes with this process. What earlier builds have worked out is used again.
+ */
+export function variant({ settings = {}, data = {} } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "archipel-variant-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const tree = join(folder, "tree");
+  mkdirSync(tree);
+  for (const part of ["assets", "content", "islands", "locales", "site.toml", "templates"])
+    cpSync(join(root, part), join(tree, part), { recursive: true, filter: (path) => basename(path) !== "node_modules" });
+  for (const part of ["islands/node_modules", ".archipel"]) symlinkSync(join(root, part), join(tree, part));
+
+  for (const [place, value] of Object.entries(data)) {
+    const [name, ...path] = place.split(".");
+    const file = join(tree, `content/data/${name}.yaml`);
+    const document = parseDocument(readFileSync(file, "utf8"));
+    if (!document.hasIn(path.slice(0, -1))) throw new Error(`${name}.yaml has no ${path.slice(0, -1).join(".")}`);
+    document.setIn(path, value);
+    writeFileSync(file, String(document));
+  }
+  if (Object.keys(settings).length) set(join(tree, "site.toml"), settings);
+
+  const out = join(folder, "dist");
+  execFileSync(join(root, "target/release/archipel"), ["build", "--quiet", "--root", tree, "--out", out], { stdio: "inherit" });
+  return out;
+}
+
+/** Puts `settings` in place of what site.toml has under `[settings]`, and takes the budget away: services need room of their own. */
+function set(file, settings) {
+  const tables = readFileSync(file, "utf8").split(/^(?=\[)/m);
+  const others = tables.filter((table) => !/^\[(?:settings|budget)[.\]]/.test(table));
+  const lines = Object.entries({ payment: { provider: "none" }, ...settings }).map(([name, table]) => {
+    const values = Object.entries(table).map(([key, value]) => `${key} = ${JSON.stringify(value)}`);
+    return `[settings.${name}]\n${values.join("\n")}\n`;
+  });
+  writeFileSync(file, [...others, ...lines].join("\n"));
+}

@@ -1,0 +1,133 @@
+/**
+ * A wallet for EVM chains in every page of a browser context, announced by EIP-6963 and spoken to by EIP-1193. The page only
+ * carries questions: the keys, the signing and the answers are here, where a test says how the person behaves.
+ */
+import { require } from "./site.mjs";
+
+const { numberToHex } = require("viem");
+
+/** What wallets answer when something does not go well: EIP-1193, EIP-1474 and, for an unknown chain, EIP-3326. */
+export const refusals = {
+  rejected: { code: 4001, message: "User rejected the request." },
+  busy: { code: -32002, message: "Already processing eth_requestAccounts. Please wait." },
+  disconnected: { code: 4900, message: "The provider is disconnected from all chains." },
+  unknownChain: { code: 4902, message: "Unrecognized chain ID." },
+  internal: { code: -32603, message: "Internal JSON-RPC error." },
+};
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="teal" d="M0 0h1v1H0z"/></svg>')}`;
+let wallets = 0;
+
+/**
+ * Installs a wallet. `chains` are local chains, of which it is on the first; `known` are the numbers of those it knows without
+ * being told. What it asks its person is always granted unless `will` says otherwise.
+ */
+export async function installEvmWallet(context, { chains, accounts, name = "Test Wallet", rdns = "example.test-wallet", icon = picture, known }) {
+  const number = ++wallets;
+  const byId = new Map(chains.map((chain) => [chain.id, chain]));
+  const knows = new Set(known ?? byId.keys());
+  const asked = [];
+  const plans = new Map();
+  let chain = chains[0];
+  let owned = accounts;
+  let isPermitted = false;
+
+  const visible = () => (isPermitted ? owned.map(({ address }) => address.toLowerCase()) : []);
+  const numberIn = ([{ chainId }]) => Number(chainId);
+
+  const methods = {
+    eth_accounts: visible,
+    async eth_requestAccounts() {
+      isPermitted = true;
+      return visible();
+    },
+    eth_chainId: () => numberToHex(chain.id),
+    net_version: () => String(chain.id),
+    async wallet_switchEthereumChain(params) {
+      if (!knows.has(numberIn(params))) throw refusals.unknownChain;
+      await wallet.moveTo(numberIn(params));
+      return null;
+    },
+    // As EIP-3085 allows, the chain is added and not switched to.
+    wallet_addEthereumChain(params) {
+      if (!byId.has(numberIn(params))) throw refusals.internal;
+      knows.add(numberIn(params));
+      return null;
+    },
+    async wallet_revokePermissions() {
+      isPermitted = false;
+      await emit("accountsChanged", []);
+      return null;
+    },
+    eth_sendTransaction([{ from, to, data, value, gas }]) {
+      const account = owned.find(({ address }) => isPermitted && address.toLowerCase() === from?.toLowerCase());
+      if (!account) throw { code: 4100, message: "The requested account has not been authorized." };
+      return chain.signer(account).sendTransaction({ to, data, value: BigInt(value ?? 0), gas: gas ? BigInt(gas) : 200_000n });
+    },
+  };
+
+  async function answer({ method, params = [] }) {
+    asked.push({ method, params });
+    const plan = plans.get(method)?.shift();
+    try {
+      if (plan && "held" in plan) await plan.held;
+      if (plan && "refusal" in plan) throw plan.refusal;
+      if (plan && "answer" in plan) return { result: plan.answer };
+      const own = methods[method];
+      return { result: own ? await own(params) : await chain.client.request({ method, params }) };
+    } catch (error) {
+      // What viem throws wraps what the chain said, and its words tell more.
+      const { code = -32603, message } = typeof error.walk === "function" ? (error.walk((cause) => "code" in cause) ?? error) : error;
+      return { error: { code, message } };
+    }
+  }
+
+  const emit = (event, payload) =>
+    Promise.all(context.pages().map((page) => page.evaluate(([at, ...said]) => window.testWallets?.[at]?.emit(...said), [number, event, payload])));
+
+  const wallet = {
+    name,
+    /** Every question so far: `{ method, params }`. */
+    asked,
+    /** The parameters of every question with this method. */
+    askedFor: (method) => asked.filter((question) => question.method === method).map(({ params }) => params),
+    /** How the next question with this method goes: `{ refusal }`, `{ answer }` of any kind, or `{ held }`, a promise to wait for. */
+    will: (method, plan) => plans.set(method, [...(plans.get(method) ?? []), plan]),
+    /** The person picks another account, or locks the wallet (no accounts). */
+    async show(...others) {
+      owned = others;
+      await emit("accountsChanged", visible());
+    },
+    /** The wallet goes to another of its chains. */
+    async moveTo(id) {
+      if (chain.id === id) return;
+      chain = byId.get(id);
+      await emit("chainChanged", numberToHex(id));
+    },
+    chain: () => chain,
+    emit,
+  };
+
+  await context.exposeFunction(`answerTestWallet${number}`, answer);
+  await context.addInitScript(carry, { number, info: { uuid: `350670db-19fa-4704-a166-e52e178b59d${number % 10}`, name, icon, rdns } });
+  return wallet;
+}
+
+/** In the page: announces the provider and carries its questions out. */
+function carry({ number, info }) {
+  if (window !== top) return;
+  const listeners = {};
+  const provider = {
+    async request(question) {
+      const { result, error } = await window[`answerTestWallet${number}`](question);
+      if (error) throw Object.assign(new Error(error.message), error);
+      return result;
+    },
+    on: (event, listener) => void (listeners[event] ??= new Set()).add(listener),
+    removeListener: (event, listener) => void listeners[event]?.delete(listener),
+  };
+  window.testWallets = { ...window.testWallets, [number]: { emit: (event, payload) => listeners[event]?.forEach((listener) => listener(payload)) } };
+  const announce = () => dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail: Object.freeze({ info: Object.freeze(info), provider }) }));
+  addEventListener("eip6963:requestProvider", announce);
+  announce();
+}
