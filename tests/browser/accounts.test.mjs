@@ -45,7 +45,15 @@ async function visit(t, path, { segment = "en", answers = {}, balance = "1234567
   if (share) await page.addInitScript(() => (navigator.share = async (told) => void (window.shared = told)));
   if (clock) await page.clock.install();
   await page.goto(site.url(`/${segment}/${path}${search}`));
-  return { page, tags, account, wallet, heard, answer: (part, told) => services.answer(`${root}/${part}`, told), asked: (part) => services.asked.filter((question) => question.path === `${root}/${part}`) };
+  return {
+    page,
+    tags,
+    account,
+    wallet,
+    heard,
+    answer: (part, told) => services.answer(`${root}/${part}`, told),
+    asked: (part) => services.asked.filter(({ path }) => path === `${root}/${part}`),
+  };
 }
 
 /** Connects the wallet by keyboard, from the island's own button. */
@@ -70,7 +78,12 @@ describe("the stake of a wallet", () => {
   const good = { json: { status: true, data: stake } };
   const partsOf = (page) => {
     const island = page.locator("archipel-island[name=stake-account]");
-    return { island, figures: island.locator(".figures dd.num"), line: island.locator(".stake-account-line [role=status]"), button: (name) => island.getByRole("button", { name, exact: true }) };
+    return {
+      island,
+      figures: island.locator(".figures dd.num"),
+      line: island.locator(".stake-account-line [role=status]"),
+      button: (name) => island.getByRole("button", { name, exact: true }),
+    };
   };
 
   for (const { segment, balance, rewards, amounts, days } of [

@@ -120,7 +120,8 @@ test("a card purchase names its limit, its network and what the service will ask
   const visitor = await visit(t);
   const { page, panel, say } = visitor;
   await begin(visitor, "card");
-  assert.deepEqual(await page.evaluate(() => [window.order.currency, window.order.network, window.order.amount, "referrer" in window.order && window.order.referrer]), ["card", "base", "100", undefined]);
+  const { currency, network, amount, referrer } = await page.evaluate(() => window.order);
+  assert.deepEqual([currency, network, amount, referrer], ["card", "base", "100", undefined]);
   await panel.getByRole("button", { name: say("leave") }).click();
   await panel.getByText(say("card-note", { network: "Base" })).waitFor();
   assert.equal(await page.evaluate(() => window.unmounted), 1);

@@ -213,7 +213,11 @@ describe("a payment that cannot go on says what happened and what to do, is repo
     ["the wallet fails", "failed", { act: (visitor) => (visitor.wallet.will("eth_sendTransaction", { refusal: refusals.internal }), signed(visitor)) }],
     ["the wallet answers with no hash", "failed", { act: (visitor) => (visitor.wallet.will("eth_sendTransaction", { answer: "0x<b>" }), signed(visitor)) }],
     ["the wallet answers with an object", "failed", { act: (visitor) => (visitor.wallet.will("eth_sendTransaction", { answer: { hash: 1 } }), signed(visitor)) }],
-    ["there is less than is to be paid", "insufficient-funds", { before: (visitor) => tried(visitor, "25.5"), act: () => {}, options: { dollars: "20.25" }, variables: { balance: "20.25", amount: "25.5" } }],
+    [
+      "there is less than is to be paid",
+      "insufficient-funds",
+      { before: (visitor) => tried(visitor, "25.5"), act: () => {}, options: { dollars: "20.25" }, variables: { balance: "20.25", amount: "25.5" } },
+    ],
     ["there is nothing for the fee", "no-gas", { before: (visitor) => tried(visitor, "25.5"), act: () => {}, options: { coins: "0" } }],
     [
       "the contract is not the token that the site's data name",

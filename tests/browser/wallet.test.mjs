@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { complaints, useBrowser } from "./browser.mjs";
 import { startChain } from "./chain.mjs";
-import { isFocused, keysShown, press, reach, told, until, words } from "./visitor.mjs";
+import { isFocused, keysShown, press, told, until, words } from "./visitor.mjs";
 import { installEvmWallet, refusals } from "./wallet-evm.mjs";
 import { installSolanaWallet } from "./wallet-solana.mjs";
 
