@@ -25,7 +25,7 @@
 //!   and a hint; all independent ones of a run are shown at once, and `dist/` stays as it was. A
 //!   failure of the world (full disk, no Node) is an `anyhow` error. A panic is a bug of ours.
 //! * **A template reaches nothing but its doors** ([`template::Doors`]): messages, URLs by page id,
-//!   assets, islands, facts, data. Each answer is noted. So what a page was made from is known
+//!   assets, islands, scripts, facts, data. Each answer is noted. So what a page was made from is known
 //!   exactly, and a dead link, a missing word or a missing picture can't be built.
 //! * **Nobody looks at what was edited.** A kept [`memo::Memo`] asks the questions of the last
 //!   rendering again and compares the answers' digests. Random edits are compared with clean
@@ -53,7 +53,8 @@
 //! 6. For each page, on all processors: its message files are parsed and compared with those of
 //!    the default language and with the glossary; its body is rendered, the [`picture`] of its
 //!    links drawn, then the layout around it.
-//! 7. [`check`] looks at the whole: unused messages and islands, anchors that links lead to.
+//! 7. [`check`] looks at the whole: unused messages and islands, anchors that links lead to, the
+//!    weight of scripts.
 //! 8. Without errors, [`dist`] exchanges the finished tree for the old one in one step. Files with
 //!    the same bytes are linked, not written; if all are the same, nothing is touched.
 

@@ -8,18 +8,14 @@ import { dismissToast, onToasts, type Toast, toasts } from "./toast";
 
 /** How many are seen at a time (specification, section 9). */
 const VISIBLE = 3;
-/**
- * From adding a notification to filling it, in milliseconds: screen readers announce what changes in a place
- * they know.
- */
+/** From adding a notification to filling it, in milliseconds: screen readers announce what changes in a place they know. */
 const ARRIVAL = 60;
 const KEYS = "Alt+T";
 const none: readonly Toast[] = [];
 
 /**
  * The notifications of the page, newest first. Three are seen, one upon the other; hovering or focusing them lays
- * them out
- * and stops their time, as does leaving the tab. Alt+T leads to them and Escape back.
+ * them out and stops their time, as does leaving the tab. Alt+T leads to them and Escape back.
  */
 export default function Toasts() {
   const { t } = useMessages();
