@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
@@ -26,6 +26,9 @@ export const locales = [
 ];
 export const base = "https://raa.example";
 
+/** The program under test. */
+export const archipel = resolve(root, process.env.CARGO_TARGET_DIR ?? "target", "release/archipel");
+
 /** The folder of the built site. `tests/run` names it; a test file run alone builds its own. */
 export const dist = process.env.ARCHIPEL_SITE ?? build();
 
@@ -33,8 +36,7 @@ function build() {
   const folder = mkdtempSync(join(tmpdir(), "archipel-site-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const out = join(folder, "dist");
-  const binary = join(root, "target/release/archipel");
-  execFileSync(binary, ["build", "--quiet", "--root", root, "--out", out], { stdio: "inherit" });
+  execFileSync(archipel, ["build", "--quiet", "--root", root, "--out", out], { stdio: "inherit" });
   return out;
 }
 

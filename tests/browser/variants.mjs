@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { require, root } from "./site.mjs";
+import { archipel, require, root } from "./site.mjs";
 
 const { parseDocument } = require("yaml");
 
@@ -32,7 +32,7 @@ export function variant({ settings = {}, data = {} } = {}) {
   if (Object.keys(settings).length) set(join(tree, "site.toml"), settings);
 
   const out = join(folder, "dist");
-  execFileSync(join(root, "target/release/archipel"), ["build", "--quiet", "--root", tree, "--out", out], { stdio: "inherit" });
+  execFileSync(archipel, ["build", "--quiet", "--root", tree, "--out", out], { stdio: "inherit" });
   return out;
 }
 
