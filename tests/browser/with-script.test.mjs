@@ -83,15 +83,18 @@ test("the menu of small screens keeps the focus, and gives it back when closed",
 test("a chosen theme stays on the next page and after a reload", async (t) => {
   const page = await site.page(t, { colorScheme: "dark" });
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  /** Presses the switch, which may be answered only once the script for it has come; the new colour. */
+  const press = async (before) => {
+    await page.locator(".theme").click();
+    await page.waitForFunction((before) => getComputedStyle(document.documentElement).backgroundColor !== before, before);
+    return background();
+  };
   await page.goto(site.url("/en/"));
   const dark = await background();
-  await page.locator(".theme").click();
-  const light = await background();
-  assert.notEqual(light, dark);
+  const light = await press(dark);
   await page.goto(site.url("/ru/tokenomics/"));
   assert.equal(await background(), light);
-  await page.locator(".theme").click();
-  assert.equal(await background(), dark);
+  assert.equal(await press(light), dark);
   await page.reload();
   assert.equal(await background(), dark);
 });
