@@ -39,8 +39,8 @@ pub enum Shape {
     Link,
     /// An address on an EVM chain, with its checksum (EIP-55).
     EvmAddress,
-    /// An address on Solana: 32 bytes in base58.
-    SolanaAddress,
+    /// An address on an EVM chain, as above, or on Solana: 32 bytes in base58.
+    Address,
     /// A path into the data, `presale.initial_price`.
     Fact,
     /// One of some words.
@@ -75,7 +75,7 @@ const SCALARS: [(&str, Shape); 12] = [
     ("asset", Shape::Asset),
     ("link", Shape::Link),
     ("evm-address", Shape::EvmAddress),
-    ("solana-address", Shape::SolanaAddress),
+    ("address", Shape::Address),
     ("fact", Shape::Fact),
 ];
 

@@ -28,9 +28,14 @@ pub(super) fn evm(text: &str) -> Result<(), &'static str> {
     }
 }
 
+/// Checks an address on either kind of chain: `0x` begins those of EVM chains, and is no base58.
+pub(super) fn any(text: &str) -> Result<(), &'static str> {
+    if text.starts_with("0x") { evm(text) } else { solana(text) }
+}
+
 /// Checks an address on Solana: base58 (Bitcoin's alphabet) of an Ed25519 key's 32 bytes. It has
 /// no checksum.
-pub(super) fn solana(text: &str) -> Result<(), &'static str> {
+fn solana(text: &str) -> Result<(), &'static str> {
     let mut key = [0; 32];
     match bs58::decode(text).onto(&mut key) {
         Ok(32) => Ok(()),

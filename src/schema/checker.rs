@@ -147,7 +147,7 @@ impl<'a> Checker<'a> {
             Shape::Date => parse_date(text).map(|_| Data::Date(text.into())),
             Shape::Link => is_link(text).then(|| Data::Text(text.into())),
             Shape::EvmAddress => address::evm(text).is_ok().then(|| Data::Text(text.into())),
-            Shape::SolanaAddress => address::solana(text).is_ok().then(|| Data::Text(text.into())),
+            Shape::Address => address::any(text).is_ok().then(|| Data::Text(text.into())),
             Shape::OneOf(words) => {
                 words.iter().any(|word| **word == *text).then(|| Data::Text(self.word(text)))
             }
@@ -195,7 +195,7 @@ impl<'a> Checker<'a> {
 fn wrong_address(shape: &Shape, text: &str) -> Option<&'static str> {
     match shape {
         Shape::EvmAddress => address::evm(text).err(),
-        Shape::SolanaAddress => address::solana(text).err(),
+        Shape::Address => address::any(text).err(),
         _ => None,
     }
 }
@@ -220,7 +220,7 @@ fn describe(shape: &Shape) -> String {
         Shape::Asset => "a file in assets/".to_owned(),
         Shape::Link => "an https: or mailto: address".to_owned(),
         Shape::EvmAddress => "an address on an EVM chain".to_owned(),
-        Shape::SolanaAddress => "an address on Solana".to_owned(),
+        Shape::Address => "an address on an EVM chain or on Solana".to_owned(),
         Shape::Fact => "a path into the data".to_owned(),
         Shape::OneOf(words) => format!("one of {}", words.join(", ")),
         Shape::List(item) => format!("a list ({} each)", describe(item)),
@@ -243,9 +243,10 @@ fn example(shape: &Shape) -> String {
         Shape::Page => "tokenomics".to_owned(),
         Shape::Asset => "images/map.svg".to_owned(),
         Shape::Link => "https://example.org/".to_owned(),
-        // Nobody's: the addresses of the zero key on either chain.
-        Shape::EvmAddress => "0x0000000000000000000000000000000000000000".to_owned(),
-        Shape::SolanaAddress => "11111111111111111111111111111111".to_owned(),
+        // Nobody's: the address of the zero key.
+        Shape::EvmAddress | Shape::Address => {
+            "0x0000000000000000000000000000000000000000".to_owned()
+        }
         Shape::Fact => "presale.initial_price".to_owned(),
         Shape::OneOf(words) => words.first().map(|word| word.to_string()).unwrap_or_default(),
         Shape::List(item) => format!("[{}]", example(item)),
