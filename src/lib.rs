@@ -25,8 +25,8 @@
 //!   and a hint; all independent ones of a run are shown at once, and `dist/` stays as it was. A
 //!   failure of the world (full disk, no Node) is an `anyhow` error. A panic is a bug of ours.
 //! * **A template reaches nothing but its doors** ([`template::Doors`]): messages, URLs by page id,
-//!   assets, islands, scripts, facts, data. Each answer is noted. So what a page was made from is known
-//!   exactly, and a dead link, a missing word or a missing picture can't be built.
+//!   assets, islands, scripts, facts, data. Each answer is noted. So what a page was made from is
+//!   known exactly, and a dead link, a missing word or a missing picture can't be built.
 //! * **Nobody looks at what was edited.** A kept [`memo::Memo`] asks the questions of the last
 //!   rendering again and compares the answers' digests. Random edits are compared with clean
 //!   builds in `tests/it/incremental.rs`.
