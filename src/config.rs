@@ -1,12 +1,13 @@
 //! `site.toml`: what is written there, and what the rest of the program obeys.
 
 mod font;
+mod locale;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 use serde::de::IgnoredAny;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use toml::Spanned;
 use toml::de::DeTable;
 
@@ -16,6 +17,7 @@ use crate::source::SourcePath;
 use crate::yaml::{Node, from_toml};
 
 pub use crate::config::font::{Axis, FontRule};
+pub use crate::config::locale::{Direction, Locale};
 
 /// The resolved configuration: every value is present and has been checked.
 #[derive(Clone, Debug)]
@@ -65,36 +67,6 @@ pub struct Sited<T> {
     pub span: Range<usize>,
 }
 
-/// One language of the site.
-#[derive(Clone, Debug, Serialize)]
-pub struct Locale {
-    /// The first segment of its URLs.
-    pub segment: String,
-    /// Its BCP 47 tag: `lang`, hreflang, plural rules, number forms and the name of its folder.
-    pub tag: String,
-    /// Its own name.
-    pub label: String,
-    /// An asset that shows its flag, or empty.
-    pub flag: String,
-    /// The writing direction.
-    pub direction: Direction,
-    /// Language and territory as Open Graph wants them (`en_US`).
-    pub open_graph: String,
-    /// The locale whose messages stand in for missing ones; its place in the list.
-    #[serde(skip)]
-    pub fallback: Option<usize>,
-}
-
-/// Where a line of text begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Direction {
-    /// From the left.
-    Ltr,
-    /// From the right.
-    Rtl,
-}
-
 /// Pictures of shared links.
 #[derive(Clone, Debug)]
 pub struct Social {
@@ -141,7 +113,7 @@ struct Raw {
     name: String,
     default_locale: Spanned<String>,
     not_found: Option<Spanned<String>>,
-    locales: Vec<RawLocale>,
+    locales: Vec<locale::RawLocale>,
     #[serde(default)]
     defaults: BTreeMap<String, Spanned<String>>,
     #[serde(default)]
@@ -164,24 +136,6 @@ struct Raw {
 struct RawSocial {
     template: Spanned<String>,
     ground: Spanned<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawLocale {
-    segment: Spanned<String>,
-    tag: Spanned<String>,
-    label: String,
-    #[serde(default)]
-    flag: String,
-    #[serde(default = "ltr")]
-    direction: Direction,
-    open_graph: Option<String>,
-    fallback: Option<Spanned<String>>,
-}
-
-fn ltr() -> Direction {
-    Direction::Ltr
 }
 
 #[derive(Deserialize, Default)]
@@ -365,76 +319,6 @@ impl Resolver<'_> {
                 String::new()
             }
         }
-    }
-
-    fn locales(&mut self, raw: Vec<RawLocale>, segments: &[String]) -> Vec<Locale> {
-        let mut locales: Vec<Locale> = Vec::new();
-        for locale in raw {
-            let segment = locale.segment.get_ref();
-            if !is_segment(segment) {
-                let message = format!("`{segment}` can't be a URL segment");
-                self.wrong(
-                    locale.segment.span(),
-                    message,
-                    "use lower-case letters, digits and hyphens",
-                );
-            }
-            if locales.iter().any(|other| other.segment == *segment) {
-                let message = format!("two locales have the segment `{segment}`");
-                self.wrong(locale.segment.span(), message, "give each its own");
-            }
-            let tag = locale.tag.get_ref();
-            if locales.iter().any(|other| other.tag == *tag) {
-                let message = format!("two locales have the tag `{tag}`");
-                self.wrong(locale.tag.span(), message, "give each its own");
-            }
-            self.tag(tag, locale.tag.span());
-            let fallback =
-                locale.fallback.as_ref().and_then(|fallback| self.segment(fallback, segments));
-            if fallback == Some(locales.len()) {
-                let message = format!("`{segment}` falls back to itself");
-                let span = locale.fallback.as_ref().map_or(0..0, Spanned::span);
-                self.wrong(span, message, "name another locale, or remove the key");
-            }
-            locales.push(Locale {
-                open_graph: locale.open_graph.unwrap_or_else(|| tag.replace('-', "_")),
-                segment: segment.clone(),
-                tag: tag.clone(),
-                label: locale.label,
-                flag: locale.flag,
-                direction: locale.direction,
-                fallback,
-            });
-        }
-        locales
-    }
-
-    /// `in` and its like are well-formed but mean another language than people expect:
-    /// BCP 47 replaced `in` by `id`, Indonesian.
-    fn tag(&mut self, tag: &str, span: Range<usize>) {
-        let withdrawn = [
-            ("in", "id", "Indonesian; Hindi is `hi`"),
-            ("iw", "he", "Hebrew"),
-            ("ji", "yi", "Yiddish"),
-        ];
-        if let Some((_, new, name)) = withdrawn.iter().find(|(old, _, _)| *old == tag) {
-            let message = format!("the tag `{tag}` is withdrawn and means `{new}`");
-            self.wrong(span, message, format!("`{new}` is {name}; the segment may stay `{tag}`"));
-        } else if tag.parse::<icu_locale_core::LanguageIdentifier>().is_err() {
-            let message = format!("`{tag}` is not a BCP 47 language tag");
-            self.wrong(span, message, "write it as `en`, `pt-BR` or `zh-Hans`");
-        }
-    }
-
-    fn segment(&mut self, given: &Spanned<String>, segments: &[String]) -> Option<usize> {
-        let name = given.get_ref();
-        let found = segments.iter().position(|segment| segment == name);
-        if found.is_none() {
-            let message = format!("no locale has the segment `{name}`");
-            let hint = format!("the segments are {}", segments.join(", "));
-            self.wrong(given.span(), message, hint);
-        }
-        found
     }
 }
 

@@ -1,0 +1,132 @@
+//! `[[locales]]`: the languages of the site.
+
+use std::ops::Range;
+
+use serde::{Deserialize, Serialize};
+use toml::Spanned;
+
+use crate::config::{Resolver, is_segment};
+
+/// One language of the site.
+#[derive(Clone, Debug, Serialize)]
+pub struct Locale {
+    /// The first segment of its URLs.
+    pub segment: String,
+    /// Its BCP 47 tag: `lang`, hreflang, plural rules, number forms and the name of its folder.
+    pub tag: String,
+    /// Its own name.
+    pub label: String,
+    /// An asset that shows its flag, or empty.
+    pub flag: String,
+    /// The writing direction.
+    pub direction: Direction,
+    /// Language and territory as Open Graph wants them (`en_US`).
+    pub open_graph: String,
+    /// The locale whose messages stand in for missing ones; its place in the list.
+    #[serde(skip)]
+    pub fallback: Option<usize>,
+}
+
+/// Where a line of text begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Direction {
+    /// From the left.
+    Ltr,
+    /// From the right.
+    Rtl,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawLocale {
+    pub(super) segment: Spanned<String>,
+    tag: Spanned<String>,
+    label: String,
+    #[serde(default)]
+    flag: String,
+    #[serde(default = "ltr")]
+    direction: Direction,
+    open_graph: Option<String>,
+    fallback: Option<Spanned<String>>,
+}
+
+fn ltr() -> Direction {
+    Direction::Ltr
+}
+
+impl Resolver<'_> {
+    pub(super) fn locales(&mut self, raw: Vec<RawLocale>, segments: &[String]) -> Vec<Locale> {
+        let mut locales: Vec<Locale> = Vec::new();
+        for locale in raw {
+            let segment = locale.segment.get_ref();
+            if !is_segment(segment) {
+                let message = format!("`{segment}` can't be a URL segment");
+                self.wrong(
+                    locale.segment.span(),
+                    message,
+                    "use lower-case letters, digits and hyphens",
+                );
+            }
+            if locales.iter().any(|other| other.segment == *segment) {
+                let message = format!("two locales have the segment `{segment}`");
+                self.wrong(locale.segment.span(), message, "give each its own");
+            }
+            let tag = locale.tag.get_ref();
+            if locales.iter().any(|other| other.tag == *tag) {
+                let message = format!("two locales have the tag `{tag}`");
+                self.wrong(locale.tag.span(), message, "give each its own");
+            }
+            self.tag(tag, locale.tag.span());
+            let fallback =
+                locale.fallback.as_ref().and_then(|fallback| self.segment(fallback, segments));
+            if fallback == Some(locales.len()) {
+                let message = format!("`{segment}` falls back to itself");
+                let span = locale.fallback.as_ref().map_or(0..0, Spanned::span);
+                self.wrong(span, message, "name another locale, or remove the key");
+            }
+            locales.push(Locale {
+                open_graph: locale.open_graph.unwrap_or_else(|| tag.replace('-', "_")),
+                segment: segment.clone(),
+                tag: tag.clone(),
+                label: locale.label,
+                flag: locale.flag,
+                direction: locale.direction,
+                fallback,
+            });
+        }
+        locales
+    }
+
+    /// `in` and its like are well-formed but mean another language than people expect:
+    /// BCP 47 replaced `in` by `id`, Indonesian.
+    fn tag(&mut self, tag: &str, span: Range<usize>) {
+        let withdrawn = [
+            ("in", "id", "Indonesian; Hindi is `hi`"),
+            ("iw", "he", "Hebrew"),
+            ("ji", "yi", "Yiddish"),
+        ];
+        if let Some((_, new, name)) = withdrawn.iter().find(|(old, _, _)| *old == tag) {
+            let message = format!("the tag `{tag}` is withdrawn and means `{new}`");
+            self.wrong(span, message, format!("`{new}` is {name}; the segment may stay `{tag}`"));
+        } else if tag.parse::<icu_locale_core::LanguageIdentifier>().is_err() {
+            let message = format!("`{tag}` is not a BCP 47 language tag");
+            self.wrong(span, message, "write it as `en`, `pt-BR` or `zh-Hans`");
+        }
+    }
+
+    pub(super) fn segment(
+        &mut self,
+        given: &Spanned<String>,
+        segments: &[String],
+    ) -> Option<usize> {
+        let name = given.get_ref();
+        let found = segments.iter().position(|segment| segment == name);
+        if found.is_none() {
+            let message = format!("no locale has the segment `{name}`");
+            let hint = format!("the segments are {}", segments.join(", "));
+            self.wrong(given.span(), message, hint);
+        }
+        found
+    }
+}
