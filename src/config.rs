@@ -6,8 +6,8 @@ mod locale;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use serde::de::IgnoredAny;
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use toml::Spanned;
 use toml::de::DeTable;
 
