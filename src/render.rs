@@ -215,9 +215,10 @@ impl Route {
     }
 
     /// Puts the loader of the islands that were drawn where the head asked for it.
-    fn load_islands(&self, html: String) -> String {
+    fn load_islands(&self, mut html: String) -> String {
         let islands = self.islands.lock().expect("no thread panics while it holds the lock");
-        head::load_islands(&self.world, &islands, html)
+        head::load_islands(&self.world, &islands, &mut html);
+        html
     }
 
     fn reads(&self) -> std::sync::MutexGuard<'_, Reads> {

@@ -48,17 +48,11 @@ pub(super) fn head(world: &World, page: PageIndex, locale: LocaleIndex) -> Strin
 }
 
 /// Puts the loader of a finished page's islands in its place.
-pub(super) fn load_islands(
-    world: &World,
-    islands: &BTreeMap<String, usize>,
-    html: String,
-) -> String {
-    let Some((head, rest)) = html.split_once(LOADER) else { return html };
-    let mut out = String::with_capacity(html.len() + 512);
-    out.push_str(head);
-    world.islands.head(&world.config, islands.keys().map(String::as_str), &mut out);
-    out.push_str(rest);
-    out
+pub(super) fn load_islands(world: &World, islands: &BTreeMap<String, usize>, html: &mut String) {
+    let Some(at) = html.find(LOADER) else { return };
+    let mut loader = String::new();
+    world.islands.head(&world.config, islands.keys().map(String::as_str), &mut loader);
+    html.replace_range(at..at + LOADER.len_utf8(), &loader);
 }
 
 fn line(out: &mut String, start: &str, value: &str) {
