@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useRef } from "react";
 import { Room } from "../accounts/room";
+import { Icon } from "../icons/icon";
 import { useMessages } from "../runtime/messages";
 import { useCopy } from "./use-copy";
 
@@ -30,7 +31,7 @@ export function CopyButton({ label, text, field }: Props) {
 
   const said = (isDone: boolean) => (
     <>
-      <Icon isDone={isDone} />
+      <Icon name={isDone ? "check" : "copy"} />
       {isDone ? t("copy-done") : label}
     </>
   );
@@ -52,30 +53,5 @@ export function CopyButton({ label, text, field }: Props) {
         </div>
       )}
     </>
-  );
-}
-
-/** Two sheets, or a tick. */
-function Icon({ isDone }: { isDone: boolean }) {
-  return (
-    <svg
-      className="i"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {isDone ? (
-        <path d="M20 6 9 17l-5-5" />
-      ) : (
-        <>
-          <rect width="14" height="14" x="8" y="8" rx="2" ry="2" />
-          <path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2" />
-        </>
-      )}
-    </svg>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { trackAmountInput, trackNetworkSelected } from "../analytics/track";
 import { readReferrer } from "../referrer/referrer";
 import { useMessages } from "../runtime/messages";
-import { Icon } from "../wallet/icon";
+import { Icon } from "../icons/icon";
 import { shortAddress, wallets } from "../wallets/store";
 import { useWallet } from "../wallets/use-wallet";
 import { type AmountProblem, printDecimal, readAmount, type Side } from "./amount";

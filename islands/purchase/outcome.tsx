@@ -1,5 +1,5 @@
 import { useMessages } from "../runtime/messages";
-import { Icon } from "../wallet/icon";
+import { Icon } from "../icons/icon";
 import { printDecimal } from "./amount";
 import { type Network, unitOf } from "./currencies";
 import type { Links } from "./form";

@@ -4,6 +4,7 @@ import { Room } from "../accounts/room";
 import { useReading } from "../accounts/use-reading";
 import { trackStakingClick } from "../analytics/track";
 import { fromUnits, showDecimal } from "../forms/number";
+import { Icon } from "../icons/icon";
 import { useMessages } from "../runtime/messages";
 import { toast } from "../toasts/toast";
 import { shortAddress, wallets } from "../wallets/store";
@@ -76,7 +77,7 @@ export default function StakeAccount({ symbol, decimals, networks, service }: Pr
         <div>
           <dt>{t("claim")}</dt>
           <dd className="num stake-account-claim">
-            <LockIcon />
+            <Icon name="lock" />
             {t("locked")}
             <button
               className="btn btn-outline"
@@ -160,22 +161,4 @@ function Offer({ offers, isOpen, controls, onRetry, onOpen }: OfferProps) {
 /** The room of a button. */
 function Ghost({ children }: { children: ReactNode }) {
   return <span className="btn btn-outline">{children}</span>;
-}
-
-function LockIcon() {
-  return (
-    <svg
-      className="i"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <rect width="18" height="11" x="3" y="11" rx="2" ry="2" />
-      <path d="M7 11V7a5 5 0 0 1 10 0v4" />
-    </svg>
-  );
 }

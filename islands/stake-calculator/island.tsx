@@ -11,6 +11,7 @@ import {
 import { trackStakingClick } from "../analytics/track";
 import { CopyButton } from "../forms/copy-button";
 import { parseNumber, plainNumber } from "../forms/number";
+import { Icon } from "../icons/icon";
 import { useMessages } from "../runtime/messages";
 import { type Limits, type Problem, readStake, reward, type Stake } from "./reward";
 
@@ -194,7 +195,7 @@ function Field({ id, label, unit, hint, error, children, ...input }: FieldProps)
       <label htmlFor={id}>{label}</label>
       {error && (
         <p className="error-msg" id={`${id}-error`}>
-          <AlertIcon />
+          <Icon name="wrong" />
           <span>{error}</span>
         </p>
       )}
@@ -233,21 +234,4 @@ function ErrorLink({ field, children }: { field: string; children: string }) {
 function focusField(event: { preventDefault(): void }, id: string) {
   event.preventDefault();
   document.getElementById(id)?.focus();
-}
-
-function AlertIcon() {
-  return (
-    <svg
-      className="i"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <circle cx="12" cy="12" r="10" />
-      <path d="M12 8v4M12 16h.01" />
-    </svg>
-  );
 }

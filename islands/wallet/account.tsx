@@ -5,7 +5,7 @@ import { useMessages } from "../runtime/messages";
 import { toast } from "../toasts/toast";
 import { wallets } from "../wallets/store";
 import { useWallet } from "../wallets/use-wallet";
-import { Icon } from "./icon";
+import { Icon } from "../icons/icon";
 import { Problem } from "./problem";
 import type { ViewProps } from "./view";
 

@@ -5,7 +5,7 @@ import type { Network } from "../wallets/types";
 import { useWallet } from "../wallets/use-wallet";
 import { Account } from "./account";
 import { Choice } from "./choice";
-import { Icon } from "./icon";
+import { Icon } from "../icons/icon";
 import { Waiting } from "./waiting";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useMessages } from "../runtime/messages";
 import type { WalletOption } from "../wallets/types";
 import { useWallet } from "../wallets/use-wallet";
-import { Icon } from "./icon";
+import { Icon } from "../icons/icon";
 
 /** What went wrong with a wallet, if anything did. */
 export function Problem({ wallet }: { wallet: WalletOption | undefined }) {

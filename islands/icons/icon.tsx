@@ -4,9 +4,13 @@ const paths = {
   alert: "m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01",
   x: "M18 6 6 18M6 6l12 12",
   check: "M20 6 9 17l-5-5",
+  copy:
+    "M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2",
+  lock: "M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 11V7a5 5 0 0 1 10 0v4",
+  wrong: "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM12 8v4M12 16h.01",
 };
 
-/** A drawing of assets/icons, in the colour of the text or in one of the spectrum. */
+/** A drawing of assets/icons as one path, in the colour of the text or in one of the spectrum. */
 export function Icon({ name, tone }: { name: keyof typeof paths; tone?: "calm" | "greed" }) {
   return (
     <svg
