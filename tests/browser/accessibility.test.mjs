@@ -35,7 +35,7 @@ describe("axe finds nothing on", { concurrency: 2 }, () => {
         for (const { width, colorScheme, runOnly } of all) {
           await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ colorScheme });
-          for (const violation of await page.evaluate(violationsOf, runOnly))
+          for (const violation of await page.evaluate(violationsOf, { runOnly }))
             found.push(`/${segment}/${path}, ${colorScheme} at ${width}: ${violation}`);
         }
       }
@@ -43,8 +43,35 @@ describe("axe finds nothing on", { concurrency: 2 }, () => {
     });
 });
 
-async function violationsOf(runOnly) {
+describe("axe finds nothing on what opens", () => {
+  for (const { segment } of locales)
+    test(`/${segment}/: the dialog for wallets, the language menu and the menu of small screens`, async (t) => {
+      const page = await site.page(t, { viewport: { width: 390, height: 844 } });
+      await page.goto(site.url(`/${segment}/`), { waitUntil: "networkidle" });
+      await page.evaluate(axe);
+      const found = [];
+      // What lies behind them is covered in part, and judged above.
+      for (const [control, opened] of [
+        [".wallet-open", "dialog.wallet[open] > div"],
+        [".languages summary", ".languages[open] > ul"],
+        [".menu-open", "#menu"],
+      ]) {
+        await page.locator(control).click();
+        await page.locator(opened).waitFor();
+        for (const colorScheme of ["dark", "light"]) {
+          await page.emulateMedia({ colorScheme });
+          await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important }" });
+          for (const violation of await page.evaluate(violationsOf, { runOnly: everything, context: opened })) found.push(`${opened}, ${colorScheme}: ${violation}`);
+        }
+        await page.keyboard.press("Escape");
+        await page.locator(opened).waitFor({ state: "hidden" });
+      }
+      assert.deepEqual(found, []);
+    });
+});
+
+async function violationsOf({ runOnly, context = document }) {
   const options = { runOnly, resultTypes: ["violations"], elementRef: false, iframes: false };
-  const { violations } = await axe.run(document, options);
+  const { violations } = await axe.run(context, options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`));
 }
