@@ -93,11 +93,12 @@ test("a service answers what it is told to, is silent, or hangs up", async (t) =
   services.answer("/d", "silence");
   const page = await site.page(t, { ignoreHTTPSErrors: true });
   await page.goto(site.url("/en/not-found/"));
-  const get = (path) =>
+  const get = (path, patience = 20_000) =>
     page.evaluate(
-      (url) => fetch(url, { headers: { "content-type": "application/json" }, signal: AbortSignal.timeout(300) }).then((response) => response.text(), ({ name }) => name),
-      services.origin + path,
+      ([url, patience]) => fetch(url, { headers: { "content-type": "application/json" }, signal: AbortSignal.timeout(patience) }).then((response) => response.text(), ({ name }) => name),
+      [services.origin + path, patience],
     );
-  assert.deepEqual(await Promise.all(["/a", "/b", "/c", "/d", "/e"].map(get)), ['{"data":1}', "TypeError", "TypeError", "TimeoutError", ""]);
+  // Only silence may run out of patience: on a busy machine every other answer takes as long as it takes.
+  assert.deepEqual(await Promise.all([...["/a", "/b", "/c", "/e"].map((path) => get(path)), get("/d", 300)]), ['{"data":1}', "TypeError", "TypeError", "", "TimeoutError"]);
   assert(services.asked.every(({ method, headers }) => method === "GET" && headers.origin));
 });
