@@ -17,8 +17,9 @@ use lightningcss::targets::{Browsers, Features, Targets};
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
-use crate::output::{Artifact, CacheClass, Entry, OutputPath, Sink};
-use crate::source::{Snapshot, SourcePath, Unreadable};
+use crate::kept::Kept;
+use crate::output::{Artifact, CacheClass, Entry, OutputPath, Placed, Sink};
+use crate::source::{Mark, Snapshot, SourcePath, Unreadable};
 
 /// The folder, in the project and in the output.
 const ASSETS: &str = "assets/";
@@ -90,6 +91,17 @@ pub struct Used {
     pub mentioned: BTreeSet<String>,
 }
 
+/// The digests of files, by path, from build to build.
+pub type KnownDigests = Kept<Option<Mark>, Option<Digest>>;
+
+/// What the assets of a tree are made from.
+pub fn sources(snapshot: &Snapshot) -> Mark {
+    // A style sheet may import one from any folder.
+    let is_source =
+        |path: &&SourcePath| path.as_str().starts_with(ASSETS) || path.as_str().ends_with(".css");
+    snapshot.marks(snapshot.under("").filter(is_source))
+}
+
 /// Everything in `assets/`.
 #[derive(Clone, Debug, Default)]
 pub struct Assets {
@@ -99,13 +111,23 @@ pub struct Assets {
 impl Assets {
     /// Reads `assets/` once and bundles its style sheets. A file with a mistake is reported and
     /// left out; a style sheet with a mistake keeps its name.
-    pub fn load(snapshot: &Snapshot, targets: &CssTargets, report: &mut Report) -> Assets {
+    pub fn load(
+        snapshot: &Snapshot,
+        targets: &CssTargets,
+        known: &KnownDigests,
+        report: &mut Report,
+    ) -> Assets {
         let mut assets = Assets::default();
         for source in snapshot.under(ASSETS) {
             if !source.as_str().ends_with(".css") {
-                match snapshot.read(source.as_str()) {
-                    Ok(bytes) => assets.add(source, Digest::of(&bytes), None, report),
-                    Err(reason) => report.add(style::unreadable(source, &reason)),
+                let mark = snapshot.mark(source.as_str());
+                let digest = known.get(source.as_str(), mark, report, |report| {
+                    let bytes = snapshot.read(source.as_str());
+                    let told = |reason| report.add(style::unreadable(source, &reason));
+                    bytes.map_err(told).ok().map(|bytes| Digest::of(&bytes))
+                });
+                if let Some(digest) = *digest {
+                    assets.add(source, digest, None, report);
                 }
             }
         }
@@ -162,7 +184,7 @@ impl Assets {
         &self,
         used: &Used,
         snapshot: &Snapshot,
-        sink: &dyn Sink,
+        (placed, sink): (&mut Placed, &dyn Sink),
         report: &mut Report,
     ) -> BTreeMap<OutputPath, Entry> {
         let styles = used.linked.iter().filter_map(|name| self.files.get(name)?.style.as_ref());
@@ -170,10 +192,13 @@ impl Assets {
         let mut entries = BTreeMap::new();
         for (name, asset) in &self.files {
             if used.linked.contains(name) || shown.contains(name) {
-                if let Some(artifact) = asset.artifact(snapshot, report) {
-                    entries.insert(asset.path.clone(), artifact.entry());
-                    sink.put(artifact);
-                }
+                let entry = match placed.get(&asset.path) {
+                    Some(entry) => Some(entry.clone()),
+                    None => {
+                        asset.artifact(snapshot, report).map(|artifact| placed.put(artifact, sink))
+                    }
+                };
+                entries.extend(entry.map(|entry| (asset.path.clone(), entry)));
             } else if !used.inlined.contains(name)
                 && !is_note(asset.source.file_name())
                 && !used.mentioned.contains(name)

@@ -8,13 +8,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::asset::Used;
+use crate::build::input::Inputs;
 use crate::build::pages::Usage;
+use crate::build::pages::{KeptPages, Pass};
 use crate::check;
 use crate::diagnostic::Report;
 use crate::island::weight::{BundleWeight, PageWeight};
-use crate::memo::Memo;
-use crate::output::{Artifact, Entry, Manifest, OutputPath, Sink};
-use crate::render::{self, Reads, Rendered, World};
+use crate::kept::{Kept, Version};
+use crate::memo::{Memo, Read, RouteName};
+use crate::output::{Artifact, Entry, Manifest, OutputPath, Placed, Sink};
+use crate::render::{self, Lens, Reads, Rendered, World};
 use crate::source::Snapshot;
 
 /// A part of the work, for progress and times.
@@ -36,6 +39,12 @@ pub trait Progress: Sync {
     fn installing(&self);
     /// So many of all routes are done.
     fn routes(&self, done: usize, all: usize);
+    /// The routes that were asked for first are done, and everything they need is with the sink.
+    fn first(&self, _: &Arc<World>) {}
+    /// Whether the rest is not wanted any more, since the input has changed again.
+    fn is_stopped(&self) -> bool {
+        false
+    }
 }
 
 /// What a build made.
@@ -45,6 +54,8 @@ pub struct Built {
     pub manifest: Manifest,
     /// Every mistake. With errors among them the files must not be used.
     pub report: Report,
+    /// Whether it came to its end; what a stopped build says is not all there is to say.
+    pub is_complete: bool,
     /// How many pages in how many languages.
     pub counts: Counts,
     /// What scripts weigh.
@@ -80,71 +91,177 @@ pub struct Counts {
 pub struct Options {
     /// Where the site is published, instead of what `site.toml` says.
     pub base_url: Option<String>,
+    /// The routes that are rendered before all others.
+    pub first: Vec<RouteName>,
+}
+
+/// What builds that follow each other remember.
+#[derive(Default)]
+pub struct Memory {
+    memo: Arc<Memo>,
+    inputs: Inputs,
+    pages: KeptPages,
+    placed: Placed,
+    sitemaps: Kept<[Version; 2], Vec<(OutputPath, Entry)>>,
+    /// How many builds there were.
+    builds: u64,
+}
+
+impl Memory {
+    /// A memory for builds that follow each other. Their sink keeps what it is handed: what the
+    /// last builds made and the newest one does not have to make again is not handed on again.
+    pub fn new() -> Memory {
+        Memory { memo: Arc::new(Memo::new()), ..Memory::default() }
+    }
+
+    /// A memory for a single build, which remembers nothing.
+    pub fn single() -> Memory {
+        Memory::default()
+    }
+
+    /// The number of the last build.
+    pub fn builds(&self) -> u64 {
+        self.builds
+    }
+
+    /// What is known of the last renderings, for others to read meanwhile.
+    pub fn memo(&self) -> Arc<Memo> {
+        Arc::clone(&self.memo)
+    }
 }
 
 /// Builds the site: hands every file to `sink` as soon as it is finished, except those that the
-/// memo knows to be the same as in the last build. Mistakes of the user are in the report; an error
-/// is a failure of the world (no Node, a broken installation).
+/// memory knows to be the same as before. Mistakes of the user are in the report; an error is a
+/// failure of the world (no Node, a broken installation).
 pub fn build(
     snapshot: &Arc<Snapshot>,
     options: &Options,
-    memo: &mut Memo,
+    memory: &mut Memory,
     sink: &dyn Sink,
     progress: &dyn Progress,
 ) -> anyhow::Result<Built> {
+    let Memory { memo, inputs, pages, placed, sitemaps, builds } = memory;
+    *builds += 1;
     progress.stage(Stage::Read);
     let mut report = Report::new();
-    let Some(world) = input::world(snapshot, options, progress, &mut report)? else {
-        report.settle();
-        return Ok(Built {
-            manifest: Manifest::default(),
-            report,
-            counts: Counts::default(),
-            weights: Weights::default(),
-        });
+    let Some(world) = input::world(snapshot, options, inputs, progress, &mut report)? else {
+        return Ok(Built::nothing(report, true));
     };
     let world = Arc::new(world);
+    progress.stage(Stage::Render);
+    let pass = Pass::new(&world, memo, pages, sink, *builds);
+    if !options.first.is_empty() {
+        pass.first(&options.first);
+        place_for(&world, memo, &options.first, (placed, sink));
+    }
+    progress.first(&world);
+    input::check(&world, inputs, &mut report);
+    let Some(done) = pass.all(progress) else { return Ok(Built::nothing(report, false)) };
+    world.islands.failure()?;
+
+    progress.stage(Stage::Finish);
+    let mut site = Site::new(&world);
     let mut counts = Counts {
         pages: world.pages.len(),
         locales: world.config.locales.len(),
         ..Counts::default()
     };
-
-    progress.stage(Stage::Render);
-    let mut site = Site::new(&world);
-    let rendered = pages::render_all(&world, memo, &mut site.usage, sink, progress);
-    world.islands.failure()?;
-
-    progress.stage(Stage::Finish);
-    let mut traces = BTreeMap::new();
     let mut weights = Vec::new();
-    for page in rendered {
-        report.extend(page.report);
+    for page in &done {
         counts.rendered += page.rendered;
         counts.reused += page.reused;
-        for (path, entry) in page.entries {
-            site.add(path, entry);
+        let result = page.result();
+        report.extend(result.report.clone());
+        for (path, entry) in &result.entries {
+            site.add(path.clone(), entry.clone());
         }
-        traces.extend(page.traces);
-        site.ids.extend(page.ids);
-        weights.extend(page.weights);
+        site.usage.merge(&result.usage);
+        weights.extend(result.weights.iter().copied());
     }
-    finish(&world, &mut site, sink, &mut report)?;
+    finish(&world, &mut site, (placed, sitemaps), sink, &mut report)?;
     if !report.has_errors() {
         let Usage { shared, reads } = &site.usage;
+        let ids: Vec<_> = done.iter().map(|page| page.result().ids.as_ref()).collect();
         check::unused(&world, shared, &reads.islands, &mut report);
-        check::anchors(&world, &reads.anchors, &site.ids, &mut report);
+        check::anchors(&world, &reads.anchors, &ids, &mut report);
         check::budget(&world, &weights, &mut report);
     }
     world.islands.save();
     world.prune_pictures();
-    // What a build with errors made is dropped, so it must not be remembered either.
+    let manifest = Manifest { files: site.files };
+    // While something is wrong, what was there before may come back.
     if !report.has_errors() {
-        memo.replace(traces);
+        forget(&world, &manifest, (memo, inputs, pages), (placed, sitemaps));
     }
     report.settle();
     let weights = weigh(&world, &weights);
-    Ok(Built { manifest: Manifest { files: site.files }, report, counts, weights })
+    Ok(Built { manifest, report, is_complete: true, counts, weights })
+}
+
+/// A page as it is seen through a lens; nothing when something is wrong with it.
+pub fn look(world: &Arc<World>, page: usize, locale: usize, lens: Lens) -> Option<String> {
+    let mut report = Report::new();
+    let messages = pages::messages(world, page, &mut report);
+    render::look(world, page, locale, &messages, lens, &mut report)
+}
+
+/// Hands on the assets, fonts and islands that these routes show.
+fn place_for(
+    world: &World,
+    memo: &Memo,
+    routes: &[RouteName],
+    (placed, sink): (&mut Placed, &dyn Sink),
+) {
+    let mut used = Used::default();
+    let (mut islands, mut scripts) = (BTreeSet::new(), BTreeSet::new());
+    for trace in routes.iter().filter_map(|route| memo.trace(route)) {
+        for read in &trace.reads {
+            match read {
+                Read::Asset(name) => drop(used.linked.insert(name.to_string())),
+                Read::Island(name) => drop(islands.insert(name.clone())),
+                Read::Script(name) => drop(scripts.insert(name.clone())),
+                _ => {}
+            }
+        }
+    }
+    // What is wrong with them is told when the whole site is known.
+    world.assets.emit(&used, &world.snapshot, (placed, sink), &mut Report::new());
+    for artifact in world.islands.artifacts(&world.config, &islands, &scripts) {
+        placed.put(artifact, sink);
+    }
+    for artifact in world.fonts.artifacts() {
+        placed.put(artifact, sink);
+    }
+}
+
+/// Forgets what belongs to earlier builds only.
+fn forget(
+    world: &World,
+    manifest: &Manifest,
+    (memo, inputs, pages): (&Memo, &Inputs, &KeptPages),
+    (placed, sitemaps): (&mut Placed, &Kept<[Version; 2], Vec<(OutputPath, Entry)>>),
+) {
+    let locales = &world.config.locales;
+    memo.retain(|(id, segment)| {
+        world.routes.page(id).is_some() && locales.iter().any(|one| *one.segment == **segment)
+    });
+    inputs.sweep();
+    pages.retain(|id| world.routes.page(id).is_some());
+    placed.retain(manifest);
+    sitemaps.sweep();
+}
+
+impl Built {
+    fn nothing(mut report: Report, is_complete: bool) -> Built {
+        report.settle();
+        Built {
+            manifest: Manifest::default(),
+            report,
+            is_complete,
+            counts: Counts::default(),
+            weights: Weights::default(),
+        }
+    }
 }
 
 fn weigh(world: &World, pages: &[(pages::Route, PageWeight)]) -> Weights {
@@ -165,8 +282,6 @@ struct Site {
     /// Files that two sources wrote.
     collisions: BTreeSet<OutputPath>,
     usage: Usage,
-    /// The element ids of each page in the default language.
-    ids: BTreeMap<usize, BTreeSet<Box<str>>>,
 }
 
 impl Site {
@@ -175,7 +290,6 @@ impl Site {
             files: BTreeMap::new(),
             collisions: BTreeSet::new(),
             usage: Usage::new(world.config.locales.len()),
-            ids: BTreeMap::new(),
         }
     }
 
@@ -194,6 +308,7 @@ impl Site {
 fn finish(
     world: &Arc<World>,
     site: &mut Site,
+    (placed, sitemaps): (&mut Placed, &Kept<[Version; 2], Vec<(OutputPath, Entry)>>),
     sink: &dyn Sink,
     report: &mut Report,
 ) -> anyhow::Result<()> {
@@ -227,7 +342,18 @@ fn finish(
     if !written("robots.txt") {
         site.put(render::robots(world), sink);
     }
-    render::sitemaps(world, |artifact| site.put(artifact, sink));
+    let key = [world.config.version(), world.routes.version()];
+    let listed = sitemaps.get("", key, report, |_| {
+        let mut entries = Vec::new();
+        render::sitemaps(world, |artifact| {
+            entries.push((artifact.path.clone(), artifact.entry()));
+            sink.put(artifact);
+        });
+        entries
+    });
+    for (path, entry) in listed.iter() {
+        site.add(path.clone(), entry.clone());
+    }
     // A template may put a name together from a folder, a stem and an ending.
     let mentioned = |name: &&str| {
         let stem = name.rsplit('/').next().unwrap_or(name).split('.').next().unwrap_or(name);
@@ -244,16 +370,15 @@ fn finish(
     };
     // While pages are missing, nobody knows what they would have used.
     let mut unused = Report::new();
-    for (path, entry) in world.assets.emit(&used, &world.snapshot, sink, &mut unused) {
+    for (path, entry) in world.assets.emit(&used, &world.snapshot, (placed, sink), &mut unused) {
         site.add(path, entry);
     }
     report.extend(if report.has_errors() { unused.errors_only() } else { unused });
     let Reads { islands, scripts, .. } = &site.usage.reads;
-    for artifact in world.islands.artifacts(&world.config, islands, scripts) {
-        site.put(artifact, sink);
-    }
-    for artifact in world.fonts.artifacts() {
-        site.put(artifact, sink);
+    let islands = world.islands.artifacts(&world.config, islands, scripts);
+    for artifact in islands.into_iter().chain(world.fonts.artifacts()) {
+        let path = artifact.path.clone();
+        site.add(path, placed.put(artifact, sink));
     }
     check::collisions(world, &site.collisions, report);
     world.islands.failure()

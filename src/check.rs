@@ -1,6 +1,6 @@
 //! What the site as a whole has to satisfy.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use crate::config::{Per, Sited};
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
@@ -93,11 +93,11 @@ pub fn budget(
 pub fn anchors(
     world: &World,
     links: &BTreeSet<(usize, Box<str>)>,
-    ids: &BTreeMap<usize, BTreeSet<Box<str>>>,
+    ids: &[Option<&BTreeSet<Box<str>>>],
     report: &mut Report,
 ) {
     for (page, anchor) in links {
-        let Some(ids) = ids.get(page).filter(|ids| !ids.contains(anchor)) else { continue };
+        let Some(ids) = ids[*page].filter(|ids| !ids.contains(anchor)) else { continue };
         let id = &world.pages[*page].id;
         let message =
             format!("a link leads to `#{anchor}` on the page `{id}`, which has no such id");

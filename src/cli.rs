@@ -21,11 +21,10 @@ use std::sync::Arc;
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 use serde::Serialize;
 
-use crate::build::{Built, Options, Weights, build};
+use crate::build::{Built, Memory, Options, Weights, build};
 use crate::cli::progress::{Clock, Line, Times};
 use crate::diagnostic::{Code, Record, Report, nearest};
 use crate::dist::{Dist, Written};
-use crate::memo::Memo;
 use crate::output::{Artifact, Sink};
 use crate::source::Snapshot;
 
@@ -182,8 +181,8 @@ fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> any
         Some(dist) => dist,
         None => &Nowhere,
     };
-    let options = Options { base_url: base_url.map(str::to_owned) };
-    let built = build(&snapshot, &options, &mut Memo::single(), sink, &times)?;
+    let options = Options { base_url: base_url.map(str::to_owned), ..Options::default() };
+    let built = build(&snapshot, &options, &mut Memory::single(), sink, &times)?;
     let wrong = built.report.has_errors();
     let written = match dist {
         Some(dist) if !wrong => Some(dist.commit(&built.manifest)?),

@@ -24,6 +24,12 @@ impl Digest {
         blake3::Hash::from_hex(hex).ok().map(|hash| Digest(*hash.as_bytes()))
     }
 
+    /// The first 64 bits: enough to tell apart what lives in one process.
+    pub fn head(&self) -> u64 {
+        let (head, _) = self.0.split_first_chunk().expect("a digest has 32 bytes");
+        u64::from_le_bytes(*head)
+    }
+
     /// The first ten hexadecimal digits, for file names: 40 bits keep two versions of one file
     /// apart, and the file's own name does the rest.
     pub fn short(&self) -> String {

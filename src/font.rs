@@ -13,15 +13,15 @@ use crate::asset::{Assets, encode};
 use crate::config::{Config, FontRule};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
-use crate::font::census::Census;
 use crate::font::cut::{Cut, Form, Job};
-use crate::format::Formatter;
 use crate::memo::Bits;
 use crate::node::npm;
 use crate::output::{Artifact, CacheClass, OutputPath};
 use crate::picture::Face;
 use crate::source::Snapshot;
 use crate::template::escaped;
+
+pub use crate::font::census::{Census, Counted};
 
 /// The fonts of a site, cut for each of its languages.
 #[derive(Debug, Default)]
@@ -40,7 +40,7 @@ impl Fonts {
         snapshot: &Snapshot,
         config: &Config,
         assets: &Assets,
-        formatters: &[&Formatter],
+        census: &Census,
         installing: &dyn Fn(),
         report: &mut Report,
     ) -> anyhow::Result<Fonts> {
@@ -56,12 +56,11 @@ impl Fonts {
             installing();
             npm::ensure_packages(snapshot.root())?;
         }
-        let census = Census::take(snapshot, config, formatters);
         let mut jobs = Vec::new();
         let mut parts = Vec::new();
         for (at, rule) in rules.iter().enumerate() {
             for locale in &rule.locales {
-                for (part, characters) in split(&census, rule, *locale) {
+                for (part, characters) in split(census, rule, *locale) {
                     parts.push(Piece { rule: at, locale: *locale, part });
                     jobs.push(Job { rule, characters, form: Form::Woff2 });
                 }
@@ -213,7 +212,7 @@ enum Part {
 fn split(census: &Census, rule: &FontRule, locale: usize) -> Vec<(Part, Bits)> {
     let all = wanted(rule, census.all(locale).clone());
     let Some(page) = &rule.first else { return vec![(Part::Whole, all)] };
-    let first = wanted(rule, census.first(locale, &page.value));
+    let first = wanted(rule, census.first(locale, &page.value).clone());
     let mut rest = all;
     for character in first.iter() {
         rest.remove(character);

@@ -66,6 +66,8 @@ pub mod parallel;
 pub mod source;
 /// What we tell the user about their input.
 pub mod diagnostic;
+/// Values that are made anew only when their inputs change.
+pub mod kept;
 /// The result as a value: artifacts, manifest, sink.
 pub mod output;
 /// YAML to nodes that know their places.

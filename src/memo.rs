@@ -5,8 +5,8 @@
 //! their answers' digests compared.
 
 use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::digest::{Digest, DigestBuilder};
 use crate::output::{Entry, OutputPath};
 
 /// A question that a rendering asked.
@@ -39,16 +39,61 @@ pub enum Read {
 /// The name of a route: page id and locale segment.
 pub type RouteName = (Box<str>, Box<str>);
 
+/// One of the things that every rendering of a route depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// `site.toml`.
+    Config,
+    /// The page's file.
+    Page,
+    /// The page's messages in the route's language.
+    Messages,
+    /// The page's messages in the language that it falls back to.
+    FallbackMessages,
+    /// The templates of layout, body, sections and picture, with all that they include.
+    Templates,
+    /// Which languages the page is really in.
+    Translations,
+    /// What pictures stand on.
+    Ground,
+}
+
+impl Part {
+    /// All of them, in the order of [`Trace::parts`].
+    pub const ALL: [Part; 7] = [
+        Part::Config,
+        Part::Page,
+        Part::Messages,
+        Part::FallbackMessages,
+        Part::Templates,
+        Part::Translations,
+        Part::Ground,
+    ];
+}
+
+/// The first 64 bits of digests: they are compared within one process only.
+pub type Head = u64;
+
+/// Why a route was rendered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// There was nothing to compare with.
+    New,
+    /// This is not as it was.
+    Part(Part),
+    /// The answer to this is another one.
+    Answer(Read),
+}
+
 /// What is remembered of a rendering.
 #[derive(Clone, Debug)]
 pub struct Trace {
-    /// The digest of what every rendering of the route depends on: its files, its templates and
-    /// the configuration.
-    pub own: Digest,
+    /// The digests of what every rendering of the route depends on.
+    pub parts: [Head; Part::ALL.len()],
     /// The questions, sorted.
     pub reads: Vec<Read>,
-    /// The digest of their answers.
-    pub answers: Digest,
+    /// The digests of their answers.
+    pub answers: Vec<Head>,
     /// What came of it.
     pub entry: Entry,
     /// The picture that was drawn for it.
@@ -61,19 +106,41 @@ pub struct Trace {
     pub anchors: Vec<(Box<str>, Box<str>)>,
     /// The ids of its elements, when it is in the default locale.
     pub ids: Vec<Box<str>>,
+    /// Why it was rendered.
+    pub causes: Vec<Cause>,
+    /// The number of the build that rendered it.
+    pub build: u64,
+}
+
+impl Trace {
+    /// What has changed since; nothing if a rendering would read the same again.
+    pub fn causes(
+        &self,
+        parts: &[Head; Part::ALL.len()],
+        answer: impl Fn(&Read) -> Head,
+    ) -> Vec<Cause> {
+        let other = Part::ALL.iter().zip(self.parts.iter().zip(parts));
+        let other = other.filter(|(_, (then, now))| then != now);
+        let answers = self.reads.iter().zip(&self.answers);
+        let answers = answers.filter(|(read, then)| answer(read) != **then);
+        other
+            .map(|(part, _)| Cause::Part(*part))
+            .chain(answers.map(|(read, _)| Cause::Answer(read.clone())))
+            .collect()
+    }
 }
 
 /// The traces of all routes, kept from one build to the next.
 #[derive(Debug, Default)]
 pub struct Memo {
-    traces: BTreeMap<RouteName, Trace>,
+    traces: Mutex<BTreeMap<RouteName, Arc<Trace>>>,
     keep: bool,
 }
 
 impl Memo {
     /// A memo that remembers, for builds that follow each other.
     pub fn new() -> Memo {
-        Memo { traces: BTreeMap::new(), keep: true }
+        Memo { traces: Mutex::default(), keep: true }
     }
 
     /// A memo for a single build, which remembers nothing.
@@ -86,28 +153,27 @@ impl Memo {
         self.keep
     }
 
-    /// The trace of a route, if it would be rendered from the same answers.
-    pub fn fresh(
-        &self,
-        route: &RouteName,
-        own: Digest,
-        answer: impl Fn(&Read) -> Digest,
-    ) -> Option<&Trace> {
-        let trace = self.traces.get(route).filter(|trace| trace.own == own)?;
-        (answers(&trace.reads, answer) == trace.answers).then_some(trace)
+    /// The trace of a route's last rendering.
+    pub fn trace(&self, route: &RouteName) -> Option<Arc<Trace>> {
+        self.traces().get(route).cloned()
     }
 
-    /// Replaces all traces by those of the newest build.
-    pub fn replace(&mut self, traces: BTreeMap<RouteName, Trace>) {
+    /// Remembers a rendering whose files were handed on.
+    pub fn remember(&self, route: RouteName, trace: Arc<Trace>) {
         if self.keep {
-            self.traces = traces;
+            self.traces().insert(route, trace);
         }
     }
-}
 
-/// The digest of the answers to `reads`.
-pub fn answers(reads: &[Read], answer: impl Fn(&Read) -> Digest) -> Digest {
-    reads.iter().fold(DigestBuilder::new(), |builder, read| builder.digest(&answer(read))).finish()
+    /// Forgets the routes that are not there any more.
+    pub fn retain(&self, is_there: impl Fn(&RouteName) -> bool) {
+        self.traces().retain(|route, _| is_there(route));
+    }
+
+    fn traces(&self) -> MutexGuard<'_, BTreeMap<RouteName, Arc<Trace>>> {
+        // Nothing is half done while the lock is held.
+        self.traces.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// A set of small numbers.
@@ -178,6 +244,7 @@ impl FromIterator<usize> for Bits {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::digest::Digest;
     use crate::output::CacheClass;
 
     #[test]
@@ -191,31 +258,28 @@ mod tests {
     }
 
     #[test]
-    fn a_trace_is_fresh_while_its_answers_stay() {
-        let mut memo = Memo::new();
-        let route: RouteName = ("home".into(), "en".into());
-        let own = Digest::of(b"own");
+    fn a_trace_tells_what_has_changed() {
         let reads = vec![Read::Data("presale".into()), Read::Message("title".into())];
-        let answer = |read: &Read| Digest::of(format!("{read:?}").as_bytes());
-        let entry = Entry { digest: own, size: 1, cache: CacheClass::Revalidate };
+        let parts = [7; Part::ALL.len()];
         let trace = Trace {
-            own,
-            answers: answers(&reads, answer),
+            parts,
             reads,
-            entry,
+            answers: vec![1, 2],
+            entry: Entry { digest: Digest::of(b""), size: 0, cache: CacheClass::Revalidate },
             picture: None,
             inline: 0,
             own_messages: Bits::default(),
             anchors: Vec::new(),
             ids: Vec::new(),
+            causes: vec![Cause::New],
+            build: 1,
         };
-        memo.replace([(route.clone(), trace)].into());
-        assert!(memo.fresh(&route, own, answer).is_some());
-        assert!(memo.fresh(&route, Digest::of(b"other"), answer).is_none());
-        let changed = |read: &Read| match read {
-            Read::Message(_) => Digest::of(b"new words"),
-            read => answer(read),
-        };
-        assert!(memo.fresh(&route, own, changed).is_none());
+        let answer = |read: &Read| if *read == trace.reads[0] { 1 } else { 2 };
+        assert_eq!(trace.causes(&parts, answer), []);
+        let words = trace.causes(&parts, |read| answer(read).min(1));
+        assert_eq!(words, [Cause::Answer(Read::Message("title".into()))]);
+        let mut other = parts;
+        other[1] = 8;
+        assert_eq!(trace.causes(&other, answer), [Cause::Part(Part::Page)]);
     }
 }

@@ -18,6 +18,7 @@ use fluent_templates::fluent_bundle::FluentResource;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::format::Formatter;
+use crate::kept::Made;
 use crate::source::SourcePath;
 
 pub use crate::message::lint::{check_catalogs, check_references, check_translation};
@@ -62,6 +63,12 @@ impl MessageFile {
         };
         file.index(report);
         file
+    }
+
+    /// Stands for a file that could not be read, and has been reported: nothing can be said of what
+    /// it lacks.
+    pub fn unreadable(path: SourcePath) -> MessageFile {
+        MessageFile { sound: false, ..MessageFile::parse(path, String::new(), &mut Report::new()) }
     }
 
     fn index(&mut self, report: &mut Report) {
@@ -206,8 +213,8 @@ fn duplicate(second: Place, first: Place, dash: &str, id: &str) -> Diagnostic {
 /// The shared messages of one locale.
 pub struct Catalog {
     /// Prints numbers and dates.
-    pub formatter: Formatter,
-    files: Vec<MessageFile>,
+    pub formatter: Made<Formatter>,
+    files: Vec<Made<MessageFile>>,
     /// Message ids, sorted, with the number of their file and their number in it.
     messages: Vec<(Box<str>, u32, u32)>,
     /// The hash of each id with its place in `messages`, sorted.
@@ -218,7 +225,11 @@ pub struct Catalog {
 
 impl Catalog {
     /// Puts the shared files of a locale together.
-    pub fn new(formatter: Formatter, files: Vec<MessageFile>, report: &mut Report) -> Catalog {
+    pub fn new(
+        formatter: Made<Formatter>,
+        files: Vec<Made<MessageFile>>,
+        report: &mut Report,
+    ) -> Catalog {
         let mut messages: Vec<(Box<str>, u32, u32)> = Vec::new();
         let mut terms: Vec<(Box<str>, u32)> = Vec::new();
         for (at, file) in files.iter().enumerate() {
@@ -263,6 +274,15 @@ impl Catalog {
         }
     }
 
+    /// What checks of other files depend on: which messages and terms there are, and what they
+    /// refer to, but not their words.
+    pub fn outline(&self) -> Digest {
+        self.files
+            .iter()
+            .fold(DigestBuilder::new(), |digest, file| lint::outline(file, digest))
+            .finish()
+    }
+
     /// The digest of all shared files.
     pub fn digest(&self) -> Digest {
         let files = self.files.iter();
@@ -272,7 +292,7 @@ impl Catalog {
     }
 
     /// The shared files.
-    pub fn files(&self) -> &[MessageFile] {
+    pub fn files(&self) -> &[Made<MessageFile>] {
         &self.files
     }
 
@@ -283,7 +303,7 @@ impl Catalog {
 
     /// Whether all shared files could be parsed.
     pub fn is_sound(&self) -> bool {
-        self.files.iter().all(MessageFile::is_sound)
+        self.files.iter().all(|file| file.is_sound())
     }
 
     /// How many shared messages there are.
@@ -311,7 +331,7 @@ impl Catalog {
     /// The file and content of a shared term.
     pub fn term(&self, id: &str) -> Option<(&MessageFile, &ast::Term<&str>)> {
         let number = self.terms.binary_search_by(|(known, _)| (**known).cmp(id)).ok()?;
-        let file = &self.files[self.terms[number].1 as usize];
+        let file = &*self.files[self.terms[number].1 as usize];
         file.term(id).map(|term| (file, term))
     }
 }
@@ -362,9 +382,10 @@ impl<'a> Scope<'a> {
 
     /// Where a slice of one of the files in view stands.
     pub fn place(&self, slice: &str) -> Option<Place> {
+        let shared = self.catalog.files.iter().map(|file| &**file);
         self.own
             .into_iter()
-            .chain(&self.catalog.files)
+            .chain(shared)
             .find_map(|file| file.span_of(slice).map(|span| Place::new(&file.path, span)))
     }
 

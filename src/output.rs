@@ -119,6 +119,34 @@ pub trait Sink: Sync {
     fn put(&self, artifact: Artifact);
 }
 
+/// The files with a digest in their name that a sink has from this build or an earlier one: they
+/// are handed on once.
+#[derive(Debug, Default)]
+pub struct Placed(BTreeMap<OutputPath, Entry>);
+
+impl Placed {
+    /// What is known of a file that the sink has.
+    pub fn get(&self, path: &OutputPath) -> Option<&Entry> {
+        self.0.get(path)
+    }
+
+    /// Hands a file on, unless the sink has it; its entry.
+    pub fn put(&mut self, artifact: Artifact, sink: &dyn Sink) -> Entry {
+        if let Some(entry) = self.0.get(&artifact.path) {
+            return entry.clone();
+        }
+        let entry = artifact.entry();
+        self.0.insert(artifact.path.clone(), entry.clone());
+        sink.put(artifact);
+        entry
+    }
+
+    /// Forgets what is not part of the site any more.
+    pub fn retain(&mut self, manifest: &Manifest) {
+        self.0.retain(|path, _| manifest.files.contains_key(path));
+    }
+}
+
 /// Every file of the result: the list that CI, publishing and the next build read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Manifest {

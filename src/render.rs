@@ -3,6 +3,8 @@
 mod world;
 mod fallback;
 mod head;
+mod lens;
+mod tags;
 mod doors;
 mod social;
 mod site_files;
@@ -20,6 +22,7 @@ use crate::route::{LocaleIndex, PageIndex};
 use crate::schema::RefKind;
 use crate::template::{Doors, Item};
 
+pub use crate::render::lens::{LENSES, Lens};
 pub use crate::render::site_files::{
     Editions, not_found_editions, robots, root_redirect, site_file, sitemaps,
 };
@@ -115,6 +118,9 @@ pub(crate) struct Route {
     editions: OnceLock<Item>,
     /// The URL of the picture that is shown where the page is shared.
     social_image: OnceLock<String>,
+    /// How the page is looked at, and where the messages that it shows stand.
+    lens: Lens,
+    sources: Mutex<Vec<(String, String)>>,
     /// The islands so far: names, with how often each occurs.
     islands: Mutex<BTreeMap<String, usize>>,
     reads: Mutex<Reads>,
@@ -140,16 +146,8 @@ pub fn render(
     report: &mut Report,
 ) -> Rendered {
     let route = Arc::new(Route {
-        world: Arc::clone(world),
-        page,
-        locale,
-        messages: Arc::clone(messages),
         sections: sections.clone(),
-        body: OnceLock::new(),
-        editions: OnceLock::new(),
-        social_image: OnceLock::new(),
-        islands: Mutex::default(),
-        reads: Mutex::default(),
+        ..Route::new(world, page, locale, messages, Lens::default())
     });
     let (html, picture) = match route.html(report) {
         Some((html, picture)) => (Some(html), picture),
@@ -164,6 +162,26 @@ pub fn render(
     Rendered { artifact, picture, reads }
 }
 
+/// Renders a page in one language as it is seen through a lens: what is shown in a preview, and
+/// has no picture. `None` when something is wrong, which has been reported.
+pub fn look(
+    world: &Arc<World>,
+    page: PageIndex,
+    locale: LocaleIndex,
+    messages: &Arc<PageMessages>,
+    lens: Lens,
+    report: &mut Report,
+) -> Option<String> {
+    let route = Arc::new(Route {
+        sections: sections(&world.pages[page]),
+        ..Route::new(world, page, locale, messages, lens)
+    });
+    let (html, _) = route.html(report)?;
+    let html = fallback::resolve(world, locale, html);
+    let sources = route.sources.lock().expect("no thread panics while it holds the lock");
+    Some(lens::resolve(&html, &sources))
+}
+
 /// The sections of a page as templates see them, the same for all languages.
 pub fn sections(page: &Page) -> Item {
     Item::list(page.sections.iter().map(|section| {
@@ -176,6 +194,29 @@ pub fn sections(page: &Page) -> Item {
 }
 
 impl Route {
+    fn new(
+        world: &Arc<World>,
+        page: PageIndex,
+        locale: LocaleIndex,
+        messages: &Arc<PageMessages>,
+        lens: Lens,
+    ) -> Route {
+        Route {
+            world: Arc::clone(world),
+            page,
+            locale,
+            messages: Arc::clone(messages),
+            sections: Item::list([]),
+            body: OnceLock::new(),
+            editions: OnceLock::new(),
+            social_image: OnceLock::new(),
+            lens,
+            sources: Mutex::default(),
+            islands: Mutex::default(),
+            reads: Mutex::default(),
+        }
+    }
+
     fn html(self: &Arc<Self>, report: &mut Report) -> Option<(String, Option<Artifact>)> {
         let world = &self.world;
         let page = &world.pages[self.page];
@@ -194,6 +235,9 @@ impl Route {
             }
         };
         self.body.set(body).expect("the body is rendered once");
+        if !self.lens.is_plain() {
+            self.social_image.set(String::new()).expect("a page is rendered once");
+        }
         let picture = match self.picture() {
             Ok(picture) => picture,
             Err(diagnostics) => {

@@ -2,7 +2,8 @@
 //!
 //! A URL is printed here and nowhere else, from a locale and a page, and never edited as text.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Deref;
 
 use crate::config::{Config, Locale};
 use crate::content::Page;
@@ -15,7 +16,7 @@ pub type PageIndex = usize;
 pub type LocaleIndex = usize;
 
 /// All pages in all languages.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Routes {
     pages: Vec<Target>,
     by_id: BTreeMap<Box<str>, PageIndex>,
@@ -23,10 +24,12 @@ pub struct Routes {
     /// For each page and locale, row by row, whether it is really in that language; empty when
     /// no locale has a fallback.
     translated: Vec<bool>,
+    /// Pages whose path another page has, too.
+    colliding: BTreeSet<PageIndex>,
 }
 
 /// What routing needs of a page.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Target {
     path: Box<str>,
     index: bool,
@@ -34,12 +37,19 @@ struct Target {
 
 impl Routes {
     /// Lays the routes out. Two pages with one path are reported.
-    pub fn new(config: &Config, pages: &[Page], report: &mut Report) -> Routes {
+    pub fn new<P: Deref<Target = Page>>(
+        config: &Config,
+        pages: &[P],
+        report: &mut Report,
+    ) -> Routes {
         let mut by_id = BTreeMap::new();
-        let mut by_path: BTreeMap<&str, &Page> = BTreeMap::new();
-        for (at, page) in pages.iter().enumerate() {
+        let mut by_path: BTreeMap<&str, PageIndex> = BTreeMap::new();
+        let mut colliding = BTreeSet::new();
+        for (at, page) in pages.iter().map(|page| &**page).enumerate() {
             by_id.insert(Box::from(&*page.id), at);
-            if let Some(first) = by_path.insert(&page.path.value, page) {
+            if let Some(before) = by_path.insert(&page.path.value, at) {
+                let first: &Page = &pages[before];
+                colliding.extend([before, at]);
                 let message = match page.path.value.as_str() {
                     "" => "two pages are the home page: their path is empty".to_owned(),
                     path => format!("two pages have the path `{path}`"),
@@ -55,16 +65,23 @@ impl Routes {
                 );
             }
         }
-        let pages = pages
+        let targets = pages
             .iter()
             .map(|page| Target { path: page.path.value.as_str().into(), index: page.index })
             .collect();
-        Routes { pages, by_id, locales: config.locales.len(), translated: Vec::new() }
+        Routes {
+            pages: targets,
+            by_id,
+            locales: config.locales.len(),
+            translated: Vec::new(),
+            colliding,
+        }
     }
 
-    /// Tells which pages are really in which language, row by row; without this, all are.
+    /// Tells which pages are really in which language, row by row; all are when there is no row.
     pub fn set_translated(&mut self, translated: Vec<bool>) {
-        assert_eq!(translated.len(), self.pages.len() * self.locales, "one flag a route");
+        let routes = self.pages.len() * self.locales;
+        assert!(translated.is_empty() || translated.len() == routes, "one flag a route");
         self.translated = translated;
     }
 
@@ -81,6 +98,11 @@ impl Routes {
     /// Whether the page is in the language of the locale, and not in its fallback's.
     pub fn is_translated(&self, page: PageIndex, locale: LocaleIndex) -> bool {
         self.translated.get(page * self.locales + locale).copied().unwrap_or(true)
+    }
+
+    /// Whether another page has the same path, which is a mistake: neither is written.
+    pub fn collides(&self, page: PageIndex) -> bool {
+        self.colliding.contains(&page)
     }
 
     /// Whether search engines may list the page.
@@ -175,7 +197,7 @@ mod tests {
     }
 
     fn routes(config: &Config) -> Routes {
-        let pages: Vec<Page> = NAMES
+        let pages: Vec<Box<Page>> = NAMES
             .iter()
             .enumerate()
             .map(|(at, path)| {
@@ -187,6 +209,7 @@ mod tests {
                     &Default::default(),
                     &mut report,
                 )
+                .map(Box::new)
                 .unwrap()
             })
             .collect();

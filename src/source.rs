@@ -1,13 +1,20 @@
 //! The input tree: which files there are, and their bytes when they are asked for.
 #![expect(clippy::disallowed_methods, reason = "the one door through which input files are read")]
 
+mod tree;
+
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use walkdir::WalkDir;
+use walkdir::{DirEntry, WalkDir};
+
+use crate::digest::{Digest, DigestBuilder};
+
+pub use crate::source::tree::{Tree, Trust, place};
 
 /// A file of the project: relative to its root, `/` between names, UTF-8.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -66,20 +73,44 @@ pub enum Unreadable {
     NameNotUtf8,
 }
 
+/// Stands for the content of a file, or of several: as long as it is the same, so are the bytes.
+/// It means something among the snapshots of one [`Tree`], and among those in memory.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Mark(u64);
+
+#[derive(Clone)]
 enum Place {
-    Disk(PathBuf),
-    Memory(Vec<u8>),
+    Disk,
+    Memory(Arc<[u8]>),
+}
+
+#[derive(Clone)]
+struct File {
+    place: Place,
+    mark: Mark,
 }
 
 /// The input tree at one moment: the list of files, read when they are needed and not kept.
 ///
 /// Only `site.toml` and the five input folders belong to it. Names that begin with a dot or end
 /// with `~`, and everything below a `node_modules`, do not.
+#[derive(Clone)]
 pub struct Snapshot {
     root: PathBuf,
-    files: BTreeMap<SourcePath, Place>,
+    files: BTreeMap<SourcePath, File>,
     unreadable: BTreeMap<SourcePath, Unreadable>,
+    /// Stands for the names of all files.
+    names: Mark,
 }
+
+impl From<Digest> for Mark {
+    fn from(digest: Digest) -> Mark {
+        Mark(digest.head())
+    }
+}
+
+/// The file at the root that the tree begins with.
+const CONFIG: &str = "site.toml";
 
 /// The folders that are read, beside `site.toml`.
 pub const INPUT_FOLDERS: [&str; 5] = ["content", "locales", "templates", "islands", "assets"];
@@ -88,31 +119,64 @@ impl Snapshot {
     /// Lists the input tree below `root`. What can't be listed becomes an entry of
     /// [`Snapshot::unreadable`]; a missing folder is an empty one.
     pub fn take(root: &Path) -> Snapshot {
-        // Programs that are started in other folders are told absolute paths.
-        let root = &std::path::absolute(root).unwrap_or_else(|_| root.to_path_buf());
-        let mut snapshot =
-            Snapshot { root: root.clone(), files: BTreeMap::new(), unreadable: BTreeMap::new() };
-        let real_root = root.canonicalize().unwrap_or_else(|_| root.clone());
-        let config = root.join("site.toml");
-        if config.exists() {
-            snapshot.files.insert(SourcePath::new("site.toml"), Place::Disk(config));
+        let mut snapshot = Snapshot::nothing(root);
+        if snapshot.root.join(CONFIG).exists() {
+            snapshot.add(SourcePath::new(CONFIG), Mark::default());
         }
+        let real_root = real(&snapshot.root);
         for folder in INPUT_FOLDERS {
-            snapshot.list(folder, &real_root);
+            snapshot.list(folder, &real_root, &mut |snapshot, path, entry| {
+                if entry.file_type().is_file() {
+                    snapshot.add(path, Mark::default());
+                }
+            });
         }
         snapshot
     }
 
     /// A tree that exists in memory only.
     pub fn in_memory<'a>(files: impl IntoIterator<Item = (&'a str, Vec<u8>)>) -> Snapshot {
-        Snapshot {
-            root: PathBuf::new(),
-            files: files
-                .into_iter()
-                .map(|(path, bytes)| (SourcePath::new(path), Place::Memory(bytes)))
-                .collect(),
-            unreadable: BTreeMap::new(),
+        let mut snapshot = Snapshot::nothing(Path::new(""));
+        let mut names = DigestBuilder::new();
+        for (path, bytes) in files {
+            names = names.field(path);
+            let file = File { mark: Digest::of(&bytes).into(), place: Place::Memory(bytes.into()) };
+            snapshot.files.insert(SourcePath::new(path), file);
         }
+        Snapshot { names: names.finish().into(), root: PathBuf::new(), ..snapshot }
+    }
+
+    /// A tree without files. Programs that are started in other folders are told absolute paths.
+    fn nothing(root: &Path) -> Snapshot {
+        Snapshot {
+            root: std::path::absolute(root).unwrap_or_else(|_| root.to_path_buf()),
+            files: BTreeMap::new(),
+            unreadable: BTreeMap::new(),
+            names: Mark::default(),
+        }
+    }
+
+    fn add(&mut self, path: SourcePath, mark: Mark) {
+        self.files.insert(path, File { place: Place::Disk, mark });
+    }
+
+    /// What stands for the content of a file; `None` when the tree has no such file.
+    pub fn mark(&self, path: &str) -> Option<Mark> {
+        self.files.get(path).map(|file| file.mark)
+    }
+
+    /// What stands for the names and contents of these files.
+    pub fn marks<'a>(&self, files: impl IntoIterator<Item = &'a SourcePath>) -> Mark {
+        let digest = files.into_iter().fold(DigestBuilder::new(), |digest, path| {
+            let mark = self.mark(path.as_str()).unwrap_or_default();
+            digest.field(path.as_str()).field(mark.0.to_le_bytes())
+        });
+        digest.finish().into()
+    }
+
+    /// What stands for the names of all files of the tree.
+    pub fn names(&self) -> Mark {
+        self.names
     }
 
     /// The folder the tree was listed from; empty for a tree in memory.
@@ -145,11 +209,10 @@ impl Snapshot {
 
     /// The bytes of a file. A file that vanished since the listing is unreadable.
     pub fn read(&self, path: &str) -> Result<Vec<u8>, Unreadable> {
-        match self.files.get(path) {
-            Some(Place::Memory(bytes)) => Ok(bytes.clone()),
-            Some(Place::Disk(file)) => {
-                std::fs::read(file).map_err(|error| Unreadable::Io(error.to_string()))
-            }
+        match self.files.get(path).map(|file| &file.place) {
+            Some(Place::Memory(bytes)) => Ok(bytes.to_vec()),
+            Some(Place::Disk) => std::fs::read(self.root.join(path))
+                .map_err(|error| Unreadable::Io(error.to_string())),
             None => Err(Unreadable::Io("no such file".to_owned())),
         }
     }
@@ -164,23 +227,20 @@ impl Snapshot {
             .map_err(|error| Unreadable::NotUtf8 { offset: error.utf8_error().valid_up_to() })
     }
 
-    /// Where the file lies on disk; `None` for a tree in memory.
-    pub fn on_disk(&self, path: &str) -> Option<&Path> {
-        match self.files.get(path)? {
-            Place::Disk(file) => Some(file),
-            Place::Memory(_) => None,
-        }
-    }
-
-    fn list(&mut self, folder: &str, real_root: &Path) {
-        let start = self.root.join(folder);
-        if !start.exists() {
+    /// Walks over `start`, a file or a folder of the tree, and hands every file to `found`, every
+    /// folder too.
+    fn list(
+        &mut self,
+        start: &str,
+        real_root: &Path,
+        found: &mut dyn FnMut(&mut Snapshot, SourcePath, &DirEntry),
+    ) {
+        let at = self.root.join(start);
+        if at.symlink_metadata().is_err_and(|error| error.kind() == io::ErrorKind::NotFound) {
             return;
         }
-        let mut walk = WalkDir::new(&start).follow_links(true).into_iter().filter_entry(|entry| {
-            let name = entry.file_name().to_string_lossy();
-            entry.depth() == 0
-                || !(name.starts_with('.') || name.ends_with('~') || name == "node_modules")
+        let mut walk = WalkDir::new(&at).follow_links(true).into_iter().filter_entry(|entry| {
+            entry.depth() == 0 || is_input_name(&entry.file_name().to_string_lossy())
         });
         while let Some(entry) = walk.next() {
             match entry {
@@ -198,14 +258,14 @@ impl Snapshot {
                             walk.skip_current_dir();
                         }
                         self.unreadable.insert(path, Unreadable::LinkOutside);
-                    } else if entry.file_type().is_file() {
-                        self.files.insert(path, Place::Disk(entry.into_path()));
+                    } else if entry.file_type().is_file() || entry.file_type().is_dir() {
+                        found(self, path, &entry);
                     }
                 }
                 Err(error) => {
                     let path = error.path().and_then(|path| self.relative(path));
                     self.unreadable
-                        .insert(path.unwrap_or_else(|| SourcePath::new(folder)), reason(&error));
+                        .insert(path.unwrap_or_else(|| SourcePath::new(start)), reason(&error));
                 }
             }
         }
@@ -224,6 +284,15 @@ impl Snapshot {
     }
 }
 
+/// Whether a file or folder of that name belongs to the tree; editors' own files do not.
+fn is_input_name(name: &str) -> bool {
+    !(name.starts_with('.') || name.ends_with('~') || name == "node_modules")
+}
+
+fn real(root: &Path) -> PathBuf {
+    root.canonicalize().unwrap_or_else(|_| root.to_path_buf())
+}
+
 /// Why the walk can't enter a place.
 fn reason(error: &walkdir::Error) -> Unreadable {
     if error.loop_ancestor().is_some() {
@@ -231,7 +300,7 @@ fn reason(error: &walkdir::Error) -> Unreadable {
     }
     let is_link = error.path().is_some_and(Path::is_symlink);
     match error.io_error() {
-        Some(io) if is_link && io.kind() == std::io::ErrorKind::NotFound => Unreadable::LinkOutside,
+        Some(io) if is_link && io.kind() == io::ErrorKind::NotFound => Unreadable::LinkOutside,
         // A link to itself: the system gives up following it.
         Some(_) if is_link && error.path().is_some_and(|path| path.canonicalize().is_err()) => {
             Unreadable::LinkLoop

@@ -221,11 +221,11 @@ impl Templates {
             )
     }
 
-    /// The digest of a template and of all that it includes. A name that is put together while
+    /// These templates with all that they include, by name. A name that is put together while
     /// rendering counts as all templates of the folder it begins with.
-    pub fn digest(&self, name: &str) -> Digest {
+    pub fn closure<'a>(&'a self, names: impl IntoIterator<Item = &'a str>) -> BTreeSet<&'a str> {
         let mut closure = BTreeSet::new();
-        let mut open = vec![name];
+        let mut open: Vec<&str> = names.into_iter().collect();
         while let Some(name) = open.pop() {
             let Some((name, file)) = self.files.get_key_value(name) else { continue };
             if !closure.insert(&**name) {
@@ -233,20 +233,26 @@ impl Templates {
             }
             open.extend(file.scanned.names.iter().map(|(name, _)| name.as_str()));
             for folder in &file.scanned.folders {
-                open.extend(
-                    self.files
-                        .keys()
-                        .filter(|name| name.starts_with(folder.as_str()))
-                        .map(|name| &**name),
-                );
+                let within = self.files.keys().filter(|name| name.starts_with(folder.as_str()));
+                open.extend(within.map(|name| &**name));
             }
         }
         closure
-            .into_iter()
+    }
+
+    /// The digest of these templates and of all that they include.
+    pub fn digest<'a>(&'a self, names: impl IntoIterator<Item = &'a str>) -> Digest {
+        let closure = self.closure(names).into_iter();
+        closure
             .fold(DigestBuilder::new(), |builder, name| {
                 builder.field(name).digest(&self.files[name].digest)
             })
             .finish()
+    }
+
+    /// The names of all templates, in order.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.files.keys().map(|name| &**name)
     }
 
     /// Renders a template. All mistakes that do not depend on each other are found: after each

@@ -26,7 +26,7 @@ fn names_carry_digests() {
         ("content/pages/home.yaml", ""),
     ]);
     let mut report = Report::new();
-    let assets = Assets::load(&snapshot, &CssTargets::default(), &mut report);
+    let assets = Assets::load(&snapshot, &CssTargets::default(), &Kept::default(), &mut report);
     assert_eq!(report, Report::new());
     assert_eq!(assets.names().collect::<Vec<_>>(), ["CNAME", "css/main.css", "flags/gb.svg"]);
     let path = |name| assets.get(name).unwrap().path.to_string();
@@ -54,14 +54,14 @@ fn what_is_used_is_shipped_with_what_it_shows() {
         ("assets/fonts/notes.txt", "7"),
     ]);
     let mut report = Report::new();
-    let assets = Assets::load(&snapshot, &CssTargets::default(), &mut report);
+    let assets = Assets::load(&snapshot, &CssTargets::default(), &Kept::default(), &mut report);
     let sink = Shipped(Mutex::default());
     let used = Used {
         linked: ["css/main.css", "linked.pdf"].map(str::to_owned).into(),
         inlined: ["icon.svg".to_owned()].into(),
         mentioned: Default::default(),
     };
-    let entries = assets.emit(&used, &snapshot, &sink, &mut report);
+    let entries = assets.emit(&used, &snapshot, (&mut Placed::default(), &sink), &mut report);
     let shipped = sink.0.into_inner().unwrap();
     let name = |path: &str| {
         let parts: Vec<&str> = path.split('.').collect();
@@ -84,10 +84,16 @@ fn what_is_used_is_shipped_with_what_it_shows() {
 fn a_file_that_changed_meanwhile_is_not_shipped() {
     let mut report = Report::new();
     let targets = CssTargets::default();
-    let assets = Assets::load(&snapshot(&[("assets/a.png", "1")]), &targets, &mut report);
+    let assets =
+        Assets::load(&snapshot(&[("assets/a.png", "1")]), &targets, &Kept::default(), &mut report);
     let sink = Shipped(Mutex::default());
     let used = Used { linked: ["a.png".to_owned()].into(), ..Used::default() };
-    let entries = assets.emit(&used, &snapshot(&[("assets/a.png", "2")]), &sink, &mut report);
+    let entries = assets.emit(
+        &used,
+        &snapshot(&[("assets/a.png", "2")]),
+        (&mut Placed::default(), &sink),
+        &mut report,
+    );
     assert!(entries.is_empty() && sink.0.into_inner().unwrap().is_empty());
     let said: Vec<_> = report.iter().map(|diagnostic| diagnostic.message.as_str()).collect();
     assert_eq!(said, ["`assets/a.png` changed while the build ran"]);

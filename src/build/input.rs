@@ -3,50 +3,86 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::asset::{Assets, CssTargets};
+use crate::asset::{self, Assets, CssTargets, KnownDigests};
 use crate::build::{Options, Progress};
 use crate::config::{Config, config};
 use crate::content::{self, Facts, Page, Schemas};
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
-use crate::font::Fonts;
+use crate::font::{Census, Counted, Fonts};
 use crate::format::Formatter;
 use crate::glossary::{GLOSSARY, Glossary};
 use crate::island::Islands;
+use crate::kept::{Kept, Made, Version};
 use crate::message::{Catalog, MessageFile, Scope, check_catalogs, check_references};
 use crate::parallel;
 use crate::render::World;
 use crate::route::Routes;
-use crate::source::{Snapshot, SourcePath};
-use crate::template::Templates;
+use crate::source::{Mark, Snapshot, SourcePath};
+use crate::template::{TEMPLATES, Templates};
 
 /// Where the messages are.
 pub(super) const LOCALES: &str = "locales/";
+
+/// What the first stage keeps from build to build. The keys name all that a value is made from.
+#[derive(Default)]
+pub(super) struct Inputs {
+    config: Kept<(Option<Mark>, Option<String>), Option<Made<Config>>>,
+    templates: Kept<Mark, Templates>,
+    schemas: Kept<Mark, Schemas>,
+    facts: Kept<(Version, Version, Mark), Facts>,
+    page_files: Kept<(Mark, Version), Vec<SourcePath>>,
+    pages: Kept<(Option<Mark>, Version), Option<Made<Page>>>,
+    assets: Kept<(Version, Mark), Assets>,
+    asset_digests: KnownDigests,
+    formatters: Kept<(), Made<Formatter>>,
+    files: Kept<Option<Mark>, Made<MessageFile>>,
+    catalogs: Kept<(Version, Vec<Version>), Catalog>,
+    glossary: Kept<Option<Mark>, Glossary>,
+    fonts: Kept<(Version, Version, Census), Fonts>,
+    counted: Counted,
+    routes: Kept<(Version, Vec<Version>, Vec<bool>), Routes>,
+    translated: Kept<(Version, Vec<Option<Mark>>), Vec<bool>>,
+    checks: Kept<Vec<Version>, ()>,
+    folders: Kept<(Mark, Version), ()>,
+}
+
+impl Inputs {
+    /// Forgets what the last build did not ask for.
+    pub(super) fn sweep(&self) {
+        self.config.sweep();
+        self.templates.sweep();
+        self.schemas.sweep();
+        self.facts.sweep();
+        self.page_files.sweep();
+        self.pages.sweep();
+        self.assets.sweep();
+        self.asset_digests.sweep();
+        self.formatters.sweep();
+        self.files.sweep();
+        self.catalogs.sweep();
+        self.glossary.sweep();
+        self.fonts.sweep();
+        self.counted.sweep();
+        self.routes.sweep();
+        self.translated.sweep();
+        self.checks.sweep();
+        self.folders.sweep();
+    }
+}
 
 /// Reads everything but the messages of pages; `None` when without more input there is nothing
 /// to go on with.
 pub(super) fn world(
     snapshot: &Arc<Snapshot>,
     options: &Options,
+    inputs: &Inputs,
     progress: &dyn Progress,
     report: &mut Report,
 ) -> anyhow::Result<Option<World>> {
     for (path, reason) in snapshot.unreadable() {
         report.add(content::unreadable(path, reason));
     }
-    let path = SourcePath::new("site.toml");
-    if !snapshot.contains("site.toml") {
-        report.add(
-            Diagnostic::new(Code::InvalidConfig, "there is no site.toml in this folder")
-                .at(Place::file(&path))
-                .hint("run the command in the folder of the site, or name it with --root"),
-        );
-        return Ok(None);
-    }
-    let base_url = options.base_url.as_deref();
-    let text = content::read(snapshot, &path, report);
-    let Some(config) = text.and_then(|text| config(&path, &text, base_url, report)) else {
-        return Ok(None);
-    };
+    let Some(config) = read_config(snapshot, options, inputs, report) else { return Ok(None) };
     // Bundling waits for another process, so it runs beside everything else.
     let (bundled, parsed) = std::thread::scope(|scope| {
         let bundling = scope.spawn(|| {
@@ -56,7 +92,7 @@ pub(super) fn world(
             let islands = Islands::bundle(snapshot, target, &installing, &mut report);
             (islands, report)
         });
-        let parsed = parse(snapshot, &config, report);
+        let parsed = parse(snapshot, &config, inputs, report);
         (bundling.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), parsed)
     });
     let (islands, bundle_report) = bundled;
@@ -64,27 +100,23 @@ pub(super) fn world(
     let mut islands = islands?;
     let Parsed { pages, facts, catalogs, assets, templates } = parsed;
     islands.set_words(snapshot, &config, &catalogs, &facts, report);
-    let glossary = Glossary::load(snapshot, report);
-    check_words(snapshot, &config, &catalogs, &glossary, report);
-    let formatters: Vec<&Formatter> = catalogs.iter().map(|catalog| &catalog.formatter).collect();
+    let mark = snapshot.mark(GLOSSARY);
+    let glossary = inputs.glossary.get("", mark, report, |report| Glossary::load(snapshot, report));
+    let formatters: Vec<&Formatter> = catalogs.iter().map(|catalog| &*catalog.formatter).collect();
     let installing = || progress.installing();
-    let fonts = Fonts::load(snapshot, &config, &assets, &formatters, &installing, report)?;
-    let mut routes = Routes::new(&config, &pages, report);
-    set_translated(snapshot, &config, &pages, &mut routes);
-    for file in facts.files.values() {
-        content::check_fact_references(&file.source, &file.references, &facts, report);
-    }
-    if let Some(social) = &config.social {
-        let (template, ground) = (&social.template, &social.ground);
-        if !templates.contains(&template.value) {
-            let place = Place::new(&config.path, template.span.clone());
-            report.add(templates.unknown(&template.value).at(place));
-        }
-        if assets.get(&ground.value).is_none() {
-            let place = Place::new(&config.path, ground.span.clone());
-            report.add(assets.unknown(&ground.value).at(place));
-        }
-    }
+    let census = Census::take(snapshot, &config, &formatters, &inputs.counted);
+    let key = (config.version(), assets.version(), census.clone());
+    let fonts = inputs.fonts.try_get("", key, report, |report| {
+        Fonts::load(snapshot, &config, &assets, &census, &installing, report)
+    })?;
+    let translated = translated(snapshot, &config, inputs, &pages);
+    let versions = pages.iter().map(Made::version).collect();
+    let key = (config.version(), versions, translated.clone());
+    let routes = inputs.routes.settle("", key, report, |report| {
+        let mut routes = Routes::new(&config, &pages, report);
+        routes.set_translated(translated);
+        routes
+    });
     let snapshot = Arc::clone(snapshot);
     Ok(Some(World::new(
         snapshot, config, pages, routes, facts, catalogs, glossary, assets, fonts, islands,
@@ -92,22 +124,73 @@ pub(super) fn world(
     )))
 }
 
-struct Parsed {
-    pages: Vec<Page>,
-    facts: Facts,
-    catalogs: Vec<Catalog>,
-    assets: Assets,
-    templates: Templates,
+fn read_config(
+    snapshot: &Snapshot,
+    options: &Options,
+    inputs: &Inputs,
+    report: &mut Report,
+) -> Option<Made<Config>> {
+    let path = SourcePath::new("site.toml");
+    if !snapshot.contains("site.toml") {
+        report.add(
+            Diagnostic::new(Code::InvalidConfig, "there is no site.toml in this folder")
+                .at(Place::file(&path))
+                .hint("run the command in the folder of the site, or name it with --root"),
+        );
+        return None;
+    }
+    let base_url = options.base_url.as_deref();
+    let key = (snapshot.mark("site.toml"), base_url.map(str::to_owned));
+    let made = inputs.config.get("", key, report, |report| {
+        let text = content::read(snapshot, &path, report)?;
+        config(&path, &text, base_url, report).map(Made::new)
+    });
+    (*made).clone()
 }
 
-fn parse(snapshot: &Snapshot, config: &Config, report: &mut Report) -> Parsed {
-    let templates = Templates::load(snapshot, report);
-    let schemas = content::schemas(snapshot, report);
-    let settings = config.settings.as_ref().map(|settings| (&config.path, settings));
-    let facts = content::facts(snapshot, settings, &schemas, report);
-    let pages = pages(snapshot, &schemas, report);
-    let assets = match CssTargets::new(&config.css_targets) {
-        Ok(targets) => Assets::load(snapshot, &targets, report),
+struct Parsed {
+    pages: Vec<Made<Page>>,
+    facts: Made<Facts>,
+    catalogs: Vec<Made<Catalog>>,
+    assets: Made<Assets>,
+    templates: Made<Templates>,
+}
+
+fn parse(
+    snapshot: &Snapshot,
+    config: &Made<Config>,
+    inputs: &Inputs,
+    report: &mut Report,
+) -> Parsed {
+    let mark = snapshot.marks(snapshot.under(TEMPLATES));
+    let templates =
+        inputs.templates.get("", mark, report, |report| Templates::load(snapshot, report));
+    let is_schema = |path: &&SourcePath| path.as_str().ends_with(".yaml");
+    let mark = snapshot.marks(snapshot.under(TEMPLATES).filter(is_schema));
+    let schemas = inputs.schemas.get("", mark, report, |report| content::schemas(snapshot, report));
+    let mark = snapshot.marks(snapshot.under(content::DATA));
+    let key = (config.version(), schemas.version(), mark);
+    let facts = inputs.facts.get("", key, report, |report| {
+        let settings = config.settings.as_ref().map(|settings| (&config.path, settings));
+        content::facts(snapshot, settings, &schemas, report)
+    });
+    let pages = pages(snapshot, config, &schemas, inputs, report);
+    let key = (config.version(), asset::sources(snapshot));
+    let assets = inputs.assets.get("", key, report, |report| {
+        load_assets(snapshot, config, &inputs.asset_digests, report)
+    });
+    let catalogs = catalogs(snapshot, config, inputs, report);
+    Parsed { pages, facts, catalogs, assets, templates }
+}
+
+fn load_assets(
+    snapshot: &Snapshot,
+    config: &Config,
+    known: &KnownDigests,
+    report: &mut Report,
+) -> Assets {
+    match CssTargets::new(&config.css_targets) {
+        Ok(targets) => Assets::load(snapshot, &targets, known, report),
         Err(message) => {
             report.add(
                 Diagnostic::new(Code::InvalidConfig, message)
@@ -116,27 +199,36 @@ fn parse(snapshot: &Snapshot, config: &Config, report: &mut Report) -> Parsed {
             );
             // Another mistake than this one should not follow from it.
             CssTargets::new(&["defaults".to_owned()])
-                .map(|targets| Assets::load(snapshot, &targets, report))
+                .map(|targets| Assets::load(snapshot, &targets, known, report))
                 .unwrap_or_default()
         }
-    };
-    let catalogs = catalogs(snapshot, config, &facts, report);
-    Parsed { pages, facts, catalogs, assets, templates }
+    }
 }
 
-fn pages(snapshot: &Snapshot, schemas: &Schemas, report: &mut Report) -> Vec<Page> {
-    let files = content::page_files(snapshot, report);
+fn pages(
+    snapshot: &Snapshot,
+    config: &Made<Config>,
+    schemas: &Made<Schemas>,
+    inputs: &Inputs,
+    report: &mut Report,
+) -> Vec<Made<Page>> {
+    let key = (snapshot.names(), config.version());
+    let files =
+        inputs.page_files.get("", key, report, |report| content::page_files(snapshot, report));
     let parsed = parallel::map(&files, |path| {
         let mut report = Report::new();
-        let page = content::read(snapshot, path, &mut report)
-            .and_then(|text| content::page(path, &text, schemas, &mut report));
+        let key = (snapshot.mark(path.as_str()), schemas.version());
+        let page = inputs.pages.get(path.as_str(), key, &mut report, |report| {
+            let text = content::read(snapshot, path, report)?;
+            content::page(path, &text, schemas, report).map(Made::new)
+        });
         (page, report)
     });
-    let mut pages: Vec<Page> = Vec::with_capacity(parsed.len());
+    let mut pages: Vec<Made<Page>> = Vec::with_capacity(parsed.len());
     let mut by_id: BTreeMap<Arc<str>, usize> = BTreeMap::new();
     for (page, found) in parsed {
         report.extend(found);
-        let Some(page) = page else { continue };
+        let Some(page) = (*page).clone() else { continue };
         if let Some(first) = by_id.insert(page.id.clone(), pages.len()) {
             let first: &Page = &pages[first];
             report.add(
@@ -154,95 +246,145 @@ fn pages(snapshot: &Snapshot, schemas: &Schemas, report: &mut Report) -> Vec<Pag
 fn catalogs(
     snapshot: &Snapshot,
     config: &Config,
-    facts: &Facts,
+    inputs: &Inputs,
     report: &mut Report,
-) -> Vec<Catalog> {
-    check_folders(snapshot, config, report);
+) -> Vec<Made<Catalog>> {
     let loaded = parallel::map(&config.locales, |locale| {
         let mut report = Report::new();
-        let formatter = Formatter::new(&locale.tag).unwrap_or_else(|message| {
-            report.add(
-                Diagnostic::new(Code::InvalidConfig, message)
-                    .at(Place::file(&config.path))
-                    .hint("use a BCP 47 tag"),
-            );
-            Formatter::new("en").expect("English formats are built in")
+        let formatter = inputs.formatters.get(&locale.tag, (), &mut report, |report| {
+            Made::new(Formatter::new(&locale.tag).unwrap_or_else(|message| {
+                report.add(
+                    Diagnostic::new(Code::InvalidConfig, message)
+                        .at(Place::file(&config.path))
+                        .hint("use a BCP 47 tag"),
+                );
+                Formatter::new("en").expect("English formats are built in")
+            }))
         });
         let folder = format!("{LOCALES}{}/", locale.tag);
-        let files = snapshot
+        let is_shared = |path: &&SourcePath| {
+            let rest = &path.as_str()[folder.len()..];
+            rest.ends_with(".ftl") && !rest.contains('/')
+        };
+        let files: Vec<Made<MessageFile>> = snapshot
             .under(&folder)
-            .filter(|path| {
-                let rest = &path.as_str()[folder.len()..];
-                rest.ends_with(".ftl") && !rest.contains('/')
-            })
-            .filter_map(|path| {
-                let text = content::read(snapshot, path, &mut report)?;
-                Some(MessageFile::parse(path.clone(), text, &mut report))
-            })
+            .filter(is_shared)
+            .map(|path| message_file(snapshot, path, inputs, &mut report))
             .collect();
-        let catalog = Catalog::new(formatter, files, &mut report);
-        for file in catalog.files() {
-            let scope = Scope { own: None, catalog: &catalog };
-            check_references(file, scope, facts, &mut report);
-        }
+        let key = (formatter.version(), files.iter().map(Made::version).collect());
+        let catalog = inputs.catalogs.get(&locale.tag, key, &mut report, |report| {
+            Catalog::new((*formatter).clone(), files, report)
+        });
         (catalog, report)
     });
-    let mut catalogs = Vec::with_capacity(loaded.len());
-    for (catalog, found) in loaded {
-        report.extend(found);
-        catalogs.push(catalog);
-    }
+    loaded
+        .into_iter()
+        .map(|(catalog, found)| {
+            report.extend(found);
+            catalog
+        })
+        .collect()
+}
+
+fn message_file(
+    snapshot: &Snapshot,
+    path: &SourcePath,
+    inputs: &Inputs,
+    report: &mut Report,
+) -> Made<MessageFile> {
+    let mark = snapshot.mark(path.as_str());
+    let file = inputs.files.get(path.as_str(), mark, report, |report| {
+        Made::new(match content::read(snapshot, path, report) {
+            Some(text) => MessageFile::parse(path.clone(), text, report),
+            None => MessageFile::unreadable(path.clone()),
+        })
+    });
+    (*file).clone()
+}
+
+/// Checks what the first stage read: everything that can be told without rendering and does not
+/// belong to one page.
+pub(super) fn check(world: &World, inputs: &Inputs, report: &mut Report) {
+    let World { snapshot, config, facts, catalogs, glossary, templates, assets, .. } = world;
+    let key = (snapshot.names(), config.version());
+    inputs.folders.get("", key, report, |report| check_folders(snapshot, config, report));
     let default = &catalogs[config.default_locale];
     for (at, locale) in config.locales.iter().enumerate() {
+        let catalog = &catalogs[at];
+        for file in catalog.files() {
+            let key = vec![file.version(), catalog.version(), facts.version()];
+            inputs.checks.get(&format!("references {}", file.path), key, report, |report| {
+                check_references(file, Scope { own: None, catalog }, facts, report);
+            });
+        }
         if at != config.default_locale {
-            let folder = format!("{LOCALES}{}", locale.tag);
-            let may_lack = locale.fallback.is_some();
-            check_catalogs(default, &catalogs[at], &folder, may_lack, report);
+            let key = vec![default.version(), catalog.version(), config.version()];
+            inputs.checks.get(&format!("translation {}", locale.tag), key, report, |report| {
+                let folder = format!("{LOCALES}{}", locale.tag);
+                check_catalogs(default, catalog, &folder, locale.fallback.is_some(), report);
+            });
         }
     }
-    catalogs
+    check_words(snapshot, config, catalogs, glossary, inputs, report);
+    for file in facts.files.values() {
+        content::check_fact_references(&file.source, &file.references, facts, report);
+    }
+    if let Some(social) = &config.social {
+        let (template, ground) = (&social.template, &social.ground);
+        if !templates.contains(&template.value) {
+            let place = Place::new(&config.path, template.span.clone());
+            report.add(templates.unknown(&template.value).at(place));
+        }
+        if assets.get(&ground.value).is_none() {
+            let place = Place::new(&config.path, ground.span.clone());
+            report.add(assets.unknown(&ground.value).at(place));
+        }
+    }
 }
 
 /// Checks the words of all messages but those of pages, which are checked as the pages are read.
 fn check_words(
     snapshot: &Snapshot,
     config: &Config,
-    catalogs: &[Catalog],
-    glossary: &Glossary,
+    catalogs: &[Made<Catalog>],
+    glossary: &Made<Glossary>,
+    inputs: &Inputs,
     report: &mut Report,
 ) {
     if glossary.is_empty() {
         return;
     }
-    let islands = |tag: &str| -> BTreeMap<String, MessageFile> {
+    let islands = |tag: &str| -> BTreeMap<String, Made<MessageFile>> {
         let folder = format!("{LOCALES}{tag}/islands/");
-        let files = snapshot.under(&folder).filter_map(|path| {
+        let files = snapshot.under(&folder).map(|path| {
             // What is wrong with the file itself has been told where it was read first.
-            let text = snapshot.read_text(path.as_str()).ok()?;
-            let file = MessageFile::parse(path.clone(), text, &mut Report::new());
-            Some((path.file_name().to_owned(), file))
+            let file = message_file(snapshot, path, inputs, &mut Report::new());
+            (path.file_name().to_owned(), file)
         });
         files.collect()
     };
     let default = config.default_locale;
     let from = config.locales[default].tag.as_str();
     let reference = islands(from);
-    for (at, locale) in config.locales.iter().enumerate() {
-        let to = locale.tag.as_str();
-        for file in catalogs[at].files() {
+    let mut check = |file: &Made<MessageFile>, original: Option<&Made<MessageFile>>, to: &str| {
+        let original_version = original.map(Made::version).unwrap_or_default();
+        let key = vec![file.version(), original_version, glossary.version()];
+        inputs.checks.get(&format!("words {}", file.path), key, report, |report| {
             glossary.check(file, to, report);
-            let name = file.path.file_name();
-            let original =
-                catalogs[default].files().iter().find(|one| one.path.file_name() == name);
             if let Some(original) = original {
                 glossary.compare((original, from), (file, to), report);
             }
+        });
+    };
+    for (at, locale) in config.locales.iter().enumerate() {
+        let to = locale.tag.as_str();
+        for file in catalogs[at].files() {
+            let name = file.path.file_name();
+            let mut originals = catalogs[default].files().iter();
+            check(file, originals.find(|one| one.path.file_name() == name), to);
         }
-        for (name, file) in islands(to) {
-            glossary.check(&file, to, report);
-            if let Some(original) = reference.get(&name) {
-                glossary.compare((original, from), (&file, to), report);
-            }
+        for (name, file) in &islands(to) {
+            check(file, reference.get(name), to);
         }
     }
 }
@@ -312,30 +454,42 @@ fn stray(path: &SourcePath, hint: &str) -> Diagnostic {
         .hint(hint)
 }
 
-/// A page is in a language if all messages of its own file are. Only locales with a fallback
-/// may lack any, so only they are looked at.
-fn set_translated(snapshot: &Snapshot, config: &Config, pages: &[Page], routes: &mut Routes) {
+/// Which pages are really in which language, row by row: those with all messages of their own.
+/// Only locales with a fallback may lack any, so only they are looked at; nothing when there is none.
+fn translated(
+    snapshot: &Snapshot,
+    config: &Made<Config>,
+    inputs: &Inputs,
+    pages: &[Made<Page>],
+) -> Vec<bool> {
     if config.locales.iter().all(|locale| locale.fallback.is_none()) {
-        return;
+        return Vec::new();
     }
-    let file = |locale: usize, page: &Page| {
+    let rows = parallel::map(pages, |page| {
+        let marks = (0..config.locales.len())
+            .map(|locale| snapshot.mark(&page_file(config, locale, page)))
+            .collect();
+        let key = (config.version(), marks);
+        inputs.translated.get(&page.id, key, &mut Report::new(), |_| row(snapshot, config, page))
+    });
+    rows.iter().flat_map(|row| (**row).iter().copied()).collect()
+}
+
+fn row(snapshot: &Snapshot, config: &Config, page: &Page) -> Vec<bool> {
+    let file = |locale: usize| {
         let path = page_file(config, locale, page);
         let text = snapshot.find(&path).and_then(|path| snapshot.read_text(path.as_str()).ok())?;
         Some(MessageFile::parse(SourcePath::new(path), text, &mut Report::new()))
     };
-    let rows = parallel::map(pages, |page| {
-        let reference = file(config.default_locale, page);
-        let complete = |locale: usize| {
-            if config.locales[locale].fallback.is_none() {
-                return true;
-            }
-            let Some(reference) = &reference else { return true };
-            file(locale, page)
-                .is_some_and(|file| reference.ids().all(|id| file.message(id).is_some()))
-        };
-        (0..config.locales.len()).map(complete).collect::<Vec<bool>>()
-    });
-    routes.set_translated(rows.concat());
+    let reference = file(config.default_locale);
+    let complete = |locale: usize| {
+        if config.locales[locale].fallback.is_none() {
+            return true;
+        }
+        let Some(reference) = &reference else { return true };
+        file(locale).is_some_and(|file| reference.ids().all(|id| file.message(id).is_some()))
+    };
+    (0..config.locales.len()).map(complete).collect()
 }
 
 /// The path of a page's own messages.

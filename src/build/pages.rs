@@ -1,349 +1,441 @@
 //! The second stage: every page in every language.
 
-use std::collections::BTreeSet;
+mod kept;
+mod messages;
+mod usage;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use crate::build::Progress;
-use crate::build::input::page_file;
-use crate::content;
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::island::weight::PageWeight;
-use crate::memo::{Bits, Memo, Read, RouteName, Trace, answers};
-use crate::message::{MessageFile, Scope, check_references, check_translation};
+use crate::memo::{Bits, Cause, Head, Memo, Part, Read, RouteName, Trace};
+use crate::message::MessageFile;
 use crate::output::{Entry, OutputPath, Sink};
 use crate::parallel;
 use crate::render::{self, PageMessages, Reads, World};
+use crate::template::Item;
+
+pub(super) use crate::build::pages::kept::KeptPages;
+use crate::build::pages::kept::{Around, Outline, Own, State};
+use crate::build::pages::messages::check_messages;
+pub(super) use crate::build::pages::messages::messages;
+pub(super) use crate::build::pages::usage::Usage;
+use crate::build::pages::usage::reads_of;
 
 /// What became of one page.
+#[derive(Default)]
 pub(super) struct PageResult {
     pub(super) report: Report,
-    pub(super) rendered: usize,
-    pub(super) reused: usize,
     pub(super) entries: Vec<(OutputPath, Entry)>,
-    pub(super) traces: Vec<(RouteName, Trace)>,
-    pub(super) ids: Option<(usize, BTreeSet<Box<str>>)>,
+    /// The element ids in the default language.
+    pub(super) ids: Option<BTreeSet<Box<str>>>,
     pub(super) weights: Vec<(Route, PageWeight)>,
+    pub(super) usage: Usage,
 }
 
 /// A page's number and a locale's.
 pub(super) type Route = (usize, usize);
 
-/// What the renderings of all pages asked for.
-pub(super) struct Usage {
-    /// Shared messages, by locale.
-    pub(super) shared: Vec<Bits>,
-    /// Everything that does not differ between languages.
-    pub(super) reads: Reads,
+/// A page that is done.
+pub(super) struct Done {
+    state: Arc<State>,
+    /// How many of its routes were rendered in this build.
+    pub(super) rendered: usize,
+    /// How many still stand.
+    pub(super) reused: usize,
 }
 
-impl Usage {
-    /// Nothing yet.
-    pub(super) fn new(locales: usize) -> Usage {
-        Usage { shared: vec![Bits::default(); locales], reads: Reads::default() }
-    }
-
-    /// Adds what a rendering asked for.
-    pub(super) fn add(&mut self, locale: usize, reads: &Reads) {
-        self.shared[locale].union(&reads.shared);
-        self.reads.merge(reads);
+impl Done {
+    /// What became of it.
+    pub(super) fn result(&self) -> &PageResult {
+        &self.state.result
     }
 }
 
-/// Renders all pages, on all processors; a page's languages together, since they share its
-/// content.
-pub(super) fn render_all(
-    world: &Arc<World>,
-    memo: &Memo,
-    usage: &mut Usage,
-    sink: &dyn Sink,
-    progress: &dyn Progress,
-) -> Vec<PageResult> {
-    let pages: Vec<usize> = (0..world.pages.len()).collect();
-    let done = AtomicUsize::new(0);
-    let locales = world.config.locales.len();
-    let usage = Mutex::new(usage);
-    parallel::map(&pages, |page| {
-        let (result, used) = render_page(world, *page, memo, sink);
-        let mut usage = usage.lock().expect("no thread panics while it holds the lock");
-        for (locale, reads) in used.iter().enumerate() {
-            usage.add(locale, reads);
+/// One build's way over the pages.
+pub(super) struct Pass<'a> {
+    pub(super) world: &'a Arc<World>,
+    pub(super) memo: &'a Memo,
+    pub(super) kept: &'a KeptPages,
+    pub(super) sink: &'a dyn Sink,
+    /// The number of the build.
+    pub(super) number: u64,
+    around: Arc<Around>,
+    outline: Arc<Outline>,
+    answers: Vec<Mutex<BTreeMap<Read, Head>>>,
+    templates: Mutex<BTreeMap<BTreeSet<String>, Head>>,
+}
+
+impl<'a> Pass<'a> {
+    /// Prepares to go over the pages of `world`.
+    pub(super) fn new(
+        world: &'a Arc<World>,
+        memo: &'a Memo,
+        kept: &'a KeptPages,
+        sink: &'a dyn Sink,
+        number: u64,
+    ) -> Pass<'a> {
+        let locales = world.config.locales.len();
+        Pass {
+            world,
+            memo,
+            kept,
+            sink,
+            number,
+            around: Arc::new(Around::of(world)),
+            outline: Arc::new(Outline::of(world)),
+            answers: (0..locales).map(|_| Mutex::default()).collect(),
+            templates: Mutex::default(),
         }
-        drop(usage);
-        let done = done.fetch_add(locales, Ordering::Relaxed) + locales;
-        progress.routes(done, pages.len() * locales);
-        result
-    })
+    }
+
+    /// Renders these routes before all others, as far as there is nothing wrong with them; what is,
+    /// is told when their turn comes.
+    pub(super) fn first(&self, routes: &[RouteName]) {
+        let world = self.world;
+        for (id, segment) in routes {
+            let locale =
+                world.config.locales.iter().position(|locale| *locale.segment == **segment);
+            let (Some(page), Some(locale)) = (world.routes.page(id), locale) else { continue };
+            let before = self.kept.get(id);
+            let own = Own::of(world, page);
+            if before.as_ref().is_some_and(|state| state.holds(&own, &self.around)) {
+                continue;
+            }
+            let mut work = Work::new(self, page, own, before);
+            if work.is_sound() {
+                work.route(locale);
+            }
+        }
+    }
+
+    /// Renders all pages, on all processors; a page's languages together, since they share its
+    /// content. `None` when the progress was stopped.
+    pub(super) fn all(&self, progress: &dyn Progress) -> Option<Vec<Done>> {
+        let world = self.world;
+        let pages: Vec<usize> = (0..world.pages.len()).collect();
+        let done = AtomicUsize::new(0);
+        let locales = world.config.locales.len();
+        let finished = parallel::map(&pages, |page| {
+            if progress.is_stopped() {
+                return None;
+            }
+            let finished = self.page(*page);
+            let done = done.fetch_add(locales, Ordering::Relaxed) + locales;
+            progress.routes(done, pages.len() * locales);
+            Some(finished)
+        });
+        finished.into_iter().collect()
+    }
+
+    fn page(&self, page: usize) -> Done {
+        let world = self.world;
+        let before = self.kept.get(&world.pages[page].id);
+        let own = Own::of(world, page);
+        if let Some(state) = before.as_ref().filter(|state| state.holds(&own, &self.around)) {
+            let reused = state.routes;
+            return Done { state: Arc::clone(state), rendered: 0, reused };
+        }
+        let mut work = Work::new(self, page, own, before);
+        if work.is_sound() {
+            for locale in 0..world.config.locales.len() {
+                work.route(locale);
+            }
+            work.check_unused();
+        }
+        let (rendered, reused) = (work.rendered, work.reused);
+        let state = Arc::new(work.finish());
+        self.kept.put(&world.pages[page].id, &state);
+        Done { state, rendered, reused }
+    }
+
+    /// The digest of the answer to a question, found once a build.
+    fn answer(&self, locale: usize, read: &Read) -> Head {
+        let known = || self.answers[locale].lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(head) = known().get(read) {
+            return *head;
+        }
+        let head = self.world.answer(locale, read).head();
+        known().insert(read.clone(), head);
+        head
+    }
+
+    /// The digest of the templates that a page is made with.
+    fn templates(&self, page: usize) -> Head {
+        let entries = self.world.entry_templates(page);
+        let mut known = self.templates.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(head) = known.get(&entries) {
+            return *head;
+        }
+        let head = self.world.templates.digest(entries.iter().map(String::as_str)).head();
+        known.insert(entries, head);
+        head
+    }
 }
 
-/// The messages of a page in all languages.
-pub(super) fn messages(world: &World, page: usize, report: &mut Report) -> Arc<PageMessages> {
-    let config = &world.config;
-    let files = (0..config.locales.len()).map(|locale| {
-        let path = page_file(config, locale, &world.pages[page]);
-        let path = world.snapshot.find(&path)?;
-        let text = content::read(&world.snapshot, path, report)?;
-        Some(Arc::new(MessageFile::parse(path.clone(), text, report)))
-    });
-    Arc::new(files.collect())
-}
-
-fn render_page(
-    world: &Arc<World>,
+/// The work on one page.
+struct Work<'a> {
+    pass: &'a Pass<'a>,
     page: usize,
-    memo: &Memo,
-    sink: &dyn Sink,
-) -> (PageResult, Vec<Reads>) {
-    let config = &world.config;
-    let mut result = PageResult {
-        report: Report::new(),
-        rendered: 0,
-        reused: 0,
-        entries: Vec::with_capacity(config.locales.len()),
-        traces: Vec::new(),
-        ids: None,
-        weights: Vec::with_capacity(config.locales.len()),
-    };
-    let messages = messages(world, page, &mut result.report);
-    check_messages(world, page, &messages, &mut result.report);
-    let own = messages[config.default_locale].as_deref();
-    render::check_page(world, &world.pages[page], own, &mut result.report);
-    if result.report.has_errors() || !world.templates.is_sound() {
-        // What is wrong is known at its source; rendering would tell it again in other words.
-        return (result, Vec::new());
-    }
-    let sections = render::sections(&world.pages[page]);
-    let base = memo.keeps().then(|| world.page_digest(page));
-    let mut used_own = Bits::default();
-    let mut used = Vec::with_capacity(config.locales.len());
-    for locale in 0..config.locales.len() {
-        let name: RouteName =
-            ((&*world.pages[page].id).into(), config.locales[locale].segment.as_str().into());
-        let own = base.map(|base| own_digest(world, page, locale, base, &messages));
-        if let Some(own) = own
-            && let Some(trace) = memo.fresh(&name, own, |read| world.answer(locale, read))
-        {
-            let reads = reuse(world, page, locale, name, trace.clone(), &mut result);
-            if locale == config.default_locale {
-                used_own.union(&reads.own);
-            }
-            used.push(reads);
-            continue;
-        }
-        result.rendered += 1;
-        let rendered =
-            render::render(world, page, locale, &messages, &sections, &mut result.report);
-        if locale == config.default_locale {
-            used_own.union(&rendered.reads.own);
-        }
-        if let Some(artifact) = rendered.artifact {
-            let entry = artifact.entry();
-            let inline = world.inline_weight(&artifact.bytes);
-            let Reads { islands, scripts, .. } = &rendered.reads;
-            let weight = world.islands.page_weight(islands, scripts, inline);
-            result.weights.push(((page, locale), weight));
-            let ids = (locale == config.default_locale).then(|| element_ids(&artifact.bytes));
-            let picture = rendered.picture.as_ref();
-            let picture = picture.map(|picture| (picture.path.clone(), picture.entry()));
-            if let Some(own) = own {
-                let trace = Trace {
-                    picture: picture.clone(),
-                    inline,
-                    ..trace(world, locale, own, &rendered.reads, &entry, ids.as_ref())
-                };
-                result.traces.push((name, trace));
-            }
-            result.entries.extend(picture);
-            if let Some(ids) = ids {
-                result.ids = Some((page, ids));
-            }
-            result.entries.push((artifact.path.clone(), entry));
-            sink.put(artifact);
-            rendered.picture.into_iter().for_each(|picture| sink.put(picture));
-        }
-        used.push(rendered.reads);
-    }
-    if !result.report.has_errors() {
-        check_unused(world, &messages, &used_own, &mut result.report);
-    }
-    (result, used)
+    own: Own,
+    before: Option<Arc<State>>,
+    messages: OnceLock<Arc<PageMessages>>,
+    sections: OnceLock<Item>,
+    /// The digests of the page's messages, by locale.
+    words: OnceLock<Vec<Head>>,
+    /// What its own messages were used by the default language's rendering.
+    used_own: Bits,
+    /// Messages that no rendering used.
+    unused: Option<Vec<Box<str>>>,
+    checked: Report,
+    rendered: usize,
+    reused: usize,
+    result: PageResult,
 }
 
-/// The digest of what every rendering of a route depends on.
-fn own_digest(
-    world: &World,
-    page: usize,
-    locale: usize,
-    base: Digest,
-    messages: &PageMessages,
-) -> Digest {
-    let locales = &world.config.locales;
-    // The head names all languages that the page is really in.
-    let translated =
-        (0..locales.len()).map(|locale| u8::from(world.routes.is_translated(page, locale)));
-    let digest = DigestBuilder::new().digest(&base).field(translated.collect::<Vec<u8>>());
-    [Some(locale), locales[locale].fallback]
-        .into_iter()
-        .flatten()
-        .fold(digest, |digest, locale| {
-            digest.field(messages[locale].as_ref().map_or("", |file| file.source()))
+impl<'a> Work<'a> {
+    fn new(pass: &'a Pass<'a>, page: usize, own: Own, before: Option<Arc<State>>) -> Work<'a> {
+        let locales = pass.world.config.locales.len();
+        let usage = Usage::new(locales);
+        let mut work = Work {
+            pass,
+            page,
+            own,
+            before,
+            messages: OnceLock::new(),
+            sections: OnceLock::new(),
+            words: OnceLock::new(),
+            used_own: Bits::default(),
+            unused: None,
+            checked: Report::new(),
+            rendered: 0,
+            reused: 0,
+            result: PageResult {
+                usage,
+                entries: Vec::with_capacity(locales),
+                weights: Vec::with_capacity(locales),
+                ..PageResult::default()
+            },
+        };
+        work.check();
+        work
+    }
+
+    /// Finds what is wrong with the page and its messages. A page without mistakes has none as long
+    /// as it and the outline of everything else are the same.
+    fn check(&mut self) {
+        let Pass { world, outline, .. } = self.pass;
+        if self.before.as_ref().is_some_and(|state| state.is_clean(&self.own, outline)) {
+            return;
+        }
+        let mut report = Report::new();
+        let messages = messages(world, self.page, &mut report);
+        check_messages(world, self.page, &messages, &mut report);
+        let own = messages[world.config.default_locale].as_deref();
+        render::check_page(world, &world.pages[self.page], own, &mut report);
+        let _ = self.messages.set(messages);
+        self.checked = report;
+    }
+
+    /// Whether it can be rendered. What is wrong is known at its source; rendering would tell it
+    /// again in other words.
+    fn is_sound(&self) -> bool {
+        !self.checked.has_errors() && self.pass.world.templates.is_sound()
+    }
+
+    fn messages(&self) -> &Arc<PageMessages> {
+        // Mistakes in them were told when they were checked.
+        self.messages.get_or_init(|| messages(self.pass.world, self.page, &mut Report::new()))
+    }
+
+    fn words(&self) -> &[Head] {
+        self.words.get_or_init(|| match &self.before {
+            Some(state) if state.own.files == self.own.files => state.words.clone(),
+            _ => {
+                let text = |file: &Arc<MessageFile>| Digest::of(file.source().as_bytes()).head();
+                let files = self.messages().iter();
+                files.map(|file| file.as_ref().map(text).unwrap_or_default()).collect()
+            }
         })
-        .finish()
-}
+    }
 
-fn trace(
-    world: &World,
-    locale: usize,
-    own: Digest,
-    reads: &Reads,
-    entry: &Entry,
-    ids: Option<&BTreeSet<Box<str>>>,
-) -> Trace {
-    let list = reads.list(world, locale);
-    let page_id = |page: usize| Box::from(&*world.pages[page].id);
-    Trace {
-        own,
-        answers: answers(&list, |read| world.answer(locale, read)),
-        reads: list,
-        entry: entry.clone(),
-        picture: None,
-        inline: 0,
-        own_messages: reads.own.clone(),
-        anchors: reads
-            .anchors
-            .iter()
-            .map(|(page, anchor)| (page_id(*page), anchor.clone()))
-            .collect(),
-        ids: ids.into_iter().flatten().cloned().collect(),
+    /// The digests of what every rendering of a route depends on, in the order of [`Part::ALL`].
+    fn parts(&self, locale: usize) -> [Head; Part::ALL.len()] {
+        let world = self.pass.world;
+        let config = &world.config;
+        Part::ALL.map(|part| match part {
+            Part::Config => config.digest.head(),
+            Part::Page => world.pages[self.page].digest.head(),
+            Part::Messages => self.words()[locale],
+            Part::FallbackMessages => {
+                config.locales[locale].fallback.map_or(0, |locale| self.words()[locale])
+            }
+            Part::Templates => self.pass.templates(self.page),
+            // The head names all languages that the page is really in.
+            Part::Translations => {
+                let locales = 0..config.locales.len();
+                let bits = locales.map(|at| u8::from(world.routes.is_translated(self.page, at)));
+                DigestBuilder::new().field(bits.collect::<Vec<u8>>()).finish().head()
+            }
+            Part::Ground => {
+                let ground = config.social.iter();
+                let mut ground = ground.filter_map(|social| world.assets.get(&social.ground.value));
+                ground.next().map_or(0, |asset| asset.digest.head())
+            }
+        })
     }
-}
 
-/// Takes over what a rendering of an earlier build made and asked.
-fn reuse(
-    world: &World,
-    page: usize,
-    locale: usize,
-    name: RouteName,
-    trace: Trace,
-    result: &mut PageResult,
-) -> Reads {
-    result.reused += 1;
-    let mut reads = Reads { own: trace.own_messages.clone(), ..Reads::default() };
-    for read in &trace.reads {
-        match read {
-            Read::Message(id) => {
-                if let Some((number, _, _)) = world.catalogs[locale].message(id) {
-                    reads.shared.insert(number);
-                }
-            }
-            Read::Term(id) => {
-                reads.terms.insert(id.clone());
-            }
-            Read::Fallback => reads.fallback = true,
-            Read::Data(name) => {
-                reads.data.insert(name.clone());
-            }
-            Read::Url(id) => {
-                if let Some(page) = world.routes.page(id) {
-                    reads.pages.insert(page);
-                }
-            }
-            Read::Asset(name) => {
-                reads.linked.insert(name.clone());
-            }
-            Read::Inline(name) => {
-                reads.inlined.insert(name.clone());
-            }
-            Read::Island(name) => {
-                reads.islands.insert(name.clone());
-            }
-            Read::Script(name) => {
-                reads.scripts.insert(name.clone());
-            }
-            Read::Loader | Read::Fonts => {}
-        }
-    }
-    for (id, anchor) in &trace.anchors {
-        if let Some(page) = world.routes.page(id) {
-            reads.anchors.insert((page, anchor.clone()));
-        }
-    }
-    if locale == world.config.default_locale {
-        result.ids = Some((page, trace.ids.iter().cloned().collect()));
-    }
-    let weight = world.islands.page_weight(&reads.islands, &reads.scripts, trace.inline);
-    result.weights.push(((page, locale), weight));
-    let path = world.routes.output(&world.config.locales[locale], page);
-    result.entries.push((path, trace.entry.clone()));
-    result.entries.extend(trace.picture.clone());
-    result.traces.push((name, trace));
-    reads
-}
-
-fn check_messages(world: &World, page: usize, messages: &PageMessages, report: &mut Report) {
-    let config = &world.config;
-    let scope = |locale: usize| Scope {
-        own: messages[locale].as_deref(),
-        catalog: &world.catalogs[locale],
-    };
-    for (locale, file) in messages.iter().enumerate() {
-        if let Some(file) = file.as_deref() {
-            // The other languages have the same ids, or are told otherwise below.
-            if locale == config.default_locale {
-                scope(locale).check_shadowing(report);
-            }
-            check_references(file, scope(locale), &world.facts, report);
-            let tag = |locale: usize| config.locales[locale].tag.as_str();
-            world.glossary.check(file, tag(locale), report);
-            if let Some(reference) = messages[config.default_locale].as_deref() {
-                let original = (reference, tag(config.default_locale));
-                world.glossary.compare(original, (file, tag(locale)), report);
-            }
-        }
-    }
-    let default = config.default_locale;
-    let Some(reference) = messages[default].as_deref() else { return };
-    for (at, locale) in config.locales.iter().enumerate().filter(|(at, _)| *at != default) {
-        match messages[at].as_deref() {
-            Some(file) => check_translation(
-                (scope(default), reference),
-                (scope(at), file),
-                locale.fallback.is_some(),
-                report,
-            ),
-            None if locale.fallback.is_some() || reference.is_empty() => {}
-            None => {
-                let path = page_file(config, at, &world.pages[page]);
-                report.add(
-                    Diagnostic::new(
-                        Code::MissingMessage,
-                        format!(
-                            "the page `{}` has no messages in `{}`",
-                            world.pages[page].id, locale.tag
-                        ),
-                    )
-                    .at(Place::file(&reference.path))
-                    .hint(format!("translate this file to `{path}`")),
-                );
-            }
-        }
-    }
-}
-
-fn check_unused(world: &World, messages: &PageMessages, used: &Bits, report: &mut Report) {
-    let Some(file) = messages[world.config.default_locale].as_deref() else { return };
-    let unused = file.all().enumerate().filter(|(number, _)| !used.contains(*number));
-    for (_, message) in unused.filter(|(_, message)| !world.is_mentioned(message.id.name)) {
-        let id = message.id.name;
-        report.add(
-            Diagnostic::new(
-                Code::UnusedMessage,
-                format!("the page does not use the message `{id}`"),
-            )
-            .at(file.place(id))
-            .hint("use it or remove it, in all languages"),
+    /// Renders the page in a language, unless its last rendering still stands.
+    fn route(&mut self, locale: usize) {
+        let Pass { world, memo, number, .. } = self.pass;
+        let name: RouteName = (
+            (&*world.pages[self.page].id).into(),
+            world.config.locales[locale].segment.as_str().into(),
         );
+        let parts = memo.keeps().then(|| self.parts(locale));
+        let mut causes = vec![Cause::New];
+        if let Some(parts) = &parts
+            && let Some(trace) = memo.trace(&name)
+        {
+            causes = trace.causes(parts, |read| self.pass.answer(locale, read));
+            if causes.is_empty() {
+                match trace.build == *number {
+                    true => self.rendered += 1,
+                    false => self.reused += 1,
+                }
+                self.reuse(locale, &trace);
+                return;
+            }
+        }
+        self.render(locale, name, parts, causes);
+    }
+
+    fn render(
+        &mut self,
+        locale: usize,
+        name: RouteName,
+        parts: Option<[Head; Part::ALL.len()]>,
+        causes: Vec<Cause>,
+    ) {
+        let Pass { world, memo, sink, number, .. } = self.pass;
+        let is_default = locale == world.config.default_locale;
+        self.rendered += 1;
+        let sections = self.sections.get_or_init(|| render::sections(&world.pages[self.page]));
+        let messages = self.messages.get_or_init(|| {
+            // Mistakes in them were told when they were checked.
+            messages(world, self.page, &mut Report::new())
+        });
+        let report = &mut self.result.report;
+        let rendered = render::render(world, self.page, locale, messages, sections, report);
+        self.result.usage.add(locale, &rendered.reads);
+        if is_default {
+            self.used_own = rendered.reads.own.clone();
+        }
+        let Some(artifact) = rendered.artifact.filter(|_| !world.routes.collides(self.page)) else {
+            return;
+        };
+        let entry = artifact.entry();
+        let inline = world.inline_weight(&artifact.bytes);
+        let ids = is_default.then(|| element_ids(&artifact.bytes));
+        let picture = rendered.picture.as_ref();
+        let picture = picture.map(|picture| (picture.path.clone(), picture.entry()));
+        let trace = parts.map(|parts| {
+            let reads = rendered.reads.list(world, locale);
+            let anchors = rendered.reads.anchors.iter();
+            let page_id = |page: usize| Box::from(&*world.pages[page].id);
+            Trace {
+                parts,
+                answers: reads.iter().map(|read| self.pass.answer(locale, read)).collect(),
+                reads,
+                entry: entry.clone(),
+                picture: picture.clone(),
+                inline,
+                own_messages: rendered.reads.own.clone(),
+                anchors: anchors.map(|(page, it)| (page_id(*page), it.clone())).collect(),
+                ids: ids.iter().flatten().cloned().collect(),
+                causes,
+                build: *number,
+            }
+        });
+        let Reads { islands, scripts, .. } = &rendered.reads;
+        let weight = world.islands.page_weight(islands, scripts, inline);
+        self.result.weights.push(((self.page, locale), weight));
+        self.result.entries.push((artifact.path.clone(), entry));
+        self.result.entries.extend(picture);
+        self.result.ids = ids.or(self.result.ids.take());
+        sink.put(artifact);
+        rendered.picture.into_iter().for_each(|picture| sink.put(picture));
+        if let Some(trace) = trace {
+            memo.remember(name, Arc::new(trace));
+        }
+    }
+
+    /// Takes over what an earlier rendering made and asked.
+    fn reuse(&mut self, locale: usize, trace: &Trace) {
+        let world = self.pass.world;
+        let reads = reads_of(world, locale, trace);
+        if locale == world.config.default_locale {
+            self.result.ids = Some(trace.ids.iter().cloned().collect());
+            self.used_own = trace.own_messages.clone();
+        }
+        let weight = world.islands.page_weight(&reads.islands, &reads.scripts, trace.inline);
+        self.result.weights.push(((self.page, locale), weight));
+        let path = world.routes.output(&world.config.locales[locale], self.page);
+        self.result.entries.push((path, trace.entry.clone()));
+        self.result.entries.extend(trace.picture.clone());
+        self.result.usage.add(locale, &reads);
+    }
+
+    /// Tells which of its own messages the page does not use.
+    fn check_unused(&mut self) {
+        if self.checked.has_errors() || self.result.report.has_errors() {
+            return;
+        }
+        let world = self.pass.world;
+        if self.messages.get().is_none()
+            && let Some(before) = &self.before
+            && before.unused.as_ref().is_some_and(Vec::is_empty)
+        {
+            self.unused = Some(Vec::new());
+            return;
+        }
+        let messages = Arc::clone(self.messages());
+        let Some(file) = messages[world.config.default_locale].as_deref() else { return };
+        let used = &self.used_own;
+        let unused = file.all().enumerate().filter(|(number, _)| !used.contains(*number));
+        let unused: Vec<&str> = unused.map(|(_, message)| message.id.name).collect();
+        for id in unused.iter().filter(|id| !world.is_mentioned(id)) {
+            self.result.report.add(
+                Diagnostic::new(
+                    Code::UnusedMessage,
+                    format!("the page does not use the message `{id}`"),
+                )
+                .at(file.place(id))
+                .hint("use it or remove it, in all languages"),
+            );
+        }
+        self.unused = Some(unused.into_iter().map(Box::from).collect());
+    }
+
+    fn finish(mut self) -> State {
+        let is_clean = self.checked.counts() == (0, 0);
+        let words = if self.pass.memo.keeps() { self.words().to_vec() } else { Vec::new() };
+        let mut report = std::mem::take(&mut self.checked);
+        report.extend(std::mem::take(&mut self.result.report));
+        self.result.report = report;
+        State {
+            own: self.own,
+            words,
+            around: Arc::clone(&self.pass.around),
+            outline: is_clean.then(|| Arc::clone(&self.pass.outline)),
+            unused: self.unused,
+            routes: self.rendered + self.reused,
+            result: self.result,
+        }
     }
 }
 

@@ -7,22 +7,50 @@
 use std::collections::BTreeMap;
 
 use crate::config::Config;
+use crate::diagnostic::Report;
 use crate::format::{
     CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
     parse_decimal,
 };
+use crate::kept::{Kept, Made};
 use crate::memo::Bits;
 use crate::parallel;
-use crate::source::Snapshot;
+use crate::source::{Mark, Snapshot, SourcePath};
 
 /// The characters of all languages.
-pub(super) struct Census {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Census {
     /// By locale.
-    words: Vec<Words>,
-    /// Content, templates and islands, which all languages share.
-    everywhere: Bits,
     all: Vec<Bits>,
-    fallbacks: Vec<Option<usize>>,
+    /// By locale and the id of a page: what it and its frame may use.
+    first: BTreeMap<(usize, String), Bits>,
+}
+
+/// The characters of files and formats, from build to build.
+#[derive(Debug, Default)]
+pub struct Counted {
+    files: Kept<Option<Mark>, Bits>,
+    formats: Kept<(), Bits>,
+}
+
+impl Counted {
+    /// Forgets what the last census did not count.
+    pub fn sweep(&self) {
+        self.files.sweep();
+        self.formats.sweep();
+    }
+
+    fn file(&self, snapshot: &Snapshot, path: &SourcePath, skip_comments: bool) -> Made<Bits> {
+        let mark = snapshot.mark(path.as_str());
+        self.files.settle(path.as_str(), mark, &mut Report::new(), |_| {
+            let mut bits = Bits::default();
+            let text = snapshot.read_text(path.as_str()).unwrap_or_default();
+            for line in text.lines().filter(|line| !(skip_comments && line.starts_with('#'))) {
+                count(line, &mut bits);
+            }
+            bits
+        })
+    }
 }
 
 /// The characters of one language's messages and formats.
@@ -33,37 +61,61 @@ struct Words {
 }
 
 impl Census {
-    /// Counts.
-    pub(super) fn take(snapshot: &Snapshot, config: &Config, formatters: &[&Formatter]) -> Census {
+    /// Counts; nothing where no font is cut.
+    pub fn take(
+        snapshot: &Snapshot,
+        config: &Config,
+        formatters: &[&Formatter],
+        counted: &Counted,
+    ) -> Census {
+        if config.fonts.is_empty() {
+            return Census { all: Vec::new(), first: BTreeMap::new() };
+        }
         let mut everywhere = Bits::default();
         for folder in ["content/", "templates/", "islands/"] {
             for path in snapshot.under(folder).filter(|path| is_text(path.file_name())) {
-                count(&snapshot.read_text(path.as_str()).unwrap_or_default(), &mut everywhere);
+                everywhere.union(&counted.file(snapshot, path, false));
             }
         }
         // Digits, signs and addresses come from places that nobody writes in.
         everywhere.extend(0x20..0x7f);
         let locales: Vec<usize> = (0..config.locales.len()).collect();
         let words = parallel::map(&locales, |locale| {
-            let folder = format!("locales/{}/", config.locales[*locale].tag);
-            let mut words = Words { shared: formats(formatters[*locale]), pages: BTreeMap::new() };
+            let tag = &config.locales[*locale].tag;
+            let folder = format!("locales/{tag}/");
+            let formatter = formatters[*locale];
+            let formats = counted.formats.get(tag, (), &mut Report::new(), |_| formats(formatter));
+            let mut words = Words { shared: (*formats).clone(), pages: BTreeMap::new() };
             for path in snapshot.under(&folder).filter(|path| is_text(path.file_name())) {
-                let text = snapshot.read_text(path.as_str()).unwrap_or_default();
                 let page = path.as_str()[folder.len()..].strip_prefix("pages/");
                 let bits = match page.and_then(|page| page.strip_suffix(".ftl")) {
                     Some(page) => words.pages.entry(page.to_owned()).or_default(),
                     None => &mut words.shared,
                 };
-                for line in text.lines().filter(|line| !line.starts_with('#')) {
-                    count(line, bits);
-                }
+                bits.union(&counted.file(snapshot, path, true));
             }
             words
         });
-        let fallbacks = config.locales.iter().map(|locale| locale.fallback).collect();
-        let mut census = Census { words, everywhere, all: Vec::new(), fallbacks };
-        census.all = locales.iter().map(|locale| census.union(*locale, |_| true)).collect();
-        census
+        let union = |locale: usize, page: &dyn Fn(&str) -> bool| {
+            let mut bits = everywhere.clone();
+            for at in [Some(locale), config.locales[locale].fallback].into_iter().flatten() {
+                bits.union(&words[at].shared);
+                for (_, own) in words[at].pages.iter().filter(|(id, _)| page(id)) {
+                    bits.union(own);
+                }
+            }
+            bits
+        };
+        let all = locales.iter().map(|locale| union(*locale, &|_| true)).collect();
+        let mut first = BTreeMap::new();
+        for rule in &config.fonts {
+            let Some(page) = &rule.first else { continue };
+            for locale in &rule.locales {
+                let bits = union(*locale, &|id| id == page.value);
+                first.insert((*locale, page.value.clone()), bits);
+            }
+        }
+        Census { all, first }
     }
 
     /// The characters of a language.
@@ -72,20 +124,8 @@ impl Census {
     }
 
     /// Those that the page `page` and its frame may use.
-    pub(super) fn first(&self, locale: usize, page: &str) -> Bits {
-        self.union(locale, |id| id == page)
-    }
-
-    fn union(&self, locale: usize, page: impl Fn(&str) -> bool) -> Bits {
-        let mut bits = self.everywhere.clone();
-        for words in [Some(locale), self.fallbacks[locale]].into_iter().flatten() {
-            let words = &self.words[words];
-            bits.union(&words.shared);
-            for (_, own) in words.pages.iter().filter(|(id, _)| page(id)) {
-                bits.union(own);
-            }
-        }
-        bits
+    pub(super) fn first(&self, locale: usize, page: &str) -> &Bits {
+        &self.first[&(locale, page.to_owned())]
     }
 }
 

@@ -13,6 +13,7 @@ use crate::island::props;
 use crate::island::spec::{IslandSpec, discover};
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::island::words::{self, Slice};
+use crate::kept::Made;
 use crate::message::{Catalog, MessageFile, Scope, check_references, check_translation};
 use crate::node::npm;
 use crate::output::{Artifact, CacheClass, OutputPath};
@@ -72,7 +73,7 @@ impl Islands {
         &mut self,
         snapshot: &Snapshot,
         config: &Config,
-        catalogs: &[Catalog],
+        catalogs: &[Made<Catalog>],
         facts: &Facts,
         report: &mut Report,
     ) {
@@ -223,7 +224,7 @@ pub(super) fn words_file(config: &Config, island: &Island, locale: usize) -> Art
 
 fn check_files(
     config: &Config,
-    catalogs: &[Catalog],
+    catalogs: &[Made<Catalog>],
     files: &[Option<MessageFile>],
     facts: &Facts,
     spec: &IslandSpec,

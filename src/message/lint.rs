@@ -7,6 +7,7 @@ use fluent_syntax::ast::{Expression, InlineExpression, Message, Pattern, Pattern
 
 use crate::content::Facts;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
+use crate::digest::DigestBuilder;
 use crate::message::{Catalog, MessageFile, Scope};
 use crate::source::SourcePath;
 
@@ -93,6 +94,36 @@ fn is_plain(message: &Message<&str>) -> bool {
             .iter()
             .flat_map(|pattern| &pattern.elements)
             .all(|element| matches!(element, PatternElement::TextElement { .. }))
+}
+
+/// Adds to `digest` what others can tell of a file without reading its words.
+pub(super) fn outline(file: &MessageFile, digest: DigestBuilder) -> DigestBuilder {
+    let mut digest = digest.field([u8::from(file.is_sound())]);
+    let mut add = |kind: &str, name: &str| {
+        digest = std::mem::take(&mut digest).field(kind).field(name);
+    };
+    for message in file.all() {
+        add("message", message.id.name);
+        for attribute in &message.attributes {
+            add("attribute", attribute.id.name);
+        }
+        patterns(message).for_each(|pattern| outline_of(pattern, &mut add));
+    }
+    for term in file.terms.iter().map(|at| file.term_at(*at)) {
+        add("term", term.id.name);
+        let attributes = term.attributes.iter().map(|attribute| &attribute.value);
+        std::iter::once(&term.value).chain(attributes).for_each(|it| outline_of(it, &mut add));
+    }
+    digest
+}
+
+fn outline_of(pattern: &Pattern<&str>, add: &mut dyn FnMut(&str, &str)) {
+    mentions(pattern, &mut |mention| match mention {
+        Mention::Variable(name) => add("$", name),
+        Mention::Message(name) => add("", name),
+        Mention::Term(name) => add("-", name),
+        Mention::Function(name) => add("()", name),
+    });
 }
 
 /// Whether a message can use the variable, in any plural form and through references.

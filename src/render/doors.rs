@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use crate::config::{Config, Direction, Locale};
 use crate::content::Fact;
-use crate::diagnostic::{Code, Diagnostic, Place};
+use crate::diagnostic::{Code, Diagnostic, Place, position};
 use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_decimal};
 use crate::message::{Arg, set_number_option};
-use crate::render::{Route, World, fallback, head, meta_message};
+use crate::render::{Route, World, fallback, head, lens, meta_message};
 use crate::schema::parse_date;
 use crate::template::{Doors, Item, SetText};
 
@@ -43,6 +43,22 @@ pub(super) fn site_item(config: &Config) -> Item {
     ])
 }
 
+impl Route {
+    /// Words with a mark for where their message stands, when someone wants to know.
+    fn with_source(&self, id: &str, words: String) -> String {
+        let messages = self.messages();
+        let scopes = std::iter::once(messages.scope).chain(messages.fallback);
+        let name = id.split('.').next().unwrap_or(id);
+        let found = scopes.into_iter().find_map(|scope| scope.message(name));
+        let Some(found) = found.filter(|_| self.lens.sources) else { return words };
+        let start = found.file.place(found.message.id.name).start;
+        let (line, column) = position(found.file.source(), start);
+        let mut sources = self.sources.lock().expect("no thread panics while it holds the lock");
+        sources.push((format!("{}:{line}:{column}", found.file.path), id.to_owned()));
+        lens::mark(sources.len() - 1, &words)
+    }
+}
+
 impl Doors for Route {
     fn text(
         &self,
@@ -51,10 +67,15 @@ impl Doors for Route {
         links: bool,
     ) -> Result<Arc<str>, Vec<Diagnostic>> {
         let text = self.messages().text(id, args, links)?;
-        if !text.fallback {
-            return Ok(Arc::from(&*text.text));
+        if self.lens.is_plain() {
+            return Ok(match text.fallback {
+                false => Arc::from(&*text.text),
+                true => fallback::mark(&text.text).into(),
+            });
         }
-        Ok(fallback::mark(&text.text).into())
+        let words = self.lens.words(id, &text.text);
+        let words = if text.fallback { fallback::mark(&words) } else { words };
+        Ok(self.with_source(id, words).into())
     }
 
     fn message_place(&self, id: &str) -> Option<Place> {

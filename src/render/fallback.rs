@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::render::World;
+use crate::render::tags::{Context, Tags};
 use crate::route::LocaleIndex;
 
 /// What stands before such words until the page is finished: a character of private use.
@@ -29,48 +30,20 @@ pub(super) fn resolve(world: &World, locale: LocaleIndex, html: String) -> Strin
     let Some(fallback) = world.config.locales[locale].fallback else { return html };
     let tag = &world.config.locales[fallback].tag;
     let mut out = String::with_capacity(html.len() + 1024);
-    let mut in_tag = false;
-    let mut raw: Option<&str> = None;
+    let mut tags = Tags::default();
     for (at, c) in html.char_indices() {
+        let shown = tags.context() == Context::Text;
         match c {
-            START | END if in_tag || raw.is_some() => continue,
-            START => {
+            START if shown => {
                 let _ = write!(out, "<span lang=\"{tag}\">");
-                continue;
             }
-            END => {
-                out.push_str("</span>");
-                continue;
+            END if shown => out.push_str("</span>"),
+            START | END => {}
+            c => {
+                tags.step(c, &html[at..]);
+                out.push(c);
             }
-            '<' => {
-                let rest = &html[at + 1..];
-                match raw {
-                    None => {
-                        in_tag = true;
-                        raw = RAW.into_iter().find(|name| begins_with_name(rest, name));
-                    }
-                    Some(name)
-                        if rest
-                            .strip_prefix('/')
-                            .is_some_and(|rest| begins_with_name(rest, name)) =>
-                    {
-                        in_tag = true;
-                        raw = None;
-                    }
-                    Some(_) => {}
-                }
-            }
-            '>' => in_tag = false,
-            _ => {}
         }
-        out.push(c);
     }
     out
-}
-
-/// Elements whose content is text only.
-const RAW: [&str; 5] = ["title", "script", "style", "textarea", "option"];
-
-fn begins_with_name(rest: &str, name: &str) -> bool {
-    rest.strip_prefix(name).is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric()))
 }

@@ -1,12 +1,12 @@
 //! Files beside the pages: those of `[[files]]`, the redirect at `/`, sitemaps and robots.
 
 use std::fmt::Write as _;
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::Arc;
 
 use crate::config::{FileRule, Per};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::output::{Artifact, CacheClass, OutputPath};
-use crate::render::{PageMessages, Reads, Rendered, Route, World};
+use crate::render::{Lens, PageMessages, Reads, Rendered, Route, World};
 use crate::route::{LocaleIndex, PageIndex};
 use crate::template::{Doors, Item, escaped};
 
@@ -116,18 +116,7 @@ fn render(
 }
 
 fn edition(world: &Arc<World>, editions: &Editions, locale: LocaleIndex) -> Route {
-    Route {
-        world: Arc::clone(world),
-        page: editions.page,
-        locale,
-        messages: Arc::clone(&editions.messages),
-        sections: Item::list([]),
-        body: OnceLock::new(),
-        social_image: OnceLock::new(),
-        editions: OnceLock::new(),
-        islands: Mutex::default(),
-        reads: Mutex::default(),
-    }
+    Route::new(world, editions.page, locale, &editions.messages, Lens::default())
 }
 
 /// The page at `/`: it leads to the home page in the default language, with and without scripts.

@@ -37,6 +37,9 @@ impl Route {
         else {
             return Ok(None);
         };
+        if !self.lens.is_plain() {
+            return Ok(None);
+        }
         // What is named and not there has been told at its place.
         let Some(ground) = world.assets.get(&social.ground.value) else { return Ok(None) };
         if !world.templates.contains(&social.template.value) {

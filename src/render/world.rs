@@ -12,6 +12,7 @@ use crate::font::Fonts;
 use crate::glossary::Glossary;
 use crate::island::Islands;
 use crate::island::weight::{gzip, inline_scripts};
+use crate::kept::Made;
 use crate::memo::Read;
 use crate::message::{Catalog, MessageFile, Scope};
 use crate::picture::Ground;
@@ -26,25 +27,25 @@ pub struct World {
     /// The input tree, for assets whose text stands in pages.
     pub snapshot: Arc<Snapshot>,
     /// The configuration.
-    pub config: Config,
+    pub config: Made<Config>,
     /// All pages.
-    pub pages: Vec<Page>,
+    pub pages: Vec<Made<Page>>,
     /// Their URLs.
-    pub routes: Routes,
+    pub routes: Made<Routes>,
     /// All data.
-    pub facts: Facts,
+    pub facts: Made<Facts>,
     /// The shared messages, by locale.
-    pub catalogs: Vec<Catalog>,
+    pub catalogs: Vec<Made<Catalog>>,
     /// What the words of messages are checked for.
-    pub glossary: Glossary,
+    pub glossary: Made<Glossary>,
     /// All assets.
-    pub assets: Assets,
+    pub assets: Made<Assets>,
     /// All fonts.
-    pub fonts: Fonts,
+    pub fonts: Made<Fonts>,
     /// All islands.
     pub islands: Islands,
     /// All templates.
-    pub templates: Templates,
+    pub templates: Made<Templates>,
     /// What is the same for all routes, made once.
     pub(super) prepared: Prepared,
 }
@@ -59,7 +60,6 @@ pub(super) struct Prepared {
     pub(super) inline: Mutex<BTreeMap<Digest, u64>>,
     /// The ground of pictures; drawn when the first one is.
     pub(super) ground: OnceLock<Result<Ground, String>>,
-    base: Digest,
 }
 
 /// The layout around the body of every page.
@@ -70,29 +70,21 @@ impl World {
     #[expect(clippy::too_many_arguments, reason = "a world is the sum of all stages")]
     pub fn new(
         snapshot: Arc<Snapshot>,
-        config: Config,
-        pages: Vec<Page>,
-        routes: Routes,
-        facts: Facts,
-        catalogs: Vec<Catalog>,
-        glossary: Glossary,
-        assets: Assets,
-        fonts: Fonts,
+        config: Made<Config>,
+        pages: Vec<Made<Page>>,
+        routes: Made<Routes>,
+        facts: Made<Facts>,
+        catalogs: Vec<Made<Catalog>>,
+        glossary: Made<Glossary>,
+        assets: Made<Assets>,
+        fonts: Made<Fonts>,
         islands: Islands,
-        templates: Templates,
+        templates: Made<Templates>,
     ) -> World {
         let data =
             facts.files.iter().map(|(name, file)| (name.clone(), Item::data(&file.data))).collect();
         let locales = config.locales.iter().map(doors::locale_item).collect();
         let site = doors::site_item(&config);
-        let mut base =
-            DigestBuilder::new().digest(&config.digest).digest(&templates.digest(LAYOUT));
-        if let Some(social) = &config.social {
-            base = base.digest(&templates.digest(&social.template.value));
-            if let Some(ground) = assets.get(&social.ground.value) {
-                base = base.digest(&ground.digest);
-            }
-        }
         let prepared = Prepared {
             data,
             locales,
@@ -100,7 +92,6 @@ impl World {
             inlined: Mutex::default(),
             inline: Mutex::default(),
             ground: OnceLock::new(),
-            base: base.finish(),
         };
         World {
             snapshot,
@@ -135,18 +126,14 @@ impl World {
         })
     }
 
-    /// The digest of what every route of a page depends on, its messages aside.
-    pub fn page_digest(&self, page: PageIndex) -> Digest {
+    /// The names of the templates that every rendering of a page begins with.
+    pub fn entry_templates(&self, page: PageIndex) -> BTreeSet<String> {
         let page = &self.pages[page];
-        let mut digest = DigestBuilder::new()
-            .digest(&self.prepared.base)
-            .digest(&page.digest)
-            .digest(&self.templates.digest(&page.template.value));
-        let kinds: BTreeSet<&str> = page.sections.iter().map(|section| &*section.kind).collect();
-        for kind in kinds {
-            digest = digest.digest(&self.templates.digest(&format!("sections/{kind}.html")));
-        }
-        digest.finish()
+        let sections =
+            page.sections.iter().map(|section| format!("sections/{}.html", section.kind));
+        let social = self.config.social.iter().map(|social| social.template.value.clone());
+        let own = [LAYOUT.to_owned(), page.template.value.clone()];
+        sections.chain(social).chain(own).collect()
     }
 
     /// The digest of the answer to a question, as a route of `locale` would get it.

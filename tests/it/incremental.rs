@@ -6,8 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use archipel::build::{Built, Options, Progress, Stage, build};
-use archipel::memo::Memo;
+use archipel::build::{Built, Memory, Options, Progress, Stage, build};
 use archipel::output::{Artifact, Sink};
 use archipel::source::Snapshot;
 
@@ -36,25 +35,25 @@ impl Progress for Silent {
 
 /// Builds that follow each other, and the output that they keep up to date.
 struct Workshop {
-    memo: Memo,
+    memory: Memory,
     output: Files,
 }
 
 impl Workshop {
-    fn new(memo: Memo) -> Workshop {
-        Workshop { memo, output: Files::new() }
+    fn new(memory: Memory) -> Workshop {
+        Workshop { memory, output: Files::new() }
     }
 
-    /// Builds the site; the build and its report for people. A build with errors leaves the output
-    /// alone; any other adds what it made, and what it does not list goes.
+    /// Builds the site; the build and its report for people. What it made is added; after a build
+    /// without errors, what it does not list goes.
     fn build(&mut self, site: &Files) -> (Built, String) {
         let tree = site.iter().map(|(path, bytes)| (path.as_str(), bytes.clone()));
         let snapshot = Arc::new(Snapshot::in_memory(tree));
         let (options, made) = (Options::default(), Table::default());
-        let built = build(&snapshot, &options, &mut self.memo, &made, &Silent).unwrap();
+        let built = build(&snapshot, &options, &mut self.memory, &made, &Silent).unwrap();
         let report = built.report.human(&snapshot, false);
+        self.output.append(&mut made.0.into_inner().unwrap());
         if !built.report.has_errors() {
-            self.output.append(&mut made.0.into_inner().unwrap());
             let listed = &built.manifest.files;
             self.output.retain(|path, _| {
                 archipel::output::OutputPath::new(path)
@@ -67,7 +66,7 @@ impl Workshop {
 
 /// What differs between two builds of one site, in a few words.
 fn difference(kept: &mut Workshop, site: &Files) -> Result<Built, String> {
-    let mut fresh = Workshop::new(Memo::single());
+    let mut fresh = Workshop::new(Memory::single());
     let (expected, expected_report) = fresh.build(site);
     let (built, report) = kept.build(site);
     if report != expected_report {
@@ -103,7 +102,7 @@ const PATIENCE: usize = 3;
 fn oracle(seed: u64) {
     let mut random = Random::new(seed);
     let mut model = Model::new();
-    let mut kept = Workshop::new(Memo::new());
+    let mut kept = Workshop::new(Memory::new());
     let mut history = vec![model.clone()];
     let (mut good, mut reused, mut bad_steps) = (0, 0, 0);
     let mut story: Vec<String> = Vec::new();
@@ -182,7 +181,7 @@ shared-note = Eine Notiz.
 fn rendered(path: &str, from: &str, to: &str) -> usize {
     let mut site = files(BASE);
     site.extend(files(SECOND));
-    let mut workshop = Workshop::new(Memo::new());
+    let mut workshop = Workshop::new(Memory::new());
     let (built, report) = workshop.build(&site);
     assert_eq!((built.counts.rendered, built.counts.reused), (4, 0), "{report}");
     let text = String::from_utf8(site[path].clone()).unwrap();
@@ -265,7 +264,7 @@ fn what_is_reused_is_still_checked() {
     let mut site = files(BASE);
     site.extend(files(SECOND));
     site.extend(files(LINK));
-    let mut workshop = Workshop::new(Memo::new());
+    let mut workshop = Workshop::new(Memory::new());
     workshop.build(&site);
     let mut checked = |site: &Files| {
         difference(&mut workshop, site).unwrap_or_else(|difference| panic!("{difference}"))

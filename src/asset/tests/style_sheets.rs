@@ -8,7 +8,8 @@ fn css_for(targets: &[&str], files: &[(&str, &str)]) -> (String, String) {
     let snapshot = snapshot(files);
     let targets: Vec<String> = targets.iter().map(ToString::to_string).collect();
     let mut report = Report::new();
-    let assets = Assets::load(&snapshot, &CssTargets::new(&targets).unwrap(), &mut report);
+    let assets =
+        Assets::load(&snapshot, &CssTargets::new(&targets).unwrap(), &Kept::default(), &mut report);
     report.settle();
     let told = told(&report, &snapshot);
     (assets.text("main.css", &snapshot).map_or_else(String::new, Result::unwrap), told)
@@ -227,7 +228,8 @@ fn a_sheet_below_leads_up() {
         ("assets/x.css", "a{background:url(img/a.png)}"),
         ("assets/img/a.png", "x"),
     ]);
-    let assets = Assets::load(&snapshot, &CssTargets::default(), &mut Report::new());
+    let assets =
+        Assets::load(&snapshot, &CssTargets::default(), &Kept::default(), &mut Report::new());
     assert_eq!(
         assets.text("css/main.css", &snapshot).unwrap().unwrap(),
         format!("a{{background:url(../{})}}", printed("img/a.png"))
@@ -297,7 +299,7 @@ fn modern_css_stays_or_is_lowered() {
 fn bytes_that_are_not_text_are_reported() {
     let snapshot = Snapshot::in_memory([(MAIN, b"a{}\xff".to_vec())]);
     let mut report = Report::new();
-    let assets = Assets::load(&snapshot, &CssTargets::default(), &mut report);
+    let assets = Assets::load(&snapshot, &CssTargets::default(), &Kept::default(), &mut report);
     assert!(assets.get("main.css").is_some());
     let codes: Vec<Code> = report.iter().map(|diagnostic| diagnostic.code).collect();
     assert_eq!(codes, [Code::InvalidUtf8]);

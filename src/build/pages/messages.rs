@@ -1,0 +1,83 @@
+//! The messages of a page, and what can be said of them without rendering it.
+
+use std::sync::Arc;
+
+use crate::build::input::page_file;
+use crate::content;
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::message::{MessageFile, Scope, check_references, check_translation};
+use crate::render::{PageMessages, World};
+
+/// The messages of a page in all languages.
+pub(in crate::build) fn messages(
+    world: &World,
+    page: usize,
+    report: &mut Report,
+) -> Arc<PageMessages> {
+    let config = &world.config;
+    let files = (0..config.locales.len()).map(|locale| {
+        let path = page_file(config, locale, &world.pages[page]);
+        let path = world.snapshot.find(&path)?;
+        Some(Arc::new(match content::read(&world.snapshot, path, report) {
+            Some(text) => MessageFile::parse(path.clone(), text, report),
+            None => MessageFile::unreadable(path.clone()),
+        }))
+    });
+    Arc::new(files.collect())
+}
+
+/// Checks them one by one, and the languages against each other.
+pub(super) fn check_messages(
+    world: &World,
+    page: usize,
+    messages: &PageMessages,
+    report: &mut Report,
+) {
+    let config = &world.config;
+    let scope = |locale: usize| Scope {
+        own: messages[locale].as_deref(),
+        catalog: &world.catalogs[locale],
+    };
+    for (locale, file) in messages.iter().enumerate() {
+        if let Some(file) = file.as_deref() {
+            // The other languages have the same ids, or are told otherwise below.
+            if locale == config.default_locale {
+                scope(locale).check_shadowing(report);
+            }
+            check_references(file, scope(locale), &world.facts, report);
+            let tag = |locale: usize| config.locales[locale].tag.as_str();
+            world.glossary.check(file, tag(locale), report);
+            if let Some(reference) = messages[config.default_locale].as_deref() {
+                let original = (reference, tag(config.default_locale));
+                world.glossary.compare(original, (file, tag(locale)), report);
+            }
+        }
+    }
+    let default = config.default_locale;
+    let Some(reference) = messages[default].as_deref() else { return };
+    for (at, locale) in config.locales.iter().enumerate().filter(|(at, _)| *at != default) {
+        match messages[at].as_deref() {
+            Some(file) => check_translation(
+                (scope(default), reference),
+                (scope(at), file),
+                locale.fallback.is_some(),
+                report,
+            ),
+            None if locale.fallback.is_some() || reference.is_empty() => {}
+            None => {
+                let path = page_file(config, at, &world.pages[page]);
+                report.add(
+                    Diagnostic::new(
+                        Code::MissingMessage,
+                        format!(
+                            "the page `{}` has no messages in `{}`",
+                            world.pages[page].id, locale.tag
+                        ),
+                    )
+                    .at(Place::file(&reference.path))
+                    .hint(format!("translate this file to `{path}`")),
+                );
+            }
+        }
+    }
+}
