@@ -9,7 +9,9 @@ macro_rules! say {
     }};
 }
 
+mod explain;
 mod progress;
+mod serve;
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -23,7 +25,7 @@ use serde::Serialize;
 
 use crate::build::{Built, Memory, Options, Weights, build};
 use crate::cli::progress::{Clock, Line, Times};
-use crate::diagnostic::{Code, Record, Report, nearest};
+use crate::diagnostic::{Record, Report};
 use crate::dist::{Dist, Written};
 use crate::output::{Artifact, Sink};
 use crate::source::Snapshot;
@@ -71,10 +73,16 @@ enum Command {
         #[arg(long, value_name = "URL")]
         base_url: Option<String>,
     },
-    /// Say more about a kind of mistake
+    /// Show the site from memory on this machine, while you work on it
+    Serve {
+        #[command(flatten)]
+        wishes: serve::Wishes,
+    },
+    /// Say more about a kind of mistake, or what a page is made from
     Explain {
-        /// The code in brackets, such as unknown-message; all are listed without it
-        code: Option<String>,
+        /// A code in brackets, such as unknown-message (all are listed without it), a page such as
+        /// /en/about/, or its address in a running preview, which also knows why it was rendered
+        about: Option<String>,
     },
     /// Print a completion script for a shell
     Completions {
@@ -107,7 +115,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             run_build(common, Some(&out), base_url.as_deref())
         }
         Command::Check { base_url } => run_build(common, None, base_url.as_deref()),
-        Command::Explain { code } => explain(code.as_deref()),
+        Command::Serve { wishes } => serve::run(common, wishes),
+        Command::Explain { about } => explain::run(common, about.as_deref()),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             let mut command = Arguments::command();
@@ -123,32 +132,6 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         say!("{}: {error:#}", paint("error", "1;31"));
         FAILED
     }))
-}
-
-fn explain(code: Option<&str>) -> anyhow::Result<u8> {
-    let mut words = String::new();
-    match code {
-        Some(name) => {
-            let known = Code::ALL.iter().find(|code| code.as_str() == name);
-            let Some(code) = known else {
-                let near = nearest(name, Code::ALL.iter().map(|code| code.as_str()));
-                let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
-                anyhow::bail!("there is no code `{name}`{near}");
-            };
-            for line in code.explanation().lines() {
-                words.push_str(line.trim());
-                words.push('\n');
-            }
-        }
-        None => {
-            for code in Code::ALL {
-                words.push_str(code.as_str());
-                words.push('\n');
-            }
-        }
-    }
-    let _ = std::io::stdout().write_all(words.as_bytes());
-    Ok(FINE)
 }
 
 /// Takes files and forgets them: what `check` does with the site.

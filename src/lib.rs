@@ -108,5 +108,11 @@ pub mod check;
 pub mod build;
 /// The output folder, replaced as a whole.
 pub mod dist;
+/// What a page was made from, and why.
+pub mod explain;
+/// What changes on disk, and when it is quiet.
+pub mod watch;
+/// The preview, from memory.
+pub mod serve;
 /// Arguments in, words and an exit code out.
 pub mod cli;

@@ -1,0 +1,176 @@
+//! `archipel serve`: the preview, and what it says in the terminal.
+
+use std::io::{IsTerminal as _, Write as _};
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+
+use clap::Args;
+use serde_json::json;
+
+use crate::build::{Progress, Stage};
+use crate::cli::progress::{Clock, Line, Times};
+use crate::cli::{Common, FINE, WRONG, colour, paint};
+use crate::serve::{Editor, Host, Outcome, Serving, Status, serve};
+use crate::watch::Mode;
+
+/// What `serve` takes.
+#[derive(Args)]
+pub(super) struct Wishes {
+    /// Follow changes: what is saved is on the screen at once
+    #[arg(short, long)]
+    watch: bool,
+    /// Follow changes by looking at all files twice a second, where the system does not tell of them
+    #[arg(long)]
+    poll: bool,
+    /// The port; without it, the first free one from 8000
+    #[arg(short, long)]
+    port: Option<u16>,
+    /// The address to listen on; without it, only this machine can see the preview
+    #[arg(long, value_name = "HOST")]
+    host: Option<String>,
+    /// Open the preview in the browser, at a page such as /de/about/
+    #[arg(short, long, value_name = "PATH", num_args = 0..=1, default_missing_value = "")]
+    open: Option<String>,
+}
+
+/// Serves the preview until the program is ended.
+pub(super) fn run(common: &Common, wishes: Wishes) -> anyhow::Result<u8> {
+    let editor = ["VISUAL", "EDITOR"].into_iter().filter_map(|name| std::env::var(name).ok());
+    let serving = Serving {
+        root: std::path::absolute(&common.root)?,
+        host: wishes.host,
+        port: wishes.port,
+        watch: match (wishes.watch, wishes.poll) {
+            (_, true) => Some(Mode::Poll),
+            (true, false) => Some(Mode::Listen),
+            (false, false) => None,
+        },
+        editor: editor.filter_map(|words| Editor::new(&words)).next(),
+    };
+    let is_quiet = common.quiet || common.json;
+    let clock = Clock::start();
+    let line = Line::new(!is_quiet && std::io::stderr().is_terminal());
+    let voice = Voice {
+        common,
+        times: Times::new(&clock, &line, is_quiet),
+        line: &line,
+        open: wishes.open,
+        last: Mutex::default(),
+    };
+    Ok(if serve(serving, &voice)? { FINE } else { WRONG })
+}
+
+/// Says in the terminal what happens.
+struct Voice<'a> {
+    common: &'a Common,
+    line: &'a Line,
+    times: Times<'a>,
+    /// The page to open in the browser.
+    open: Option<String>,
+    /// What was said of the last build.
+    last: Mutex<Status>,
+}
+
+impl Progress for Voice<'_> {
+    fn stage(&self, stage: Stage) {
+        self.times.stage(stage);
+    }
+
+    fn installing(&self) {
+        self.times.installing();
+    }
+
+    fn routes(&self, done: usize, all: usize) {
+        self.times.routes(done, all);
+    }
+}
+
+impl Host for Voice<'_> {
+    fn listening(&self, url: &str) {
+        self.line.clear();
+        if self.common.json {
+            print(&json!({ "listening": url }).to_string());
+        } else {
+            say!("{} {url} (Ctrl-C ends it)", paint("serving", "1;32"));
+        }
+        if let Some(path) = &self.open {
+            let page = format!("{}/{}", url.trim_end_matches('/'), path.trim_start_matches('/'));
+            if let Err(error) = open(&page) {
+                say!("the browser can't be opened ({error}); go to {page}");
+            }
+        }
+    }
+
+    fn built(&self, outcome: &Outcome<'_>) {
+        self.line.clear();
+        let (status, text) = match outcome {
+            Outcome::Built { status, built, snapshot } => {
+                let coloured = || built.report.human(snapshot, colour());
+                (*status, if self.common.json { String::new() } else { coloured() })
+            }
+            Outcome::Failed { status, failure } => {
+                (*status, format!("{}: {failure:#}\n", paint("error", "1;31")))
+            }
+        };
+        if self.common.json {
+            let state = serde_json::to_string(status).expect("texts and numbers are JSON");
+            return print(&state);
+        }
+        let mut last = self.last.lock().expect("no thread panics while it holds the lock");
+        if status.text != last.text && !status.text.is_empty() {
+            say!("{}\n", text.trim_end());
+        }
+        if let Some(notice) = status.notice.as_ref().filter(|_| status.notice != last.notice) {
+            say!("{}: {notice}", paint("note", "1;36"));
+        }
+        if !self.common.quiet {
+            say!("{}", summary(status, &last));
+        }
+        last.clone_from(status);
+    }
+}
+
+/// A line on a build.
+fn summary(status: &Status, last: &Status) -> String {
+    let all = status.rendered + status.reused;
+    let plural = |count: usize, word: &str| match count {
+        1 => format!("1 {word}"),
+        count => format!("{count} {word}s"),
+    };
+    if status.errors > 0 {
+        let words = plural(status.errors, "error");
+        return format!("{}: {words}; the pages stay as they were", paint("failed", "1;31"));
+    }
+    let warnings = match status.warnings {
+        0 => String::new(),
+        count => format!(", {}", plural(count, "warning")),
+    };
+    let word = if last.errors > 0 { "mended" } else { "built" };
+    format!(
+        "{}: {} of {all} pages rendered in {:.0} ms{warnings}",
+        paint(word, "1;32"),
+        status.rendered,
+        status.times.all
+    )
+}
+
+/// Opens an address in the user's browser.
+fn open(url: &str) -> std::io::Result<()> {
+    let named = std::env::var("BROWSER").ok().filter(|named| !named.is_empty());
+    let usual = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let mut child = Command::new(named.as_deref().unwrap_or(usual))
+        .arg(url)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()?;
+    std::thread::spawn(move || child.wait());
+    Ok(())
+}
+
+fn print(line: &str) {
+    // A reader that has gone away is no failure of the preview.
+    let mut out = std::io::stdout();
+    let _ = writeln!(out, "{line}");
+    let _ = out.flush();
+}

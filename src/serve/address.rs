@@ -1,0 +1,114 @@
+//! From the address of a request to a file of the site, as an object store with an error document
+//! finds it.
+
+use crate::output::OutputPath;
+
+/// What an address leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Target {
+    /// Candidates for a file: the path itself, and the index of the folder.
+    File {
+        /// The file that the address names.
+        path: Option<OutputPath>,
+        /// The page in the folder that the address names, reached by adding a slash.
+        folder: Option<OutputPath>,
+    },
+    /// Outside of the site's base path; the site's front lies elsewhere.
+    Outside,
+    /// No address that any browser makes: what it means is not guessed at.
+    Malformed,
+}
+
+/// Reads the path of a request, percent-encoded, of a site below `base`.
+pub(super) fn target(path: &str, base: &str) -> Target {
+    let Some(rest) = path.strip_prefix(base).and_then(|rest| rest.strip_prefix('/')) else {
+        return Target::Outside;
+    };
+    let mut name = String::with_capacity(rest.len());
+    for (at, part) in rest.split('/').enumerate() {
+        if at > 0 {
+            name.push('/');
+        }
+        match decoded(part) {
+            // A slash in a name is no separator: `%2f` never leads to another folder.
+            Some(part) if part.contains('/') => return Target::File { path: None, folder: None },
+            Some(part) if part.chars().any(char::is_control) => return Target::Malformed,
+            Some(part) => name.push_str(&part),
+            None => return Target::Malformed,
+        }
+    }
+    if name.is_empty() || name.ends_with('/') {
+        let path = OutputPath::new(&format!("{name}index.html"));
+        return Target::File { path, folder: None };
+    }
+    Target::File {
+        path: OutputPath::new(&name),
+        folder: OutputPath::new(&format!("{name}/index.html")),
+    }
+}
+
+/// Text without percent encoding; `None` for what is not UTF-8 or not encoded rightly.
+fn decoded(part: &str) -> Option<String> {
+    if !part.contains('%') {
+        return Some(part.to_owned());
+    }
+    let mut bytes = Vec::with_capacity(part.len());
+    let mut rest = part.as_bytes();
+    while let Some((first, after)) = rest.split_first() {
+        if *first == b'%' {
+            let (digits, after) = after.split_at_checked(2)?;
+            let digits = std::str::from_utf8(digits).ok()?;
+            if !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+                return None;
+            }
+            bytes.push(u8::from_str_radix(digits, 16).ok()?);
+            rest = after;
+        } else {
+            bytes.push(*first);
+            rest = after;
+        }
+    }
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(path: &str, base: &str) -> Option<String> {
+        match target(path, base) {
+            Target::File { path: Some(path), .. } => Some(path.to_string()),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn folders_lead_to_their_pages() {
+        assert_eq!(file("/", "").unwrap(), "index.html");
+        assert_eq!(file("/en/about/", "").unwrap(), "en/about/index.html");
+        assert_eq!(file("/sub/en/", "/sub").unwrap(), "en/index.html");
+        assert_eq!(file("/en/a%20b.txt", "").unwrap(), "en/a b.txt");
+        assert_eq!(target("/other/", "/sub"), Target::Outside);
+        assert_eq!(target("/subway/", "/sub"), Target::Outside);
+    }
+
+    #[test]
+    fn nothing_leads_out_of_the_site() {
+        for path in [
+            "/../Cargo.toml",
+            "/en/../../Cargo.toml",
+            "/%2e%2e/Cargo.toml",
+            "/en/%2e%2e%2f%2e%2e%2fCargo.toml",
+            "/en%2fabout/",
+            "/..%5cCargo.toml",
+            "//etc/passwd",
+            "/en//about/",
+            "/./en/",
+        ] {
+            assert_eq!(file(path, ""), None, "{path}");
+        }
+        for path in ["/%00", "/en/%ff/", "/%", "/%4", "/%zz", "/%+1", "/a%0ab"] {
+            assert_eq!(target(path, ""), Target::Malformed, "{path}");
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! Answers to requests for the site: its files, by their addresses.
+
+use std::sync::Arc;
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::{HeaderMap, Method, Request, Response, StatusCode, Uri, header};
+use headers::{ETag, HeaderMapExt as _, IfNoneMatch, IfRange};
+
+use crate::build;
+use crate::output::{CacheClass, OutputPath};
+use crate::render::Lens;
+use crate::serve::address::{Target, target};
+use crate::serve::client::equipped;
+use crate::serve::preview::Preview;
+use crate::serve::shelf::Served;
+
+/// The cookie with the names of the lenses that the user looks through.
+const LENS: &str = "archipel-lens";
+
+/// What published files are sent with, and what every answer of a preview says.
+const FOREVER: &str = "public, max-age=31536000, immutable";
+const ASK_AGAIN: &str = "no-cache";
+
+/// Any address that is not the preview's own.
+pub(super) async fn site(
+    State(preview): State<Arc<Preview>>,
+    request: Request<Body>,
+) -> Response<Body> {
+    let (parts, _) = request.into_parts();
+    if parts.method != Method::GET && parts.method != Method::HEAD {
+        let mut refused =
+            words(StatusCode::METHOD_NOT_ALLOWED, "a site is read, with GET or HEAD\n");
+        refused.headers_mut().insert(header::ALLOW, header::HeaderValue::from_static("GET, HEAD"));
+        return refused;
+    }
+    let base = preview.base_path();
+    let path = parts.uri.path();
+    match target(path, &base) {
+        Target::Malformed => words(StatusCode::BAD_REQUEST, "this is no address of a file\n"),
+        Target::Outside if path == "/" || path == base => redirect(&format!("{base}/"), &parts.uri),
+        Target::Outside => missing(&preview, &parts.headers).await,
+        Target::File { path: file, folder } => {
+            let found = |path: Option<OutputPath>| {
+                path.and_then(|path| preview.shelf.get(&path).map(|file| (path, file)))
+            };
+            if let Some((output, file)) = found(file) {
+                if is_page(&file) {
+                    preview.asked(path);
+                }
+                return file_answer(&preview, &output, file, &parts.headers, path).await;
+            }
+            match found(folder) {
+                Some(_) => redirect(&format!("{path}/"), &parts.uri),
+                None => missing(&preview, &parts.headers).await,
+            }
+        }
+    }
+}
+
+/// The error document, with its status.
+async fn missing(preview: &Arc<Preview>, asked: &HeaderMap) -> Response<Body> {
+    let output = OutputPath::new("404.html").expect("a sound path");
+    match preview.shelf.get(&output) {
+        Some(file) => {
+            // Neither a range nor a condition is about a file that is not there.
+            let mut plain = HeaderMap::new();
+            for name in [header::ACCEPT, header::COOKIE] {
+                plain.extend(asked.get(&name).map(|value| (name, value.clone())));
+            }
+            let mut answer = file_answer(preview, &output, file, &plain, "").await;
+            *answer.status_mut() = StatusCode::NOT_FOUND;
+            answer
+        }
+        // Nothing is there before the first build without errors; what they are is shown here.
+        None if wants_page(asked) => {
+            let mut answer = words(StatusCode::NOT_FOUND, "");
+            let html = header::HeaderValue::from_static("text/html; charset=utf-8");
+            answer.headers_mut().insert(header::CONTENT_TYPE, html);
+            *answer.body_mut() = Body::from(equipped(NOTHING, "", &preview.server));
+            answer
+        }
+        None => words(StatusCode::NOT_FOUND, "there is no such page\n"),
+    }
+}
+
+/// The page of a site that was not built yet.
+const NOTHING: &[u8] = b"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+    <meta name=\"viewport\" content=\"width=device-width\">\n<title>No page yet</title>\n</head>\n\
+    <body>\n<p>There is no such page yet.</p>\n</body>\n</html>\n";
+
+async fn file_answer(
+    preview: &Arc<Preview>,
+    output: &OutputPath,
+    file: Served,
+    asked: &HeaderMap,
+    path: &str,
+) -> Response<Body> {
+    if !is_page(&file) || !wants_page(asked) {
+        return bytes(&file, &file.tag, file.bytes.clone(), asked);
+    }
+    let lens = lens(asked);
+    let tag = file.tag.clone();
+    let seen = if lens.is_plain() { None } else { look(preview, path, lens).await };
+    let page = equipped(seen.as_deref().unwrap_or(&file.bytes), &tag, &preview.server);
+    // A page through a lens changes with more than the page.
+    let own = match seen {
+        Some(seen) => format!("{:016x}", crate::digest::Digest::of(&seen).head()),
+        None => format!("{tag}-{}", output.as_str().len()),
+    };
+    let mut answer = bytes(&file, &own, page.into(), asked);
+    let vary = header::HeaderValue::from_static("accept, cookie");
+    answer.headers_mut().insert(header::VARY, vary);
+    answer
+}
+
+/// The page at `path` through a lens; nothing when it can't be rendered.
+async fn look(preview: &Arc<Preview>, path: &str, lens: Lens) -> Option<Vec<u8>> {
+    let world = preview.world()?;
+    let (locale, page) = world.routes.parse(&world.config, path)?;
+    let seen = tokio::task::spawn_blocking(move || build::look(&world, page, locale, lens));
+    seen.await.ok().flatten().map(String::into_bytes)
+}
+
+fn lens(asked: &HeaderMap) -> Lens {
+    let cookies: Option<headers::Cookie> = asked.typed_get();
+    cookies.and_then(|cookies| cookies.get(LENS).map(Lens::named)).unwrap_or_default()
+}
+
+fn is_page(file: &Served) -> bool {
+    file.media_type.starts_with("text/html")
+}
+
+/// Whether a browser asks for a page to show. Programs get what is published, byte for byte.
+fn wants_page(asked: &HeaderMap) -> bool {
+    let accept = asked.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    accept.is_some_and(|accept| accept.contains("text/html"))
+}
+
+/// Bytes with everything that HTTP says of them: a tag, conditions and ranges.
+fn bytes(file: &Served, tag: &str, body: Bytes, asked: &HeaderMap) -> Response<Body> {
+    let tag: ETag = format!("\"{tag}\"").parse().expect("digits and hyphens are a tag");
+    let mut answer = Response::new(Body::empty());
+    let head = answer.headers_mut();
+    head.typed_insert(tag.clone());
+    let cache = match file.cache {
+        CacheClass::Immutable => FOREVER,
+        CacheClass::Revalidate => ASK_AGAIN,
+    };
+    head.insert(header::CACHE_CONTROL, header::HeaderValue::from_static(cache));
+    let known: Option<IfNoneMatch> = asked.typed_get();
+    if known.is_some_and(|known| !known.precondition_passes(&tag)) {
+        *answer.status_mut() = StatusCode::NOT_MODIFIED;
+        return answer;
+    }
+    head.insert(header::CONTENT_TYPE, header::HeaderValue::from_static(file.media_type));
+    head.typed_insert(headers::AcceptRanges::bytes());
+    let length = body.len() as u64;
+    match part(asked, &tag, length) {
+        Part::Whole => *answer.body_mut() = Body::from(body),
+        Part::Bytes(first, last) => {
+            let range = headers::ContentRange::bytes(first..=last, length);
+            head.typed_insert(range.expect("the part lies within the file"));
+            *answer.body_mut() = Body::from(body.slice(first as usize..=last as usize));
+            *answer.status_mut() = StatusCode::PARTIAL_CONTENT;
+        }
+        Part::Nothing => {
+            head.typed_insert(headers::ContentRange::unsatisfied_bytes(length));
+            *answer.status_mut() = StatusCode::RANGE_NOT_SATISFIABLE;
+        }
+    }
+    answer
+}
+
+/// Which part of a file is asked for.
+enum Part {
+    Whole,
+    /// From and to, both included.
+    Bytes(u64, u64),
+    Nothing,
+}
+
+fn part(asked: &HeaderMap, tag: &ETag, length: u64) -> Part {
+    let range = asked.get(header::RANGE).and_then(|value| value.to_str().ok());
+    let Some((first, last)) = range.and_then(ends) else { return Part::Whole };
+    let other: Option<IfRange> = asked.typed_get();
+    if other.is_some_and(|other| other.is_modified(Some(tag), None)) {
+        return Part::Whole;
+    }
+    let Some(end) = length.checked_sub(1) else { return Part::Nothing };
+    let (first, last) = match (first, last) {
+        (Some(first), last) => (first, last.unwrap_or(end).min(end)),
+        // The last so many bytes.
+        (None, Some(count)) if count > 0 => (length.saturating_sub(count), end),
+        (None, _) => return Part::Nothing,
+    };
+    if first <= last { Part::Bytes(first, last) } else { Part::Nothing }
+}
+
+/// The two numbers of a range. What is no single range is passed over, and the whole file answered:
+/// a server need not understand it (RFC 9110, section 14.2).
+fn ends(range: &str) -> Option<(Option<u64>, Option<u64>)> {
+    let (first, last) = range.strip_prefix("bytes=")?.trim().split_once('-')?;
+    let number = |digits: &str| match digits {
+        "" => Some(None),
+        digits if digits.bytes().all(|digit| digit.is_ascii_digit()) => {
+            Some(Some(digits.parse().unwrap_or(u64::MAX)))
+        }
+        _ => None,
+    };
+    let (first, last) = (number(first)?, number(last)?);
+    match (first, last) {
+        (None, None) => None,
+        (Some(first), Some(last)) if last < first => None,
+        ends => Some(ends),
+    }
+}
+
+fn redirect(path: &str, asked: &Uri) -> Response<Body> {
+    let query = asked.query().map(|query| format!("?{query}")).unwrap_or_default();
+    let mut answer = words(StatusCode::FOUND, "");
+    match header::HeaderValue::try_from(format!("{path}{query}")) {
+        // Two slashes in front would be another machine.
+        Ok(place) if !path.starts_with("//") => {
+            answer.headers_mut().insert(header::LOCATION, place);
+            answer
+        }
+        _ => words(StatusCode::BAD_REQUEST, "this is no address of a file\n"),
+    }
+}
+
+/// A few words as an answer.
+pub(super) fn words(status: StatusCode, text: &str) -> Response<Body> {
+    let mut answer = Response::new(Body::from(text.to_owned()));
+    *answer.status_mut() = status;
+    let text = header::HeaderValue::from_static("text/plain; charset=utf-8");
+    answer.headers_mut().insert(header::CONTENT_TYPE, text);
+    answer
+}

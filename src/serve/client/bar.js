@@ -1,0 +1,252 @@
+/** The bar below the page: how the server is, other languages, other ways of looking, and the way to the source. */
+import { element, icon } from "./element.js";
+import { lenses, setLens } from "./lenses.js";
+import { count } from "./overlay.js";
+import { open } from "./source.js";
+import { Sources } from "./sources.js";
+import { surface } from "./surface.js";
+
+/** The lenses in the order of their buttons: what the server calls them, and what we do. */
+const LENSES = [
+  { name: "pseudo", label: "Pseudo-locale", title: "Accents, and 40 % more length" },
+  { name: "ids", label: "Message ids", title: "Each message shows its id" },
+  { name: "sources", label: "Sources", title: "Point at a text to see its file and line" },
+];
+/** Where the bar's shape and the mirror are kept. */
+const SHAPE = "archipel-bar";
+const MIRROR = "archipel-mirror";
+/** How long a sentence stays, in ms. */
+const SAID = 6000;
+/** An update that is quicker is not shown as one, in ms. */
+const QUICK = 150;
+
+const ICONS = {
+  fold: "M4 6l4 4 4-4",
+  side: "M3 8h10M5.5 5.5 3 8l2.5 2.5M10.5 5.5 13 8l-2.5 2.5",
+  up: "M4 10l4-4 4 4",
+  before: "M10 4 6 8l4 4",
+  next: "M6 4l4 4-4 4",
+  out: "M6 3H3v10h10v-3M9 3h4v4M13 3 7.5 8.5",
+};
+
+/** The preview bar; `page` is what it looks at, `openReport` shows the mistakes. */
+export class Bar {
+  #page;
+  #about = { editor: true, locales: [] };
+  #state;
+  #isLost = true;
+  #isBusy = false;
+  #shape = readShape();
+  #saying;
+  #sources = new Sources((text) => this.#name(text), (words) => this.say(words));
+
+  #status = element("span", { role: "status" }, "Connecting");
+  #problems;
+  #language = element("button", { class: "control", type: "button", popovertarget: "languages", "aria-haspopup": true });
+  #languages = element("div", { class: "menu", id: "languages", popover: true, role: "group", "aria-label": "Language" });
+  #toggles = LENSES.map(({ name, label, title }) => toggle(label, title, () => this.#turn(name)));
+  #mirror = toggle("Right to left", "Mirrors the page", () => this.#turnMirror());
+  #file = element("button", { class: "control", type: "button", title: "Open the file of this page in the editor", onclick: () => this.#openFile() });
+  #text = element("button", { class: "control", type: "button", onclick: () => this.#sources.openMarked() });
+  #texts;
+  #bar;
+  #folded;
+  #said = element("div", { class: "said", role: "status" });
+  #dock;
+
+  constructor(page, openReport) {
+    this.#page = page;
+    this.#problems = element("button", { class: "control problems", type: "button", hidden: true, onclick: openReport });
+    const [pseudo, ids, sources] = this.#toggles;
+    this.#texts = group("Texts", "wide texts", mere("Text before", ICONS.before, () => this.#sources.step(-1)), mere("Next text", ICONS.next, () => this.#sources.step(1)), this.#text);
+    this.#bar = element(
+      "section",
+      { class: "bar", "aria-label": "Preview" },
+      group("State", "", element("span", { class: "state" }, element("span", { class: "dot" }), this.#status), this.#problems, this.#language),
+      group("Ways of looking", "wide", pseudo, this.#mirror, ids, sources),
+      this.#texts,
+      group("Page", "wide", this.#file),
+      group("Bar", "ends", mere("Move the bar to the other side", ICONS.side, () => this.#move()), mere("Fold the bar", ICONS.fold, () => this.#fold(true))),
+    );
+    this.#folded = element("button", { class: "control folded", type: "button", onclick: () => this.#fold(false) });
+    this.#dock = element("div", { class: "dock" }, this.#said, this.#bar, this.#folded);
+    surface.append(this.#dock, this.#languages);
+
+    this.#languages.addEventListener("beforetoggle", ({ newState }) => newState === "open" && this.#listLanguages());
+    this.#languages.addEventListener("toggle", ({ newState }) => newState === "open" && this.#placeLanguages());
+    document.addEventListener("visibilitychange", () => this.#draw());
+    this.#name();
+    this.#draw();
+    this.#drawShape();
+    this.#reflect();
+  }
+
+  /** Learns what the server knows of the page: its file and its languages. */
+  async learn() {
+    const response = await fetch(`/@archipel/page?path=${encodeURIComponent(this.#page.path)}`).catch(() => undefined);
+    this.#about = response?.ok ? await response.json() : { editor: true, locales: [] };
+    this.#draw();
+  }
+
+  /** Shows the state of the server. */
+  show(state) {
+    if (state.notice && state.notice !== this.#state?.notice) this.say(state.notice);
+    this.#state = state;
+    this.#isLost = false;
+    this.#draw();
+  }
+
+  /** Shows that the server has gone. */
+  lose() {
+    this.#isLost = true;
+    this.#draw();
+  }
+
+  /** Shows that the page is being updated, until `update` has happened. */
+  async during(update) {
+    const timer = setTimeout(() => this.#busy(true), QUICK);
+    await update;
+    clearTimeout(timer);
+    this.#busy(false);
+    this.#reflect();
+  }
+
+  /** Shows a sentence for a while. */
+  say(words) {
+    clearTimeout(this.#saying);
+    this.#said.textContent = words;
+    this.#saying = setTimeout(() => (this.#said.textContent = ""), SAID);
+  }
+
+  #busy(isBusy) {
+    this.#isBusy = isBusy;
+    this.#draw();
+  }
+
+  #draw() {
+    const { errors = 0, warnings = 0 } = this.#state ?? {};
+    const problems = count(errors, warnings);
+    const [kind, words] = this.#isLost
+      ? ["disconnected", this.#state ? "Disconnected" : "Connecting"]
+      : this.#isBusy
+        ? ["building", "Updating"]
+        : [errors ? "failed" : "connected", "Connected"];
+    for (const part of [this.#bar, this.#folded]) {
+      part.classList.remove("disconnected", "building", "failed", "connected");
+      part.classList.add(kind);
+    }
+    if (this.#status.textContent !== words) this.#status.textContent = words;
+    this.#problems.hidden = !problems;
+    this.#problems.textContent = problems;
+    this.#problems.classList.toggle("mild", !errors);
+    this.#folded.replaceChildren(element("span", { class: "dot" }), ...(kind === "failed" ? [problems] : kind === "disconnected" ? [words] : []));
+    this.#folded.setAttribute("aria-label", `Unfold the preview bar: ${words.toLowerCase()}${problems && `, ${problems}`}`);
+
+    const { file, editor, locales } = this.#about;
+    const current = locales.find(({ current }) => current);
+    this.#language.hidden = !current;
+    if (current) this.#language.replaceChildren(element("span", { class: "sr" }, "Language: "), current.label, element("span", { class: "code" }, current.segment), icon(ICONS.up));
+    this.#file.parentElement.hidden = !file;
+    this.#file.replaceChildren(element("span", { class: "clip" }, file?.split("/").at(-1) ?? ""), icon(ICONS.out));
+    for (const [at, { name }] of LENSES.entries()) this.#toggles[at].setAttribute("aria-pressed", lenses().includes(name));
+    this.#mirror.setAttribute("aria-pressed", isMirrored());
+    this.#texts.hidden = !lenses().includes("sources");
+    this.#sources.turn(lenses().includes("sources"), editor);
+  }
+
+  #listLanguages() {
+    const links = this.#about.locales.map(({ segment, tag, label, url, current }) =>
+      element("a", { href: url + location.search + location.hash, lang: tag, hreflang: tag, "aria-current": current ? "page" : undefined }, label, element("span", { class: "code" }, segment)),
+    );
+    this.#languages.replaceChildren(element("ul", {}, ...links.map((link) => element("li", {}, link))));
+  }
+
+  #placeLanguages() {
+    const { left, top } = this.#language.getBoundingClientRect();
+    const { width } = this.#languages.getBoundingClientRect();
+    const { clientWidth } = document.documentElement;
+    Object.assign(this.#languages.style, { left: `${Math.max(8, Math.min(left, clientWidth - width - 8))}px`, bottom: `${innerHeight - top + 8}px` });
+    this.#languages.querySelector("[aria-current]")?.focus();
+  }
+
+  async #turn(name) {
+    setLens(name, !lenses().includes(name));
+    this.#draw();
+    await this.during(this.#page.look());
+  }
+
+  #turnMirror() {
+    write(sessionStorage, MIRROR, isMirrored() ? null : "on");
+    this.#draw();
+    this.#reflect();
+  }
+
+  /** Gives the page the direction that the mirror asks for. */
+  #reflect() {
+    const root = document.documentElement;
+    if (isMirrored()) root.dir = "rtl";
+    else if (root.dir === "rtl") root.dir = this.#page.rootAttribute("dir") ?? "";
+  }
+
+  /** Shows in the bar which text is marked. */
+  #name(text) {
+    this.#text.disabled = !text;
+    this.#text.replaceChildren(element("span", { class: "clip" }, text ? text.short : "No text chosen"), icon(ICONS.out));
+    this.#text.title = text ? `Open ${text.place} (${text.id}) in the editor` : "";
+  }
+
+  async #openFile() {
+    this.say((await open({ file: this.#about.file })).words);
+  }
+
+  #fold(isFolded) {
+    this.#shape.isFolded = isFolded;
+    this.#drawShape();
+    (isFolded ? this.#folded : this.#bar.querySelector("button:not([hidden])")).focus();
+  }
+
+  #move() {
+    this.#shape.isEnd = !this.#shape.isEnd;
+    this.#drawShape();
+  }
+
+  #drawShape() {
+    const { isFolded, isEnd } = this.#shape;
+    this.#bar.hidden = isFolded;
+    this.#folded.hidden = !isFolded;
+    this.#dock.classList.toggle("end", isEnd);
+    write(localStorage, SHAPE, JSON.stringify(this.#shape));
+  }
+}
+
+function group(label, kind, ...children) {
+  return element("div", { class: `group ${kind}`, role: "group", "aria-label": label }, ...children);
+}
+
+function toggle(label, title, onclick) {
+  return element("button", { class: "control", type: "button", title, "aria-pressed": false, onclick }, label);
+}
+
+function mere(label, drawing, onclick) {
+  return element("button", { class: "control mere", type: "button", title: label, "aria-label": label, onclick }, icon(drawing));
+}
+
+const isMirrored = () => read(sessionStorage, MIRROR) === "on";
+
+/** Whether the bar is folded and on which side it is; at first folded where it would take much of the window. */
+function readShape() {
+  try {
+    return JSON.parse(read(localStorage, SHAPE)) ?? { isFolded: innerWidth < 700, isEnd: false };
+  } catch {
+    return { isFolded: false, isEnd: false };
+  }
+}
+
+function read(storage, key) {
+  return storage.getItem(key);
+}
+
+function write(storage, key, value) {
+  if (value === null) storage.removeItem(key);
+  else storage.setItem(key, value);
+}

@@ -1,0 +1,29 @@
+/**
+ * The preview in the browser: keeps the page as the server has it, shows mistakes over it and a bar below it.
+ *
+ * `serve` adds this script to the pages that a browser shows. The published site has nothing of it.
+ */
+import { Bar } from "./bar.js";
+import { connect } from "./connection.js";
+import { Overlay } from "./overlay.js";
+import { Page } from "./page.js";
+import { appear } from "./surface.js";
+
+const page = new Page();
+const bar = new Bar(page, () => overlay.open());
+const overlay = new Overlay((words) => bar.say(words));
+let known;
+
+page.begin();
+appear();
+connect(
+  page.path,
+  async (state) => {
+    overlay.show(state);
+    bar.show(state);
+    if (known?.server !== state.server || known.page !== state.page) bar.learn();
+    known = state;
+    await bar.during(page.follow(state));
+  },
+  () => bar.lose(),
+);

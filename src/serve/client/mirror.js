@@ -1,0 +1,231 @@
+/**
+ * Puts what has changed between two documents of the server into the page.
+ *
+ * The page is not compared with the new document, as scripts may have changed it; the last document of the server is.
+ * It is kept as the base, each node of which knows the node of the page that it became. What differs between the base and
+ * the next document is done to both, and nothing else is touched: focus, scroll positions, typed values, open dialogs, what
+ * scripts have added. An awake island belongs to React, which is asked to render it anew.
+ */
+import { align, isSame } from "./align.js";
+import { isAwake, leave, readIsland, update } from "./islands.js";
+import { isSheet, swapSheet } from "./sheets.js";
+
+/** The types of scripts that are run; others hold data. */
+const RUNS = /^(?:module|(?:text|application)\/(?:java|ecma)script)?$/i;
+/** Whether the content of a node is no part of the tree of the page, or another one than a parser without scripts makes of it. */
+const isClosed = (node) => node instanceof HTMLTemplateElement || isNoscript(node);
+const isNoscript = (node) => node instanceof HTMLElement && node.localName === "noscript";
+const isScript = (node) => node instanceof HTMLScriptElement;
+
+/** A document of the server and the page that it became. */
+export class Mirror {
+  #base;
+  #page;
+  /** The node of the page by the node of the base. A script may have removed it from the page. */
+  #nodes = new WeakMap();
+
+  /** `base` is the document that the server sent for `page`. */
+  constructor(base, page = document) {
+    this.#base = base;
+    this.#page = page;
+    this.#adopt(base.documentElement, page.documentElement);
+  }
+
+  /** The attribute `name` of the root element, as the server sent it. */
+  rootAttribute(name) {
+    return this.#base.documentElement.getAttribute(name);
+  }
+
+  /**
+   * Whether only a new page can show `next`: a module that has run is another one now, and its effects can't be taken
+   * back; or awake islands would get another React.
+   */
+  mustReload(next) {
+    const modules = addresses(next, "script[type=module][src]", "src");
+    if (addresses(this.#base, "script[type=module][src]", "src").difference(modules).size) return true;
+    if (!this.#page.querySelector("archipel-island[awake]")) return false;
+    const runtimes = addresses(next, "archipel-island[runtime]", "runtime");
+    return addresses(this.#base, "archipel-island[runtime]", "runtime").difference(runtimes).size > 0 && runtimes.size > 0;
+  }
+
+  /** Shows `next`, which becomes part of the mirror. */
+  show(next) {
+    const { activeElement } = this.#page;
+    this.#patch(this.#base.documentElement, next.documentElement);
+    // Where an element can't be moved in one step, it has lost the focus on its way.
+    if (activeElement?.isConnected && this.#page.activeElement !== activeElement) activeElement.focus({ preventScroll: true });
+  }
+
+  /** Finds the nodes of the page that `base` and what is in it became. */
+  #adopt(base, live) {
+    this.#nodes.set(base, live);
+    if (isClosed(base)) return;
+    for (const [there, here] of align([...base.childNodes], [...live.childNodes])) this.#adopt(here, there);
+  }
+
+  /** Makes `base` what `next` is, and answers the node that now stands for it in the base. */
+  #patch(base, next) {
+    if (base.nodeType !== Node.ELEMENT_NODE) {
+      this.#patchText(base, next);
+      return base;
+    }
+    if (isSame(base, next)) return base;
+    if (base.localName === "archipel-island") return this.#patchIsland(base, next);
+    if (isSheet(base) && base.getAttribute("href") !== next.getAttribute("href")) return this.#replace(base, next, swapSheet);
+    if (hasOtherCode(base, next)) return this.#replace(base, next);
+    this.#patchAttributes(base, next);
+    if (isClosed(base)) this.#patchClosed(base, next);
+    else this.#patchChildren(base, next);
+    return base;
+  }
+
+  #patchText(base, next) {
+    if (base.data === next.data) return;
+    const live = this.#nodes.get(base);
+    if (live?.data === base.data) splice(live, next.data);
+    else if (live) live.data = next.data;
+    base.data = next.data;
+  }
+
+  #patchAttributes(base, next) {
+    const live = this.#nodes.get(base);
+    for (const { name, value } of [...next.attributes]) {
+      const old = base.getAttribute(name);
+      if (old === value) continue;
+      if (name === "class" && live && live.getAttribute(name) !== old) patchClasses(live, old ?? "", value);
+      else live?.setAttribute(name, value);
+      base.setAttribute(name, value);
+    }
+    for (const { name, value } of [...base.attributes]) {
+      if (next.hasAttribute(name)) continue;
+      if (name === "class" && live && live.getAttribute(name) !== value) patchClasses(live, value, "");
+      else live?.removeAttribute(name);
+      base.removeAttribute(name);
+    }
+  }
+
+  #patchClosed(base, next) {
+    const live = this.#nodes.get(base);
+    if (base.innerHTML === next.innerHTML) return;
+    if (live) live[isNoscript(live) ? "textContent" : "innerHTML"] = next.innerHTML;
+    base.innerHTML = next.innerHTML;
+  }
+
+  #patchChildren(base, next) {
+    const old = [...base.childNodes];
+    const wanted = [...next.childNodes];
+    const pairs = align(old, wanted);
+    const staying = new Set(pairs.values());
+    for (const node of old) if (!staying.has(node)) this.#remove(node);
+
+    let previous = null;
+    for (const node of wanted) {
+      const pair = pairs.get(node);
+      const place = previous ? previous.nextSibling : base.firstChild;
+      if (!pair) {
+        base.insertBefore(node, place);
+        this.#insertLive(node, this.#copy(node));
+      } else if (pair !== place) {
+        base.insertBefore(pair, place);
+        const live = this.#nodes.get(pair);
+        if (live?.isConnected) this.#insertLive(pair, live);
+      }
+      previous = pair ? this.#patch(pair, node) : node;
+    }
+  }
+
+  #patchIsland(base, next) {
+    const live = this.#nodes.get(base);
+    if (!live || !isAwake(live)) {
+      // One that is fetching its code would bring the old code to the new HTML.
+      const isOther = ["src", "runtime"].some((name) => base.getAttribute(name) !== next.getAttribute(name));
+      if (isOther) return this.#replace(base, next);
+      this.#patchAttributes(base, next);
+      this.#patchChildren(base, next);
+      return base;
+    }
+    const before = readIsland(base);
+    const after = readIsland(next);
+    this.#patchAttributes(base, next);
+    base.replaceWith(next);
+    this.#nodes.set(next, live);
+    update(live, before, after);
+    return next;
+  }
+
+  /** Puts `next` in the place of `base`; `swap` does that in the page. */
+  #replace(base, next, swap = (old, fresh) => old.replaceWith(fresh)) {
+    const live = this.#nodes.get(base);
+    base.replaceWith(next);
+    const fresh = this.#copy(next);
+    if (live?.isConnected) swap(live, fresh);
+    return next;
+  }
+
+  #remove(base) {
+    const live = this.#nodes.get(base);
+    base.remove();
+    if (!live) return;
+    leave(live);
+    live.remove();
+  }
+
+  /** Puts `live` where `base` stands among its siblings: behind the nearest one before it that is in the page. */
+  #insertLive(base, live) {
+    const parent = this.#nodes.get(base.parentNode);
+    if (!parent) return;
+    let sibling = base.previousSibling;
+    while (sibling && this.#nodes.get(sibling)?.parentNode !== parent) sibling = sibling.previousSibling;
+    const place = sibling ? this.#nodes.get(sibling).nextSibling : parent.firstChild;
+    // `moveBefore` keeps focus, frames and running films, where the browser knows it.
+    if (live.isConnected && parent.isConnected && parent.moveBefore) parent.moveBefore(live, place);
+    else parent.insertBefore(live, place);
+  }
+
+  /** A copy of a node of the base for the page. A script in it runs when it gets there. */
+  #copy(base) {
+    const copy = isScript(base) ? copyScript(base, this.#page) : this.#page.importNode(base, base instanceof HTMLTemplateElement);
+    this.#nodes.set(base, copy);
+    if (isNoscript(base)) copy.textContent = base.innerHTML;
+    else if (!isClosed(base)) for (const child of base.childNodes) copy.appendChild(this.#copy(child));
+    return copy;
+  }
+}
+
+/** The different values of the attribute `name` of what `selector` finds in a document. */
+function addresses(document, selector, name) {
+  return new Set([...document.querySelectorAll(selector)].map((element) => element.getAttribute(name)));
+}
+
+/** A script without its text, which has not run; one that a parser has made for another document never would. */
+function copyScript(script, page) {
+  const copy = page.createElement("script");
+  for (const { name, value } of script.attributes) copy.setAttribute(name, value);
+  copy.async = script.hasAttribute("async");
+  return copy;
+}
+
+/** Whether both are scripts that run, and would not run the same. */
+function hasOtherCode(base, next) {
+  if (!isScript(base) || !RUNS.test(base.type)) return false;
+  return base.text !== next.text || base.getAttribute("src") !== next.getAttribute("src");
+}
+
+/** Writes `text` into a text node by the part that differs, so that a selection around it stays. */
+function splice(node, text) {
+  const old = node.data;
+  const least = Math.min(old.length, text.length);
+  let start = 0;
+  while (start < least && old[start] === text[start]) start += 1;
+  let end = 0;
+  while (end < least - start && old[old.length - 1 - end] === text[text.length - 1 - end]) end += 1;
+  node.replaceData(start, old.length - start - end, text.slice(start, text.length - end));
+}
+
+/** Takes away the classes that only `old` has and adds those that only `now` has; others may come from scripts. */
+function patchClasses(element, old, now) {
+  const before = new Set(old.match(/\S+/g));
+  const after = new Set(now.match(/\S+/g));
+  element.classList.remove(...before.difference(after));
+  element.classList.add(...after.difference(before));
+}

@@ -1,0 +1,107 @@
+/** Keeps the page as the server has it. */
+import { updated } from "./islands.js";
+import { lenses } from "./lenses.js";
+import { Mirror } from "./mirror.js";
+
+/** The path of this script among those of the page. */
+const CLIENT = new URL(import.meta.resolve("./main.js")).pathname;
+
+/** The page that is shown, and what the server has said of it. */
+export class Page {
+  /** The path by which the server knows the page. A script may change the address later. */
+  path = location.pathname;
+  #address = location.pathname + location.search;
+  #mirror;
+  /** The state that is shown: `{ server, build, page, lenses }`. */
+  #shown;
+  #last = Promise.resolve();
+
+  /** The attribute `name` of the root element as the server sent it, before scripts have set theirs. */
+  rootAttribute(name) {
+    return this.#mirror?.rootAttribute(name) ?? document.documentElement.getAttribute(name);
+  }
+
+  /** Learns what the server has sent for this page. Must have happened before anything is shown. */
+  begin() {
+    return this.#queue(async () => {
+      const { page, server } = readScript(document);
+      const sent = await this.#fetch();
+      // The page has changed while it loaded: nobody has done anything with it yet.
+      if (sent.page !== page) return reload();
+      this.#mirror = new Mirror(sent.document);
+      this.#shown = { server, page, lenses: sent.lenses };
+    });
+  }
+
+  /** Shows what `state` speaks of, if that is not what is shown. */
+  follow({ server, build, page }) {
+    return this.#queue(async () => {
+      if (this.#isShown({ server, build, page })) return;
+      await this.#show();
+      this.#shown = { ...this.#shown, server, build };
+    });
+  }
+
+  /** Shows the page as it comes with the lenses that are now in use. */
+  look() {
+    return this.#queue(() => this.#show());
+  }
+
+  /** One thing after the other; what fails is tried again with the next state. */
+  #queue(step) {
+    this.#last = this.#last.then(step).catch((error) => console.warn(`archipel: the page could not be updated: ${error.message}`));
+    return this.#last;
+  }
+
+  #isShown({ server, build, page }) {
+    const shown = this.#shown;
+    if (!shown) return false;
+    if (server !== shown.server || lenses().join() !== shown.lenses) return false;
+    if (build === shown.build) return true;
+    // The server tells of the published bytes only. Through a lens more is seen, and a page that is missing has none.
+    return page === shown.page && !shown.lenses;
+  }
+
+  async #show() {
+    const next = await this.#fetch();
+    if (!this.#mirror || this.#mirror.mustReload(next.document)) return reload();
+    try {
+      this.#mirror.show(next.document);
+    } catch (error) {
+      // Half of an update is no base for the next one.
+      console.error(error);
+      return reload();
+    }
+    await updated();
+    this.#shown = { ...this.#shown, page: next.page, lenses: next.lenses };
+  }
+
+  async #fetch() {
+    const used = lenses().join();
+    const response = await fetch(this.#address, { headers: { accept: "text/html" }, cache: "no-store" });
+    if (response.redirected) {
+      location.replace(response.url);
+      return forever();
+    }
+    const html = new DOMParser().parseFromString(await response.text(), "text/html");
+    const { script, page } = readScript(html);
+    if (!script) throw new Error(`the server answered ${response.status} without a page`);
+    script.remove();
+    return { document: html, page, lenses: used };
+  }
+}
+
+/** The element that runs this program in `document`, and what the server says with it. */
+function readScript(document) {
+  const script = document.querySelector(`script[src="${CLIENT}"]`);
+  return { script, page: script?.dataset.page, server: script?.dataset.server };
+}
+
+/** Begins again; the browser keeps the place. */
+function reload() {
+  location.reload();
+  return forever();
+}
+
+/** What follows belongs to another page. */
+const forever = () => new Promise(() => {});

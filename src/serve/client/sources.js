@@ -1,0 +1,112 @@
+/** Shows where the texts of the page come from, and opens the place in the editor. */
+import { element } from "./element.js";
+import { open, parsePlace } from "./source.js";
+import { isOurs, surface } from "./surface.js";
+
+const TEXT = "[data-source]";
+
+/** Marks the text under the pointer or the focus while it is on, and says its file, line and message. */
+export class Sources {
+  #isOn = false;
+  #canOpen = true;
+  #text;
+  #marks = element("div", { "aria-hidden": true });
+  #tip = element("div", { class: "tip", hidden: true });
+  #onMark;
+  #say;
+
+  /** `onMark` hears of each place that is marked, and of `undefined`; `say` shows a sentence. */
+  constructor(onMark, say) {
+    this.#onMark = onMark;
+    this.#say = say;
+    surface.append(this.#marks, this.#tip);
+    document.addEventListener("pointerover", (event) => this.#isOn && !isOurs(event) && this.#mark(event.target.closest(TEXT)));
+    document.addEventListener("focusin", (event) => this.#isOn && !isOurs(event) && this.#mark(textOf(event.target)));
+    addEventListener("click", (event) => this.#click(event), true);
+    for (const name of ["scroll", "resize"]) addEventListener(name, () => this.#text && this.#draw(), { capture: true, passive: true });
+  }
+
+  /** Turns it on or off; `canOpen` is whether the server knows an editor. */
+  turn(isOn, canOpen) {
+    this.#isOn = isOn;
+    this.#canOpen = canOpen;
+    if (!isOn) this.#mark(null);
+  }
+
+  /** Goes `steps` texts on, or back, from the marked one, and brings that into view. */
+  step(steps) {
+    const texts = [...document.querySelectorAll(TEXT)].filter((text) => boxes(text).length);
+    if (!texts.length) return this.#say("The page shows no text that comes from a message.");
+    const at = texts.indexOf(this.#text);
+    const next = at < 0 ? (steps > 0 ? 0 : texts.length - 1) : (at + steps + texts.length) % texts.length;
+    texts[next].parentElement.scrollIntoView({ block: "center", behavior: "instant" });
+    this.#mark(texts[next]);
+  }
+
+  /** Opens the marked text in the editor. */
+  async openMarked() {
+    if (this.#text) this.#say((await open(parsePlace(this.#text.dataset.source))).words);
+  }
+
+  #hint() {
+    if (!this.#canOpen) return "It can't be opened: no editor is configured.";
+    return this.#text.closest("a[href]") ? "A click opens it in the editor; with Ctrl it follows the link." : "A click opens it in the editor.";
+  }
+
+  #click(event) {
+    if (!this.#isOn || isOurs(event) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const text = textOf(event.target);
+    if (!text) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.#mark(text);
+    this.openMarked();
+  }
+
+  #mark(text) {
+    if (text === this.#text) return;
+    this.#text = text ?? undefined;
+    this.#draw();
+    this.#onMark(text ? describe(text) : undefined);
+  }
+
+  #draw() {
+    const found = this.#text?.isConnected ? boxes(this.#text) : [];
+    this.#tip.hidden = !found.length;
+    this.#marks.replaceChildren(...found.map(({ left, top, width, height }) => box(left - 2, top - 1, width + 4, height + 2)));
+    if (!found.length) return;
+    const { place, id } = describe(this.#text);
+    this.#tip.replaceChildren(
+      element("div", { class: "place" }, place, " ", element("span", { class: "id" }, id)),
+      element("div", { class: "hint" }, this.#hint()),
+    );
+    const { left, bottom, top } = found[0];
+    const { width, height } = this.#tip.getBoundingClientRect();
+    const below = found.at(-1).bottom + 6;
+    const y = below + height < innerHeight ? below : Math.max(4, (top > innerHeight ? bottom : top) - height - 6);
+    Object.assign(this.#tip.style, { left: `${Math.max(8, Math.min(left, document.documentElement.clientWidth - width - 8))}px`, top: `${y}px` });
+  }
+}
+
+/** The text that an event at `target` means: the one it is in, or the first one in it. */
+function textOf(target) {
+  return target.closest?.(TEXT) ?? target.closest?.("a, button, summary, label, [role=button], [role=tab]")?.querySelector(TEXT) ?? null;
+}
+
+/** Where the lines of a text stand in the window. An element that has no box of its own is measured by its content. */
+function boxes(text) {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+}
+
+function box(left, top, width, height) {
+  const mark = element("div", { class: "mark" });
+  Object.assign(mark.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  return mark;
+}
+
+function describe(text) {
+  const { file, line } = parsePlace(text.dataset.source);
+  return { place: `${file}:${line}`, short: `${file.split("/").at(-1)}:${line}`, id: text.dataset.message };
+}

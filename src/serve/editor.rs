@@ -1,0 +1,90 @@
+//! Opens a file in the user's editor, at a line.
+#![expect(clippy::disallowed_methods, reason = "the one door to the user's editor")]
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// The user's editor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Editor {
+    program: String,
+    arguments: Vec<String>,
+}
+
+/// Editors that draw in a terminal, which a preview does not have.
+const TERMINAL: [&str; 11] =
+    ["vi", "vim", "nvim", "nano", "pico", "micro", "hx", "helix", "kak", "joe", "ed"];
+
+impl Editor {
+    /// Reads what the variable `EDITOR` holds: a program and its arguments.
+    pub fn new(words: &str) -> Option<Editor> {
+        let mut words = words.split_whitespace().map(str::to_owned);
+        Some(Editor { program: words.next()?, arguments: words.collect() })
+    }
+
+    fn name(&self) -> &str {
+        self.program.rsplit(['/', '\\']).next().unwrap_or(&self.program)
+    }
+
+    /// Why files can't be opened by a click, if they can't.
+    pub(super) fn refusal(&self) -> Option<String> {
+        let name = self.name();
+        TERMINAL.contains(&name).then(|| {
+            format!("`{name}` needs a terminal; set EDITOR to one with a window, such as `code`")
+        })
+    }
+
+    /// Opens `file` at a line and column, both from 1. The error is a sentence.
+    pub(super) fn open(&self, file: &Path, line: u32, column: u32) -> Result<(), String> {
+        if let Some(refusal) = self.refusal() {
+            return Err(refusal);
+        }
+        let child = Command::new(&self.program)
+            .args(&self.arguments)
+            .args(place(self.name(), &file.to_string_lossy(), line, column))
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        match child {
+            Ok(mut child) => {
+                // Reaped when it ends; some editors stay open behind the command.
+                std::thread::spawn(move || child.wait());
+                Ok(())
+            }
+            Err(error) => Err(format!("`{}` can't be started: {error}", self.program)),
+        }
+    }
+}
+
+/// How an editor is told a place.
+fn place(editor: &str, file: &str, line: u32, column: u32) -> Vec<String> {
+    let colons = format!("{file}:{line}:{column}");
+    match editor {
+        "code" | "code-insiders" | "codium" | "vscodium" | "cursor" | "windsurf" => {
+            vec!["--goto".to_owned(), colons]
+        }
+        "emacsclient" | "emacs" => vec![format!("+{line}:{column}"), file.to_owned()],
+        "gvim" | "mvim" | "gedit" | "kate" => vec![format!("+{line}"), file.to_owned()],
+        "idea" | "webstorm" | "rustrover" | "pycharm" | "phpstorm" => {
+            vec!["--line".to_owned(), line.to_string(), file.to_owned()]
+        }
+        "subl" | "zed" | "zeditor" | "mate" | "lapce" => vec![colons],
+        _ => vec![file.to_owned()],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn editors_are_told_the_line_in_their_own_way() {
+        assert_eq!(place("code", "/s/a.ftl", 3, 7), ["--goto", "/s/a.ftl:3:7"]);
+        assert_eq!(place("emacsclient", "/s/a.ftl", 3, 7), ["+3:7", "/s/a.ftl"]);
+        assert_eq!(place("unknown", "/s/a.ftl", 3, 7), ["/s/a.ftl"]);
+        assert!(Editor::new("/usr/bin/vim").unwrap().refusal().is_some());
+        assert!(Editor::new("code --wait").unwrap().refusal().is_none());
+        assert_eq!(Editor::new("  "), None);
+    }
+}

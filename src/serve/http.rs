@@ -1,0 +1,136 @@
+//! The server: who is answered, and within which limits.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{Response, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::routing::{get, post};
+use headers::{ETag, HeaderMapExt as _};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
+use tower_http::CompressionLevel;
+use tower_http::compression::CompressionLayer;
+
+use crate::serve::answer::{site, words};
+use crate::serve::client::OWN;
+use crate::serve::preview::Preview;
+use crate::serve::{live, own};
+
+/// A request must have said what it wants within this time.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The longest head of a request, in bytes.
+const HEAD: usize = 32 * 1024;
+
+/// So many connections at once; a browser has up to six.
+const CONNECTIONS: usize = 2048;
+
+/// The longest body of a request, in bytes: only places in files are sent.
+const BODY: usize = 16 * 1024;
+
+/// Listens on the first free one of these ports.
+pub(super) async fn listen(
+    host: &str,
+    ports: impl IntoIterator<Item = u16>,
+) -> io::Result<(TcpListener, SocketAddr)> {
+    let mut failure = io::Error::from(io::ErrorKind::AddrInUse);
+    for port in ports {
+        match TcpListener::bind((host, port)).await {
+            Ok(listener) => {
+                let address = listener.local_addr()?;
+                return Ok((listener, address));
+            }
+            Err(error) if error.kind() == io::ErrorKind::AddrInUse => failure = error,
+            Err(error) => return Err(error),
+        }
+    }
+    Err(failure)
+}
+
+/// Answers requests for as long as the program runs.
+pub(super) async fn answer_all(listener: TcpListener, preview: Arc<Preview>) {
+    let router = router(preview);
+    let room = Arc::new(Semaphore::new(CONNECTIONS));
+    loop {
+        let Ok(room) = Arc::clone(&room).acquire_owned().await else { return };
+        let stream = match listener.accept().await {
+            Ok((stream, _)) => stream,
+            Err(_) => {
+                // Out of file handles, as a rule: one that is open ends sooner or later.
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        // Small answers wait for nothing.
+        let _ = stream.set_nodelay(true);
+        let service = TowerToHyperService::new(router.clone());
+        tokio::spawn(async move {
+            let mut server = http1::Builder::new();
+            server.timer(TokioTimer::new()).header_read_timeout(PATIENCE).max_buf_size(HEAD);
+            // A browser that goes away in the middle is no failure of ours.
+            let _ = server.serve_connection(TokioIo::new(stream), service).await;
+            drop(room);
+        });
+    }
+}
+
+fn router(preview: Arc<Preview>) -> Router {
+    let own = |path: &str| format!("{OWN}{path}");
+    Router::new()
+        .route(&own("client/{name}"), get(own::module))
+        .route(&own("events"), get(live::events))
+        .route(&own("explain"), get(own::explanation))
+        .route(&own("open"), post(own::open))
+        .route(&own("page"), get(own::page))
+        .route(&own("state"), get(own::state))
+        .fallback(site)
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
+        .layer(middleware::map_response(weakened))
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(middleware::from_fn_with_state(Arc::clone(&preview), check_host))
+        .with_state(preview)
+}
+
+/// Compressed bytes are other bytes: what stood for the plain ones stands for them weakly
+/// (RFC 9110, section 8.8.1).
+async fn weakened(mut answer: Response<Body>) -> Response<Body> {
+    let head = answer.headers_mut();
+    if head.contains_key(header::CONTENT_ENCODING)
+        && let Some(tag) = head.get(header::ETAG).and_then(|tag| tag.to_str().ok())
+        && let Ok(tag) = format!("W/{tag}").parse::<ETag>()
+    {
+        head.typed_insert(tag);
+    }
+    answer
+}
+
+/// Answers only requests that are for us.
+async fn check_host(
+    State(preview): State<Arc<Preview>>,
+    request: Request,
+    next: Next,
+) -> Response<Body> {
+    let named = request.uri().authority().map(|authority| authority.as_str().to_owned());
+    let header = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = named.or_else(|| header.map(str::to_owned)).unwrap_or_default();
+    // Another site may send a request here, though it can't read the answer.
+    let origin = request.headers().get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
+    let foreign = origin.and_then(|origin| origin.split_once("://"));
+    let is_ours = |host: &str| preview.hosts.allow(host);
+    if is_ours(&host) && foreign.is_none_or(|(_, origin)| is_ours(origin)) {
+        return next.run(request).await;
+    }
+    words(
+        StatusCode::FORBIDDEN,
+        "this preview answers to localhost only; `archipel serve --host NAME` allows another name\n",
+    )
+}

@@ -1,0 +1,77 @@
+//! What open pages are told: one stream of events each, every event the whole state.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::extract::{Query, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::stream::{Stream, unfold};
+use serde::{Deserialize, Serialize};
+
+use crate::diagnostic::Record;
+use crate::output::OutputPath;
+use crate::serve::preview::Preview;
+
+/// Which page asks.
+#[derive(Deserialize)]
+pub(super) struct Asking {
+    #[serde(default)]
+    page: String,
+}
+
+/// The state of a page.
+#[derive(Serialize)]
+struct Message<'a> {
+    server: &'a str,
+    build: u64,
+    /// The tag of the page as it would be served now, as the header has it.
+    page: Option<String>,
+    errors: usize,
+    warnings: usize,
+    text: &'a str,
+    diagnostics: &'a [Record],
+    notice: Option<&'a str>,
+}
+
+/// The stream of a page. It holds no queue: a browser that does not read misses states, and then
+/// gets the newest.
+pub(super) async fn events(
+    State(preview): State<Arc<Preview>>,
+    Query(asking): Query<Asking>,
+) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+    let open = preview.open(&asking.page);
+    let mut news = preview.follow();
+    news.mark_changed();
+    let stream = unfold(
+        (preview, open, news, String::new()),
+        |(preview, open, mut news, last)| async move {
+            loop {
+                news.changed().await.ok()?;
+                let _ = news.borrow_and_update();
+                let message = message(&preview, open.path());
+                if message != last {
+                    let event = Event::default().data(&message);
+                    return Some((Ok(event), (preview, open, news, message)));
+                }
+            }
+        },
+    );
+    Sse::new(stream).keep_alive(KeepAlive::default())
+}
+
+fn message(preview: &Preview, path: &str) -> String {
+    let status = preview.status();
+    let page = preview.page(path).or_else(|| OutputPath::new("404.html"));
+    let tag = page.and_then(|page| preview.shelf.tag(&page));
+    let message = Message {
+        server: &preview.server,
+        build: status.build,
+        page: tag.map(|tag| format!("\"{tag}\"")),
+        errors: status.errors,
+        warnings: status.warnings,
+        text: &status.text,
+        diagnostics: &status.diagnostics,
+        notice: status.notice.as_deref(),
+    };
+    serde_json::to_string(&message).expect("texts and numbers are JSON")
+}
