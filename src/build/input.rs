@@ -11,7 +11,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::font::Fonts;
 use crate::format::Formatter;
 use crate::glossary::{GLOSSARY, Glossary};
-use crate::island::Islands;
+use crate::island::{Islands, Workshop};
 use crate::message::{Catalog, MessageFile, Scope, check_catalogs, check_references};
 use crate::parallel;
 use crate::render::World;
@@ -53,7 +53,8 @@ pub(super) fn world(
             let mut report = Report::new();
             let installing = || progress.installing();
             let target = &config.island_target;
-            let islands = Islands::bundle(snapshot, target, &installing, &mut report);
+            let workshop = Workshop::new(snapshot.root());
+            let islands = Islands::bundle(snapshot, target, &workshop, &installing, &mut report);
             (islands, report)
         });
         let parsed = parse(snapshot, &config, report);

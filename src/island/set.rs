@@ -1,18 +1,19 @@
 //! The islands of a site: their code, their words in every language, and their markup.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use crate::config::Config;
 use crate::content::{Facts, read};
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::digest::{Digest, DigestBuilder};
-use crate::island::bundle::{Bundle, OUTPUT_FOLDER, bundle, has_scripts};
+use crate::island::bundle::{Bundle, Chunk, OUTPUT_FOLDER, has_scripts};
 use crate::island::prerender::Prerenderer;
 use crate::island::props;
 use crate::island::spec::{IslandSpec, discover};
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::island::words::{self, Slice};
+use crate::island::workshop::Workshop;
 use crate::message::{Catalog, MessageFile, Scope, check_references, check_translation};
 use crate::node::npm;
 use crate::output::{Artifact, CacheClass, OutputPath};
@@ -22,7 +23,7 @@ use crate::source::Snapshot;
 /// All islands.
 pub struct Islands {
     pub(super) islands: BTreeMap<String, Island>,
-    pub(super) bundle: Option<Bundle>,
+    pub(super) bundle: Option<Arc<Bundle>>,
     pub(super) prerenderer: Option<Prerenderer>,
     pub(super) failure: Mutex<Option<String>>,
 }
@@ -36,10 +37,12 @@ pub(super) struct Island {
 
 impl Islands {
     /// Finds the islands and bundles their code. Mistakes in them are reported; an error is a
-    /// missing or broken installation of what bundling needs. `installing` hears when npm starts.
+    /// missing or broken installation of what bundling needs. `workshop` is kept from build to
+    /// build; `installing` hears when npm starts.
     pub fn bundle(
         snapshot: &Snapshot,
         target: &str,
+        workshop: &Workshop,
         installing: &dyn Fn(),
         report: &mut Report,
     ) -> anyhow::Result<Islands> {
@@ -57,9 +60,8 @@ impl Islands {
             installing();
             npm::ensure_packages(snapshot.root())?;
         }
-        islands.bundle = bundle(snapshot, &specs, target, report)?;
-        islands.prerenderer =
-            islands.bundle.as_ref().map(|bundle| Prerenderer::new(snapshot.root(), bundle));
+        islands.bundle = workshop.bundle(snapshot, &specs, target, report)?;
+        islands.prerenderer = islands.bundle.as_ref().map(|bundle| workshop.prerenderer(bundle));
         for spec in specs {
             let props = props::fields(&spec, report);
             islands.islands.insert(spec.name.clone(), Island { spec, props, words: Vec::new() });
@@ -121,14 +123,33 @@ impl Islands {
     /// The digest of everything that an island's markup in a locale is made from, its props aside.
     pub fn digest(&self, name: &str, locale: usize) -> Digest {
         let Some(island) = self.islands.get(name) else { return Digest::of(b"") };
-        let digest =
-            DigestBuilder::new().digest(&self.bundle_digest()).field(island.spec.when.as_str());
+        let mut digest = DigestBuilder::new().field(island.spec.when.as_str());
+        if let Some(bundle) = &self.bundle {
+            let chunks = [bundle.islands.get(name), bundle.hydrate.as_ref()];
+            digest = chunks.into_iter().fold(digest, add_chunk);
+            digest = digest.digest(bundle.code.get(name).unwrap_or(&bundle.digest));
+        }
         let digest = digest.field(island.spec.media.as_deref().unwrap_or_default());
         let digest = digest.field(island.spec.stored.as_deref().unwrap_or_default());
         let digest = digest.field([u8::from(island.spec.late_words)]);
         let words = island.words.get(locale).map(|words| &words.messages);
         let words = words.into_iter().flatten();
         words.fold(digest, |digest, (id, text)| digest.field(id).field(text)).finish()
+    }
+
+    /// The digest of what the head of a page with islands loads, the islands themselves aside.
+    pub fn loader_digest(&self) -> Digest {
+        let bundle = self.bundle.as_deref();
+        let loader = bundle.and_then(|bundle| bundle.loader.as_ref());
+        let hydrate = bundle.and_then(|bundle| bundle.hydrate.as_ref());
+        [loader, hydrate].into_iter().fold(DigestBuilder::new(), add_chunk).finish()
+    }
+
+    /// The digest of what a page with a script loads.
+    pub fn script_digest(&self, name: &str) -> Digest {
+        let bundle = self.bundle.as_deref();
+        let script = bundle.and_then(|bundle| bundle.scripts.get(name));
+        add_chunk(DigestBuilder::new(), script).finish()
     }
 
     /// The digest of all code.
@@ -203,8 +224,17 @@ impl Islands {
 
     /// What all code weighs.
     pub fn weight(&self) -> BundleWeight {
-        self.bundle.as_ref().map(Bundle::weight).unwrap_or_default()
+        self.bundle.as_ref().map(|bundle| bundle.weight()).unwrap_or_default()
     }
+}
+
+/// The names of scripts hold the digests of their contents.
+fn add_chunk(digest: DigestBuilder, chunk: Option<&Chunk>) -> DigestBuilder {
+    let paths = chunk
+        .into_iter()
+        .flat_map(|chunk| [&chunk.path].into_iter().chain(&chunk.imports).chain(&chunk.lazy));
+    let digest = digest.field([u8::from(chunk.is_some())]);
+    paths.fold(digest, |digest, path| digest.field(path.as_str()))
 }
 
 fn immutable(path: OutputPath, bytes: Vec<u8>) -> Artifact {
