@@ -5,7 +5,7 @@ mod input;
 mod pages;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::asset::Used;
 use crate::build::input::Inputs;
@@ -13,6 +13,7 @@ use crate::build::pages::Usage;
 use crate::build::pages::{KeptPages, Pass};
 use crate::check;
 use crate::diagnostic::Report;
+use crate::island::Workshop;
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::kept::{Kept, Version};
 use crate::memo::{Memo, Read, RouteName};
@@ -100,6 +101,8 @@ pub struct Options {
 pub struct Memory {
     memo: Arc<Memo>,
     inputs: Inputs,
+    /// For the islands of the site that the builds are of.
+    workshop: OnceLock<Workshop>,
     pages: KeptPages,
     placed: Placed,
     sitemaps: Kept<[Version; 2], Vec<(OutputPath, Entry)>>,
@@ -124,6 +127,18 @@ impl Memory {
         self.builds
     }
 
+    /// What the user should know of the processes that builds run; each sentence is told once.
+    pub fn notices(&self) -> Vec<String> {
+        self.workshop.get().map(Workshop::notices).unwrap_or_default()
+    }
+
+    /// Gets ready for the next build, when nobody waits.
+    pub fn rest(&self) {
+        if let Some(workshop) = self.workshop.get() {
+            workshop.rest();
+        }
+    }
+
     /// What is known of the last renderings, for others to read meanwhile.
     pub fn memo(&self) -> Arc<Memo> {
         Arc::clone(&self.memo)
@@ -140,11 +155,13 @@ pub fn build(
     sink: &dyn Sink,
     progress: &dyn Progress,
 ) -> anyhow::Result<Built> {
-    let Memory { memo, inputs, pages, placed, sitemaps, builds } = memory;
+    let Memory { memo, inputs, workshop, pages, placed, sitemaps, builds } = memory;
+    let workshop = workshop.get_or_init(|| Workshop::new(snapshot.root()));
     *builds += 1;
     progress.stage(Stage::Read);
     let mut report = Report::new();
-    let Some(world) = input::world(snapshot, options, inputs, progress, &mut report)? else {
+    let Some(world) = input::world(snapshot, options, (inputs, workshop), progress, &mut report)?
+    else {
         return Ok(Built::nothing(report, true));
     };
     let world = Arc::new(world);

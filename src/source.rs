@@ -9,6 +9,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use walkdir::{DirEntry, WalkDir};
 
@@ -74,9 +75,17 @@ pub enum Unreadable {
 }
 
 /// Stands for the content of a file, or of several: as long as it is the same, so are the bytes.
-/// It means something among the snapshots of one [`Tree`], and among those in memory.
+/// The snapshots of one [`Tree`] share marks, and those in memory; others never do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Mark(u64);
+
+impl Mark {
+    /// One that nothing else has.
+    fn new() -> Mark {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        Mark(NEXT.fetch_add(1, Ordering::Relaxed))
+    }
+}
 
 #[derive(Clone)]
 enum Place {
@@ -121,13 +130,13 @@ impl Snapshot {
     pub fn take(root: &Path) -> Snapshot {
         let mut snapshot = Snapshot::nothing(root);
         if snapshot.root.join(CONFIG).exists() {
-            snapshot.add(SourcePath::new(CONFIG), Mark::default());
+            snapshot.add(SourcePath::new(CONFIG));
         }
         let real_root = real(&snapshot.root);
         for folder in INPUT_FOLDERS {
             snapshot.list(folder, &real_root, &mut |snapshot, path, entry| {
                 if entry.file_type().is_file() {
-                    snapshot.add(path, Mark::default());
+                    snapshot.add(path);
                 }
             });
         }
@@ -152,12 +161,12 @@ impl Snapshot {
             root: std::path::absolute(root).unwrap_or_else(|_| root.to_path_buf()),
             files: BTreeMap::new(),
             unreadable: BTreeMap::new(),
-            names: Mark::default(),
+            names: Mark::new(),
         }
     }
 
-    fn add(&mut self, path: SourcePath, mark: Mark) {
-        self.files.insert(path, File { place: Place::Disk, mark });
+    fn add(&mut self, path: SourcePath) {
+        self.files.insert(path, File { place: Place::Disk, mark: Mark::new() });
     }
 
     /// What stands for the content of a file; `None` when the tree has no such file.

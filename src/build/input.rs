@@ -11,7 +11,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::font::{Census, Counted, Fonts};
 use crate::format::Formatter;
 use crate::glossary::{GLOSSARY, Glossary};
-use crate::island::Islands;
+use crate::island::{Islands, KnownWords, Workshop};
 use crate::kept::{Kept, Made, Version};
 use crate::message::{Catalog, MessageFile, Scope, check_catalogs, check_references};
 use crate::parallel;
@@ -42,6 +42,7 @@ pub(super) struct Inputs {
     counted: Counted,
     routes: Kept<(Version, Vec<Version>, Vec<bool>), Routes>,
     translated: Kept<(Version, Vec<Option<Mark>>), Vec<bool>>,
+    words: KnownWords,
     checks: Kept<Vec<Version>, ()>,
     folders: Kept<(Mark, Version), ()>,
 }
@@ -65,6 +66,7 @@ impl Inputs {
         self.counted.sweep();
         self.routes.sweep();
         self.translated.sweep();
+        self.words.sweep();
         self.checks.sweep();
         self.folders.sweep();
     }
@@ -75,7 +77,7 @@ impl Inputs {
 pub(super) fn world(
     snapshot: &Arc<Snapshot>,
     options: &Options,
-    inputs: &Inputs,
+    (inputs, workshop): (&Inputs, &Workshop),
     progress: &dyn Progress,
     report: &mut Report,
 ) -> anyhow::Result<Option<World>> {
@@ -89,7 +91,7 @@ pub(super) fn world(
             let mut report = Report::new();
             let installing = || progress.installing();
             let target = &config.island_target;
-            let islands = Islands::bundle(snapshot, target, &installing, &mut report);
+            let islands = Islands::bundle(snapshot, target, workshop, &installing, &mut report);
             (islands, report)
         });
         let parsed = parse(snapshot, &config, inputs, report);
@@ -99,7 +101,10 @@ pub(super) fn world(
     report.extend(bundle_report);
     let mut islands = islands?;
     let Parsed { pages, facts, catalogs, assets, templates } = parsed;
-    islands.set_words(snapshot, &config, &catalogs, &facts, report);
+    let file =
+        |path: &SourcePath, report: &mut Report| message_file(snapshot, path, inputs, report);
+    let known = (&inputs.words, &file as &dyn Fn(&_, &mut _) -> _);
+    islands.set_words(snapshot, &config, (&catalogs, &facts), known, report);
     let mark = snapshot.mark(GLOSSARY);
     let glossary = inputs.glossary.get("", mark, report, |report| Glossary::load(snapshot, report));
     let formatters: Vec<&Formatter> = catalogs.iter().map(|catalog| &*catalog.formatter).collect();
@@ -325,6 +330,7 @@ pub(super) fn check(world: &World, inputs: &Inputs, report: &mut Report) {
             });
         }
     }
+    world.islands.check_words(config, (catalogs, facts), &inputs.checks, report);
     check_words(snapshot, config, catalogs, glossary, inputs, report);
     for file in facts.files.values() {
         content::check_fact_references(&file.source, &file.references, facts, report);

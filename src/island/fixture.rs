@@ -3,10 +3,12 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::diagnostic::Report;
-use crate::island::bundle::{Bundle, bundle};
+use crate::island::bundle::Bundle;
 use crate::island::spec::{IslandSpec, discover};
+use crate::island::workshop::Workshop;
 use crate::node::cache::unique;
 use crate::source::Snapshot;
 
@@ -62,11 +64,16 @@ impl Project {
     }
 
     /// Finds and bundles the islands; the report when there are mistakes.
-    pub(super) fn bundle(&self) -> Result<Bundle, String> {
+    pub(super) fn bundle(&self) -> Result<Arc<Bundle>, String> {
+        self.bundle_in(&Workshop::new(&self.root))
+    }
+
+    /// The same in a workshop that has been used before.
+    pub(super) fn bundle_in(&self, workshop: &Workshop) -> Result<Arc<Bundle>, String> {
         let snapshot = Snapshot::take(&self.root);
         let mut report = Report::new();
         let islands: Vec<IslandSpec> = discover(&snapshot, &mut report);
-        let bundle = bundle(&snapshot, &islands, "es2022", &mut report).unwrap();
+        let bundle = workshop.bundle(&snapshot, &islands, "es2022", &mut report).unwrap();
         report.settle();
         bundle.filter(|_| !report.has_errors()).ok_or_else(|| report.human(&snapshot, false))
     }

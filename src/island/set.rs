@@ -1,29 +1,30 @@
 //! The islands of a site: their code, their words in every language, and their markup.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use crate::config::Config;
-use crate::content::{Facts, read};
+use crate::content::Facts;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::digest::{Digest, DigestBuilder};
-use crate::island::bundle::{Bundle, OUTPUT_FOLDER, bundle, has_scripts};
+use crate::island::bundle::{Bundle, Chunk, OUTPUT_FOLDER, has_scripts};
 use crate::island::prerender::Prerenderer;
 use crate::island::props;
 use crate::island::spec::{IslandSpec, discover};
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::island::words::{self, Slice};
-use crate::kept::Made;
+use crate::island::workshop::Workshop;
+use crate::kept::{Kept, Made, Version};
 use crate::message::{Catalog, MessageFile, Scope, check_references, check_translation};
 use crate::node::npm;
 use crate::output::{Artifact, CacheClass, OutputPath};
 use crate::schema::Field;
-use crate::source::Snapshot;
+use crate::source::{Mark, Snapshot, SourcePath};
 
 /// All islands.
 pub struct Islands {
     pub(super) islands: BTreeMap<String, Island>,
-    pub(super) bundle: Option<Bundle>,
+    pub(super) bundle: Option<Arc<Bundle>>,
     pub(super) prerenderer: Option<Prerenderer>,
     pub(super) failure: Mutex<Option<String>>,
 }
@@ -31,16 +32,34 @@ pub struct Islands {
 pub(super) struct Island {
     pub(super) spec: IslandSpec,
     pub(super) props: Vec<Field>,
-    /// By locale.
-    pub(super) words: Vec<Slice>,
+    /// Its own messages, by locale.
+    files: Vec<Option<Made<MessageFile>>>,
+    /// What it carries, by locale.
+    pub(super) words: Vec<Made<Slice>>,
 }
+
+/// The words of islands, from build to build.
+#[derive(Debug, Default)]
+pub struct KnownWords(Kept<(Option<Mark>, Vec<Version>), Slice>);
+
+impl KnownWords {
+    /// Forgets what the last build did not ask for.
+    pub fn sweep(&self) {
+        self.0.sweep();
+    }
+}
+
+/// Reads a file of messages, or remembers it.
+pub(super) type ReadMessages<'a> = dyn Fn(&SourcePath, &mut Report) -> Made<MessageFile> + 'a;
 
 impl Islands {
     /// Finds the islands and bundles their code. Mistakes in them are reported; an error is a
-    /// missing or broken installation of what bundling needs. `installing` hears when npm starts.
+    /// missing or broken installation of what bundling needs. `workshop` is kept from build to
+    /// build; `installing` hears when npm starts.
     pub fn bundle(
         snapshot: &Snapshot,
         target: &str,
+        workshop: &Workshop,
         installing: &dyn Fn(),
         report: &mut Report,
     ) -> anyhow::Result<Islands> {
@@ -58,12 +77,14 @@ impl Islands {
             installing();
             npm::ensure_packages(snapshot.root())?;
         }
-        islands.bundle = bundle(snapshot, &specs, target, report)?;
-        islands.prerenderer =
-            islands.bundle.as_ref().map(|bundle| Prerenderer::new(snapshot.root(), bundle));
+        islands.bundle = workshop.bundle(snapshot, &specs, target, report)?;
+        islands.prerenderer = islands.bundle.as_ref().map(|bundle| workshop.prerenderer(bundle));
         for spec in specs {
             let props = props::fields(&spec, report);
-            islands.islands.insert(spec.name.clone(), Island { spec, props, words: Vec::new() });
+            islands.islands.insert(
+                spec.name.clone(),
+                Island { spec, props, files: Vec::new(), words: Vec::new() },
+            );
         }
         Ok(islands)
     }
@@ -73,30 +94,56 @@ impl Islands {
         &mut self,
         snapshot: &Snapshot,
         config: &Config,
-        catalogs: &[Made<Catalog>],
-        facts: &Facts,
+        (catalogs, facts): (&[Made<Catalog>], &Made<Facts>),
+        (known, file): (&KnownWords, &ReadMessages<'_>),
         report: &mut Report,
     ) {
         for island in self.islands.values_mut() {
-            let files: Vec<Option<MessageFile>> = config
+            let name = &island.spec.name;
+            island.files = config
                 .locales
                 .iter()
                 .map(|locale| {
-                    let path = format!("locales/{}/islands/{}.ftl", locale.tag, island.spec.name);
-                    let path = snapshot.find(&path)?;
-                    let text = read(snapshot, path, report)?;
-                    Some(MessageFile::parse(path.clone(), text, report))
+                    let path = format!("locales/{}/islands/{name}.ftl", locale.tag);
+                    snapshot.find(&path).map(|path| file(path, report))
                 })
                 .collect();
-            check_files(config, catalogs, &files, facts, &island.spec, report);
+            let version = |file: &Option<Made<MessageFile>>| {
+                file.as_ref().map(Made::version).unwrap_or_default()
+            };
+            let spec = snapshot.mark(island.spec.path.as_str());
             for (at, locale) in config.locales.iter().enumerate() {
-                let scope = Scope { own: files[at].as_ref(), catalog: &catalogs[at] };
-                let fallback = locale
-                    .fallback
-                    .map(|at| Scope { own: files[at].as_ref(), catalog: &catalogs[at] });
-                let slice = words::slice(&island.spec, scope, fallback, facts, report);
-                island.words.push(slice);
+                let own = [Some(at), locale.fallback].into_iter().flatten();
+                let own = own.flat_map(|at| [version(&island.files[at]), catalogs[at].version()]);
+                let key = (spec, own.chain([facts.version()]).collect());
+                let words = known.0.get(&format!("{name} {}", locale.tag), key, report, |report| {
+                    let scope = |at: usize| Scope {
+                        own: island.files[at].as_deref(),
+                        catalog: &catalogs[at],
+                    };
+                    let fallback = locale.fallback.map(scope);
+                    words::slice(&island.spec, scope(at), fallback, facts, report)
+                });
+                island.words.push(words);
             }
+        }
+    }
+
+    /// Checks the islands' own messages, and compares the languages.
+    pub fn check_words(
+        &self,
+        config: &Made<Config>,
+        (catalogs, facts): (&[Made<Catalog>], &Made<Facts>),
+        checks: &Kept<Vec<Version>, ()>,
+        report: &mut Report,
+    ) {
+        for island in self.islands.values() {
+            let files = island.files.iter().flatten().map(Made::version);
+            let around = [config.version(), facts.version()];
+            let key = catalogs.iter().map(Made::version).chain(files).chain(around).collect();
+            checks.get(&format!("island {}", island.spec.name), key, report, |report| {
+                check_files(config, catalogs, &island.files, facts, &island.spec, report);
+            });
         }
     }
 
@@ -122,14 +169,33 @@ impl Islands {
     /// The digest of everything that an island's markup in a locale is made from, its props aside.
     pub fn digest(&self, name: &str, locale: usize) -> Digest {
         let Some(island) = self.islands.get(name) else { return Digest::of(b"") };
-        let digest =
-            DigestBuilder::new().digest(&self.bundle_digest()).field(island.spec.when.as_str());
+        let mut digest = DigestBuilder::new().field(island.spec.when.as_str());
+        if let Some(bundle) = &self.bundle {
+            let chunks = [bundle.islands.get(name), bundle.hydrate.as_ref()];
+            digest = chunks.into_iter().fold(digest, add_chunk);
+            digest = digest.digest(bundle.code.get(name).unwrap_or(&bundle.digest));
+        }
         let digest = digest.field(island.spec.media.as_deref().unwrap_or_default());
         let digest = digest.field(island.spec.stored.as_deref().unwrap_or_default());
         let digest = digest.field([u8::from(island.spec.late_words)]);
         let words = island.words.get(locale).map(|words| &words.messages);
         let words = words.into_iter().flatten();
         words.fold(digest, |digest, (id, text)| digest.field(id).field(text)).finish()
+    }
+
+    /// The digest of what the head of a page with islands loads, the islands themselves aside.
+    pub fn loader_digest(&self) -> Digest {
+        let bundle = self.bundle.as_deref();
+        let loader = bundle.and_then(|bundle| bundle.loader.as_ref());
+        let hydrate = bundle.and_then(|bundle| bundle.hydrate.as_ref());
+        [loader, hydrate].into_iter().fold(DigestBuilder::new(), add_chunk).finish()
+    }
+
+    /// The digest of what a page with a script loads.
+    pub fn script_digest(&self, name: &str) -> Digest {
+        let bundle = self.bundle.as_deref();
+        let script = bundle.and_then(|bundle| bundle.scripts.get(name));
+        add_chunk(DigestBuilder::new(), script).finish()
     }
 
     /// The digest of all code.
@@ -204,8 +270,17 @@ impl Islands {
 
     /// What all code weighs.
     pub fn weight(&self) -> BundleWeight {
-        self.bundle.as_ref().map(Bundle::weight).unwrap_or_default()
+        self.bundle.as_ref().map(|bundle| bundle.weight()).unwrap_or_default()
     }
+}
+
+/// The names of scripts hold the digests of their contents.
+fn add_chunk(digest: DigestBuilder, chunk: Option<&Chunk>) -> DigestBuilder {
+    let paths = chunk
+        .into_iter()
+        .flat_map(|chunk| [&chunk.path].into_iter().chain(&chunk.imports).chain(&chunk.lazy));
+    let digest = digest.field([u8::from(chunk.is_some())]);
+    paths.fold(digest, |digest, path| digest.field(path.as_str()))
 }
 
 fn immutable(path: OutputPath, bytes: Vec<u8>) -> Artifact {
@@ -225,12 +300,12 @@ pub(super) fn words_file(config: &Config, island: &Island, locale: usize) -> Art
 fn check_files(
     config: &Config,
     catalogs: &[Made<Catalog>],
-    files: &[Option<MessageFile>],
+    files: &[Option<Made<MessageFile>>],
     facts: &Facts,
     spec: &IslandSpec,
     report: &mut Report,
 ) {
-    let scope = |at: usize| Scope { own: files[at].as_ref(), catalog: &catalogs[at] };
+    let scope = |at: usize| Scope { own: files[at].as_deref(), catalog: &catalogs[at] };
     for (at, file) in files.iter().enumerate() {
         if let Some(file) = file {
             scope(at).check_shadowing(report);

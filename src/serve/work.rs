@@ -40,6 +40,7 @@ impl<'a> Work<'a> {
         self.bell = Some(watch.bell());
         while let Some(snapshot) = watch.wait() {
             self.once(&snapshot, watch.notice());
+            self.memory.rest();
         }
     }
 

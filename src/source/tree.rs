@@ -19,7 +19,6 @@ pub struct Tree {
     /// What each file's stamp was, and when.
     stamps: BTreeMap<SourcePath, (Stamp, SystemTime)>,
     folders: BTreeSet<SourcePath>,
-    next: u64,
 }
 
 /// What the file system says of a file without reading it.
@@ -52,7 +51,6 @@ impl Tree {
             snapshot: Arc::new(snapshot),
             stamps: BTreeMap::new(),
             folders: BTreeSet::new(),
-            next: 1,
         };
         tree.look_everywhere(Trust::Old);
         tree
@@ -103,7 +101,7 @@ impl Tree {
         heard: &BTreeSet<SourcePath>,
         trust: Trust,
     ) -> bool {
-        let Tree { snapshot, real_root, stamps, folders, next } = self;
+        let Tree { snapshot, real_root, stamps, folders } = self;
         let before = Arc::clone(snapshot);
         let snapshot = Arc::make_mut(snapshot);
         let now = SystemTime::now();
@@ -133,9 +131,8 @@ impl Tree {
                 let mark = match known {
                     Some(File { mark, .. }) if same && !heard.contains(path.as_str()) => mark,
                     _ => {
-                        *next += 1;
                         changed = true;
-                        Mark(*next)
+                        Mark::new()
                     }
                 };
                 match stamp {
@@ -151,8 +148,7 @@ impl Tree {
             changed |= !within(start, &snapshot.unreadable).eq(within(start, &before.unreadable));
         }
         if renamed {
-            *next += 1;
-            snapshot.names = Mark(*next);
+            snapshot.names = Mark::new();
         }
         changed || renamed
     }

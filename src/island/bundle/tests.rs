@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use super::*;
 use crate::island::fixture::{COUNTER, Project};
+use crate::node::cache;
 
 fn entries(project: &Project) -> Vec<PathBuf> {
     let folder = cache::folder(&project.root).join("bundle");
@@ -25,7 +25,7 @@ fn islands_are_bundled_for_browser_and_server() {
     for path in counter.imports.iter().chain([&counter.path, &loader.path]) {
         assert!(bundle.files.contains_key(path), "{path} is shipped");
     }
-    let text = String::from_utf8_lossy(&bundle.server);
+    let text = String::from_utf8_lossy(&bundle.program.islands);
     assert!(text.contains("Counter"), "the server has every island");
     let browser: usize = bundle.files.values().map(Vec::len).sum();
     assert!(browser < 400_000, "the browser gets minified production code, {browser} bytes");
@@ -70,7 +70,7 @@ fn a_change_makes_a_new_bundle() {
     project.island("counter", "load", &COUNTER.replace("count + 1", "count + 2"));
     let second = project.bundle().unwrap();
     assert_ne!(first.digest, second.digest);
-    assert_ne!(first.server_digest, second.server_digest);
+    assert_ne!(first.program.digest, second.program.digest);
     assert_ne!(first.islands["counter"].path, second.islands["counter"].path);
     let scratch = fs::read_dir(cache::folder(&project.root)).unwrap();
     let names: Vec<_> = scratch.map(|entry| entry.unwrap().file_name()).collect();
@@ -121,5 +121,5 @@ fn without_an_awake_island_there_is_no_script() {
     let project = Project::new("still", "");
     project.island("still", "never", COUNTER);
     let bundle = project.bundle().unwrap();
-    assert_eq!((bundle.loader, bundle.hydrate, bundle.files.len()), (None, None, 0));
+    assert_eq!((&bundle.loader, &bundle.hydrate, bundle.files.len()), (&None, &None, 0));
 }

@@ -46,6 +46,8 @@ pub(super) enum Lost {
         words: String,
         /// Whether it was this request that it worked on.
         guilty: bool,
+        /// Whether it had nothing to do, so that somebody else must have ended it.
+        unasked: bool,
     },
 }
 
@@ -64,6 +66,8 @@ struct Shared {
     waiting: BTreeMap<u64, SyncSender<Answer>>,
     /// Set when no answer can come any more.
     end: Option<End>,
+    /// Whether we have ended it ourselves.
+    retired: bool,
 }
 
 struct End {
@@ -75,13 +79,15 @@ struct End {
 impl Shared {
     fn death(&self, seq: Option<u64>) -> Option<Lost> {
         let end = self.end.as_ref()?;
-        let guilty = seq.is_some() && end.culprit == seq;
-        Some(Lost::Died { words: end.words.clone(), guilty })
+        let guilty = seq.is_some() && end.culprit == seq && !self.retired;
+        let unasked = end.culprit.is_none() && !self.retired;
+        Some(Lost::Died { words: end.words.clone(), guilty, unasked })
     }
 }
 
 impl Process {
-    /// Starts `node` with `script`. It is told our own process id, to end when we are gone.
+    /// Starts `node` with `script`, which waits for [`Process::load`]. It is told our own process
+    /// id, to end when we are gone.
     pub(super) fn start(node: &Path, script: &Path) -> Result<Process, String> {
         let child = Command::new(node)
             .arg("--enable-source-maps")
@@ -112,6 +118,19 @@ impl Process {
         let answers = Arc::clone(&shared);
         std::thread::spawn(move || receive(stdout, &answers, tail));
         Ok(Process { child: Mutex::new(child), requests: Mutex::new(Some(requests)), shared })
+    }
+
+    /// Tells it which program to run; it answers requests from then on.
+    pub(super) fn load(&self, program: &Path) {
+        let path = serde_json::Value::from(program.to_string_lossy());
+        if let Some(requests) = &*lock(&self.requests) {
+            let _ = requests.send(format!("{path}\n"));
+        }
+    }
+
+    /// Whether it has not ended yet, as far as is known.
+    pub(super) fn is_running(&self) -> bool {
+        lock(&self.shared).end.is_none()
     }
 
     /// Sends a request (a JSON object) and waits for its answer.
@@ -163,6 +182,7 @@ impl Process {
 
     /// Ends it at once.
     pub(super) fn end(&self) {
+        lock(&self.shared).retired = true;
         lock(&self.requests).take();
         let mut child = lock(&self.child);
         let _ = child.kill();

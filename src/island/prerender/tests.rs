@@ -2,11 +2,15 @@
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
+use std::path::Path;
+use std::time::Duration;
 
 use serde_json::json;
 
+use super::studio::TIMEOUT;
 use super::*;
 use crate::island::fixture::{COUNTER, Project};
+use crate::node::cache;
 use crate::parallel;
 
 /// What `render` is asked in these tests, apart from the island.
@@ -28,50 +32,60 @@ impl Asked {
     }
 }
 
-fn counter(name: &str) -> (Project, Bundle) {
+fn counter(name: &str) -> (Project, Arc<Bundle>) {
     let project = Project::new(name, "");
     project.island("counter", "load", COUNTER);
     let bundle = project.bundle().unwrap();
     (project, bundle)
 }
 
+/// A prerenderer with a studio of its own.
+fn prerenderer(project: &Project, bundle: &Bundle) -> Prerenderer {
+    Prerenderer::new(&Arc::new(Studio::new(&project.root, &Arc::default())), bundle)
+}
+
+/// The same with another Node or less patience.
+fn special(project: &Project, bundle: &Bundle, node: &Path, timeout: Duration) -> Prerenderer {
+    let studio = Studio::with(&project.root, &Arc::default(), node, timeout);
+    Prerenderer::new(&Arc::new(studio), bundle)
+}
+
 fn is_running(prerenderer: &Prerenderer) -> bool {
-    lock(&prerenderer.process).is_some()
+    !prerenderer.studio.processes().is_empty()
 }
 
 #[test]
 fn an_island_is_drawn_in_its_language() {
     let (project, bundle) = counter("drawn");
-    let prerenderer = Prerenderer::new(&project.root, &bundle);
+    let drawer = prerenderer(&project, &bundle);
     let asked = Asked::new(1234);
-    let drawn = prerenderer.render(&asked.request("counter")).unwrap();
+    let drawn = drawer.render(&asked.request("counter")).unwrap();
     // React separates neighbouring texts by comments; the browser needs them to hydrate.
     let expected = r#"<button id="_i1-R_0_">1.234 Klicks<!-- -->, <!-- -->1.234</button>"#;
     assert_eq!(drawn.html, expected);
     assert_eq!(drawn.warnings, Vec::<String>::new());
     let still = Request { r#static: true, ..asked.request("counter") };
-    assert!(!prerenderer.render(&still).unwrap().html.contains("<!--"));
+    assert!(!drawer.render(&still).unwrap().html.contains("<!--"));
 }
 
 #[test]
 fn a_known_drawing_starts_nothing() {
     let (project, bundle) = counter("remembered");
     let asked = Asked::new(1);
-    let first = Prerenderer::new(&project.root, &bundle);
+    let first = prerenderer(&project, &bundle);
     let drawn = first.render(&asked.request("counter")).unwrap();
     assert!(is_running(&first));
-    drop(first);
+    first.save();
 
-    let second = Prerenderer::new(&project.root, &bundle);
+    let second = prerenderer(&project, &bundle);
     assert_eq!(second.render(&asked.request("counter")).unwrap(), drawn);
     assert!(!is_running(&second));
-    let store = second.store.clone();
-    second.save();
-    drop(second);
+    let store = cache::folder(&project.root).join("prerender");
+    let store = store.join(bundle.code["counter"].hex());
 
     let whole = fs::read(&store).unwrap();
     fs::write(&store, &whole[..whole.len() - 1]).unwrap();
-    let third = Prerenderer::new(&project.root, &bundle);
+    let third = prerenderer(&project, &bundle);
     assert_eq!(third.render(&asked.request("counter")).unwrap(), drawn);
     assert!(is_running(&third), "a damaged cache is as good as none");
 }
@@ -79,11 +93,11 @@ fn a_known_drawing_starts_nothing() {
 #[test]
 fn several_threads_get_their_own_answers() {
     let (project, bundle) = counter("threads");
-    let prerenderer = Prerenderer::new(&project.root, &bundle);
+    let drawer = prerenderer(&project, &bundle);
     let starts: Vec<u32> = (0..200).collect();
     let drawn = parallel::map(&starts, |start| {
         let asked = Asked::new(start % 100);
-        prerenderer.render(&asked.request("counter")).unwrap().html.clone()
+        drawer.render(&asked.request("counter")).unwrap().html.clone()
     });
     for (start, html) in starts.iter().zip(drawn) {
         assert!(html.ends_with(&format!("<!-- -->{}</button>", start % 100)), "{html}");
@@ -96,9 +110,9 @@ fn what_an_island_throws_is_told_with_its_place() {
     let code = "export default function A() {\n  throw new Error(\"no luck\");\n}\n";
     project.island("a", "load", code).island("counter", "load", COUNTER);
     let bundle = project.bundle().unwrap();
-    let prerenderer = Prerenderer::new(&project.root, &bundle);
+    let drawer = prerenderer(&project, &bundle);
     let asked = Asked::new(1);
-    let failure = prerenderer.render(&asked.request("a")).unwrap_err();
+    let failure = drawer.render(&asked.request("a")).unwrap_err();
     let PrerenderFailure::Thrown { message, spot, stack } = failure else { panic!("{failure:?}") };
     assert_eq!(message, "no luck");
     let file = "islands/a/island.tsx".to_owned();
@@ -107,11 +121,11 @@ fn what_an_island_throws_is_told_with_its_place() {
     assert!(!stack.contains(root), "no path of this machine: {stack}");
 
     let wordless = Asked { messages: BTreeMap::new(), ..Asked::new(1) };
-    let failure = prerenderer.render(&wordless.request("counter")).unwrap_err();
+    let failure = drawer.render(&wordless.request("counter")).unwrap_err();
     let PrerenderFailure::Thrown { message, spot, .. } = failure else { panic!("{failure:?}") };
     assert_eq!(message, "the message `label` is missing");
     assert_eq!(spot.unwrap().file, "islands/counter/island.tsx");
-    assert!(prerenderer.render(&asked.request("counter")).is_ok(), "the others go on");
+    assert!(drawer.render(&asked.request("counter")).is_ok(), "the others go on");
 }
 
 #[test]
@@ -120,8 +134,8 @@ fn what_react_complains_about_comes_along() {
     let code = "export default () => <ul>{[1, 2].map(() => <li/>)}</ul>;\n";
     project.island("a", "load", code);
     let bundle = project.bundle().unwrap();
-    let prerenderer = Prerenderer::new(&project.root, &bundle);
-    let drawn = prerenderer.render(&Asked::new(1).request("a")).unwrap();
+    let drawer = prerenderer(&project, &bundle);
+    let drawn = drawer.render(&Asked::new(1).request("a")).unwrap();
     assert_eq!(drawn.html, "<ul><li></li><li></li></ul>");
     assert!(drawn.warnings[0].contains("unique \"key\""), "{:?}", drawn.warnings);
 }
@@ -133,11 +147,11 @@ fn an_endless_island_is_given_up() {
     project.island("counter", "load", COUNTER);
     let bundle = project.bundle().unwrap();
     let timeout = Duration::from_secs(6);
-    let prerenderer = Prerenderer::with(&project.root, &bundle, Path::new("node"), timeout);
+    let drawer = special(&project, &bundle, Path::new("node"), timeout);
     let asked = Asked::new(1);
-    assert_eq!(prerenderer.render(&asked.request("a")), Err(PrerenderFailure::TimedOut));
-    assert!(prerenderer.render(&asked.request("counter")).is_ok(), "the others go on");
-    assert_eq!(prerenderer.render(&asked.request("a")), Err(PrerenderFailure::TimedOut));
+    assert_eq!(drawer.render(&asked.request("a")), Err(PrerenderFailure::TimedOut));
+    assert!(drawer.render(&asked.request("counter")).is_ok(), "the others go on");
+    assert_eq!(drawer.render(&asked.request("a")), Err(PrerenderFailure::TimedOut));
 }
 
 #[test]
@@ -148,13 +162,13 @@ fn who_waits_behind_an_endless_island_is_drawn_all_the_same() {
     project.island("counter", "load", COUNTER);
     let bundle = project.bundle().unwrap();
     let timeout = Duration::from_secs(6);
-    let prerenderer = Prerenderer::with(&project.root, &bundle, Path::new("node"), timeout);
+    let drawer = special(&project, &bundle, Path::new("node"), timeout);
     let asked = Asked::new(1);
     std::thread::scope(|scope| {
         for name in ["a", "counter", "b", "counter", "counter"] {
-            let (prerenderer, request) = (&prerenderer, asked.request(name));
+            let (drawer, request) = (&drawer, asked.request(name));
             scope.spawn(move || {
-                let drawn = prerenderer.render(&request);
+                let drawn = drawer.render(&request);
                 match name {
                     "a" => assert_eq!(drawn, Err(PrerenderFailure::TimedOut)),
                     "b" => {
@@ -216,9 +230,9 @@ export default () => {
 "#;
     project.island("words", "never", code);
     let bundle = project.bundle().unwrap();
-    let prerenderer = Prerenderer::new(&project.root, &bundle);
+    let drawer = prerenderer(&project, &bundle);
     let request = Request { locale: "ru", r#static: true, ..asked.request("words") };
-    let drawn = prerenderer.render(&request).unwrap();
+    let drawn = drawer.render(&request).unwrap();
     let expected = "<p>ни дня; 1 день; 2 дня; 5 дней; 21 день; 1\u{a0}000 дней; 1,5 дня; \
                     79,0\u{a0}% с 21 ноября 2026 г.</p>";
     assert_eq!(drawn.html, expected);
@@ -230,11 +244,11 @@ fn the_death_of_node_is_told_in_its_last_words() {
     let code = "export default () => { console.log(\"goodbye\"); process.exit(3); };\n";
     project.island("a", "load", code).island("counter", "load", COUNTER);
     let bundle = project.bundle().unwrap();
-    let prerenderer = Prerenderer::new(&project.root, &bundle);
+    let drawer = prerenderer(&project, &bundle);
     let asked = Asked::new(1);
-    let failure = prerenderer.render(&asked.request("a")).unwrap_err();
+    let failure = drawer.render(&asked.request("a")).unwrap_err();
     assert_eq!(failure, PrerenderFailure::Died { words: "goodbye".to_owned() });
-    assert!(prerenderer.render(&asked.request("counter")).is_ok(), "the others go on");
+    assert!(drawer.render(&asked.request("counter")).is_ok(), "the others go on");
 }
 
 #[test]
@@ -245,8 +259,8 @@ fn a_missing_or_old_node_is_named() {
     fs::set_permissions(&old, fs::Permissions::from_mode(0o755)).unwrap();
     let asked = Asked::new(1);
     let with = |node: &Path| {
-        let prerenderer = Prerenderer::with(&project.root, &bundle, node, TIMEOUT);
-        prerenderer.render(&asked.request("counter")).unwrap_err()
+        let drawer = special(&project, &bundle, node, TIMEOUT);
+        drawer.render(&asked.request("counter")).unwrap_err()
     };
     let words = "islands need Node 20 or newer, and this is v18.19.0".to_owned();
     assert_eq!(with(&old), PrerenderFailure::Unavailable(words));
@@ -257,14 +271,12 @@ fn a_missing_or_old_node_is_named() {
 #[test]
 fn a_prerenderer_takes_its_process_along() {
     let (project, bundle) = counter("end");
-    let prerenderer = Prerenderer::new(&project.root, &bundle);
-    prerenderer.render(&Asked::new(1).request("counter")).unwrap();
-    let process = lock(&prerenderer.process).clone().unwrap();
-    let id = process.id();
+    let drawer = prerenderer(&project, &bundle);
+    drawer.render(&Asked::new(1).request("counter")).unwrap();
+    let id = drawer.studio.processes()[0];
     let running = || Path::new("/proc").join(id.to_string()).exists();
     assert!(running());
-    drop(process);
-    drop(prerenderer);
+    drop(drawer);
     assert!(!running());
 }
 
@@ -274,7 +286,9 @@ fn node_ends_when_its_parent_is_gone() {
     project.island("a", "load", "export default () => { for (;;); };\n");
     let bundle = project.bundle().unwrap();
     let script = project.root.join("server.cjs");
-    fs::write(&script, &bundle.server).unwrap();
+    fs::write(&script, &bundle.program.react).unwrap();
+    let islands = project.root.join("islands.cjs");
+    fs::write(&islands, &bundle.program.islands).unwrap();
     // Process 1 is not its parent, as if the parent had ended.
     let mut node = std::process::Command::new("node")
         .arg(&script)
@@ -285,7 +299,8 @@ fn node_ends_when_its_parent_is_gone() {
         .unwrap();
     let json = serde_json::to_string(&Asked::new(1).request("a")).unwrap();
     let stdin = node.stdin.as_mut().unwrap();
-    std::io::Write::write_all(stdin, format!("{{\"seq\":1,{}\n", &json[1..]).as_bytes()).unwrap();
+    let lines = format!("{:?}\n{{\"seq\":1,{}\n", islands, &json[1..]);
+    std::io::Write::write_all(stdin, lines.as_bytes()).unwrap();
     for _ in 0..100 {
         std::thread::sleep(Duration::from_millis(100));
         if let Some(status) = node.try_wait().unwrap() {

@@ -1,0 +1,327 @@
+//! Makes bundles, and keeps what makes the next one quick: esbuild itself, and what it has made.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::{Context as _, bail};
+
+use crate::diagnostic::Report;
+use crate::digest::{Digest, DigestBuilder};
+use crate::island::bundle::chunks::{Built, Source, output_path};
+use crate::island::bundle::complaint::Complaint;
+use crate::island::bundle::esbuild::{self, Esbuild, Plan};
+use crate::island::bundle::session::{Graph, Outcome, Session};
+use crate::island::bundle::sources::Sources;
+use crate::island::bundle::{Bundle, Chunk, Chunks, Program, finish, kept, scripts};
+use crate::island::notices::Notices;
+use crate::island::spec::{IslandSpec, When};
+use crate::island::weight::{FileWeight, gzip, origin};
+use crate::node::cache;
+use crate::output::OutputPath;
+use crate::source::Snapshot;
+
+/// How often esbuild is started for one bundle.
+const MOST_TRIES: usize = 3;
+
+/// Makes bundles.
+#[derive(Default)]
+pub(in crate::island) struct Bundler {
+    sources: Sources,
+    session: Option<Session>,
+    react: Option<React>,
+    last: Option<Last>,
+    /// The bundle before, whose files are mostly those of the next one.
+    before: Option<Arc<Bundle>>,
+    /// What the cache does not have yet.
+    unsaved: Option<(PathBuf, Digest, Arc<Bundle>)>,
+}
+
+/// The program that Node starts with.
+struct React {
+    /// The digest of what it is made from.
+    from: Digest,
+    /// The modules in it that are not always there.
+    more: BTreeSet<String>,
+    program: Arc<[u8]>,
+}
+
+/// A bundle, or what prevented it.
+type Made = Result<Arc<Bundle>, Vec<Complaint>>;
+
+/// The last bundle, good as long as nothing changes that it is made from.
+struct Last {
+    esbuild: Esbuild,
+    plan: Plan,
+    made: Made,
+}
+
+/// What esbuild made for one state of the sources.
+struct Raw {
+    built: Built,
+    program: Arc<Program>,
+    graph: Graph,
+}
+
+impl Bundler {
+    /// Bundles `islands` for browsers that understand `target` (esbuild's word). Mistakes in the
+    /// code go to `report`, all of them; then there is no bundle. `loading` hears early of the
+    /// program that will draw islands.
+    ///
+    /// A bundle made before from the same sources is found again, and runs nothing.
+    pub(in crate::island) fn bundle(
+        &mut self,
+        snapshot: &Snapshot,
+        islands: &[IslandSpec],
+        target: &str,
+        loading: &(dyn Fn(&Arc<Program>) + Sync),
+        notices: &Notices,
+        report: &mut Report,
+    ) -> anyhow::Result<Option<Arc<Bundle>>> {
+        let esbuild = Esbuild::find(snapshot.root(), target)?;
+        let plan = plan(snapshot, islands);
+        let changes = self.sources.update(snapshot);
+        let last = self.last.take().filter(|last| {
+            last.esbuild == esbuild
+                && last.plan == plan
+                && match &last.made {
+                    Ok(bundle) => !changes.concern(&bundle.inputs),
+                    Err(_) => changes.are_none(),
+                }
+        });
+        let made = match last {
+            Some(last) => last.made,
+            None => {
+                let (made, still) = self.make(snapshot, &esbuild, &plan, loading, notices)?;
+                if !still {
+                    return Ok(tell(made, snapshot, &plan, report));
+                }
+                made
+            }
+        };
+        self.last = Some(Last { esbuild, plan: plan.clone(), made: made.clone() });
+        Ok(tell(made, snapshot, &plan, report))
+    }
+
+    /// Writes a new bundle into the cache folder.
+    pub(in crate::island) fn save(&mut self) {
+        if let Some((folder, key, bundle)) = self.unsaved.take() {
+            kept::write(&folder, &key, &bundle);
+        }
+    }
+
+    /// Looks at the sources as if for the first time.
+    #[cfg(test)]
+    pub(in crate::island) fn forget(&mut self, snapshot: &Snapshot) {
+        self.sources = Sources::default();
+        self.sources.update(snapshot);
+        self.last = None;
+    }
+
+    /// The process id of esbuild, if it runs.
+    #[cfg(test)]
+    pub(in crate::island) fn process(&self) -> Option<u32> {
+        self.session.as_ref().map(Session::id)
+    }
+
+    /// Makes a bundle, or finds it in the cache; says whether it is what the snapshot shows. A file
+    /// that was saved while esbuild ran may be in it already.
+    fn make(
+        &mut self,
+        snapshot: &Snapshot,
+        esbuild: &Esbuild,
+        plan: &Plan,
+        loading: &(dyn Fn(&Arc<Program>) + Sync),
+        notices: &Notices,
+    ) -> anyhow::Result<(Made, bool)> {
+        let key = DigestBuilder::new()
+            .digest(&self.sources.digest(&esbuild.identity()))
+            .field(format!("{plan:?}"))
+            .finish();
+        let folder = cache::folder(snapshot.root()).join("bundle");
+        if let Some(bundle) = kept::read(&folder, &key) {
+            return Ok((Ok(Arc::new(bundle)), true));
+        }
+        let raw = match self.run(esbuild, plan, loading, notices)? {
+            Ok(raw) => raw,
+            Err(complaints) => return Ok((Err(complaints), self.sources.all_still(snapshot))),
+        };
+        let Raw { built, program, graph } = raw;
+        let inputs = built.inputs.iter().chain(graph.keys()).cloned().collect();
+        let still = self.sources.were_read(snapshot, &inputs);
+        let code = match still {
+            true => {
+                let base = self.sources.settings(&esbuild.identity());
+                let base = DigestBuilder::new().digest(&base).digest(&program.react_digest);
+                self.sources.code(plan, &graph, &base.finish())
+            }
+            false => {
+                let islands = plan.islands.iter();
+                islands.map(|name| (name.clone(), program.digest)).collect()
+            }
+        };
+        let before = self.before.as_deref();
+        let (chunks, files, weights) = assemble(built, plan, before)?;
+        let bundle = Arc::new(finish(chunks, files, weights, program, code, inputs));
+        self.before = Some(Arc::clone(&bundle));
+        if still {
+            self.unsaved = Some((folder, key, Arc::clone(&bundle)));
+        }
+        Ok((Ok(bundle), still))
+    }
+
+    /// Runs esbuild. If it ends meanwhile, or has ended since the last time, it is started again.
+    fn run(
+        &mut self,
+        esbuild: &Esbuild,
+        plan: &Plan,
+        loading: &(dyn Fn(&Arc<Program>) + Sync),
+        notices: &Notices,
+    ) -> anyhow::Result<Result<Raw, Vec<Complaint>>> {
+        let mut words = String::new();
+        for attempt in 0..MOST_TRIES {
+            match self.attempt(esbuild, plan, loading)? {
+                Ok(outcome) => {
+                    if attempt > 0 {
+                        notices.add("esbuild had ended and was started again");
+                    }
+                    return Ok(outcome);
+                }
+                Err(gone) => words = gone.words,
+            }
+            self.session = None;
+        }
+        bail!("esbuild does not do its work: {words}")
+    }
+
+    fn attempt(
+        &mut self,
+        esbuild: &Esbuild,
+        plan: &Plan,
+        loading: &(dyn Fn(&Arc<Program>) + Sync),
+    ) -> anyhow::Result<Outcome<Raw>> {
+        let session = match self.session.take().filter(|session| session.fits(esbuild, plan)) {
+            Some(session) => session,
+            None => match Session::start(esbuild, plan)? {
+                Ok(Ok(session)) => session,
+                Ok(Err(complaints)) => return Ok(Ok(Err(complaints))),
+                Err(gone) => return Ok(Err(gone)),
+            },
+        };
+        let session = &*self.session.insert(session);
+        let from = self.sources.settings(&esbuild.identity());
+        let react = &mut self.react;
+        let (built, server) = std::thread::scope(|scope| {
+            let browser = scope.spawn(|| session.browser());
+            let server = serve(session, react, from);
+            if let Ok(Ok((program, _))) = &server {
+                loading(program);
+            }
+            (browser.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), server)
+        });
+        Ok(built.and_then(|built| {
+            Ok(match (built, server?) {
+                (Ok(built), Ok((program, graph))) => Ok(Raw { built, program, graph }),
+                (built, server) => {
+                    Err([built.err(), server.err()].into_iter().flatten().flatten().collect())
+                }
+            })
+        }))
+    }
+}
+
+/// Bundles what draws islands; React only when it is not the one of the last time.
+fn serve(
+    session: &Session,
+    known: &mut Option<React>,
+    from: Digest,
+) -> Outcome<(Arc<Program>, Graph)> {
+    let old = known.take().filter(|react| react.from == from);
+    let more = old.as_ref().map(|react| react.more.clone()).unwrap_or_default();
+    let (server, react) = std::thread::scope(|scope| {
+        let react = scope.spawn(|| match old {
+            Some(react) => Ok(Ok(react.program)),
+            None => session.react(&more).map(|made| made.map(Arc::from)),
+        });
+        let server = session.server();
+        (server, react.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    });
+    let (server, mut program) = match (server?, react?) {
+        (Ok(server), Ok(program)) => (server, program),
+        (server, react) => {
+            return Ok(Err([server.err(), react.err()].into_iter().flatten().flatten().collect()));
+        }
+    };
+    let wanted = esbuild::react_modules(&server.graph);
+    if wanted != more {
+        match session.react(&wanted)? {
+            Ok(bytes) => program = bytes.into(),
+            Err(complaints) => return Ok(Err(complaints)),
+        }
+    }
+    *known = Some(React { from, more: wanted, program: Arc::clone(&program) });
+    Ok(Ok((Arc::new(Program::new(program, server.program)), server.graph)))
+}
+
+fn plan(snapshot: &Snapshot, islands: &[IslandSpec]) -> Plan {
+    let awake = islands.iter().filter(|island| island.when != When::Never);
+    Plan {
+        islands: islands.iter().map(|island| island.name.clone()).collect(),
+        awake: awake.map(|island| island.name.clone()).collect(),
+        scripts: scripts(snapshot),
+    }
+}
+
+fn tell(made: Made, snapshot: &Snapshot, plan: &Plan, report: &mut Report) -> Option<Arc<Bundle>> {
+    match made {
+        Ok(bundle) => Some(bundle),
+        Err(complaints) => {
+            for complaint in complaints {
+                report.add(complaint.diagnostic(snapshot, &plan.islands));
+            }
+            None
+        }
+    }
+}
+
+type Files = BTreeMap<OutputPath, Vec<u8>>;
+type Weights = BTreeMap<OutputPath, FileWeight>;
+
+/// Puts together what goes to browsers. What was the same `before` is not weighed again.
+fn assemble(
+    built: Built,
+    plan: &Plan,
+    before: Option<&Bundle>,
+) -> anyhow::Result<(Chunks, Files, Weights)> {
+    let entry = |source: &str| -> anyhow::Result<Chunk> {
+        let name = built.entry(source).with_context(|| format!("esbuild lost {source}"))?;
+        built.chunk(name)
+    };
+    let entries = |names: &[String], file: &str| -> anyhow::Result<BTreeMap<String, Chunk>> {
+        names.iter().map(|name| Ok((name.clone(), entry(&format!("{name}/{file}"))?))).collect()
+    };
+    let shared = |source: &str| built.entry(source).map(|name| built.chunk(name)).transpose();
+    let chunks = Chunks {
+        loader: shared(esbuild::LOADER)?,
+        hydrate: shared(esbuild::HYDRATE)?,
+        islands: entries(&plan.awake, "island.tsx")?,
+        scripts: entries(&plan.scripts, esbuild::SCRIPT)?,
+    };
+    let mut files = BTreeMap::new();
+    let mut weights = BTreeMap::new();
+    for (name, bytes) in built.files {
+        let made = built.outputs.get(&name);
+        let mut sources = BTreeMap::new();
+        for (source, Source { bytes_in_output }) in made.into_iter().flat_map(|made| &made.inputs) {
+            *sources.entry(origin(source)).or_default() += bytes_in_output;
+        }
+        let path = output_path(&name)?;
+        let known = before
+            .filter(|before| before.files.get(&path) == Some(&bytes))
+            .and_then(|before| before.weights.get(&path));
+        let gzip = known.map_or_else(|| gzip(&bytes), |known| known.gzip);
+        weights.insert(path.clone(), FileWeight { gzip, sources });
+        files.insert(path, bytes);
+    }
+    Ok((chunks, files, weights))
+}

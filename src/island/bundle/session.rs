@@ -1,0 +1,171 @@
+//! The orders of one plan with a running esbuild.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Deserialize;
+
+use crate::island::bundle::chunks::{Built, Import, Made, file_name};
+use crate::island::bundle::complaint::{Complaint, complaints};
+use crate::island::bundle::esbuild::{Esbuild, Plan};
+use crate::island::bundle::packet::Value;
+use crate::island::bundle::service::{Gone, Order, Service};
+
+/// What an order comes to, with what esbuild complains about, unless it has gone.
+pub(super) type Outcome<T> = Result<Result<T, Vec<Complaint>>, Gone>;
+
+/// The numbers of the orders.
+const BROWSER: u32 = 0;
+const LOADER: u32 = 1;
+const SERVER: u32 = 2;
+const REACT: u32 = 3;
+
+/// A running esbuild that knows what it has to do.
+pub(super) struct Session {
+    esbuild: Esbuild,
+    plan: Plan,
+    service: Service,
+}
+
+/// The program that draws the islands, and what it is made from.
+pub(super) struct Server {
+    /// Its bytes.
+    pub(super) program: Vec<u8>,
+    /// What each of its sources imports.
+    pub(super) graph: Graph,
+}
+
+/// What imports what.
+pub(super) type Graph = BTreeMap<String, Vec<Import>>;
+
+impl Session {
+    /// Starts esbuild and tells it its orders.
+    pub(super) fn start(esbuild: &Esbuild, plan: &Plan) -> anyhow::Result<Outcome<Session>> {
+        let service = Service::start(&esbuild.program, &esbuild.version)?;
+        let mut orders = vec![(SERVER, Esbuild::server(plan))];
+        if plan.has_browser() {
+            orders.extend([(BROWSER, esbuild.browser(plan)), (LOADER, esbuild.loader())]);
+        }
+        for (key, order) in orders {
+            let found = service.prepare(key, &order, &esbuild.folder);
+            match found.map(|mut answer| complaints(&mut answer)) {
+                Ok(found) if found.is_empty() => {}
+                Ok(found) => return Ok(Ok(Err(found))),
+                Err(gone) => return Ok(Err(gone)),
+            }
+        }
+        Ok(Ok(Ok(Session { esbuild: esbuild.clone(), plan: plan.clone(), service })))
+    }
+
+    /// Whether this is the session for that plan.
+    pub(super) fn fits(&self, esbuild: &Esbuild, plan: &Plan) -> bool {
+        self.esbuild == *esbuild && self.plan == *plan
+    }
+
+    /// Bundles what browsers run.
+    pub(super) fn browser(&self) -> Outcome<Built> {
+        if !self.plan.has_browser() {
+            return Ok(Ok(Built::default()));
+        }
+        let (split, loader) = std::thread::scope(|scope| {
+            let loader = scope.spawn(|| self.service.run(LOADER).and_then(built));
+            let split = self.service.run(BROWSER).and_then(built);
+            (split, loader.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+        });
+        Ok(match (split?, loader?) {
+            (Ok(mut split), Ok(loader)) => {
+                split.files.extend(loader.files);
+                split.outputs.extend(loader.outputs);
+                split.inputs.extend(loader.inputs);
+                Ok(split)
+            }
+            (split, loader) => {
+                Err([split.err(), loader.err()].into_iter().flatten().flatten().collect())
+            }
+        })
+    }
+
+    /// Bundles the program that draws the islands.
+    pub(super) fn server(&self) -> Outcome<Server> {
+        let output = match output(self.service.run(SERVER)?) {
+            Ok(output) => output,
+            Err(complaints) => return Ok(Err(complaints)),
+        };
+        let meta = metafile(&output)?;
+        let graph = meta.inputs.into_iter().map(|(name, input)| (name, input.imports)).collect();
+        Ok(Ok(Server { program: output.only()?, graph }))
+    }
+
+    /// Bundles the program that Node starts with.
+    pub(super) fn react(&self, more: &BTreeSet<String>) -> Outcome<Vec<u8>> {
+        let order: Order = Esbuild::react(more);
+        match output(self.service.run_once(REACT, &order, &self.esbuild.folder)?) {
+            Ok(output) => output.only().map(Ok),
+            Err(complaints) => Ok(Err(complaints)),
+        }
+    }
+
+    /// The process id of esbuild.
+    #[cfg(test)]
+    pub(super) fn id(&self) -> u32 {
+        self.service.id()
+    }
+}
+
+/// What came out of an order.
+struct Output {
+    files: Vec<(String, Vec<u8>)>,
+    meta: Vec<u8>,
+}
+
+impl Output {
+    /// The one file.
+    fn only(mut self) -> Result<Vec<u8>, Gone> {
+        match self.files.pop() {
+            Some((_, bytes)) if self.files.is_empty() => Ok(bytes),
+            _ => Err(Gone { words: "esbuild did not make one file of one entry".to_owned() }),
+        }
+    }
+}
+
+fn output(mut answer: Value) -> Result<Output, Vec<Complaint>> {
+    let found = complaints(&mut answer);
+    if !found.is_empty() {
+        return Err(found);
+    }
+    let files = answer.take("outputFiles").map(Value::into_items).unwrap_or_default();
+    let file = |mut file: Value| {
+        let path = file.take("path")?.into_text()?;
+        Some((file_name(&path).to_owned(), file.take("contents")?.into_bytes()?))
+    };
+    let meta = answer.take("metafile").and_then(Value::into_bytes).unwrap_or_default();
+    Ok(Output { files: files.into_iter().filter_map(file).collect(), meta })
+}
+
+/// What esbuild tells of its work.
+#[derive(Deserialize)]
+struct Meta {
+    inputs: BTreeMap<String, Input>,
+    outputs: BTreeMap<String, Made>,
+}
+
+#[derive(Deserialize)]
+struct Input {
+    imports: Vec<Import>,
+}
+
+fn metafile(output: &Output) -> Result<Meta, Gone> {
+    serde_json::from_slice(&output.meta)
+        .map_err(|error| Gone { words: format!("esbuild's metafile can't be read: {error}") })
+}
+
+fn built(answer: Value) -> Outcome<Built> {
+    let output = match output(answer) {
+        Ok(output) => output,
+        Err(complaints) => return Ok(Err(complaints)),
+    };
+    let meta = metafile(&output)?;
+    let inputs = meta.inputs.into_keys().collect();
+    let outputs = meta.outputs.into_iter();
+    let outputs = outputs.map(|(path, made)| (file_name(&path).to_owned(), made)).collect();
+    Ok(Ok(Built { files: output.files.into_iter().collect(), outputs, inputs }))
+}

@@ -1,0 +1,154 @@
+//! Drawings that were made before, in memory and in the cache folder.
+//!
+//! A drawing is known by the code of its island and by what was asked. So an edit of one island
+//! leaves the drawings of the others good.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+use crate::digest::Digest;
+use crate::island::prerender::{PrerenderFailure, Rendered, lock};
+use crate::node::cache;
+
+/// What an island came to.
+pub(super) type Drawing = Result<Arc<Rendered>, PrerenderFailure>;
+
+/// How many islands the cache keeps drawings of, each version of their code counted.
+const KEPT: usize = 256;
+
+/// How many new drawings there are at least before old ones are forgotten.
+const MANY: usize = 1024;
+
+/// The drawings.
+pub(in crate::island) struct Drawings {
+    folder: PathBuf,
+    known: Mutex<Known>,
+}
+
+/// The digest of the code and that of the request.
+type Key = (Digest, Digest);
+
+#[derive(Default)]
+struct Known {
+    drawings: BTreeMap<Key, Entry>,
+    /// What may go well another time: the island took too long, or Node ended.
+    lost: BTreeMap<Key, PrerenderFailure>,
+    /// Why Node can't be used.
+    unavailable: Option<String>,
+    /// The code whose drawings have been looked for in the cache.
+    read: BTreeSet<Digest>,
+    /// The code with drawings that the cache does not have yet.
+    unsaved: BTreeSet<Digest>,
+    /// Counts the times that old drawings were forgotten.
+    round: u64,
+    /// How many drawings are new since then.
+    new: usize,
+    /// How many there were then.
+    kept: usize,
+}
+
+struct Entry {
+    drawing: Drawing,
+    /// The round in which it was last asked for.
+    round: u64,
+}
+
+impl Drawings {
+    /// The drawings that are kept in `folder`.
+    pub(super) fn new(folder: PathBuf) -> Drawings {
+        Drawings { folder, known: Mutex::default() }
+    }
+
+    /// What is known of a drawing.
+    pub(super) fn get(&self, code: Digest, request: Digest) -> Option<Drawing> {
+        let mut known = lock(&self.known);
+        if known.read.insert(code) {
+            let bytes = cache::read(&self.folder.join(code.hex()));
+            let stored = bytes.and_then(|bytes| unpack(&bytes)).unwrap_or_default();
+            let round = known.round;
+            known.drawings.extend(stored.into_iter().map(|(request, rendered)| {
+                ((code, request), Entry { drawing: Ok(Arc::new(rendered)), round })
+            }));
+        }
+        let round = known.round;
+        if let Some(entry) = known.drawings.get_mut(&(code, request)) {
+            entry.round = round;
+            return Some(entry.drawing.clone());
+        }
+        let lost = known.lost.get(&(code, request)).cloned();
+        let unavailable = || known.unavailable.clone().map(PrerenderFailure::Unavailable);
+        lost.or_else(unavailable).map(Err)
+    }
+
+    /// Remembers a drawing.
+    pub(super) fn put(&self, code: Digest, request: Digest, drawing: &Drawing) {
+        let mut known = lock(&self.known);
+        let key = (code, request);
+        match drawing {
+            Err(PrerenderFailure::Unavailable(words)) => known.unavailable = Some(words.clone()),
+            Err(failure @ (PrerenderFailure::TimedOut | PrerenderFailure::Died { .. })) => {
+                known.lost.insert(key, failure.clone());
+            }
+            drawing => {
+                let entry = Entry { drawing: drawing.clone(), round: known.round };
+                known.drawings.insert(key, entry);
+                known.new += 1;
+                if drawing.is_ok() {
+                    known.unsaved.insert(code);
+                }
+            }
+        }
+    }
+
+    /// Gives what was lost in the last build another chance.
+    pub(super) fn begin(&self) {
+        let mut known = lock(&self.known);
+        known.lost.clear();
+        known.unavailable = None;
+    }
+
+    /// Writes new drawings into the cache folder, and forgets what nobody has asked for in a long
+    /// time: pages that stay as they are don't ask, so that a build or two would say nothing.
+    pub(super) fn save(&self) {
+        let mut known = lock(&self.known);
+        let unsaved = std::mem::take(&mut known.unsaved);
+        for code in &unsaved {
+            let own = known.drawings.iter().filter(|((of, _), _)| of == code);
+            let drawn: Vec<(String, &Rendered)> = own
+                .filter_map(|((_, request), entry)| {
+                    Some((request.hex(), &**entry.drawing.as_ref().ok()?))
+                })
+                .collect();
+            if let Ok(bytes) = serde_json::to_vec(&drawn) {
+                cache::write(&self.folder.join(code.hex()), &bytes);
+            }
+        }
+        if !unsaved.is_empty() {
+            cache::prune(&self.folder, KEPT);
+        }
+        if known.new > MANY.max(known.kept / 2) {
+            let round = known.round;
+            known.drawings.retain(|_, entry| entry.round == round);
+            let alive: BTreeSet<Digest> = known.drawings.keys().map(|(code, _)| *code).collect();
+            known.read.retain(|code| alive.contains(code));
+            known.round += 1;
+            known.new = 0;
+            known.kept = known.drawings.len();
+        }
+    }
+
+    /// How many drawings are known.
+    #[cfg(test)]
+    pub(in crate::island) fn len(&self) -> usize {
+        lock(&self.known).drawings.len()
+    }
+}
+
+fn unpack(bytes: &[u8]) -> Option<Vec<(Digest, Rendered)>> {
+    let entries: Vec<(String, Rendered)> = serde_json::from_slice(bytes).ok()?;
+    entries
+        .into_iter()
+        .map(|(request, rendered)| Some((Digest::from_hex(&request)?, rendered)))
+        .collect()
+}
