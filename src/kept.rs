@@ -101,6 +101,19 @@ impl<K: PartialEq, T> Kept<K, T> {
         made
     }
 
+    /// The value called `name`, if there is one made with that key and nothing was said while it was
+    /// made.
+    pub fn find(&self, name: &str, key: &K) -> Option<Made<T>> {
+        let mut shelf = self.shelf();
+        let round = shelf.round;
+        let entry = shelf.entries.get_mut(name)?;
+        if entry.key != *key || entry.report.counts() != (0, 0) {
+            return None;
+        }
+        entry.round = round;
+        Some(entry.made.clone())
+    }
+
     /// Like [`Kept::get`], for what may fail: a failure is not kept.
     pub fn try_get<E>(
         &self,

@@ -11,6 +11,7 @@ mod value;
 
 use std::borrow::Cow;
 use std::ops::Range;
+use std::sync::OnceLock;
 
 use fluent_syntax::ast;
 use fluent_templates::fluent_bundle::FluentResource;
@@ -221,6 +222,7 @@ pub struct Catalog {
     by_hash: Vec<(u64, u32)>,
     /// Term ids, sorted, with the number of their file.
     terms: Vec<(Box<str>, u32)>,
+    outline: OnceLock<Digest>,
 }
 
 impl Catalog {
@@ -245,7 +247,8 @@ impl Catalog {
             messages.iter().enumerate().map(|(number, (id, ..))| (hash(id), number as u32));
         let mut by_hash: Vec<(u64, u32)> = hashes.collect();
         by_hash.sort_unstable();
-        let catalog = Catalog { formatter, files, messages, by_hash, terms };
+        let catalog =
+            Catalog { formatter, files, messages, by_hash, terms, outline: OnceLock::new() };
         catalog.report_duplicates(report);
         catalog
     }
@@ -277,10 +280,10 @@ impl Catalog {
     /// What checks of other files depend on: which messages and terms there are, and what they
     /// refer to, but not their words.
     pub fn outline(&self) -> Digest {
-        self.files
-            .iter()
-            .fold(DigestBuilder::new(), |digest, file| lint::outline(file, digest))
-            .finish()
+        *self.outline.get_or_init(|| {
+            let files = self.files.iter();
+            files.fold(DigestBuilder::new(), |digest, file| lint::outline(file, digest)).finish()
+        })
     }
 
     /// The digest of all shared files.

@@ -1,7 +1,7 @@
 //! Work on many things at once, with results in the order of the things.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, OnceLock};
 
 /// Calls `work` for every item on all processors and returns the results in the items' order.
 /// Items are taken one at a time, so that uneven ones even out.
@@ -30,9 +30,24 @@ pub fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<
     done.into_iter().map(|(_, result)| result).collect()
 }
 
-/// How many threads work at once.
+/// Like [`map`], when most results are known and need no thread.
+pub fn map_unless<T: Sync, R: Send>(
+    items: &[T],
+    known: impl Fn(&T) -> Option<R>,
+    work: impl Fn(&T) -> R + Sync,
+) -> Vec<R> {
+    let known: Vec<Option<R>> = items.iter().map(known).collect();
+    let missing = items.iter().zip(&known).filter(|(_, known)| known.is_none());
+    let missing: Vec<&T> = missing.map(|(item, _)| item).collect();
+    let mut made = map(&missing, |item| work(item)).into_iter();
+    let fill = |known: Option<R>| known.or_else(|| made.next());
+    known.into_iter().filter_map(fill).collect()
+}
+
+/// How many threads work at once. The system reads several files to tell, so it is asked once.
 fn threads() -> usize {
-    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+    static THREADS: OnceLock<usize> = OnceLock::new();
+    *THREADS.get_or_init(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get))
 }
 
 #[cfg(test)]
@@ -40,6 +55,9 @@ mod tests {
     #[test]
     fn results_keep_the_order() {
         let items: Vec<usize> = (0..1000).collect();
-        assert_eq!(super::map(&items, |item| item * 2), (0..2000).step_by(2).collect::<Vec<_>>());
+        let doubled: Vec<usize> = (0..2000).step_by(2).collect();
+        assert_eq!(super::map(&items, |item| item * 2), doubled);
+        let known = |item: &usize| item.is_multiple_of(3).then_some(item * 2);
+        assert_eq!(super::map_unless(&items, known, |item| item * 2), doubled);
     }
 }

@@ -206,6 +206,28 @@ impl Snapshot {
             .take_while(move |path| path.as_str().starts_with(prefix))
     }
 
+    /// The files directly in `folder`, which ends with a slash, in order. What lies in folders of it
+    /// is passed over without looking at each.
+    pub fn files_in<'a>(&'a self, folder: &str) -> impl Iterator<Item = &'a SourcePath> + use<'a> {
+        let (folder, mut from) = (folder.to_owned(), folder.to_owned());
+        std::iter::from_fn(move || {
+            loop {
+                let start = std::ops::Bound::Included(from.as_str());
+                let (path, _) =
+                    self.files.range::<str, _>((start, std::ops::Bound::Unbounded)).next()?;
+                let rest = path.as_str().strip_prefix(folder.as_str())?;
+                match rest.split_once('/') {
+                    // `0` follows the slash.
+                    Some((inner, _)) => from = format!("{folder}{inner}0"),
+                    None => {
+                        from = format!("{path}\0");
+                        return Some(path);
+                    }
+                }
+            }
+        })
+    }
+
     /// Whether the tree has that file.
     pub fn contains(&self, path: &str) -> bool {
         self.files.contains_key(path)
@@ -332,6 +354,14 @@ mod tests {
         ]);
         let found: Vec<_> = snapshot.under("content/pages/").map(SourcePath::as_str).collect();
         assert_eq!(found, ["content/pages/a.yaml", "content/pages/b.yaml"]);
+    }
+
+    #[test]
+    fn files_in_passes_over_folders() {
+        let names = ["l/en/a.ftl", "l/en/pages/x.ftl", "l/en/pages/y.ftl", "l/en/z.ftl", "l/fr/a"];
+        let snapshot = Snapshot::in_memory(names.map(|name| (name, vec![])));
+        let found: Vec<_> = snapshot.files_in("l/en/").map(SourcePath::as_str).collect();
+        assert_eq!(found, ["l/en/a.ftl", "l/en/z.ftl"]);
     }
 
     #[test]

@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use crate::asset::{self, Assets, CssTargets, KnownDigests};
 use crate::build::{Options, Progress};
-use crate::config::{Config, config};
+use crate::config::{Config, Locale, config};
 use crate::content::{self, Facts, Page, Schemas};
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
+use crate::digest::Digest;
 use crate::font::{Census, Counted, Fonts};
 use crate::format::Formatter;
 use crate::glossary::{GLOSSARY, Glossary};
@@ -38,7 +39,7 @@ pub(super) struct Inputs {
     files: Kept<Option<Mark>, Made<MessageFile>>,
     catalogs: Kept<(Version, Vec<Version>), Catalog>,
     glossary: Kept<Option<Mark>, Glossary>,
-    fonts: Kept<(Version, Version, Census), Fonts>,
+    fonts: Kept<(Version, Vec<Option<Digest>>, Census), Fonts>,
     counted: Counted,
     routes: Kept<(Version, Vec<Version>, Vec<bool>), Routes>,
     translated: Kept<(Version, Vec<Option<Mark>>), Vec<bool>>,
@@ -110,7 +111,9 @@ pub(super) fn world(
     let formatters: Vec<&Formatter> = catalogs.iter().map(|catalog| &*catalog.formatter).collect();
     let installing = || progress.installing();
     let census = Census::take(snapshot, &config, &formatters, &inputs.counted);
-    let key = (config.version(), assets.version(), census.clone());
+    let font_files =
+        config.fonts.iter().map(|rule| assets.get(&rule.file.value).map(|asset| asset.digest));
+    let key = (config.version(), font_files.collect(), census.clone());
     let fonts = inputs.fonts.try_get("", key, report, |report| {
         Fonts::load(snapshot, &config, &assets, &census, &installing, report)
     })?;
@@ -220,7 +223,7 @@ fn pages(
     let key = (snapshot.names(), config.version());
     let files =
         inputs.page_files.get("", key, report, |report| content::page_files(snapshot, report));
-    let parsed = parallel::map(&files, |path| {
+    let parse = |path: &SourcePath| {
         let mut report = Report::new();
         let key = (snapshot.mark(path.as_str()), schemas.version());
         let page = inputs.pages.get(path.as_str(), key, &mut report, |report| {
@@ -228,7 +231,12 @@ fn pages(
             content::page(path, &text, schemas, report).map(Made::new)
         });
         (page, report)
-    });
+    };
+    let known = |path: &SourcePath| {
+        let key = (snapshot.mark(path.as_str()), schemas.version());
+        inputs.pages.find(path.as_str(), &key).map(|page| (page, Report::new()))
+    };
+    let parsed = parallel::map_unless(&files, known, parse);
     let mut pages: Vec<Made<Page>> = Vec::with_capacity(parsed.len());
     let mut by_id: BTreeMap<Arc<str>, usize> = BTreeMap::new();
     for (page, found) in parsed {
@@ -254,41 +262,61 @@ fn catalogs(
     inputs: &Inputs,
     report: &mut Report,
 ) -> Vec<Made<Catalog>> {
-    let loaded = parallel::map(&config.locales, |locale| {
+    let load = |locale: &Locale| {
         let mut report = Report::new();
-        let formatter = inputs.formatters.get(&locale.tag, (), &mut report, |report| {
-            Made::new(Formatter::new(&locale.tag).unwrap_or_else(|message| {
-                report.add(
-                    Diagnostic::new(Code::InvalidConfig, message)
-                        .at(Place::file(&config.path))
-                        .hint("use a BCP 47 tag"),
-                );
-                Formatter::new("en").expect("English formats are built in")
-            }))
-        });
-        let folder = format!("{LOCALES}{}/", locale.tag);
-        let is_shared = |path: &&SourcePath| {
-            let rest = &path.as_str()[folder.len()..];
-            rest.ends_with(".ftl") && !rest.contains('/')
-        };
-        let files: Vec<Made<MessageFile>> = snapshot
-            .under(&folder)
-            .filter(is_shared)
-            .map(|path| message_file(snapshot, path, inputs, &mut report))
-            .collect();
-        let key = (formatter.version(), files.iter().map(Made::version).collect());
-        let catalog = inputs.catalogs.get(&locale.tag, key, &mut report, |report| {
-            Catalog::new((*formatter).clone(), files, report)
-        });
+        let catalog = catalog(snapshot, config, locale, inputs, &mut report);
         (catalog, report)
+    };
+    let known = |locale: &Locale| {
+        let is_known = |path: &SourcePath| {
+            inputs.files.find(path.as_str(), &snapshot.mark(path.as_str())).is_some()
+        };
+        shared_files(snapshot, locale).all(is_known).then(|| load(locale))
+    };
+    let loaded = parallel::map_unless(&config.locales, known, load);
+    let told = loaded.into_iter().map(|(catalog, found)| {
+        report.extend(found);
+        catalog
     });
-    loaded
-        .into_iter()
-        .map(|(catalog, found)| {
-            report.extend(found);
-            catalog
-        })
-        .collect()
+    told.collect()
+}
+
+/// The files with the messages that all pages share, in one language.
+fn shared_files<'s>(
+    snapshot: &'s Snapshot,
+    locale: &Locale,
+) -> impl Iterator<Item = &'s SourcePath> + use<'s> {
+    let folder = format!("{LOCALES}{}/", locale.tag);
+    let length = folder.len();
+    // They sort before and behind the folders of pages and islands, which may be long.
+    let files = snapshot.files_in(&folder);
+    files.filter(move |path| path.as_str()[length..].ends_with(".ftl"))
+}
+
+fn catalog(
+    snapshot: &Snapshot,
+    config: &Config,
+    locale: &Locale,
+    inputs: &Inputs,
+    report: &mut Report,
+) -> Made<Catalog> {
+    let formatter = inputs.formatters.get(&locale.tag, (), report, |report| {
+        Made::new(Formatter::new(&locale.tag).unwrap_or_else(|message| {
+            report.add(
+                Diagnostic::new(Code::InvalidConfig, message)
+                    .at(Place::file(&config.path))
+                    .hint("use a BCP 47 tag"),
+            );
+            Formatter::new("en").expect("English formats are built in")
+        }))
+    });
+    let files: Vec<Made<MessageFile>> = shared_files(snapshot, locale)
+        .map(|path| message_file(snapshot, path, inputs, report))
+        .collect();
+    let key = (formatter.version(), files.iter().map(Made::version).collect());
+    inputs
+        .catalogs
+        .get(&locale.tag, key, report, |report| Catalog::new((*formatter).clone(), files, report))
 }
 
 fn message_file(

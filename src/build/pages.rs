@@ -65,7 +65,7 @@ pub(super) struct Pass<'a> {
     /// The number of the build.
     pub(super) number: u64,
     around: Arc<Around>,
-    outline: Arc<Outline>,
+    outline: OnceLock<Arc<Outline>>,
     answers: Vec<Mutex<BTreeMap<Read, Head>>>,
     templates: Mutex<BTreeMap<BTreeSet<String>, Head>>,
 }
@@ -87,7 +87,7 @@ impl<'a> Pass<'a> {
             sink,
             number,
             around: Arc::new(Around::of(world)),
-            outline: Arc::new(Outline::of(world)),
+            outline: OnceLock::new(),
             answers: (0..locales).map(|_| Mutex::default()).collect(),
             templates: Mutex::default(),
         }
@@ -107,7 +107,7 @@ impl<'a> Pass<'a> {
                 continue;
             }
             let mut work = Work::new(self, page, own, before);
-            if work.is_sound() {
+            if work.can_show(locale) {
                 work.route(locale);
             }
         }
@@ -141,6 +141,7 @@ impl<'a> Pass<'a> {
             return Done { state: Arc::clone(state), rendered: 0, reused };
         }
         let mut work = Work::new(self, page, own, before);
+        work.check();
         if work.is_sound() {
             for locale in 0..world.config.locales.len() {
                 work.route(locale);
@@ -151,6 +152,10 @@ impl<'a> Pass<'a> {
         let state = Arc::new(work.finish());
         self.kept.put(&world.pages[page].id, &state);
         Done { state, rendered, reused }
+    }
+
+    fn outline(&self) -> &Arc<Outline> {
+        self.outline.get_or_init(|| Arc::new(Outline::of(self.world)))
     }
 
     /// The digest of the answer to a question, found once a build.
@@ -201,7 +206,7 @@ impl<'a> Work<'a> {
     fn new(pass: &'a Pass<'a>, page: usize, own: Own, before: Option<Arc<State>>) -> Work<'a> {
         let locales = pass.world.config.locales.len();
         let usage = Usage::new(locales);
-        let mut work = Work {
+        Work {
             pass,
             page,
             own,
@@ -220,15 +225,29 @@ impl<'a> Work<'a> {
                 weights: Vec::with_capacity(locales),
                 ..PageResult::default()
             },
+        }
+    }
+
+    /// Whether a rendering can be shown before the page is checked: whatever is missing in sound
+    /// files is met by the rendering itself.
+    fn can_show(&self, locale: usize) -> bool {
+        let Pass { world, .. } = self.pass;
+        let fallback = world.config.locales[locale].fallback;
+        let is_sound = |locale: usize| {
+            let own = self.messages()[locale].as_ref();
+            own.is_none_or(|file| file.is_sound()) && world.catalogs[locale].is_sound()
         };
-        work.check();
-        work
+        let page = &world.pages[self.page];
+        world.templates.is_sound()
+            && world.templates.contains(&page.template.value)
+            && [Some(locale), fallback].into_iter().flatten().all(is_sound)
     }
 
     /// Finds what is wrong with the page and its messages. A page without mistakes has none as long
     /// as it and the outline of everything else are the same.
     fn check(&mut self) {
-        let Pass { world, outline, .. } = self.pass;
+        let Pass { world, .. } = self.pass;
+        let outline = self.pass.outline();
         if self.before.as_ref().is_some_and(|state| state.is_clean(&self.own, outline)) {
             return;
         }
@@ -431,7 +450,7 @@ impl<'a> Work<'a> {
             own: self.own,
             words,
             around: Arc::clone(&self.pass.around),
-            outline: is_clean.then(|| Arc::clone(&self.pass.outline)),
+            outline: is_clean.then(|| Arc::clone(self.pass.outline())),
             unused: self.unused,
             routes: self.rendered + self.reused,
             result: self.result,

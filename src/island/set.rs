@@ -198,6 +198,12 @@ impl Islands {
         add_chunk(DigestBuilder::new(), script).finish()
     }
 
+    /// What stands for everything of the islands but their code.
+    pub fn versions(&self) -> Vec<Version> {
+        let islands = self.islands.values();
+        islands.flat_map(|island| island.words.iter().map(Made::version)).collect()
+    }
+
     /// The digest of all code.
     pub fn bundle_digest(&self) -> Digest {
         self.bundle.as_ref().map_or_else(|| Digest::of(b""), |bundle| bundle.digest)

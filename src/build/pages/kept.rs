@@ -86,16 +86,11 @@ impl Own {
 pub(super) struct Around {
     versions: [Version; 7],
     catalogs: Vec<Version>,
-    islands: Digest,
+    islands: (Digest, Vec<Version>),
 }
 
 impl Around {
     pub(super) fn of(world: &World) -> Around {
-        let locales = 0..world.config.locales.len();
-        let islands = world.islands.specs().flat_map(|island| {
-            locales.clone().map(|locale| world.islands.digest(&island.name, locale))
-        });
-        let islands = islands.fold(DigestBuilder::new(), |all, island| all.digest(&island));
         Around {
             versions: [
                 world.config.version(),
@@ -107,7 +102,7 @@ impl Around {
                 world.templates.version(),
             ],
             catalogs: world.catalogs.iter().map(Made::version).collect(),
-            islands: islands.digest(&world.islands.bundle_digest()).finish(),
+            islands: (world.islands.bundle_digest(), world.islands.versions()),
         }
     }
 }

@@ -14,8 +14,9 @@ export function align(before, after) {
   let start = 0;
   let oldEnd = before.length;
   let newEnd = after.length;
-  while (start < Math.min(oldEnd, newEnd) && isSame(before[start], after[start])) pairs.set(after[start], before[start++]);
-  while (start < Math.min(oldEnd, newEnd) && isSame(before[oldEnd - 1], after[newEnd - 1])) pairs.set(after[--newEnd], before[--oldEnd]);
+  const isLeft = () => start < Math.min(oldEnd, newEnd);
+  while (isLeft() && isSame(before[start], after[start])) pairs.set(after[start], before[start++]);
+  while (isLeft() && isSame(before[oldEnd - 1], after[newEnd - 1])) pairs.set(after[--newEnd], before[--oldEnd]);
 
   pairMiddle(before.slice(start, oldEnd), after.slice(start, newEnd), pairs);
   pairMoved(before, after, pairs);

@@ -46,8 +46,8 @@ export class Bar {
   #languages = element("div", { class: "menu", id: "languages", popover: true, role: "group", "aria-label": "Language" });
   #toggles = LENSES.map(({ name, label, title }) => toggle(label, title, () => this.#turn(name)));
   #mirror = toggle("Right to left", "Mirrors the page", () => this.#turnMirror());
-  #file = element("button", { class: "control", type: "button", title: "Open the file of this page in the editor", onclick: () => this.#openFile() });
-  #text = element("button", { class: "control", type: "button", onclick: () => this.#sources.openMarked() });
+  #file = press("Open the file of this page in the editor", () => this.#openFile());
+  #text = press("", () => this.#sources.openMarked());
   #texts;
   #bar;
   #folded;
@@ -58,15 +58,27 @@ export class Bar {
     this.#page = page;
     this.#problems = element("button", { class: "control problems", type: "button", hidden: true, onclick: openReport });
     const [pseudo, ids, sources] = this.#toggles;
-    this.#texts = group("Texts", "wide texts", mere("Text before", ICONS.before, () => this.#sources.step(-1)), mere("Next text", ICONS.next, () => this.#sources.step(1)), this.#text);
+    this.#texts = group(
+      "Texts",
+      "wide texts",
+      mere("Text before", ICONS.before, () => this.#sources.step(-1)),
+      mere("Next text", ICONS.next, () => this.#sources.step(1)),
+      this.#text,
+    );
+    const state = element("span", { class: "state" }, dot(), this.#status);
     this.#bar = element(
       "section",
       { class: "bar", "aria-label": "Preview" },
-      group("State", "", element("span", { class: "state" }, element("span", { class: "dot" }), this.#status), this.#problems, this.#language),
+      group("State", "", state, this.#problems, this.#language),
       group("Ways of looking", "wide", pseudo, this.#mirror, ids, sources),
       this.#texts,
       group("Page", "wide", this.#file),
-      group("Bar", "ends", mere("Move the bar to the other side", ICONS.side, () => this.#move()), mere("Fold the bar", ICONS.fold, () => this.#fold(true))),
+      group(
+        "Bar",
+        "ends",
+        mere("Move the bar to the other side", ICONS.side, () => this.#move()),
+        mere("Fold the bar", ICONS.fold, () => this.#fold(true)),
+      ),
     );
     this.#folded = element("button", { class: "control folded", type: "button", onclick: () => this.#fold(false) });
     this.#dock = element("div", { class: "dock" }, this.#said, this.#bar, this.#folded);
@@ -139,13 +151,16 @@ export class Bar {
     this.#problems.hidden = !problems;
     this.#problems.textContent = problems;
     this.#problems.classList.toggle("mild", !errors);
-    this.#folded.replaceChildren(element("span", { class: "dot" }), ...(kind === "failed" ? [problems] : kind === "disconnected" ? [words] : []));
+    this.#folded.replaceChildren(dot(), { failed: problems, disconnected: words }[kind] ?? "");
     this.#folded.setAttribute("aria-label", `Unfold the preview bar: ${words.toLowerCase()}${problems && `, ${problems}`}`);
 
     const { file, editor, locales } = this.#about;
     const current = locales.find(({ current }) => current);
     this.#language.hidden = !current;
-    if (current) this.#language.replaceChildren(element("span", { class: "sr" }, "Language: "), current.label, element("span", { class: "code" }, current.segment), icon(ICONS.up));
+    if (current) {
+      const name = element("span", { class: "sr" }, "Language: ");
+      this.#language.replaceChildren(name, current.label, code(current.segment), icon(ICONS.up));
+    }
     this.#file.parentElement.hidden = !file;
     this.#file.replaceChildren(element("span", { class: "clip" }, file?.split("/").at(-1) ?? ""), icon(ICONS.out));
     for (const [at, { name }] of LENSES.entries()) this.#toggles[at].setAttribute("aria-pressed", lenses().includes(name));
@@ -155,9 +170,10 @@ export class Bar {
   }
 
   #listLanguages() {
-    const links = this.#about.locales.map(({ segment, tag, label, url, current }) =>
-      element("a", { href: url + location.search + location.hash, lang: tag, hreflang: tag, "aria-current": current ? "page" : undefined }, label, element("span", { class: "code" }, segment)),
-    );
+    const links = this.#about.locales.map(({ segment, tag, label, url, current }) => {
+      const href = url + location.search + location.hash;
+      return element("a", { href, lang: tag, hreflang: tag, "aria-current": current ? "page" : undefined }, label, code(segment));
+    });
     this.#languages.replaceChildren(element("ul", {}, ...links.map((link) => element("li", {}, link))));
   }
 
@@ -165,7 +181,8 @@ export class Bar {
     const { left, top } = this.#language.getBoundingClientRect();
     const { width } = this.#languages.getBoundingClientRect();
     const { clientWidth } = document.documentElement;
-    Object.assign(this.#languages.style, { left: `${Math.max(8, Math.min(left, clientWidth - width - 8))}px`, bottom: `${innerHeight - top + 8}px` });
+    this.#languages.style.left = `${Math.max(8, Math.min(left, clientWidth - width - 8))}px`;
+    this.#languages.style.bottom = `${innerHeight - top + 8}px`;
     this.#languages.querySelector("[aria-current]")?.focus();
   }
 
@@ -176,7 +193,7 @@ export class Bar {
   }
 
   #turnMirror() {
-    write(sessionStorage, MIRROR, isMirrored() ? null : "on");
+    keep("sessionStorage", MIRROR, isMirrored() ? "off" : "on");
     this.#draw();
     this.#reflect();
   }
@@ -215,7 +232,7 @@ export class Bar {
     this.#bar.hidden = isFolded;
     this.#folded.hidden = !isFolded;
     this.#dock.classList.toggle("end", isEnd);
-    write(localStorage, SHAPE, JSON.stringify(this.#shape));
+    keep("localStorage", SHAPE, JSON.stringify(this.#shape));
   }
 }
 
@@ -227,26 +244,35 @@ function toggle(label, title, onclick) {
   return element("button", { class: "control", type: "button", title, "aria-pressed": false, onclick }, label);
 }
 
+/** A button that is a drawing alone. */
 function mere(label, drawing, onclick) {
-  return element("button", { class: "control mere", type: "button", title: label, "aria-label": label, onclick }, icon(drawing));
+  const properties = { class: "control mere", type: "button", title: label, "aria-label": label, onclick };
+  return element("button", properties, icon(drawing));
 }
 
-const isMirrored = () => read(sessionStorage, MIRROR) === "on";
+const press = (title, onclick) => element("button", { class: "control", type: "button", title, onclick });
+const dot = () => element("span", { class: "dot" });
+const code = (segment) => element("span", { class: "code" }, segment);
+
+const isMirrored = () => kept("sessionStorage", MIRROR) === "on";
 
 /** Whether the bar is folded and on which side it is; at first folded where it would take much of the window. */
 function readShape() {
+  const shape = kept("localStorage", SHAPE);
+  return shape ? JSON.parse(shape) : { isFolded: innerWidth < 700, isEnd: false };
+}
+
+/** What `area` keeps under `key`: null also where the browser keeps nothing. */
+function kept(area, key) {
   try {
-    return JSON.parse(read(localStorage, SHAPE)) ?? { isFolded: innerWidth < 700, isEnd: false };
+    return window[area].getItem(key);
   } catch {
-    return { isFolded: false, isEnd: false };
+    return null;
   }
 }
 
-function read(storage, key) {
-  return storage.getItem(key);
-}
-
-function write(storage, key, value) {
-  if (value === null) storage.removeItem(key);
-  else storage.setItem(key, value);
+function keep(area, key, value) {
+  try {
+    window[area].setItem(key, value);
+  } catch {}
 }

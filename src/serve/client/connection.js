@@ -1,7 +1,7 @@
 /** The stream of states from the server. It heals itself: each message is the whole state, so none is missed for long. */
 
 /** The pauses before connecting again, in ms; the last one holds until it works. */
-const PAUSES = [200, 400, 800, 1600, 3000];
+const PAUSES = [200, 400, 800, 1500];
 
 /**
  * Tells `onState` of every state of the page at `path`, and `onLoss` when the server has gone.

@@ -1,6 +1,9 @@
 /** Makes elements. */
 
-/** An element with `properties` (`onclick`, any attribute; `false` and `undefined` set none but those of ARIA) and `children`. */
+/**
+ * An element with `properties` (`onclick`, any attribute) and `children`. `undefined` sets no attribute, nor does `false`, which
+ * is a value to ARIA only.
+ */
 export function element(name, properties = {}, ...children) {
   const made = document.createElement(name);
   for (const [property, value] of Object.entries(properties)) {
@@ -17,7 +20,8 @@ export function icon(d) {
   const svg = "http://www.w3.org/2000/svg";
   const drawing = document.createElementNS(svg, "svg");
   const line = document.createElementNS(svg, "path");
-  for (const [name, value] of Object.entries({ viewBox: "0 0 16 16", width: 16, height: 16, "aria-hidden": true })) drawing.setAttribute(name, value);
+  const properties = { viewBox: "0 0 16 16", width: 16, height: 16, "aria-hidden": true };
+  for (const [name, value] of Object.entries(properties)) drawing.setAttribute(name, value);
   line.setAttribute("d", d);
   drawing.append(line);
   return drawing;

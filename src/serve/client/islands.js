@@ -27,9 +27,6 @@ export function update(element, before, after) {
   last = last.then(() => render(element, after, keepsIds)).catch((error) => fail(element, error));
 }
 
-/** Resolves when all updates asked for are in the page. */
-export const updated = () => last;
-
 /** Lets React clean up after the awake islands in a node that leaves the page. */
 export function leave(node) {
   if (node.nodeType !== Node.ELEMENT_NODE) return;

@@ -10,8 +10,8 @@ import { Page } from "./page.js";
 import { appear } from "./surface.js";
 
 const page = new Page();
+const overlay = new Overlay();
 const bar = new Bar(page, () => overlay.open());
-const overlay = new Overlay((words) => bar.say(words));
 let known;
 
 page.begin();

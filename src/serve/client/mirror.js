@@ -12,7 +12,7 @@ import { isSheet, swapSheet } from "./sheets.js";
 
 /** The types of scripts that are run; others hold data. */
 const RUNS = /^(?:module|(?:text|application)\/(?:java|ecma)script)?$/i;
-/** Whether the content of a node is no part of the tree of the page, or another one than a parser without scripts makes of it. */
+/** Whether what is in a node is no part of the page's tree, or not what a parser without scripts makes of it. */
 const isClosed = (node) => node instanceof HTMLTemplateElement || isNoscript(node);
 const isNoscript = (node) => node instanceof HTMLElement && node.localName === "noscript";
 const isScript = (node) => node instanceof HTMLScriptElement;
@@ -184,7 +184,8 @@ export class Mirror {
 
   /** A copy of a node of the base for the page. A script in it runs when it gets there. */
   #copy(base) {
-    const copy = isScript(base) ? copyScript(base, this.#page) : this.#page.importNode(base, base instanceof HTMLTemplateElement);
+    const isTemplate = base instanceof HTMLTemplateElement;
+    const copy = isScript(base) ? copyScript(base, this.#page) : this.#page.importNode(base, isTemplate);
     this.#nodes.set(base, copy);
     if (isNoscript(base)) copy.textContent = base.innerHTML;
     else if (!isClosed(base)) for (const child of base.childNodes) copy.appendChild(this.#copy(child));

@@ -12,6 +12,7 @@ export class Overlay {
   #note = element("p");
   #list = element("div", { class: "list", tabindex: 0, role: "group", "aria-labelledby": "report-title" });
   #said = element("p", { class: "foot", role: "status" });
+  #hide = element("button", { class: "control", type: "button", onclick: () => this.#dialog.close() });
   #dialog = element(
     "dialog",
     { class: "report", role: "alertdialog", "aria-labelledby": "report-title", tabindex: -1 },
@@ -19,7 +20,7 @@ export class Overlay {
       "div",
       { class: "head" },
       element("div", {}, this.#title, this.#note),
-      element("button", { class: "control", type: "button", onclick: () => this.#dialog.close() }, "Hide ", element("kbd", { "aria-hidden": true }, "Esc")),
+      this.#hide,
     ),
     this.#list,
     this.#said,
@@ -27,6 +28,7 @@ export class Overlay {
   #text = "";
 
   constructor() {
+    this.#hide.append("Hide ", element("kbd", { "aria-hidden": true }, "Esc"));
     surface.append(this.#dialog);
   }
 
@@ -49,7 +51,9 @@ export class Overlay {
 
   #write(errors, warnings, text) {
     this.#title.textContent = count(errors, warnings);
-    this.#note.textContent = errors ? "The page behind is the last good one. This goes away when the mistakes are mended." : "The page is up to date.";
+    this.#note.textContent = errors
+      ? "The page behind is the last good one. This goes away when the mistakes are mended."
+      : "The page is up to date.";
     this.#dialog.classList.toggle("mild", !errors);
     this.#said.textContent = "";
     this.#list.replaceChildren(...problems(text).map((lines) => this.#problem(lines)));
@@ -67,11 +71,15 @@ export class Overlay {
     if (place) {
       const [, arrow, file, at] = place;
       const [, row, column] = at.split(":").map(Number);
-      const jump = element("button", { class: "jump", type: "button", title: "Open in the editor", onclick: () => this.#open({ file, line: row, column }) }, file + at);
+      const onclick = () => this.#open({ file, line: row, column });
+      const jump = element("button", { class: "jump", type: "button", title: "Open in the editor", onclick }, file + at);
       return [element("span", { class: "frame" }, arrow), jump];
     }
     const head = HEAD.exec(line);
-    if (head) return [element("span", { class: head[1] }, line.slice(0, line.indexOf(":") + 1)), line.slice(line.indexOf(":") + 1)];
+    if (head) {
+      const end = line.indexOf(":") + 1;
+      return [element("span", { class: head[1] }, line.slice(0, end)), line.slice(end)];
+    }
     const frame = /^ *\d* \|/.exec(line);
     if (frame) return [element("span", { class: "frame" }, frame[0]), line.slice(frame[0].length)];
     return [line];

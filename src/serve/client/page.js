@@ -1,5 +1,4 @@
 /** Keeps the page as the server has it. */
-import { updated } from "./islands.js";
 import { lenses } from "./lenses.js";
 import { Mirror } from "./mirror.js";
 
@@ -12,7 +11,8 @@ export class Page {
   path = location.pathname;
   #address = location.pathname + location.search;
   #mirror;
-  /** The state that is shown: `{ server, build, page, lenses }`. */
+  /** The last state of the server, and what of it is shown: `{ server, build, page, lenses }`. */
+  #state;
   #shown;
   #last = Promise.resolve();
 
@@ -33,10 +33,12 @@ export class Page {
     });
   }
 
-  /** Shows what `state` speaks of, if that is not what is shown. */
-  follow({ server, build, page }) {
+  /** Shows what `state` speaks of, if that is not what is shown. Of many states at once only the last one counts. */
+  follow(state) {
+    this.#state = state;
     return this.#queue(async () => {
-      if (this.#isShown({ server, build, page })) return;
+      const { server, build } = this.#state;
+      if (this.#isShown(this.#state)) return;
       await this.#show();
       this.#shown = { ...this.#shown, server, build };
     });
@@ -49,7 +51,7 @@ export class Page {
 
   /** One thing after the other; what fails is tried again with the next state. */
   #queue(step) {
-    this.#last = this.#last.then(step).catch((error) => console.warn(`archipel: the page could not be updated: ${error.message}`));
+    this.#last = this.#last.then(step).catch(({ message }) => console.warn(`The page could not be updated: ${message}`));
     return this.#last;
   }
 
@@ -72,7 +74,6 @@ export class Page {
       console.error(error);
       return reload();
     }
-    await updated();
     this.#shown = { ...this.#shown, page: next.page, lenses: next.lenses };
   }
 

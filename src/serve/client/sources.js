@@ -4,6 +4,7 @@ import { open, parsePlace } from "./source.js";
 import { isOurs, surface } from "./surface.js";
 
 const TEXT = "[data-source]";
+const CONTROL = "a, button, summary, label, [role=button], [role=tab]";
 
 /** Marks the text under the pointer or the focus while it is on, and says its file, line and message. */
 export class Sources {
@@ -20,17 +21,18 @@ export class Sources {
     this.#onMark = onMark;
     this.#say = say;
     surface.append(this.#marks, this.#tip);
-    document.addEventListener("pointerover", (event) => this.#isOn && !isOurs(event) && this.#mark(event.target.closest(TEXT)));
+    document.addEventListener("pointerover", (event) => this.#isOn && !isOurs(event) && this.#mark(event.target.closest(TEXT) ?? undefined));
     document.addEventListener("focusin", (event) => this.#isOn && !isOurs(event) && this.#mark(textOf(event.target)));
     addEventListener("click", (event) => this.#click(event), true);
-    for (const name of ["scroll", "resize"]) addEventListener(name, () => this.#text && this.#draw(), { capture: true, passive: true });
+    const follow = () => this.#text && this.#draw();
+    for (const name of ["scroll", "resize"]) addEventListener(name, follow, { capture: true, passive: true });
   }
 
   /** Turns it on or off; `canOpen` is whether the server knows an editor. */
   turn(isOn, canOpen) {
     this.#isOn = isOn;
     this.#canOpen = canOpen;
-    if (!isOn) this.#mark(null);
+    if (!isOn) this.#mark(undefined);
   }
 
   /** Goes `steps` texts on, or back, from the marked one, and brings that into view. */
@@ -50,7 +52,8 @@ export class Sources {
 
   #hint() {
     if (!this.#canOpen) return "It can't be opened: no editor is configured.";
-    return this.#text.closest("a[href]") ? "A click opens it in the editor; with Ctrl it follows the link." : "A click opens it in the editor.";
+    const isLink = this.#text.closest("a[href]");
+    return isLink ? "A click opens it in the editor; with Ctrl it follows the link." : "A click opens it in the editor.";
   }
 
   #click(event) {
@@ -65,7 +68,7 @@ export class Sources {
 
   #mark(text) {
     if (text === this.#text) return;
-    this.#text = text ?? undefined;
+    this.#text = text;
     this.#draw();
     this.#onMark(text ? describe(text) : undefined);
   }
@@ -84,13 +87,14 @@ export class Sources {
     const { width, height } = this.#tip.getBoundingClientRect();
     const below = found.at(-1).bottom + 6;
     const y = below + height < innerHeight ? below : Math.max(4, (top > innerHeight ? bottom : top) - height - 6);
-    Object.assign(this.#tip.style, { left: `${Math.max(8, Math.min(left, document.documentElement.clientWidth - width - 8))}px`, top: `${y}px` });
+    const x = Math.max(8, Math.min(left, document.documentElement.clientWidth - width - 8));
+    Object.assign(this.#tip.style, { left: `${x}px`, top: `${y}px` });
   }
 }
 
-/** The text that an event at `target` means: the one it is in, or the first one in it. */
+/** The text that an event at `target` means: the one it is in, or the first one of the control it is in. */
 function textOf(target) {
-  return target.closest?.(TEXT) ?? target.closest?.("a, button, summary, label, [role=button], [role=tab]")?.querySelector(TEXT) ?? null;
+  return target.closest?.(TEXT) ?? target.closest?.(CONTROL)?.querySelector(TEXT);
 }
 
 /** Where the lines of a text stand in the window. An element that has no box of its own is measured by its content. */
