@@ -256,6 +256,45 @@ fn a_workshop_at_rest_has_one_spare_process_and_takes_all_along() {
 }
 
 #[test]
+fn rest_warms_up_what_the_cache_made_needless() {
+    let project = project("warm");
+    project.bundle().unwrap();
+    let workshop = Workshop::new(&project.root);
+    project.bundle_in(&workshop).unwrap();
+    assert_eq!(lock(&workshop.bundler).process(), None, "the bundle is known");
+    workshop.rest();
+    let process = esbuild(&workshop);
+    project.island("a", "load", &island("edited"));
+    assert_clean(&project, &workshop);
+    assert_eq!(esbuild(&workshop), process);
+}
+
+#[test]
+fn any_module_of_react_is_the_same_react() {
+    let project = project("modules");
+    let code = "
+import { createContext, useContext } from \"react\";
+import * as development from \"react/jsx-dev-runtime\";
+import { hydrateRoot } from \"react-dom/client\";
+import { createPortal } from \"react-dom\";
+const Context = createContext(\"outside\");
+const Inside = () => useContext(Context);
+export default () => development.jsxDEV(Context.Provider, {
+  value: [hydrateRoot, createPortal].map((one) => typeof one).join(),
+  children: <Inside/>,
+});
+";
+    project.island("c", "never", code);
+    let workshop = Workshop::new(&project.root);
+    let bundle = assert_clean(&project, &workshop);
+    assert_eq!(draw(&workshop, &bundle, "c").unwrap(), "function,function");
+    assert_eq!(draw(&workshop, &bundle, "a").unwrap(), "<p>first shared</p>");
+    fs::remove_dir_all(project.root.join("islands/c")).unwrap();
+    let bundle = assert_clean(&project, &workshop);
+    assert_eq!(draw(&workshop, &bundle, "b").unwrap(), "<p>second shared</p>");
+}
+
+#[test]
 fn drawings_do_not_pile_up() {
     let project = project("pile");
     let workshop = Workshop::new(&project.root);
