@@ -256,6 +256,27 @@ fn a_workshop_at_rest_has_one_spare_process_and_takes_all_along() {
 }
 
 #[test]
+fn the_bundle_before_can_still_be_drawn_from() {
+    let project = project("overlap");
+    let workshop = Workshop::new(&project.root);
+    let old = project.bundle_in(&workshop).unwrap();
+    project.island("a", "load", &island("edited"));
+    let new = project.bundle_in(&workshop).unwrap();
+    let mut seen = Vec::new();
+    for number in 0..3 {
+        assert_eq!(draw_with(&workshop, &old, "a", number).unwrap(), "<p>first shared</p>");
+        assert_eq!(draw_with(&workshop, &new, "a", number).unwrap(), "<p>edited shared</p>");
+        seen.push(workshop.studio.processes());
+    }
+    assert_eq!(seen[0].len(), 2);
+    assert!(
+        seen.iter().all(|processes| *processes == seen[0]),
+        "nothing is started twice: {seen:?}"
+    );
+    assert_eq!(workshop.notices(), Vec::<String>::new());
+}
+
+#[test]
 fn rest_warms_up_what_the_cache_made_needless() {
     let project = project("warm");
     project.bundle().unwrap();
