@@ -49,7 +49,8 @@ impl Workshop {
     /// Gets ready for the next edit. To be called when a build is done and nobody waits: it saves,
     /// and starts what the next build would have to wait for.
     pub fn rest(&self) {
-        self.save();
+        lock(&self.bundler).rest();
+        self.studio.save();
         if let Some(program) = &*lock(&self.last) {
             self.studio.rest(program);
         }

@@ -161,7 +161,8 @@ impl World {
                 })
             }
             Read::Island(name) => self.islands.digest(name, locale),
-            Read::Script(_) | Read::Loader => self.islands.bundle_digest(),
+            Read::Script(name) => self.islands.script_digest(name),
+            Read::Loader => self.islands.loader_digest(),
             Read::Fonts => DigestBuilder::new()
                 .field(self.fonts.head(locale))
                 .digest(&self.fonts.faces_digest(locale))

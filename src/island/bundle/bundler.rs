@@ -11,6 +11,7 @@ use crate::digest::{Digest, DigestBuilder};
 use crate::island::bundle::chunks::{Built, Source, output_path};
 use crate::island::bundle::complaint::Complaint;
 use crate::island::bundle::esbuild::{self, Esbuild, Plan};
+use crate::island::bundle::service::Gone;
 use crate::island::bundle::session::{Graph, Outcome, Session};
 use crate::island::bundle::sources::Sources;
 use crate::island::bundle::{Bundle, Chunk, Chunks, Program, finish, kept, scripts};
@@ -107,6 +108,17 @@ impl Bundler {
     pub(in crate::island) fn save(&mut self) {
         if let Some((folder, key, bundle)) = self.unsaved.take() {
             kept::write(&folder, &key, &bundle);
+        }
+    }
+
+    /// Gets ready for the next bundle: after one from the cache, esbuild has read nothing yet.
+    pub(in crate::island) fn rest(&mut self) {
+        self.save();
+        let Some(Last { esbuild, plan, .. }) = &self.last else { return };
+        if self.session.as_ref().is_none_or(|session| !session.fits(esbuild, plan)) {
+            let (esbuild, plan) = (esbuild.clone(), plan.clone());
+            // What goes wrong here goes wrong again when somebody waits for it.
+            let _ = self.attempt(&esbuild, &plan, &|_| {});
         }
     }
 
@@ -236,31 +248,46 @@ fn serve(
     known: &mut Option<React>,
     from: Digest,
 ) -> Outcome<(Arc<Program>, Graph)> {
-    let old = known.take().filter(|react| react.from == from);
-    let more = old.as_ref().map(|react| react.more.clone()).unwrap_or_default();
+    known.take_if(|react| react.from != from);
     let (server, react) = std::thread::scope(|scope| {
-        let react = scope.spawn(|| match old {
-            Some(react) => Ok(Ok(react.program)),
-            None => session.react(&more).map(|made| made.map(Arc::from)),
+        let react = scope.spawn(|| match known {
+            Some(_) => Ok(Ok(())),
+            None => bundle_react(session, known, from, BTreeSet::new()),
         });
         let server = session.server();
         (server, react.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     });
-    let (server, mut program) = match (server?, react?) {
-        (Ok(server), Ok(program)) => (server, program),
+    let server = match (server?, react?) {
+        (Ok(server), Ok(())) => server,
         (server, react) => {
             return Ok(Err([server.err(), react.err()].into_iter().flatten().flatten().collect()));
         }
     };
-    let wanted = esbuild::react_modules(&server.graph);
-    if wanted != more {
-        match session.react(&wanted)? {
-            Ok(bytes) => program = bytes.into(),
-            Err(complaints) => return Ok(Err(complaints)),
-        }
+    let more = esbuild::react_modules(&server.graph);
+    if known.as_ref().is_none_or(|react| react.more != more)
+        && let Err(complaints) = bundle_react(session, known, from, more)?
+    {
+        return Ok(Err(complaints));
     }
-    *known = Some(React { from, more: wanted, program: Arc::clone(&program) });
-    Ok(Ok((Arc::new(Program::new(program, server.program)), server.graph)))
+    Ok(Ok(match known {
+        Some(react) => {
+            let program = Program::new(Arc::clone(&react.program), server.program);
+            (Arc::new(program), server.graph)
+        }
+        None => return Err(Gone { words: "esbuild lost React".to_owned() }),
+    }))
+}
+
+/// Bundles React with `more` modules than are always there.
+fn bundle_react(
+    session: &Session,
+    known: &mut Option<React>,
+    from: Digest,
+    more: BTreeSet<String>,
+) -> Outcome<()> {
+    Ok(session.react(&more)?.map(|program| {
+        *known = Some(React { from, more, program: program.into() });
+    }))
 }
 
 fn plan(snapshot: &Snapshot, islands: &[IslandSpec]) -> Plan {

@@ -90,8 +90,8 @@ while (readSync(0, byte) && byte[0] !== 10) line.push(byte[0]);
 if (line.length) require(JSON.parse(Buffer.from(line).toString()));
 ";
 
-/// What the runtime and every island import of React.
-const REACT_MODULES: [&str; 3] = ["react", "react/jsx-runtime", "react-dom/server"];
+/// What the runtime and every island import of React, and what that imports.
+const REACT_MODULES: [&str; 4] = ["react", "react/jsx-runtime", "react-dom", "react-dom/server"];
 
 /// The names of what is bundled.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -2,7 +2,10 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::Duration;
 
+use crate::island::bundle::esbuild::Esbuild;
 use crate::island::fixture::{COUNTER, Project};
 use crate::node::cache;
 
@@ -122,4 +125,21 @@ fn without_an_awake_island_there_is_no_script() {
     project.island("still", "never", COUNTER);
     let bundle = project.bundle().unwrap();
     assert_eq!((&bundle.loader, &bundle.hydrate, bundle.files.len()), (&None, &None, 0));
+}
+
+#[test]
+fn esbuild_ends_with_its_input() {
+    let project = Project::new("input", "");
+    let esbuild = Esbuild::find(&project.root, "es2022").unwrap();
+    let service = format!("--service={}", esbuild.version);
+    let mut child = Command::new(esbuild.program)
+        .arg(service)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    std::thread::sleep(Duration::from_millis(200));
+    assert!(child.try_wait().unwrap().is_none(), "it waits");
+    drop(child.stdin.take());
+    assert!(child.wait().unwrap().success(), "its input ends with whoever writes it");
 }

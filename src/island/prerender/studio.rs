@@ -116,15 +116,22 @@ impl Studio {
     pub(in crate::island) fn rest(&self, program: &Program) {
         let mut stage = lock(&self.stage);
         let old = stage.playing.len().saturating_sub(1);
-        stage.playing.drain(..old);
+        let old: Vec<_> = stage.playing.drain(..old).collect();
         if !stage.spare.as_ref().is_some_and(|spare| spare.fits(program)) {
             let process = self.boot(program).ok();
             stage.spare = process.map(|process| Spare { react: program.react_digest, process });
         }
+        drop(stage);
+        // Waiting for their end takes a moment.
+        drop(old);
     }
 
     /// Asks Node. A request that is lost because another one brings Node down is asked again.
-    pub(super) fn ask(&self, program: &Program, json: &str) -> Result<Rendered, PrerenderFailure> {
+    pub(in crate::island) fn ask(
+        &self,
+        program: &Program,
+        json: &str,
+    ) -> Result<Rendered, PrerenderFailure> {
         let (mut deaths, mut lost, mut unasked) = (0, String::new(), false);
         for _ in 0..MOST_TRIES {
             let process = self.process(program)?;
@@ -186,7 +193,7 @@ impl Studio {
         stage.playing.push((program.digest, Arc::clone(&process)));
         if stage.playing.len() > AT_ONCE {
             let (_, old) = stage.playing.remove(0);
-            // Waiting for its end takes a moment.
+            // Waiting for its end takes a moment, and somebody waits for the new one.
             std::thread::spawn(move || drop(old));
         }
         Ok(process)

@@ -256,6 +256,66 @@ fn a_workshop_at_rest_has_one_spare_process_and_takes_all_along() {
 }
 
 #[test]
+fn the_bundle_before_can_still_be_drawn_from() {
+    let project = project("overlap");
+    let workshop = Workshop::new(&project.root);
+    let old = project.bundle_in(&workshop).unwrap();
+    project.island("a", "load", &island("edited"));
+    let new = project.bundle_in(&workshop).unwrap();
+    let mut seen = Vec::new();
+    for number in 0..3 {
+        assert_eq!(draw_with(&workshop, &old, "a", number).unwrap(), "<p>first shared</p>");
+        assert_eq!(draw_with(&workshop, &new, "a", number).unwrap(), "<p>edited shared</p>");
+        seen.push(workshop.studio.processes());
+    }
+    assert_eq!(seen[0].len(), 2);
+    assert!(
+        seen.iter().all(|processes| *processes == seen[0]),
+        "nothing is started twice: {seen:?}"
+    );
+    assert_eq!(workshop.notices(), Vec::<String>::new());
+}
+
+#[test]
+fn rest_warms_up_what_the_cache_made_needless() {
+    let project = project("warm");
+    project.bundle().unwrap();
+    let workshop = Workshop::new(&project.root);
+    project.bundle_in(&workshop).unwrap();
+    assert_eq!(lock(&workshop.bundler).process(), None, "the bundle is known");
+    workshop.rest();
+    let process = esbuild(&workshop);
+    project.island("a", "load", &island("edited"));
+    assert_clean(&project, &workshop);
+    assert_eq!(esbuild(&workshop), process);
+}
+
+#[test]
+fn any_module_of_react_is_the_same_react() {
+    let project = project("modules");
+    let code = "
+import { createContext, useContext } from \"react\";
+import * as development from \"react/jsx-dev-runtime\";
+import { hydrateRoot } from \"react-dom/client\";
+import { createPortal } from \"react-dom\";
+const Context = createContext(\"outside\");
+const Inside = () => useContext(Context);
+export default () => development.jsxDEV(Context.Provider, {
+  value: [hydrateRoot, createPortal].map((one) => typeof one).join(),
+  children: <Inside/>,
+});
+";
+    project.island("c", "never", code);
+    let workshop = Workshop::new(&project.root);
+    let bundle = assert_clean(&project, &workshop);
+    assert_eq!(draw(&workshop, &bundle, "c").unwrap(), "function,function");
+    assert_eq!(draw(&workshop, &bundle, "a").unwrap(), "<p>first shared</p>");
+    fs::remove_dir_all(project.root.join("islands/c")).unwrap();
+    let bundle = assert_clean(&project, &workshop);
+    assert_eq!(draw(&workshop, &bundle, "b").unwrap(), "<p>second shared</p>");
+}
+
+#[test]
 fn drawings_do_not_pile_up() {
     let project = project("pile");
     let workshop = Workshop::new(&project.root);
