@@ -38,6 +38,15 @@ pub(super) struct Island {
     pub(super) words: Vec<Made<Slice>>,
 }
 
+/// The islands of a build that found nothing wrong with them.
+#[derive(Clone)]
+pub(super) struct Sound {
+    /// What stands for the files of all islands, and the browsers they are bundled for.
+    pub(super) key: (Mark, String),
+    islands: Vec<(IslandSpec, Vec<Field>)>,
+    bundle: Option<Arc<Bundle>>,
+}
+
 /// The words of islands, from build to build.
 #[derive(Debug, Default)]
 pub struct KnownWords(Kept<(Option<Mark>, Vec<Version>), Slice>);
@@ -57,6 +66,46 @@ impl Islands {
     /// missing or broken installation of what bundling needs. `workshop` is kept from build to
     /// build; `installing` hears when npm starts.
     pub fn bundle(
+        snapshot: &Snapshot,
+        target: &str,
+        workshop: &Workshop,
+        installing: &dyn Fn(),
+        report: &mut Report,
+    ) -> anyhow::Result<Islands> {
+        let key = (snapshot.marks(snapshot.under("islands/")), target.to_owned());
+        let sound = workshop.sound(&key);
+        if let Some(sound) = sound {
+            return Ok(Islands::of(sound, workshop));
+        }
+        let mut own = Report::new();
+        let islands = Islands::find(snapshot, target, workshop, installing, &mut own)?;
+        if own.counts() == (0, 0) {
+            let fields = |island: &Island| (island.spec.clone(), island.props.clone());
+            workshop.keep_sound(Sound {
+                key,
+                islands: islands.islands.values().map(fields).collect(),
+                bundle: islands.bundle.clone(),
+            });
+        }
+        report.extend(own);
+        Ok(islands)
+    }
+
+    /// The islands of an earlier build, whose files are as they were.
+    fn of(Sound { islands, bundle, .. }: Sound, workshop: &Workshop) -> Islands {
+        let island = |(spec, props): (IslandSpec, Vec<Field>)| {
+            let name = spec.name.clone();
+            (name, Island { spec, props, files: Vec::new(), words: Vec::new() })
+        };
+        Islands {
+            islands: islands.into_iter().map(island).collect(),
+            prerenderer: bundle.as_ref().map(|bundle| workshop.prerenderer(bundle)),
+            bundle,
+            failure: Mutex::default(),
+        }
+    }
+
+    fn find(
         snapshot: &Snapshot,
         target: &str,
         workshop: &Workshop,

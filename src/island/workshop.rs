@@ -11,8 +11,9 @@ use crate::diagnostic::Report;
 use crate::island::bundle::{Bundle, Bundler, Program};
 use crate::island::notices::Notices;
 use crate::island::prerender::{Prerenderer, Studio};
+use crate::island::set::Sound;
 use crate::island::spec::IslandSpec;
-use crate::source::Snapshot;
+use crate::source::{Mark, Snapshot};
 
 /// Bundles and draws islands, in one build after the other. What it makes is what a new workshop
 /// would make, only sooner.
@@ -23,6 +24,8 @@ pub struct Workshop {
     bundler: Mutex<Bundler>,
     /// The bundle of the last build that had one.
     last: Mutex<Option<Arc<Program>>>,
+    /// The islands of the last build, if nothing was wrong with them.
+    sound: Mutex<Option<Sound>>,
     studio: Arc<Studio>,
     notices: Arc<Notices>,
 }
@@ -32,7 +35,13 @@ impl Workshop {
     pub fn new(root: &Path) -> Workshop {
         let notices = Arc::new(Notices::default());
         let studio = Arc::new(Studio::new(root, &notices));
-        Workshop { bundler: Mutex::default(), last: Mutex::default(), studio, notices }
+        Workshop {
+            bundler: Mutex::default(),
+            last: Mutex::default(),
+            sound: Mutex::default(),
+            studio,
+            notices,
+        }
     }
 
     /// What the user should know and has not been told yet: one sentence each, without a full stop.
@@ -72,6 +81,18 @@ impl Workshop {
             *lock(&self.last) = Some(Arc::clone(&bundle.program));
         }
         Ok(bundle)
+    }
+
+    /// The islands of the last build, if they were made from the same files and right.
+    pub(super) fn sound(&self, key: &(Mark, String)) -> Option<Sound> {
+        let sound = lock(&self.sound).clone().filter(|sound| sound.key == *key)?;
+        self.studio.begin();
+        Some(sound)
+    }
+
+    /// Keeps the islands of a build that found nothing wrong with them.
+    pub(super) fn keep_sound(&self, sound: Sound) {
+        *lock(&self.sound) = Some(sound);
     }
 
     /// What draws the islands of a bundle.

@@ -167,7 +167,7 @@ fn every_module_has_a_place_in_the_line() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 29] = [
+const CRATES: [(&str, &[&str]); 37] = [
     ("annotate_snippets", &["diagnostic"]),
     ("blake3", &["digest"]),
     ("clap", &["cli"]),
@@ -196,7 +196,15 @@ const CRATES: [(&str, &[&str]); 29] = [
     ("bs58", &["schema"]),
     ("toml", &["config", "island", "yaml"]),
     ("walkdir", &["source"]),
-    ("anyhow", &["build", "dist", "node", "font", "island", "cli"]),
+    ("axum", &["serve"]),
+    ("futures_util", &["serve"]),
+    ("headers", &["serve"]),
+    ("hyper", &["serve"]),
+    ("hyper_util", &["serve"]),
+    ("notify", &["watch"]),
+    ("tokio", &["serve"]),
+    ("tower_http", &["serve"]),
+    ("anyhow", &["build", "dist", "node", "font", "island", "serve", "cli"]),
 ];
 
 /// Crates that any module may use.

@@ -1,5 +1,4 @@
 /** Renders awake islands anew in their place: with other code, props or words, and with the state they have. */
-
 import { takeOver } from "./components.js";
 
 /** Islands that have failed since they woke; React shows nothing, or an apology, where they were. */

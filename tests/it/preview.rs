@@ -1,0 +1,194 @@
+//! The fixture of a preview: the program serving a site, and requests to it, byte by byte.
+
+use std::collections::BTreeMap;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+use std::process::{Child, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::site::Site;
+
+/// Nothing takes longer, on a machine that does ten other things.
+pub const PATIENCE: Duration = Duration::from_secs(40);
+
+/// The program, serving a site until the end of a test.
+pub struct Preview {
+    child: Child,
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// What it prints: an object for each build.
+    lines: Receiver<Value>,
+}
+
+impl Preview {
+    /// Serves `site` and follows its changes.
+    pub fn watching(site: &Site) -> Preview {
+        Preview::with(site, &["--watch"])
+    }
+
+    /// Serves `site` with these arguments; the first build is done.
+    pub fn with(site: &Site, arguments: &[&str]) -> Preview {
+        let all: Vec<&str> =
+            ["serve", "--port", "0", "--json"].iter().chain(arguments).copied().collect();
+        let mut child = site
+            .command(&all)
+            .env("EDITOR", "true")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program can be started");
+        let out = BufReader::new(child.stdout.take().expect("it is piped"));
+        let (tell, lines) = channel();
+        std::thread::spawn(move || {
+            for line in out.lines().map_while(Result::ok) {
+                let line = serde_json::from_str(&line).expect("every line is an object");
+                if tell.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        loop {
+            let line = lines.recv_timeout(PATIENCE).expect("the preview listens");
+            if let Some(url) = line["listening"].as_str() {
+                let address = url.trim_start_matches("http://").split('/').next().unwrap_or(url);
+                let address = address.parse().expect("an address and a port");
+                return Preview { child, address, lines };
+            }
+        }
+    }
+
+    /// The process.
+    pub fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// What the next build came to.
+    #[track_caller]
+    pub fn next_build(&self) -> Value {
+        self.lines.recv_timeout(PATIENCE).expect("a change leads to a build")
+    }
+
+    /// Insists that nothing is built for a while.
+    #[track_caller]
+    pub fn is_quiet(&self) {
+        match self.lines.recv_timeout(Duration::from_millis(900)) {
+            Err(RecvTimeoutError::Timeout) => {}
+            other => panic!("something was built: {other:?}"),
+        }
+    }
+
+    /// Asks for a path, as a program does.
+    pub fn get(&self, path: &str) -> Answer {
+        self.ask("GET", path, &[])
+    }
+
+    /// Asks with more headers.
+    pub fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
+        let mut request = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n", self.address);
+        for (name, value) in headers {
+            request.push_str(&format!("{name}: {value}\r\n"));
+        }
+        request.push_str("Connection: close\r\n\r\n");
+        self.say(request.as_bytes(), method == "HEAD")
+    }
+
+    /// Sends these bytes and reads the answer until the connection is closed.
+    pub fn say(&self, request: &[u8], has_no_body: bool) -> Answer {
+        let mut stream = self.connect();
+        // It may refuse before it has read everything.
+        let _ = stream.write_all(request);
+        let mut bytes = Vec::new();
+        let _ = stream.read_to_end(&mut bytes);
+        Answer::read(&bytes, has_no_body)
+    }
+
+    /// A connection that nobody speaks on yet.
+    pub fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(self.address).expect("the preview listens");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a time is set");
+        stream
+    }
+
+    /// What is known of the newest build.
+    pub fn state(&self) -> Value {
+        serde_json::from_slice(&self.get("/@archipel/state").body).expect("an object")
+    }
+
+    /// Waits until `path` answers with these words.
+    #[track_caller]
+    pub fn shows(&self, path: &str, words: &str) {
+        self.until(&format!("{path} shows {words:?}"), || self.get(path).text().contains(words));
+    }
+
+    /// Waits until something holds.
+    #[track_caller]
+    pub fn until(&self, what: &str, mut holds: impl FnMut() -> bool) {
+        let start = Instant::now();
+        while !holds() {
+            assert!(start.elapsed() < PATIENCE, "not within {PATIENCE:?}: {what}");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+impl Drop for Preview {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// An answer.
+#[derive(Debug)]
+pub struct Answer {
+    /// Its status; 0 when the connection was closed without one.
+    pub status: u16,
+    /// Its headers, in small letters.
+    pub headers: BTreeMap<String, String>,
+    /// What came behind them.
+    pub body: Vec<u8>,
+}
+
+impl Answer {
+    fn read(bytes: &[u8], has_no_body: bool) -> Answer {
+        let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").unwrap_or(bytes.len());
+        let head = String::from_utf8_lossy(&bytes[..end]).into_owned();
+        let mut lines = head.lines();
+        let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok());
+        let headers: BTreeMap<String, String> = lines
+            .filter_map(|line| line.split_once(": "))
+            .map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned()))
+            .collect();
+        let mut body = bytes.get(end + 4..).unwrap_or_default().to_vec();
+        if headers.get("transfer-encoding").is_some_and(|it| it == "chunked") && !has_no_body {
+            body = whole(&body);
+        }
+        Answer { status: status.unwrap_or(0), headers, body }
+    }
+
+    /// The body as text.
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+
+    /// A header; empty when it is not there.
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", String::as_str)
+    }
+}
+
+/// Chunks put together (RFC 9112, section 7.1).
+fn whole(mut chunks: &[u8]) -> Vec<u8> {
+    let mut whole = Vec::new();
+    while let Some(end) = chunks.windows(2).position(|two| two == b"\r\n") {
+        let size = String::from_utf8_lossy(&chunks[..end]).into_owned();
+        let size = usize::from_str_radix(size.trim(), 16).expect("the size of a chunk");
+        let Some(chunk) = chunks.get(end + 2..end + 2 + size).filter(|_| size > 0) else { break };
+        whole.extend_from_slice(chunk);
+        chunks = &chunks[end + 4 + size..];
+    }
+    whole
+}

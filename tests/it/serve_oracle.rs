@@ -1,0 +1,133 @@
+//! Edits at random through the real watcher: after each of them, what is served is what a build
+//! from nothing makes.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::sync::{Arc, Mutex};
+
+use archipel::build::{Memory, Options, Progress, Stage, build};
+use archipel::output::{Artifact, Sink};
+use archipel::source::Snapshot;
+
+use crate::model::{Model, Random};
+use crate::preview::Preview;
+use crate::site::Site;
+
+type Files = BTreeMap<String, Vec<u8>>;
+
+#[derive(Default)]
+struct Table(Mutex<Files>);
+
+impl Sink for Table {
+    fn put(&self, artifact: Artifact) {
+        self.0.lock().unwrap().insert(artifact.path.to_string(), artifact.bytes);
+    }
+}
+
+struct Silent;
+
+impl Progress for Silent {
+    fn installing(&self) {}
+    fn stage(&self, _: Stage) {}
+    fn routes(&self, _: usize, _: usize) {}
+}
+
+/// What a build from nothing says and makes; no files when it finds errors.
+fn clean(site: &Site) -> (String, Option<Files>) {
+    let snapshot = Arc::new(Snapshot::take(&site.root()));
+    let made = Table::default();
+    let mut memory = Memory::single();
+    let built = build(&snapshot, &Options::default(), &mut memory, &made, &Silent).unwrap();
+    let words = built.report.human(&snapshot, false).trim_end().to_owned();
+    let files = made.0.into_inner().unwrap();
+    (words, (!built.report.has_errors()).then_some(files))
+}
+
+/// Brings the folder from one state to the other, as people and programs do: by writing over a
+/// file, by putting a new one in its place, by removing it first, by exchanging whole folders.
+fn write(site: &Site, before: &Files, after: &Files, random: &mut Random) {
+    for path in before.keys().filter(|path| !after.contains_key(*path)) {
+        fs::remove_file(site.at(path)).unwrap();
+    }
+    for (path, bytes) in after.iter().filter(|(path, bytes)| before.get(*path) != Some(bytes)) {
+        let file = site.at(path);
+        let folder = file.parent().unwrap();
+        fs::create_dir_all(folder).unwrap();
+        match random.below(4) {
+            0 => {
+                let new = folder.join(".new~");
+                fs::write(&new, bytes).unwrap();
+                fs::rename(new, file).unwrap();
+            }
+            1 => {
+                let _ = fs::remove_file(&file);
+                fs::write(file, bytes).unwrap();
+            }
+            _ => fs::write(file, bytes).unwrap(),
+        }
+    }
+    if random.one_in(25) {
+        // As when another branch is checked out, and the first one again.
+        let name = ["content", "locales", "templates", "assets"][random.below(4)];
+        fs::rename(site.at(name), site.at("elsewhere")).unwrap();
+        fs::rename(site.at("elsewhere"), site.at(name)).unwrap();
+    }
+}
+
+/// What is served instead of what should be, if it is not that.
+fn difference(preview: &Preview, words: &str, files: &Files, gone: &Files) -> Option<String> {
+    let state = preview.state();
+    let said = state["text"].as_str().unwrap_or_default();
+    if said != words || state["complete"] != true {
+        return Some(format!("the report is\n{said}\ninstead of\n{words}"));
+    }
+    for (path, bytes) in files {
+        let answer = preview.get(&format!("/{path}"));
+        if answer.status != 200 || answer.body != *bytes {
+            return Some(format!("{path} is\n{}\n({})", answer.text(), answer.status));
+        }
+    }
+    let mut gone = gone.keys().filter(|path| !files.contains_key(*path));
+    gone.find(|path| preview.get(&format!("/{path}")).status != 404)
+        .map(|path| format!("{path} is still there"))
+}
+
+/// How many edits the oracle makes.
+const EDITS: usize = 500;
+
+/// `SEED=7 cargo test serve_oracle` tries another sequence.
+#[test]
+fn what_is_served_is_what_a_clean_build_makes() {
+    let seed = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    let mut random = Random::new(seed);
+    let mut model = Model::new();
+    let site = Site::bare("");
+    write(&site, &Files::new(), &model.files(), &mut random);
+    let preview = Preview::watching(&site);
+    let mut served = Files::new();
+    let mut story: Vec<String> = Vec::new();
+    let mut good = 0;
+    for step in 0..EDITS {
+        let (words, files) = clean(&site);
+        let expected = files.as_ref().unwrap_or(&served);
+        let mut last = None;
+        preview.until(&format!("seed {seed}, step {step}, after {story:#?}"), || {
+            last = difference(&preview, &words, expected, &served);
+            if let Some(last) = &last
+                && std::env::var_os("TALK").is_some()
+            {
+                eprintln!("step {step}: {last}");
+            }
+            last.is_none()
+        });
+        if let Some(files) = files {
+            served = files;
+            good += 1;
+        }
+        let before = model.files();
+        story.push(model.edit(&mut random));
+        story.drain(..story.len().saturating_sub(6));
+        write(&site, &before, &model.files(), &mut random);
+    }
+    assert!(good > EDITS / 3, "seed {seed}: only {good} of {EDITS} sites were good");
+}
