@@ -203,7 +203,6 @@ pub fn build(
         check::anchors(&world, &reads.anchors, &ids, &mut report);
         check::budget(&world, &weights, &mut report);
     }
-    world.islands.save();
     world.prune_pictures();
     let manifest = Manifest { files: site.files };
     // While something is wrong, what was there before may come back.

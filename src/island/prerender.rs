@@ -101,11 +101,6 @@ impl Prerenderer {
         self.studio.drawings.put(code, key, &drawing);
         drawing
     }
-
-    /// Writes new drawings into the cache folder.
-    pub fn save(&self) {
-        self.studio.save();
-    }
 }
 
 /// A thread that panicked leaves nothing half-done behind these locks.

@@ -267,13 +267,6 @@ impl Islands {
         }
     }
 
-    /// Keeps what was drawn for the next build.
-    pub fn save(&self) {
-        if let Some(prerenderer) = &self.prerenderer {
-            prerenderer.save();
-        }
-    }
-
     /// The files of the islands and scripts that pages use: code, and words that are fetched late.
     pub fn artifacts(
         &self,

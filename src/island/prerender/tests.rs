@@ -75,7 +75,7 @@ fn a_known_drawing_starts_nothing() {
     let first = prerenderer(&project, &bundle);
     let drawn = first.render(&asked.request("counter")).unwrap();
     assert!(is_running(&first));
-    first.save();
+    first.studio.save();
 
     let second = prerenderer(&project, &bundle);
     assert_eq!(second.render(&asked.request("counter")).unwrap(), drawn);
