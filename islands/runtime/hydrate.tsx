@@ -1,6 +1,6 @@
 /** Brings an island's prerendered HTML to life. The loader fetches it, and React with it. */
 import { Component, type ComponentType, type ReactNode, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { hydrateRoot, type Root as ReactRoot } from "react-dom/client";
 import { ErrorView } from "./error-view";
 import { createMessages, type MessageTable, MessagesProvider } from "./messages";
 import { fetchWords } from "./words";
@@ -14,8 +14,12 @@ export interface IslandData {
   messages: MessageTable | string;
 }
 
+/** The containers that have been hydrated; with its root a preview of the site can take an island out of the page. */
+export const roots = new WeakMap<Element, ReactRoot>();
+
 /**
- * Hydrates `container` and answers once the island can be used.
+ * Hydrates `container` and answers once the island can be used. A container that has been hydrated is rendered anew, with the
+ * state it has: that is how a preview shows an edited island.
  *
  * An island that cannot be rendered gets its server HTML back, and the promise is rejected. One that fails later says so in
  * its place, if its messages hold the words for it (`island-error-title`, `-show`, `-hide`), and `onError` is told.
@@ -47,23 +51,24 @@ export async function hydrate(
     };
     const view = (error: unknown) => isReady && canTell && <ErrorView error={error} />;
     // One child at each level, as in the prerenderer: siblings would change what `useId` answers.
-    hydrateRoot(
-      container,
+    const tree = (
       <Root onReady={ready}>
         <MessagesProvider value={words}>
           <Boundary onError={fail} view={view}>
             <Island {...props} />
           </Boundary>
         </MessagesProvider>
-      </Root>,
-      { identifierPrefix: id },
+      </Root>
     );
+    const root = roots.get(container);
+    if (root) root.render(tree);
+    else roots.set(container, hydrateRoot(container, tree, { identifierPrefix: id }));
   });
 }
 
 /** Tells when its children are in the page and their effects have run. */
 function Root({ children, onReady }: { children: ReactNode; onReady: () => void }) {
-  useEffect(onReady, []);
+  useEffect(onReady, [onReady]);
   return children;
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { useEffect, useId, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hydrate, roots } from "./hydrate";
 import "./loader";
 import { useMessages } from "./messages";
 import { render } from "./prerender";
@@ -22,7 +23,7 @@ function Counter({ start }: { start: number }) {
 }
 
 /** Cannot be rendered in a browser. */
-function Broken() {
+function Broken(): never {
   throw new Error("broken");
 }
 
@@ -85,6 +86,22 @@ test("moving an island does not wake it again", async () => {
   document.body.append(island);
   await Promise.resolve();
   expect(mounted).toHaveBeenCalledTimes(1);
+});
+
+test("an island that is hydrated again shows other words and code with the state it has, until it is taken out", async () => {
+  const { island, button } = place("load");
+  await awake(island);
+  button().click();
+  await vi.waitFor(() => expect(button().textContent).toBe("Pressed 1 time"));
+  const container = island.firstElementChild as HTMLElement;
+  const data = { id: "counter-2", props: { start: 0 }, messages: { pressed_one: "Clicked {{count}} time", pressed_other: "" } };
+  await hydrate(container, Counter, "en", data, failures);
+  expect(button().textContent).toBe("Clicked 1 time");
+  expect(mounted).toHaveBeenCalledTimes(1);
+  await expect(hydrate(container, Broken, "en", data, failures)).rejects.toThrow("broken");
+  expect(button().textContent).toBe("Clicked 1 time");
+  roots.get(container)!.unmount();
+  expect(failures).not.toHaveBeenCalled();
 });
 
 test("the first press is not lost", async () => {

@@ -42,7 +42,7 @@ impl Lens {
     /// The words of the message `id` through the lens.
     pub fn words(self, id: &str, text: &str) -> String {
         match self {
-            Lens { ids: true, .. } => id.to_owned(),
+            Lens { ids: true, .. } => named(id, text),
             Lens { pseudo: true, .. } => pseudo(text),
             _ => text.to_owned(),
         }
@@ -88,6 +88,18 @@ pub(super) fn resolve(html: &str, sources: &[(String, String)]) -> String {
                 out.push(c);
             }
         }
+    }
+    out
+}
+
+/// The id of a message, with the markup of its text: links in it have their places in the page.
+fn named(id: &str, text: &str) -> String {
+    let mut out = id.to_owned();
+    let mut rest = text;
+    while let Some((_, tag)) = rest.split_once('<') {
+        let Some((tag, after)) = tag.split_once('>') else { break };
+        out.push_str(&format!("<{tag}>"));
+        rest = after;
     }
     out
 }
@@ -181,6 +193,12 @@ mod tests {
         assert!(!seen.contains("whole"));
         let letters = "abcdefghij".repeat(10);
         assert_eq!(pseudo(&letters).chars().count(), 140);
+    }
+
+    #[test]
+    fn an_id_keeps_the_markup_of_its_text() {
+        assert_eq!(named("more", "Read <link>this</link> now"), "more<link></link>");
+        assert_eq!(named("more", "1 < 2"), "more");
     }
 
     #[test]

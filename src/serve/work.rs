@@ -40,7 +40,9 @@ impl<'a> Work<'a> {
         self.bell = Some(watch.bell());
         while let Some(snapshot) = watch.wait() {
             self.once(&snapshot, watch.notice());
-            self.memory.rest();
+            if !watch.bell().has_news() {
+                self.memory.rest();
+            }
         }
     }
 

@@ -7,19 +7,24 @@ import { archipel, require, root } from "./site.mjs";
 
 const { parseDocument } = require("yaml");
 
+/** Makes the folder `tree` a copy of what the site is made from. What earlier builds have worked out is used again. */
+export function copySources(tree) {
+  mkdirSync(tree);
+  for (const part of ["assets", "content", "islands", "locales", "site.toml", "templates"])
+    cpSync(join(root, part), join(tree, part), { recursive: true, filter: (path) => basename(path) !== "node_modules" });
+  for (const part of ["islands/node_modules", ".archipel"]) symlinkSync(join(root, part), join(tree, part));
+}
+
 /**
  * Builds the site with `data` changed, `{ "presale.price.value": "0.05" }`: the first name is a file of content/data, the others
  * lead into it. `settings` is the table of that name in site.toml: `{ payment: { provider: "none" } }`. Answers the folder of
- * the built site, which goes with this process. What earlier builds have worked out is used again.
+ * the built site, which goes with this process.
  */
 export function variant({ settings = {}, data = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "archipel-variant-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const tree = join(folder, "tree");
-  mkdirSync(tree);
-  for (const part of ["assets", "content", "islands", "locales", "site.toml", "templates"])
-    cpSync(join(root, part), join(tree, part), { recursive: true, filter: (path) => basename(path) !== "node_modules" });
-  for (const part of ["islands/node_modules", ".archipel"]) symlinkSync(join(root, part), join(tree, part));
+  copySources(tree);
 
   for (const [place, value] of Object.entries(data)) {
     const [name, ...path] = place.split(".");

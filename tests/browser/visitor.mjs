@@ -22,7 +22,7 @@ export async function press(page, locator, key = "Enter") {
   await page.keyboard.press(key);
 }
 
-export const isFocused = (locator) => locator.evaluate((element) => element === document.activeElement);
+export const isFocused = (locator) => locator.evaluate((element) => element === element.getRootNode().activeElement);
 
 /** Puts `text` in place of what the focused field holds. */
 export async function write(page, text) {

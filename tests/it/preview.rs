@@ -44,7 +44,7 @@ impl Preview {
         let (tell, lines) = channel();
         std::thread::spawn(move || {
             for line in out.lines().map_while(Result::ok) {
-                let line = serde_json::from_str(&line).expect("every line is an object");
+                let line: Value = serde_json::from_str(&line).expect("every line is an object");
                 if tell.send(line).is_err() {
                     return;
                 }

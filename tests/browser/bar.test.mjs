@@ -1,0 +1,203 @@
+/** The preview bar of `serve`: other languages, other ways of looking at a page, and the way from a text to its source. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import { usePreview } from "./preview.mjs";
+import { locales, require } from "./site.mjs";
+import { isFocused, reach } from "./visitor.mjs";
+
+const site = usePreview();
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const bar = (page) => page.locator("archipel-preview .bar");
+const button = (page, name) => bar(page).getByRole("button", { name });
+const isPressed = (page, name) => button(page, name).getAttribute("aria-pressed");
+
+test("leads to the page in every language, with its query and its anchor", async (t) => {
+  const page = await site.open(t, "/en/about/?campaign=a#reads");
+  await button(page, "Language").click();
+  const links = page.locator("archipel-preview .menu").getByRole("link");
+  assert.deepEqual(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))), locales.map(({ segment }) => `/${segment}/about/?campaign=a#reads`));
+  assert(await isFocused(links.first()), "the current one");
+  await page.keyboard.press("Escape");
+  await links.first().waitFor({ state: "hidden" });
+  await button(page, "Language").press("Enter");
+  await links.filter({ hasText: "Deutsch" }).press("Enter");
+  await page.waitForURL("**/de/about/?campaign=a#reads");
+  await button(page, "Language: Deutsch").waitFor();
+});
+
+describe("the lenses change what the page shows, not the page", () => {
+  test("pseudo-locale", async (t) => {
+    const page = await site.open(t, "/en/about/");
+    const lead = page.locator("#reads .head-split p");
+    const plain = await lead.innerText();
+    await button(page, "Pseudo-locale").click();
+    await lead.and(page.getByText(plain)).waitFor({ state: "detached" });
+    const pseudo = await lead.innerText();
+    assert(pseudo.length >= 1.3 * plain.length, pseudo);
+    assert.equal(await isPressed(page, "Pseudo-locale"), "true");
+    await page.reload();
+    assert.equal(await lead.innerText(), pseudo);
+    await button(page, "Pseudo-locale").click();
+    await lead.and(page.getByText(plain)).waitFor();
+    assert.equal(await isPressed(page, "Pseudo-locale"), "false");
+    assert.deepEqual(await page.context().cookies(), []);
+  });
+
+  test("message ids", async (t) => {
+    const page = await site.open(t, "/en/about/");
+    await button(page, "Message ids").click();
+    await page.locator("#reads h2", { hasText: "reads-title" }).waitFor();
+    assert(await page.isSame());
+  });
+
+  test("right to left, also on the next page", async (t) => {
+    const page = await site.open(t, "/en/about/");
+    await button(page, "Right to left").click();
+    assert.equal(await page.locator("html").getAttribute("dir"), "rtl");
+    assert.equal(await bar(page).evaluate((element) => getComputedStyle(element).direction), "ltr");
+    await page.goto(site.url("/en/tokenomics/"));
+    await page.locator("html[dir=rtl]").waitFor();
+    await button(page, "Right to left").click();
+    assert.equal(await page.locator("html").getAttribute("dir"), "ltr");
+  });
+});
+
+describe("with Sources on, a text says where it comes from", () => {
+  /** Inside the first letters of a heading. */
+  const position = { x: 12, y: 20 };
+  const tip = (page) => page.locator("archipel-preview .tip");
+
+  /** The page with the lens on; what the browser asks the server to open is answered here. */
+  async function look(t, answer = { status: 204 }) {
+    const page = await site.open(t, "/en/about/");
+    page.opened = [];
+    await page.route("**/@archipel/open", (route) => {
+      page.opened.push(route.request().postDataJSON());
+      return route.fulfill(answer);
+    });
+    await button(page, "Sources").click();
+    await page.locator("#reads h2 [data-source]").waitFor({ state: "attached" });
+    return page;
+  }
+  const line = (id) => site.read("locales/en/pages/about.ftl").split("\n").findIndex((line) => line.startsWith(`${id} =`)) + 1;
+
+  test("to the pointer, and a press opens it", async (t) => {
+    const page = await look(t);
+    await page.locator("#reads h2").hover({ position });
+    await tip(page).getByText(`locales/en/pages/about.ftl:${line("reads-title")}`).waitFor();
+    await tip(page).getByText("reads-title").waitFor();
+    await page.locator("#reads h2").click({ position });
+    await page.getByText(`Opened locales/en/pages/about.ftl:${line("reads-title")}.`).waitFor();
+    assert.deepEqual(page.opened, [{ file: "locales/en/pages/about.ftl", line: line("reads-title"), column: 1 }]);
+  });
+
+  test("to the focus, and Enter opens it instead of the link", async (t) => {
+    const page = await look(t);
+    const link = page.locator("main a", { hasText: "See the products" }).first();
+    await reach(page, link);
+    await tip(page).getByText(`about.ftl:${line("hero-action")}`).waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByText(/^Opened /).waitFor();
+    assert.equal(new URL(page.url()).hash, "");
+    await link.click({ modifiers: ["Shift"], trial: true });
+  });
+
+  test("one after the other by the bar's buttons", async (t) => {
+    const page = await look(t);
+    await reach(page, button(page, "Next text"));
+    await page.keyboard.press("Enter");
+    const first = await tip(page).innerText();
+    await page.keyboard.press("Enter");
+    assert.notEqual(await tip(page).innerText(), first);
+    await button(page, "Text before").press("Enter");
+    assert.equal(await tip(page).innerText(), first);
+    await bar(page).locator(".texts .control").last().press("Enter");
+    await page.getByText(/^Opened /).waitFor();
+    assert.equal(page.opened.length, 1);
+  });
+
+  test("where no editor is configured, that is said", async (t) => {
+    const error = "No editor is configured.";
+    const page = await look(t, { status: 501, json: { error } });
+    await page.locator("#reads h2").click({ position });
+    await page.locator("archipel-preview .said").getByText(error).waitFor();
+  });
+
+  test("links lead on again when it is off", async (t) => {
+    const page = await look(t);
+    await button(page, "Sources").click();
+    await page.locator("[data-source]").first().waitFor({ state: "detached" });
+    await page.locator("main a", { hasText: "See the products" }).first().click();
+    assert.equal(new URL(page.url()).hash, "#products");
+    assert.deepEqual(page.opened, []);
+  });
+});
+
+test("folds, keeps its side, and stays so on the next page", async (t) => {
+  const page = await site.open(t, "/en/about/");
+  await button(page, "Move the bar to the other side").click();
+  await button(page, "Fold the bar").press("Enter");
+  const folded = page.getByRole("button", { name: /^Unfold the preview bar: connected/ });
+  assert(await isFocused(folded));
+  await page.goto(site.url("/en/tokenomics/"));
+  await folded.waitFor();
+  assert((await folded.boundingBox()).x > 1000);
+  await folded.press("Enter");
+  assert(await bar(page).isVisible());
+});
+
+test("has a name for the file of the page", async (t) => {
+  const page = await site.open(t, "/en/about/");
+  const opened = page.waitForRequest("**/@archipel/open");
+  await page.route("**/@archipel/open", (route) => route.fulfill({ status: 204 }));
+  await button(page, "about.yaml").click();
+  assert.equal((await opened).postDataJSON().file, "content/pages/about.yaml");
+});
+
+test("is not printed, and not in what is published", async (t) => {
+  const page = await site.open(t, "/en/about/");
+  await page.emulateMedia({ media: "print" });
+  assert(!(await bar(page).isVisible()));
+  const published = await (await fetch(site.url("/en/about/"))).text();
+  assert(!published.includes("@archipel"), "the bytes of dist are served to what is no browser");
+});
+
+describe("can be used by everybody", () => {
+  for (const [what, width, colorScheme, touch] of [
+    ["wide, light", 1440, "light", false],
+    ["wide, dark", 1440, "dark", false],
+    ["narrow, light, by touch", 390, "light", true],
+    ["narrow, dark, by touch", 390, "dark", true],
+  ])
+    test(what, async (t) => {
+      const page = await site.open(t, "/en/about/", { viewport: { width, height: 844 }, colorScheme, hasTouch: touch, isMobile: touch });
+      const found = [];
+      const judge = async (context) => {
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate((context) => axe.run({ fromShadowDom: ["archipel-preview", context] }, { resultTypes: ["violations"] }), context);
+        found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`)));
+      };
+      const unfold = page.getByRole("button", { name: /^Unfold/ });
+      if (touch) await unfold.click();
+      else assert(!(await unfold.isVisible()));
+      await button(page, "Sources").click();
+      await page.locator("[data-source]").first().waitFor({ state: "attached" });
+      await button(page, "Next text").click();
+      await judge(".bar");
+      await button(page, "Language").click();
+      await page.locator("archipel-preview .menu").waitFor();
+      await judge(".menu");
+      await page.keyboard.press("Escape");
+      if (touch)
+        for (const control of await bar(page).locator("button:visible").all()) {
+          const { width, height } = await control.boundingBox();
+          assert(width >= 44 && height >= 44, `${await control.innerText()}: ${width} x ${height}`);
+        }
+      site.edit(t, "content/pages/about.yaml", (yaml) => yaml.replace("title: reads-title", "title: reads-titel"));
+      await page.getByRole("alertdialog").waitFor();
+      await judge(".report");
+      assert.deepEqual(found, []);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    });
+});
