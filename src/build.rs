@@ -104,10 +104,17 @@ pub struct Memory {
     /// For the islands of the site that the builds are of.
     workshop: OnceLock<Workshop>,
     pages: KeptPages,
-    placed: Placed,
-    sitemaps: Kept<[Version; 2], Vec<(OutputPath, Entry)>>,
+    beside: Beside,
     /// How many builds there were.
     builds: u64,
+}
+
+/// Files beside the pages.
+#[derive(Default)]
+struct Beside {
+    placed: Placed,
+    /// By the versions of configuration and routes.
+    sitemaps: Kept<[Version; 2], Vec<(OutputPath, Entry)>>,
 }
 
 impl Memory {
@@ -155,7 +162,7 @@ pub fn build(
     sink: &dyn Sink,
     progress: &dyn Progress,
 ) -> anyhow::Result<Built> {
-    let Memory { memo, inputs, workshop, pages, placed, sitemaps, builds } = memory;
+    let Memory { memo, inputs, workshop, pages, beside, builds } = memory;
     let workshop = workshop.get_or_init(|| Workshop::new(snapshot.root()));
     *builds += 1;
     progress.stage(Stage::Read);
@@ -169,7 +176,7 @@ pub fn build(
     let pass = Pass::new(&world, memo, pages, sink, *builds);
     if !options.first.is_empty() {
         pass.first(&options.first);
-        place_for(&world, memo, &options.first, (placed, sink));
+        place_for(&world, memo, &options.first, (&mut beside.placed, sink));
     }
     progress.first(&world);
     input::check(&world, inputs, &mut report);
@@ -195,7 +202,7 @@ pub fn build(
         site.usage.merge(&result.usage);
         weights.extend(result.weights.iter().copied());
     }
-    finish(&world, &mut site, (placed, sitemaps), sink, &mut report)?;
+    finish(&world, &mut site, beside, sink, &mut report)?;
     if !report.has_errors() {
         let Usage { shared, reads } = &site.usage;
         let ids: Vec<_> = done.iter().map(|page| page.result().ids.as_ref()).collect();
@@ -207,7 +214,7 @@ pub fn build(
     let manifest = Manifest { files: site.files };
     // While something is wrong, what was there before may come back.
     if !report.has_errors() {
-        forget(&world, &manifest, (memo, inputs, pages), (placed, sitemaps));
+        forget(&world, &manifest, (memo, inputs, pages), beside);
     }
     report.settle();
     let weights = weigh(&world, &weights);
@@ -255,7 +262,7 @@ fn forget(
     world: &World,
     manifest: &Manifest,
     (memo, inputs, pages): (&Memo, &Inputs, &KeptPages),
-    (placed, sitemaps): (&mut Placed, &Kept<[Version; 2], Vec<(OutputPath, Entry)>>),
+    beside: &mut Beside,
 ) {
     let locales = &world.config.locales;
     memo.retain(|(id, segment)| {
@@ -263,8 +270,8 @@ fn forget(
     });
     inputs.sweep();
     pages.retain(|id| world.routes.page(id).is_some());
-    placed.retain(manifest);
-    sitemaps.sweep();
+    beside.placed.retain(manifest);
+    beside.sitemaps.sweep();
 }
 
 impl Built {
@@ -324,10 +331,11 @@ impl Site {
 fn finish(
     world: &Arc<World>,
     site: &mut Site,
-    (placed, sitemaps): (&mut Placed, &Kept<[Version; 2], Vec<(OutputPath, Entry)>>),
+    beside: &mut Beside,
     sink: &dyn Sink,
     report: &mut Report,
 ) -> anyhow::Result<()> {
+    let Beside { placed, sitemaps } = beside;
     check::data_references(world, report);
     let editions = render::not_found_editions(
         world,

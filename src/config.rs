@@ -52,7 +52,7 @@ pub struct Config {
     pub fonts: Vec<FontRule>,
     /// What pictures of shared links are drawn from.
     pub social: Option<Social>,
-    /// The digest of the file's bytes, and of what replaces some of them.
+    /// The digest of what the file says, comments and layout aside, and of what replaces some of it.
     pub digest: Digest,
     /// The file's path, for diagnostics.
     pub path: SourcePath,
@@ -190,7 +190,9 @@ pub fn config(
     if let Some(base_url) = base_url {
         base_url.clone_into(raw.base_url.as_mut());
     }
-    let digest = DigestBuilder::new().field(text).field(base_url.unwrap_or_default()).finish();
+    let meaning = toml::from_str::<toml::Table>(text).map(|table| table.to_string());
+    let meaning = meaning.unwrap_or_else(|_| text.to_owned());
+    let digest = DigestBuilder::new().field(meaning).field(base_url.unwrap_or_default()).finish();
     let config = Resolver { path, report, failed: false }.resolve(raw, digest)?;
     Some(Config { settings: settings(text), ..config })
 }

@@ -60,7 +60,7 @@ pub fn explain(
     if trace.build < build {
         let _ = writeln!(
             out,
-            "not rendered in build {build}: nothing that it is made from has changed since build {}",
+            "not rendered in build {build}: nothing that it is made from has changed since {}",
             trace.build
         );
     }

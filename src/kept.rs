@@ -101,8 +101,8 @@ impl<K: PartialEq, T> Kept<K, T> {
         made
     }
 
-    /// The value called `name`, if there is one made with that key and nothing was said while it was
-    /// made.
+    /// The value called `name`, if there is one made with that key and nothing was said while it
+    /// was made.
     pub fn find(&self, name: &str, key: &K) -> Option<Made<T>> {
         let mut shelf = self.shelf();
         let round = shelf.round;

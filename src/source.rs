@@ -206,8 +206,8 @@ impl Snapshot {
             .take_while(move |path| path.as_str().starts_with(prefix))
     }
 
-    /// The files directly in `folder`, which ends with a slash, in order. What lies in folders of it
-    /// is passed over without looking at each.
+    /// The files directly in `folder`, which ends with a slash, in order. What lies in folders of
+    /// it is passed over without looking at each.
     pub fn files_in<'a>(&'a self, folder: &str) -> impl Iterator<Item = &'a SourcePath> + use<'a> {
         let (folder, mut from) = (folder.to_owned(), folder.to_owned());
         std::iter::from_fn(move || {

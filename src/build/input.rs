@@ -1,25 +1,29 @@
 //! The first stage: from the input tree to the world that pages are rendered in.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod check;
+
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::asset::{self, Assets, CssTargets, KnownDigests};
 use crate::build::{Options, Progress};
 use crate::config::{Config, Locale, config};
 use crate::content::{self, Facts, Page, Schemas};
-use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
 use crate::font::{Census, Counted, Fonts};
 use crate::format::Formatter;
 use crate::glossary::{GLOSSARY, Glossary};
 use crate::island::{Islands, KnownWords, Workshop};
 use crate::kept::{Kept, Made, Version};
-use crate::message::{Catalog, MessageFile, Scope, check_catalogs, check_references};
+use crate::message::{Catalog, MessageFile};
 use crate::parallel;
 use crate::render::World;
 use crate::route::Routes;
 use crate::source::{Mark, Snapshot, SourcePath};
 use crate::template::{TEMPLATES, Templates};
+
+pub(super) use crate::build::input::check::check;
 
 /// Where the messages are.
 pub(super) const LOCALES: &str = "locales/";
@@ -27,7 +31,7 @@ pub(super) const LOCALES: &str = "locales/";
 /// What the first stage keeps from build to build. The keys name all that a value is made from.
 #[derive(Default)]
 pub(super) struct Inputs {
-    config: Kept<(Option<Mark>, Option<String>), Option<Made<Config>>>,
+    config: Kept<ConfigKey, Option<Made<Config>>>,
     templates: Kept<Mark, Templates>,
     schemas: Kept<Mark, Schemas>,
     facts: Kept<(Version, Version, Mark), Facts>,
@@ -47,6 +51,9 @@ pub(super) struct Inputs {
     checks: Kept<Vec<Version>, ()>,
     folders: Kept<(Mark, Version), ()>,
 }
+
+/// The configuration's file, and the address that a command gives instead of the one in it.
+type ConfigKey = (Option<Mark>, Option<String>);
 
 impl Inputs {
     /// Forgets what the last build did not ask for.
@@ -335,161 +342,9 @@ fn message_file(
     (*file).clone()
 }
 
-/// Checks what the first stage read: everything that can be told without rendering and does not
-/// belong to one page.
-pub(super) fn check(world: &World, inputs: &Inputs, report: &mut Report) {
-    let World { snapshot, config, facts, catalogs, glossary, templates, assets, .. } = world;
-    let key = (snapshot.names(), config.version());
-    inputs.folders.get("", key, report, |report| check_folders(snapshot, config, report));
-    let default = &catalogs[config.default_locale];
-    for (at, locale) in config.locales.iter().enumerate() {
-        let catalog = &catalogs[at];
-        for file in catalog.files() {
-            let key = vec![file.version(), catalog.version(), facts.version()];
-            inputs.checks.get(&format!("references {}", file.path), key, report, |report| {
-                check_references(file, Scope { own: None, catalog }, facts, report);
-            });
-        }
-        if at != config.default_locale {
-            let key = vec![default.version(), catalog.version(), config.version()];
-            inputs.checks.get(&format!("translation {}", locale.tag), key, report, |report| {
-                let folder = format!("{LOCALES}{}", locale.tag);
-                check_catalogs(default, catalog, &folder, locale.fallback.is_some(), report);
-            });
-        }
-    }
-    world.islands.check_words(config, (catalogs, facts), &inputs.checks, report);
-    check_words(snapshot, config, catalogs, glossary, inputs, report);
-    for file in facts.files.values() {
-        content::check_fact_references(&file.source, &file.references, facts, report);
-    }
-    if let Some(social) = &config.social {
-        let (template, ground) = (&social.template, &social.ground);
-        if !templates.contains(&template.value) {
-            let place = Place::new(&config.path, template.span.clone());
-            report.add(templates.unknown(&template.value).at(place));
-        }
-        if assets.get(&ground.value).is_none() {
-            let place = Place::new(&config.path, ground.span.clone());
-            report.add(assets.unknown(&ground.value).at(place));
-        }
-    }
-}
-
-/// Checks the words of all messages but those of pages, which are checked as the pages are read.
-fn check_words(
-    snapshot: &Snapshot,
-    config: &Config,
-    catalogs: &[Made<Catalog>],
-    glossary: &Made<Glossary>,
-    inputs: &Inputs,
-    report: &mut Report,
-) {
-    if glossary.is_empty() {
-        return;
-    }
-    let islands = |tag: &str| -> BTreeMap<String, Made<MessageFile>> {
-        let folder = format!("{LOCALES}{tag}/islands/");
-        let files = snapshot.under(&folder).map(|path| {
-            // What is wrong with the file itself has been told where it was read first.
-            let file = message_file(snapshot, path, inputs, &mut Report::new());
-            (path.file_name().to_owned(), file)
-        });
-        files.collect()
-    };
-    let default = config.default_locale;
-    let from = config.locales[default].tag.as_str();
-    let reference = islands(from);
-    let mut check = |file: &Made<MessageFile>, original: Option<&Made<MessageFile>>, to: &str| {
-        let original_version = original.map(Made::version).unwrap_or_default();
-        let key = vec![file.version(), original_version, glossary.version()];
-        inputs.checks.get(&format!("words {}", file.path), key, report, |report| {
-            glossary.check(file, to, report);
-            if let Some(original) = original {
-                glossary.compare((original, from), (file, to), report);
-            }
-        });
-    };
-    for (at, locale) in config.locales.iter().enumerate() {
-        let to = locale.tag.as_str();
-        for file in catalogs[at].files() {
-            let name = file.path.file_name();
-            let mut originals = catalogs[default].files().iter();
-            check(file, originals.find(|one| one.path.file_name() == name), to);
-        }
-        for (name, file) in &islands(to) {
-            check(file, reference.get(name), to);
-        }
-    }
-}
-
-/// Every folder of `locales/` is a locale, and every file in it has a reader.
-fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
-    let mut unknown = BTreeSet::new();
-    let pages: BTreeSet<&str> = snapshot
-        .under(content::PAGES)
-        .filter_map(|page| page.file_name().strip_suffix(".yaml"))
-        .collect();
-    for path in snapshot.under(LOCALES) {
-        let rest = &path.as_str()[LOCALES.len()..];
-        let Some((tag, file)) = rest.split_once('/') else {
-            if path.as_str() == GLOSSARY {
-                continue;
-            }
-            report.add(stray(path, "messages are in locales/<tag>/*.ftl"));
-            continue;
-        };
-        if !config.locales.iter().any(|locale| locale.tag == tag) {
-            if unknown.insert(tag) {
-                report.add(
-                    Diagnostic::new(
-                        Code::LocaleFolder,
-                        format!("site.toml has no locale with the tag `{tag}`"),
-                    )
-                    .at(Place::file(path))
-                    .hint(folder_hint(config, tag)),
-                );
-            }
-            continue;
-        }
-        let known = match file.strip_suffix(".ftl") {
-            None => file.ends_with(".md"),
-            Some(name) => match name.split_once('/') {
-                None => true,
-                Some(("pages", id)) => pages.contains(id),
-                Some(("islands", name)) => {
-                    snapshot.contains(&format!("islands/{name}/island.toml"))
-                }
-                Some(_) => false,
-            },
-        };
-        if !known {
-            report.add(stray(
-                path,
-                "messages are in *.ftl, pages/<page-id>.ftl and islands/<island>.ftl of a locale",
-            ));
-        }
-    }
-}
-
-fn folder_hint(config: &Config, name: &str) -> String {
-    if let Some(locale) = config.locales.iter().find(|locale| locale.segment == name) {
-        return format!("folders are named by tag: `{LOCALES}{}`", locale.tag);
-    }
-    match nearest(name, config.locales.iter().map(|locale| locale.tag.as_str())) {
-        Some(near) => format!("did you mean `{near}`?"),
-        None => "add a [[locales]] table, or remove the folder".to_owned(),
-    }
-}
-
-fn stray(path: &SourcePath, hint: &str) -> Diagnostic {
-    Diagnostic::new(Code::StrayFile, format!("nothing reads `{path}`"))
-        .at(Place::file(path))
-        .hint(hint)
-}
-
 /// Which pages are really in which language, row by row: those with all messages of their own.
-/// Only locales with a fallback may lack any, so only they are looked at; nothing when there is none.
+/// Only locales with a fallback may lack any, so only they are looked at; nothing when there is
+/// none.
 fn translated(
     snapshot: &Snapshot,
     config: &Made<Config>,

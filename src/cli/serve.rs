@@ -19,7 +19,7 @@ pub(super) struct Wishes {
     /// Follow changes: what is saved is on the screen at once
     #[arg(short, long)]
     watch: bool,
-    /// Follow changes by looking at all files twice a second, where the system does not tell of them
+    /// Follow changes by looking at all files twice a second: for network and shared folders
     #[arg(long)]
     poll: bool,
     /// The port; without it, the first free one from 8000
@@ -35,7 +35,7 @@ pub(super) struct Wishes {
 
 /// Serves the preview until the program is ended.
 pub(super) fn run(common: &Common, wishes: Wishes) -> anyhow::Result<u8> {
-    let editor = ["VISUAL", "EDITOR"].into_iter().filter_map(|name| std::env::var(name).ok());
+    let mut editor = ["VISUAL", "EDITOR"].into_iter().filter_map(|name| std::env::var(name).ok());
     let serving = Serving {
         root: std::path::absolute(&common.root)?,
         host: wishes.host,
@@ -45,7 +45,7 @@ pub(super) fn run(common: &Common, wishes: Wishes) -> anyhow::Result<u8> {
             (true, false) => Some(Mode::Listen),
             (false, false) => None,
         },
-        editor: editor.filter_map(|words| Editor::new(&words)).next(),
+        editor: editor.find_map(|words| Editor::new(&words)),
     };
     let is_quiet = common.quiet || common.json;
     let clock = Clock::start();

@@ -24,10 +24,11 @@ pub(super) struct Served {
 /// What is served, and what was made since.
 ///
 /// Files become visible together, so that no page is seen without the style sheet that it names.
+/// What a build with errors made waits for one without.
 #[derive(Default)]
 pub(super) struct Shelf {
     files: RwLock<BTreeMap<OutputPath, Served>>,
-    made: Mutex<Vec<(OutputPath, Served)>>,
+    made: Mutex<BTreeMap<OutputPath, Served>>,
 }
 
 impl Shelf {
@@ -49,12 +50,13 @@ impl Shelf {
         is_new
     }
 
-    /// Shows what was made, and takes away what the site does not have any more.
+    /// Shows what was made, and takes away what the site does not have any more, in one step.
     pub(super) fn show_all(&self, site: &Manifest) {
-        self.show();
-        let is_whole = |files: &BTreeMap<OutputPath, Served>| files.len() == site.files.len();
-        if !is_whole(&self.files()) {
-            self.files_mut().retain(|path, _| site.files.contains_key(path));
+        let made = std::mem::take(&mut *self.made());
+        let mut files = self.files_mut();
+        files.extend(made);
+        if files.len() != site.files.len() {
+            files.retain(|path, _| site.files.contains_key(path));
         }
     }
 
@@ -66,7 +68,7 @@ impl Shelf {
         self.files.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn made(&self) -> MutexGuard<'_, Vec<(OutputPath, Served)>> {
+    fn made(&self) -> MutexGuard<'_, BTreeMap<OutputPath, Served>> {
         self.made.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -79,6 +81,6 @@ impl Sink for Shelf {
             cache: artifact.cache,
             bytes: artifact.bytes.into(),
         };
-        self.made().push((artifact.path, served));
+        self.made().insert(artifact.path, served);
     }
 }

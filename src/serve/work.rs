@@ -72,11 +72,10 @@ impl<'a> Work<'a> {
         let times = Times { first: first.unwrap_or(all), all };
         let status =
             Status { times, notice: notice.map(str::to_owned), ..self.status(&built, snapshot) };
-        if let Ok(built) = &built {
-            match built.report.has_errors() {
-                true => drop(shelf.show()),
-                false => shelf.show_all(&built.manifest),
-            }
+        if let Ok(built) = built.as_ref()
+            && !built.report.has_errors()
+        {
+            shelf.show_all(&built.manifest);
         }
         self.preview.tell(status.clone());
         let is_right = status.errors == 0;
@@ -140,8 +139,9 @@ impl Progress for Round<'_> {
 
     fn first(&self, world: &Arc<World>) {
         self.preview.set_world(world);
-        if self.preview.shelf.show() {
-            let status = self.preview.status();
+        let status = self.preview.status();
+        // While there are errors, only the end of a build tells whether they are mended.
+        if status.errors == 0 && self.preview.shelf.show() {
             self.preview.tell((*status).clone());
         }
         let mut first = self.first.lock().unwrap_or_else(PoisonError::into_inner);

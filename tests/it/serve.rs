@@ -128,10 +128,13 @@ fn a_save_is_one_build_of_what_it_touches() {
     assert_eq!(after("locales/de/common.ftl", "Eine Notiz", "Notiz"), (1, 3, 0));
     assert_eq!(after("locales/de/common.ftl", "ohne Steuern", "netto"), (2, 2, 0));
     assert_eq!(after("content/pages/home.yaml", "id: home", "# words\nid: home"), (0, 4, 0));
-    assert_eq!(after("content/pages/home.yaml", "lead: home-lead", "lead: home-title"), (2, 2, 0));
+    assert_eq!(
+        after("content/pages/home.yaml", "    lead: home-lead", "    lead: home-title"),
+        (2, 2, 0)
+    );
     assert_eq!(after("content/data/presale.yaml", "0.10", "0.12"), (0, 4, 0));
     assert_eq!(after("templates/unused.html", "nothing", "something"), (0, 4, 0));
-    assert_eq!(after("templates/sections/note.html", "<p>", "<p class=n>"), (2, 2, 0));
+    assert_eq!(after("templates/sections/note.html", "<p>", "<p class=n>"), (4, 0, 0));
     assert_eq!(after("assets/mark.svg", "<svg/>", "<svg id=\"m\"/>"), (2, 2, 0));
     assert_eq!(after("assets/main.css", "navy", "red"), (4, 0, 0));
     assert_eq!(after("site.toml", "name = ", "# words\nname = "), (0, 4, 0));
@@ -205,17 +208,17 @@ fn a_mistake_leaves_the_pages_as_they_were() {
     let site = Site::new(SECOND);
     let preview = Preview::watching(&site);
     let before = preview.get("/en/").body;
-    site.replace("content/pages/home.yaml", "lead: home-lead", "lead: home-laed");
+    site.replace("content/pages/home.yaml", "    lead: home-lead", "    lead: home-laed");
     let build = preview.next_build();
     assert_eq!(build["errors"], 1);
     assert_eq!(build["diagnostics"][0]["file"], "content/pages/home.yaml");
     assert_eq!(preview.get("/en/").body, before);
     let said = site.check().err;
     assert!(said.contains(build["text"].as_str().unwrap().trim()), "the words of the terminal");
-    site.replace("content/pages/home.yaml", "home-laed", "home-lead");
+    site.replace("content/pages/home.yaml", "lead: home-laed", "lead: home-lead");
     assert_eq!(preview.next_build()["errors"], 0);
     // Without a watch, a site with mistakes is not served.
-    site.replace("content/pages/home.yaml", "home-lead", "home-laed");
+    site.replace("content/pages/home.yaml", "    lead: home-lead", "    lead: home-laed");
     assert_eq!(site.run(&["serve", "--port", "0"]).code, 1);
 }
 
@@ -282,7 +285,7 @@ fn an_open_page_is_told_what_concerns_it() {
     preview.shows("/en/about/", "Another");
     let tag = preview.get("/en/about/").header("etag").replace('"', "\\\"");
     until(&tag);
-    site.replace("content/pages/home.yaml", "lead: home-lead", "lead: home-laed");
+    site.replace("content/pages/home.yaml", "    lead: home-lead", "    lead: home-laed");
     assert!(until("\"errors\":1").contains(&tag), "the page stays");
 }
 
