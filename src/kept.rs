@@ -125,12 +125,15 @@ impl<K: PartialEq, T> Kept<K, T> {
         self.keep(name, key, report, make, |_, _| false)
     }
 
-    /// Forgets what no build asked for since the last call: what is gone, or has another name.
+    /// Forgets what no build asked for since the last call: what is gone, or has another name. If
+    /// nothing at all was asked for, nobody knows what is gone.
     pub fn sweep(&self) {
         let mut shelf = self.shelf();
         let round = shelf.round;
-        shelf.entries.retain(|_, entry| entry.round == round);
-        shelf.round += 1;
+        if shelf.entries.values().any(|entry| entry.round == round) {
+            shelf.entries.retain(|_, entry| entry.round == round);
+            shelf.round += 1;
+        }
     }
 
     fn keep<E>(
@@ -226,6 +229,7 @@ mod tests {
         let kept: Kept<u8, u8> = Kept::default();
         let ask = |name: &str| kept.get(name, 0, &mut Report::new(), |_| 0).version();
         let (a, b) = (ask("a"), ask("b"));
+        kept.sweep();
         kept.sweep();
         assert_eq!(ask("a"), a);
         kept.sweep();

@@ -4,19 +4,21 @@
 //!
 //! A build is a function from an input tree to a set of files. The modules below are its stages,
 //! in the order in which data flows; **each may import only those above it**, and a test holds
-//! that. There is one pipeline: `build` writes what comes out of it, `check` drops it.
+//! that. There is one pipeline: `build` writes what comes out of it, `check` drops it, `serve` keeps
+//! it in memory and shows it.
 //!
 //! ```text
 //! disk ─ source ─▶ Snapshot ─┬─ config ───▶ Config, Locales
-//!                            ├─ content ──▶ Pages, Facts       (yaml, schema: mistakes placed)
+//!   └─ watch ─▶ the next one  ├─ content ──▶ Pages, Facts       (yaml, schema: mistakes placed)
 //!                            ├─ message ──▶ Catalogs           (Fluent; numbers by format)
 //!                            ├─ glossary ─▶ Glossary           (what words are checked for)
 //!                            ├─ asset ────▶ Assets             (CSS bundled, names fingerprinted)
 //!                            ├─ font ─────▶ Fonts              (cut to the characters in use)
 //!                            ├─ island ───▶ Islands            (esbuild; React drawn by Node)
 //!                            └─ template ─▶ Templates
-//!                    route: page × locale ─ render ─▶ Artifacts ─▶ Sink ─ dist ─▶ dist/
-//!                                              └──── Reads ─▶ memo, check
+//!                    route: page × locale ─ render ─▶ Artifacts ─▶ Sink ─┬─ dist ──▶ dist/
+//!                                              │                         └─ serve ─▶ browsers
+//!                                              └──── Reads ─▶ memo, check, explain
 //! ```
 //!
 //! # Invariants
@@ -28,18 +30,26 @@
 //!   assets, islands, scripts, facts, data. Each answer is noted. So what a page was made from is
 //!   known exactly, and a dead link, a missing word or a missing picture can't be built.
 //! * **Nobody looks at what was edited.** A kept [`memo::Memo`] asks the questions of the last
-//!   rendering again and compares the answers' digests. Random edits are compared with clean
-//!   builds in `tests/it/incremental.rs`.
+//!   rendering again and compares the answers' digests; what is made before that is [`kept`] by a
+//!   key, which stands for all it is made from. Random edits are compared with clean builds in
+//!   `tests/it/incremental.rs`, and through the watcher in `tests/it/serve_oracle.rs`.
+//! * **An event is a doorbell.** What the system tells of changes is a reason to look. What there
+//!   is, the tree of [`source`] finds out, so that one that is lost, late or doubled does no harm.
+//! * **What is served is what would be published.** The preview hands out the artifacts of the
+//!   pipeline. What browsers need beside them is added as they are sent; what is seen through a
+//!   lens is rendered for that request and kept nowhere.
 //! * **A URL is printed by [`route`]** from a locale and a page, and never edited as text. The URL
 //!   segment of a locale (`in`) and its language tag (`hi`) are two things everywhere.
 //! * **No clock, no hash map, no absolute path, no order of threads reaches the output.** Maps
 //!   iterate in order; "today" is a fact in `content/data`; lints forbid the rest.
 //! * **Memory is bounded.** Pages' messages are read when the page is rendered, in all languages
 //!   together, and dropped; files are handed to the [`output::Sink`] as they are made. What stays
-//!   is one page description a page, and one digest a file.
+//!   is one page description a page, and one digest a file. A preview keeps the newest site and
+//!   what its next build may ask for again; what no build asks for any more is forgotten.
 //! * **Doors to the world** are few: [`source`] reads, [`dist`] writes, [`node`] runs npm and what
-//!   cuts fonts and keeps a cache, [`island`] runs esbuild and what draws React, [`cli`] has
-//!   arguments, terminal and clock.
+//!   cuts fonts and keeps a cache, [`island`] runs esbuild and what draws React, [`watch`] hears of
+//!   changes, [`serve`] answers requests and opens the user's editor, [`cli`] has arguments,
+//!   terminal and clock. `watch` and `serve` tell the time to wait and to say how long it took.
 //!
 //! # What happens when an editor saves `content/pages/about.yaml` and runs `build`
 //!
@@ -57,6 +67,25 @@
 //!    weight of scripts.
 //! 8. Without errors, [`dist`] exchanges the finished tree for the old one in one step. Files with
 //!    the same bytes are linked, not written; if all are the same, nothing is touched.
+//!
+//! # What happens when a developer saves a file while `serve --watch` runs
+//!
+//! 1. The system tells [`watch`] that something happened at a place. It waits until it is quiet, and
+//!    the tree of [`source`] looks there: files that may have other bytes get new marks, and the
+//!    rest of the new snapshot is that of the old one.
+//! 2. [`build`] asks for everything again, with the memory of the last build. What is [`kept`] under
+//!    the same key is answered at once; what comes out equal keeps its version, so that nothing
+//!    behind it is made anew: a comment in YAML ends here.
+//! 3. The pages that someone looks at come first. [`memo`] compares what their last rendering read;
+//!    if an answer is another one, they are rendered, and [`serve`] shows them with the files that
+//!    they need, unless the last build found errors.
+//! 4. All other pages follow, on all processors. A new change stops the build, and the next one
+//!    begins with what this one has made.
+//! 5. [`check`] looks at the whole. Without errors the new files take the places of the old ones
+//!    together; with errors the old ones stay, and what was made waits.
+//! 6. Every open page is sent the state: the tag of its bytes, and all mistakes. The browser's part,
+//!    in `src/serve/client`, fetches a page whose tag is another one and puts into it what differs
+//!    from the last one that it was sent.
 
 /// What has changed is decided by content.
 pub mod digest;

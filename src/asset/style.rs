@@ -1,8 +1,7 @@
 //! Style sheets: each file is parsed once, its imports and URLs resolved to files.
 
-use std::cell::OnceCell;
 use std::collections::BTreeMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use lightningcss::error::{Error, ErrorLocation, ParserError, SelectorError};
 use lightningcss::rules::{CssRule, CssRuleList, Location};
@@ -17,6 +16,7 @@ use crate::asset::reference::{self, Reference};
 use crate::asset::rewrite::{resolve_urls, write_urls};
 use crate::asset::scan::{DEPTH_LIMIT, locate, too_deep};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::parallel;
 use crate::source::{Snapshot, SourcePath, Unreadable};
 
 /// The texts of all style sheets of the project, read when they are first needed. They outlive
@@ -28,7 +28,7 @@ pub(super) struct Texts<'s> {
 
 struct Text<'s> {
     path: &'s SourcePath,
-    read: OnceCell<Result<String, Unreadable>>,
+    read: OnceLock<Result<String, Unreadable>>,
 }
 
 impl<'s> Texts<'s> {
@@ -36,7 +36,7 @@ impl<'s> Texts<'s> {
         let texts = snapshot
             .under("")
             .filter(|path| path.as_str().ends_with(".css"))
-            .map(|path| (path.as_str(), Text { path, read: OnceCell::new() }))
+            .map(|path| (path.as_str(), Text { path, read: OnceLock::new() }))
             .collect();
         Texts { snapshot, texts }
     }
@@ -97,17 +97,15 @@ pub(super) fn parse_all<'i>(texts: &'i Texts<'_>, report: &mut Report) -> Vec<Sh
         numbers.insert(*path, numbers.len());
         waiting.push(path);
     }
+    // What lies elsewhere is found as imports are followed; most lies here.
+    let here: Vec<(usize, &'i str)> = waiting.iter().copied().enumerate().collect();
+    let parsed = parallel::map(&here, |(number, path)| read(texts, path, *number));
+    let mut parsed = parsed.into_iter();
     let mut next = 0;
     while let Some(&path) = waiting.get(next) {
-        let Some((path, text)) = texts.get(path) else { break };
-        let text = match text {
-            Ok(text) => text.as_str(),
-            Err(reason) => {
-                report.add(unreadable(path, reason));
-                ""
-            }
-        };
-        let rules = parse(path, text, next, texts.snapshot, report);
+        let known = parsed.next().unwrap_or_else(|| read(texts, path, next));
+        let Some((path, text, rules, found)) = known else { break };
+        report.extend(found);
         let mut sheet = Sheet { number: next, path, text, rules, imports: Vec::new() };
         for rule in &sheet.rules {
             let CssRule::Import(rule) = rule else { continue };
@@ -124,6 +122,25 @@ pub(super) fn parse_all<'i>(texts: &'i Texts<'_>, report: &mut Report) -> Vec<Sh
         next += 1;
     }
     sheets
+}
+
+/// Reads and parses a sheet, with what is wrong with it.
+fn read<'i>(
+    texts: &'i Texts<'_>,
+    path: &str,
+    number: usize,
+) -> Option<(&'i SourcePath, &'i str, Vec<CssRule<'i>>, Report)> {
+    let mut report = Report::new();
+    let (path, text) = texts.get(path)?;
+    let text = match text {
+        Ok(text) => text.as_str(),
+        Err(reason) => {
+            report.add(unreadable(path, reason));
+            ""
+        }
+    };
+    let rules = parse(path, text, number, texts.snapshot, &mut report);
+    Some((path, text, rules, report))
 }
 
 /// What is reported of a file that can't be used.

@@ -37,6 +37,7 @@ pub(super) struct Inputs {
     facts: Kept<(Version, Version, Mark), Facts>,
     page_files: Kept<(Mark, Version), Vec<SourcePath>>,
     pages: Kept<(Option<Mark>, Version), Option<Made<Page>>>,
+    targets: Kept<Version, Result<CssTargets, String>>,
     assets: Kept<(Version, Mark), Assets>,
     asset_digests: KnownDigests,
     formatters: Kept<(), Made<Formatter>>,
@@ -64,6 +65,7 @@ impl Inputs {
         self.facts.sweep();
         self.page_files.sweep();
         self.pages.sweep();
+        self.targets.sweep();
         self.assets.sweep();
         self.asset_digests.sweep();
         self.formatters.sweep();
@@ -191,24 +193,27 @@ fn parse(
     });
     let pages = pages(snapshot, config, &schemas, inputs, report);
     let key = (config.version(), asset::sources(snapshot));
-    let assets = inputs.assets.get("", key, report, |report| {
-        load_assets(snapshot, config, &inputs.asset_digests, report)
-    });
+    let assets =
+        inputs.assets.get("", key, report, |report| load_assets(snapshot, config, inputs, report));
     let catalogs = catalogs(snapshot, config, inputs, report);
     Parsed { pages, facts, catalogs, assets, templates }
 }
 
 fn load_assets(
     snapshot: &Snapshot,
-    config: &Config,
-    known: &KnownDigests,
+    config: &Made<Config>,
+    inputs: &Inputs,
     report: &mut Report,
 ) -> Assets {
-    match CssTargets::new(&config.css_targets) {
-        Ok(targets) => Assets::load(snapshot, &targets, known, report),
+    let known = &inputs.asset_digests;
+    let targets = inputs
+        .targets
+        .get("", config.version(), &mut Report::new(), |_| CssTargets::new(&config.css_targets));
+    match &*targets {
+        Ok(targets) => Assets::load(snapshot, targets, known, report),
         Err(message) => {
             report.add(
-                Diagnostic::new(Code::InvalidConfig, message)
+                Diagnostic::new(Code::InvalidConfig, message.as_str())
                     .at(Place::new(&config.path, config.css_span.clone()))
                     .hint("write browserslist queries such as \"defaults\" or \"chrome >= 120\""),
             );
