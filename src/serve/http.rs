@@ -142,6 +142,7 @@ async fn check_host(
     }
     words(
         StatusCode::FORBIDDEN,
-        "this preview answers to localhost only; `archipel serve --host NAME` allows another name\n",
+        "this preview answers to localhost only; `archipel serve --host NAME` allows another \
+         name\n",
     )
 }
