@@ -267,7 +267,7 @@ impl Snapshot {
         found: &mut dyn FnMut(&mut Snapshot, SourcePath, &DirEntry),
     ) {
         let at = self.root.join(start);
-        if at.symlink_metadata().is_err_and(|error| error.kind() == io::ErrorKind::NotFound) {
+        if at.symlink_metadata().is_err_and(|error| is_absent(&error)) {
             return;
         }
         let mut walk = WalkDir::new(&at).follow_links(true).into_iter().filter_entry(|entry| {
@@ -318,6 +318,11 @@ impl Snapshot {
 /// Whether a file or folder of that name belongs to the tree; editors' own files do not.
 fn is_input_name(name: &str) -> bool {
     !(name.starts_with('.') || name.ends_with('~') || name == "node_modules")
+}
+
+/// Whether there is nothing in a place, or its folder is a file.
+fn is_absent(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
 fn real(root: &Path) -> PathBuf {

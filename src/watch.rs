@@ -42,6 +42,11 @@ pub struct Watch {
     watched: BTreeSet<SourcePath>,
     heard: Arc<Heard>,
     second_look: Option<Instant>,
+    /// Folders went or were exchanged, and with them perhaps the watch of others: for the system, a
+    /// folder that is reached by two ways is one.
+    is_shaken: bool,
+    /// The site's own folder is gone, and nobody tells when it is back.
+    is_homeless: bool,
     notice: Option<String>,
 }
 
@@ -71,6 +76,8 @@ impl Watch {
             watched: BTreeSet::new(),
             heard,
             second_look: None,
+            is_shaken: false,
+            is_homeless: false,
             notice: None,
         };
         if mode == Mode::Listen {
@@ -99,8 +106,8 @@ impl Watch {
     pub fn wait(&mut self) -> Option<Arc<Snapshot>> {
         loop {
             let until = match self.ear {
-                Some(_) => self.second_look,
-                None => Some(Instant::now() + POLL),
+                Some(_) if !self.is_homeless => self.second_look,
+                _ => Some(Instant::now() + POLL),
             };
             let news = self.heard.wait(until);
             if news.is_over {
@@ -114,8 +121,9 @@ impl Watch {
 
     /// Looks where there is news; whether anything may have changed.
     fn take(&mut self, news: &News) -> bool {
-        let is_silent = news.places.is_empty() && !news.is_lost;
-        let changed = if self.ear.is_none() || news.is_lost {
+        let is_lost = news.is_lost || self.is_homeless;
+        let is_silent = news.places.is_empty() && !is_lost;
+        let changed = if self.ear.is_none() || is_lost {
             self.tree.look_everywhere(Trust::Old)
         } else if is_silent {
             self.tree.look_everywhere(Trust::Stamps)
@@ -129,15 +137,16 @@ impl Watch {
         if self.ear.is_none() {
             return changed;
         }
-        if news.is_lost {
+        if is_lost || (is_silent && self.is_shaken) {
             // Whatever was watched may be another folder by now.
             self.forget_folders(|_| true);
+            self.is_shaken = false;
         } else {
             let is_heard = |folder: &SourcePath| {
                 let mut heard = news.places.iter();
                 heard.any(|place| is_within(folder.as_str(), place.as_str()))
             };
-            self.forget_folders(is_heard);
+            self.is_shaken |= self.forget_folders(is_heard);
         }
         self.listen_everywhere() || changed
     }
@@ -160,6 +169,7 @@ impl Watch {
     /// before they were.
     fn listen_everywhere(&mut self) -> bool {
         let mut changed = false;
+        self.is_homeless = false;
         loop {
             let gone: Vec<SourcePath> = self
                 .watched
@@ -169,7 +179,7 @@ impl Watch {
                 .cloned()
                 .collect();
             // First, since a folder that was renamed is one and the same for the system.
-            self.forget_folders(|folder| gone.contains(folder));
+            self.is_shaken |= self.forget_folders(|folder| gone.contains(folder));
             let root = [SourcePath::new("")];
             let wanted = root.iter().chain(self.tree.folders());
             let new: BTreeSet<SourcePath> =
@@ -185,6 +195,7 @@ impl Watch {
                     Err(error) if is_gone(&error) => {
                         // It vanished; if it comes back, its parent tells, or the second look.
                         self.second_look = Some(Instant::now() + SECOND_LOOK);
+                        self.is_homeless |= folder.as_str().is_empty();
                     }
                     Err(error) => self.give_up(&error),
                 }
@@ -199,9 +210,11 @@ impl Watch {
         }
     }
 
-    fn forget_folders(&mut self, is_old: impl Fn(&SourcePath) -> bool) {
+    /// Watches folders no longer; whether there were any.
+    fn forget_folders(&mut self, is_old: impl Fn(&SourcePath) -> bool) -> bool {
         let root = self.tree.snapshot().root().to_path_buf();
         let Watch { ear, watched, .. } = self;
+        let before = watched.len();
         watched.retain(|folder| {
             let old = is_old(folder);
             if old && let Some(ear) = ear {
@@ -210,6 +223,7 @@ impl Watch {
             }
             !old
         });
+        watched.len() < before
     }
 
     /// The system can't tell: from now on files are looked at from time to time.

@@ -31,8 +31,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The longest head of a request, in bytes.
 const HEAD: usize = 32 * 1024;
 
-/// So many connections at once; a browser has up to six.
-const CONNECTIONS: usize = 2048;
+/// So many connections at once; a browser has up to six. Systems allow a process 1,024 open files,
+/// as a rule, and builds need some of them.
+const CONNECTIONS: usize = 768;
 
 /// The longest body of a request, in bytes: only places in files are sent.
 const BODY: usize = 16 * 1024;
@@ -96,6 +97,7 @@ fn router(preview: Arc<Preview>) -> Router {
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .layer(middleware::map_response(weakened))
         .layer(DefaultBodyLimit::max(BODY))
+        .layer(middleware::from_fn(in_time))
         .layer(middleware::from_fn_with_state(Arc::clone(&preview), check_host))
         .with_state(preview)
 }
@@ -113,6 +115,12 @@ async fn weakened(mut answer: Response<Body>) -> Response<Body> {
     answer
 }
 
+/// Gives up on a request whose body does not come.
+async fn in_time(request: Request, next: Next) -> Response<Body> {
+    let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
+    answer.unwrap_or_else(|_| words(StatusCode::REQUEST_TIMEOUT, "the request never ended\n"))
+}
+
 /// Answers only requests that are for us.
 async fn check_host(
     State(preview): State<Arc<Preview>>,
@@ -123,14 +131,18 @@ async fn check_host(
     let header = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
     let host = named.or_else(|| header.map(str::to_owned)).unwrap_or_default();
     // Another site may send a request here, though it can't read the answer.
-    let origin = request.headers().get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
-    let foreign = origin.and_then(|origin| origin.split_once("://"));
+    let origin = request.headers().get(header::ORIGIN).map(|origin| {
+        // What hides where it comes from (`null`) is no page of ours.
+        let parts = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
+        parts.map_or("", |(_, host)| host)
+    });
     let is_ours = |host: &str| preview.hosts.allow(host);
-    if is_ours(&host) && foreign.is_none_or(|(_, origin)| is_ours(origin)) {
+    if is_ours(&host) && origin.is_none_or(is_ours) {
         return next.run(request).await;
     }
     words(
         StatusCode::FORBIDDEN,
-        "this preview answers to localhost only; `archipel serve --host NAME` allows another name\n",
+        "this preview answers to localhost only; `archipel serve --host NAME` allows another \
+         name\n",
     )
 }

@@ -70,8 +70,7 @@ impl<'a> Work<'a> {
         }
         let all = milliseconds(start);
         let times = Times { first: first.unwrap_or(all), all };
-        let status =
-            Status { times, notice: notice.map(str::to_owned), ..self.status(&built, snapshot) };
+        let status = Status { times, notice: self.notice(notice), ..self.status(&built, snapshot) };
         if let Ok(built) = built.as_ref()
             && !built.report.has_errors()
         {
@@ -84,6 +83,14 @@ impl<'a> Work<'a> {
             Err(failure) => Outcome::Failed { status: &status, failure },
         });
         is_right
+    }
+
+    /// What the user should know beside the site itself: that all files are looked at from time to
+    /// time, and once, what was started again.
+    fn notice(&self, watch: Option<&str>) -> Option<String> {
+        let mut notices: Vec<String> = watch.map(str::to_owned).into_iter().collect();
+        notices.extend(self.memory.notices());
+        (!notices.is_empty()).then(|| notices.join("; "))
     }
 
     fn status(&self, built: &anyhow::Result<Built>, snapshot: &Snapshot) -> Status {

@@ -16,9 +16,18 @@ use crate::source::{
 pub struct Tree {
     snapshot: Arc<Snapshot>,
     real_root: PathBuf,
-    /// What each file's stamp was, and when.
-    stamps: BTreeMap<SourcePath, (Stamp, SystemTime)>,
+    stamps: BTreeMap<SourcePath, Known>,
     folders: BTreeSet<SourcePath>,
+}
+
+/// What a file's stamp was.
+#[derive(Clone, Copy)]
+struct Known {
+    stamp: Stamp,
+    /// When it was seen for the first time.
+    since: SystemTime,
+    /// Whether another content would have another stamp.
+    is_proof: bool,
 }
 
 /// What the file system says of a file without reading it.
@@ -61,7 +70,7 @@ impl Tree {
         &self.snapshot
     }
 
-    /// All folders of the tree: where something can change.
+    /// All folders of the tree, and the links to files: where something can change.
     pub fn folders(&self) -> &BTreeSet<SourcePath> {
         &self.folders
     }
@@ -122,12 +131,14 @@ impl Tree {
                     folders.insert(path);
                     return;
                 }
+                if entry.path_is_symlink() {
+                    folders.insert(path.clone());
+                }
                 let stamp = Stamp::of(entry);
                 let known = gone.remove(path.as_str());
                 renamed |= known.is_none();
-                let same = stamps.get(path.as_str()).is_some_and(|(old, looked)| {
-                    Some(*old) == stamp && (trust == Trust::Stamps || old.is_proof(*looked))
-                });
+                let old = stamps.get(path.as_str()).filter(|old| Some(old.stamp) == stamp).copied();
+                let same = old.is_some_and(|old| trust == Trust::Stamps || old.is_proof);
                 let mark = match known {
                     Some(File { mark, .. }) if same && !heard.contains(path.as_str()) => mark,
                     _ => {
@@ -136,7 +147,7 @@ impl Tree {
                     }
                 };
                 match stamp {
-                    Some(stamp) => stamps.insert(path.clone(), (stamp, now)),
+                    Some(stamp) => stamps.insert(path.clone(), Known::new(stamp, now, old)),
                     None => stamps.remove(path.as_str()),
                 };
                 snapshot.files.insert(path, File { place: Place::Disk, mark });
@@ -164,10 +175,15 @@ impl Stamp {
             identity: (metadata.dev(), metadata.ino(), metadata.ctime(), metadata.ctime_nsec()),
         })
     }
+}
 
-    fn is_proof(&self, looked: SystemTime) -> bool {
-        let age = self.modified.and_then(|modified| looked.duration_since(modified).ok());
-        age.is_some_and(|age| age > TICK)
+impl Known {
+    fn new(stamp: Stamp, now: SystemTime, old: Option<Known>) -> Known {
+        let since = old.map_or(now, |old| old.since);
+        let is_past = |time: SystemTime| now.duration_since(time).is_ok_and(|age| age > TICK);
+        // A file from the future never grows old, but a stamp does.
+        let is_proof = is_past(since) || stamp.modified.is_some_and(is_past);
+        Known { stamp, since, is_proof }
     }
 }
 
@@ -206,3 +222,6 @@ fn within<'a, T>(
         .take_while(|path| path.as_str().starts_with(start.as_str()))
         .filter(|path| is_within(path, start))
 }
+
+#[cfg(test)]
+mod tests;

@@ -22,11 +22,16 @@ pub(super) struct News {
     writing: BTreeSet<PathBuf>,
     /// Something has gone, and may be on its way to another name.
     is_gone: bool,
+    /// The last that was heard ends a save: a file was closed, or put in the place of another.
+    is_saved: bool,
     first: Option<Instant>,
     last: Option<Instant>,
 }
 
-/// After a single save it is quiet at once.
+/// After what ends a save it is quiet at once.
+const SAVED: Duration = Duration::from_micros(500);
+
+/// After anything else that happens to a single file.
 const QUIET: Duration = Duration::from_millis(2);
 
 /// Some editors put the new file where the old one was a moment ago.
@@ -52,7 +57,7 @@ impl News {
     /// When it will be quiet if nothing more is heard.
     fn quiet(&self) -> Option<Instant> {
         let (first, last) = (self.first?, self.last?);
-        let mut pause = QUIET;
+        let mut pause = if self.is_saved { SAVED } else { QUIET };
         if self.is_gone {
             pause = pause.max(GONE);
         }
@@ -111,6 +116,7 @@ impl Heard {
             event.kind,
             EventKind::Remove(_) | EventKind::Modify(ModifyKind::Name(RenameMode::From))
         );
+        let is_put = EventKind::Modify(ModifyKind::Name(RenameMode::To)) == event.kind;
         let is_written = matches!(event.kind, EventKind::Modify(ModifyKind::Data(_)));
         for path in event.paths {
             if path == root && has_gone {
@@ -124,6 +130,7 @@ impl Heard {
                     news.writing.insert(path);
                 }
                 news.is_gone |= has_gone;
+                news.is_saved = is_closed || is_put;
                 news.places.insert(place);
             });
         }

@@ -14,6 +14,8 @@ mod stories;
 mod preview;
 mod serve;
 mod serve_oracle;
+mod serve_faults;
+mod serve_requests;
 mod incremental;
 mod fonts;
 mod golden;

@@ -1,9 +1,10 @@
 //! The fixture of a preview: the program serving a site, and requests to it, byte by byte.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
@@ -31,11 +32,17 @@ impl Preview {
 
     /// Serves `site` with these arguments; the first build is done.
     pub fn with(site: &Site, arguments: &[&str]) -> Preview {
+        Preview::edited_with(site, arguments, "true")
+    }
+
+    /// The same for a user with this editor.
+    pub fn edited_with(site: &Site, arguments: &[&str], editor: &str) -> Preview {
         let all: Vec<&str> =
             ["serve", "--port", "0", "--json"].iter().chain(arguments).copied().collect();
         let mut child = site
             .command(&all)
-            .env("EDITOR", "true")
+            .env("EDITOR", editor)
+            .env_remove("VISUAL")
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -60,9 +67,53 @@ impl Preview {
         }
     }
 
-    /// The process.
-    pub fn pid(&self) -> u32 {
-        self.child.id()
+    /// Sends the process a signal, such as `-STOP`.
+    pub fn signal(&self, name: &str) {
+        signal(self.child.id(), name);
+    }
+
+    /// How the process ended, if it has.
+    pub fn ended(&mut self) -> Option<ExitStatus> {
+        self.child.try_wait().expect("it is our process")
+    }
+
+    /// The programs that the process has started and that still run: process and name.
+    pub fn children(&self) -> Vec<(u32, String)> {
+        let parent = format!("PPid:\t{}", self.child.id());
+        let processes = fs::read_dir("/proc").expect("the system has /proc");
+        let found = processes.filter_map(|entry| {
+            let process = entry.ok()?.file_name().to_str()?.parse().ok()?;
+            let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+            let line = fs::read_to_string(format!("/proc/{process}/cmdline")).ok()?;
+            let name = line.split('\0').next()?.rsplit('/').next()?.to_owned();
+            (status.lines().any(|line| line == parent) && !name.is_empty())
+                .then_some((process, name))
+        });
+        found.collect()
+    }
+
+    /// The memory that the process takes, in kilobytes.
+    pub fn memory(&self) -> u64 {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+        line.trim().trim_end_matches(" kB").parse().unwrap()
+    }
+
+    /// The time that the process has run on any processor, in hundredths of a second.
+    pub fn ticks(&self) -> u64 {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap();
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap().split_whitespace().collect();
+        fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()
+    }
+
+    /// How many files and connections the process holds.
+    pub fn handles(&self) -> usize {
+        fs::read_dir(format!("/proc/{}/fd", self.child.id())).unwrap().count()
+    }
+
+    /// What was built since anyone asked.
+    pub fn builds(&self) -> Vec<Value> {
+        self.lines.try_iter().collect()
     }
 
     /// What the next build came to.
@@ -87,12 +138,33 @@ impl Preview {
 
     /// Asks with more headers.
     pub fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
-        let mut request = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n", self.address);
+        let mut request = format!("{method} {path} HTTP/1.1\r\n");
+        if !headers.iter().any(|(name, _)| *name == "Host") {
+            request.push_str(&format!("Host: {}\r\n", self.address));
+        }
         for (name, value) in headers {
             request.push_str(&format!("{name}: {value}\r\n"));
         }
         request.push_str("Connection: close\r\n\r\n");
         self.say(request.as_bytes(), method == "HEAD")
+    }
+
+    /// Sends a body, as a script of the page does.
+    pub fn post(&self, path: &str, kind: &str, body: &str) -> Answer {
+        let head = format!(
+            "POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: {kind}\r\n\
+             Content-Length: {}\r\nConnection: close\r\n\r\n",
+            body.len()
+        );
+        self.say((head + body).as_bytes(), false)
+    }
+
+    /// Listens to what is told of a page.
+    pub fn events(&self, page: &str) -> Events {
+        let mut stream = self.connect();
+        let path = format!("/@archipel/events?page={page}");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n").unwrap();
+        Events(BufReader::new(stream))
     }
 
     /// Sends these bytes and reads the answer until the connection is closed.
@@ -138,6 +210,33 @@ impl Drop for Preview {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+/// Sends a process a signal, such as `-KILL`.
+pub fn signal(process: u32, name: &str) {
+    let sent = Command::new("kill").arg(name).arg(process.to_string()).status().unwrap();
+    assert!(sent.success(), "{process} runs");
+}
+
+/// An open stream of events.
+pub struct Events(BufReader<TcpStream>);
+
+impl Events {
+    /// Reads until a message that fits.
+    #[track_caller]
+    pub fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let mut line = String::new();
+            let count = self.0.read_line(&mut line).expect("a message comes");
+            assert!(count > 0, "the stream goes on");
+            let message = line.strip_prefix("data: ").map(serde_json::from_str::<Value>);
+            if let Some(Ok(message)) = message
+                && fits(&message)
+            {
+                return message;
+            }
+        }
     }
 }
 

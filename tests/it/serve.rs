@@ -188,7 +188,7 @@ fn folders_and_files_come_and_go() {
     fs::rename(site.at("content/pages/deep"), site.at("content/pages/other")).unwrap();
     site.replace("content/pages/other/er/team.yaml", "path: team", "path: people");
     preview.shows("/de/people/", "Leute");
-    assert_eq!(preview.get("/de/team/").status, 404);
+    preview.until("the old address is gone", || preview.get("/de/team/").status == 404);
     fs::remove_dir_all(site.at("content/pages/other")).unwrap();
     fs::remove_file(site.at("locales/en/pages/team.ftl")).unwrap();
     fs::remove_file(site.at("locales/de/pages/team.ftl")).unwrap();

@@ -14,7 +14,8 @@ use crate::model::{Model, Random};
 use crate::preview::{PATIENCE, Preview};
 use crate::site::Site;
 
-type Files = BTreeMap<String, Vec<u8>>;
+/// The files of a site, by path.
+pub type Files = BTreeMap<String, Vec<u8>>;
 
 #[derive(Default)]
 struct Table(Mutex<Files>);
@@ -34,7 +35,7 @@ impl Progress for Silent {
 }
 
 /// What a build from nothing says and makes; no files when it finds errors.
-fn clean(site: &Site) -> (String, Option<Files>) {
+pub fn clean(site: &Site) -> (String, Option<Files>) {
     let snapshot = Arc::new(Snapshot::take(&site.root()));
     let made = Table::default();
     let mut memory = Memory::single();
@@ -76,7 +77,7 @@ fn write(site: &Site, before: &Files, after: &Files, random: &mut Random) {
 }
 
 /// What is served instead of what should be, if it is not that.
-fn difference(preview: &Preview, words: &str, files: &Files, gone: &Files) -> Option<String> {
+pub fn difference(preview: &Preview, words: &str, files: &Files, gone: &Files) -> Option<String> {
     let state = preview.state();
     let said = state["text"].as_str().unwrap_or_default();
     if said != words || state["complete"] != true {

@@ -58,6 +58,9 @@ struct Spare {
     process: Process,
 }
 
+/// What the user is told once.
+const STARTED_AGAIN: &str = "Node had ended and was started again";
+
 impl Spare {
     /// Whether it can run `program`.
     fn fits(&self, program: &Program) -> bool {
@@ -118,6 +121,7 @@ impl Studio {
         let old = stage.playing.len().saturating_sub(1);
         let old: Vec<_> = stage.playing.drain(..old).collect();
         if !stage.spare.as_ref().is_some_and(|spare| spare.fits(program)) {
+            self.miss(stage.spare.as_ref());
             let process = self.boot(program).ok();
             stage.spare = process.map(|process| Spare { react: program.react_digest, process });
         }
@@ -138,7 +142,7 @@ impl Studio {
             match process.ask(json, self.timeout) {
                 Ok(answer) => {
                     if unasked || deaths > 0 {
-                        self.notices.add("Node had ended and was started again");
+                        self.notices.add(STARTED_AGAIN);
                     }
                     return match answer {
                         Answer { html: Some(html), warnings, .. } => {
@@ -184,7 +188,9 @@ impl Studio {
 
     fn start(&self, stage: &mut Stage, program: &Program) -> Result<Arc<Process>, String> {
         let script = self.write(&program.digest, &program.islands)?;
-        let process = match stage.spare.take().filter(|spare| spare.fits(program)) {
+        let spare = stage.spare.take();
+        self.miss(spare.as_ref());
+        let process = match spare.filter(|spare| spare.fits(program)) {
             Some(spare) => spare.process,
             None => self.boot(program)?,
         };
@@ -197,6 +203,13 @@ impl Studio {
             std::thread::spawn(move || drop(old));
         }
         Ok(process)
+    }
+
+    /// Tells of a spare process that has ended before anyone needed it.
+    fn miss(&self, spare: Option<&Spare>) {
+        if spare.is_some_and(|spare| !spare.process.is_running()) {
+            self.notices.add(STARTED_AGAIN);
+        }
     }
 
     /// Starts Node with React.

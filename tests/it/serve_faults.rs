@@ -1,0 +1,444 @@
+//! The preview when the disk, the system or a program does what it should not: the site is right
+//! again as soon as the input is, and nothing piles up.
+
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::os::unix::process::ExitStatusExt as _;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use crate::preview::{PATIENCE, Preview, signal};
+use crate::serve_oracle::{Files, clean, difference};
+use crate::site::{Site, copy, is_root};
+
+const ENGLISH: &str = "locales/en/pages/home.ftl";
+
+fn ms(count: u64) -> Duration {
+    Duration::from_millis(count)
+}
+
+fn write(site: &Site, path: &str, text: &str) {
+    fs::write(site.at(path), text).unwrap();
+}
+
+fn read(site: &Site, path: &str) -> String {
+    fs::read_to_string(site.at(path)).unwrap()
+}
+
+/// Waits until what is served and said is what a build from nothing makes and says.
+#[track_caller]
+fn becomes_right(preview: &Preview, site: &Site) {
+    let (words, files) = clean(site);
+    let (files, start) = (files.unwrap_or_default(), Instant::now());
+    while let Some(difference) = difference(preview, &words, &files, &Files::new()) {
+        assert!(start.elapsed() < PATIENCE, "{difference}");
+        sleep(ms(10));
+    }
+}
+
+/// The same, and there is nothing to mend.
+#[track_caller]
+fn becomes_good(preview: &Preview, site: &Site) {
+    becomes_right(preview, site);
+    let state = preview.state();
+    assert_eq!(state["errors"], 0, "{}", state["text"]);
+}
+
+/// The messages of the English page.
+fn messages(title: &str) -> String {
+    format!("home-title = {title}\nhome-lead = Costs {{ $presale-price }} USD.\n")
+}
+
+/// Saves a message and waits until the page shows it.
+#[track_caller]
+fn hears(preview: &Preview, site: &Site, words: &str) {
+    write(site, ENGLISH, &messages(words));
+    preview.shows("/en/", words);
+}
+
+#[test]
+fn a_queue_that_runs_over_loses_nothing() {
+    let site = Site::new("-- locales/en/pages/more.ftl\nmore = 0\n");
+    let most = fs::read_to_string("/proc/sys/fs/inotify/max_queued_events").unwrap();
+    let most: usize = most.trim().parse().unwrap();
+    let preview = Preview::watching(&site);
+    preview.signal("-STOP");
+    // At least three events for each save, and none like the one before.
+    for number in 0..most / 3 {
+        let path = if number % 2 == 0 { "locales/en/pages/more.ftl" } else { ENGLISH };
+        write(&site, path, &format!("more-{} = {number}\n", number % 2));
+    }
+    fs::rename(site.at("locales/de/pages"), site.at("locales/de/other")).unwrap();
+    write(&site, "locales/en/pages/more.ftl", "");
+    write(&site, ENGLISH, &messages("Heard"));
+    preview.signal("-CONT");
+    preview.shows("/en/", "Heard");
+    fs::rename(site.at("locales/de/other"), site.at("locales/de/pages")).unwrap();
+    becomes_good(&preview, &site);
+    site.replace("locales/de/pages/home.ftl", "Willkommen", "Hallo");
+    preview.shows("/de/", "Hallo");
+}
+
+#[test]
+fn folders_that_go_and_come_are_followed() {
+    let site = Site::new("");
+    let preview = Preview::watching(&site);
+    for folder in ["locales", "locales/en", "content", "templates/sections"] {
+        let aside = site.at("aside");
+        copy(&site.at(folder), &aside);
+        fs::remove_dir_all(site.at(folder)).unwrap();
+        becomes_right(&preview, &site);
+        fs::rename(aside, site.at(folder)).unwrap();
+        becomes_right(&preview, &site);
+        hears(&preview, &site, folder);
+    }
+    let away = site.root().with_file_name("away");
+    for wait in [0, 900] {
+        fs::rename(site.root(), &away).unwrap();
+        sleep(ms(wait));
+        fs::rename(&away, site.root()).unwrap();
+        hears(&preview, &site, &format!("Back after {wait} ms"));
+        becomes_right(&preview, &site);
+    }
+    let other = site.root().with_file_name("other");
+    copy(&site.root(), &other);
+    fs::write(other.join(ENGLISH), messages("Replaced")).unwrap();
+    fs::rename(site.root(), &away).unwrap();
+    fs::rename(&other, site.root()).unwrap();
+    preview.shows("/en/", "Replaced");
+    hears(&preview, &site, "In another folder");
+    becomes_good(&preview, &site);
+}
+
+#[test]
+fn polling_finds_everything() {
+    let site = Site::new("");
+    let preview = Preview::with(&site, &["--poll"]);
+    // Files that were written a moment ago are read once more.
+    sleep(ms(1200));
+    preview.builds();
+    preview.is_quiet();
+    hears(&preview, &site, "Found");
+    site.edit(
+        "-- content/pages/deep/team.yaml\nid: team\npath: team\ntemplate: page.html\n\
+         title: team-title\ndescription: team-title\nsections: []\n\
+         -- locales/en/pages/team.ftl\nteam-title = Team\n\
+         -- locales/de/pages/team.ftl\nteam-title = Leute\n",
+    );
+    preview.shows("/de/team/", "Leute");
+    fs::remove_dir_all(site.at("content/pages/deep")).unwrap();
+    for language in ["en", "de"] {
+        fs::remove_file(site.at(&format!("locales/{language}/pages/team.ftl"))).unwrap();
+    }
+    preview.until("the page is gone", || preview.get("/de/team/").status == 404);
+    becomes_good(&preview, &site);
+}
+
+#[test]
+fn a_file_in_any_state_is_right_in_the_end() {
+    let site = Site::new("");
+    let preview = Preview::watching(&site);
+    let good = read(&site, ENGLISH);
+    let file = site.at(ENGLISH);
+    // Half of it, for longer than anyone waits.
+    let (half, rest) = good.split_at(good.len() / 2);
+    let mut open = fs::File::create(&file).unwrap();
+    std::io::Write::write_all(&mut open, half.as_bytes()).unwrap();
+    sleep(ms(300));
+    becomes_right(&preview, &site);
+    std::io::Write::write_all(&mut open, rest.as_bytes()).unwrap();
+    drop(open);
+    becomes_right(&preview, &site);
+    // No text.
+    fs::write(&file, b"home-title = \xff\n").unwrap();
+    becomes_right(&preview, &site);
+    assert_eq!(preview.state()["diagnostics"][0]["file"], ENGLISH);
+    assert!(preview.get("/en/").text().contains("Welcome"), "the last good page stays");
+    // A folder of the same name.
+    fs::remove_file(&file).unwrap();
+    fs::create_dir(&file).unwrap();
+    becomes_right(&preview, &site);
+    fs::remove_dir(&file).unwrap();
+    fs::write(&file, &good).unwrap();
+    becomes_right(&preview, &site);
+    // A file of the name of a folder.
+    let (pages, aside) = (site.at("locales/en/pages"), site.at("aside"));
+    fs::rename(&pages, &aside).unwrap();
+    fs::write(&pages, "a file").unwrap();
+    becomes_right(&preview, &site);
+    fs::remove_file(&pages).unwrap();
+    fs::rename(&aside, &pages).unwrap();
+    becomes_right(&preview, &site);
+    // Nobody may read it.
+    if !is_root() {
+        let may = |mode| std::os::unix::fs::PermissionsExt::from_mode(mode);
+        fs::set_permissions(&file, may(0o000)).unwrap();
+        becomes_right(&preview, &site);
+        fs::set_permissions(&file, may(0o644)).unwrap();
+        becomes_right(&preview, &site);
+    }
+    hears(&preview, &site, "After all");
+    becomes_good(&preview, &site);
+}
+
+#[test]
+fn files_that_vanish_while_they_are_read_do_no_harm() {
+    let site = Site::new("");
+    let preview = Preview::watching(&site);
+    let good = read(&site, ENGLISH);
+    for round in 0..150 {
+        fs::remove_file(site.at(ENGLISH)).unwrap();
+        sleep(Duration::from_micros(round * 97 % 7_000));
+        write(&site, ENGLISH, &good);
+        sleep(Duration::from_micros(round * 61 % 9_000));
+    }
+    becomes_good(&preview, &site);
+    hears(&preview, &site, "After all");
+}
+
+#[test]
+fn links_are_followed_wherever_they_lead() {
+    let site = Site::new("-- texts/a.ftl\n");
+    write(&site, "texts/a.ftl", &messages("A"));
+    write(&site, "texts/b.ftl", &messages("B"));
+    let preview = Preview::watching(&site);
+    let link = site.at(ENGLISH);
+    let lead = |to: &str| {
+        let _ = fs::remove_file(&link);
+        symlink(to, &link).unwrap();
+    };
+    lead("../../../texts/a.ftl");
+    preview.shows("/en/", "<h1>A</h1>");
+    sleep(ms(900));
+    write(&site, "texts/a.ftl", &messages("Edited"));
+    preview.shows("/en/", "<h1>Edited</h1>");
+    lead("../../../texts/b.ftl");
+    preview.shows("/en/", "<h1>B</h1>");
+    sleep(ms(900));
+    write(&site, "texts/new", &messages("Exchanged"));
+    fs::rename(site.at("texts/new"), site.at("texts/b.ftl")).unwrap();
+    preview.shows("/en/", "<h1>Exchanged</h1>");
+    lead("nowhere.ftl");
+    becomes_right(&preview, &site);
+    // A folder, from elsewhere and from within.
+    fs::remove_file(&link).unwrap();
+    hears(&preview, &site, "A file again");
+    let (pages, texts) = (site.at("locales/en/pages"), site.at("texts/pages"));
+    fs::rename(&pages, &texts).unwrap();
+    symlink("../../texts/pages", &pages).unwrap();
+    sleep(ms(900));
+    write(&site, "texts/pages/home.ftl", &messages("Linked"));
+    preview.shows("/en/", "<h1>Linked</h1>");
+    symlink("pages", site.at("content/alias")).unwrap();
+    preview.until("two are one", || preview.builds().last().is_some());
+    fs::remove_file(site.at("content/alias")).unwrap();
+    becomes_right(&preview, &site);
+    sleep(ms(900));
+    site.replace("content/pages/home.yaml", "    title: home-title", "    title: home-lead");
+    preview.shows("/en/", "<h1>Costs 0.10 USD.</h1>");
+    becomes_good(&preview, &site);
+}
+
+/// Another branch: every page in another folder, with other messages.
+fn branch(site: &Site, name: &str, pages: usize) {
+    for folder in ["content/pages", "locales/en/pages", "locales/de/pages"] {
+        for entry in fs::read_dir(site.at(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            match path.is_dir() {
+                true => fs::remove_dir_all(path).unwrap(),
+                false if path.file_stem().is_some_and(|stem| stem == "home") => {}
+                false => fs::remove_file(path).unwrap(),
+            }
+        }
+    }
+    for number in 0..pages {
+        let folder = format!("{name}-{}", number % 7);
+        site.edit(&format!(
+            "-- content/pages/{folder}/p{number}.yaml\nid: p{number}\npath: p{number}\n\
+             template: page.html\ntitle: p{number}\ndescription: p{number}\nsections: []\n\
+             -- locales/en/pages/p{number}.ftl\np{number} = {name} {number} en\n\
+             -- locales/de/pages/p{number}.ftl\np{number} = {name} {number} de\n"
+        ));
+    }
+}
+
+#[test]
+fn a_switch_of_branches_is_few_builds() {
+    let site = Site::new("");
+    branch(&site, "main", 700);
+    let preview = Preview::watching(&site);
+    preview.builds();
+    branch(&site, "topic", 690);
+    becomes_good(&preview, &site);
+    assert_eq!(preview.get("/en/p699/").status, 404);
+    let builds = preview.builds().len();
+    assert!((1..=4).contains(&builds), "{builds} builds");
+}
+
+#[test]
+fn a_thousand_keystrokes_end_right() {
+    let site = Site::new("");
+    site.replace("locales/de/pages/home.ftl", "home-lead", "extra = { $presale-price }\nhome-lead");
+    let preview = Preview::watching(&site);
+    let typed = [
+        ("content/pages/home.yaml", "  - type: hero\n    title: home-lead\n    lead: home-title\n"),
+        (ENGLISH, "-brand = Archipel { \"{\" }\nextra = One { -brand } { $presale-price } more\n"),
+        (
+            "templates/page.html",
+            "{% if page.id == \"home\" %}<p>{{ t('home-title') }}</p>{% endif %}",
+        ),
+        (
+            "assets/main.css",
+            "@media (width > 40em) { h1::before { content: \"\\201c\"; color: red } }\n",
+        ),
+        (
+            "site.toml",
+            "[[locales]]\nsegment = \"at\"\ntag = \"de-AT\"\nlabel = \"A\"\nfallback = \"de\"\n",
+        ),
+    ];
+    let mut steps = 0;
+    for (path, words) in typed {
+        let text = read(&site, path);
+        let lengths = (1..=words.len()).chain((0..words.len()).rev()).chain(1..=words.len());
+        for length in lengths {
+            write(&site, path, &format!("{text}{}", &words[..length]));
+            steps += 1;
+            if steps % 10 == 0 {
+                sleep(ms(4));
+            }
+        }
+    }
+    assert!(steps >= 1000, "{steps}");
+    becomes_good(&preview, &site);
+    let page = preview.get("/en/").text();
+    assert_eq!(page.matches("<h1>").count(), 2, "{page}");
+}
+
+#[test]
+fn nobody_keeps_the_others_waiting_by_not_reading() {
+    let site = Site::new("");
+    let preview = Preview::watching(&site);
+    let stuck = preview.events("/en/");
+    let mut reader = preview.events("/en/");
+    let mut before = 0;
+    for number in 0..300 {
+        let mistake = if number % 3 == 0 { "{ $nothing }" } else { "" };
+        write(&site, "locales/en/common.ftl", &format!("footer-note = N{number} {mistake}\n"));
+        preview.next_build();
+        if number == 60 {
+            before = preview.memory();
+        }
+    }
+    preview.shows("/en/", "N299");
+    let page = preview.get("/en/").header("etag").to_owned();
+    reader.until(|message| message["page"] == page.as_str());
+    let grown = preview.memory().saturating_sub(before);
+    assert!(grown < 8_000, "{grown} kB");
+    drop(stuck);
+}
+
+#[test]
+fn two_hundred_open_pages_all_hear_of_a_save() {
+    let site = Site::new("");
+    let preview = Preview::watching(&site);
+    let before = preview.handles();
+    let mut open: Vec<_> = (0..200).map(|_| preview.events("/en/")).collect();
+    for events in &mut open {
+        events.until(|message| message["build"] == 1);
+    }
+    assert!(preview.handles() >= before + 200);
+    hears(&preview, &site, "Everyone");
+    let page = preview.get("/en/").header("etag").to_owned();
+    let start = Instant::now();
+    for events in &mut open {
+        events.until(|message| message["page"] == page.as_str());
+    }
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+    drop(open);
+    preview.until("they are forgotten", || preview.handles() <= before + 1);
+}
+
+/// An island on every page.
+const ISLAND: &str = "\
+-- islands/counter/island.toml
+description = \"Counts.\"
+when = \"load\"
+-- islands/counter/island.tsx
+export default function Counter() { return <b>one</b>; }
+-- templates/page.html
+{{ island(\"counter\") }}<p>{{ t(\"home-title\") }} {{ t(\"home-lead\") }}</p>
+";
+
+#[test]
+fn programs_that_are_killed_are_started_again() {
+    let site = Site::new(ISLAND);
+    let preview = Preview::watching(&site);
+    let source = "islands/counter/island.tsx";
+    let mut number = 0;
+    let mut save = || {
+        number += 1;
+        let code = format!("export default function Counter() {{ return <b>{number}</b>; }}\n");
+        write(&site, source, &code);
+        let build = preview.next_build();
+        preview.shows("/en/", &format!("<b>{number}</b>"));
+        build
+    };
+    save();
+    for name in ["esbuild", "node"] {
+        let started = || preview.children().into_iter().filter(|(_, it)| it == name);
+        preview.until("it runs", || started().next().is_some());
+        // Spare ones may be on their way.
+        sleep(ms(700));
+        started().for_each(|(process, _)| signal(process, "-KILL"));
+        preview.until("it has ended", || started().next().is_none());
+        let told = save()["notice"].as_str().unwrap_or_default().to_lowercase();
+        assert_eq!(told, format!("{name} had ended and was started again"));
+        assert_eq!(save()["notice"], serde_json::Value::Null, "told once");
+    }
+    becomes_good(&preview, &site);
+}
+
+#[test]
+fn the_end_is_the_end_of_all() {
+    for (name, number) in [("-TERM", 15), ("-INT", 2)] {
+        let site = Site::new(ISLAND);
+        let mut preview = Preview::watching(&site);
+        let mut events = preview.events("/en/");
+        events.until(|message| message["build"] == 1);
+        site.replace("islands/counter/island.tsx", "one", "two");
+        preview.shows("/en/", "<b>two</b>");
+        let children = preview.children();
+        assert!(children.len() >= 2, "{children:?}");
+        let start = Instant::now();
+        preview.signal(name);
+        let status = loop {
+            assert!(start.elapsed() < Duration::from_secs(1), "{name} ends it at once");
+            if let Some(status) = preview.ended() {
+                break status;
+            }
+            sleep(ms(5));
+        };
+        assert_eq!(status.signal(), Some(number));
+        for (process, name) in children {
+            while fs::exists(format!("/proc/{process}/fd/0")).unwrap() {
+                assert!(start.elapsed() < Duration::from_secs(3), "{name} still runs");
+                sleep(ms(10));
+            }
+        }
+    }
+}
+
+#[test]
+fn when_nothing_happens_nothing_runs() {
+    let site = Site::new("");
+    let preview = Preview::watching(&site);
+    let mut events = preview.events("/en/");
+    hears(&preview, &site, "Then nothing");
+    events.until(|message| message["build"] == 2);
+    sleep(ms(1500));
+    let before = preview.ticks();
+    sleep(ms(3000));
+    let ticks = preview.ticks() - before;
+    assert!(ticks <= 1, "{ticks} hundredths of a second");
+    assert_eq!(preview.builds().len(), 1);
+}
