@@ -80,8 +80,9 @@ enum Command {
     },
     /// Say more about a kind of mistake, or what a page is made from
     Explain {
-        /// A code in brackets, such as unknown-message (all are listed without it), a page such as
-        /// /en/about/, or its address in a running preview, which also knows why it was rendered
+        /// A kind of mistake (unknown-message), a page (/en/about/), or its address in a running
+        /// preview (http://localhost:8000/en/about/), which also tells why it was rendered; without
+        /// it, all kinds of mistakes
         about: Option<String>,
     },
     /// Print a completion script for a shell

@@ -66,6 +66,8 @@ pub struct Diagnostic {
     pub hint: Option<String>,
     /// The pages (URLs) whose rendering met it, in order.
     pub pages: Vec<String>,
+    /// Whether it follows from another mistake, which is told at its own place.
+    pub follows: bool,
 }
 
 impl Diagnostic {
@@ -78,7 +80,14 @@ impl Diagnostic {
             related: Vec::new(),
             hint: None,
             pages: Vec::new(),
+            follows: false,
         }
+    }
+
+    /// Says that it follows from another mistake: it is told only if no other one is found.
+    pub fn following(mut self) -> Diagnostic {
+        self.follows = true;
+        self
     }
 
     /// Says where.
@@ -169,8 +178,12 @@ impl Report {
     }
 
     /// Sorts by file, place and code, and makes one of those that differ only in the page they
-    /// were met on.
+    /// were met on. What follows from other errors goes.
     pub fn settle(&mut self) {
+        let is_cause = |one: &Diagnostic| one.severity() == Severity::Error && !one.follows;
+        if self.diagnostics.iter().any(is_cause) {
+            self.diagnostics.retain(|one| !one.follows);
+        }
         let mut merged: BTreeMap<_, Diagnostic> = BTreeMap::new();
         for diagnostic in self.diagnostics.drain(..) {
             let key = (

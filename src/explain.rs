@@ -22,10 +22,13 @@ pub fn explain(
         None => url,
     };
     let path = path.split(['?', '#']).next().unwrap_or_default();
-    let slash = format!("{path}/");
-    let mut routes = [path, &slash].into_iter();
-    let (locale, page) = routes.find_map(|path| world.routes.parse(&world.config, path))?;
     let config = &world.config;
+    let path = format!("/{}", path.trim_start_matches('/'));
+    let slash = format!("{path}/");
+    let front = format!("{}/{}/", config.base_path, config.locales[config.default_locale].segment);
+    let base = path.trim_end_matches('/') == config.base_path;
+    let mut routes = [path.as_str(), &slash, &front].into_iter().take(if base { 3 } else { 2 });
+    let (locale, page) = routes.find_map(|path| world.routes.parse(config, path))?;
     let page_url = world.routes.url(config, locale, page);
     let page = &world.pages[page];
     let route: RouteName = ((&*page.id).into(), config.locales[locale].segment.as_str().into());

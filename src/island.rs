@@ -18,5 +18,6 @@ mod markup;
 #[cfg(test)]
 mod fixture;
 
+pub use crate::island::markup::Seen;
 pub use crate::island::set::{Islands, KnownWords};
 pub use crate::island::workshop::Workshop;

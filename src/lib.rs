@@ -4,12 +4,12 @@
 //!
 //! A build is a function from an input tree to a set of files. The modules below are its stages,
 //! in the order in which data flows; **each may import only those above it**, and a test holds
-//! that. There is one pipeline: `build` writes what comes out of it, `check` drops it, `serve` keeps
-//! it in memory and shows it.
+//! that. There is one pipeline: `build` writes what comes out of it, `check` drops it, `serve`
+//! keeps it in memory and shows it.
 //!
 //! ```text
 //! disk ─ source ─▶ Snapshot ─┬─ config ───▶ Config, Locales
-//!   └─ watch ─▶ the next one  ├─ content ──▶ Pages, Facts       (yaml, schema: mistakes placed)
+//!   └─ watch ─▶ the next one ├─ content ──▶ Pages, Facts       (yaml, schema: mistakes placed)
 //!                            ├─ message ──▶ Catalogs           (Fluent; numbers by format)
 //!                            ├─ glossary ─▶ Glossary           (what words are checked for)
 //!                            ├─ asset ────▶ Assets             (CSS bundled, names fingerprinted)
@@ -70,12 +70,12 @@
 //!
 //! # What happens when a developer saves a file while `serve --watch` runs
 //!
-//! 1. The system tells [`watch`] that something happened at a place. It waits until it is quiet, and
-//!    the tree of [`source`] looks there: files that may have other bytes get new marks, and the
-//!    rest of the new snapshot is that of the old one.
-//! 2. [`build`] asks for everything again, with the memory of the last build. What is [`kept`] under
-//!    the same key is answered at once; what comes out equal keeps its version, so that nothing
-//!    behind it is made anew: a comment in YAML ends here.
+//! 1. The system tells [`watch`] that something happened at a place. It waits until it is quiet,
+//!    and the tree of [`source`] looks there: files that may have other bytes get new marks, and
+//!    the rest of the new snapshot is that of the old one.
+//! 2. [`build`] asks for everything again, with the memory of the last build. What is [`kept`]
+//!    under the same key is answered at once; what comes out equal keeps its version, so that
+//!    nothing behind it is made anew: a comment in YAML ends here.
 //! 3. The pages that someone looks at come first. [`memo`] compares what their last rendering read;
 //!    if an answer is another one, they are rendered, and [`serve`] shows them with the files that
 //!    they need, unless the last build found errors.
@@ -83,9 +83,9 @@
 //!    begins with what this one has made.
 //! 5. [`check`] looks at the whole. Without errors the new files take the places of the old ones
 //!    together; with errors the old ones stay, and what was made waits.
-//! 6. Every open page is sent the state: the tag of its bytes, and all mistakes. The browser's part,
-//!    in `src/serve/client`, fetches a page whose tag is another one and puts into it what differs
-//!    from the last one that it was sent.
+//! 6. Every open page is sent the state: the tag of its bytes, and all mistakes. The browser's
+//!    part, in `src/serve/client`, fetches a page whose tag is another one and puts into it what
+//!    differs from the last one that it was sent.
 
 /// What has changed is decided by content.
 pub mod digest;

@@ -1,7 +1,7 @@
 //! The preview: the site from memory, on this machine, kept up to date while people work on it.
 //!
-//! One thread builds, another one answers requests; between them lies [`preview::Preview`]. Nothing
-//! is written to disk, and nothing below [`crate::build`] knows that it is served: the pages are
+//! One thread builds, another one answers requests; between them lies [`preview::Preview`]. Of the
+//! site, nothing is written to disk, and nothing below [`crate::build`] knows that it is served: the pages are
 //! the published ones, and what browsers need to stay up to date is added as they are sent.
 #![expect(clippy::disallowed_methods, reason = "a preview tells how long its builds take")]
 
@@ -128,11 +128,16 @@ async fn listen(
 ) -> anyhow::Result<(tokio::net::TcpListener, std::net::SocketAddr)> {
     let host = serving.host.as_deref().unwrap_or("127.0.0.1");
     match serving.port {
-        Some(port) => http::listen(host, [port]).await.with_context(|| {
-            format!(
-                "can't listen on {host}:{port}; choose another port with --port, or leave it away: \
-                 the next free one is taken"
-            )
+        Some(port) => http::listen(host, [port]).await.map_err(|error| {
+            let is_taken = error.kind() == std::io::ErrorKind::AddrInUse;
+            let hint = match is_taken {
+                true => {
+                    "; choose another port with --port, or leave it away: the next free one is \
+                         taken"
+                }
+                false => "",
+            };
+            anyhow::Error::new(error).context(format!("can't listen on {host}:{port}{hint}"))
         }),
         None => http::listen(host, FIRST_PORT..FIRST_PORT + PORTS)
             .await

@@ -16,26 +16,26 @@ use crate::watch::Mode;
 /// What `serve` takes.
 #[derive(Args)]
 pub(super) struct Wishes {
-    /// Follow changes: what is saved is on the screen at once
+    /// Show every save in the browser at once
     #[arg(short, long)]
     watch: bool,
-    /// Follow changes by looking at all files twice a second: for network and shared folders
+    /// Like --watch, for file systems that do not tell of changes: look at all files twice a second
     #[arg(long)]
     poll: bool,
     /// The port; without it, the first free one from 8000
     #[arg(short, long)]
     port: Option<u16>,
-    /// The address to listen on; without it, only this machine can see the preview
+    /// The address to listen on (0.0.0.0: the whole network); without it, only this machine
     #[arg(long, value_name = "HOST")]
     host: Option<String>,
-    /// Open the preview in the browser, at a page such as /de/about/
+    /// Open the preview in the browser, at a page such as /de/about/, or at the front
     #[arg(short, long, value_name = "PATH", num_args = 0..=1, default_missing_value = "")]
     open: Option<String>,
 }
 
 /// Serves the preview until the program is ended.
 pub(super) fn run(common: &Common, wishes: Wishes) -> anyhow::Result<u8> {
-    let mut editor = ["VISUAL", "EDITOR"].into_iter().filter_map(|name| std::env::var(name).ok());
+    let editors = ["VISUAL", "EDITOR"].into_iter().filter_map(|name| std::env::var(name).ok());
     let serving = Serving {
         root: std::path::absolute(&common.root)?,
         host: wishes.host,
@@ -45,7 +45,7 @@ pub(super) fn run(common: &Common, wishes: Wishes) -> anyhow::Result<u8> {
             (true, false) => Some(Mode::Listen),
             (false, false) => None,
         },
-        editor: editor.find_map(|words| Editor::new(&words)),
+        editor: Editor::choose(editors),
     };
     let is_quiet = common.quiet || common.json;
     let clock = Clock::start();
@@ -55,6 +55,7 @@ pub(super) fn run(common: &Common, wishes: Wishes) -> anyhow::Result<u8> {
         times: Times::new(&clock, &line, is_quiet),
         line: &line,
         open: wishes.open,
+        follows: wishes.watch || wishes.poll,
         last: Mutex::default(),
     };
     Ok(if serve(serving, &voice)? { FINE } else { WRONG })
@@ -67,8 +68,38 @@ struct Voice<'a> {
     times: Times<'a>,
     /// The page to open in the browser.
     open: Option<String>,
+    /// Whether changes are followed.
+    follows: bool,
     /// What was said of the last build.
     last: Mutex<Status>,
+}
+
+impl Voice<'_> {
+    /// A line on a build.
+    fn summary(&self, status: &Status, last: &Status) -> String {
+        let all = status.rendered + status.reused;
+        let plural = |count: usize, word: &str| match count {
+            1 => format!("1 {word}"),
+            count => format!("{count} {word}s"),
+        };
+        if status.errors > 0 {
+            let words = plural(status.errors, "error");
+            let kept =
+                if self.follows { "the pages stay as they were" } else { "nothing is served" };
+            return format!("{}: {words}; {kept}", paint("failed", "1;31"));
+        }
+        let warnings = match status.warnings {
+            0 => String::new(),
+            count => format!(", {}", plural(count, "warning")),
+        };
+        let word = if last.errors > 0 { "mended" } else { "built" };
+        format!(
+            "{}: {} of {all} pages rendered in {:.0} ms{warnings}",
+            paint(word, "1;32"),
+            status.rendered,
+            status.times.all
+        )
+    }
 }
 
 impl Progress for Voice<'_> {
@@ -90,7 +121,7 @@ impl Host for Voice<'_> {
         self.line.clear();
         if self.common.json {
             print(&json!({ "listening": url }).to_string());
-        } else {
+        } else if !self.common.quiet {
             say!("{} {url} (Ctrl-C ends it)", paint("serving", "1;32"));
         }
         if let Some(path) = &self.open {
@@ -105,7 +136,10 @@ impl Host for Voice<'_> {
         self.line.clear();
         let (status, text) = match outcome {
             Outcome::Built { status, built, snapshot } => {
-                let coloured = || built.report.human(snapshot, colour());
+                let is_short = self.common.quiet;
+                let errors = is_short.then(|| built.report.errors_only());
+                let shown = errors.as_ref().unwrap_or(&built.report);
+                let coloured = || shown.human(snapshot, colour());
                 (*status, if self.common.json { String::new() } else { coloured() })
             }
             Outcome::Failed { status, failure } => {
@@ -117,41 +151,17 @@ impl Host for Voice<'_> {
             return print(&state);
         }
         let mut last = self.last.lock().expect("no thread panics while it holds the lock");
-        if status.text != last.text && !status.text.is_empty() {
+        if status.text != last.text && !text.is_empty() {
             say!("{}\n", text.trim_end());
         }
         if let Some(notice) = status.notice.as_ref().filter(|_| status.notice != last.notice) {
             say!("{}: {notice}", paint("note", "1;36"));
         }
         if !self.common.quiet {
-            say!("{}", summary(status, &last));
+            say!("{}", self.summary(status, &last));
         }
         last.clone_from(status);
     }
-}
-
-/// A line on a build.
-fn summary(status: &Status, last: &Status) -> String {
-    let all = status.rendered + status.reused;
-    let plural = |count: usize, word: &str| match count {
-        1 => format!("1 {word}"),
-        count => format!("{count} {word}s"),
-    };
-    if status.errors > 0 {
-        let words = plural(status.errors, "error");
-        return format!("{}: {words}; the pages stay as they were", paint("failed", "1;31"));
-    }
-    let warnings = match status.warnings {
-        0 => String::new(),
-        count => format!(", {}", plural(count, "warning")),
-    };
-    let word = if last.errors > 0 { "mended" } else { "built" };
-    format!(
-        "{}: {} of {all} pages rendered in {:.0} ms{warnings}",
-        paint(word, "1;32"),
-        status.rendered,
-        status.times.all
-    )
 }
 
 /// Opens an address in the user's browser.

@@ -1,7 +1,7 @@
 //! What islands and scripts are in a page: the drawn component, what wakes it, and what its head
 //! loads.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::config::Config;
@@ -13,17 +13,21 @@ use crate::island::spec::{IslandSpec, When};
 use crate::source::{Snapshot, SourcePath};
 use crate::template::escaped;
 
+/// What a preview shows instead of a message: by its id and its text.
+pub type Seen<'a> = dyn Fn(&str, &str) -> String + 'a;
+
 impl Islands {
     /// The markup of an island in a page: what the browser shows at once, and what it needs to
-    /// come alive. `occurrence` counts the islands of that name on the page from 1.
+    /// come alive. The place is its locale, and its number among the islands of that name on the
+    /// page, from 1. A preview may show other words than the messages', by id and text.
     pub fn html(
         &self,
         snapshot: &Snapshot,
         config: &Config,
         name: &str,
-        locale: usize,
-        occurrence: usize,
+        (locale, occurrence): (usize, usize),
         props: serde_json::Value,
+        seen: Option<&Seen<'_>>,
     ) -> Result<String, Vec<Diagnostic>> {
         let Some(island) = self.islands.get(name) else {
             return Err(vec![
@@ -46,6 +50,9 @@ impl Islands {
         };
         let tag = &config.locales[locale].tag;
         let messages = &island.words[locale].messages;
+        let other: Option<BTreeMap<String, String>> = seen
+            .map(|seen| messages.iter().map(|(id, text)| (id.clone(), seen(id, text))).collect());
+        let messages = other.as_ref().unwrap_or(messages);
         let request = Request {
             island: name,
             id: &id,
@@ -66,7 +73,7 @@ impl Islands {
             return Ok(rendered.html.clone());
         };
         let base = &config.base_path;
-        let messages = match island.spec.late_words {
+        let messages = match island.spec.late_words && other.is_none() {
             true => format!("{base}/{}", words_file(config, island, locale).path).into(),
             false => serde_json::json!(messages),
         };

@@ -3,20 +3,22 @@
 use std::sync::Arc;
 
 use crate::config::{Config, Direction, Locale};
-use crate::content::Fact;
+use crate::content::{Fact, PAGES};
 use crate::diagnostic::{Code, Diagnostic, Place, position};
 use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_decimal};
+use crate::island::Seen;
 use crate::message::{Arg, set_number_option};
 use crate::render::{Route, World, fallback, head, lens, meta_message};
 use crate::schema::parse_date;
 use crate::template::{Doors, Item, SetText};
 
 pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
-    Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`")).did_you_mean(
-        name,
-        world.routes.ids(),
-        "the ids are the file names in content/pages",
-    )
+    let wrong = Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`"));
+    let wrong =
+        wrong.did_you_mean(name, world.routes.ids(), "the ids are the file names in content/pages");
+    let file = format!("{name}.yaml");
+    let has_file = world.snapshot.under(PAGES).any(|path| path.file_name() == file);
+    if has_file { wrong.following() } else { wrong }
 }
 
 pub(super) fn locale_item(locale: &Locale) -> Item {
@@ -148,7 +150,10 @@ impl Doors for Route {
             *count += 1;
             *count
         };
-        world.islands.html(&world.snapshot, &world.config, name, self.locale, occurrence, props)
+        let place = (self.locale, occurrence);
+        let seen = |id: &str, text: &str| self.lens.words(id, text);
+        let seen = (!self.lens.is_plain()).then_some(&seen as &Seen<'_>);
+        world.islands.html(&world.snapshot, &world.config, name, place, props, seen)
     }
 
     fn script(&self, name: &str) -> Result<String, Vec<Diagnostic>> {

@@ -99,6 +99,9 @@ fn named(id: &str, text: &str) -> String {
     while let Some((_, tag)) = rest.split_once('<') {
         let Some((tag, after)) = tag.split_once('>') else { break };
         out.push_str(&format!("<{tag}>"));
+        if !tag.starts_with('/') && !tag.ends_with('/') {
+            out.push_str(tag);
+        }
         rest = after;
     }
     out
@@ -109,6 +112,7 @@ fn named(id: &str, text: &str) -> String {
 fn pseudo(text: &str) -> String {
     let mut out = String::with_capacity(text.len() * 3);
     let mut letters = 0;
+    let mut due = 0;
     let mut rest = text;
     while let Some(c) = rest.chars().next() {
         let length = match c {
@@ -118,23 +122,32 @@ fn pseudo(text: &str) -> String {
             '&' => rest.find(';').filter(|end| *end < 10).map(|end| end + 1),
             _ => None,
         };
-        if let Some(length) = length {
-            out.push_str(&rest[..length]);
-            rest = &rest[length..];
-            continue;
+        // Signs of other scripts join with those around them, so what is due waits for a gap.
+        if length.is_some() || c.is_ascii() || is_gap(c) {
+            out.push_str(&MORE.repeat(std::mem::take(&mut due)));
         }
-        let accented = ACCENTS.iter().find(|(plain, _)| *plain == c);
-        out.push(accented.map_or(c, |(_, accented)| *accented));
+        let length = length.unwrap_or(c.len_utf8());
+        let accented = ACCENTS.iter().find(|(plain, _)| *plain == c && length == 1);
+        match accented {
+            Some((_, accented)) => out.push(*accented),
+            None => out.push_str(&rest[..length]),
+        }
         if c.is_alphabetic() {
             letters += 1;
-            // Within words as well as behind them, as longer languages are longer.
-            if letters % 5 == 0 {
-                out.push_str("\u{b7}\u{b7}");
-            }
+            due += usize::from(letters % 5 == 0);
         }
-        rest = &rest[c.len_utf8()..];
+        rest = &rest[length..];
     }
+    out.push_str(&MORE.repeat(due));
     out
+}
+
+/// What makes words longer: two more for five letters.
+const MORE: &str = "\u{b7}\u{b7}";
+
+fn is_gap(c: char) -> bool {
+    c.is_whitespace()
+        || matches!(c, '。' | '，' | '、' | '！' | '？' | '：' | '；' | '।' | '»' | '”' | '…')
 }
 
 /// Letters and what stands for them.
@@ -193,11 +206,12 @@ mod tests {
         assert!(!seen.contains("whole"));
         let letters = "abcdefghij".repeat(10);
         assert_eq!(pseudo(&letters).chars().count(), 140);
+        assert_eq!(pseudo("हिन्दी में। बाक़ी"), "हिन्दी·· में। बाक़ी··");
     }
 
     #[test]
     fn an_id_keeps_the_markup_of_its_text() {
-        assert_eq!(named("more", "Read <link>this</link> now"), "more<link></link>");
+        assert_eq!(named("more", "Read <link>this</link> now"), "more<link>link</link>");
         assert_eq!(named("more", "1 < 2"), "more");
     }
 

@@ -22,6 +22,14 @@ impl Editor {
         Some(Editor { program: words.next()?, arguments: words.collect() })
     }
 
+    /// The first of these that files can be opened with by a click, or else the first.
+    pub fn choose(candidates: impl IntoIterator<Item = String>) -> Option<Editor> {
+        let editors = candidates.into_iter().filter_map(|words| Editor::new(&words));
+        let editors: Vec<Editor> = editors.collect();
+        let mut able = editors.iter().filter(|editor| editor.refusal().is_none());
+        able.next().or(editors.first()).cloned()
+    }
+
     fn name(&self) -> &str {
         self.program.rsplit(['/', '\\']).next().unwrap_or(&self.program)
     }
@@ -86,5 +94,8 @@ mod tests {
         assert!(Editor::new("/usr/bin/vim").unwrap().refusal().is_some());
         assert!(Editor::new("code --wait").unwrap().refusal().is_none());
         assert_eq!(Editor::new("  "), None);
+        let chosen = |names: [&str; 2]| Editor::choose(names.map(str::to_owned)).unwrap();
+        assert_eq!(chosen(["vim", "code"]).name(), "code");
+        assert_eq!(chosen(["vim", "nano"]).name(), "vim");
     }
 }

@@ -63,13 +63,10 @@ pub(super) async fn answer_all(listener: TcpListener, preview: Arc<Preview>) {
     let room = Arc::new(Semaphore::new(CONNECTIONS));
     loop {
         let Ok(room) = Arc::clone(&room).acquire_owned().await else { return };
-        let stream = match listener.accept().await {
-            Ok((stream, _)) => stream,
-            Err(_) => {
-                // Out of file handles, as a rule: one that is open ends sooner or later.
-                tokio::time::sleep(Duration::from_millis(50)).await;
-                continue;
-            }
+        let Ok((stream, _)) = listener.accept().await else {
+            // Out of file handles, as a rule: one that is open ends sooner or later.
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            continue;
         };
         // Small answers wait for nothing.
         let _ = stream.set_nodelay(true);

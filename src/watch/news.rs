@@ -22,10 +22,19 @@ pub(super) struct News {
     writing: BTreeSet<PathBuf>,
     /// Something has gone, and may be on its way to another name.
     is_gone: bool,
-    /// The last that was heard ends a save: a file was closed, or put in the place of another.
-    is_saved: bool,
+    tail: Tail,
     first: Option<Instant>,
     last: Option<Instant>,
+}
+
+/// What was heard last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Tail {
+    /// The end of a save: a file was closed, or put in the place of another.
+    Saved,
+    /// Anything else.
+    #[default]
+    Other,
 }
 
 /// After what ends a save it is quiet at once.
@@ -57,7 +66,7 @@ impl News {
     /// When it will be quiet if nothing more is heard.
     fn quiet(&self) -> Option<Instant> {
         let (first, last) = (self.first?, self.last?);
-        let mut pause = if self.is_saved { SAVED } else { QUIET };
+        let mut pause = if self.tail == Tail::Saved { SAVED } else { QUIET };
         if self.is_gone {
             pause = pause.max(GONE);
         }
@@ -130,7 +139,7 @@ impl Heard {
                     news.writing.insert(path);
                 }
                 news.is_gone |= has_gone;
-                news.is_saved = is_closed || is_put;
+                news.tail = if is_closed || is_put { Tail::Saved } else { Tail::Other };
                 news.places.insert(place);
             });
         }
