@@ -47,8 +47,10 @@ impl Preview {
             .stderr(Stdio::null())
             .spawn()
             .expect("the program can be started");
-        let out = BufReader::new(child.stdout.take().expect("it is piped"));
+        let out = child.stdout.take().map(BufReader::new);
         let (tell, lines) = channel();
+        let mut preview = Preview { child, address: ([127, 0, 0, 1], 0).into(), lines };
+        let out = out.expect("it is piped");
         std::thread::spawn(move || {
             for line in out.lines().map_while(Result::ok) {
                 let line: Value = serde_json::from_str(&line).expect("every line is an object");
@@ -57,14 +59,14 @@ impl Preview {
                 }
             }
         });
-        loop {
-            let line = lines.recv_timeout(PATIENCE).expect("the preview listens");
+        while preview.address.port() == 0 {
+            let line = preview.lines.recv_timeout(PATIENCE).expect("the preview listens");
             if let Some(url) = line["listening"].as_str() {
                 let address = url.trim_start_matches("http://").split('/').next().unwrap_or(url);
-                let address = address.parse().expect("an address and a port");
-                return Preview { child, address, lines };
+                preview.address = address.parse().expect("an address and a port");
             }
         }
+        preview
     }
 
     /// Sends the process a signal, such as `-STOP`.
@@ -109,6 +111,13 @@ impl Preview {
     /// How many files and connections the process holds.
     pub fn handles(&self) -> usize {
         fs::read_dir(format!("/proc/{}/fd", self.child.id())).unwrap().count()
+    }
+
+    /// Lets the process open so many files and no more.
+    pub fn limit_files(&self, most: usize) {
+        let (process, limit) = (format!("--pid={}", self.child.id()), format!("--nofile={most}"));
+        let set = Command::new("prlimit").args([process, limit]).status().unwrap();
+        assert!(set.success(), "the limit is set");
     }
 
     /// What was built since anyone asked.
@@ -200,7 +209,7 @@ impl Preview {
     pub fn until(&self, what: &str, mut holds: impl FnMut() -> bool) {
         let start = Instant::now();
         while !holds() {
-            assert!(start.elapsed() < PATIENCE, "not within {PATIENCE:?}: {what}");
+            assert!(start.elapsed() < PATIENCE, "{} in {PATIENCE:?} not: {what}", self.address);
             std::thread::sleep(Duration::from_millis(5));
         }
     }

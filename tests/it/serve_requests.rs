@@ -164,6 +164,24 @@ fn slow_requests_end_and_keep_nobody_waiting() {
 }
 
 #[test]
+fn a_crowd_leaves_builds_the_files_they_need() {
+    let site = Site::new("");
+    let preview = Preview::watching(&site);
+    preview.limit_files(840);
+    // More than are let in, one after the other: who comes too fast has to knock again.
+    let come = |_| {
+        std::thread::sleep(Duration::from_millis(1));
+        preview.connect()
+    };
+    let crowd: Vec<TcpStream> = (0..850).map(come).collect();
+    preview.until("the house is full", || preview.handles() > 768);
+    site.replace("locales/en/pages/home.ftl", "Welcome", "Hello");
+    assert_eq!(preview.next_build()["text"], "");
+    drop(crowd);
+    preview.shows("/en/", "Hello");
+}
+
+#[test]
 fn only_our_own_names_are_answered() {
     let site = Site::new("");
     let preview = Preview::with(&site, &[]);

@@ -59,7 +59,7 @@ fn a_file_is_young_once() {
 fn a_file_from_the_future_is_young_once_too() {
     let folder = Folder::new("future");
     let file = fs::File::options().write(true).open(folder.0.join("content/a.yaml")).unwrap();
-    file.set_modified(SystemTime::now() + Duration::from_secs(3600)).unwrap();
+    file.set_modified(SystemTime::now() + Duration::from_hours(1)).unwrap();
     let mut tree = Tree::new(&folder.0);
     sleep(TICK * 2);
     assert!(tree.look_everywhere(Trust::Old));
