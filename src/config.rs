@@ -52,7 +52,8 @@ pub struct Config {
     pub fonts: Vec<FontRule>,
     /// What pictures of shared links are drawn from.
     pub social: Option<Social>,
-    /// The digest of what the file says, comments and layout aside, and of what replaces some of it.
+    /// The digest of what the file says, comments and layout aside, and of what replaces some of
+    /// it.
     pub digest: Digest,
     /// The file's path, for diagnostics.
     pub path: SourcePath,

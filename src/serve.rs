@@ -1,8 +1,9 @@
 //! The preview: the site from memory, on this machine, kept up to date while people work on it.
 //!
 //! One thread builds, another one answers requests; between them lies [`preview::Preview`]. Of the
-//! site, nothing is written to disk, and nothing below [`crate::build`] knows that it is served: the pages are
-//! the published ones, and what browsers need to stay up to date is added as they are sent.
+//! site, nothing is written to disk, and nothing below [`crate::build`] knows that it is served:
+//! the pages are the published ones, and what browsers need to stay up to date is added as they
+//! are sent.
 #![expect(clippy::disallowed_methods, reason = "a preview tells how long its builds take")]
 
 mod address;

@@ -124,6 +124,19 @@ describe("with Sources on, a text says where it comes from", () => {
     await page.locator("archipel-preview .said").getByText(error).waitFor();
   });
 
+  test("where there is no mouse, it speaks of a tap", async (t) => {
+    const page = await site.open(t, "/en/about/", { hasTouch: true, isMobile: true });
+    await page.route("**/@archipel/page?*", async (route) => {
+      const response = await route.fetch();
+      return route.fulfill({ response, json: { ...(await response.json()), editor: true } });
+    });
+    await page.reload();
+    await button(page, "Sources").click();
+    await page.locator("[data-source]").first().waitFor({ state: "attached" });
+    await button(page, "Next text").click();
+    await tip(page).getByText("Tap it to open it").waitFor();
+  });
+
   test("links lead on again when it is off", async (t) => {
     const page = await look(t);
     await button(page, "Sources").click();
@@ -142,9 +155,39 @@ test("folds, keeps its side, and stays so on the next page", async (t) => {
   assert(await isFocused(folded));
   await page.goto(site.url("/en/tokenomics/"));
   await folded.waitFor();
-  assert((await folded.boundingBox()).x > 1000);
+  assert((await folded.boundingBox()).x < 100);
   await folded.press("Enter");
   assert(await bar(page).isVisible());
+});
+
+test("covers nothing of the side menu", async (t) => {
+  const page = await site.open(t, "/en/platform/");
+  const line = await page.locator(".risk-line:visible").last().boundingBox();
+  assert(line.y > 700, "it stands at the bottom");
+  assert((await bar(page).boundingBox()).x > line.x + line.width);
+});
+
+test("on a phone it has two rows, also with mistakes to count", async (t) => {
+  const page = await site.open(t, "/en/about/", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.getByRole("button", { name: /^Unfold/ }).click();
+  await button(page, "Sources").click();
+  site.edit(t, "content/pages/about.yaml", (yaml) => yaml.replaceAll("title: ", "title: no-"));
+  await page.getByRole("alertdialog").waitFor();
+  await page.keyboard.press("Escape");
+  const tops = await Promise.all(["errors", "Language", "Fold the bar"].map(async (name) => (await button(page, name).boundingBox()).y));
+  assert.equal(new Set(tops).size, 1, tops.join());
+  assert((await bar(page).boundingBox()).height < 0.15 * 844);
+});
+
+test("where there is no page, the lenses say that they do nothing", async (t) => {
+  const page = await site.open(t, "/en/nowhere/");
+  const lens = button(page, "Message ids");
+  await lens.and(page.locator("[aria-disabled=true]")).waitFor();
+  await lens.press("Enter");
+  await page.locator("archipel-preview .said").getByText("no page of the site").waitFor();
+  assert.equal(await isPressed(page, "Message ids"), "false");
+  assert.deepEqual(await page.context().cookies(), []);
+  assert.equal(await button(page, "Right to left").getAttribute("aria-disabled"), null);
 });
 
 test("has a name for the file of the page", async (t) => {

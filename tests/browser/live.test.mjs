@@ -224,3 +224,36 @@ test("a hidden page leaves the server alone, and is up to date when it is shown"
   await page.getByText("Edited behind its back.").waitFor();
   assert(await page.isSame());
 });
+
+test("a page that was opened in the background is up to date when it is shown", async (t) => {
+  const front = await site.open(t, "/en/about/");
+  const page = await front.context().newPage();
+  await page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true, configurable: true }));
+  await page.goto(site.url("/en/about/"));
+  await page.locator("archipel-preview").waitFor({ state: "attached" });
+  site.edit(t, "locales/en/pages/about.ftl", (ftl) => ftl.replace(/^reads-title = .*$/m, "reads-title = Edited before it was seen."));
+  await front.getByText("Edited before it was seen.").waitFor();
+  assert.equal(await page.getByText("Edited before it was seen.").count(), 0);
+  await page.evaluate(() => {
+    window.isLoaded = true;
+    delete document.hidden;
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await page.getByText("Edited before it was seen.").waitFor();
+  assert(await page.evaluate(() => window.isLoaded));
+});
+
+test("a page is shown as soon as it is told of, though its build has no number yet", async (t) => {
+  const page = await site.open(t, "/en/about/");
+  const asked = await page.evaluate(async () => {
+    const { Page } = await import("/@archipel/client/page.js");
+    const followed = new Page();
+    await followed.begin();
+    const { server } = document.querySelector("script[data-server]").dataset;
+    const count = () => performance.getEntriesByName(location.href, "resource").length;
+    const before = count();
+    for (const tag of ['"first"', '"second"']) await followed.follow({ server, build: 1, page: tag });
+    return count() - before;
+  });
+  assert.equal(asked, 2);
+});

@@ -1,7 +1,7 @@
 /** The bar below the page: how the server is, other languages, other ways of looking, and the way to the source. */
 import { element, icon } from "./element.js";
 import { lenses, setLens } from "./lenses.js";
-import { count } from "./overlay.js";
+import { count, counts } from "./overlay.js";
 import { open } from "./source.js";
 import { Sources } from "./sources.js";
 import { surface } from "./surface.js";
@@ -15,6 +15,8 @@ const LENSES = [
 /** Where the bar's shape and the mirror are kept. */
 const SHAPE = "archipel-bar";
 const MIRROR = "archipel-mirror";
+/** Why lenses do nothing at an address of no page. */
+const NO_PAGE = "There is no page of the site at this address, so this button changes nothing.";
 /** How long a sentence stays, in ms. */
 const SAID = 6000;
 /** An update that is quicker is not shown as one, in ms. */
@@ -22,7 +24,8 @@ const QUICK = 150;
 
 const ICONS = {
   fold: "M4 6l4 4 4-4",
-  side: "M3 8h10M5.5 5.5 3 8l2.5 2.5M10.5 5.5 13 8l-2.5 2.5",
+  left: "M2 3.5h12v9H2zM4.5 10h3",
+  right: "M2 3.5h12v9H2zM8.5 10h3",
   up: "M4 10l4-4 4 4",
   before: "M10 4 6 8l4 4",
   next: "M6 4l4 4-4 4",
@@ -33,6 +36,7 @@ const ICONS = {
 export class Bar {
   #page;
   #about = { editor: true, locales: [] };
+  #isMissing = false;
   #state;
   #isLost = true;
   #isBusy = false;
@@ -44,11 +48,12 @@ export class Bar {
   #problems;
   #language = element("button", { class: "control", type: "button", popovertarget: "languages", "aria-haspopup": true });
   #languages = element("div", { class: "menu", id: "languages", popover: true, role: "group", "aria-label": "Language" });
-  #toggles = LENSES.map(({ name, label, title }) => toggle(label, title, () => this.#turn(name)));
-  #mirror = toggle("Right to left", "Mirrors the page", () => this.#turnMirror());
+  #toggles = LENSES.map(({ name, label }) => toggle(label, () => this.#turn(name)));
+  #mirror = toggle("Right to left", () => this.#turnMirror(), "Mirrors the page");
   #file = press("Open the file of this page in the editor", () => this.#openFile());
   #text = press("", () => this.#sources.openMarked());
   #texts;
+  #side = mere("Move the bar to the other side", ICONS.left, () => this.#move());
   #bar;
   #folded;
   #said = element("div", { class: "said", role: "status" });
@@ -60,7 +65,7 @@ export class Bar {
     const [pseudo, ids, sources] = this.#toggles;
     this.#texts = group(
       "Texts",
-      "wide texts",
+      "texts",
       mere("Text before", ICONS.before, () => this.#sources.step(-1)),
       mere("Next text", ICONS.next, () => this.#sources.step(1)),
       this.#text,
@@ -69,16 +74,15 @@ export class Bar {
     this.#bar = element(
       "section",
       { class: "bar", "aria-label": "Preview" },
-      group("State", "", state, this.#problems, this.#language),
-      group("Ways of looking", "wide", pseudo, this.#mirror, ids, sources),
-      this.#texts,
-      group("Page", "wide", this.#file),
-      group(
-        "Bar",
-        "ends",
-        mere("Move the bar to the other side", ICONS.side, () => this.#move()),
-        mere("Fold the bar", ICONS.fold, () => this.#fold(true)),
+      group("State", "first", state, this.#problems, this.#language),
+      element(
+        "div",
+        { class: "strip sideways" },
+        group("Ways of looking", "", pseudo, this.#mirror, ids, sources),
+        this.#texts,
+        group("Page", "", this.#file),
       ),
+      group("Bar", "ends", this.#side, mere("Fold the bar", ICONS.fold, () => this.#fold(true))),
     );
     this.#folded = element("button", { class: "control folded", type: "button", onclick: () => this.#fold(false) });
     this.#dock = element("div", { class: "dock" }, this.#said, this.#bar, this.#folded);
@@ -96,6 +100,7 @@ export class Bar {
   /** Learns what the server knows of the page: its file and its languages. */
   async learn() {
     const response = await fetch(`/@archipel/page?path=${encodeURIComponent(this.#page.path)}`).catch(() => undefined);
+    this.#isMissing = response?.status === 404;
     this.#about = response?.ok ? await response.json() : { editor: true, locales: [] };
     this.#draw();
   }
@@ -149,8 +154,10 @@ export class Bar {
     }
     if (this.#status.textContent !== words) this.#status.textContent = words;
     this.#problems.hidden = !problems;
-    this.#problems.textContent = problems;
+    const [most, ...others] = counts(errors, warnings);
+    this.#problems.replaceChildren(most ?? "", ...others.map((other) => element("span", { class: "spare" }, ` and ${other}`)));
     this.#problems.classList.toggle("mild", !errors);
+    this.#status.classList.toggle("spare", Boolean(problems) && words === "Connected");
     this.#folded.replaceChildren(dot(), { failed: problems, disconnected: words }[kind] ?? "");
     this.#folded.setAttribute("aria-label", `Unfold the preview bar: ${words.toLowerCase()}${problems && `, ${problems}`}`);
 
@@ -159,14 +166,19 @@ export class Bar {
     this.#language.hidden = !current;
     if (current) {
       const name = element("span", { class: "sr" }, "Language: ");
-      this.#language.replaceChildren(name, current.label, code(current.segment), icon(ICONS.up));
+      this.#language.replaceChildren(name, element("span", { class: "clip" }, current.label), code(current.segment), icon(ICONS.up));
     }
     this.#file.parentElement.hidden = !file;
     this.#file.replaceChildren(element("span", { class: "clip" }, file?.split("/").at(-1) ?? ""), icon(ICONS.out));
-    for (const [at, { name }] of LENSES.entries()) this.#toggles[at].setAttribute("aria-pressed", lenses().includes(name));
+    const used = this.#isMissing ? [] : lenses();
+    for (const [at, { name, title }] of LENSES.entries()) {
+      this.#toggles[at].setAttribute("aria-pressed", used.includes(name));
+      this.#toggles[at].setAttribute("aria-disabled", this.#isMissing);
+      this.#toggles[at].title = this.#isMissing ? NO_PAGE : title;
+    }
     this.#mirror.setAttribute("aria-pressed", isMirrored());
-    this.#texts.hidden = !lenses().includes("sources");
-    this.#sources.turn(lenses().includes("sources"), editor);
+    this.#texts.hidden = !used.includes("sources");
+    this.#sources.turn(used.includes("sources"), editor);
   }
 
   #listLanguages() {
@@ -187,6 +199,7 @@ export class Bar {
   }
 
   async #turn(name) {
+    if (this.#isMissing) return this.say(NO_PAGE);
     setLens(name, !lenses().includes(name));
     this.#draw();
     await this.during(this.#page.look());
@@ -217,13 +230,17 @@ export class Bar {
   }
 
   #fold(isFolded) {
-    this.#shape.isFolded = isFolded;
-    this.#drawShape();
+    this.#reshape({ isFolded });
     (isFolded ? this.#folded : this.#bar.querySelector("button:not([hidden])")).focus();
   }
 
   #move() {
-    this.#shape.isEnd = !this.#shape.isEnd;
+    this.#reshape({ isEnd: !this.#shape.isEnd });
+  }
+
+  #reshape(change) {
+    this.#shape = { ...this.#shape, ...change };
+    keep("localStorage", SHAPE, JSON.stringify(this.#shape));
     this.#drawShape();
   }
 
@@ -232,7 +249,7 @@ export class Bar {
     this.#bar.hidden = isFolded;
     this.#folded.hidden = !isFolded;
     this.#dock.classList.toggle("end", isEnd);
-    keep("localStorage", SHAPE, JSON.stringify(this.#shape));
+    this.#side.replaceChildren(icon(isEnd ? ICONS.left : ICONS.right));
   }
 }
 
@@ -240,7 +257,7 @@ function group(label, kind, ...children) {
   return element("div", { class: `group ${kind}`, role: "group", "aria-label": label }, ...children);
 }
 
-function toggle(label, title, onclick) {
+function toggle(label, onclick, title) {
   return element("button", { class: "control", type: "button", title, "aria-pressed": false, onclick }, label);
 }
 
@@ -256,10 +273,13 @@ const code = (segment) => element("span", { class: "code" }, segment);
 
 const isMirrored = () => kept("sessionStorage", MIRROR) === "on";
 
-/** Whether the bar is folded and on which side it is; at first folded where it would take much of the window. */
+/**
+ * Whether the bar is folded and on which side it is. At first it is folded where it would take much of the window, and away
+ * from the side on which a page has its menu.
+ */
 function readShape() {
   const shape = kept("localStorage", SHAPE);
-  return shape ? JSON.parse(shape) : { isFolded: innerWidth < 700, isEnd: false };
+  return shape ? JSON.parse(shape) : { isFolded: innerWidth < 700, isEnd: true };
 }
 
 /** What `area` keeps under `key`: null also where the browser keeps nothing. */

@@ -21,9 +21,11 @@ connect(
   async (state) => {
     overlay.show(state);
     bar.show(state);
-    if (known?.server !== state.server || known.page !== state.page) bar.learn();
+    const isOther = known?.server !== state.server || known.page !== state.page;
     known = state;
     await bar.during(page.follow(state));
+    // The page comes first: what else is asked would keep it waiting.
+    if (isOther) bar.learn();
   },
   () => bar.lose(),
 );

@@ -5,6 +5,8 @@ import { surface } from "./surface.js";
 
 /** The beginning of a mistake, as the terminal has it: `error[unknown-message]: …`. */
 const HEAD = /^(error|warning)(?=[[:])/;
+/** What the further lines of a long remark stay behind. */
+const HANG = /^ *= \w+: /;
 
 /** The report on the last build. It comes by itself with errors, on demand with warnings, and goes when they are mended. */
 export class Overlay {
@@ -61,8 +63,13 @@ export class Overlay {
   }
 
   #problem(lines) {
-    const rows = lines.map((line) => element("span", { class: `row ${kindOf(line)}` }, ...this.#row(line)));
-    return element("div", { class: lines[0].startsWith("warning") ? "problem mildly" : "problem" }, ...rows);
+    const rows = lines.map((line) => {
+      const row = element("span", { class: `row ${kindOf(line)}` }, ...this.#row(line));
+      row.style.setProperty("--hang", `${HANG.exec(line)?.[0].length ?? 0}ch`);
+      return row;
+    });
+    const kind = lines[0].startsWith("warning") ? "problem mildly" : "problem";
+    return element("div", { class: `${kind} sideways` }, ...rows);
   }
 
   /** The parts of a line: a place becomes a button that opens it, and the severity is coloured. */
@@ -92,9 +99,12 @@ export class Overlay {
 }
 
 /** `2 errors and 1 warning`. */
-export function count(errors, warnings) {
+export const count = (errors, warnings) => counts(errors, warnings).join(" and ");
+
+/** `2 errors`, `1 warning`: those of the two that there are. */
+export function counts(errors, warnings) {
   const some = (number, name) => number > 0 && `${number} ${name}${number === 1 ? "" : "s"}`;
-  return [some(errors, "error"), some(warnings, "warning")].filter(Boolean).join(" and ");
+  return [some(errors, "error"), some(warnings, "warning")].filter(Boolean);
 }
 
 /** The lines of a text by mistake. */

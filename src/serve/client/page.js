@@ -59,9 +59,10 @@ export class Page {
     const shown = this.#shown;
     if (!shown) return false;
     if (server !== shown.server || lenses().join() !== shown.lenses) return false;
-    if (build === shown.build) return true;
-    // The server tells of the published bytes only. Through a lens more is seen, and a page that is missing has none.
-    return page === shown.page && !shown.lenses;
+    // A page is told of as soon as it is ready, which is before its build has a number.
+    if (page !== shown.page) return false;
+    // The server tells of the published bytes only, and through a lens more is seen.
+    return build === shown.build || !shown.lenses;
   }
 
   async #show() {

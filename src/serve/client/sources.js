@@ -52,8 +52,9 @@ export class Sources {
 
   #hint() {
     if (!this.#canOpen) return "It can't be opened: no editor is configured.";
+    if (matchMedia("(pointer: coarse)").matches) return "Tap it to open it in the editor.";
     const isLink = this.#text.closest("a[href]");
-    return isLink ? "A click opens it in the editor; with Ctrl it follows the link." : "A click opens it in the editor.";
+    return isLink ? "Click it to open it in the editor, with Ctrl to follow the link." : "Click it to open it in the editor.";
   }
 
   #click(event) {

@@ -50,7 +50,6 @@ button { margin: 0; border: 0; padding: 0; background: none; }
 .bar {
   --control: 32px;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 2px;
   max-width: 100%;
@@ -59,8 +58,10 @@ button { margin: 0; border: 0; padding: 0; background: none; }
   background: var(--ground);
   box-shadow: var(--shadow);
 }
-.bar .group { display: flex; flex-wrap: wrap; align-items: center; gap: 2px; }
-.bar .group + .group { margin-inline-start: 4px; border-inline-start: 1px solid var(--line); padding-inline-start: 5px; }
+.bar .group { display: flex; flex: none; align-items: center; gap: 2px; }
+.bar .first { flex: 0 1 auto; min-width: 0; }
+.bar .strip { display: flex; min-width: 0; }
+.bar .group + *, .bar .strip + .group { margin-inline-start: 4px; border-inline-start: 1px solid var(--line); padding-inline-start: 5px; }
 .control {
   display: inline-flex;
   align-items: center;
@@ -73,8 +74,11 @@ button { margin: 0; border: 0; padding: 0; background: none; }
   white-space: nowrap;
 }
 .control.mere { padding: 0; color: var(--quiet); }
-.control:hover { background: var(--raised); color: var(--text); }
+@media (hover: hover) {
+  .control:hover { background: var(--raised); color: var(--text); }
+}
 .control:focus-visible { outline-offset: -2px; }
+.control[aria-disabled=true] { background: none; color: var(--quiet); opacity: 0.6; cursor: default; }
 .control[aria-pressed=true] { background: var(--pressed); color: var(--link); box-shadow: inset 0 0 0 1px var(--link); }
 .control.problems { color: var(--bad); font-weight: 600; }
 .control.mild { color: var(--busy); }
@@ -87,7 +91,6 @@ button { margin: 0; border: 0; padding: 0; background: none; }
 .failed .dot { background: var(--bad); border-radius: 2px; }
 .disconnected .dot { background: none; box-shadow: inset 0 0 0 2px var(--lost); }
 .folded { gap: 8px; min-width: 36px; min-height: 36px; border-radius: 18px; background: var(--ground); box-shadow: var(--shadow); }
-.folded:hover { background: var(--raised); }
 .said {
   max-width: min(560px, 100%);
   padding: 8px 12px;
@@ -97,6 +100,18 @@ button { margin: 0; border: 0; padding: 0; background: none; }
   overflow-wrap: anywhere;
 }
 .said:empty { display: none; }
+
+/* What is wider than its place: a shade on each side on which there is more. */
+.sideways {
+  --shade: light-dark(rgb(20 24 32 / 0.16), rgb(255 255 255 / 0.2));
+  overflow-x: auto;
+  background:
+    linear-gradient(90deg, var(--ground) 40%, transparent) left / 40px 100% no-repeat local,
+    linear-gradient(270deg, var(--ground) 40%, transparent) right / 40px 100% no-repeat local,
+    linear-gradient(90deg, var(--shade), transparent) left / 14px 100% no-repeat scroll,
+    linear-gradient(270deg, var(--shade), transparent) right / 14px 100% no-repeat scroll;
+}
+.strip.sideways { scrollbar-width: none; overscroll-behavior-x: contain; }
 
 .menu {
   position: fixed;
@@ -123,12 +138,16 @@ button { margin: 0; border: 0; padding: 0; background: none; }
   .folded { min-width: 44px; min-height: 44px; border-radius: 22px; }
 }
 @media (max-width: 1040px) {
-  .bar { width: min(100%, 480px); }
-  .bar .group { flex: 1 1 auto; }
-  .bar .group.wide { flex-basis: 100%; order: 1; margin: 4px 0 0; border-inline-start: 0; border-block-start: 1px solid var(--line); padding: 4px 0 0; }
-  .bar .group.wide .control { flex: 1 1 40%; }
-  .bar .group.texts .control.mere { flex: 0 0 var(--control); }
-  .bar .group.ends { flex: none; border: 0; margin: 0; padding: 0; }
+  .bar { flex-wrap: wrap; width: min(100%, 640px); }
+  .bar .first { flex: 1 1 0; }
+  .bar .strip { flex: 1 0 100%; order: 1; margin: 2px 0 0; border-inline-start: 0; border-block-start: 1px solid var(--line); padding: 4px 0 0; }
+  .bar .strip + .ends { margin: 0; border: 0; padding: 0; }
+}
+@media (max-width: 700px) {
+  .bar .first .control { flex: 0 1 auto; min-width: var(--control); }
+  .bar .first .problems { flex: none; }
+  .bar .strip .control:not(.mere) { padding: 0 8px; }
+  .spare { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 }
 
 /* Where a text comes from. */
@@ -173,10 +192,11 @@ button { margin: 0; border: 0; padding: 0; background: none; }
 .report kbd { border: 1px solid var(--line); border-radius: 4px; padding: 1px 5px; color: var(--quiet); font: 500 11px/1.3 var(--mono); }
 .report .list { overflow: auto; overscroll-behavior: contain; padding: 6px 22px 18px; }
 .report .list:focus-visible { outline-offset: -2px; }
-.report .problem { padding-block: 14px; overflow-x: auto; font: 400 13px/1.55 var(--mono); }
+.report .problem { padding-block: 14px; font: 400 13px/1.55 var(--mono); }
 .report .problem + .problem { border-block-start: 1px solid var(--line); }
 .report .row { display: block; white-space: pre; min-height: 1.55em; width: max-content; min-width: 100%; }
 .report .row.first, .report .row.help { width: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
+.report .row.help { padding-inline-start: var(--hang); text-indent: calc(-1 * var(--hang)); }
 .report .row.first { font-weight: 600; }
 .report .error { color: var(--bad); }
 .report .warning { color: var(--busy); }
