@@ -72,11 +72,12 @@ fn a_queue_that_runs_over_loses_nothing() {
     write(&site, "locales/en/pages/more.ftl", "");
     write(&site, ENGLISH, &messages("Heard"));
     preview.signal("-CONT");
-    preview.shows("/en/", "Heard");
+    becomes_right(&preview, &site);
     fs::rename(site.at("locales/de/other"), site.at("locales/de/pages")).unwrap();
     becomes_good(&preview, &site);
     site.replace("locales/de/pages/home.ftl", "Willkommen", "Hallo");
     preview.shows("/de/", "Hallo");
+    preview.shows("/en/", "Heard");
 }
 
 #[test]
