@@ -47,6 +47,8 @@ pub struct Watch {
     is_shaken: bool,
     /// The site's own folder is gone, and nobody tells when it is back.
     is_homeless: bool,
+    /// Nobody has made anything of the newest snapshot yet.
+    is_owed: bool,
     notice: Option<String>,
 }
 
@@ -78,6 +80,7 @@ impl Watch {
             second_look: None,
             is_shaken: false,
             is_homeless: false,
+            is_owed: false,
             notice: None,
         };
         if mode == Mode::Listen {
@@ -113,10 +116,17 @@ impl Watch {
             if news.is_over {
                 return None;
             }
-            if self.take(&news) {
+            let changed = self.take(&news);
+            if std::mem::take(&mut self.is_owed) || changed {
                 return Some(Arc::clone(self.tree.snapshot()));
             }
         }
+    }
+
+    /// Gives the last snapshot back, because news came while it was worked on: [`Watch::wait`] hands
+    /// out another one even if the news turns out to be none.
+    pub fn give_back(&mut self) {
+        self.is_owed = true;
     }
 
     /// Looks where there is news; whether anything may have changed.

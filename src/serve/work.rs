@@ -40,6 +40,9 @@ impl<'a> Work<'a> {
         self.bell = Some(watch.bell());
         while let Some(snapshot) = watch.wait() {
             self.once(&snapshot, watch.notice());
+            if self.stopped_since.is_some() {
+                watch.give_back();
+            }
             if !watch.bell().has_news() {
                 self.memory.rest();
             }

@@ -72,6 +72,20 @@ fn after_a_queue_ran_over_everything_is_looked_at_and_watched_again() {
 }
 
 #[test]
+fn a_snapshot_that_was_given_back_comes_again_for_no_reason() {
+    let folder = Folder::new("back");
+    let mut watch = Watch::new(&folder.0, Mode::Listen);
+    folder.write("locales/en/b.ftl");
+    finds(&mut watch, "locales/en/b.ftl");
+    watch.give_back();
+    // A file that came and went.
+    let nothing = EventKind::Create(notify::event::CreateKind::File);
+    let path = folder.0.join("locales/en/c.ftl");
+    watch.heard.event(&folder.0, Ok(Event::new(nothing).add_path(path)));
+    finds(&mut watch, "locales/en/b.ftl");
+}
+
+#[test]
 fn an_error_of_the_system_is_a_loss() {
     let heard = Heard::new();
     heard.event(Path::new("/s"), Err(notify::Error::generic("lost")));
