@@ -134,13 +134,15 @@ impl Trace {
 #[derive(Debug, Default)]
 pub struct Memo {
     traces: Mutex<BTreeMap<RouteName, Arc<Trace>>>,
+    /// Which route's file lies at a path.
+    owners: Mutex<BTreeMap<OutputPath, RouteName>>,
     keep: bool,
 }
 
 impl Memo {
     /// A memo that remembers, for builds that follow each other.
     pub fn new() -> Memo {
-        Memo { traces: Mutex::default(), keep: true }
+        Memo { keep: true, ..Memo::default() }
     }
 
     /// A memo for a single build, which remembers nothing.
@@ -158,16 +160,35 @@ impl Memo {
         self.traces().get(route).cloned()
     }
 
-    /// Remembers a rendering whose files were handed on.
-    pub fn remember(&self, route: RouteName, trace: Arc<Trace>) {
-        if self.keep {
-            self.traces().insert(route, trace);
+    /// Remembers a rendering whose file was handed on to lie at `path`. If another route's file lay
+    /// there it is no more, and so that rendering is forgotten; its route is the answer.
+    pub fn remember(
+        &self,
+        route: RouteName,
+        path: &OutputPath,
+        trace: Arc<Trace>,
+    ) -> Option<RouteName> {
+        if !self.keep {
+            return None;
         }
+        let before = self.owners().insert(path.clone(), route.clone());
+        let before = before.filter(|before| *before != route);
+        let mut traces = self.traces();
+        if let Some(before) = &before {
+            traces.remove(before);
+        }
+        traces.insert(route, trace);
+        before
     }
 
     /// Forgets the routes that are not there any more.
     pub fn retain(&self, is_there: impl Fn(&RouteName) -> bool) {
+        self.owners().retain(|_, route| is_there(route));
         self.traces().retain(|route, _| is_there(route));
+    }
+
+    fn owners(&self) -> MutexGuard<'_, BTreeMap<OutputPath, RouteName>> {
+        self.owners.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn traces(&self) -> MutexGuard<'_, BTreeMap<RouteName, Arc<Trace>>> {

@@ -33,7 +33,7 @@ afterEach(async () => {
 async function open() {
   find(".menu-open").focus();
   find(".menu-open").click();
-  await settle();
+  await vi.waitFor(() => expect(find("main").inert).toBe(true));
 }
 
 test("opening makes the page behind inert and moves the focus in", async () => {

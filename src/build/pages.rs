@@ -109,6 +109,8 @@ impl<'a> Pass<'a> {
             let mut work = Work::new(self, page, own, before);
             if work.can_show(locale) {
                 work.route(locale);
+                // What is kept is not what the sink has any more.
+                self.kept.forget(id);
             }
         }
     }
@@ -383,13 +385,16 @@ impl<'a> Work<'a> {
         let Reads { islands, scripts, .. } = &rendered.reads;
         let weight = world.islands.page_weight(islands, scripts, inline);
         self.result.weights.push(((self.page, locale), weight));
-        self.result.entries.push((artifact.path.clone(), entry));
+        let path = artifact.path.clone();
+        self.result.entries.push((path.clone(), entry));
         self.result.entries.extend(picture);
         self.result.ids = ids.or(self.result.ids.take());
         sink.put(artifact);
         rendered.picture.into_iter().for_each(|picture| sink.put(picture));
-        if let Some(trace) = trace {
-            memo.remember(name, Arc::new(trace));
+        if let Some(trace) = trace
+            && let Some((other, _)) = memo.remember(name, &path, Arc::new(trace))
+        {
+            self.pass.kept.forget(&other);
         }
     }
 

@@ -13,6 +13,8 @@ use crate::output::{Artifact, CacheClass, Manifest, OutputPath, Sink};
 pub(super) struct Served {
     /// Its content.
     pub(super) bytes: Bytes,
+    /// The digest of its content.
+    digest: Digest,
     /// Stands for its content: a strong entity tag without its quotes (RFC 9110, section 8.8.3).
     pub(super) tag: Box<str>,
     /// Its media type.
@@ -52,7 +54,12 @@ impl Shelf {
 
     /// Shows what was made, and takes away what the site does not have any more, in one step.
     pub(super) fn show_all(&self, site: &Manifest) {
-        let made = std::mem::take(&mut *self.made());
+        let mut made = std::mem::take(&mut *self.made());
+        // While something was wrong, another page may have been made for the place of this one.
+        let is_meant = |path: &OutputPath, file: &Served| {
+            site.files.get(path).is_some_and(|entry| entry.digest == file.digest)
+        };
+        made.retain(|path, file| is_meant(path, file));
         let mut files = self.files_mut();
         files.extend(made);
         if files.len() != site.files.len() {
@@ -75,8 +82,10 @@ impl Shelf {
 
 impl Sink for Shelf {
     fn put(&self, artifact: Artifact) {
+        let digest = Digest::of(&artifact.bytes);
         let served = Served {
-            tag: format!("{:016x}", Digest::of(&artifact.bytes).head()).into(),
+            digest,
+            tag: format!("{:016x}", digest.head()).into(),
             media_type: artifact.path.media_type(),
             cache: artifact.cache,
             bytes: artifact.bytes.into(),

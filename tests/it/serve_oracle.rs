@@ -76,15 +76,24 @@ fn write(site: &Site, before: &Files, after: &Files, random: &mut Random) {
     }
 }
 
+/// The path that the addresses of a site begin with, by what its crawlers are told.
+fn base(files: &Files) -> String {
+    let robots = files.get("robots.txt").map(|text| String::from_utf8_lossy(text).into_owned());
+    let sitemap = robots.as_ref().and_then(|text| text.split_once("://")).map(|(_, rest)| rest);
+    let path = sitemap.and_then(|rest| rest.find('/').map(|at| &rest[at..])).unwrap_or_default();
+    path.trim_end().trim_end_matches("/sitemap.xml").to_owned()
+}
+
 /// What is served instead of what should be, if it is not that.
 pub fn difference(preview: &Preview, words: &str, files: &Files, gone: &Files) -> Option<String> {
+    let base = base(files);
     let state = preview.state();
     let said = state["text"].as_str().unwrap_or_default();
     if said != words || state["complete"] != true {
         return Some(format!("the report is\n{said}\ninstead of\n{words}"));
     }
     for (path, bytes) in files {
-        let answer = preview.get(&format!("/{path}"));
+        let answer = preview.get(&format!("{base}/{path}"));
         if answer.status != 200 || answer.body != *bytes {
             let expected = String::from_utf8_lossy(bytes);
             let status = answer.status;
@@ -95,7 +104,7 @@ pub fn difference(preview: &Preview, words: &str, files: &Files, gone: &Files) -
         }
     }
     let mut gone = gone.keys().filter(|path| !files.contains_key(*path));
-    gone.find(|path| preview.get(&format!("/{path}")).status != 404)
+    gone.find(|path| preview.get(&format!("{base}/{path}")).status != 404)
         .map(|path| format!("{path} is still there"))
 }
 
@@ -108,7 +117,13 @@ const BAD_STEPS: usize = 3;
 /// `SEED=7 cargo test serve_oracle` tries another sequence.
 #[test]
 fn what_is_served_is_what_a_clean_build_makes() {
-    let seed = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    match std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()) {
+        Some(seed) => oracle(seed),
+        None => [5, 6].into_iter().for_each(oracle),
+    }
+}
+
+fn oracle(seed: u64) {
     let mut random = Random::new(seed);
     let mut model = Model::new();
     let mut on_disk = model.files();

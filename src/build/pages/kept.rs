@@ -24,6 +24,11 @@ impl KeptPages {
         self.states().insert(Arc::clone(id), Arc::clone(state));
     }
 
+    /// Forgets a page.
+    pub(super) fn forget(&self, id: &str) {
+        self.states().remove(id);
+    }
+
     /// Forgets the pages that are not there any more.
     pub(in crate::build) fn retain(&self, is_there: impl Fn(&str) -> bool) {
         self.states().retain(|id, _| is_there(id));
