@@ -123,8 +123,8 @@ impl Watch {
         }
     }
 
-    /// Gives the last snapshot back, because news came while it was worked on: [`Watch::wait`] hands
-    /// out another one even if the news turns out to be none.
+    /// Gives the last snapshot back, because news came while it was worked on: [`Watch::wait`]
+    /// hands out another one even if the news turns out to be none.
     pub fn give_back(&mut self) {
         self.is_owed = true;
     }
