@@ -79,7 +79,7 @@ pub(super) const SERVER_HEAD: &str = "import { serve } from \"./runtime/prerende
 const REACT_HEAD: &str = r#"import { Worker } from "node:worker_threads";
 import { readSync } from "node:fs";
 if (parseInt(process.versions.node) < 20) process.exit(1);
-new Worker("const { workerData } = require('node:worker_threads'); setInterval(() => process.ppid === workerData || process.kill(process.pid, 'SIGKILL'), 10_000);", { eval: true, workerData: Number(process.argv[2]) }).unref();
+new Worker("const { workerData } = require('node:worker_threads'); setInterval(() => process.ppid === workerData || process.kill(process.pid, 'SIGKILL'), 5_000);", { eval: true, workerData: Number(process.argv[2]) }).unref();
 const react = globalThis[Symbol.for("archipel.react")] = new Map();
 "#;
 
