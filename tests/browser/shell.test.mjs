@@ -160,12 +160,12 @@ describe("the menu of small screens", { concurrency: 3 }, () => {
       const { menu, opener } = partsOf(page);
       await press(page, opener);
       await menu.waitFor();
-      assert(await isFocused(menu.locator(".menu-close")), "the focus goes in");
+      await until(() => isFocused(menu.locator(".menu-close")), "the focus goes in");
       assert.deepEqual(await page.evaluate(reachable), []);
       assert.deepEqual(await keysShown(page), []);
       await page.keyboard.press("Escape");
       await menu.waitFor({ state: "hidden" });
-      assert(await isFocused(opener), "the focus is back");
+      await until(() => isFocused(opener), "the focus is back");
       assert.equal(await page.locator("[inert]").count(), 0);
       assert.equal(page.url(), site.url(`/${segment}/tokenomics/?r=friend`), "the address is as it was");
       assert.deepEqual(heard, []);
@@ -179,7 +179,7 @@ describe("the menu of small screens", { concurrency: 3 }, () => {
       await menu.waitFor();
       await close();
       await menu.waitFor({ state: "hidden" });
-      assert(await isFocused(opener));
+      await until(() => isFocused(opener), "the focus is there");
       assert.equal(page.url(), site.url("/en/tokenomics/"));
     }
     assert.deepEqual(heard, []);
@@ -279,7 +279,7 @@ describe("copying an address", () => {
       const button = page.locator("button.copy");
       await press(page, button);
       await until(async () => (await page.locator("button.copy + [role=status]").textContent()) === (await button.getAttribute("data-done")), "it is said");
-      assert(await isFocused(button), "the focus stays");
+      await until(() => isFocused(button), "the focus stays");
       // The clipboard as somebody would see who pastes.
       await page.evaluate(() => document.querySelector("main").insertAdjacentHTML("afterbegin", "<textarea id='paste'></textarea>"));
       await page.locator("#paste").focus();
@@ -379,12 +379,12 @@ describe("the stories on the home page are tabs", { concurrency: 3 }, () => {
       for (const [key, panel] of [[on, "case-2"], [on, "case-3"], [on, "case-1"], [back, "case-3"], ["Home", "case-1"], ["End", "case-3"]]) {
         await page.keyboard.press(key);
         assert.equal(await shown(), panel, key);
-        assert(await isFocused(page.locator("[role=tab][aria-selected=true]")));
+        await until(() => isFocused(page.locator("[role=tab][aria-selected=true]")), "the focus is there");
         assert.deepEqual(await tabs.evaluateAll((all) => all.filter((tab) => tab.tabIndex === 0).map((tab) => tab.ariaSelected)), ["true"], "one stop of the Tab key");
         assert.equal(await height(), before, "as high as before");
       }
       await page.keyboard.press("Tab");
-      assert(await isFocused(page.locator("#case-3")), "the story is the next stop");
+      await until(() => isFocused(page.locator("#case-3")), "the story is the next stop");
       assert.deepEqual(await keysShown(page), []);
       assert.deepEqual(heard, []);
     });
@@ -419,7 +419,7 @@ test("a film is not asked for before it is pressed, and then stands in its place
   await until(() => asked.length === 1, "it is asked for");
   assert.deepEqual(asked, [film.embed]);
   const frame = page.locator(".video-poster iframe");
-  assert(await isFocused(frame));
+  await until(() => isFocused(frame), "the focus is there");
   assert.equal(await frame.getAttribute("title"), film.title);
   const box = await frame.boundingBox();
   assert(wide(box) <= wide(before) && box.width / box.height > 1.7 && box.width / box.height < 1.8, `16 to 9: ${JSON.stringify(box)}`);
