@@ -80,6 +80,15 @@ struct Entry<K, T> {
     round: u64,
 }
 
+impl<K: PartialEq, T> Shelf<K, T> {
+    /// The entry called `name`, if it was made with that key; it has been asked for.
+    fn ask(&mut self, name: &str, key: &K) -> Option<&Entry<K, T>> {
+        let entry = self.entries.get_mut(name).filter(|entry| entry.key == *key)?;
+        entry.round = self.round;
+        Some(entry)
+    }
+}
+
 impl<K, T> Default for Kept<K, T> {
     fn default() -> Self {
         Kept { shelf: Mutex::new(Shelf { entries: BTreeMap::new(), round: 0 }) }
@@ -105,13 +114,8 @@ impl<K: PartialEq, T> Kept<K, T> {
     /// was made.
     pub fn find(&self, name: &str, key: &K) -> Option<Made<T>> {
         let mut shelf = self.shelf();
-        let round = shelf.round;
-        let entry = shelf.entries.get_mut(name)?;
-        if entry.key != *key || entry.report.counts() != (0, 0) {
-            return None;
-        }
-        entry.round = round;
-        Some(entry.made.clone())
+        let entry = shelf.ask(name, key)?;
+        (entry.report.counts() == (0, 0)).then(|| entry.made.clone())
     }
 
     /// Like [`Kept::get`], for what may fail: a failure is not kept.
@@ -146,10 +150,7 @@ impl<K: PartialEq, T> Kept<K, T> {
     ) -> Result<Made<T>, E> {
         let mut shelf = self.shelf();
         let round = shelf.round;
-        if let Some(entry) = shelf.entries.get_mut(name)
-            && entry.key == key
-        {
-            entry.round = round;
+        if let Some(entry) = shelf.ask(name, &key) {
             report.extend(entry.report.clone());
             return Ok(entry.made.clone());
         }

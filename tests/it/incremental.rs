@@ -13,11 +13,12 @@ use archipel::source::Snapshot;
 use crate::model::{Model, Random};
 use crate::site::{BASE, files};
 
-type Files = BTreeMap<String, Vec<u8>>;
+/// The files of a site, by path.
+pub type Files = BTreeMap<String, Vec<u8>>;
 
 /// Takes what a build makes.
 #[derive(Default)]
-struct Table(Mutex<Files>);
+pub struct Table(pub Mutex<Files>);
 
 impl Sink for Table {
     fn put(&self, artifact: Artifact) {
@@ -25,7 +26,8 @@ impl Sink for Table {
     }
 }
 
-struct Silent;
+/// Hears of nothing.
+pub struct Silent;
 
 impl Progress for Silent {
     fn installing(&self) {}
@@ -146,7 +148,7 @@ fn the_oracle_agrees_after_every_edit() {
 }
 
 /// A second page, with a shared message that only it reads.
-const SECOND: &str = "\
+pub const SECOND: &str = "\
 -- content/pages/about.yaml
 id: about
 path: about

@@ -6,39 +6,9 @@ use std::time::Duration;
 
 use serde_json::Value;
 
+use crate::incremental::SECOND;
 use crate::preview::Preview;
 use crate::site::{Site, tree};
-
-/// Goes over the base site: a second page, and a shared message that only it reads.
-const SECOND: &str = "\
--- content/pages/about.yaml
-id: about
-path: about
-template: page.html
-title: about-title
-description: about-title
-sections:
-  - type: note
-    text: shared-note
--- templates/sections/note.yaml
-text: message
--- templates/sections/note.html
-<p>{{ t(section.text) }} {{ inline(\"mark.svg\") }}</p>
--- templates/unused.html
-nothing
--- assets/mark.svg
-<svg/>
--- locales/en/pages/about.ftl
-about-title = About
--- locales/de/pages/about.ftl
-about-title = Wir
--- locales/en/common.ftl
-footer-note = All prices without tax.
-shared-note = A note.
--- locales/de/common.ftl
-footer-note = Alle Preise ohne Steuern.
-shared-note = Eine Notiz.
-";
 
 fn rendered(build: &Value) -> (u64, u64, u64) {
     let number = |name: &str| build[name].as_u64().unwrap();

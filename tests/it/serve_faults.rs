@@ -7,8 +7,9 @@ use std::os::unix::process::ExitStatusExt as _;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use crate::incremental::Files;
 use crate::preview::{PATIENCE, Preview, signal};
-use crate::serve_oracle::{Files, clean, difference};
+use crate::serve_oracle::{clean, difference};
 use crate::site::{Site, copy, is_root};
 
 const ENGLISH: &str = "locales/en/pages/home.ftl";

@@ -1,38 +1,17 @@
 //! Edits at random through the real watcher: after each of them, what is served is what a build
 //! from nothing makes.
 
-use std::collections::BTreeMap;
 use std::fs;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Instant;
 
-use archipel::build::{Memory, Options, Progress, Stage, build};
-use archipel::output::{Artifact, Sink};
+use archipel::build::{Memory, Options, build};
 use archipel::source::Snapshot;
 
+use crate::incremental::{Files, Silent, Table};
 use crate::model::{Model, Random};
 use crate::preview::{PATIENCE, Preview};
 use crate::site::Site;
-
-/// The files of a site, by path.
-pub type Files = BTreeMap<String, Vec<u8>>;
-
-#[derive(Default)]
-struct Table(Mutex<Files>);
-
-impl Sink for Table {
-    fn put(&self, artifact: Artifact) {
-        self.0.lock().unwrap().insert(artifact.path.to_string(), artifact.bytes);
-    }
-}
-
-struct Silent;
-
-impl Progress for Silent {
-    fn installing(&self) {}
-    fn stage(&self, _: Stage) {}
-    fn routes(&self, _: usize, _: usize) {}
-}
 
 /// What a build from nothing says and makes; no files when it finds errors.
 pub fn clean(site: &Site) -> (String, Option<Files>) {
