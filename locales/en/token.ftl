@@ -48,8 +48,8 @@ release-rest = No schedule is published for staking and liquidity, ecosystem rew
 
 ## Token generation event: one of the three is shown, chosen by the data
 
-tge-ahead = TGE is planned for Q{ $presale-tge-quarter } { $presale-tge-year }.
-tge-past = TGE was planned for Q{ $presale-tge-quarter } { $presale-tge-year }; no confirmed date is published here.
+tge-ahead = TGE and listing are planned for Q{ $presale-tge-quarter } { $presale-tge-year }.
+tge-past = TGE and listing were planned for Q{ $presale-tge-quarter } { $presale-tge-year }; no confirmed date is published here.
 # { $date } is a full date.
 tge-confirmed = TGE took place on { $date }.
 

@@ -55,17 +55,17 @@ release-rest = No hay calendario publicado para staking y liquidez, premios del 
 
 tge-ahead =
     { $presale-tge-quarter ->
-        [1] El TGE está previsto para el primer trimestre de { $presale-tge-year }.
-        [2] El TGE está previsto para el segundo trimestre de { $presale-tge-year }.
-        [3] El TGE está previsto para el tercer trimestre de { $presale-tge-year }.
-       *[4] El TGE está previsto para el cuarto trimestre de { $presale-tge-year }.
+        [1] El TGE y el listado están previstos para el primer trimestre de { $presale-tge-year }.
+        [2] El TGE y el listado están previstos para el segundo trimestre de { $presale-tge-year }.
+        [3] El TGE y el listado están previstos para el tercer trimestre de { $presale-tge-year }.
+       *[4] El TGE y el listado están previstos para el cuarto trimestre de { $presale-tge-year }.
     }
 tge-past =
     { $presale-tge-quarter ->
-        [1] El TGE estaba previsto para el primer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-        [2] El TGE estaba previsto para el segundo trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-        [3] El TGE estaba previsto para el tercer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-       *[4] El TGE estaba previsto para el cuarto trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
+        [1] El TGE y el listado estaban previstos para el primer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
+        [2] El TGE y el listado estaban previstos para el segundo trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
+        [3] El TGE y el listado estaban previstos para el tercer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
+       *[4] El TGE y el listado estaban previstos para el cuarto trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
     }
 tge-confirmed = El TGE tuvo lugar el { $date }.
 

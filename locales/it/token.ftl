@@ -49,8 +49,8 @@ release-rest = Per staking e liquidità, premi dell’ecosistema, validatori e t
 
 ## Token generation event: one of the three is shown, chosen by the data
 
-tge-ahead = Il TGE è previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }.
-tge-past = Il TGE era previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }; qui non è pubblicata alcuna data confermata.
+tge-ahead = Il TGE e la quotazione sono previsti per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }.
+tge-past = Il TGE e la quotazione erano previsti per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }; qui non è pubblicata alcuna data confermata.
 tge-confirmed = Il TGE è avvenuto in data { $date }.
 
 ## Plans

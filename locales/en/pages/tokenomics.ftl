@@ -64,11 +64,8 @@ fees-lead = The share of each fee that leaves circulation. A bar shows the publi
 ## Release: when tokens unlock, and the price
 
 release-title = When tokens unlock
+# Followed by the sentence on TGE (tge-… in token.ftl) that fits the data.
 release-lead = Months count from the token generation event (TGE). Until it happens, everything stays at zero.
-# One of the three follows the sentence above, depending on the data. { $date } is a full date.
-release-tge-ahead = TGE is planned for Q{ $presale-tge-quarter } { $presale-tge-year }.
-release-tge-past = It was planned for Q{ $presale-tge-quarter } { $presale-tge-year }; no confirmed date is published here.
-release-tge-confirmed = It took place on { $date }.
 # Heard by screen readers before the chart and its table.
 release-unlock = Unlock schedules
 # The chart's axes, small type.
@@ -116,7 +113,7 @@ price-lead =
         [one] The presale opens at { $presale-initial_price } USD and rises every day. Listing is planned at { $presale-listing_price } USD.
        *[other] The presale opens at { $presale-initial_price } USD and rises every { $presale-step_days } days. Listing is planned at { $presale-listing_price } USD.
     }
-price-note = The size of a step is not published. The purchase window shows the exact price before you confirm.
+price-note = The size of a step is not published, so the price on a given day cannot be worked out here.
 # Read out in place of the bars.
 price-picture = Bars rising from { $presale-initial_price } USD at the opening to { $presale-listing_price } USD at listing. The heights between are not published.
 # Under the first bar, the middle and the last bar; at most 16, 24 and 16 characters.

@@ -52,21 +52,6 @@ fees-lead = La parte de cada comisión que sale de la circulación. La barra mue
 
 release-title = Cuándo se desbloquean los tokens
 release-lead = Los meses se cuentan desde el evento de generación de tokens (TGE). Hasta que ocurra, todo permanece en cero.
-release-tge-ahead =
-    { $presale-tge-quarter ->
-        [1] El TGE está previsto para el primer trimestre de { $presale-tge-year }.
-        [2] El TGE está previsto para el segundo trimestre de { $presale-tge-year }.
-        [3] El TGE está previsto para el tercer trimestre de { $presale-tge-year }.
-       *[4] El TGE está previsto para el cuarto trimestre de { $presale-tge-year }.
-    }
-release-tge-past =
-    { $presale-tge-quarter ->
-        [1] Estaba previsto para el primer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-        [2] Estaba previsto para el segundo trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-        [3] Estaba previsto para el tercer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-       *[4] Estaba previsto para el cuarto trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-    }
-release-tge-confirmed = Tuvo lugar el { $date }.
 release-unlock = Calendarios de desbloqueo
 release-axis-share = Parte del grupo ya desbloqueada
 release-axis-months = Meses tras el TGE
@@ -108,7 +93,7 @@ price-lead =
         [one] La preventa abre a { $presale-initial_price } USD y el precio sube cada día. El listado está previsto a { $presale-listing_price } USD.
        *[other] La preventa abre a { $presale-initial_price } USD y el precio sube cada { $presale-step_days } días. El listado está previsto a { $presale-listing_price } USD.
     }
-price-note = El tamaño de cada subida no se ha publicado. La ventana de compra muestra el precio exacto antes de que confirmes.
+price-note = El tamaño de cada subida no se ha publicado, así que aquí no se puede calcular el precio de un día concreto.
 price-picture = Barras que suben de { $presale-initial_price } USD en la apertura a { $presale-listing_price } USD en el listado. Las alturas intermedias no se han publicado.
 price-opening = Apertura, USD
 price-step =

@@ -52,9 +52,6 @@ fees-lead = La quota di ogni commissione che esce dalla circolazione. Ogni barra
 
 release-title = Quando si sbloccano i token
 release-lead = I mesi si contano dall’evento di generazione dei token (TGE). Finché non avviene, tutto resta a zero.
-release-tge-ahead = Il TGE è previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }.
-release-tge-past = Il TGE era previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }; qui non è pubblicata alcuna data confermata.
-release-tge-confirmed = Il TGE è avvenuto in data { $date }.
 release-unlock = Calendari di sblocco
 release-axis-share = Quota del gruppo sbloccata
 release-axis-months = Mesi dopo il TGE
@@ -96,7 +93,7 @@ price-lead =
         [one] La prevendita apre a { $presale-initial_price } USD e il prezzo sale ogni giorno. La quotazione è prevista a { $presale-listing_price } USD.
        *[other] La prevendita apre a { $presale-initial_price } USD e il prezzo sale ogni { $presale-step_days } giorni. La quotazione è prevista a { $presale-listing_price } USD.
     }
-price-note = L’entità di ogni scatto non è pubblicata. La finestra di acquisto mostra il prezzo esatto prima che tu confermi.
+price-note = L’entità di ogni scatto non è pubblicata, quindi qui non si può calcolare il prezzo di un dato giorno.
 price-picture = Barre che salgono da { $presale-initial_price } USD all’apertura a { $presale-listing_price } USD alla quotazione. Le altezze intermedie non sono pubblicate.
 price-opening = Apertura, USD
 price-step =
