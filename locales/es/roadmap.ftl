@@ -4,7 +4,7 @@ roadmap-second-half = 2S { $year }
 roadmap-closed = Plazo cerrado
 roadmap-open = Plazo abierto
 roadmap-ahead = Previsto
-roadmap-today = Hoy, { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-today = A fecha de { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Entregado
 
 roadmap-testnet = Red de pruebas

@@ -6,7 +6,7 @@ roadmap-second-half = 2º sem. { $year }
 roadmap-closed = Periodo concluso
 roadmap-open = In corso
 roadmap-ahead = In programma
-roadmap-today = Oggi, { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-today = Aggiornato al { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Disponibile
 
 roadmap-testnet = Testnet
