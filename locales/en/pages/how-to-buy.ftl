@@ -21,7 +21,7 @@ wallet-1-text = The purchase window asks for it first. No wallet yet? We list th
 wallet-1-action = I don’t have a wallet
 wallet-2-title = Choose a network
 # The names of the four networks follow.
-wallet-2-text = Any of the four. Keep a little of its own coin for the network fee, called gas.
+wallet-2-text = Any of those named below. Keep a little of its own coin for the network fee, called gas.
 wallet-3-title = Enter an amount
 wallet-3-text = Pay in ETH, BNB, SOL, USDT or USDC. The minimum is about { $presale-minimum_purchase } USD.
 wallet-4-title = Confirm in your wallet

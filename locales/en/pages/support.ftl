@@ -33,7 +33,7 @@ token-4-text = Close it completely and open it again. Some wallets read balances
 payment-title = My payment failed
 payment-lead = Nothing is bought until the transaction is confirmed. Check three things, then look before you pay again.
 payment-1-title = Check the network
-payment-1-text = Your wallet has to be on one of the four presale networks, and on the same one as the purchase.
+payment-1-text = Your wallet has to be on one of the presale networks, and on the same one as the purchase.
 payment-2-title = Check the gas
 # Coin symbols stay as they are.
 payment-2-text = A network’s fee is paid in its own coin: ETH on Ethereum and Base, BNB on BNB Chain, SOL on Solana. Keep some besides the amount you pay.

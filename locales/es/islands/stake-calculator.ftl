@@ -33,6 +33,6 @@ penalty-label = Penalización por retirada anticipada
 
 formula = Interés simple, sin capitalización: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
 assumption-rate = El { $apy } anual es la tasa más alta publicada, no la esperada. No está garantizada y termina con el TGE; tras el lanzamiento, la tasa es dinámica y la fija la DAO.
-assumption-ratio = El { -raa } en staking se mantiene como sRAA, 1:1 con { -raa }; por eso la recompensa se cuenta en { -raa }.
+assumption-ratio = El { -raa } en staking se mantiene como sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con { -raa }; por eso la recompensa se cuenta en { -raa }.
 
 no-script = Las cifras de abajo son un ejemplo. Para calcular las tuyas hace falta JavaScript.
