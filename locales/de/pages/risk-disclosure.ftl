@@ -39,7 +39,7 @@ lock-2 = Andere Gruppen erhalten ihre Token zu anderen Zeiten: Partner nach { $t
 ## Launch
 
 launch-title = Start und Listing
-launch-1 = Für das Listing gilt derselbe Plan. Beides kann später kommen, als Sie erwarten, in anderer Form oder gar nicht. Solange das TGE nicht stattgefunden hat, wird nichts frei, was auch immer der Kalender sagt.
+launch-1 = Start und Listing können später kommen, als Sie erwarten, in anderer Form oder gar nicht. Solange das TGE nicht stattgefunden hat, wird nichts frei, was auch immer der Kalender sagt.
 launch-2 = Auch die Technik ist zu großen Teilen ein Plan. Die Roadmap nennt Zeitfenster von je einem halben Jahr, und dass ein Fenster vorbei ist, heißt nicht, dass alles darin ausgeliefert wurde. Funktionen können sich ändern, entfallen oder anderswo zuerst entstehen. Kaufen Sie nicht im Vertrauen auf ein Datum.
 
 ## Yield

@@ -42,7 +42,7 @@ lock-2 = D’autres groupes se débloquent à d’autres moments : les partenai
 ## Launch
 
 launch-title = Lancement et cotation
-launch-1 = La cotation suit le même plan que cet événement. L’un et l’autre peuvent venir plus tard que vous ne l’attendez, sous une autre forme, ou jamais. Tant que l’événement n’a pas eu lieu, rien ne se débloque, quoi que dise le calendrier.
+launch-1 = Le lancement et la cotation peuvent venir plus tard que vous ne l’attendez, sous une autre forme, ou jamais. Tant que le TGE n’a pas eu lieu, rien ne se débloque, quoi que dise le calendrier.
 launch-2 = La technologie, elle aussi, n’est en grande partie qu’un plan. La feuille de route donne des périodes d’un semestre, et une période écoulée ne veut pas dire que tout y a été livré. Des fonctions peuvent changer, être abandonnées ou être construites d’abord par d’autres. N’achetez pas sur la foi d’une date.
 
 ## Yield
