@@ -20,7 +20,7 @@ hero-alert-title = FOMO bei SOL nimmt zu
 hero-alert-crowd = Die Masse
 hero-alert-you = Sie
 hero-alert-note = Dreimal haben Sie zuletzt in dieser Stimmung gekauft, dreimal mit Verlust verkauft.
-hero-alert-wait = { $examples-pause } Min. warten
+hero-alert-wait = { $examples-pause } Min. warten
 hero-alert-smaller = Kleiner einsteigen
 
 hero-field-reading = Stimmungsbild
@@ -64,7 +64,7 @@ core-agent-text = Ein Trading-Agent, der auch in Ihrer schwächsten Stunde Ihre 
 core-agent-condition = Steigt FOMO über
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = ruhen neue Käufe
-core-agent-pause = { $examples-pause } Min.
+core-agent-pause = { $examples-pause } Min.
 core-app-name = Lern-App
 core-app-title = Übungen aus echten Handelstagen
 core-app-text = Kurze Lektionen, dann ein Handelstag zum Nachspielen, ohne dass Ihr Geld darin steckt. Abgeschlossene Quests bringen RAA.

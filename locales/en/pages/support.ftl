@@ -62,8 +62,8 @@ contact-lead = Then a person has to look. Have the facts of your purchase at han
 contact-reply = Reply time
 contact-reply-value =
     { $support-reply_hours ->
-        [one] about { $support-reply_hours } hour
-       *[other] about { $support-reply_hours } hours
+        [one] about { $support-reply_hours } hour
+       *[other] about { $support-reply_hours } hours
     }
 contact-address = Support address
 contact-ready = Have ready

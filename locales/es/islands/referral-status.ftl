@@ -19,10 +19,10 @@ retry = Reintentar
 ## The way to the next tier
 
 tier = Nivel actual
-next = { $amount } { -raa } hasta { $tier }
-next-above = { $tier } empieza por encima de { $goal } { -raa }
+next = { $amount } { -raa } hasta { $tier }
+next-above = { $tier } empieza por encima de { $goal } { -raa }
 next-none = El nivel más alto
-progress = { $share } de { $goal } { -raa }
-progress-full = más de { $goal } { -raa }
+progress = { $share } de { $goal } { -raa }
+progress-full = más de { $goal } { -raa }
 sample-note = Este avance solo muestra el diseño. No es el volumen de nadie.
-turnover-note = Volumen hasta ahora: { $amount } { -raa }
+turnover-note = Volumen hasta ahora: { $amount } { -raa }

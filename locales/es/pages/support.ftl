@@ -16,7 +16,7 @@ token-1-text = Abre tu monedero en la red en la que compraste. Un token de una r
 token-2-title = Comprueba la transacción
 token-2-text = Búscala en el historial de tu monedero. Mientras esté pendiente no ha llegado nada, y si falló no se envió ningún token.
 token-3-title = Añade el token a mano
-token-3-text = Elige «añadir token» en tu monedero e introduce la dirección del contrato de tu red, { $staking-token-decimals } decimales y el símbolo sRAA.
+token-3-text = Elige «añadir token» en tu monedero e introduce la dirección del contrato de tu red, { $staking-token-decimals } decimales y el símbolo sRAA.
 token-3-action = Ver las direcciones de contrato
 token-4-title = Reinicia la app del monedero
 token-4-text = Ciérrala del todo y vuelve a abrirla. Algunos monederos solo leen los saldos al arrancar.
@@ -51,8 +51,8 @@ contact-lead = Entonces tiene que mirarlo una persona. Ten a mano los datos de t
 contact-reply = Tiempo de respuesta
 contact-reply-value =
     { $support-reply_hours ->
-        [one] cerca de { $support-reply_hours } hora
-       *[other] unas { $support-reply_hours } horas
+        [one] cerca de { $support-reply_hours } hora
+       *[other] unas { $support-reply_hours } horas
     }
 contact-address = Dirección de soporte
 contact-ready = Ten a mano

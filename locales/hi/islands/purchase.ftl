@@ -6,17 +6,17 @@ receive-label = आपको मिलता है, लगभग
 receive-unit = sRAA
 currency-label = भुगतान की मुद्रा
 currency-card = बैंक कार्ड
-pay-hint = न्यूनतम: लगभग { $presale-minimum_purchase } USD
+pay-hint = न्यूनतम: लगभग { $presale-minimum_purchase } USD
 network-label = नेटवर्क
 network-hint = नेटवर्क शुल्क के लिए वहाँ थोड़ा { $coin } रखें।
 network-hint-card = कार्ड से की गई खरीद { $network } पर आती है।
 
 ## कीमत
 
-price-initial = { $price } USD प्रति { -raa }: यह शुरुआती कीमत है। उसके बाद कीमत कितनी बढ़ी, यह प्रकाशित नहीं है, इसलिए आपको कम मिल सकता है।
-price-schedule = { $price } USD प्रति { -raa }, प्रकाशित कार्यक्रम के अनुसार।
-price-quote = { $price } USD प्रति { -raa }, भुगतान प्रदाता की बताई कीमत।
-price-quote-rate = { $price } USD प्रति { -raa } और { $rate } USD प्रति { $currency }, भुगतान प्रदाता के बताए अनुसार।
+price-initial = { $price } USD प्रति { -raa }: यह शुरुआती कीमत है। उसके बाद कीमत कितनी बढ़ी, यह प्रकाशित नहीं है, इसलिए आपको कम मिल सकता है।
+price-schedule = { $price } USD प्रति { -raa }, प्रकाशित कार्यक्रम के अनुसार।
+price-quote = { $price } USD प्रति { -raa }, भुगतान प्रदाता की बताई कीमत।
+price-quote-rate = { $price } USD प्रति { -raa } और { $rate } USD प्रति { $currency }, भुगतान प्रदाता के बताए अनुसार।
 price-par = एक { $currency } को एक USD माना गया है।
 price-asking = भुगतान प्रदाता से कीमत पूछी जा रही है।
 price-unanswered = भुगतान प्रदाता अभी { $currency } के लिए कीमत नहीं दे रहा है। दूसरी मुद्रा चुनें, या बाद में दोबारा कोशिश करें।
@@ -25,7 +25,7 @@ price-card = कार्ड से भुगतान के लिए का�
 
 ## फ़ील्ड के नीचे
 
-card-note = { $presale-card_limit } USD तक पहचान की जाँच ज़रूरी नहीं होती। कार्ड भुगतान प्रदाता फ़ोन नंबर, नाम और बिलिंग पता, कार्ड की जानकारी और फिर { $network } पर वॉलेट का पता माँगता है।
+card-note = { $presale-card_limit } USD तक पहचान की जाँच ज़रूरी नहीं होती। कार्ड भुगतान प्रदाता फ़ोन नंबर, नाम और बिलिंग पता, कार्ड की जानकारी और फिर { $network } पर वॉलेट का पता माँगता है।
 terms-label = मैंने शर्तें और जोखिम पढ़ लिए हैं, और मेरा लगाया पैसा डूब जाए, तो मैं यह नुकसान उठाने की स्थिति में हूँ।
 terms-link = शर्तें और कानूनी जानकारी
 risks-link = जोखिम प्रकटीकरण
@@ -59,7 +59,7 @@ amount-error-decimals =
         [one] { $currency } की राशि में दशमलव के बाद अधिकतम { $count } अंक भरें
        *[other] { $currency } की राशि में दशमलव के बाद अधिकतम { $count } अंक भरें
     }
-amount-error-minimum = लगभग { $presale-minimum_purchase } USD या उससे ज़्यादा की राशि भरें
+amount-error-minimum = लगभग { $presale-minimum_purchase } USD या उससे ज़्यादा की राशि भरें
 amount-error-maximum = ऐसी राशि भरें जिससे अधिकतम { $tokenomics-supply } { -raa } आएँ; पूरी आपूर्ति इतनी ही है
 terms-error = शर्तें और जोखिम पढ़ लेने के बाद बॉक्स पर टिक करें
 
@@ -101,7 +101,7 @@ reported-title = भुगतान पूरा बताया गया ह�
 reported-text = भुगतान प्रदाता के अनुसार यह भुगतान पूरा हो गया है। यह साइट किसी नेटवर्क पर इसकी जाँच नहीं कर सकती।
 next-title = आगे क्या होता है
 next-credit = यह साइट खुद टोकन जमा नहीं करती। यह काम विक्रेता भुगतान जाँचने के बाद करता है, और कब करता है, यह इस पेज को नहीं दिखता।
-next-lock = आपकी खरीद sRAA के रूप में आती है। वह TGE तक कहीं भेजी नहीं जा सकती, उसके बाद { $presale-vesting_months } महीनों में बराबर हिस्सों में खुलती है।
+next-lock = आपकी खरीद sRAA के रूप में आती है। वह TGE तक कहीं भेजी नहीं जा सकती, उसके बाद { $presale-vesting_months } महीनों में बराबर हिस्सों में खुलती है।
 next-keep = लेन-देन को रसीद की तरह सँभालकर रखें। अगर कुछ जमा न हो, तो सहायता टीम को उसका हैश और नेटवर्क बताना होगा।
 explorer-link = लेन-देन देखें
 again = एक और भुगतान करें

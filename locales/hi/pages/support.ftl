@@ -18,7 +18,7 @@ token-1-text = वॉलेट को उसी नेटवर्क पर ख
 token-2-title = लेन-देन जाँचें
 token-2-text = उसे अपने वॉलेट के इतिहास में ढूँढें। जब तक वह लंबित है, कुछ नहीं आया है, और अगर वह विफल हुआ, तो कोई टोकन भेजा ही नहीं गया।
 token-3-title = टोकन हाथ से जोड़ें
-token-3-text = वॉलेट में “टोकन जोड़ें” चुनें और अपने नेटवर्क के कॉन्ट्रैक्ट का पता, { $staking-token-decimals } दशमलव अंक और चिह्न sRAA भरें।
+token-3-text = वॉलेट में “टोकन जोड़ें” चुनें और अपने नेटवर्क के कॉन्ट्रैक्ट का पता, { $staking-token-decimals } दशमलव अंक और चिह्न sRAA भरें।
 token-3-action = कॉन्ट्रैक्ट के पते देखें
 token-4-title = वॉलेट ऐप फिर से खोलें
 token-4-text = उसे पूरी तरह बंद करके दोबारा खोलें। कुछ वॉलेट बैलेंस केवल खुलते समय पढ़ते हैं।
@@ -53,8 +53,8 @@ contact-lead = तब किसी व्यक्ति को देखना 
 contact-reply = जवाब का समय
 contact-reply-value =
     { $support-reply_hours ->
-        [one] लगभग { $support-reply_hours } घंटा
-       *[other] लगभग { $support-reply_hours } घंटे
+        [one] लगभग { $support-reply_hours } घंटा
+       *[other] लगभग { $support-reply_hours } घंटे
     }
 contact-address = सहायता का पता
 contact-ready = तैयार रखें

@@ -18,7 +18,7 @@ token-1-text = Apri il wallet sulla rete su cui hai comprato. Un token su una re
 token-2-title = Controlla la transazione
 token-2-text = Cercala nella cronologia del wallet. Finché è in sospeso non è arrivato nulla; se è fallita, nessun token è stato inviato.
 token-3-title = Aggiungi il token a mano
-token-3-text = Nel wallet scegli «aggiungi token» e inserisci l’indirizzo del contratto per la tua rete, { $staking-token-decimals } decimali e il simbolo sRAA.
+token-3-text = Nel wallet scegli «aggiungi token» e inserisci l’indirizzo del contratto per la tua rete, { $staking-token-decimals } decimali e il simbolo sRAA.
 token-3-action = Vedi gli indirizzi
 token-4-title = Riavvia l’app del wallet
 token-4-text = Chiudila del tutto e riaprila. Alcuni wallet leggono i saldi soltanto all’avvio.
@@ -53,8 +53,8 @@ contact-lead = Allora deve guardarci una persona. Tieni pronti i dati del tuo ac
 contact-reply = Tempo di risposta
 contact-reply-value =
     { $support-reply_hours ->
-        [one] circa { $support-reply_hours } ora
-       *[other] circa { $support-reply_hours } ore
+        [one] circa { $support-reply_hours } ora
+       *[other] circa { $support-reply_hours } ore
     }
 contact-address = Indirizzo
 contact-ready = Tieni pronti
