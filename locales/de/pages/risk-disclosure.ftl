@@ -27,7 +27,10 @@ loss-2 = Zahlen Sie nur mit Geld, dessen Verlust an Ihrem Leben nichts ändern w
 ## Price and liquidity
 
 price-title = Preis und Liquidität
-price-1 = Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt alle { $presale-step_days } Tage. Wie groß eine Stufe ist, ist nicht veröffentlicht. Geplant ist ein Listing zu { $presale-listing_price } USD; ein Plan ist kein Preis, den zu zahlen jemand zugesagt hat. Nach dem Listing bildet der Markt den Preis, und der kann unter dem liegen, was Sie bezahlt haben.
+price-1 = Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt { $presale-step_days ->
+        [one] jeden Tag
+       *[other] alle { $presale-step_days } Tage
+    }. Wie groß eine Stufe ist, ist nicht veröffentlicht. Geplant ist ein Listing zu { $presale-listing_price } USD; ein Plan ist kein Preis, den zu zahlen jemand zugesagt hat. Nach dem Listing bildet der Markt den Preis, und der kann unter dem liegen, was Sie bezahlt haben.
 price-2 = Ein Markt braucht außerdem Käufer. Wenn Sie verkaufen wollen, gibt es vielleicht wenige oder gar keine. Große Orders bewegen einen dünnen Markt, und ein Token kann von einem Handelsplatz genommen werden oder nie auf einen gelangen. Auf dieser Website ist kein Handelsplatz genannt.
 
 ## Lock and vesting

@@ -278,7 +278,10 @@ faq-q-05 = Do I need experience?
 faq-a-05 = No. The learning app starts from zero, with short lessons and replays that put no money at stake. Finished quests earn RAA, so you can look around before you decide whether to buy anything.
 
 faq-q-06 = What does RAA cost?
-faq-a-06 = The presale starts at { $presale-initial_price } USD and its price rises every { $presale-step_days } days. The planned listing price is { $presale-listing_price } USD. The size of each step is not published, and the market price after listing can be lower than what you paid.
+faq-a-06 = The presale starts at { $presale-initial_price } USD and its price rises { $presale-step_days ->
+        [one] every day
+       *[other] every { $presale-step_days } days
+    }. The planned listing price is { $presale-listing_price } USD. The size of each step is not published, and the market price after listing can be lower than what you paid.
 # Text link under answer 6.
 faq-more-06 = See the price schedule
 

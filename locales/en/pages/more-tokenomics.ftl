@@ -34,7 +34,10 @@ release-1 = Tokens bought in the presale are locked and cannot be transferred un
 ## Presale: a paragraph, a list of facts, a paragraph
 
 presale-title = Presale and price
-presale-1 = The presale opens at { $presale-initial_price } USD. The price rises every { $presale-step_days } days; the size of a step is not published, so no price between the first and the last can be worked out here. Listing is planned at { $presale-listing_price } USD, together with TGE. A planned price is not a market price, and after listing RAA can be worth less than you paid.
+presale-1 = The presale opens at { $presale-initial_price } USD. The price rises { $presale-step_days ->
+        [one] every day
+       *[other] every { $presale-step_days } days
+    }; the size of a step is not published, so no price between the first and the last can be worked out here. Listing is planned at { $presale-listing_price } USD, together with TGE. A planned price is not a market price, and after listing RAA can be worth less than you paid.
 # Labels of facts; at most 22 characters. Values: a few words.
 presale-step = Price rises
 presale-step-value =

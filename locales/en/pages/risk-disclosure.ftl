@@ -31,7 +31,10 @@ loss-2 = Pay only with money whose loss would change nothing in your life: not r
 ## Price and liquidity
 
 price-title = Price and liquidity
-price-1 = The presale starts at { $presale-initial_price } USD and its price rises every { $presale-step_days } days. The size of a step is not published. A listing at { $presale-listing_price } USD is planned; a plan is not a price that anyone has agreed to pay. After listing the market sets the price, and it can be lower than what you paid.
+price-1 = The presale starts at { $presale-initial_price } USD and its price rises { $presale-step_days ->
+        [one] every day
+       *[other] every { $presale-step_days } days
+    }. The size of a step is not published. A listing at { $presale-listing_price } USD is planned; a plan is not a price that anyone has agreed to pay. After listing the market sets the price, and it can be lower than what you paid.
 # Venue: an exchange where tokens are traded.
 price-2 = A market also needs buyers. There may be few of them, or none, when you want to sell. Large orders move a thin market, and a token can be removed from a venue or never reach one. No trading venue is named on this site.
 

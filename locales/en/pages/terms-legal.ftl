@@ -39,7 +39,10 @@ advice-2 = Figures marked as claims, such as users trained or prediction accurac
 ## The presale
 
 presale-title = The presale
-presale-1 = The presale starts at { $presale-initial_price } USD for one RAA. The price rises every { $presale-step_days } days; the size of a step is not published. The raise target is { NUMBER($presale-raise_target, notation: "compact") } USD, and a listing is planned at { $presale-listing_price } USD. The smallest purchase is about { $presale-minimum_purchase } USD.
+presale-1 = The presale starts at { $presale-initial_price } USD for one RAA. The price rises { $presale-step_days ->
+        [one] every day
+       *[other] every { $presale-step_days } days
+    }; the size of a step is not published. The raise target is { NUMBER($presale-raise_target, notation: "compact") } USD, and a listing is planned at { $presale-listing_price } USD. The smallest purchase is about { $presale-minimum_purchase } USD.
 presale-2 = Unless the payment provider quotes a price, the amount of RAA that the purchase panel shows is an estimate. No right to a listing, to a certain price or to a certain date comes with a purchase. The site publishes no terms for a refund. A purchase that a network has confirmed cannot be reversed; rights that the law of your country gives you, and that no contract can take away, remain yours.
 
 ## Payment

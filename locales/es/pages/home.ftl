@@ -221,7 +221,10 @@ faq-q-05 = ¿Necesito experiencia?
 faq-a-05 = No. La app de aprendizaje empieza desde cero, con lecciones breves y repeticiones en las que no hay dinero en juego. Las misiones completadas dan RAA, así que puedes echar un vistazo antes de decidir si compras algo.
 
 faq-q-06 = ¿Cuánto cuesta RAA?
-faq-a-06 = La preventa empieza a { $presale-initial_price } USD y el precio sube cada { $presale-step_days } días. El precio de listado previsto es de { $presale-listing_price } USD. El tamaño de cada subida no se ha publicado, y tras el listado el precio de mercado puede ser inferior al que pagaste.
+faq-a-06 = La preventa empieza a { $presale-initial_price } USD y el precio sube { $presale-step_days ->
+        [one] cada día
+       *[other] cada { $presale-step_days } días
+    }. El precio de listado previsto es de { $presale-listing_price } USD. El tamaño de cada subida no se ha publicado, y tras el listado el precio de mercado puede ser inferior al que pagaste.
 faq-more-06 = Ver el calendario de precios
 
 faq-q-07 = ¿Cómo compro?

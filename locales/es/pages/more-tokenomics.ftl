@@ -33,7 +33,10 @@ release-1 =
 ## Presale: a paragraph, a list of facts, a paragraph
 
 presale-title = Preventa y precio
-presale-1 = La preventa abre a { $presale-initial_price } USD. El precio sube cada { $presale-step_days } días; el tamaño de cada subida no se ha publicado, así que aquí no se puede calcular ningún precio entre el primero y el último. El listado está previsto a { $presale-listing_price } USD, junto con el TGE. Un precio previsto no es un precio de mercado y, tras el listado, RAA puede valer menos de lo que pagaste.
+presale-1 = La preventa abre a { $presale-initial_price } USD. El precio sube { $presale-step_days ->
+        [one] cada día
+       *[other] cada { $presale-step_days } días
+    }; el tamaño de cada subida no se ha publicado, así que aquí no se puede calcular ningún precio entre el primero y el último. El listado está previsto a { $presale-listing_price } USD, junto con el TGE. Un precio previsto no es un precio de mercado y, tras el listado, RAA puede valer menos de lo que pagaste.
 presale-step = El precio sube
 presale-step-value =
     { $presale-step_days ->

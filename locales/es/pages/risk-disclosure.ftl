@@ -27,7 +27,10 @@ loss-2 = Paga solo con dinero cuya pérdida no cambiaría nada en tu vida: ni el
 ## Price and liquidity
 
 price-title = Precio y liquidez
-price-1 = La preventa empieza a { $presale-initial_price } USD y su precio sube cada { $presale-step_days } días. El tamaño de cada subida no se ha publicado. Está previsto un listado a { $presale-listing_price } USD; una previsión no es un precio que alguien haya aceptado pagar. Tras el listado, el precio lo fija el mercado, y puede ser inferior al que pagaste.
+price-1 = La preventa empieza a { $presale-initial_price } USD y su precio sube { $presale-step_days ->
+        [one] cada día
+       *[other] cada { $presale-step_days } días
+    }. El tamaño de cada subida no se ha publicado. Está previsto un listado a { $presale-listing_price } USD; una previsión no es un precio que alguien haya aceptado pagar. Tras el listado, el precio lo fija el mercado, y puede ser inferior al que pagaste.
 price-2 = Un mercado también necesita compradores. Cuando quieras vender, puede que haya pocos o ninguno. Las órdenes grandes mueven un mercado estrecho, y un token puede ser retirado de una plataforma de negociación o no llegar nunca a ninguna. En este sitio no se nombra ninguna.
 
 ## Lock and vesting

@@ -35,7 +35,10 @@ advice-2 = Las cifras señaladas como declaraciones, como los usuarios formados 
 ## The presale
 
 presale-title = La preventa
-presale-1 = La preventa empieza a { $presale-initial_price } USD por RAA. El precio sube cada { $presale-step_days } días; el tamaño de cada subida no se ha publicado. La meta de recaudación es de { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } de USD y el listado está previsto a { $presale-listing_price } USD. La compra mínima es de unos { $presale-minimum_purchase } USD.
+presale-1 = La preventa empieza a { $presale-initial_price } USD por RAA. El precio sube { $presale-step_days ->
+        [one] cada día
+       *[other] cada { $presale-step_days } días
+    }; el tamaño de cada subida no se ha publicado. La meta de recaudación es de { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } de USD y el listado está previsto a { $presale-listing_price } USD. La compra mínima es de unos { $presale-minimum_purchase } USD.
 presale-2 = Salvo que el proveedor de pagos dé un precio, la cantidad de RAA que muestra el panel de compra es una estimación. Una compra no da derecho a un listado, a un precio determinado ni a una fecha determinada. El sitio no publica condiciones de reembolso. Una compra confirmada por una red no se puede revertir; conservas los derechos que la ley de tu país te reconoce y de los que ningún contrato puede privarte.
 
 ## Payment

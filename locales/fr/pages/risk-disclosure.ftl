@@ -27,7 +27,10 @@ loss-2 = Ne payez qu’avec de l’argent dont la perte ne changerait rien à vo
 ## Price and liquidity
 
 price-title = Prix et liquidité
-price-1 = La prévente commence à { $presale-initial_price } USD et son prix augmente tous les { $presale-step_days } jours. L’ampleur d’une hausse n’est pas publiée. Une cotation à { $presale-listing_price } USD est prévue ; une prévision n’est pas un prix que quelqu’un se soit engagé à payer. Après la cotation, c’est le marché qui fixe le prix, et il peut être inférieur à celui que vous avez payé.
+price-1 = La prévente commence à { $presale-initial_price } USD et son prix augmente { $presale-step_days ->
+        [one] chaque jour
+       *[other] tous les { $presale-step_days } jours
+    }. L’ampleur d’une hausse n’est pas publiée. Une cotation à { $presale-listing_price } USD est prévue ; une prévision n’est pas un prix que quelqu’un se soit engagé à payer. Après la cotation, c’est le marché qui fixe le prix, et il peut être inférieur à celui que vous avez payé.
 price-2 = Un marché a aussi besoin d’acheteurs. Il peut y en avoir peu, ou aucun, quand vous voudrez vendre. De gros ordres font bouger un marché étroit, et un jeton peut être retiré d’une plateforme d’échange ou n’y jamais arriver. Aucune plateforme d’échange n’est nommée sur ce site.
 
 ## Lock and vesting

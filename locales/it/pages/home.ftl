@@ -223,7 +223,10 @@ faq-q-05 = Serve esperienza?
 faq-a-05 = No. L’app didattica parte da zero, con lezioni brevi e giornate da rivivere senza denaro in gioco. Le missioni completate fanno guadagnare RAA: puoi guardarti intorno prima di decidere se comprare qualcosa.
 
 faq-q-06 = Quanto costa RAA?
-faq-a-06 = La prevendita parte da { $presale-initial_price } USD e il prezzo sale ogni { $presale-step_days } giorni. Il prezzo di quotazione previsto è { $presale-listing_price } USD. L’entità di ogni scatto non è pubblicata e, dopo la quotazione, il prezzo di mercato può essere inferiore a quello che hai pagato.
+faq-a-06 = La prevendita parte da { $presale-initial_price } USD e il prezzo sale { $presale-step_days ->
+        [one] ogni giorno
+       *[other] ogni { $presale-step_days } giorni
+    }. Il prezzo di quotazione previsto è { $presale-listing_price } USD. L’entità di ogni scatto non è pubblicata e, dopo la quotazione, il prezzo di mercato può essere inferiore a quello che hai pagato.
 faq-more-06 = Vedi il calendario dei prezzi
 
 faq-q-07 = Come si compra?

@@ -35,7 +35,10 @@ release-1 =
 ## Prevendita
 
 presale-title = Prevendita e prezzo
-presale-1 = La prevendita apre a { $presale-initial_price } USD. Il prezzo sale ogni { $presale-step_days } giorni; l’entità di uno scatto non è pubblicata, quindi qui non si può calcolare alcun prezzo tra il primo e l’ultimo. La quotazione è prevista a { $presale-listing_price } USD, insieme al TGE. Un prezzo previsto non è un prezzo di mercato e, dopo la quotazione, RAA può valere meno di quanto hai pagato.
+presale-1 = La prevendita apre a { $presale-initial_price } USD. Il prezzo sale { $presale-step_days ->
+        [one] ogni giorno
+       *[other] ogni { $presale-step_days } giorni
+    }; l’entità di uno scatto non è pubblicata, quindi qui non si può calcolare alcun prezzo tra il primo e l’ultimo. La quotazione è prevista a { $presale-listing_price } USD, insieme al TGE. Un prezzo previsto non è un prezzo di mercato e, dopo la quotazione, RAA può valere meno di quanto hai pagato.
 presale-step = Il prezzo sale
 presale-step-value =
     { $presale-step_days ->

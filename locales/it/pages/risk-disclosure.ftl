@@ -29,7 +29,10 @@ loss-2 = Paga solo con denaro la cui perdita non cambierebbe nulla nella tua vit
 ## Prezzo e liquidità
 
 price-title = Prezzo e liquidità
-price-1 = La prevendita parte da { $presale-initial_price } USD e il prezzo sale ogni { $presale-step_days } giorni. L’entità di uno scatto non è pubblicata. È prevista una quotazione a { $presale-listing_price } USD; una previsione non è un prezzo che qualcuno si sia impegnato a pagare. Dopo la quotazione il prezzo lo fa il mercato, e può essere inferiore a quello che hai pagato.
+price-1 = La prevendita parte da { $presale-initial_price } USD e il prezzo sale { $presale-step_days ->
+        [one] ogni giorno
+       *[other] ogni { $presale-step_days } giorni
+    }. L’entità di uno scatto non è pubblicata. È prevista una quotazione a { $presale-listing_price } USD; una previsione non è un prezzo che qualcuno si sia impegnato a pagare. Dopo la quotazione il prezzo lo fa il mercato, e può essere inferiore a quello che hai pagato.
 price-2 = Un mercato ha bisogno anche di chi compra. Quando vorrai vendere, i compratori potrebbero essere pochi, o nessuno. Gli ordini di grande importo muovono un mercato sottile, e un token può essere escluso da una piattaforma di negoziazione o non arrivarci mai. Su questo sito non è indicata alcuna piattaforma di negoziazione.
 
 ## Blocco e vesting

@@ -37,7 +37,10 @@ advice-2 = Le cifre indicate come dichiarate, ad esempio gli utenti formati o l�
 ## La prevendita
 
 presale-title = La prevendita
-presale-1 = La prevendita parte da { $presale-initial_price } USD per un RAA. Il prezzo sale ogni { $presale-step_days } giorni; l’entità di uno scatto non è pubblicata. L’obiettivo di raccolta è di { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } di USD, ed è prevista una quotazione a { $presale-listing_price } USD. L’acquisto minimo è circa { $presale-minimum_purchase } USD.
+presale-1 = La prevendita parte da { $presale-initial_price } USD per un RAA. Il prezzo sale { $presale-step_days ->
+        [one] ogni giorno
+       *[other] ogni { $presale-step_days } giorni
+    }; l’entità di uno scatto non è pubblicata. L’obiettivo di raccolta è di { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } di USD, ed è prevista una quotazione a { $presale-listing_price } USD. L’acquisto minimo è circa { $presale-minimum_purchase } USD.
 presale-2 = Se il prezzo non è quotato dal fornitore di pagamenti, la quantità di RAA indicata nel riquadro di acquisto è una stima. L’acquisto non dà diritto a una quotazione, né a un certo prezzo o a una certa data. Il sito non pubblica condizioni di rimborso. Un acquisto confermato da una rete non si può annullare; restano tuoi i diritti che la legge del tuo paese ti riconosce e che nessun contratto può toglierti.
 
 ## Pagamento
