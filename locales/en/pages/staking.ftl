@@ -10,7 +10,7 @@ meta-social-description = Up to { $staking-apy } APY until TGE, not guaranteed.
 
 # Page heading, very large; a badge “Coming soon” stands beside it.
 head-title = Staking portal
-head-lead = Whoever buys in the presale already holds a stake: sRAA, staked on arrival. This is where you will read it and, once RAA is listed, claim it.
+head-lead = Whoever buys in the presale already holds a stake: sRAA, staked on arrival. This is where you will see it and, once RAA is listed, claim it.
 # Link in the head; at most 34 characters.
 head-terms = See what is published about staking
 

@@ -10,7 +10,7 @@ meta-social-description = Two checklists: my token is not visible, and my paymen
 
 # Page heading, very large; one or two words.
 head-title = Support
-head-lead = Two things go wrong most often, and most of them end within a few checks. Start with the one you see.
+head-lead = Two things go wrong most often, and a few checks usually settle them. Start with the one you see.
 
 ## First checklist. The heading is also the label of a link at the top; at most 30 characters.
 
