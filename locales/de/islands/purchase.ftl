@@ -97,7 +97,7 @@ leave = Zurück zum Betrag
 ## Outcome: confirmed
 
 success-title = Zahlung bestätigt
-success-text = { $network } hat Ihre Zahlung über { $amount } { $currency } bestätigt.
+success-text = { $network } hat Ihre Zahlung über { $amount } { $currency } bestätigt.
 reported-title = Als bezahlt gemeldet
 reported-text = Der Zahlungsdienstleister meldet diese Zahlung als abgeschlossen. In einem Netzwerk nachprüfen kann diese Website das nicht.
 next-title = Wie es weitergeht
@@ -125,7 +125,7 @@ problem-busy = Ihre Wallet zeigt noch eine frühere Anfrage. Öffnen Sie die Wal
 problem-no-wallet = Die Wallet ist nicht mehr verbunden. Verbinden Sie sie und versuchen Sie es noch einmal. Es wurde nichts gesendet.
 problem-unknown-chain = Ihre Wallet kennt { $network } nicht und hat es nicht hinzugefügt. Fügen Sie das Netzwerk in der Wallet hinzu und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
 problem-wrong-network = Ihre Wallet steht auf einem anderen Netzwerk. Wechseln Sie zu { $network } und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
-problem-insufficient-funds = In Ihrer Wallet liegen { $balance } { $currency } auf { $network }, zu zahlen sind { $amount }. Geben Sie weniger ein oder füllen Sie das Guthaben auf. Es wurde nichts gesendet.
+problem-insufficient-funds = In Ihrer Wallet liegen { $balance } { $currency } auf { $network }, zu zahlen sind { $amount }. Geben Sie weniger ein oder füllen Sie das Guthaben auf. Es wurde nichts gesendet.
 problem-no-gas = Ihre Wallet hat auf { $network } kein { $coin } und kann die Netzwerkgebühr nicht zahlen. Füllen Sie ein wenig auf und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
 problem-token-mismatch = Der Token-Vertrag, der für { $currency } auf { $network } angegeben ist, antwortet nicht so, wie dieser Token es sollte. Es wurde nichts gesendet. Melden Sie das dem Support, bevor Sie es noch einmal versuchen.
 problem-changed = Konto oder Netzwerk Ihrer Wallet hat sich seit der Prüfung geändert. Es wurde nichts gesendet. Prüfen Sie die Zahlung noch einmal.

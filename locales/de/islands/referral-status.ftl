@@ -4,7 +4,7 @@ title = Vergütung
 total = Vergütung insgesamt
 month = Diesen Monat
 claimable = Jetzt abrufbar
-bonus = { $amount } { $currency } als Bonus
+bonus = { $amount } { $currency } als Bonus
 
 ## A sentence below the figures
 

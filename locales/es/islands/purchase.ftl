@@ -97,7 +97,7 @@ leave = Volver al importe
 ## Outcome: confirmed
 
 success-title = Pago confirmado
-success-text = { $network } ha confirmado tu pago de { $amount } { $currency }.
+success-text = { $network } ha confirmado tu pago de { $amount } { $currency }.
 reported-title = Comunicado como pagado
 reported-text = El proveedor de pagos comunica que este pago se ha completado. Este sitio no puede comprobarlo en una red.
 next-title = Qué ocurre después
@@ -125,7 +125,7 @@ problem-busy = Tu monedero muestra todavía una solicitud anterior. Ábrelo, res
 problem-no-wallet = El monedero ya no está conectado. Conéctalo y vuelve a intentarlo. No se ha enviado nada.
 problem-unknown-chain = Tu monedero no conoce { $network } y no ha añadido la red. Añádela en el monedero y vuelve a intentarlo. No se ha enviado nada.
 problem-wrong-network = Tu monedero está en otra red. Cámbialo a { $network } y vuelve a intentarlo. No se ha enviado nada.
-problem-insufficient-funds = Tu monedero tiene { $balance } { $currency } en { $network }, y el pago es de { $amount }. Introduce un importe menor o añade saldo. No se ha enviado nada.
+problem-insufficient-funds = Tu monedero tiene { $balance } { $currency } en { $network }, y el pago es de { $amount }. Introduce un importe menor o añade saldo. No se ha enviado nada.
 problem-no-gas = Tu monedero no tiene { $coin } en { $network }, así que no puede pagar la comisión de la red. Añade un poco y vuelve a intentarlo. No se ha enviado nada.
 problem-token-mismatch = El contrato indicado para { $currency } en { $network } no responde como debería ese token. No se ha enviado nada. Comunícalo a soporte antes de volver a intentarlo.
 problem-changed = La cuenta o la red de tu monedero ha cambiado desde la revisión. No se ha enviado nada. Revisa de nuevo el pago.

@@ -4,7 +4,7 @@ title = Recompensas
 total = Total obtenido
 month = Este mes
 claimable = Disponible ahora
-bonus = { $amount } { $currency } de bonificación
+bonus = { $amount } { $currency } de bonificación
 
 ## A sentence below the figures
 

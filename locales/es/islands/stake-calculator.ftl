@@ -31,7 +31,7 @@ reward-basis =
 apy-label = APY, como máximo
 penalty-label = Penalización por retirada anticipada
 
-formula = Interés simple, sin capitalización: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
+formula = Interés simple, sin capitalización: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
 assumption-rate = El { $apy } anual es la tasa más alta publicada, no la esperada. No está garantizada y termina con el TGE; tras el lanzamiento, la tasa es dinámica y la fija la DAO.
 assumption-ratio = El { -raa } en staking se mantiene como sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con { -raa }; por eso la recompensa se cuenta en { -raa }.
 

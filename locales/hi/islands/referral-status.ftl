@@ -2,7 +2,7 @@ title = मिले हुए रिवॉर्ड
 total = अब तक कुल
 month = इस महीने
 claimable = अभी क्लेम योग्य
-bonus = { $amount } { $currency } बोनस
+bonus = { $amount } { $currency } बोनस
 
 ## आँकड़ों के नीचे का वाक्य
 

@@ -31,7 +31,7 @@ reward-basis =
 apy-label = APY, अधिकतम
 penalty-label = जल्दी निकासी पर पेनल्टी
 
-formula = साधारण ब्याज, बिना चक्रवृद्धि के: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }।
+formula = साधारण ब्याज, बिना चक्रवृद्धि के: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }।
 assumption-rate = { $apy } सालाना सबसे ऊँची प्रकाशित दर है, अपेक्षित दर नहीं। इसकी गारंटी नहीं है और यह TGE पर खत्म हो जाती है; लॉन्च के बाद दर बदलती रहती है और DAO उसे तय करता है।
 assumption-ratio = स्टेक किया हुआ { -raa }, sRAA के रूप में रहता है, { -raa } के साथ { $staking-token-ratio }:{ $staking-token-ratio }, इसलिए रिवॉर्ड { -raa } में गिना जाता है।
 

@@ -98,7 +98,7 @@ leave = Torna all’importo
 ## Esito: confermato
 
 success-title = Pagamento confermato
-success-text = { $network } ha confermato il tuo pagamento di { $amount } { $currency }.
+success-text = { $network } ha confermato il tuo pagamento di { $amount } { $currency }.
 reported-title = Segnalato come pagato
 reported-text = Il fornitore di pagamenti segnala questo pagamento come completato. Questo sito non può verificarlo su una rete.
 next-title = Che cosa succede ora
@@ -125,7 +125,7 @@ problem-busy = Il tuo wallet mostra ancora una richiesta precedente. Aprilo, ris
 problem-no-wallet = Il wallet non è più collegato. Collegalo e riprova. Non è stato inviato nulla.
 problem-unknown-chain = Il tuo wallet non conosce { $network } e non l’ha aggiunta. Aggiungi la rete nel wallet, poi riprova. Non è stato inviato nulla.
 problem-wrong-network = Il tuo wallet è su un’altra rete. Passa a { $network }, poi riprova. Non è stato inviato nulla.
-problem-insufficient-funds = Il tuo wallet ha { $balance } { $currency } su { $network }, e il pagamento è di { $amount }. Inserisci meno o aggiungi fondi. Non è stato inviato nulla.
+problem-insufficient-funds = Il tuo wallet ha { $balance } { $currency } su { $network }, e il pagamento è di { $amount }. Inserisci meno o aggiungi fondi. Non è stato inviato nulla.
 problem-no-gas = Il tuo wallet non ha { $coin } su { $network }, quindi non può pagare la commissione di rete. Aggiungine un po’ e riprova. Non è stato inviato nulla.
 problem-token-mismatch = Il contratto indicato per { $currency } su { $network } non risponde come dovrebbe rispondere quel token. Non è stato inviato nulla. Avvisa l’assistenza prima di riprovare.
 problem-changed = L’account o la rete del tuo wallet non sono più quelli del controllo. Non è stato inviato nulla. Controlla di nuovo il pagamento.

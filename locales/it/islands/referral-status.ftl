@@ -6,7 +6,7 @@ title = Compensi
 total = Totale maturato
 month = Questo mese
 claimable = Riscuotibile ora
-bonus = Bonus: { $amount } { $currency }
+bonus = Bonus: { $amount } { $currency }
 
 ## Una frase sotto le cifre
 

@@ -31,7 +31,7 @@ reward-basis =
 apy-label = APY massimo
 penalty-label = Penale per ritiro anticipato
 
-formula = Interesse semplice, senza capitalizzazione: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
+formula = Interesse semplice, senza capitalizzazione: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
 assumption-rate = { $apy } l’anno è il tasso più alto pubblicato, non quello atteso. Non è garantito e termina con il TGE; dopo il lancio il tasso è dinamico e lo stabilisce la DAO.
 assumption-ratio = I { -raa } in staking sono detenuti come sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con { -raa }: per questo la ricompensa è espressa in { -raa }.
 
