@@ -2,7 +2,7 @@
 
 meta-default-title = { -raa }: emotionale Intelligenz für den Kryptomarkt
 meta-default-description = { -raa } liest Angst, Gier und FOMO: bei der Masse und in Ihren eigenen Trades. Kryptowerte sind hochriskant, Sie können alles verlieren, was Sie dafür zahlen.
-meta-default-keywords = RAA, Emotionen am Kryptomarkt, FOMO, verhaltensorientierte Finanzlehre, Trading-Agenten, Utility-Token
+meta-default-keywords = RAA, Emotionen am Kryptomarkt, FOMO, Verhaltensökonomie, Trading-Agenten, Utility-Token
 meta-default-social-title = { -raa }: vom Rauschen zur Entscheidung
 meta-default-social-description = Emotionale Intelligenz für den Kryptomarkt. Hohes Risiko: Sie können alles verlieren, was Sie dafür zahlen.
 

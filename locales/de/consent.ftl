@@ -1,4 +1,4 @@
-consent-label = Einwilligung in Analyse
+consent-label = Einwilligung in die Analyse
 consent-text = Wenn Sie einwilligen, meldet diese Website die Schritte eines Kaufs über { $tools }. Der Betreiber sieht daran, wo Menschen abbrechen und welche Anzeige sie hergeführt hat. Wenn Sie ablehnen, wird nichts gesendet, und die Website funktioniert genauso. <privacy>Was gesendet wird und wie Sie Ihre Wahl ändern</privacy>
 consent-tools = { $first } und { $second }
 consent-allow = Einwilligen

@@ -4,7 +4,7 @@ roadmap-second-half = H2 { $year }
 roadmap-closed = Zeitfenster vorbei
 roadmap-open = Zeitfenster offen
 roadmap-ahead = Geplant
-roadmap-today = Heute, { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-today = Stand: { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Ausgeliefert
 
 roadmap-testnet = Testnet

@@ -2,7 +2,7 @@
 
 ## The seven groups of the supply: key of the picture, tables, names on the chart; at most 24 characters
 
-group-presale = Presale und Publikum
+group-presale = Presale und Public Sale
 group-staking = Staking und Liquidität
 group-ecosystem = Ökosystem-Belohnungen
 group-team = Team und Berater
@@ -45,8 +45,8 @@ release-rest = Für Staking und Liquidität, Ökosystem-Belohnungen, Validatoren
 
 ## Token generation event: one of the three is shown, chosen by the data
 
-tge-ahead = Das TGE ist für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant.
-tge-past = Das TGE war für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant; ein bestätigtes Datum ist hier nicht veröffentlicht.
+tge-ahead = TGE und Listing sind für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant.
+tge-past = TGE und Listing waren für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant; ein bestätigtes Datum ist hier nicht veröffentlicht.
 tge-confirmed = Das TGE fand am { $date } statt.
 
 ## Plans

@@ -2,6 +2,6 @@ validators-readings = Zwei veröffentlichte Angaben: Mindesteinsatz eines Valida
 validators-readings-tokenomics = Tokenomics
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = Seite für Validatoren
-validators-readings-validators-value = { $conflicts-validator_stake-second }+ RAA
+validators-readings-validators-value = { $conflicts-validator_stake-second }+ RAA
 validators-readings-note = Fragen Sie vor dem Kauf das Team, welche gilt.
 validators-stake = Mindesteinsatz

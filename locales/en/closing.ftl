@@ -1,7 +1,10 @@
 # The closing call of a page: a large line, one sentence, two buttons and the risk.
 
 # Under the head. It states the schedule and takes the hurry out of it.
-closing-lead = The presale price rises every { $presale-step_days } days. That is a schedule, not a reason to hurry.
+closing-lead = The presale price rises { $presale-step_days ->
+        [one] every day
+       *[other] every { $presale-step_days } days
+    }. That is a schedule, not a reason to hurry.
 # Main button; at most 16 characters.
 closing-buy = Buy RAA
 # Second button; at most 18 characters.

@@ -8,8 +8,8 @@ roadmap-second-half = H2 { $year }
 roadmap-closed = Window closed
 roadmap-open = Open now
 roadmap-ahead = Planned
-# The date is the editorial date, e.g. 21 Nov 2026. Beside the marker on the line; at most 26 characters.
-roadmap-today = Today, { DATETIME($editorial-as_of, dateStyle: "medium") }
+# The editorial date, e.g. Nov 21, 2026: the page does not know the day it is read. Beside the marker on the line; at most 26 characters.
+roadmap-today = As of { DATETIME($editorial-as_of, dateStyle: "medium") }
 # Small badge after the name of an item that is out.
 roadmap-shipped = Shipped
 

@@ -20,11 +20,11 @@ stake-step-1-title = Buy in the presale
 stake-step-1-text = You receive sRAA, { $staking-token-ratio }:{ $staking-token-ratio } with the RAA you bought. It is staked for you; there is nothing to switch on.
 stake-step-2-title = Hold until TGE
 # TGE: token generation event. The figure is a percentage.
-stake-step-2-text = sRAA earns up to { $staking-apy } APY until the token generation event (TGE). After launch the rate is dynamic and controlled by the DAO.
+stake-step-2-text = sRAA earns up to { $staking-apy } APY until the token generation event (TGE). After launch the rate is dynamic and controlled by the DAO.
 stake-step-3-title = Claim after listing
 stake-step-3-text = You hand in sRAA and receive RAA plus the rewards it earned. Until listing the claim stays locked.
 stake-step-4-title = Sign for every round
-stake-step-4-text = Presale tokens unlock in equal parts over { $presale-vesting_months } months after TGE. If yours sit in several vesting rounds, each round is a transaction of its own to sign.
+stake-step-4-text = Presale tokens unlock in equal parts over { $presale-vesting_months } months after TGE. If yours sit in several vesting rounds, each round is a transaction of its own to sign.
 
 ## Figures of the whole network
 
@@ -34,9 +34,9 @@ stake-total-lead = The staked amount is a layout sample. It exceeds the total su
 # Labels of three figures; at most 22 characters.
 stake-total-staked = Total staked
 # Compact number, e.g. 10B RAA.
-stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact") } RAA
+stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact") } RAA
 # Beneath it. Compact number, e.g. about 6.3M USD.
-stake-total-worth = about { NUMBER($staking-sample-total_value, notation: "compact") } USD
+stake-total-worth = about { NUMBER($staking-sample-total_value, notation: "compact") } USD
 stake-total-stakers = Total stakers
 stake-total-apy = Current APY
 stake-total-apy-value = up to { $staking-apy }
@@ -53,4 +53,4 @@ stake-pools-staked = Staked
 # Wherever the rate stands at length.
 risk-yield = Up to { $staking-apy } a year is the highest rate, not an expected one. It is not guaranteed and ends at TGE.
 # Beside every way to buy.
-risk-lock = Your tokens cannot be moved until TGE, and then unlock in equal parts over { $presale-vesting_months } months.
+risk-lock = Your tokens cannot be moved until TGE, and then unlock in equal parts over { $presale-vesting_months } months.

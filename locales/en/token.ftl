@@ -15,13 +15,13 @@ group-treasury = Treasury/DAO
 supply-total = Total supply
 supply-total-value = { $tokenomics-supply } RAA
 supply-price = Initial price
-supply-price-value = { $presale-initial_price } USD
+supply-price-value = { $presale-initial_price } USD
 supply-listing = Planned listing price
-supply-listing-value = { $presale-listing_price } USD
+supply-listing-value = { $presale-listing_price } USD
 supply-target = Raise target
-supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
+supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
 supply-staking = Presale staking
-supply-staking-value = up to { $staking-apy } APY
+supply-staking-value = up to { $staking-apy } APY
 
 ## Allocation: heads and cells of the table
 
@@ -33,13 +33,13 @@ allocation-share = Share
 # Release column; at most 40 characters each.
 allocation-release-presale =
     { $presale-vesting_months ->
-        [one] { $presale-vesting_months } month, linear, after TGE
-       *[other] { $presale-vesting_months } months, linear, after TGE
+        [one] { $presale-vesting_months } month, linear, after TGE
+       *[other] { $presale-vesting_months } months, linear, after TGE
     }
 # The cliff is counted in years, the vesting in months.
-allocation-release-team = { $tokenomics-team_cliff }-year cliff, then { $tokenomics-team_vesting } months
+allocation-release-team = { $tokenomics-team_cliff }-year cliff, then { $tokenomics-team_vesting } months
 allocation-release-validators = Across { $validators-maximum } nodes; schedule not published
-allocation-release-partners = { $tokenomics-partners_lock }-month lock, then { $tokenomics-partners_vesting } months
+allocation-release-partners = { $tokenomics-partners_lock }-month lock, then { $tokenomics-partners_vesting } months
 allocation-release-treasury = Controlled by the DAO
 
 ## Release
@@ -48,8 +48,8 @@ release-rest = No schedule is published for staking and liquidity, ecosystem rew
 
 ## Token generation event: one of the three is shown, chosen by the data
 
-tge-ahead = TGE is planned for Q{ $presale-tge-quarter } { $presale-tge-year }.
-tge-past = TGE was planned for Q{ $presale-tge-quarter } { $presale-tge-year }; no confirmed date is published here.
+tge-ahead = TGE and listing are planned for Q{ $presale-tge-quarter } { $presale-tge-year }.
+tge-past = TGE and listing were planned for Q{ $presale-tge-quarter } { $presale-tge-year }; no confirmed date is published here.
 # { $date } is a full date.
 tge-confirmed = TGE took place on { $date }.
 
@@ -62,7 +62,7 @@ plans-alpha = Alpha data
 plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } less
 plans-pro-alpha = { $plans-pro-alpha_discount } off
 plans-premium-alpha = { $plans-premium-alpha_discount } off
-plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-institutional-token = { $plans-institutional-token_price } RAA
 plans-custom = Custom
 
 ## Staking: labels at most 26 characters, values are short sentences
@@ -70,7 +70,7 @@ plans-custom = Custom
 staking-hold = What you hold
 staking-hold-value = sRAA, one for every RAA you bought, staked for you
 staking-rate = Rate until TGE
-staking-rate-value = Up to { $staking-apy } APY
+staking-rate-value = Up to { $staking-apy } APY
 staking-after = Rate after launch
 staking-after-value = Dynamic, set by the DAO
 staking-claim = Claim

@@ -32,7 +32,7 @@ utilities-vote-terms = Yield after launch, and the treasury
 # The star leads to the two published readings below the table.
 utilities-vote-burned = up to { $conflicts-governance_burn-first } or { $conflicts-governance_burn-second }*
 utilities-stake = Stake
-utilities-stake-terms = Up to { $staking-apy } APY until TGE, not guaranteed; then set by the DAO
+utilities-stake-terms = Up to { $staking-apy } APY until TGE, not guaranteed; then set by the DAO
 # Nothing is burned for staking.
 utilities-stake-burned = –
 utilities-note = * Two readings are published for votes. Until one is confirmed, plan with the lower.

@@ -4,7 +4,7 @@ roadmap-second-half = 2S { $year }
 roadmap-closed = Plazo cerrado
 roadmap-open = Plazo abierto
 roadmap-ahead = Previsto
-roadmap-today = Hoy, { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-today = A fecha de { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Entregado
 
 roadmap-testnet = Red de pruebas
@@ -12,7 +12,7 @@ roadmap-simulator = Simulador de FOMO/FUD
 roadmap-trader = Operador personal de IA
 roadmap-marketplace = Mercado de agentes
 roadmap-portfolio = Conexión de carteras CEX/DEX
-roadmap-validators = { $validators-maximum } nodos validadores
+roadmap-validators = { $validators-maximum } nodos validadores
 roadmap-api = API de emoción y conducta
 roadmap-sdk = SDK y conjuntos de datos
 roadmap-execution = Motor de ejecución

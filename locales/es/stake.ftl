@@ -17,15 +17,15 @@ stake-step-2-text = sRAA da un APY máximo del { $staking-apy } hasta el evento 
 stake-step-3-title = Canjea tras el listado
 stake-step-3-text = Entregas sRAA y recibes RAA más las recompensas que haya dado. Hasta el listado, el canje permanece bloqueado.
 stake-step-4-title = Firma por cada ronda
-stake-step-4-text = Los tokens de la preventa se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses tras el TGE. Si los tuyos están en varias rondas de desbloqueo, cada ronda es una transacción aparte que tienes que firmar.
+stake-step-4-text = Los tokens de la preventa se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses tras el TGE. Si los tuyos están en varias rondas de desbloqueo, cada ronda es una transacción aparte que tienes que firmar.
 
 ## Figures of the whole network
 
 stake-total-title = El staking en conjunto
 stake-total-lead = La cantidad en staking es un ejemplo para mostrar el diseño. Supera la emisión total y no es una medición.
 stake-total-staked = Total en staking
-stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact", compactDisplay: "long") } RAA
-stake-total-worth = unos { NUMBER($staking-sample-total_value, notation: "compact") } USD
+stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact", compactDisplay: "long") } RAA
+stake-total-worth = unos { NUMBER($staking-sample-total_value, notation: "compact") } USD
 stake-total-stakers = Titulares de sRAA
 stake-total-apy = APY actual
 stake-total-apy-value = hasta { $staking-apy }
@@ -38,4 +38,4 @@ stake-pools-staked = En staking
 ## Risk
 
 risk-yield = El { $staking-apy } anual es la tasa más alta, no la esperada. No está garantizada y termina con el TGE.
-risk-lock = Tus tokens no se pueden mover hasta el TGE y después se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses.
+risk-lock = Tus tokens no se pueden mover hasta el TGE y después se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses.

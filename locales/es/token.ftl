@@ -15,11 +15,11 @@ group-treasury = Tesorería/DAO
 supply-total = Emisión total
 supply-total-value = { $tokenomics-supply } RAA
 supply-price = Precio inicial
-supply-price-value = { $presale-initial_price } USD
+supply-price-value = { $presale-initial_price } USD
 supply-listing = Listado previsto
-supply-listing-value = { $presale-listing_price } USD
+supply-listing-value = { $presale-listing_price } USD
 supply-target = Meta de recaudación
-supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
+supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
 supply-staking = Staking en preventa
 supply-staking-value = APY de hasta el { $staking-apy }
 
@@ -31,19 +31,19 @@ allocation-tokens = RAA
 allocation-share = Porcentaje
 allocation-release-presale =
     { $presale-vesting_months ->
-        [one] { $presale-vesting_months } mes, lineal, tras el TGE
-       *[other] { $presale-vesting_months } meses, lineal, tras el TGE
+        [one] { $presale-vesting_months } mes, lineal, tras el TGE
+       *[other] { $presale-vesting_months } meses, lineal, tras el TGE
     }
 allocation-release-team =
     { $tokenomics-team_cliff ->
-        [one] { $tokenomics-team_cliff } año de carencia y luego { $tokenomics-team_vesting } meses
-       *[other] { $tokenomics-team_cliff } años de carencia y luego { $tokenomics-team_vesting } meses
+        [one] { $tokenomics-team_cliff } año de carencia y luego { $tokenomics-team_vesting } meses
+       *[other] { $tokenomics-team_cliff } años de carencia y luego { $tokenomics-team_vesting } meses
     }
-allocation-release-validators = Entre { $validators-maximum } nodos; calendario sin publicar
+allocation-release-validators = Entre { $validators-maximum } nodos; calendario sin publicar
 allocation-release-partners =
     { $tokenomics-partners_lock ->
-        [one] { $tokenomics-partners_lock } mes de bloqueo y luego { $tokenomics-partners_vesting } meses
-       *[other] { $tokenomics-partners_lock } meses de bloqueo y luego { $tokenomics-partners_vesting } meses
+        [one] { $tokenomics-partners_lock } mes de bloqueo y luego { $tokenomics-partners_vesting } meses
+       *[other] { $tokenomics-partners_lock } meses de bloqueo y luego { $tokenomics-partners_vesting } meses
     }
 allocation-release-treasury = Bajo el control de la DAO
 
@@ -55,17 +55,17 @@ release-rest = No hay calendario publicado para staking y liquidez, premios del 
 
 tge-ahead =
     { $presale-tge-quarter ->
-        [1] El TGE está previsto para el primer trimestre de { $presale-tge-year }.
-        [2] El TGE está previsto para el segundo trimestre de { $presale-tge-year }.
-        [3] El TGE está previsto para el tercer trimestre de { $presale-tge-year }.
-       *[4] El TGE está previsto para el cuarto trimestre de { $presale-tge-year }.
+        [1] El TGE y el listado están previstos para el primer trimestre de { $presale-tge-year }.
+        [2] El TGE y el listado están previstos para el segundo trimestre de { $presale-tge-year }.
+        [3] El TGE y el listado están previstos para el tercer trimestre de { $presale-tge-year }.
+       *[4] El TGE y el listado están previstos para el cuarto trimestre de { $presale-tge-year }.
     }
 tge-past =
     { $presale-tge-quarter ->
-        [1] El TGE estaba previsto para el primer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-        [2] El TGE estaba previsto para el segundo trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-        [3] El TGE estaba previsto para el tercer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-       *[4] El TGE estaba previsto para el cuarto trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
+        [1] El TGE y el listado estaban previstos para el primer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
+        [2] El TGE y el listado estaban previstos para el segundo trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
+        [3] El TGE y el listado estaban previstos para el tercer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
+       *[4] El TGE y el listado estaban previstos para el cuarto trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
     }
 tge-confirmed = El TGE tuvo lugar el { $date }.
 
@@ -77,7 +77,7 @@ plans-alpha = Datos alfa
 plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }-{ $plans-token_discount-high } menos
 plans-pro-alpha = { $plans-pro-alpha_discount } menos
 plans-premium-alpha = { $plans-premium-alpha_discount } menos
-plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-institutional-token = { $plans-institutional-token_price } RAA
 plans-custom = A medida
 
 ## Staking: labels at most 26 characters, values are short sentences

@@ -1,7 +1,7 @@
 validators-readings = Dos cifras publicadas: staking mínimo de un validador
 validators-readings-tokenomics = Tokenomía
-validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
+validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = Página de validadores
-validators-readings-validators-value = { $conflicts-validator_stake-second } RAA o más
+validators-readings-validators-value = { $conflicts-validator_stake-second } RAA o más
 validators-readings-note = Antes de comprar, pregunta al equipo cuál se aplica.
 validators-stake = Staking mínimo

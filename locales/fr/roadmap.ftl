@@ -4,7 +4,7 @@ roadmap-second-half = S2 { $year }
 roadmap-closed = Période close
 roadmap-open = En cours
 roadmap-ahead = Prévu
-roadmap-today = Aujourd’hui, { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-today = État au { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Livré
 
 roadmap-testnet = Testnet

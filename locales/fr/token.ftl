@@ -45,8 +45,8 @@ release-rest = Aucun calendrier n’est publié pour le staking et la liquidité
 
 ## Token generation event: one of the three is shown, chosen by the data
 
-tge-ahead = Le TGE est prévu au T{ $presale-tge-quarter } { $presale-tge-year }.
-tge-past = Le TGE était prévu au T{ $presale-tge-quarter } { $presale-tge-year } ; aucune date confirmée n’est publiée ici.
+tge-ahead = Le TGE et la cotation sont prévus au T{ $presale-tge-quarter } { $presale-tge-year }.
+tge-past = Le TGE et la cotation étaient prévus au T{ $presale-tge-quarter } { $presale-tge-year } ; aucune date confirmée n’est publiée ici.
 tge-confirmed = Le TGE a eu lieu le { $date }.
 
 ## Plans

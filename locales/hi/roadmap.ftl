@@ -4,7 +4,7 @@ roadmap-second-half = { $year } उत्तरार्ध
 roadmap-closed = अवधि समाप्त
 roadmap-open = अवधि जारी
 roadmap-ahead = योजना में
-roadmap-today = आज, { DATETIME($editorial-as_of, dateStyle: "long") }
+roadmap-today = { DATETIME($editorial-as_of, dateStyle: "long") } की स्थिति
 roadmap-shipped = उपलब्ध
 
 roadmap-testnet = टेस्टनेट

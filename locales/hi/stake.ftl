@@ -13,19 +13,19 @@ stake-how-lead = चार कदम, जिनमें से तीन आप
 stake-step-1-title = प्रीसेल में खरीदें
 stake-step-1-text = आपको sRAA मिलता है, खरीदे गए RAA के साथ { $staking-token-ratio }:{ $staking-token-ratio }। यह आपके लिए स्टेक होता है; कुछ चालू नहीं करना पड़ता।
 stake-step-2-title = TGE तक रखें
-stake-step-2-text = टोकन जनरेशन इवेंट (TGE) तक sRAA पर अधिकतम { $staking-apy } APY मिलता है। लॉन्च के बाद दर बदलती रहती है और DAO के नियंत्रण में होती है।
+stake-step-2-text = टोकन जनरेशन इवेंट (TGE) तक sRAA पर अधिकतम { $staking-apy } APY मिलता है। लॉन्च के बाद दर बदलती रहती है और DAO के नियंत्रण में होती है।
 stake-step-3-title = लिस्टिंग के बाद क्लेम करें
 stake-step-3-text = आप sRAA लौटाते हैं और RAA के साथ उस पर मिला रिवॉर्ड पाते हैं। लिस्टिंग तक क्लेम लॉक रहता है।
 stake-step-4-title = हर राउंड पर हस्ताक्षर करें
-stake-step-4-text = प्रीसेल के टोकन TGE के बाद { $presale-vesting_months } महीनों में बराबर हिस्सों में खुलते हैं। अगर आपके टोकन कई वेस्टिंग राउंड में हैं, तो हर राउंड हस्ताक्षर वाला एक अलग लेन-देन होता है।
+stake-step-4-text = प्रीसेल के टोकन TGE के बाद { $presale-vesting_months } महीनों में बराबर हिस्सों में खुलते हैं। अगर आपके टोकन कई वेस्टिंग राउंड में हैं, तो हर राउंड हस्ताक्षर वाला एक अलग लेन-देन होता है।
 
 ## पूरे नेटवर्क के आँकड़े
 
 stake-total-title = पूरी स्टेकिंग
 stake-total-lead = स्टेक की गई राशि पेज की बनावट का नमूना है। यह कुल आपूर्ति से ज़्यादा है और कोई माप नहीं है।
 stake-total-staked = कुल स्टेक
-stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact", compactDisplay: "long") } RAA
-stake-total-worth = लगभग { NUMBER($staking-sample-total_value, notation: "compact", compactDisplay: "long") } USD
+stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact", compactDisplay: "long") } RAA
+stake-total-worth = लगभग { NUMBER($staking-sample-total_value, notation: "compact", compactDisplay: "long") } USD
 stake-total-stakers = कुल स्टेकर
 stake-total-apy = मौजूदा APY
 stake-total-apy-value = अधिकतम { $staking-apy }
@@ -38,4 +38,4 @@ stake-pools-staked = स्टेक
 ## जोखिम
 
 risk-yield = सालाना अधिकतम { $staking-apy } सबसे ऊँची दर है, अपेक्षित दर नहीं। इसकी गारंटी नहीं है और यह TGE पर खत्म हो जाती है।
-risk-lock = आपके टोकन TGE तक कहीं भेजे नहीं जा सकते, उसके बाद { $presale-vesting_months } महीनों में बराबर हिस्सों में खुलते हैं।
+risk-lock = आपके टोकन TGE तक कहीं भेजे नहीं जा सकते, उसके बाद { $presale-vesting_months } महीनों में बराबर हिस्सों में खुलते हैं।

@@ -15,13 +15,13 @@ group-treasury = कोष/DAO
 supply-total = कुल आपूर्ति
 supply-total-value = { $tokenomics-supply } RAA
 supply-price = शुरुआती कीमत
-supply-price-value = { $presale-initial_price } USD
+supply-price-value = { $presale-initial_price } USD
 supply-listing = नियोजित लिस्टिंग कीमत
-supply-listing-value = { $presale-listing_price } USD
+supply-listing-value = { $presale-listing_price } USD
 supply-target = फ़ंड जुटाने का लक्ष्य
-supply-target-value = { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } USD
+supply-target-value = { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } USD
 supply-staking = प्रीसेल स्टेकिंग
-supply-staking-value = अधिकतम { $staking-apy } APY
+supply-staking-value = अधिकतम { $staking-apy } APY
 
 ## Allocation: heads and cells of the table
 
@@ -31,12 +31,12 @@ allocation-tokens = RAA
 allocation-share = हिस्सा
 allocation-release-presale =
     { $presale-vesting_months ->
-        [one] TGE के बाद { $presale-vesting_months } महीने में, बराबर हिस्सों में
-       *[other] TGE के बाद { $presale-vesting_months } महीनों में, बराबर हिस्सों में
+        [one] TGE के बाद { $presale-vesting_months } महीने में, बराबर हिस्सों में
+       *[other] TGE के बाद { $presale-vesting_months } महीनों में, बराबर हिस्सों में
     }
-allocation-release-team = { $tokenomics-team_cliff } साल का क्लिफ़, फिर { $tokenomics-team_vesting } महीने
-allocation-release-validators = { $validators-maximum } नोड में; कार्यक्रम प्रकाशित नहीं
-allocation-release-partners = { $tokenomics-partners_lock } महीने का लॉक, फिर { $tokenomics-partners_vesting } महीने
+allocation-release-team = { $tokenomics-team_cliff } साल का क्लिफ़, फिर { $tokenomics-team_vesting } महीने
+allocation-release-validators = { $validators-maximum } नोड में; कार्यक्रम प्रकाशित नहीं
+allocation-release-partners = { $tokenomics-partners_lock } महीने का लॉक, फिर { $tokenomics-partners_vesting } महीने
 allocation-release-treasury = DAO के नियंत्रण में
 
 ## Release
@@ -48,17 +48,17 @@ release-rest = स्टेकिंग और लिक्विडिटी, �
 # भारत में “चौथी तिमाही” वित्त वर्ष की भी हो सकती है, इसलिए महीने साथ लिखे हैं।
 tge-ahead =
     { $presale-tge-quarter ->
-        [1] TGE { $presale-tge-year } की पहली तिमाही (जनवरी–मार्च) में होने की योजना है।
-        [2] TGE { $presale-tge-year } की दूसरी तिमाही (अप्रैल–जून) में होने की योजना है।
-        [3] TGE { $presale-tge-year } की तीसरी तिमाही (जुलाई–सितंबर) में होने की योजना है।
-       *[other] TGE { $presale-tge-year } की चौथी तिमाही (अक्टूबर–दिसंबर) में होने की योजना है।
+        [1] TGE और लिस्टिंग की योजना { $presale-tge-year } की पहली तिमाही (जनवरी–मार्च) के लिए है।
+        [2] TGE और लिस्टिंग की योजना { $presale-tge-year } की दूसरी तिमाही (अप्रैल–जून) के लिए है।
+        [3] TGE और लिस्टिंग की योजना { $presale-tge-year } की तीसरी तिमाही (जुलाई–सितंबर) के लिए है।
+       *[other] TGE और लिस्टिंग की योजना { $presale-tge-year } की चौथी तिमाही (अक्टूबर–दिसंबर) के लिए है।
     }
 tge-past =
     { $presale-tge-quarter ->
-        [1] TGE की योजना { $presale-tge-year } की पहली तिमाही (जनवरी–मार्च) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
-        [2] TGE की योजना { $presale-tge-year } की दूसरी तिमाही (अप्रैल–जून) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
-        [3] TGE की योजना { $presale-tge-year } की तीसरी तिमाही (जुलाई–सितंबर) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
-       *[other] TGE की योजना { $presale-tge-year } की चौथी तिमाही (अक्टूबर–दिसंबर) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
+        [1] TGE और लिस्टिंग की योजना { $presale-tge-year } की पहली तिमाही (जनवरी–मार्च) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
+        [2] TGE और लिस्टिंग की योजना { $presale-tge-year } की दूसरी तिमाही (अप्रैल–जून) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
+        [3] TGE और लिस्टिंग की योजना { $presale-tge-year } की तीसरी तिमाही (जुलाई–सितंबर) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
+       *[other] TGE और लिस्टिंग की योजना { $presale-tge-year } की चौथी तिमाही (अक्टूबर–दिसंबर) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
     }
 tge-confirmed = TGE { $date } को हुआ।
 
@@ -70,7 +70,7 @@ plans-alpha = अल्फ़ा डेटा
 plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } कम
 plans-pro-alpha = { $plans-pro-alpha_discount } छूट
 plans-premium-alpha = { $plans-premium-alpha_discount } छूट
-plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-institutional-token = { $plans-institutional-token_price } RAA
 plans-custom = अलग से तय
 
 ## Staking: labels at most 26 characters, values are short sentences
@@ -78,7 +78,7 @@ plans-custom = अलग से तय
 staking-hold = आपके पास क्या रहता है
 staking-hold-value = sRAA, खरीदे गए हर RAA के बदले एक, आपके लिए स्टेक किया हुआ
 staking-rate = TGE तक की दर
-staking-rate-value = अधिकतम { $staking-apy } APY
+staking-rate-value = अधिकतम { $staking-apy } APY
 staking-after = लॉन्च के बाद की दर
 staking-after-value = बदलती रहती है, DAO तय करता है
 staking-claim = क्लेम

@@ -6,7 +6,7 @@ roadmap-second-half = 2º sem. { $year }
 roadmap-closed = Periodo concluso
 roadmap-open = In corso
 roadmap-ahead = In programma
-roadmap-today = Oggi, { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-today = Aggiornato al { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Disponibile
 
 roadmap-testnet = Testnet
@@ -14,7 +14,7 @@ roadmap-simulator = Simulatore FOMO/FUD
 roadmap-trader = Trader IA personale
 roadmap-marketplace = Mercato degli agenti
 roadmap-portfolio = Collegamento portafogli CEX/DEX
-roadmap-validators = { $validators-maximum } nodi validatori
+roadmap-validators = { $validators-maximum } nodi validatori
 roadmap-api = API di emozioni e comportamenti
 roadmap-sdk = SDK e dataset
 roadmap-execution = Motore di esecuzione

@@ -19,15 +19,15 @@ stake-step-2-text = sRAA matura un APY massimo del { $staking-apy } fino all’e
 stake-step-3-title = Riscuoti dopo la quotazione
 stake-step-3-text = Consegni sRAA e ricevi RAA più le ricompense maturate. Fino alla quotazione la riscossione resta bloccata.
 stake-step-4-title = Firma per ogni tranche
-stake-step-4-text = I token della prevendita si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi dopo il TGE. Se i tuoi sono divisi in più tranche di vesting, ognuna richiede una transazione a sé, da firmare.
+stake-step-4-text = I token della prevendita si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi dopo il TGE. Se i tuoi sono divisi in più tranche di vesting, ognuna richiede una transazione a sé, da firmare.
 
 ## Le cifre di tutta la rete
 
 stake-total-title = Lo staking nel suo insieme
 stake-total-lead = L’importo in staking è un esempio che mostra solo l’impaginazione. Supera il totale dei token e non misura nulla.
 stake-total-staked = Totale in staking
-stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact") } RAA
-stake-total-worth = circa { NUMBER($staking-sample-total_value, notation: "compact") } USD
+stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact") } RAA
+stake-total-worth = circa { NUMBER($staking-sample-total_value, notation: "compact") } USD
 stake-total-stakers = Numero di staker
 stake-total-apy = APY attuale
 stake-total-apy-value = fino al { $staking-apy }
@@ -40,4 +40,4 @@ stake-pools-staked = In staking
 ## Rischio
 
 risk-yield = Il { $staking-apy } l’anno è il tasso più alto, non quello atteso. Non è garantito e termina con il TGE.
-risk-lock = I tuoi token non si possono spostare fino al TGE; poi si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi.
+risk-lock = I tuoi token non si possono spostare fino al TGE; poi si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi.

@@ -15,11 +15,11 @@ group-treasury = Tesoreria/DAO
 supply-total = Totale dei token
 supply-total-value = { $tokenomics-supply } RAA
 supply-price = Prezzo iniziale
-supply-price-value = { $presale-initial_price } USD
+supply-price-value = { $presale-initial_price } USD
 supply-listing = Quotazione prevista
-supply-listing-value = { $presale-listing_price } USD
+supply-listing-value = { $presale-listing_price } USD
 supply-target = Obiettivo di raccolta
-supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
+supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
 supply-staking = Staking in prevendita
 supply-staking-value = APY fino al { $staking-apy }
 
@@ -31,16 +31,16 @@ allocation-tokens = RAA
 allocation-share = Quota
 allocation-release-presale =
     { $presale-vesting_months ->
-        [one] { $presale-vesting_months } mese, lineare, dopo il TGE
-       *[other] { $presale-vesting_months } mesi, lineare, dopo il TGE
+        [one] { $presale-vesting_months } mese, lineare, dopo il TGE
+       *[other] { $presale-vesting_months } mesi, lineare, dopo il TGE
     }
 allocation-release-team =
     { $tokenomics-team_cliff ->
-        [one] { $tokenomics-team_cliff } anno di blocco, poi { $tokenomics-team_vesting } mesi
-       *[other] { $tokenomics-team_cliff } anni di blocco, poi { $tokenomics-team_vesting } mesi
+        [one] { $tokenomics-team_cliff } anno di blocco, poi { $tokenomics-team_vesting } mesi
+       *[other] { $tokenomics-team_cliff } anni di blocco, poi { $tokenomics-team_vesting } mesi
     }
-allocation-release-validators = Su { $validators-maximum } nodi; calendario non pubblicato
-allocation-release-partners = { $tokenomics-partners_lock } mesi di blocco, poi { $tokenomics-partners_vesting } mesi
+allocation-release-validators = Su { $validators-maximum } nodi; calendario non pubblicato
+allocation-release-partners = { $tokenomics-partners_lock } mesi di blocco, poi { $tokenomics-partners_vesting } mesi
 allocation-release-treasury = Controllata dalla DAO
 
 ## Release
@@ -49,8 +49,8 @@ release-rest = Per staking e liquidità, premi dell’ecosistema, validatori e t
 
 ## Token generation event: one of the three is shown, chosen by the data
 
-tge-ahead = Il TGE è previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }.
-tge-past = Il TGE era previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }; qui non è pubblicata alcuna data confermata.
+tge-ahead = Il TGE e la quotazione sono previsti per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }.
+tge-past = Il TGE e la quotazione erano previsti per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }; qui non è pubblicata alcuna data confermata.
 tge-confirmed = Il TGE è avvenuto in data { $date }.
 
 ## Plans
@@ -61,7 +61,7 @@ plans-alpha = Dati alpha
 plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } in meno
 plans-pro-alpha = { $plans-pro-alpha_discount } in meno
 plans-premium-alpha = { $plans-premium-alpha_discount } in meno
-plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-institutional-token = { $plans-institutional-token_price } RAA
 plans-custom = Su misura
 
 ## Staking: labels at most 26 characters, values are short sentences

@@ -2,8 +2,8 @@
 
 validators-readings = Due valori pubblicati: staking minimo di un validatore
 validators-readings-tokenomics = Tokenomics
-validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
+validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = Pagina dei validatori
-validators-readings-validators-value = { $conflicts-validator_stake-second }+ RAA
+validators-readings-validators-value = { $conflicts-validator_stake-second }+ RAA
 validators-readings-note = Prima di comprare, chiedi al team quale dei due vale.
 validators-stake = Staking minimo

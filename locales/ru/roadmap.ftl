@@ -4,7 +4,7 @@ roadmap-second-half = II пол. { $year }
 roadmap-closed = Период закрыт
 roadmap-open = Идёт сейчас
 roadmap-ahead = Запланировано
-roadmap-today = Сегодня, { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-today = Данные на { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Выпущено
 
 roadmap-testnet = Тестнет

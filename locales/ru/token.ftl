@@ -20,7 +20,7 @@ supply-listing = Плановая цена листинга
 supply-listing-value = { $presale-listing_price } USD
 supply-target = Цель сбора
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
-supply-staking = Стейкинг пресейла
+supply-staking = Стейкинг на пресейле
 supply-staking-value = до { $staking-apy } APY
 
 ## Allocation: heads and cells of the table
@@ -59,8 +59,8 @@ release-rest = Для стейкинга и ликвидности, награ�
 
 ## Token generation event: one of the three is shown, chosen by the data
 
-tge-ahead = TGE планируют провести в { $presale-tge-quarter }-м квартале { $presale-tge-year } года.
-tge-past = TGE планировали провести в { $presale-tge-quarter }-м квартале { $presale-tge-year } года; подтверждённой даты здесь не опубликовано.
+tge-ahead = TGE и листинг планируют провести в { $presale-tge-quarter }-м квартале { $presale-tge-year } года.
+tge-past = TGE и листинг планировали провести в { $presale-tge-quarter }-м квартале { $presale-tge-year } года; подтверждённых дат здесь не опубликовано.
 tge-confirmed = { $date } состоялась генерация токенов (TGE).
 
 ## Plans
@@ -81,7 +81,7 @@ staking-hold-value = sRAA, по одному за каждый купленны�
 staking-rate = Ставка до TGE
 staking-rate-value = До { $staking-apy } APY
 staking-after = Ставка после запуска
-staking-after-value = Плавающая, её задаёт DAO
+staking-after-value = Динамическая, её задаёт DAO
 staking-claim = Получение токенов
 staking-claim-value = Закрыто до листинга; затем RAA и награды
 staking-rounds = Несколько раундов вестинга

@@ -4,7 +4,7 @@ roadmap-second-half = { $year } 年下半年
 roadmap-closed = 时段已过
 roadmap-open = 当前时段
 roadmap-ahead = 计划中
-roadmap-today = 今天，{ DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-today = 截至{ DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = 已交付
 
 roadmap-testnet = 测试网

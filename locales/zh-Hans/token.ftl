@@ -41,8 +41,8 @@ release-rest = 质押与流动性、生态奖励、验证者和国库没有公�
 
 ## Token generation event: one of the three is shown, chosen by the data
 
-tge-ahead = TGE 计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行。
-tge-past = TGE 此前计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行；本站没有公布经确认的日期。
+tge-ahead = TGE 与上市计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行。
+tge-past = TGE 与上市此前计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行；本站没有公布经确认的日期。
 tge-confirmed = TGE 已于 { $date }进行。
 
 ## Plans

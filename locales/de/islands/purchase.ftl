@@ -6,17 +6,17 @@ receive-label = Sie erhalten etwa
 receive-unit = sRAA
 currency-label = Währung, in der Sie zahlen
 currency-card = Bankkarte
-pay-hint = Mindestkauf: etwa { $presale-minimum_purchase } USD
+pay-hint = Mindestkauf: etwa { $presale-minimum_purchase } USD
 network-label = Netzwerk
 network-hint = Halten Sie dort etwas { $coin } für die Netzwerkgebühr bereit.
 network-hint-card = Kartenkäufe landen auf { $network }.
 
 ## The price, below the second field
 
-price-initial = { $price } USD je { -raa }: der Startpreis. Die Stufen seither sind nicht veröffentlicht, Sie erhalten also möglicherweise weniger.
-price-schedule = { $price } USD je { -raa }, nach dem veröffentlichten Preisplan.
-price-quote = { $price } USD je { -raa }, laut Zahlungsdienstleister.
-price-quote-rate = { $price } USD je { -raa } und { $rate } USD je { $currency }, laut Zahlungsdienstleister.
+price-initial = { $price } USD je { -raa }: der Startpreis. Die Stufen seither sind nicht veröffentlicht, Sie erhalten also möglicherweise weniger.
+price-schedule = { $price } USD je { -raa }, nach dem veröffentlichten Preisplan.
+price-quote = { $price } USD je { -raa }, laut Zahlungsdienstleister.
+price-quote-rate = { $price } USD je { -raa } und { $rate } USD je { $currency }, laut Zahlungsdienstleister.
 price-par = Ein { $currency } wird als ein USD gerechnet.
 price-asking = Der Preis wird beim Zahlungsdienstleister abgefragt.
 price-unanswered = Der Zahlungsdienstleister nennt derzeit keinen Preis für { $currency }. Wählen Sie eine andere Währung oder versuchen Sie es später noch einmal.
@@ -25,7 +25,7 @@ price-card = Kartenzahlungen brauchen einen Dienstleister für Kartenzahlungen, 
 
 ## Below the fields
 
-card-note = Bis { $presale-card_limit } USD ist keine Identitätsprüfung nötig. Der Dienstleister für Kartenzahlungen fragt nach Telefonnummer, Name und Rechnungsadresse, nach den Kartendaten und dann nach einer Wallet-Adresse auf { $network }.
+card-note = Bis { $presale-card_limit } USD ist keine Identitätsprüfung nötig. Der Dienstleister für Kartenzahlungen fragt nach Telefonnummer, Name und Rechnungsadresse, nach den Kartendaten und dann nach einer Wallet-Adresse auf { $network }.
 terms-label = Ich habe die Bedingungen und die Risiken gelesen und kann es verkraften, alles zu verlieren, was ich zahle.
 terms-link = Rechtliche Bedingungen
 risks-link = Risikohinweise
@@ -56,10 +56,10 @@ amount-error-empty = Geben Sie einen Betrag ein
 amount-error-number = Geben Sie den Betrag als Zahl ein, zum Beispiel { $example }
 amount-error-decimals =
     { $count ->
-        [one] Geben Sie einen Betrag in { $currency } mit höchstens { $count } Nachkommastelle ein
-       *[other] Geben Sie einen Betrag in { $currency } mit höchstens { $count } Nachkommastellen ein
+        [one] Geben Sie einen Betrag in { $currency } mit höchstens { $count } Nachkommastelle ein
+       *[other] Geben Sie einen Betrag in { $currency } mit höchstens { $count } Nachkommastellen ein
     }
-amount-error-minimum = Geben Sie einen Betrag von etwa { $presale-minimum_purchase } USD oder mehr ein
+amount-error-minimum = Geben Sie einen Betrag von etwa { $presale-minimum_purchase } USD oder mehr ein
 amount-error-maximum = Geben Sie einen Betrag ein, für den Sie höchstens { $tokenomics-supply } { -raa } erhalten; das ist die Gesamtmenge
 terms-error = Setzen Sie das Häkchen, wenn Sie die Bedingungen und die Risiken gelesen haben
 
@@ -97,12 +97,12 @@ leave = Zurück zum Betrag
 ## Outcome: confirmed
 
 success-title = Zahlung bestätigt
-success-text = { $network } hat Ihre Zahlung über { $amount } { $currency } bestätigt.
+success-text = { $network } hat Ihre Zahlung über { $amount } { $currency } bestätigt.
 reported-title = Als bezahlt gemeldet
 reported-text = Der Zahlungsdienstleister meldet diese Zahlung als abgeschlossen. In einem Netzwerk nachprüfen kann diese Website das nicht.
 next-title = Wie es weitergeht
 next-credit = Diese Website schreibt selbst keine Token gut. Das tut der Verkäufer, nachdem er die Zahlung geprüft hat; wann, kann diese Seite nicht sehen.
-next-lock = Was Sie gekauft haben, kommt als sRAA. Es lässt sich bis zum TGE nicht bewegen und wird danach über { $presale-vesting_months } Monate in gleichen Teilen frei.
+next-lock = Was Sie gekauft haben, kommt als sRAA. Es lässt sich bis zum TGE nicht bewegen und wird danach über { $presale-vesting_months } Monate in gleichen Teilen frei.
 next-keep = Bewahren Sie die Transaktion als Beleg auf. Wird nichts gutgeschrieben, braucht der Support ihren Hash und das Netzwerk.
 explorer-link = Transaktion ansehen
 again = Weitere Zahlung
@@ -125,7 +125,7 @@ problem-busy = Ihre Wallet zeigt noch eine frühere Anfrage. Öffnen Sie die Wal
 problem-no-wallet = Die Wallet ist nicht mehr verbunden. Verbinden Sie sie und versuchen Sie es noch einmal. Es wurde nichts gesendet.
 problem-unknown-chain = Ihre Wallet kennt { $network } nicht und hat es nicht hinzugefügt. Fügen Sie das Netzwerk in der Wallet hinzu und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
 problem-wrong-network = Ihre Wallet steht auf einem anderen Netzwerk. Wechseln Sie zu { $network } und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
-problem-insufficient-funds = In Ihrer Wallet liegen { $balance } { $currency } auf { $network }, zu zahlen sind { $amount }. Geben Sie weniger ein oder füllen Sie das Guthaben auf. Es wurde nichts gesendet.
+problem-insufficient-funds = In Ihrer Wallet liegen { $balance } { $currency } auf { $network }, zu zahlen sind { $amount }. Geben Sie weniger ein oder füllen Sie das Guthaben auf. Es wurde nichts gesendet.
 problem-no-gas = Ihre Wallet hat auf { $network } kein { $coin } und kann die Netzwerkgebühr nicht zahlen. Füllen Sie ein wenig auf und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
 problem-token-mismatch = Der Token-Vertrag, der für { $currency } auf { $network } angegeben ist, antwortet nicht so, wie dieser Token es sollte. Es wurde nichts gesendet. Melden Sie das dem Support, bevor Sie es noch einmal versuchen.
 problem-changed = Konto oder Netzwerk Ihrer Wallet hat sich seit der Prüfung geändert. Es wurde nichts gesendet. Prüfen Sie die Zahlung noch einmal.

@@ -4,7 +4,7 @@ title = Vergütung
 total = Vergütung insgesamt
 month = Diesen Monat
 claimable = Jetzt abrufbar
-bonus = { $amount } { $currency } als Bonus
+bonus = { $amount } { $currency } als Bonus
 
 ## A sentence below the figures
 
@@ -19,10 +19,10 @@ retry = Erneut versuchen
 ## The way to the next tier
 
 tier = Aktuelle Stufe
-next = Noch { $amount } { -raa } bis { $tier }
-next-above = { $tier } beginnt bei mehr als { $goal } { -raa }
+next = Noch { $amount } { -raa } bis { $tier }
+next-above = { $tier } beginnt bei mehr als { $goal } { -raa }
 next-none = Die höchste Stufe
-progress = { $share } von { $goal } { -raa }
-progress-full = über { $goal } { -raa }
+progress = { $share } von { $goal } { -raa }
+progress-full = über { $goal } { -raa }
 sample-note = Dieser Fortschritt zeigt die Darstellung. Er ist niemandes Umsatz.
-turnover-note = Umsatz bisher: { $amount } { -raa }
+turnover-note = Umsatz bisher: { $amount } { -raa }

@@ -32,6 +32,6 @@ penalty-label = Strafgebühr bei vorzeitiger Entnahme
 
 formula = Einfache Verzinsung ohne Zinseszins: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
 assumption-rate = { $apy } im Jahr sind der höchste veröffentlichte Satz, nicht der erwartete. Er ist nicht garantiert und endet mit dem TGE; nach dem Start ist der Satz variabel und wird von der DAO festgelegt.
-assumption-ratio = Gestaktes { -raa } wird als sRAA gehalten, 1:1 zu { -raa }. Deshalb ist auch die Belohnung in { -raa } angegeben.
+assumption-ratio = Gestaktes { -raa } wird als sRAA gehalten, { $staking-token-ratio }:{ $staking-token-ratio } zu { -raa }. Deshalb ist auch die Belohnung in { -raa } angegeben.
 
 no-script = Die Zahlen unten sind ein Beispiel. Um Ihre eigenen zu berechnen, braucht der Rechner JavaScript.

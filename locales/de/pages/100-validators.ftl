@@ -16,8 +16,8 @@ hero-confirmed = Bestätigt bisher
 hero-share = Für sie vorgesehen
 hero-share-value = { $tokenomics-allocation-validators } der Gesamtmenge
 hero-release = Freigabeplan
-hero-ring-open = Ein Kern je Knoten. Alle sind offen gezeichnet: Eine Zahl der Validatoren ist nicht veröffentlicht.
-hero-ring-taken = Ein Kern je Knoten. Ausgefüllt: { $taken }.
+hero-ring-open = Ein Korn je Knoten. Alle sind offen gezeichnet: Eine Zahl der Validatoren ist nicht veröffentlicht.
+hero-ring-taken = Ein Korn je Knoten. Ausgefüllt: { $taken }.
 
 ## The stake
 

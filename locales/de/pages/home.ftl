@@ -20,7 +20,7 @@ hero-alert-title = FOMO bei SOL nimmt zu
 hero-alert-crowd = Die Masse
 hero-alert-you = Sie
 hero-alert-note = Dreimal haben Sie zuletzt in dieser Stimmung gekauft, dreimal mit Verlust verkauft.
-hero-alert-wait = { $examples-pause } Min. warten
+hero-alert-wait = { $examples-pause } Min. warten
 hero-alert-smaller = Kleiner einsteigen
 
 hero-field-reading = Stimmungsbild
@@ -64,7 +64,7 @@ core-agent-text = Ein Trading-Agent, der auch in Ihrer schwächsten Stunde Ihre 
 core-agent-condition = Steigt FOMO über
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = ruhen neue Käufe
-core-agent-pause = { $examples-pause } Min.
+core-agent-pause = { $examples-pause } Min.
 core-app-name = Lern-App
 core-app-title = Übungen aus echten Handelstagen
 core-app-text = Kurze Lektionen, dann ein Handelstag zum Nachspielen, ohne dass Ihr Geld darin steckt. Abgeschlossene Quests bringen RAA.
@@ -221,7 +221,10 @@ faq-q-05 = Brauche ich Erfahrung?
 faq-a-05 = Nein. Die Lern-App fängt bei null an, mit kurzen Lektionen und nachgespielten Handelstagen, bei denen kein Geld auf dem Spiel steht. Abgeschlossene Quests bringen RAA. Sie können sich also umsehen, bevor Sie entscheiden, ob Sie etwas kaufen.
 
 faq-q-06 = Was kostet RAA?
-faq-a-06 = Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt alle { $presale-step_days } Tage. Geplant ist ein Listing-Preis von { $presale-listing_price } USD. Wie groß jede Stufe ist, ist nicht veröffentlicht, und nach dem Listing kann der Marktpreis unter dem liegen, was Sie bezahlt haben.
+faq-a-06 = Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt { $presale-step_days ->
+        [one] jeden Tag
+       *[other] alle { $presale-step_days } Tage
+    }. Geplant ist ein Listing-Preis von { $presale-listing_price } USD. Wie groß jede Stufe ist, ist nicht veröffentlicht, und nach dem Listing kann der Marktpreis unter dem liegen, was Sie bezahlt haben.
 faq-more-06 = Zum Preisplan
 
 faq-q-07 = Wie kaufe ich?

@@ -29,7 +29,10 @@ release-1 = Im Presale gekaufte Token sind bis zu ihrer Erzeugung, dem Token Gen
 ## Presale
 
 presale-title = Presale und Preis
-presale-1 = Der Presale beginnt bei { $presale-initial_price } USD. Der Preis steigt alle { $presale-step_days } Tage; wie groß eine Stufe ist, ist nicht veröffentlicht, deshalb lässt sich hier kein Preis zwischen dem ersten und dem letzten errechnen. Das Listing ist zu { $presale-listing_price } USD geplant, zusammen mit dem TGE. Ein geplanter Preis ist kein Marktpreis, und nach dem Listing kann RAA weniger wert sein, als Sie bezahlt haben.
+presale-1 = Der Presale beginnt bei { $presale-initial_price } USD. Der Preis steigt { $presale-step_days ->
+        [one] jeden Tag
+       *[other] alle { $presale-step_days } Tage
+    }; wie groß eine Stufe ist, ist nicht veröffentlicht, deshalb lässt sich hier kein Preis zwischen dem ersten und dem letzten errechnen. Das Listing ist zu { $presale-listing_price } USD geplant, zusammen mit dem TGE. Ein geplanter Preis ist kein Marktpreis, und nach dem Listing kann RAA weniger wert sein, als Sie bezahlt haben.
 presale-step = Preis steigt
 presale-step-value =
     { $presale-step_days ->

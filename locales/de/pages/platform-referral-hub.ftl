@@ -10,7 +10,7 @@ head-lead = Ein Link zum Teilen, der Umsatz darüber und was jede Stufe bringt.
 ## The link
 
 link-title = Ihr Link
-link-text = Wer darüber kauft, zählt zu Ihrem Umsatz.
+link-text = Was darüber gekauft wird, zählt zu Ihrem Umsatz.
 risk-referral = Sagen Sie beim Teilen, was es ist: ein hochriskanter Token und ein Link, an dem Sie verdienen.
 
 ## The tiers

@@ -27,7 +27,10 @@ loss-2 = Zahlen Sie nur mit Geld, dessen Verlust an Ihrem Leben nichts ändern w
 ## Price and liquidity
 
 price-title = Preis und Liquidität
-price-1 = Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt alle { $presale-step_days } Tage. Wie groß eine Stufe ist, ist nicht veröffentlicht. Geplant ist ein Listing zu { $presale-listing_price } USD; ein Plan ist kein Preis, den zu zahlen jemand zugesagt hat. Nach dem Listing bildet der Markt den Preis, und der kann unter dem liegen, was Sie bezahlt haben.
+price-1 = Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt { $presale-step_days ->
+        [one] jeden Tag
+       *[other] alle { $presale-step_days } Tage
+    }. Wie groß eine Stufe ist, ist nicht veröffentlicht. Geplant ist ein Listing zu { $presale-listing_price } USD; ein Plan ist kein Preis, den zu zahlen jemand zugesagt hat. Nach dem Listing bildet der Markt den Preis, und der kann unter dem liegen, was Sie bezahlt haben.
 price-2 = Ein Markt braucht außerdem Käufer. Wenn Sie verkaufen wollen, gibt es vielleicht wenige oder gar keine. Große Orders bewegen einen dünnen Markt, und ein Token kann von einem Handelsplatz genommen werden oder nie auf einen gelangen. Auf dieser Website ist kein Handelsplatz genannt.
 
 ## Lock and vesting
@@ -39,7 +42,7 @@ lock-2 = Andere Gruppen erhalten ihre Token zu anderen Zeiten: Partner nach { $t
 ## Launch
 
 launch-title = Start und Listing
-launch-1 = Für das Listing gilt derselbe Plan. Beides kann später kommen, als Sie erwarten, in anderer Form oder gar nicht. Solange das TGE nicht stattgefunden hat, wird nichts frei, was auch immer der Kalender sagt.
+launch-1 = Start und Listing können später kommen, als Sie erwarten, in anderer Form oder gar nicht. Solange das TGE nicht stattgefunden hat, wird nichts frei, was auch immer der Kalender sagt.
 launch-2 = Auch die Technik ist zu großen Teilen ein Plan. Die Roadmap nennt Zeitfenster von je einem halben Jahr, und dass ein Fenster vorbei ist, heißt nicht, dass alles darin ausgeliefert wurde. Funktionen können sich ändern, entfallen oder anderswo zuerst entstehen. Kaufen Sie nicht im Vertrauen auf ein Datum.
 
 ## Yield

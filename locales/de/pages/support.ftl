@@ -26,7 +26,7 @@ token-4-text = Schließen Sie sie ganz und öffnen Sie sie wieder. Manche Wallet
 payment-title = Meine Zahlung ist gescheitert
 payment-lead = Gekauft ist erst etwas, wenn die Transaktion bestätigt ist. Prüfen Sie drei Dinge und sehen Sie dann nach, bevor Sie noch einmal zahlen.
 payment-1-title = Netzwerk prüfen
-payment-1-text = Ihre Wallet muss auf einem der vier Presale-Netzwerke stehen, und zwar auf demselben wie der Kauf.
+payment-1-text = Ihre Wallet muss auf einem der Presale-Netzwerke stehen, und zwar auf demselben wie der Kauf.
 payment-2-title = Gas prüfen
 payment-2-text = Die Gebühr eines Netzwerks wird in dessen eigener Münze gezahlt: ETH auf Ethereum und Base, BNB auf BNB Chain, SOL auf Solana. Halten Sie etwas davon bereit, zusätzlich zum Betrag, den Sie zahlen.
 payment-3-title = Wallet prüfen
@@ -59,3 +59,10 @@ contact-ready = Halten Sie bereit
 contact-ready-value = das Netzwerk, den Transaktions-Hash, Ihre öffentliche Wallet-Adresse
 contact-secret = Senden Sie niemals
 contact-secret-value = Ihre Seed-Phrase, einen privaten Schlüssel, Kartendaten
+
+## Plans
+
+plans-title = Tarife und Vertrieb
+plans-lead = Bezahlte Tarife öffnen über eine Whitelist; Institutional und Enterprise werden mit dem Vertrieb vereinbart. Wo Sie sich eintragen und wen Sie fragen können, steht hier, sobald es veröffentlicht ist.
+plans-whitelist = Whitelist-Eintrag
+plans-sales = Kontakt zum Vertrieb

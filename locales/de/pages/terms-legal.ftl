@@ -35,8 +35,11 @@ advice-2 = Zahlen, die als Angaben des Projekts gekennzeichnet sind, etwa geschu
 ## The presale
 
 presale-title = Der Presale
-presale-1 = Der Presale beginnt bei { $presale-initial_price } USD für ein RAA. Der Preis steigt alle { $presale-step_days } Tage; wie groß eine Stufe ist, ist nicht veröffentlicht. Das Finanzierungsziel beträgt { NUMBER($presale-raise_target, notation: "compact") } USD, geplant ist ein Listing zu { $presale-listing_price } USD. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
-presale-2 = Es gilt der Preis, den Sie bei der Bestätigung sehen. Ein Recht auf ein Listing, auf einen bestimmten Preis oder auf ein bestimmtes Datum ist mit einem Kauf nicht verbunden. Bedingungen für eine Erstattung veröffentlicht die Website nicht. Ein Kauf, den ein Netzwerk bestätigt hat, lässt sich nicht rückgängig machen; Rechte, die Ihnen das Recht Ihres Landes gibt und die kein Vertrag nehmen kann, bleiben Ihnen.
+presale-1 = Der Presale beginnt bei { $presale-initial_price } USD für ein RAA. Der Preis steigt { $presale-step_days ->
+        [one] jeden Tag
+       *[other] alle { $presale-step_days } Tage
+    }; wie groß eine Stufe ist, ist nicht veröffentlicht. Das Finanzierungsziel beträgt { NUMBER($presale-raise_target, notation: "compact") } USD, geplant ist ein Listing zu { $presale-listing_price } USD. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
+presale-2 = Nennt nicht der Zahlungsdienstleister den Preis, ist die RAA-Menge im Kauffenster eine Schätzung. Ein Recht auf ein Listing, auf einen bestimmten Preis oder auf ein bestimmtes Datum ist mit einem Kauf nicht verbunden. Bedingungen für eine Erstattung veröffentlicht die Website nicht. Ein Kauf, den ein Netzwerk bestätigt hat, lässt sich nicht rückgängig machen; Rechte, die Ihnen das Recht Ihres Landes gibt und die kein Vertrag nehmen kann, bleiben Ihnen.
 
 ## Payment
 

@@ -1,12 +1,12 @@
 meta-title = RAA-Tokenomics: Menge, Freigabe, Preis, Verbrennung
 meta-description = Wie RAA verteilt ist, wann welche Gruppe Token erhält, was der Presale kostet und welche Gebühren verbrannt werden. Offenes wird benannt.
 meta-keywords = RAA, Tokenomics, Verteilung, Vesting, Presale, Staking, Token-Verbrennung, sRAA
-meta-social-title = RAA-Tokenomics, Kern für Kern
+meta-social-title = RAA-Tokenomics, Korn für Korn
 meta-social-description = Die Gesamtmenge in einem Bild: für wen sie vorgesehen ist, wann sie frei wird und was noch nicht veröffentlicht ist.
 
 ## Main block
 
-supply-title = Alle Token,<br>Kern für Kern.
+supply-title = Alle Token,<br>Korn für Korn.
 supply-lead = Jeder Punkt steht für { $dot } RAA. Seine Farbe zeigt, für welche Gruppe sie vorgesehen sind.
 supply-networks = Netzwerke
 supply-networks-value = { $chains-count }
@@ -52,9 +52,6 @@ fees-lead = Der Anteil jeder Gebühr, der aus dem Umlauf verschwindet. Ein Balke
 
 release-title = Wann Token frei werden
 release-lead = Die Monate zählen ab der Erzeugung der Token, dem Token Generation Event (TGE). Bis dahin bleibt alles bei null.
-release-tge-ahead = Das TGE ist für das { $presale-tge-quarter }. Quartal { $presale-tge-year } geplant.
-release-tge-past = Geplant war es für das { $presale-tge-quarter }. Quartal { $presale-tge-year }; ein bestätigtes Datum ist hier nicht veröffentlicht.
-release-tge-confirmed = Es fand am { $date } statt.
 release-unlock = Freigabepläne
 release-axis-share = Freigegebener Anteil der Gruppe
 release-axis-months = Monate nach dem TGE
@@ -96,7 +93,7 @@ price-lead =
         [one] Der Presale beginnt bei { $presale-initial_price } USD und wird jeden Tag teurer. Das Listing ist zu { $presale-listing_price } USD geplant.
        *[other] Der Presale beginnt bei { $presale-initial_price } USD und wird alle { $presale-step_days } Tage teurer. Das Listing ist zu { $presale-listing_price } USD geplant.
     }
-price-note = Wie groß eine Stufe ist, ist nicht veröffentlicht. Den genauen Preis zeigt das Kauffenster, bevor Sie bestätigen.
+price-note = Wie groß eine Stufe ist, ist nicht veröffentlicht. Welcher Preis an einem bestimmten Tag gilt, lässt sich hier deshalb nicht ausrechnen.
 price-picture = Balken, die von { $presale-initial_price } USD zu Beginn bis { $presale-listing_price } USD beim Listing steigen. Die Höhen dazwischen sind nicht veröffentlicht.
 price-opening = Beginn, USD
 price-step =

@@ -48,7 +48,7 @@ penalty-label = Early-withdrawal penalty
 # 12 is the number of months in a year.
 formula = Simple interest, without compounding: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
 assumption-rate = { $apy } a year is the highest published rate, not an expected one. It is not guaranteed and ends at TGE; after launch the rate is dynamic and set by the DAO.
-assumption-ratio = Staked { -raa } is held as sRAA, 1:1 with { -raa }, so the reward is counted in { -raa }.
+assumption-ratio = Staked { -raa } is held as sRAA, { $staking-token-ratio }:{ $staking-token-ratio } with { -raa }, so the reward is counted in { -raa }.
 
 # Instead of the button where a browser runs no scripts.
 no-script = The figures below are an example. Working out your own needs JavaScript.

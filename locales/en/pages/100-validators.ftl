@@ -94,8 +94,8 @@ steps-receive-text = RAA from the part set aside for validators is allotted to y
 # Section heading; at most two lines of 24 characters.
 contact-title = Ask before you buy.
 contact-text = { $support-reply_hours ->
-    [one] Support replies within about { $support-reply_hours } hour. Ask which stake applies and whether a place is open.
-   *[other] Support replies within about { $support-reply_hours } hours. Ask which stake applies and whether a place is open.
+    [one] Support replies within about { $support-reply_hours } hour. Ask which stake applies and whether a place is open.
+   *[other] Support replies within about { $support-reply_hours } hours. Ask which stake applies and whether a place is open.
 }
 # Link; at most 24 characters.
 contact-link = Go to support

@@ -34,7 +34,7 @@ hero-alert-crowd = Crowd
 hero-alert-you = You
 hero-alert-note = The last three times you bought in this mood, you sold at a loss.
 # Two choices drawn as pills; at most 18 characters each.
-hero-alert-wait = Wait { $examples-pause } min
+hero-alert-wait = Wait { $examples-pause } min
 hero-alert-smaller = Trade smaller
 
 # Words on the drawing: the point where the lines meet, then the calm line behind it. At most 18 characters each.
@@ -45,19 +45,19 @@ hero-field-caption = Illustration: a crowd before and after a reading.
 # Strip of presale facts below the drawing: small label above, value below. The heading is read by screen readers only.
 hero-terms-title = Presale terms
 hero-terms-price-label = Initial price
-hero-terms-price = { $presale-initial_price } USD
+hero-terms-price = { $presale-initial_price } USD
 hero-terms-listing-label = Planned listing
-hero-terms-listing = { $presale-listing_price } USD
+hero-terms-listing = { $presale-listing_price } USD
 hero-terms-step-label = Price rises
 hero-terms-step = { $presale-step_days ->
-    [one] every { $presale-step_days } day
-   *[other] every { $presale-step_days } days
+    [one] every { $presale-step_days } day
+   *[other] every { $presale-step_days } days
 }
 hero-terms-target-label = Raise target
 # Compact number: 9M USD.
-hero-terms-target = { NUMBER($presale-raise_target, notation: "compact") } USD
+hero-terms-target = { NUMBER($presale-raise_target, notation: "compact") } USD
 hero-terms-minimum-label = Minimum
-hero-terms-minimum = about { $presale-minimum_purchase } USD
+hero-terms-minimum = about { $presale-minimum_purchase } USD
 # Label above the names of the four networks.
 hero-terms-networks = Networks
 # Small line under the networks. Token symbols stay as they are.
@@ -87,7 +87,7 @@ core-agent-text = A trading agent that keeps to your limits in your weakest hour
 core-agent-condition = If FOMO passes
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = hold new buys for
-core-agent-pause = { $examples-pause } min
+core-agent-pause = { $examples-pause } min
 core-app-name = Learning app
 core-app-title = Drills from real market days
 core-app-text = Short lessons, then a market day replayed without your money in it. Finished quests earn RAA.
@@ -122,7 +122,7 @@ emotions-fear-voice = Get out while you can.
 emotions-fear-cost = You sell near the low and watch the price come back.
 emotions-fear-help = Separates crowd noise from news, so you see which of the two you are answering.
 emotions-greed-voice = Just a little more.
-emotions-greed-cost = There is no exit plan, and the gain goes back.
+emotions-greed-cost = There is no exit plan, and you give the gain back.
 emotions-greed-help = Your agent holds to the target you chose on a quiet day.
 emotions-fomo-voice = Everyone else is in.
 emotions-fomo-cost = You arrive last and pay for those who came first.
@@ -206,8 +206,8 @@ utilities-airdrop-text = Finish quests in the learning app and receive RAA witho
 utilities-airdrop-link = See the airdrop
 utilities-buy-title = Or buy in the presale
 # Set large in serif; at most 12 characters.
-utilities-buy-price = { $presale-initial_price } USD
-utilities-buy-terms = Initial price. The minimum is about { $presale-minimum_purchase } USD.
+utilities-buy-price = { $presale-initial_price } USD
+utilities-buy-terms = Initial price. The minimum is about { $presale-minimum_purchase } USD.
 utilities-buy-link = Buy RAA
 utilities-buy-risk = Crypto-assets are high risk. You can lose everything you pay.
 
@@ -258,12 +258,12 @@ road-note = Windows as published. A closed window means its time has passed, not
 
 faq-title = Questions, answered plainly.
 # Beside the questions.
-faq-lead = Anything else? Support replies in about { $support-reply_hours } hours.
+faq-lead = Anything else? Support replies in about { $support-reply_hours } hours.
 # Small link under an open answer; at most 26 characters.
 faq-permalink = Link to this answer
 
 faq-q-01 = What is RAA?
-faq-a-01 = The utility token of a protocol that reads emotion and behaviour in crypto markets. You pay, stake and vote with it. Its supply is { $tokenomics-supply } RAA. It is not a share in a company and promises no income.
+faq-a-01 = The utility token of a protocol that reads emotion and behaviour in crypto markets. You pay, stake and vote with it. Its supply is { $tokenomics-supply } RAA. It is not a share in a company and promises no income.
 
 faq-q-02 = What does RAAdar watch?
 faq-a-02 = Public social posts and on-chain activity, side by side. It looks for fear, greed and FOMO, and alerts you while one of them is building. A reading describes a mood. It does not predict a price.
@@ -278,24 +278,27 @@ faq-q-05 = Do I need experience?
 faq-a-05 = No. The learning app starts from zero, with short lessons and replays that put no money at stake. Finished quests earn RAA, so you can look around before you decide whether to buy anything.
 
 faq-q-06 = What does RAA cost?
-faq-a-06 = The presale starts at { $presale-initial_price } USD and its price rises every { $presale-step_days } days. The planned listing price is { $presale-listing_price } USD. The size of each step is not published, and the market price after listing can be lower than what you paid.
+faq-a-06 = The presale starts at { $presale-initial_price } USD and its price rises { $presale-step_days ->
+        [one] every day
+       *[other] every { $presale-step_days } days
+    }. The planned listing price is { $presale-listing_price } USD. The size of each step is not published, and the market price after listing can be lower than what you paid.
 # Text link under answer 6.
 faq-more-06 = See the price schedule
 
 faq-q-07 = How do I buy?
-faq-a-07 = Connect a wallet, choose a network, enter an amount and confirm. It is said to take under { $presale-purchase_minutes } minutes. The minimum is about { $presale-minimum_purchase } USD. You can pay in ETH, BNB, SOL, USDT or USDC, or by bank card.
+faq-a-07 = Connect a wallet, choose a network, enter an amount and confirm. It is said to take under { $presale-purchase_minutes } minutes. The minimum is about { $presale-minimum_purchase } USD. You can pay in ETH, BNB, SOL, USDT or USDC, or by bank card.
 
 faq-q-08 = Can I pay by card?
-faq-a-08 = Yes, through a card payment provider. It asks for a phone number, a name and billing address, your card details and a wallet address on Base. Up to { $presale-card_limit } USD it needs no identity check.
+faq-a-08 = Yes, through a card payment provider. It asks for a phone number, a name and billing address, your card details and a wallet address on Base. Up to { $presale-card_limit } USD it needs no identity check.
 
 # The question that is open at first.
 faq-q-09 = When can I move my tokens?
-faq-a-09 = After the token generation event (TGE). Until then they are locked and cannot be moved. From TGE on they unlock in equal parts over { $presale-vesting_months } months.
+faq-a-09 = After the token generation event (TGE). Until then they are locked and cannot be moved. From TGE on they unlock in equal parts over { $presale-vesting_months } months.
 # Text link under answer 9.
 faq-more-09 = See the release schedule
 
 faq-q-10 = What is sRAA?
-faq-a-10 = A staked token, { $staking-token-ratio }:{ $staking-token-ratio } with RAA and with { $staking-token-decimals } decimals. Early buyers receive it automatically. It earns up to { $staking-apy } APY until TGE, which is a ceiling and not a promise, and is exchanged for RAA plus rewards after listing.
+faq-a-10 = A staked token, { $staking-token-ratio }:{ $staking-token-ratio } with RAA and with { $staking-token-decimals } decimals. Early buyers receive it automatically. It earns up to { $staking-apy } APY until TGE, which is a ceiling and not a promise, and is exchanged for RAA plus rewards after listing.
 
 faq-q-11 = How much is burned in votes?
 faq-a-11 = Two figures are published: up to { $conflicts-governance_burn-first } of vote fees in the tokenomics, { $conflicts-governance_burn-second } in the project’s own FAQ. Until one is confirmed, plan with the lower. Agent use burns up to { $burns-agent_use }, a figure only the FAQ gives.
@@ -303,10 +306,10 @@ faq-a-11 = Two figures are published: up to { $conflicts-governance_burn-first }
 faq-more-11 = See every burn
 
 faq-q-12 = What does a validator stake?
-faq-a-12 = Two figures are published: { $conflicts-validator_stake-first } RAA in the tokenomics, { $conflicts-validator_stake-second }+ RAA on the validator page. Ask the team which applies before you buy. There are at most { $validators-maximum } nodes.
+faq-a-12 = Two figures are published: { $conflicts-validator_stake-first } RAA in the tokenomics, { $conflicts-validator_stake-second }+ RAA on the validator page. Ask the team which applies before you buy. There are at most { $validators-maximum } nodes.
 
 faq-q-13 = How do referrals pay?
-faq-a-13 = Monthly, in USDT and in RAA, by turnover: { $referral-tiers-leader-reward } over { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } over { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } over { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. No reward is stated below that. When you share a link, say that it pays you.
+faq-a-13 = Monthly, in USDT and in RAA, by turnover: { $referral-tiers-leader-reward } over { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } over { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } over { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. No reward is stated below that. When you share a link, say that it pays you.
 
 faq-q-14 = What are the risks?
 faq-a-14 = The price can fall to zero. No launch date is confirmed, rules can change and code can fail. Yields can drop or stop. Your tokens are locked while all that happens. Pay only what you can afford to lose.
@@ -364,8 +367,8 @@ video-caption = Drawing: a crowd before a reading, and after.
 video-watch = Watch on { $host }
 # { $count } is the length of the film in minutes.
 video-length = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
+    [one] { $count } minute
+   *[other] { $count } minutes
 }
 # Under that link. The film starts on this page, or on the other site where this page cannot show it.
 video-note = The film comes from another site. Nothing is loaded from there until you choose it.

@@ -10,7 +10,7 @@ meta-social-description = Two routes, the terms and the risks on one page. You c
 
 # Page heading, very large.
 head-title = How to buy RAA
-head-lead = Two routes, each said to take under { $presale-purchase_minutes } minutes. Read the terms first; there is no timer on this page.
+head-lead = Two routes, each said to take under { $presale-purchase_minutes } minutes. Read the terms first; there is no timer on this page.
 
 ## Route one. The headings of the routes are also the labels of two links at the top; at most 28 characters.
 
@@ -21,9 +21,9 @@ wallet-1-text = The purchase window asks for it first. No wallet yet? We list th
 wallet-1-action = I don’t have a wallet
 wallet-2-title = Choose a network
 # The names of the four networks follow.
-wallet-2-text = Any of the four. Keep a little of its own coin for the network fee, called gas.
+wallet-2-text = Any of those named below. Keep a little of its own coin for the network fee, called gas.
 wallet-3-title = Enter an amount
-wallet-3-text = Pay in ETH, BNB, SOL, USDT or USDC. The minimum is about { $presale-minimum_purchase } USD.
+wallet-3-text = Pay in ETH, BNB, SOL, USDT or USDC. The minimum is about { $presale-minimum_purchase } USD.
 wallet-4-title = Confirm in your wallet
 wallet-4-text = You receive sRAA, { $staking-token-ratio }:{ $staking-token-ratio } with the RAA you bought. It is staked for you and locked until TGE.
 
@@ -33,7 +33,7 @@ card-title = With a bank card
 card-1-title = Give a phone number
 card-1-text = The card payment provider asks for it.
 card-2-title = Add name and billing address
-card-2-text = Up to { $presale-card_limit } USD no identity check is needed. The minimum is about { $presale-minimum_purchase } USD here too.
+card-2-text = Up to { $presale-card_limit } USD no identity check is needed. The minimum is about { $presale-minimum_purchase } USD here too.
 card-3-title = Enter the card details
 card-3-text = You enter them with the card payment provider, not on this site.
 card-4-title = Give a wallet address on Base
@@ -54,10 +54,10 @@ panel-step = Price rises
 panel-step-value =
     { $presale-step_days ->
         [one] every day, step not published
-       *[other] every { $presale-step_days } days, step not published
+       *[other] every { $presale-step_days } days, step not published
     }
 panel-minimum = Minimum
-panel-minimum-value = about { $presale-minimum_purchase } USD
+panel-minimum-value = about { $presale-minimum_purchase } USD
 panel-pay = Pay with
 panel-pay-value = ETH, BNB, SOL, USDT, USDC or a bank card
 panel-receive = You receive

@@ -15,7 +15,7 @@ lead = Everything that is published about the token, in words and plain tables: 
 ## Supply and use. Heads of parts: at most 34 characters.
 
 supply-part-title = Supply and use
-supply-1 = The total supply is { $tokenomics-supply } RAA. RAA is a utility token: you pay for plans, readings, agents and data with it, stake it and vote with it. Part of most fees is burned, which takes the burned tokens out of the supply for good.
+supply-1 = The total supply is { $tokenomics-supply } RAA. RAA is a utility token: you pay for plans, readings, agents and data with it, stake it and vote with it. Part of most fees is burned, which takes the burned tokens out of the supply for good.
 supply-2 = The token is sold on { $chains-count } networks: Ethereum, BNB Chain, Base and Solana. A token has no guaranteed value, and a utility is not a promise of demand.
 
 ## Allocation: a paragraph, a table, a paragraph
@@ -29,22 +29,25 @@ allocation-2 = Validators share their part across { $validators-maximum } nodes.
 ## Release
 
 release-title = Release
-release-1 = Tokens bought in the presale are locked and cannot be transferred until the token generation event (TGE). From TGE on they can be claimed, in equal parts over { $presale-vesting_months } months. Team and advisors wait for a { $tokenomics-team_cliff }-year cliff and then receive their tokens over { $tokenomics-team_vesting } months. Strategic partners are locked for { $tokenomics-partners_lock } months and then receive theirs over { $tokenomics-partners_vesting } months.
+release-1 = Tokens bought in the presale are locked and cannot be transferred until the token generation event (TGE). From TGE on they can be claimed, in equal parts over { $presale-vesting_months } months. Team and advisors wait for a { $tokenomics-team_cliff }-year cliff and then receive their tokens over { $tokenomics-team_vesting } months. Strategic partners are locked for { $tokenomics-partners_lock } months and then receive theirs over { $tokenomics-partners_vesting } months.
 
 ## Presale: a paragraph, a list of facts, a paragraph
 
 presale-title = Presale and price
-presale-1 = The presale opens at { $presale-initial_price } USD. The price rises every { $presale-step_days } days; the size of a step is not published, so no price between the first and the last can be worked out here. Listing is planned at { $presale-listing_price } USD, together with TGE. A planned price is not a market price, and after listing RAA can be worth less than you paid.
+presale-1 = The presale opens at { $presale-initial_price } USD. The price rises { $presale-step_days ->
+        [one] every day
+       *[other] every { $presale-step_days } days
+    }; the size of a step is not published, so no price between the first and the last can be worked out here. Listing is planned at { $presale-listing_price } USD, together with TGE. A planned price is not a market price, and after listing RAA can be worth less than you paid.
 # Labels of facts; at most 22 characters. Values: a few words.
 presale-step = Price rises
 presale-step-value =
     { $presale-step_days ->
-        [one] every { $presale-step_days } day
-       *[other] every { $presale-step_days } days
+        [one] every { $presale-step_days } day
+       *[other] every { $presale-step_days } days
     }
 presale-minimum = Minimum purchase
-presale-minimum-value = about { $presale-minimum_purchase } USD
-presale-2 = You can pay in ETH, BNB, SOL, USDT or USDC, or by bank card through a card payment provider. By card no identity check is needed up to { $presale-card_limit } USD, and the tokens arrive on Base. A purchase is said to take under { $presale-purchase_minutes } minutes.
+presale-minimum-value = about { $presale-minimum_purchase } USD
+presale-2 = You can pay in ETH, BNB, SOL, USDT or USDC, or by bank card through a card payment provider. By card no identity check is needed up to { $presale-card_limit } USD, and the tokens arrive on Base. A purchase is said to take under { $presale-purchase_minutes } minutes.
 
 ## Staking: a paragraph, a list of facts, two paragraphs
 
@@ -100,9 +103,9 @@ referral-caption = Referral tiers
 referral-tier = Tier
 referral-turnover = Turnover over
 referral-reward = Monthly reward
-referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
-referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
-referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
+referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
+referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
+referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 # In a cell: Beginner needs no turnover and has no published reward.
 referral-none = –
 referral-2 = Monthly rewards begin at Leader. Say what it is when you share: a high-risk token, and a link that pays you.

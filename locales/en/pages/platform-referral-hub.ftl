@@ -15,7 +15,7 @@ head-lead = Share a link, see what it turns over, and read what each tier pays.
 ## The link: a panel
 
 link-title = Your link
-link-text = Anyone who buys through it counts towards your turnover.
+link-text = What anyone buys through it counts towards your turnover.
 # Directly below, small.
 risk-referral = Say what it is when you share: a high-risk token, and a link that pays you.
 

@@ -46,15 +46,15 @@ storage-until-cleared = You clear it
 storage-until-closed = You close the tab
 storage-until-days =
     { $storage-sidebar-days ->
-        [one] { $storage-sidebar-days } day after you last used the menu
-       *[other] { $storage-sidebar-days } days after you last used the menu
+        [one] { $storage-sidebar-days } day after you last used the menu
+       *[other] { $storage-sidebar-days } days after you last used the menu
     }
 storage-2 = The referral entry is used for one thing: if you buy, the purchase can be credited to the person whose link you followed. It holds that person’s code, not yours.
 
 ## Cookies
 
 cookies-title = Cookies
-cookies-1 = The site sets one cookie, named “{ $storage-sidebar-name }”, and only on the platform pages. It keeps the side menu as you left it for { $storage-sidebar-days } days, so that the page does not jump when it opens. Browsers send a cookie along with each request to the site; this one says open or closed and nothing else.
+cookies-1 = The site sets one cookie, named “{ $storage-sidebar-name }”, and only on the platform pages. It keeps the side menu as you left it for { $storage-sidebar-days } days, so that the page does not jump when it opens. Browsers send a cookie along with each request to the site; this one says open or closed and nothing else.
 cookies-2 = No advertising cookie is set unless you have agreed to one, as the part on analytics explains. You can block or delete all of these entries in the settings of your browser. Every page stays readable without them; only the choices they remember are forgotten.
 
 ## Wallet
@@ -68,7 +68,7 @@ wallet-3 = The site itself passes on two things. Where the operator has configur
 
 payment-title = When you pay
 payment-1 = A purchase with a wallet consists of what you sign: an amount, a currency, an address and a time on a public ledger. If a referral code is kept in your browser, it is passed on with the purchase. As long as no payment provider is configured on this site, no purchase is possible and nothing of this is sent.
-payment-2 = A card purchase takes place with the card payment provider. It asks for a phone number, a name and billing address, card details and a wallet address on Base. Up to { $presale-card_limit } USD it needs no identity check; above that it may ask for more. These details go to the provider. This site does not store them.
+payment-2 = A card purchase takes place with the card payment provider. It asks for a phone number, a name and billing address, card details and a wallet address on Base. Up to { $presale-card_limit } USD it needs no identity check; above that it may ask for more. These details go to the provider. This site does not store them.
 
 ## Analytics
 

@@ -31,20 +31,23 @@ loss-2 = Pay only with money whose loss would change nothing in your life: not r
 ## Price and liquidity
 
 price-title = Price and liquidity
-price-1 = The presale starts at { $presale-initial_price } USD and its price rises every { $presale-step_days } days. The size of a step is not published. A listing at { $presale-listing_price } USD is planned; a plan is not a price that anyone has agreed to pay. After listing the market sets the price, and it can be lower than what you paid.
+price-1 = The presale starts at { $presale-initial_price } USD and its price rises { $presale-step_days ->
+        [one] every day
+       *[other] every { $presale-step_days } days
+    }. The size of a step is not published. A listing at { $presale-listing_price } USD is planned; a plan is not a price that anyone has agreed to pay. After listing the market sets the price, and it can be lower than what you paid.
 # Venue: an exchange where tokens are traded.
 price-2 = A market also needs buyers. There may be few of them, or none, when you want to sell. Large orders move a thin market, and a token can be removed from a venue or never reach one. No trading venue is named on this site.
 
 ## Lock and vesting
 
 lock-title = Lock and vesting
-lock-1 = Tokens bought in the presale cannot be moved until the token generation event (TGE). From then on they unlock in equal parts over { $presale-vesting_months } months. Early buyers hold sRAA in the meantime, and its claim is locked until listing. If the price falls while your tokens are locked, you can only watch.
-lock-2 = Other groups unlock at other times: partners after a { $tokenomics-partners_lock }-month lock over { $tokenomics-partners_vesting } months, the team after a { $tokenomics-team_cliff }-year cliff over { $tokenomics-team_vesting } months. For the rest no schedule is published. Every unlock can bring more sellers to the market.
+lock-1 = Tokens bought in the presale cannot be moved until the token generation event (TGE). From then on they unlock in equal parts over { $presale-vesting_months } months. Early buyers hold sRAA in the meantime, and its claim is locked until listing. If the price falls while your tokens are locked, you can only watch.
+lock-2 = Other groups unlock at other times: partners after a { $tokenomics-partners_lock }-month lock over { $tokenomics-partners_vesting } months, the team after a { $tokenomics-team_cliff }-year cliff over { $tokenomics-team_vesting } months. For the rest no schedule is published. Every unlock can bring more sellers to the market.
 
 ## Launch. The first paragraph of this part is one of the three sentences tge-… in token.ftl.
 
 launch-title = Launch and listing
-launch-1 = Listing is planned together with TGE. Both may come later than you expect, in another form, or not at all. Until TGE has taken place nothing unlocks, whatever the calendar says.
+launch-1 = Launch and listing may come later than you expect, in another form, or not at all. Until TGE has taken place nothing unlocks, whatever the calendar says.
 launch-2 = The technology, too, is a plan in large part. The roadmap names half-year windows, and a window that has passed does not mean that everything in it was delivered. Features can change, be dropped or be built by someone else first. Do not buy on the strength of a date.
 
 ## Yield

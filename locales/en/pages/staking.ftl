@@ -2,15 +2,15 @@
 
 # Browser tab, at most 60 characters; search results, at most 160.
 meta-title = RAA staking portal: coming soon
-meta-description = How presale staking works: sRAA received with every purchase, up to { $staking-apy } APY until TGE, not guaranteed, and a claim that stays locked until listing.
+meta-description = How presale staking works: sRAA received with every purchase, up to { $staking-apy } APY until TGE, not guaranteed, and a claim that stays locked until listing.
 meta-keywords = RAA staking, sRAA, APY, staking portal, claim, vesting, presale
 # Title and text of a shared link.
 meta-social-title = RAA staking portal
-meta-social-description = Up to { $staking-apy } APY until TGE, not guaranteed. The claim stays locked until listing.
+meta-social-description = Up to { $staking-apy } APY until TGE, not guaranteed. The claim stays locked until listing.
 
 # Page heading, very large; a badge “Coming soon” stands beside it.
 head-title = Staking portal
-head-lead = Whoever buys in the presale already holds a stake: sRAA, staked on arrival. This is where you will read it and, once RAA is listed, claim it.
+head-lead = Whoever buys in the presale already holds a stake: sRAA, staked on arrival. This is where you will see it and, once RAA is listed, claim it.
 # Link in the head; at most 34 characters.
 head-terms = See what is published about staking
 

@@ -10,7 +10,7 @@ meta-social-description = Two checklists: my token is not visible, and my paymen
 
 # Page heading, very large; one or two words.
 head-title = Support
-head-lead = Two things go wrong most often, and most of them end within a few checks. Start with the one you see.
+head-lead = Two things go wrong most often, and a few checks usually settle them. Start with the one you see.
 
 ## First checklist. The heading is also the label of a link at the top; at most 30 characters.
 
@@ -33,7 +33,7 @@ token-4-text = Close it completely and open it again. Some wallets read balances
 payment-title = My payment failed
 payment-lead = Nothing is bought until the transaction is confirmed. Check three things, then look before you pay again.
 payment-1-title = Check the network
-payment-1-text = Your wallet has to be on one of the four presale networks, and on the same one as the purchase.
+payment-1-text = Your wallet has to be on one of the presale networks, and on the same one as the purchase.
 payment-2-title = Check the gas
 # Coin symbols stay as they are.
 payment-2-text = A network’s fee is paid in its own coin: ETH on Ethereum and Base, BNB on BNB Chain, SOL on Solana. Keep some besides the amount you pay.
@@ -62,11 +62,19 @@ contact-lead = Then a person has to look. Have the facts of your purchase at han
 contact-reply = Reply time
 contact-reply-value =
     { $support-reply_hours ->
-        [one] about { $support-reply_hours } hour
-       *[other] about { $support-reply_hours } hours
+        [one] about { $support-reply_hours } hour
+       *[other] about { $support-reply_hours } hours
     }
 contact-address = Support address
 contact-ready = Have ready
 contact-ready-value = the network, the transaction hash, your public wallet address
 contact-secret = Never send
 contact-secret-value = your seed phrase, a private key, card details
+
+## Where the buttons of paid plans lead: what is published about the whitelist and about sales
+
+plans-title = Plans and sales
+plans-lead = Paid plans open through a whitelist; Institutional and Enterprise are arranged with sales. Where to sign up and whom to ask will stand here once it is published.
+# Labels; at most 22 characters.
+plans-whitelist = Whitelist sign-up
+plans-sales = Sales contact

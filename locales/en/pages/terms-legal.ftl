@@ -22,7 +22,7 @@ scope-2 = They do not replace the terms of others. Your wallet, the networks, th
 
 operator-title = Who operates this site
 operator-1 = The operator’s name, legal form and address are not published on this site yet, and neither is an e-mail address or a telephone number. Until they are, take into account that you may not know against whom a claim would have to be brought.
-operator-2 = “The project” and “we” in these terms mean whoever operates the site and presents the protocol. “You” means the person who uses it. The support page says how questions are handled; a reply takes about { $support-reply_hours } hours. That is a usual time, not a deadline anyone is bound by.
+operator-2 = “The project” and “we” in these terms mean whoever operates the site and presents the protocol. “You” means the person who uses it. The support page says how questions are handled; a reply takes about { $support-reply_hours } hours. That is a usual time, not a deadline anyone is bound by.
 
 ## Use
 
@@ -39,19 +39,22 @@ advice-2 = Figures marked as claims, such as users trained or prediction accurac
 ## The presale
 
 presale-title = The presale
-presale-1 = The presale starts at { $presale-initial_price } USD for one RAA. The price rises every { $presale-step_days } days; the size of a step is not published. The raise target is { NUMBER($presale-raise_target, notation: "compact") } USD, and a listing is planned at { $presale-listing_price } USD. The smallest purchase is about { $presale-minimum_purchase } USD.
-presale-2 = The price that counts is the one you see when you confirm. No right to a listing, to a certain price or to a certain date comes with a purchase. The site publishes no terms for a refund. A purchase that a network has confirmed cannot be reversed; rights that the law of your country gives you, and that no contract can take away, remain yours.
+presale-1 = The presale starts at { $presale-initial_price } USD for one RAA. The price rises { $presale-step_days ->
+        [one] every day
+       *[other] every { $presale-step_days } days
+    }; the size of a step is not published. The raise target is { NUMBER($presale-raise_target, notation: "compact") } USD, and a listing is planned at { $presale-listing_price } USD. The smallest purchase is about { $presale-minimum_purchase } USD.
+presale-2 = Unless the payment provider quotes a price, the amount of RAA that the purchase panel shows is an estimate. No right to a listing, to a certain price or to a certain date comes with a purchase. The site publishes no terms for a refund. A purchase that a network has confirmed cannot be reversed; rights that the law of your country gives you, and that no contract can take away, remain yours.
 
 ## Payment
 
 payment-title = Paying
 payment-1 = RAA is sold on Ethereum, BNB Chain, Base and Solana. You can pay in ETH, BNB, SOL, USDT or USDC, or by bank card through a card payment provider. As long as no payment provider is configured on this site, nothing can be bought here, and the purchase panel says so.
-payment-2 = By card, no identity check is needed up to { $presale-card_limit } USD. The provider asks for a phone number, a name and billing address, card details and a wallet address on Base; its own terms decide whether it accepts you. Network and provider fees are yours to pay. Check network, amount and address before you confirm: tokens sent to a wrong address cannot be returned.
+payment-2 = By card, no identity check is needed up to { $presale-card_limit } USD. The provider asks for a phone number, a name and billing address, card details and a wallet address on Base; its own terms decide whether it accepts you. Network and provider fees are yours to pay. Check network, amount and address before you confirm: tokens sent to a wrong address cannot be returned.
 
 ## Lock and claim. A sentence about the token generation event (tge-… in token.ftl) follows the first paragraph.
 
 lock-title = sRAA, lock and claim
-lock-1 = What you buy is locked and cannot be transferred until the token generation event (TGE). From then on it can be claimed in equal parts over { $presale-vesting_months } months.
+lock-1 = What you buy is locked and cannot be transferred until the token generation event (TGE). From then on it can be claimed in equal parts over { $presale-vesting_months } months.
 lock-2 = Early buyers receive sRAA, staked for them, { $staking-token-ratio }:{ $staking-token-ratio } with RAA. It earns up to { $staking-apy } a year until TGE, which is a ceiling and not a promise. After listing sRAA is exchanged for RAA plus rewards. Tokens held in several vesting rounds take several signed transactions to claim, and the network charges you for each. Yield after launch is dynamic and set by the DAO.
 
 ## Readings, agents, plans
@@ -63,7 +66,7 @@ products-2 = Whoever publishes an agent template receives { $tokenomics-creator_
 ## Referral
 
 referral-title = Referral links
-referral-1 = A referral link pays the person who shares it: monthly, in USDT and in RAA, at { $referral-tiers-leader-reward } of a turnover of more than { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } above { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } above { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. For Beginner no reward is stated.
+referral-1 = A referral link pays the person who shares it: monthly, in USDT and in RAA, at { $referral-tiers-leader-reward } of a turnover of more than { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } above { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } above { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. For Beginner no reward is stated.
 referral-2 = If you share a link, say that it pays you and that the token is high-risk. Promise no gain, send no unwanted messages and do not refer yourself. Whether you may advertise crypto-assets at all depends on the rules where you and your readers live. Rewards obtained in breach of these terms can be withheld.
 
 ## Content and links

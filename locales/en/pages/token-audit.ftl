@@ -18,7 +18,7 @@ scope-question = What it has to answer
 scope-report = Report
 # First column; at most 28 characters. Second column: questions, not statements of fact (on small screens their head is hidden); at most 90 characters.
 scope-token = RAA token
-scope-token-text = Whether the supply is { $tokenomics-supply } RAA and cannot grow.
+scope-token-text = Whether the supply is { $tokenomics-supply } RAA and cannot grow.
 scope-staked = sRAA, the staked token
 scope-staked-text = Whether it stays { $staking-token-ratio }:{ $staking-token-ratio } with RAA and cannot be moved while it is locked.
 scope-presale = Presale contract

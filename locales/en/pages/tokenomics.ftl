@@ -11,7 +11,7 @@ meta-social-description = The whole supply in one picture: who it is set aside f
 # The page's head, very large: two short lines of at most 18 characters, broken by <br>.
 supply-title = The whole supply,<br>seed by seed.
 # Beside a picture of coloured dots. { $dot } is how many tokens one dot stands for.
-supply-lead = Each dot is { $dot } RAA. Its colour is the group it is set aside for.
+supply-lead = Each dot is { $dot } RAA. Its colour is the group it is set aside for.
 supply-networks = Networks
 supply-networks-value = { $chains-count }
 # Before the list of the seven groups: the picture is coloured in this order, starting in its middle.
@@ -64,11 +64,8 @@ fees-lead = The share of each fee that leaves circulation. A bar shows the publi
 ## Release: when tokens unlock, and the price
 
 release-title = When tokens unlock
+# Followed by the sentence on TGE (tge-… in token.ftl) that fits the data.
 release-lead = Months count from the token generation event (TGE). Until it happens, everything stays at zero.
-# One of the three follows the sentence above, depending on the data. { $date } is a full date.
-release-tge-ahead = TGE is planned for Q{ $presale-tge-quarter } { $presale-tge-year }.
-release-tge-past = It was planned for Q{ $presale-tge-quarter } { $presale-tge-year }; no confirmed date is published here.
-release-tge-confirmed = It took place on { $date }.
 # Heard by screen readers before the chart and its table.
 release-unlock = Unlock schedules
 # The chart's axes, small type.
@@ -84,18 +81,18 @@ release-complete = Fully unlocked
 release-presale-locked = Until TGE
 release-presale-period =
     { $presale-vesting_months ->
-        [one] { $presale-vesting_months } month, linear
-       *[other] { $presale-vesting_months } months, linear
+        [one] { $presale-vesting_months } month, linear
+       *[other] { $presale-vesting_months } months, linear
     }
 release-partners-locked =
     { $tokenomics-partners_lock ->
-        [one] { $tokenomics-partners_lock } month after TGE
-       *[other] { $tokenomics-partners_lock } months after TGE
+        [one] { $tokenomics-partners_lock } month after TGE
+       *[other] { $tokenomics-partners_lock } months after TGE
     }
 release-partners-period =
     { $tokenomics-partners_vesting ->
-        [one] { $tokenomics-partners_vesting } month
-       *[other] { $tokenomics-partners_vesting } months
+        [one] { $tokenomics-partners_vesting } month
+       *[other] { $tokenomics-partners_vesting } months
     }
 release-team-locked =
     { $tokenomics-team_cliff ->
@@ -104,8 +101,8 @@ release-team-locked =
     }
 release-team-period =
     { $tokenomics-team_vesting ->
-        [one] { $tokenomics-team_vesting } month
-       *[other] { $tokenomics-team_vesting } months
+        [one] { $tokenomics-team_vesting } month
+       *[other] { $tokenomics-team_vesting } months
     }
 # { $month } counts the months after TGE, e.g. Month 24.
 release-month = Month { $month }
@@ -113,18 +110,18 @@ release-month = Month { $month }
 price-title = What you pay, and when
 price-lead =
     { $presale-step_days ->
-        [one] The presale opens at { $presale-initial_price } USD and rises every day. Listing is planned at { $presale-listing_price } USD.
-       *[other] The presale opens at { $presale-initial_price } USD and rises every { $presale-step_days } days. Listing is planned at { $presale-listing_price } USD.
+        [one] The presale opens at { $presale-initial_price } USD and rises every day. Listing is planned at { $presale-listing_price } USD.
+       *[other] The presale opens at { $presale-initial_price } USD and rises every { $presale-step_days } days. Listing is planned at { $presale-listing_price } USD.
     }
-price-note = The size of a step is not published. The purchase window shows the exact price before you confirm.
+price-note = The size of a step is not published, so the price on a given day cannot be worked out here.
 # Read out in place of the bars.
-price-picture = Bars rising from { $presale-initial_price } USD at the opening to { $presale-listing_price } USD at listing. The heights between are not published.
+price-picture = Bars rising from { $presale-initial_price } USD at the opening to { $presale-listing_price } USD at listing. The heights between are not published.
 # Under the first bar, the middle and the last bar; at most 16, 24 and 16 characters.
 price-opening = Opening, USD
 price-step =
     { $presale-step_days ->
         [one] a step every day, size not published
-       *[other] a step every { $presale-step_days } days, size not published
+       *[other] a step every { $presale-step_days } days, size not published
     }
 price-listing = Listing, USD
 
@@ -154,7 +151,7 @@ model-split-protocol-value = { $tokenomics-protocol_share }
 model-split-note = From { $tokenomics-micro_token_copies } active copies an agent may launch its own micro-token.
 model-rate-title = The staking rate
 model-rate-before = Until TGE
-model-rate-before-value = up to { $staking-apy } APY
+model-rate-before-value = up to { $staking-apy } APY
 model-rate-after = After launch
 model-rate-after-value = set by the DAO
 model-rate-note = The hatched part has no published figure. A yield is paid for as long as someone funds it, and it can fall to zero.

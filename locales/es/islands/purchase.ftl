@@ -6,17 +6,17 @@ receive-label = Recibes aproximadamente
 receive-unit = sRAA
 currency-label = Moneda con la que pagas
 currency-card = Tarjeta
-pay-hint = Mínimo: unos { $presale-minimum_purchase } USD
+pay-hint = Mínimo: unos { $presale-minimum_purchase } USD
 network-label = Red
 network-hint = Reserva allí un poco de { $coin } para la comisión de la red.
 network-hint-card = Las compras con tarjeta llegan a { $network }.
 
 ## The price, below the second field
 
-price-initial = { $price } USD por { -raa }: el precio inicial. Las subidas desde entonces no se han publicado, así que quizá recibas menos.
-price-schedule = { $price } USD por { -raa }, según el calendario publicado.
-price-quote = { $price } USD por { -raa }, según el proveedor de pagos.
-price-quote-rate = { $price } USD por { -raa } y { $rate } USD por { $currency }, según el proveedor de pagos.
+price-initial = { $price } USD por { -raa }: el precio inicial. Las subidas desde entonces no se han publicado, así que quizá recibas menos.
+price-schedule = { $price } USD por { -raa }, según el calendario publicado.
+price-quote = { $price } USD por { -raa }, según el proveedor de pagos.
+price-quote-rate = { $price } USD por { -raa } y { $rate } USD por { $currency }, según el proveedor de pagos.
 price-par = Cada { $currency } se cuenta como un USD.
 price-asking = Se está consultando el precio al proveedor de pagos.
 price-unanswered = El proveedor de pagos no da ahora ningún precio para { $currency }. Elige otra moneda o vuelve a intentarlo más tarde.
@@ -25,7 +25,7 @@ price-card = Para pagar con tarjeta hace falta un proveedor de pagos con tarjeta
 
 ## Below the fields
 
-card-note = Hasta { $presale-card_limit } USD no se exige verificar la identidad. El proveedor de pagos con tarjeta pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y, después, la dirección de un monedero en { $network }.
+card-note = Hasta { $presale-card_limit } USD no se exige verificar la identidad. El proveedor de pagos con tarjeta pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y, después, la dirección de un monedero en { $network }.
 terms-label = He leído los términos y los riesgos, y puedo permitirme perder lo que pague.
 terms-link = Términos y aviso legal
 risks-link = Advertencia de riesgos
@@ -56,10 +56,10 @@ amount-error-empty = Introduce un importe
 amount-error-number = Introduce el importe en cifras, por ejemplo { $example }
 amount-error-decimals =
     { $count ->
-        [one] Introduce un importe en { $currency } con { $count } decimal como máximo
-       *[other] Introduce un importe en { $currency } con { $count } decimales como máximo
+        [one] Introduce un importe en { $currency } con { $count } decimal como máximo
+       *[other] Introduce un importe en { $currency } con { $count } decimales como máximo
     }
-amount-error-minimum = Introduce un importe de unos { $presale-minimum_purchase } USD o más
+amount-error-minimum = Introduce un importe de unos { $presale-minimum_purchase } USD o más
 amount-error-maximum = Introduce un importe con el que compres como máximo { $tokenomics-supply } { -raa }, que es la emisión total
 terms-error = Marca la casilla cuando hayas leído los términos y los riesgos
 
@@ -97,12 +97,12 @@ leave = Volver al importe
 ## Outcome: confirmed
 
 success-title = Pago confirmado
-success-text = { $network } ha confirmado tu pago de { $amount } { $currency }.
+success-text = { $network } ha confirmado tu pago de { $amount } { $currency }.
 reported-title = Comunicado como pagado
 reported-text = El proveedor de pagos comunica que este pago se ha completado. Este sitio no puede comprobarlo en una red.
 next-title = Qué ocurre después
 next-credit = Este sitio no abona tokens por sí mismo. Lo hace el vendedor tras comprobar el pago, y esta página no puede ver cuándo.
-next-lock = Lo que has comprado llega como sRAA. No se puede mover hasta el TGE y después se desbloquea en partes iguales a lo largo de { $presale-vesting_months } meses.
+next-lock = Lo que has comprado llega como sRAA. No se puede mover hasta el TGE y después se desbloquea en partes iguales a lo largo de { $presale-vesting_months } meses.
 next-keep = Guarda la transacción como justificante. Si no se abona nada, soporte necesita su hash y la red.
 explorer-link = Ver la transacción
 again = Hacer otro pago
@@ -125,7 +125,7 @@ problem-busy = Tu monedero muestra todavía una solicitud anterior. Ábrelo, res
 problem-no-wallet = El monedero ya no está conectado. Conéctalo y vuelve a intentarlo. No se ha enviado nada.
 problem-unknown-chain = Tu monedero no conoce { $network } y no ha añadido la red. Añádela en el monedero y vuelve a intentarlo. No se ha enviado nada.
 problem-wrong-network = Tu monedero está en otra red. Cámbialo a { $network } y vuelve a intentarlo. No se ha enviado nada.
-problem-insufficient-funds = Tu monedero tiene { $balance } { $currency } en { $network }, y el pago es de { $amount }. Introduce un importe menor o añade saldo. No se ha enviado nada.
+problem-insufficient-funds = Tu monedero tiene { $balance } { $currency } en { $network }, y el pago es de { $amount }. Introduce un importe menor o añade saldo. No se ha enviado nada.
 problem-no-gas = Tu monedero no tiene { $coin } en { $network }, así que no puede pagar la comisión de la red. Añade un poco y vuelve a intentarlo. No se ha enviado nada.
 problem-token-mismatch = El contrato indicado para { $currency } en { $network } no responde como debería ese token. No se ha enviado nada. Comunícalo a soporte antes de volver a intentarlo.
 problem-changed = La cuenta o la red de tu monedero ha cambiado desde la revisión. No se ha enviado nada. Revisa de nuevo el pago.

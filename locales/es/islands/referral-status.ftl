@@ -4,7 +4,7 @@ title = Recompensas
 total = Total obtenido
 month = Este mes
 claimable = Disponible ahora
-bonus = { $amount } { $currency } de bonificación
+bonus = { $amount } { $currency } de bonificación
 
 ## A sentence below the figures
 
@@ -19,10 +19,10 @@ retry = Reintentar
 ## The way to the next tier
 
 tier = Nivel actual
-next = { $amount } { -raa } hasta { $tier }
-next-above = { $tier } empieza por encima de { $goal } { -raa }
+next = { $amount } { -raa } hasta { $tier }
+next-above = { $tier } empieza por encima de { $goal } { -raa }
 next-none = El nivel más alto
-progress = { $share } de { $goal } { -raa }
-progress-full = más de { $goal } { -raa }
+progress = { $share } de { $goal } { -raa }
+progress-full = más de { $goal } { -raa }
 sample-note = Este avance solo muestra el diseño. No es el volumen de nadie.
-turnover-note = Volumen hasta ahora: { $amount } { -raa }
+turnover-note = Volumen hasta ahora: { $amount } { -raa }

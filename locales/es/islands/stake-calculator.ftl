@@ -1,17 +1,17 @@
 form-label = Calculadora de la recompensa de staking
 
 amount-label = Cantidad en staking
-amount-hint = De { $min } a { $max } { -raa }, un límite de este formulario.
+amount-hint = De { $min } a { $max } { -raa }, un límite de este formulario.
 
 amount-unit = { -raa }
 
 months-label = Duración
 months-unit = meses
-months-hint = De { $min } a { $max } meses, un límite de este formulario.
+months-hint = De { $min } a { $max } meses, un límite de este formulario.
 months-value =
     { $count ->
-        [one] { $count } mes
-       *[other] { $count } meses
+        [one] { $count } mes
+       *[other] { $count } meses
     }
 
 run = Calcular recompensa
@@ -19,20 +19,20 @@ copy = Copiar enlace a este cálculo
 
 error-title = Hay un problema
 amount-error-number = Introduce una cantidad en cifras, por ejemplo { $example }
-amount-error-range = Introduce una cantidad de { $min } a { $max } { -raa }
+amount-error-range = Introduce una cantidad de { $min } a { $max } { -raa }
 months-error = Introduce una duración en meses enteros, de { $min } a { $max }
 
 reward-label = Recompensa estimada
 reward-basis =
     { $count ->
-        [one] Por { $amount } { -raa } durante { $count } mes
-       *[other] Por { $amount } { -raa } durante { $count } meses
+        [one] Por { $amount } { -raa } durante { $count } mes
+       *[other] Por { $amount } { -raa } durante { $count } meses
     }
 apy-label = APY, como máximo
 penalty-label = Penalización por retirada anticipada
 
-formula = Interés simple, sin capitalización: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
+formula = Interés simple, sin capitalización: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
 assumption-rate = El { $apy } anual es la tasa más alta publicada, no la esperada. No está garantizada y termina con el TGE; tras el lanzamiento, la tasa es dinámica y la fija la DAO.
-assumption-ratio = El { -raa } en staking se mantiene como sRAA, 1:1 con { -raa }; por eso la recompensa se cuenta en { -raa }.
+assumption-ratio = El { -raa } en staking se mantiene como sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con { -raa }; por eso la recompensa se cuenta en { -raa }.
 
 no-script = Las cifras de abajo son un ejemplo. Para calcular las tuyas hace falta JavaScript.

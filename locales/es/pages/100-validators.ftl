@@ -1,14 +1,14 @@
 ## Head of the document
 
-meta-title = Validadores de RAA: { $validators-maximum } nodos, tareas y staking
+meta-title = Validadores de RAA: { $validators-maximum } nodos, tareas y staking
 meta-description = Qué aprueban y revisan los validadores de RAA, qué reciben, cómo se llega a serlo y por qué el staking mínimo tiene dos cifras publicadas. Alto riesgo.
 meta-keywords = RAA, validadores, nodo validador, staking mínimo, plantillas de agentes, dinero inteligente, participación en ingresos, preventa
-meta-social-title = { $validators-maximum } nodos de guardia
+meta-social-title = { $validators-maximum } nodos de guardia
 meta-social-description = Las tareas de un validador de RAA, lo que da una plaza y las dos cifras publicadas del staking. Alto riesgo.
 
 ## Head of the page
 
-hero-title = { $validators-maximum } nodos de guardia.
+hero-title = { $validators-maximum } nodos de guardia.
 hero-lead = Los validadores deciden de qué pueden fiarse los demás: qué plantillas de agentes, qué propuestas, qué datos. A cambio participan en los ingresos del protocolo. El staking es en RAA, y RAA puede perder todo su valor.
 hero-maximum = Nodos, como máximo
 hero-maximum-value = { $validators-maximum }
@@ -54,7 +54,7 @@ rewards-revenue-text = Los validadores participan en lo que ingresa el protocolo
 rewards-priority = Prioridad
 rewards-priority-text = Los validadores tienen prioridad. En qué, y frente a quién, no se ha publicado con detalle.
 rewards-allocation = Una asignación
-rewards-allocation-text = El { $tokenomics-allocation-validators } de la emisión se reserva para los validadores, entre { $validators-maximum } nodos. Cuándo se desbloquea no se ha publicado.
+rewards-allocation-text = El { $tokenomics-allocation-validators } de la emisión se reserva para los validadores, entre { $validators-maximum } nodos. Cuándo se desbloquea no se ha publicado.
 
 ## Becoming one: numbered steps
 
@@ -73,8 +73,8 @@ steps-receive-text = Se te asigna RAA de la parte reservada para validadores. La
 
 contact-title = Pregunta antes de comprar.
 contact-text = { $support-reply_hours ->
-    [one] Soporte responde en cerca de { $support-reply_hours } hora. Pregunta qué staking se aplica y si queda alguna plaza libre.
-   *[other] Soporte responde en unas { $support-reply_hours } horas. Pregunta qué staking se aplica y si queda alguna plaza libre.
+    [one] Soporte responde en cerca de { $support-reply_hours } hora. Pregunta qué staking se aplica y si queda alguna plaza libre.
+   *[other] Soporte responde en unas { $support-reply_hours } horas. Pregunta qué staking se aplica y si queda alguna plaza libre.
 }
 contact-link = Ir a soporte
 

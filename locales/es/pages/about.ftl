@@ -53,7 +53,7 @@ products-staking-text = Los primeros compradores tienen su RAA en forma de sRAA,
 products-staking-record = APY máximo del { $staking-apy } hasta el TGE, no garantizado; tras el lanzamiento, la tasa la fija la DAO
 products-validators = Nodos validadores
 products-validators-text = Revisan plantillas de agentes, propuestas de desarrollo y datos antes de que otros se fíen de ellos.
-products-validators-record = Como máximo, { $validators-maximum } nodos; se les reserva el { $tokenomics-allocation-validators } de la emisión
+products-validators-record = Como máximo, { $validators-maximum } nodos; se les reserva el { $tokenomics-allocation-validators } de la emisión
 
 ## Who it is for: six audiences, two columns beside the heading
 

@@ -20,7 +20,7 @@ hero-alert-title = Sube el FOMO en SOL
 hero-alert-crowd = Multitud
 hero-alert-you = Tú
 hero-alert-note = Las tres últimas veces que compraste con este ánimo, vendiste con pérdidas.
-hero-alert-wait = Esperar { $examples-pause } min
+hero-alert-wait = Esperar { $examples-pause } min
 hero-alert-smaller = Operar con menos
 
 hero-field-reading = Lectura
@@ -29,18 +29,18 @@ hero-field-caption = Ilustración: una multitud antes y después de una lectura.
 
 hero-terms-title = Condiciones de la preventa
 hero-terms-price-label = Precio inicial
-hero-terms-price = { $presale-initial_price } USD
+hero-terms-price = { $presale-initial_price } USD
 hero-terms-listing-label = Listado previsto
-hero-terms-listing = { $presale-listing_price } USD
+hero-terms-listing = { $presale-listing_price } USD
 hero-terms-step-label = El precio sube
 hero-terms-step = { $presale-step_days ->
     [one] cada día
-   *[other] cada { $presale-step_days } días
+   *[other] cada { $presale-step_days } días
 }
 hero-terms-target-label = Meta de recaudación
-hero-terms-target = { NUMBER($presale-raise_target, notation: "compact") } USD
+hero-terms-target = { NUMBER($presale-raise_target, notation: "compact") } USD
 hero-terms-minimum-label = Mínimo
-hero-terms-minimum = unos { $presale-minimum_purchase } USD
+hero-terms-minimum = unos { $presale-minimum_purchase } USD
 hero-terms-networks = Redes
 hero-terms-payment = Paga con ETH, BNB, SOL, USDT, USDC o tarjeta bancaria
 
@@ -64,7 +64,7 @@ core-agent-text = Un agente que opera dentro de tus límites en tu peor momento.
 core-agent-condition = Si el FOMO supera
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = no comprar durante
-core-agent-pause = { $examples-pause } min
+core-agent-pause = { $examples-pause } min
 core-app-name = App de aprendizaje
 core-app-title = Ensaya con días de mercado reales
 core-app-text = Lecciones breves y, después, la repetición de un día de mercado sin tu dinero en juego. Las misiones completadas dan RAA.
@@ -121,8 +121,8 @@ ecosystem-creators = Creadores
 ecosystem-creators-text = Publican plantillas de agentes y se quedan con el { $tokenomics-creator_share } de los pagos por las copias.
 ecosystem-validators = Validadores
 ecosystem-validators-text = { $validators-maximum ->
-    [one] Como máximo, { $validators-maximum } nodo. Aprueba plantillas de agentes y propuestas de desarrollo.
-   *[other] Como máximo, { $validators-maximum } nodos. Aprueban plantillas de agentes y propuestas de desarrollo.
+    [one] Como máximo, { $validators-maximum } nodo. Aprueba plantillas de agentes y propuestas de desarrollo.
+   *[other] Como máximo, { $validators-maximum } nodos. Aprueban plantillas de agentes y propuestas de desarrollo.
 }
 ecosystem-stakers = Titulares de sRAA
 ecosystem-stakers-text = Lo mantienen, uno a uno con RAA, a cambio de recompensas que no están garantizadas.
@@ -161,8 +161,8 @@ utilities-airdrop-title = Gana tus primeros RAA
 utilities-airdrop-text = Completa misiones en la app de aprendizaje y recibe RAA sin comprar nada.
 utilities-airdrop-link = Ver el airdrop
 utilities-buy-title = O compra en la preventa
-utilities-buy-price = { $presale-initial_price } USD
-utilities-buy-terms = Precio inicial. El mínimo es de unos { $presale-minimum_purchase } USD.
+utilities-buy-price = { $presale-initial_price } USD
+utilities-buy-terms = Precio inicial. El mínimo es de unos { $presale-minimum_purchase } USD.
 utilities-buy-link = Comprar RAA
 utilities-buy-risk = Los criptoactivos son de alto riesgo. Puedes perder todo lo que pagues.
 
@@ -202,11 +202,11 @@ road-note = Plazos tal como se publicaron. Que un plazo esté cerrado significa 
 ## Questions: fourteen, opened one by one.
 
 faq-title = Respuestas sin rodeos.
-faq-lead = ¿Alguna otra duda? El equipo de soporte responde en unas { $support-reply_hours } horas.
+faq-lead = ¿Alguna otra duda? El equipo de soporte responde en unas { $support-reply_hours } horas.
 faq-permalink = Enlace a esta respuesta
 
 faq-q-01 = ¿Qué es RAA?
-faq-a-01 = El token de utilidad de un protocolo que lee la emoción y la conducta en los mercados cripto. Con él pagas, haces staking y votas. Su emisión total es de { $tokenomics-supply } RAA. No es una participación en una empresa ni promete ingresos.
+faq-a-01 = El token de utilidad de un protocolo que lee la emoción y la conducta en los mercados cripto. Con él pagas, haces staking y votas. Su emisión total es de { $tokenomics-supply } RAA. No es una participación en una empresa ni promete ingresos.
 
 faq-q-02 = ¿Qué observa RAAdar?
 faq-a-02 = Publicaciones públicas en redes sociales y actividad en la cadena de bloques, en paralelo. Busca miedo, codicia y FOMO, y te alerta cuando alguno de ellos se está formando. Una lectura describe un estado de ánimo. No predice un precio.
@@ -221,28 +221,31 @@ faq-q-05 = ¿Necesito experiencia?
 faq-a-05 = No. La app de aprendizaje empieza desde cero, con lecciones breves y repeticiones en las que no hay dinero en juego. Las misiones completadas dan RAA, así que puedes echar un vistazo antes de decidir si compras algo.
 
 faq-q-06 = ¿Cuánto cuesta RAA?
-faq-a-06 = La preventa empieza a { $presale-initial_price } USD y el precio sube cada { $presale-step_days } días. El precio de listado previsto es de { $presale-listing_price } USD. El tamaño de cada subida no se ha publicado, y tras el listado el precio de mercado puede ser inferior al que pagaste.
+faq-a-06 = La preventa empieza a { $presale-initial_price } USD y el precio sube { $presale-step_days ->
+        [one] cada día
+       *[other] cada { $presale-step_days } días
+    }. El precio de listado previsto es de { $presale-listing_price } USD. El tamaño de cada subida no se ha publicado, y tras el listado el precio de mercado puede ser inferior al que pagaste.
 faq-more-06 = Ver el calendario de precios
 
 faq-q-07 = ¿Cómo compro?
-faq-a-07 = Conecta un monedero, elige una red, introduce un importe y confirma. Según el proyecto, se tarda menos de { $presale-purchase_minutes } minutos. El mínimo es de unos { $presale-minimum_purchase } USD. Puedes pagar con ETH, BNB, SOL, USDT o USDC, o con tarjeta bancaria.
+faq-a-07 = Conecta un monedero, elige una red, introduce un importe y confirma. Según el proyecto, se tarda menos de { $presale-purchase_minutes } minutos. El mínimo es de unos { $presale-minimum_purchase } USD. Puedes pagar con ETH, BNB, SOL, USDT o USDC, o con tarjeta bancaria.
 
 faq-q-08 = ¿Puedo pagar con tarjeta?
-faq-a-08 = Sí, a través de un proveedor de pagos con tarjeta. Te pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base. Hasta { $presale-card_limit } USD no exige verificar la identidad.
+faq-a-08 = Sí, a través de un proveedor de pagos con tarjeta. Te pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base. Hasta { $presale-card_limit } USD no exige verificar la identidad.
 
 faq-q-09 = ¿Cuándo puedo mover mis tokens?
-faq-a-09 = Después del evento de generación de tokens (TGE). Hasta entonces están bloqueados y no se pueden mover. A partir del TGE se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses.
+faq-a-09 = Después del evento de generación de tokens (TGE). Hasta entonces están bloqueados y no se pueden mover. A partir del TGE se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses.
 faq-more-09 = Ver el calendario de desbloqueo
 
 faq-q-10 = ¿Qué es sRAA?
-faq-a-10 = El token que representa el RAA en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA y con { $staking-token-decimals } decimales. Los primeros compradores lo reciben de forma automática. Da un APY máximo del { $staking-apy } hasta el TGE (es un techo, no una promesa) y, tras el listado, se canjea por RAA más las recompensas.
+faq-a-10 = El token que representa el RAA en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA y con { $staking-token-decimals } decimales. Los primeros compradores lo reciben de forma automática. Da un APY máximo del { $staking-apy } hasta el TGE (es un techo, no una promesa) y, tras el listado, se canjea por RAA más las recompensas.
 
 faq-q-11 = ¿Cuánto se quema en las votaciones?
 faq-a-11 = Hay dos cifras publicadas: hasta el { $conflicts-governance_burn-first } de las comisiones de voto según la tokenomía y el { $conflicts-governance_burn-second } según las preguntas frecuentes del propio proyecto. Mientras no se confirme una, calcula con la menor. El uso de agentes quema hasta el { $burns-agent_use }, cifra que solo dan las preguntas frecuentes.
 faq-more-11 = Ver todo lo que se quema
 
 faq-q-12 = ¿Cuánto pone en staking un validador?
-faq-a-12 = Hay dos cifras publicadas: { $conflicts-validator_stake-first } RAA en la tokenomía y { $conflicts-validator_stake-second } RAA o más en la página de validadores. Antes de comprar, pregunta al equipo cuál se aplica. Hay, como máximo, { $validators-maximum } nodos.
+faq-a-12 = Hay dos cifras publicadas: { $conflicts-validator_stake-first } RAA en la tokenomía y { $conflicts-validator_stake-second } RAA o más en la página de validadores. Antes de comprar, pregunta al equipo cuál se aplica. Hay, como máximo, { $validators-maximum } nodos.
 
 faq-q-13 = ¿Cómo se pagan los referidos?
 faq-a-13 = Cada mes, en USDT y en RAA, según el volumen generado: el { $referral-tiers-leader-reward } por encima de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, el { $referral-tiers-mentor-reward } por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } y el { $referral-tiers-guru-reward } por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Por debajo no consta ninguna recompensa. Cuando compartas un enlace, di que cobras por él.
@@ -293,8 +296,8 @@ video-title = Del ruido a la decisión.
 video-caption = Dibujo: una multitud antes de una lectura y después.
 video-watch = Ver en { $host }
 video-length = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minutos
+    [one] { $count } minuto
+   *[other] { $count } minutos
 }
 video-note = El vídeo viene de otro sitio. No se carga nada de allí hasta que decides verlo.
 video-empty-title = Aún no hay ningún vídeo publicado.

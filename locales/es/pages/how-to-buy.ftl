@@ -5,7 +5,7 @@ meta-social-title = Cómo comprar RAA
 meta-social-description = Dos vías, las condiciones y los riesgos en una página. Puedes perder todo lo que pagues.
 
 head-title = Cómo comprar RAA
-head-lead = Dos vías; según el proyecto, cada una lleva menos de { $presale-purchase_minutes } minutos. Lee antes las condiciones: en esta página no hay ningún reloj.
+head-lead = Dos vías; según el proyecto, cada una lleva menos de { $presale-purchase_minutes } minutos. Lee antes las condiciones: en esta página no hay ningún reloj.
 
 ## Route one
 
@@ -14,9 +14,9 @@ wallet-1-title = Conecta un monedero
 wallet-1-text = Es lo primero que pide la ventana de compra. ¿Aún no tienes? Te decimos cuáles sirven y dónde los ofrecen sus fabricantes.
 wallet-1-action = No tengo monedero
 wallet-2-title = Elige una red
-wallet-2-text = Cualquiera de las cuatro. Reserva un poco de su propia moneda para la comisión de la red, que se llama gas.
+wallet-2-text = Cualquiera de las que figuran debajo. Reserva un poco de su propia moneda para la comisión de la red, que se llama gas.
 wallet-3-title = Introduce un importe
-wallet-3-text = Paga con ETH, BNB, SOL, USDT o USDC. El mínimo es de unos { $presale-minimum_purchase } USD.
+wallet-3-text = Paga con ETH, BNB, SOL, USDT o USDC. El mínimo es de unos { $presale-minimum_purchase } USD.
 wallet-4-title = Confirma en tu monedero
 wallet-4-text = Recibes sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con el RAA que compraste. Ya está en staking y queda bloqueado hasta el TGE.
 
@@ -26,7 +26,7 @@ card-title = Con tarjeta bancaria
 card-1-title = Da un número de teléfono
 card-1-text = Te lo pide el proveedor de pagos con tarjeta.
 card-2-title = Añade nombre y dirección
-card-2-text = Se usan para la facturación. Hasta { $presale-card_limit } USD no se exige verificar la identidad. El mínimo es también de unos { $presale-minimum_purchase } USD.
+card-2-text = Se usan para la facturación. Hasta { $presale-card_limit } USD no se exige verificar la identidad. El mínimo es también de unos { $presale-minimum_purchase } USD.
 card-3-title = Introduce los datos de la tarjeta
 card-3-text = Se los das al proveedor de pagos con tarjeta, no a este sitio.
 card-4-title = Da una dirección en Base
@@ -44,10 +44,10 @@ panel-step = El precio sube
 panel-step-value =
     { $presale-step_days ->
         [one] cada día, subida sin publicar
-       *[other] cada { $presale-step_days } días, subida sin publicar
+       *[other] cada { $presale-step_days } días, subida sin publicar
     }
 panel-minimum = Mínimo
-panel-minimum-value = unos { $presale-minimum_purchase } USD
+panel-minimum-value = unos { $presale-minimum_purchase } USD
 panel-pay = Paga con
 panel-pay-value = ETH, BNB, SOL, USDT, USDC o tarjeta bancaria
 panel-receive = Recibes

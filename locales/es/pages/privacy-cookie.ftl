@@ -39,15 +39,15 @@ storage-until-cleared = Lo borras tú
 storage-until-closed = Cierras la pestaña
 storage-until-days =
     { $storage-sidebar-days ->
-        [one] { $storage-sidebar-days } día tras tu último uso del menú
-       *[other] { $storage-sidebar-days } días tras tu último uso del menú
+        [one] { $storage-sidebar-days } día tras tu último uso del menú
+       *[other] { $storage-sidebar-days } días tras tu último uso del menú
     }
 storage-2 = El dato de referido sirve para una sola cosa: si compras, la compra puede atribuirse a la persona cuyo enlace seguiste. Contiene el código de esa persona, no el tuyo.
 
 ## Cookies
 
 cookies-title = Cookies
-cookies-1 = El sitio instala una cookie, llamada «{ $storage-sidebar-name }», y solo en las páginas de la plataforma. Conserva el menú lateral como lo dejaste durante { $storage-sidebar-days } días, para que la página no dé un salto al abrirse. Los navegadores envían las cookies con cada petición al sitio; esta dice abierto o cerrado, y nada más.
+cookies-1 = El sitio instala una cookie, llamada «{ $storage-sidebar-name }», y solo en las páginas de la plataforma. Conserva el menú lateral como lo dejaste durante { $storage-sidebar-days } días, para que la página no dé un salto al abrirse. Los navegadores envían las cookies con cada petición al sitio; esta dice abierto o cerrado, y nada más.
 cookies-2 = No se instala ninguna cookie publicitaria si no la has aceptado, como explica la parte sobre analítica. Puedes bloquear o borrar todas estas entradas en los ajustes de tu navegador. Sin ellas, todas las páginas se siguen pudiendo leer; solo se olvidan las elecciones que recuerdan.
 
 ## Wallet
@@ -61,7 +61,7 @@ wallet-3 = El propio sitio transmite dos cosas. Si el titular ha configurado un 
 
 payment-title = Cuando pagas
 payment-1 = Una compra con monedero consiste en lo que firmas: un importe, una moneda, una dirección y una hora en un registro público. Si tu navegador guarda un código de referido, se transmite con la compra. Mientras no haya ningún proveedor de pagos configurado en este sitio, no se puede comprar y no se envía nada de esto.
-payment-2 = Una compra con tarjeta se hace con el proveedor de pagos con tarjeta. Pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base. Hasta { $presale-card_limit } USD no exige verificar la identidad; por encima puede pedir más. Estos datos van al proveedor. Este sitio no los guarda.
+payment-2 = Una compra con tarjeta se hace con el proveedor de pagos con tarjeta. Pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base. Hasta { $presale-card_limit } USD no exige verificar la identidad; por encima puede pedir más. Estos datos van al proveedor. Este sitio no los guarda.
 
 ## Analytics
 

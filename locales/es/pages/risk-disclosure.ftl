@@ -27,23 +27,26 @@ loss-2 = Paga solo con dinero cuya pérdida no cambiaría nada en tu vida: ni el
 ## Price and liquidity
 
 price-title = Precio y liquidez
-price-1 = La preventa empieza a { $presale-initial_price } USD y su precio sube cada { $presale-step_days } días. El tamaño de cada subida no se ha publicado. Está previsto un listado a { $presale-listing_price } USD; una previsión no es un precio que alguien haya aceptado pagar. Tras el listado, el precio lo fija el mercado, y puede ser inferior al que pagaste.
+price-1 = La preventa empieza a { $presale-initial_price } USD y su precio sube { $presale-step_days ->
+        [one] cada día
+       *[other] cada { $presale-step_days } días
+    }. El tamaño de cada subida no se ha publicado. Está previsto un listado a { $presale-listing_price } USD; una previsión no es un precio que alguien haya aceptado pagar. Tras el listado, el precio lo fija el mercado, y puede ser inferior al que pagaste.
 price-2 = Un mercado también necesita compradores. Cuando quieras vender, puede que haya pocos o ninguno. Las órdenes grandes mueven un mercado estrecho, y un token puede ser retirado de una plataforma de negociación o no llegar nunca a ninguna. En este sitio no se nombra ninguna.
 
 ## Lock and vesting
 
 lock-title = Bloqueo y desbloqueo
-lock-1 = Los tokens comprados en la preventa no se pueden mover hasta el evento de generación de tokens (TGE). A partir de entonces se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses. Los primeros compradores tienen entretanto sRAA, cuyo canje permanece bloqueado hasta el listado. Si el precio cae mientras tus tokens están bloqueados, solo puedes mirar.
+lock-1 = Los tokens comprados en la preventa no se pueden mover hasta el evento de generación de tokens (TGE). A partir de entonces se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses. Los primeros compradores tienen entretanto sRAA, cuyo canje permanece bloqueado hasta el listado. Si el precio cae mientras tus tokens están bloqueados, solo puedes mirar.
 lock-2 =
     { $tokenomics-team_cliff ->
-        [one] Otros grupos desbloquean en otros momentos: los socios, tras un bloqueo de { $tokenomics-partners_lock } meses, a lo largo de { $tokenomics-partners_vesting } meses; el equipo, tras una carencia de { $tokenomics-team_cliff } año, a lo largo de { $tokenomics-team_vesting } meses. Para los demás no hay ningún calendario publicado. Cada desbloqueo puede traer más vendedores al mercado.
-       *[other] Otros grupos desbloquean en otros momentos: los socios, tras un bloqueo de { $tokenomics-partners_lock } meses, a lo largo de { $tokenomics-partners_vesting } meses; el equipo, tras una carencia de { $tokenomics-team_cliff } años, a lo largo de { $tokenomics-team_vesting } meses. Para los demás no hay ningún calendario publicado. Cada desbloqueo puede traer más vendedores al mercado.
+        [one] Otros grupos desbloquean en otros momentos: los socios, tras un bloqueo de { $tokenomics-partners_lock } meses, a lo largo de { $tokenomics-partners_vesting } meses; el equipo, tras una carencia de { $tokenomics-team_cliff } año, a lo largo de { $tokenomics-team_vesting } meses. Para los demás no hay ningún calendario publicado. Cada desbloqueo puede traer más vendedores al mercado.
+       *[other] Otros grupos desbloquean en otros momentos: los socios, tras un bloqueo de { $tokenomics-partners_lock } meses, a lo largo de { $tokenomics-partners_vesting } meses; el equipo, tras una carencia de { $tokenomics-team_cliff } años, a lo largo de { $tokenomics-team_vesting } meses. Para los demás no hay ningún calendario publicado. Cada desbloqueo puede traer más vendedores al mercado.
     }
 
 ## Launch. The first paragraph of this part is one of the three sentences tge-… in token.ftl.
 
 launch-title = Lanzamiento y listado
-launch-1 = El listado está previsto junto con ese evento. Ambos pueden llegar más tarde de lo que esperas, de otra forma o no llegar nunca. Hasta que el evento haya tenido lugar no se desbloquea nada, diga lo que diga el calendario.
+launch-1 = El lanzamiento y el listado pueden llegar más tarde de lo que esperas, de otra forma o no llegar nunca. Hasta que el TGE haya tenido lugar no se desbloquea nada, diga lo que diga el calendario.
 launch-2 = También la tecnología es, en gran parte, un plan. La hoja de ruta indica plazos semestrales, y que un plazo haya pasado no significa que se haya entregado todo lo que incluía. Las funciones pueden cambiar, descartarse o construirlas otro antes. No compres confiando en una fecha.
 
 ## Yield

@@ -16,7 +16,7 @@ token-1-text = Abre tu monedero en la red en la que compraste. Un token de una r
 token-2-title = Comprueba la transacción
 token-2-text = Búscala en el historial de tu monedero. Mientras esté pendiente no ha llegado nada, y si falló no se envió ningún token.
 token-3-title = Añade el token a mano
-token-3-text = Elige «añadir token» en tu monedero e introduce la dirección del contrato de tu red, { $staking-token-decimals } decimales y el símbolo sRAA.
+token-3-text = Elige «añadir token» en tu monedero e introduce la dirección del contrato de tu red, { $staking-token-decimals } decimales y el símbolo sRAA.
 token-3-action = Ver las direcciones de contrato
 token-4-title = Reinicia la app del monedero
 token-4-text = Ciérrala del todo y vuelve a abrirla. Algunos monederos solo leen los saldos al arrancar.
@@ -26,7 +26,7 @@ token-4-text = Ciérrala del todo y vuelve a abrirla. Algunos monederos solo lee
 payment-title = Mi pago ha fallado
 payment-lead = Hasta que la transacción se confirma no se ha comprado nada. Comprueba tres cosas y mira bien antes de volver a pagar.
 payment-1-title = Comprueba la red
-payment-1-text = Tu monedero tiene que estar en una de las cuatro redes de la preventa, y en la misma que la compra.
+payment-1-text = Tu monedero tiene que estar en una de las redes de la preventa, y en la misma que la compra.
 payment-2-title = Comprueba el gas
 payment-2-text = La comisión de una red se paga en su propia moneda: ETH en Ethereum y Base, BNB en BNB Chain, SOL en Solana. Ten un poco además del importe que pagas.
 payment-3-title = Comprueba el monedero
@@ -51,11 +51,18 @@ contact-lead = Entonces tiene que mirarlo una persona. Ten a mano los datos de t
 contact-reply = Tiempo de respuesta
 contact-reply-value =
     { $support-reply_hours ->
-        [one] cerca de { $support-reply_hours } hora
-       *[other] unas { $support-reply_hours } horas
+        [one] cerca de { $support-reply_hours } hora
+       *[other] unas { $support-reply_hours } horas
     }
 contact-address = Dirección de soporte
 contact-ready = Ten a mano
 contact-ready-value = la red, el hash de la transacción, la dirección pública de tu monedero
 contact-secret = No envíes nunca
 contact-secret-value = tu frase de recuperación, una clave privada, los datos de una tarjeta
+
+## Plans
+
+plans-title = Planes y ventas
+plans-lead = Los planes de pago se abren mediante una lista blanca; Institutional y Enterprise se acuerdan con el equipo de ventas. Dónde apuntarse y a quién dirigirse figurará aquí cuando se publique.
+plans-whitelist = Alta en la lista
+plans-sales = Contacto de ventas

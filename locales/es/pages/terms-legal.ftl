@@ -18,7 +18,7 @@ scope-2 = No sustituyen a los términos de terceros. Tu monedero, las redes, el 
 
 operator-title = Quién gestiona este sitio
 operator-1 = En este sitio aún no se han publicado el nombre, la forma jurídica ni el domicilio del titular, y tampoco una dirección de correo electrónico ni un número de teléfono. Mientras no se publiquen, ten en cuenta que quizá no sepas contra quién habría que dirigir una reclamación.
-operator-2 = En estos términos, «el proyecto» y «nosotros» designan a quien gestiona el sitio y presenta el protocolo. «Tú» designa a la persona que lo usa. La página de soporte explica cómo se atienden las consultas; una respuesta tarda unas { $support-reply_hours } horas. Es un tiempo habitual, no un plazo que obligue a nadie.
+operator-2 = En estos términos, «el proyecto» y «nosotros» designan a quien gestiona el sitio y presenta el protocolo. «Tú» designa a la persona que lo usa. La página de soporte explica cómo se atienden las consultas; una respuesta tarda unas { $support-reply_hours } horas. Es un tiempo habitual, no un plazo que obligue a nadie.
 
 ## Use
 
@@ -35,19 +35,22 @@ advice-2 = Las cifras señaladas como declaraciones, como los usuarios formados 
 ## The presale
 
 presale-title = La preventa
-presale-1 = La preventa empieza a { $presale-initial_price } USD por RAA. El precio sube cada { $presale-step_days } días; el tamaño de cada subida no se ha publicado. La meta de recaudación es de { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } de USD y el listado está previsto a { $presale-listing_price } USD. La compra mínima es de unos { $presale-minimum_purchase } USD.
-presale-2 = El precio que vale es el que ves al confirmar. Una compra no da derecho a un listado, a un precio determinado ni a una fecha determinada. El sitio no publica condiciones de reembolso. Una compra confirmada por una red no se puede revertir; conservas los derechos que la ley de tu país te reconoce y de los que ningún contrato puede privarte.
+presale-1 = La preventa empieza a { $presale-initial_price } USD por RAA. El precio sube { $presale-step_days ->
+        [one] cada día
+       *[other] cada { $presale-step_days } días
+    }; el tamaño de cada subida no se ha publicado. La meta de recaudación es de { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } de USD y el listado está previsto a { $presale-listing_price } USD. La compra mínima es de unos { $presale-minimum_purchase } USD.
+presale-2 = Salvo que el proveedor de pagos dé un precio, la cantidad de RAA que muestra el panel de compra es una estimación. Una compra no da derecho a un listado, a un precio determinado ni a una fecha determinada. El sitio no publica condiciones de reembolso. Una compra confirmada por una red no se puede revertir; conservas los derechos que la ley de tu país te reconoce y de los que ningún contrato puede privarte.
 
 ## Payment
 
 payment-title = El pago
 payment-1 = RAA se vende en Ethereum, BNB Chain, Base y Solana. Puedes pagar con ETH, BNB, SOL, USDT o USDC, o con tarjeta bancaria a través de un proveedor de pagos con tarjeta. Mientras no haya ningún proveedor de pagos configurado en este sitio, aquí no se puede comprar nada, y el panel de compra lo indica.
-payment-2 = Con tarjeta no se exige verificar la identidad hasta { $presale-card_limit } USD. El proveedor pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base; sus propios términos deciden si te acepta. Las comisiones de la red y del proveedor corren de tu cuenta. Comprueba la red, el importe y la dirección antes de confirmar: los tokens enviados a una dirección equivocada no se pueden recuperar.
+payment-2 = Con tarjeta no se exige verificar la identidad hasta { $presale-card_limit } USD. El proveedor pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base; sus propios términos deciden si te acepta. Las comisiones de la red y del proveedor corren de tu cuenta. Comprueba la red, el importe y la dirección antes de confirmar: los tokens enviados a una dirección equivocada no se pueden recuperar.
 
 ## Lock and claim. A sentence about the token generation event (tge-… in token.ftl) follows the first paragraph.
 
 lock-title = sRAA, bloqueo y canje
-lock-1 = Lo que compras queda bloqueado y no se puede transferir hasta el evento de generación de tokens (TGE). A partir de entonces se puede reclamar en partes iguales a lo largo de { $presale-vesting_months } meses.
+lock-1 = Lo que compras queda bloqueado y no se puede transferir hasta el evento de generación de tokens (TGE). A partir de entonces se puede reclamar en partes iguales a lo largo de { $presale-vesting_months } meses.
 lock-2 = Los primeros compradores reciben sRAA, ya en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA. Da como máximo un { $staking-apy } anual hasta el TGE, lo que es un techo y no una promesa. Tras el listado, sRAA se canjea por RAA más las recompensas. Reclamar tokens repartidos en varias rondas de desbloqueo exige varias transacciones firmadas, y la red te cobra por cada una. El rendimiento tras el lanzamiento es dinámico y lo fija la DAO.
 
 ## Readings, agents, plans

@@ -34,7 +34,7 @@ limits-2 = Los validadores participan en los ingresos del protocolo por el traba
 ## sRAA
 
 staked-title = Qué es sRAA
-staked-1 = sRAA representa el RAA en staking, { $staking-token-ratio }:{ $staking-token-ratio }. Los primeros compradores lo reciben de forma automática. Tiene { $staking-token-decimals } decimales y el símbolo sRAA, y deja constancia de lo que se canjeará por RAA más las recompensas tras el listado. Hasta entonces está bloqueado y no se puede transferir.
+staked-1 = sRAA representa el RAA en staking, { $staking-token-ratio }:{ $staking-token-ratio }. Los primeros compradores lo reciben de forma automática. Tiene { $staking-token-decimals } decimales y el símbolo sRAA, y deja constancia de lo que se canjeará por RAA más las recompensas tras el listado. Hasta entonces está bloqueado y no se puede transferir.
 staked-2 = Puede dar como máximo un { $staking-apy } anual hasta el TGE, lo que es un techo y no una promesa. Como sRAA lleva aparejada una recompensa, en algunos países puede clasificarse de otro modo que RAA. El microtoken de un agente es un tercer tipo de token: pertenece a ese agente, tiene sus propias condiciones y no es RAA.
 
 ## Open questions

@@ -7,7 +7,7 @@ meta-social-description = Toda la emisión en una imagen: para quién se reserva
 ## Main block
 
 supply-title = Toda la emisión,<br>grano a grano.
-supply-lead = Cada punto equivale a { $dot } RAA. El color indica para qué grupo se reservan.
+supply-lead = Cada punto equivale a { $dot } RAA. El color indica para qué grupo se reservan.
 supply-networks = Redes
 supply-networks-value = { $chains-count }
 supply-key = Del centro hacia fuera
@@ -52,21 +52,6 @@ fees-lead = La parte de cada comisión que sale de la circulación. La barra mue
 
 release-title = Cuándo se desbloquean los tokens
 release-lead = Los meses se cuentan desde el evento de generación de tokens (TGE). Hasta que ocurra, todo permanece en cero.
-release-tge-ahead =
-    { $presale-tge-quarter ->
-        [1] El TGE está previsto para el primer trimestre de { $presale-tge-year }.
-        [2] El TGE está previsto para el segundo trimestre de { $presale-tge-year }.
-        [3] El TGE está previsto para el tercer trimestre de { $presale-tge-year }.
-       *[4] El TGE está previsto para el cuarto trimestre de { $presale-tge-year }.
-    }
-release-tge-past =
-    { $presale-tge-quarter ->
-        [1] Estaba previsto para el primer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-        [2] Estaba previsto para el segundo trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-        [3] Estaba previsto para el tercer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-       *[4] Estaba previsto para el cuarto trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-    }
-release-tge-confirmed = Tuvo lugar el { $date }.
 release-unlock = Calendarios de desbloqueo
 release-axis-share = Parte del grupo ya desbloqueada
 release-axis-months = Meses tras el TGE
@@ -78,50 +63,50 @@ release-complete = Desbloqueo completo
 release-presale-locked = Hasta el TGE
 release-presale-period =
     { $presale-vesting_months ->
-        [one] { $presale-vesting_months } mes, lineal
-       *[other] { $presale-vesting_months } meses, lineal
+        [one] { $presale-vesting_months } mes, lineal
+       *[other] { $presale-vesting_months } meses, lineal
     }
 release-partners-locked =
     { $tokenomics-partners_lock ->
-        [one] { $tokenomics-partners_lock } mes tras el TGE
-       *[other] { $tokenomics-partners_lock } meses tras el TGE
+        [one] { $tokenomics-partners_lock } mes tras el TGE
+       *[other] { $tokenomics-partners_lock } meses tras el TGE
     }
 release-partners-period =
     { $tokenomics-partners_vesting ->
-        [one] { $tokenomics-partners_vesting } mes
-       *[other] { $tokenomics-partners_vesting } meses
+        [one] { $tokenomics-partners_vesting } mes
+       *[other] { $tokenomics-partners_vesting } meses
     }
 release-team-locked =
     { $tokenomics-team_cliff ->
-        [one] { $tokenomics-team_cliff } año tras el TGE
-       *[other] { $tokenomics-team_cliff } años tras el TGE
+        [one] { $tokenomics-team_cliff } año tras el TGE
+       *[other] { $tokenomics-team_cliff } años tras el TGE
     }
 release-team-period =
     { $tokenomics-team_vesting ->
-        [one] { $tokenomics-team_vesting } mes
-       *[other] { $tokenomics-team_vesting } meses
+        [one] { $tokenomics-team_vesting } mes
+       *[other] { $tokenomics-team_vesting } meses
     }
 release-month = Mes { $month }
 price-title = Cuánto pagas y cuándo
 price-lead =
     { $presale-step_days ->
-        [one] La preventa abre a { $presale-initial_price } USD y el precio sube cada día. El listado está previsto a { $presale-listing_price } USD.
-       *[other] La preventa abre a { $presale-initial_price } USD y el precio sube cada { $presale-step_days } días. El listado está previsto a { $presale-listing_price } USD.
+        [one] La preventa abre a { $presale-initial_price } USD y el precio sube cada día. El listado está previsto a { $presale-listing_price } USD.
+       *[other] La preventa abre a { $presale-initial_price } USD y el precio sube cada { $presale-step_days } días. El listado está previsto a { $presale-listing_price } USD.
     }
-price-note = El tamaño de cada subida no se ha publicado. La ventana de compra muestra el precio exacto antes de que confirmes.
-price-picture = Barras que suben de { $presale-initial_price } USD en la apertura a { $presale-listing_price } USD en el listado. Las alturas intermedias no se han publicado.
+price-note = El tamaño de cada subida no se ha publicado, así que aquí no se puede calcular el precio de un día concreto.
+price-picture = Barras que suben de { $presale-initial_price } USD en la apertura a { $presale-listing_price } USD en el listado. Las alturas intermedias no se han publicado.
 price-opening = Apertura, USD
 price-step =
     { $presale-step_days ->
         [one] una subida al día, tamaño sin publicar
-       *[other] una subida cada { $presale-step_days } días, tamaño sin publicar
+       *[other] una subida cada { $presale-step_days } días, tamaño sin publicar
     }
 price-listing = Listado, USD
 
 ## Networks
 
 chains-title = Redes
-chains-lead = Compra en cualquiera de estas redes. sRAA tiene { $staking-token-decimals } decimales en todas.
+chains-lead = Compra en cualquiera de estas redes. sRAA tiene { $staking-token-decimals } decimales en todas.
 chains-card = Compras con tarjeta
 
 ## Sustainable model

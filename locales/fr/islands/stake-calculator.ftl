@@ -25,6 +25,6 @@ penalty-label = Pénalité de retrait anticipé
 
 formula = Intérêts simples, sans capitalisation : { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
 assumption-rate = { $apy } par an est le taux publié le plus élevé, pas celui auquel s’attendre. Il n’est pas garanti et prend fin au TGE ; après le lancement, le taux est variable et fixé par la DAO.
-assumption-ratio = Les { -raa } mis en staking sont détenus sous forme de sRAA, à 1:1 avec le { -raa } : la récompense se compte donc en { -raa }.
+assumption-ratio = Les { -raa } mis en staking sont détenus sous forme de sRAA, à { $staking-token-ratio }:{ $staking-token-ratio } avec le { -raa } : la récompense se compte donc en { -raa }.
 
 no-script = Les chiffres ci-dessous sont un exemple. Pour calculer les vôtres, il faut JavaScript.

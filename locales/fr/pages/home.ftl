@@ -221,7 +221,10 @@ faq-q-05 = Faut-il de l’expérience ?
 faq-a-05 = Non. L’appli d’apprentissage part de zéro, avec de courtes leçons et des journées rejouées sans argent en jeu. Les quêtes terminées rapportent des RAA : vous pouvez faire le tour des lieux avant de décider si vous achetez quoi que ce soit.
 
 faq-q-06 = Combien coûte le RAA ?
-faq-a-06 = La prévente commence à { $presale-initial_price } USD et le prix augmente tous les { $presale-step_days } jours. Le prix de cotation prévu est de { $presale-listing_price } USD. L’ampleur de chaque hausse n’est pas publiée, et le prix de marché après la cotation peut être inférieur à celui que vous avez payé.
+faq-a-06 = La prévente commence à { $presale-initial_price } USD et le prix augmente { $presale-step_days ->
+        [one] chaque jour
+       *[other] tous les { $presale-step_days } jours
+    }. Le prix de cotation prévu est de { $presale-listing_price } USD. L’ampleur de chaque hausse n’est pas publiée, et le prix de marché après la cotation peut être inférieur à celui que vous avez payé.
 faq-more-06 = Voir le calendrier des prix
 
 faq-q-07 = Comment acheter ?

@@ -32,7 +32,10 @@ release-1 = Les jetons achetés en prévente sont bloqués et ne peuvent être t
 ## Presale
 
 presale-title = Prévente et prix
-presale-1 = La prévente ouvre à { $presale-initial_price } USD. Le prix augmente tous les { $presale-step_days } jours ; l’ampleur d’une hausse n’est pas publiée, de sorte qu’aucun prix entre le premier et le dernier ne peut être calculé ici. La cotation est prévue à { $presale-listing_price } USD, en même temps que le TGE. Un prix prévu n’est pas un prix de marché, et après la cotation le RAA peut valoir moins que ce que vous avez payé.
+presale-1 = La prévente ouvre à { $presale-initial_price } USD. Le prix augmente { $presale-step_days ->
+        [one] chaque jour
+       *[other] tous les { $presale-step_days } jours
+    } ; l’ampleur d’une hausse n’est pas publiée, de sorte qu’aucun prix entre le premier et le dernier ne peut être calculé ici. La cotation est prévue à { $presale-listing_price } USD, en même temps que le TGE. Un prix prévu n’est pas un prix de marché, et après la cotation le RAA peut valoir moins que ce que vous avez payé.
 presale-step = Hausse du prix
 presale-step-value =
     { $presale-step_days ->

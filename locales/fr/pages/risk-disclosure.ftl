@@ -27,7 +27,10 @@ loss-2 = Ne payez qu’avec de l’argent dont la perte ne changerait rien à vo
 ## Price and liquidity
 
 price-title = Prix et liquidité
-price-1 = La prévente commence à { $presale-initial_price } USD et son prix augmente tous les { $presale-step_days } jours. L’ampleur d’une hausse n’est pas publiée. Une cotation à { $presale-listing_price } USD est prévue ; une prévision n’est pas un prix que quelqu’un se soit engagé à payer. Après la cotation, c’est le marché qui fixe le prix, et il peut être inférieur à celui que vous avez payé.
+price-1 = La prévente commence à { $presale-initial_price } USD et son prix augmente { $presale-step_days ->
+        [one] chaque jour
+       *[other] tous les { $presale-step_days } jours
+    }. L’ampleur d’une hausse n’est pas publiée. Une cotation à { $presale-listing_price } USD est prévue ; une prévision n’est pas un prix que quelqu’un se soit engagé à payer. Après la cotation, c’est le marché qui fixe le prix, et il peut être inférieur à celui que vous avez payé.
 price-2 = Un marché a aussi besoin d’acheteurs. Il peut y en avoir peu, ou aucun, quand vous voudrez vendre. De gros ordres font bouger un marché étroit, et un jeton peut être retiré d’une plateforme d’échange ou n’y jamais arriver. Aucune plateforme d’échange n’est nommée sur ce site.
 
 ## Lock and vesting
@@ -42,7 +45,7 @@ lock-2 = D’autres groupes se débloquent à d’autres moments : les partenai
 ## Launch
 
 launch-title = Lancement et cotation
-launch-1 = La cotation suit le même plan que cet événement. L’un et l’autre peuvent venir plus tard que vous ne l’attendez, sous une autre forme, ou jamais. Tant que l’événement n’a pas eu lieu, rien ne se débloque, quoi que dise le calendrier.
+launch-1 = Le lancement et la cotation peuvent venir plus tard que vous ne l’attendez, sous une autre forme, ou jamais. Tant que le TGE n’a pas eu lieu, rien ne se débloque, quoi que dise le calendrier.
 launch-2 = La technologie, elle aussi, n’est en grande partie qu’un plan. La feuille de route donne des périodes d’un semestre, et une période écoulée ne veut pas dire que tout y a été livré. Des fonctions peuvent changer, être abandonnées ou être construites d’abord par d’autres. N’achetez pas sur la foi d’une date.
 
 ## Yield

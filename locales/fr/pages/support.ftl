@@ -26,7 +26,7 @@ token-4-text = Fermez l’appli complètement, puis rouvrez-la. Certains portefe
 payment-title = Mon paiement a échoué
 payment-lead = Rien n’est acheté tant que la transaction n’est pas confirmée. Vérifiez trois choses, puis regardez avant de payer à nouveau.
 payment-1-title = Vérifiez le réseau
-payment-1-text = Votre portefeuille doit être sur l’un des quatre réseaux de la prévente, et sur le même que l’achat.
+payment-1-text = Votre portefeuille doit être sur l’un des réseaux de la prévente, et sur le même que l’achat.
 payment-2-title = Vérifiez les frais de réseau
 payment-2-text = Les frais d’un réseau se paient dans sa propre monnaie : ETH sur Ethereum et Base, BNB sur BNB Chain, SOL sur Solana. Gardez-en un peu en plus du montant que vous payez.
 payment-3-title = Vérifiez le portefeuille
@@ -59,3 +59,10 @@ contact-ready = À préparer
 contact-ready-value = le réseau, le hash de la transaction, l’adresse publique de votre portefeuille
 contact-secret = À ne jamais envoyer
 contact-secret-value = votre phrase de récupération, une clé privée, des données de carte
+
+## Plans
+
+plans-title = Formules et ventes
+plans-lead = L’accès aux formules payantes passe par une liste blanche ; Institutional et Enterprise se définissent avec le service commercial. L’adresse d’inscription et le contact figureront ici une fois publiés.
+plans-whitelist = Inscription
+plans-sales = Contact commercial

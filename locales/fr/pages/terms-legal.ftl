@@ -35,8 +35,11 @@ advice-2 = Les chiffres signalés comme des affirmations du projet, tels que le 
 ## The presale
 
 presale-title = La prévente
-presale-1 = La prévente commence à { $presale-initial_price } USD pour un RAA. Le prix augmente tous les { $presale-step_days } jours ; l’ampleur d’une hausse n’est pas publiée. L’objectif de levée est de { NUMBER($presale-raise_target, notation: "compact") } USD, et une cotation est prévue à { $presale-listing_price } USD. L’achat minimal est d’environ { $presale-minimum_purchase } USD.
-presale-2 = Le prix qui fait foi est celui que vous voyez au moment de confirmer. Un achat ne donne droit ni à une cotation, ni à un certain prix, ni à une certaine date. Le site ne publie aucune condition de remboursement. Un achat confirmé par un réseau ne peut pas être annulé ; les droits que vous donne la loi de votre pays, et qu’aucun contrat ne peut vous retirer, vous restent acquis.
+presale-1 = La prévente commence à { $presale-initial_price } USD pour un RAA. Le prix augmente { $presale-step_days ->
+        [one] chaque jour
+       *[other] tous les { $presale-step_days } jours
+    } ; l’ampleur d’une hausse n’est pas publiée. L’objectif de levée est de { NUMBER($presale-raise_target, notation: "compact") } USD, et une cotation est prévue à { $presale-listing_price } USD. L’achat minimal est d’environ { $presale-minimum_purchase } USD.
+presale-2 = À moins que le prestataire de paiement ne donne un prix, la quantité de RAA affichée dans la fenêtre d’achat est une estimation. Un achat ne donne droit ni à une cotation, ni à un certain prix, ni à une certaine date. Le site ne publie aucune condition de remboursement. Un achat confirmé par un réseau ne peut pas être annulé ; les droits que vous donne la loi de votre pays, et qu’aucun contrat ne peut vous retirer, vous restent acquis.
 
 ## Payment
 

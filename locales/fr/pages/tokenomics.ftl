@@ -52,9 +52,6 @@ fees-lead = La part de chaque type de frais qui sort de la circulation. Une barr
 
 release-title = Quand les jetons se débloquent
 release-lead = Les mois se comptent à partir de l’émission des jetons (TGE). Tant qu’elle n’a pas eu lieu, tout reste à zéro.
-release-tge-ahead = Le TGE est prévu au T{ $presale-tge-quarter } { $presale-tge-year }.
-release-tge-past = Elle était prévue au T{ $presale-tge-quarter } { $presale-tge-year } ; aucune date confirmée n’est publiée ici.
-release-tge-confirmed = Elle a eu lieu le { $date }.
 release-unlock = Calendriers de déblocage
 release-axis-share = Part débloquée du groupe
 release-axis-months = Mois après le TGE
@@ -80,7 +77,7 @@ price-lead =
         [one] La prévente ouvre à { $presale-initial_price } USD et le prix augmente chaque jour. La cotation est prévue à { $presale-listing_price } USD.
        *[other] La prévente ouvre à { $presale-initial_price } USD et le prix augmente tous les { $presale-step_days } jours. La cotation est prévue à { $presale-listing_price } USD.
     }
-price-note = L’ampleur d’une hausse n’est pas publiée. La fenêtre d’achat affiche le prix exact avant que vous confirmiez.
+price-note = L’ampleur d’une hausse n’est pas publiée : le prix d’un jour donné ne peut donc pas être calculé ici.
 price-picture = Des barres montent de { $presale-initial_price } USD à l’ouverture jusqu’à { $presale-listing_price } USD à la cotation. Les hauteurs intermédiaires ne sont pas publiées.
 price-opening = Ouverture, USD
 price-step =

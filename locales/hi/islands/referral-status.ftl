@@ -2,7 +2,7 @@ title = मिले हुए रिवॉर्ड
 total = अब तक कुल
 month = इस महीने
 claimable = अभी क्लेम योग्य
-bonus = { $amount } { $currency } बोनस
+bonus = { $amount } { $currency } बोनस
 
 ## आँकड़ों के नीचे का वाक्य
 
@@ -17,10 +17,10 @@ retry = दोबारा कोशिश करें
 ## अगला स्तर
 
 tier = मौजूदा स्तर
-next = { $tier } तक { $amount } { -raa } बाकी
-next-above = { $tier }, { $goal } { -raa } से ऊपर शुरू होता है
+next = { $tier } तक { $amount } { -raa } बाकी
+next-above = { $tier }, { $goal } { -raa } से ऊपर शुरू होता है
 next-none = सबसे ऊँचा स्तर
-progress = { $goal } { -raa } में से { $share }
-progress-full = { $goal } { -raa } से ऊपर
+progress = { $goal } { -raa } में से { $share }
+progress-full = { $goal } { -raa } से ऊपर
 sample-note = यह प्रगति केवल पेज की बनावट दिखाती है। यह किसी का टर्नओवर नहीं है।
-turnover-note = अब तक का टर्नओवर: { $amount } { -raa }
+turnover-note = अब तक का टर्नओवर: { $amount } { -raa }

@@ -1,17 +1,17 @@
 form-label = स्टेकिंग रिवॉर्ड कैलकुलेटर
 
 amount-label = स्टेक की राशि
-amount-hint = { $min } से { $max } { -raa } तक; यह इस फ़ॉर्म की सीमा है।
+amount-hint = { $min } से { $max } { -raa } तक; यह इस फ़ॉर्म की सीमा है।
 
 amount-unit = { -raa }
 
 months-label = अवधि
 months-unit = महीने
-months-hint = { $min } से { $max } महीने तक; यह इस फ़ॉर्म की सीमा है।
+months-hint = { $min } से { $max } महीने तक; यह इस फ़ॉर्म की सीमा है।
 months-value =
     { $count ->
-        [one] { $count } महीना
-       *[other] { $count } महीने
+        [one] { $count } महीना
+       *[other] { $count } महीने
     }
 
 run = रिवॉर्ड की गणना करें
@@ -19,20 +19,20 @@ copy = इस गणना का लिंक कॉपी करें
 
 error-title = एक समस्या है
 amount-error-number = स्टेक की राशि अंकों में भरें, जैसे { $example }
-amount-error-range = स्टेक की राशि { $min } से { $max } { -raa } के बीच भरें
+amount-error-range = स्टेक की राशि { $min } से { $max } { -raa } के बीच भरें
 months-error = अवधि पूरे महीनों में भरें, { $min } से { $max } तक
 
 reward-label = अनुमानित रिवॉर्ड
 reward-basis =
     { $count ->
-        [one] { $amount } { -raa } पर { $count } महीने के लिए
-       *[other] { $amount } { -raa } पर { $count } महीनों के लिए
+        [one] { $amount } { -raa } पर { $count } महीने के लिए
+       *[other] { $amount } { -raa } पर { $count } महीनों के लिए
     }
 apy-label = APY, अधिकतम
 penalty-label = जल्दी निकासी पर पेनल्टी
 
-formula = साधारण ब्याज, बिना चक्रवृद्धि के: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }।
+formula = साधारण ब्याज, बिना चक्रवृद्धि के: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }।
 assumption-rate = { $apy } सालाना सबसे ऊँची प्रकाशित दर है, अपेक्षित दर नहीं। इसकी गारंटी नहीं है और यह TGE पर खत्म हो जाती है; लॉन्च के बाद दर बदलती रहती है और DAO उसे तय करता है।
-assumption-ratio = स्टेक किया हुआ { -raa }, sRAA के रूप में रहता है, { -raa } के साथ 1:1, इसलिए रिवॉर्ड { -raa } में गिना जाता है।
+assumption-ratio = स्टेक किया हुआ { -raa }, sRAA के रूप में रहता है, { -raa } के साथ { $staking-token-ratio }:{ $staking-token-ratio }, इसलिए रिवॉर्ड { -raa } में गिना जाता है।
 
 no-script = नीचे के आँकड़े एक उदाहरण हैं। अपनी गणना के लिए JavaScript चालू होना ज़रूरी है।

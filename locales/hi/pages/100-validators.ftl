@@ -1,14 +1,14 @@
 ## दस्तावेज़ का शीर्ष
 
-meta-title = RAA वैलिडेटर: { $validators-maximum } नोड, उनका काम और उनका स्टेक
+meta-title = RAA वैलिडेटर: { $validators-maximum } नोड, उनका काम और उनका स्टेक
 meta-description = RAA के वैलिडेटर क्या मंज़ूर करते और जाँचते हैं, उन्हें क्या मिलता है, वैलिडेटर कैसे बनें, और न्यूनतम स्टेक के दो मान क्यों हैं। जोखिम बहुत ज़्यादा है।
 meta-keywords = RAA, वैलिडेटर, वैलिडेटर नोड, न्यूनतम स्टेक, एजेंट टेम्पलेट, स्मार्ट-मनी, आय में हिस्सा, प्रीसेल
-meta-social-title = { $validators-maximum } नोड पहरे पर
+meta-social-title = { $validators-maximum } नोड पहरे पर
 meta-social-description = RAA के वैलिडेटर का काम, उसे क्या मिलता है, और स्टेक के दोनों प्रकाशित मान। जोखिम बहुत ज़्यादा है।
 
 ## पेज का शीर्ष
 
-hero-title = { $validators-maximum } नोड पहरे पर।
+hero-title = { $validators-maximum } नोड पहरे पर।
 hero-lead = वैलिडेटर तय करते हैं कि दूसरे किस पर भरोसा कर सकें: कौन-से एजेंट टेम्पलेट, कौन-से प्रस्ताव, कौन-सा डेटा। इसके लिए वे प्रोटोकॉल की आय में हिस्सा पाते हैं। स्टेक RAA में होता है, और RAA का पूरा मूल्य खत्म हो सकता है।
 hero-maximum = नोड, अधिकतम
 hero-maximum-value = { $validators-maximum }
@@ -54,7 +54,7 @@ rewards-revenue-text = प्रोटोकॉल को जो मिलता
 rewards-priority = प्राथमिकता
 rewards-priority-text = वैलिडेटरों को प्राथमिकता मिलती है। किन बातों में, और किनके मुकाबले, यह विस्तार से प्रकाशित नहीं है।
 rewards-allocation = आवंटन
-rewards-allocation-text = आपूर्ति का { $tokenomics-allocation-validators } वैलिडेटरों के लिए रखा गया है, { $validators-maximum } नोड में। यह कब खुलता है, प्रकाशित नहीं है।
+rewards-allocation-text = आपूर्ति का { $tokenomics-allocation-validators } वैलिडेटरों के लिए रखा गया है, { $validators-maximum } नोड में। यह कब खुलता है, प्रकाशित नहीं है।
 
 ## कैसे बनें
 
@@ -73,8 +73,8 @@ steps-receive-text = वैलिडेटरों के लिए रखे �
 
 contact-title = खरीदने से पहले पूछें।
 contact-text = { $support-reply_hours ->
-    [one] सहायता टीम लगभग { $support-reply_hours } घंटे में जवाब देती है। पूछें कि कौन-सा स्टेक लागू है और कोई जगह खाली है या नहीं।
-   *[other] सहायता टीम लगभग { $support-reply_hours } घंटे में जवाब देती है। पूछें कि कौन-सा स्टेक लागू है और कोई जगह खाली है या नहीं।
+    [one] सहायता टीम लगभग { $support-reply_hours } घंटे में जवाब देती है। पूछें कि कौन-सा स्टेक लागू है और कोई जगह खाली है या नहीं।
+   *[other] सहायता टीम लगभग { $support-reply_hours } घंटे में जवाब देती है। पूछें कि कौन-सा स्टेक लागू है और कोई जगह खाली है या नहीं।
 }
 contact-link = सहायता पेज पर जाएँ
 

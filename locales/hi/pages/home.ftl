@@ -20,7 +20,7 @@ hero-alert-title = SOL में FOMO बढ़ रहा है
 hero-alert-crowd = भीड़
 hero-alert-you = आप
 hero-alert-note = पिछली तीन बार आपने इसी मूड में खरीदा और घाटे में बेचा।
-hero-alert-wait = { $examples-pause } मिनट रुकें
+hero-alert-wait = { $examples-pause } मिनट रुकें
 hero-alert-smaller = सौदा छोटा करें
 
 hero-field-reading = रीडिंग
@@ -29,18 +29,18 @@ hero-field-caption = चित्रण: रीडिंग से पहले 
 
 hero-terms-title = प्रीसेल की शर्तें
 hero-terms-price-label = शुरुआती कीमत
-hero-terms-price = { $presale-initial_price } USD
+hero-terms-price = { $presale-initial_price } USD
 hero-terms-listing-label = नियोजित लिस्टिंग
-hero-terms-listing = { $presale-listing_price } USD
+hero-terms-listing = { $presale-listing_price } USD
 hero-terms-step-label = कीमत बढ़ती है
 hero-terms-step = { $presale-step_days ->
-    [one] हर { $presale-step_days } दिन में
-   *[other] हर { $presale-step_days } दिन में
+    [one] हर { $presale-step_days } दिन में
+   *[other] हर { $presale-step_days } दिन में
 }
 hero-terms-target-label = फ़ंड जुटाने का लक्ष्य
-hero-terms-target = { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } USD
+hero-terms-target = { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } USD
 hero-terms-minimum-label = न्यूनतम
-hero-terms-minimum = लगभग { $presale-minimum_purchase } USD
+hero-terms-minimum = लगभग { $presale-minimum_purchase } USD
 hero-terms-networks = नेटवर्क
 hero-terms-payment = भुगतान ETH, BNB, SOL, USDT, USDC या बैंक कार्ड से
 
@@ -64,7 +64,7 @@ core-agent-text = ऐसा ट्रेडिंग एजेंट जो आ�
 core-agent-condition = FOMO इससे ऊपर जाए, तो
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = नई खरीद इतनी देर रोकें
-core-agent-pause = { $examples-pause } मिनट
+core-agent-pause = { $examples-pause } मिनट
 core-app-name = लर्निंग ऐप
 core-app-title = बाज़ार के असली दिनों पर अभ्यास
 core-app-text = छोटे पाठ, फिर बाज़ार के किसी दिन का रीप्ले, जिसमें आपका पैसा नहीं लगा होता। पूरे किए गए क्वेस्ट पर RAA मिलता है।
@@ -161,8 +161,8 @@ utilities-airdrop-title = पहले थोड़ा कमाएँ
 utilities-airdrop-text = लर्निंग ऐप में क्वेस्ट पूरे करें और बिना खरीदे RAA पाएँ।
 utilities-airdrop-link = एयरड्रॉप देखें
 utilities-buy-title = या प्रीसेल में खरीदें
-utilities-buy-price = { $presale-initial_price } USD
-utilities-buy-terms = यह शुरुआती कीमत है। न्यूनतम खरीद लगभग { $presale-minimum_purchase } USD की है।
+utilities-buy-price = { $presale-initial_price } USD
+utilities-buy-terms = यह शुरुआती कीमत है। न्यूनतम खरीद लगभग { $presale-minimum_purchase } USD की है।
 utilities-buy-link = RAA खरीदें
 utilities-buy-risk = क्रिप्टो-एसेट में जोखिम बहुत ज़्यादा है। आपका लगाया पूरा पैसा डूब सकता है।
 
@@ -202,11 +202,11 @@ road-note = अवधियाँ जैसी प्रकाशित हु�
 ## Questions
 
 faq-title = सवाल, और सीधे जवाब।
-faq-lead = कुछ और पूछना है? सहायता टीम लगभग { $support-reply_hours } घंटे में जवाब देती है।
+faq-lead = कुछ और पूछना है? सहायता टीम लगभग { $support-reply_hours } घंटे में जवाब देती है।
 faq-permalink = इस जवाब का लिंक
 
 faq-q-01 = RAA क्या है?
-faq-a-01 = ऐसे प्रोटोकॉल का यूटिलिटी टोकन जो क्रिप्टो बाज़ारों में भावना और व्यवहार पढ़ता है। इससे आप भुगतान, स्टेक और वोट करते हैं। इसकी कुल आपूर्ति { $tokenomics-supply } RAA है। यह किसी कंपनी का शेयर नहीं है और किसी आमदनी का वादा नहीं करता।
+faq-a-01 = ऐसे प्रोटोकॉल का यूटिलिटी टोकन जो क्रिप्टो बाज़ारों में भावना और व्यवहार पढ़ता है। इससे आप भुगतान, स्टेक और वोट करते हैं। इसकी कुल आपूर्ति { $tokenomics-supply } RAA है। यह किसी कंपनी का शेयर नहीं है और किसी आमदनी का वादा नहीं करता।
 
 faq-q-02 = RAAdar किस पर नज़र रखता है?
 faq-a-02 = सार्वजनिक सोशल पोस्ट और ऑन-चेन गतिविधि पर, साथ-साथ। यह डर, लालच और FOMO खोजता है और इनमें से कोई बढ़ रहा हो, तभी आपको अलर्ट देता है। रीडिंग मूड बताती है। यह कीमत का पूर्वानुमान नहीं देती।
@@ -221,31 +221,31 @@ faq-q-05 = क्या पहले से अनुभव चाहिए?
 faq-a-05 = नहीं। लर्निंग ऐप बिल्कुल शुरू से सिखाता है: छोटे पाठ और ऐसे रीप्ले जिनमें कोई पैसा दाँव पर नहीं होता। पूरे किए गए क्वेस्ट पर RAA मिलता है, इसलिए कुछ खरीदना है या नहीं, यह तय करने से पहले आप सब देख-परख सकते हैं।
 
 faq-q-06 = RAA की कीमत क्या है?
-faq-a-06 = प्रीसेल { $presale-initial_price } USD से शुरू होती है और कीमत हर { $presale-step_days } दिन में बढ़ती है। लिस्टिंग की नियोजित कीमत { $presale-listing_price } USD है। हर बढ़ोतरी कितनी है, यह प्रकाशित नहीं है, और लिस्टिंग के बाद बाज़ार में कीमत उससे कम हो सकती है जो आपने चुकाई।
+faq-a-06 = प्रीसेल { $presale-initial_price } USD से शुरू होती है और कीमत हर { $presale-step_days } दिन में बढ़ती है। लिस्टिंग की नियोजित कीमत { $presale-listing_price } USD है। हर बढ़ोतरी कितनी है, यह प्रकाशित नहीं है, और लिस्टिंग के बाद बाज़ार में कीमत उससे कम हो सकती है जो आपने चुकाई।
 faq-more-06 = कीमत की सारणी देखें
 
 faq-q-07 = कैसे खरीदूँ?
-faq-a-07 = वॉलेट जोड़ें, नेटवर्क चुनें, राशि भरें और पुष्टि करें। बताया जाता है कि इसमें { $presale-purchase_minutes } मिनट से कम लगते हैं। न्यूनतम खरीद लगभग { $presale-minimum_purchase } USD की है। भुगतान ETH, BNB, SOL, USDT या USDC में, या बैंक कार्ड से किया जा सकता है।
+faq-a-07 = वॉलेट जोड़ें, नेटवर्क चुनें, राशि भरें और पुष्टि करें। बताया जाता है कि इसमें { $presale-purchase_minutes } मिनट से कम लगते हैं। न्यूनतम खरीद लगभग { $presale-minimum_purchase } USD की है। भुगतान ETH, BNB, SOL, USDT या USDC में, या बैंक कार्ड से किया जा सकता है।
 
 faq-q-08 = क्या कार्ड से भुगतान हो सकता है?
-faq-a-08 = हाँ, कार्ड भुगतान प्रदाता के ज़रिए। वह फ़ोन नंबर, नाम और बिलिंग पता, कार्ड की जानकारी और Base नेटवर्क पर वॉलेट का पता माँगता है। { $presale-card_limit } USD तक पहचान की जाँच ज़रूरी नहीं होती।
+faq-a-08 = हाँ, कार्ड भुगतान प्रदाता के ज़रिए। वह फ़ोन नंबर, नाम और बिलिंग पता, कार्ड की जानकारी और Base नेटवर्क पर वॉलेट का पता माँगता है। { $presale-card_limit } USD तक पहचान की जाँच ज़रूरी नहीं होती।
 
 faq-q-09 = टोकन कब भेजे जा सकेंगे?
-faq-a-09 = टोकन जनरेशन इवेंट (TGE) के बाद। तब तक वे लॉक रहते हैं और कहीं भेजे नहीं जा सकते। TGE से वे { $presale-vesting_months } महीनों में बराबर हिस्सों में खुलते हैं।
+faq-a-09 = टोकन जनरेशन इवेंट (TGE) के बाद। तब तक वे लॉक रहते हैं और कहीं भेजे नहीं जा सकते। TGE से वे { $presale-vesting_months } महीनों में बराबर हिस्सों में खुलते हैं।
 faq-more-09 = खुलने का कार्यक्रम देखें
 
 faq-q-10 = sRAA क्या है?
-faq-a-10 = स्टेक किया हुआ टोकन, RAA के साथ { $staking-token-ratio }:{ $staking-token-ratio } और { $staking-token-decimals } दशमलव अंकों वाला। शुरुआती खरीदारों को यह अपने आप मिलता है। TGE तक इस पर अधिकतम { $staking-apy } APY मिलता है, जो ऊपरी सीमा है, वादा नहीं; लिस्टिंग के बाद यह RAA और रिवॉर्ड में बदला जाता है।
+faq-a-10 = स्टेक किया हुआ टोकन, RAA के साथ { $staking-token-ratio }:{ $staking-token-ratio } और { $staking-token-decimals } दशमलव अंकों वाला। शुरुआती खरीदारों को यह अपने आप मिलता है। TGE तक इस पर अधिकतम { $staking-apy } APY मिलता है, जो ऊपरी सीमा है, वादा नहीं; लिस्टिंग के बाद यह RAA और रिवॉर्ड में बदला जाता है।
 
 faq-q-11 = वोट में कितना बर्न होता है?
 faq-a-11 = दो मान प्रकाशित हैं: टोकनोमिक्स में वोट शुल्क का { $conflicts-governance_burn-first } तक, प्रोजेक्ट के अपने सवाल-जवाब में { $conflicts-governance_burn-second }। जब तक किसी एक की पुष्टि न हो, कम वाला मानकर चलें। एजेंट के उपयोग पर { $burns-agent_use } तक बर्न होता है; यह आँकड़ा केवल उन्हीं सवाल-जवाब में है।
 faq-more-11 = सभी बर्न देखें
 
 faq-q-12 = वैलिडेटर कितना स्टेक करता है?
-faq-a-12 = दो मान प्रकाशित हैं: टोकनोमिक्स में { $conflicts-validator_stake-first } RAA, वैलिडेटर पेज पर { $conflicts-validator_stake-second }+ RAA। खरीदने से पहले टीम से पूछें कि कौन-सा लागू है। नोड अधिकतम { $validators-maximum } हैं।
+faq-a-12 = दो मान प्रकाशित हैं: टोकनोमिक्स में { $conflicts-validator_stake-first } RAA, वैलिडेटर पेज पर { $conflicts-validator_stake-second }+ RAA। खरीदने से पहले टीम से पूछें कि कौन-सा लागू है। नोड अधिकतम { $validators-maximum } हैं।
 
 faq-q-13 = रेफ़रल का भुगतान कैसे होता है?
-faq-a-13 = हर महीने, USDT और RAA में, टर्नओवर के हिसाब से: { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } RAA से ऊपर { $referral-tiers-leader-reward }, { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } से ऊपर { $referral-tiers-mentor-reward } और { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") } से ऊपर { $referral-tiers-guru-reward }। इससे नीचे कोई रिवॉर्ड नहीं बताया गया है। लिंक साझा करें तो यह भी बताएँ कि उसके लिए आपको पैसे मिलते हैं।
+faq-a-13 = हर महीने, USDT और RAA में, टर्नओवर के हिसाब से: { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } RAA से ऊपर { $referral-tiers-leader-reward }, { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } से ऊपर { $referral-tiers-mentor-reward } और { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") } से ऊपर { $referral-tiers-guru-reward }। इससे नीचे कोई रिवॉर्ड नहीं बताया गया है। लिंक साझा करें तो यह भी बताएँ कि उसके लिए आपको पैसे मिलते हैं।
 
 faq-q-14 = जोखिम क्या हैं?
 faq-a-14 = कीमत शून्य तक गिर सकती है। लॉन्च की किसी तारीख की पुष्टि नहीं हुई है, नियम बदल सकते हैं और कोड में खराबी आ सकती है। यील्ड घट सकती है या रुक सकती है। यह सब होते हुए भी आपके टोकन लॉक रहते हैं। उतना ही पैसा लगाएँ जितना डूब जाए तो आप सह सकें।
@@ -293,8 +293,8 @@ video-title = शोर से फ़ैसले तक।
 video-caption = चित्र: रीडिंग से पहले की भीड़, और बाद की।
 video-watch = { $host } पर देखें
 video-length = { $count ->
-    [one] { $count } मिनट
-   *[other] { $count } मिनट
+    [one] { $count } मिनट
+   *[other] { $count } मिनट
 }
 video-note = फ़िल्म दूसरी साइट से आती है। जब तक आप उसे न चुनें, वहाँ से कुछ भी लोड नहीं होता।
 video-empty-title = अभी कोई वीडियो प्रकाशित नहीं है।

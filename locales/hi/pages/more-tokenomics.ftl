@@ -13,7 +13,7 @@ lead = टोकन के बारे में जो कुछ प्रक�
 ## आपूर्ति और उपयोग
 
 supply-part-title = आपूर्ति और उपयोग
-supply-1 = कुल आपूर्ति { $tokenomics-supply } RAA है। RAA एक यूटिलिटी टोकन है: इससे आप प्लान, रीडिंग, एजेंट और डेटा के लिए भुगतान करते हैं, इसे स्टेक करते हैं और इससे वोट करते हैं। ज़्यादातर शुल्कों का एक हिस्सा बर्न होता है, और बर्न हुए टोकन आपूर्ति से हमेशा के लिए निकल जाते हैं।
+supply-1 = कुल आपूर्ति { $tokenomics-supply } RAA है। RAA एक यूटिलिटी टोकन है: इससे आप प्लान, रीडिंग, एजेंट और डेटा के लिए भुगतान करते हैं, इसे स्टेक करते हैं और इससे वोट करते हैं। ज़्यादातर शुल्कों का एक हिस्सा बर्न होता है, और बर्न हुए टोकन आपूर्ति से हमेशा के लिए निकल जाते हैं।
 supply-2 = टोकन { $chains-count } नेटवर्क पर बिकता है: Ethereum, BNB Chain, Base और Solana। टोकन के मूल्य की कोई गारंटी नहीं होती, और किसी काम आना माँग का वादा नहीं है।
 
 ## आवंटन
@@ -21,31 +21,31 @@ supply-2 = टोकन { $chains-count } नेटवर्क पर बिक
 allocation-title = आवंटन
 allocation-1 = आपूर्ति सात समूहों के लिए रखी गई है। सारे हिस्से जुड़कर पूरी आपूर्ति बनते हैं; राशियाँ इन हिस्सों और कुल आपूर्ति से निकलती हैं।
 allocation-caption = आपूर्ति किस-किस के लिए रखी गई है
-allocation-2 = वैलिडेटरों का हिस्सा { $validators-maximum } नोड में बँटता है। कोष DAO के नियंत्रण में है।
+allocation-2 = वैलिडेटरों का हिस्सा { $validators-maximum } नोड में बँटता है। कोष DAO के नियंत्रण में है।
 
 ## रिलीज़
 
 release-title = रिलीज़
-release-1 = प्रीसेल में खरीदे गए टोकन टोकन जनरेशन इवेंट (TGE) तक लॉक रहते हैं और कहीं भेजे नहीं जा सकते। TGE से उन्हें { $presale-vesting_months } महीनों में बराबर हिस्सों में क्लेम किया जा सकता है। टीम और सलाहकार { $tokenomics-team_cliff } साल के क्लिफ़ तक इंतज़ार करते हैं, फिर उन्हें { $tokenomics-team_vesting } महीनों में टोकन मिलते हैं। रणनीतिक साझेदारों के टोकन { $tokenomics-partners_lock } महीने लॉक रहते हैं, फिर { $tokenomics-partners_vesting } महीनों में मिलते हैं।
+release-1 = प्रीसेल में खरीदे गए टोकन टोकन जनरेशन इवेंट (TGE) तक लॉक रहते हैं और कहीं भेजे नहीं जा सकते। TGE से उन्हें { $presale-vesting_months } महीनों में बराबर हिस्सों में क्लेम किया जा सकता है। टीम और सलाहकार { $tokenomics-team_cliff } साल के क्लिफ़ तक इंतज़ार करते हैं, फिर उन्हें { $tokenomics-team_vesting } महीनों में टोकन मिलते हैं। रणनीतिक साझेदारों के टोकन { $tokenomics-partners_lock } महीने लॉक रहते हैं, फिर { $tokenomics-partners_vesting } महीनों में मिलते हैं।
 
 ## प्रीसेल
 
 presale-title = प्रीसेल और कीमत
-presale-1 = प्रीसेल { $presale-initial_price } USD पर खुलती है। कीमत हर { $presale-step_days } दिन में बढ़ती है; हर बढ़ोतरी कितनी है, यह प्रकाशित नहीं है, इसलिए पहली और आखिरी के बीच की कोई कीमत यहाँ निकाली नहीं जा सकती। लिस्टिंग TGE के साथ { $presale-listing_price } USD पर नियोजित है। नियोजित कीमत बाज़ार की कीमत नहीं होती, और लिस्टिंग के बाद RAA आपकी चुकाई कीमत से सस्ता हो सकता है।
+presale-1 = प्रीसेल { $presale-initial_price } USD पर खुलती है। कीमत हर { $presale-step_days } दिन में बढ़ती है; हर बढ़ोतरी कितनी है, यह प्रकाशित नहीं है, इसलिए पहली और आखिरी के बीच की कोई कीमत यहाँ निकाली नहीं जा सकती। लिस्टिंग TGE के साथ { $presale-listing_price } USD पर नियोजित है। नियोजित कीमत बाज़ार की कीमत नहीं होती, और लिस्टिंग के बाद RAA आपकी चुकाई कीमत से सस्ता हो सकता है।
 presale-step = कीमत बढ़ती है
 presale-step-value =
     { $presale-step_days ->
-        [one] हर { $presale-step_days } दिन में
-       *[other] हर { $presale-step_days } दिन में
+        [one] हर { $presale-step_days } दिन में
+       *[other] हर { $presale-step_days } दिन में
     }
 presale-minimum = न्यूनतम खरीद
-presale-minimum-value = लगभग { $presale-minimum_purchase } USD
-presale-2 = भुगतान ETH, BNB, SOL, USDT या USDC में, या कार्ड भुगतान प्रदाता के ज़रिए बैंक कार्ड से किया जा सकता है। कार्ड से { $presale-card_limit } USD तक पहचान की जाँच ज़रूरी नहीं होती, और टोकन Base पर आते हैं। बताया जाता है कि खरीद में { $presale-purchase_minutes } मिनट से कम लगते हैं।
+presale-minimum-value = लगभग { $presale-minimum_purchase } USD
+presale-2 = भुगतान ETH, BNB, SOL, USDT या USDC में, या कार्ड भुगतान प्रदाता के ज़रिए बैंक कार्ड से किया जा सकता है। कार्ड से { $presale-card_limit } USD तक पहचान की जाँच ज़रूरी नहीं होती, और टोकन Base पर आते हैं। बताया जाता है कि खरीद में { $presale-purchase_minutes } मिनट से कम लगते हैं।
 
 ## स्टेकिंग
 
 staking-part-title = स्टेकिंग और sRAA
-staking-1 = शुरुआती खरीदारों को RAA की जगह sRAA मिलता है: स्टेक किया हुआ टोकन, RAA के साथ { $staking-token-ratio }:{ $staking-token-ratio }, { $staking-token-decimals } दशमलव अंकों वाला, चिह्न sRAA। यह उनके लिए अपने आप स्टेक होता है और TGE तक इस पर रिवॉर्ड जुड़ता है। लिस्टिंग के बाद यह RAA और रिवॉर्ड में बदला जाता है। तब तक क्लेम लॉक रहता है।
+staking-1 = शुरुआती खरीदारों को RAA की जगह sRAA मिलता है: स्टेक किया हुआ टोकन, RAA के साथ { $staking-token-ratio }:{ $staking-token-ratio }, { $staking-token-decimals } दशमलव अंकों वाला, चिह्न sRAA। यह उनके लिए अपने आप स्टेक होता है और TGE तक इस पर रिवॉर्ड जुड़ता है। लिस्टिंग के बाद यह RAA और रिवॉर्ड में बदला जाता है। तब तक क्लेम लॉक रहता है।
 staking-2 = सालाना अधिकतम { $staking-apy } सबसे ऊँची दर है, अपेक्षित दर नहीं। इसकी गारंटी नहीं है और यह TGE पर खत्म हो जाती है।
 staking-3 = चार स्तर हैं: Contributor, Enhanced, Advanced और Core। इनके न्यूनतम स्टेक और सुविधाएँ प्रकाशित नहीं हैं, और न ही जल्दी निकासी की पेनल्टी। टोकनोमिक्स पेज का कैलकुलेटर सबसे ऊँची प्रकाशित दर पर चलता है और यह बताता भी है। sRAA के किसी कॉन्ट्रैक्ट का पता अभी प्रकाशित नहीं है।
 
@@ -88,9 +88,9 @@ referral-caption = रेफ़रल के स्तर
 referral-tier = स्तर
 referral-turnover = इससे ऊपर टर्नओवर
 referral-reward = मासिक रिवॉर्ड
-referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
-referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
-referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
+referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
+referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
+referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 referral-none = –
 referral-2 = मासिक रिवॉर्ड Leader से शुरू होते हैं। साझा करते समय बताएँ कि यह क्या है: ऐसा टोकन जिसमें जोखिम बहुत ज़्यादा है, और ऐसा लिंक जिसके लिए आपको पैसे मिलते हैं।
 

@@ -7,7 +7,7 @@ meta-social-description = पूरी आपूर्ति एक चित्
 ## Main block
 
 supply-title = पूरी आपूर्ति,<br>दाना-दाना।
-supply-lead = हर बिंदु { NUMBER($dot, notation: "compact", compactDisplay: "long") } RAA है। उसका रंग वह समूह बताता है जिसके लिए वह रखा गया है।
+supply-lead = हर बिंदु { NUMBER($dot, notation: "compact", compactDisplay: "long") } RAA है। उसका रंग वह समूह बताता है जिसके लिए वह रखा गया है।
 supply-networks = नेटवर्क
 supply-networks-value = { $chains-count }
 supply-key = केंद्र से बाहर की ओर
@@ -53,21 +53,6 @@ fees-lead = हर शुल्क का वह हिस्सा जो च�
 release-title = टोकन कब खुलते हैं
 release-lead = महीने टोकन जनरेशन इवेंट (TGE) से गिने जाते हैं। जब तक वह नहीं होता, सब कुछ शून्य पर रहता है।
 # भारत में “चौथी तिमाही” वित्त वर्ष की भी हो सकती है, इसलिए महीने साथ लिखे हैं।
-release-tge-ahead =
-    { $presale-tge-quarter ->
-        [1] TGE { $presale-tge-year } की पहली तिमाही (जनवरी–मार्च) में होने की योजना है।
-        [2] TGE { $presale-tge-year } की दूसरी तिमाही (अप्रैल–जून) में होने की योजना है।
-        [3] TGE { $presale-tge-year } की तीसरी तिमाही (जुलाई–सितंबर) में होने की योजना है।
-       *[other] TGE { $presale-tge-year } की चौथी तिमाही (अक्टूबर–दिसंबर) में होने की योजना है।
-    }
-release-tge-past =
-    { $presale-tge-quarter ->
-        [1] इसकी योजना { $presale-tge-year } की पहली तिमाही (जनवरी–मार्च) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
-        [2] इसकी योजना { $presale-tge-year } की दूसरी तिमाही (अप्रैल–जून) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
-        [3] इसकी योजना { $presale-tge-year } की तीसरी तिमाही (जुलाई–सितंबर) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
-       *[other] इसकी योजना { $presale-tge-year } की चौथी तिमाही (अक्टूबर–दिसंबर) के लिए थी; यहाँ कोई पक्की तारीख प्रकाशित नहीं है।
-    }
-release-tge-confirmed = यह { $date } को हुआ।
 release-unlock = टोकन खुलने का कार्यक्रम
 release-axis-share = समूह का खुला हिस्सा
 release-axis-months = TGE के बाद के महीने
@@ -79,50 +64,50 @@ release-complete = पूरी तरह खुला
 release-presale-locked = TGE तक
 release-presale-period =
     { $presale-vesting_months ->
-        [one] { $presale-vesting_months } महीने में, बराबर हिस्सों में
-       *[other] { $presale-vesting_months } महीनों में, बराबर हिस्सों में
+        [one] { $presale-vesting_months } महीने में, बराबर हिस्सों में
+       *[other] { $presale-vesting_months } महीनों में, बराबर हिस्सों में
     }
 release-partners-locked =
     { $tokenomics-partners_lock ->
-        [one] TGE के बाद { $tokenomics-partners_lock } महीना
-       *[other] TGE के बाद { $tokenomics-partners_lock } महीने
+        [one] TGE के बाद { $tokenomics-partners_lock } महीना
+       *[other] TGE के बाद { $tokenomics-partners_lock } महीने
     }
 release-partners-period =
     { $tokenomics-partners_vesting ->
-        [one] { $tokenomics-partners_vesting } महीना
-       *[other] { $tokenomics-partners_vesting } महीने
+        [one] { $tokenomics-partners_vesting } महीना
+       *[other] { $tokenomics-partners_vesting } महीने
     }
 release-team-locked =
     { $tokenomics-team_cliff ->
-        [one] TGE के बाद { $tokenomics-team_cliff } साल
-       *[other] TGE के बाद { $tokenomics-team_cliff } साल
+        [one] TGE के बाद { $tokenomics-team_cliff } साल
+       *[other] TGE के बाद { $tokenomics-team_cliff } साल
     }
 release-team-period =
     { $tokenomics-team_vesting ->
-        [one] { $tokenomics-team_vesting } महीना
-       *[other] { $tokenomics-team_vesting } महीने
+        [one] { $tokenomics-team_vesting } महीना
+       *[other] { $tokenomics-team_vesting } महीने
     }
 release-month = महीना { $month }
 price-title = आप कितना चुकाते हैं, और कब
 price-lead =
     { $presale-step_days ->
-        [one] प्रीसेल { $presale-initial_price } USD पर खुलती है और कीमत हर दिन बढ़ती है। लिस्टिंग { $presale-listing_price } USD पर नियोजित है।
-       *[other] प्रीसेल { $presale-initial_price } USD पर खुलती है और कीमत हर { $presale-step_days } दिन में बढ़ती है। लिस्टिंग { $presale-listing_price } USD पर नियोजित है।
+        [one] प्रीसेल { $presale-initial_price } USD पर खुलती है और कीमत हर दिन बढ़ती है। लिस्टिंग { $presale-listing_price } USD पर नियोजित है।
+       *[other] प्रीसेल { $presale-initial_price } USD पर खुलती है और कीमत हर { $presale-step_days } दिन में बढ़ती है। लिस्टिंग { $presale-listing_price } USD पर नियोजित है।
     }
-price-note = हर बढ़ोतरी कितनी है, यह प्रकाशित नहीं है। खरीद की विंडो पुष्टि से पहले सटीक कीमत दिखाती है।
-price-picture = पट्टियाँ शुरुआत के { $presale-initial_price } USD से लिस्टिंग के { $presale-listing_price } USD तक उठती हैं। बीच की ऊँचाइयाँ प्रकाशित नहीं हैं।
+price-note = हर बढ़ोतरी कितनी है, यह प्रकाशित नहीं है, इसलिए किसी खास दिन की कीमत यहाँ नहीं निकाली जा सकती।
+price-picture = पट्टियाँ शुरुआत के { $presale-initial_price } USD से लिस्टिंग के { $presale-listing_price } USD तक उठती हैं। बीच की ऊँचाइयाँ प्रकाशित नहीं हैं।
 price-opening = शुरुआत, USD
 price-step =
     { $presale-step_days ->
         [one] हर दिन बढ़ोतरी, मात्रा प्रकाशित नहीं
-       *[other] हर { $presale-step_days } दिन में बढ़ोतरी, मात्रा प्रकाशित नहीं
+       *[other] हर { $presale-step_days } दिन में बढ़ोतरी, मात्रा प्रकाशित नहीं
     }
 price-listing = लिस्टिंग, USD
 
 ## Networks
 
 chains-title = RAA किन नेटवर्क पर है
-chains-lead = खरीद इनमें से किसी पर भी करें। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
+chains-lead = खरीद इनमें से किसी पर भी करें। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
 chains-card = कार्ड की खरीद यहाँ आती है
 
 ## Sustainable model
@@ -142,7 +127,7 @@ model-split-protocol-value = { $tokenomics-protocol_share }
 model-split-note = { $tokenomics-micro_token_copies } सक्रिय कॉपी होने पर एजेंट अपना माइक्रो-टोकन जारी कर सकता है।
 model-rate-title = स्टेकिंग की दर
 model-rate-before = TGE तक
-model-rate-before-value = अधिकतम { $staking-apy } APY
+model-rate-before-value = अधिकतम { $staking-apy } APY
 model-rate-after = लॉन्च के बाद
 model-rate-after-value = DAO तय करता है
 model-rate-note = धारीदार हिस्से का कोई आँकड़ा प्रकाशित नहीं है। यील्ड तभी तक मिलती है जब तक कोई उसका पैसा देता है, और वह शून्य तक गिर सकती है।

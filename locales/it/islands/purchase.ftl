@@ -8,17 +8,17 @@ receive-label = Ricevi circa
 receive-unit = sRAA
 currency-label = Valuta con cui paghi
 currency-card = Carta
-pay-hint = Minimo: circa { $presale-minimum_purchase } USD
+pay-hint = Minimo: circa { $presale-minimum_purchase } USD
 network-label = Rete
 network-hint = Tieni su questa rete un po’ di { $coin } per la commissione.
 network-hint-card = Gli acquisti con carta arrivano su { $network }.
 
 ## Il prezzo, sotto il secondo campo
 
-price-initial = { $price } USD per { -raa }: è il prezzo iniziale. Gli scatti successivi non sono pubblicati, quindi potresti ricevere di meno.
-price-schedule = { $price } USD per { -raa }, secondo il calendario pubblicato.
-price-quote = { $price } USD per { -raa }, secondo il fornitore di pagamenti.
-price-quote-rate = { $price } USD per { -raa } e { $rate } USD per { $currency }, secondo il fornitore di pagamenti.
+price-initial = { $price } USD per { -raa }: è il prezzo iniziale. Gli scatti successivi non sono pubblicati, quindi potresti ricevere di meno.
+price-schedule = { $price } USD per { -raa }, secondo il calendario pubblicato.
+price-quote = { $price } USD per { -raa }, secondo il fornitore di pagamenti.
+price-quote-rate = { $price } USD per { -raa } e { $rate } USD per { $currency }, secondo il fornitore di pagamenti.
 price-par = Un { $currency } è contato come un USD.
 price-asking = Il prezzo è stato chiesto al fornitore di pagamenti.
 price-unanswered = Il fornitore di pagamenti ora non indica un prezzo per { $currency }. Scegli un’altra valuta o riprova più tardi.
@@ -27,7 +27,7 @@ price-card = Per pagare con carta serve un fornitore di pagamenti con carta, e s
 
 ## Sotto i campi
 
-card-note = Fino a { $presale-card_limit } USD non serve la verifica dell’identità. Il fornitore di pagamenti con carta chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e infine l’indirizzo di un wallet su { $network }.
+card-note = Fino a { $presale-card_limit } USD non serve la verifica dell’identità. Il fornitore di pagamenti con carta chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e infine l’indirizzo di un wallet su { $network }.
 terms-label = Ho letto i termini e i rischi e posso sostenere la perdita di ciò che verso.
 terms-link = Termini e note legali
 risks-link = Informativa sui rischi
@@ -58,10 +58,10 @@ amount-error-empty = Inserisci un importo
 amount-error-number = Inserisci l’importo in cifre, ad esempio { $example }
 amount-error-decimals =
     { $count ->
-        [one] Inserisci un importo in { $currency } con al massimo { $count } decimale
-       *[other] Inserisci un importo in { $currency } con al massimo { $count } decimali
+        [one] Inserisci un importo in { $currency } con al massimo { $count } decimale
+       *[other] Inserisci un importo in { $currency } con al massimo { $count } decimali
     }
-amount-error-minimum = Inserisci un importo di circa { $presale-minimum_purchase } USD o più
+amount-error-minimum = Inserisci un importo di circa { $presale-minimum_purchase } USD o più
 amount-error-maximum = Inserisci un importo con cui si comprano al massimo { $tokenomics-supply } { -raa }, cioè il totale dei token
 terms-error = Spunta la casella dopo aver letto i termini e i rischi
 
@@ -98,12 +98,12 @@ leave = Torna all’importo
 ## Esito: confermato
 
 success-title = Pagamento confermato
-success-text = { $network } ha confermato il tuo pagamento di { $amount } { $currency }.
+success-text = { $network } ha confermato il tuo pagamento di { $amount } { $currency }.
 reported-title = Segnalato come pagato
 reported-text = Il fornitore di pagamenti segnala questo pagamento come completato. Questo sito non può verificarlo su una rete.
 next-title = Che cosa succede ora
 next-credit = Non è questo sito ad accreditare i token. Lo fa il venditore, dopo aver verificato il pagamento, e questa pagina non può vedere quando.
-next-lock = Ciò che hai comprato arriva come sRAA. Non si può spostare fino al TGE e poi si sblocca in parti uguali nell’arco di { $presale-vesting_months } mesi.
+next-lock = Ciò che hai comprato arriva come sRAA. Non si può spostare fino al TGE e poi si sblocca in parti uguali nell’arco di { $presale-vesting_months } mesi.
 next-keep = Conserva la transazione come ricevuta. Se non viene accreditato nulla, all’assistenza servono il suo hash e la rete.
 explorer-link = Vedi la transazione
 again = Fai un altro pagamento
@@ -125,7 +125,7 @@ problem-busy = Il tuo wallet mostra ancora una richiesta precedente. Aprilo, ris
 problem-no-wallet = Il wallet non è più collegato. Collegalo e riprova. Non è stato inviato nulla.
 problem-unknown-chain = Il tuo wallet non conosce { $network } e non l’ha aggiunta. Aggiungi la rete nel wallet, poi riprova. Non è stato inviato nulla.
 problem-wrong-network = Il tuo wallet è su un’altra rete. Passa a { $network }, poi riprova. Non è stato inviato nulla.
-problem-insufficient-funds = Il tuo wallet ha { $balance } { $currency } su { $network }, e il pagamento è di { $amount }. Inserisci meno o aggiungi fondi. Non è stato inviato nulla.
+problem-insufficient-funds = Il tuo wallet ha { $balance } { $currency } su { $network }, e il pagamento è di { $amount }. Inserisci meno o aggiungi fondi. Non è stato inviato nulla.
 problem-no-gas = Il tuo wallet non ha { $coin } su { $network }, quindi non può pagare la commissione di rete. Aggiungine un po’ e riprova. Non è stato inviato nulla.
 problem-token-mismatch = Il contratto indicato per { $currency } su { $network } non risponde come dovrebbe rispondere quel token. Non è stato inviato nulla. Avvisa l’assistenza prima di riprovare.
 problem-changed = L’account o la rete del tuo wallet non sono più quelli del controllo. Non è stato inviato nulla. Controlla di nuovo il pagamento.

@@ -6,7 +6,7 @@ title = Compensi
 total = Totale maturato
 month = Questo mese
 claimable = Riscuotibile ora
-bonus = Bonus: { $amount } { $currency }
+bonus = Bonus: { $amount } { $currency }
 
 ## Una frase sotto le cifre
 
@@ -21,10 +21,10 @@ retry = Riprova
 ## La strada fino al livello successivo
 
 tier = Livello attuale
-next = { $amount } { -raa } per arrivare a { $tier }
-next-above = { $tier } comincia oltre { $goal } { -raa }
+next = { $amount } { -raa } per arrivare a { $tier }
+next-above = { $tier } comincia oltre { $goal } { -raa }
 next-none = Il livello più alto
-progress = { $share } di { $goal } { -raa }
-progress-full = oltre { $goal } { -raa }
+progress = { $share } di { $goal } { -raa }
+progress-full = oltre { $goal } { -raa }
 sample-note = Questo avanzamento mostra l’impaginazione. Non è il volume di nessuno.
-turnover-note = Volume finora: { $amount } { -raa }
+turnover-note = Volume finora: { $amount } { -raa }

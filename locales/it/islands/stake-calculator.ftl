@@ -1,17 +1,17 @@
 form-label = Calcolatore delle ricompense di staking
 
 amount-label = Importo in staking
-amount-hint = Da { $min } a { $max } { -raa }, limite di questo modulo.
+amount-hint = Da { $min } a { $max } { -raa }, limite di questo modulo.
 
 amount-unit = { -raa }
 
 months-label = Durata
 months-unit = mesi
-months-hint = Da { $min } a { $max } mesi, limite di questo modulo.
+months-hint = Da { $min } a { $max } mesi, limite di questo modulo.
 months-value =
     { $count ->
-        [one] { $count } mese
-       *[other] { $count } mesi
+        [one] { $count } mese
+       *[other] { $count } mesi
     }
 
 run = Calcola la ricompensa
@@ -19,20 +19,20 @@ copy = Copia il link a questo calcolo
 
 error-title = C’è un problema
 amount-error-number = Inserisci l’importo in staking in cifre, ad esempio { $example }
-amount-error-range = Inserisci un importo in staking da { $min } a { $max } { -raa }
+amount-error-range = Inserisci un importo in staking da { $min } a { $max } { -raa }
 months-error = Inserisci una durata in mesi interi, da { $min } a { $max }
 
 reward-label = Ricompensa stimata
 reward-basis =
     { $count ->
-        [one] Per { $amount } { -raa } in { $count } mese
-       *[other] Per { $amount } { -raa } in { $count } mesi
+        [one] Per { $amount } { -raa } in { $count } mese
+       *[other] Per { $amount } { -raa } in { $count } mesi
     }
 apy-label = APY massimo
 penalty-label = Penale per ritiro anticipato
 
-formula = Interesse semplice, senza capitalizzazione: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
+formula = Interesse semplice, senza capitalizzazione: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
 assumption-rate = { $apy } l’anno è il tasso più alto pubblicato, non quello atteso. Non è garantito e termina con il TGE; dopo il lancio il tasso è dinamico e lo stabilisce la DAO.
-assumption-ratio = I { -raa } in staking sono detenuti come sRAA, 1:1 con { -raa }: per questo la ricompensa è espressa in { -raa }.
+assumption-ratio = I { -raa } in staking sono detenuti come sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con { -raa }: per questo la ricompensa è espressa in { -raa }.
 
 no-script = Le cifre qui sotto sono un esempio. Per calcolare le tue serve JavaScript.

@@ -2,15 +2,15 @@
 
 ## Testata del documento
 
-meta-title = Validatori di RAA: { $validators-maximum } nodi, compiti e staking
+meta-title = Validatori di RAA: { $validators-maximum } nodi, compiti e staking
 meta-description = Che cosa approvano e controllano i validatori di RAA, che cosa ricevono, come si diventa validatori e perché lo staking minimo ha due valori. Alto rischio.
 meta-keywords = RAA, validatori, nodo validatore, staking minimo, modelli di agente, smart money, quota delle entrate, prevendita
-meta-social-title = { $validators-maximum } nodi di guardia
+meta-social-title = { $validators-maximum } nodi di guardia
 meta-social-description = I compiti di un validatore di RAA, che cosa porta un posto e i due valori pubblicati per lo staking. Alto rischio.
 
 ## Apertura
 
-hero-title = { $validators-maximum } nodi di guardia.
+hero-title = { $validators-maximum } nodi di guardia.
 hero-lead = I validatori decidono su che cosa gli altri possono fare affidamento: quali modelli di agente, quali progetti, quali dati. In cambio partecipano alle entrate del protocollo. Lo staking è in RAA, e RAA può perdere tutto il suo valore.
 hero-maximum = Nodi, al massimo
 hero-maximum-value = { $validators-maximum }
@@ -56,7 +56,7 @@ rewards-revenue-text = I validatori partecipano a ciò che il protocollo incassa
 rewards-priority = Priorità
 rewards-priority-text = I validatori hanno priorità. Su che cosa, e rispetto a chi, non è pubblicato in dettaglio.
 rewards-allocation = Una parte dei token
-rewards-allocation-text = Ai validatori è riservato il { $tokenomics-allocation-validators } dei token, su { $validators-maximum } nodi. Quando si sblocchi non è pubblicato.
+rewards-allocation-text = Ai validatori è riservato il { $tokenomics-allocation-validators } dei token, su { $validators-maximum } nodi. Quando si sblocchi non è pubblicato.
 
 ## Diventarlo
 
@@ -75,8 +75,8 @@ steps-receive-text = Ti vengono assegnati RAA dalla parte riservata ai validator
 
 contact-title = Chiedi, prima di comprare.
 contact-text = { $support-reply_hours ->
-    [one] L’assistenza risponde in circa { $support-reply_hours } ora. Chiedi quale importo di staking vale e se c’è un posto libero.
-   *[other] L’assistenza risponde in circa { $support-reply_hours } ore. Chiedi quale importo di staking vale e se c’è un posto libero.
+    [one] L’assistenza risponde in circa { $support-reply_hours } ora. Chiedi quale importo di staking vale e se c’è un posto libero.
+   *[other] L’assistenza risponde in circa { $support-reply_hours } ore. Chiedi quale importo di staking vale e se c’è un posto libero.
 }
 contact-link = Vai all’assistenza
 

@@ -55,7 +55,7 @@ products-staking-text = I primi acquirenti detengono i loro RAA come sRAA, uno a
 products-staking-record = APY massimo { $staking-apy } fino al TGE, non garantito; dopo il lancio il tasso lo stabilisce la DAO
 products-validators = Nodi validatori
 products-validators-text = Controllano modelli di agente, progetti presentati da chi sviluppa e dati, prima che altri vi facciano affidamento.
-products-validators-record = Al massimo { $validators-maximum } nodi; a loro è riservato il { $tokenomics-allocation-validators } dei token
+products-validators-record = Al massimo { $validators-maximum } nodi; a loro è riservato il { $tokenomics-allocation-validators } dei token
 
 ## Per chi è
 

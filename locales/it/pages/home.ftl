@@ -22,7 +22,7 @@ hero-alert-title = Sale la FOMO su SOL
 hero-alert-crowd = Folla
 hero-alert-you = Tu
 hero-alert-note = Le ultime tre volte che hai comprato con questo umore hai venduto in perdita.
-hero-alert-wait = Aspetta { $examples-pause } min
+hero-alert-wait = Aspetta { $examples-pause } min
 hero-alert-smaller = Riduci l’importo
 
 hero-field-reading = Lettura
@@ -31,18 +31,18 @@ hero-field-caption = Illustrazione: una folla prima e dopo una lettura.
 
 hero-terms-title = Condizioni della prevendita
 hero-terms-price-label = Prezzo iniziale
-hero-terms-price = { $presale-initial_price } USD
+hero-terms-price = { $presale-initial_price } USD
 hero-terms-listing-label = Quotazione prevista
-hero-terms-listing = { $presale-listing_price } USD
+hero-terms-listing = { $presale-listing_price } USD
 hero-terms-step-label = Il prezzo sale
 hero-terms-step = { $presale-step_days ->
     [one] ogni giorno
-   *[other] ogni { $presale-step_days } giorni
+   *[other] ogni { $presale-step_days } giorni
 }
 hero-terms-target-label = Obiettivo di raccolta
-hero-terms-target = { NUMBER($presale-raise_target, notation: "compact") } USD
+hero-terms-target = { NUMBER($presale-raise_target, notation: "compact") } USD
 hero-terms-minimum-label = Minimo
-hero-terms-minimum = circa { $presale-minimum_purchase } USD
+hero-terms-minimum = circa { $presale-minimum_purchase } USD
 hero-terms-networks = Reti
 hero-terms-payment = Si paga in ETH, BNB, SOL, USDT, USDC o con carta
 
@@ -66,7 +66,7 @@ core-agent-text = Un agente di trading che rispetta i tuoi limiti nel tuo moment
 core-agent-condition = Se la FOMO supera
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = ferma gli acquisti per
-core-agent-pause = { $examples-pause } min
+core-agent-pause = { $examples-pause } min
 core-app-name = App didattica
 core-app-title = Esercizi su giornate reali
 core-app-text = Lezioni brevi, poi una giornata di mercato da rivivere senza metterci il tuo denaro. Le missioni completate fanno guadagnare RAA.
@@ -123,8 +123,8 @@ ecosystem-creators = Autori
 ecosystem-creators-text = Pubblicano modelli di agente e trattengono il { $tokenomics-creator_share } dei pagamenti per le copie.
 ecosystem-validators = Validatori
 ecosystem-validators-text = { $validators-maximum ->
-    [one] Al massimo { $validators-maximum } nodo. Approva i modelli di agente e i progetti presentati da chi sviluppa.
-   *[other] Al massimo { $validators-maximum } nodi. Approvano i modelli di agente e i progetti presentati da chi sviluppa.
+    [one] Al massimo { $validators-maximum } nodo. Approva i modelli di agente e i progetti presentati da chi sviluppa.
+   *[other] Al massimo { $validators-maximum } nodi. Approvano i modelli di agente e i progetti presentati da chi sviluppa.
 }
 ecosystem-stakers = Staker
 ecosystem-stakers-text = Detengono sRAA, uno a uno con RAA, in vista di ricompense che non sono garantite.
@@ -163,8 +163,8 @@ utilities-airdrop-title = Prima guadagnane un po’
 utilities-airdrop-text = Completa le missioni dell’app didattica e ricevi RAA senza comprarne.
 utilities-airdrop-link = Vedi l’airdrop
 utilities-buy-title = Oppure compra in prevendita
-utilities-buy-price = { $presale-initial_price } USD
-utilities-buy-terms = Prezzo iniziale. Il minimo è circa { $presale-minimum_purchase } USD.
+utilities-buy-price = { $presale-initial_price } USD
+utilities-buy-terms = Prezzo iniziale. Il minimo è circa { $presale-minimum_purchase } USD.
 utilities-buy-link = Compra RAA
 utilities-buy-risk = Le cripto-attività sono ad alto rischio. Puoi perdere tutto ciò che versi.
 
@@ -204,7 +204,7 @@ road-note = I periodi sono quelli pubblicati. Un periodo concluso è tempo passa
 ## Questions: fourteen, opened one by one. Questions at most 46 characters, answers 20 to 48 words.
 
 faq-title = Domande, e risposte chiare.
-faq-lead = Vuoi sapere altro? L’assistenza risponde in circa { $support-reply_hours } ore.
+faq-lead = Vuoi sapere altro? L’assistenza risponde in circa { $support-reply_hours } ore.
 faq-permalink = Link a questa risposta
 
 faq-q-01 = Che cos’è RAA?
@@ -223,28 +223,31 @@ faq-q-05 = Serve esperienza?
 faq-a-05 = No. L’app didattica parte da zero, con lezioni brevi e giornate da rivivere senza denaro in gioco. Le missioni completate fanno guadagnare RAA: puoi guardarti intorno prima di decidere se comprare qualcosa.
 
 faq-q-06 = Quanto costa RAA?
-faq-a-06 = La prevendita parte da { $presale-initial_price } USD e il prezzo sale ogni { $presale-step_days } giorni. Il prezzo di quotazione previsto è { $presale-listing_price } USD. L’entità di ogni scatto non è pubblicata e, dopo la quotazione, il prezzo di mercato può essere inferiore a quello che hai pagato.
+faq-a-06 = La prevendita parte da { $presale-initial_price } USD e il prezzo sale { $presale-step_days ->
+        [one] ogni giorno
+       *[other] ogni { $presale-step_days } giorni
+    }. Il prezzo di quotazione previsto è { $presale-listing_price } USD. L’entità di ogni scatto non è pubblicata e, dopo la quotazione, il prezzo di mercato può essere inferiore a quello che hai pagato.
 faq-more-06 = Vedi il calendario dei prezzi
 
 faq-q-07 = Come si compra?
-faq-a-07 = Colleghi un wallet, scegli una rete, inserisci un importo e confermi. Il tempo dichiarato è inferiore a { $presale-purchase_minutes } minuti. Il minimo è circa { $presale-minimum_purchase } USD. Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta.
+faq-a-07 = Colleghi un wallet, scegli una rete, inserisci un importo e confermi. Il tempo dichiarato è inferiore a { $presale-purchase_minutes } minuti. Il minimo è circa { $presale-minimum_purchase } USD. Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta.
 
 faq-q-08 = Posso pagare con carta?
-faq-a-08 = Sì, tramite un fornitore di pagamenti con carta. Ti chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base. Fino a { $presale-card_limit } USD non richiede la verifica dell’identità.
+faq-a-08 = Sì, tramite un fornitore di pagamenti con carta. Ti chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base. Fino a { $presale-card_limit } USD non richiede la verifica dell’identità.
 
 faq-q-09 = Quando posso spostare i miei token?
-faq-a-09 = Dopo l’evento di generazione dei token (TGE). Fino ad allora sono bloccati e non si possono spostare. Dal TGE in poi si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi.
+faq-a-09 = Dopo l’evento di generazione dei token (TGE). Fino ad allora sono bloccati e non si possono spostare. Dal TGE in poi si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi.
 faq-more-09 = Vedi il calendario di sblocco
 
 faq-q-10 = Che cos’è sRAA?
-faq-a-10 = Un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA e con { $staking-token-decimals } decimali. I primi acquirenti lo ricevono automaticamente. Matura un APY massimo del { $staking-apy } fino al TGE: è un tetto, non una promessa. Dopo la quotazione si scambia con RAA più le ricompense.
+faq-a-10 = Un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA e con { $staking-token-decimals } decimali. I primi acquirenti lo ricevono automaticamente. Matura un APY massimo del { $staking-apy } fino al TGE: è un tetto, non una promessa. Dopo la quotazione si scambia con RAA più le ricompense.
 
 faq-q-11 = Quanto si brucia nei voti?
 faq-a-11 = Sono pubblicati due valori: fino al { $conflicts-governance_burn-first } delle commissioni di voto nella tokenomics, { $conflicts-governance_burn-second } nelle FAQ del progetto. Finché uno non è confermato, fai i conti con il più basso. L’uso degli agenti brucia fino al { $burns-agent_use }, cifra che compare solo nelle FAQ.
 faq-more-11 = Vedi tutte le quote bruciate
 
 faq-q-12 = Quanto mette in staking un validatore?
-faq-a-12 = Sono pubblicati due valori: { $conflicts-validator_stake-first } RAA nella tokenomics, { $conflicts-validator_stake-second } RAA o più nella pagina dei validatori. Prima di comprare, chiedi al team quale dei due vale. I nodi sono al massimo { $validators-maximum }.
+faq-a-12 = Sono pubblicati due valori: { $conflicts-validator_stake-first } RAA nella tokenomics, { $conflicts-validator_stake-second } RAA o più nella pagina dei validatori. Prima di comprare, chiedi al team quale dei due vale. I nodi sono al massimo { $validators-maximum }.
 
 faq-q-13 = Come vengono pagati gli inviti?
 faq-a-13 = Ogni mese, in USDT e in RAA, in base al volume: { $referral-tiers-leader-reward } oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Al di sotto non è indicato alcun compenso. Quando condividi un link, di’ che ti fa guadagnare.
@@ -295,8 +298,8 @@ video-title = Dal rumore alla decisione.
 video-caption = Disegno: una folla prima di una lettura, e dopo.
 video-watch = Guarda su { $host }
 video-length = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minuti
+    [one] { $count } minuto
+   *[other] { $count } minuti
 }
 video-note = Il filmato arriva da un altro sito. Finché non lo scegli, da lì non viene caricato nulla.
 video-empty-title = Per ora, nessun video.

@@ -7,7 +7,7 @@ meta-social-title = Come comprare RAA
 meta-social-description = Due percorsi, le condizioni e i rischi in una sola pagina. Puoi perdere tutto ciò che versi.
 
 head-title = Come comprare RAA
-head-lead = Due percorsi; per ciascuno il tempo dichiarato è inferiore a { $presale-purchase_minutes } minuti. Leggi prima le condizioni: in questa pagina non c’è un timer.
+head-lead = Due percorsi; per ciascuno il tempo dichiarato è inferiore a { $presale-purchase_minutes } minuti. Leggi prima le condizioni: in questa pagina non c’è un timer.
 
 ## Primo percorso
 
@@ -16,9 +16,9 @@ wallet-1-title = Collega un wallet
 wallet-1-text = La finestra di acquisto lo chiede per prima cosa. Non hai ancora un wallet? Elenchiamo quelli compatibili e dove li offre chi li produce.
 wallet-1-action = Non ho un wallet
 wallet-2-title = Scegli una rete
-wallet-2-text = Una qualsiasi delle quattro. Tieni da parte un po’ della sua moneta per la commissione di rete, detta gas.
+wallet-2-text = Una qualsiasi di quelle indicate sotto. Tieni da parte un po’ della sua moneta per la commissione di rete, detta gas.
 wallet-3-title = Inserisci un importo
-wallet-3-text = Paga in ETH, BNB, SOL, USDT o USDC. Il minimo è circa { $presale-minimum_purchase } USD.
+wallet-3-text = Paga in ETH, BNB, SOL, USDT o USDC. Il minimo è circa { $presale-minimum_purchase } USD.
 wallet-4-title = Conferma nel tuo wallet
 wallet-4-text = Ricevi sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con i RAA che hai comprato. È in staking per te e bloccato fino al TGE.
 
@@ -28,7 +28,7 @@ card-title = Con carta
 card-1-title = Indica un numero di telefono
 card-1-text = Lo chiede il fornitore di pagamenti con carta.
 card-2-title = Aggiungi nome e indirizzo
-card-2-text = L’indirizzo è quello di fatturazione. Fino a { $presale-card_limit } USD non serve la verifica dell’identità. Anche qui il minimo è circa { $presale-minimum_purchase } USD.
+card-2-text = L’indirizzo è quello di fatturazione. Fino a { $presale-card_limit } USD non serve la verifica dell’identità. Anche qui il minimo è circa { $presale-minimum_purchase } USD.
 card-3-title = Inserisci i dati della carta
 card-3-text = Li inserisci presso il fornitore di pagamenti con carta, non su questo sito.
 card-4-title = Indica un wallet su Base
@@ -46,10 +46,10 @@ panel-step = Il prezzo sale
 panel-step-value =
     { $presale-step_days ->
         [one] ogni giorno, entità non pubblicata
-       *[other] ogni { $presale-step_days } giorni, entità non pubblicata
+       *[other] ogni { $presale-step_days } giorni, entità non pubblicata
     }
 panel-minimum = Minimo
-panel-minimum-value = circa { $presale-minimum_purchase } USD
+panel-minimum-value = circa { $presale-minimum_purchase } USD
 panel-pay = Si paga in
 panel-pay-value = ETH, BNB, SOL, USDT, USDC o con carta
 panel-receive = Ricevi

@@ -13,7 +13,7 @@ lead = Tutto ciò che è pubblicato sul token, in parole e semplici tabelle: da 
 ## Totale e uso
 
 supply-part-title = Totale e uso
-supply-1 = I token sono in tutto { $tokenomics-supply } RAA. RAA è un utility token: serve a pagare piani, letture, agenti e dati, a fare staking e a votare. Una parte della maggior parte delle commissioni viene bruciata: i token bruciati escono per sempre dal totale.
+supply-1 = I token sono in tutto { $tokenomics-supply } RAA. RAA è un utility token: serve a pagare piani, letture, agenti e dati, a fare staking e a votare. Una parte della maggior parte delle commissioni viene bruciata: i token bruciati escono per sempre dal totale.
 supply-2 = Il token è in vendita su { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Un token non ha un valore garantito, e un’utilità non è una promessa di domanda.
 
 ## Ripartizione
@@ -21,35 +21,38 @@ supply-2 = Il token è in vendita su { $chains-count } reti: Ethereum, BNB Chain
 allocation-title = Ripartizione
 allocation-1 = I token sono destinati a sette gruppi. La somma delle quote corrisponde al totale; gli importi si ricavano dalle quote e dal totale dei token.
 allocation-caption = A chi sono destinati i token
-allocation-2 = La parte dei validatori è ripartita su { $validators-maximum } nodi. La tesoreria è controllata dalla DAO.
+allocation-2 = La parte dei validatori è ripartita su { $validators-maximum } nodi. La tesoreria è controllata dalla DAO.
 
 ## Sblocco
 
 release-title = Sblocco
 release-1 =
     { $tokenomics-team_cliff ->
-        [one] I token comprati in prevendita sono bloccati e non possono essere trasferiti fino all’evento di generazione dei token (TGE). Dal TGE in poi si possono riscuotere, in parti uguali nell’arco di { $presale-vesting_months } mesi. Team e consulenti attendono un blocco di { $tokenomics-team_cliff } anno e poi ricevono i loro token nell’arco di { $tokenomics-team_vesting } mesi. I partner strategici hanno un blocco di { $tokenomics-partners_lock } mesi e poi ricevono i loro nell’arco di { $tokenomics-partners_vesting } mesi.
-       *[other] I token comprati in prevendita sono bloccati e non possono essere trasferiti fino all’evento di generazione dei token (TGE). Dal TGE in poi si possono riscuotere, in parti uguali nell’arco di { $presale-vesting_months } mesi. Team e consulenti attendono un blocco di { $tokenomics-team_cliff } anni e poi ricevono i loro token nell’arco di { $tokenomics-team_vesting } mesi. I partner strategici hanno un blocco di { $tokenomics-partners_lock } mesi e poi ricevono i loro nell’arco di { $tokenomics-partners_vesting } mesi.
+        [one] I token comprati in prevendita sono bloccati e non possono essere trasferiti fino all’evento di generazione dei token (TGE). Dal TGE in poi si possono riscuotere, in parti uguali nell’arco di { $presale-vesting_months } mesi. Team e consulenti attendono un blocco di { $tokenomics-team_cliff } anno e poi ricevono i loro token nell’arco di { $tokenomics-team_vesting } mesi. I partner strategici hanno un blocco di { $tokenomics-partners_lock } mesi e poi ricevono i loro nell’arco di { $tokenomics-partners_vesting } mesi.
+       *[other] I token comprati in prevendita sono bloccati e non possono essere trasferiti fino all’evento di generazione dei token (TGE). Dal TGE in poi si possono riscuotere, in parti uguali nell’arco di { $presale-vesting_months } mesi. Team e consulenti attendono un blocco di { $tokenomics-team_cliff } anni e poi ricevono i loro token nell’arco di { $tokenomics-team_vesting } mesi. I partner strategici hanno un blocco di { $tokenomics-partners_lock } mesi e poi ricevono i loro nell’arco di { $tokenomics-partners_vesting } mesi.
     }
 
 ## Prevendita
 
 presale-title = Prevendita e prezzo
-presale-1 = La prevendita apre a { $presale-initial_price } USD. Il prezzo sale ogni { $presale-step_days } giorni; l’entità di uno scatto non è pubblicata, quindi qui non si può calcolare alcun prezzo tra il primo e l’ultimo. La quotazione è prevista a { $presale-listing_price } USD, insieme al TGE. Un prezzo previsto non è un prezzo di mercato e, dopo la quotazione, RAA può valere meno di quanto hai pagato.
+presale-1 = La prevendita apre a { $presale-initial_price } USD. Il prezzo sale { $presale-step_days ->
+        [one] ogni giorno
+       *[other] ogni { $presale-step_days } giorni
+    }; l’entità di uno scatto non è pubblicata, quindi qui non si può calcolare alcun prezzo tra il primo e l’ultimo. La quotazione è prevista a { $presale-listing_price } USD, insieme al TGE. Un prezzo previsto non è un prezzo di mercato e, dopo la quotazione, RAA può valere meno di quanto hai pagato.
 presale-step = Il prezzo sale
 presale-step-value =
     { $presale-step_days ->
-        [one] ogni { $presale-step_days } giorno
-       *[other] ogni { $presale-step_days } giorni
+        [one] ogni { $presale-step_days } giorno
+       *[other] ogni { $presale-step_days } giorni
     }
 presale-minimum = Acquisto minimo
-presale-minimum-value = circa { $presale-minimum_purchase } USD
-presale-2 = Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta tramite un fornitore di pagamenti con carta. Con la carta non serve la verifica dell’identità fino a { $presale-card_limit } USD, e i token arrivano su Base. Il tempo dichiarato per un acquisto è inferiore a { $presale-purchase_minutes } minuti.
+presale-minimum-value = circa { $presale-minimum_purchase } USD
+presale-2 = Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta tramite un fornitore di pagamenti con carta. Con la carta non serve la verifica dell’identità fino a { $presale-card_limit } USD, e i token arrivano su Base. Il tempo dichiarato per un acquisto è inferiore a { $presale-purchase_minutes } minuti.
 
 ## Staking
 
 staking-part-title = Staking e sRAA
-staking-1 = I primi acquirenti ricevono sRAA al posto di RAA: un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA, con { $staking-token-decimals } decimali e il simbolo sRAA. È messo in staking per loro automaticamente e matura ricompense fino al TGE. Dopo la quotazione si scambia con RAA più le ricompense. Fino ad allora la riscossione è bloccata.
+staking-1 = I primi acquirenti ricevono sRAA al posto di RAA: un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA, con { $staking-token-decimals } decimali e il simbolo sRAA. È messo in staking per loro automaticamente e matura ricompense fino al TGE. Dopo la quotazione si scambia con RAA più le ricompense. Fino ad allora la riscossione è bloccata.
 staking-2 = Il { $staking-apy } l’anno è il tasso più alto, non quello atteso. Non è garantito e termina con il TGE.
 staking-3 = I livelli sono quattro: Contributor, Enhanced, Advanced e Core. I loro importi minimi di staking e i loro vantaggi non sono pubblicati, e nemmeno la penale per il ritiro anticipato. Il calcolatore della pagina Tokenomics usa il tasso più alto pubblicato, e lo dice. Non è ancora pubblicato alcun indirizzo del contratto sRAA.
 
@@ -92,9 +95,9 @@ referral-caption = Livelli degli inviti
 referral-tier = Livello
 referral-turnover = Volume oltre
 referral-reward = Compenso mensile
-referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
-referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
-referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
+referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
+referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
+referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 referral-none = –
 referral-2 = I compensi mensili cominciano da Leader. Quando condividi, di’ di che cosa si tratta: un token ad alto rischio, e un link che ti fa guadagnare.
 

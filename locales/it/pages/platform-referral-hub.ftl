@@ -12,7 +12,7 @@ head-lead = Condividi un link, vedi che volume genera e leggi quanto paga ogni l
 ## Il link
 
 link-title = Il tuo link
-link-text = Chi compra tramite il link conta per il tuo volume.
+link-text = Ciò che si compra tramite il link conta per il tuo volume.
 risk-referral = Quando condividi, di’ di che cosa si tratta: un token ad alto rischio, e un link che ti fa guadagnare.
 
 ## I livelli

@@ -41,15 +41,15 @@ storage-until-cleared = Quando lo cancelli
 storage-until-closed = Quando chiudi la scheda
 storage-until-days =
     { $storage-sidebar-days ->
-        [one] { $storage-sidebar-days } giorno dall’ultimo uso del menu
-       *[other] { $storage-sidebar-days } giorni dall’ultimo uso del menu
+        [one] { $storage-sidebar-days } giorno dall’ultimo uso del menu
+       *[other] { $storage-sidebar-days } giorni dall’ultimo uso del menu
     }
 storage-2 = Il dato dell’invito serve a una cosa sola: se compri, l’acquisto può essere attribuito alla persona di cui hai seguito il link. Contiene il codice di quella persona, non il tuo.
 
 ## Cookie
 
 cookies-title = I cookie
-cookies-1 = Il sito imposta un solo cookie, di nome «{ $storage-sidebar-name }», e soltanto sulle pagine della piattaforma. Mantiene il menu laterale come l’hai lasciato per { $storage-sidebar-days } giorni, così la pagina non sobbalza quando si apre. Il browser invia un cookie con ogni richiesta al sito; questo dice aperto o chiuso, e nient’altro.
+cookies-1 = Il sito imposta un solo cookie, di nome «{ $storage-sidebar-name }», e soltanto sulle pagine della piattaforma. Mantiene il menu laterale come l’hai lasciato per { $storage-sidebar-days } giorni, così la pagina non sobbalza quando si apre. Il browser invia un cookie con ogni richiesta al sito; questo dice aperto o chiuso, e nient’altro.
 cookies-2 = Nessun cookie pubblicitario viene impostato senza il tuo consenso, come spiega la parte sulle statistiche. Puoi bloccare o cancellare tutti questi dati nelle impostazioni del browser. Ogni pagina resta leggibile anche senza; si perdono solo le scelte che ricordano.
 
 ## Wallet
@@ -63,7 +63,7 @@ wallet-3 = Il sito, da parte sua, trasmette due cose. Se il gestore ha configura
 
 payment-title = Quando paghi
 payment-1 = Un acquisto con un wallet consiste in ciò che firmi: un importo, una valuta, un indirizzo e un’ora in un registro pubblico. Se nel tuo browser è conservato un codice di invito, viene trasmesso con l’acquisto. Finché su questo sito non è configurato alcun fornitore di pagamenti, nessun acquisto è possibile e nulla di tutto questo viene inviato.
-payment-2 = Un acquisto con carta avviene presso il fornitore di pagamenti con carta, che chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base. Fino a { $presale-card_limit } USD non richiede la verifica dell’identità; oltre può chiedere altro. Questi dati vanno al fornitore. Questo sito non li memorizza.
+payment-2 = Un acquisto con carta avviene presso il fornitore di pagamenti con carta, che chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base. Fino a { $presale-card_limit } USD non richiede la verifica dell’identità; oltre può chiedere altro. Questi dati vanno al fornitore. Questo sito non li memorizza.
 
 ## Statistiche
 

@@ -29,23 +29,26 @@ loss-2 = Paga solo con denaro la cui perdita non cambierebbe nulla nella tua vit
 ## Prezzo e liquidità
 
 price-title = Prezzo e liquidità
-price-1 = La prevendita parte da { $presale-initial_price } USD e il prezzo sale ogni { $presale-step_days } giorni. L’entità di uno scatto non è pubblicata. È prevista una quotazione a { $presale-listing_price } USD; una previsione non è un prezzo che qualcuno si sia impegnato a pagare. Dopo la quotazione il prezzo lo fa il mercato, e può essere inferiore a quello che hai pagato.
+price-1 = La prevendita parte da { $presale-initial_price } USD e il prezzo sale { $presale-step_days ->
+        [one] ogni giorno
+       *[other] ogni { $presale-step_days } giorni
+    }. L’entità di uno scatto non è pubblicata. È prevista una quotazione a { $presale-listing_price } USD; una previsione non è un prezzo che qualcuno si sia impegnato a pagare. Dopo la quotazione il prezzo lo fa il mercato, e può essere inferiore a quello che hai pagato.
 price-2 = Un mercato ha bisogno anche di chi compra. Quando vorrai vendere, i compratori potrebbero essere pochi, o nessuno. Gli ordini di grande importo muovono un mercato sottile, e un token può essere escluso da una piattaforma di negoziazione o non arrivarci mai. Su questo sito non è indicata alcuna piattaforma di negoziazione.
 
 ## Blocco e vesting
 
 lock-title = Blocco e vesting
-lock-1 = I token comprati in prevendita non si possono spostare fino all’evento di generazione dei token (TGE). Da quel momento si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi. Nel frattempo i primi acquirenti detengono sRAA, la cui riscossione è bloccata fino alla quotazione. Se il prezzo scende mentre i tuoi token sono bloccati, puoi solo stare a guardare.
+lock-1 = I token comprati in prevendita non si possono spostare fino all’evento di generazione dei token (TGE). Da quel momento si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi. Nel frattempo i primi acquirenti detengono sRAA, la cui riscossione è bloccata fino alla quotazione. Se il prezzo scende mentre i tuoi token sono bloccati, puoi solo stare a guardare.
 lock-2 =
     { $tokenomics-team_cliff ->
-        [one] Altri gruppi si sbloccano in altri momenti: i partner dopo un blocco di { $tokenomics-partners_lock } mesi, nell’arco di { $tokenomics-partners_vesting } mesi; il team dopo un blocco di { $tokenomics-team_cliff } anno, nell’arco di { $tokenomics-team_vesting } mesi. Per gli altri non è pubblicato alcun calendario. Ogni sblocco può portare sul mercato nuovi venditori.
-       *[other] Altri gruppi si sbloccano in altri momenti: i partner dopo un blocco di { $tokenomics-partners_lock } mesi, nell’arco di { $tokenomics-partners_vesting } mesi; il team dopo un blocco di { $tokenomics-team_cliff } anni, nell’arco di { $tokenomics-team_vesting } mesi. Per gli altri non è pubblicato alcun calendario. Ogni sblocco può portare sul mercato nuovi venditori.
+        [one] Altri gruppi si sbloccano in altri momenti: i partner dopo un blocco di { $tokenomics-partners_lock } mesi, nell’arco di { $tokenomics-partners_vesting } mesi; il team dopo un blocco di { $tokenomics-team_cliff } anno, nell’arco di { $tokenomics-team_vesting } mesi. Per gli altri non è pubblicato alcun calendario. Ogni sblocco può portare sul mercato nuovi venditori.
+       *[other] Altri gruppi si sbloccano in altri momenti: i partner dopo un blocco di { $tokenomics-partners_lock } mesi, nell’arco di { $tokenomics-partners_vesting } mesi; il team dopo un blocco di { $tokenomics-team_cliff } anni, nell’arco di { $tokenomics-team_vesting } mesi. Per gli altri non è pubblicato alcun calendario. Ogni sblocco può portare sul mercato nuovi venditori.
     }
 
 ## Lancio
 
 launch-title = Lancio e quotazione
-launch-1 = La quotazione è prevista insieme a quell’evento. Entrambi possono arrivare più tardi di quanto ti aspetti, in un’altra forma, o non arrivare affatto. Finché l’evento non è avvenuto non si sblocca nulla, qualunque cosa dica il calendario.
+launch-1 = Lancio e quotazione possono arrivare più tardi di quanto ti aspetti, in un’altra forma, o non arrivare affatto. Finché il TGE non è avvenuto non si sblocca nulla, qualunque cosa dica il calendario.
 launch-2 = Anche la tecnologia è in buona parte un programma. La roadmap indica dei semestri, e un periodo concluso non significa che tutto ciò che prevedeva sia stato realizzato. Le funzioni possono cambiare, essere abbandonate o essere costruite prima da altri. Non comprare contando su una data.
 
 ## Rendimento

@@ -18,7 +18,7 @@ token-1-text = Apri il wallet sulla rete su cui hai comprato. Un token su una re
 token-2-title = Controlla la transazione
 token-2-text = Cercala nella cronologia del wallet. Finché è in sospeso non è arrivato nulla; se è fallita, nessun token è stato inviato.
 token-3-title = Aggiungi il token a mano
-token-3-text = Nel wallet scegli «aggiungi token» e inserisci l’indirizzo del contratto per la tua rete, { $staking-token-decimals } decimali e il simbolo sRAA.
+token-3-text = Nel wallet scegli «aggiungi token» e inserisci l’indirizzo del contratto per la tua rete, { $staking-token-decimals } decimali e il simbolo sRAA.
 token-3-action = Vedi gli indirizzi
 token-4-title = Riavvia l’app del wallet
 token-4-text = Chiudila del tutto e riaprila. Alcuni wallet leggono i saldi soltanto all’avvio.
@@ -28,7 +28,7 @@ token-4-text = Chiudila del tutto e riaprila. Alcuni wallet leggono i saldi solt
 payment-title = Il pagamento non è riuscito
 payment-lead = Finché la transazione non è confermata, non è stato comprato nulla. Controlla tre cose, poi guarda prima di pagare di nuovo.
 payment-1-title = Controlla la rete
-payment-1-text = Il wallet deve essere su una delle quattro reti della prevendita, la stessa dell’acquisto.
+payment-1-text = Il wallet deve essere su una delle reti della prevendita, la stessa dell’acquisto.
 payment-2-title = Controlla il gas
 payment-2-text = La commissione di una rete si paga nella sua moneta: ETH su Ethereum e Base, BNB su BNB Chain, SOL su Solana. Tienine un po’ oltre all’importo che paghi.
 payment-3-title = Controlla il wallet
@@ -53,11 +53,18 @@ contact-lead = Allora deve guardarci una persona. Tieni pronti i dati del tuo ac
 contact-reply = Tempo di risposta
 contact-reply-value =
     { $support-reply_hours ->
-        [one] circa { $support-reply_hours } ora
-       *[other] circa { $support-reply_hours } ore
+        [one] circa { $support-reply_hours } ora
+       *[other] circa { $support-reply_hours } ore
     }
 contact-address = Indirizzo
 contact-ready = Tieni pronti
 contact-ready-value = la rete, l’hash della transazione, l’indirizzo pubblico del tuo wallet
 contact-secret = Non inviare mai
 contact-secret-value = la frase di recupero (seed phrase), una chiave privata, i dati della carta
+
+## Plans
+
+plans-title = Piani e vendite
+plans-lead = Ai piani a pagamento si accede tramite whitelist; Institutional ed Enterprise si concordano con il team vendite. Dove iscriversi e a chi rivolgersi sarà indicato qui quando verrà pubblicato.
+plans-whitelist = Iscrizione
+plans-sales = Contatto vendite

@@ -20,7 +20,7 @@ scope-2 = Non sostituiscono i termini di altri. Il tuo wallet, le reti, il forni
 
 operator-title = Chi gestisce questo sito
 operator-1 = Il nome, la forma giuridica e l’indirizzo del gestore non sono ancora pubblicati su questo sito, e nemmeno un indirizzo e-mail o un numero di telefono. Finché non lo saranno, tieni conto che potresti non sapere contro chi far valere un’eventuale pretesa.
-operator-2 = In questi termini «il progetto» e «noi» indicano chi gestisce il sito e presenta il protocollo, chiunque sia. «Tu» indica la persona che lo usa. La pagina di assistenza spiega come vengono trattate le domande; una risposta richiede circa { $support-reply_hours } ore. È il tempo abituale, non un termine che vincoli qualcuno.
+operator-2 = In questi termini «il progetto» e «noi» indicano chi gestisce il sito e presenta il protocollo, chiunque sia. «Tu» indica la persona che lo usa. La pagina di assistenza spiega come vengono trattate le domande; una risposta richiede circa { $support-reply_hours } ore. È il tempo abituale, non un termine che vincoli qualcuno.
 
 ## Uso
 
@@ -37,19 +37,22 @@ advice-2 = Le cifre indicate come dichiarate, ad esempio gli utenti formati o l�
 ## La prevendita
 
 presale-title = La prevendita
-presale-1 = La prevendita parte da { $presale-initial_price } USD per un RAA. Il prezzo sale ogni { $presale-step_days } giorni; l’entità di uno scatto non è pubblicata. L’obiettivo di raccolta è di { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } di USD, ed è prevista una quotazione a { $presale-listing_price } USD. L’acquisto minimo è circa { $presale-minimum_purchase } USD.
-presale-2 = Il prezzo che vale è quello che vedi al momento della conferma. L’acquisto non dà diritto a una quotazione, né a un certo prezzo o a una certa data. Il sito non pubblica condizioni di rimborso. Un acquisto confermato da una rete non si può annullare; restano tuoi i diritti che la legge del tuo paese ti riconosce e che nessun contratto può toglierti.
+presale-1 = La prevendita parte da { $presale-initial_price } USD per un RAA. Il prezzo sale { $presale-step_days ->
+        [one] ogni giorno
+       *[other] ogni { $presale-step_days } giorni
+    }; l’entità di uno scatto non è pubblicata. L’obiettivo di raccolta è di { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } di USD, ed è prevista una quotazione a { $presale-listing_price } USD. L’acquisto minimo è circa { $presale-minimum_purchase } USD.
+presale-2 = Se il prezzo non è quotato dal fornitore di pagamenti, la quantità di RAA indicata nel riquadro di acquisto è una stima. L’acquisto non dà diritto a una quotazione, né a un certo prezzo o a una certa data. Il sito non pubblica condizioni di rimborso. Un acquisto confermato da una rete non si può annullare; restano tuoi i diritti che la legge del tuo paese ti riconosce e che nessun contratto può toglierti.
 
 ## Pagamento
 
 payment-title = Il pagamento
 payment-1 = RAA è in vendita su Ethereum, BNB Chain, Base e Solana. Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta tramite un fornitore di pagamenti con carta. Finché su questo sito non è configurato alcun fornitore di pagamenti, qui non si può comprare nulla, e il riquadro di acquisto lo dice.
-payment-2 = Con la carta, fino a { $presale-card_limit } USD non serve la verifica dell’identità. Il fornitore chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base; se accettarti, lo decide in base ai propri termini. Le commissioni della rete e del fornitore sono a tuo carico. Controlla rete, importo e indirizzo prima di confermare: i token inviati a un indirizzo sbagliato non possono essere restituiti.
+payment-2 = Con la carta, fino a { $presale-card_limit } USD non serve la verifica dell’identità. Il fornitore chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base; se accettarti, lo decide in base ai propri termini. Le commissioni della rete e del fornitore sono a tuo carico. Controlla rete, importo e indirizzo prima di confermare: i token inviati a un indirizzo sbagliato non possono essere restituiti.
 
 ## Blocco e riscossione
 
 lock-title = sRAA, blocco e riscossione
-lock-1 = Ciò che compri è bloccato e non può essere trasferito fino all’evento di generazione dei token (TGE). Da quel momento può essere riscosso in parti uguali nell’arco di { $presale-vesting_months } mesi.
+lock-1 = Ciò che compri è bloccato e non può essere trasferito fino all’evento di generazione dei token (TGE). Da quel momento può essere riscosso in parti uguali nell’arco di { $presale-vesting_months } mesi.
 lock-2 = I primi acquirenti ricevono sRAA, messo in staking per loro, { $staking-token-ratio }:{ $staking-token-ratio } con RAA. Fino al TGE matura al massimo il { $staking-apy } l’anno: è un tetto, non una promessa. Dopo la quotazione sRAA si scambia con RAA più le ricompense. Per riscuotere token distribuiti in più tranche di vesting occorrono più transazioni firmate, e per ognuna la rete ti addebita una commissione. Dopo il lancio il rendimento è dinamico e lo stabilisce la DAO.
 
 ## Letture, agenti, piani

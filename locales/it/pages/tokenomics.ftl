@@ -7,7 +7,7 @@ meta-social-description = Tutti i token in una sola immagine: a chi sono destina
 ## Main block
 
 supply-title = Tutti i token,<br>seme per seme.
-supply-lead = Ogni punto rappresenta { $dot } RAA. Il colore indica il gruppo a cui sono destinati.
+supply-lead = Ogni punto rappresenta { $dot } RAA. Il colore indica il gruppo a cui sono destinati.
 supply-networks = Reti
 supply-networks-value = { $chains-count }
 supply-key = Dal centro verso l’esterno
@@ -52,9 +52,6 @@ fees-lead = La quota di ogni commissione che esce dalla circolazione. Ogni barra
 
 release-title = Quando si sbloccano i token
 release-lead = I mesi si contano dall’evento di generazione dei token (TGE). Finché non avviene, tutto resta a zero.
-release-tge-ahead = Il TGE è previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }.
-release-tge-past = Il TGE era previsto per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }; qui non è pubblicata alcuna data confermata.
-release-tge-confirmed = Il TGE è avvenuto in data { $date }.
 release-unlock = Calendari di sblocco
 release-axis-share = Quota del gruppo sbloccata
 release-axis-months = Mesi dopo il TGE
@@ -66,50 +63,50 @@ release-complete = Sblocco completo
 release-presale-locked = Fino al TGE
 release-presale-period =
     { $presale-vesting_months ->
-        [one] { $presale-vesting_months } mese, lineare
-       *[other] { $presale-vesting_months } mesi, lineare
+        [one] { $presale-vesting_months } mese, lineare
+       *[other] { $presale-vesting_months } mesi, lineare
     }
 release-partners-locked =
     { $tokenomics-partners_lock ->
-        [one] Per { $tokenomics-partners_lock } mese dopo il TGE
-       *[other] Per { $tokenomics-partners_lock } mesi dopo il TGE
+        [one] Per { $tokenomics-partners_lock } mese dopo il TGE
+       *[other] Per { $tokenomics-partners_lock } mesi dopo il TGE
     }
 release-partners-period =
     { $tokenomics-partners_vesting ->
-        [one] { $tokenomics-partners_vesting } mese
-       *[other] { $tokenomics-partners_vesting } mesi
+        [one] { $tokenomics-partners_vesting } mese
+       *[other] { $tokenomics-partners_vesting } mesi
     }
 release-team-locked =
     { $tokenomics-team_cliff ->
-        [one] Per { $tokenomics-team_cliff } anno dopo il TGE
-       *[other] Per { $tokenomics-team_cliff } anni dopo il TGE
+        [one] Per { $tokenomics-team_cliff } anno dopo il TGE
+       *[other] Per { $tokenomics-team_cliff } anni dopo il TGE
     }
 release-team-period =
     { $tokenomics-team_vesting ->
-        [one] { $tokenomics-team_vesting } mese
-       *[other] { $tokenomics-team_vesting } mesi
+        [one] { $tokenomics-team_vesting } mese
+       *[other] { $tokenomics-team_vesting } mesi
     }
 release-month = Mese { $month }
 price-title = Quanto paghi, e quando
 price-lead =
     { $presale-step_days ->
-        [one] La prevendita apre a { $presale-initial_price } USD e il prezzo sale ogni giorno. La quotazione è prevista a { $presale-listing_price } USD.
-       *[other] La prevendita apre a { $presale-initial_price } USD e il prezzo sale ogni { $presale-step_days } giorni. La quotazione è prevista a { $presale-listing_price } USD.
+        [one] La prevendita apre a { $presale-initial_price } USD e il prezzo sale ogni giorno. La quotazione è prevista a { $presale-listing_price } USD.
+       *[other] La prevendita apre a { $presale-initial_price } USD e il prezzo sale ogni { $presale-step_days } giorni. La quotazione è prevista a { $presale-listing_price } USD.
     }
-price-note = L’entità di ogni scatto non è pubblicata. La finestra di acquisto mostra il prezzo esatto prima che tu confermi.
-price-picture = Barre che salgono da { $presale-initial_price } USD all’apertura a { $presale-listing_price } USD alla quotazione. Le altezze intermedie non sono pubblicate.
+price-note = L’entità di ogni scatto non è pubblicata, quindi qui non si può calcolare il prezzo di un dato giorno.
+price-picture = Barre che salgono da { $presale-initial_price } USD all’apertura a { $presale-listing_price } USD alla quotazione. Le altezze intermedie non sono pubblicate.
 price-opening = Apertura, USD
 price-step =
     { $presale-step_days ->
         [one] uno scatto al giorno, entità non pubblicata
-       *[other] uno scatto ogni { $presale-step_days } giorni, entità non pubblicata
+       *[other] uno scatto ogni { $presale-step_days } giorni, entità non pubblicata
     }
 price-listing = Quotazione, USD
 
 ## Networks
 
 chains-title = Reti
-chains-lead = Puoi comprare su una qualsiasi di queste reti. Su ciascuna sRAA ha { $staking-token-decimals } decimali.
+chains-lead = Puoi comprare su una qualsiasi di queste reti. Su ciascuna sRAA ha { $staking-token-decimals } decimali.
 chains-card = Acquisti con carta qui
 
 ## Sustainable model

@@ -4,7 +4,7 @@ title = Награды
 total = Всего
 month = За этот месяц
 claimable = Можно получить
-bonus = бонус: { $amount } { $currency }
+bonus = бонус: { $amount } { $currency }
 
 ## A sentence below the figures
 
@@ -19,10 +19,10 @@ retry = Попробовать снова
 ## The way to the next tier
 
 tier = Текущий уровень
-next = До { $tier } осталось { $amount } { -raa }
-next-above = Уровень { $tier } — свыше { $goal } { -raa }
+next = До { $tier } осталось { $amount } { -raa }
+next-above = Уровень { $tier } — свыше { $goal } { -raa }
 next-none = Высший уровень
-progress = { $share } от { $goal } { -raa }
-progress-full = свыше { $goal } { -raa }
+progress = { $share } от { $goal } { -raa }
+progress-full = свыше { $goal } { -raa }
 sample-note = Шкала показывает, как выглядит страница. Это ничей не оборот.
-turnover-note = Оборот на данный момент: { $amount } { -raa }
+turnover-note = Оборот на данный момент: { $amount } { -raa }

@@ -52,9 +52,6 @@ fees-lead = Доля каждой комиссии, которая уходит 
 
 release-title = Когда открываются токены
 release-lead = Месяцы считаются от события генерации токенов (TGE). Пока оно не состоялось, всё остаётся на нуле.
-release-tge-ahead = TGE планируют провести в { $presale-tge-quarter }-м квартале { $presale-tge-year } года.
-release-tge-past = Провести его планировали в { $presale-tge-quarter }-м квартале { $presale-tge-year } года; подтверждённой даты здесь не опубликовано.
-release-tge-confirmed = { $date } оно состоялось.
 release-unlock = Графики разблокировки
 release-axis-share = Открытая доля группы
 release-axis-months = Месяцы после TGE
@@ -108,7 +105,7 @@ price-lead =
         [many] Пресейл открывается по { $presale-initial_price } USD, и каждые { $presale-step_days } дней цена растёт. Листинг планируется по { $presale-listing_price } USD.
        *[other] Пресейл открывается по { $presale-initial_price } USD, и каждые { $presale-step_days } дня цена растёт. Листинг планируется по { $presale-listing_price } USD.
     }
-price-note = Размер шага не опубликован. Точную цену окно покупки показывает до подтверждения.
+price-note = Размер шага не опубликован, поэтому рассчитать здесь цену на определённый день нельзя.
 price-picture = Столбцы растут от { $presale-initial_price } USD на старте до { $presale-listing_price } USD при листинге. Высоты между ними не опубликованы.
 price-opening = Старт, USD
 price-step =
@@ -164,4 +161,4 @@ model-discount-note = Заштрихованная часть зависит о�
 
 expansion-title = Развитие
 expansion-note = Периоды приведены так, как опубликованы. «Период закрыт» значит, что его срок прошёл, а не что всё из списка выпущено.
-join-title = Войти в экономику
+join-title = Стать частью экономики

@@ -25,6 +25,6 @@ penalty-label = 提前退出罚金
 
 formula = 按单利计算，不计复利：{ $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }。
 assumption-rate = 每年 { $apy } 是已公布的最高收益率，不是预期收益率。它不作保证，到 TGE 为止；上线之后，收益率动态变化，由 DAO 决定。
-assumption-ratio = 质押的 { -raa } 以 sRAA 形式持有，与 { -raa } 为 1:1，因此奖励以 { -raa } 计。
+assumption-ratio = 质押的 { -raa } 以 sRAA 形式持有，与 { -raa } 为 { $staking-token-ratio }:{ $staking-token-ratio }，因此奖励以 { -raa } 计。
 
 no-script = 下方数字只是示例。要算你自己的，需要启用 JavaScript。

@@ -10,7 +10,7 @@ head-lead = 分享链接，查看它带来的流水，了解每个等级的奖�
 ## The link
 
 link-title = 你的链接
-link-text = 通过它购买的人，都计入你的流水。
+link-text = 通过它买入的量，都计入你的流水。
 risk-referral = 分享时请说明这是什么：一种高风险代币，一个会给你报酬的链接。
 
 ## The tiers

@@ -26,7 +26,7 @@ token-4-text = 完全关闭，再重新打开。有些钱包只在启动时读�
 payment-title = 我的付款失败
 payment-lead = 交易确认之前，什么都没有买下。先检查三项；再次付款之前，先看一眼记录。
 payment-1-title = 检查网络
-payment-1-text = 钱包必须在预售的四个网络之一上，并且与购买时所选的网络相同。
+payment-1-text = 钱包必须在预售的网络之一上，并且与购买时所选的网络相同。
 payment-2-title = 检查网络手续费
 payment-2-text = 网络手续费要用网络自己的币支付：Ethereum 和 Base 用 ETH，BNB Chain 用 BNB，Solana 用 SOL。付款金额之外，请再留一些。
 payment-3-title = 检查钱包
@@ -55,3 +55,10 @@ contact-ready = 请备好
 contact-ready-value = 网络、交易哈希、你的公开钱包地址
 contact-secret = 绝不要发送
 contact-secret-value = 助记词、私钥、银行卡信息
+
+## Plans
+
+plans-title = 套餐与销售
+plans-lead = 付费套餐通过白名单开放；Institutional 与 Enterprise 由销售团队与你商定。在哪里登记、找谁洽谈，公布之后会列在这里。
+plans-whitelist = 白名单登记
+plans-sales = 销售联系方式

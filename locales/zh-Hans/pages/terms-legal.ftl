@@ -38,7 +38,7 @@ advice-2 = 标为宣称的数字，例如训练过的用户或预测准确率，
 
 presale-title = 预售
 presale-1 = 预售从每枚 RAA { $presale-initial_price } 美元开始。价格每 { $presale-step_days } 天上调一次，每次上调的幅度未公布。募集目标为 { NUMBER($presale-raise_target, notation: "compact") }美元，计划以 { $presale-listing_price } 美元上市。最低购买金额约 { $presale-minimum_purchase } 美元。
-presale-2 = 价格以你确认时看到的为准。购买并不使你有权要求上市、要求某一价格或某一日期。本网站没有公布退款条款。经网络确认的购买无法撤销；你所在国家的法律赋予你、且任何合同都不能剥夺的权利，仍归你所有。
+presale-2 = 除非由支付服务商报价，购买面板显示的 RAA 数量只是估算。购买并不使你有权要求上市、要求某一价格或某一日期。本网站没有公布退款条款。经网络确认的购买无法撤销；你所在国家的法律赋予你、且任何合同都不能剥夺的权利，仍归你所有。
 
 ## Payment
 
