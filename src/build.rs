@@ -323,8 +323,9 @@ impl Site {
     }
 
     fn put(&mut self, artifact: Artifact, sink: &dyn Sink) {
-        self.add(artifact.path.clone(), artifact.entry());
-        sink.put(artifact);
+        let entry = artifact.entry();
+        self.add(artifact.path.clone(), entry.clone());
+        sink.put(artifact, &entry);
     }
 }
 
@@ -370,8 +371,9 @@ fn finish(
     let listed = sitemaps.get("", key, report, |_| {
         let mut entries = Vec::new();
         render::sitemaps(world, |artifact| {
-            entries.push((artifact.path.clone(), artifact.entry()));
-            sink.put(artifact);
+            let entry = artifact.entry();
+            entries.push((artifact.path.clone(), entry.clone()));
+            sink.put(artifact, &entry);
         });
         entries
     });

@@ -27,7 +27,7 @@ use crate::build::{Built, Memory, Options, Weights, build};
 use crate::cli::progress::{Clock, Line, Times};
 use crate::diagnostic::{Record, Report};
 use crate::dist::{Dist, Written};
-use crate::output::{Artifact, Sink};
+use crate::output::{Artifact, Entry, Sink};
 use crate::source::Snapshot;
 
 /// Builds static sites in many languages with React islands.
@@ -139,7 +139,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 struct Nowhere;
 
 impl Sink for Nowhere {
-    fn put(&self, _: Artifact) {}
+    fn put(&self, _: Artifact, _: &Entry) {}
 }
 
 fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> anyhow::Result<u8> {

@@ -18,7 +18,7 @@ use rustix::fs::RenameFlags;
 use rustix::io::Errno;
 
 use crate::dist::staging::Staging;
-use crate::output::{Artifact, MANIFEST_NAME, Manifest, OutputPath, Sink};
+use crate::output::{Artifact, Entry, MANIFEST_NAME, Manifest, OutputPath, Sink};
 
 /// What a build did to the output folder. The manifest itself is not counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -162,7 +162,7 @@ impl Dist {
 }
 
 impl Sink for Dist {
-    fn put(&self, artifact: Artifact) {
+    fn put(&self, artifact: Artifact, _: &Entry) {
         if self.state().failure.is_some() {
             return;
         }

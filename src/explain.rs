@@ -72,6 +72,7 @@ pub fn explain(
         let words = match cause {
             Cause::New => "there was no rendering of it before".to_owned(),
             Cause::Part(part) => format!("{} changed", in_words(*part)),
+            Cause::Template(name) => format!("templates/{name} changed"),
             Cause::Answer(read) => {
                 let (kind, words) = describe(world, locale, read);
                 format!("the {kind} {words} changed")
@@ -92,7 +93,6 @@ fn in_words(part: Part) -> &'static str {
         Part::Page => "the page's file",
         Part::Messages => "the page's messages",
         Part::FallbackMessages => "the page's messages in the language it falls back to",
-        Part::Templates => "a template",
         Part::Translations => "the list of languages that the page is in",
         Part::Ground => "the ground of its picture",
     }

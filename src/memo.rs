@@ -50,8 +50,6 @@ pub enum Part {
     Messages,
     /// The page's messages in the language that it falls back to.
     FallbackMessages,
-    /// The templates of layout, body, sections and picture, with all that they include.
-    Templates,
     /// Which languages the page is really in.
     Translations,
     /// What pictures stand on.
@@ -60,12 +58,11 @@ pub enum Part {
 
 impl Part {
     /// All of them, in the order of [`Trace::parts`].
-    pub const ALL: [Part; 7] = [
+    pub const ALL: [Part; 6] = [
         Part::Config,
         Part::Page,
         Part::Messages,
         Part::FallbackMessages,
-        Part::Templates,
         Part::Translations,
         Part::Ground,
     ];
@@ -74,6 +71,26 @@ impl Part {
 /// The first 64 bits of digests: they are compared within one process only.
 pub type Head = u64;
 
+/// The templates of layout, body, sections and picture of a page, with all that they include.
+#[derive(Clone, Debug, Default)]
+pub struct TemplateHeads {
+    /// The digest of them all.
+    pub all: Head,
+    /// The digest of each, by name.
+    pub each: BTreeMap<Box<str>, Head>,
+}
+
+impl TemplateHeads {
+    /// The names of those that are not as they were, or only in one of both.
+    fn differing<'a>(&'a self, then: &'a TemplateHeads) -> impl Iterator<Item = &'a str> {
+        let gone = then.each.keys().filter(|name| !self.each.contains_key(*name));
+        let other = self.each.iter().filter(|(name, head)| then.each.get(*name) != Some(*head));
+        let is_other = self.all != then.all;
+        let names = other.map(|(name, _)| name).chain(gone);
+        names.filter(move |_| is_other).map(|name| &**name)
+    }
+}
+
 /// Why a route was rendered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
@@ -81,6 +98,8 @@ pub enum Cause {
     New,
     /// This is not as it was.
     Part(Part),
+    /// The template of that name is not as it was.
+    Template(Box<str>),
     /// The answer to this is another one.
     Answer(Read),
 }
@@ -90,6 +109,8 @@ pub enum Cause {
 pub struct Trace {
     /// The digests of what every rendering of the route depends on.
     pub parts: [Head; Part::ALL.len()],
+    /// The templates; pages with the same ones share the list.
+    pub templates: Arc<TemplateHeads>,
     /// The questions, sorted.
     pub reads: Vec<Read>,
     /// The digests of their answers.
@@ -113,18 +134,22 @@ pub struct Trace {
 }
 
 impl Trace {
-    /// What has changed since; nothing if a rendering would read the same again.
+    /// What has changed since, if these are the parts now, the templates, and the answers to the
+    /// same questions; nothing if a rendering would read the same again.
     pub fn causes(
         &self,
         parts: &[Head; Part::ALL.len()],
-        answer: impl Fn(&Read) -> Head,
+        templates: &TemplateHeads,
+        answers: &[Head],
     ) -> Vec<Cause> {
         let other = Part::ALL.iter().zip(self.parts.iter().zip(parts));
         let other = other.filter(|(_, (then, now))| then != now);
-        let answers = self.reads.iter().zip(&self.answers);
-        let answers = answers.filter(|(read, then)| answer(read) != **then);
+        let names = templates.differing(&self.templates);
+        let answers = self.reads.iter().zip(self.answers.iter().zip(answers));
+        let answers = answers.filter(|(_, (then, now))| then != now);
         other
             .map(|(part, _)| Cause::Part(*part))
+            .chain(names.map(|name| Cause::Template(name.into())))
             .chain(answers.map(|(read, _)| Cause::Answer(read.clone())))
             .collect()
     }
@@ -282,8 +307,14 @@ mod tests {
     fn a_trace_tells_what_has_changed() {
         let reads = vec![Read::Data("presale".into()), Read::Message("title".into())];
         let parts = [7; Part::ALL.len()];
+        let templates = |all, each: &[(&str, Head)]| TemplateHeads {
+            all,
+            each: each.iter().map(|(name, head)| ((*name).into(), *head)).collect(),
+        };
+        let then = templates(1, &[("a.html", 1), ("b.html", 2)]);
         let trace = Trace {
             parts,
+            templates: Arc::new(then.clone()),
             reads,
             answers: vec![1, 2],
             entry: Entry { digest: Digest::of(b""), size: 0, cache: CacheClass::Revalidate },
@@ -295,12 +326,14 @@ mod tests {
             causes: vec![Cause::New],
             build: 1,
         };
-        let answer = |read: &Read| if *read == trace.reads[0] { 1 } else { 2 };
-        assert_eq!(trace.causes(&parts, answer), []);
-        let words = trace.causes(&parts, |read| answer(read).min(1));
+        assert_eq!(trace.causes(&parts, &then, &[1, 2]), []);
+        let words = trace.causes(&parts, &then, &[1, 1]);
         assert_eq!(words, [Cause::Answer(Read::Message("title".into()))]);
         let mut other = parts;
         other[1] = 8;
-        assert_eq!(trace.causes(&other, answer), [Cause::Part(Part::Page)]);
+        assert_eq!(trace.causes(&other, &then, &[1, 2]), [Cause::Part(Part::Page)]);
+        let now = templates(2, &[("b.html", 3), ("c.html", 4)]);
+        let named = ["b.html", "c.html", "a.html"].map(|name| Cause::Template(name.into()));
+        assert_eq!(trace.causes(&parts, &now, &[1, 2]), named);
     }
 }

@@ -114,9 +114,9 @@ impl Artifact {
 
 /// Takes the files of the result as they are made, from several threads at once.
 pub trait Sink: Sync {
-    /// Takes one file. An error of the world (a full disk) is kept by the sink and told at the
-    /// end; the build need not know.
-    fn put(&self, artifact: Artifact);
+    /// Takes one file, and what the manifest says of it. An error of the world (a full disk) is kept
+    /// by the sink and told at the end; the build need not know.
+    fn put(&self, artifact: Artifact, entry: &Entry);
 }
 
 /// The files with a digest in their name that a sink has from this build or an earlier one: they
@@ -137,7 +137,7 @@ impl Placed {
         }
         let entry = artifact.entry();
         self.0.insert(artifact.path.clone(), entry.clone());
-        sink.put(artifact);
+        sink.put(artifact, &entry);
         entry
     }
 

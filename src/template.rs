@@ -16,7 +16,7 @@ use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior};
 
 use crate::content::{DATA_SCHEMAS, read};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::digest::{Digest, DigestBuilder};
+use crate::digest::Digest;
 use crate::message::Arg;
 use crate::picture::Frame;
 use crate::source::{Snapshot, SourcePath};
@@ -240,14 +240,9 @@ impl Templates {
         closure
     }
 
-    /// The digest of these templates and of all that they include.
-    pub fn digest<'a>(&'a self, names: impl IntoIterator<Item = &'a str>) -> Digest {
-        let closure = self.closure(names).into_iter();
-        closure
-            .fold(DigestBuilder::new(), |builder, name| {
-                builder.field(name).digest(&self.files[name].digest)
-            })
-            .finish()
+    /// The digest of a template's text.
+    pub fn digest(&self, name: &str) -> Option<Digest> {
+        self.files.get(name).map(|file| file.digest)
     }
 
     /// The names of all templates, in order.

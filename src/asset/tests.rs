@@ -8,7 +8,7 @@ mod style_sheets;
 struct Shipped(Mutex<BTreeMap<String, Vec<u8>>>);
 
 impl Sink for Shipped {
-    fn put(&self, artifact: Artifact) {
+    fn put(&self, artifact: Artifact, _: &Entry) {
         self.0.lock().unwrap().insert(artifact.path.to_string(), artifact.bytes);
     }
 }

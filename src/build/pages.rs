@@ -6,13 +6,13 @@ mod usage;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 
 use crate::build::Progress;
 use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::island::weight::PageWeight;
-use crate::memo::{Bits, Cause, Head, Memo, Part, Read, RouteName, Trace};
+use crate::memo::{Bits, Cause, Head, Memo, Part, Read, RouteName, TemplateHeads, Trace};
 use crate::message::MessageFile;
 use crate::output::{Entry, OutputPath, Sink};
 use crate::parallel;
@@ -66,8 +66,9 @@ pub(super) struct Pass<'a> {
     pub(super) number: u64,
     around: Arc<Around>,
     outline: OnceLock<Arc<Outline>>,
-    answers: Vec<Mutex<BTreeMap<Read, Head>>>,
-    templates: Mutex<BTreeMap<BTreeSet<String>, Head>>,
+    /// The digests of answers, by locale.
+    answers: Vec<RwLock<BTreeMap<Read, Head>>>,
+    templates: Mutex<BTreeMap<BTreeSet<String>, Arc<TemplateHeads>>>,
 }
 
 impl<'a> Pass<'a> {
@@ -88,7 +89,7 @@ impl<'a> Pass<'a> {
             number,
             around: Arc::new(Around::of(world)),
             outline: OnceLock::new(),
-            answers: (0..locales).map(|_| Mutex::default()).collect(),
+            answers: (0..locales).map(|_| RwLock::default()).collect(),
             templates: Mutex::default(),
         }
     }
@@ -160,27 +161,40 @@ impl<'a> Pass<'a> {
         self.outline.get_or_init(|| Arc::new(Outline::of(self.world)))
     }
 
-    /// The digest of the answer to a question, found once a build.
-    fn answer(&self, locale: usize, read: &Read) -> Head {
-        let known = || self.answers[locale].lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(head) = known().get(read) {
-            return *head;
-        }
-        let head = self.world.answer(locale, read).head();
-        known().insert(read.clone(), head);
-        head
+    /// The digests of the answers to questions; each is found once a build.
+    fn answers(&self, locale: usize, reads: &[Read]) -> Vec<Head> {
+        let known = self.answers[locale].read().unwrap_or_else(PoisonError::into_inner);
+        let heads: Vec<Option<Head>> = reads.iter().map(|read| known.get(read).copied()).collect();
+        drop(known);
+        let find = |(head, read): (Option<Head>, &Read)| {
+            head.unwrap_or_else(|| {
+                let head = self.world.answer(locale, read).head();
+                let known = self.answers[locale].write();
+                known.unwrap_or_else(PoisonError::into_inner).insert(read.clone(), head);
+                head
+            })
+        };
+        heads.into_iter().zip(reads).map(find).collect()
     }
 
-    /// The digest of the templates that a page is made with.
-    fn templates(&self, page: usize) -> Head {
+    /// The templates that a page is made with.
+    fn templates(&self, page: usize) -> Arc<TemplateHeads> {
+        let templates = &self.world.templates;
         let entries = self.world.entry_templates(page);
         let mut known = self.templates.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(head) = known.get(&entries) {
-            return *head;
+        if let Some(known) = known.get(&entries) {
+            return Arc::clone(known);
         }
-        let head = self.world.templates.digest(entries.iter().map(String::as_str)).head();
-        known.insert(entries, head);
-        head
+        let mut digest = DigestBuilder::new();
+        let mut each = BTreeMap::new();
+        for name in templates.closure(entries.iter().map(String::as_str)) {
+            let Some(own) = templates.digest(name) else { continue };
+            digest = digest.field(name).digest(&own);
+            each.insert(name.into(), own.head());
+        }
+        let found = Arc::new(TemplateHeads { all: digest.finish().head(), each });
+        known.insert(entries, Arc::clone(&found));
+        found
     }
 }
 
@@ -194,6 +208,7 @@ struct Work<'a> {
     sections: OnceLock<Item>,
     /// The digests of the page's messages, by locale.
     words: OnceLock<Vec<Head>>,
+    templates: OnceLock<Arc<TemplateHeads>>,
     /// What its own messages were used by the default language's rendering.
     used_own: Bits,
     /// Messages that no rendering used.
@@ -216,6 +231,7 @@ impl<'a> Work<'a> {
             messages: OnceLock::new(),
             sections: OnceLock::new(),
             words: OnceLock::new(),
+            templates: OnceLock::new(),
             used_own: Bits::default(),
             unused: None,
             checked: Report::new(),
@@ -284,6 +300,10 @@ impl<'a> Work<'a> {
         })
     }
 
+    fn templates(&self) -> &Arc<TemplateHeads> {
+        self.templates.get_or_init(|| self.pass.templates(self.page))
+    }
+
     /// The digests of what every rendering of a route depends on, in the order of [`Part::ALL`].
     fn parts(&self, locale: usize) -> [Head; Part::ALL.len()] {
         let world = self.pass.world;
@@ -295,7 +315,6 @@ impl<'a> Work<'a> {
             Part::FallbackMessages => {
                 config.locales[locale].fallback.map_or(0, |locale| self.words()[locale])
             }
-            Part::Templates => self.pass.templates(self.page),
             // The head names all languages that the page is really in.
             Part::Translations => {
                 let locales = 0..config.locales.len();
@@ -318,21 +337,21 @@ impl<'a> Work<'a> {
             world.config.locales[locale].segment.as_str().into(),
         );
         let parts = memo.keeps().then(|| self.parts(locale));
-        let mut causes = vec![Cause::New];
+        let before = memo.trace(&name);
         if let Some(parts) = &parts
-            && let Some(trace) = memo.trace(&name)
+            && let Some(trace) = &before
+            && trace.parts == *parts
+            && trace.templates.all == self.templates().all
+            && trace.answers == self.pass.answers(locale, &trace.reads)
         {
-            causes = trace.causes(parts, |read| self.pass.answer(locale, read));
-            if causes.is_empty() {
-                match trace.build == *number {
-                    true => self.rendered += 1,
-                    false => self.reused += 1,
-                }
-                self.reuse(locale, &trace);
-                return;
+            match trace.build == *number {
+                true => self.rendered += 1,
+                false => self.reused += 1,
             }
+            self.reuse(locale, trace);
+            return;
         }
-        self.render(locale, name, parts, causes);
+        self.render(locale, name, parts, before.as_deref());
     }
 
     fn render(
@@ -340,7 +359,7 @@ impl<'a> Work<'a> {
         locale: usize,
         name: RouteName,
         parts: Option<[Head; Part::ALL.len()]>,
-        causes: Vec<Cause>,
+        before: Option<&Trace>,
     ) {
         let Pass { world, memo, sink, number, .. } = self.pass;
         let is_default = locale == world.config.default_locale;
@@ -362,16 +381,31 @@ impl<'a> Work<'a> {
         let entry = artifact.entry();
         let inline = world.inline_weight(&artifact.bytes);
         let ids = is_default.then(|| element_ids(&artifact.bytes));
-        let picture = rendered.picture.as_ref();
-        let picture = picture.map(|picture| (picture.path.clone(), picture.entry()));
+        let picture = rendered.picture.map(|picture| {
+            let path = picture.path.clone();
+            let entry = picture.entry();
+            sink.put(picture, &entry);
+            (path, entry)
+        });
         let trace = parts.map(|parts| {
             let reads = rendered.reads.list(world, locale);
+            let answers = self.pass.answers(locale, &reads);
+            let templates = Arc::clone(self.templates());
+            let causes = match before {
+                Some(trace) if trace.reads == reads => trace.causes(&parts, &templates, &answers),
+                Some(trace) => {
+                    let answers = self.pass.answers(locale, &trace.reads);
+                    trace.causes(&parts, &templates, &answers)
+                }
+                None => vec![Cause::New],
+            };
             let anchors = rendered.reads.anchors.iter();
             let page_id = |page: usize| Box::from(&*world.pages[page].id);
             Trace {
                 parts,
-                answers: reads.iter().map(|read| self.pass.answer(locale, read)).collect(),
+                templates,
                 reads,
+                answers,
                 entry: entry.clone(),
                 picture: picture.clone(),
                 inline,
@@ -386,11 +420,10 @@ impl<'a> Work<'a> {
         let weight = world.islands.page_weight(islands, scripts, inline);
         self.result.weights.push(((self.page, locale), weight));
         let path = artifact.path.clone();
+        sink.put(artifact, &entry);
         self.result.entries.push((path.clone(), entry));
         self.result.entries.extend(picture);
         self.result.ids = ids.or(self.result.ids.take());
-        sink.put(artifact);
-        rendered.picture.into_iter().for_each(|picture| sink.put(picture));
         if let Some(trace) = trace
             && let Some((other, _)) = memo.remember(name, &path, Arc::new(trace))
         {

@@ -68,8 +68,9 @@ fn build(dist: Dist, files: &[(&str, &str)]) -> anyhow::Result<Written> {
             bytes: text.as_bytes().to_vec(),
             cache: CacheClass::Revalidate,
         };
-        manifest.files.insert(artifact.path.clone(), artifact.entry());
-        dist.put(artifact);
+        let entry = artifact.entry();
+        manifest.files.insert(artifact.path.clone(), entry.clone());
+        dist.put(artifact, &entry);
     }
     dist.commit(&manifest)
 }

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockW
 use axum::body::Bytes;
 
 use crate::digest::Digest;
-use crate::output::{Artifact, CacheClass, Manifest, OutputPath, Sink};
+use crate::output::{Artifact, CacheClass, Entry, Manifest, OutputPath, Sink};
 
 /// A file as it is served.
 #[derive(Clone, Debug)]
@@ -52,8 +52,10 @@ impl Shelf {
         is_new
     }
 
-    /// Shows what was made, and takes away what the site does not have any more, in one step.
-    pub(super) fn show_all(&self, site: &Manifest) {
+    /// Shows what was made, and takes away what the site does not have any more, in one step. The
+    /// files that were there before are the answer: to free thousands of them takes a while, which
+    /// nobody has to wait for.
+    pub(super) fn show_all(&self, site: &Manifest) -> Vec<Served> {
         let mut made = std::mem::take(&mut *self.made());
         // While something was wrong, another page may have been made for the place of this one.
         let is_meant = |path: &OutputPath, file: &Served| {
@@ -61,10 +63,11 @@ impl Shelf {
         };
         made.retain(|path, file| is_meant(path, file));
         let mut files = self.files_mut();
-        files.extend(made);
+        let before = made.into_iter().filter_map(|(path, file)| files.insert(path, file)).collect();
         if files.len() != site.files.len() {
             files.retain(|path, _| site.files.contains_key(path));
         }
+        before
     }
 
     fn files(&self) -> RwLockReadGuard<'_, BTreeMap<OutputPath, Served>> {
@@ -81,13 +84,12 @@ impl Shelf {
 }
 
 impl Sink for Shelf {
-    fn put(&self, artifact: Artifact) {
-        let digest = Digest::of(&artifact.bytes);
+    fn put(&self, artifact: Artifact, entry: &Entry) {
         let served = Served {
-            digest,
-            tag: format!("{:016x}", digest.head()).into(),
+            digest: entry.digest,
+            tag: format!("{:016x}", entry.digest.head()).into(),
             media_type: artifact.path.media_type(),
-            cache: artifact.cache,
+            cache: entry.cache,
             bytes: artifact.bytes.into(),
         };
         self.made().insert(artifact.path, served);

@@ -74,12 +74,10 @@ impl<'a> Work<'a> {
         let all = milliseconds(start);
         let times = Times { first: first.unwrap_or(all), all };
         let status = Status { times, notice: self.notice(notice), ..self.status(&built, snapshot) };
-        if let Ok(built) = built.as_ref()
-            && !built.report.has_errors()
-        {
-            shelf.show_all(&built.manifest);
-        }
+        let sound = built.as_ref().ok().filter(|built| !built.report.has_errors());
+        let before = sound.map(|built| shelf.show_all(&built.manifest));
         self.preview.tell(status.clone());
+        drop(before);
         let is_right = status.errors == 0;
         self.host.built(&match &built {
             Ok(built) => Outcome::Built { status: &status, built, snapshot },

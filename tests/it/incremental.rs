@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use archipel::build::{Built, Memory, Options, Progress, Stage, build};
-use archipel::output::{Artifact, Sink};
+use archipel::output::{Artifact, Entry, Sink};
 use archipel::source::Snapshot;
 
 use crate::model::{Model, Random};
@@ -21,7 +21,7 @@ pub type Files = BTreeMap<String, Vec<u8>>;
 pub struct Table(pub Mutex<Files>);
 
 impl Sink for Table {
-    fn put(&self, artifact: Artifact) {
+    fn put(&self, artifact: Artifact, _: &Entry) {
         self.0.lock().unwrap().insert(artifact.path.to_string(), artifact.bytes);
     }
 }
