@@ -41,9 +41,9 @@ export interface Toast extends ToastOptions {
 }
 
 /** How long a notification stays, in milliseconds (specification, section 9). */
-export const DURATION = 4000;
+const DURATION = 4000;
 /** From dismissal to removal, in milliseconds (specification, section 9). */
-export const REMOVAL = 200;
+const REMOVAL = 200;
 
 /** The longest time a browser's timer can measure, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
