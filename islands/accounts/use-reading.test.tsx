@@ -97,3 +97,13 @@ test("what comes for a former key is dropped", async () => {
   await show("b");
   expect(seen).not.toEqual({ state: "done", value: "of a" });
 });
+
+test("what comes for a former key after the answer for the present one takes nothing away", async () => {
+  await show("a");
+  await show("b");
+  calls[1]!.resolve("of b");
+  await wait(0);
+  calls[0]!.resolve("of a");
+  await wait(0);
+  expect(seen).toEqual({ state: "done", value: "of b" });
+});

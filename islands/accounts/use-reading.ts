@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { AnswerError } from "./shape";
 
 /** How long nothing is said of the waiting, in milliseconds (specification, section 9). */
-export const PENDING_AFTER = 1_000;
+const PENDING_AFTER = 1_000;
 /** How long it is said at least once it is, in milliseconds (specification, section 9). */
-export const PENDING_FOR = 500;
+const PENDING_FOR = 500;
 
 export type Reading<T> =
   /** Asked for just now; nothing is said of it yet. */

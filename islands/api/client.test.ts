@@ -108,6 +108,7 @@ test.each([
 });
 
 test("a body of the largest size is read", async () => {
+  expect(largestBody).toBe(1_048_576);
   const data = "x".repeat(largestBody - '{"data":""}'.length);
   answers(() => json(200, { data }));
   expect(await client.get("x")).toBe(data);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { copyText } from "../clipboard/copy";
 
 /** How long it is told that something was copied, in milliseconds. */
-export const COPIED_FOR = 2_000;
+const COPIED_FOR = 2_000;
 
 export type CopyState = "idle" | "done" | "failed";
 

@@ -60,7 +60,6 @@ async function loaded(defined: unknown): Promise<PaymentProvider> {
 
 async function failing(defined: unknown): Promise<void> {
   await expect(loaded(defined)).rejects.toThrow();
-  expect(complain.mock.calls).toEqual([["WidgetProvider failed to load"]]);
 }
 
 test("the script is loaded once", async () => {
@@ -79,18 +78,16 @@ test("a script that can't be had is a failure", async () => {
   const ready = external("https://pay.example/missing.js").load();
   script().onerror!(new Event("error") as never);
   await expect(ready).rejects.toThrow();
-  expect(complain.mock.calls).toEqual([["WidgetProvider failed to load"]]);
 });
 
 test("a script that does not come within ten seconds is a failure", async () => {
   vi.useFakeTimers();
-  const ready = external("https://pay.example/slow.js").load();
-  const refused = expect(ready).rejects.toThrow();
+  const failed = vi.fn();
+  external("https://pay.example/slow.js").load().catch(failed);
   await vi.advanceTimersByTimeAsync(9_999);
-  expect(complain).not.toHaveBeenCalled();
+  expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  await refused;
-  expect(complain.mock.calls).toEqual([["WidgetProvider failed to load"]]);
+  expect(failed).toHaveBeenCalledTimes(1);
 });
 
 test.each([undefined, null, 5, {}, { mount: "now" }, widget({ offers: undefined }), widget({ offers: {} })])(

@@ -38,14 +38,9 @@ export function external(src: string): PaymentProvider {
     steps: ["pay", "confirm"],
     wallet: false,
     async load() {
-      try {
-        widget = await loadOnce(src);
-        if (typeof widget.quote === "function") provider.quote = (offer) => askQuote(widget, offer);
-        return readOffers(widget.offers);
-      } catch (error) {
-        console.error("WidgetProvider failed to load");
-        throw error;
-      }
+      widget = await loadOnce(src);
+      if (typeof widget.quote === "function") provider.quote = (offer) => askQuote(widget, offer);
+      return readOffers(widget.offers);
     },
     pay: (order, session) => pay(widget, order, session),
   };

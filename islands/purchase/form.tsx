@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { trackAmountInput, trackNetworkSelected } from "../analytics/track";
-import { readReferrer } from "../referrer/referrer";
+import { keepReferrer, readReferrer } from "../referrer/referrer";
 import { useMessages } from "../runtime/messages";
 import { Icon } from "../icons/icon";
 import { shortAddress, wallets } from "../wallets/store";
@@ -77,6 +77,8 @@ export function PurchaseForm(props: FormProps) {
     setAgreed(early.has("terms"));
     if (text("pay")) setTyped({ side: "pay", text: text("pay") });
     else if (text("receive")) setTyped({ side: "receive", text: text("receive") });
+    // The page's own script, which keeps the code, may come later than this.
+    keepReferrer(location.search);
     setReferrer(readReferrer());
   }, []);
   useEffect(() => summary.current?.focus(), [problems]);

@@ -102,6 +102,14 @@ test("an error of the widget is one of the purchase, and closing it is none", as
   expect(told().filter((name) => name === "purchase error")).toHaveLength(1);
 });
 
+test("who sends the visitor to this very page goes to the service, whichever script is there first", async () => {
+  history.replaceState(null, "", "/en/how-to-buy/?r=ann-7");
+  await wake(script());
+  await arrive(widget);
+  await says("The referral code ann-7 goes to the payment provider");
+  history.replaceState(null, "", "/");
+});
+
 test("a service that sells nothing closes the panel", async () => {
   await wake(script());
   await arrive({ ...widget, offers: [{ currency: "USDC", network: "mars" }] });
@@ -119,4 +127,16 @@ test("a service that can't be had is said, and leads to support", async () => {
   expect(tracked).toEqual([]);
   expect(complain.mock.calls).toEqual([["WidgetProvider failed to load"]]);
   complain.mockReset();
+});
+
+test("a part of this site that can't be had is no other failure", async () => {
+  vi.resetModules();
+  vi.doMock("./external", () => {
+    throw new Error("the chunk is gone");
+  });
+  await wake(script());
+  await says("The payment provider could not be loaded");
+  expect(complain.mock.calls).toEqual([["WidgetProvider failed to load"]]);
+  complain.mockReset();
+  vi.doUnmock("./external");
 });

@@ -144,6 +144,42 @@ test("a payment is followed on after a reload", async () => {
   expect(sessionStorage.getItem("purchase")).toBeNull();
 });
 
+test("while the wallet is not back four seconds after a reload, the network's public address is asked", async () => {
+  const sent = { hash, network: "ethereum", currency: "USDC", amount: "100", usd: 100, transfer: true };
+  sessionStorage.setItem("purchase", JSON.stringify(sent));
+  const fetch = vi.fn(async (_address: string, _request: RequestInit) => {
+    return Response.json({ result: rich.eth_getTransactionReceipt });
+  });
+  vi.stubGlobal("fetch", fetch);
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  const networks = transfer.networks.map((one) => ({ ...one, rpc: `https://rpc.example/${one.key}` }));
+  await wake({ ...transfer, networks });
+  // It looks after 0, 1, 2.5 and 4.75 seconds.
+  await vi.advanceTimersByTimeAsync(4_700);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(text()).toContain("The transaction is sent.");
+  expect(text()).not.toContain("Connect your wallet on Ethereum");
+  await vi.advanceTimersByTimeAsync(100);
+  await says("Ethereum has confirmed your payment of 100 USDC.");
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(fetch.mock.calls[0]![0]).toBe("https://rpc.example/ethereum");
+  expect(told()).toContain("purchase success");
+});
+
+test("where the network has no public address, the wallet is asked for", async () => {
+  const sent = { hash, network: "ethereum", currency: "USDC", amount: "100", usd: 100, transfer: true };
+  sessionStorage.setItem("purchase", JSON.stringify(sent));
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  await wake(transfer);
+  await vi.advanceTimersByTimeAsync(4_700);
+  expect(text()).not.toContain("Connect your wallet on Ethereum");
+  await vi.advanceTimersByTimeAsync(100);
+  await says("Connect your wallet on Ethereum, and this page asks the network about it.");
+  store.connect("ethereum");
+  await vi.advanceTimersByTimeAsync(4_000);
+  await says("Ethereum has confirmed your payment of 100 USDC.");
+});
+
 test("a transaction that is never confirmed stays pending, with a way to look", async () => {
   const { patience } = following;
   following.patience = 50;

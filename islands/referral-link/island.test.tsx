@@ -164,6 +164,15 @@ test("a failure can be tried again", async () => {
   expect(field()!.value).toBe(`${location.origin}/en/?r=a`);
 });
 
+test("who sends the visitor to this very page is shown, unless somebody else came first", async () => {
+  history.replaceState(null, "", "/en/platform/referral-hub/?r=anna-7");
+  await wake(false);
+  expect(referrer().textContent).toBe("You came through the link of anna-7.");
+  history.replaceState(null, "", "/en/platform/referral-hub/?r=ben");
+  await wake(false);
+  expect(referrer().textContent).toBe("You came through the link of anna-7.");
+});
+
 test("who sent the visitor is shown, if it can be read and is a code", async () => {
   await wake(false);
   expect(referrer().style.visibility).toBe("hidden");

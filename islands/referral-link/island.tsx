@@ -3,7 +3,7 @@ import { fetchReferral, type Referral } from "../accounts/answers";
 import { Room } from "../accounts/room";
 import { type Reading, useReading } from "../accounts/use-reading";
 import { CopyButton } from "../forms/copy-button";
-import { readReferrer } from "../referrer/referrer";
+import { keepReferrer, readReferrer } from "../referrer/referrer";
 import { useMessages } from "../runtime/messages";
 import { shortAddress, wallets } from "../wallets/store";
 import { useWallet } from "../wallets/use-wallet";
@@ -25,7 +25,11 @@ export default function ReferralLink({ home, service }: Props) {
   const [referrer, setReferrer] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
-  useEffect(() => setReferrer(readReferrer()), []);
+  useEffect(() => {
+    // The page's own script, which keeps the code, may come later than this.
+    keepReferrer(location.search);
+    setReferrer(readReferrer());
+  }, []);
 
   const isFailed = reading?.state === "failed";
   const said = sentence(service, reading);

@@ -81,6 +81,15 @@ test("a report does not wait for a page that is left", async () => {
   expect(reports().map(({ errors }) => errors.length)).toEqual([1]);
 });
 
+test("errors are gathered for two seconds", async () => {
+  throwing(failure("one"));
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(send).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 test("the same error counts, and an error that arrives twice is one", async () => {
   for (let at = 0; at < 5; at++) throwing(failure("again"));
   const error = failure("once");

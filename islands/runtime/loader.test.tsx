@@ -114,6 +114,17 @@ test("the first press is not lost", async () => {
   await vi.waitFor(() => expect(button().textContent).toBe("Pressed 1 time"));
 });
 
+test("a click that no touch and no focus came before wakes too, and is not lost", async () => {
+  const { island, button } = place("interaction");
+  const reached = vi.fn();
+  document.body.addEventListener("click", reached, { once: true });
+  button().click();
+  expect(reached).not.toHaveBeenCalled();
+  await awake(island);
+  await vi.waitFor(() => expect(button().textContent).toBe("Pressed 1 time"));
+  expect(reached).toHaveBeenCalledTimes(1);
+});
+
 test("an island that leaves the page before its moment stays asleep", async () => {
   const { island, button } = place("interaction");
   const waiting = button();

@@ -71,7 +71,10 @@ function chunk<Module>(url: string): Promise<Module> {
   });
 }
 
-/** Keeps clicks from an island that is still waking, and repeats the last one when released. */
+/**
+ * Keeps clicks from an island that is still waking, and repeats the last one when released. On the way up it meets the click
+ * that wakes the island, which has passed on the way down.
+ */
 function holdClick(island: HTMLElement): () => void {
   let held: MouseEvent | undefined;
   let target: EventTarget | null;
@@ -81,9 +84,9 @@ function holdClick(island: HTMLElement): () => void {
     held = event;
     target = event.target;
   };
-  island.addEventListener("click", hold, true);
+  for (const down of [true, false]) island.addEventListener("click", hold, down);
   return () => {
-    island.removeEventListener("click", hold, true);
+    for (const down of [true, false]) island.removeEventListener("click", hold, down);
     if (held) target!.dispatchEvent(new MouseEvent("click", held));
   };
 }

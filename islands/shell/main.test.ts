@@ -10,7 +10,10 @@ beforeEach(() => {
   fakeMedia(() => false);
   root.removeAttribute("awake");
   delete root.dataset.theme;
-  document.body.innerHTML = `<button class="theme scripted"><svg></svg></button><button id="other">Other</button>`;
+  document.body.innerHTML = `
+    <button class="theme scripted"><svg></svg></button>
+    <button id="other">Other</button>
+    <archipel-island><button id="island" class="scripted">Rounds</button></archipel-island>`;
 });
 afterEach(() => {
   endPage();
@@ -32,11 +35,18 @@ test("a control that was pressed too early gets its click", async () => {
   expect(root.dataset.theme).toBe("light");
 });
 
-test("what answered already is not pressed again", async () => {
-  const pressed = vi.fn();
-  find("#other").addEventListener("click", pressed);
+test("a page that was left plain is so no more", async () => {
+  root.toggleAttribute("data-plain", true);
   const { start } = await import("./main");
-  start(find("#other"));
+  start(null);
+  expect(root.hasAttribute("data-plain")).toBe(false);
+});
+
+test.each(["#other", "#island"])("what answered already is not pressed again: %s", async (control) => {
+  const pressed = vi.fn();
+  find(control).addEventListener("click", pressed);
+  const { start } = await import("./main");
+  start(find(control));
   expect(pressed).not.toHaveBeenCalled();
   expect(root.dataset.theme).toBeUndefined();
 });

@@ -13,7 +13,7 @@ let started = false;
 
 /**
  * Starts everything, once, and sets the attribute `awake` on the root. `pressed` is what was clicked before: a control
- * that had no answer yet gets its click again.
+ * that had no answer yet gets its click again. Islands see to that themselves.
  */
 export function start(pressed: Element | null): void {
   if (started) return;
@@ -27,7 +27,10 @@ export function start(pressed: Element | null): void {
   followIntent();
   followTabs();
   followVideo();
-  document.documentElement.toggleAttribute("awake", true);
+  const root = document.documentElement;
+  // An earlier attempt to fetch this may have failed.
+  root.removeAttribute("data-plain");
+  root.toggleAttribute("awake", true);
   const control = pressed?.closest("button");
-  if (control?.closest(".scripted")) control.click();
+  if (control?.closest(".scripted") && !control.closest("archipel-island")) control.click();
 }

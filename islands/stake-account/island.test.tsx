@@ -201,6 +201,17 @@ test("on another network the balance is not asked for, and where it is read is s
   expect(figures().slice(0, 2)).toEqual(["1 sRAA", "7 raa"]);
 });
 
+test("the balance is read anew on another network, also where the contract has the same address there", async () => {
+  balance(10n ** 18n);
+  await wake({ ...all, networks: [base, { ...base, key: "ethereum", name: "Ethereum" }], service: false });
+  await connect();
+  expect(figures()[0]).toBe("1 sRAA");
+  balance(2n * 10n ** 18n);
+  await connect({ network: "ethereum" });
+  expect(figures()[0]).toBe("2 sRAA");
+  expect(mocks.request).toHaveBeenCalledTimes(2);
+});
+
 test("without the service the balance stands alone", async () => {
   balance(10n ** 18n);
   await wake({ ...all, service: false });

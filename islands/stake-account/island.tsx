@@ -32,9 +32,11 @@ export default function StakeAccount({ symbol, decimals, networks, service }: Pr
   const id = useId();
 
   const address = wallet.status === "connected" ? wallet.address : undefined;
-  const token = networks.find(({ key }) => key === wallet.network)?.address;
+  const network = networks.find(({ key }) => key === wallet.network);
+  const token = network?.address;
   const isReadable = networks.length > 0 || service;
-  const key = isReadable && address ? `${address} ${token}` : undefined;
+  // By the network and not by its contract: a token may have the same address on several networks.
+  const key = isReadable && address ? `${address} ${network?.key}` : undefined;
   const [reading, retry] = useReading<Account>(key, async () => {
     const [units, stake] = await Promise.all([
       token ? readBalance(wallets.evm()!, token, address!) : undefined,

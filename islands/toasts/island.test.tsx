@@ -237,6 +237,23 @@ test("an action is done, and closes", async () => {
 });
 
 test.each([
+  ["Undo", 1, 0],
+  ["Not now", 0, 1],
+  ["Later", 0, 0],
+])("of two buttons %s is pressed, and closes", async (label, done, left) => {
+  await wake();
+  const [action, cancel] = [vi.fn(), vi.fn()];
+  const way = label === "Later" ? { label } : { label: "Not now", onClick: cancel };
+  await add({ action: { label: "Undo", onClick: action }, cancel: way });
+  const buttons = [...items()[0]!.querySelectorAll<HTMLElement>(".btn")];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["Undo", way.label]);
+  await press(buttons.find(({ textContent }) => textContent === label)!);
+  expect([action.mock.calls.length, cancel.mock.calls.length]).toEqual([done, left]);
+  await pass(200);
+  expect(items()).toEqual([]);
+});
+
+test.each([
   ["45 px to the right", 45, 0, true],
   ["44 px to the right", 44, 0, false],
   ["to the left", -90, 0, false],

@@ -124,8 +124,8 @@ interface ItemProps extends Toast {
 }
 
 /** One notification and its time. */
-function Item({ id, type, title, description, action, duration, dismissible, version, leaving, ...place }: ItemProps) {
-  const { at, expanded, paused, onClose } = place;
+function Item({ id, type, title, description, duration, dismissible, version, leaving, ...rest }: ItemProps) {
+  const { at, expanded, paused, onClose, action, cancel } = rest;
   const { t } = useMessages();
   const left = useRef(duration);
   const still = paused || leaving || at < 0 || at >= VISIBLE || duration === Infinity;
@@ -170,18 +170,25 @@ function Item({ id, type, title, description, action, duration, dismissible, ver
             <Cross />
           </button>
         )}
-        {action && (
-          <button
-            className="btn btn-outline"
-            style={looks.action(hasIcon)}
-            type="button"
-            onClick={({ detail }) => {
-              onClose(id, !detail);
-              action.onClick();
-            }}
-          >
-            {action.label}
-          </button>
+        {(action || cancel) && (
+          <div style={looks.buttons(hasIcon)}>
+            {[action, cancel].map(
+              (button, at) =>
+                button && (
+                  <button
+                    className={at ? "btn btn-text" : "btn btn-outline"}
+                    key={at}
+                    type="button"
+                    onClick={({ detail }) => {
+                      onClose(id, !detail);
+                      button.onClick?.();
+                    }}
+                  >
+                    {button.label}
+                  </button>
+                ),
+            )}
+          </div>
         )}
       </div>
     </li>

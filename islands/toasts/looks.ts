@@ -74,7 +74,13 @@ export function words(hasIcon: boolean): CSSProperties {
   };
 }
 
-/** The button of an action, under the words. */
-export function action(hasIcon: boolean): CSSProperties {
-  return { gridColumn: hasIcon ? 2 : "1 / 3", justifySelf: "start", marginBlockEnd: "0.65rem" };
+/** The buttons, under the words. */
+export function buttons(hasIcon: boolean): CSSProperties {
+  return {
+    gridColumn: hasIcon ? 2 : "1 / 3",
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "0.75rem",
+    marginBlockEnd: "0.65rem",
+  };
 }

@@ -6,7 +6,13 @@
 /** What a notification is about; `message` is neutral, `loading` stays until it is replaced or dismissed. */
 export type ToastType = "message" | "success" | "info" | "warning" | "error" | "loading";
 
-/** What a caller says. */
+/** A button of a notification. Pressing it also closes the notification. */
+export interface ToastButton {
+  label: string;
+  onClick?: () => void;
+}
+
+/** What a caller says. Where a notification stands is not said: all are in the upper right corner (specification, section 2). */
 export interface ToastOptions {
   type: ToastType;
   title: string;
@@ -15,8 +21,9 @@ export interface ToastOptions {
   duration?: number;
   /** Replaces the notification of the same id, with its time from the start. */
   id?: string;
-  /** One button. Pressing it also closes the notification. */
-  action?: { label: string; onClick: () => void };
+  /** What can be done about it, and the way out of that. */
+  action?: ToastButton;
+  cancel?: ToastButton;
   /** False when only the caller may close it: no close button, no swipe. */
   dismissible?: boolean;
 }
@@ -34,9 +41,9 @@ export interface Toast extends ToastOptions {
 }
 
 /** How long a notification stays, in milliseconds (specification, section 9). */
-export const DURATION = 4000;
+const DURATION = 4000;
 /** From dismissal to removal, in milliseconds (specification, section 9). */
-export const REMOVAL = 200;
+const REMOVAL = 200;
 
 /** The longest time a browser's timer can measure, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;

@@ -141,6 +141,18 @@ test("Solana wallets that come later register themselves, each name once", () =>
   ]);
 });
 
+test("a Solana wallet may take its registration back", () => {
+  start();
+  const wallet = solanaWallet();
+  let leave = () => {};
+  const detail = (api: { register(wallet: object): () => void }) => (leave = api.register(wallet));
+  dispatchEvent(new CustomEvent("wallet-standard:register-wallet", { detail }));
+  register(solanaWallet({ name: "Other" }));
+  leave();
+  leave();
+  expect(names()).toEqual([["solana:Other", "Other"]]);
+});
+
 test.each<[string, object]>([
   ["of another chain", { chains: ["sui:mainnet"] }],
   ["without chains", { chains: undefined }],

@@ -53,7 +53,10 @@ export function discover(onFound: (found: Found[]) => void) {
         add({ id: `solana:${name}`, name, icon: cleanIcon(wallet.icon), kind: "solana", provider: wallet });
       });
     }
-    return () => {};
+    return () => {
+      found = found.filter(({ provider }) => !wallets.includes(provider as SolanaWallet));
+      onFound(found);
+    };
   };
   addEventListener("wallet-standard:register-wallet", (event) => {
     read(() => (event as CustomEvent).detail({ register }));

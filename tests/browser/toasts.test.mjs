@@ -292,7 +292,7 @@ describe("on a screen of 320 px one is read in full", { concurrency: 3 }, () => 
   for (const segment of told)
     test(segment, async (t) => {
       const { page, all, say, show } = await visit(t, { segment, viewport: { width: 320, height: 568 } });
-      await show({ type: "error", title: `${say("error")} 0x1234567890abcdef1234567890abcdef12345678`, description: "word ".repeat(30), action: say("close"), forever: true });
+      await show({ type: "error", title: `${say("error")} 0x1234567890abcdef1234567890abcdef12345678`, description: "word ".repeat(30), action: say("close"), cancel: { label: say("close") }, forever: true });
       const box = await all.boundingBox();
       assert.deepEqual([box.x, box.width], [16, 288]);
       assert(box.y + box.height <= 568, "it ends on the screen");

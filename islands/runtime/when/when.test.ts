@@ -92,7 +92,7 @@ test("media wakes when its query matches, now or later", () => {
   expect(wake).toHaveBeenCalledTimes(2);
 });
 
-test.each(["pointerdown", "focusin", "keydown"])("interaction wakes at %s", (type) => {
+test.each(["pointerdown", "focusin", "keydown", "click"])("interaction wakes at %s", (type) => {
   const stop = interaction(island, wake);
   const touch = () => island.querySelector("button")!.dispatchEvent(new Event(type, { bubbles: true }));
   touch();
