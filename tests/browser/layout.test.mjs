@@ -53,7 +53,8 @@ function misfits() {
     const innermost = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
     faults.push(`the page is ${scrollWidth - clientWidth} too wide: ${innermost.slice(0, 3).map(name).join(" and ")}`);
   }
-  const labels = "button, summary, [class*=btn], [class*=badge], nav a, nav span, header a, footer a, .chip, th, [role=button]";
+  const labels =
+    "button, summary, [class*=btn], [class*=badge], nav a, nav span, header a, footer a, .chip, th, td, dl > div, [role=button]";
   for (const element of document.querySelectorAll(labels)) {
     if (isUnseen(element) || getComputedStyle(element).display === "inline") continue;
     const box = element.getBoundingClientRect();
