@@ -8,7 +8,7 @@ import { settle, useBrowser } from "./browser.mjs";
 import { locales, paths } from "./site.mjs";
 
 const site = useBrowser();
-const widths = [1440, 768, 390, 320];
+const widths = [1440, 1024, 768, 390, 320];
 const enlarged = ["en", "ru", "de", "hi"];
 
 describe("fits", () => {
