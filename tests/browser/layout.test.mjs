@@ -8,7 +8,7 @@ import { settle, useBrowser } from "./browser.mjs";
 import { locales, paths } from "./site.mjs";
 
 const site = useBrowser();
-const widths = [1440, 768, 390, 320];
+const widths = [1440, 1024, 768, 390, 320];
 const enlarged = ["en", "ru", "de", "hi"];
 
 describe("fits", () => {
@@ -53,7 +53,8 @@ function misfits() {
     const innermost = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
     faults.push(`the page is ${scrollWidth - clientWidth} too wide: ${innermost.slice(0, 3).map(name).join(" and ")}`);
   }
-  const labels = "button, summary, [class*=btn], [class*=badge], nav a, nav span, header a, footer a, .chip, th, [role=button]";
+  const labels =
+    "button, summary, [class*=btn], [class*=badge], nav a, nav span, header a, footer a, .chip, th, td, dl > div, [role=button]";
   for (const element of document.querySelectorAll(labels)) {
     if (isUnseen(element) || getComputedStyle(element).display === "inline") continue;
     const box = element.getBoundingClientRect();
