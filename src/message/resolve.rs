@@ -60,6 +60,9 @@ pub struct Messages<'a> {
 
 /// References nest no deeper than this; a circle runs into it.
 const DEPTH_LIMIT: usize = 24;
+/// No text follows more references than this: messages of a circle that name each other twice
+/// have more ways down to the other limit than anyone can wait for.
+const REFERENCE_LIMIT: usize = 1000;
 const CHECK_NAME: &str = "check the name behind the dot";
 
 impl<'a> Messages<'a> {
@@ -162,6 +165,8 @@ struct Resolver<'r, 'a> {
     /// The variables of the terms being resolved, innermost last.
     terms: Vec<Vec<(&'a str, Value<'a>)>>,
     depth: usize,
+    /// How many references have been followed.
+    followed: usize,
     problems: Vec<Diagnostic>,
 }
 
@@ -180,6 +185,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
             used: vec![false; args.len()],
             terms: Vec::new(),
             depth: 0,
+            followed: 0,
             problems: Vec::new(),
         }
     }
@@ -369,14 +375,18 @@ impl<'r, 'a> Resolver<'r, 'a> {
         }
     }
 
-    /// Goes one reference deeper; false (and a report) when that is too deep.
+    /// Goes one reference deeper; false (and a report) when that is too deep, or one too many.
     fn descend(&mut self, slice: &'a str) -> bool {
         self.depth += 1;
-        if self.depth <= DEPTH_LIMIT {
+        self.followed += 1;
+        if self.depth <= DEPTH_LIMIT && self.followed <= REFERENCE_LIMIT {
             return true;
         }
         if self.problems.is_empty() {
-            let message = format!("`{slice}` refers to itself in a circle");
+            let message = match self.depth > DEPTH_LIMIT {
+                true => format!("`{slice}` refers to itself in a circle"),
+                false => format!("a text is made of more than {REFERENCE_LIMIT} references"),
+            };
             let hint = "write the text out in one of them".to_owned();
             self.problem(Code::MessageCycle, slice, message, Some(hint));
         }
