@@ -45,6 +45,10 @@ pub struct MessageFile {
 impl MessageFile {
     /// Parses `text`. Every mistake of the file is reported; what is sound can be used.
     pub fn parse(path: SourcePath, text: String, report: &mut Report) -> MessageFile {
+        if let Some(mistake) = syntax::too_deep(&path, &text) {
+            report.add(mistake);
+            return MessageFile::unreadable(path);
+        }
         let (resource, sound) = match FluentResource::try_new(text) {
             Ok(resource) => (resource, true),
             Err((resource, errors)) => {
