@@ -3,7 +3,9 @@
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-use fluent_syntax::ast::{Expression, InlineExpression, Message, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    Attribute, Expression, Identifier, InlineExpression, Message, Pattern, PatternElement,
+};
 
 use crate::content::Facts;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
@@ -11,12 +13,12 @@ use crate::digest::DigestBuilder;
 use crate::message::{Catalog, MessageFile, Scope};
 use crate::source::SourcePath;
 
-/// Something that a pattern mentions.
+/// Something that a pattern mentions; of a message or a term, its attribute or its own text.
 #[derive(Clone, Copy)]
 enum Mention<'a> {
     Variable(&'a str),
-    Message(&'a str),
-    Term(&'a str),
+    Message(&'a str, Option<&'a str>),
+    Term(&'a str, Option<&'a str>),
     Function(&'a str),
 }
 
@@ -42,11 +44,14 @@ fn in_expression<'a>(expression: &'a Expression<&'a str>, visit: &mut dyn FnMut(
 }
 
 fn in_inline<'a>(inline: &'a InlineExpression<&'a str>, visit: &mut dyn FnMut(Mention<'a>)) {
+    let name = |attribute: &Option<Identifier<&'a str>>| attribute.as_ref().map(|it| it.name);
     match inline {
         InlineExpression::VariableReference { id } => visit(Mention::Variable(id.name)),
-        InlineExpression::MessageReference { id, .. } => visit(Mention::Message(id.name)),
-        InlineExpression::TermReference { id, arguments, .. } => {
-            visit(Mention::Term(id.name));
+        InlineExpression::MessageReference { id, attribute } => {
+            visit(Mention::Message(id.name, name(attribute)));
+        }
+        InlineExpression::TermReference { id, attribute, arguments } => {
+            visit(Mention::Term(id.name, name(attribute)));
             for argument in arguments.iter().flat_map(|arguments| &arguments.named) {
                 in_inline(&argument.value, visit);
             }
@@ -118,11 +123,15 @@ pub(super) fn outline(file: &MessageFile, digest: DigestBuilder) -> DigestBuilde
 }
 
 fn outline_of(pattern: &Pattern<&str>, add: &mut dyn FnMut(&str, &str)) {
-    mentions(pattern, &mut |mention| match mention {
-        Mention::Variable(name) => add("$", name),
-        Mention::Message(name) => add("", name),
-        Mention::Term(name) => add("-", name),
-        Mention::Function(name) => add("()", name),
+    mentions(pattern, &mut |mention| {
+        let (kind, name, attribute) = match mention {
+            Mention::Variable(name) => ("$", name, None),
+            Mention::Message(name, attribute) => ("", name, attribute),
+            Mention::Term(name, attribute) => ("-", name, attribute),
+            Mention::Function(name) => ("()", name, None),
+        };
+        add(kind, name);
+        attribute.into_iter().for_each(|name| add(".", name));
     });
 }
 
@@ -155,8 +164,8 @@ fn variables_into<'a>(
             Mention::Variable(name) => {
                 seen.insert(name);
             }
-            Mention::Message(id) => references.push(id),
-            Mention::Term(_) | Mention::Function(_) => {}
+            Mention::Message(id, _) => references.push(id),
+            Mention::Term(..) | Mention::Function(_) => {}
         });
     }
     for found in references.into_iter().filter_map(|id| scope.message(id)) {
@@ -171,8 +180,8 @@ pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, rep
         for pattern in patterns(message) {
             mentions(pattern, &mut |mention| check_mention(file, scope, facts, mention, report));
         }
-        if let Some(cycle) = cycle(scope, message) {
-            let path = cycle.join("` → `");
+        if let Some(circle) = circle(scope, Kind::Message, message.id.name) {
+            let path = circle.join("` → `");
             report.add(
                 Diagnostic::new(
                     Code::MessageCycle,
@@ -193,7 +202,7 @@ pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, rep
                 }
             });
         }
-        if term_leads_to(scope, &term.value, term.id.name, &mut BTreeSet::new()) {
+        if circle(scope, Kind::Term, term.id.name).is_some() {
             let message = format!("the term `-{}` leads back to itself", term.id.name);
             report.add(
                 Diagnostic::new(Code::MessageCycle, message)
@@ -204,28 +213,6 @@ pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, rep
     }
 }
 
-/// Whether a term's pattern mentions the term `target`, directly or through other terms.
-fn term_leads_to<'a>(
-    scope: Scope<'a>,
-    pattern: &'a Pattern<&'a str>,
-    target: &str,
-    entered: &mut BTreeSet<&'a str>,
-) -> bool {
-    let mut next = Vec::new();
-    mentions(pattern, &mut |mention| {
-        if let Mention::Term(id) = mention {
-            next.push(id);
-        }
-    });
-    next.into_iter().any(|id| {
-        id == target
-            || entered.insert(id)
-                && scope
-                    .term(id)
-                    .is_some_and(|(_, term)| term_leads_to(scope, &term.value, target, entered))
-    })
-}
-
 fn check_mention(
     file: &MessageFile,
     scope: Scope<'_>,
@@ -234,7 +221,7 @@ fn check_mention(
     report: &mut Report,
 ) {
     let (code, slice, message, hint) = match mention {
-        Mention::Message(id) if scope.message(id).is_none() => (
+        Mention::Message(id, _) if scope.message(id).is_none() => (
             Code::UnknownReference,
             id,
             format!("there is no message `{id}`"),
@@ -243,7 +230,7 @@ fn check_mention(
                 |near| format!("did you mean `{near}`?"),
             ),
         ),
-        Mention::Term(id) if scope.term(id).is_none() => (
+        Mention::Term(id, _) if scope.term(id).is_none() => (
             Code::UnknownReference,
             id,
             format!("there is no term `-{id}`"),
@@ -277,41 +264,81 @@ fn check_mention(
     report.add(Diagnostic::new(code, message).at(file.place(slice)).hint(hint));
 }
 
-/// The circle that begins and ends at `message`, if there is one.
-fn cycle<'a>(scope: Scope<'a>, message: &'a Message<&'a str>) -> Option<Vec<&'a str>> {
-    fn walk<'a>(
-        scope: Scope<'a>,
-        message: &'a Message<&'a str>,
-        start: &str,
-        path: &mut Vec<&'a str>,
-        entered: &mut BTreeSet<&'a str>,
-    ) -> bool {
-        path.push(message.id.name);
-        let mut next = Vec::new();
-        for pattern in patterns(message) {
-            mentions(pattern, &mut |mention| {
-                if let Mention::Message(id) = mention {
-                    next.push(id);
-                }
-            });
+/// Whether a name is that of a message or of a term.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    Message,
+    Term,
+}
+
+/// A pattern by its place: the text of a message or a term, or one of its attributes, which may
+/// refer to the text beside it without a circle.
+type Part<'a> = (Kind, &'a str, Option<&'a str>);
+
+/// The names of a circle of references that begins and ends at one of the patterns of a message or
+/// term, if there is one.
+fn circle<'a>(scope: Scope<'a>, kind: Kind, id: &'a str) -> Option<Vec<String>> {
+    let attributes: &[Attribute<&str>] = match kind {
+        Kind::Message => &scope.message(id)?.message.attributes,
+        Kind::Term => &scope.term(id)?.1.attributes,
+    };
+    let names = attributes.iter().map(|attribute| Some(attribute.id.name));
+    std::iter::once(None).chain(names).find_map(|attribute| {
+        let start = (kind, id, attribute);
+        let mut path = vec![start];
+        let found = leads_to(scope, start, &mut path, &mut BTreeSet::new());
+        found.then(|| path.into_iter().map(part_name).collect())
+    })
+}
+
+fn part_name((kind, id, attribute): Part<'_>) -> String {
+    let dash = if kind == Kind::Term { "-" } else { "" };
+    attribute.map_or_else(|| format!("{dash}{id}"), |name| format!("{dash}{id}.{name}"))
+}
+
+/// Follows the references of the last part of `path`; true when they have led to `target`.
+fn leads_to<'a>(
+    scope: Scope<'a>,
+    target: Part<'_>,
+    path: &mut Vec<Part<'a>>,
+    entered: &mut BTreeSet<Part<'a>>,
+) -> bool {
+    let Some(pattern) = path.last().and_then(|part| pattern_of(scope, *part)) else { return false };
+    let mut next = Vec::new();
+    mentions(pattern, &mut |mention| match mention {
+        Mention::Message(id, attribute) => next.push((Kind::Message, id, attribute)),
+        Mention::Term(id, attribute) => next.push((Kind::Term, id, attribute)),
+        Mention::Variable(_) | Mention::Function(_) => {}
+    });
+    next.into_iter().any(|part| {
+        path.push(part);
+        let found =
+            part == target || entered.insert(part) && leads_to(scope, target, path, entered);
+        if !found {
+            path.pop();
         }
-        for id in next {
-            if id == start {
-                path.push(id);
-                return true;
-            }
-            if entered.insert(id)
-                && let Some(found) = scope.message(id)
-                && walk(scope, found.message, start, path, entered)
-            {
-                return true;
-            }
+        found
+    })
+}
+
+fn pattern_of<'a>(
+    scope: Scope<'a>,
+    (kind, id, attribute): Part<'_>,
+) -> Option<&'a Pattern<&'a str>> {
+    let (text, attributes) = match kind {
+        Kind::Message => {
+            let message = scope.message(id)?.message;
+            (message.value.as_ref(), &message.attributes)
         }
-        path.pop();
-        false
+        Kind::Term => {
+            let (_, term) = scope.term(id)?;
+            (Some(&term.value), &term.attributes)
+        }
+    };
+    match attribute {
+        None => text,
+        Some(name) => attributes.iter().find(|it| it.id.name == name).map(|it| &it.value),
     }
-    let mut path = Vec::new();
-    walk(scope, message, message.id.name, &mut path, &mut BTreeSet::new()).then_some(path)
 }
 
 /// Compares a file with the one of the default locale: the same messages, the same variables.
@@ -464,4 +491,49 @@ fn compare(
             .related(reference_file.place(id), "the original")
             .hint("use the same variables in every language"),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::Formatter;
+    use crate::kept::Made;
+
+    /// What is said of a shared file.
+    fn told(text: &str) -> Vec<String> {
+        let mut report = Report::new();
+        let path = SourcePath::new("locales/en/common.ftl");
+        let file = Made::new(MessageFile::parse(path, text.to_owned(), &mut report));
+        let formatter = Made::new(Formatter::new("en").unwrap());
+        let catalog = Catalog::new(formatter, vec![file.clone()], &mut report);
+        let scope = Scope { own: None, catalog: &catalog };
+        check_references(&file, scope, &Facts::default(), &mut report);
+        report.iter().map(|one| one.message.clone()).collect()
+    }
+
+    #[test]
+    fn an_attribute_is_a_text_of_its_own() {
+        let none: [&str; 0] = [];
+        assert_eq!(told("buy = Buy { buy.unit }\n    .unit = a token\n"), none);
+        let term = "-site = { -site.kind ->\n    [it] It\n   *[they] They\n }\n    .kind = it\n";
+        assert_eq!(told(&format!("{term}about = {{ -site }}\n")), none);
+        assert_eq!(
+            told("a = A\n    .b = { c.d }\nc = { a }\n    .d = { a.b }\n"),
+            [
+                "messages refer to each other: `a.b` → `c.d` → `a.b`",
+                "messages refer to each other: `c.d` → `a.b` → `c.d`",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_circle_may_lead_through_terms() {
+        assert_eq!(
+            told("-name = { title }\ntitle = { -name } and { title.none }\n"),
+            [
+                "messages refer to each other: `title` → `-name` → `title`",
+                "the term `-name` leads back to itself",
+            ]
+        );
+    }
 }
