@@ -7,6 +7,7 @@
 #![expect(unreachable_pub, reason = "what modules share with each other is public")]
 
 mod site;
+mod random;
 mod model;
 mod bad_input;
 mod world;
