@@ -12,6 +12,8 @@ mod model;
 mod bad_input;
 mod world;
 mod stories;
+mod command_line;
+mod addresses;
 mod preview;
 mod serve;
 mod serve_oracle;
