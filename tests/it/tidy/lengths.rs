@@ -1,9 +1,5 @@
 //! Files, functions and lines have a size that can be read.
 
-use std::fs;
-use std::path::Path;
-
-use crate::site::ROOT;
 use crate::tidy::{Text, hold, rust, sources};
 
 /// The longest file, tests apart.
@@ -13,23 +9,12 @@ const FUNCTION_LINES: usize = 80;
 /// The longest line, in characters.
 const COLUMNS: usize = 100;
 
-/// Longer than allowed; the number may only shrink.
-const LONG_FILES: [(&str, usize); 0] = [];
-
-/// Longer than allowed; the number may only shrink.
-const LONG_FUNCTIONS: [(&str, usize); 0] = [];
-
-fn limit(exceptions: &[(&str, usize)], name: &str, limit: usize) -> usize {
-    exceptions.iter().find(|(known, _)| *known == name).map_or(limit, |(_, limit)| *limit)
-}
-
 fn file_length(file: &Text) -> Vec<String> {
-    let (lines, limit) = (file.code_lines(), limit(&LONG_FILES, &file.path, FILE_LINES));
-    match lines > limit && !file.is_test() {
-        true => vec![file.complain(
-            limit,
-            &format!("the file has {lines} lines, {limit} are allowed; give a part its own module"),
-        )],
+    let lines = file.code_lines();
+    let words =
+        format!("the file has {lines} lines, {FILE_LINES} are allowed; give a part its own module");
+    match lines > FILE_LINES && !file.is_test() {
+        true => vec![file.complain(FILE_LINES, &words)],
         false => Vec::new(),
     }
 }
@@ -52,11 +37,11 @@ fn function_length(file: &Text) -> Vec<String> {
             && open.last().is_some_and(|(known, _, _)| *known == indent)
             && let Some((_, start, name)) = open.pop()
         {
-            let (lines, limit) =
-                (number + 1 - start, limit(&LONG_FUNCTIONS, &name, FUNCTION_LINES));
-            if lines > limit {
-                let words =
-                    format!("`{name}` has {lines} lines, {limit} are allowed; name its parts");
+            let lines = number + 1 - start;
+            if lines > FUNCTION_LINES {
+                let words = format!(
+                    "`{name}` has {lines} lines, {FUNCTION_LINES} are allowed; name its parts"
+                );
                 complaints.push(file.complain(start, &words));
             }
         } else if line.ends_with('}') || line.ends_with(';') {
@@ -93,18 +78,6 @@ fn functions_fit_on_a_screen() {
 #[test]
 fn lines_fit_side_by_side() {
     hold(&sources(), line_length);
-}
-
-#[test]
-fn exceptions_are_still_needed() {
-    for (path, allowed) in LONG_FILES {
-        let text = fs::read_to_string(Path::new(ROOT).join(path)).unwrap();
-        let lines = Text::new(path, &text).code_lines();
-        assert!(
-            lines > FILE_LINES && lines + 20 >= allowed,
-            "{path} has shrunk to {lines} lines; lower its number in tests/it/tidy.rs, or remove it"
-        );
-    }
 }
 
 #[test]

@@ -197,6 +197,6 @@ fn every_dependency_is_in_the_table() {
     for line in list.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let name = line.split([' ', '.']).next().unwrap().replace('-', "_");
         let known = CRATES.iter().any(|(known, _)| *known == name) || TOOLS.contains(&&*name);
-        assert!(known, "Cargo.toml: give `{name}` a home in tests/it/tidy.rs");
+        assert!(known, "Cargo.toml: give `{name}` a home in tests/it/tidy/modules.rs");
     }
 }
