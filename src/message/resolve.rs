@@ -252,8 +252,9 @@ impl<'r, 'a> Resolver<'r, 'a> {
         }
     }
 
-    /// Goes one reference deeper; false (and a report) when that is too deep, or one too many.
-    fn descend(&mut self, slice: &'a str) -> bool {
+    /// Goes one reference deeper, to a message or, with the sigil `-`, to a term; false (and a
+    /// report) when that is too deep, or one too many.
+    fn descend(&mut self, sigil: &str, id: &'a str) -> bool {
         self.depth += 1;
         self.followed += 1;
         if self.depth <= DEPTH_LIMIT && self.followed <= REFERENCE_LIMIT {
@@ -261,11 +262,11 @@ impl<'r, 'a> Resolver<'r, 'a> {
         }
         if self.problems.is_empty() {
             let message = match self.depth > DEPTH_LIMIT {
-                true => format!("`{slice}` refers to itself in a circle"),
+                true => format!("`{sigil}{id}` refers to itself in a circle"),
                 false => format!("a text is made of more than {REFERENCE_LIMIT} references"),
             };
             let hint = "write the text out in one of them".to_owned();
-            self.problem(Code::MessageCycle, slice, message, Some(hint));
+            self.problem(Code::MessageCycle, id, message, Some(hint));
         }
         false
     }
@@ -284,7 +285,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
             return Value::Broken;
         };
         let mut text = String::new();
-        if self.descend(id) {
+        if self.descend("", id) {
             self.pattern(pattern, &mut text);
         }
         self.depth -= 1;
@@ -322,7 +323,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         let named = arguments.map(|arguments| arguments.named.as_slice()).unwrap_or_default();
         let frame = named.iter().map(|arg| (arg.name.name, self.value(&arg.value))).collect();
         let mut text = String::new();
-        if self.descend(id) {
+        if self.descend("-", id) {
             self.terms.push(frame);
             self.pattern(pattern, &mut text);
             self.terms.pop();
