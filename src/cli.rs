@@ -25,6 +25,7 @@ use serde::Serialize;
 
 use crate::build::{Built, Memory, Options, Weights, build};
 use crate::cli::progress::{Clock, Line, Times};
+use crate::config::base_path;
 use crate::diagnostic::{Record, Report};
 use crate::dist::{Dist, Written};
 use crate::output::{Artifact, Entry, Sink};
@@ -146,11 +147,8 @@ fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> any
     let clock = Clock::start();
     let root = &common.root;
     if let Some(url) = base_url {
-        let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
-        anyhow::ensure!(
-            rest.is_some_and(|rest| !rest.is_empty() && !rest.starts_with('/')),
-            "--base-url `{url}` is not an absolute URL; write it as https://example.org"
-        );
+        let path = base_path(url);
+        path.map_err(|(wrong, hint)| anyhow::anyhow!("--base-url: {wrong}; {hint}"))?;
     }
     anyhow::ensure!(
         root.is_dir(),

@@ -1,5 +1,6 @@
 //! `site.toml`: what is written there, and what the rest of the program obeys.
 
+mod base_url;
 mod font;
 mod locale;
 
@@ -16,6 +17,7 @@ use crate::digest::{Digest, DigestBuilder};
 use crate::source::SourcePath;
 use crate::yaml::{Node, from_toml};
 
+pub use crate::config::base_url::base_path;
 pub use crate::config::font::{Axis, FontRule};
 pub use crate::config::locale::{Direction, Locale};
 
@@ -248,7 +250,11 @@ impl Resolver<'_> {
             self.wrong(file.template.span(), message, hint);
         }
         let base_url = raw.base_url.get_ref().trim_end_matches('/').to_owned();
-        let base_path = self.base_path(&base_url, raw.base_url.span());
+        let base_path = base_path(&base_url).unwrap_or_else(|(message, hint)| {
+            self.wrong(raw.base_url.span(), message, hint);
+            ""
+        });
+        let base_path = base_path.to_owned();
         if raw.locales.is_empty() {
             let message = "the site has no locales".to_owned();
             self.wrong(0..0, message, "add a [[locales]] table");
@@ -309,19 +315,6 @@ impl Resolver<'_> {
             digest,
             path: self.path.clone(),
         })
-    }
-
-    fn base_path(&mut self, base_url: &str, span: Range<usize>) -> String {
-        match base_url.split_once("://") {
-            Some(("http" | "https", rest)) if !rest.is_empty() && !rest.starts_with('/') => {
-                rest.find('/').map(|at| rest[at..].to_owned()).unwrap_or_default()
-            }
-            _ => {
-                let message = format!("`{base_url}` is not an absolute URL");
-                self.wrong(span, message, "write it as https://example.org");
-                String::new()
-            }
-        }
     }
 }
 

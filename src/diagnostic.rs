@@ -1,55 +1,19 @@
 //! What we tell the user about their input: one type, collected, sorted, and printed in one place.
 
 mod code;
+mod place;
+mod print;
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
-use std::ops::Range;
 
-use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
-use serde::Serialize;
+use annotate_snippets::Renderer;
 
-use crate::source::{Snapshot, SourcePath};
+use crate::diagnostic::print::{human, record};
+use crate::source::Snapshot;
 
 pub use crate::diagnostic::code::{Code, Severity};
-
-/// A stretch of a source file, in bytes.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
-    /// The file.
-    pub path: SourcePath,
-    /// The first byte.
-    pub start: usize,
-    /// The byte after the last; equal to `start` for a point.
-    pub end: usize,
-}
-
-impl Place {
-    /// The stretch `span` of `path`.
-    pub fn new(path: &SourcePath, span: Range<usize>) -> Place {
-        Place { path: path.clone(), start: span.start, end: span.end }
-    }
-
-    /// The beginning of a file, for mistakes that concern it as a whole.
-    pub fn file(path: &SourcePath) -> Place {
-        Place::new(path, 0..0)
-    }
-}
-
-/// The byte offset of a 1-based line and 1-based column (in characters) of `text`, clamped to it.
-pub fn offset_of(text: &str, line: usize, column: usize) -> usize {
-    let start = match line {
-        0 | 1 => 0,
-        line => match memchr::memchr_iter(b'\n', text.as_bytes()).nth(line - 2) {
-            Some(newline) => newline + 1,
-            None => return text.len(),
-        },
-    };
-    let rest = &text[start..];
-    let end = memchr::memchr(b'\n', rest.as_bytes()).unwrap_or(rest.len());
-    let line = &rest[..end];
-    start + line.char_indices().nth(column.saturating_sub(1)).map_or(line.len(), |(at, _)| at)
-}
+pub use crate::diagnostic::place::{Place, offset_of, position};
+pub use crate::diagnostic::print::Record;
 
 /// One mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -239,136 +203,10 @@ impl Report {
     }
 }
 
-/// A diagnostic as `--json` prints it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Record {
-    severity: Severity,
-    code: &'static str,
-    message: String,
-    /// Relative to the root, `/` between names.
-    file: Option<String>,
-    /// From 1.
-    line: Option<usize>,
-    /// From 1, in characters.
-    column: Option<usize>,
-    hint: Option<String>,
-    pages: Vec<String>,
-}
-
-fn record(diagnostic: &Diagnostic, snapshot: &Snapshot) -> Record {
-    let position = diagnostic.place.as_ref().map(|place| {
-        let text = excerpt_text(snapshot, &place.path);
-        position(&text, place.start)
-    });
-    Record {
-        severity: diagnostic.severity(),
-        code: diagnostic.code.as_str(),
-        message: diagnostic.message.clone(),
-        file: diagnostic.place.as_ref().map(|place| place.path.to_string()),
-        line: position.map(|(line, _)| line),
-        column: position.map(|(_, column)| column),
-        hint: diagnostic.hint.clone(),
-        pages: diagnostic.pages.clone(),
-    }
-}
-
-/// The 1-based line and column (in characters) of a byte offset, clamped to the text.
-pub fn position(text: &str, offset: usize) -> (usize, usize) {
-    let before = &text[..floor_boundary(text, offset)];
-    let line = memchr::memchr_iter(b'\n', before.as_bytes()).count() + 1;
-    let start = before.rfind('\n').map_or(0, |newline| newline + 1);
-    (line, before[start..].chars().count() + 1)
-}
-
-fn human(diagnostic: &Diagnostic, snapshot: &Snapshot, renderer: &Renderer) -> String {
-    let level = match diagnostic.severity() {
-        Severity::Error => Level::ERROR,
-        Severity::Warning => Level::WARNING,
-    };
-    let main = diagnostic.place.as_ref().map(|place| excerpt_text(snapshot, &place.path));
-    let others: Vec<String> =
-        diagnostic.related.iter().map(|(place, _)| excerpt_text(snapshot, &place.path)).collect();
-    let mut group: Group<'_> =
-        Group::with_title(level.primary_title(&diagnostic.message).id(diagnostic.code.as_str()));
-    match (&diagnostic.place, &main) {
-        // A mistake of a whole file has no line to show.
-        (Some(place), _) if place.end == 0 => {
-            group = group.element(Origin::path(place.path.as_str()));
-        }
-        (Some(place), Some(text)) => group = group.element(snippet(place, text, None)),
-        _ => {}
-    }
-    for ((place, words), text) in diagnostic.related.iter().zip(&others) {
-        group = group.element(snippet(place, text, Some(words)));
-    }
-    let pages = pages_note(&diagnostic.pages);
-    if let Some(pages) = &pages {
-        group = group.element(Level::NOTE.message(pages));
-    }
-    if let Some(hint) = &diagnostic.hint {
-        group = group.element(Level::HELP.message(hint));
-    }
-    renderer.render(&[group])
-}
-
-fn snippet<'a>(
-    place: &'a Place,
-    text: &'a str,
-    words: Option<&'a String>,
-) -> Snippet<'a, annotate_snippets::Annotation<'a>> {
-    let kind = if words.is_some() { AnnotationKind::Context } else { AnnotationKind::Primary };
-    let start = floor_boundary(text, place.start);
-    let mut end = floor_boundary(text, place.end).max(start);
-    if let Some(newline) = text[start..end].find('\n') {
-        end = start + newline;
-    }
-    let mut annotation = kind.span(start..end);
-    if let Some(words) = words {
-        annotation = annotation.label(words.as_str());
-    }
-    Snippet::source(text).path(place.path.as_str()).fold(true).annotation(annotation)
-}
-
-fn pages_note(pages: &[String]) -> Option<String> {
-    let (first, rest) = pages.split_first()?;
-    let mut note = format!("while rendering {first}");
-    match rest.len() {
-        0 => {}
-        1 => note.push_str(" and one more page"),
-        more => {
-            let _ = write!(note, " and {more} more pages");
-        }
-    }
-    Some(note)
-}
-
-/// The text of a file as it can be shown: bytes that are no text appear as replacement marks.
-fn excerpt_text(snapshot: &Snapshot, path: &SourcePath) -> String {
-    let bytes = snapshot.read(path.as_str()).unwrap_or_default();
-    let text = match bytes.strip_prefix(b"\xef\xbb\xbf") {
-        Some(rest) => String::from_utf8_lossy(rest),
-        None => String::from_utf8_lossy(&bytes),
-    };
-    text.into_owned()
-}
-
-fn floor_boundary(text: &str, offset: usize) -> usize {
-    text.floor_char_boundary(offset.min(text.len()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn positions_and_offsets_are_inverse() {
-        let text = "ab\nцена\nx";
-        assert_eq!(position(text, 0), (1, 1));
-        assert_eq!(position(text, 5), (2, 2));
-        assert_eq!(offset_of(text, 2, 2), 5);
-        assert_eq!(offset_of(text, 9, 9), text.len());
-        assert_eq!(position(text, 999), (3, 2));
-    }
+    use crate::source::SourcePath;
 
     #[test]
     fn nearest_needs_likeness() {

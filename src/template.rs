@@ -3,6 +3,7 @@
 //! A template sees its page, the data, and the functions of [`Doors`]. Whatever it asks for
 //! resolves, or is a diagnostic with the template's place and the page being rendered.
 
+mod argument;
 mod door;
 mod rich;
 mod scan;

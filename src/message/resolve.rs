@@ -1,4 +1,4 @@
-//! From a message and its variables to text.
+//! From a pattern and its variables to text.
 
 use std::borrow::Cow;
 
@@ -7,152 +7,22 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use crate::content::Facts;
 use crate::diagnostic::{Code, Diagnostic, nearest};
 use crate::format::parse_decimal;
+use crate::message::mention::uses_variable;
+use crate::message::text::part;
 use crate::message::value::{Value, date_style, fact_value, number, set_number_option};
-use crate::message::{Found, Scope, plain};
-
-/// A variable that is given to a message.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Arg {
-    /// Inserted as it is.
-    Text(String),
-    /// A decimal number; printed in the locale's form.
-    Number(String),
-}
-
-/// Notes what a message was made of, beside the page's own messages.
-pub trait Recorder {
-    /// A message of the page itself, by its number in the page's file.
-    fn own_message(&self, number: usize);
-    /// A shared message, by its number in the catalog.
-    fn shared_message(&self, number: usize);
-    /// A shared term.
-    fn shared_term(&self, id: &str);
-    /// A message that the locale lacks, and that its fallback has.
-    fn fallback(&self, id: &str);
-    /// A data file.
-    fn data(&self, name: &str);
-}
-
-/// A finished text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Text<'a> {
-    /// The words.
-    pub text: Cow<'a, str>,
-    /// Whether they are in the language of the page, or of the locale it falls back to.
-    pub fallback: bool,
-}
-
-/// The messages of a page in one language, with what stands in for missing ones.
-#[derive(Clone, Copy)]
-pub struct Messages<'a> {
-    /// The page's language.
-    pub scope: Scope<'a>,
-    /// The language it falls back to.
-    pub fallback: Option<Scope<'a>>,
-    /// The facts that variables name.
-    pub facts: &'a Facts,
-    /// Takes notes.
-    pub recorder: &'a dyn Recorder,
-}
+use crate::message::{Arg, Found, Messages, Scope};
 
 /// References nest no deeper than this; a circle runs into it.
 const DEPTH_LIMIT: usize = 24;
+/// No text follows more references than this: messages of a circle that name each other twice
+/// have more ways down to the other limit than anyone can wait for.
+const REFERENCE_LIMIT: usize = 1000;
 const CHECK_NAME: &str = "check the name behind the dot";
 
-impl<'a> Messages<'a> {
-    /// The text of message `id` (`id.attribute` for an attribute), or all that is wrong with it.
-    /// `spare` allows variables that the message does not use.
-    pub fn text(
-        &self,
-        id: &str,
-        args: &[(&str, Arg)],
-        spare: bool,
-    ) -> Result<Text<'a>, Vec<Diagnostic>> {
-        let (name, attribute) = match id.split_once('.') {
-            Some((name, attribute)) => (name, Some(attribute)),
-            None => (id, None),
-        };
-        let own = self.scope.message(name).map(|found| (found, self.scope, false));
-        let found = own.or_else(|| {
-            let scope = self.fallback?;
-            scope.message(name).map(|found| (found, scope, true))
-        });
-        let Some((found, scope, fallback)) = found else {
-            return Err(vec![self.unknown(name)]);
-        };
-        self.record(found, fallback);
-        let Some(pattern) = part(found, attribute) else {
-            let what =
-                attribute.map_or("text of its own".to_owned(), |a| format!("attribute `{a}`"));
-            let diagnostic = Diagnostic::new(
-                Code::UnknownMessage,
-                format!("the message `{name}` has no {what}"),
-            );
-            return Err(vec![
-                diagnostic.related(found.file.place(found.message.id.name), "this message"),
-            ]);
-        };
-        let text = match plain(pattern) {
-            Some(text) if args.is_empty() => text,
-            _ => {
-                let mut resolver = Resolver::new(self, scope, fallback, args);
-                let mut text = String::new();
-                resolver.pattern(pattern, &mut text);
-                if !spare {
-                    resolver.superfluous(found);
-                }
-                if !resolver.problems.is_empty() {
-                    return Err(resolver.problems);
-                }
-                Cow::Owned(text)
-            }
-        };
-        if text.trim().is_empty() {
-            let place = found.file.place(found.message.id.name);
-            return Err(vec![
-                Diagnostic::new(Code::EmptyMessage, format!("the message `{id}` is empty"))
-                    .at(place)
-                    .hint("write its text"),
-            ]);
-        }
-        Ok(Text { text, fallback })
-    }
-
-    fn record(&self, found: Found<'_>, fallback: bool) {
-        if fallback {
-            self.recorder.fallback(found.message.id.name);
-        } else if found.shared {
-            self.recorder.shared_message(found.number);
-        } else {
-            self.recorder.own_message(found.number);
-        }
-    }
-
-    fn unknown(&self, id: &str) -> Diagnostic {
-        Diagnostic::new(Code::UnknownMessage, format!("there is no message `{id}`")).did_you_mean(
-            id,
-            self.scope.ids(),
-            "define it in the page's own file or in a shared one",
-        )
-    }
-}
-
-fn part<'a>(found: Found<'a>, attribute: Option<&str>) -> Option<&'a Pattern<&'a str>> {
-    match attribute {
-        None => found.message.value.as_ref(),
-        Some(name) => found
-            .message
-            .attributes
-            .iter()
-            .find(|attribute| attribute.id.name == name)
-            .map(|attribute| &attribute.value),
-    }
-}
-
-struct Resolver<'r, 'a> {
+/// Resolves one message.
+pub(super) struct Resolver<'r, 'a> {
     messages: &'r Messages<'a>,
     scope: Scope<'a>,
     /// Whether `scope` is that of the fallback.
@@ -162,11 +32,13 @@ struct Resolver<'r, 'a> {
     /// The variables of the terms being resolved, innermost last.
     terms: Vec<Vec<(&'a str, Value<'a>)>>,
     depth: usize,
+    /// How many references have been followed.
+    followed: usize,
     problems: Vec<Diagnostic>,
 }
 
 impl<'r, 'a> Resolver<'r, 'a> {
-    fn new(
+    pub(super) fn new(
         messages: &'r Messages<'a>,
         scope: Scope<'a>,
         fallback: bool,
@@ -180,8 +52,21 @@ impl<'r, 'a> Resolver<'r, 'a> {
             used: vec![false; args.len()],
             terms: Vec::new(),
             depth: 0,
+            followed: 0,
             problems: Vec::new(),
         }
+    }
+
+    /// The text of a pattern; what is wrong with it is kept.
+    pub(super) fn text(&mut self, pattern: &'a Pattern<&'a str>) -> String {
+        let mut text = String::new();
+        self.pattern(pattern, &mut text);
+        text
+    }
+
+    /// The text, if nothing was wrong.
+    pub(super) fn settle(self, text: String) -> Result<String, Vec<Diagnostic>> {
+        if self.problems.is_empty() { Ok(text) } else { Err(self.problems) }
     }
 
     fn problem(&mut self, code: Code, slice: &str, message: String, hint: Option<String>) {
@@ -193,14 +78,12 @@ impl<'r, 'a> Resolver<'r, 'a> {
 
     /// Reports the variables that were given and not used, unless a part that was not chosen
     /// (another plural form) uses them.
-    fn superfluous(&mut self, found: Found<'a>) {
+    pub(super) fn superfluous(&mut self, found: Found<'a>) {
         let unused: Vec<String> = self
             .args
             .iter()
             .zip(&self.used)
-            .filter(|((name, _), used)| {
-                !**used && !super::lint::uses_variable(self.scope, found.message, name)
-            })
+            .filter(|((name, _), used)| !**used && !uses_variable(self.scope, found.message, name))
             .map(|((name, _), _)| (*name).to_owned())
             .collect();
         for name in unused {
@@ -369,16 +252,21 @@ impl<'r, 'a> Resolver<'r, 'a> {
         }
     }
 
-    /// Goes one reference deeper; false (and a report) when that is too deep.
-    fn descend(&mut self, slice: &'a str) -> bool {
+    /// Goes one reference deeper, to a message or, with the sigil `-`, to a term; false (and a
+    /// report) when that is too deep, or one too many.
+    fn descend(&mut self, sigil: &str, id: &'a str) -> bool {
         self.depth += 1;
-        if self.depth <= DEPTH_LIMIT {
+        self.followed += 1;
+        if self.depth <= DEPTH_LIMIT && self.followed <= REFERENCE_LIMIT {
             return true;
         }
         if self.problems.is_empty() {
-            let message = format!("`{slice}` refers to itself in a circle");
+            let message = match self.depth > DEPTH_LIMIT {
+                true => format!("`{sigil}{id}` refers to itself in a circle"),
+                false => format!("a text is made of more than {REFERENCE_LIMIT} references"),
+            };
             let hint = "write the text out in one of them".to_owned();
-            self.problem(Code::MessageCycle, slice, message, Some(hint));
+            self.problem(Code::MessageCycle, id, message, Some(hint));
         }
         false
     }
@@ -397,7 +285,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
             return Value::Broken;
         };
         let mut text = String::new();
-        if self.descend(id) {
+        if self.descend("", id) {
             self.pattern(pattern, &mut text);
         }
         self.depth -= 1;
@@ -435,7 +323,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         let named = arguments.map(|arguments| arguments.named.as_slice()).unwrap_or_default();
         let frame = named.iter().map(|arg| (arg.name.name, self.value(&arg.value))).collect();
         let mut text = String::new();
-        if self.descend(id) {
+        if self.descend("-", id) {
             self.terms.push(frame);
             self.pattern(pattern, &mut text);
             self.terms.pop();

@@ -5,6 +5,84 @@ use fluent_syntax::parser::{ErrorKind, ParserError};
 use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::source::SourcePath;
 
+/// Placeables and calls within each other deeper than this are a mistake, and refused before the
+/// parser meets them: it calls itself for each.
+const DEPTH_LIMIT: usize = 64;
+
+/// The mistake of a file that is too deep to be parsed.
+pub(super) fn too_deep(path: &SourcePath, text: &str) -> Option<Diagnostic> {
+    let at = first_too_deep(text)?;
+    let message = format!("placeables lie within each other more than {DEPTH_LIMIT} deep");
+    let hint = "close them, or make a message of its own of the inner ones";
+    let place = Place::new(path, at..at + 1);
+    Some(Diagnostic::new(Code::FluentSyntax, message).at(place).hint(hint))
+}
+
+/// The first bracket that opens too deep. Placeables and calls are counted apart, since words
+/// between them may hold parentheses as well.
+fn first_too_deep(text: &str) -> Option<usize> {
+    let bytes = text.as_bytes();
+    if memchr::memchr2_iter(b'{', b'(', bytes).count() <= DEPTH_LIMIT {
+        return None;
+    }
+    let (mut placeables, mut calls, mut start) = (0_usize, 0_usize, 0);
+    for line in text.split_inclusive('\n') {
+        let (mut at, end) = (start, start + line.len());
+        start = end;
+        if line.starts_with('#') {
+            continue;
+        }
+        if begins_entry(line) {
+            (placeables, calls) = (0, 0);
+        }
+        while at < end {
+            match bytes[at] {
+                b'{' => placeables += 1,
+                b'}' => placeables = placeables.saturating_sub(1),
+                b'(' if placeables > 0 => calls += 1,
+                b')' => calls = calls.saturating_sub(1),
+                _ => {}
+            }
+            if placeables.max(calls) > DEPTH_LIMIT {
+                return Some(at);
+            }
+            at += match bytes[at] {
+                b'{' => 1 + quoted(&bytes[at + 1..end]),
+                _ => 1,
+            };
+        }
+    }
+    None
+}
+
+/// Whether a line is `id =` or `-id =`, which stands in no placeable: what the entry before it left
+/// open ends there.
+fn begins_entry(line: &str) -> bool {
+    let Some((id, _)) = line.split_once('=') else { return false };
+    let id = id.trim_end_matches(' ');
+    let id = id.strip_prefix('-').unwrap_or(id);
+    id.starts_with(|c: char| c.is_ascii_alphabetic())
+        && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
+}
+
+/// The length of a string that a placeable begins with, and of the space before it: braces in it
+/// are text.
+fn quoted(rest: &[u8]) -> usize {
+    let space = rest.iter().take_while(|byte| **byte == b' ').count();
+    if rest.get(space) != Some(&b'"') {
+        return 0;
+    }
+    let mut at = space + 1;
+    while let Some(byte) = rest.get(at) {
+        match byte {
+            b'"' => return at + 1,
+            b'\\' => at += 2,
+            _ => at += 1,
+        }
+    }
+    0
+}
+
 /// One mistake of syntax.
 pub(super) fn mistake(path: &SourcePath, error: &ParserError) -> Diagnostic {
     let (message, hint) = words(&error.kind);
@@ -57,6 +135,29 @@ fn words(kind: &ErrorKind) -> (String, &'static str) {
                 first.make_ascii_lowercase();
             }
             (message, "see docs/messages.md for what a message can hold")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn depth_counts_what_the_parser_enters() {
+        let deep = "{".repeat(DEPTH_LIMIT);
+        let calls = "A(\n".repeat(DEPTH_LIMIT);
+        for (text, expected) in [
+            (format!("a = {deep}"), None),
+            (format!("a = {deep}\n-b = {deep}\n# {deep}{deep}\n"), None),
+            (format!("a = {}", "{ \"{\" } { $b } (".repeat(100)), None),
+            (format!("a = {deep}\n{{"), Some(69)),
+            (format!("a = {{ {calls}"), None),
+            (format!("a = {{ {calls}A("), Some(199)),
+            (format!("a = {deep}\"\\"), None),
+            (format!("é = {deep}\n{deep}"), Some(70)),
+        ] {
+            assert_eq!(first_too_deep(&text), expected, "{text}");
         }
     }
 }

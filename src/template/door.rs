@@ -5,12 +5,13 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::{Arc, Mutex, OnceLock};
 
-use minijinja::value::{Kwargs, Object, ObjectRepr, Rest, ValueKind, from_args};
+use minijinja::value::{Kwargs, Object, ObjectRepr, Rest, from_args};
 use minijinja::{Error, ErrorKind, State, Value};
 
 use crate::diagnostic::Diagnostic;
 use crate::message::Arg;
 use crate::picture::Frame;
+use crate::template::argument::{borrowed, json, message_args, number, options};
 use crate::template::value::Item;
 use crate::template::{Doors, SetText, rich};
 
@@ -325,103 +326,6 @@ impl Door {
 /// Whether a variable is an address, and so the target of a link.
 fn is_address(text: &str) -> bool {
     ["/", "https://", "mailto:", "#"].iter().any(|start| text.starts_with(start))
-}
-
-fn borrowed(args: &[(String, Arg)]) -> Vec<(&str, Arg)> {
-    args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect()
-}
-
-fn message_args(kwargs: &Kwargs) -> Result<Vec<(String, Arg)>, Error> {
-    let mut args = Vec::new();
-    for name in kwargs.args() {
-        let value: Value = kwargs.get(name)?;
-        let arg = match value.kind() {
-            ValueKind::Number => Arg::Number(number(&value)?),
-            _ => match value.as_str() {
-                Some(text) => Arg::Text(text.to_owned()),
-                None => {
-                    let message =
-                        format!("`{name}` must be text or a number, not {}", value.kind());
-                    return Err(Error::new(ErrorKind::InvalidOperation, message));
-                }
-            },
-        };
-        args.push((name.to_owned(), arg));
-    }
-    Ok(args)
-}
-
-/// Options by the names that messages use: `minimum_fraction_digits` is `minimumFractionDigits`.
-fn options(kwargs: &Kwargs) -> Result<Vec<(String, String)>, Error> {
-    let mut options = Vec::new();
-    for name in kwargs.args() {
-        let value: Value = kwargs.get(name)?;
-        let mut camel = String::new();
-        for (at, word) in name.split('_').enumerate() {
-            match word.chars().next() {
-                Some(first) if at > 0 => {
-                    camel.push(first.to_ascii_uppercase());
-                    camel.push_str(&word[first.len_utf8()..]);
-                }
-                _ => camel.push_str(word),
-            }
-        }
-        options.push((camel, value.to_string()));
-    }
-    options.sort_unstable();
-    Ok(options)
-}
-
-/// A number's digits: those of the shortest decimal that stands for the same double, or those of
-/// a text that is a number.
-fn number(value: &Value) -> Result<String, Error> {
-    let wrong = || {
-        let message = format!("a number is expected, not {value}");
-        Error::new(ErrorKind::InvalidOperation, message)
-    };
-    match value.kind() {
-        ValueKind::Number if value.is_integer() => Ok(value.to_string()),
-        ValueKind::Number => {
-            let double = f64::try_from(value.clone()).map_err(|_| wrong())?;
-            if double.is_finite() { Ok(double.to_string()) } else { Err(wrong()) }
-        }
-        _ => match value.as_str() {
-            Some(text) if crate::schema::is_decimal(text) => Ok(text.to_owned()),
-            _ => Err(wrong()),
-        },
-    }
-}
-
-fn json(value: &Value) -> Result<serde_json::Value, Error> {
-    let wrong = |what: &str| {
-        Error::new(ErrorKind::InvalidOperation, format!("{what} can't be a prop of an island"))
-    };
-    Ok(match value.kind() {
-        ValueKind::None => serde_json::Value::Null,
-        ValueKind::Bool => value.is_true().into(),
-        ValueKind::Number => match value.as_i64() {
-            Some(integer) if value.is_integer() => integer.into(),
-            _ => {
-                let double = f64::try_from(value.clone()).map_err(|_| wrong("this number"))?;
-                serde_json::Number::from_f64(double).ok_or_else(|| wrong("this number"))?.into()
-            }
-        },
-        ValueKind::Seq | ValueKind::Iterable => {
-            value.try_iter()?.map(|item| json(&item)).collect::<Result<Vec<_>, _>>()?.into()
-        }
-        ValueKind::Map => {
-            let mut map = serde_json::Map::new();
-            for key in value.try_iter()? {
-                let item = value.get_item(&key)?;
-                map.insert(key.to_string(), json(&item)?);
-            }
-            map.into()
-        }
-        _ => match value.as_str() {
-            Some(text) => text.into(),
-            None => return Err(wrong("this value")),
-        },
-    })
 }
 
 impl Item {

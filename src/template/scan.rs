@@ -24,10 +24,12 @@ impl Scanned {
     pub(super) fn new(path: &SourcePath, text: &str, report: &mut Report) -> Scanned {
         let mut scanned = Scanned::default();
         let text = &without_comments(text);
-        for start in memmem::find_iter(text.as_bytes(), "{%") {
+        for start in memmem::find_iter(text.as_bytes(), "{%").map(|at| at + "{%".len()) {
+            // Behind the sign that opens: in `{%}`, which editors that close braces make, the
+            // other one lies across it.
             let end =
                 memmem::find(&text.as_bytes()[start..], b"%}").map_or(text.len(), |at| start + at);
-            scanned.tag(text, start + 2, end);
+            scanned.tag(text, start, end);
         }
         for quote in ['"', '\''] {
             scanned.literals.extend(text.split(quote).filter(|part| is_name(part)).map(Box::from));
@@ -123,6 +125,13 @@ mod tests {
             scanned.names.iter().map(|(name, span)| (name.as_str(), &text[span.clone()])).collect();
         assert_eq!(names, [("a.html", "a.html"), ("m.html", "m.html")]);
         assert_eq!(scanned.folders, ["s/"]);
+    }
+
+    #[test]
+    fn half_a_tag_is_no_panic() {
+        for text in ["{%", "{%}", "{%}}", "{%%}", "{{ \"{%}\" }}", "{%}{% include 'a' %}", "{#}"] {
+            Scanned::new(&SourcePath::new("t"), text, &mut Report::new());
+        }
     }
 
     #[test]

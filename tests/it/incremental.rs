@@ -10,7 +10,8 @@ use archipel::build::{Built, Memory, Options, Progress, Stage, build};
 use archipel::output::{Artifact, Entry, Sink};
 use archipel::source::Snapshot;
 
-use crate::model::{Model, Random};
+use crate::model::Model;
+use crate::random::Random;
 use crate::site::{BASE, files};
 
 /// The files of a site, by path.

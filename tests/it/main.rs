@@ -7,14 +7,18 @@
 #![expect(unreachable_pub, reason = "what modules share with each other is public")]
 
 mod site;
+mod random;
 mod model;
 mod bad_input;
 mod world;
 mod stories;
+mod command_line;
+mod addresses;
 mod preview;
 mod serve;
 mod serve_oracle;
 mod serve_faults;
+mod serve_processes;
 mod serve_requests;
 mod incremental;
 mod fonts;

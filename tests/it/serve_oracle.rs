@@ -9,8 +9,9 @@ use archipel::build::{Memory, Options, build};
 use archipel::source::Snapshot;
 
 use crate::incremental::{Files, Silent, Table};
-use crate::model::{Model, Random};
+use crate::model::Model;
 use crate::preview::{PATIENCE, Preview};
+use crate::random::Random;
 use crate::site::Site;
 
 /// What a build from nothing says and makes; no files when it finds errors.

@@ -14,6 +14,23 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// The site that tests lay their own files over.
 pub const BASE: &str = include_str!("../site.txt");
 
+/// Two more pages, one of them hidden, for tests that compare whole outputs.
+pub const MORE: &str = "\
+-- content/pages/terms.yaml
+id: terms
+path: terms
+template: page.html
+title: footer-note
+description: footer-note
+-- content/pages/secret.yaml
+id: secret
+path: secret
+template: page.html
+title: footer-note
+description: footer-note
+index: false
+";
+
 /// The folder of the project.
 pub const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 

@@ -1,0 +1,54 @@
+//! The address that all others begin with.
+
+/// The path of a base URL: empty, or `/sub` without a slash at the end. The error says what is
+/// wrong and what to do. Every address of the site is put together from it as text, so nothing in
+/// it may need escaping or mean something else there.
+pub fn base_path(url: &str) -> Result<&str, (String, &'static str)> {
+    let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    let rest = rest.map(|rest| rest.trim_end_matches('/'));
+    let Some(rest) = rest.filter(|rest| !rest.is_empty() && !rest.starts_with('/')) else {
+        let message = format!("`{url}` is not an absolute URL");
+        return Err((message, "write it as https://example.org"));
+    };
+    let (host, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
+    let in_host = |c: char| c.is_alphanumeric() || "-.:[]".contains(c);
+    let in_path = |c: char| c.is_ascii_alphanumeric() || "-._~".contains(c);
+    let is_name = |name: &str| !matches!(name, "" | "." | "..") && name.chars().all(in_path);
+    if host.chars().all(in_host) && path.split('/').skip(1).all(is_name) {
+        return Ok(path);
+    }
+    let message = format!("addresses can't begin with `{url}`");
+    Err((message, "write scheme, host and path, with nothing that needs escaping"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_begin_with_scheme_host_and_path() {
+        for (url, path) in [
+            ("https://a.example", ""),
+            ("http://localhost:8080/", ""),
+            ("http://[::1]/a", "/a"),
+            ("https://пример.example/docs/v1.0//", "/docs/v1.0"),
+        ] {
+            assert_eq!(base_path(url), Ok(path), "{url}");
+        }
+        for url in ["", "https://", "https:///a", "a.example", "/sub", "ftp://a.example"] {
+            assert!(base_path(url).unwrap_err().0.contains("absolute URL"), "{url}");
+        }
+        for url in [
+            "https://a.example?x=1",
+            "https://a.example/#f",
+            "https://a b/c",
+            "https://a.example/c d",
+            "https://a.example/\"><b>",
+            "https://a.example/a&b",
+            "https://a.example/../b",
+            "https://a.example//b",
+        ] {
+            assert!(base_path(url).unwrap_err().0.contains("can't begin"), "{url}");
+        }
+    }
+}

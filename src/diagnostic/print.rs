@@ -1,0 +1,117 @@
+//! A diagnostic in print: with an excerpt of the source for people, as a record for programs.
+
+use std::fmt::Write as _;
+
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+use serde::Serialize;
+
+use crate::diagnostic::place::floor_boundary;
+use crate::diagnostic::{Diagnostic, Place, Severity, position};
+use crate::source::{Snapshot, SourcePath};
+
+/// The diagnostic for people.
+pub(super) fn human(diagnostic: &Diagnostic, snapshot: &Snapshot, renderer: &Renderer) -> String {
+    let level = match diagnostic.severity() {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let main = diagnostic.place.as_ref().map(|place| excerpt_text(snapshot, &place.path));
+    let others: Vec<String> =
+        diagnostic.related.iter().map(|(place, _)| excerpt_text(snapshot, &place.path)).collect();
+    let mut group: Group<'_> =
+        Group::with_title(level.primary_title(&diagnostic.message).id(diagnostic.code.as_str()));
+    match (&diagnostic.place, &main) {
+        // A mistake of a whole file has no line to show.
+        (Some(place), _) if place.end == 0 => {
+            group = group.element(Origin::path(place.path.as_str()));
+        }
+        (Some(place), Some(text)) => group = group.element(snippet(place, text, None)),
+        _ => {}
+    }
+    for ((place, words), text) in diagnostic.related.iter().zip(&others) {
+        group = group.element(snippet(place, text, Some(words)));
+    }
+    let pages = pages_note(&diagnostic.pages);
+    if let Some(pages) = &pages {
+        group = group.element(Level::NOTE.message(pages));
+    }
+    if let Some(hint) = &diagnostic.hint {
+        group = group.element(Level::HELP.message(hint));
+    }
+    renderer.render(&[group])
+}
+
+fn snippet<'a>(
+    place: &'a Place,
+    text: &'a str,
+    words: Option<&'a String>,
+) -> Snippet<'a, annotate_snippets::Annotation<'a>> {
+    let kind = if words.is_some() { AnnotationKind::Context } else { AnnotationKind::Primary };
+    let start = floor_boundary(text, place.start);
+    let mut end = floor_boundary(text, place.end).max(start);
+    if let Some(newline) = text[start..end].find('\n') {
+        end = start + newline;
+    }
+    let mut annotation = kind.span(start..end);
+    if let Some(words) = words {
+        annotation = annotation.label(words.as_str());
+    }
+    Snippet::source(text).path(place.path.as_str()).fold(true).annotation(annotation)
+}
+
+fn pages_note(pages: &[String]) -> Option<String> {
+    let (first, rest) = pages.split_first()?;
+    let mut note = format!("while rendering {first}");
+    match rest.len() {
+        0 => {}
+        1 => note.push_str(" and one more page"),
+        more => {
+            let _ = write!(note, " and {more} more pages");
+        }
+    }
+    Some(note)
+}
+
+/// The text of a file as it can be shown: bytes that are no text appear as replacement marks.
+fn excerpt_text(snapshot: &Snapshot, path: &SourcePath) -> String {
+    let bytes = snapshot.read(path.as_str()).unwrap_or_default();
+    let text = match bytes.strip_prefix(b"\xef\xbb\xbf") {
+        Some(rest) => String::from_utf8_lossy(rest),
+        None => String::from_utf8_lossy(&bytes),
+    };
+    text.into_owned()
+}
+
+/// A diagnostic as `--json` prints it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Record {
+    severity: Severity,
+    code: &'static str,
+    message: String,
+    /// Relative to the root, `/` between names.
+    file: Option<String>,
+    /// From 1.
+    line: Option<usize>,
+    /// From 1, in characters.
+    column: Option<usize>,
+    hint: Option<String>,
+    pages: Vec<String>,
+}
+
+/// The diagnostic for programs.
+pub(super) fn record(diagnostic: &Diagnostic, snapshot: &Snapshot) -> Record {
+    let position = diagnostic.place.as_ref().map(|place| {
+        let text = excerpt_text(snapshot, &place.path);
+        position(&text, place.start)
+    });
+    Record {
+        severity: diagnostic.severity(),
+        code: diagnostic.code.as_str(),
+        message: diagnostic.message.clone(),
+        file: diagnostic.place.as_ref().map(|place| place.path.to_string()),
+        line: position.map(|(line, _)| line),
+        column: position.map(|(_, column)| column),
+        hint: diagnostic.hint.clone(),
+        pages: diagnostic.pages.clone(),
+    }
+}

@@ -1,0 +1,136 @@
+//! The shared messages of a locale: what all its shared files hold together.
+
+use std::sync::OnceLock;
+
+use fluent_syntax::ast;
+
+use crate::diagnostic::Report;
+use crate::digest::{Digest, DigestBuilder};
+use crate::format::Formatter;
+use crate::kept::Made;
+use crate::message::file::{MessageFile, duplicate, hash};
+use crate::message::mention;
+
+/// The shared messages of one locale.
+pub struct Catalog {
+    /// Prints numbers and dates.
+    pub formatter: Made<Formatter>,
+    files: Vec<Made<MessageFile>>,
+    /// Message ids, sorted, with the number of their file and their number in it.
+    messages: Vec<(Box<str>, u32, u32)>,
+    /// The hash of each id with its place in `messages`, sorted.
+    by_hash: Vec<(u64, u32)>,
+    /// Term ids, sorted, with the number of their file.
+    terms: Vec<(Box<str>, u32)>,
+    outline: OnceLock<Digest>,
+}
+
+impl Catalog {
+    /// Puts the shared files of a locale together.
+    pub fn new(
+        formatter: Made<Formatter>,
+        files: Vec<Made<MessageFile>>,
+        report: &mut Report,
+    ) -> Catalog {
+        let mut messages: Vec<(Box<str>, u32, u32)> = Vec::new();
+        let mut terms: Vec<(Box<str>, u32)> = Vec::new();
+        for (at, file) in files.iter().enumerate() {
+            let ids = file.ids().enumerate();
+            messages.extend(ids.map(|(number, id)| (id.into(), at as u32, number as u32)));
+            terms.extend(file.terms().map(|term| (term.id.name.into(), at as u32)));
+        }
+        messages.sort_unstable();
+        terms.sort_unstable();
+        let hashes =
+            messages.iter().enumerate().map(|(number, (id, ..))| (hash(id), number as u32));
+        let mut by_hash: Vec<(u64, u32)> = hashes.collect();
+        by_hash.sort_unstable();
+        let catalog =
+            Catalog { formatter, files, messages, by_hash, terms, outline: OnceLock::new() };
+        catalog.report_duplicates(report);
+        catalog
+    }
+
+    fn report_duplicates(&self, report: &mut Report) {
+        let file = |at: u32| &self.files[at as usize];
+        for pair in self.messages.windows(2).filter(|pair| pair[0].0 == pair[1].0) {
+            let ((id, first, _), (_, second, _)) = (&pair[0], &pair[1]);
+            if first == second {
+                continue;
+            }
+            let place = |at| file(at).message(id).map(|message| file(at).place(message.id.name));
+            if let (Some(first), Some(second)) = (place(*first), place(*second)) {
+                report.add(duplicate(second, first, "", id));
+            }
+        }
+        for pair in self.terms.windows(2).filter(|pair| pair[0].0 == pair[1].0) {
+            let ((id, first), (_, second)) = (&pair[0], &pair[1]);
+            if first == second {
+                continue;
+            }
+            let place = |at| file(at).term(id).map(|term| file(at).place(term.id.name));
+            if let (Some(first), Some(second)) = (place(*first), place(*second)) {
+                report.add(duplicate(second, first, "-", id));
+            }
+        }
+    }
+
+    /// What checks of other files depend on: which messages and terms there are, and what they
+    /// refer to, but not their words.
+    pub fn outline(&self) -> Digest {
+        *self.outline.get_or_init(|| {
+            let files = self.files.iter();
+            files.fold(DigestBuilder::new(), |digest, file| mention::outline(file, digest)).finish()
+        })
+    }
+
+    /// The digest of all shared files.
+    pub fn digest(&self) -> Digest {
+        let files = self.files.iter();
+        files.fold(DigestBuilder::new(), |digest, file| digest.field(file.source())).finish()
+    }
+
+    /// The shared files.
+    pub fn files(&self) -> &[Made<MessageFile>] {
+        &self.files
+    }
+
+    /// The ids of all shared messages, sorted; the place in this list is the message's number.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.messages.iter().map(|(id, ..)| &**id)
+    }
+
+    /// Whether all shared files could be parsed.
+    pub fn is_sound(&self) -> bool {
+        self.files.iter().all(|file| file.is_sound())
+    }
+
+    /// How many shared messages there are.
+    pub fn len(&self) -> usize {
+        self.messages.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.messages.is_empty()
+    }
+
+    /// The number, file and content of a shared message.
+    pub fn message(&self, id: &str) -> Option<(usize, &MessageFile, &ast::Message<&str>)> {
+        let hash = hash(id);
+        let first = self.by_hash.partition_point(|(known, _)| *known < hash);
+        let same = self.by_hash[first..].iter().take_while(|(known, _)| *known == hash);
+        let number =
+            same.map(|(_, number)| *number as usize).find(|at| *self.messages[*at].0 == *id)?;
+        let (_, file, at) = &self.messages[number];
+        let file = &self.files[*file as usize];
+        Some((number, file, file.nth(*at as usize)))
+    }
+
+    /// The file and content of a shared term.
+    pub fn term(&self, id: &str) -> Option<(&MessageFile, &ast::Term<&str>)> {
+        let number = self.terms.binary_search_by(|(known, _)| (**known).cmp(id)).ok()?;
+        let file = &*self.files[self.terms[number].1 as usize];
+        file.term(id).map(|term| (file, term))
+    }
+}

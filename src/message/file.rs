@@ -1,0 +1,216 @@
+//! One Fluent file: its messages and terms by id, and where each stands.
+
+use std::ops::Range;
+
+use fluent_syntax::ast;
+use fluent_templates::fluent_bundle::FluentResource;
+
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::message::{mention, syntax};
+use crate::source::SourcePath;
+
+/// A parsed Fluent file.
+pub struct MessageFile {
+    /// Its path.
+    pub path: SourcePath,
+    resource: FluentResource,
+    /// The numbers of the messages among the entries, sorted by id.
+    messages: Vec<u32>,
+    /// The hash of each id with its place in `messages`, sorted: looking a message up compares
+    /// numbers and reads one id.
+    by_hash: Vec<(u64, u32)>,
+    /// The numbers of the terms among the entries, sorted by id.
+    terms: Vec<u32>,
+    /// Whether the whole file could be parsed.
+    sound: bool,
+}
+
+impl MessageFile {
+    /// Parses `text`. Every mistake of the file is reported; what is sound can be used.
+    pub fn parse(path: SourcePath, text: String, report: &mut Report) -> MessageFile {
+        if let Some(mistake) = syntax::too_deep(&path, &text) {
+            report.add(mistake);
+            return MessageFile::unreadable(path);
+        }
+        let (resource, sound) = match FluentResource::try_new(text) {
+            Ok(resource) => (resource, true),
+            Err((resource, errors)) => {
+                for error in errors {
+                    report.add(syntax::mistake(&path, &error));
+                }
+                (resource, false)
+            }
+        };
+        let mut file = MessageFile {
+            path,
+            resource,
+            messages: Vec::new(),
+            by_hash: Vec::new(),
+            terms: Vec::new(),
+            sound,
+        };
+        file.index(report);
+        file
+    }
+
+    /// Stands for a file that could not be read, and has been reported: nothing can be said of what
+    /// it lacks.
+    pub fn unreadable(path: SourcePath) -> MessageFile {
+        MessageFile { sound: false, ..MessageFile::parse(path, String::new(), &mut Report::new()) }
+    }
+
+    fn index(&mut self, report: &mut Report) {
+        let mut messages: Vec<(&str, u32)> = Vec::new();
+        let mut terms: Vec<(&str, u32)> = Vec::new();
+        for (at, entry) in self.resource.entries().enumerate() {
+            match entry {
+                ast::Entry::Message(message) => messages.push((message.id.name, at as u32)),
+                ast::Entry::Term(term) => terms.push((term.id.name, at as u32)),
+                _ => {}
+            }
+        }
+        for (list, dash) in [(&mut messages, ""), (&mut terms, "-")] {
+            list.sort_unstable();
+            for pair in list.windows(2).filter(|pair| pair[0].0 == pair[1].0) {
+                report.add(duplicate(
+                    self.place(pair[1].0),
+                    self.place(pair[0].0),
+                    dash,
+                    pair[0].0,
+                ));
+            }
+        }
+        let hashes = messages.iter().enumerate().map(|(number, (id, _))| (hash(id), number as u32));
+        let mut by_hash: Vec<(u64, u32)> = hashes.collect();
+        by_hash.sort_unstable();
+        let messages = messages.into_iter().map(|(_, at)| at).collect();
+        self.by_hash = by_hash;
+        let terms = terms.into_iter().map(|(_, at)| at).collect();
+        self.messages = messages;
+        self.terms = terms;
+    }
+
+    /// Whether the whole file could be parsed; of one that could not, more messages may be there
+    /// than are known.
+    pub fn is_sound(&self) -> bool {
+        self.sound
+    }
+
+    /// The text of the file.
+    pub fn source(&self) -> &str {
+        self.resource.source()
+    }
+
+    /// The ids of its messages, sorted.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.messages.iter().map(|at| self.message_at(*at).id.name)
+    }
+
+    /// The message of that id.
+    pub fn message(&self, id: &str) -> Option<&ast::Message<&str>> {
+        self.find(id).map(|(_, message)| message)
+    }
+
+    /// The message of that id, with its place in the list of [`MessageFile::ids`].
+    pub fn find(&self, id: &str) -> Option<(usize, &ast::Message<&str>)> {
+        let hash = hash(id);
+        let first = self.by_hash.partition_point(|(known, _)| *known < hash);
+        let same = self.by_hash[first..].iter().take_while(|(known, _)| *known == hash);
+        same.map(|(_, number)| (*number as usize, self.nth(*number as usize)))
+            .find(|(_, message)| message.id.name == id)
+    }
+
+    /// All its messages, sorted by id.
+    pub fn all(&self) -> impl Iterator<Item = &ast::Message<&str>> {
+        self.messages.iter().map(|at| self.message_at(*at))
+    }
+
+    /// The pieces of text of a message, in all its forms and attributes.
+    pub fn texts<'a>(&self, message: &'a ast::Message<&'a str>) -> Vec<&'a str> {
+        mention::texts(message)
+    }
+
+    /// How many messages it has.
+    pub fn len(&self) -> usize {
+        self.messages.len()
+    }
+
+    /// Whether it has none.
+    pub fn is_empty(&self) -> bool {
+        self.messages.is_empty()
+    }
+
+    /// The term of that id, without its dash.
+    pub fn term(&self, id: &str) -> Option<&ast::Term<&str>> {
+        let found = self.terms.binary_search_by_key(&id, |at| self.term_at(*at).id.name);
+        found.ok().map(|found| self.term_at(self.terms[found]))
+    }
+
+    /// Where `slice` stands, when it is part of this file.
+    pub fn span_of(&self, slice: &str) -> Option<Range<usize>> {
+        let source = self.resource.source();
+        let start = (slice.as_ptr() as usize).checked_sub(source.as_ptr() as usize)?;
+        (start + slice.len() <= source.len()).then(|| start..start + slice.len())
+    }
+
+    /// The place of `slice`, or the file itself.
+    pub fn place(&self, slice: &str) -> Place {
+        Place::new(&self.path, self.span_of(slice).unwrap_or_default())
+    }
+
+    /// The source of the entry that begins with the id at `slice`: up to the next entry.
+    pub fn entry_text(&self, slice: &str) -> &str {
+        let source = self.resource.source();
+        let start = self.span_of(slice).map_or(0, |span| span.start);
+        let rest = &source[start..];
+        let mut end = rest.len();
+        let mut at = 0;
+        for line in rest.split_inclusive('\n') {
+            let first = line.bytes().next();
+            if at > 0 && !matches!(first, Some(b' ' | b'\n' | b'\r' | b'}')) {
+                end = at;
+                break;
+            }
+            at += line.len();
+        }
+        &rest[..end]
+    }
+
+    /// The message of that place in the list of [`MessageFile::ids`].
+    pub(super) fn nth(&self, number: usize) -> &ast::Message<&str> {
+        self.message_at(self.messages[number])
+    }
+
+    /// All its terms, sorted by id.
+    pub(super) fn terms(&self) -> impl Iterator<Item = &ast::Term<&str>> {
+        self.terms.iter().map(|at| self.term_at(*at))
+    }
+
+    fn message_at(&self, at: u32) -> &ast::Message<&str> {
+        match self.resource.get_entry(at as usize) {
+            Some(ast::Entry::Message(message)) => message,
+            _ => unreachable!("the index lists messages only"),
+        }
+    }
+
+    fn term_at(&self, at: u32) -> &ast::Term<&str> {
+        match self.resource.get_entry(at as usize) {
+            Some(ast::Entry::Term(term)) => term,
+            _ => unreachable!("the index lists terms only"),
+        }
+    }
+}
+
+pub(super) fn duplicate(second: Place, first: Place, dash: &str, id: &str) -> Diagnostic {
+    Diagnostic::new(Code::DuplicateMessage, format!("`{dash}{id}` is defined twice"))
+        .at(second)
+        .related(first, "first here")
+        .hint("rename or remove one of the two")
+}
+
+/// FNV-1a, 64 bits (isthe.com/chongo/tech/comp/fnv): short, and good enough to tell ids apart.
+pub(super) fn hash(id: &str) -> u64 {
+    id.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}

@@ -1,0 +1,225 @@
+//! Whether what messages refer to exists, and whether anything refers to itself.
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::{Attribute, Pattern};
+
+use crate::content::Facts;
+use crate::diagnostic::{Code, Diagnostic, Report, nearest};
+use crate::message::mention::{Mention, is_plain, mentions, patterns};
+use crate::message::{MessageFile, Scope};
+
+/// Checks what the messages of `file` mention: messages, terms, functions and facts exist, and
+/// nothing refers to itself.
+pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, report: &mut Report) {
+    for message in file.all().filter(|message| !is_plain(message)) {
+        for pattern in patterns(message) {
+            mentions(pattern, &mut |mention| check_mention(file, scope, facts, mention, report));
+        }
+        if let Some(circle) = circle(scope, Kind::Message, message.id.name) {
+            let path = circle.join("` → `");
+            report.add(
+                Diagnostic::new(
+                    Code::MessageCycle,
+                    format!("messages refer to each other: `{path}`"),
+                )
+                .at(file.place(message.id.name))
+                .hint("write the text out in one of them"),
+            );
+        }
+    }
+    for term in file.terms() {
+        let attributes = term.attributes.iter().map(|attribute| &attribute.value);
+        for pattern in std::iter::once(&term.value).chain(attributes) {
+            mentions(pattern, &mut |mention| {
+                // The variables of a term are what it is called with, which differs by call.
+                if !matches!(mention, Mention::Variable(_)) {
+                    check_mention(file, scope, facts, mention, report);
+                }
+            });
+        }
+        if circle(scope, Kind::Term, term.id.name).is_some() {
+            let message = format!("the term `-{}` leads back to itself", term.id.name);
+            report.add(
+                Diagnostic::new(Code::MessageCycle, message)
+                    .at(file.place(term.id.name))
+                    .hint("write the text out in one of them"),
+            );
+        }
+    }
+}
+
+fn check_mention(
+    file: &MessageFile,
+    scope: Scope<'_>,
+    facts: &Facts,
+    mention: Mention<'_>,
+    report: &mut Report,
+) {
+    let (code, slice, message, hint) = match mention {
+        Mention::Message(id, _) if scope.message(id).is_none() => (
+            Code::UnknownReference,
+            id,
+            format!("there is no message `{id}`"),
+            nearest(id, scope.ids()).map_or_else(
+                || "define it in this file or in a shared one".to_owned(),
+                |near| format!("did you mean `{near}`?"),
+            ),
+        ),
+        Mention::Term(id, _) if scope.term(id).is_none() => (
+            Code::UnknownReference,
+            id,
+            format!("there is no term `-{id}`"),
+            "terms are defined as `-name = …` in a shared file".to_owned(),
+        ),
+        Mention::Function(name) if !matches!(name, "NUMBER" | "DATETIME") => (
+            Code::UnknownFunction,
+            name,
+            format!("there is no function {name}()"),
+            "the functions are NUMBER() and DATETIME()".to_owned(),
+        ),
+        Mention::Variable(name)
+            if name.contains('-')
+                && facts.variable(name).is_none()
+                && !facts.is_broken(name.split('-').next().unwrap_or_default()) =>
+        {
+            let known: Vec<String> =
+                facts.paths().into_iter().map(|path| path.replace('.', "-")).collect();
+            (
+                Code::UnknownFact,
+                name,
+                format!("there is no fact `{}`", name.replace('-', ".")),
+                nearest(name, known.iter().map(String::as_str)).map_or_else(
+                    || "facts are in content/data: `$file-key-subkey`".to_owned(),
+                    |near| format!("did you mean `${near}`?"),
+                ),
+            )
+        }
+        _ => return,
+    };
+    report.add(Diagnostic::new(code, message).at(file.place(slice)).hint(hint));
+}
+
+/// Whether a name is that of a message or of a term.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    Message,
+    Term,
+}
+
+/// A pattern by its place: the text of a message or a term, or one of its attributes, which may
+/// refer to the text beside it without a circle.
+type Part<'a> = (Kind, &'a str, Option<&'a str>);
+
+/// The names of a circle of references that begins and ends at one of the patterns of a message or
+/// term, if there is one.
+fn circle<'a>(scope: Scope<'a>, kind: Kind, id: &'a str) -> Option<Vec<String>> {
+    let attributes: &[Attribute<&str>] = match kind {
+        Kind::Message => &scope.message(id)?.message.attributes,
+        Kind::Term => &scope.term(id)?.1.attributes,
+    };
+    let names = attributes.iter().map(|attribute| Some(attribute.id.name));
+    std::iter::once(None).chain(names).find_map(|attribute| {
+        let start = (kind, id, attribute);
+        let mut path = vec![start];
+        let found = leads_to(scope, start, &mut path, &mut BTreeSet::new());
+        found.then(|| path.into_iter().map(part_name).collect())
+    })
+}
+
+fn part_name((kind, id, attribute): Part<'_>) -> String {
+    let dash = if kind == Kind::Term { "-" } else { "" };
+    attribute.map_or_else(|| format!("{dash}{id}"), |name| format!("{dash}{id}.{name}"))
+}
+
+/// Follows the references of the last part of `path`; true when they have led to `target`.
+fn leads_to<'a>(
+    scope: Scope<'a>,
+    target: Part<'_>,
+    path: &mut Vec<Part<'a>>,
+    entered: &mut BTreeSet<Part<'a>>,
+) -> bool {
+    let Some(pattern) = path.last().and_then(|part| pattern_of(scope, *part)) else { return false };
+    let mut next = Vec::new();
+    mentions(pattern, &mut |mention| match mention {
+        Mention::Message(id, attribute) => next.push((Kind::Message, id, attribute)),
+        Mention::Term(id, attribute) => next.push((Kind::Term, id, attribute)),
+        Mention::Variable(_) | Mention::Function(_) => {}
+    });
+    next.into_iter().any(|part| {
+        path.push(part);
+        let found =
+            part == target || entered.insert(part) && leads_to(scope, target, path, entered);
+        if !found {
+            path.pop();
+        }
+        found
+    })
+}
+
+fn pattern_of<'a>(
+    scope: Scope<'a>,
+    (kind, id, attribute): Part<'_>,
+) -> Option<&'a Pattern<&'a str>> {
+    let (text, attributes) = match kind {
+        Kind::Message => {
+            let message = scope.message(id)?.message;
+            (message.value.as_ref(), &message.attributes)
+        }
+        Kind::Term => {
+            let (_, term) = scope.term(id)?;
+            (Some(&term.value), &term.attributes)
+        }
+    };
+    match attribute {
+        None => text,
+        Some(name) => attributes.iter().find(|it| it.id.name == name).map(|it| &it.value),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::Formatter;
+    use crate::kept::Made;
+    use crate::message::Catalog;
+    use crate::source::SourcePath;
+
+    /// What is said of a shared file.
+    fn told(text: &str) -> Vec<String> {
+        let mut report = Report::new();
+        let path = SourcePath::new("locales/en/common.ftl");
+        let file = Made::new(MessageFile::parse(path, text.to_owned(), &mut report));
+        let formatter = Made::new(Formatter::new("en").unwrap());
+        let catalog = Catalog::new(formatter, vec![file.clone()], &mut report);
+        let scope = Scope { own: None, catalog: &catalog };
+        check_references(&file, scope, &Facts::default(), &mut report);
+        report.iter().map(|one| one.message.clone()).collect()
+    }
+
+    #[test]
+    fn an_attribute_is_a_text_of_its_own() {
+        let none: [&str; 0] = [];
+        assert_eq!(told("buy = Buy { buy.unit }\n    .unit = a token\n"), none);
+        let term = "-site = { -site.kind ->\n    [it] It\n   *[they] They\n }\n    .kind = it\n";
+        assert_eq!(told(&format!("{term}about = {{ -site }}\n")), none);
+        assert_eq!(
+            told("a = A\n    .b = { c.d }\nc = { a }\n    .d = { a.b }\n"),
+            [
+                "messages refer to each other: `a.b` → `c.d` → `a.b`",
+                "messages refer to each other: `c.d` → `a.b` → `c.d`",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_circle_may_lead_through_terms() {
+        assert_eq!(
+            told("-name = { title }\ntitle = { -name } and { title.none }\n"),
+            [
+                "messages refer to each other: `title` → `-name` → `title`",
+                "the term `-name` leads back to itself",
+            ]
+        );
+    }
+}

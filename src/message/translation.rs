@@ -1,0 +1,163 @@
+//! Whether a translation is complete: the same messages, with the same variables.
+
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::Message;
+
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::message::mention::{is_plain, variables};
+use crate::message::{Catalog, MessageFile, Scope};
+use crate::source::SourcePath;
+
+/// Compares a file with the one of the default locale: the same messages, the same variables.
+/// A locale with a fallback may lack messages.
+pub fn check_translation(
+    reference: (Scope<'_>, &MessageFile),
+    translated: (Scope<'_>, &MessageFile),
+    may_lack: bool,
+    report: &mut Report,
+) {
+    let (reference_scope, reference_file) = reference;
+    let (scope, file) = translated;
+    if !reference_file.is_sound() || !file.is_sound() {
+        // What is missing may stand in the part that could not be parsed.
+        return;
+    }
+    let mut ours = file.all().peekable();
+    for theirs in reference_file.all() {
+        while let Some(extra) = ours.next_if(|message| message.id.name < theirs.id.name) {
+            report.add(obsolete(file, extra, reference_file));
+        }
+        match ours.next_if(|message| message.id.name == theirs.id.name) {
+            Some(message) => {
+                compare(reference_scope, theirs, reference_file, scope, message, file, report);
+            }
+            None if may_lack => {}
+            None => report.add(missing(file, theirs, reference_file)),
+        }
+    }
+    for extra in ours {
+        report.add(obsolete(file, extra, reference_file));
+    }
+}
+
+/// The same for all shared files of a locale.
+pub fn check_catalogs(
+    reference: &Catalog,
+    catalog: &Catalog,
+    folder: &str,
+    may_lack: bool,
+    report: &mut Report,
+) {
+    let scope = |catalog| Scope { own: None, catalog };
+    if !reference.is_sound() || !catalog.is_sound() {
+        return;
+    }
+    if catalog.is_empty() && !reference.is_empty() && !may_lack {
+        report.add(
+            Diagnostic::new(Code::LocaleFolder, format!("`{folder}` has no shared messages"))
+                .at(Place::file(&SourcePath::new(folder)))
+                .hint(format!(
+                    "translate the files in `{}` to that folder",
+                    reference.files().first().map_or_else(String::new, |file| {
+                        file.path
+                            .as_str()
+                            .rsplit_once('/')
+                            .map_or("", |(folder, _)| folder)
+                            .to_owned()
+                    })
+                )),
+        );
+        return;
+    }
+    for id in reference.ids() {
+        let Some((_, theirs_file, theirs)) = reference.message(id) else { continue };
+        match catalog.message(id) {
+            Some((_, file, message)) => {
+                compare(
+                    scope(reference),
+                    theirs,
+                    theirs_file,
+                    scope(catalog),
+                    message,
+                    file,
+                    report,
+                );
+            }
+            None if may_lack => {}
+            None => {
+                let name = theirs_file.path.file_name();
+                report.add(
+                    Diagnostic::new(
+                        Code::MissingMessage,
+                        format!("`{folder}` lacks the message `{id}`"),
+                    )
+                    .at(theirs_file.place(theirs.id.name))
+                    .hint(format!("translate it in `{folder}/{name}`")),
+                );
+            }
+        }
+    }
+    for id in catalog.ids().filter(|id| reference.message(id).is_none()) {
+        if let Some((_, file, message)) = catalog.message(id)
+            && let Some(like) = reference.files().first()
+        {
+            report.add(obsolete(file, message, like));
+        }
+    }
+}
+
+fn obsolete(file: &MessageFile, message: &Message<&str>, reference: &MessageFile) -> Diagnostic {
+    let id = message.id.name;
+    Diagnostic::new(Code::ObsoleteMessage, format!("the default language has no message `{id}`"))
+        .at(file.place(id))
+        .did_you_mean(id, reference.ids(), "remove it, or add it in the default language")
+}
+
+fn missing(file: &MessageFile, theirs: &Message<&str>, reference: &MessageFile) -> Diagnostic {
+    let id = theirs.id.name;
+    let source = reference.entry_text(id).len();
+    let start = reference.span_of(id).map_or(0, |span| span.start);
+    let first_line = Place::new(&reference.path, start..start + source);
+    Diagnostic::new(Code::MissingMessage, format!("the message `{id}` is missing"))
+        .at(Place::file(&file.path))
+        .related(first_line, "in the default language")
+        .hint(format!("add `{id} = …` to `{}`", file.path))
+}
+
+fn compare(
+    reference_scope: Scope<'_>,
+    theirs: &Message<&str>,
+    reference_file: &MessageFile,
+    scope: Scope<'_>,
+    ours: &Message<&str>,
+    file: &MessageFile,
+    report: &mut Report,
+) {
+    if is_plain(theirs) && is_plain(ours) {
+        return;
+    }
+    let (expected, found) = (variables(reference_scope, theirs), variables(scope, ours));
+    if expected.cmp(&found) == Ordering::Equal {
+        return;
+    }
+    let list = |from: &BTreeSet<&str>, to: &BTreeSet<&str>| {
+        from.difference(to).map(|name| format!("`${name}`")).collect::<Vec<_>>().join(", ")
+    };
+    let (lacking, extra) = (list(&expected, &found), list(&found, &expected));
+    let id = theirs.id.name;
+    let message = match (lacking.is_empty(), extra.is_empty()) {
+        (false, true) => format!("the translation of `{id}` lacks {lacking}"),
+        (true, false) => {
+            format!("the translation of `{id}` uses {extra}, which the original does not")
+        }
+        _ => format!("the translation of `{id}` uses {extra} instead of {lacking}"),
+    };
+    report.add(
+        Diagnostic::new(Code::VariableMismatch, message)
+            .at(file.place(ours.id.name))
+            .related(reference_file.place(id), "the original")
+            .hint("use the same variables in every language"),
+    );
+}

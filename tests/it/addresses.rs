@@ -1,0 +1,257 @@
+//! Where pages are published, and what crawlers are told of their languages.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::site::{MORE, Site};
+
+// ——— A language that is not finished.
+
+/// French falls back to English; it has half of the home page, and no file of the other page.
+const FALLBACK: &str = "\
+-- site.toml
+base_url = \"https://site.example\"
+name = \"Site\"
+default_locale = \"en\"
+
+[[locales]]
+segment = \"en\"
+tag = \"en\"
+label = \"English\"
+
+[[locales]]
+segment = \"de\"
+tag = \"de\"
+label = \"Deutsch\"
+
+[[locales]]
+segment = \"fr\"
+tag = \"fr\"
+label = \"Français\"
+fallback = \"en\"
+-- content/pages/about.yaml
+id: about
+path: about
+template: page.html
+title: about-title
+description: about-title
+-- locales/en/pages/about.ftl
+about-title = About us
+-- locales/de/pages/about.ftl
+about-title = Über uns
+-- locales/fr/pages/about.ftl
+about-title = À propos
+-- locales/fr/pages/home.ftl
+home-title = Bienvenue
+";
+
+#[test]
+fn a_missing_message_is_lent_and_says_its_language() {
+    let site = Site::new(FALLBACK);
+    site.build().fine();
+    let page = site.page("fr/index.html");
+    assert!(page.contains("<html lang=\"fr\">"));
+    assert!(page.contains("<h1>Bienvenue</h1>"));
+    assert!(
+        page.contains("<p><span lang=\"en\">One token costs 0.10 USD.</span></p>"),
+        "lent words name their language: {page}"
+    );
+    assert!(page.contains("<footer><span lang=\"en\">All prices without tax.</span></footer>"));
+}
+
+#[test]
+fn a_page_that_is_not_translated_is_not_announced() {
+    let site = Site::new(FALLBACK);
+    site.build().fine();
+    let home = site.page("fr/index.html");
+    assert!(home.contains("<link rel=\"canonical\" href=\"https://site.example/en/\">"), "{home}");
+    assert!(!home.contains("hreflang"), "{home}");
+    for page in ["en/index.html", "de/index.html"] {
+        assert!(!site.page(page).contains("hreflang=\"fr\""), "{page}");
+    }
+    let map = site.page("sitemap-fr.xml");
+    assert!(!map.contains("<loc>https://site.example/fr/</loc>"), "{map}");
+    assert!(map.contains("<loc>https://site.example/fr/about/</loc>"), "{map}");
+    site.edit("-- locales/fr/pages/home.ftl\nhome-title = Bienvenue\nhome-lead = Un jeton coûte { $presale-price } USD.\n");
+    site.build().fine();
+    assert!(site.page("en/index.html").contains("hreflang=\"fr\""));
+}
+
+#[test]
+fn without_a_fallback_a_missing_message_is_an_error() {
+    let site = Site::new(FALLBACK);
+    site.replace("site.toml", "fallback = \"en\"\n", "");
+    assert_eq!(site.build().code, 1);
+}
+
+// ——— Addresses.
+
+/// The values of an attribute in a text, in order.
+fn values<'a>(text: &'a str, start: &str) -> Vec<&'a str> {
+    text.match_indices(start)
+        .map(|(at, _)| text[at + start.len()..].split('"').next().unwrap())
+        .collect()
+}
+
+/// For every page: each of its alternates names the same set of alternates, itself among them.
+#[test]
+fn alternates_are_complete_and_mutual() {
+    let site = Site::new(&format!("{FALLBACK}{MORE}"));
+    site.build().fine();
+    let mut sets: BTreeMap<String, BTreeSet<(String, String)>> = BTreeMap::new();
+    for path in site.dist().keys().filter(|path| path.ends_with("/index.html")) {
+        let html = site.page(path);
+        let tags = values(&html, "rel=\"alternate\" hreflang=\"");
+        let set = tags.iter().map(|tag| {
+            let start = format!("hreflang=\"{tag}\" href=\"");
+            ((*tag).to_owned(), values(&html, &start)[0].to_owned())
+        });
+        let url = format!("https://site.example/{}", path.trim_end_matches("index.html"));
+        sets.insert(url, set.collect());
+    }
+    for (url, set) in sets.iter().filter(|(_, set)| !set.is_empty()) {
+        assert!(set.iter().any(|(_, other)| other == url), "{url} does not name itself");
+        assert!(set.iter().any(|(tag, _)| tag == "x-default"), "{url} has no default");
+        for (tag, other) in set {
+            assert_eq!(sets.get(other), Some(set), "{url} names {other} as {tag}");
+        }
+    }
+    let told: BTreeSet<&String> =
+        sets.iter().filter(|(_, set)| !set.is_empty()).map(|(url, _)| url).collect();
+    let mut mapped = BTreeSet::new();
+    for locale in ["en", "de", "fr"] {
+        let map = site.page(&format!("sitemap-{locale}.xml"));
+        for entry in map.split("<url>").skip(1) {
+            let url = entry.split("<loc>").nth(1).unwrap().split("</loc>").next().unwrap();
+            let set: BTreeSet<(String, String)> = values(entry, "hreflang=\"")
+                .iter()
+                .map(|tag| {
+                    let start = format!("hreflang=\"{tag}\" href=\"");
+                    ((*tag).to_owned(), values(entry, &start)[0].to_owned())
+                })
+                .collect();
+            assert_eq!(sets.get(url), Some(&set), "the sitemap and the page {url} differ");
+            mapped.insert(url.to_owned());
+        }
+    }
+    assert_eq!(mapped.iter().collect::<BTreeSet<_>>(), told, "the sitemaps list what is announced");
+}
+
+#[test]
+fn hidden_pages_are_not_announced() {
+    let site = Site::new(MORE);
+    site.build().fine();
+    let page = site.page("de/secret/index.html");
+    assert!(page.contains("<meta name=\"robots\" content=\"noindex\">"), "{page}");
+    assert!(!page.contains("rel=\"alternate\""));
+    assert!(!site.page("sitemap-de.xml").contains("secret"));
+}
+
+#[test]
+fn the_front_door_leads_to_the_default_language() {
+    let site = Site::new("");
+    site.build().fine();
+    let page = site.page("index.html");
+    assert!(page.contains("<meta http-equiv=\"refresh\" content=\"0; url=/en/\">"), "{page}");
+    assert!(page.contains("<a href=\"/en/\">"), "{page}");
+    assert!(page.contains("<link rel=\"canonical\" href=\"https://site.example/en/\">"), "{page}");
+    assert_eq!(
+        site.page("robots.txt"),
+        "User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n"
+    );
+    let index = site.page("sitemap.xml");
+    for locale in ["en", "de"] {
+        let line = format!("<loc>https://site.example/sitemap-{locale}.xml</loc>");
+        assert!(index.contains(&line), "{index}");
+    }
+}
+
+#[test]
+fn an_unknown_address_is_answered_in_every_language() {
+    let site = Site::new(NOT_FOUND);
+    site.build().fine();
+    assert_eq!(
+        site.page("404.html"),
+        "<p>Lost <a href=\"/en/\">en</a></p><p>Verirrt <a href=\"/de/\">de</a></p>"
+    );
+    assert!(site.page("en/404.html").contains("<title>Lost</title>"));
+    let german = site.page("de/404.html");
+    assert!(german.contains("<title>Verirrt</title>"));
+    assert!(german.contains("<meta name=\"robots\" content=\"noindex\">"));
+    assert!(!site.page("sitemap-de.xml").contains("404"));
+    assert_eq!(site.page("de/site.webmanifest"), "{\"name\": \"Verirrt\"}");
+}
+
+const NOT_FOUND: &str = "\
+-- site.toml
+base_url = \"https://site.example\"
+name = \"Site\"
+default_locale = \"en\"
+not_found = \"lost\"
+
+[[locales]]
+segment = \"en\"
+tag = \"en\"
+label = \"English\"
+
+[[locales]]
+segment = \"de\"
+tag = \"de\"
+label = \"Deutsch\"
+
+[[files]]
+output = \"404.html\"
+template = \"404.html\"
+per = \"site\"
+
+[[files]]
+output = \"site.webmanifest\"
+template = \"site.webmanifest\"
+per = \"locale\"
+-- content/pages/lost.yaml
+id: lost
+path: 404.html
+template: page.html
+title: lost-title
+description: lost-title
+index: false
+-- locales/en/pages/lost.ftl
+lost-title = Lost
+-- locales/de/pages/lost.ftl
+lost-title = Verirrt
+-- templates/404.html
+{% for edition in editions -%}
+<p>{{ edition.t(\"lost-title\") }} <a href=\"{{ edition.url(\"home\") }}\">{{ edition.locale.segment }}</a></p>
+{%- endfor %}
+-- templates/site.webmanifest
+{\"name\": {{ t(\"lost-title\") }}}
+";
+
+#[test]
+fn a_site_is_built_for_another_address() {
+    let site = Site::new("");
+    site.run(&["build", "--base-url", "https://preview.example/branch"]).fine();
+    let page = site.page("en/index.html");
+    assert!(page.contains("<link rel=\"canonical\" href=\"https://preview.example/branch/en/\">"));
+    assert!(page.contains("href=\"/branch/assets/main."), "{page}");
+    assert!(!page.contains("site.example"));
+    let run = site.run(&["build", "--base-url", "https://preview.example/?branch=1"]);
+    assert_eq!(run.code, 2);
+    assert!(run.err.starts_with("error: --base-url: addresses can't begin with"), "{}", run.err);
+}
+
+#[test]
+fn a_site_lives_below_a_path() {
+    let site = Site::new(NOT_FOUND);
+    site.replace("site.toml", "https://site.example", "https://site.example/docs/v1/");
+    site.build().fine();
+    assert!(site.page("index.html").contains("url=/docs/v1/en/"));
+    assert!(site.page("404.html").contains("<a href=\"/docs/v1/de/\">"));
+    assert!(site.page("sitemap.xml").contains("https://site.example/docs/v1/sitemap-de.xml"));
+    let page = site.page("de/index.html");
+    assert!(page.contains("href=\"https://site.example/docs/v1/en/\""), "{page}");
+    let local = page.match_indices("=\"/").count();
+    assert_eq!(local, page.matches("=\"/docs/v1/").count(), "every address is below: {page}");
+    for link in values(&page, "href=\"/docs/v1/") {
+        assert!(site.at("dist").join(link).exists(), "{link} leads to a file");
+    }
+}

@@ -1,0 +1,185 @@
+//! The program as shells and other programs meet it: arguments, streams and exit codes.
+
+use std::process::{Command, Stdio};
+
+use crate::site::{Run, Site};
+use crate::world::installed;
+
+#[test]
+fn check_finds_the_same_and_writes_nothing() {
+    let site = Site::new("");
+    let run = site.check().fine();
+    assert!(run.err.starts_with("checked: 1 page in 2 languages, 8 files ("), "{}", run.err);
+    assert!(!site.at("dist").exists());
+    site.edit("-- locales/de/pages/home.ftl\nhome-title = Willkommen\n");
+    let (checked, built) = (site.check(), site.build());
+    assert_eq!((checked.code, built.code), (1, 1));
+    assert_eq!(checked.err, built.err);
+}
+
+#[test]
+fn json_is_one_object_on_standard_output() {
+    let site = Site::new("-- locales/de/pages/home.ftl\nhome-title = Willkommen\n");
+    let run = site.run(&["build", "--json"]);
+    assert_eq!((run.code, run.err.as_str()), (1, ""));
+    let told: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+    let expected = serde_json::json!([{
+        "severity": "error",
+        "code": "missing-message",
+        "message": "the message `home-lead` is missing",
+        "file": "locales/de/pages/home.ftl",
+        "line": 1,
+        "column": 1,
+        "hint": "add `home-lead = …` to `locales/de/pages/home.ftl`",
+    }]);
+    assert_eq!(told["ok"], false);
+    assert_eq!(told["failure"], serde_json::Value::Null);
+    let mut found = told["diagnostics"].clone();
+    for diagnostic in found.as_array_mut().unwrap() {
+        diagnostic.as_object_mut().unwrap().retain(|key, _| expected[0].get(key).is_some());
+    }
+    assert_eq!(found, expected);
+    site.edit(
+        "-- locales/de/pages/home.ftl\nhome-title = Willkommen\n\
+         home-lead = Ein Token kostet { $presale-price } USD.\n",
+    );
+    let run = site.run(&["build", "--json"]).fine();
+    let told: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!(run.err, "");
+    assert_eq!((&told["ok"], &told["diagnostics"]), (&true.into(), &serde_json::json!([])));
+    let counts = &told["counts"];
+    for (name, number) in [
+        ("pages", 1),
+        ("locales", 2),
+        ("routes", 2),
+        ("files", 8),
+        ("written", 8),
+        ("unchanged", 0),
+        ("removed", 0),
+        ("errors", 0),
+        ("warnings", 0),
+    ] {
+        assert_eq!(counts[name], number, "{name}");
+    }
+    assert!(counts["bytes"].as_u64().unwrap() > 1000);
+    for stage in ["read", "render", "finish", "total"] {
+        assert!(told["times"][stage].as_f64().unwrap() >= 0.0, "{stage}");
+    }
+}
+
+#[test]
+fn json_tells_a_failure_of_the_world_too() {
+    let site = Site::new("-- dist\nmine\n");
+    let run = site.run(&["build", "--json"]);
+    assert_eq!(run.code, 2);
+    let told: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!(told["ok"], false);
+    assert_eq!(
+        told["failure"],
+        "can't write to `./dist`: it is a file, not a folder; remove it or choose another folder"
+    );
+}
+
+#[test]
+fn root_stands_before_or_behind_the_command() {
+    let site = Site::new("");
+    let elsewhere = Site::bare("");
+    let root = site.root().display().to_string();
+    for arguments in [["--root", &root, "check"], ["check", "--root", &root]] {
+        elsewhere.run(&arguments).fine();
+    }
+    elsewhere.run(&["--root", &root, "build"]).fine();
+    assert!(site.at("dist/en/index.html").exists(), "dist lies in the root");
+    elsewhere.run(&["build", "--root", &root, "--out", "public"]).fine();
+    assert!(elsewhere.at("public/en/index.html").exists(), "--out is where the user stands");
+}
+
+#[test]
+fn quiet_says_nothing_when_all_is_well() {
+    let site = Site::new("-- assets/unused.svg\n<svg/>\n");
+    let run = site.run(&["build", "--quiet"]).fine();
+    assert_eq!((run.out.as_str(), run.err.as_str()), ("", ""));
+    site.edit("-- locales/de/pages/home.ftl\nhome-title = Willkommen\n");
+    let run = site.run(&["build", "-q"]);
+    assert_eq!(run.code, 1);
+    assert!(run.err.starts_with("error[missing-message]"), "{}", run.err);
+}
+
+#[test]
+fn verbose_tells_the_time_of_each_stage() {
+    let run = Site::new("").run(&["build", "--verbose"]).fine();
+    for stage in ["read", "render", "finish", "total"] {
+        assert!(run.err.lines().any(|line| line.trim_start().starts_with(stage)), "{}", run.err);
+    }
+}
+
+#[test]
+fn colour_is_for_terminals_only() {
+    let site = Site::new("-- locales/de/pages/home.ftl\nhome-title = Willkommen\n");
+    assert!(!site.build().err.contains('\x1b'));
+    if !installed("script") {
+        eprintln!("not tried on a terminal: the program `script` is not installed");
+        return;
+    }
+    let terminal = |variable: &str| {
+        let mut command = Command::new("script");
+        let line = format!("{variable} {} build", env!("CARGO_BIN_EXE_archipel"));
+        command.args(["-qec", &line, "/dev/null"]).current_dir(site.root());
+        command.env_remove("NO_COLOR").stdin(Stdio::null());
+        Run::of(&mut command)
+    };
+    let coloured = terminal("");
+    assert_eq!(coloured.code, 1);
+    assert!(coloured.out.contains("\x1b[1;31mfailed\x1b[0m"), "{}", coloured.out);
+    let plain = terminal("NO_COLOR=1");
+    assert!(plain.out.contains("failed: 1 error"), "{}", plain.out);
+    assert!(!plain.out.contains("\x1b[1"), "{}", plain.out);
+}
+
+#[test]
+fn completions_know_the_commands() {
+    for shell in ["bash", "zsh", "fish"] {
+        let run = Site::bare("").run(&["completions", shell]).fine();
+        assert!(run.out.contains("base-url"), "{shell}: {}", run.out);
+    }
+}
+
+#[test]
+fn a_code_is_explained() {
+    let site = Site::bare("");
+    let run = site.run(&["explain", "alias"]);
+    assert_eq!((run.code, run.err.as_str()), (2, "error: there is no code `alias`\n"));
+    let run = site.run(&["explain", "yaml-feature"]).fine();
+    assert!(run.out.starts_with("YAML anchors, aliases, tags and merge keys"), "{}", run.out);
+    let run = site.run(&["explain"]).fine();
+    assert!(archipel::diagnostic::Code::ALL.iter().all(|code| run.out.contains(code.as_str())));
+}
+
+#[test]
+fn wrong_arguments_are_no_site_errors() {
+    let site = Site::new("");
+    for arguments in [&["bild"][..], &["build", "--fast"], &["build", "-q", "-v"], &[]] {
+        let run = site.run(arguments);
+        assert_eq!(run.code, 2, "{arguments:?}: {}", run.err);
+    }
+    assert_eq!(
+        site.run(&["--version"]).fine().out,
+        concat!("archipel ", env!("CARGO_PKG_VERSION"), "\n")
+    );
+    assert!(site.run(&["build", "--help"]).fine().out.contains("--out <DIR>"));
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let site = Site::new("");
+    for arguments in [&["build", "--json"][..], &["completions", "bash"], &["--help"]] {
+        let mut child =
+            site.command(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        drop(child.stdout.take());
+        let run = Run::from(child.wait_with_output().unwrap());
+        assert_eq!((run.code, run.err.as_str()), (0, ""), "{arguments:?}");
+    }
+    let mut child = site.command(&["build"]).stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stderr.take());
+    assert!(child.wait().unwrap().success());
+}

@@ -1,0 +1,292 @@
+//! Edits at random: one change, in any kind of input and any field.
+
+use crate::model::{ASSETS, LOCALES, MESSAGES, Model, PAGES, PATHS, section};
+use crate::random::Random;
+
+impl Model {
+    /// Changes one thing and says what.
+    pub fn edit(&mut self, random: &mut Random) -> String {
+        if !self.broken.is_empty() && random.one_in(2) {
+            self.broken.clear();
+            return "what was broken is mended".to_owned();
+        }
+        match random.below(22) {
+            0..=6 => self.edit_page(random),
+            7..=10 => self.edit_words(random),
+            11 | 12 => self.edit_facts(random),
+            13..=15 => self.edit_templates(random),
+            16 | 17 => self.edit_assets(random),
+            18 | 19 => self.edit_config(random),
+            20 => self.edit_pages(random),
+            _ => self.break_something(random),
+        }
+    }
+
+    fn edit_page(&mut self, random: &mut Random) -> String {
+        let ids: Vec<&'static str> = self.pages.keys().copied().collect();
+        let id = random.pick(&ids);
+        let page = self.pages.get_mut(id).unwrap();
+        let at = random.below(page.sections.len() + 1);
+        let what = match random.below(11) {
+            0 => {
+                page.path = random.pick(&PATHS);
+                "path"
+            }
+            1 => {
+                page.template = random.pick(&["page.html", "plain.html"]);
+                "template"
+            }
+            2 => {
+                let key = random.pick(&[
+                    "title",
+                    "description",
+                    "keywords",
+                    "social_title",
+                    "social_description",
+                ]);
+                match random.one_in(3) {
+                    true => page.meta.remove(key),
+                    false => page.meta.insert(key, random.pick(&MESSAGES)),
+                };
+                "meta"
+            }
+            3 => {
+                page.index = random.pick(&[None, Some(true), Some(false)]);
+                "index"
+            }
+            4 => {
+                page.sections.insert(at, section(random));
+                "a new section"
+            }
+            5 if at < page.sections.len() => {
+                page.sections.remove(at);
+                "a section less"
+            }
+            6 if at < page.sections.len() => {
+                page.sections[at..].rotate_left(1);
+                "order of sections"
+            }
+            7..=9 if at < page.sections.len() => {
+                let new = section(random);
+                let old = &mut page.sections[at];
+                match random.below(9) {
+                    0 => old.kind = new.kind,
+                    1 => old.anchor = new.anchor,
+                    2 => old.title = new.title,
+                    3 => old.note = new.note,
+                    4 => old.to = new.to,
+                    5 => old.to_anchor = new.to_anchor,
+                    6 => old.asset = new.asset,
+                    7 => old.fact = new.fact,
+                    _ => (old.rows, old.big) = (new.rows, new.big),
+                }
+                "a field of a section"
+            }
+            _ => {
+                page.comment = random.below(3);
+                "comment"
+            }
+        };
+        format!("page {id}: {what}")
+    }
+
+    fn edit_words(&mut self, random: &mut Random) -> String {
+        let at = random.below(LOCALES.len());
+        let tag = LOCALES[at].0;
+        if random.one_in(8) {
+            self.brand[at] = random.below(3);
+            return format!("term in {tag}");
+        }
+        if random.one_in(12) {
+            self.moved = random.pick(&[None, Some("shared-note"), Some("shared-base")]);
+            return "a shared message moves to another file".to_owned();
+        }
+        let ids: Vec<&'static str> = self.pages.keys().copied().collect();
+        let (owner, messages) = match random.one_in(2) {
+            true => ("shared", &mut self.shared),
+            false => {
+                let id = random.pick(&ids);
+                (id, &mut self.pages.get_mut(id).unwrap().messages)
+            }
+        };
+        let keys: Vec<&'static str> = messages.keys().copied().collect();
+        let key = random.pick(&keys);
+        let message = messages.get_mut(key).unwrap();
+        match random.below(6) {
+            0 => message.form = random.below(8),
+            1 | 2 if key != "shared-base" && at > 1 => {
+                if !message.lacking.remove(&at) {
+                    message.lacking.insert(at);
+                }
+                return format!("{owner} message {key} comes or goes in {tag}");
+            }
+            _ => message.words[at] = random.below(4),
+        }
+        format!("{owner} message {key} in {tag}: {message:?}")
+    }
+
+    fn edit_facts(&mut self, random: &mut Random) -> String {
+        let number = random.below(4);
+        let what = match random.below(7) {
+            0 => {
+                self.price = number;
+                "price"
+            }
+            1 => {
+                self.sold = number;
+                "sold"
+            }
+            2 => {
+                self.opens = number;
+                "opens"
+            }
+            3 => {
+                self.share = number;
+                "share"
+            }
+            4 => {
+                self.percent = !self.percent;
+                "unit"
+            }
+            5 => {
+                self.extra = random.pick(&[None, Some(0), Some(1)]);
+                "the extra data file"
+            }
+            _ => {
+                self.comments = number;
+                "comments"
+            }
+        };
+        format!("facts: {what}")
+    }
+
+    fn edit_templates(&mut self, random: &mut Random) -> String {
+        let names = [
+            "layout.html",
+            "page.html",
+            "plain.html",
+            "macros.html",
+            "sections/hero.html",
+            "sections/link.html",
+            "sections/picture.html",
+            "sections/table.html",
+            "parts/foot.html",
+            "parts/ltr.html",
+            "parts/a.html",
+            "parts/b.html",
+            "unused.html",
+            "404.html",
+            "humans.txt",
+            "schema",
+        ];
+        let name = random.pick(&names);
+        self.templates.insert(name, random.below(4));
+        format!("template {name}: {}", self.templates[name])
+    }
+
+    fn edit_assets(&mut self, random: &mut Random) -> String {
+        match random.below(6) {
+            0 => self.css = random.below(4),
+            1 => self.tokens = random.below(3),
+            2 => self.unused_asset = !self.unused_asset,
+            _ => {
+                let name = random.pick(&ASSETS);
+                match random.one_in(5) && self.assets.len() > 2 {
+                    true => drop(self.assets.remove(name)),
+                    false => drop(self.assets.insert(name, random.below(3))),
+                }
+                return format!("asset {name}: {:?}", self.assets.get(name));
+            }
+        }
+        "style sheets and unused assets".to_owned()
+    }
+
+    fn edit_config(&mut self, random: &mut Random) -> String {
+        let what = match random.below(9) {
+            0 => {
+                self.base_url = random.below(3);
+                "base_url"
+            }
+            1 => {
+                self.name = random.below(2);
+                "name"
+            }
+            2 => {
+                self.labels[random.below(4)] = random.below(2);
+                "label"
+            }
+            3 => {
+                self.targets = random.below(2);
+                "css targets"
+            }
+            4 => {
+                self.analytics = random.below(2);
+                "analytics"
+            }
+            5 => {
+                self.defaults = !self.defaults;
+                "defaults"
+            }
+            6 => {
+                let file = random.pick(&["404.html", "humans.txt", "site.webmanifest"]);
+                if !self.files.remove(file) {
+                    self.files.insert(file);
+                }
+                "files"
+            }
+            7 => {
+                let locale = 2 + random.below(2);
+                match self.locales.iter().position(|known| *known == locale) {
+                    Some(at) => drop(self.locales.remove(at)),
+                    None => self.locales.insert(1 + random.below(self.locales.len()), locale),
+                }
+                "locales"
+            }
+            _ => {
+                let locale = 2 + random.below(2);
+                if !self.fallback.remove(&locale) {
+                    self.fallback.insert(locale);
+                }
+                "fallback"
+            }
+        };
+        format!("site.toml: {what}")
+    }
+
+    fn edit_pages(&mut self, random: &mut Random) -> String {
+        let id = random.pick(&PAGES[1..5]);
+        if let Some(page) = self.pages.remove(id) {
+            let other = random.pick(&PAGES[1..5]);
+            if random.one_in(2) && !self.pages.contains_key(other) {
+                self.pages.insert(other, page);
+                return format!("page {id} is renamed to {other}");
+            }
+            return format!("page {id} goes");
+        }
+        let page = Model::page(id, random);
+        self.pages.insert(id, page);
+        format!("page {id} comes")
+    }
+
+    fn break_something(&mut self, random: &mut Random) -> String {
+        let broken: [(&str, Option<&[u8]>); 14] = [
+            ("site.toml", Some(b"base_url = \n")),
+            ("site.toml", None),
+            ("content/pages/home.yaml", Some(b"id: home\n  path: \"\n")),
+            ("content/pages/home.yaml", Some(b"id: home\n\xff")),
+            ("content/pages/home.yaml", None),
+            ("content/data/presale.yaml", Some(b"price: much\n")),
+            ("locales/de/common.ftl", Some(b"shared note\n")),
+            ("locales/de/pages/home.ftl", Some(b"title = { $nothing }\n")),
+            ("locales/en/pages/home.ftl", None),
+            ("templates/layout.html", Some(b"{{ nothing }}{{ body }}")),
+            ("templates/layout.html", None),
+            ("templates/sections/hero.html", Some(b"{% if %}")),
+            ("templates/parts/foot.html", Some(b"{% include \"parts/foot.html\" %}")),
+            ("assets/main.css", Some(b"h1 { color navy }")),
+        ];
+        let (path, bytes) = random.pick(&broken);
+        self.broken.insert(path.to_owned(), bytes.map(<[u8]>::to_vec));
+        format!("{path} is broken: {:?}", bytes.map(String::from_utf8_lossy))
+    }
+}

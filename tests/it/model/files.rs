@@ -1,0 +1,206 @@
+//! The model written out: the files of the site.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use crate::model::{LOCALES, Message, Model, Page};
+
+impl Model {
+    /// The files of the site.
+    pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
+        let mut files = BTreeMap::new();
+        let mut add = |path: String, text: String| {
+            files.insert(path, text.into_bytes());
+        };
+        add("site.toml".to_owned(), self.config());
+        for (id, page) in &self.pages {
+            add(format!("content/pages/{id}.yaml"), page_text(id, page));
+        }
+        self.words(&mut add);
+        self.data(&mut add);
+        for (name, text) in self.template_texts() {
+            add(format!("templates/{name}"), text);
+        }
+        for (name, number) in &self.assets {
+            add(format!("assets/{name}"), format!("<svg id=\"{number}\"/>\n"));
+        }
+        if self.unused_asset {
+            add("assets/unused.svg".to_owned(), "<svg/>\n".to_owned());
+        }
+        let show = if self.css == 3 { " h2 { background: url(\"a.svg\") }" } else { "" };
+        let css = format!("@import \"tokens.css\"; h1 {{ top: {}px }}{show}\n", self.css);
+        add("assets/main.css".to_owned(), css);
+        add("assets/tokens.css".to_owned(), format!(":root {{ --x: {} }}\n", self.tokens));
+        for (path, bytes) in &self.broken {
+            match bytes {
+                Some(bytes) => files.insert(path.clone(), bytes.clone()),
+                None => files.remove(path),
+            };
+        }
+        files
+    }
+
+    fn config(&self) -> String {
+        let base = ["https://a.example", "https://b.example", "https://a.example/sub"];
+        let mut text = format!(
+            "base_url = \"{}\"\nname = \"Site {}\"\ndefault_locale = \"en\"\n\
+             not_found = \"not-found\"\n",
+            base[self.base_url], self.name
+        );
+        if self.defaults {
+            text.push_str("[defaults]\ntitle = \"shared-note\"\ndescription = \"shared-label\"\n");
+        }
+        let _ = writeln!(text, "[css]\ntargets = [\"chrome >= {}\"]", 80 + 30 * self.targets);
+        let _ = writeln!(text, "[settings.analytics]\npixel = \"{}\"", self.analytics);
+        for at in &self.locales {
+            let (tag, segment) = LOCALES[*at];
+            let _ = write!(
+                text,
+                "[[locales]]\nsegment = \"{segment}\"\ntag = \"{tag}\"\nlabel = \"{tag} {}\"\n",
+                self.labels[*at]
+            );
+            if self.fallback.contains(at) {
+                text.push_str("fallback = \"en\"\n");
+            }
+        }
+        for file in &self.files {
+            let per = if *file == "site.webmanifest" { "locale" } else { "site" };
+            let _ = writeln!(
+                text,
+                "[[files]]\noutput = \"{file}\"\ntemplate = \"{file}\"\nper = \"{per}\""
+            );
+        }
+        text
+    }
+
+    fn words(&self, add: &mut impl FnMut(String, String)) {
+        for at in &self.locales {
+            let tag = LOCALES[*at].0;
+            let there = |message: &Message| !message.lacking.contains(at);
+            let mut common = String::new();
+            let mut moved = String::new();
+            for (id, message) in self.shared.iter().filter(|(_, message)| there(message)) {
+                let file = if self.moved == Some(*id) { &mut moved } else { &mut common };
+                let _ = writeln!(file, "{id} = {}", message.text(id, *at));
+            }
+            add(format!("locales/{tag}/common.ftl"), common);
+            add(
+                format!("locales/{tag}/terms.ftl"),
+                format!("-brand = Brand {tag} {}\n", self.brand[*at]),
+            );
+            if !moved.is_empty() {
+                add(format!("locales/{tag}/moved.ftl"), moved);
+            }
+            for (id, page) in &self.pages {
+                let mut text = format!("# {}\n", page.comment);
+                for (id, message) in page.messages.iter().filter(|(_, message)| there(message)) {
+                    let _ = writeln!(text, "{id} = {}", message.text(id, *at));
+                }
+                add(format!("locales/{tag}/pages/{id}.ftl"), text);
+            }
+        }
+    }
+
+    fn data(&self, add: &mut impl FnMut(String, String)) {
+        let price = ["0.10", "0.12", "1", "1000.5"][self.price];
+        let sold = ["1", "2", "1234567", "0"][self.sold];
+        let opens = ["2025-12-31", "2026-01-01", "2026-02-03", "2024-02-29"][self.opens];
+        let unit = if self.percent { "percent" } else { "USD" };
+        add(
+            "content/data/presale.yaml".to_owned(),
+            format!(
+                "# {}\nprice: {{ value: \"{price}\", unit: {unit} }}\nsold: {sold}\nopens: {opens}\n",
+                self.comments
+            ),
+        );
+        add(
+            "templates/data/presale.yaml".to_owned(),
+            "price: { value: number, unit: text }\nsold: integer\nopens: date\n".to_owned(),
+        );
+        let share = self.share;
+        let first = format!("first: {{ name: First, share: {share} }}\n");
+        add("content/data/stages.yaml".to_owned(), first);
+        add(
+            "templates/data/stages.yaml".to_owned(),
+            "\"*\": { name: text, share: number }\n".to_owned(),
+        );
+        add("templates/data/extra.yaml".to_owned(), "words: text\n".to_owned());
+        let settings = "analytics: { pixel: text }\n".to_owned();
+        add("templates/data/settings.yaml".to_owned(), settings);
+        if let Some(extra) = self.extra {
+            add("content/data/extra.yaml".to_owned(), format!("words: extra {extra}\n"));
+        }
+    }
+}
+
+impl Message {
+    fn text(&self, id: &str, locale: usize) -> String {
+        let words = format!("{} {id} {}", LOCALES[locale].0, self.words[locale]);
+        match self.form {
+            0 => words,
+            1 => format!("{words} {{ $presale-price }}"),
+            2 => format!("{words} {{ -brand }}"),
+            3 if id != "shared-base" => format!("{words} {{ shared-base }}"),
+            4 => format!("{words} {{ NUMBER($presale-sold, notation: \"compact\") }}"),
+            5 => format!(
+                "{{ $presale-sold ->\n    [one] {words} one\n   *[other] {words} others\n}}"
+            ),
+            6 => format!("{words} {{ $presale-opens }} {{ $stages-first-share }}"),
+            _ => format!("{words}\n    second line"),
+        }
+    }
+}
+
+fn page_text(id: &str, page: &Page) -> String {
+    let mut text = format!(
+        "# {}\nid: {id}\npath: \"{}\"\ntemplate: {}\n",
+        page.comment, page.path, page.template
+    );
+    for (key, message) in &page.meta {
+        let _ = writeln!(text, "{key}: {message}");
+    }
+    if let Some(index) = page.index {
+        let _ = writeln!(text, "index: {index}");
+    }
+    let empty = if page.sections.is_empty() { " []" } else { "" };
+    let _ = writeln!(text, "sections:{empty}");
+    for section in &page.sections {
+        let _ = writeln!(text, "  - type: {}", section.kind);
+        if let Some(anchor) = section.anchor {
+            let _ = writeln!(text, "    anchor: {anchor}");
+        }
+        match section.kind {
+            "hero" => {
+                let _ = writeln!(text, "    title: {}", section.title);
+                if let Some(note) = section.note {
+                    let _ = writeln!(text, "    note: {note}");
+                }
+            }
+            "link" => {
+                let _ = writeln!(text, "    to: {}\n    label: {}", section.to, section.title);
+                if let Some(anchor) = section.to_anchor {
+                    let _ = writeln!(text, "    at: {anchor}");
+                }
+            }
+            "picture" => {
+                let _ = writeln!(text, "    file: {}\n    fact: {}", section.asset, section.fact);
+            }
+            _ => {
+                let _ = writeln!(
+                    text,
+                    "    big: {}\n    rows:{}",
+                    section.big,
+                    if section.rows == 0 { " []" } else { "" }
+                );
+                for row in 0..section.rows {
+                    let _ = writeln!(
+                        text,
+                        "      - {{ name: {}, share: \"{row}.50\" }}",
+                        section.title
+                    );
+                }
+            }
+        }
+    }
+    text
+}

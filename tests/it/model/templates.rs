@@ -1,0 +1,84 @@
+//! The templates of the model, and the schemas of its sections.
+
+use crate::model::Model;
+
+impl Model {
+    /// Their names and texts.
+    pub(super) fn template_texts(&self) -> Vec<(String, String)> {
+        let number = |name: &str| self.templates.get(name).copied().unwrap_or_default();
+        TEMPLATES
+            .iter()
+            .map(|(name, text)| {
+                let text = text.replace('%', &number(name).to_string());
+                ((*name).to_owned(), text.replace("<|", "{%").replace("|>", "%}"))
+            })
+            .chain([(
+                "sections/hero.yaml".to_owned(),
+                match number("schema") {
+                    0 | 1 => format!("# {}\ntitle: message\nnote?: message\n", number("schema")),
+                    2 => "note?: message\ntitle: message\nmore?: text\n".to_owned(),
+                    _ => "title: message\nnote?: message\nmore?: number\n".to_owned(),
+                },
+            )])
+            .collect()
+    }
+}
+
+/// The templates; `%` stands for the number that an edit changes, `<|` and `|>` for the engine's own
+/// signs.
+const TEMPLATES: [(&str, &str); 19] = [
+    (
+        "layout.html",
+        "<| from \"macros.html\" import stamp |><html lang=\"{{ locale.tag }}\"><head><title>{{ page.title }}</title>\n\
+         <meta name=\"description\" content=\"{{ page.description }}\">\n\
+         <link rel=\"stylesheet\" href=\"{{ asset('main.css') }}\">\n{{ head() }}</head>\n\
+         <body>{{ body }}<| include \"parts/\" ~ locale.direction ~ \".html\" |><| include \"parts/foot.html\" |>{{ stamp(%) }}\n\
+         <| for other in alternates |><a href=\"{{ other.url }}\">{{ other.locale.label }}</a><| endfor |>\n\
+         {{ site.name }} {{ data.settings.analytics.pixel }}</body></html>\n",
+    ),
+    (
+        "page.html",
+        "<| for section in page.sections |>\n<section<| if section.anchor is defined |> id=\"{{ section.anchor }}\"<| endif |>>\n\
+         <| include \"sections/\" ~ section.type ~ \".html\" |>\n</section>\n<| endfor |>\n\
+         <| if data.extra is defined |>{{ data.extra.words }}<| endif |>%\n",
+    ),
+    (
+        "plain.html",
+        "<p>% {{ page.social_title }} {{ t('title') }}</p>\n\
+         <| include \"parts/a.html\" if page.index else \"parts/b.html\" |>\n",
+    ),
+    ("macros.html", "<| macro stamp(number) |><i>{{ number }} %</i><| endmacro |>\n"),
+    (
+        "sections/hero.html",
+        "<h1>{{ t(section.title) }} %</h1><| if section.note is defined |><p>{{ rich(section.note) }}</p><| endif |>\n",
+    ),
+    (
+        "sections/link.html",
+        "<a href=\"<| if section.at is defined |>{{ url(section.to, anchor=section.at) }}<| else |>{{ url(section.to) }}<| endif |>\">{{ t(section.label) }} %</a>\n",
+    ),
+    ("sections/link.yaml", "to: page\nlabel: message\nat?: text\n"),
+    (
+        "sections/picture.html",
+        "<img src=\"{{ asset(section.file) }}\" alt=\"{{ fact(section.fact) }}\">{{ inline(\"a.svg\") }}%\n",
+    ),
+    ("sections/picture.yaml", "file: asset\nfact: fact\n"),
+    (
+        "sections/table.html",
+        "<| for row in section.rows |><| if section.big |><b>{{ t(row.name) }}</b><| else |>{{ number(row.share) }}<| endif |><| endfor |>%\n",
+    ),
+    ("sections/table.yaml", "big: boolean\nrows: [{ name: message, share: number }]\n"),
+    (
+        "parts/foot.html",
+        "<footer>{{ t(\"shared-foot\") }} % {{ date(data.presale.opens, style=\"short\") }}</footer>\n",
+    ),
+    ("parts/ltr.html", "from the left %\n"),
+    ("parts/a.html", "a % {{ locales | length }}\n"),
+    ("parts/b.html", "b %\n"),
+    ("unused.html", "<p>%</p>\n"),
+    (
+        "404.html",
+        "<| for edition in editions |>{{ edition.t(\"title\") }} {{ edition.url(\"home\") }}<| endfor |>%\n",
+    ),
+    ("humans.txt", "{{ site.name }} % {{ t(\"shared-label\") }}\n"),
+    ("site.webmanifest", "{ \"name\": {{ page.title }}, \"n\": % }\n"),
+];

@@ -1,0 +1,202 @@
+//! How the parts of the program hang together: which module may name which, and which crates.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use crate::site::ROOT;
+use crate::tidy::{Text, hold, sources};
+
+// ——— Each module imports only those above it; lib.rs is the order.
+
+/// The modules of `lib.rs`, in order.
+fn module_line(lib: &str) -> Vec<&str> {
+    lib.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';')).collect()
+}
+
+fn module_order(line: &[&str], file: &Text) -> Vec<String> {
+    let Some(own) = file.module().and_then(|module| line.iter().position(|m| *m == module)) else {
+        return Vec::new();
+    };
+    let mut complaints = Vec::new();
+    for (number, code) in file.lines() {
+        let code = code.split("//").next().unwrap_or_default();
+        for (at, _) in code.match_indices("crate::") {
+            let rest = &code[at + "crate::".len()..];
+            let end = rest.find(|c: char| !(c.is_alphanumeric() || c == '_'));
+            let name = &rest[..end.unwrap_or(rest.len())];
+            match line.iter().position(|module| *module == name) {
+                Some(other) if other <= own => {}
+                Some(_) => complaints.push(file.complain(
+                    number,
+                    &format!(
+                        "`{}` stands above `{name}` in lib.rs and may not import it; move the \
+                         thing that both need into a module above both",
+                        line[own]
+                    ),
+                )),
+                None => complaints.push(file.complain(
+                    number,
+                    &format!("`crate::{name}` is no module of lib.rs; import by the module's name"),
+                )),
+            }
+        }
+    }
+    complaints
+}
+
+#[test]
+fn modules_import_only_those_above_them() {
+    let lib = fs::read_to_string(Path::new(ROOT).join("src/lib.rs")).unwrap();
+    let line = module_line(&lib);
+    assert!(line.len() > 15, "lib.rs declares its modules as `pub mod name;`");
+    hold(&sources(), |file| module_order(&line, file));
+}
+
+#[test]
+fn module_order_complains() {
+    let line = module_line("/// Words.\npub mod source;\npub mod route;\n");
+    let file = Text::new("src/source/list.rs", "use crate::source::x;\nuse crate::route::Url;\n");
+    assert_eq!(
+        module_order(&line, &file),
+        ["src/source/list.rs:2: error: `source` stands above `route` in lib.rs and may not \
+             import it; move the thing that both need into a module above both"]
+    );
+    let file = Text::new("src/route.rs", "use crate::Url; // crate::x\n");
+    assert_eq!(
+        module_order(&line, &file),
+        ["src/route.rs:1: error: `crate::Url` is no module of lib.rs; import by the module's name"]
+    );
+}
+
+#[test]
+fn every_module_has_a_place_in_the_line() {
+    let lib = fs::read_to_string(Path::new(ROOT).join("src/lib.rs")).unwrap();
+    let line = module_line(&lib);
+    for file in sources() {
+        let module = file.module().unwrap();
+        assert!(
+            matches!(module, "lib" | "main") || line.contains(&module),
+            "{}: not reachable from lib.rs",
+            file.path
+        );
+    }
+}
+
+// ——— A module is found by its name.
+
+#[test]
+fn modules_are_named_for_what_they_are() {
+    let vague = ["site", "manager", "util", "utils", "helper", "helpers", "common", "misc"];
+    for file in sources() {
+        let name = file.path.rsplit('/').next().unwrap().trim_end_matches(".rs").to_owned();
+        assert!(!vague.contains(&&*name), "{}: name it for what it is", file.path);
+    }
+}
+
+/// Every module's files lie where its name says, so that `ls` is the map.
+#[test]
+fn folders_are_modules() {
+    let files: BTreeMap<String, String> =
+        sources().into_iter().map(|file| (file.path, file.text)).collect();
+    for path in files.keys().filter(|path| path.matches('/').count() > 1) {
+        let (folder, name) = path.rsplit_once('/').unwrap();
+        let parent = files.get(&format!("{folder}.rs"));
+        let declared = format!("mod {};", name.trim_end_matches(".rs"));
+        assert!(
+            parent.is_some_and(|text| text.contains(&declared)),
+            "{path}: {folder}.rs does not declare it"
+        );
+    }
+}
+
+// ——— A third-party crate is named in one module, so that it can be replaced there.
+
+/// Which modules may name which crate. Crates that are everybody's tools are not listed.
+const CRATES: [(&str, &[&str]); 37] = [
+    ("annotate_snippets", &["diagnostic"]),
+    ("blake3", &["digest"]),
+    ("clap", &["cli"]),
+    ("clap_complete", &["cli"]),
+    ("fixed_decimal", &["format", "message", "island"]),
+    ("fluent_syntax", &["message", "island"]),
+    ("fluent_templates", &["message"]),
+    ("harfrust", &["picture"]),
+    ("icu_datetime", &["format"]),
+    ("icu_decimal", &["format"]),
+    ("icu_experimental", &["format"]),
+    ("icu_locale_core", &["config", "format"]),
+    ("icu_plurals", &["format"]),
+    ("icu_provider", &["format"]),
+    ("icu_segmenter", &["picture"]),
+    ("lightningcss", &["asset"]),
+    ("mimalloc", &["main"]),
+    ("minijinja", &["template"]),
+    ("png", &["picture"]),
+    ("resvg", &["picture"]),
+    ("rustix", &["dist"]),
+    ("serde_yaml", &["yaml"]),
+    ("strsim", &["diagnostic"]),
+    ("flate2", &["island"]),
+    ("sha3", &["schema"]),
+    ("bs58", &["schema"]),
+    ("toml", &["config", "island", "yaml"]),
+    ("walkdir", &["source"]),
+    ("axum", &["serve"]),
+    ("futures_util", &["serve"]),
+    ("headers", &["serve"]),
+    ("hyper", &["serve"]),
+    ("hyper_util", &["serve"]),
+    ("notify", &["watch"]),
+    ("tokio", &["serve"]),
+    ("tower_http", &["serve"]),
+    ("anyhow", &["build", "dist", "node", "font", "island", "serve", "cli"]),
+];
+
+/// Crates that any module may use.
+const TOOLS: [&str; 3] = ["memchr", "serde", "serde_json"];
+
+fn crates_at_home(file: &Text) -> Vec<String> {
+    let Some(module) = file.module() else { return Vec::new() };
+    let mut complaints = Vec::new();
+    for (number, line) in file.lines() {
+        let code = line.split("//").next().unwrap_or_default();
+        for (name, homes) in CRATES.iter().filter(|(_, homes)| !homes.contains(&module)) {
+            let path = format!("{name}::");
+            let named = code.match_indices(&path).any(|(at, _)| {
+                !code[..at].ends_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | ':'))
+            });
+            if named {
+                let words = format!("`{name}` is named in `{module}`, use `{}`", homes[0]);
+                complaints.push(file.complain(number, &words));
+            }
+        }
+    }
+    complaints
+}
+
+#[test]
+fn a_crate_has_one_home() {
+    hold(&sources(), crates_at_home);
+}
+
+#[test]
+fn crates_at_home_complains() {
+    let file = Text::new("src/render.rs", "use minijinja::Value;\nlet x = my_toml::x();\n");
+    assert_eq!(
+        crates_at_home(&file),
+        ["src/render.rs:1: error: `minijinja` is named in `render`, use `template`"]
+    );
+}
+
+#[test]
+fn every_dependency_is_in_the_table() {
+    let manifest = fs::read_to_string(Path::new(ROOT).join("Cargo.toml")).unwrap();
+    let list = manifest.split("[dependencies]\n").nth(1).unwrap();
+    let list = list.split("\n[").next().unwrap();
+    for line in list.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let name = line.split([' ', '.']).next().unwrap().replace('-', "_");
+        let known = CRATES.iter().any(|(known, _)| *known == name) || TOOLS.contains(&&*name);
+        assert!(known, "Cargo.toml: give `{name}` a home in tests/it/tidy/modules.rs");
+    }
+}

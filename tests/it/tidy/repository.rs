@@ -1,0 +1,121 @@
+//! What git keeps: words that agree with the program, nothing large, and nothing of one machine.
+
+use std::fs;
+use std::path::Path;
+
+use archipel::diagnostic::Code;
+
+use crate::site::ROOT;
+use crate::tidy::{Text, hold, texts, tracked};
+
+// ——— What is written agrees with the program.
+
+#[test]
+fn every_code_is_explained() {
+    for code in Code::ALL {
+        assert!(code.explanation().trim().ends_with('.'), "`{}` is not explained", code.as_str());
+    }
+}
+
+#[test]
+fn the_changelog_has_this_version() {
+    let version = env!("CARGO_PKG_VERSION");
+    let log = fs::read_to_string(Path::new(ROOT).join("CHANGELOG.md")).unwrap_or_default();
+    assert!(log.contains(version), "CHANGELOG.md says nothing of version {version}");
+}
+
+// ——— What git keeps is small and of no one machine.
+
+/// The largest file that git keeps, in bytes.
+const FILE_BYTES: u64 = 200_000;
+
+/// Fonts of scripts with thousands of characters, which the build cuts.
+const LARGE_FILES: [&str; 2] =
+    ["assets/fonts/noto-sans-sc-400.woff2", "assets/fonts/noto-serif-sc-500.woff2"];
+
+fn file_size(path: &str, bytes: u64) -> Option<String> {
+    (bytes > FILE_BYTES && !LARGE_FILES.contains(&path)).then(|| {
+        format!("{path}: error: the file has {bytes} bytes, {FILE_BYTES} are allowed in git")
+    })
+}
+
+#[test]
+fn git_keeps_nothing_large() {
+    let size = |path: &String| fs::metadata(Path::new(ROOT).join(path)).unwrap().len();
+    let complaints: Vec<_> =
+        tracked().iter().filter_map(|path| file_size(path, size(path))).collect();
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+#[test]
+fn git_keeps_nothing_made() {
+    let made = ["target/", "dist/", "node_modules/", ".archipel/", ".dist.staging/"];
+    for path in tracked() {
+        assert!(
+            !made
+                .iter()
+                .any(|folder| path.starts_with(folder)
+                    || path.starts_with(&format!("islands/{folder}"))),
+            "{path}: error: builds make it; add its folder to .gitignore"
+        );
+    }
+}
+
+#[test]
+fn file_size_complains() {
+    assert_eq!(file_size("a.png", 200_000), None);
+    assert_eq!(
+        file_size("a.png", 200_001).as_deref(),
+        Some("a.png: error: the file has 200001 bytes, 200000 are allowed in git")
+    );
+}
+
+/// Beginnings of paths and addresses that lead to one machine or mirror. They are put together here,
+/// so that this file may hold them.
+fn places() -> Vec<String> {
+    let parts: [&[&str]; 9] = [
+        &["/ho", "me/"],
+        &["/Us", "ers/"],
+        &["/ro", "ot/"],
+        &["/wo", "rk/"],
+        &["C:", "\\Users"],
+        &["regis", "try.npm", "js.org"],
+        &["regis", "try.yarn", "pkg.com"],
+        &["static.cra", "tes.io"],
+        &["index.cra", "tes.io"],
+    ];
+    parts.map(|parts| parts.concat()).to_vec()
+}
+
+fn no_machine(file: &Text) -> Vec<String> {
+    let places = places();
+    let mut complaints = Vec::new();
+    for (number, line) in file.lines() {
+        for place in places.iter().filter(|place| {
+            line.match_indices(place.as_str()).any(|(at, _)| {
+                // `content/home/` is no path of a machine.
+                !line[..at].ends_with(|c: char| c.is_alphanumeric() || "}./-_".contains(c))
+                    || place.contains('.')
+            })
+        }) {
+            let words = format!("`{place}` leads to one machine, use a relative path");
+            complaints.push(file.complain(number, &words));
+        }
+    }
+    complaints
+}
+
+#[test]
+fn no_file_knows_the_machine() {
+    hold(&texts(|_| true), no_machine);
+}
+
+#[test]
+fn no_machine_complains() {
+    let place = &places()[0];
+    let file = Text::new("a.toml", &format!("x = \"{place}me\"\ny = \"content{place}x\"\n"));
+    assert_eq!(
+        no_machine(&file),
+        [format!("a.toml:1: error: `{place}` leads to one machine, use a relative path")]
+    );
+}

@@ -1,0 +1,123 @@
+//! What the text of a file has to say, and what it may not.
+
+use crate::tidy::{Text, hold, rust, sources, texts};
+
+// ——— Every file begins with a sentence about itself.
+
+fn first_sentence(file: &Text) -> Vec<String> {
+    let head: Vec<&str> = file.text.lines().map_while(|line| line.strip_prefix("//! ")).collect();
+    let head = head.join(" ");
+    if head.is_empty() {
+        return vec![file.complain(1, "the file does not say what it is; begin with `//! …`")];
+    }
+    if !head.ends_with(['.', '?', '!', ':']) {
+        return vec![
+            file.complain(1, "the first paragraph is no sentence; end it with a full stop"),
+        ];
+    }
+    Vec::new()
+}
+
+/// A file of unit tests says it by its name.
+#[test]
+fn every_file_says_what_it_is() {
+    let files: Vec<Text> = rust()
+        .into_iter()
+        .filter(|file| !file.path.ends_with("/tests.rs") && !file.path.contains("/tests/"))
+        .collect();
+    hold(&files, first_sentence);
+}
+
+#[test]
+fn first_sentence_complains() {
+    assert_eq!(
+        first_sentence(&Text::new("src/a.rs", "use x;\n")),
+        ["src/a.rs:1: error: the file does not say what it is; begin with `//! …`"]
+    );
+    assert_eq!(
+        first_sentence(&Text::new("src/a.rs", "//! A file\n")),
+        ["src/a.rs:1: error: the first paragraph is no sentence; end it with a full stop"]
+    );
+}
+
+// ——— Nothing is left for later.
+
+/// Words that say that something is missing. They are put together here, so that this file may
+/// hold them.
+fn unfinished() -> Vec<String> {
+    [
+        ("TO", "DO"),
+        ("FIX", "ME"),
+        ("XX", "X"),
+        ("db", "g!("),
+        ("to", "do!("),
+        ("unimple", "mented!("),
+    ]
+    .map(|(a, b)| format!("{a}{b}"))
+    .to_vec()
+}
+
+fn nothing_left(file: &Text) -> Vec<String> {
+    let words = unfinished();
+    let mut complaints = Vec::new();
+    for (number, line) in file.lines() {
+        for word in words.iter().filter(|word| line.contains(*word)) {
+            let words = format!("`{word}` is left; finish it, or open an issue");
+            complaints.push(file.complain(number, &words));
+        }
+    }
+    complaints
+}
+
+#[test]
+fn nothing_is_left_for_later() {
+    let endings = [".rs", ".ts", ".tsx", ".html", ".css", ".yaml", ".toml", ".ftl", ".md"];
+    let files = texts(|path| endings.iter().any(|ending| path.ends_with(ending)));
+    hold(&files, nothing_left);
+}
+
+#[test]
+fn nothing_left_complains() {
+    let word = &unfinished()[0];
+    assert_eq!(
+        nothing_left(&Text::new("src/a.rs", &format!("fine\n// {word}: mend\n"))),
+        [format!("src/a.rs:2: error: `{word}` is left; finish it, or open an issue")]
+    );
+}
+
+// ——— Nothing that makes two builds differ, and no state behind the back.
+
+/// What the sources may not hold, and what to use instead.
+const BANNED: [(&str, &str); 7] = [
+    ("HashMap", "BTreeMap: its order reaches the output"),
+    ("HashSet", "BTreeSet: its order reaches the output"),
+    ("static mut ", "an argument"),
+    ("thread_local!", "an argument"),
+    ("LazyLock", "a value made where it is needed"),
+    ("lazy_static", "a value made where it is needed"),
+    ("#[allow(", "#[expect(…, reason = \"…\")]"),
+];
+
+fn nothing_banned(file: &Text) -> Vec<String> {
+    let mut complaints = Vec::new();
+    for (number, line) in file.lines() {
+        let code = line.split("//").next().unwrap_or_default();
+        for (word, instead) in BANNED.iter().filter(|(word, _)| code.contains(word)) {
+            complaints.push(file.complain(number, &format!("`{word}` is used, use {instead}")));
+        }
+    }
+    complaints
+}
+
+#[test]
+fn nothing_hidden_and_nothing_unordered() {
+    hold(&sources(), nothing_banned);
+}
+
+#[test]
+fn nothing_banned_complains() {
+    assert_eq!(
+        nothing_banned(&Text::new("src/a.rs", "use std::collections::HashMap;\n")),
+        ["src/a.rs:1: error: `HashMap` is used, use BTreeMap: its order reaches the output"]
+    );
+}
