@@ -154,6 +154,8 @@ class Events(threading.Thread):
         self.connection = http.client.HTTPConnection("127.0.0.1", port)
         self.path = f"/@archipel/events?page={page}"
         self.changes = []  # when the page became another one
+        self.builds = []  # the numbers of finished builds, and when they were told
+        self.heard = threading.Condition()
 
     def run(self):
         try:
@@ -162,12 +164,27 @@ class Events(threading.Thread):
             page = None
             while line := answer.readline():
                 if line.startswith(b"data:"):
-                    now, told = time.monotonic(), json.loads(line[5:])["page"]
-                    if page is not None and told != page:
+                    now, state = time.monotonic(), json.loads(line[5:])
+                    if page is not None and state["page"] != page:
                         self.changes.append(now)
-                    page = told
+                    page = state["page"]
+                    with self.heard:
+                        self.builds.append((state["build"], now))
+                        self.heard.notify()
         except (OSError, ValueError, http.client.HTTPException):
             return  # the server has ended, or what it says is of no use: no changes are told
+
+    def wait_for_build(self, last, limit):
+        """When a later build than `last` was said to be finished, or None. Asking again and again would take
+        processor time from the build; what was said before is forgotten."""
+
+        def finished():
+            return next((time for number, time in self.builds if number > last), None)
+
+        with self.heard:
+            time = self.heard.wait_for(finished, limit)
+            self.builds.clear()
+            return time
 
     def first_after(self, start):
         """When the page was first said to be another one after `start`; what was said before is forgotten."""

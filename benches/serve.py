@@ -62,6 +62,7 @@ def main():
     parser.add_argument("--sites", default="real,bench", help="this repository's, the peers', or both")
     parser.add_argument("--pages", type=int, default=1000, help="pages in each language of the peers' site")
     parser.add_argument("--rounds", type=int, default=20, help="how often, after a first time that is not kept")
+    parser.add_argument("--every", default="", help="programs that take part in each nth round only: eleventy=4")
     parser.add_argument("--edits", type=int, default=10_000, help="fast edits between two looks at the memory; 0: none")
     parser.add_argument("--no-targets", action="store_true", help="only measure")
     args = parser.parse_args()
@@ -69,6 +70,7 @@ def main():
         common.check_bench(args)
     if os.path.exists(args.work):
         fail(f"{args.work} is there already; remove it, or name another folder with --work")
+    args.every = {name: int(rounds) for name, _, rounds in (part.partition("=") for part in args.every.split(",") if part)}
     programs = find_programs(args)
     lines = [f"{datetime.date.today()}, {common.machine(args)}:\n"]
     every = [("real", "archipel")] + [("bench", name) for name in NAMES]
@@ -143,6 +145,8 @@ def measure_round(args, sites, number):
     first = number % len(sites)
     for kind in [*KINDS, "clean"]:
         for site in sites[first:] + sites[:first]:
+            if number % args.every.get(site.name, 1):
+                continue
             if kind in site.places:
                 result = measure_edit(site, kind)
             elif kind == "clean" and site.name == "archipel":

@@ -142,14 +142,8 @@ class ServedSite:
         return wait_for(lambda: mark in get(self.page), limit)
 
     def wait_until_complete(self, build, limit):
-        """When Archipel was first done with a later build than that one, and what it said of it."""
-        state = {}
-
-        def complete():
-            state.update(self.client.state())
-            return state["complete"] and state["build"] > build
-
-        return wait_for(complete, limit), state
+        """When Archipel was first done with a later build than that one, and what it says of it."""
+        return self.events.wait_for_build(build, limit), self.client.state()
 
     def clean_build(self):
         """Seconds of a build into a folder that does not exist."""

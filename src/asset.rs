@@ -132,11 +132,13 @@ impl Assets {
             }
         }
         let texts = style::Texts::new(snapshot);
-        let sheets = style::parse_all(&texts, report);
+        let mut sheets = style::parse_all(&texts, report);
         let imported = bundle::imported(&sheets, report);
-        for (number, sheet) in sheets.iter().enumerate() {
-            if sheet.path.as_str().starts_with(ASSETS) && !imported.contains(&number) {
-                let rules = bundle::bundle(&sheets, number, report);
+        let once = bundle::met_once(&sheets, &imported);
+        for number in 0..sheets.len() {
+            if sheets[number].path.as_str().starts_with(ASSETS) && !imported.contains(&number) {
+                let rules = bundle::bundle(&mut sheets, number, &once, report);
+                let sheet = &sheets[number];
                 let mut shows = BTreeSet::new();
                 let folder = reference::folder(sheet.path.as_str());
                 let url_of = |name: &str| {

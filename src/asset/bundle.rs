@@ -55,6 +55,34 @@ pub(super) fn imported(sheets: &[Sheet<'_>], report: &mut Report) -> BTreeSet<us
     imported
 }
 
+/// Which sheets stand in one place of one finished sheet only, when these are the imported ones:
+/// nobody asks for their rules twice.
+pub(super) fn met_once(sheets: &[Sheet<'_>], imported: &BTreeSet<usize>) -> Vec<bool> {
+    let mut places: Vec<usize> =
+        (0..sheets.len()).map(|sheet| usize::from(!imported.contains(&sheet))).collect();
+    let mut again: Vec<usize> = Vec::new();
+    for sheet in sheets {
+        for import in &sheet.imports {
+            if let Import::Sheet(to) = *import {
+                places[to] += 1;
+            }
+        }
+    }
+    again.extend((0..sheets.len()).filter(|sheet| places[*sheet] > 1));
+    // What is imported by a sheet that is met again is met again as well.
+    while let Some(sheet) = again.pop() {
+        for import in &sheets[sheet].imports {
+            if let Import::Sheet(to) = *import
+                && places[to] == 1
+            {
+                places[to] += 1;
+                again.push(to);
+            }
+        }
+    }
+    places.into_iter().map(|places| places == 1).collect()
+}
+
 fn circle(sheets: &[Sheet<'_>], path: &[(usize, usize)], number: usize) -> Diagnostic {
     let names: Vec<String> = path
         .iter()
@@ -71,14 +99,17 @@ fn circle(sheets: &[Sheet<'_>], path: &[(usize, usize)], number: usize) -> Diagn
     }
 }
 
-/// All rules of the sheet `root` with those of its imports in their places.
+/// All rules of the sheet `root` with those of its imports in their places. Of the sheets that
+/// are [`met_once`] the rules are taken, not copied.
 pub(super) fn bundle<'i>(
-    sheets: &[Sheet<'i>],
+    sheets: &mut [Sheet<'i>],
     root: usize,
+    once: &[bool],
     report: &mut Report,
 ) -> Vec<CssRule<'i>> {
     let mut bundler = Bundler {
         sheets,
+        once,
         report,
         path: Vec::new(),
         seen: BTreeSet::new(),
@@ -96,7 +127,8 @@ pub(super) fn bundle<'i>(
 /// Inlines imports from the last to the first: of several instances of a file under the same
 /// conditions only the last counts, and so the first one met is kept.
 struct Bundler<'a, 'i> {
-    sheets: &'a [Sheet<'i>],
+    sheets: &'a mut [Sheet<'i>],
+    once: &'a [bool],
     report: &'a mut Report,
     /// The sheets being inlined, each imported by the one before.
     path: Vec<usize>,
@@ -111,12 +143,11 @@ struct Bundler<'a, 'i> {
 
 impl<'i> Bundler<'_, 'i> {
     fn inline(&mut self, number: usize, conditions: &str) -> Vec<CssRule<'i>> {
-        let sheets = self.sheets;
-        let sheet = &sheets[number];
         if self.path.contains(&number) {
             return Vec::new();
         }
         if self.seen.len() >= REPEAT_LIMIT {
+            let sheet = &self.sheets[number];
             let message = format!("files are imported more than {REPEAT_LIMIT} times");
             self.report
                 .add(Diagnostic::new(Code::CssError, message).at(sheet.place(sheet.start(), "")));
@@ -131,16 +162,21 @@ impl<'i> Bundler<'_, 'i> {
         let mut before: Vec<CssRule<'i>> = Vec::new();
         let mut after = Vec::new();
         let mut custom_media = Vec::new();
-        let mut imports: Vec<(&ImportRule<'i>, Import)> = Vec::new();
+        let mut imports: Vec<(ImportRule<'i>, Import)> = Vec::new();
+        let sheet = &mut self.sheets[number];
+        let rules = match self.once[number] {
+            true => std::mem::take(&mut sheet.rules),
+            false => sheet.rules.clone(),
+        };
         let mut targets = sheet.imports.iter();
-        for rule in &sheet.rules {
+        for rule in rules {
             match rule {
                 CssRule::Import(rule) => {
                     imports.push((rule, *targets.next().unwrap_or(&Import::Nothing)));
                 }
-                CssRule::CustomMedia(_) => custom_media.push(rule.clone()),
-                rule if imports.is_empty() => before.push(rule.clone()),
-                rule => after.push(rule.clone()),
+                CssRule::CustomMedia(_) => custom_media.push(rule),
+                rule if imports.is_empty() => before.push(rule),
+                rule => after.push(rule),
             }
         }
         self.custom_media.extend(custom_media.into_iter().rev());
@@ -148,14 +184,14 @@ impl<'i> Bundler<'_, 'i> {
         for (rule, target) in imports.into_iter().rev() {
             inlined.push(match target {
                 Import::Nothing => Vec::new(),
-                Import::Elsewhere if conditions.is_empty() => vec![CssRule::Import(rule.clone())],
+                Import::Elsewhere if conditions.is_empty() => vec![CssRule::Import(rule)],
                 Import::Elsewhere => {
-                    self.report.add(late(sheet, rule));
+                    self.report.add(late(&self.sheets[number], &rule));
                     Vec::new()
                 }
                 Import::Sheet(to) => {
-                    let conditions = self.conditions(conditions, rule);
-                    wrap(self.inline(to, &conditions), rule)
+                    let conditions = self.conditions(conditions, &rule);
+                    wrap(self.inline(to, &conditions), &rule)
                 }
             });
         }
@@ -197,17 +233,21 @@ impl<'i> Bundler<'_, 'i> {
         }
         // Stands in while the imports are followed, so that a circle ends.
         self.layers.insert(number, Vec::new());
-        let sheets = self.sheets;
-        let mut targets = sheets[number].imports.iter();
+        let mut targets = 0;
         let mut names = Vec::new();
-        for rule in &sheets[number].rules {
-            match rule {
+        // By number, since the imports of a rule are followed in between.
+        for at in 0..self.sheets[number].rules.len() {
+            let sheet = &self.sheets[number];
+            match &sheet.rules[at] {
                 CssRule::LayerStatement(rule) => names.extend(rule.names.iter().cloned()),
                 CssRule::LayerBlock(rule) => names.extend(rule.name.iter().cloned()),
                 CssRule::Import(rule) => {
-                    let Some(Import::Sheet(to)) = targets.next() else { continue };
-                    let inner = self.layers(*to);
-                    match &rule.layer {
+                    let target = sheet.imports.get(targets).copied();
+                    targets += 1;
+                    let Some(Import::Sheet(to)) = target else { continue };
+                    let layer = rule.layer.clone();
+                    let inner = self.layers(to);
+                    match &layer {
                         None => names.extend(inner),
                         Some(None) => {}
                         Some(Some(outer)) => {
