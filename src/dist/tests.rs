@@ -63,16 +63,22 @@ impl Drop for Project {
 fn build(dist: Dist, files: &[(&str, &str)]) -> anyhow::Result<Written> {
     let mut manifest = Manifest::default();
     for (path, text) in files {
-        let artifact = Artifact {
-            path: OutputPath::new(path).unwrap(),
-            bytes: text.as_bytes().to_vec(),
-            cache: CacheClass::Revalidate,
-        };
-        let entry = artifact.entry();
-        manifest.files.insert(artifact.path.clone(), entry.clone());
-        dist.put(artifact, &entry);
+        let entry = put(&dist, path, text);
+        manifest.files.insert(OutputPath::new(path).unwrap(), entry);
     }
     dist.commit(&manifest)
+}
+
+/// Hands a file on; what the manifest says of it.
+fn put(dist: &Dist, path: &str, text: &str) -> Entry {
+    let artifact = Artifact {
+        path: OutputPath::new(path).unwrap(),
+        bytes: text.as_bytes().to_vec(),
+        cache: CacheClass::Revalidate,
+    };
+    let entry = artifact.entry();
+    dist.put(artifact, &entry);
+    entry
 }
 
 fn counts(written: u64, unchanged: u64, removed: u64, bytes: u64) -> Written {
@@ -292,11 +298,7 @@ fn an_abandoned_build_leaves_everything_as_it_was() {
     project.build(&[("a", "1")]).unwrap();
     let before = (project.inode("dist"), project.inode("dist/a"));
     let dist = project.open().unwrap();
-    dist.put(Artifact {
-        path: OutputPath::new("a").unwrap(),
-        bytes: b"2".to_vec(),
-        cache: CacheClass::Revalidate,
-    });
+    put(&dist, "a", "2");
     drop(dist);
     assert_eq!((project.inode("dist"), project.inode("dist/a")), before);
     assert_eq!(project.read("dist/a"), "1");
@@ -319,11 +321,7 @@ fn the_first_failure_is_told_and_nothing_changes() {
 fn a_manifest_must_list_what_was_made() {
     let project = Project::new();
     let dist = project.open().unwrap();
-    dist.put(Artifact {
-        path: OutputPath::new("a").unwrap(),
-        bytes: Vec::new(),
-        cache: CacheClass::Revalidate,
-    });
+    put(&dist, "a", "");
     assert!(error(dist.commit(&Manifest::default())).contains("differ in `a`"));
     assert_eq!(project.names(""), ["content"]);
 }
