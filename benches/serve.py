@@ -70,7 +70,8 @@ def main():
         common.check_bench(args)
     if os.path.exists(args.work):
         fail(f"{args.work} is there already; remove it, or name another folder with --work")
-    args.every = {name: int(rounds) for name, _, rounds in (part.partition("=") for part in args.every.split(",") if part)}
+    every = (part.partition("=") for part in args.every.split(",") if part)
+    args.every = {name: int(rounds) for name, _, rounds in every}
     programs = find_programs(args)
     lines = [f"{datetime.date.today()}, {common.machine(args)}:\n"]
     every = [("real", "archipel")] + [("bench", name) for name in NAMES]

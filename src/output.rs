@@ -114,8 +114,8 @@ impl Artifact {
 
 /// Takes the files of the result as they are made, from several threads at once.
 pub trait Sink: Sync {
-    /// Takes one file, and what the manifest says of it. An error of the world (a full disk) is kept
-    /// by the sink and told at the end; the build need not know.
+    /// Takes one file, and what the manifest says of it. An error of the world (a full disk) is
+    /// kept by the sink and told at the end; the build need not know.
     fn put(&self, artifact: Artifact, entry: &Entry);
 }
 

@@ -1,0 +1,332 @@
+//! The work on one page: what is wrong with it, and its renderings, as far as they do not stand.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, OnceLock};
+
+use crate::build::pages::kept::{Own, State};
+use crate::build::pages::messages::{check_messages, messages};
+use crate::build::pages::usage::{Usage, reads_of};
+use crate::build::pages::{PageResult, Pass};
+use crate::diagnostic::{Code, Diagnostic, Report};
+use crate::digest::{Digest, DigestBuilder};
+use crate::memo::{Bits, Cause, Head, Part, RouteName, TemplateHeads, Trace};
+use crate::message::MessageFile;
+use crate::render::{self, PageMessages, Reads};
+use crate::template::Item;
+
+/// The work on one page, in all languages.
+pub(super) struct Work<'a> {
+    pass: &'a Pass<'a>,
+    page: usize,
+    own: Own,
+    before: Option<Arc<State>>,
+    messages: OnceLock<Arc<PageMessages>>,
+    sections: OnceLock<Item>,
+    /// The digests of the page's messages, by locale.
+    words: OnceLock<Vec<Head>>,
+    templates: OnceLock<Arc<TemplateHeads>>,
+    /// What its own messages were used by the default language's rendering.
+    used_own: Bits,
+    /// Messages that no rendering used.
+    unused: Option<Vec<Box<str>>>,
+    checked: Report,
+    /// How many routes were rendered in this build.
+    pub(super) rendered: usize,
+    /// How many still stand.
+    pub(super) reused: usize,
+    result: PageResult,
+}
+
+impl<'a> Work<'a> {
+    pub(super) fn new(
+        pass: &'a Pass<'a>,
+        page: usize,
+        own: Own,
+        before: Option<Arc<State>>,
+    ) -> Work<'a> {
+        let locales = pass.world.config.locales.len();
+        let usage = Usage::new(locales);
+        Work {
+            pass,
+            page,
+            own,
+            before,
+            messages: OnceLock::new(),
+            sections: OnceLock::new(),
+            words: OnceLock::new(),
+            templates: OnceLock::new(),
+            used_own: Bits::default(),
+            unused: None,
+            checked: Report::new(),
+            rendered: 0,
+            reused: 0,
+            result: PageResult {
+                usage,
+                entries: Vec::with_capacity(locales),
+                weights: Vec::with_capacity(locales),
+                ..PageResult::default()
+            },
+        }
+    }
+
+    /// Whether a rendering can be shown before the page is checked: whatever is missing in sound
+    /// files is met by the rendering itself.
+    pub(super) fn can_show(&self, locale: usize) -> bool {
+        let Pass { world, .. } = self.pass;
+        let fallback = world.config.locales[locale].fallback;
+        let is_sound = |locale: usize| {
+            let own = self.messages()[locale].as_ref();
+            own.is_none_or(|file| file.is_sound()) && world.catalogs[locale].is_sound()
+        };
+        let page = &world.pages[self.page];
+        world.templates.is_sound()
+            && world.templates.contains(&page.template.value)
+            && [Some(locale), fallback].into_iter().flatten().all(is_sound)
+    }
+
+    /// Finds what is wrong with the page and its messages. A page without mistakes has none as long
+    /// as it and the outline of everything else are the same.
+    pub(super) fn check(&mut self) {
+        let Pass { world, .. } = self.pass;
+        let outline = self.pass.outline();
+        if self.before.as_ref().is_some_and(|state| state.is_clean(&self.own, outline)) {
+            return;
+        }
+        let mut report = Report::new();
+        let messages = messages(world, self.page, &mut report);
+        check_messages(world, self.page, &messages, &mut report);
+        let own = messages[world.config.default_locale].as_deref();
+        render::check_page(world, &world.pages[self.page], own, &mut report);
+        let _ = self.messages.set(messages);
+        self.checked = report;
+    }
+
+    /// Whether it can be rendered. What is wrong is known at its source; rendering would tell it
+    /// again in other words.
+    pub(super) fn is_sound(&self) -> bool {
+        !self.checked.has_errors() && self.pass.world.templates.is_sound()
+    }
+
+    fn messages(&self) -> &Arc<PageMessages> {
+        // Mistakes in them were told when they were checked.
+        self.messages.get_or_init(|| messages(self.pass.world, self.page, &mut Report::new()))
+    }
+
+    fn words(&self) -> &[Head] {
+        self.words.get_or_init(|| match &self.before {
+            Some(state) if state.own.files == self.own.files => state.words.clone(),
+            _ => {
+                let text = |file: &Arc<MessageFile>| Digest::of(file.source().as_bytes()).head();
+                let files = self.messages().iter();
+                files.map(|file| file.as_ref().map(text).unwrap_or_default()).collect()
+            }
+        })
+    }
+
+    fn templates(&self) -> &Arc<TemplateHeads> {
+        self.templates.get_or_init(|| self.pass.templates(self.page))
+    }
+
+    /// The digests of what every rendering of a route depends on, in the order of [`Part::ALL`].
+    fn parts(&self, locale: usize) -> [Head; Part::ALL.len()] {
+        let world = self.pass.world;
+        let config = &world.config;
+        Part::ALL.map(|part| match part {
+            Part::Config => config.digest.head(),
+            Part::Page => world.pages[self.page].digest.head(),
+            Part::Messages => self.words()[locale],
+            Part::FallbackMessages => {
+                config.locales[locale].fallback.map_or(0, |locale| self.words()[locale])
+            }
+            // The head names all languages that the page is really in.
+            Part::Translations => {
+                let locales = 0..config.locales.len();
+                let bits = locales.map(|at| u8::from(world.routes.is_translated(self.page, at)));
+                DigestBuilder::new().field(bits.collect::<Vec<u8>>()).finish().head()
+            }
+            Part::Ground => {
+                let ground = config.social.iter();
+                let mut ground = ground.filter_map(|social| world.assets.get(&social.ground.value));
+                ground.next().map_or(0, |asset| asset.digest.head())
+            }
+        })
+    }
+
+    /// Renders the page in a language, unless its last rendering still stands.
+    pub(super) fn route(&mut self, locale: usize) {
+        let Pass { world, memo, number, .. } = self.pass;
+        let name: RouteName = (
+            (&*world.pages[self.page].id).into(),
+            world.config.locales[locale].segment.as_str().into(),
+        );
+        let parts = memo.keeps().then(|| self.parts(locale));
+        let before = memo.trace(&name);
+        if let Some(parts) = &parts
+            && let Some(trace) = &before
+            && trace.parts == *parts
+            && trace.templates.all == self.templates().all
+            && trace.answers == self.pass.answers(locale, &trace.reads)
+        {
+            match trace.build == *number {
+                true => self.rendered += 1,
+                false => self.reused += 1,
+            }
+            self.reuse(locale, trace);
+            return;
+        }
+        self.render(locale, name, parts, before.as_deref());
+    }
+
+    fn render(
+        &mut self,
+        locale: usize,
+        name: RouteName,
+        parts: Option<[Head; Part::ALL.len()]>,
+        before: Option<&Trace>,
+    ) {
+        let Pass { world, memo, sink, number, .. } = self.pass;
+        let is_default = locale == world.config.default_locale;
+        self.rendered += 1;
+        let sections = self.sections.get_or_init(|| render::sections(&world.pages[self.page]));
+        let messages = self.messages.get_or_init(|| {
+            // Mistakes in them were told when they were checked.
+            messages(world, self.page, &mut Report::new())
+        });
+        let report = &mut self.result.report;
+        let rendered = render::render(world, self.page, locale, messages, sections, report);
+        self.result.usage.add(locale, &rendered.reads);
+        if is_default {
+            self.used_own = rendered.reads.own.clone();
+        }
+        let Some(artifact) = rendered.artifact.filter(|_| !world.routes.collides(self.page)) else {
+            return;
+        };
+        let entry = artifact.entry();
+        let inline = world.inline_weight(&artifact.bytes);
+        let ids = is_default.then(|| element_ids(&artifact.bytes));
+        let picture = rendered.picture.map(|picture| {
+            let path = picture.path.clone();
+            let entry = picture.entry();
+            sink.put(picture, &entry);
+            (path, entry)
+        });
+        let trace = parts.map(|parts| {
+            let reads = rendered.reads.list(world, locale);
+            let answers = self.pass.answers(locale, &reads);
+            let templates = Arc::clone(self.templates());
+            let causes = match before {
+                Some(trace) if trace.reads == reads => trace.causes(&parts, &templates, &answers),
+                Some(trace) => {
+                    let answers = self.pass.answers(locale, &trace.reads);
+                    trace.causes(&parts, &templates, &answers)
+                }
+                None => vec![Cause::New],
+            };
+            let anchors = rendered.reads.anchors.iter();
+            let page_id = |page: usize| Box::from(&*world.pages[page].id);
+            Trace {
+                parts,
+                templates,
+                reads,
+                answers,
+                entry: entry.clone(),
+                picture: picture.clone(),
+                inline,
+                own_messages: rendered.reads.own.clone(),
+                anchors: anchors.map(|(page, it)| (page_id(*page), it.clone())).collect(),
+                ids: ids.iter().flatten().cloned().collect(),
+                causes,
+                build: *number,
+            }
+        });
+        let Reads { islands, scripts, .. } = &rendered.reads;
+        let weight = world.islands.page_weight(islands, scripts, inline);
+        self.result.weights.push(((self.page, locale), weight));
+        let path = artifact.path.clone();
+        sink.put(artifact, &entry);
+        self.result.entries.push((path.clone(), entry));
+        self.result.entries.extend(picture);
+        self.result.ids = ids.or(self.result.ids.take());
+        if let Some(trace) = trace
+            && let Some((other, _)) = memo.remember(name, &path, Arc::new(trace))
+        {
+            self.pass.kept.forget(&other);
+        }
+    }
+
+    /// Takes over what an earlier rendering made and asked.
+    fn reuse(&mut self, locale: usize, trace: &Trace) {
+        let world = self.pass.world;
+        let reads = reads_of(world, locale, trace);
+        if locale == world.config.default_locale {
+            self.result.ids = Some(trace.ids.iter().cloned().collect());
+            self.used_own = trace.own_messages.clone();
+        }
+        let weight = world.islands.page_weight(&reads.islands, &reads.scripts, trace.inline);
+        self.result.weights.push(((self.page, locale), weight));
+        let path = world.routes.output(&world.config.locales[locale], self.page);
+        self.result.entries.push((path, trace.entry.clone()));
+        self.result.entries.extend(trace.picture.clone());
+        self.result.usage.add(locale, &reads);
+    }
+
+    /// Tells which of its own messages the page does not use.
+    pub(super) fn check_unused(&mut self) {
+        if self.checked.has_errors() || self.result.report.has_errors() {
+            return;
+        }
+        let world = self.pass.world;
+        if self.messages.get().is_none()
+            && let Some(before) = &self.before
+            && before.unused.as_ref().is_some_and(Vec::is_empty)
+        {
+            self.unused = Some(Vec::new());
+            return;
+        }
+        let messages = Arc::clone(self.messages());
+        let Some(file) = messages[world.config.default_locale].as_deref() else { return };
+        let used = &self.used_own;
+        let unused = file.all().enumerate().filter(|(number, _)| !used.contains(*number));
+        let unused: Vec<&str> = unused.map(|(_, message)| message.id.name).collect();
+        for id in unused.iter().filter(|id| !world.is_mentioned(id)) {
+            self.result.report.add(
+                Diagnostic::new(
+                    Code::UnusedMessage,
+                    format!("the page does not use the message `{id}`"),
+                )
+                .at(file.place(id))
+                .hint("use it or remove it, in all languages"),
+            );
+        }
+        self.unused = Some(unused.into_iter().map(Box::from).collect());
+    }
+
+    pub(super) fn finish(mut self) -> State {
+        let is_clean = self.checked.counts() == (0, 0);
+        let words = if self.pass.memo.keeps() { self.words().to_vec() } else { Vec::new() };
+        let mut report = std::mem::take(&mut self.checked);
+        report.extend(std::mem::take(&mut self.result.report));
+        self.result.report = report;
+        State {
+            own: self.own,
+            words,
+            around: Arc::clone(&self.pass.around),
+            outline: is_clean.then(|| Arc::clone(self.pass.outline())),
+            unused: self.unused,
+            routes: self.rendered + self.reused,
+            result: self.result,
+        }
+    }
+}
+
+/// The values of all `id` attributes.
+fn element_ids(html: &[u8]) -> BTreeSet<Box<str>> {
+    const START: &[u8] = b" id=\"";
+    memchr::memmem::find_iter(html, START)
+        .filter_map(|at| {
+            let rest = &html[at + START.len()..];
+            let end = memchr::memchr(b'"', rest)?;
+            Some(String::from_utf8_lossy(&rest[..end]).into())
+        })
+        .collect()
+}
