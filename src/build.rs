@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use crate::asset::Used;
-use crate::build::input::Inputs;
+use crate::build::input::{Inputs, Ready};
 use crate::build::pages::Usage;
 use crate::build::pages::{KeptPages, Pass};
 use crate::check;
@@ -40,7 +40,8 @@ pub trait Progress: Sync {
     fn installing(&self);
     /// So many of all routes are done.
     fn routes(&self, done: usize, all: usize);
-    /// The routes that were asked for first are done, and everything they need is with the sink.
+    /// The routes that were asked for first are done, and everything they need is with the sink;
+    /// told again when they are done with fonts that have the characters which are new in them.
     fn first(&self, _: &Arc<World>) {}
     /// Whether the rest is not wanted any more, since the input has changed again.
     fn is_stopped(&self) -> bool {
@@ -165,20 +166,32 @@ pub fn build(
     let Memory { memo, inputs, workshop, pages, beside, builds } = memory;
     let workshop = workshop.get_or_init(|| Workshop::new(snapshot.root()));
     *builds += 1;
-    progress.stage(Stage::Read);
-    let mut report = Report::new();
-    let Some(world) = input::world(snapshot, options, (inputs, workshop), progress, &mut report)?
-    else {
-        return Ok(Built::nothing(report, true));
+    let mut is_hurried = !options.first.is_empty();
+    let (pass, mut report) = loop {
+        progress.stage(Stage::Read);
+        let mut report = Report::new();
+        let hearing = (progress, is_hurried);
+        let ready = input::world(snapshot, options, (inputs, workshop), hearing, &mut report)?;
+        let Some(Ready { world, is_behind }) = ready else {
+            return Ok(Built::nothing(report, true));
+        };
+        let world = Arc::new(world);
+        progress.stage(Stage::Render);
+        let pass = Pass::new(&world, memo, pages, sink, *builds);
+        if !options.first.is_empty() {
+            pass.first(&options.first);
+            place_for(&world, memo, &options.first, (&mut beside.placed, sink));
+        }
+        progress.first(&world);
+        if !is_behind {
+            break (pass, report);
+        }
+        if progress.is_stopped() {
+            return Ok(Built::nothing(report, false));
+        }
+        is_hurried = false;
     };
-    let world = Arc::new(world);
-    progress.stage(Stage::Render);
-    let pass = Pass::new(&world, memo, pages, sink, *builds);
-    if !options.first.is_empty() {
-        pass.first(&options.first);
-        place_for(&world, memo, &options.first, (&mut beside.placed, sink));
-    }
-    progress.first(&world);
+    let world = Arc::clone(&pass.world);
     input::check(&world, inputs, &mut report);
     let Some(done) = pass.all(progress) else { return Ok(Built::nothing(report, false)) };
     world.islands.failure()?;

@@ -118,6 +118,14 @@ impl<K: PartialEq, T> Kept<K, T> {
         (entry.report.counts() == (0, 0)).then(|| entry.made.clone())
     }
 
+    /// The value called `name` if its key `fits`: one that another key asks for may still be better
+    /// than to wait.
+    pub fn at_hand(&self, name: &str, fits: impl FnOnce(&K) -> bool) -> Option<Made<T>> {
+        let shelf = self.shelf();
+        let entry = shelf.entries.get(name).filter(|entry| fits(&entry.key))?;
+        Some(entry.made.clone())
+    }
+
     /// Like [`Kept::get`], for what may fail: a failure is not kept.
     pub fn try_get<E>(
         &self,
@@ -223,6 +231,9 @@ mod tests {
         let first = version(1, "a");
         assert_eq!(version(2, "a"), first);
         assert_ne!(version(3, "b"), first);
+        assert_eq!(kept.at_hand("it", |key| *key == 3).as_deref(), Some(&"b"));
+        assert!(kept.at_hand("it", |key| *key == 2).is_none());
+        assert!(kept.at_hand("else", |_| true).is_none());
     }
 
     #[test]

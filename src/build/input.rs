@@ -82,15 +82,23 @@ impl Inputs {
     }
 }
 
+/// Everything but the messages of pages.
+pub(super) struct Ready {
+    pub(super) world: World,
+    /// Whether there are characters that the fonts were not cut for.
+    pub(super) is_behind: bool,
+}
+
 /// Reads everything but the messages of pages; `None` when without more input there is nothing
-/// to go on with.
+/// to go on with. In a hurry it takes the fonts of the last build: to cut those of a language with
+/// thousands of characters takes seconds.
 pub(super) fn world(
     snapshot: &Arc<Snapshot>,
     options: &Options,
     (inputs, workshop): (&Inputs, &Workshop),
-    progress: &dyn Progress,
+    (progress, is_hurried): (&dyn Progress, bool),
     report: &mut Report,
-) -> anyhow::Result<Option<World>> {
+) -> anyhow::Result<Option<Ready>> {
     for (path, reason) in snapshot.unreadable() {
         report.add(content::unreadable(path, reason));
     }
@@ -123,9 +131,16 @@ pub(super) fn world(
     let font_files =
         config.fonts.iter().map(|rule| assets.get(&rule.file.value).map(|asset| asset.digest));
     let key = (config.version(), font_files.collect(), census.clone());
-    let fonts = inputs.fonts.try_get("", key, report, |report| {
-        Fonts::load(snapshot, &config, &assets, &census, &installing, report)
-    })?;
+    let behind = inputs.fonts.at_hand("", |(config, files, then)| {
+        is_hurried && *config == key.0 && *files == key.1 && *then != key.2
+    });
+    let is_behind = behind.is_some();
+    let fonts = match behind {
+        Some(fonts) => fonts,
+        None => inputs.fonts.try_get("", key, report, |report| {
+            Fonts::load(snapshot, &config, &assets, &census, &installing, report)
+        })?,
+    };
     let translated = translated(snapshot, &config, inputs, &pages);
     let versions = pages.iter().map(Made::version).collect();
     let key = (config.version(), versions, translated.clone());
@@ -135,10 +150,11 @@ pub(super) fn world(
         routes
     });
     let snapshot = Arc::clone(snapshot);
-    Ok(Some(World::new(
+    let world = World::new(
         snapshot, config, pages, routes, facts, catalogs, glossary, assets, fonts, islands,
         templates,
-    )))
+    );
+    Ok(Some(Ready { world, is_behind }))
 }
 
 fn read_config(

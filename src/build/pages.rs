@@ -56,7 +56,7 @@ impl Done {
 
 /// One build's way over the pages.
 pub(super) struct Pass<'a> {
-    pub(super) world: &'a Arc<World>,
+    pub(super) world: Arc<World>,
     pub(super) memo: &'a Memo,
     pub(super) kept: &'a KeptPages,
     pub(super) sink: &'a dyn Sink,
@@ -72,7 +72,7 @@ pub(super) struct Pass<'a> {
 impl<'a> Pass<'a> {
     /// Prepares to go over the pages of `world`.
     pub(super) fn new(
-        world: &'a Arc<World>,
+        world: &Arc<World>,
         memo: &'a Memo,
         kept: &'a KeptPages,
         sink: &'a dyn Sink,
@@ -80,7 +80,7 @@ impl<'a> Pass<'a> {
     ) -> Pass<'a> {
         let locales = world.config.locales.len();
         Pass {
-            world,
+            world: Arc::clone(world),
             memo,
             kept,
             sink,
@@ -95,7 +95,7 @@ impl<'a> Pass<'a> {
     /// Renders these routes before all others, as far as there is nothing wrong with them; what is,
     /// is told when their turn comes.
     pub(super) fn first(&self, routes: &[RouteName]) {
-        let world = self.world;
+        let world = &self.world;
         for (id, segment) in routes {
             let locale =
                 world.config.locales.iter().position(|locale| *locale.segment == **segment);
@@ -117,7 +117,7 @@ impl<'a> Pass<'a> {
     /// Renders all pages, on all processors; a page's languages together, since they share its
     /// content. `None` when the progress was stopped.
     pub(super) fn all(&self, progress: &dyn Progress) -> Option<Vec<Done>> {
-        let world = self.world;
+        let world = &self.world;
         let pages: Vec<usize> = (0..world.pages.len()).collect();
         let done = AtomicUsize::new(0);
         let locales = world.config.locales.len();
@@ -134,7 +134,7 @@ impl<'a> Pass<'a> {
     }
 
     fn page(&self, page: usize) -> Done {
-        let world = self.world;
+        let world = &self.world;
         let before = self.kept.get(&world.pages[page].id);
         let own = Own::of(world, page);
         if let Some(state) = before.as_ref().filter(|state| state.holds(&own, &self.around)) {
@@ -156,7 +156,7 @@ impl<'a> Pass<'a> {
     }
 
     fn outline(&self) -> &Arc<Outline> {
-        self.outline.get_or_init(|| Arc::new(Outline::of(self.world)))
+        self.outline.get_or_init(|| Arc::new(Outline::of(&self.world)))
     }
 
     /// The digests of the answers to questions; each is found once a build.

@@ -153,7 +153,7 @@ impl Progress for Round<'_> {
             self.preview.tell((*status).clone());
         }
         let mut first = self.first.lock().unwrap_or_else(PoisonError::into_inner);
-        *first = Some(milliseconds(self.start));
+        first.get_or_insert_with(|| milliseconds(self.start));
     }
 
     fn is_stopped(&self) -> bool {

@@ -2,7 +2,13 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::{Arc, Mutex};
 
+use archipel::build::{Memory, Options, Progress, Stage, build};
+use archipel::render::World;
+use archipel::source::{Tree, Trust};
+
+use crate::incremental::Table;
 use crate::site::{ROOT, Run, Site};
 
 const FONTS: &str = r#"
@@ -114,6 +120,50 @@ fn a_new_letter_is_cut_anew_and_an_old_one_is_not() {
     site.build().fine();
     assert_ne!(name(&site), before);
     assert!(site.page("en/index.html").contains(&name(&site)));
+}
+
+/// Looks at a page whenever those in view are done.
+struct InView<'a> {
+    made: &'a Table,
+    seen: Mutex<Vec<String>>,
+}
+
+impl Progress for InView<'_> {
+    fn installing(&self) {}
+    fn stage(&self, _: Stage) {}
+    fn routes(&self, _: usize, _: usize) {}
+    fn first(&self, _: &Arc<World>) {
+        let page = self.made.0.lock().unwrap()["en/other/index.html"].clone();
+        self.seen.lock().unwrap().push(String::from_utf8(page).unwrap());
+    }
+}
+
+#[test]
+fn the_page_in_view_does_not_wait_until_a_new_letter_is_cut() {
+    let site = site();
+    let made = Table::default();
+    let mut memory = Memory::new();
+    let mut tree = Tree::new(&site.root());
+    let options = Options { first: vec![("other".into(), "en".into())], ..Options::default() };
+    let mut views = || {
+        tree.look_everywhere(Trust::Stamps);
+        let view = InView { made: &made, seen: Mutex::default() };
+        let built = build(tree.snapshot(), &options, &mut memory, &made, &view).unwrap();
+        assert!(!built.report.has_errors());
+        view.seen.into_inner().unwrap()
+    };
+    let letters = |page: &str| range(page, "Body").unwrap();
+    assert_eq!(views().len(), 1);
+    site.replace("locales/en/pages/other.ftl", "Quiz", "Fiancé");
+    let seen = views();
+    let [early, late] = seen.as_slice() else { panic!("it was seen {} times", seen.len()) };
+    assert!(early.contains("Fiancé") && !letters(early).contains("U+E9"), "{early}");
+    assert!(late.contains("Fiancé") && letters(late).contains("U+E9"), "{late}");
+    site.build().fine();
+    assert_eq!(*late, site.page("en/other/index.html"));
+    // A letter that goes leaves the fonts as they are for the page in view, too.
+    site.replace("locales/en/pages/other.ftl", "Fiancé", "Fiance");
+    assert_eq!(views().len(), 2);
 }
 
 #[test]

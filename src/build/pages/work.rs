@@ -109,7 +109,7 @@ impl<'a> Work<'a> {
 
     fn messages(&self) -> &Arc<PageMessages> {
         // Mistakes in them were told when they were checked.
-        self.messages.get_or_init(|| messages(self.pass.world, self.page, &mut Report::new()))
+        self.messages.get_or_init(|| messages(&self.pass.world, self.page, &mut Report::new()))
     }
 
     fn words(&self) -> &[Head] {
@@ -129,7 +129,7 @@ impl<'a> Work<'a> {
 
     /// The digests of what every rendering of a route depends on, in the order of [`Part::ALL`].
     fn parts(&self, locale: usize) -> [Head; Part::ALL.len()] {
-        let world = self.pass.world;
+        let world = &self.pass.world;
         let config = &world.config;
         Part::ALL.map(|part| match part {
             Part::Config => config.digest.head(),
@@ -256,7 +256,7 @@ impl<'a> Work<'a> {
 
     /// Takes over what an earlier rendering made and asked.
     fn reuse(&mut self, locale: usize, trace: &Trace) {
-        let world = self.pass.world;
+        let world = &self.pass.world;
         let reads = reads_of(world, locale, trace);
         if locale == world.config.default_locale {
             self.result.ids = Some(trace.ids.iter().cloned().collect());
@@ -275,7 +275,7 @@ impl<'a> Work<'a> {
         if self.checked.has_errors() || self.result.report.has_errors() {
             return;
         }
-        let world = self.pass.world;
+        let world = &self.pass.world;
         if self.messages.get().is_none()
             && let Some(before) = &self.before
             && before.unused.as_ref().is_some_and(Vec::is_empty)
