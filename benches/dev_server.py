@@ -91,11 +91,13 @@ class Server:
 
 
 class Client:
-    """A connection that is kept, as a browser keeps it; one that the server closes is opened again."""
+    """A connection that is kept, as a browser keeps it; one that the server closes is opened again. What was
+    answered with an entity tag is asked for with that tag, so that the same bytes are not sent a second time."""
 
     def __init__(self, port):
         self.port = port
         self.connection = None
+        self.answered = {}  # by path: the tag and the body of the last answer that had one
 
     def get(self, path, accept="text/html,*/*;q=0.8"):
         """The body of an answer of status 200, else nothing."""
@@ -105,11 +107,20 @@ class Client:
                     self.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=120)
                     self.connection.connect()
                     self.connection.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-                self.connection.request("GET", path, headers={"Accept": accept})
+                tag, known = self.answered.get(path, (None, b""))
+                condition = {"If-None-Match": tag} if tag else {}
+                self.connection.request("GET", path, headers={"Accept": accept, **condition})
                 answer = self.connection.getresponse()
                 body = answer.read()
                 if answer.will_close:
                     self.close()
+                if answer.status == 304:
+                    return known
+                self.answered.pop(path, None)
+                if len(self.answered) > 20:
+                    self.answered.clear()  # style sheets have a new name after each edit
+                if answer.status == 200 and answer.headers["ETag"]:
+                    self.answered[path] = (answer.headers["ETag"], body)
                 return body if answer.status == 200 else b""
             except (OSError, http.client.HTTPException):
                 self.close()

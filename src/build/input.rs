@@ -4,6 +4,7 @@ mod check;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::thread::ScopedJoinHandle;
 
 use crate::asset::{self, Assets, CssTargets, KnownDigests};
 use crate::build::{Options, Progress};
@@ -103,8 +104,9 @@ pub(super) fn world(
         report.add(content::unreadable(path, reason));
     }
     let Some(config) = read_config(snapshot, options, inputs, report) else { return Ok(None) };
-    // Bundling waits for another process, so it runs beside everything else.
-    let (bundled, parsed) = std::thread::scope(|scope| {
+    // Bundling waits for another process, and nothing waits for style sheets: both run beside
+    // everything else.
+    let (bundled, assets, parsed, census) = std::thread::scope(|scope| {
         let bundling = scope.spawn(|| {
             let mut report = Report::new();
             let installing = || progress.installing();
@@ -112,22 +114,29 @@ pub(super) fn world(
             let islands = Islands::bundle(snapshot, target, workshop, &installing, &mut report);
             (islands, report)
         });
+        let loading = scope.spawn(|| {
+            let mut report = Report::new();
+            (assets(snapshot, &config, inputs, &mut report), report)
+        });
         let parsed = parse(snapshot, &config, inputs, report);
-        (bundling.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), parsed)
+        let formatters: Vec<&Formatter> =
+            parsed.catalogs.iter().map(|catalog| &*catalog.formatter).collect();
+        let census = Census::take(snapshot, &config, &formatters, &inputs.counted);
+        (joined(bundling), joined(loading), parsed, census)
     });
-    let (islands, bundle_report) = bundled;
-    report.extend(bundle_report);
+    let (islands, found) = bundled;
+    report.extend(found);
     let mut islands = islands?;
-    let Parsed { pages, facts, catalogs, assets, templates } = parsed;
+    let (assets, found) = assets;
+    report.extend(found);
+    let Parsed { pages, facts, catalogs, templates } = parsed;
     let file =
         |path: &SourcePath, report: &mut Report| message_file(snapshot, path, inputs, report);
     let known = (&inputs.words, &file as &dyn Fn(&_, &mut _) -> _);
     islands.set_words(snapshot, &config, (&catalogs, &facts), known, report);
     let mark = snapshot.mark(GLOSSARY);
     let glossary = inputs.glossary.get("", mark, report, |report| Glossary::load(snapshot, report));
-    let formatters: Vec<&Formatter> = catalogs.iter().map(|catalog| &*catalog.formatter).collect();
     let installing = || progress.installing();
-    let census = Census::take(snapshot, &config, &formatters, &inputs.counted);
     let font_files =
         config.fonts.iter().map(|rule| assets.get(&rule.file.value).map(|asset| asset.digest));
     let key = (config.version(), font_files.collect(), census.clone());
@@ -185,7 +194,6 @@ struct Parsed {
     pages: Vec<Made<Page>>,
     facts: Made<Facts>,
     catalogs: Vec<Made<Catalog>>,
-    assets: Made<Assets>,
     templates: Made<Templates>,
 }
 
@@ -208,11 +216,23 @@ fn parse(
         content::facts(snapshot, settings, &schemas, report)
     });
     let pages = pages(snapshot, config, &schemas, inputs, report);
-    let key = (config.version(), asset::sources(snapshot));
-    let assets =
-        inputs.assets.get("", key, report, |report| load_assets(snapshot, config, inputs, report));
     let catalogs = catalogs(snapshot, config, inputs, report);
-    Parsed { pages, facts, catalogs, assets, templates }
+    Parsed { pages, facts, catalogs, templates }
+}
+
+/// What a thread came to; its panic goes on here.
+fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
+    thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+}
+
+fn assets(
+    snapshot: &Snapshot,
+    config: &Made<Config>,
+    inputs: &Inputs,
+    report: &mut Report,
+) -> Made<Assets> {
+    let key = (config.version(), asset::sources(snapshot));
+    inputs.assets.get("", key, report, |report| load_assets(snapshot, config, inputs, report))
 }
 
 fn load_assets(
