@@ -1,12 +1,13 @@
 //! The first stage: from the input tree to the world that pages are rendered in.
 
+mod assets;
 mod check;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::thread::ScopedJoinHandle;
 
-use crate::asset::{self, Assets, CssTargets, KnownDigests};
+use crate::asset::{Assets, CssTargets, KnownDigests};
 use crate::build::{Options, Progress};
 use crate::config::{Config, Locale, config};
 use crate::content::{self, Facts, Page, Schemas};
@@ -24,6 +25,7 @@ use crate::route::Routes;
 use crate::source::{Mark, Snapshot, SourcePath};
 use crate::template::{TEMPLATES, Templates};
 
+use crate::build::input::assets::assets;
 pub(super) use crate::build::input::check::check;
 
 /// Where the messages are.
@@ -223,42 +225,6 @@ fn parse(
 /// What a thread came to; its panic goes on here.
 fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-}
-
-fn assets(
-    snapshot: &Snapshot,
-    config: &Made<Config>,
-    inputs: &Inputs,
-    report: &mut Report,
-) -> Made<Assets> {
-    let key = (config.version(), asset::sources(snapshot));
-    inputs.assets.get("", key, report, |report| load_assets(snapshot, config, inputs, report))
-}
-
-fn load_assets(
-    snapshot: &Snapshot,
-    config: &Made<Config>,
-    inputs: &Inputs,
-    report: &mut Report,
-) -> Assets {
-    let known = &inputs.asset_digests;
-    let targets = inputs
-        .targets
-        .get("", config.version(), &mut Report::new(), |_| CssTargets::new(&config.css_targets));
-    match &*targets {
-        Ok(targets) => Assets::load(snapshot, targets, known, report),
-        Err(message) => {
-            report.add(
-                Diagnostic::new(Code::InvalidConfig, message.as_str())
-                    .at(Place::new(&config.path, config.css_span.clone()))
-                    .hint("write browserslist queries such as \"defaults\" or \"chrome >= 120\""),
-            );
-            // Another mistake than this one should not follow from it.
-            CssTargets::new(&["defaults".to_owned()])
-                .map(|targets| Assets::load(snapshot, &targets, known, report))
-                .unwrap_or_default()
-        }
-    }
 }
 
 fn pages(

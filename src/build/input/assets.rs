@@ -1,0 +1,45 @@
+//! `assets/`, as the configuration wants it.
+
+use crate::asset::{self, Assets, CssTargets};
+use crate::build::input::Inputs;
+use crate::config::Config;
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::kept::Made;
+use crate::source::Snapshot;
+
+/// The assets of the tree, made anew when one of them or their settings have changed.
+pub(super) fn assets(
+    snapshot: &Snapshot,
+    config: &Made<Config>,
+    inputs: &Inputs,
+    report: &mut Report,
+) -> Made<Assets> {
+    let key = (config.version(), asset::sources(snapshot));
+    inputs.assets.get("", key, report, |report| load_assets(snapshot, config, inputs, report))
+}
+
+fn load_assets(
+    snapshot: &Snapshot,
+    config: &Made<Config>,
+    inputs: &Inputs,
+    report: &mut Report,
+) -> Assets {
+    let known = &inputs.asset_digests;
+    let targets = inputs
+        .targets
+        .get("", config.version(), &mut Report::new(), |_| CssTargets::new(&config.css_targets));
+    match &*targets {
+        Ok(targets) => Assets::load(snapshot, targets, known, report),
+        Err(message) => {
+            report.add(
+                Diagnostic::new(Code::InvalidConfig, message.as_str())
+                    .at(Place::new(&config.path, config.css_span.clone()))
+                    .hint("write browserslist queries such as \"defaults\" or \"chrome >= 120\""),
+            );
+            // Another mistake than this one should not follow from it.
+            CssTargets::new(&["defaults".to_owned()])
+                .map(|targets| Assets::load(snapshot, &targets, known, report))
+                .unwrap_or_default()
+        }
+    }
+}
