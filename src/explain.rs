@@ -1,13 +1,43 @@
 //! What a page was made from, and why it was rendered again or not: the answer to "where does this
 //! come from?".
 
-use std::fmt::Write as _;
+use std::fmt;
 use std::sync::Arc;
+
+use serde::Serialize;
 
 use crate::diagnostic::{Place, position};
 use crate::memo::{Cause, Part, Read, RouteName, Trace};
 use crate::render::World;
 use crate::route::LocaleIndex;
+
+/// What a page was made from, and why it was rendered. As text it is one fact a line.
+#[derive(Debug, Serialize)]
+pub struct Explanation {
+    /// Its address on the site.
+    pub url: String,
+    /// Its id.
+    pub page: String,
+    /// The tag of its language.
+    pub locale: String,
+    /// Everything that it was made from.
+    pub made_from: Vec<Origin>,
+    /// The number of the newest build.
+    pub build: u64,
+    /// The number of the build that rendered it, if one did.
+    pub rendered: Option<u64>,
+    /// Why that build rendered it.
+    pub because: Vec<String>,
+}
+
+/// One of the things that a page was made from.
+#[derive(Debug, Serialize)]
+pub struct Origin {
+    /// What it is: `message`, `template`, `asset` …
+    pub kind: &'static str,
+    /// Its name and where it stands.
+    pub what: String,
+}
 
 /// Explains the page at `url`, a path with or without scheme and host, as of the build of that
 /// number; `None` when the site has no such page.
@@ -16,7 +46,7 @@ pub fn explain(
     url: &str,
     trace: impl Fn(&RouteName) -> Option<Arc<Trace>>,
     build: u64,
-) -> Option<String> {
+) -> Option<Explanation> {
     let path = match url.split_once("://") {
         Some((_, rest)) => rest.find('/').map_or("/", |at| &rest[at..]),
         None => url,
@@ -28,63 +58,83 @@ pub fn explain(
     let front = format!("{}/{}/", config.base_path, config.locales[config.default_locale].segment);
     let base = path.trim_end_matches('/') == config.base_path;
     let mut routes = [path.as_str(), &slash, &front].into_iter().take(if base { 3 } else { 2 });
-    let (locale, page) = routes.find_map(|path| world.routes.parse(config, path))?;
-    let page_url = world.routes.url(config, locale, page);
-    let page = &world.pages[page];
+    let (locale, number) = routes.find_map(|path| world.routes.parse(config, path))?;
+    let page = &world.pages[number];
     let route: RouteName = ((&*page.id).into(), config.locales[locale].segment.as_str().into());
-    let mut out =
-        format!("{page_url} is the page `{}` in `{}`\n", page.id, config.locales[locale].tag);
-    line(&mut out, "page", &format!("{}:1", page.source));
-    let tag = &config.locales[locale].tag;
-    for tag in std::iter::once(tag)
-        .chain(config.locales[locale].fallback.map(|at| &config.locales[at].tag))
-    {
-        let own = format!("locales/{tag}/pages/{}.ftl", page.id);
-        if world.snapshot.contains(&own) {
-            line(&mut out, "messages", &own);
-        }
-    }
-    line(&mut out, "settings", "site.toml");
-    let number = world.routes.page(&page.id)?;
-    for template in
-        world.templates.closure(world.entry_templates(number).iter().map(String::as_str))
-    {
-        line(&mut out, "template", &format!("templates/{template}"));
-    }
-    let Some(trace) = trace(&route) else {
-        out.push_str("\nit was not rendered: `archipel check` tells what is wrong\n");
-        return Some(out);
-    };
-    for read in &trace.reads {
-        let (kind, words) = describe(world, locale, read);
-        line(&mut out, kind, &words);
-    }
-    out.push('\n');
-    if trace.build < build {
-        let _ = writeln!(
-            out,
-            "not rendered in build {build}: nothing that it is made from has changed since {}",
-            trace.build
-        );
-    }
-    let _ = writeln!(out, "rendered in build {}, because", trace.build);
-    for cause in &trace.causes {
-        let words = match cause {
-            Cause::New => "there was no rendering of it before".to_owned(),
-            Cause::Part(part) => format!("{} changed", in_words(*part)),
-            Cause::Template(name) => format!("templates/{name} changed"),
-            Cause::Answer(read) => {
-                let (kind, words) = describe(world, locale, read);
-                format!("the {kind} {words} changed")
-            }
-        };
-        let _ = writeln!(out, "  {words}");
-    }
-    Some(out)
+    let trace = trace(&route);
+    let because = trace.iter().flat_map(|trace| &trace.causes);
+    Some(Explanation {
+        url: world.routes.url(config, locale, number),
+        page: page.id.to_string(),
+        locale: config.locales[locale].tag.clone(),
+        made_from: origins(world, number, locale, trace.as_deref()),
+        build,
+        rendered: trace.as_ref().map(|trace| trace.build),
+        because: because.map(|cause| reason(world, locale, cause)).collect(),
+    })
 }
 
-fn line(out: &mut String, kind: &str, words: &str) {
-    let _ = writeln!(out, "  {kind:<9} {words}");
+fn origins(
+    world: &World,
+    number: usize,
+    locale: LocaleIndex,
+    trace: Option<&Trace>,
+) -> Vec<Origin> {
+    let (config, page) = (&world.config, &world.pages[number]);
+    let mut origins = vec![Origin { kind: "page", what: format!("{}:1", page.source) }];
+    let fallback = config.locales[locale].fallback;
+    for locale in std::iter::once(locale).chain(fallback) {
+        let own = format!("locales/{}/pages/{}.ftl", config.locales[locale].tag, page.id);
+        if world.snapshot.contains(&own) {
+            origins.push(Origin { kind: "messages", what: own });
+        }
+    }
+    origins.push(Origin { kind: "settings", what: "site.toml".to_owned() });
+    let entries = world.entry_templates(number);
+    let templates = world.templates.closure(entries.iter().map(String::as_str)).into_iter();
+    origins.extend(
+        templates.map(|name| Origin { kind: "template", what: format!("templates/{name}") }),
+    );
+    origins.extend(trace.iter().flat_map(|trace| &trace.reads).map(|read| {
+        let (kind, what) = describe(world, locale, read);
+        Origin { kind, what }
+    }));
+    origins
+}
+
+fn reason(world: &World, locale: LocaleIndex, cause: &Cause) -> String {
+    match cause {
+        Cause::New => "there was no rendering of it before".to_owned(),
+        Cause::Part(part) => format!("{} changed", in_words(*part)),
+        Cause::Template(name) => format!("templates/{name} changed"),
+        Cause::Answer(read) => {
+            let (kind, what) = describe(world, locale, read);
+            format!("the {kind} {what} changed")
+        }
+    }
+}
+
+impl fmt::Display for Explanation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} is the page `{}` in `{}`", self.url, self.page, self.locale)?;
+        for Origin { kind, what } in &self.made_from {
+            writeln!(f, "  {kind:<9} {what}")?;
+        }
+        let Some(rendered) = self.rendered else {
+            return writeln!(f, "\nit was not rendered: `archipel check` tells what is wrong");
+        };
+        writeln!(f)?;
+        let build = self.build;
+        if rendered < build {
+            writeln!(
+                f,
+                "not rendered in build {build}: nothing that it is made from has changed since \
+                 {rendered}"
+            )?;
+        }
+        writeln!(f, "rendered in build {rendered}, because")?;
+        self.because.iter().try_for_each(|words| writeln!(f, "  {words}"))
+    }
 }
 
 fn in_words(part: Part) -> &'static str {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
+use serde::Serialize;
 
 use crate::build::{Memory, Options, Progress, Stage, build};
 use crate::cli::{Common, FINE, Nowhere, WRONG, print_report};
@@ -17,13 +18,20 @@ use crate::source::Snapshot;
 /// Explains a code, a page by its path, or a page of a running preview by its address.
 pub(super) fn run(common: &Common, about: Option<&str>) -> anyhow::Result<u8> {
     match about {
-        Some(url) if url.starts_with("http://") => ask(url),
+        Some(url) if url.starts_with("http://") => ask(common, url),
         Some(url) if url.contains('/') => page(common, url),
-        about => code(about),
+        about => code(common, about),
     }
 }
 
-fn code(code: Option<&str>) -> anyhow::Result<u8> {
+/// A kind of mistake, for programs.
+#[derive(Serialize)]
+struct Kind<'a> {
+    code: &'a str,
+    text: &'a str,
+}
+
+fn code(common: &Common, code: Option<&str>) -> anyhow::Result<u8> {
     let mut words = String::new();
     match code {
         Some(name) => {
@@ -37,6 +45,13 @@ fn code(code: Option<&str>) -> anyhow::Result<u8> {
                 words.push_str(line.trim());
                 words.push('\n');
             }
+            if common.json {
+                words = line(&Kind { code: name, text: words.trim_end() });
+            }
+        }
+        None if common.json => {
+            let codes: Vec<&str> = Code::ALL.iter().map(|code| code.as_str()).collect();
+            words = line(&codes);
         }
         None => {
             for code in Code::ALL {
@@ -64,7 +79,8 @@ fn page(common: &Common, url: &str) -> anyhow::Result<u8> {
         print_report(common, &built.report, &snapshot);
     }
     match explained {
-        Some(words) => print(&words),
+        Some(explanation) if common.json => print(&line(&explanation)),
+        Some(explanation) => print(&explanation.to_string()),
         None if is_wrong => {}
         None => bail!("the site has no page at `{url}`; write its address, such as /en/about/"),
     }
@@ -88,7 +104,8 @@ impl Progress for Seen {
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Asks the preview that serves `url`: it knows what its last builds did.
-fn ask(url: &str) -> anyhow::Result<u8> {
+fn ask(common: &Common, url: &str) -> anyhow::Result<u8> {
+    let form = if common.json { "application/json" } else { "text/plain" };
     let rest = url.trim_start_matches("http://");
     let (host, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
     let address = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
@@ -100,7 +117,8 @@ fn ask(url: &str) -> anyhow::Result<u8> {
         let own = "/@archipel/explain";
         write!(
             stream,
-            "GET {own}?path={query} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+            "GET {own}?path={query} HTTP/1.1\r\nHost: {host}\r\nAccept: {form}\r\n\
+             Connection: close\r\n\r\n"
         )?;
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer)?;
@@ -109,11 +127,16 @@ fn ask(url: &str) -> anyhow::Result<u8> {
     .with_context(|| format!("no preview answers at {host}; start it with `archipel serve`"))?;
     let answer = String::from_utf8_lossy(&answer);
     let (head, words) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-    if head.starts_with("HTTP/1.1 200") && head.contains("text/plain") {
-        print(words);
+    if head.starts_with("HTTP/1.1 200") && head.contains(form) {
+        print(&format!("{}\n", words.trim_end()));
         return Ok(FINE);
     }
     bail!("the preview at {host} has no page at `{path}`");
+}
+
+/// One line of JSON.
+fn line(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("texts and numbers are JSON") + "\n"
 }
 
 fn print(words: &str) {

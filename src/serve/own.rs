@@ -91,14 +91,21 @@ pub(super) async fn page(
 pub(super) async fn explanation(
     State(preview): State<Arc<Preview>>,
     Query(about): Query<About>,
+    asked: HeaderMap,
 ) -> Response<Body> {
     let explained = preview.world().and_then(|world| {
         explain(&world, &about.path, |route| preview.trace(route), preview.status().build)
     });
     match explained {
-        Some(text) => words(StatusCode::OK, &text),
+        Some(explanation) if wants_json(&asked) => json(&explanation),
+        Some(explanation) => words(StatusCode::OK, &explanation.to_string()),
         None => words(StatusCode::NOT_FOUND, "there is no such page\n"),
     }
+}
+
+fn wants_json(asked: &HeaderMap) -> bool {
+    let accepted = asked.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.contains("application/json"))
 }
 
 /// A place that shall be opened.

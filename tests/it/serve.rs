@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{Read as _, Write as _};
 use std::time::Duration;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::incremental::SECOND;
 use crate::preview::Preview;
@@ -217,6 +217,11 @@ fn a_page_is_explained_with_its_files_and_why_it_was_rendered() {
         assert!(told.contains(part), "{part} in\n{told}");
     }
     assert_eq!(site.run(&["explain", "/en/nothing/"]).code, 2);
+    let told = site.run(&["explain", "/en/about/", "--json"]).fine().out;
+    let told: Value = serde_json::from_str(&told).unwrap();
+    assert_eq!((&told["page"], &told["rendered"]), (&json!("about"), &json!(1)));
+    let template = json!({ "kind": "template", "what": "templates/sections/note.html" });
+    assert!(told["made_from"].as_array().unwrap().contains(&template), "{told}");
     let preview = Preview::watching(&site);
     let url = format!("http://{}/en/about/", preview.address);
     site.replace("locales/en/common.ftl", "A note.", "Another note.");
@@ -229,6 +234,11 @@ fn a_page_is_explained_with_its_files_and_why_it_was_rendered() {
     preview.next_build();
     let told = site.run(&["explain", &url]).fine().out;
     assert!(told.contains("not rendered in build 3"), "{told}");
+    site.replace("templates/sections/note.html", "<p>", "<p class=n>");
+    preview.next_build();
+    let told = site.run(&["explain", "--json", &url]).fine().out;
+    let told: Value = serde_json::from_str(&told).unwrap();
+    assert_eq!(told["because"], json!(["templates/sections/note.html changed"]));
 }
 
 #[test]
