@@ -85,7 +85,8 @@ fn render(
     let routes: Vec<Arc<Route>> = (0..world.config.locales.len())
         .map(|locale| Arc::new(edition(world, editions, locale)))
         .collect();
-    let own = Arc::clone(&routes[locale]);
+    // Not one of those in the list, which would hold each other for ever, and the world with them.
+    let own = Arc::new(edition(world, editions, locale));
     let list = Item::list(routes.iter().enumerate().map(|(at, route)| {
         let doors: Arc<dyn Doors> = route.clone();
         let function = |name| Item::function(name, Arc::clone(&doors)).expect("a door's name");
@@ -107,7 +108,7 @@ fn render(
         }
     };
     let mut reads = Reads::default();
-    for route in routes {
+    for route in routes.iter().chain([&own]) {
         reads.merge(&route.reads());
     }
     let artifact =

@@ -1,7 +1,13 @@
 //! Where pages are published, and what crawlers are told of their languages.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, Weak};
 
+use archipel::build::{Memory, Options, Progress, Stage, build};
+use archipel::render::World;
+use archipel::source::Snapshot;
+
+use crate::incremental::Table;
 use crate::site::{MORE, Site};
 
 // ——— A language that is not finished.
@@ -179,6 +185,32 @@ fn an_unknown_address_is_answered_in_every_language() {
     assert!(german.contains("<meta name=\"robots\" content=\"noindex\">"));
     assert!(!site.page("sitemap-de.xml").contains("404"));
     assert_eq!(site.page("de/site.webmanifest"), "{\"name\": \"Verirrt\"}");
+}
+
+/// Knows what each build was made of, as long as anyone has it.
+#[derive(Default)]
+struct Worlds(Mutex<Vec<Weak<World>>>);
+
+impl Progress for Worlds {
+    fn installing(&self) {}
+    fn stage(&self, _: Stage) {}
+    fn routes(&self, _: usize, _: usize) {}
+    fn first(&self, world: &Arc<World>) {
+        self.0.lock().unwrap().push(Arc::downgrade(world));
+    }
+}
+
+#[test]
+fn what_a_build_was_made_of_goes_with_it() {
+    let site = Site::new(NOT_FOUND);
+    let (mut memory, worlds) = (Memory::new(), Worlds::default());
+    let snapshot = Arc::new(Snapshot::take(&site.root()));
+    let built =
+        build(&snapshot, &Options::default(), &mut memory, &Table::default(), &worlds).unwrap();
+    assert!(!built.report.has_errors());
+    let worlds = worlds.0.into_inner().unwrap();
+    assert_eq!(worlds.len(), 1);
+    assert!(worlds[0].upgrade().is_none());
 }
 
 const NOT_FOUND: &str = "\
