@@ -78,7 +78,8 @@
 //!    nothing behind it is made anew: a comment in YAML ends here.
 //! 3. The pages that someone looks at come first. [`memo`] compares what their last rendering read;
 //!    if an answer is another one, they are rendered, and [`serve`] shows them with the files that
-//!    they need, unless the last build found errors.
+//!    they need, unless the last build found errors. For characters that are new to a language they
+//!    come with the fonts of the last build first, and again when [`font`] has cut new ones.
 //! 4. All other pages follow, on all processors. A new change stops the build, and the next one
 //!    begins with what this one has made.
 //! 5. [`check`] looks at the whole. Without errors the new files take the places of the old ones

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use archipel::build::{Memory, Options, Progress, Stage, build};
+use archipel::memo::{Cause, Part, Read};
 use archipel::render::World;
 use archipel::source::{Tree, Trust};
 
@@ -144,6 +145,7 @@ fn the_page_in_view_does_not_wait_until_a_new_letter_is_cut() {
     let made = Table::default();
     let mut memory = Memory::new();
     let mut tree = Tree::new(&site.root());
+    let memo = memory.memo();
     let options = Options { first: vec![("other".into(), "en".into())], ..Options::default() };
     let mut views = || {
         tree.look_everywhere(Trust::Stamps);
@@ -161,6 +163,8 @@ fn the_page_in_view_does_not_wait_until_a_new_letter_is_cut() {
     assert!(late.contains("Fiancé") && letters(late).contains("U+E9"), "{late}");
     site.build().fine();
     assert_eq!(*late, site.page("en/other/index.html"));
+    let causes = &memo.trace(&options.first[0]).unwrap().causes;
+    assert_eq!(*causes, [Cause::Part(Part::Messages), Cause::Answer(Read::Fonts)]);
     // A letter that goes leaves the fonts as they are for the page in view, too.
     site.replace("locales/en/pages/other.ftl", "Fiancé", "Fiance");
     assert_eq!(views().len(), 2);
