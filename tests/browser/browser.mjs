@@ -61,6 +61,9 @@ export function complaints(page, expected = []) {
   return heard;
 }
 
+/** Waits until the shell answers: menus, the theme, links. Before it has come they are plain HTML. */
+export const shellAwake = (page) => page.locator(":root[awake]").waitFor({ state: "attached" });
+
 /** Wakes every island of the page, whatever it waits for, and waits until it is awake. */
 export async function wakeAll(page) {
   const islands = page.locator("archipel-island");

@@ -1,7 +1,7 @@
 /** What frames every page: language menu, menus, tooltips, copying, preloading, tabs, films, the preloader, referral links. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { complaints, useBrowser } from "./browser.mjs";
+import { complaints, shellAwake, useBrowser } from "./browser.mjs";
 import { locales } from "./site.mjs";
 import { variant } from "./variants.mjs";
 import { isFocused, keysShown, press, reach, told, until } from "./visitor.mjs";
@@ -16,7 +16,7 @@ async function visit(t, path, { init, ...options } = {}) {
   const heard = complaints(page);
   if (init) await page.addInitScript(init);
   await page.goto(site.url(path));
-  await page.locator(":root[awake]").waitFor({ state: "attached" });
+  await shellAwake(page);
   return { page, heard };
 }
 
@@ -53,7 +53,7 @@ describe("the language menu", () => {
       await page.keyboard.press("Enter");
       await press(page, page.locator(`.languages a[hreflang=${locales.find((locale) => locale.segment === next).tag}]`));
       await page.waitForURL(`**/${next}/tokenomics/**`);
-      await page.locator(":root[awake]").waitFor({ state: "attached" });
+      await shellAwake(page);
     }
     assert.deepEqual(heard, []);
   });
@@ -88,7 +88,7 @@ describe("the side menu of the platform", { concurrency: 3 }, () => {
       });
       await page.goto(site.url(`/${segment}/platform/referral-hub/`));
       assert.equal(await page.evaluate(() => window.early), "collapsed");
-      await page.locator(":root[awake]").waitFor({ state: "attached" });
+      await shellAwake(page);
       await width(48);
       const shift = await page.evaluate(() => window.shift);
       assert(shift < 0.01, `the page shifts by ${shift}`);
@@ -139,7 +139,7 @@ describe("the side menu of the platform", { concurrency: 3 }, () => {
     await page.locator(".theme").click();
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
     await page.goto(site.url("/en/?r=friend"));
-    await page.locator(":root[awake]").waitFor({ state: "attached" });
+    await shellAwake(page);
     await page.locator(".theme").first().click();
     assert.deepEqual(heard, []);
   });
@@ -409,7 +409,7 @@ test("a film is not asked for before it is pressed, and then stands in its place
     return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Film</title>" });
   });
   await page.goto(site.url("/en/"), { waitUntil: "networkidle" });
-  await page.locator(":root[awake]").waitFor({ state: "attached" });
+  await shellAwake(page);
   const link = page.locator(".video-play");
   await link.scrollIntoViewIfNeeded();
   const before = await page.locator(".video-poster").boundingBox();
@@ -494,7 +494,7 @@ describe("a referral link", { concurrency: 3 }, () => {
     const { page, heard } = await visit(t, "/en/?r=first_1");
     await until(async () => (await kept(page)) === "first_1", "kept");
     await page.goto(site.url("/ru/tokenomics/?r=second"));
-    await page.locator(":root[awake]").waitFor({ state: "attached" });
+    await shellAwake(page);
     await page.waitForTimeout(200);
     assert.equal(await kept(page), "first_1");
     assert.deepEqual(heard, []);
@@ -504,7 +504,7 @@ describe("a referral link", { concurrency: 3 }, () => {
     const { page, heard } = await visit(t, "/en/");
     for (const code of ["", "<b>&r=friend", "<script>alert(1)</script>", "a".repeat(65), "a".repeat(10_000), "%00", "__proto__[x]", "имя", "a%0Ab", "'-alert(1)-'"]) {
       await page.goto(site.url(`/en/tokenomics/?r=${encodeURIComponent(code).replace("%26r%3D", "&r=")}`));
-      await page.locator(":root[awake]").waitFor({ state: "attached" });
+      await shellAwake(page);
       await page.waitForTimeout(100);
       assert.equal(await kept(page), null, code);
     }

@@ -1,7 +1,7 @@
 /** Every page in every language with script: nothing is complained of, and conveniences work. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { complaints, useBrowser, wakeAll } from "./browser.mjs";
+import { complaints, shellAwake, useBrowser, wakeAll } from "./browser.mjs";
 import { locales, paths } from "./site.mjs";
 
 const site = useBrowser();
@@ -36,6 +36,7 @@ describe("a page runs quietly in every language, its islands wake as the server 
 test("the language menu closes by Escape, by a click elsewhere and when the focus leaves it", async (t) => {
   const page = await site.page(t);
   await page.goto(site.url("/en/"));
+  await shellAwake(page);
   const summary = page.locator(".languages summary");
   const isOpen = () => page.locator(".languages").evaluate((menu) => menu.open);
 
@@ -58,6 +59,7 @@ test("the language menu closes by Escape, by a click elsewhere and when the focu
 test("the menu of small screens keeps the focus, and gives it back when closed", async (t) => {
   const page = await site.page(t, { viewport: { width: 390, height: 844 } });
   await page.goto(site.url("/de/tokenomics/"));
+  await shellAwake(page);
   const menu = page.locator("#menu");
   const opener = page.locator(".menu-open");
   for (const close of [
