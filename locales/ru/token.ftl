@@ -59,8 +59,20 @@ release-rest = Для стейкинга и ликвидности, награ�
 
 ## Token generation event: one of the three is shown, chosen by the data
 
-tge-ahead = TGE и листинг планируют провести в { $presale-tge-quarter }-м квартале { $presale-tge-year } года.
-tge-past = TGE и листинг планировали провести в { $presale-tge-quarter }-м квартале { $presale-tge-year } года; подтверждённых дат здесь не опубликовано.
+tge-ahead =
+    TGE и листинг планируют провести в { $presale-tge-quarter ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } квартале { $presale-tge-year } года.
+tge-past =
+    TGE и листинг планировали провести в { $presale-tge-quarter ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } квартале { $presale-tge-year } года; подтверждённых дат здесь не опубликовано.
 tge-confirmed = { $date } состоялась генерация токенов (TGE).
 
 ## Plans

@@ -1,5 +1,6 @@
-roadmap-first-half = { $year } 年上半年
-roadmap-second-half = { $year } 年下半年
+# Between 年 and the half stands a zero-width space: there a narrow column may break.
+roadmap-first-half = { $year } 年​上半年
+roadmap-second-half = { $year } 年​下半年
 
 roadmap-closed = 时段已过
 roadmap-open = 当前时段

@@ -13,11 +13,11 @@ group-treasury = 国库/DAO
 ## Supply and presale: labels in small type above their values, at most 22 characters each
 
 supply-total = 总供应量
-supply-total-value = { $tokenomics-supply } RAA
+supply-total-value = { $tokenomics-supply } RAA
 supply-price = 初始价格
-supply-price-value = { $presale-initial_price } 美元
+supply-price-value = { $presale-initial_price } 美元
 supply-listing = 计划上市价格
-supply-listing-value = { $presale-listing_price } 美元
+supply-listing-value = { $presale-listing_price } 美元
 supply-target = 募集目标
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") }美元
 supply-staking = 预售质押
@@ -30,7 +30,7 @@ allocation-release = 释放
 allocation-tokens = RAA
 allocation-share = 占比
 allocation-release-presale = TGE 后 { $presale-vesting_months } 个月，线性释放
-allocation-release-team = 悬崖期 { $tokenomics-team_cliff } 年，之后 { $tokenomics-team_vesting } 个月
+allocation-release-team = 悬崖期 { $tokenomics-team_cliff } 年，之后 { $tokenomics-team_vesting } 个月
 allocation-release-validators = 分给 { $validators-maximum } 个节点；释放计划未公布
 allocation-release-partners = 锁定 { $tokenomics-partners_lock } 个月，之后 { $tokenomics-partners_vesting } 个月
 allocation-release-treasury = 由 DAO 管理
@@ -41,8 +41,8 @@ release-rest = 质押与流动性、生态奖励、验证者和国库没有公�
 
 ## Token generation event: one of the three is shown, chosen by the data
 
-tge-ahead = TGE 与上市计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行。
-tge-past = TGE 与上市此前计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行；本站没有公布经确认的日期。
+tge-ahead = TGE 与上市计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行。
+tge-past = TGE 与上市此前计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行；本站没有公布经确认的日期。
 tge-confirmed = TGE 已于 { $date }进行。
 
 ## Plans
@@ -53,7 +53,7 @@ plans-alpha = Alpha 数据
 plans-token-value = 省 { $plans-token_discount-low }–{ $plans-token_discount-high }
 plans-pro-alpha = 优惠 { $plans-pro-alpha_discount }
 plans-premium-alpha = 优惠 { $plans-premium-alpha_discount }
-plans-institutional-token = { $plans-institutional-token_price } RAA
+plans-institutional-token = { $plans-institutional-token_price } RAA
 plans-custom = 另行商定
 
 ## Staking: labels at most 26 characters, values are short sentences

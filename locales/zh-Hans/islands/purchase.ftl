@@ -6,17 +6,17 @@ receive-label = 你会收到（约）
 receive-unit = sRAA
 currency-label = 支付货币
 currency-card = 银行卡
-pay-hint = 最低约 { $presale-minimum_purchase } 美元
+pay-hint = 最低约 { $presale-minimum_purchase } 美元
 network-label = 网络
 network-hint = 请在该网络上留一点 { $coin }，用来支付网络手续费。
 network-hint-card = 用银行卡购买的代币，到账在 { $network }。
 
 ## The price, below the second field
 
-price-initial = 每枚 { -raa } { $price } 美元，这是初始价格。此后的上调幅度未公布，因此你收到的可能更少。
-price-schedule = 每枚 { -raa } { $price } 美元，依据已公布的价格表。
-price-quote = 每枚 { -raa } { $price } 美元，由支付服务商报价。
-price-quote-rate = 每枚 { -raa } { $price } 美元，每个 { $currency } { $rate } 美元，均由支付服务商报价。
+price-initial = 每枚 { -raa } { $price } 美元，这是初始价格。此后的上调幅度未公布，因此你收到的可能更少。
+price-schedule = 每枚 { -raa } { $price } 美元，依据已公布的价格表。
+price-quote = 每枚 { -raa } { $price } 美元，由支付服务商报价。
+price-quote-rate = 每枚 { -raa } { $price } 美元，每个 { $currency } { $rate } 美元，均由支付服务商报价。
 price-par = 一个 { $currency } 按一美元计算。
 price-asking = 正在向支付服务商询价。
 price-unanswered = 支付服务商目前没有给出 { $currency } 的价格。请选择其他货币，或稍后再试。
@@ -25,7 +25,7 @@ price-card = 用银行卡付款需要银行卡支付服务商，而本网站没�
 
 ## Below the fields
 
-card-note = { $presale-card_limit } 美元及以下无需身份验证。银行卡支付服务商会依次要求填写电话号码、姓名与账单地址、银行卡信息，以及 { $network } 上的钱包地址。
+card-note = { $presale-card_limit } 美元及以下无需身份验证。银行卡支付服务商会依次要求填写电话号码、姓名与账单地址、银行卡信息，以及 { $network } 上的钱包地址。
 terms-label = 我已阅读条款和风险说明，也能承受付出的钱全部损失。
 terms-link = 条款与法律信息
 risks-link = 风险披露
@@ -55,7 +55,7 @@ error-title = 有地方需要修改
 amount-error-empty = 请填写金额
 amount-error-number = 请用数字填写金额，例如 { $example }
 amount-error-decimals = 请填写小数不超过 { $count } 位的 { $currency } 金额
-amount-error-minimum = 请填写约 { $presale-minimum_purchase } 美元或以上的金额
+amount-error-minimum = 请填写约 { $presale-minimum_purchase } 美元或以上的金额
 amount-error-maximum = 请减少金额：最多可买 { $tokenomics-supply } { -raa }，即全部供应量
 terms-error = 读完条款和风险说明之后，请勾选此框
 

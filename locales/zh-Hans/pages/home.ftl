@@ -29,15 +29,15 @@ hero-field-caption = 示意图：一次读数之前与之后的人群。
 
 hero-terms-title = 预售条款
 hero-terms-price-label = 初始价格
-hero-terms-price = { $presale-initial_price } 美元
+hero-terms-price = { $presale-initial_price } 美元
 hero-terms-listing-label = 计划上市价格
-hero-terms-listing = { $presale-listing_price } 美元
+hero-terms-listing = { $presale-listing_price } 美元
 hero-terms-step-label = 价格上调
 hero-terms-step = 每 { $presale-step_days } 天一次
 hero-terms-target-label = 募集目标
 hero-terms-target = { NUMBER($presale-raise_target, notation: "compact") }美元
 hero-terms-minimum-label = 最低金额
-hero-terms-minimum = 约 { $presale-minimum_purchase } 美元
+hero-terms-minimum = 约 { $presale-minimum_purchase } 美元
 hero-terms-networks = 网络
 hero-terms-payment = 可用 ETH、BNB、SOL、USDT、USDC 或银行卡支付
 
@@ -155,8 +155,8 @@ utilities-airdrop-title = 先用任务换一些
 utilities-airdrop-text = 在学习应用中完成任务，无需购买即可获得 RAA。
 utilities-airdrop-link = 查看空投
 utilities-buy-title = 或在预售中购买
-utilities-buy-price = { $presale-initial_price } 美元
-utilities-buy-terms = 初始价格。最低金额约 { $presale-minimum_purchase } 美元。
+utilities-buy-price = { $presale-initial_price } 美元
+utilities-buy-terms = 初始价格。最低金额约 { $presale-minimum_purchase } 美元。
 utilities-buy-link = 购买 RAA
 utilities-buy-risk = 加密资产风险很高。你投入的资金可能全部损失。
 
@@ -200,7 +200,7 @@ faq-lead = 还有别的疑问？客服约 { $support-reply_hours } 小时内回�
 faq-permalink = 本条回答的链接
 
 faq-q-01 = RAA 是什么？
-faq-a-01 = RAA 是一种实用型代币，出自一个读取加密市场情绪与行为的协议。你用它支付、质押和投票。供应量为 { $tokenomics-supply } RAA。它不是公司股份，也不承诺任何收入。
+faq-a-01 = RAA 是一种实用型代币，出自一个读取加密市场情绪与行为的协议。你用它支付、质押和投票。供应量为 { $tokenomics-supply } RAA。它不是公司股份，也不承诺任何收入。
 
 faq-q-02 = RAAdar 看什么？
 faq-a-02 = 公开的社交帖子与链上活动，两边一起看。它寻找恐惧、贪婪与 FOMO，趁其中一种正在积聚时提醒你。读数描述的是情绪，不预测价格。
@@ -215,14 +215,14 @@ faq-q-05 = 需要有经验吗？
 faq-a-05 = 不需要。学习应用从零开始，有短课，也有不用真金白银的行情回放。完成任务可获得 RAA，你可以先四处看看，再决定要不要买。
 
 faq-q-06 = RAA 多少钱？
-faq-a-06 = 预售从 { $presale-initial_price } 美元起，每 { $presale-step_days } 天上调一次。计划上市价格为 { $presale-listing_price } 美元。每次上调的幅度未公布；上市后的市场价格可能低于你买入的价格。
+faq-a-06 = 预售从 { $presale-initial_price } 美元起，每 { $presale-step_days } 天上调一次。计划上市价格为 { $presale-listing_price } 美元。每次上调的幅度未公布；上市后的市场价格可能低于你买入的价格。
 faq-more-06 = 查看价格时间表
 
 faq-q-07 = 怎么买？
-faq-a-07 = 连接钱包，选择网络，输入金额，确认。据称用时不到 { $presale-purchase_minutes } 分钟。最低金额约 { $presale-minimum_purchase } 美元。可用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以用银行卡。
+faq-a-07 = 连接钱包，选择网络，输入金额，确认。据称用时不到 { $presale-purchase_minutes } 分钟。最低金额约 { $presale-minimum_purchase } 美元。可用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以用银行卡。
 
 faq-q-08 = 可以用银行卡吗？
-faq-a-08 = 可以，由银行卡支付服务商处理。它会要求提供电话号码、姓名与账单地址、银行卡信息，以及 Base 网络上的钱包地址。{ $presale-card_limit } 美元及以下无需身份验证。
+faq-a-08 = 可以，由银行卡支付服务商处理。它会要求提供电话号码、姓名与账单地址、银行卡信息，以及 Base 网络上的钱包地址。{ $presale-card_limit } 美元及以下无需身份验证。
 
 faq-q-09 = 代币什么时候可以转移？
 faq-a-09 = 代币生成事件（TGE）之后。在那之前，代币锁定，不能转移。自 TGE 起，在 { $presale-vesting_months } 个月内等额解锁。
@@ -236,10 +236,10 @@ faq-a-11 = 公布了两个数值：代币经济中是投票费用的最高 { $co
 faq-more-11 = 查看全部销毁
 
 faq-q-12 = 验证者要质押多少？
-faq-a-12 = 公布了两个数值：代币经济中是 { $conflicts-validator_stake-first } RAA，验证者页面上是 { $conflicts-validator_stake-second }+ RAA。购买之前，请向团队问清以哪个为准。节点最多 { $validators-maximum } 个。
+faq-a-12 = 公布了两个数值：代币经济中是 { $conflicts-validator_stake-first } RAA，验证者页面上是 { $conflicts-validator_stake-second }+ RAA。购买之前，请向团队问清以哪个为准。节点最多 { $validators-maximum } 个。
 
 faq-q-13 = 推荐奖励怎么发？
-faq-a-13 = 按月发放，以 USDT 和 RAA 支付，依流水而定：超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 为 { $referral-tiers-leader-reward }，超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }为 { $referral-tiers-mentor-reward }，超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }为 { $referral-tiers-guru-reward }。低于此没有列明奖励。分享链接时，请说明它会给你报酬。
+faq-a-13 = 按月发放，以 USDT 和 RAA 支付，依流水而定：超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 为 { $referral-tiers-leader-reward }，超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }为 { $referral-tiers-mentor-reward }，超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }为 { $referral-tiers-guru-reward }。低于此没有列明奖励。分享链接时，请说明它会给你报酬。
 
 faq-q-14 = 有哪些风险？
 faq-a-14 = 价格可能归零。上线日期尚未确认，规则可能改变，代码可能出错。收益率可能下降，也可能停止。这一切发生时，你的代币都处于锁定之中。只投入你亏得起的钱。

@@ -13,7 +13,7 @@ lead = 关于这种代币，所有已公布的内容都在这里，用文字和�
 ## Supply and use
 
 supply-part-title = 供应与用途
-supply-1 = 总供应量为 { $tokenomics-supply } RAA。RAA 是实用型代币：你用它支付套餐、读数、智能体和数据，用它质押，用它投票。多数费用会销毁其中一部分，销毁的代币从此永久退出供应。
+supply-1 = 总供应量为 { $tokenomics-supply } RAA。RAA 是实用型代币：你用它支付套餐、读数、智能体和数据，用它质押，用它投票。多数费用会销毁其中一部分，销毁的代币从此永久退出供应。
 supply-2 = 代币在 { $chains-count } 个网络上出售：Ethereum、BNB Chain、Base 和 Solana。代币的价值没有任何保证，有用途也不等于承诺有需求。
 
 ## Allocation
@@ -26,17 +26,17 @@ allocation-2 = 验证者的份额由 { $validators-maximum } 个节点共享。�
 ## Release
 
 release-title = 释放
-release-1 = 在预售中购买的代币处于锁定之中，在代币生成事件（TGE）之前不能转移。自 TGE 起，可在 { $presale-vesting_months } 个月内等额领取。团队与顾问先等待 { $tokenomics-team_cliff } 年悬崖期，之后在 { $tokenomics-team_vesting } 个月内获得代币。战略伙伴先锁定 { $tokenomics-partners_lock } 个月，之后在 { $tokenomics-partners_vesting } 个月内获得代币。
+release-1 = 在预售中购买的代币处于锁定之中，在代币生成事件（TGE）之前不能转移。自 TGE 起，可在 { $presale-vesting_months } 个月内等额领取。团队与顾问先等待 { $tokenomics-team_cliff } 年悬崖期，之后在 { $tokenomics-team_vesting } 个月内获得代币。战略伙伴先锁定 { $tokenomics-partners_lock } 个月，之后在 { $tokenomics-partners_vesting } 个月内获得代币。
 
 ## Presale
 
 presale-title = 预售与价格
-presale-1 = 预售从 { $presale-initial_price } 美元开始。价格每 { $presale-step_days } 天上调一次；每次上调的幅度未公布，因此首尾之间的价格，这里无法推算。计划以 { $presale-listing_price } 美元上市，与 TGE 同时。计划价格不是市场价格；上市之后，RAA 的价值可能低于你付出的价格。
+presale-1 = 预售从 { $presale-initial_price } 美元开始。价格每 { $presale-step_days } 天上调一次；每次上调的幅度未公布，因此首尾之间的价格，这里无法推算。计划以 { $presale-listing_price } 美元上市，与 TGE 同时。计划价格不是市场价格；上市之后，RAA 的价值可能低于你付出的价格。
 presale-step = 价格上调
 presale-step-value = 每 { $presale-step_days } 天一次
 presale-minimum = 最低购买金额
-presale-minimum-value = 约 { $presale-minimum_purchase } 美元
-presale-2 = 你可以用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以通过银行卡支付服务商用银行卡支付。用银行卡支付，{ $presale-card_limit } 美元及以下无需身份验证，代币到账在 Base 网络。据称购买用时不到 { $presale-purchase_minutes } 分钟。
+presale-minimum-value = 约 { $presale-minimum_purchase } 美元
+presale-2 = 你可以用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以通过银行卡支付服务商用银行卡支付。用银行卡支付，{ $presale-card_limit } 美元及以下无需身份验证，代币到账在 Base 网络。据称购买用时不到 { $presale-purchase_minutes } 分钟。
 
 ## Staking
 
@@ -84,9 +84,9 @@ referral-caption = 推荐等级
 referral-tier = 等级
 referral-turnover = 流水超过
 referral-reward = 每月奖励
-referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
-referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
-referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
+referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
+referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
+referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 referral-none = –
 referral-2 = 每月奖励从 Leader 开始。分享时请说明这是什么：一种高风险代币，一个会给你报酬的链接。
 

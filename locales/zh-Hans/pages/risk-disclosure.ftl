@@ -13,11 +13,11 @@ lead = RAA 是一种高风险加密资产。付任何款之前，请读这一页
 ## The main risks
 
 summary-title = 风险概要
-summary-loss = 你投入的资金可能全部损失。
+summary-loss = 你投入的资金，可能全部损失。
 summary-price = 价格可能归零，也可能无人接手。
 summary-lock = 这一切发生时，你的代币一直锁定。
 summary-yield = 收益率可能下降，也可能停止。
-summary-code = 代码可能出错，替你交易的智能体也可能出错。
+summary-code = 代码可能出错，替你交易的智能体也一样。
 summary-mistakes = 钱包操作出错，无法撤销。
 
 ## Total loss
@@ -29,14 +29,14 @@ loss-2 = 只投入即使亏光也丝毫不影响你生活的钱：不要用房�
 ## Price and liquidity
 
 price-title = 价格与流动性
-price-1 = 预售从 { $presale-initial_price } 美元开始，价格每 { $presale-step_days } 天上调一次，每次上调的幅度未公布。计划以 { $presale-listing_price } 美元上市；计划并不是有人同意支付的价格。上市之后，价格由市场决定，可能低于你付出的价格。
+price-1 = 预售从 { $presale-initial_price } 美元开始，价格每 { $presale-step_days } 天上调一次，每次上调的幅度未公布。计划以 { $presale-listing_price } 美元上市；计划并不是有人同意支付的价格。上市之后，价格由市场决定，可能低于你付出的价格。
 price-2 = 市场还需要买家。你想卖出时，买家可能很少，也可能没有。交易清淡时，大额订单会推动价格；代币可能被交易场所下架，也可能始终没有登上任何交易场所。本网站没有列出任何交易场所。
 
 ## Lock and vesting
 
 lock-title = 锁定与释放
 lock-1 = 在预售中购买的代币，在代币生成事件（TGE）之前不能转移。自 TGE 起，在 { $presale-vesting_months } 个月内等额解锁。在此期间，早期买家持有 sRAA，其领取在上市之前一直锁定。如果价格在你的代币锁定时下跌，你只能看着。
-lock-2 = 其他群体在其他时间解锁：战略伙伴先锁定 { $tokenomics-partners_lock } 个月，再在 { $tokenomics-partners_vesting } 个月内解锁；团队先有 { $tokenomics-team_cliff } 年悬崖期，再在 { $tokenomics-team_vesting } 个月内解锁。其余群体没有公布释放计划。每一次解锁，都可能给市场带来更多卖家。
+lock-2 = 其他群体在其他时间解锁：战略伙伴先锁定 { $tokenomics-partners_lock } 个月，再在 { $tokenomics-partners_vesting } 个月内解锁；团队先有 { $tokenomics-team_cliff } 年悬崖期，再在 { $tokenomics-team_vesting } 个月内解锁。其余群体没有公布释放计划。每一次解锁，都可能给市场带来更多卖家。
 
 ## Launch
 

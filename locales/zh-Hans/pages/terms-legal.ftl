@@ -37,14 +37,14 @@ advice-2 = 标为宣称的数字，例如训练过的用户或预测准确率，
 ## The presale
 
 presale-title = 预售
-presale-1 = 预售从每枚 RAA { $presale-initial_price } 美元开始。价格每 { $presale-step_days } 天上调一次，每次上调的幅度未公布。募集目标为 { NUMBER($presale-raise_target, notation: "compact") }美元，计划以 { $presale-listing_price } 美元上市。最低购买金额约 { $presale-minimum_purchase } 美元。
+presale-1 = 预售从每枚 RAA { $presale-initial_price } 美元开始。价格每 { $presale-step_days } 天上调一次，每次上调的幅度未公布。募集目标为 { NUMBER($presale-raise_target, notation: "compact") }美元，计划以 { $presale-listing_price } 美元上市。最低购买金额约 { $presale-minimum_purchase } 美元。
 presale-2 = 除非由支付服务商报价，购买面板显示的 RAA 数量只是估算。购买并不使你有权要求上市、要求某一价格或某一日期。本网站没有公布退款条款。经网络确认的购买无法撤销；你所在国家的法律赋予你、且任何合同都不能剥夺的权利，仍归你所有。
 
 ## Payment
 
 payment-title = 付款
 payment-1 = RAA 在 Ethereum、BNB Chain、Base 和 Solana 上出售。你可以用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以通过银行卡支付服务商用银行卡支付。只要本网站没有配置支付服务商，这里就无法购买任何东西，购买面板会写明这一点。
-payment-2 = 用银行卡支付，{ $presale-card_limit } 美元及以下无需身份验证。服务商会要求提供电话号码、姓名与账单地址、银行卡信息，以及 Base 网络上的钱包地址；是否接受你，由服务商自己的条款决定。网络费用和服务商费用由你承担。确认之前，请核对网络、金额与地址：发到错误地址的代币无法退回。
+payment-2 = 用银行卡支付，{ $presale-card_limit } 美元及以下无需身份验证。服务商会要求提供电话号码、姓名与账单地址、银行卡信息，以及 Base 网络上的钱包地址；是否接受你，由服务商自己的条款决定。网络费用和服务商费用由你承担。确认之前，请核对网络、金额与地址：发到错误地址的代币无法退回。
 
 ## Lock and claim
 
@@ -61,7 +61,7 @@ products-2 = 智能体模板的发布者获得其复制付款的 { $tokenomics-c
 ## Referral
 
 referral-title = 推荐链接
-referral-1 = 推荐链接会向分享它的人支付报酬：按月发放，以 USDT 和 RAA 支付。流水超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 的，为流水的 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }的，为 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }的，为 { $referral-tiers-guru-reward }。Beginner 没有列明奖励。
+referral-1 = 推荐链接会向分享它的人支付报酬：按月发放，以 USDT 和 RAA 支付。流水超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 的，为流水的 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }的，为 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }的，为 { $referral-tiers-guru-reward }。Beginner 没有列明奖励。
 referral-2 = 分享链接时，请说明它会给你报酬，并说明这种代币风险很高。不要承诺任何收益，不要发送他人没有要求的信息，不要推荐自己。你究竟能否宣传加密资产，取决于你和你的读者所在地的规定。违反本条款取得的奖励，可以不予发放。
 
 ## Content and links

@@ -7,7 +7,7 @@ meta-social-description = 一张图看完全部供应：留给谁，何时解锁
 ## Main block
 
 supply-title = 全部供应，<br>粒粒可数。
-supply-lead = 每个圆点代表 { $dot } RAA，颜色代表它留给哪个群体。
+supply-lead = 每个圆点代表 { $dot } RAA，颜色代表它留给哪个群体。
 supply-networks = 网络
 supply-networks-value = { $chains-count }
 supply-key = 由中心向外
@@ -64,13 +64,13 @@ release-presale-locked = 至 TGE 为止
 release-presale-period = { $presale-vesting_months } 个月，线性
 release-partners-locked = TGE 后 { $tokenomics-partners_lock } 个月
 release-partners-period = { $tokenomics-partners_vesting } 个月
-release-team-locked = TGE 后 { $tokenomics-team_cliff } 年
+release-team-locked = TGE 后 { $tokenomics-team_cliff } 年
 release-team-period = { $tokenomics-team_vesting } 个月
 release-month = 第 { $month } 个月
 price-title = 何时，付多少
-price-lead = 预售从 { $presale-initial_price } 美元开始，每 { $presale-step_days } 天上调一次。计划以 { $presale-listing_price } 美元上市。
+price-lead = 预售从 { $presale-initial_price } 美元开始，每 { $presale-step_days } 天上调一次。计划以 { $presale-listing_price } 美元上市。
 price-note = 每次上调的幅度未公布，因此这里无法算出某一天的价格。
-price-picture = 条形从开始时的 { $presale-initial_price } 美元，升到上市时的 { $presale-listing_price } 美元。中间的高度未公布。
+price-picture = 条形从开始时的 { $presale-initial_price } 美元，升到上市时的 { $presale-listing_price } 美元。中间的高度未公布。
 price-opening = 起始价，美元
 price-step = 每 { $presale-step_days } 天一级，幅度未公布
 price-listing = 上市价，美元
