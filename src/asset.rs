@@ -4,22 +4,27 @@
 //! name, so that it may be kept forever; a style sheet's digest covers the names it refers to.
 
 mod bundle;
+mod piece;
 mod reference;
 mod rewrite;
 mod scan;
+mod sheet;
 mod style;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-pub use crate::asset::reference::encode;
-
+use lightningcss::rules::CssRule;
 use lightningcss::targets::{Browsers, Features, Targets};
 
+use crate::asset::piece::{PieceKey, Pieces};
+use crate::asset::sheet::{Outlines, Sheet, Texts};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
 use crate::kept::Kept;
 use crate::output::{Artifact, CacheClass, Entry, OutputPath, Placed, Sink};
 use crate::source::{Mark, Snapshot, SourcePath, Unreadable};
+
+pub use crate::asset::reference::encode;
 
 /// The folder, in the project and in the output.
 const ASSETS: &str = "assets/";
@@ -73,7 +78,8 @@ pub struct Asset {
     style: Option<Style>,
 }
 
-#[derive(Clone, Debug)]
+/// A style sheet, or a part of one, as browsers get it.
+#[derive(Clone, Debug, Default)]
 struct Style {
     text: String,
     /// The names of the assets that it shows.
@@ -91,8 +97,22 @@ pub struct Used {
     pub mentioned: BTreeSet<String>,
 }
 
-/// The digests of files, by path, from build to build.
-pub type KnownDigests = Kept<Option<Mark>, Option<Digest>>;
+/// What is known of files, by path, from build to build.
+#[derive(Debug, Default)]
+pub struct KnownAssets {
+    digests: Kept<Option<Mark>, Option<Digest>>,
+    outlines: Outlines,
+    pieces: Pieces,
+}
+
+impl KnownAssets {
+    /// Forgets what the last build did not ask for.
+    pub fn sweep(&self) {
+        self.digests.sweep();
+        self.outlines.sweep();
+        self.pieces.sweep();
+    }
+}
 
 /// What the assets of a tree are made from.
 pub fn sources(snapshot: &Snapshot) -> Mark {
@@ -114,44 +134,74 @@ impl Assets {
     pub fn load(
         snapshot: &Snapshot,
         targets: &CssTargets,
-        known: &KnownDigests,
+        known: &KnownAssets,
         report: &mut Report,
     ) -> Assets {
         let mut assets = Assets::default();
-        for source in snapshot.under(ASSETS) {
-            if !source.as_str().ends_with(".css") {
-                let mark = snapshot.mark(source.as_str());
-                let digest = known.get(source.as_str(), mark, report, |report| {
-                    let bytes = snapshot.read(source.as_str());
-                    let told = |reason| report.add(style::unreadable(source, &reason));
-                    bytes.map_err(told).ok().map(|bytes| Digest::of(&bytes))
-                });
-                if let Some(digest) = *digest {
-                    assets.add(source, digest, None, report);
-                }
+        let is_shown = |path: &&SourcePath| !path.as_str().ends_with(".css");
+        for source in snapshot.under(ASSETS).filter(is_shown) {
+            let mark = snapshot.mark(source.as_str());
+            let digest = known.digests.get(source.as_str(), mark, report, |report| {
+                let bytes = snapshot.read(source.as_str());
+                let told = |reason| report.add(sheet::unreadable(source, &reason));
+                bytes.map_err(told).ok().map(|bytes| Digest::of(&bytes))
+            });
+            if let Some(digest) = *digest {
+                assets.add(source, digest, None, report);
             }
         }
-        let texts = style::Texts::new(snapshot);
-        let mut sheets = style::parse_all(&texts, report);
+        let shown = [snapshot.names(), snapshot.marks(snapshot.under(ASSETS).filter(is_shown))];
+        let texts = Texts::new(snapshot);
+        let mut sheets = sheet::list(&texts, &known.outlines, report);
         let imported = bundle::imported(&sheets, report);
         let once = bundle::met_once(&sheets, &imported);
         for number in 0..sheets.len() {
-            if sheets[number].path.as_str().starts_with(ASSETS) && !imported.contains(&number) {
-                let rules = bundle::bundle(&mut sheets, number, &once, report);
-                let sheet = &sheets[number];
-                let mut shows = BTreeSet::new();
-                let folder = reference::folder(sheet.path.as_str());
-                let url_of = |name: &str| {
-                    let path = &assets.files.get(name)?.path;
-                    shows.insert(name.to_owned());
-                    Some(encode(&reference::relative(folder, path.as_str())))
+            let path = sheets[number].path();
+            if path.as_str().starts_with(ASSETS) && !imported.contains(&number) {
+                let folder = reference::folder(path.as_str());
+                let print = |sheets: &[Sheet<'_>], rules: Vec<CssRule<'_>>, report: &mut Report| {
+                    assets.print(sheets, rules, targets, folder, report)
                 };
-                let text = style::print(&sheets, rules, targets.0, url_of, report);
-                let digest = Digest::of(text.as_bytes());
-                assets.add(sheet.path, digest, Some(Style { text, shows }), report);
+                let style = match piece::parts(&sheets, number, &once) {
+                    Some(parts) => {
+                        let key = |sheet: &Sheet<'_>| PieceKey {
+                            file: snapshot.mark(sheet.path().as_str()),
+                            shown,
+                            folder: folder.to_owned(),
+                            browsers: targets.0.browsers,
+                        };
+                        let known = &known.pieces;
+                        piece::put_together(&mut sheets, &parts, (known, key), print, report)
+                    }
+                    None => {
+                        let rules = bundle::bundle(&mut sheets, number, &once, report);
+                        print(&sheets, rules, report)
+                    }
+                };
+                let digest = Digest::of(style.text.as_bytes());
+                assets.add(path, digest, Some(style), report);
             }
         }
         assets
+    }
+
+    /// Rules as they stand in a finished sheet in `folder`.
+    fn print(
+        &self,
+        sheets: &[Sheet<'_>],
+        rules: Vec<CssRule<'_>>,
+        targets: &CssTargets,
+        folder: &str,
+        report: &mut Report,
+    ) -> Style {
+        let mut shows = BTreeSet::new();
+        let url_of = |name: &str| {
+            let path = &self.files.get(name)?.path;
+            shows.insert(name.to_owned());
+            Some(encode(&reference::relative(folder, path.as_str())))
+        };
+        let text = style::print(sheets, rules, targets.0, url_of, report);
+        Style { text, shows }
     }
 
     /// The asset of that name.
@@ -255,7 +305,7 @@ impl Asset {
                     return None;
                 }
                 Err(reason) => {
-                    report.add(style::unreadable(&self.source, &reason));
+                    report.add(sheet::unreadable(&self.source, &reason));
                     return None;
                 }
             },

@@ -7,12 +7,12 @@ use lightningcss::rules::import::ImportRule;
 use lightningcss::rules::layer::{LayerBlockRule, LayerName, LayerStatementRule};
 use lightningcss::rules::media::MediaRule;
 use lightningcss::rules::supports::SupportsRule;
-use lightningcss::rules::{CssRule, CssRuleList};
+use lightningcss::rules::{CssRule, CssRuleList, Location};
 use lightningcss::stylesheet::PrinterOptions;
 use lightningcss::traits::ToCss;
 
-use crate::asset::style::{Import, Sheet};
-use crate::diagnostic::{Code, Diagnostic, Report};
+use crate::asset::sheet::{Import, Sheet};
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
 
 /// Importing one file under more conditions than this is a mistake: the rules are repeated for
 /// each of them.
@@ -87,14 +87,13 @@ fn circle(sheets: &[Sheet<'_>], path: &[(usize, usize)], number: usize) -> Diagn
     let names: Vec<String> = path
         .iter()
         .chain(path.first())
-        .map(|(sheet, _)| format!("`{}`", sheets[*sheet].path))
+        .map(|(sheet, _)| format!("`{}`", sheets[*sheet].path()))
         .collect();
     let message = format!("style sheets import each other in a circle: {}", names.join(" → "));
     let diagnostic = Diagnostic::new(Code::CssError, message).hint("remove one of the imports");
-    let Some((last, _)) = path.last() else { return diagnostic };
-    let last = &sheets[*last];
-    match imports(&last.rules).nth(number) {
-        Some(rule) => diagnostic.at(last.place(rule.loc, &rule.url)),
+    let place = path.last().and_then(|(last, _)| sheets[*last].place_of_import(number));
+    match place {
+        Some(place) => diagnostic.at(place),
         None => diagnostic,
     }
 }
@@ -149,8 +148,11 @@ impl<'i> Bundler<'_, 'i> {
         if self.seen.len() >= REPEAT_LIMIT {
             let sheet = &self.sheets[number];
             let message = format!("files are imported more than {REPEAT_LIMIT} times");
-            self.report
-                .add(Diagnostic::new(Code::CssError, message).at(sheet.place(sheet.start(), "")));
+            self.report.add(Diagnostic::new(Code::CssError, message).at(place_of(
+                sheet,
+                sheet.start(),
+                "",
+            )));
             return Vec::new();
         }
         let whole = self.seen.contains(&(number, String::new()));
@@ -165,8 +167,8 @@ impl<'i> Bundler<'_, 'i> {
         let mut imports: Vec<(ImportRule<'i>, Import)> = Vec::new();
         let sheet = &mut self.sheets[number];
         let rules = match self.once[number] {
-            true => std::mem::take(&mut sheet.rules),
-            false => sheet.rules.clone(),
+            true => std::mem::take(sheet.rules()),
+            false => sheet.rules().clone(),
         };
         let mut targets = sheet.imports.iter();
         for rule in rules {
@@ -236,13 +238,14 @@ impl<'i> Bundler<'_, 'i> {
         let mut targets = 0;
         let mut names = Vec::new();
         // By number, since the imports of a rule are followed in between.
-        for at in 0..self.sheets[number].rules.len() {
-            let sheet = &self.sheets[number];
-            match &sheet.rules[at] {
+        for at in 0..self.sheets[number].rules().len() {
+            let sheet = &mut self.sheets[number];
+            let imports = sheet.imports.clone();
+            match &sheet.rules()[at] {
                 CssRule::LayerStatement(rule) => names.extend(rule.names.iter().cloned()),
                 CssRule::LayerBlock(rule) => names.extend(rule.name.iter().cloned()),
                 CssRule::Import(rule) => {
-                    let target = sheet.imports.get(targets).copied();
+                    let target = imports.get(targets).copied();
                     targets += 1;
                     let Some(Import::Sheet(to)) = target else { continue };
                     let layer = rule.layer.clone();
@@ -318,7 +321,7 @@ fn check_order(sheets: &[Sheet<'_>], rules: &[CssRule<'_>], bundled: bool, repor
                     let message = "`@namespace` can't stand in a style sheet with imports";
                     report.add(
                         Diagnostic::new(Code::CssError, message)
-                            .at(sheet.place(rule.loc, ""))
+                            .at(place_of(sheet, rule.loc, ""))
                             .hint("link the style sheet from the page by itself"),
                     );
                 }
@@ -331,13 +334,10 @@ fn check_order(sheets: &[Sheet<'_>], rules: &[CssRule<'_>], bundled: bool, repor
 fn late(sheet: &Sheet<'_>, rule: &ImportRule<'_>) -> Diagnostic {
     let message = format!("`{}` would be imported too late", rule.url);
     Diagnostic::new(Code::CssError, message)
-        .at(sheet.place(rule.loc, &rule.url))
+        .at(place_of(sheet, rule.loc, &rule.url))
         .hint("put imports from other sites first in the style sheet that the page links")
 }
 
-fn imports<'a, 'i>(rules: &'a [CssRule<'i>]) -> impl Iterator<Item = &'a ImportRule<'i>> {
-    rules.iter().filter_map(|rule| match rule {
-        CssRule::Import(rule) => Some(rule),
-        _ => None,
-    })
+fn place_of(sheet: &Sheet<'_>, at: Location, needle: &str) -> Place {
+    sheet.place(at.line, at.column, needle)
 }

@@ -26,7 +26,8 @@ fn names_carry_digests() {
         ("content/pages/home.yaml", ""),
     ]);
     let mut report = Report::new();
-    let assets = Assets::load(&snapshot, &CssTargets::default(), &Kept::default(), &mut report);
+    let assets =
+        Assets::load(&snapshot, &CssTargets::default(), &KnownAssets::default(), &mut report);
     assert_eq!(report, Report::new());
     assert_eq!(assets.names().collect::<Vec<_>>(), ["CNAME", "css/main.css", "flags/gb.svg"]);
     let path = |name| assets.get(name).unwrap().path.to_string();
@@ -54,7 +55,8 @@ fn what_is_used_is_shipped_with_what_it_shows() {
         ("assets/fonts/notes.txt", "7"),
     ]);
     let mut report = Report::new();
-    let assets = Assets::load(&snapshot, &CssTargets::default(), &Kept::default(), &mut report);
+    let assets =
+        Assets::load(&snapshot, &CssTargets::default(), &KnownAssets::default(), &mut report);
     let sink = Shipped(Mutex::default());
     let used = Used {
         linked: ["css/main.css", "linked.pdf"].map(str::to_owned).into(),
@@ -84,8 +86,12 @@ fn what_is_used_is_shipped_with_what_it_shows() {
 fn a_file_that_changed_meanwhile_is_not_shipped() {
     let mut report = Report::new();
     let targets = CssTargets::default();
-    let assets =
-        Assets::load(&snapshot(&[("assets/a.png", "1")]), &targets, &Kept::default(), &mut report);
+    let assets = Assets::load(
+        &snapshot(&[("assets/a.png", "1")]),
+        &targets,
+        &KnownAssets::default(),
+        &mut report,
+    );
     let sink = Shipped(Mutex::default());
     let used = Used { linked: ["a.png".to_owned()].into(), ..Used::default() };
     let entries = assets.emit(

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::thread::ScopedJoinHandle;
 
-use crate::asset::{Assets, CssTargets, KnownDigests};
+use crate::asset::{Assets, CssTargets, KnownAssets};
 use crate::build::{Options, Progress};
 use crate::config::{Config, Locale, config};
 use crate::content::{self, Facts, Page, Schemas};
@@ -42,7 +42,7 @@ pub(super) struct Inputs {
     pages: Kept<(Option<Mark>, Version), Option<Made<Page>>>,
     targets: Kept<Version, Result<CssTargets, String>>,
     assets: Kept<(Version, Mark), Assets>,
-    asset_digests: KnownDigests,
+    known_assets: KnownAssets,
     formatters: Kept<(), Made<Formatter>>,
     files: Kept<Option<Mark>, Made<MessageFile>>,
     catalogs: Kept<(Version, Vec<Version>), Catalog>,
@@ -70,7 +70,7 @@ impl Inputs {
         self.pages.sweep();
         self.targets.sweep();
         self.assets.sweep();
-        self.asset_digests.sweep();
+        self.known_assets.sweep();
         self.formatters.sweep();
         self.files.sweep();
         self.catalogs.sweep();

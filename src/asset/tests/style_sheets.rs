@@ -8,8 +8,12 @@ fn css_for(targets: &[&str], files: &[(&str, &str)]) -> (String, String) {
     let snapshot = snapshot(files);
     let targets: Vec<String> = targets.iter().map(ToString::to_string).collect();
     let mut report = Report::new();
-    let assets =
-        Assets::load(&snapshot, &CssTargets::new(&targets).unwrap(), &Kept::default(), &mut report);
+    let assets = Assets::load(
+        &snapshot,
+        &CssTargets::new(&targets).unwrap(),
+        &KnownAssets::default(),
+        &mut report,
+    );
     report.settle();
     let told = told(&report, &snapshot);
     (assets.text("main.css", &snapshot).map_or_else(String::new, Result::unwrap), told)
@@ -228,8 +232,12 @@ fn a_sheet_below_leads_up() {
         ("assets/x.css", "a{background:url(img/a.png)}"),
         ("assets/img/a.png", "x"),
     ]);
-    let assets =
-        Assets::load(&snapshot, &CssTargets::default(), &Kept::default(), &mut Report::new());
+    let assets = Assets::load(
+        &snapshot,
+        &CssTargets::default(),
+        &KnownAssets::default(),
+        &mut Report::new(),
+    );
     assert_eq!(
         assets.text("css/main.css", &snapshot).unwrap().unwrap(),
         format!("a{{background:url(../{})}}", printed("img/a.png"))
@@ -299,8 +307,48 @@ fn modern_css_stays_or_is_lowered() {
 fn bytes_that_are_not_text_are_reported() {
     let snapshot = Snapshot::in_memory([(MAIN, b"a{}\xff".to_vec())]);
     let mut report = Report::new();
-    let assets = Assets::load(&snapshot, &CssTargets::default(), &Kept::default(), &mut report);
+    let assets =
+        Assets::load(&snapshot, &CssTargets::default(), &KnownAssets::default(), &mut report);
     assert!(assets.get("main.css").is_some());
     let codes: Vec<Code> = report.iter().map(|diagnostic| diagnostic.code).collect();
     assert_eq!(codes, [Code::InvalidUtf8]);
+}
+
+#[test]
+fn only_the_part_that_changed_is_made_ready_again() {
+    let files = |a, lost: &'static [(&str, &str)]| {
+        let mut files = vec![
+            (MAIN, "@import 'a.css'; @import 'b.css'; .m{color:red}"),
+            ("assets/a.css", a),
+            ("assets/b.css", ".b{background:url(lost.png)}"),
+        ];
+        files.extend(lost);
+        snapshot(&files)
+    };
+    let known = KnownAssets::default();
+    let load = |snapshot: &Snapshot, known: &KnownAssets| {
+        let mut report = Report::new();
+        let assets = Assets::load(snapshot, &CssTargets::default(), known, &mut report);
+        (assets.text("main.css", snapshot).unwrap().unwrap(), told(&report, snapshot))
+    };
+    let versions = || {
+        let version = |path| known.pieces.at_hand(path, |_| true).unwrap().version();
+        [MAIN, "assets/a.css", "assets/b.css"].map(version)
+    };
+    let first = files(".a{color:red}", &[]);
+    let (css, mistakes) = load(&first, &known);
+    assert_eq!(css, ".a{color:red}.b{background:url(lost.png)}.m{color:red}");
+    assert!(mistakes.starts_with("assets/b.css:1:19 [lost.png] unknown-asset:"), "{mistakes}");
+    let before = versions();
+
+    let edited = files(".a{color:tan}", &[]);
+    assert_eq!(load(&edited, &known), load(&edited, &KnownAssets::default()));
+    let after = versions();
+    assert_eq!((after[0], after[2]), (before[0], before[2]));
+    assert_ne!(after[1], before[1]);
+
+    let found = files(".a{color:tan}", &[("assets/lost.png", "1")]);
+    let (css, mistakes) = load(&found, &known);
+    assert_eq!((css.as_str(), mistakes.as_str()), (&*load(&found, &KnownAssets::default()).0, ""));
+    assert!(css.contains("url(lost."), "{css}");
 }

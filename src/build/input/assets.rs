@@ -24,7 +24,7 @@ fn load_assets(
     inputs: &Inputs,
     report: &mut Report,
 ) -> Assets {
-    let known = &inputs.asset_digests;
+    let known = &inputs.known_assets;
     let targets = inputs
         .targets
         .get("", config.version(), &mut Report::new(), |_| CssTargets::new(&config.css_targets));
