@@ -75,7 +75,7 @@ impl Bundler {
         snapshot: &Snapshot,
         islands: &[IslandSpec],
         target: &str,
-        loading: &(dyn Fn(&Arc<Program>) + Sync),
+        loading: &dyn Fn(&Arc<Program>),
         notices: &Notices,
         report: &mut Report,
     ) -> anyhow::Result<Option<Arc<Bundle>>> {
@@ -143,7 +143,7 @@ impl Bundler {
         snapshot: &Snapshot,
         esbuild: &Esbuild,
         plan: &Plan,
-        loading: &(dyn Fn(&Arc<Program>) + Sync),
+        loading: &dyn Fn(&Arc<Program>),
         notices: &Notices,
     ) -> anyhow::Result<(Made, bool)> {
         let key = DigestBuilder::new()
@@ -187,7 +187,7 @@ impl Bundler {
         &mut self,
         esbuild: &Esbuild,
         plan: &Plan,
-        loading: &(dyn Fn(&Arc<Program>) + Sync),
+        loading: &dyn Fn(&Arc<Program>),
         notices: &Notices,
     ) -> anyhow::Result<Result<Raw, Vec<Complaint>>> {
         let mut words = String::new();
@@ -210,7 +210,7 @@ impl Bundler {
         &mut self,
         esbuild: &Esbuild,
         plan: &Plan,
-        loading: &(dyn Fn(&Arc<Program>) + Sync),
+        loading: &dyn Fn(&Arc<Program>),
     ) -> anyhow::Result<Outcome<Raw>> {
         let session = match self.session.take().filter(|session| session.fits(esbuild, plan)) {
             Some(session) => session,
@@ -223,14 +223,13 @@ impl Bundler {
         let session = &*self.session.insert(session);
         let from = self.sources.settings(&esbuild.identity());
         let react = &mut self.react;
-        let (built, server) = std::thread::scope(|scope| {
-            let browser = scope.spawn(|| session.browser());
-            let server = serve(session, react, from);
-            if let Ok(Ok((program, _))) = &server {
-                loading(program);
-            }
-            (browser.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), server)
-        });
+        // One after the other, since esbuild keeps all processors busy: so Node loads the islands
+        // while the browser's scripts are made, and not when somebody waits for nothing else.
+        let server = serve(session, react, from);
+        if let Ok(Ok((program, _))) = &server {
+            loading(program);
+        }
+        let built = session.browser();
         Ok(built.and_then(|built| {
             Ok(match (built, server?) {
                 (Ok(built), Ok((program, graph))) => Ok(Raw { built, program, graph }),
