@@ -91,6 +91,8 @@ impl Process {
     pub(super) fn start(node: &Path, script: &Path) -> Result<Process, String> {
         let child = Command::new(node)
             .arg("--enable-source-maps")
+            // It would tidy up for half a minute after all work is done.
+            .arg("--no-memory-reducer")
             .arg(script)
             .arg(std::process::id().to_string())
             .env_remove("NODE_OPTIONS")
