@@ -128,19 +128,19 @@ impl<'i> Sheet<'i> {
         self.outline.is_plain
     }
 
-    /// Its rules.
+    /// Its rules; parsed now if they are not yet.
     pub(super) fn rules(&mut self) -> &mut Vec<CssRule<'i>> {
         let Sheet { number, text, rules, .. } = self;
         // What is wrong with it was told with its outline.
         rules.get_or_insert_with(|| rules_of(text, *number, &mut Report::new()))
     }
 
-    /// Its rules, if they are parsed already.
+    /// Takes its rules, if they are parsed already.
     pub(super) fn take_rules(&mut self) -> Option<Vec<CssRule<'i>>> {
         self.rules.take()
     }
 
-    /// Parses its rules, if nobody has yet and they are needed while others are parsed.
+    /// Its rules, parsed anew: for threads that share the list of sheets.
     pub(super) fn parse(&self) -> Vec<CssRule<'i>> {
         rules_of(self.text, self.number, &mut Report::new())
     }
