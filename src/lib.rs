@@ -55,8 +55,9 @@
 //!
 //! 1. [`cli`] reads the arguments and opens [`dist`]: the lock, and whether `dist/` is ours.
 //! 2. [`source`] lists the input tree; nothing is read yet.
-//! 3. [`build`] reads `site.toml`, schemas, facts, pages, shared messages and templates, while a
-//!    second thread bundles the islands (or finds the bundle in the cache); then fonts are cut.
+//! 3. [`build`] reads `site.toml`, schemas, facts, pages, shared messages and templates, while one
+//!    thread bundles the islands (or finds the bundle in the cache) and another the style sheets;
+//!    then fonts are cut.
 //! 4. `about.yaml` becomes a tree of nodes that know their places ([`yaml`]), and, by the schema of
 //!    each section type, a typed [`content::Page`]; a wrong key is reported at its line and column.
 //! 5. [`route`] lays out its URLs in all languages; two pages with one path are reported.

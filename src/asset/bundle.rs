@@ -237,11 +237,10 @@ impl<'i> Bundler<'_, 'i> {
         self.layers.insert(number, Vec::new());
         let mut targets = 0;
         let mut names = Vec::new();
+        let imports = self.sheets[number].imports.clone();
         // By number, since the imports of a rule are followed in between.
         for at in 0..self.sheets[number].rules().len() {
-            let sheet = &mut self.sheets[number];
-            let imports = sheet.imports.clone();
-            match &sheet.rules()[at] {
+            match &self.sheets[number].rules()[at] {
                 CssRule::LayerStatement(rule) => names.extend(rule.names.iter().cloned()),
                 CssRule::LayerBlock(rule) => names.extend(rule.name.iter().cloned()),
                 CssRule::Import(rule) => {
