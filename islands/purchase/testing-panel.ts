@@ -60,7 +60,7 @@ export async function wake(props: object, locale = "en", before = () => {}): Pro
     messages[id] = filled.replace(/\braa\b/g, "RAA");
   }
   const data = { id: "purchase", props, messages };
-  const response = render({ purchase: Purchase }, { seq: 1, island: "purchase", locale, static: false, ...data });
+  const response = render({ purchase: () => ({ default: Purchase }) }, { seq: 1, island: "purchase", locale, static: false, ...data });
   expect(response).toEqual({ seq: 1, html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;

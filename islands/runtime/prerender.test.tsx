@@ -19,7 +19,14 @@ const entry = `
     return <ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>;
   }
   function Thrower() { throw new Error("no luck"); }
-  void serve({ greeting: Greeting, list: List, thrower: Thrower });
+  const module = (Island) => () => ({ default: Island });
+  void serve({
+    greeting: module(Greeting),
+    list: module(List),
+    thrower: module(Thrower),
+    broken: () => { throw new Error("no module"); },
+    empty: () => ({}),
+  });
 `;
 const messages = { hello: "Hallo, {{name}}", n: "{{n}}" };
 let folder: string;
@@ -85,6 +92,29 @@ test("an island's mistake is its answer, and the next is not harmed", async () =
   expect(lines[3].error).toBe('the message "Hallo, {{name}}" was not given `name`');
   expect(lines[4].error).toBe("there is no island `nobody`");
   expect(lines[5].html).toContain("Hallo, x");
+});
+
+test("an island whose module does not run, or has no component, harms no other", async () => {
+  const { lines } = await run(
+    request(1, { island: "broken" }),
+    request(2, { island: "empty" }),
+    request(3, { props: { name: "x" } }),
+  );
+  expect(lines[1].error).toBe("no module");
+  expect(lines[2].error).toContain("it has no component");
+  expect(lines[3].html).toContain("Hallo, x");
+});
+
+test("a rehearsal has no answer, and what React says in it comes once with the next one", async () => {
+  const { lines } = await run(
+    request(0, { island: "list", rehearsal: true }),
+    request(0, { island: "thrower", rehearsal: true }),
+    request(1, { props: { name: "x" } }),
+    request(2, { island: "list" }),
+  );
+  expect(lines.map(({ seq }) => seq)).toEqual([undefined, 1, 2]);
+  expect(lines[1].warnings).toBeUndefined();
+  expect(lines[2].warnings).toEqual([expect.stringContaining('unique "key" prop')]);
 });
 
 test("React's warnings are part of the answer", async () => {

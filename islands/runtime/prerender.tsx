@@ -6,9 +6,11 @@
  *     {"seq":1,"html":"…"}    or {"seq":1,"error":"message","stack":"…"}, either with "warnings":["…"]
  *
  * It ends with stdin. stdout belongs to the protocol: whatever code prints goes to stderr, and what
- * React reports during a render is part of the answer. The build writes the entry that imports the
- * islands and calls `serve`. Bundle it for platform node as CommonJS (react-dom requires Node's
- * modules), with NODE_ENV "development": React's production code is silent about mistakes.
+ * React reports during a render is part of the answer. A request with `"rehearsal":true` gets none.
+ *
+ * The build writes the entry that names the islands and calls `serve`. Bundle it for platform node as
+ * CommonJS (react-dom requires Node's modules), with NODE_ENV "development": React's production code
+ * is silent about mistakes.
  */
 import { Console } from "node:console";
 import { format } from "node:util";
@@ -27,6 +29,8 @@ export interface Request {
   static: boolean;
   props: object;
   messages: MessageTable;
+  /** True when nobody waits for the answer: the island is drawn so that the next time is quick. */
+  rehearsal?: boolean;
 }
 
 /** The answer to a request. */
@@ -35,19 +39,28 @@ export type Response = { seq: number; warnings?: string[] } & (
   | { error: string; stack?: string }
 );
 
-/** The islands of a site by name. */
-export type Islands = Record<string, ComponentType<any>>;
+/** The islands of a site by name. Their modules run when they are asked for. */
+export type Islands = Record<string, () => { default?: ComponentType<any> }>;
+
+/**
+ * What React said of islands in rehearsals. It says some things only once, so they are passed on with
+ * the first answer.
+ */
+const heard: Record<string, Set<string>> = {};
 
 /** Renders one island; whatever goes wrong in it is part of the answer. */
 export function render(islands: Islands, request: Request): Response {
   const { seq, island, id, locale, props, messages } = request;
-  const warnings: string[] = [];
+  const warnings = heard[island] ?? new Set();
+  delete heard[island];
   const print = console.error;
-  console.error = (...parts) => void warnings.push(format(...parts));
+  console.error = (...parts) => void warnings.add(format(...parts));
   const answer = (): Response => {
     try {
-      const Island = islands[island];
-      if (!Island) throw new Error(`there is no island \`${island}\``);
+      const module = islands[island];
+      if (!module) throw new Error(`there is no island \`${island}\``);
+      const Island = module().default;
+      if (!Island) throw new Error("it has no component; write one as `export default function …`");
       const words = createMessages(locale, messages, (problem) => {
         throw new Error(problem);
       });
@@ -67,7 +80,8 @@ export function render(islands: Islands, request: Request): Response {
   };
   const response = answer();
   console.error = print;
-  return warnings.length ? { ...response, warnings } : response;
+  if (request.rehearsal) heard[island] = warnings;
+  return warnings.size ? { ...response, warnings: [...warnings] } : response;
 }
 
 /** Answers requests until stdin ends. */
@@ -80,6 +94,10 @@ export async function serve(islands: Islands): Promise<void> {
   for await (const text of process.stdin.setEncoding("utf8")) {
     const lines = (rest + text).split("\n");
     rest = lines.pop()!;
-    for (const line of lines) send(render(islands, JSON.parse(line)));
+    for (const line of lines) {
+      const request: Request = JSON.parse(line);
+      const response = render(islands, request);
+      if (!request.rehearsal) send(response);
+    }
   }
 }

@@ -57,7 +57,7 @@ afterEach(() => {
 /** Draws the island as the build does, wakes it, and answers the server's HTML. */
 async function wake(props: object = all, locale = "en"): Promise<string> {
   const data = { id: "stake", props, messages: { ...readMessages("en", "stake-account"), ...readMessages(locale, "stake-account"), ...shared } };
-  const response = render({ "stake-account": StakeAccount }, { seq: 1, island: "stake-account", locale, static: false, ...data });
+  const response = render({ "stake-account": () => ({ default: StakeAccount }) }, { seq: 1, island: "stake-account", locale, static: false, ...data });
   expect(response).toEqual({ seq: 1, html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;

@@ -32,7 +32,7 @@ async function wake(locale = "en", before = () => {}): Promise<string> {
   const messages = { ...Object.fromEntries(filled), ...shared };
   const data = { id: "stake-calculator", props, messages };
   const request = { seq: 1, island: "stake-calculator", locale, static: false, ...data };
-  const response = render({ "stake-calculator": StakeCalculator }, request);
+  const response = render({ "stake-calculator": () => ({ default: StakeCalculator }) }, request);
   expect(response).toEqual({ seq: 1, html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;

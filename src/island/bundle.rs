@@ -69,15 +69,17 @@ pub struct Program {
     pub react_digest: Digest,
     /// The islands.
     pub islands: Vec<u8>,
-    /// The digest of both.
+    /// The source map of `islands`, in Base64.
+    pub map: Vec<u8>,
+    /// The digest of all three.
     pub digest: Digest,
 }
 
 impl Program {
-    fn new(react: Arc<[u8]>, islands: Vec<u8>) -> Program {
+    fn new(react: Arc<[u8]>, islands: Vec<u8>, map: Vec<u8>) -> Program {
         let react_digest = Digest::of(&react);
-        let digest = DigestBuilder::new().digest(&react_digest).field(&islands).finish();
-        Program { react, react_digest, islands, digest }
+        let digest = DigestBuilder::new().digest(&react_digest).field(&islands).field(&map);
+        Program { react, react_digest, islands, map, digest: digest.finish() }
     }
 }
 

@@ -93,6 +93,7 @@ impl Prerenderer {
         let json = serde_json::to_string(request)
             .map_err(|error| PrerenderFailure::Unavailable(error.to_string()))?;
         let code = *self.code.get(request.island).unwrap_or(&self.program.digest);
+        self.studio.note(request.island, code, &json);
         let key = Digest::of(json.as_bytes());
         if let Some(drawing) = self.studio.drawings.get(code, key) {
             return drawing;

@@ -74,7 +74,7 @@ impl Workshop {
         report: &mut Report,
     ) -> anyhow::Result<Option<Arc<Bundle>>> {
         self.studio.begin();
-        let loading = |program: &Arc<Program>| self.studio.load(program);
+        let loading = |program: &Arc<Program>, code: &_| self.studio.load(program, code);
         let mut bundler = lock(&self.bundler);
         let bundle = bundler.bundle(snapshot, islands, target, &loading, &self.notices, report)?;
         if let Some(bundle) = &bundle {

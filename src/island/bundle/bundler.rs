@@ -61,8 +61,17 @@ struct Last {
 struct Raw {
     built: Built,
     program: Arc<Program>,
-    graph: Graph,
+    /// For each island the digest of all code that its drawing is made with.
+    code: Code,
+    /// The sources of the program.
+    sources: BTreeSet<String>,
 }
+
+/// Digests of code, by the names of islands.
+type Code = BTreeMap<String, Digest>;
+
+/// Hears of the program that is about to draw islands, and of their code.
+pub(in crate::island) type Loading<'a> = dyn Fn(&Arc<Program>, &BTreeMap<String, Digest>) + 'a;
 
 impl Bundler {
     /// Bundles `islands` for browsers that understand `target` (esbuild's word). Mistakes in the
@@ -75,7 +84,7 @@ impl Bundler {
         snapshot: &Snapshot,
         islands: &[IslandSpec],
         target: &str,
-        loading: &dyn Fn(&Arc<Program>),
+        loading: &Loading<'_>,
         notices: &Notices,
         report: &mut Report,
     ) -> anyhow::Result<Option<Arc<Bundle>>> {
@@ -118,7 +127,7 @@ impl Bundler {
         if self.session.as_ref().is_none_or(|session| !session.fits(esbuild, plan)) {
             let (esbuild, plan) = (esbuild.clone(), plan.clone());
             // What goes wrong here goes wrong again when somebody waits for it.
-            let _ = self.attempt(&esbuild, &plan, &|_| {});
+            let _ = self.attempt(&esbuild, &plan, &|_, _| {});
         }
     }
 
@@ -143,7 +152,7 @@ impl Bundler {
         snapshot: &Snapshot,
         esbuild: &Esbuild,
         plan: &Plan,
-        loading: &dyn Fn(&Arc<Program>),
+        loading: &Loading<'_>,
         notices: &Notices,
     ) -> anyhow::Result<(Made, bool)> {
         let key = DigestBuilder::new()
@@ -158,20 +167,15 @@ impl Bundler {
             Ok(raw) => raw,
             Err(complaints) => return Ok((Err(complaints), self.sources.all_still(snapshot))),
         };
-        let Raw { built, program, graph } = raw;
-        let inputs = built.inputs.iter().chain(graph.keys()).cloned().collect();
+        let Raw { built, program, mut code, sources } = raw;
+        let inputs = built.inputs.iter().cloned().chain(sources).collect();
         let still = self.sources.were_read(snapshot, &inputs);
-        let code = match still {
-            true => {
-                let base = self.sources.settings(&esbuild.identity());
-                let base = DigestBuilder::new().digest(&base).digest(&program.react_digest);
-                self.sources.code(plan, &graph, &base.finish())
+        if !still {
+            // Nobody knows which files it is.
+            for digest in code.values_mut() {
+                *digest = program.digest;
             }
-            false => {
-                let islands = plan.islands.iter();
-                islands.map(|name| (name.clone(), program.digest)).collect()
-            }
-        };
+        }
         let before = self.before.as_deref();
         let (chunks, files, weights) = assemble(built, plan, before)?;
         let bundle = Arc::new(finish(chunks, files, weights, program, code, inputs));
@@ -187,7 +191,7 @@ impl Bundler {
         &mut self,
         esbuild: &Esbuild,
         plan: &Plan,
-        loading: &dyn Fn(&Arc<Program>),
+        loading: &Loading<'_>,
         notices: &Notices,
     ) -> anyhow::Result<Result<Raw, Vec<Complaint>>> {
         let mut words = String::new();
@@ -210,7 +214,7 @@ impl Bundler {
         &mut self,
         esbuild: &Esbuild,
         plan: &Plan,
-        loading: &dyn Fn(&Arc<Program>),
+        loading: &Loading<'_>,
     ) -> anyhow::Result<Outcome<Raw>> {
         let session = match self.session.take().filter(|session| session.fits(esbuild, plan)) {
             Some(session) => session,
@@ -225,14 +229,20 @@ impl Bundler {
         let react = &mut self.react;
         // One after the other, since esbuild keeps all processors busy: so Node loads the islands
         // while the browser's scripts are made, and not when somebody waits for nothing else.
-        let server = serve(session, react, from);
-        if let Ok(Ok((program, _))) = &server {
-            loading(program);
-        }
+        let server = serve(session, react, from).map(|made| {
+            made.map(|(program, graph)| {
+                let base = DigestBuilder::new().digest(&from).digest(&program.react_digest);
+                let code = self.sources.code(plan, &graph, &base.finish());
+                loading(&program, &code);
+                (program, code, graph.into_keys().collect())
+            })
+        });
         let built = session.browser();
         Ok(built.and_then(|built| {
             Ok(match (built, server?) {
-                (Ok(built), Ok((program, graph))) => Ok(Raw { built, program, graph }),
+                (Ok(built), Ok((program, code, sources))) => {
+                    Ok(Raw { built, program, code, sources })
+                }
                 (built, server) => {
                     Err([built.err(), server.err()].into_iter().flatten().flatten().collect())
                 }
@@ -270,7 +280,7 @@ fn serve(
     }
     Ok(Ok(match known {
         Some(react) => {
-            let program = Program::new(Arc::clone(&react.program), server.program);
+            let program = Program::new(Arc::clone(&react.program), server.program, server.map);
             (Arc::new(program), server.graph)
         }
         None => return Err(Gone { words: "esbuild lost React".to_owned() }),

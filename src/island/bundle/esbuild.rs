@@ -71,15 +71,37 @@ const SERVER: [&str; 6] = [
 
 const REACT: [&str; 1] = ["--sourcefile=react.ts"];
 
-/// Begins the generated entry of the server's program.
-pub(super) const SERVER_HEAD: &str = "import { serve } from \"./runtime/prerender\";\n";
+/// Begins the generated entry of the server's program, which has a line for each island: its module
+/// runs when it is drawn, so that one that does not run harms no other.
+pub(super) const SERVER_HEAD: &str =
+    "import { serve } from \"./runtime/prerender\";\nvoid serve({\n";
 
 /// The program that Node starts with. Too old a Node ends before it is ready. The second thread
-/// ends the process when its parent is gone, even while an island keeps the first one busy.
+/// ends the process when its parent is gone, even while an island keeps the first one busy. A stack
+/// trace names the places in the sources, with the map that lies beside a program.
 const REACT_HEAD: &str = r#"import { Worker } from "node:worker_threads";
-import { readSync } from "node:fs";
+import { readFileSync, readSync } from "node:fs";
+import { SourceMap } from "node:module";
+import { basename, isAbsolute } from "node:path";
 if (parseInt(process.versions.node) < 20) process.exit(1);
 new Worker("const { workerData } = require('node:worker_threads'); setInterval(() => process.ppid === workerData || process.kill(process.pid, 'SIGKILL'), 5_000);", { eval: true, workerData: Number(process.argv[2]) }).unref();
+const maps = new Map();
+const map = (script) => {
+  if (!maps.has(script)) {
+    let map;
+    try { map = new SourceMap(JSON.parse(Buffer.from(readFileSync(script + ".map", "latin1"), "base64"))); } catch {}
+    maps.set(script, map);
+  }
+  return maps.get(script);
+};
+const place = (frame) => {
+  const script = frame.getFileName(), line = frame.getLineNumber(), column = frame.getColumnNumber();
+  if (!script || !isAbsolute(script)) return String(frame);
+  const { originalSource: source, originalLine, originalColumn } = map(script)?.findEntry(line - 1, column - 1) ?? {};
+  const known = source ? `islands/${source}:${originalLine + 1}:${originalColumn + 1}` : `${basename(script)}:${line}:${column}`;
+  return String(frame).replace(`${script}:${line}:${column}`, known);
+};
+Error.prepareStackTrace = (error, frames) => [error, ...frames.map(place)].join("\n    at ");
 const react = globalThis[Symbol.for("archipel.react")] = new Map();
 "#;
 
@@ -179,14 +201,10 @@ impl Esbuild {
     /// The program that draws the islands of `plan`.
     pub(super) fn server(plan: &Plan) -> Order {
         let mut entry = SERVER_HEAD.to_owned();
-        for (at, name) in plan.islands.iter().enumerate() {
-            entry.push_str(&format!("import i{at} from \"./{name}/island\";\n"));
+        for name in &plan.islands {
+            entry.push_str(&format!("  \"{name}\": () => require(\"./{name}/island\"),\n"));
         }
-        entry.push_str("void serve({");
-        for (at, name) in plan.islands.iter().enumerate() {
-            entry.push_str(&format!(" \"{name}\": i{at},"));
-        }
-        entry.push_str(" });\n");
+        entry.push_str("});\n");
         generated(entry, &SERVER)
     }
 

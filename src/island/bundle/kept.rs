@@ -16,13 +16,14 @@ use crate::output::OutputPath;
 const KEPT: usize = 8;
 
 /// The beginning of a cache entry; the bytes of the files follow it in order, then React's program,
-/// then the islands'.
+/// then the islands', then its map.
 #[derive(Serialize, Deserialize)]
 struct Head {
     chunks: Chunks,
     files: Vec<(OutputPath, usize)>,
     weights: BTreeMap<OutputPath, FileWeight>,
     react: usize,
+    islands: usize,
     /// The digests as hexadecimal digits.
     code: BTreeMap<String, String>,
     inputs: BTreeSet<String>,
@@ -51,6 +52,7 @@ fn pack(bundle: &Bundle) -> Vec<u8> {
         files: bundle.files.iter().map(|(path, bytes)| (path.clone(), bytes.len())).collect(),
         weights: bundle.weights.clone(),
         react: bundle.program.react.len(),
+        islands: bundle.program.islands.len(),
         code: bundle.code.iter().map(|(name, digest)| (name.clone(), digest.hex())).collect(),
         inputs: bundle.inputs.clone(),
     };
@@ -61,6 +63,7 @@ fn pack(bundle: &Bundle) -> Vec<u8> {
     }
     bytes.extend_from_slice(&bundle.program.react);
     bytes.extend_from_slice(&bundle.program.islands);
+    bytes.extend_from_slice(&bundle.program.map);
     bytes
 }
 
@@ -74,8 +77,9 @@ fn unpack(bytes: &[u8]) -> Option<Bundle> {
         files.insert(path, content.to_vec());
         rest = after;
     }
-    let (react, islands) = rest.split_at_checked(head.react)?;
-    let program = Arc::new(Program::new(react.into(), islands.to_vec()));
+    let (react, rest) = rest.split_at_checked(head.react)?;
+    let (islands, map) = rest.split_at_checked(head.islands)?;
+    let program = Arc::new(Program::new(react.into(), islands.to_vec(), map.to_vec()));
     let code = head.code.into_iter().map(|(name, hex)| Some((name, Digest::from_hex(&hex)?)));
     let code = code.collect::<Option<_>>()?;
     Some(finish(head.chunks, files, head.weights, program, code, head.inputs))

@@ -30,6 +30,8 @@ pub(super) struct Session {
 pub(super) struct Server {
     /// Its bytes.
     pub(super) program: Vec<u8>,
+    /// Its source map, in Base64.
+    pub(super) map: Vec<u8>,
     /// What each of its sources imports.
     pub(super) graph: Graph,
 }
@@ -92,7 +94,9 @@ impl Session {
         };
         let meta = metafile(&output)?;
         let graph = meta.inputs.into_iter().map(|(name, input)| (name, input.imports)).collect();
-        Ok(Ok(Server { program: output.only()?, graph }))
+        let mut program = output.only()?;
+        let map = split_map(&mut program);
+        Ok(Ok(Server { program, map, graph }))
     }
 
     /// Bundles the program that Node starts with.
@@ -109,6 +113,16 @@ impl Session {
     pub(super) fn id(&self) -> u32 {
         self.service.id()
     }
+}
+
+/// Takes the source map from the end of a program: Node would read it even when nothing is thrown,
+/// which takes as long as reading the program.
+fn split_map(program: &mut Vec<u8>) -> Vec<u8> {
+    const MAP: &[u8] = b"//# sourceMappingURL=data:application/json;base64,";
+    let Some(at) = memchr::memmem::rfind(program, MAP) else { return Vec::new() };
+    let map = program[at + MAP.len()..].trim_ascii_end().to_vec();
+    program.truncate(at);
+    map
 }
 
 /// What came out of an order.

@@ -101,15 +101,6 @@ fn every_mistake_is_told_with_its_place() {
 }
 
 #[test]
-fn an_island_without_a_component_is_told_in_its_own_file() {
-    let project = Project::new("nameless", "");
-    project.island("a", "load", COUNTER).island("c", "never", "export const C = 1;\n");
-    let report = project.bundle().unwrap_err();
-    assert!(report.contains("No matching export in \"c/island.tsx\""), "{report}");
-    assert!(report.contains("--> islands/c/island.tsx"), "{report}");
-}
-
-#[test]
 fn style_sheets_are_not_the_business_of_scripts() {
     let project = Project::new("styles", "");
     project.write("islands/a/style.css", ".a { color: red }");

@@ -1,7 +1,4 @@
 //! What an island threw, told in the project's own paths.
-#![expect(clippy::disallowed_methods, reason = "Node tells the real paths of its sources")]
-
-use std::path::Path;
 
 use crate::island::prerender::PrerenderFailure;
 use crate::island::prerender::process::Answer;
@@ -17,23 +14,17 @@ pub struct Spot {
     pub column: usize,
 }
 
-/// Makes a failure of an answer without markup. `script` is the program that Node runs; the paths
-/// of the sources are relative to its folder, where it stands for `islands/`.
-pub(super) fn thrown(answer: Answer, script: &Path) -> PrerenderFailure {
+/// Makes a failure of an answer without markup.
+pub(super) fn thrown(answer: Answer) -> PrerenderFailure {
     let Answer { error: message, stack, .. } = answer;
-    let folder = script.parent().unwrap_or(script);
-    let folder = folder.canonicalize().unwrap_or_else(|_| folder.to_path_buf());
-    let prefix = format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);
-    let stack = stack.replace(&prefix, "islands/");
     let spot = stack.lines().filter_map(frame).find(|spot| is_own(&spot.file));
     PrerenderFailure::Thrown { message, spot, stack }
 }
 
 /// Whether the code is an island's: the runtime and the packages only pass on what they are given.
 fn is_own(file: &str) -> bool {
-    file.strip_prefix("islands/").is_some_and(|file| {
-        !file.contains("node_modules/") && !file.starts_with("runtime/") && !file.ends_with(".cjs")
-    })
+    file.strip_prefix("islands/")
+        .is_some_and(|file| !file.contains("node_modules/") && !file.starts_with("runtime/"))
 }
 
 /// Reads `    at Name (file:12:3)` or `    at file:12:3`.

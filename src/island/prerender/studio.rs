@@ -4,6 +4,7 @@
 //! a clean build. What takes long, starting Node and loading React, is done ahead by a spare
 //! process, which has only the islands left to load.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -30,8 +31,8 @@ const MOST_DEATHS: usize = 2;
 /// somebody still draws from it.
 const AT_ONCE: usize = 2;
 
-/// How many programs the cache folder keeps.
-const KEPT: usize = 8;
+/// How many files of programs the cache folder keeps.
+const KEPT: usize = 16;
 
 /// What draws the islands of one bundle after the other.
 pub(in crate::island) struct Studio {
@@ -40,6 +41,9 @@ pub(in crate::island) struct Studio {
     /// Where the programs lie that Node runs.
     folder: PathBuf,
     stage: Mutex<Stage>,
+    /// What each island was asked first since its code changed, and that code: the page in view
+    /// comes first.
+    asked: Mutex<BTreeMap<String, (Digest, String)>>,
     notices: Arc<Notices>,
     pub(in crate::island) drawings: Drawings,
 }
@@ -87,6 +91,7 @@ impl Studio {
             timeout,
             folder: folder.join("server"),
             stage: Mutex::default(),
+            asked: Mutex::default(),
             notices: Arc::clone(notices),
             drawings: Drawings::new(folder.join("prerender")),
         }
@@ -97,14 +102,29 @@ impl Studio {
         self.drawings.begin();
     }
 
-    /// Lets the spare process load `program`, which will be needed soon. Without one nothing
+    /// Lets the spare process load `program`, which will be needed soon, and rehearse the islands
+    /// whose code is another one than when they were last drawn. Without a spare process nothing
     /// happens: all drawings may be known.
-    pub(in crate::island) fn load(&self, program: &Program) {
+    pub(in crate::island) fn load(&self, program: &Program, code: &BTreeMap<String, Digest>) {
         let mut stage = lock(&self.stage);
         let is_ready = stage.spare.as_ref().is_some_and(|spare| spare.fits(program));
-        if is_ready && stage.find(program).is_none() {
-            // What goes wrong here goes wrong again when somebody waits for it.
-            let _ = self.start(&mut stage, program);
+        if !is_ready || stage.find(program).is_some() {
+            return;
+        }
+        // What goes wrong here goes wrong again when somebody waits for it.
+        let Ok(process) = self.start(&mut stage, program) else { return };
+        for (island, (before, request)) in &*lock(&self.asked) {
+            if code.get(island).is_some_and(|now| now != before) {
+                process.rehearse(request);
+            }
+        }
+    }
+
+    /// Keeps what an island with this `code` is asked for, to rehearse its next version with.
+    pub(super) fn note(&self, island: &str, code: Digest, request: &str) {
+        let mut asked = lock(&self.asked);
+        if asked.get(island).is_none_or(|(before, _)| *before != code) {
+            asked.insert(island.to_owned(), (code, request.to_owned()));
         }
     }
 
@@ -148,7 +168,7 @@ impl Studio {
                         Answer { html: Some(html), warnings, .. } => {
                             Ok(Rendered { html, warnings })
                         }
-                        answer => Err(stack::thrown(answer, &self.script(&program.digest))),
+                        answer => Err(stack::thrown(answer)),
                     };
                 }
                 Err(Lost::TimedOut) => {
@@ -187,7 +207,8 @@ impl Studio {
     }
 
     fn start(&self, stage: &mut Stage, program: &Program) -> Result<Arc<Process>, String> {
-        let script = self.write(&program.digest, &program.islands)?;
+        let script = self.write(&program.digest, "cjs", &program.islands)?;
+        self.write(&program.digest, "cjs.map", &program.map)?;
         let spare = stage.spare.take();
         self.miss(spare.as_ref());
         let process = match spare.filter(|spare| spare.fits(program)) {
@@ -214,19 +235,15 @@ impl Studio {
 
     /// Starts Node with React.
     fn boot(&self, program: &Program) -> Result<Process, String> {
-        let script = self.write(&program.react_digest, &program.react)?;
+        let script = self.write(&program.react_digest, "cjs", &program.react)?;
         Process::start(&self.node, &script)
     }
 
-    fn script(&self, digest: &Digest) -> PathBuf {
-        self.folder.join(format!("{}.cjs", digest.hex()))
-    }
-
-    fn write(&self, digest: &Digest, bytes: &[u8]) -> Result<PathBuf, String> {
-        let script = self.script(digest);
-        cache::replace(&script, bytes)
-            .map_err(|error| format!("{} can't be written: {error}", script.display()))?;
-        Ok(script)
+    fn write(&self, digest: &Digest, extension: &str, bytes: &[u8]) -> Result<PathBuf, String> {
+        let path = self.folder.join(digest.hex()).with_extension(extension);
+        cache::replace(&path, bytes)
+            .map_err(|error| format!("{} can't be written: {error}", path.display()))?;
+        Ok(path)
     }
 
     /// Ends `process`, unless that has been done and another one runs by now.

@@ -129,6 +129,28 @@ fn what_an_island_throws_is_told_with_its_place() {
 }
 
 #[test]
+fn an_island_that_is_none_is_told_in_its_own_file_and_harms_no_other() {
+    let project = Project::new("nameless", "");
+    let broken = "const nobody: any = null;\nexport const a = nobody.name;\n\
+                  export default () => null;\n";
+    project.island("broken", "load", broken).island("nameless", "never", "export const a = 1;\n");
+    project.island("counter", "load", COUNTER);
+    let bundle = project.bundle().unwrap();
+    let drawer = prerenderer(&project, &bundle);
+    let asked = Asked::new(1);
+    let failure = drawer.render(&asked.request("broken")).unwrap_err();
+    let PrerenderFailure::Thrown { message, spot, .. } = failure else { panic!("{failure:?}") };
+    assert!(message.contains("properties of null"), "{message}");
+    let file = "islands/broken/island.tsx".to_owned();
+    assert_eq!(spot, Some(Spot { file, line: 2, column: 25 }));
+    let failure = drawer.render(&asked.request("nameless")).unwrap_err();
+    let PrerenderFailure::Thrown { message, spot, .. } = failure else { panic!("{failure:?}") };
+    assert!(message.contains("it has no component"), "{message}");
+    assert_eq!(spot, None);
+    assert!(drawer.render(&asked.request("counter")).is_ok(), "the others go on");
+}
+
+#[test]
 fn what_react_complains_about_comes_along() {
     let project = Project::new("warns", "");
     let code = "export default () => <ul>{[1, 2].map(() => <li/>)}</ul>;\n";

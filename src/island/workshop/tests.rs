@@ -124,7 +124,8 @@ fn mistakes_are_told_as_in_a_clean_build_until_they_are_mended() {
     let project = project("mending");
     let workshop = Workshop::new(&project.root);
     let good = project.bundle_in(&workshop).unwrap();
-    for wrong in ["export default () => (\n", "import \"./nothing\";\n", "export const a = 1;\n"] {
+    let unknown = "import { no } from \"../words\";\nexport default () => no;\n";
+    for wrong in ["export default () => (\n", "import \"./nothing\";\n", unknown] {
         project.island("a", "load", wrong);
         let quick = project.bundle_in(&workshop).unwrap_err();
         assert_eq!(quick, project.bundle().unwrap_err());
