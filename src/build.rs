@@ -167,12 +167,12 @@ pub fn build(
     let workshop = workshop.get_or_init(|| Workshop::new(snapshot.root()));
     *builds += 1;
     let mut is_hurried = !options.first.is_empty();
-    let (pass, mut report) = loop {
+    let (pass, unread, mut report) = loop {
         progress.stage(Stage::Read);
         let mut report = Report::new();
         let hearing = (progress, is_hurried);
         let ready = input::world(snapshot, options, (inputs, workshop), hearing, &mut report)?;
-        let Some(Ready { world, is_behind }) = ready else {
+        let Some(Ready { world, unread, is_behind }) = ready else {
             return Ok(Built::nothing(report, true));
         };
         let world = Arc::new(world);
@@ -184,7 +184,7 @@ pub fn build(
         }
         progress.first(&world);
         if !is_behind {
-            break (pass, report);
+            break (pass, unread, report);
         }
         if progress.is_stopped() {
             return Ok(Built::nothing(report, false));
@@ -193,6 +193,7 @@ pub fn build(
     };
     let world = Arc::clone(&pass.world);
     input::check(&world, inputs, &mut report);
+    pages::check_unread(&world, &unread, &mut report);
     let Some(done) = pass.all(progress) else { return Ok(Built::nothing(report, false)) };
     world.islands.failure()?;
 
@@ -237,7 +238,7 @@ pub fn build(
 /// A page as it is seen through a lens; nothing when something is wrong with it.
 pub fn look(world: &Arc<World>, page: usize, locale: usize, lens: Lens) -> Option<String> {
     let mut report = Report::new();
-    let messages = pages::messages(world, page, &mut report);
+    let messages = pages::messages(world, &world.pages[page].id, &mut report);
     render::look(world, page, locale, &messages, lens, &mut report)
 }
 
@@ -353,7 +354,7 @@ fn finish(
     check::data_references(world, report);
     let editions = render::not_found_editions(
         world,
-        |page| pages::messages(world, page, &mut Report::new()),
+        |page| pages::messages(world, &world.pages[page].id, &mut Report::new()),
         report,
     );
     if let Some(editions) = &editions {

@@ -181,6 +181,11 @@ pub fn page_files(snapshot: &Snapshot, report: &mut Report) -> Vec<SourcePath> {
     pages
 }
 
+/// The id that a page in this file has to have.
+pub fn page_id(path: &SourcePath) -> &str {
+    path.file_name().trim_end_matches(".yaml")
+}
+
 /// Reads one page file.
 pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Report) -> Option<Page> {
     let node = yaml::parse(path, text, report)?;
@@ -276,7 +281,7 @@ fn page_fields() -> Vec<Field> {
 }
 
 fn check_id(path: &SourcePath, id: &str, node: &Node, report: &mut Report) -> bool {
-    let stem = path.file_name().trim_end_matches(".yaml");
+    let stem = page_id(path);
     if id == stem && is_segment(id) {
         return true;
     }

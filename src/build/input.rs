@@ -88,6 +88,8 @@ impl Inputs {
 /// Everything but the messages of pages.
 pub(super) struct Ready {
     pub(super) world: World,
+    /// The ids of pages that could not be read.
+    pub(super) unread: Vec<String>,
     /// Whether there are characters that the fonts were not cut for.
     pub(super) is_behind: bool,
 }
@@ -131,7 +133,7 @@ pub(super) fn world(
     let mut islands = islands?;
     let (assets, found) = assets;
     report.extend(found);
-    let Parsed { pages, facts, catalogs, templates } = parsed;
+    let Parsed { pages, unread, facts, catalogs, templates } = parsed;
     let file =
         |path: &SourcePath, report: &mut Report| message_file(snapshot, path, inputs, report);
     let known = (&inputs.words, &file as &dyn Fn(&_, &mut _) -> _);
@@ -165,7 +167,7 @@ pub(super) fn world(
         snapshot, config, pages, routes, facts, catalogs, glossary, assets, fonts, islands,
         templates,
     );
-    Ok(Some(Ready { world, is_behind }))
+    Ok(Some(Ready { world, unread, is_behind }))
 }
 
 fn read_config(
@@ -194,6 +196,7 @@ fn read_config(
 
 struct Parsed {
     pages: Vec<Made<Page>>,
+    unread: Vec<String>,
     facts: Made<Facts>,
     catalogs: Vec<Made<Catalog>>,
     templates: Made<Templates>,
@@ -217,9 +220,9 @@ fn parse(
         let settings = config.settings.as_ref().map(|settings| (&config.path, settings));
         content::facts(snapshot, settings, &schemas, report)
     });
-    let pages = pages(snapshot, config, &schemas, inputs, report);
+    let (pages, unread) = pages(snapshot, config, &schemas, inputs, report);
     let catalogs = catalogs(snapshot, config, inputs, report);
-    Parsed { pages, facts, catalogs, templates }
+    Parsed { pages, unread, facts, catalogs, templates }
 }
 
 /// What a thread came to; its panic goes on here.
@@ -227,13 +230,14 @@ fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
+/// The pages, and the ids of those that can't be read.
 fn pages(
     snapshot: &Snapshot,
     config: &Made<Config>,
     schemas: &Made<Schemas>,
     inputs: &Inputs,
     report: &mut Report,
-) -> Vec<Made<Page>> {
+) -> (Vec<Made<Page>>, Vec<String>) {
     let key = (snapshot.names(), config.version());
     let files =
         inputs.page_files.get("", key, report, |report| content::page_files(snapshot, report));
@@ -252,10 +256,14 @@ fn pages(
     };
     let parsed = parallel::map_unless(&files, known, parse);
     let mut pages: Vec<Made<Page>> = Vec::with_capacity(parsed.len());
+    let mut unread = Vec::new();
     let mut by_id: BTreeMap<Arc<str>, usize> = BTreeMap::new();
-    for (page, found) in parsed {
+    for ((page, found), path) in parsed.into_iter().zip(files.iter()) {
         report.extend(found);
-        let Some(page) = (*page).clone() else { continue };
+        let Some(page) = (*page).clone() else {
+            unread.push(content::page_id(path).to_owned());
+            continue;
+        };
         if let Some(first) = by_id.insert(page.id.clone(), pages.len()) {
             let first: &Page = &pages[first];
             report.add(
@@ -267,7 +275,7 @@ fn pages(
         }
         pages.push(page);
     }
-    pages
+    (pages, unread)
 }
 
 fn catalogs(
@@ -363,7 +371,7 @@ fn translated(
     }
     let rows = parallel::map(pages, |page| {
         let marks = (0..config.locales.len())
-            .map(|locale| snapshot.mark(&page_file(config, locale, page)))
+            .map(|locale| snapshot.mark(&page_file(config, locale, &page.id)))
             .collect();
         let key = (config.version(), marks);
         inputs.translated.get(&page.id, key, &mut Report::new(), |_| row(snapshot, config, page))
@@ -373,7 +381,7 @@ fn translated(
 
 fn row(snapshot: &Snapshot, config: &Config, page: &Page) -> Vec<bool> {
     let file = |locale: usize| {
-        let path = page_file(config, locale, page);
+        let path = page_file(config, locale, &page.id);
         let text = snapshot.find(&path).and_then(|path| snapshot.read_text(path.as_str()).ok())?;
         Some(MessageFile::parse(SourcePath::new(path), text, &mut Report::new()))
     };
@@ -389,6 +397,6 @@ fn row(snapshot: &Snapshot, config: &Config, page: &Page) -> Vec<bool> {
 }
 
 /// The path of a page's own messages.
-pub(super) fn page_file(config: &Config, locale: usize, page: &Page) -> String {
-    format!("{LOCALES}{}/pages/{}.ftl", config.locales[locale].tag, page.id)
+pub(super) fn page_file(config: &Config, locale: usize, id: &str) -> String {
+    format!("{LOCALES}{}/pages/{id}.ftl", config.locales[locale].tag)
 }

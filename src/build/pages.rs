@@ -20,7 +20,7 @@ use crate::render::World;
 
 pub(super) use crate::build::pages::kept::KeptPages;
 use crate::build::pages::kept::{Around, Outline, Own, State};
-pub(super) use crate::build::pages::messages::messages;
+pub(super) use crate::build::pages::messages::{check_unread, messages};
 pub(super) use crate::build::pages::usage::Usage;
 use crate::build::pages::work::Work;
 

@@ -81,7 +81,7 @@ impl Own {
     pub(super) fn of(world: &World, page: usize) -> Own {
         let locales = 0..world.config.locales.len();
         let page = &world.pages[page];
-        let mark = |locale| world.snapshot.mark(&page_file(&world.config, locale, page));
+        let mark = |locale| world.snapshot.mark(&page_file(&world.config, locale, &page.id));
         Own { page: page.version(), files: locales.map(mark).collect() }
     }
 }

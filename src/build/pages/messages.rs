@@ -8,15 +8,15 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::message::{MessageFile, Scope, check_references, check_translation};
 use crate::render::{PageMessages, World};
 
-/// The messages of a page in all languages.
+/// The messages of the page with this `id` in all languages.
 pub(in crate::build) fn messages(
     world: &World,
-    page: usize,
+    id: &str,
     report: &mut Report,
 ) -> Arc<PageMessages> {
     let config = &world.config;
     let files = (0..config.locales.len()).map(|locale| {
-        let path = page_file(config, locale, &world.pages[page]);
+        let path = page_file(config, locale, id);
         let path = world.snapshot.find(&path)?;
         Some(Arc::new(match content::read(&world.snapshot, path, report) {
             Some(text) => MessageFile::parse(path.clone(), text, report),
@@ -26,10 +26,18 @@ pub(in crate::build) fn messages(
     Arc::new(files.collect())
 }
 
+/// Checks the messages of pages that could not be read themselves: an editor mends both at once.
+pub(in crate::build) fn check_unread(world: &World, unread: &[String], report: &mut Report) {
+    for id in unread {
+        let messages = messages(world, id, report);
+        check_messages(world, id, &messages, report);
+    }
+}
+
 /// Checks them one by one, and the languages against each other.
 pub(super) fn check_messages(
     world: &World,
-    page: usize,
+    id: &str,
     messages: &PageMessages,
     report: &mut Report,
 ) {
@@ -65,14 +73,11 @@ pub(super) fn check_messages(
             ),
             None if locale.fallback.is_some() || reference.is_empty() => {}
             None => {
-                let path = page_file(config, at, &world.pages[page]);
+                let path = page_file(config, at, id);
                 report.add(
                     Diagnostic::new(
                         Code::MissingMessage,
-                        format!(
-                            "the page `{}` has no messages in `{}`",
-                            world.pages[page].id, locale.tag
-                        ),
+                        format!("the page `{id}` has no messages in `{}`", locale.tag),
                     )
                     .at(Place::file(&reference.path))
                     .hint(format!("translate this file to `{path}`")),

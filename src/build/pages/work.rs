@@ -93,8 +93,9 @@ impl<'a> Work<'a> {
             return;
         }
         let mut report = Report::new();
-        let messages = messages(world, self.page, &mut report);
-        check_messages(world, self.page, &messages, &mut report);
+        let id = &world.pages[self.page].id;
+        let messages = messages(world, id, &mut report);
+        check_messages(world, id, &messages, &mut report);
         let own = messages[world.config.default_locale].as_deref();
         render::check_page(world, &world.pages[self.page], own, &mut report);
         let _ = self.messages.set(messages);
@@ -109,7 +110,8 @@ impl<'a> Work<'a> {
 
     fn messages(&self) -> &Arc<PageMessages> {
         // Mistakes in them were told when they were checked.
-        self.messages.get_or_init(|| messages(&self.pass.world, self.page, &mut Report::new()))
+        let id = &self.pass.world.pages[self.page].id;
+        self.messages.get_or_init(|| messages(&self.pass.world, id, &mut Report::new()))
     }
 
     fn words(&self) -> &[Head] {
@@ -190,7 +192,7 @@ impl<'a> Work<'a> {
         let sections = self.sections.get_or_init(|| render::sections(&world.pages[self.page]));
         let messages = self.messages.get_or_init(|| {
             // Mistakes in them were told when they were checked.
-            messages(world, self.page, &mut Report::new())
+            messages(world, &world.pages[self.page].id, &mut Report::new())
         });
         let report = &mut self.result.report;
         let rendered = render::render(world, self.page, locale, messages, sections, report);
