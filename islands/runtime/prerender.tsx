@@ -4,6 +4,7 @@
  *     {"ready":true}
  *     {"seq":1,"island":"x","id":"x","locale":"de","static":false,"props":{…},"messages":{…}}
  *     {"seq":1,"html":"…"}    or {"seq":1,"error":"message","stack":"…"}, either with "warnings":["…"]
+ *     {"seq":1,"missing":true}    when the island's file has no default export
  *
  * It ends with stdin. stdout belongs to the protocol: whatever code prints goes to stderr, and what
  * React reports during a render is part of the answer. A request with `"rehearsal":true` gets none.
@@ -36,6 +37,7 @@ export interface Request {
 /** The answer to a request. */
 export type Response = { seq: number; warnings?: string[] } & (
   | { html: string }
+  | { missing: true }
   | { error: string; stack?: string }
 );
 
@@ -60,7 +62,7 @@ export function render(islands: Islands, request: Request): Response {
       const module = islands[island];
       if (!module) throw new Error(`there is no island \`${island}\``);
       const Island = module().default;
-      if (!Island) throw new Error("it has no component; write one as `export default function …`");
+      if (!Island) return { seq, missing: true };
       const words = createMessages(locale, messages, (problem) => {
         throw new Error(problem);
       });

@@ -4,8 +4,11 @@ mod bundler;
 mod chunks;
 mod complaint;
 mod esbuild;
+mod graph;
 mod kept;
 mod packet;
+mod patch;
+mod program;
 mod service;
 mod session;
 mod sources;
@@ -23,6 +26,7 @@ use crate::output::OutputPath;
 use crate::source::Snapshot;
 
 pub(super) use crate::island::bundle::bundler::Bundler;
+pub use crate::island::bundle::program::Program;
 
 /// A script and the scripts that it can't run without.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,29 +62,6 @@ pub struct Bundle {
     pub digest: Digest,
     /// The files in `islands/` that all this is made from.
     inputs: BTreeSet<String>,
-}
-
-/// The two programs that draw islands, for Node: the first is running when the second is loaded.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Program {
-    /// React, which waits for the other one.
-    pub react: Arc<[u8]>,
-    /// The digest of `react`.
-    pub react_digest: Digest,
-    /// The islands.
-    pub islands: Vec<u8>,
-    /// The source map of `islands`, in Base64.
-    pub map: Vec<u8>,
-    /// The digest of all three.
-    pub digest: Digest,
-}
-
-impl Program {
-    fn new(react: Arc<[u8]>, islands: Vec<u8>, map: Vec<u8>) -> Program {
-        let react_digest = Digest::of(&react);
-        let digest = DigestBuilder::new().digest(&react_digest).field(&islands).field(&map);
-        Program { react, react_digest, islands, map, digest: digest.finish() }
-    }
 }
 
 /// The folder of the output that the browser's files go to.

@@ -113,6 +113,10 @@ impl Islands {
                 failure.get_or_insert(words);
                 Vec::new()
             }
+            PrerenderFailure::Missing => vec![wrong(
+                format!("the island `{name}` has no component"),
+                "write it as `export default function …`",
+            )],
             PrerenderFailure::Thrown { message, spot, .. } => {
                 let first = message.lines().next().unwrap_or_default();
                 let mut diagnostic = wrong(

@@ -50,6 +50,8 @@ pub struct Rendered {
 /// Why an island could not be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PrerenderFailure {
+    /// There is no component in its file.
+    Missing,
     /// The island's code threw.
     Thrown {
         /// What it threw, in its own words.
@@ -98,7 +100,7 @@ impl Prerenderer {
         if let Some(drawing) = self.studio.drawings.get(code, key) {
             return drawing;
         }
-        let drawing = self.studio.ask(&self.program, &json).map(Arc::new);
+        let drawing = self.studio.ask(self.program.of(request.island), &json).map(Arc::new);
         self.studio.drawings.put(code, key, &drawing);
         drawing
     }

@@ -4,22 +4,22 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use anyhow::{Context as _, bail};
+use anyhow::bail;
 
 use crate::diagnostic::Report;
 use crate::digest::{Digest, DigestBuilder};
-use crate::island::bundle::chunks::{Built, Source, output_path};
+use crate::island::bundle::chunks::{Built, assemble};
 use crate::island::bundle::complaint::Complaint;
 use crate::island::bundle::esbuild::{self, Esbuild, Plan};
+use crate::island::bundle::graph::Graph;
+use crate::island::bundle::patch::{Patches, Whole};
 use crate::island::bundle::service::Gone;
-use crate::island::bundle::session::{Graph, Outcome, Session};
-use crate::island::bundle::sources::Sources;
-use crate::island::bundle::{Bundle, Chunk, Chunks, Program, finish, kept, scripts};
+use crate::island::bundle::session::{Outcome, Session};
+use crate::island::bundle::sources::{Changes, Sources};
+use crate::island::bundle::{Bundle, Program, finish, kept, scripts};
 use crate::island::notices::Notices;
 use crate::island::spec::{IslandSpec, When};
-use crate::island::weight::{FileWeight, gzip, origin};
 use crate::node::cache;
-use crate::output::OutputPath;
 use crate::source::Snapshot;
 
 /// How often esbuild is started for one bundle.
@@ -31,6 +31,7 @@ pub(in crate::island) struct Bundler {
     sources: Sources,
     session: Option<Session>,
     react: Option<React>,
+    patches: Patches,
     last: Option<Last>,
     /// The bundle before, whose files are mostly those of the next one.
     before: Option<Arc<Bundle>>,
@@ -63,8 +64,8 @@ struct Raw {
     program: Arc<Program>,
     /// For each island the digest of all code that its drawing is made with.
     code: Code,
-    /// The sources of the program.
-    sources: BTreeSet<String>,
+    /// How the sources of the program hang together.
+    graph: Arc<Graph>,
 }
 
 /// Digests of code, by the names of islands.
@@ -91,6 +92,10 @@ impl Bundler {
         let esbuild = Esbuild::find(snapshot.root(), target)?;
         let plan = plan(snapshot, islands);
         let changes = self.sources.update(snapshot);
+        if matches!(changes, Changes::Names) {
+            // The same words may mean another file now.
+            self.patches.stop();
+        }
         let last = self.last.take().filter(|last| {
             last.esbuild == esbuild
                 && last.plan == plan
@@ -115,20 +120,64 @@ impl Bundler {
 
     /// Writes a new bundle into the cache folder.
     pub(in crate::island) fn save(&mut self) {
-        if let Some((folder, key, bundle)) = self.unsaved.take() {
+        let unsaved = self.unsaved.take_if(|(_, _, bundle)| bundle.program.is_whole());
+        if let Some((folder, key, bundle)) = unsaved {
             kept::write(&folder, &key, &bundle);
         }
     }
 
-    /// Gets ready for the next bundle: after one from the cache, esbuild has read nothing yet.
+    /// Gets ready for the next bundle. After one with a patched program, the whole one is made; and
+    /// after one from the cache, esbuild has read nothing yet.
     pub(in crate::island) fn rest(&mut self) {
-        self.save();
-        let Some(Last { esbuild, plan, .. }) = &self.last else { return };
-        if self.session.as_ref().is_none_or(|session| !session.fits(esbuild, plan)) {
+        if let Some(Last { esbuild, plan, .. }) = &self.last {
             let (esbuild, plan) = (esbuild.clone(), plan.clone());
             // What goes wrong here goes wrong again when somebody waits for it.
-            let _ = self.attempt(&esbuild, &plan, &|_, _| {});
+            if let Ok(Some((program, graph))) = self.whole(&esbuild, &plan)
+                && self.sources.are_still(&esbuild.folder, graph.names())
+            {
+                if let Some((_, _, bundle)) = &mut self.unsaved {
+                    let program = Arc::clone(&program);
+                    *bundle = Arc::new(Bundle { program, ..Bundle::clone(bundle) });
+                }
+                self.build_patches_on(&esbuild, &plan, program, graph);
+            }
+            if let Some(session) = &self.session {
+                self.patches.prepare(session, &esbuild.folder, &self.sources);
+            }
         }
+        self.save();
+    }
+
+    /// The program of all islands, if the last one was patched, or comes from the cache.
+    fn whole(
+        &mut self,
+        esbuild: &Esbuild,
+        plan: &Plan,
+    ) -> anyhow::Result<Option<(Arc<Program>, Arc<Graph>)>> {
+        let Some(session) = self.session.as_ref().filter(|session| session.fits(esbuild, plan))
+        else {
+            let made = self.attempt(esbuild, plan, &|_, _| {})?;
+            let Ok(Ok(Raw { built, program, graph, .. })) = made else { return Ok(None) };
+            self.patches.browsers_get(&built.inputs);
+            return Ok(Some((program, graph)));
+        };
+        if self.unsaved.as_ref().is_none_or(|(_, _, bundle)| bundle.program.is_whole()) {
+            return Ok(None);
+        }
+        let from = self.sources.settings(&esbuild.identity());
+        Ok(serve(session, &mut self.react, from).ok().and_then(Result::ok))
+    }
+
+    fn build_patches_on(
+        &mut self,
+        esbuild: &Esbuild,
+        plan: &Plan,
+        program: Arc<Program>,
+        graph: Arc<Graph>,
+    ) {
+        let settings = self.sources.settings(&esbuild.identity());
+        let whole = Whole { settings, plan: plan.clone(), graph, program };
+        self.patches.build_on(whole, &self.sources);
     }
 
     /// Looks at the sources as if for the first time.
@@ -167,13 +216,21 @@ impl Bundler {
             Ok(raw) => raw,
             Err(complaints) => return Ok((Err(complaints), self.sources.all_still(snapshot))),
         };
-        let Raw { built, program, mut code, sources } = raw;
+        let Raw { built, program, mut code, graph } = raw;
+        let sources = graph.names().map(str::to_owned);
         let inputs = built.inputs.iter().cloned().chain(sources).collect();
         let still = self.sources.were_read(snapshot, &inputs);
         if !still {
             // Nobody knows which files it is.
             for digest in code.values_mut() {
                 *digest = program.digest;
+            }
+        }
+        if still {
+            self.patches.browsers_get(&built.inputs);
+            if program.is_whole() {
+                let (program, graph) = (Arc::clone(&program), Arc::clone(&graph));
+                self.build_patches_on(esbuild, plan, program, graph);
             }
         }
         let before = self.before.as_deref();
@@ -229,20 +286,23 @@ impl Bundler {
         let react = &mut self.react;
         // One after the other, since esbuild keeps all processors busy: so Node loads the islands
         // while the browser's scripts are made, and not when somebody waits for nothing else.
-        let server = serve(session, react, from).map(|made| {
+        let patch = self.patches.patch(session, &esbuild.folder, &self.sources, (plan, from));
+        let server = match patch {
+            Some(patched) => Ok(Ok(patched)),
+            None => serve(session, react, from),
+        };
+        let server = server.map(|made| {
             made.map(|(program, graph)| {
                 let base = DigestBuilder::new().digest(&from).digest(&program.react_digest);
                 let code = self.sources.code(plan, &graph, &base.finish());
                 loading(&program, &code);
-                (program, code, graph.into_keys().collect())
+                (program, code, graph)
             })
         });
         let built = session.browser();
         Ok(built.and_then(|built| {
             Ok(match (built, server?) {
-                (Ok(built), Ok((program, code, sources))) => {
-                    Ok(Raw { built, program, code, sources })
-                }
+                (Ok(built), Ok((program, code, graph))) => Ok(Raw { built, program, code, graph }),
                 (built, server) => {
                     Err([built.err(), server.err()].into_iter().flatten().flatten().collect())
                 }
@@ -256,7 +316,7 @@ fn serve(
     session: &Session,
     known: &mut Option<React>,
     from: Digest,
-) -> Outcome<(Arc<Program>, Graph)> {
+) -> Outcome<(Arc<Program>, Arc<Graph>)> {
     known.take_if(|react| react.from != from);
     let (server, react) = std::thread::scope(|scope| {
         let react = scope.spawn(|| match known {
@@ -280,8 +340,8 @@ fn serve(
     }
     Ok(Ok(match known {
         Some(react) => {
-            let program = Program::new(Arc::clone(&react.program), server.program, server.map);
-            (Arc::new(program), server.graph)
+            let program = Program::bundled(Arc::clone(&react.program), server.program, &server.map);
+            (Arc::new(program), Arc::new(server.graph))
         }
         None => return Err(Gone { words: "esbuild lost React".to_owned() }),
     }))
@@ -318,46 +378,4 @@ fn tell(made: Made, snapshot: &Snapshot, plan: &Plan, report: &mut Report) -> Op
             None
         }
     }
-}
-
-type Files = BTreeMap<OutputPath, Vec<u8>>;
-type Weights = BTreeMap<OutputPath, FileWeight>;
-
-/// Puts together what goes to browsers. What was the same `before` is not weighed again.
-fn assemble(
-    built: Built,
-    plan: &Plan,
-    before: Option<&Bundle>,
-) -> anyhow::Result<(Chunks, Files, Weights)> {
-    let entry = |source: &str| -> anyhow::Result<Chunk> {
-        let name = built.entry(source).with_context(|| format!("esbuild lost {source}"))?;
-        built.chunk(name)
-    };
-    let entries = |names: &[String], file: &str| -> anyhow::Result<BTreeMap<String, Chunk>> {
-        names.iter().map(|name| Ok((name.clone(), entry(&format!("{name}/{file}"))?))).collect()
-    };
-    let shared = |source: &str| built.entry(source).map(|name| built.chunk(name)).transpose();
-    let chunks = Chunks {
-        loader: shared(esbuild::LOADER)?,
-        hydrate: shared(esbuild::HYDRATE)?,
-        islands: entries(&plan.awake, "island.tsx")?,
-        scripts: entries(&plan.scripts, esbuild::SCRIPT)?,
-    };
-    let mut files = BTreeMap::new();
-    let mut weights = BTreeMap::new();
-    for (name, bytes) in built.files {
-        let made = built.outputs.get(&name);
-        let mut sources = BTreeMap::new();
-        for (source, Source { bytes_in_output }) in made.into_iter().flat_map(|made| &made.inputs) {
-            *sources.entry(origin(source)).or_default() += bytes_in_output;
-        }
-        let path = output_path(&name)?;
-        let known = before
-            .filter(|before| before.files.get(&path) == Some(&bytes))
-            .and_then(|before| before.weights.get(&path));
-        let gzip = known.map_or_else(|| gzip(&bytes), |known| known.gzip);
-        weights.insert(path.clone(), FileWeight { gzip, sources });
-        files.insert(path, bytes);
-    }
-    Ok((chunks, files, weights))
 }

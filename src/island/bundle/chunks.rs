@@ -5,7 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::Context as _;
 use serde::Deserialize;
 
-use crate::island::bundle::{Chunk, OUTPUT_FOLDER};
+use crate::island::bundle::esbuild::{HYDRATE, LOADER, Plan, SCRIPT};
+use crate::island::bundle::graph::Import;
+use crate::island::bundle::{Bundle, Chunk, Chunks, OUTPUT_FOLDER};
+use crate::island::weight::{FileWeight, gzip, origin};
 use crate::output::OutputPath;
 
 /// What esbuild made for browsers.
@@ -33,17 +36,6 @@ pub(super) struct Made {
 #[serde(rename_all = "camelCase")]
 pub(super) struct Source {
     pub(super) bytes_in_output: u64,
-}
-
-/// Something that a file imports.
-#[derive(Deserialize)]
-pub(super) struct Import {
-    pub(super) path: String,
-    pub(super) kind: String,
-    /// The name in the source's own words.
-    pub(super) original: Option<String>,
-    #[serde(default)]
-    pub(super) external: bool,
 }
 
 impl Built {
@@ -98,7 +90,49 @@ pub(super) fn file_name(path: &str) -> &str {
 }
 
 /// Where a file of esbuild goes in the output.
-pub(super) fn output_path(name: &str) -> anyhow::Result<OutputPath> {
+fn output_path(name: &str) -> anyhow::Result<OutputPath> {
     OutputPath::new(&format!("{OUTPUT_FOLDER}/{name}"))
         .with_context(|| format!("esbuild wrote a file with the odd name `{name}`"))
+}
+
+type Files = BTreeMap<OutputPath, Vec<u8>>;
+type Weights = BTreeMap<OutputPath, FileWeight>;
+
+/// Puts together what goes to browsers. What was the same `before` is not weighed again.
+pub(super) fn assemble(
+    built: Built,
+    plan: &Plan,
+    before: Option<&Bundle>,
+) -> anyhow::Result<(Chunks, Files, Weights)> {
+    let entry = |source: &str| -> anyhow::Result<Chunk> {
+        let name = built.entry(source).with_context(|| format!("esbuild lost {source}"))?;
+        built.chunk(name)
+    };
+    let entries = |names: &[String], file: &str| -> anyhow::Result<BTreeMap<String, Chunk>> {
+        names.iter().map(|name| Ok((name.clone(), entry(&format!("{name}/{file}"))?))).collect()
+    };
+    let shared = |source: &str| built.entry(source).map(|name| built.chunk(name)).transpose();
+    let chunks = Chunks {
+        loader: shared(LOADER)?,
+        hydrate: shared(HYDRATE)?,
+        islands: entries(&plan.awake, "island.tsx")?,
+        scripts: entries(&plan.scripts, SCRIPT)?,
+    };
+    let mut files = BTreeMap::new();
+    let mut weights = BTreeMap::new();
+    for (name, bytes) in built.files {
+        let made = built.outputs.get(&name);
+        let mut sources = BTreeMap::new();
+        for (source, Source { bytes_in_output }) in made.into_iter().flat_map(|made| &made.inputs) {
+            *sources.entry(origin(source)).or_default() += bytes_in_output;
+        }
+        let path = output_path(&name)?;
+        let known = before
+            .filter(|before| before.files.get(&path) == Some(&bytes))
+            .and_then(|before| before.weights.get(&path));
+        let gzip = known.map_or_else(|| gzip(&bytes), |known| known.gzip);
+        weights.insert(path.clone(), FileWeight { gzip, sources });
+        files.insert(path, bytes);
+    }
+    Ok((chunks, files, weights))
 }

@@ -7,8 +7,9 @@ use std::path::{Path, PathBuf};
 use anyhow::Context as _;
 use serde::Deserialize;
 
+use crate::island::bundle::graph::Graph;
+use crate::island::bundle::program::{SHARED_REACT, START, WAIT};
 use crate::island::bundle::service::Order;
-use crate::island::bundle::session::Graph;
 
 /// The script that every page with islands runs.
 pub(super) const LOADER: &str = "runtime/loader.ts";
@@ -49,68 +50,41 @@ const BROWSER: [&str; 6] = [
 ];
 
 /// React's development code is the one that complains about mistakes.
-const NODE: [&str; 5] = [
+const NODE: [&str; 4] = [
     "--platform=node",
     "--format=cjs",
     "--target=node20",
     "--define:process.env.NODE_ENV=\"development\"",
-    "--loader=ts",
 ];
 
 /// The map leads from a stack trace back to the island's source. React is left out, because it is
 /// twice as large as all islands together and never changes with them.
 const SERVER: [&str; 6] = [
     "--sourcefile=server.ts",
+    "--loader=ts",
     "--sourcemap=inline",
     "--sources-content=false",
     "--external:react",
     "--external:react-dom",
-    "--banner:js=require = (load => name => \
-     globalThis[Symbol.for(\"archipel.react\")].get(name)?.() ?? load(name))(require);",
 ];
 
-const REACT: [&str; 1] = ["--sourcefile=react.ts"];
+/// For a module by itself: what it imports stays as it is.
+const MODULE: [&str; 7] = [
+    "--sourcemap=inline",
+    "--sources-content=false",
+    "--packages=external",
+    "--external:./*",
+    "--external:../*",
+    "--external:/*",
+    "--supported:dynamic-import=false",
+];
+
+const REACT: [&str; 2] = ["--sourcefile=react.ts", "--loader=ts"];
 
 /// Begins the generated entry of the server's program, which has a line for each island: its module
 /// runs when it is drawn, so that one that does not run harms no other.
 pub(super) const SERVER_HEAD: &str =
     "import { serve } from \"./runtime/prerender\";\nvoid serve({\n";
-
-/// The program that Node starts with. Too old a Node ends before it is ready. The second thread
-/// ends the process when its parent is gone, even while an island keeps the first one busy. A stack
-/// trace names the places in the sources, with the map that lies beside a program.
-const REACT_HEAD: &str = r#"import { Worker } from "node:worker_threads";
-import { readFileSync, readSync } from "node:fs";
-import { SourceMap } from "node:module";
-import { basename, isAbsolute } from "node:path";
-if (parseInt(process.versions.node) < 20) process.exit(1);
-new Worker("const { workerData } = require('node:worker_threads'); setInterval(() => process.ppid === workerData || process.kill(process.pid, 'SIGKILL'), 5_000);", { eval: true, workerData: Number(process.argv[2]) }).unref();
-const maps = new Map();
-const map = (script) => {
-  if (!maps.has(script)) {
-    let map;
-    try { map = new SourceMap(JSON.parse(Buffer.from(readFileSync(script + ".map", "latin1"), "base64"))); } catch {}
-    maps.set(script, map);
-  }
-  return maps.get(script);
-};
-const place = (frame) => {
-  const script = frame.getFileName(), line = frame.getLineNumber(), column = frame.getColumnNumber();
-  if (!script || !isAbsolute(script)) return String(frame);
-  const { originalSource: source, originalLine, originalColumn } = map(script)?.findEntry(line - 1, column - 1) ?? {};
-  const known = source ? `islands/${source}:${originalLine + 1}:${originalColumn + 1}` : `${basename(script)}:${line}:${column}`;
-  return String(frame).replace(`${script}:${line}:${column}`, known);
-};
-Error.prepareStackTrace = (error, frames) => [error, ...frames.map(place)].join("\n    at ");
-const react = globalThis[Symbol.for("archipel.react")] = new Map();
-"#;
-
-/// Ends it: the first line that comes in names the program with the islands.
-const REACT_TAIL: &str = r"for (const load of react.values()) load();
-const line = [], byte = Buffer.alloc(1);
-while (readSync(0, byte) && byte[0] !== 10) line.push(byte[0]);
-if (line.length) require(JSON.parse(Buffer.from(line).toString()));
-";
 
 /// What the runtime and every island import of React, and what that imports.
 const REACT_MODULES: [&str; 4] = ["react", "react/jsx-runtime", "react-dom", "react-dom/server"];
@@ -168,8 +142,8 @@ impl Esbuild {
 
     /// Everything of the program and its options that a bundle depends on.
     pub(super) fn identity(&self) -> String {
-        let options = [&COMMON[..], &BROWSER, &NODE, &SERVER, &REACT].concat();
-        let generated = [SERVER_HEAD, REACT_HEAD, REACT_TAIL].concat();
+        let options = [&COMMON[..], &BROWSER, &NODE, &SERVER, &MODULE, &REACT].concat();
+        let generated = [SHARED_REACT, SERVER_HEAD, START, WAIT].concat();
         format!("{} {} {} {generated}", self.version, self.target, options.join(" "))
     }
 
@@ -182,14 +156,14 @@ impl Esbuild {
         entries.extend(scripts);
         let mut flags = self.browser_flags();
         flags.push("--splitting".to_owned());
-        Order { entries, stdin: None, flags }
+        Order { entries, flags, ..Order::default() }
     }
 
     /// The loader. Split with the others, it would begin with a chunk of helpers that only they
     /// use.
     pub(super) fn loader(&self) -> Order {
         let entries = vec![("loader".to_owned(), LOADER.to_owned())];
-        Order { entries, stdin: None, flags: self.browser_flags() }
+        Order { entries, flags: self.browser_flags(), ..Order::default() }
     }
 
     fn browser_flags(&self) -> Vec<String> {
@@ -205,24 +179,42 @@ impl Esbuild {
             entry.push_str(&format!("  \"{name}\": () => require(\"./{name}/island\"),\n"));
         }
         entry.push_str("});\n");
-        generated(entry, &SERVER)
+        let mut order = generated(entry, &SERVER);
+        order.flags.push(format!("--banner:js={SHARED_REACT}"));
+        order
+    }
+
+    /// The module `name` by itself, which has this text; `None` when it is not written in
+    /// JavaScript or TypeScript.
+    pub(super) fn module(name: &str, text: String) -> Option<Order> {
+        let (folder, file) = name.rsplit_once('/').unwrap_or((".", name));
+        let loader = match file.rsplit_once('.')?.1 {
+            "ts" | "mts" => "ts",
+            "tsx" => "tsx",
+            "js" | "mjs" => "js",
+            "jsx" => "jsx",
+            _ => return None,
+        };
+        let mut order = generated(text, &MODULE);
+        order.flags.extend([format!("--loader={loader}"), format!("--sourcefile={file}")]);
+        Some(Order { folder: folder.to_owned(), ..order })
     }
 
     /// The program that Node starts with: React, with `more` of its modules than are always used.
     pub(super) fn react(more: &BTreeSet<String>) -> Order {
-        let mut entry = REACT_HEAD.to_owned();
+        let mut entry = START.to_owned();
         let always: BTreeSet<&str> = REACT_MODULES.into();
         for name in always.into_iter().chain(more.iter().map(String::as_str)) {
             entry.push_str(&format!("react.set(\"{name}\", () => require(\"{name}\"));\n"));
         }
-        entry.push_str(REACT_TAIL);
+        entry.push_str(WAIT);
         generated(entry, &REACT)
     }
 }
 
 /// The modules of React that the sources of the islands import, but those that are always there.
 pub(super) fn react_modules(graph: &Graph) -> BTreeSet<String> {
-    let imports = graph.values().flatten().filter(|import| import.external);
+    let imports = graph.all_imports().filter(|import| import.external);
     let names = imports.map(|import| import.path.as_str()).filter(|name| {
         let package = name.split('/').next().unwrap_or(name);
         matches!(package, "react" | "react-dom") && !REACT_MODULES.contains(name)
@@ -232,7 +224,7 @@ pub(super) fn react_modules(graph: &Graph) -> BTreeSet<String> {
 
 fn generated(entry: String, options: &[&str]) -> Order {
     let flags = COMMON.iter().chain(&NODE).chain(options).map(|flag| (*flag).to_owned());
-    Order { entries: Vec::new(), stdin: Some(entry), flags: flags.collect() }
+    Order { stdin: Some(entry), flags: flags.collect(), ..Order::default() }
 }
 
 /// The name of this machine in the names of esbuild's packages.

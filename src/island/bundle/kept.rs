@@ -16,7 +16,7 @@ use crate::output::OutputPath;
 const KEPT: usize = 8;
 
 /// The beginning of a cache entry; the bytes of the files follow it in order, then React's program,
-/// then the islands', then its map.
+/// then the islands', then its maps.
 #[derive(Serialize, Deserialize)]
 struct Head {
     chunks: Chunks,
@@ -63,7 +63,7 @@ fn pack(bundle: &Bundle) -> Vec<u8> {
     }
     bytes.extend_from_slice(&bundle.program.react);
     bytes.extend_from_slice(&bundle.program.islands);
-    bytes.extend_from_slice(&bundle.program.map);
+    bytes.extend_from_slice(&bundle.program.maps);
     bytes
 }
 
@@ -78,8 +78,8 @@ fn unpack(bytes: &[u8]) -> Option<Bundle> {
         rest = after;
     }
     let (react, rest) = rest.split_at_checked(head.react)?;
-    let (islands, map) = rest.split_at_checked(head.islands)?;
-    let program = Arc::new(Program::new(react.into(), islands.to_vec(), map.to_vec()));
+    let (islands, maps) = rest.split_at_checked(head.islands)?;
+    let program = Arc::new(Program::whole(react.into(), islands.to_vec(), maps.to_vec()));
     let code = head.code.into_iter().map(|(name, hex)| Some((name, Digest::from_hex(&hex)?)));
     let code = code.collect::<Option<_>>()?;
     Some(finish(head.chunks, files, head.weights, program, code, head.inputs))

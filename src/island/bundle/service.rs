@@ -21,8 +21,10 @@ use crate::island::bundle::packet::{Packet, Value};
 pub(super) struct Order {
     /// The entries: the name of each output, and its source.
     pub(super) entries: Vec<(String, String)>,
-    /// A generated entry.
+    /// The text of an entry that is no file.
     pub(super) stdin: Option<String>,
+    /// The folder that such an entry seems to be in, below the one that all names are seen from.
+    pub(super) folder: String,
     /// The options, as on the command line.
     pub(super) flags: Vec<String>,
 }
@@ -130,6 +132,7 @@ impl Drop for Service {
 }
 
 fn build(key: u32, order: &Order, folder: &Path, again: bool) -> Value {
+    let own_folder = Value::text(folder.join(&order.folder).to_string_lossy());
     let folder = Value::text(folder.to_string_lossy());
     let entries = order.entries.iter().map(|(name, source)| {
         Value::List(vec![Value::text(name.as_str()), Value::text(source.as_str())])
@@ -142,7 +145,7 @@ fn build(key: u32, order: &Order, folder: &Path, again: bool) -> Value {
         ("flags", Value::List(order.flags.iter().map(Value::text).collect())),
         ("write", Value::Bool(false)),
         ("stdinContents", stdin.map_or(Value::Null, |text| Value::Bytes(text.into()))),
-        ("stdinResolveDir", stdin.map_or(Value::Null, |_| folder.clone())),
+        ("stdinResolveDir", stdin.map_or(Value::Null, |_| own_folder)),
         ("absWorkingDir", folder),
         ("nodePaths", Value::List(Vec::new())),
         ("context", Value::Bool(again)),

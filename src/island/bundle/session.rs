@@ -4,10 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
 
-use crate::island::bundle::chunks::{Built, Import, Made, file_name};
+use crate::island::bundle::chunks::{Built, Made, file_name};
 use crate::island::bundle::complaint::{Complaint, complaints};
 use crate::island::bundle::esbuild::{Esbuild, Plan};
+use crate::island::bundle::graph::Graph;
 use crate::island::bundle::packet::Value;
+use crate::island::bundle::program::Module;
 use crate::island::bundle::service::{Gone, Order, Service};
 
 /// What an order comes to, with what esbuild complains about, unless it has gone.
@@ -18,6 +20,8 @@ const BROWSER: u32 = 0;
 const LOADER: u32 = 1;
 const SERVER: u32 = 2;
 const REACT: u32 = 3;
+/// The first number of modules; the others follow.
+const MODULES: u32 = 4;
 
 /// A running esbuild that knows what it has to do.
 pub(super) struct Session {
@@ -35,9 +39,6 @@ pub(super) struct Server {
     /// What each of its sources imports.
     pub(super) graph: Graph,
 }
-
-/// What imports what.
-pub(super) type Graph = BTreeMap<String, Vec<Import>>;
 
 impl Session {
     /// Starts esbuild and tells it its orders.
@@ -92,11 +93,26 @@ impl Session {
             Ok(output) => output,
             Err(complaints) => return Ok(Err(complaints)),
         };
-        let meta = metafile(&output)?;
-        let graph = meta.inputs.into_iter().map(|(name, input)| (name, input.imports)).collect();
+        let graph = metafile(&output)?.inputs;
         let mut program = output.only()?;
         let map = split_map(&mut program);
         Ok(Ok(Server { program, map, graph }))
+    }
+
+    /// Compiles the module that `order` has the text of, and says what it imports, in its own
+    /// words. At the same time others may be compiled with another `number`.
+    pub(super) fn module(&self, number: u32, order: &Order) -> Outcome<(Module, BTreeSet<String>)> {
+        let answer = self.service.run_once(MODULES + number, order, &self.esbuild.folder)?;
+        let output = match output(answer) {
+            Ok(output) => output,
+            Err(complaints) => return Ok(Err(complaints)),
+        };
+        let inputs = metafile(&output)?.inputs;
+        let imports = inputs.all_imports().filter(|import| import.external);
+        let imports = imports.map(|import| import.words().to_owned()).collect();
+        let mut code = output.only()?;
+        let map = split_map(&mut code);
+        Ok(Ok((Module { code, map }, imports)))
     }
 
     /// Bundles the program that Node starts with.
@@ -158,13 +174,8 @@ fn output(mut answer: Value) -> Result<Output, Vec<Complaint>> {
 /// What esbuild tells of its work.
 #[derive(Deserialize)]
 struct Meta {
-    inputs: BTreeMap<String, Input>,
+    inputs: Graph,
     outputs: BTreeMap<String, Made>,
-}
-
-#[derive(Deserialize)]
-struct Input {
-    imports: Vec<Import>,
 }
 
 fn metafile(output: &Output) -> Result<Meta, Gone> {
@@ -178,7 +189,7 @@ fn built(answer: Value) -> Outcome<Built> {
         Err(complaints) => return Ok(Err(complaints)),
     };
     let meta = metafile(&output)?;
-    let inputs = meta.inputs.into_keys().collect();
+    let inputs = meta.inputs.names().map(str::to_owned).collect();
     let outputs = meta.outputs.into_iter();
     let outputs = outputs.map(|(path, made)| (file_name(&path).to_owned(), made)).collect();
     Ok(Ok(Built { files: output.files.into_iter().collect(), outputs, inputs }))

@@ -5,11 +5,11 @@
 )]
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use crate::digest::{Digest, DigestBuilder};
-use crate::island::bundle::chunks::Import;
 use crate::island::bundle::esbuild::{Plan, SERVER_ENTRY};
-use crate::island::bundle::session::Graph;
+use crate::island::bundle::graph::Graph;
 use crate::source::{Mark, Snapshot};
 
 /// The folder of the sources.
@@ -60,7 +60,7 @@ fn is_settings(name: &str) -> bool {
 }
 
 /// Whether a source comes from an installed package. The lock file stands for its content.
-fn is_installed(name: &str) -> bool {
+pub(super) fn is_installed(name: &str) -> bool {
     name.contains("node_modules/")
 }
 
@@ -111,9 +111,26 @@ impl Sources {
         files.fold(digest, |digest, (name, file)| digest.field(name).digest(&file.digest)).finish()
     }
 
+    /// The digest of a file of the project.
+    pub(super) fn digest_of(&self, name: &str) -> Option<Digest> {
+        self.files.get(name).map(|file| file.digest)
+    }
+
     /// Whether no file has changed since the snapshot was looked at.
     pub(super) fn all_still(&self, snapshot: &Snapshot) -> bool {
         self.files.iter().all(|(name, file)| still(snapshot, name, file))
+    }
+
+    /// Whether the sources of these names are in `folder` as they were when they were looked at.
+    pub(super) fn are_still<'a>(
+        &self,
+        folder: &Path,
+        mut names: impl Iterator<Item = &'a str>,
+    ) -> bool {
+        names.all(|name| {
+            let on_disk = || std::fs::read(folder.join(name)).map(|bytes| Digest::of(&bytes)).ok();
+            self.digest_of(name).is_none_or(|digest| on_disk() == Some(digest))
+        })
     }
 
     /// Whether what esbuild read are the files that were looked at: it came later, and may have
@@ -152,15 +169,8 @@ impl Sources {
         graph: &Graph,
         base: &Digest,
     ) -> BTreeMap<String, Digest> {
-        let entry = graph.get(SERVER_ENTRY).map_or(&[][..], Vec::as_slice);
-        let import = |name: &str| {
-            let original = format!("./{name}");
-            let same = |import: &&Import| import.original.as_deref() == Some(&original);
-            entry.iter().find(same).map(|import| import.path.as_str())
-        };
         let islands = plan.islands.iter().map(|island| {
-            let starts = [import("runtime/prerender"), import(&format!("{island}/island"))];
-            let sources = reached(graph, starts.into_iter().flatten());
+            let sources = graph.drawing(island);
             let digest = DigestBuilder::new().digest(base);
             let digest = sources.into_iter().fold(digest, |digest, name| {
                 let digest = digest.field(name);
@@ -181,19 +191,4 @@ fn read(snapshot: &Snapshot, path: &str) -> Digest {
 
 fn still(snapshot: &Snapshot, name: &str, file: &Source) -> bool {
     read(snapshot, &format!("{FOLDER}{name}")) == file.digest
-}
-
-/// Everything that these sources import, directly or not, and they themselves.
-fn reached<'a>(graph: &'a Graph, starts: impl Iterator<Item = &'a str>) -> BTreeSet<&'a str> {
-    let mut found: BTreeSet<&str> = starts.collect();
-    let mut open: Vec<&str> = found.iter().copied().collect();
-    while let Some(name) = open.pop() {
-        let imports = graph.get(name).into_iter().flatten();
-        for import in imports.filter(|import| !import.external) {
-            if found.insert(&import.path) {
-                open.push(&import.path);
-            }
-        }
-    }
-    found
 }

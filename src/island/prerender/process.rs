@@ -26,8 +26,11 @@ pub(super) struct Answer {
     seq: Option<u64>,
     #[serde(default)]
     ready: bool,
-    /// The markup; absent when the island threw.
+    /// The markup; absent when there is none.
     pub(super) html: Option<String>,
+    /// Whether there is no component.
+    #[serde(default)]
+    pub(super) missing: bool,
     #[serde(default)]
     pub(super) warnings: Vec<String>,
     #[serde(default)]

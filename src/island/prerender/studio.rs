@@ -27,9 +27,9 @@ const MOST_TRIES: usize = 16;
 /// have ended it.
 const MOST_DEATHS: usize = 2;
 
-/// How many bundles are drawn from at the same time: the last one, and the one before as long as
-/// somebody still draws from it.
-const AT_ONCE: usize = 2;
+/// How many programs are drawn from at the same time: the two of the last bundle, and those of the
+/// one before as long as somebody still draws from it.
+const AT_ONCE: usize = 4;
 
 /// How many files of programs the cache folder keeps.
 const KEPT: usize = 16;
@@ -168,6 +168,7 @@ impl Studio {
                         Answer { html: Some(html), warnings, .. } => {
                             Ok(Rendered { html, warnings })
                         }
+                        Answer { missing: true, .. } => Err(PrerenderFailure::Missing),
                         answer => Err(stack::thrown(answer)),
                     };
                 }
@@ -208,7 +209,7 @@ impl Studio {
 
     fn start(&self, stage: &mut Stage, program: &Program) -> Result<Arc<Process>, String> {
         let script = self.write(&program.digest, "cjs", &program.islands)?;
-        self.write(&program.digest, "cjs.map", &program.map)?;
+        self.write(&program.digest, "cjs.map", &program.maps)?;
         let spare = stage.spare.take();
         self.miss(spare.as_ref());
         let process = match spare.filter(|spare| spare.fits(program)) {

@@ -1,5 +1,7 @@
 #![expect(clippy::disallowed_methods, reason = "tests look into folders and end processes")]
 
+mod patches;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -30,16 +32,40 @@ fn project(name: &str) -> Project {
     project
 }
 
-/// Makes sure that the bundle is the one a new workshop makes without a cache.
+/// Makes sure that the bundle, and what is drawn with it, is what a new workshop makes without a
+/// cache.
 #[track_caller]
 fn assert_clean(project: &Project, workshop: &Workshop) -> Arc<Bundle> {
-    let forget = || drop(fs::remove_dir_all(cache::folder(&project.root).join("bundle")));
-    let quick = project.bundle_in(workshop);
+    let forget = || {
+        for folder in ["bundle", "prerender"] {
+            drop(fs::remove_dir_all(cache::folder(&project.root).join(folder)));
+        }
+    };
+    let quick = project.bundle_in(workshop).unwrap();
+    let quickly = drawn(workshop, &quick);
     forget();
-    let clean = project.bundle();
+    let new = Workshop::new(&project.root);
+    let clean = project.bundle_in(&new).unwrap();
+    assert_eq!(quickly, drawn(&new, &clean));
     forget();
-    assert!(quick == clean, "{quick:?}\n\n{clean:?}");
-    quick.unwrap()
+    // The program may be patched.
+    let mut clean = Bundle::clone(&clean);
+    (clean.program, clean.digest) = (Arc::clone(&quick.program), quick.digest);
+    assert!(*quick == clean, "{quick:?}\n\n{clean:?}");
+    quick
+}
+
+/// What every island comes to; of one that throws, what and where.
+fn drawn(workshop: &Workshop, bundle: &Bundle) -> Vec<Result<String, String>> {
+    let islands = bundle.code.keys();
+    let drawn = islands.map(|island| draw(workshop, bundle, island));
+    let told = drawn.map(|drawn| {
+        drawn.map_err(|failure| match failure {
+            PrerenderFailure::Thrown { message, spot, .. } => format!("{message} {spot:?}"),
+            failure => format!("{failure:?}"),
+        })
+    });
+    told.collect()
 }
 
 fn draw(workshop: &Workshop, bundle: &Bundle, island: &str) -> Result<String, PrerenderFailure> {
