@@ -9,6 +9,7 @@ mod rich;
 mod scan;
 mod value;
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -94,6 +95,25 @@ struct File {
     path: SourcePath,
     digest: Digest,
     scanned: Scanned,
+}
+
+thread_local! {
+    /// What the last rendering of this thread was written on.
+    static PAPER: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
+
+/// Renders a template to a text that takes no more memory than it needs: thousands of pages stay in
+/// memory, and a text that grew while it was written has room for half as much again.
+fn write(
+    template: &minijinja::Template<'_, '_>,
+    context: minijinja::Value,
+) -> Result<String, Error> {
+    let mut paper = PAPER.take();
+    paper.clear();
+    let result = template.render_captured_to(context, &mut paper);
+    let text = result.map(|_| String::from_utf8_lossy(&paper).into_owned());
+    PAPER.set(paper);
+    text
 }
 
 impl Templates {
@@ -262,7 +282,7 @@ impl Templates {
         let mut found = Vec::new();
         for _ in 0..FAILURE_LIMIT {
             let context = Context::new(Arc::clone(&doors), Arc::clone(&forgiven));
-            match template.render(minijinja::Value::from_object(context)) {
+            match write(&template, minijinja::Value::from_object(context)) {
                 Ok(text) if found.is_empty() => return Ok(text),
                 Ok(_) => return Err(found),
                 Err(error) => {
