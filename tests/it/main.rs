@@ -18,6 +18,7 @@ mod preview;
 mod serve;
 mod serve_oracle;
 mod serve_faults;
+mod serve_islands;
 mod serve_processes;
 mod serve_requests;
 mod incremental;

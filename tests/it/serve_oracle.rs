@@ -27,7 +27,7 @@ pub fn clean(site: &Site) -> (String, Option<Files>) {
 
 /// Brings the folder from one state to the other, as people and programs do: by writing over a
 /// file, by putting a new one in its place, by removing it first, by exchanging whole folders.
-fn write(site: &Site, before: &Files, after: &Files, random: &mut Random) {
+pub fn write(site: &Site, before: &Files, after: &Files, random: &mut Random) {
     for path in before.keys().filter(|path| !after.contains_key(*path)) {
         fs::remove_file(site.at(path)).unwrap();
     }

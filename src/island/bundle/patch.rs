@@ -2,8 +2,8 @@
 //! read and link everything again, and here it compiles what was saved.
 //!
 //! A patched program draws what a whole one would draw. Where that is not certain, there is none:
-//! when an edit imports something else, or concerns code that browsers don't get, in whose bundle
-//! esbuild finds what doesn't fit together.
+//! when an edit imports or exports something else, or concerns code that browsers don't get, in
+//! whose bundle esbuild finds what doesn't fit together.
 #![expect(clippy::disallowed_methods, reason = "modules may lie in packages, beside the tree")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,6 +33,8 @@ struct Base {
     whole: Whole,
     /// The digests of its sources, those in packages aside.
     sources: BTreeMap<String, Digest>,
+    /// What its modules export, as far as they have been compiled.
+    exports: BTreeMap<String, String>,
 }
 
 /// A whole program.
@@ -60,7 +62,7 @@ impl Patches {
         let names = whole.graph.names();
         let own = names.filter_map(|name| Some((name.to_owned(), sources.digest_of(name)?)));
         let sources = own.collect();
-        self.base = Some(Base { whole, sources });
+        self.base = Some(Base { whole, sources, exports: BTreeMap::new() });
     }
 
     /// Tells what browsers get, for whom all their `sources` were found to fit together.
@@ -75,12 +77,20 @@ impl Patches {
 
     /// Compiles what the next patch may be made of. To be called when nobody waits.
     pub(super) fn prepare(&mut self, session: &Session, folder: &Path, sources: &Sources) {
-        let Patches { base: Some(Base { whole, .. }), modules, .. } = self else { return };
+        let Patches { base: Some(base), modules, .. } = self else { return };
+        let Base { whole, sources: own, exports } = base;
         let graph = Arc::clone(&whole.graph);
         let wanted: BTreeSet<&str> =
             whole.plan.awake.iter().flat_map(|island| graph.drawing(island)).collect();
         modules.retain(|name, _| wanted.contains(name.as_str()));
         compile(modules, &wanted, whole.settings, (session, folder, sources));
+        for (name, compiled) in modules {
+            if own.get(name) == Some(&compiled.from.0)
+                && let Some(exported) = exported(&compiled.module)
+            {
+                exports.insert(name.clone(), exported);
+            }
+        }
     }
 
     /// The program for the islands whose sources have been saved since the last whole program was
@@ -93,7 +103,7 @@ impl Patches {
         (plan, settings): (&Plan, Digest),
     ) -> Option<(Arc<Program>, Arc<Graph>)> {
         let Patches { base, browser, modules } = self;
-        let Base { whole, sources: before } = base.as_ref()?;
+        let Base { whole, sources: before, exports } = base.as_ref()?;
         if whole.plan != *plan || whole.settings != settings {
             return None;
         }
@@ -123,7 +133,10 @@ impl Patches {
             wanted.extend(drawing);
         }
         // The first patch would have to compile everything, which takes longer than to bundle it.
-        let is_ready = |name: &&str| saved.contains(name) || modules.contains_key(*name);
+        let is_ready = |name: &&str| match saved.contains(name) {
+            true => exports.contains_key(*name),
+            false => modules.contains_key(*name),
+        };
         if !wanted.iter().all(|name| graph.is_module(name) && is_ready(name)) {
             return None;
         }
@@ -133,8 +146,10 @@ impl Patches {
             let compiled = modules.get(name)?;
             let imports = graph.imports(name);
             let words: BTreeSet<&str> = imports.iter().map(|import| import.words()).collect();
+            let is_same = || exported(&compiled.module).as_ref() == exports.get(name);
             if compiled.from != (source(name, settings, sources)?, settings)
                 || !words.iter().eq(compiled.imports.iter())
+                || (saved.contains(name) && !is_same())
             {
                 return None;
             }
@@ -151,6 +166,17 @@ impl Patches {
 /// What stands for the text of a module. That of a package is what the lock file says.
 fn source(name: &str, settings: Digest, sources: &Sources) -> Option<Digest> {
     if is_installed(name) { Some(settings) } else { sources.digest_of(name) }
+}
+
+/// What a module exports, and where that comes from: whether all imports of it are met depends on
+/// nothing else. In the words in which esbuild sets up the exports, which can only be compared;
+/// `None` when they are not found.
+fn exported(module: &Module) -> Option<String> {
+    let code = str::from_utf8(&module.code).ok()?;
+    let (_, rest) = code.split_once("\n__export(")?;
+    let (own, rest) = rest.split_once("\n});\n")?;
+    let others = rest.lines().filter(|line| line.starts_with("__reExport("));
+    Some(others.fold(own.to_owned(), |all, line| all + "\n" + line))
 }
 
 /// Compiles those of the modules that are not known yet. What can't be compiled, or is not what
