@@ -32,7 +32,8 @@
 //! * **Nobody looks at what was edited.** A kept [`memo::Memo`] asks the questions of the last
 //!   rendering again and compares the answers' digests; what is made before that is [`kept`] by a
 //!   key, which stands for all it is made from. Random edits are compared with clean builds in
-//!   `tests/it/incremental.rs`, and through the watcher in `tests/it/serve_oracle.rs`.
+//!   `tests/it/incremental.rs`, and through the watcher in `tests/it/serve_oracle.rs` and, of
+//!   islands, `tests/it/serve_islands.rs`.
 //! * **An event is a doorbell.** What the system tells of changes is a reason to look. What there
 //!   is, the tree of [`source`] finds out, so that one that is lost, late or doubled does no harm.
 //! * **What is served is what would be published.** The preview hands out the artifacts of the
