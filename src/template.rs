@@ -9,9 +9,8 @@ mod rich;
 mod scan;
 mod value;
 
-use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use minijinja::syntax::SyntaxConfig;
 use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior};
@@ -89,31 +88,14 @@ pub struct Templates {
     environment: Environment<'static>,
     files: BTreeMap<Box<str>, File>,
     sound: bool,
+    /// What texts are written on, when nobody writes on it.
+    paper: Mutex<Vec<Vec<u8>>>,
 }
 
 struct File {
     path: SourcePath,
     digest: Digest,
     scanned: Scanned,
-}
-
-thread_local! {
-    /// What the last rendering of this thread was written on.
-    static PAPER: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
-}
-
-/// Renders a template to a text that takes no more memory than it needs: thousands of pages stay in
-/// memory, and a text that grew while it was written has room for half as much again.
-fn write(
-    template: &minijinja::Template<'_, '_>,
-    context: minijinja::Value,
-) -> Result<String, Error> {
-    let mut paper = PAPER.take();
-    paper.clear();
-    let result = template.render_captured_to(context, &mut paper);
-    let text = result.map(|_| String::from_utf8_lossy(&paper).into_owned());
-    PAPER.set(paper);
-    text
 }
 
 impl Templates {
@@ -156,7 +138,7 @@ impl Templates {
             }
             files.insert(name.into(), File { path: path.clone(), digest, scanned });
         }
-        let mut templates = Templates { environment, files, sound };
+        let mut templates = Templates { environment, files, sound, paper: Mutex::default() };
         templates.sound &= templates.check_names(report);
         templates
     }
@@ -282,7 +264,7 @@ impl Templates {
         let mut found = Vec::new();
         for _ in 0..FAILURE_LIMIT {
             let context = Context::new(Arc::clone(&doors), Arc::clone(&forgiven));
-            match write(&template, minijinja::Value::from_object(context)) {
+            match self.write(&template, minijinja::Value::from_object(context)) {
                 Ok(text) if found.is_empty() => return Ok(text),
                 Ok(_) => return Err(found),
                 Err(error) => {
@@ -293,6 +275,25 @@ impl Templates {
             }
         }
         Err(found)
+    }
+
+    /// Renders a template to a text that takes no more memory than it needs: thousands of pages
+    /// stay in memory, and a text that grew while it was written has room for half as much again.
+    fn write(
+        &self,
+        template: &minijinja::Template<'_, '_>,
+        context: minijinja::Value,
+    ) -> Result<String, Error> {
+        let mut paper = self.paper().pop().unwrap_or_default();
+        paper.clear();
+        let result = template.render_captured_to(context, &mut paper);
+        let text = result.map(|_| String::from_utf8_lossy(&paper).into_owned());
+        self.paper().push(paper);
+        text
+    }
+
+    fn paper(&self) -> MutexGuard<'_, Vec<Vec<u8>>> {
+        self.paper.lock().expect("no thread panics while it holds the lock")
     }
 
     /// Turns an engine's error into diagnostics; whether rendering can be tried again.
