@@ -36,7 +36,9 @@ impl MessageFile {
             Ok(resource) => (resource, true),
             Err((resource, errors)) => {
                 for error in errors {
-                    report.add(syntax::mistake(&path, &error));
+                    for mistake in syntax::mistakes(&path, resource.source(), &error) {
+                        report.add(mistake);
+                    }
                 }
                 (resource, false)
             }

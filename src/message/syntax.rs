@@ -1,5 +1,7 @@
 //! What is said of Fluent files that can't be parsed.
 
+use std::ops::Range;
+
 use fluent_syntax::parser::{ErrorKind, ParserError};
 
 use crate::diagnostic::{Code, Diagnostic, Place};
@@ -83,11 +85,32 @@ fn quoted(rest: &[u8]) -> usize {
     0
 }
 
-/// One mistake of syntax.
-pub(super) fn mistake(path: &SourcePath, error: &ParserError) -> Diagnostic {
-    let (message, hint) = words(&error.kind);
-    Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, error.pos.clone())).hint(hint)
+/// A mistake of syntax, and those in what the parser passes over because of it: it goes on where a
+/// line begins with a Latin letter, so it does not see names in other letters.
+pub(super) fn mistakes(path: &SourcePath, text: &str, error: &ParserError) -> Vec<Diagnostic> {
+    let told = |kind: &ErrorKind, place: Range<usize>| {
+        let (message, hint) = words(kind);
+        Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, place)).hint(hint)
+    };
+    let mut mistakes = vec![told(&error.kind, error.pos.clone())];
+    let passed_over = error.slice.clone().unwrap_or_default();
+    let mut start = passed_over.start;
+    for line in text.get(passed_over).unwrap_or_default().split_inclusive('\n') {
+        let first = line.chars().next().filter(|first| first.is_alphabetic() && !first.is_ascii());
+        if let Some(first) = first
+            && start > error.pos.start
+            && line.contains('=')
+        {
+            let kind = ErrorKind::ExpectedCharRange { range: LATIN.to_owned() };
+            mistakes.push(told(&kind, start..start + first.len_utf8()));
+        }
+        start += line.len();
+    }
+    mistakes
 }
+
+/// What the parser calls the letters that a name begins with.
+const LATIN: &str = "a-zA-Z";
 
 fn words(kind: &ErrorKind) -> (String, &'static str) {
     let usual = "a message is `id = text`; further lines of its text are indented";
@@ -95,9 +118,15 @@ fn words(kind: &ErrorKind) -> (String, &'static str) {
     let fixed = |message: &str, hint| (message.to_owned(), hint);
     match kind {
         ErrorKind::ExpectedToken(token) => (format!("a `{token}` is expected here"), usual),
-        ErrorKind::ExpectedCharRange { range } => {
-            (format!("one of `{range}` is expected here"), usual)
-        }
+        ErrorKind::ExpectedCharRange { range } => match range.as_str() {
+            LATIN => fixed(
+                "a name begins with a letter from `a` to `z`",
+                "ids are the same in all languages, made of the letters `a` to `z`, digits, `-` \
+                 and `_`; what is translated stands behind the `=`",
+            ),
+            "0-9" => fixed("a digit is expected here", "numbers are written like `1234.5`"),
+            _ => fixed("the forms of a choice begin on a line of their own", select),
+        },
         ErrorKind::ExpectedMessageField { entry_id } => {
             (format!("the message `{entry_id}` has no text"), "write its text behind the `=`")
         }
