@@ -103,35 +103,18 @@ impl Patches {
         (plan, settings): (&Plan, Digest),
     ) -> Option<(Arc<Program>, Arc<Graph>)> {
         let Patches { base, browser, modules } = self;
-        let Base { whole, sources: before, exports } = base.as_ref()?;
-        if whole.plan != *plan || whole.settings != settings {
+        let base = base.as_ref()?;
+        let Base { whole: Whole { graph, program, .. }, exports, .. } = base;
+        if base.whole.plan != *plan || base.whole.settings != settings {
             return None;
         }
-        let graph = &*whole.graph;
-        let saved =
-            before.iter().filter(|(name, digest)| sources.digest_of(name) != Some(**digest));
-        let saved: BTreeSet<&str> = saved.map(|(name, _)| name.as_str()).collect();
+        let saved = base.saved(sources);
         if saved.is_empty() {
-            return Some((Arc::clone(&whole.program), Arc::clone(&whole.graph)));
+            return Some((Arc::clone(program), Arc::clone(graph)));
         }
-        let prerenderer = graph.prerenderer();
-        let mut islands = BTreeMap::new();
-        let mut wanted = BTreeSet::new();
-        for island in &plan.islands {
-            let drawing = graph.drawing(island);
-            if drawing.is_disjoint(&saved) {
-                continue;
-            }
-            let checked = |name: &&str| browser.contains(*name) || prerenderer.contains(name);
-            if !plan.awake.contains(island)
-                || !prerenderer.is_disjoint(&saved)
-                || !drawing.iter().all(checked)
-            {
-                return None;
-            }
-            islands.insert(island.as_str(), graph.start(&format!("{island}/island"))?);
-            wanted.extend(drawing);
-        }
+        let islands = base.islands(&saved, browser)?;
+        let wanted: BTreeSet<&str> =
+            islands.keys().flat_map(|island| graph.drawing(island)).collect();
         // The first patch would have to compile everything, which takes longer than to bundle it.
         let is_ready = |name: &&str| match saved.contains(name) {
             true => exports.contains_key(*name),
@@ -157,9 +140,43 @@ impl Patches {
             let own = own.map(|import| (import.words(), import.path.as_str())).collect();
             parts.insert(name, (&compiled.module, own));
         }
-        let prerenderer = graph.start(PRERENDERER)?;
-        let program = Program::patched(&whole.program, prerenderer, &islands, &parts);
-        Some((Arc::new(program), Arc::clone(&whole.graph)))
+        let patched = Program::patched(program, graph.start(PRERENDERER)?, &islands, &parts);
+        Some((Arc::new(patched), Arc::clone(graph)))
+    }
+}
+
+impl Base {
+    /// The sources that are not what they were.
+    fn saved(&self, sources: &Sources) -> BTreeSet<&str> {
+        let before = self.sources.iter();
+        let saved = before.filter(|(name, digest)| sources.digest_of(name) != Some(**digest));
+        saved.map(|(name, _)| name.as_str()).collect()
+    }
+
+    /// The islands that are drawn with what was `saved`, and where each begins; `None` when for one
+    /// of them nobody looks whether its sources fit together.
+    fn islands(
+        &self,
+        saved: &BTreeSet<&str>,
+        browser: &BTreeSet<String>,
+    ) -> Option<BTreeMap<&str, &str>> {
+        let Whole { plan, graph, .. } = &self.whole;
+        let prerenderer = graph.prerenderer();
+        if !prerenderer.is_disjoint(saved) {
+            return None;
+        }
+        let is_looked_at = |name: &&str| browser.contains(*name) || prerenderer.contains(name);
+        let mut islands = BTreeMap::new();
+        for island in &plan.islands {
+            let drawing = graph.drawing(island);
+            if !drawing.is_disjoint(saved) {
+                if !plan.awake.contains(island) || !drawing.iter().all(is_looked_at) {
+                    return None;
+                }
+                islands.insert(island.as_str(), graph.start(&format!("{island}/island"))?);
+            }
+        }
+        Some(islands)
     }
 }
 
