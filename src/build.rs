@@ -9,10 +9,10 @@ use std::sync::{Arc, OnceLock};
 
 use crate::asset::Used;
 use crate::build::input::{Inputs, Ready};
-use crate::build::pages::Usage;
-use crate::build::pages::{KeptPages, Pass};
+use crate::build::pages::{Done, KeptPages, Pass, Usage};
 use crate::check;
 use crate::diagnostic::Report;
+use crate::font::Stopped;
 use crate::island::Workshop;
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::kept::{Kept, Version};
@@ -171,8 +171,11 @@ pub fn build(
         progress.stage(Stage::Read);
         let mut report = Report::new();
         let hearing = (progress, is_hurried);
-        let ready = input::world(snapshot, options, (inputs, workshop), hearing, &mut report)?;
-        let Some(Ready { world, unread, is_behind }) = ready else {
+        let ready = input::world(snapshot, options, (inputs, workshop), hearing, &mut report);
+        if ready.as_ref().is_err_and(|error| error.is::<Stopped>()) {
+            return Ok(Built::nothing(report, false));
+        }
+        let Some(Ready { world, unread, is_behind }) = ready? else {
             return Ok(Built::nothing(report, true));
         };
         let world = Arc::new(world);
@@ -218,11 +221,7 @@ pub fn build(
     }
     finish(&world, &mut site, beside, sink, &mut report)?;
     if !report.has_errors() {
-        let Usage { shared, reads } = &site.usage;
-        let ids: Vec<_> = done.iter().map(|page| page.result().ids.as_ref()).collect();
-        check::unused(&world, shared, &reads.islands, &mut report);
-        check::anchors(&world, &reads.anchors, &ids, &mut report);
-        check::budget(&world, &weights, &mut report);
+        check_site(&world, &site.usage, &done, &weights, &mut report);
     }
     world.prune_pictures();
     let manifest = Manifest { files: site.files };
@@ -233,6 +232,20 @@ pub fn build(
     report.settle();
     let weights = weigh(&world, &weights);
     Ok(Built { manifest, report, is_complete: true, counts, weights })
+}
+
+/// Checks what the whole site has to satisfy.
+fn check_site(
+    world: &World,
+    Usage { shared, reads }: &Usage,
+    pages: &[Done],
+    weights: &[(pages::Route, PageWeight)],
+    report: &mut Report,
+) {
+    let ids: Vec<_> = pages.iter().map(|page| page.result().ids.as_ref()).collect();
+    check::unused(world, shared, &reads.islands, report);
+    check::anchors(world, &reads.anchors, &ids, report);
+    check::budget(world, weights, report);
 }
 
 /// A page as it is seen through a lens; nothing when something is wrong with it.

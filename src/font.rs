@@ -13,6 +13,7 @@ use crate::asset::{Assets, encode};
 use crate::config::{Config, FontRule};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
+pub use crate::font::cut::Stopped;
 use crate::font::cut::{Cut, Form, Job};
 use crate::memo::Bits;
 use crate::node::npm;
@@ -35,13 +36,13 @@ pub struct Fonts {
 
 impl Fonts {
     /// Cuts the fonts, or remembers them. Mistakes of `site.toml` are reported; an error is a
-    /// missing or broken installation. `installing` hears when npm starts.
+    /// missing or broken installation, or [`Stopped`]. `installing` hears when npm starts.
     pub fn load(
         snapshot: &Snapshot,
         config: &Config,
         assets: &Assets,
         census: &Census,
-        installing: &dyn Fn(),
+        (installing, is_stopped): (&dyn Fn(), &(dyn Fn() -> bool + Sync)),
         report: &mut Report,
     ) -> anyhow::Result<Fonts> {
         let rules: Vec<&FontRule> = config
@@ -71,7 +72,7 @@ impl Fonts {
                 }
             }
         }
-        let cuts = cut::all(snapshot, &jobs)?;
+        let cuts = cut::all(snapshot, &jobs, is_stopped)?;
         let locales = config.locales.len();
         let mut fonts = Fonts {
             heads: vec![String::new(); locales],

@@ -151,7 +151,9 @@ pub(super) fn world(
     let fonts = match behind {
         Some(fonts) => fonts,
         None => inputs.fonts.try_get("", key, report, |report| {
-            Fonts::load(snapshot, &config, &assets, &census, &installing, report)
+            let is_stopped = || progress.is_stopped();
+            let hearing = (&installing as &dyn Fn(), &is_stopped as &(dyn Fn() -> bool + Sync));
+            Fonts::load(snapshot, &config, &assets, &census, hearing, report)
         })?,
     };
     let translated = translated(snapshot, &config, inputs, &pages);

@@ -58,11 +58,24 @@ impl Job<'_> {
     }
 }
 
+/// The fonts are not wanted any more.
+#[derive(Debug)]
+pub struct Stopped;
+
+impl std::fmt::Display for Stopped {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str("the fonts were not wanted any more")
+    }
+}
+
+impl std::error::Error for Stopped {}
+
 /// Does all jobs: those that the cache knows, and the others on all processors. The inner error is
-/// a sentence about the font; the outer one is a failure of the world.
+/// a sentence about the font; the outer one is a failure of the world, or [`Stopped`].
 pub(super) fn all(
     snapshot: &Snapshot,
     jobs: &[Job<'_>],
+    is_stopped: &(dyn Fn() -> bool + Sync),
 ) -> anyhow::Result<Vec<Result<Cut, String>>> {
     let folder = cache::folder(snapshot.root()).join("fonts");
     let mut tools = DigestBuilder::new().field(SCRIPT);
@@ -97,7 +110,8 @@ pub(super) fn all(
     let missing: Vec<_> = missing.into_iter().collect();
     let answers = parallel::map(&missing, |(name, jobs)| {
         let jobs: Vec<(&Digest, &&Job<'_>)> = jobs.iter().collect();
-        let answers = ask(snapshot, &files[name].1, jobs.iter().map(|(_, job)| **job))?;
+        let wanted = jobs.iter().map(|(_, job)| **job);
+        let answers = ask(snapshot, &files[name].1, wanted, is_stopped)?;
         anyhow::Ok(jobs.iter().map(|(key, _)| **key).zip(answers).collect::<Vec<_>>())
     });
     for answers in answers {
@@ -147,6 +161,7 @@ fn ask<'a>(
     snapshot: &Snapshot,
     font: &[u8],
     jobs: impl Iterator<Item = &'a Job<'a>>,
+    is_stopped: &dyn Fn() -> bool,
 ) -> anyhow::Result<Vec<Result<Cut, String>>> {
     let jobs: Vec<Wanted> = jobs
         .map(|job| Wanted { characters: text(&job.characters), axes: job.axes(), form: job.form })
@@ -154,7 +169,8 @@ fn ask<'a>(
     let mut request = serde_json::to_vec(&jobs)?;
     request.push(b'\n');
     request.extend_from_slice(font);
-    let answer = run::run(snapshot.root(), SCRIPT, &request).context("fonts can't be cut")?;
+    let answer = run::run(snapshot.root(), SCRIPT, &request, is_stopped);
+    let answer = answer.context("fonts can't be cut")?.ok_or(Stopped)?;
     let (head, mut files) = split_line(&answer).context("fonts can't be cut: no answer")?;
     let answers: Vec<Answer> = serde_json::from_slice(head).context("fonts can't be cut")?;
     answers

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use archipel::build::{Memory, Options, Progress, Stage, build};
@@ -127,6 +128,14 @@ fn a_new_letter_is_cut_anew_and_an_old_one_is_not() {
 struct InView<'a> {
     made: &'a Table,
     seen: Mutex<Vec<String>>,
+    /// How often the rest is still wanted, when it is asked.
+    patience: AtomicUsize,
+}
+
+impl InView<'_> {
+    fn new(made: &Table, patience: usize) -> InView<'_> {
+        InView { made, seen: Mutex::default(), patience: AtomicUsize::new(patience) }
+    }
 }
 
 impl Progress for InView<'_> {
@@ -136,6 +145,10 @@ impl Progress for InView<'_> {
     fn first(&self, _: &Arc<World>) {
         let page = self.made.0.lock().unwrap()["en/other/index.html"].clone();
         self.seen.lock().unwrap().push(String::from_utf8(page).unwrap());
+    }
+    fn is_stopped(&self) -> bool {
+        let less = |patience: usize| patience.checked_sub(1);
+        self.patience.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less).is_err()
     }
 }
 
@@ -149,7 +162,7 @@ fn the_page_in_view_does_not_wait_until_a_new_letter_is_cut() {
     let options = Options { first: vec![("other".into(), "en".into())], ..Options::default() };
     let mut views = || {
         tree.look_everywhere(Trust::Stamps);
-        let view = InView { made: &made, seen: Mutex::default() };
+        let view = InView::new(&made, usize::MAX);
         let built = build(tree.snapshot(), &options, &mut memory, &made, &view).unwrap();
         assert!(!built.report.has_errors());
         view.seen.into_inner().unwrap()
@@ -168,6 +181,26 @@ fn the_page_in_view_does_not_wait_until_a_new_letter_is_cut() {
     // A letter that goes leaves the fonts as they are for the page in view, too.
     site.replace("locales/en/pages/other.ftl", "Fiancé", "Fiance");
     assert_eq!(views().len(), 2);
+}
+
+#[test]
+fn a_cut_that_is_not_wanted_any_more_is_given_up() {
+    let site = site();
+    let made = Table::default();
+    let mut memory = Memory::new();
+    let mut tree = Tree::new(&site.root());
+    let options = Options { first: vec![("other".into(), "en".into())], ..Options::default() };
+    let mut views = |patience: usize| {
+        tree.look_everywhere(Trust::Stamps);
+        let view = InView::new(&made, patience);
+        let built = build(tree.snapshot(), &options, &mut memory, &made, &view).unwrap();
+        (built.is_complete, view.seen.into_inner().unwrap().len())
+    };
+    assert_eq!(views(usize::MAX), (true, 1));
+    site.replace("locales/en/pages/other.ftl", "Quiz", "Fiancé");
+    // It is asked once before the fonts are cut, and then while Node cuts them.
+    assert_eq!(views(1), (false, 1), "the page was seen, and the cut given up");
+    assert_eq!(views(usize::MAX), (true, 2), "the cut was still to be made");
 }
 
 #[test]
