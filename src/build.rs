@@ -3,6 +3,7 @@
 
 mod input;
 mod pages;
+mod site;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
@@ -10,15 +11,15 @@ use std::sync::{Arc, OnceLock};
 use crate::asset::Used;
 use crate::build::input::{Inputs, Ready};
 use crate::build::pages::{Done, KeptPages, Pass, Usage};
+use crate::build::site::{Beside, Site, finish};
 use crate::check;
 use crate::diagnostic::Report;
 use crate::font::Stopped;
 use crate::island::Workshop;
 use crate::island::weight::{BundleWeight, PageWeight};
-use crate::kept::{Kept, Version};
 use crate::memo::{Memo, Read, RouteName};
-use crate::output::{Artifact, Entry, Manifest, OutputPath, Placed, Sink};
-use crate::render::{self, Lens, Reads, Rendered, World};
+use crate::output::{Manifest, Placed, Sink};
+use crate::render::{self, Lens, World};
 use crate::source::Snapshot;
 
 /// A part of the work, for progress and times.
@@ -108,14 +109,6 @@ pub struct Memory {
     beside: Beside,
     /// How many builds there were.
     builds: u64,
-}
-
-/// Files beside the pages.
-#[derive(Default)]
-struct Beside {
-    placed: Placed,
-    /// By the versions of configuration and routes.
-    sitemaps: Kept<[Version; 2], Vec<(OutputPath, Entry)>>,
 }
 
 impl Memory {
@@ -324,115 +317,4 @@ fn weigh(world: &World, pages: &[(pages::Route, PageWeight)]) -> Weights {
         islands: limited.collect(),
         bundle: world.islands.weight(),
     }
-}
-
-/// What comes together while the pages are collected.
-struct Site {
-    files: BTreeMap<OutputPath, Entry>,
-    /// Files that two sources wrote.
-    collisions: BTreeSet<OutputPath>,
-    usage: Usage,
-}
-
-impl Site {
-    fn new(world: &World) -> Site {
-        Site {
-            files: BTreeMap::new(),
-            collisions: BTreeSet::new(),
-            usage: Usage::new(world.config.locales.len()),
-        }
-    }
-
-    fn add(&mut self, path: OutputPath, entry: Entry) {
-        if self.files.insert(path.clone(), entry).is_some() {
-            self.collisions.insert(path);
-        }
-    }
-
-    fn put(&mut self, artifact: Artifact, sink: &dyn Sink) {
-        let entry = artifact.entry();
-        self.add(artifact.path.clone(), entry.clone());
-        sink.put(artifact, &entry);
-    }
-}
-
-fn finish(
-    world: &Arc<World>,
-    site: &mut Site,
-    beside: &mut Beside,
-    sink: &dyn Sink,
-    report: &mut Report,
-) -> anyhow::Result<()> {
-    let Beside { placed, sitemaps } = beside;
-    check::data_references(world, report);
-    let editions = render::not_found_editions(
-        world,
-        |page| pages::messages(world, &world.pages[page].id, &mut Report::new()),
-        report,
-    );
-    if let Some(editions) = &editions {
-        for rule in &world.config.files {
-            let files: Vec<Rendered> = render::site_file(world, rule, editions, report);
-            for (locale, file) in files.into_iter().enumerate() {
-                let locale = match rule.per {
-                    crate::config::Per::Site => world.config.default_locale,
-                    crate::config::Per::Locale => locale,
-                };
-                site.usage.add(locale, &file.reads);
-                if let Some(artifact) = file.artifact {
-                    site.put(artifact, sink);
-                }
-            }
-        }
-    }
-    let written = |path: &str| world.config.files.iter().any(|rule| rule.output.value == path);
-    if !written("index.html")
-        && let Some(home) = world.pages.iter().position(|page| page.path.value.is_empty())
-    {
-        site.put(render::root_redirect(world, home), sink);
-    }
-    if !written("robots.txt") {
-        site.put(render::robots(world), sink);
-    }
-    let key = [world.config.version(), world.routes.version()];
-    let listed = sitemaps.get("", key, report, |_| {
-        let mut entries = Vec::new();
-        render::sitemaps(world, |artifact| {
-            let entry = artifact.entry();
-            entries.push((artifact.path.clone(), entry.clone()));
-            sink.put(artifact, &entry);
-        });
-        entries
-    });
-    for (path, entry) in listed.iter() {
-        site.add(path.clone(), entry.clone());
-    }
-    // A template may put a name together from a folder, a stem and an ending.
-    let mentioned = |name: &&str| {
-        let stem = name.rsplit('/').next().unwrap_or(name).split('.').next().unwrap_or(name);
-        world.templates.mentions(name) || world.templates.mentions(stem) || world.names_asset(name)
-    };
-    let reads = &site.usage.reads;
-    let cut = world.config.fonts.iter().map(|rule| rule.file.value.clone());
-    let ground = world.config.social.iter().map(|social| social.ground.value.clone());
-    let read = reads.inlined.iter().map(|name| name.to_string());
-    let used = Used {
-        linked: reads.linked.iter().map(|name| name.to_string()).collect(),
-        inlined: read.chain(cut).chain(ground).collect(),
-        mentioned: world.assets.names().filter(mentioned).map(str::to_owned).collect(),
-    };
-    // While pages are missing, nobody knows what they would have used.
-    let mut unused = Report::new();
-    for (path, entry) in world.assets.emit(&used, &world.snapshot, (placed, sink), &mut unused) {
-        site.add(path, entry);
-    }
-    report.extend(if report.has_errors() { unused.errors_only() } else { unused });
-    let Reads { islands, scripts, .. } = &site.usage.reads;
-    let islands = world.islands.artifacts(&world.config, islands, scripts);
-    for artifact in islands.into_iter().chain(world.fonts.artifacts()) {
-        let path = artifact.path.clone();
-        site.add(path, placed.put(artifact, sink));
-    }
-    check::collisions(world, &site.collisions, report);
-    world.islands.failure()
 }
