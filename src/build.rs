@@ -1,17 +1,17 @@
 //! The pipeline: from the input tree to the files of the site. The only place that knows the
 //! order of the stages, and the same for every command.
 
+mod beside;
 mod input;
 mod pages;
-mod site;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use crate::asset::Used;
+use crate::build::beside::{Beside, Site, finish};
 use crate::build::input::{Inputs, Ready};
 use crate::build::pages::{Done, KeptPages, Pass, Usage};
-use crate::build::site::{Beside, Site, finish};
 use crate::check;
 use crate::diagnostic::Report;
 use crate::font::Stopped;
