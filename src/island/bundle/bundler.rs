@@ -129,8 +129,12 @@ impl Bundler {
     /// Gets ready for the next bundle. After one with a patched program, the whole one is made; and
     /// after one from the cache, esbuild has read nothing yet.
     pub(in crate::island) fn rest(&mut self) {
-        if let Some(Last { esbuild, plan, .. }) = &self.last {
+        if let Some(Last { esbuild, plan, made }) = &self.last {
             let (esbuild, plan) = (esbuild.clone(), plan.clone());
+            // The sources that an older one was patched from are not there any more.
+            let is_last =
+                |bundle: &Arc<Bundle>| made.as_ref().is_ok_and(|last| Arc::ptr_eq(last, bundle));
+            self.unsaved.take_if(|(_, _, bundle)| !bundle.program.is_whole() && !is_last(bundle));
             // What goes wrong here goes wrong again when somebody waits for it.
             if let Ok(Some((program, graph))) = self.whole(&esbuild, &plan)
                 && self.sources.are_still(&esbuild.folder, graph.names())

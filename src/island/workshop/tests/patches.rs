@@ -57,6 +57,23 @@ fn what_is_taken_back_is_the_whole_program_again() {
 }
 
 #[test]
+fn a_patch_that_nobody_waits_for_any_more_is_not_kept_with_another_program() {
+    let (project, workshop) = rested("older");
+    let before = project.bundle_in(&workshop).unwrap();
+    let edited = LINES.replace("= word", "= word + \" edited\"");
+    project.write("islands/a/lines.ts", &edited);
+    assert!(!project.bundle_in(&workshop).unwrap().program.is_whole());
+    project.write("islands/a/lines.ts", LINES);
+    assert!(project.bundle_in(&workshop).unwrap() == before);
+    workshop.rest();
+    drop(workshop);
+    project.write("islands/a/lines.ts", &edited);
+    let again = Workshop::new(&project.root);
+    let bundle = project.bundle_in(&again).unwrap();
+    assert_eq!(draw(&again, &bundle, "a"), Ok("<p>shared edited</p>".into()));
+}
+
+#[test]
 fn what_a_patched_island_throws_is_told_with_its_place() {
     let (project, workshop) = rested("place");
     let a = "import { fail } from \"./lines\";\nexport default () => <p>{fail()}</p>;\n";
