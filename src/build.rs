@@ -217,7 +217,7 @@ pub fn build(
         check_site(&world, &site.usage, &done, &weights, &mut report);
     }
     world.prune_pictures();
-    let manifest = Manifest { files: site.files };
+    let manifest = Manifest { site: Some(render::site(&world)), files: site.files };
     // While something is wrong, what was there before may come back.
     if !report.has_errors() {
         forget(&world, &manifest, (memo, inputs, pages), beside);

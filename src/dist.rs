@@ -4,6 +4,7 @@
 //! Files that did not change are the same files afterwards: they are linked, not copied.
 #![expect(clippy::disallowed_methods, reason = "the one door through which output is written")]
 
+mod finished;
 mod foreign;
 mod staging;
 
@@ -19,6 +20,8 @@ use rustix::io::Errno;
 
 use crate::dist::staging::Staging;
 use crate::output::{Artifact, Entry, MANIFEST_NAME, Manifest, OutputPath, Sink};
+
+pub use crate::dist::finished::Finished;
 
 /// What a build did to the output folder. The manifest itself is not counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -150,8 +150,47 @@ impl Placed {
 /// Every file of the result: the list that CI, publishing and the next build read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Manifest {
+    /// What the files are the site of; `None` in manifests of versions that did not write it.
+    pub site: Option<Site>,
     /// By path.
     pub files: BTreeMap<OutputPath, Entry>,
+}
+
+/// What hosts have to know of a built site.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Site {
+    /// Scheme, host and path under which it is published, without a slash at the end.
+    pub base_url: String,
+    /// The segment of the default language.
+    pub default_locale: String,
+    /// Its languages.
+    pub locales: Vec<SiteLocale>,
+    /// The file that answers unknown addresses of a language, relative to the language's folder.
+    pub not_found: Option<String>,
+}
+
+/// A language of a built site.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SiteLocale {
+    /// The first segment of its URLs, and its folder.
+    pub segment: String,
+    /// Its BCP 47 tag.
+    pub tag: String,
+}
+
+impl Site {
+    /// The path part of the base URL: empty, or `/sub` without a slash at the end.
+    pub fn base_path(&self) -> &str {
+        let rest = self.base_url.split_once("://").map_or(&*self.base_url, |(_, rest)| rest);
+        rest.find('/').map_or("", |at| &rest[at..])
+    }
+
+    /// The language of a file, by the folder it lies in.
+    pub fn language(&self, path: &OutputPath) -> Option<&str> {
+        let (segment, _) = path.as_str().split_once('/')?;
+        let locale = self.locales.iter().find(|locale| locale.segment == segment)?;
+        Some(&locale.tag)
+    }
 }
 
 /// The name of the manifest in the output folder.
@@ -163,6 +202,7 @@ const FORMAT: u32 = 1;
 #[derive(Serialize, Deserialize)]
 struct ManifestFile {
     format: u32,
+    site: Option<Site>,
     files: BTreeMap<OutputPath, ManifestEntry>,
 }
 
@@ -179,7 +219,8 @@ impl Manifest {
     /// The manifest as it is written: JSON, sorted by path, one file a line.
     pub fn to_json(&self) -> Vec<u8> {
         let mut text = String::with_capacity(self.files.len() * 200 + 64);
-        text.push_str(&format!("{{\"format\":{FORMAT},\"files\":{{"));
+        let site = serde_json::to_string(&self.site).expect("texts are JSON");
+        text.push_str(&format!("{{\"format\":{FORMAT},\"site\":{site},\"files\":{{"));
         for (at, (path, entry)) in self.files.iter().enumerate() {
             text.push_str(if at == 0 { "\n" } else { ",\n" });
             let entry = ManifestEntry {
@@ -208,7 +249,7 @@ impl Manifest {
             let digest = Digest::from_hex(&entry.blake3)?;
             files.insert(path, Entry { digest, size: entry.size, cache: entry.cache });
         }
-        Some(Manifest { files })
+        Some(Manifest { site: file.site, files })
     }
 }
 
@@ -231,7 +272,15 @@ mod tests {
             bytes: b"<p>".to_vec(),
             cache: CacheClass::Revalidate,
         };
-        let mut manifest = Manifest::default();
+        let locale = SiteLocale { segment: "en".to_owned(), tag: "en".to_owned() };
+        let site = Site {
+            base_url: "https://a.example/sub".to_owned(),
+            default_locale: "en".to_owned(),
+            locales: vec![locale],
+            not_found: None,
+        };
+        assert_eq!((site.base_path(), site.language(&artifact.path)), ("/sub", Some("en")));
+        let mut manifest = Manifest { site: Some(site), ..Manifest::default() };
         manifest.files.insert(artifact.path.clone(), artifact.entry());
         assert_eq!(Manifest::from_json(&manifest.to_json()), Some(manifest));
         assert_eq!(Manifest::from_json(b"{}"), None);

@@ -24,7 +24,7 @@ use crate::template::{Doors, Item};
 
 pub use crate::render::lens::{LENSES, Lens};
 pub use crate::render::site_files::{
-    Editions, not_found_editions, robots, root_redirect, site_file, sitemaps,
+    Editions, not_found_editions, robots, root_redirect, site, site_file, sitemaps,
 };
 pub use crate::render::world::{LAYOUT, World};
 

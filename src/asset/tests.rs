@@ -73,7 +73,7 @@ fn what_is_used_is_shipped_with_what_it_shows() {
         shipped.keys().map(|path| name(path)).collect::<Vec<_>>(),
         ["assets/css/main.css", "assets/linked.pdf", "assets/used.png", "assets/x.woff2"]
     );
-    let manifest = Manifest { files: entries };
+    let manifest = Manifest { files: entries, ..Manifest::default() };
     assert!(shipped.keys().eq(manifest.files.keys().map(OutputPath::as_str)));
     assert!(manifest.files.values().all(|entry| entry.cache == CacheClass::Immutable));
     assert_eq!(

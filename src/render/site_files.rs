@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::config::{FileRule, Per};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::output::{Artifact, CacheClass, OutputPath};
+use crate::output::{Artifact, CacheClass, OutputPath, Site, SiteLocale};
 use crate::render::{Lens, PageMessages, Reads, Rendered, Route, World};
 use crate::route::{LocaleIndex, PageIndex};
 use crate::template::{Doors, Item, escaped};
@@ -137,6 +137,25 @@ pub fn root_redirect(world: &World, home: PageIndex) -> Artifact {
          <body><p><a href=\"{url}\">{name}</a></p></body>\n</html>\n"
     );
     file("index.html", html)
+}
+
+/// What hosts have to know of the site.
+pub fn site(world: &World) -> Site {
+    let config = &world.config;
+    let locales = &config.locales;
+    let default = &locales[config.default_locale];
+    let not_found = config.not_found.as_ref().and_then(|id| world.routes.page(&id.value));
+    let file = not_found.map(|page| world.routes.output(default, page));
+    let below = |path: &OutputPath| path.as_str().split_once('/').map(|(_, rest)| rest.to_owned());
+    Site {
+        base_url: config.base_url.clone(),
+        default_locale: default.segment.clone(),
+        locales: locales
+            .iter()
+            .map(|locale| SiteLocale { segment: locale.segment.clone(), tag: locale.tag.clone() })
+            .collect(),
+        not_found: file.as_ref().and_then(below),
+    }
 }
 
 /// Crawlers may read everything, and find the sitemap.

@@ -113,9 +113,11 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 37] = [
+const CRATES: [(&str, &[&str]); 42] = [
     ("annotate_snippets", &["diagnostic"]),
+    ("base64", &["policy"]),
     ("blake3", &["digest"]),
+    ("brotli", &["publish"]),
     ("clap", &["cli"]),
     ("clap_complete", &["cli"]),
     ("fixed_decimal", &["format", "message", "island"]),
@@ -132,25 +134,28 @@ const CRATES: [(&str, &[&str]); 37] = [
     ("lightningcss", &["asset"]),
     ("mimalloc", &["main"]),
     ("minijinja", &["template"]),
+    ("object_store", &["publish"]),
     ("png", &["picture"]),
+    ("reqwest", &["publish"]),
     ("resvg", &["picture"]),
     ("rustix", &["dist"]),
     ("serde_yaml", &["yaml"]),
     ("strsim", &["diagnostic"]),
-    ("flate2", &["island"]),
+    ("sha2", &["policy"]),
+    ("flate2", &["island", "publish"]),
     ("sha3", &["schema"]),
     ("bs58", &["schema"]),
     ("toml", &["config", "island", "yaml"]),
     ("walkdir", &["source"]),
     ("axum", &["serve"]),
-    ("futures_util", &["serve"]),
+    ("futures_util", &["serve", "publish"]),
     ("headers", &["serve"]),
     ("hyper", &["serve"]),
     ("hyper_util", &["serve"]),
     ("notify", &["watch"]),
-    ("tokio", &["serve"]),
+    ("tokio", &["serve", "publish"]),
     ("tower_http", &["serve"]),
-    ("anyhow", &["build", "dist", "node", "font", "island", "serve", "cli"]),
+    ("anyhow", &["build", "dist", "node", "font", "island", "serve", "host", "publish", "cli"]),
 ];
 
 /// Crates that any module may use.
