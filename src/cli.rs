@@ -11,6 +11,7 @@ macro_rules! say {
 
 mod explain;
 mod progress;
+mod publish;
 mod serve;
 
 use std::collections::BTreeMap;
@@ -79,6 +80,14 @@ enum Command {
         #[command(flatten)]
         wishes: serve::Wishes,
     },
+    /// Publish the finished build to object storage or a folder
+    Publish(publish::Publish),
+    /// List the releases at a target
+    Releases(publish::Releases),
+    /// Restore an earlier release, without building it again
+    Rollback(publish::Rollback),
+    /// Compare what a target holds, or serves, with what was published
+    Verify(publish::Verify),
     /// Say more about a kind of mistake, or what a page is made from
     Explain {
         /// A kind of mistake (unknown-message), a page (/en/about/), or its address in a running
@@ -118,6 +127,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
         Command::Check { base_url } => run_build(common, None, base_url.as_deref()),
         Command::Serve { wishes } => serve::run(common, wishes),
+        Command::Publish(publish) => publish::publish(common, publish),
+        Command::Releases(releases) => publish::releases(common, &releases),
+        Command::Rollback(rollback) => publish::rollback(common, rollback),
+        Command::Verify(verify) => publish::verify(common, &verify),
         Command::Explain { about } => explain::run(common, about.as_deref()),
         Command::Completions { shell } => {
             let mut script = Vec::new();

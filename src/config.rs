@@ -3,6 +3,7 @@
 mod base_url;
 mod font;
 mod locale;
+mod target;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -20,6 +21,7 @@ use crate::yaml::{Node, from_toml};
 pub use crate::config::base_url::base_path;
 pub use crate::config::font::{Axis, FontRule};
 pub use crate::config::locale::{Direction, Locale};
+pub use crate::config::target::TargetRule;
 
 /// The resolved configuration: every value is present and has been checked.
 #[derive(Clone, Debug)]
@@ -54,6 +56,8 @@ pub struct Config {
     pub fonts: Vec<FontRule>,
     /// What pictures of shared links are drawn from.
     pub social: Option<Social>,
+    /// Places to publish to, by name.
+    pub targets: BTreeMap<String, TargetRule>,
     /// The digest of what the file says, comments and layout aside, and of what replaces some of
     /// it.
     pub digest: Digest,
@@ -132,6 +136,8 @@ struct Raw {
     #[serde(default)]
     fonts: Vec<font::RawFont>,
     social: Option<RawSocial>,
+    #[serde(default)]
+    targets: BTreeMap<String, target::RawTarget>,
 }
 
 #[derive(Deserialize)]
@@ -271,6 +277,8 @@ impl Resolver<'_> {
                 self.wrong(value.span(), message, hint);
             }
         }
+        let targets = raw.targets.into_iter();
+        let targets = targets.map(|(name, target)| (name, self.target(target))).collect();
         if self.failed {
             return None;
         }
@@ -298,6 +306,7 @@ impl Resolver<'_> {
                     .collect(),
             },
             settings: None,
+            targets,
             files: raw
                 .files
                 .into_iter()

@@ -146,5 +146,7 @@ pub mod explain;
 pub mod watch;
 /// The preview, from memory.
 pub mod serve;
+/// The site on object storage.
+pub mod publish;
 /// Arguments in, words and an exit code out.
 pub mod cli;

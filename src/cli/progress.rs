@@ -15,6 +15,11 @@ impl Clock {
     pub(super) fn start() -> Clock {
         Clock(Instant::now())
     }
+
+    /// The time since then.
+    pub(super) fn elapsed(&self) -> Duration {
+        self.0.elapsed()
+    }
 }
 
 /// The line at the bottom of a terminal.
@@ -32,7 +37,8 @@ impl Line {
         Line { shown, last: AtomicU64::new(0) }
     }
 
-    fn write(&self, at: Duration, words: impl FnOnce() -> String) {
+    /// Writes it anew, unless that was done a moment ago.
+    pub(super) fn write(&self, at: Duration, words: impl FnOnce() -> String) {
         if !self.shown {
             return;
         }
@@ -107,6 +113,14 @@ fn name(stage: Stage) -> &'static str {
     }
 }
 
+/// A time as people read it.
+pub(super) fn shown(time: Duration) -> String {
+    match time.as_secs_f64() {
+        seconds if seconds < 1.0 => format!("{:.0} ms", seconds * 1e3),
+        seconds => format!("{seconds:.2} s"),
+    }
+}
+
 /// Measured times.
 pub(super) struct Took {
     total: Duration,
@@ -116,10 +130,7 @@ pub(super) struct Took {
 impl Took {
     /// The whole, as people read it.
     pub(super) fn total(&self) -> String {
-        match self.total.as_secs_f64() {
-            seconds if seconds < 1.0 => format!("{:.0} ms", seconds * 1e3),
-            seconds => format!("{seconds:.2} s"),
-        }
+        shown(self.total)
     }
 
     /// By stage, in milliseconds.

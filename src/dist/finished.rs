@@ -39,6 +39,11 @@ impl Finished {
         Ok(Finished { folder: folder.to_owned(), site, manifest })
     }
 
+    /// Where it lies.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     /// The bytes of a file, which are those that were built, or an error.
     pub fn read(&self, path: &OutputPath) -> anyhow::Result<Vec<u8>> {
         let Some(entry) = self.manifest.files.get(path) else { bail!("no build made `{path}`") };

@@ -113,8 +113,9 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 42] = [
+const CRATES: [(&str, &[&str]); 44] = [
     ("annotate_snippets", &["diagnostic"]),
+    ("async_trait", &["publish"]),
     ("base64", &["policy"]),
     ("blake3", &["digest"]),
     ("brotli", &["publish"]),
@@ -138,7 +139,7 @@ const CRATES: [(&str, &[&str]); 42] = [
     ("png", &["picture"]),
     ("reqwest", &["publish"]),
     ("resvg", &["picture"]),
-    ("rustix", &["dist"]),
+    ("rustix", &["dist", "publish"]),
     ("serde_yaml", &["yaml"]),
     ("strsim", &["diagnostic"]),
     ("sha2", &["policy"]),
@@ -150,6 +151,7 @@ const CRATES: [(&str, &[&str]); 42] = [
     ("axum", &["serve"]),
     ("futures_util", &["serve", "publish"]),
     ("headers", &["serve"]),
+    ("humantime", &["cli"]),
     ("hyper", &["serve"]),
     ("hyper_util", &["serve"]),
     ("notify", &["watch"]),

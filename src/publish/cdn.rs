@@ -1,0 +1,123 @@
+//! Telling a CDN what has changed: CloudFront's CreateInvalidation, API version 2020-05-31.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context as _, anyhow, bail};
+use object_store::aws::{AmazonS3Builder, AwsAuthorizer};
+use object_store::client::{HttpConnector as _, HttpRequest};
+use object_store::{ClientOptions, HeaderValue};
+
+use crate::digest::Digest;
+use crate::publish::http::{Connector, Traffic, Trouble};
+use crate::template::escaped;
+
+/// CloudFront signs for this region, wherever the bucket is.
+const REGION: &str = "us-east-1";
+/// More addresses are not named one by one: the first thousand a month are free of charge.
+const NAMED: usize = 500;
+/// How long all of it may take.
+const LIMIT: Duration = Duration::from_secs(60);
+
+/// Asks CloudFront to fetch these addresses again.
+pub(super) async fn invalidate(distribution: &str, urls: &[String]) -> anyhow::Result<()> {
+    if urls.is_empty() {
+        return Ok(());
+    }
+    let paths = paths(urls);
+    let told = send(distribution, &paths);
+    let answer = tokio::time::timeout(LIMIT, told).await;
+    answer.unwrap_or_else(|_| Err(anyhow!("no answer in {} s", LIMIT.as_secs()))).with_context(|| {
+        let list = if paths.len() > 5 { "\"/*\"".to_owned() } else { format!("\"{}\"", paths.join("\" \"")) };
+        format!(
+            "the release is published, but CloudFront was not told; tell it with `aws cloudfront \
+             create-invalidation --distribution-id {distribution} --paths {list}`"
+        )
+    })
+}
+
+/// The paths to be fetched again. A page is kept under its address or its file, as the rules of the
+/// distribution go.
+fn paths(urls: &[String]) -> Vec<String> {
+    if urls.len() > NAMED {
+        return vec!["/*".to_owned()];
+    }
+    let path = |url: &String| {
+        let rest = url.split_once("://").map_or(url.as_str(), |(_, rest)| rest);
+        rest.find('/').map_or("/", |at| &rest[at..]).to_owned()
+    };
+    let both = |path: String| {
+        let file = path.ends_with('/').then(|| format!("{path}index.html"));
+        [Some(path), file].into_iter().flatten()
+    };
+    urls.iter().map(path).flat_map(both).collect()
+}
+
+async fn send(distribution: &str, paths: &[String]) -> anyhow::Result<()> {
+    let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let endpoint = variable("AWS_ENDPOINT_URL_CLOUDFRONT")
+        .or_else(|| variable("AWS_ENDPOINT_URL"))
+        .unwrap_or_else(|| "https://cloudfront.amazonaws.com".to_owned());
+    let mut request = HttpRequest::new(batch(paths).into());
+    *request.method_mut() = "POST".parse().expect("POST is a method");
+    let address = format!(
+        "{}/2020-05-31/distribution/{distribution}/invalidation",
+        endpoint.trim_end_matches('/')
+    );
+    *request.uri_mut() = address.parse().context("the endpoint is no address")?;
+    request.headers_mut().insert("content-type", HeaderValue::from_static("text/xml"));
+    // The bucket is not asked for anything; the builder knows every place of credentials.
+    let store =
+        AmazonS3Builder::from_env().with_bucket_name("none").with_allow_http(true).build()?;
+    let credential = store.credentials().get_credential().await.map_err(|_| {
+        anyhow!("there are no credentials (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY)")
+    })?;
+    AwsAuthorizer::new(&credential, "cloudfront", REGION).try_authorize(&mut request, None)?;
+    let options = ClientOptions::new().with_allow_http(true);
+    let client = Connector(Arc::new(Traffic::default())).connect(&options)?;
+    match client.execute(request).await {
+        Ok(response) if response.status().is_success() => Ok(()),
+        Ok(response) => bail!("CloudFront answers {}", response.status().as_u16()),
+        Err(error) => match Trouble::of(&error) {
+            Some(trouble) => bail!("CloudFront answers {trouble}"),
+            None => bail!("CloudFront can't be reached"),
+        },
+    }
+}
+
+/// The request's body. Its reference is made from the paths and the process, so that the same
+/// changes can be told again later.
+fn batch(paths: &[String]) -> Vec<u8> {
+    let reference = Digest::of(format!("{} {paths:?}", super::claim::unique()).as_bytes());
+    let mut items = String::new();
+    for path in paths {
+        items.push_str("<Path>");
+        escaped(path, &mut items);
+        items.push_str("</Path>");
+    }
+    let mut body = String::new();
+    let _ = write!(
+        body,
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\
+         <InvalidationBatch xmlns=\"http://cloudfront.amazonaws.com/doc/2020-05-31/\">\
+         <Paths><Quantity>{}</Quantity><Items>{items}</Items></Paths>\
+         <CallerReference>archipel-{}</CallerReference></InvalidationBatch>",
+        paths.len(),
+        reference.hex()
+    );
+    body.into_bytes()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_named_by_address_and_file() {
+        let urls = ["https://a.example/en/".to_owned(), "https://a.example/robots.txt".to_owned()];
+        assert_eq!(paths(&urls), ["/en/", "/en/index.html", "/robots.txt"]);
+        let many = vec![urls[0].clone(); NAMED + 1];
+        assert_eq!(paths(&many), ["/*"]);
+    }
+}

@@ -1,0 +1,249 @@
+//! The record of a release: every object of the site in a store, with digest and headers.
+//!
+//! A record is one object: gzipped lines of JSON, a head and then one line an object, so that one
+//! of a large site is written and read line by line. Writing it is what makes a release current.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::sync::Arc;
+
+use anyhow::{Context as _, ensure};
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use serde::{Deserialize, Serialize};
+
+use crate::digest::{Digest, DigestBuilder};
+use crate::output::OutputPath;
+use crate::publish::encode::Encoding;
+
+/// What an object is served with.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(super) struct Headers {
+    pub(super) content_type: String,
+    pub(super) cache_control: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) content_language: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) content_encoding: Option<Encoding>,
+}
+
+impl fmt::Display for Headers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}; {}", self.content_type, self.cache_control)?;
+        if let Some(language) = &self.content_language {
+            write!(f, "; {language}")?;
+        }
+        if let Some(encoding) = self.content_encoding {
+            write!(f, "; {}", encoding.name())?;
+        }
+        Ok(())
+    }
+}
+
+/// An object of a site: what it is, not where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Object {
+    /// The digest of its content, before it was compressed.
+    pub(super) digest: Digest,
+    /// The size of its content, before it was compressed.
+    pub(super) size: u64,
+    pub(super) headers: Arc<Headers>,
+}
+
+/// The objects of a site, by their keys.
+pub(super) type Objects<T = Object> = BTreeMap<OutputPath, T>;
+
+/// A release, and what else of the site lies in the store.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Record {
+    /// Releases are counted from 1.
+    pub(super) number: u32,
+    /// Where the site is published.
+    pub(super) base_url: String,
+    /// What visitors are served.
+    pub(super) live: Objects,
+    /// Fingerprinted files of earlier releases, each with the last release that used it.
+    pub(super) retired: Objects<(Object, u32)>,
+    /// Content of replaced and removed files, by its name in the store, with the last release
+    /// that used it.
+    pub(super) kept: BTreeMap<String, u32>,
+}
+
+/// Where records, claims and marks lie.
+pub(super) const STATE: &str = ".archipel/state";
+/// Where the content of replaced and removed files lies.
+pub(super) const KEPT: &str = ".archipel/kept";
+
+/// The version of the format of records.
+const FORMAT: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct Head {
+    format: u32,
+    number: u32,
+    base_url: String,
+    headers: Vec<Arc<Headers>>,
+    kept: BTreeMap<String, u32>,
+    objects: usize,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Line {
+    key: OutputPath,
+    blake3: String,
+    size: u64,
+    /// The place in the list of the head.
+    headers: usize,
+    /// The last release that used it, when it is not live.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    last: Option<u32>,
+}
+
+impl Record {
+    /// The digest of what visitors are served.
+    pub(super) fn digest(&self) -> Digest {
+        digest(self.live.iter())
+    }
+
+    /// The name of the record in the store.
+    pub(super) fn key(&self) -> String {
+        format!("{STATE}/{}", name(self.number, &self.digest()))
+    }
+
+    /// The bytes of the record.
+    pub(super) fn to_bytes(&self) -> Vec<u8> {
+        let mut headers: Vec<Arc<Headers>> = Vec::new();
+        let retired = self.retired.values().map(|(object, _)| object);
+        for object in self.live.values().chain(retired) {
+            if let Err(at) = headers.binary_search(&object.headers) {
+                headers.insert(at, Arc::clone(&object.headers));
+            }
+        }
+        let line = |key: &OutputPath, object: &Object, last| Line {
+            key: key.clone(),
+            blake3: object.digest.hex(),
+            size: object.size,
+            headers: headers.binary_search(&object.headers).expect("all headers are listed"),
+            last,
+        };
+        let head = Head {
+            format: FORMAT,
+            number: self.number,
+            base_url: self.base_url.clone(),
+            headers: headers.clone(),
+            kept: self.kept.clone(),
+            objects: self.live.len() + self.retired.len(),
+        };
+        let mut out = GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        let mut write =
+            |text: String| out.write_all(text.as_bytes()).and_then(|()| out.write_all(b"\n"));
+        let live = self.live.iter().map(|(key, object)| line(key, object, None));
+        let retired = self.retired.iter();
+        let retired = retired.map(|(key, (object, last))| line(key, object, Some(*last)));
+        let json = |line: &Line| serde_json::to_string(line).expect("texts and numbers are JSON");
+        write(serde_json::to_string(&head).expect("texts and numbers are JSON"))
+            .and_then(|()| live.chain(retired).try_for_each(|line| write(json(&line))))
+            .and_then(|()| out.finish())
+            .expect("memory can be written")
+    }
+
+    /// Reads the bytes of a record.
+    pub(super) fn from_bytes(bytes: &[u8]) -> anyhow::Result<Record> {
+        let mut lines = BufReader::new(GzDecoder::new(bytes)).lines();
+        let head = lines.next().context("it is empty")?.context("it is damaged")?;
+        let head: Head = serde_json::from_str(&head).context("its head can't be understood")?;
+        ensure!(head.format == FORMAT, "it was written by a newer Archipel");
+        let mut record = Record {
+            number: head.number,
+            base_url: head.base_url,
+            kept: head.kept,
+            ..Record::default()
+        };
+        for line in lines {
+            let line: Line = serde_json::from_str(&line.context("it is damaged")?)
+                .context("a line of it can't be understood")?;
+            let digest = Digest::from_hex(&line.blake3).context("a digest of it is none")?;
+            let headers = head.headers.get(line.headers).context("headers of it are missing")?;
+            let object = Object { digest, size: line.size, headers: Arc::clone(headers) };
+            match line.last {
+                Some(last) => drop(record.retired.insert(line.key, (object, last))),
+                None => drop(record.live.insert(line.key, object)),
+            }
+        }
+        let found = record.live.len() + record.retired.len();
+        ensure!(found == head.objects, "it is cut off");
+        Ok(record)
+    }
+}
+
+/// The digest of what visitors are served.
+pub(super) fn digest<'a>(objects: impl Iterator<Item = (&'a OutputPath, &'a Object)>) -> Digest {
+    let all = objects.fold(DigestBuilder::new(), |all, (key, object)| {
+        all.field(key.as_str()).digest(&object.digest).field(object.headers.to_string())
+    });
+    all.finish()
+}
+
+/// The name of a record: releases are in order, and the digest tells whether anything is new.
+pub(super) fn name(number: u32, digest: &Digest) -> String {
+    format!("release-{number:08}-{}.json.gz", short(digest))
+}
+
+/// The part of a digest that stands in the name of a record.
+pub(super) fn short(digest: &Digest) -> String {
+    let mut hex = digest.hex();
+    hex.truncate(16);
+    hex
+}
+
+/// The name of content that is kept for a rollback.
+pub(super) fn kept_name(object: &Object) -> String {
+    match object.headers.content_encoding {
+        Some(encoding) => format!("{}.{}", object.digest.hex(), encoding.ending()),
+        None => object.digest.hex(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    pub(in crate::publish) fn object(content: &str, cache_control: &str) -> Object {
+        let headers = Headers {
+            content_type: "text/html; charset=utf-8".to_owned(),
+            cache_control: cache_control.to_owned(),
+            content_language: Some("hi".to_owned()),
+            content_encoding: Some(Encoding::Brotli),
+        };
+        let digest = Digest::of(content.as_bytes());
+        Object { digest, size: content.len() as u64, headers: Arc::new(headers) }
+    }
+
+    #[test]
+    fn a_record_reads_what_it_wrote() {
+        let key = |text| OutputPath::new(text).unwrap();
+        let record = Record {
+            number: 7,
+            base_url: "https://a.example".to_owned(),
+            live: [(key("in/मुख/index.html"), object("a", "no-cache"))].into(),
+            retired: [(key("a.css"), (object("b", "immutable"), 6))].into(),
+            kept: [("abc.br".to_owned(), 5)].into(),
+        };
+        let bytes = record.to_bytes();
+        assert_eq!(Record::from_bytes(&bytes).unwrap(), record);
+        assert_eq!(record.to_bytes(), bytes);
+        assert!(Record::from_bytes(&bytes[..bytes.len() - 9]).is_err());
+        assert!(Record::from_bytes(b"{}").is_err());
+    }
+
+    #[test]
+    fn other_headers_are_another_release() {
+        let key = OutputPath::new("a.html").unwrap();
+        let with = |cache| Record {
+            live: [(key.clone(), object("a", cache))].into(),
+            ..Record::default()
+        };
+        assert_ne!(with("no-cache").digest(), with("immutable").digest());
+    }
+}

@@ -1,0 +1,290 @@
+//! A store of objects: S3, Google Cloud Storage, Azure Blob or a folder, behind one door, whose
+//! errors are sentences.
+
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use anyhow::{Context as _, anyhow};
+use futures_util::{StreamExt as _, TryStreamExt as _};
+use object_store::aws::AmazonS3Builder;
+use object_store::azure::MicrosoftAzureBuilder;
+use object_store::gcp::GoogleCloudStorageBuilder;
+use object_store::local::LocalFileSystem;
+use object_store::path::Path;
+use object_store::{
+    Attribute, Attributes, Error, GetOptions, ObjectStore, ObjectStoreExt as _, PutOptions,
+    PutPayload, RetryConfig,
+};
+
+use crate::digest::Digest;
+use crate::publish::http::{Connector, Traffic, Trouble, patience};
+use crate::publish::record::Headers;
+use crate::publish::target::{Place, Target};
+
+/// The name of the metadata with the digest of an object's content.
+const DIGEST: &str = "blake3";
+
+/// A store, and the part of it that a target names.
+#[derive(Debug)]
+pub(super) struct Store {
+    inner: Arc<dyn ObjectStore>,
+    /// Empty, or a path with a slash at the end.
+    prefix: String,
+    place: Place,
+    pub(super) traffic: Arc<Traffic>,
+}
+
+/// An object as a listing tells of it.
+#[derive(Clone, Debug)]
+pub(super) struct Listed {
+    /// Its key below the target's prefix.
+    pub(super) key: String,
+    /// The number of its bytes as they are stored.
+    pub(super) size: u64,
+    /// When it was written, by the clock of the store.
+    pub(super) modified: SystemTime,
+}
+
+/// An object that was read.
+#[derive(Debug)]
+pub(super) struct Fetched {
+    /// Its bytes as they are stored.
+    pub(super) bytes: Vec<u8>,
+    /// What it is served with; `None` in a folder.
+    pub(super) headers: Option<Headers>,
+}
+
+impl Store {
+    /// Connects to the store of a target. Nothing is sent yet.
+    pub(super) fn open(target: &Target) -> anyhow::Result<Store> {
+        let traffic = Arc::new(Traffic::default());
+        let connector = || Connector(Arc::clone(&traffic));
+        // Attempts are counted and repeated by the connector.
+        let once = || RetryConfig { max_retries: 0, ..RetryConfig::default() };
+        let context = || format!("can't use the target `{}`", target.url);
+        let inner: Arc<dyn ObjectStore> = match &target.place {
+            Place::S3(bucket) => {
+                let mut builder = AmazonS3Builder::from_env().with_bucket_name(bucket);
+                if is_loopback(&["AWS_ENDPOINT_URL_S3", "AWS_ENDPOINT_URL", "AWS_ENDPOINT"]) {
+                    builder = builder.with_allow_http(true);
+                }
+                let builder = builder.with_retry(once()).with_http_connector(connector());
+                Arc::new(builder.build().map_err(|error| setting(&error)).with_context(context)?)
+            }
+            Place::Google(bucket) => {
+                let builder = GoogleCloudStorageBuilder::from_env().with_bucket_name(bucket);
+                let builder = builder.with_retry(once()).with_http_connector(connector());
+                Arc::new(builder.build().map_err(|error| setting(&error)).with_context(context)?)
+            }
+            Place::Azure(container) => {
+                let mut builder = MicrosoftAzureBuilder::from_env().with_container_name(container);
+                if is_loopback(&["AZURE_STORAGE_ENDPOINT", "AZURE_ENDPOINT"]) {
+                    builder = builder.with_allow_http(true);
+                }
+                let builder = builder.with_retry(once()).with_http_connector(connector());
+                Arc::new(builder.build().map_err(|error| setting(&error)).with_context(context)?)
+            }
+            Place::Folder(folder) => {
+                std::fs::create_dir_all(folder).with_context(context)?;
+                let files = LocalFileSystem::new_with_prefix(folder).with_context(context)?;
+                Arc::new(files.with_automatic_cleanup(true))
+            }
+        };
+        let prefix = match &*target.prefix {
+            "" => String::new(),
+            prefix => format!("{prefix}/"),
+        };
+        Ok(Store { inner, prefix, place: target.place.clone(), traffic })
+    }
+
+    /// Lists every object whose key begins with `below`, a folder without a slash at the end.
+    pub(super) async fn list(
+        &self,
+        below: &str,
+        mut each: impl FnMut(Listed),
+    ) -> anyhow::Result<()> {
+        let folder = format!("{}{below}", self.prefix);
+        let folder = Path::parse(folder.trim_end_matches('/')).expect("names of folders are sound");
+        let mut objects = self.inner.list(Some(&folder).filter(|folder| !folder.is_root()));
+        let told = |error: Error| self.words(&error, "list", below);
+        while let Some(object) = objects.try_next().await.map_err(told)? {
+            let Some(key) = object.location.as_ref().strip_prefix(&*self.prefix) else { continue };
+            let (size, modified) = (object.size, object.last_modified.into());
+            each(Listed { key: key.to_owned(), size, modified });
+        }
+        Ok(())
+    }
+
+    /// Reads an object; `None` when there is none of that key.
+    pub(super) async fn get(&self, key: &str) -> anyhow::Result<Option<Fetched>> {
+        let path = self.path(key)?;
+        // An answer that breaks off is no answer; the request itself has been repeated before.
+        for attempt in 1.. {
+            let answer = async {
+                let answer = self.inner.get_opts(&path, GetOptions::default()).await?;
+                let headers = self.has_headers().then(|| headers(&answer.attributes));
+                let bytes = answer.bytes().await?.to_vec();
+                Ok::<_, Error>(Fetched { bytes, headers })
+            };
+            match tokio::time::timeout(patience(16 << 20), answer).await {
+                Ok(Ok(fetched)) => return Ok(Some(fetched)),
+                Ok(Err(Error::NotFound { .. })) => return Ok(None),
+                Ok(Err(error)) if attempt == 3 || Trouble::of(&error).is_some() => {
+                    return Err(self.words(&error, "read", key));
+                }
+                Err(_) if attempt == 3 => {
+                    return Err(anyhow!("the store does not send `{key}` to its end"));
+                }
+                _ => {}
+            }
+        }
+        unreachable!("the last attempt returns")
+    }
+
+    /// Writes an object with its headers and the digest of its content.
+    pub(super) async fn put(
+        &self,
+        key: &str,
+        bytes: Vec<u8>,
+        served: Option<(&Headers, &Digest)>,
+    ) -> anyhow::Result<()> {
+        let mut attributes = Attributes::new();
+        if let Some((headers, digest)) = served.filter(|_| self.has_headers()) {
+            let mut add = |name: Attribute, value: &str| {
+                attributes.insert(name, value.to_owned().into());
+            };
+            add(Attribute::ContentType, &headers.content_type);
+            add(Attribute::CacheControl, &headers.cache_control);
+            if let Some(language) = &headers.content_language {
+                add(Attribute::ContentLanguage, language);
+            }
+            if let Some(encoding) = headers.content_encoding {
+                add(Attribute::ContentEncoding, encoding.name());
+            }
+            add(Attribute::Metadata(DIGEST.into()), &digest.hex());
+        }
+        let options = PutOptions { attributes, ..PutOptions::default() };
+        let put = self.inner.put_opts(&self.path(key)?, PutPayload::from(bytes), options).await;
+        put.map(drop).map_err(|error| self.words(&error, "write", key))
+    }
+
+    /// Copies an object within the store; whether there was one.
+    pub(super) async fn copy(&self, from: &str, to: &str) -> anyhow::Result<bool> {
+        match self.inner.copy(&self.path(from)?, &self.path(to)?).await {
+            Ok(()) => Ok(true),
+            Err(Error::NotFound { .. }) => Ok(false),
+            Err(error) => Err(self.words(&error, "copy", from)),
+        }
+    }
+
+    /// Removes objects; one that is gone already is no failure.
+    pub(super) async fn delete(&self, keys: Vec<String>) -> anyhow::Result<()> {
+        let paths = keys.iter().map(|key| self.path(key)).collect::<anyhow::Result<Vec<_>>>()?;
+        let paths = futures_util::stream::iter(paths.into_iter().map(Ok)).boxed();
+        let mut answers = self.inner.delete_stream(paths);
+        while let Some(answer) = answers.next().await {
+            match answer {
+                Ok(_) | Err(Error::NotFound { .. }) => {}
+                Err(error) if error.to_string().contains("BlobNotFound") => {}
+                Err(error) => return Err(self.words(&error, "delete", "")),
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether objects carry headers here: files do not.
+    pub(super) fn has_headers(&self) -> bool {
+        !matches!(self.place, Place::Folder(_))
+    }
+
+    fn path(&self, key: &str) -> anyhow::Result<Path> {
+        let key = format!("{}{key}", self.prefix);
+        Path::parse(&key).map_err(|_| anyhow!("`{key}` can't be the key of an object"))
+    }
+
+    /// A failure as one sentence. Nothing of the request is in it, for some carry credentials.
+    fn words(&self, error: &Error, verb: &str, key: &str) -> anyhow::Error {
+        let bucket = self.place.name();
+        let key = if key.is_empty() { "objects".to_owned() } else { format!("`{key}`") };
+        let Some(trouble) = Trouble::of(error) else {
+            return match (error, self.place.variables()) {
+                (Error::Generic { .. }, variables) if !variables.is_empty() => {
+                    anyhow!(
+                        "can't {verb} {key} in `{bucket}`; are the credentials ({variables}) set?"
+                    )
+                }
+                (error, _) => anyhow!("can't {verb} {key} in `{bucket}`: {}", innermost(error)),
+            };
+        };
+        let (status, code) = match trouble {
+            Trouble::Refused { status, code } => (*status, &**code),
+            Trouble::Unreachable(words) => {
+                return anyhow!("the store of `{bucket}` can't be reached: {words}");
+            }
+            Trouble::Late => return anyhow!("{trouble}, so nothing more was changed"),
+        };
+        let variables = self.place.variables();
+        match (code, status) {
+            ("NoSuchBucket" | "ContainerNotFound", _) => {
+                anyhow!("there is no bucket `{bucket}`; create it, or correct the target")
+            }
+            ("InvalidAccessKeyId" | "SignatureDoesNotMatch" | "AuthenticationFailed", _)
+            | (_, 401) => anyhow!(
+                "the store does not accept the credentials ({code}); check {variables}, the region \
+                 and the endpoint"
+            ),
+            ("RequestTimeTooSkewed", _) => anyhow!(
+                "the clock of this machine differs too much from that of the store; set it, and \
+                 publish again"
+            ),
+            ("QuotaExceeded" | "InsufficientStorage", _) | (_, 507) => {
+                anyhow!("can't {verb} {key} in `{bucket}`: the store is full")
+            }
+            (_, 403) => anyhow!(
+                "the store does not allow to {verb} {key} in `{bucket}` ({status} {code}); \
+                 docs/publish.md lists the permissions that publishing needs"
+            ),
+            _ => anyhow!("can't {verb} {key} in `{bucket}`: the store answers {status} {code}"),
+        }
+    }
+}
+
+/// What an object is served with.
+fn headers(attributes: &Attributes) -> Headers {
+    let text = |name: &Attribute| attributes.get(name).map(|value| value.as_ref().to_owned());
+    Headers {
+        content_type: text(&Attribute::ContentType).unwrap_or_default(),
+        cache_control: text(&Attribute::CacheControl).unwrap_or_default(),
+        content_language: text(&Attribute::ContentLanguage),
+        content_encoding: text(&Attribute::ContentEncoding)
+            .and_then(|name| crate::publish::encode::Encoding::from_name(&name)),
+    }
+}
+
+/// Whether the first of these variables that is set names this machine, where plain HTTP is safe.
+fn is_loopback(variables: &[&str]) -> bool {
+    let endpoint = variables.iter().find_map(|name| std::env::var(name).ok());
+    let Some(url) = endpoint.and_then(|url| reqwest::Url::parse(&url).ok()) else { return false };
+    match url.host_str() {
+        Some("localhost") => true,
+        Some(host) => host
+            .trim_start_matches('[')
+            .trim_end_matches(']')
+            .parse()
+            .is_ok_and(|address: std::net::IpAddr| address.is_loopback()),
+        None => false,
+    }
+}
+
+/// What is wrong with the environment. The library's words name variables, not their values.
+fn setting(error: &Error) -> anyhow::Error {
+    anyhow!("{}", innermost(error))
+}
+
+fn innermost(error: &Error) -> String {
+    let mut cause: &dyn std::error::Error = error;
+    while let Some(inner) = cause.source() {
+        cause = inner;
+    }
+    cause.to_string()
+}

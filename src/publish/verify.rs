@@ -1,0 +1,243 @@
+//! Whether a store, or the public site, holds what the record of the release says.
+
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use anyhow::Context as _;
+use futures_util::StreamExt as _;
+use serde::Serialize;
+
+use crate::digest::Digest;
+use crate::output::OutputPath;
+use crate::publish::encode::Encoding;
+use crate::publish::http::patience;
+use crate::publish::record::{Headers, KEPT, Object, Record};
+use crate::publish::run::Progress;
+use crate::publish::store::Store;
+use crate::publish::wanted::is_fingerprinted;
+
+/// Something that is not as it was published.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Difference {
+    /// The object, or the address.
+    pub key: String,
+    /// `missing`, `content`, `headers` or `unreadable`.
+    pub what: &'static str,
+    /// What was published.
+    pub expected: String,
+    /// What is there.
+    pub found: String,
+}
+
+/// What a verification found.
+#[derive(Debug, Default)]
+pub struct Verified {
+    /// The release that was compared.
+    pub release: u32,
+    /// How many objects were compared.
+    pub objects: usize,
+    /// How many objects in the store are not of this site; they are never touched.
+    pub foreign: usize,
+    /// What is not as it was published, sorted.
+    pub differences: Vec<Difference>,
+    /// Requests that were sent.
+    pub requests: u64,
+}
+
+fn difference(key: &str, what: &'static str, expected: String, found: String) -> Difference {
+    Difference { key: key.to_owned(), what, expected, found }
+}
+
+/// Reads every object of the site again.
+pub(super) async fn store(
+    store: &Arc<Store>,
+    record: &Record,
+    concurrency: usize,
+    progress: &Arc<dyn Progress>,
+) -> anyhow::Result<Verified> {
+    let retired = record.retired.iter().map(|(key, (object, _))| (key, object));
+    let objects = record.live.iter().chain(retired);
+    let mut jobs: Vec<(String, Option<Object>)> =
+        objects.map(|(key, object)| (key.as_str().to_owned(), Some(object.clone()))).collect();
+    jobs.extend(record.kept.keys().map(|name| (format!("{KEPT}/{name}"), None)));
+    let known: BTreeSet<&str> = jobs.iter().map(|(key, _)| key.as_str()).collect();
+    let mut foreign = 0;
+    store
+        .list("", |listed| {
+            let key = listed.key.as_str();
+            foreign += usize::from(!key.starts_with(".archipel/") && !known.contains(key));
+        })
+        .await?;
+    let count = jobs.len();
+    let compare = |(key, object): (String, Option<Object>)| {
+        let store = Arc::clone(store);
+        async move {
+            let Some(fetched) = store.get(&key).await? else {
+                return Ok(vec![difference(&key, "missing", String::new(), String::new())]);
+            };
+            let headers = fetched.headers.as_ref();
+            Ok(match &object {
+                Some(object) => compare(&key, &fetched.bytes, headers, object),
+                None => compare_kept(&key, &fetched.bytes),
+            })
+        }
+    };
+    let differences = all(jobs, concurrency, progress, compare).await?;
+    let requests = store.traffic.requests();
+    Ok(Verified { release: record.number, objects: count, foreign, differences, requests })
+}
+
+fn compare(key: &str, bytes: &[u8], headers: Option<&Headers>, object: &Object) -> Vec<Difference> {
+    let mut found = Vec::new();
+    match plain(bytes, object.headers.content_encoding) {
+        Some(digest) if digest == object.digest => {}
+        other => {
+            let words = other.map_or("damaged".to_owned(), |digest| digest.hex());
+            found.push(difference(key, "content", object.digest.hex(), words));
+        }
+    }
+    if let Some(headers) = headers.filter(|headers| **headers != *object.headers) {
+        let (expected, there) = (object.headers.to_string(), headers.to_string());
+        found.push(difference(key, "headers", expected, there));
+    }
+    found
+}
+
+/// The digest of content that may be compressed.
+fn plain(bytes: &[u8], encoding: Option<Encoding>) -> Option<Digest> {
+    match encoding {
+        Some(encoding) => encoding.decode(bytes).map(|content| Digest::of(&content)),
+        None => Some(Digest::of(bytes)),
+    }
+}
+
+/// Kept content is named by its digest.
+fn compare_kept(key: &str, bytes: &[u8]) -> Vec<Difference> {
+    let name = key.rsplit('/').next().unwrap_or_default();
+    let (hex, ending) = name.split_once('.').unwrap_or((name, ""));
+    match plain(bytes, Encoding::from_ending(ending)) {
+        Some(digest) if digest.hex() == hex => Vec::new(),
+        other => {
+            let words = other.map_or("damaged".to_owned(), |digest| digest.hex());
+            vec![difference(key, "content", hex.to_owned(), words)]
+        }
+    }
+}
+
+/// Asks for every file of the site at its public address.
+pub(super) async fn public(
+    url: &str,
+    record: &Record,
+    concurrency: usize,
+    progress: &Arc<dyn Progress>,
+) -> anyhow::Result<Verified> {
+    let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
+    let client = client.build().context("can't make requests")?;
+    let base = reqwest::Url::parse(&format!("{}/", url.trim_end_matches('/')))
+        .with_context(|| format!("`{url}` is no address"))?;
+    let is_variant =
+        |key: &OutputPath| key.as_str().ends_with(".br") || key.as_str().ends_with(".gz");
+    let live = record.live.iter().filter(|(key, _)| !is_variant(key));
+    let jobs: Vec<(OutputPath, Object)> =
+        live.map(|(key, object)| (key.clone(), object.clone())).collect();
+    let count = jobs.len();
+    let ask = |(key, object): (OutputPath, Object)| {
+        let (client, base) = (client.clone(), base.clone());
+        async move { Ok(ask(&client, &base, &key, &object).await) }
+    };
+    let differences = all(jobs, concurrency, progress, ask).await?;
+    let requests = count as u64;
+    Ok(Verified { release: record.number, objects: count, foreign: 0, differences, requests })
+}
+
+/// The path of an object relative to the base URL: pages go by their folder.
+pub(super) fn address(key: &OutputPath) -> &str {
+    let folder = key.as_str().strip_suffix("index.html");
+    folder.filter(|rest| rest.is_empty() || rest.ends_with('/')).unwrap_or(key.as_str())
+}
+
+async fn ask(
+    client: &reqwest::Client,
+    base: &reqwest::Url,
+    key: &OutputPath,
+    object: &Object,
+) -> Vec<Difference> {
+    let Ok(url) = base.join(&format!("./{}", address(key))) else { return Vec::new() };
+    let shown = url.to_string();
+    let answer = async {
+        let answer = client.get(url).header("accept-encoding", "identity").send().await?;
+        let status = answer.status().as_u16();
+        let header = |name: &str| {
+            let value = answer.headers().get(name).and_then(|value| value.to_str().ok());
+            value.unwrap_or_default().to_owned()
+        };
+        let told = ["content-type", "cache-control", "content-encoding"].map(header);
+        Ok::<_, reqwest::Error>((status, told, answer.bytes().await?))
+    };
+    let limit = patience(object.size as usize);
+    let (status, [content_type, cache_control, encoding], bytes) =
+        match tokio::time::timeout(limit, answer).await {
+            Ok(Ok(answer)) => answer,
+            Ok(Err(error)) => {
+                let words = error.without_url().to_string();
+                return vec![difference(&shown, "unreadable", String::new(), words)];
+            }
+            Err(_) => {
+                let words = format!("no answer in {} s", limit.as_secs());
+                return vec![difference(&shown, "unreadable", String::new(), words)];
+            }
+        };
+    // Hosts answer with 404 for the page of unknown addresses, whatever its own address is.
+    let is_error_page = key.as_str().ends_with("404.html");
+    if status != 200 && !(is_error_page && status == 404) {
+        return vec![difference(&shown, "missing", "200".to_owned(), status.to_string())];
+    }
+    let mut found = Vec::new();
+    match plain(&bytes, Encoding::from_name(&encoding)) {
+        Some(digest) if digest == object.digest => {}
+        other => {
+            let words = other.map_or("damaged".to_owned(), |digest| digest.hex());
+            found.push(difference(&shown, "content", object.digest.hex(), words));
+        }
+    }
+    let same =
+        |one: &str, other: &str| one.replace(' ', "").eq_ignore_ascii_case(&other.replace(' ', ""));
+    if !same(&content_type, &object.headers.content_type) {
+        found.push(difference(
+            &shown,
+            "headers",
+            object.headers.content_type.clone(),
+            content_type,
+        ));
+    }
+    if is_fingerprinted(object) && !cache_control.contains("immutable") {
+        let expected = object.headers.cache_control.clone();
+        found.push(difference(&shown, "headers", expected, cache_control));
+    }
+    found
+}
+
+/// Does `one` for all jobs, several at once; the differences, sorted.
+async fn all<T, F>(
+    jobs: Vec<T>,
+    concurrency: usize,
+    progress: &Arc<dyn Progress>,
+    one: impl Fn(T) -> F,
+) -> anyhow::Result<Vec<Difference>>
+where
+    F: Future<Output = anyhow::Result<Vec<Difference>>>,
+{
+    let (done, count) = (AtomicUsize::new(0), jobs.len());
+    let found: Mutex<Vec<Difference>> = Mutex::default();
+    progress.doing("reading what is there");
+    let mut tasks = futures_util::stream::iter(jobs).map(one).buffer_unordered(concurrency);
+    while let Some(differences) = tasks.next().await {
+        found.lock().unwrap_or_else(PoisonError::into_inner).extend(differences?);
+        progress.sent((done.fetch_add(1, Ordering::Relaxed) + 1, count), (0, 0));
+    }
+    drop(tasks);
+    let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
+    found.sort();
+    Ok(found)
+}

@@ -1,0 +1,90 @@
+//! What a target is to hold: the files of a finished build with their headers.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::dist::Finished;
+use crate::output::{CacheClass, OutputPath};
+use crate::publish::encode::{Encoding, is_compressible};
+use crate::publish::record::{Headers, Object, Objects};
+use crate::publish::target::Target;
+
+/// For files whose names hold a digest of their content.
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
+/// For files whose content may change under the same name.
+const REVALIDATE: &str = "public, max-age=0, must-revalidate";
+
+/// The stages of a publish: what a later one sends refers only to what an earlier one has sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Stage {
+    /// Files whose names hold a digest.
+    Fingerprinted,
+    /// All other files that pages show.
+    Assets,
+    /// Pages.
+    Pages,
+    /// What leads to pages: sitemaps, robots.txt, and the redirect at the root.
+    Listings,
+}
+
+/// The stage of an object.
+pub(super) fn stage(key: &OutputPath, object: &Object) -> Stage {
+    let name = Encoding::ALL
+        .iter()
+        .find_map(|encoding| key.as_str().strip_suffix(&*format!(".{}", encoding.ending())))
+        .unwrap_or(key.as_str());
+    let is_sitemap = name.starts_with("sitemap") && name.ends_with(".xml");
+    match name {
+        _ if is_fingerprinted(object) => Stage::Fingerprinted,
+        "robots.txt" | "index.html" => Stage::Listings,
+        _ if is_sitemap => Stage::Listings,
+        _ if name.ends_with(".html") => Stage::Pages,
+        _ => Stage::Assets,
+    }
+}
+
+/// Whether the object's name holds a digest of its content.
+pub(super) fn is_fingerprinted(object: &Object) -> bool {
+    object.headers.cache_control == IMMUTABLE
+}
+
+/// The objects of a finished build, and for compressed variants the file that each is made from.
+pub(super) fn wanted(dist: &Finished, target: &Target) -> Objects {
+    let mut known: BTreeMap<Headers, Arc<Headers>> = BTreeMap::new();
+    let mut shared = |headers: Headers| {
+        Arc::clone(known.entry(headers.clone()).or_insert_with(|| Arc::new(headers)))
+    };
+    let mut objects = Objects::new();
+    for (path, entry) in &dist.manifest.files {
+        let cache_control = match entry.cache {
+            CacheClass::Immutable => IMMUTABLE,
+            CacheClass::Revalidate => REVALIDATE,
+        };
+        let content_type = path.media_type().to_owned();
+        let is_text = is_compressible(&content_type);
+        let plain = Headers {
+            content_type,
+            cache_control: cache_control.to_owned(),
+            content_language: dist.site.language(path).map(str::to_owned),
+            content_encoding: target.encoding.filter(|_| is_text),
+        };
+        let object = |headers| Object { digest: entry.digest, size: entry.size, headers };
+        for encoding in target.variants.iter().filter(|_| is_text) {
+            let variant = format!("{path}.{}", encoding.ending());
+            let variant = OutputPath::new(&variant).expect("an ending keeps a path sound");
+            let headers = Headers { content_encoding: Some(*encoding), ..plain.clone() };
+            objects.insert(variant, object(shared(headers)));
+        }
+        objects.insert(path.clone(), object(shared(plain)));
+    }
+    objects
+}
+
+/// The file of a build that an object is made from.
+pub(super) fn source(dist: &Finished, key: &OutputPath) -> OutputPath {
+    if dist.manifest.files.contains_key(key) {
+        return key.clone();
+    }
+    let plain = key.as_str().rsplit_once('.').map_or(key.as_str(), |(plain, _)| plain);
+    OutputPath::new(plain).expect("the beginning of a path is one")
+}
