@@ -18,7 +18,7 @@ const REGION: &str = "us-east-1";
 /// More addresses are not named one by one: the first thousand a month are free of charge.
 const NAMED: usize = 500;
 /// How long all of it may take.
-const LIMIT: Duration = Duration::from_secs(60);
+const LIMIT: Duration = Duration::from_mins(1);
 
 /// Asks CloudFront to fetch these addresses again.
 pub(super) async fn invalidate(distribution: &str, urls: &[String]) -> anyhow::Result<()> {

@@ -20,7 +20,7 @@ use crate::publish::record::STATE;
 use crate::publish::store::Store;
 
 /// How long a claim counts that is not renewed.
-const LEASE: Duration = Duration::from_secs(60);
+const LEASE: Duration = Duration::from_mins(1);
 /// How often a claim is renewed.
 const RENEWAL: Duration = Duration::from_secs(10);
 /// How long after a renewal requests may begin: with the time that each may take, they end before

@@ -18,8 +18,10 @@ use crate::publish::record::{KEPT, Object, Record, kept_name};
 use crate::publish::store::Store;
 use crate::publish::wanted::{self, Stage, stage};
 
-/// Hears how a publish goes on.
+/// The user, who hears how a publish goes on.
 pub trait Progress: Send + Sync {
+    /// Whether the plan is to be carried out.
+    fn confirm(&self, plan: &Plan) -> anyhow::Result<bool>;
     /// Something begins that takes a while.
     fn doing(&self, what: &str);
     /// So many of all objects and bytes are sent.

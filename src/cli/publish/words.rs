@@ -1,0 +1,188 @@
+//! What is said of a publish: the plan, how it ended, and the same as data.
+
+use std::io::Write as _;
+
+use serde_json::{Value, json};
+
+use crate::cli::publish::voice::Voice;
+use crate::cli::publish::{Changing, print_line};
+use crate::cli::{Common, FAILED, FINE, paint, size};
+use crate::publish::{Action, Left, Outcome, Plan};
+
+/// How many lines of a plan are printed before the rest is counted.
+const SHOWN: usize = 40;
+
+pub(super) fn print_plan(plan: &Plan) {
+    for step in plan.steps.iter().take(SHOWN) {
+        let (action, key, reason) = (name(step.action), &step.key, &step.reason);
+        say!("  {action:<8} {key}  {} ({reason})", size(step.bytes));
+    }
+    if plan.steps.len() > SHOWN {
+        say!("  … and {} more; --json lists all", plan.steps.len() - SHOWN);
+    }
+    say!("  {} to send", sums(plan));
+}
+
+fn name(action: Action) -> &'static str {
+    match action {
+        Action::Put => "new",
+        Action::Replace => "replace",
+        Action::Headers => "headers",
+        Action::Retire => "retire",
+        Action::Delete => "delete",
+    }
+}
+
+fn sums(plan: &Plan) -> String {
+    let counts = [Action::Put, Action::Replace, Action::Headers, Action::Retire, Action::Delete];
+    let counts = counts.iter().filter(|action| plan.count(**action) > 0);
+    let counts: Vec<String> =
+        counts.map(|action| format!("{} {}", plan.count(*action), name(*action))).collect();
+    let unchanged = format!("{} unchanged, {}", plan.keep, size(plan.bytes()));
+    match counts.is_empty() {
+        true => unchanged,
+        false => format!("{}, {unchanged}", counts.join(", ")),
+    }
+}
+
+/// Says how a publish or rollback ended.
+pub(super) fn told(
+    common: &Common,
+    command: &str,
+    changing: &Changing,
+    outcome: &Outcome,
+    voice: &Voice,
+) -> u8 {
+    voice.clear();
+    let undo = undo(changing, outcome);
+    if common.json {
+        print_line(&outcome_json(command, changing, outcome, undo.as_deref()));
+    } else if let Some((cause, left)) = &outcome.failure {
+        say!("{}: {cause:#}", paint("error", "1;31"));
+        say!("       {}", left_words(*left, outcome, changing));
+    } else if !common.quiet {
+        summary(command, changing, outcome, undo.as_deref(), voice);
+    }
+    match &outcome.failure {
+        Some(_) => FAILED,
+        None => FINE,
+    }
+}
+
+fn summary(
+    command: &str,
+    changing: &Changing,
+    outcome: &Outcome,
+    undo: Option<&str>,
+    voice: &Voice,
+) {
+    let (Some(plan), target) = (&outcome.plan, &changing.target) else { return };
+    let requests = format!("{} requests in {}", outcome.requests, voice.took());
+    if outcome.is_declined {
+        let word = if changing.dry_run { "dry run" } else { "declined" };
+        say!("{}: nothing was changed ({requests})", paint(word, "1;36"));
+    } else if plan.steps.is_empty() {
+        let number = outcome.release.as_ref().map_or(0, |(number, _)| *number);
+        say!(
+            "{}: {target} holds this site as release {number} ({} files, {requests})",
+            paint("unchanged", "1;32"),
+            plan.keep
+        );
+    } else {
+        let verb = if command == "rollback" { "restored" } else { "published" };
+        say!(
+            "{}: release {} at {target}: {} sent ({requests})",
+            paint(verb, "1;32"),
+            plan.number(),
+            sums(plan)
+        );
+        if let Some(first) = outcome.changed_urls.first() {
+            let more = match outcome.changed_urls.len() - 1 {
+                0 => String::new(),
+                more => format!(" and {more} more addresses"),
+            };
+            say!("       changed: {first}{more}");
+        }
+        if let Some(undo) = undo {
+            say!("       to undo it: {undo}");
+        }
+    }
+}
+
+/// The command that undoes a publish.
+fn undo(changing: &Changing, outcome: &Outcome) -> Option<String> {
+    let plan = outcome.plan.as_ref()?;
+    let is_published = match &outcome.failure {
+        Some((_, left)) => *left == Left::Published,
+        None => !plan.steps.is_empty() && !outcome.is_declined,
+    };
+    let previous = plan.previous.filter(|_| is_published)?;
+    Some(format!("archipel rollback {} --to {previous}", changing.target))
+}
+
+fn left_words(left: Left, outcome: &Outcome, changing: &Changing) -> String {
+    let previous = outcome.plan.as_ref().and_then(|plan| plan.previous);
+    let before = match previous {
+        Some(number) => format!("release {number}"),
+        None => "nothing of this site".to_owned(),
+    };
+    match left {
+        Left::Unchanged => format!("nothing was changed: {} holds {before}", changing.target),
+        Left::Previous => {
+            format!("visitors see {before}, whole; publishing again also mends what was begun")
+        }
+        Left::Mixed => format!(
+            "some pages of the new release stand beside those of {before}, each of them whole; \
+             publish again, or run `archipel rollback {}`",
+            changing.target
+        ),
+        Left::Published => "visitors see the new release; publishing again finishes it".to_owned(),
+    }
+}
+
+fn outcome_json(
+    command: &str,
+    changing: &Changing,
+    outcome: &Outcome,
+    undo: Option<&str>,
+) -> Value {
+    let plan = outcome.plan.as_ref();
+    let count = |action| plan.map_or(0, |plan| plan.count(action));
+    let has_changed = plan.is_some_and(|plan| !plan.steps.is_empty());
+    let is_done = has_changed && !outcome.is_declined;
+    let state = match &outcome.failure {
+        Some((_, Left::Unchanged)) => "unchanged",
+        Some((_, Left::Previous)) => "previous",
+        Some((_, Left::Mixed)) => "mixed",
+        Some((_, Left::Published)) => "published",
+        None if is_done => "published",
+        None => "unchanged",
+    };
+    let planned = plan.map_or(0, Plan::bytes);
+    json!({
+        "ok": outcome.failure.is_none(),
+        "failure": outcome.failure.as_ref().map(|(cause, _)| format!("{cause:#}")),
+        "command": command,
+        "target": changing.target,
+        "dry_run": changing.dry_run,
+        "release": outcome
+            .release
+            .as_ref()
+            .map(|(number, digest)| json!({ "number": number, "digest": digest })),
+        "previous": plan.and_then(|plan| plan.previous),
+        "plan": plan.map(|plan| &plan.steps),
+        "counts": {
+            "put": count(Action::Put),
+            "replace": count(Action::Replace),
+            "headers": count(Action::Headers),
+            "keep": plan.map_or(0, |plan| plan.keep),
+            "retire": count(Action::Retire),
+            "delete": count(Action::Delete),
+        },
+        "bytes": { "planned": planned, "sent": if is_done { planned } else { 0 } },
+        "requests": outcome.requests,
+        "changed_urls": outcome.changed_urls,
+        "undo": undo,
+        "state": state,
+    })
+}
