@@ -16,6 +16,7 @@ mod plan;
 mod record;
 mod run;
 mod session;
+mod stop;
 mod store;
 mod target;
 mod verify;
@@ -34,7 +35,8 @@ use crate::publish::session::{Goal, Session};
 use crate::publish::store::Store;
 
 pub use crate::publish::plan::{Action, Plan, Step};
-pub use crate::publish::run::{Left, Progress, Stop};
+pub use crate::publish::run::{Left, Progress};
+pub use crate::publish::stop::Stop;
 pub use crate::publish::target::Target;
 pub use crate::publish::verify::{Difference, Verified};
 
@@ -63,6 +65,8 @@ pub struct Outcome {
     pub release: Option<(u32, String)>,
     /// Requests that were sent.
     pub requests: u64,
+    /// The bytes of content that were sent.
+    pub sent: u64,
     /// Addresses whose answer is another one now, without those that are new under new names.
     pub changed_urls: Vec<String>,
     /// What went wrong, and in which state the target is.

@@ -4,7 +4,7 @@ mod voice;
 mod words;
 
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
@@ -106,7 +106,7 @@ pub(super) struct Verify {
 fn target(common: &Common, name: &str) -> anyhow::Result<Option<Target>> {
     let root = &common.root;
     if Target::is_place(name) {
-        return Target::parse(name, root).map(Some);
+        return Target::parse(name, Path::new("")).map(Some);
     }
     let snapshot = Snapshot::take(root);
     let text = snapshot.read_text("site.toml").ok().with_context(|| {
@@ -247,11 +247,13 @@ pub(super) fn verify(common: &Common, verify: &Verify) -> anyhow::Result<u8> {
                 paint("verified", "1;32")
             ),
             false => say!(
-                "{}: {} of {objects} objects of release {release} are not as they were published; \
-                 `archipel publish {} --verify` mends them",
+                "{}: {} of {objects} objects of release {release} are not as they were published{}",
                 paint("failed", "1;31"),
                 differences.len(),
-                verify.target
+                match verify.url {
+                    None => format!("; `archipel publish {} --verify` mends them", verify.target),
+                    Some(_) => String::new(),
+                }
             ),
         }
     }

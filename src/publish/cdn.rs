@@ -75,7 +75,8 @@ async fn send(distribution: &str, paths: &[String]) -> anyhow::Result<()> {
     })?;
     AwsAuthorizer::new(&credential, "cloudfront", REGION).try_authorize(&mut request, None)?;
     let options = ClientOptions::new().with_allow_http(true);
-    let client = Connector(Arc::new(Traffic::default())).connect(&options)?;
+    let client =
+        Connector { traffic: Arc::new(Traffic::default()), takes_gzip: false }.connect(&options)?;
     match client.execute(request).await {
         Ok(response) if response.status().is_success() => Ok(()),
         Ok(response) => bail!("CloudFront answers {}", response.status().as_u16()),

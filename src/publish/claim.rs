@@ -98,12 +98,8 @@ impl State {
             let intent = Intent::from_bytes(&fetched.bytes).with_context(|| {
                 format!("`{key}` can't be understood; delete it, and publish with --verify")
             })?;
-            let newest = self.newest().map_or(0, |(number, _)| number);
-            // A claim whose release is there has done everything but its removals.
-            let is_done = name.starts_with("claim-") && intent.number <= newest;
-            if !is_done {
-                doubts.keys.extend(intent.changes);
-            }
+            // Also when its release is there: what was put back later is not told by the record.
+            doubts.keys.extend(intent.changes);
             doubts.keys.extend(intent.removals);
             doubts.traces.push(key);
         }
@@ -171,6 +167,7 @@ impl Claim {
             name: format!("claim-{}", unique()),
             bytes: intent.to_bytes(),
         };
+        store.traffic.allow_until(Instant::now() + FENCE);
         claim.renew().await?;
         Ok(claim)
     }
@@ -188,18 +185,23 @@ impl Claim {
     /// Writes it again, which makes it younger, and lets requests begin for a while.
     async fn renew(&self) -> anyhow::Result<()> {
         let start = Instant::now();
-        self.store.traffic.allow_until(Some(start + FENCE));
         self.store.put(&self.key(), self.bytes.clone(), None).await?;
-        self.store.traffic.allow_until(Some(start + FENCE));
+        self.store.traffic.allow_until(start + FENCE);
         Ok(())
     }
 
-    /// Renews the claim for as long as the future lives.
-    pub(super) async fn keep(&self) {
-        loop {
-            tokio::time::sleep(RENEWAL).await;
-            // A failure is told by the requests that may not begin any more.
-            let _ = self.renew().await;
+    /// Renews the claim for as long as the work takes.
+    pub(super) async fn during<T>(&self, work: impl Future<Output = T>) -> T {
+        let renewing = async {
+            loop {
+                tokio::time::sleep(RENEWAL).await;
+                // A failure is told by the requests that may not begin any more.
+                let _ = self.renew().await;
+            }
+        };
+        tokio::select! {
+            done = work => done,
+            () = renewing => unreachable!("a claim is renewed until the work is done"),
         }
     }
 
@@ -211,13 +213,11 @@ impl Claim {
 
     /// Gives the target back.
     pub(super) async fn release(self) -> anyhow::Result<()> {
-        self.store.traffic.allow_until(None);
         self.store.delete(vec![self.key()]).await
     }
 
     /// Ends a publish that has changed something: what it says is in doubt.
     pub(super) async fn abandon(self, intent: &Intent) -> anyhow::Result<()> {
-        self.store.traffic.allow_until(None);
         let mark = self.name.replacen("claim-", "unfinished-", 1);
         self.store.put(&format!("{STATE}/{mark}"), intent.to_bytes(), None).await?;
         self.store.delete(vec![self.key()]).await

@@ -7,11 +7,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
-use object_store::ClientOptions;
 use object_store::client::{
-    HttpClient, HttpConnector, HttpError, HttpErrorKind, HttpRequest, HttpResponse, HttpService,
-    ReqwestConnector,
+    HttpClient, HttpConnector, HttpError, HttpErrorKind, HttpRequest, HttpResponse,
+    HttpResponseBody, HttpService, ReqwestConnector,
 };
+use object_store::{ClientOptions, HeaderValue};
+
+use crate::publish::stop::Stop;
 
 /// How often a request is sent before its failure counts.
 const ATTEMPTS: u32 = 5;
@@ -21,6 +23,8 @@ const FIRST_PAUSE: Duration = Duration::from_millis(150);
 const LONGEST_PAUSE: Duration = Duration::from_secs(20);
 /// How long an answer may take, apart from the time that the bytes need.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// How long the machine that runs this may take to say whether it lends credentials.
+const METADATA_PATIENCE: Duration = Duration::from_secs(3);
 /// The slowest connection that is waited for, in bytes a second.
 const SLOWEST: u64 = 64 * 1024;
 
@@ -34,6 +38,7 @@ pub(super) fn patience(bytes: usize) -> Duration {
 pub(super) struct Traffic {
     requests: AtomicU64,
     until: Mutex<Option<Instant>>,
+    stop: Mutex<Option<Stop>>,
 }
 
 impl Traffic {
@@ -42,9 +47,19 @@ impl Traffic {
         self.requests.load(Ordering::Relaxed)
     }
 
-    /// Lets requests that change something begin only before `until`; always without it.
-    pub(super) fn allow_until(&self, until: Option<Instant>) {
-        *self.until.lock().unwrap_or_else(PoisonError::into_inner) = until;
+    /// Lets requests that change something begin only before `until`.
+    pub(super) fn allow_until(&self, until: Instant) {
+        *self.until.lock().unwrap_or_else(PoisonError::into_inner) = Some(until);
+    }
+
+    /// Repeats no request once this was asked.
+    pub(super) fn heed(&self, stop: Option<Stop>) {
+        *self.stop.lock().unwrap_or_else(PoisonError::into_inner) = stop;
+    }
+
+    fn is_stopped(&self) -> bool {
+        let stop = self.stop.lock().unwrap_or_else(PoisonError::into_inner);
+        stop.as_ref().is_some_and(Stop::is_asked)
     }
 
     fn is_late(&self) -> bool {
@@ -67,6 +82,8 @@ pub(super) enum Trouble {
     Unreachable(String),
     /// The claim on the target may have been lost meanwhile.
     Late,
+    /// The environment names no credentials, and the machine has none to lend.
+    NoCredentials,
 }
 
 impl fmt::Display for Trouble {
@@ -74,6 +91,7 @@ impl fmt::Display for Trouble {
         match self {
             Trouble::Refused { status, code } => write!(f, "{status} {code}"),
             Trouble::Unreachable(words) => f.write_str(words),
+            Trouble::NoCredentials => f.write_str("there are no credentials"),
             Trouble::Late => f.write_str("the claim on the target could not be renewed in time"),
         }
     }
@@ -97,12 +115,17 @@ impl Trouble {
 
 /// Makes clients whose requests go through [`Traffic`].
 #[derive(Debug)]
-pub(super) struct Connector(pub(super) Arc<Traffic>);
+pub(super) struct Connector {
+    pub(super) traffic: Arc<Traffic>,
+    /// Whether to ask for gzipped objects as they are: Google Cloud Storage unpacks them otherwise.
+    pub(super) takes_gzip: bool,
+}
 
 impl HttpConnector for Connector {
     fn connect(&self, options: &ClientOptions) -> object_store::Result<HttpClient> {
         let client = ReqwestConnector::default().connect(options)?;
-        Ok(HttpClient::new(Service { client, traffic: Arc::clone(&self.0) }))
+        let traffic = Arc::clone(&self.traffic);
+        Ok(HttpClient::new(Service { client, traffic, takes_gzip: self.takes_gzip }))
     }
 }
 
@@ -110,32 +133,42 @@ impl HttpConnector for Connector {
 struct Service {
     client: HttpClient,
     traffic: Arc<Traffic>,
+    takes_gzip: bool,
 }
 
 #[async_trait]
 impl HttpService for Service {
-    async fn call(&self, request: HttpRequest) -> Result<HttpResponse, HttpError> {
+    async fn call(&self, mut request: HttpRequest) -> Result<HttpResponse, HttpError> {
         let changes = !request.method().is_safe();
-        let patience = patience(request.body().content_length());
+        let sending = patience(request.body().content_length());
+        if self.takes_gzip && !changes {
+            let gzip = HeaderValue::from_static("gzip");
+            request.headers_mut().insert("accept-encoding", gzip);
+        }
+        // The library asks a cloud's machine for credentials when the environment has none.
+        let is_metadata = request.headers().contains_key("x-aws-ec2-metadata-token-ttl-seconds");
+        if is_metadata {
+            let asked = tokio::time::timeout(METADATA_PATIENCE, self.client.execute(request));
+            return asked
+                .await
+                .unwrap_or_else(|_| Err(failed(Trouble::NoCredentials)))
+                .map_err(|_| failed(Trouble::NoCredentials));
+        }
         let mut pause = FIRST_PAUSE;
         for attempt in 1.. {
             if changes && self.traffic.is_late() {
                 return Err(failed(Trouble::Late));
             }
             self.traffic.requests.fetch_add(1, Ordering::Relaxed);
-            let answer = tokio::time::timeout(patience, self.client.execute(request.clone()));
-            let is_last = attempt == ATTEMPTS;
-            let asked = match answer.await {
-                Ok(Ok(response)) => match response.status().as_u16() {
+            let answer = self.exchange(request.clone(), sending).await;
+            let is_last = attempt == ATTEMPTS || self.traffic.is_stopped();
+            let asked = match answer {
+                Ok(response) => match response.status().as_u16() {
                     408 | 429 | 500 | 502..=504 if !is_last => pause_asked(&response),
                     status => return settle(status, response).await,
                 },
-                Ok(Err(error)) if is_last => return Err(failed(unreachable(&error))),
-                Err(_) if is_last => {
-                    let words = format!("no answer in {} s", patience.as_secs());
-                    return Err(failed(Trouble::Unreachable(words)));
-                }
-                _ => None,
+                Err(trouble) if is_last => return Err(failed(trouble)),
+                Err(_) => None,
             };
             tokio::time::sleep(asked.unwrap_or(pause)).await;
             pause *= 3;
@@ -144,12 +177,32 @@ impl HttpService for Service {
     }
 }
 
+impl Service {
+    /// Sends a request once. An answer counts when all of it has come.
+    async fn exchange(
+        &self,
+        request: HttpRequest,
+        sending: Duration,
+    ) -> Result<HttpResponse, Trouble> {
+        let late =
+            |limit: Duration| Trouble::Unreachable(format!("no answer in {} s", limit.as_secs()));
+        let answer = tokio::time::timeout(sending, self.client.execute(request)).await;
+        let answer = answer.map_err(|_| late(sending))?.map_err(|error| cut_off(&error))?;
+        let (parts, body) = answer.into_parts();
+        let length = parts.headers.get("content-length").and_then(|text| text.to_str().ok());
+        let receiving = patience(length.and_then(|text| text.parse().ok()).unwrap_or(0));
+        let body = tokio::time::timeout(receiving, body.bytes()).await;
+        let body = body.map_err(|_| late(receiving))?.map_err(|error| cut_off(&error))?;
+        Ok(HttpResponse::from_parts(parts, HttpResponseBody::from(body)))
+    }
+}
+
 fn failed(trouble: Trouble) -> HttpError {
     HttpError::new(HttpErrorKind::Unknown, trouble)
 }
 
 /// The innermost cause: what is around it only names the layers of the client.
-fn unreachable(error: &HttpError) -> Trouble {
+fn cut_off(error: &HttpError) -> Trouble {
     let mut cause: &dyn Error = error;
     while let Some(inner) = cause.source() {
         cause = inner;
@@ -166,7 +219,8 @@ fn pause_asked(response: &HttpResponse) -> Option<Duration> {
 /// Hands an answer on, or the store's refusal. Answers that the library tells apart by their
 /// status are handed on too.
 async fn settle(status: u16, response: HttpResponse) -> Result<HttpResponse, HttpError> {
-    if !(400..600).contains(&status) {
+    // S3 answers with a redirect to requests for a bucket of another region.
+    if !(301..600).contains(&status) || status == 304 {
         return Ok(response);
     }
     let (parts, body) = response.into_parts();
@@ -178,7 +232,7 @@ async fn settle(status: u16, response: HttpResponse) -> Result<HttpResponse, Htt
     };
     let lacks_bucket = matches!(&*code, "NoSuchBucket" | "ContainerNotFound");
     if status == 404 && !lacks_bucket {
-        let body = object_store::client::HttpResponseBody::from(body);
+        let body = HttpResponseBody::from(body);
         return Ok(HttpResponse::from_parts(parts, body));
     }
     Err(failed(Trouble::Refused { status, code }))

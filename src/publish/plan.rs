@@ -47,13 +47,22 @@ impl Action {
     }
 }
 
+/// Why an object may not be what the record says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Doubt {
+    /// A publish that may have changed it did not come to its end.
+    Unfinished,
+    /// It was read, and differs.
+    Differs,
+}
+
 /// What is known of a store, besides its newest record.
 #[derive(Debug, Default)]
 pub(super) struct Found {
-    /// Keys that an unfinished publish may have changed.
-    pub(super) doubtful: BTreeSet<String>,
-    /// Every object that was listed, with its size, if the store was listed.
-    pub(super) stored: Option<BTreeMap<String, u64>>,
+    /// Keys of objects that may not be what the record says.
+    pub(super) doubtful: BTreeMap<String, Doubt>,
+    /// Every object of the store, listed when there is no record.
+    pub(super) stored: BTreeSet<String>,
     /// The content that is kept, by name, if it was listed.
     pub(super) kept: Option<BTreeSet<String>>,
     /// The records there are: number and key.
@@ -133,7 +142,10 @@ pub(super) fn plan(
         }
         plan.steps.push(Step { action, key: key.clone(), bytes: object.size, reason });
     }
-    plan.steps.sort_by_key(|step| (stage(&step.key, &wanted[&step.key]), step.key.clone()));
+    // What is new comes first in each stage: what is replaced may refer to it.
+    plan.steps.sort_by_key(|step| {
+        (stage(&step.key, &wanted[&step.key]), step.action != Action::Put, step.key.clone())
+    });
     for (key, object) in old.live.iter().filter(|(key, _)| !wanted.contains_key(*key)) {
         let (action, reason) = if is_fingerprinted(object) {
             next.retired.insert(key.clone(), (object.clone(), old.number));
@@ -180,13 +192,11 @@ fn change(
     before: Option<&Object>,
     found: &Found,
 ) -> Option<(Action, String)> {
-    let stored = found.stored.as_ref().map(|stored| stored.get(key));
+    let doubt = found.doubtful.get(key);
     let Some(before) = before else {
-        return Some(match stored {
-            Some(Some(_)) if !found.doubtful.contains(key) => {
-                (Action::Replace, "not made by Archipel".to_owned())
-            }
-            _ => (Action::Put, "new".to_owned()),
+        return Some(match doubt.is_none() && found.stored.contains(key) {
+            true => (Action::Replace, "not made by Archipel".to_owned()),
+            false => (Action::Put, "new".to_owned()),
         });
     };
     if before.digest != object.digest {
@@ -196,18 +206,11 @@ fn change(
         let reason = format!("other headers: {}, not {}", object.headers, before.headers);
         return Some((Action::Headers, reason));
     }
-    if found.doubtful.contains(key) {
-        let reason = "an unfinished publish may have changed it".to_owned();
-        return Some((Action::Replace, reason));
-    }
-    let is_plain = object.headers.content_encoding.is_none();
-    match stored {
-        Some(None) => Some((Action::Replace, "missing in the store".to_owned())),
-        Some(Some(size)) if is_plain && *size != object.size => {
-            Some((Action::Replace, "not what was published".to_owned()))
-        }
-        _ => None,
-    }
+    let reason = match doubt? {
+        Doubt::Unfinished => "an unfinished publish may have changed it",
+        Doubt::Differs => "not as it was published",
+    };
+    Some((Action::Replace, reason.to_owned()))
 }
 
 /// Keeps the content of an object that is about to be replaced or removed, for a rollback.
@@ -221,7 +224,7 @@ fn keep(
     (kept, copies): (&mut BTreeMap<String, u32>, &mut Vec<(String, String)>),
     found: &Found,
 ) {
-    if is_fingerprinted(object) {
+    if is_fingerprinted(object) || found.doubtful.get(key) == Some(&Doubt::Differs) {
         return;
     }
     let name = kept_name(object);
@@ -239,7 +242,7 @@ fn strays(
     found: &Found,
     plan: &mut Plan,
 ) {
-    for key in &found.doubtful {
+    for key in found.doubtful.keys() {
         if let Some(name) = key.strip_prefix(KEPT).and_then(|rest| rest.strip_prefix('/')) {
             if !kept.contains_key(name) {
                 plan.removals.push(key.clone());

@@ -1,7 +1,6 @@
 //! A plan, carried out so that visitors find a whole site at every instant.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -13,8 +12,9 @@ use crate::dist::Finished;
 use crate::output::OutputPath;
 use crate::publish::claim::{Claim, Intent};
 use crate::publish::encode::Encoder;
-use crate::publish::plan::{Action, Plan, Step};
+use crate::publish::plan::{Action, Plan};
 use crate::publish::record::{KEPT, Object, Record, kept_name};
+use crate::publish::stop::Stop;
 use crate::publish::store::Store;
 use crate::publish::wanted::{self, Stage, stage};
 
@@ -26,24 +26,6 @@ pub trait Progress: Send + Sync {
     fn doing(&self, what: &str);
     /// So many of all objects and bytes are sent.
     fn sent(&self, objects: (usize, usize), bytes: (u64, u64));
-}
-
-/// Asks a publish to stop; it then leaves the target as it was.
-#[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
-
-impl Stop {
-    /// From now on nothing new is begun.
-    pub fn ask(&self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
-
-    fn check(&self) -> anyhow::Result<()> {
-        if self.0.load(Ordering::Relaxed) {
-            bail!("it was interrupted");
-        }
-        Ok(())
-    }
 }
 
 /// Where the content of objects comes from.
@@ -64,6 +46,8 @@ pub(super) struct Work {
     pub(super) old: Arc<Record>,
     pub(super) progress: Arc<dyn Progress>,
     pub(super) stop: Stop,
+    /// Objects and bytes that were sent so far.
+    pub(super) sent: Mutex<(usize, u64)>,
 }
 
 /// In what state a failed publish has left the target.
@@ -77,6 +61,8 @@ pub enum Left {
     Mixed,
     /// The new release, with files of the old one that were to be removed.
     Published,
+    /// The new release, which a CDN was not told of.
+    Untold,
 }
 
 /// A publish that did not come to its end.
@@ -97,29 +83,29 @@ impl Work {
         limit: Duration,
     ) -> Result<(), Failed> {
         let touched = Arc::new(Mutex::new(Vec::new()));
-        let sending = async {
-            tokio::select! {
-                done = self.send(plan, &touched) => done,
-                () = claim.keep() => unreachable!("a claim is renewed until the work is done"),
-            }
-        };
-        let sent = match tokio::time::timeout(limit, sending).await {
+        self.store.traffic.heed(Some(self.stop.clone()));
+        let sending = tokio::time::timeout(limit, self.send(plan, &touched));
+        let sent = match claim.during(sending).await {
             Ok(sent) => sent,
             Err(_) => Err(anyhow!("it took longer than {} s", limit.as_secs())),
         };
+        // From here on the target is brought into a state that can be told, whoever waits.
+        self.store.traffic.heed(None);
         if let Err(cause) = sent {
-            let touched =
-                std::mem::take(&mut *touched.lock().unwrap_or_else(PoisonError::into_inner));
+            let take = |touched: &mut Vec<OutputPath>| std::mem::take(touched);
+            let touched = take(&mut touched.lock().unwrap_or_else(PoisonError::into_inner));
             return Err(self.step_back(plan, claim, touched, cause).await);
         }
         self.progress.doing("removing what is not needed any more");
-        self.store.traffic.allow_until(None);
         let removals = plan.removals.iter().cloned().chain(traces).chain([claim.key()]);
-        self.store.delete(removals.collect()).await.map_err(|cause| {
-            let cause =
-                cause.context("the release is published, but old files could not be removed");
-            Failed { cause, left: Left::Published }
-        })
+        let removed = claim.during(self.store.delete(removals.collect())).await;
+        let Err(cause) = removed else { return Ok(()) };
+        let removals = plan.removals.clone();
+        let intent = Intent { number: plan.next.number, removals, ..Intent::default() };
+        // What can't be told now, the claim itself tells when it is too old.
+        let _ = claim.abandon(&intent).await;
+        let words = "the release is published, but old files could not be removed";
+        Err(Failed { cause: cause.context(words), left: Left::Published })
     }
 
     /// Everything up to the record that makes the release current.
@@ -138,27 +124,32 @@ impl Work {
         })
         .await?;
         let all = plan.steps.iter().filter(|step| step.action.sends()).count();
-        let (objects, bytes) = (Arc::new(Mutex::new((0, 0))), plan.bytes());
+        let bytes = plan.bytes();
+        let live = &plan.next.live;
         for at in [Stage::Fingerprinted, Stage::Assets, Stage::Pages, Stage::Listings] {
-            let live = &plan.next.live;
-            let steps = plan.steps.iter().filter(|step| step.action.sends());
-            let steps = steps.filter(|step| stage(&step.key, &live[&step.key]) == at);
-            let steps = steps.map(|step| (step.clone(), live[&step.key].clone()));
-            self.each(steps, |work, (step, object): (Step, Object)| {
-                let (touched, counted) = (Arc::clone(touched), Arc::clone(&objects));
-                async move {
-                    let content = work.content(&step.key, &object).await?;
-                    work.stop.check()?;
-                    touched.lock().unwrap_or_else(PoisonError::into_inner).push(step.key.clone());
-                    work.put(&step.key, content, &object).await?;
-                    let mut counted = counted.lock().unwrap_or_else(PoisonError::into_inner);
-                    counted.0 += 1;
-                    counted.1 += object.size;
-                    work.progress.sent((counted.0, all), (counted.1, bytes));
-                    Ok(())
-                }
-            })
-            .await?;
+            for is_new in [true, false] {
+                let steps = plan.steps.iter().filter(|step| step.action.sends());
+                let steps = steps.filter(|step| {
+                    stage(&step.key, &live[&step.key]) == at
+                        && (step.action == Action::Put) == is_new
+                });
+                let steps = steps.map(|step| (step.key.clone(), live[&step.key].clone()));
+                self.each(steps, |work, (key, object): (OutputPath, Object)| {
+                    let touched = Arc::clone(touched);
+                    async move {
+                        let content = work.content(&key, &object).await?;
+                        work.stop.check()?;
+                        let note = |touched: &mut Vec<OutputPath>| touched.push(key.clone());
+                        note(&mut touched.lock().unwrap_or_else(PoisonError::into_inner));
+                        work.put(&key, content, &object).await?;
+                        let mut sent = work.sent.lock().unwrap_or_else(PoisonError::into_inner);
+                        *sent = (sent.0 + 1, sent.1 + object.size);
+                        work.progress.sent((sent.0, all), (sent.1, bytes));
+                        Ok(())
+                    }
+                })
+                .await?;
+            }
         }
         if plan.steps.is_empty() {
             return Ok(());
@@ -241,11 +232,10 @@ impl Work {
         let kept = format!("{KEPT}/{}", kept_name(object));
         for from in [kept.as_str(), key.as_str()] {
             let Some(fetched) = self.store.get(from).await? else { continue };
-            let plain = match object.headers.content_encoding {
-                Some(encoding) => encoding.decode(&fetched.bytes),
-                None => Some(fetched.bytes),
-            };
-            if let Some(content) = plain.filter(|content| Digest::of(content) == object.digest) {
+            let encoding = object.headers.content_encoding;
+            let plain = encoding.and_then(|encoding| encoding.decode(&fetched.bytes));
+            let content = plain.unwrap_or(fetched.bytes);
+            if Digest::of(&content) == object.digest {
                 return Ok(content);
             }
         }
@@ -267,16 +257,12 @@ impl Work {
         let replaced: Vec<OutputPath> = replaced.cloned().collect();
         // What refers to others first: no page may show files of the other release that are gone.
         let put_back = async {
-            self.store.traffic.allow_until(None);
             for key in replaced.iter().rev() {
                 self.put_back(plan, key).await?;
             }
             anyhow::Ok(())
         };
-        let outcome = tokio::select! {
-            outcome = put_back => outcome,
-            () = claim.keep() => unreachable!("a claim is renewed until the work is done"),
-        };
+        let outcome = claim.during(put_back).await;
         let left = match (&outcome, touched.is_empty(), replaced.is_empty()) {
             (_, true, _) => Left::Unchanged,
             (_, _, true) | (Ok(()), ..) => Left::Previous,
@@ -286,10 +272,11 @@ impl Work {
         let changes = touched.iter().map(|key| key.as_str().to_owned()).chain(copies);
         let intent =
             Intent { number: plan.next.number, changes: changes.collect(), ..Intent::default() };
-        // What can't be told now, the claim tells when it is too old.
-        let _ = match intent.changes.is_empty() {
-            true => claim.release().await,
-            false => claim.abandon(&intent).await,
+        // What can't be told now, the claim itself tells when it is too old.
+        let _ = match (&left, intent.changes.is_empty()) {
+            (Left::Mixed, _) => Ok(()),
+            (_, true) => claim.release().await,
+            (_, false) => claim.abandon(&intent).await,
         };
         Failed { cause, left }
     }

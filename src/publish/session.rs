@@ -1,8 +1,8 @@
 //! One run of publish or rollback: what is there, what is to be, and what is done about it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{bail, ensure};
 
@@ -11,7 +11,7 @@ use crate::dist::Finished;
 use crate::output::OutputPath;
 use crate::publish::claim::{Answer, Claim, Doubts, Intent, State, publisher};
 use crate::publish::encode::Encoder;
-use crate::publish::plan::{self, Action, Found, Plan, Step};
+use crate::publish::plan::{self, Action, Doubt, Found, Plan, Step};
 use crate::publish::record::{self, KEPT, Objects, Record, STATE, digest, short};
 use crate::publish::run::{Failed, Left, Source, Work};
 use crate::publish::store::Store;
@@ -107,14 +107,16 @@ impl Session<'_> {
             old: Arc::clone(&planned.old),
             progress: Arc::clone(&self.options.progress),
             stop: self.options.stop.clone(),
+            sent: Mutex::default(),
         });
         let traces = std::mem::take(&mut planned.traces);
         let done = work.carry_out(&planned.plan, claim, traces, self.options.limit).await;
         let mut outcome = told(planned, &store, done.err().map_or(Told::Done, Told::Failed));
+        outcome.sent = work.sent.lock().unwrap_or_else(PoisonError::into_inner).1;
         let is_published =
             outcome.failure.as_ref().is_none_or(|(_, left)| *left == Left::Published);
         if is_published && let Err(error) = self.invalidate(&outcome.changed_urls).await {
-            outcome.failure.get_or_insert((error, Left::Published));
+            outcome.failure.get_or_insert((error, Left::Untold));
         }
         Ok(outcome)
     }
@@ -158,10 +160,10 @@ impl Session<'_> {
         state: &State,
         own: &str,
     ) -> anyhow::Result<Planned> {
-        let old = newest(store, state).await?;
+        let mut old = newest(store, state).await?;
         let Doubts { keys, traces } = state.doubts(store, own).await?;
         let mut found = Found {
-            doubtful: keys,
+            doubtful: keys.into_iter().map(|key| (key, Doubt::Unfinished)).collect(),
             records: state
                 .records
                 .iter()
@@ -169,26 +171,24 @@ impl Session<'_> {
                 .collect(),
             ..Found::default()
         };
-        if !traces.is_empty() || self.options.verify {
+        if self.options.verify && old.number > 0 {
+            self.look_closer(store, &mut old, &mut found).await?;
+        }
+        if !found.doubtful.is_empty() {
             let mut kept = BTreeSet::new();
-            store
-                .list(KEPT, |listed| {
-                    kept.extend(listed.key.strip_prefix(KEPT).map(|name| name[1..].to_owned()));
-                })
-                .await?;
+            let name = |key: &str| key.strip_prefix(KEPT).map(|name| name[1..].to_owned());
+            store.list(KEPT, |listed| kept.extend(name(&listed.key))).await?;
             found.kept = Some(kept);
         }
-        if old.number == 0 || self.options.verify {
+        if old.number == 0 {
             self.options.progress.doing("listing the store");
-            let mut stored = BTreeMap::new();
             store
                 .list("", |listed| {
                     if !listed.key.starts_with(".archipel/") {
-                        stored.insert(listed.key, listed.size);
+                        found.stored.insert(listed.key);
                     }
                 })
                 .await?;
-            found.stored = Some(stored);
         }
         let keep = self.target.keep_releases;
         let plan = match goal {
@@ -210,6 +210,29 @@ impl Session<'_> {
         };
         let digest = old.digest();
         Ok(Planned { plan, old: Arc::new(old), digest, traces })
+    }
+
+    /// Reads every object again. What is not as the record says is in doubt; of what no visitor is
+    /// served, the record forgets it.
+    async fn look_closer(
+        &self,
+        store: &Arc<Store>,
+        old: &mut Record,
+        found: &mut Found,
+    ) -> anyhow::Result<()> {
+        let Options { progress, .. } = self.options;
+        let seen = verify::store(store, old, self.target.concurrency, progress).await?;
+        for difference in seen.differences {
+            let key = difference.key;
+            if let Some(name) = key.strip_prefix(KEPT) {
+                old.kept.remove(name.trim_start_matches('/'));
+            }
+            if let Some(path) = OutputPath::new(&key) {
+                old.retired.remove(&path);
+            }
+            found.doubtful.insert(key, Doubt::Differs);
+        }
+        Ok(())
     }
 
     /// The record of the release to be restored.

@@ -17,7 +17,7 @@ use object_store::{
 };
 
 use crate::digest::Digest;
-use crate::publish::http::{Connector, Traffic, Trouble, patience};
+use crate::publish::http::{Connector, Traffic, Trouble};
 use crate::publish::record::Headers;
 use crate::publish::target::{Place, Target};
 
@@ -58,7 +58,8 @@ impl Store {
     /// Connects to the store of a target. Nothing is sent yet.
     pub(super) fn open(target: &Target) -> anyhow::Result<Store> {
         let traffic = Arc::new(Traffic::default());
-        let connector = || Connector(Arc::clone(&traffic));
+        let takes_gzip = matches!(target.place, Place::Google(_));
+        let connector = || Connector { traffic: Arc::clone(&traffic), takes_gzip };
         // Attempts are counted and repeated by the connector.
         let once = || RetryConfig { max_retries: 0, ..RetryConfig::default() };
         let context = || format!("can't use the target `{}`", target.url);
@@ -117,28 +118,18 @@ impl Store {
 
     /// Reads an object; `None` when there is none of that key.
     pub(super) async fn get(&self, key: &str) -> anyhow::Result<Option<Fetched>> {
-        let path = self.path(key)?;
-        // An answer that breaks off is no answer; the request itself has been repeated before.
-        for attempt in 1.. {
-            let answer = async {
-                let answer = self.inner.get_opts(&path, GetOptions::default()).await?;
-                let headers = self.has_headers().then(|| headers(&answer.attributes));
-                let bytes = answer.bytes().await?.to_vec();
-                Ok::<_, Error>(Fetched { bytes, headers })
+        let answer = async {
+            let answer = self.inner.get_opts(&self.path(key)?, GetOptions::default()).await;
+            let answer = match answer {
+                Ok(answer) => answer,
+                Err(Error::NotFound { .. }) => return Ok(None),
+                Err(error) => return Err(self.words(&error, "read", key)),
             };
-            match tokio::time::timeout(patience(16 << 20), answer).await {
-                Ok(Ok(fetched)) => return Ok(Some(fetched)),
-                Ok(Err(Error::NotFound { .. })) => return Ok(None),
-                Ok(Err(error)) if attempt == 3 || Trouble::of(&error).is_some() => {
-                    return Err(self.words(&error, "read", key));
-                }
-                Err(_) if attempt == 3 => {
-                    return Err(anyhow!("the store does not send `{key}` to its end"));
-                }
-                _ => {}
-            }
-        }
-        unreachable!("the last attempt returns")
+            let headers = self.has_headers().then(|| headers(&answer.attributes));
+            let bytes = answer.bytes().await.map_err(|error| self.words(&error, "read", key))?;
+            Ok(Some(Fetched { bytes: bytes.to_vec(), headers }))
+        };
+        answer.await
     }
 
     /// Writes an object with its headers and the digest of its content.
@@ -206,27 +197,37 @@ impl Store {
     fn words(&self, error: &Error, verb: &str, key: &str) -> anyhow::Error {
         let bucket = self.place.name();
         let key = if key.is_empty() { "objects".to_owned() } else { format!("`{key}`") };
+        let denied = "docs/publish.md lists the permissions that publishing needs";
         let Some(trouble) = Trouble::of(error) else {
-            return match (error, self.place.variables()) {
-                (Error::Generic { .. }, variables) if !variables.is_empty() => {
-                    anyhow!(
-                        "can't {verb} {key} in `{bucket}`; are the credentials ({variables}) set?"
-                    )
-                }
-                (error, _) => anyhow!("can't {verb} {key} in `{bucket}`: {}", innermost(error)),
-            };
+            // Removing many at once is answered object by object.
+            if error.to_string().contains("AccessDenied") {
+                return anyhow!("the store does not allow to {verb} {key} in `{bucket}`; {denied}");
+            }
+            return anyhow!("can't {verb} {key} in `{bucket}`: {}", innermost(error));
         };
+        let variables = self.place.variables();
         let (status, code) = match trouble {
             Trouble::Refused { status, code } => (*status, &**code),
             Trouble::Unreachable(words) => {
                 return anyhow!("the store of `{bucket}` can't be reached: {words}");
             }
+            Trouble::NoCredentials => {
+                return anyhow!(
+                    "the environment has no credentials for `{bucket}`; set {variables}"
+                );
+            }
             Trouble::Late => return anyhow!("{trouble}, so nothing more was changed"),
         };
-        let variables = self.place.variables();
         match (code, status) {
             ("NoSuchBucket" | "ContainerNotFound", _) => {
                 anyhow!("there is no bucket `{bucket}`; create it, or correct the target")
+            }
+            (
+                "AuthorizationHeaderMalformed" | "PermanentRedirect" | "IllegalLocationConstraint",
+                _,
+            )
+            | (_, 301 | 307 | 308) => {
+                anyhow!("the bucket `{bucket}` is in another region; set AWS_REGION to it")
             }
             ("InvalidAccessKeyId" | "SignatureDoesNotMatch" | "AuthenticationFailed", _)
             | (_, 401) => anyhow!(
@@ -241,8 +242,7 @@ impl Store {
                 anyhow!("can't {verb} {key} in `{bucket}`: the store is full")
             }
             (_, 403) => anyhow!(
-                "the store does not allow to {verb} {key} in `{bucket}` ({status} {code}); \
-                 docs/publish.md lists the permissions that publishing needs"
+                "the store does not allow to {verb} {key} in `{bucket}` ({status} {code}); {denied}"
             ),
             _ => anyhow!("can't {verb} {key} in `{bucket}`: the store answers {status} {code}"),
         }
@@ -278,7 +278,14 @@ fn is_loopback(variables: &[&str]) -> bool {
 
 /// What is wrong with the environment. The library's words name variables, not their values.
 fn setting(error: &Error) -> anyhow::Error {
-    anyhow!("{}", innermost(error))
+    let words = innermost(error);
+    if words.contains("external_account") {
+        return anyhow!(
+            "credentials of workload identity federation are not read from a file; give an access \
+             token in GOOGLE_BEARER_TOKEN"
+        );
+    }
+    anyhow!("{words}")
 }
 
 fn innermost(error: &Error) -> String {

@@ -84,8 +84,10 @@ impl Target {
             Some((scheme, rest)) => {
                 let (bucket, prefix) = rest.split_once('/').unwrap_or((rest, ""));
                 let is_name = |c: char| c.is_ascii_alphanumeric() || "-._".contains(c);
+                // Azure serves websites from a container of this name.
+                let is_known = bucket == "$web" && scheme == "az";
                 ensure!(
-                    !bucket.is_empty() && bucket.chars().all(is_name),
+                    is_known || (!bucket.is_empty() && bucket.chars().all(is_name)),
                     "`{url}` names no bucket; write it as {scheme}://bucket or {scheme}://bucket/folder"
                 );
                 let bucket = bucket.to_owned();
@@ -186,7 +188,11 @@ mod tests {
         assert_eq!(target.place, Place::Folder(PathBuf::from("site/./out")));
         let target = parse("file:///srv/www").unwrap();
         assert_eq!(target.place, Place::Folder(PathBuf::from("/srv/www")));
-        for wrong in ["s3://", "s3:///a", "ftp://a", "s3://a b/c", "file://a", "s3://a/b/../c"] {
+        let target = parse("az://$web").unwrap();
+        assert_eq!(target.place, Place::Azure("$web".into()));
+        for wrong in
+            ["s3://$web", "s3://", "s3:///a", "ftp://a", "s3://a b/c", "file://a", "s3://a/b/../c"]
+        {
             assert!(parse(wrong).is_err(), "{wrong}");
         }
         assert!(Target::is_place("s3://a") && Target::is_place("./a"));

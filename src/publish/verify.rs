@@ -190,6 +190,10 @@ async fn ask(
         };
     // Hosts answer with 404 for the page of unknown addresses, whatever its own address is.
     let is_error_page = key.as_str().ends_with("404.html");
+    // The page at the root leads to the default language; hosts may do so by themselves.
+    if key.as_str() == "index.html" && matches!(status, 301 | 302 | 303 | 307 | 308) {
+        return Vec::new();
+    }
     if status != 200 && !(is_error_page && status == 404) {
         return vec![difference(&shown, "missing", "200".to_owned(), status.to_string())];
     }

@@ -25,4 +25,5 @@ mod incremental;
 mod fonts;
 mod golden;
 mod pictures;
+mod publish;
 mod tidy;

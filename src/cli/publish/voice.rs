@@ -53,7 +53,8 @@ const BAR: usize = 24;
 impl Progress for Voice {
     fn confirm(&self, plan: &Plan) -> anyhow::Result<bool> {
         self.line.clear();
-        if !self.is_silent {
+        let is_asked = matches!(self.consent, Consent::Asked(_)) && !self.is_json;
+        if !self.is_silent || is_asked {
             print_plan(plan);
         }
         let target = match &self.consent {

@@ -113,7 +113,7 @@ fn summary(
 fn undo(changing: &Changing, outcome: &Outcome) -> Option<String> {
     let plan = outcome.plan.as_ref()?;
     let is_published = match &outcome.failure {
-        Some((_, left)) => *left == Left::Published,
+        Some((_, left)) => matches!(left, Left::Published | Left::Untold),
         None => !plan.steps.is_empty() && !outcome.is_declined,
     };
     let previous = plan.previous.filter(|_| is_published)?;
@@ -136,6 +136,7 @@ fn left_words(left: Left, outcome: &Outcome, changing: &Changing) -> String {
              publish again, or run `archipel rollback {}`",
             changing.target
         ),
+        Left::Untold => "visitors who are served by the CDN may see the old release".to_owned(),
         Left::Published => "visitors see the new release; publishing again finishes it".to_owned(),
     }
 }
@@ -154,7 +155,7 @@ fn outcome_json(
         Some((_, Left::Unchanged)) => "unchanged",
         Some((_, Left::Previous)) => "previous",
         Some((_, Left::Mixed)) => "mixed",
-        Some((_, Left::Published)) => "published",
+        Some((_, Left::Published | Left::Untold)) => "published",
         None if is_done => "published",
         None => "unchanged",
     };
@@ -179,7 +180,7 @@ fn outcome_json(
             "retire": count(Action::Retire),
             "delete": count(Action::Delete),
         },
-        "bytes": { "planned": planned, "sent": if is_done { planned } else { 0 } },
+        "bytes": { "planned": planned, "sent": outcome.sent },
         "requests": outcome.requests,
         "changed_urls": outcome.changed_urls,
         "undo": undo,

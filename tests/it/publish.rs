@@ -1,0 +1,254 @@
+//! CI publishes: a folder stands for the store. Real stores and faults are in `tests/publish`.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use serde_json::Value;
+
+use crate::site::{self, Run, Site};
+
+/// What visitors are served from the folder, and what a build made.
+fn served(site: &Site) -> BTreeMap<String, Vec<u8>> {
+    let mut files = site::tree(&site.at("www"));
+    files.retain(|path, _| !path.starts_with(".archipel/"));
+    files.into_iter().map(|(path, kept)| (path, kept.bytes)).collect()
+}
+
+fn built(site: &Site) -> BTreeMap<String, Vec<u8>> {
+    let mut files = site.dist();
+    files.remove("archipel-manifest.json");
+    files.into_iter().map(|(path, kept)| (path, kept.bytes)).collect()
+}
+
+fn publish(site: &Site, options: &[&str]) -> Run {
+    site.build().fine();
+    site.run(&[&["publish", "./www", "--yes"], options].concat())
+}
+
+fn told(run: &Run) -> Value {
+    serde_json::from_str(&run.out).unwrap_or_else(|error| panic!("{error}: {}{}", run.out, run.err))
+}
+
+const RED: &str = "-- assets/main.css\nh1 { color: red }\n";
+const GREEN: &str = "-- assets/main.css\nh1 { color: green }\n";
+
+#[test]
+fn what_is_published_is_what_was_built() {
+    let site = Site::new("");
+    let first = told(&publish(&site, &["--json"]).fine());
+    assert_eq!(served(&site), built(&site));
+    let files = built(&site).len();
+    assert_eq!((&first["release"]["number"], &first["counts"]["put"]), (&1.into(), &files.into()));
+    assert_eq!((&first["state"], &first["undo"]), (&"published".into(), &Value::Null));
+    let second = told(&publish(&site, &["--json"]).fine());
+    assert_eq!((&second["state"], &second["counts"]["keep"]), (&"unchanged".into(), &files.into()));
+    let folder = site::tree(&site.at("www"));
+    publish(&site, &[]).fine();
+    assert!(site::tree(&site.at("www")) == folder, "a publish without changes changes nothing");
+}
+
+#[test]
+fn a_dry_run_says_what_a_run_does() {
+    let site = Site::new("");
+    publish(&site, &[]).fine();
+    site.edit(RED);
+    site.build().fine();
+    let before = site::tree(&site.at("www"));
+    let dry = told(&site.run(&["publish", "./www", "--dry-run", "--json"]).fine());
+    assert!(site::tree(&site.at("www")) == before);
+    let real = told(&site.run(&["publish", "./www", "--yes", "--json"]).fine());
+    assert_eq!(dry["plan"], real["plan"]);
+    assert_eq!((&dry["state"], &real["state"]), (&"unchanged".into(), &"published".into()));
+    let actions: Vec<&str> =
+        real["plan"].as_array().unwrap().iter().map(|s| s["action"].as_str().unwrap()).collect();
+    assert_eq!(actions, ["put", "replace", "replace", "retire"], "{}", real["plan"]);
+    assert_eq!(
+        real["changed_urls"],
+        serde_json::json!(["https://site.example/de/", "https://site.example/en/"])
+    );
+}
+
+#[test]
+fn an_earlier_release_comes_back_without_a_build() {
+    let site = Site::new("");
+    publish(&site, &[]).fine();
+    let first = served(&site);
+    site.edit(RED);
+    publish(&site, &[]).fine();
+    let second = served(&site);
+    fs::remove_dir_all(site.at("dist")).unwrap();
+    let run = site.run(&["rollback", "./www", "--yes"]).fine();
+    assert!(run.err.contains("to undo it: archipel rollback ./www --to 2"), "{}", run.err);
+    let missing: Vec<_> =
+        first.iter().filter(|(path, _)| !served(&site).contains_key(*path)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    assert_eq!(served(&site)["en/index.html"], first["en/index.html"]);
+    site.run(&["verify", "./www"]).fine();
+    site.run(&["rollback", "./www", "--to", "2", "--yes"]).fine();
+    assert_eq!(served(&site)["en/index.html"], second["en/index.html"]);
+    let list = told(&site.run(&["releases", "./www", "--json"]).fine());
+    let numbers: Vec<_> = list["releases"].as_array().unwrap().iter().collect();
+    assert_eq!(numbers.len(), 4);
+    assert_eq!((&numbers[3]["number"], &numbers[3]["current"]), (&4.into(), &true.into()));
+    site.run(&["rollback", "./www", "--to", "9", "--yes"])
+        .says(2, "error: there is no release 9; there are 1, 2, 3, 4");
+}
+
+#[test]
+fn fingerprinted_files_stay_for_the_releases_that_are_kept() {
+    let site = Site::new("");
+    let styles = || -> Vec<String> {
+        served(&site).into_keys().filter(|path| path.ends_with(".css")).collect()
+    };
+    let keep = &["--keep-releases", "2"][..];
+    publish(&site, keep).fine();
+    let first = styles();
+    site.edit(RED);
+    publish(&site, keep).fine();
+    assert_eq!(styles().len(), 2, "a page that was loaded before finds its style sheet");
+    site.edit(GREEN);
+    publish(&site, keep).fine();
+    assert_eq!(styles().len(), 2);
+    assert!(!styles().contains(&first[0]), "what no kept release uses is gone");
+    let kept = site::tree(&site.at("www/.archipel/kept")).len();
+    assert_eq!(kept, 2, "one page in two languages, of one release");
+    site.run(&["rollback", "./www", "--to", "1", "--yes"])
+        .says(2, "error: there is no release 1; there are 2, 3");
+    site.run(&["rollback", "./www", "--yes"]).fine();
+    assert!(String::from_utf8_lossy(&served(&site)["en/index.html"]).contains(".css"));
+    site.run(&["verify", "./www"]).fine();
+}
+
+#[test]
+fn verify_names_every_difference_and_publish_mends_them() {
+    let site = Site::new("-- www/theirs.txt\nmine\n");
+    publish(&site, &[]).fine();
+    let whole = served(&site);
+    fs::write(site.at("www/en/index.html"), "defaced").unwrap();
+    fs::remove_file(site.at("www/robots.txt")).unwrap();
+    let run = site.run(&["verify", "./www", "--json"]);
+    assert_eq!(run.code, 1);
+    let told = told(&run);
+    let found: Vec<(&str, &str)> = told["differences"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| (one["key"].as_str().unwrap(), one["what"].as_str().unwrap()))
+        .collect();
+    assert_eq!(found, [("en/index.html", "content"), ("robots.txt", "missing")]);
+    assert_eq!(told["foreign"], 1);
+    publish(&site, &["--verify"]).fine();
+    assert_eq!(served(&site), whole, "files of others are not touched");
+}
+
+#[test]
+fn files_of_others_are_replaced_only_when_that_is_meant() {
+    let site = Site::new("-- www/en/index.html\ntheirs\n-- www/notes.txt\nmine\n");
+    publish(&site, &[]).says(
+        2,
+        "error: Archipel did not make `en/index.html` in `./www`, which would be replaced; add \
+         --adopt if that is meant (they are kept under .archipel/adopted)",
+    );
+    assert_eq!(served(&site).len(), 2);
+    publish(&site, &["--adopt"]).fine();
+    assert_eq!(served(&site)["notes.txt"], b"mine\n");
+    let kept = fs::read_to_string(site.at("www/.archipel/adopted/en/index.html")).unwrap();
+    assert_eq!(kept, "theirs\n");
+}
+
+#[test]
+fn what_is_not_the_finished_build_is_refused() {
+    let site = Site::new("");
+    let refused = |words: &str| {
+        let run = site.run(&["publish", "./www", "--yes"]);
+        assert_eq!((run.code, run.err.contains(words)), (2, true), "{}", run.err);
+        assert!(served(&site).is_empty());
+    };
+    refused("there is no folder `./dist`; build the site first");
+    site.build().fine();
+    let page = fs::read(site.at("dist/de/index.html")).unwrap();
+    fs::write(site.at("dist/de/index.html"), "<p>").unwrap();
+    refused("`./dist/de/index.html` was changed after it was built; build the site again");
+    fs::remove_file(site.at("dist/de/index.html")).unwrap();
+    refused("`./dist/de/index.html` can't be read; build the site again");
+    fs::write(site.at("dist/de/index.html"), page).unwrap();
+    site.edit("-- dist/more.html\nmine\n");
+    refused("Archipel did not make `more.html`");
+}
+
+#[test]
+fn a_much_smaller_site_is_refused() {
+    let pages: String = (0..30)
+        .map(|number| {
+            format!(
+                "-- content/pages/p{number}.yaml\nid: p{number}\npath: p{number}\n\
+                 template: page.html\ntitle: footer-note\ndescription: footer-note\n"
+            )
+        })
+        .collect();
+    let site = Site::new(&pages);
+    publish(&site, &[]).fine();
+    for number in 0..30 {
+        fs::remove_file(site.at(&format!("content/pages/p{number}.yaml"))).unwrap();
+    }
+    let before = served(&site);
+    let run = publish(&site, &[]);
+    assert!(run.err.contains("60 of 68 files would be deleted, and 20 may be"), "{}", run.err);
+    assert!(run.err.contains("add --max-delete 60"), "{}", run.err);
+    assert_eq!((run.code, served(&site) == before), (2, true));
+    publish(&site, &["--max-delete", "60"]).fine();
+    assert_eq!(served(&site), built(&site));
+}
+
+#[test]
+fn targets_have_names() {
+    let site = Site::new("");
+    site.build().fine();
+    let run = site.run(&["publish", "production", "--yes"]);
+    assert!(run.err.contains("site.toml has no [targets.production]"), "{}", run.err);
+    let toml = fs::read_to_string(site.at("site.toml")).unwrap();
+    let with =
+        |url: &str| format!("{toml}\n[targets.production]\nurl = \"{url}\"\nvariants = [\"br\"]\n");
+    fs::write(site.at("site.toml"), with("./www")).unwrap();
+    site.build().fine();
+    site.run(&["publish", "production", "--yes"]).fine();
+    assert!(site.at("www/en/index.html.br").exists());
+    site.run(&["verify", "production"]).fine();
+    let run = site.run(&["publish", "staging", "--yes"]);
+    run.says(2, "error: site.toml has no [targets.staging]; there are production");
+    fs::write(site.at("site.toml"), with("./www").replace("\"br\"", "\"zip\"")).unwrap();
+    let run = site.run(&["publish", "production", "--yes"]);
+    assert_eq!(run.code, 1);
+    assert!(run.err.contains("there is no compressed variant `zip`"), "{}", run.err);
+}
+
+#[test]
+fn nobody_is_asked_without_a_terminal() {
+    let site = Site::new("");
+    site.build().fine();
+    let run = site.run(&["publish", "./www", "--quiet"]);
+    run.says(2, "error: there is nobody to ask whether this is meant; add --yes");
+    assert!(served(&site).is_empty());
+}
+
+/// Of two publishers at once exactly one makes the release, and the other one says so.
+#[test]
+fn one_publisher_at_a_time() {
+    let site = Site::new("");
+    site.build().fine();
+    let start = || {
+        site.command(&["publish", "./www", "--yes", "-q"])
+            .stderr(std::process::Stdio::piped())
+            .spawn()
+    };
+    let both = [start().unwrap(), start().unwrap()]
+        .map(|child| Run::from(child.wait_with_output().unwrap()));
+    assert_eq!(served(&site), built(&site));
+    let releases = told(&site.run(&["releases", "./www", "--json"]).fine());
+    assert_eq!(releases["releases"].as_array().unwrap().len(), 1);
+    for run in &both {
+        let words = "another publish";
+        assert!(run.code == 0 || (run.code == 2 && run.err.contains(words)), "{}", run.err);
+    }
+    assert!(both.iter().any(|run| run.code == 0));
+}
