@@ -127,9 +127,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
         Command::Check { base_url } => run_build(common, None, base_url.as_deref()),
         Command::Serve { wishes } => serve::run(common, wishes),
-        Command::Publish(publish) => publish::publish(common, publish),
+        Command::Publish(publish) => publish::publish(common, &publish),
         Command::Releases(releases) => publish::releases(common, &releases),
-        Command::Rollback(rollback) => publish::rollback(common, rollback),
+        Command::Rollback(rollback) => publish::rollback(common, &rollback),
         Command::Verify(verify) => publish::verify(common, &verify),
         Command::Explain { about } => explain::run(common, about.as_deref()),
         Command::Completions { shell } => {

@@ -137,26 +137,42 @@ fn target(common: &Common, name: &str) -> anyhow::Result<Option<Target>> {
 }
 
 /// Publishes the finished build.
-pub(super) fn publish(common: &Common, publish: Publish) -> anyhow::Result<u8> {
-    let Publish { changing, dist, verify, adopt, allow_placeholder_url } = publish;
+pub(super) fn publish(common: &Common, publish: &Publish) -> anyhow::Result<u8> {
+    let done = try_publish(common, publish);
+    done.or_else(|error| words::failed(common, "publish", &publish.changing, error))
+}
+
+fn try_publish(common: &Common, publish: &Publish) -> anyhow::Result<u8> {
+    let Publish { changing, dist, .. } = publish;
     let Some(target) = target(common, &changing.target)? else { return Ok(WRONG) };
-    let dist = Finished::open(&dist.unwrap_or_else(|| common.root.join("dist")))?;
-    let target = with(target, &changing);
+    let usual = || common.root.join("dist");
+    let dist = Finished::open(&dist.clone().unwrap_or_else(usual))?;
+    let target = with(target, changing);
     let voice = Voice::new(common, changing.consent());
-    let options = Options { verify, adopt, allow_placeholder_url, ..options(&changing, &voice) };
+    let options = Options {
+        verify: publish.verify,
+        adopt: publish.adopt,
+        allow_placeholder_url: publish.allow_placeholder_url,
+        ..options(changing, &voice)
+    };
     let outcome = publish::publish(dist, &target, &common.root, &options)?;
-    Ok(words::told(common, "publish", &changing, &outcome, &voice))
+    Ok(words::told(common, "publish", changing, &outcome, &voice))
 }
 
 /// Restores an earlier release.
-pub(super) fn rollback(common: &Common, rollback: Rollback) -> anyhow::Result<u8> {
+pub(super) fn rollback(common: &Common, rollback: &Rollback) -> anyhow::Result<u8> {
+    let done = try_rollback(common, rollback);
+    done.or_else(|error| words::failed(common, "rollback", &rollback.changing, error))
+}
+
+fn try_rollback(common: &Common, rollback: &Rollback) -> anyhow::Result<u8> {
     let Rollback { changing, to } = rollback;
     let Some(target) = target(common, &changing.target)? else { return Ok(WRONG) };
-    let target = with(target, &changing);
+    let target = with(target, changing);
     let voice = Voice::new(common, changing.consent());
-    let options = options(&changing, &voice);
-    let outcome = publish::rollback(&target, to, &common.root, &options)?;
-    Ok(words::told(common, "rollback", &changing, &outcome, &voice))
+    let options = options(changing, &voice);
+    let outcome = publish::rollback(&target, *to, &common.root, &options)?;
+    Ok(words::told(common, "rollback", changing, &outcome, &voice))
 }
 
 /// The target as the options of the command change it.

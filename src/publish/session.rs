@@ -314,6 +314,7 @@ fn told(planned: Planned, store: &Store, told: Told) -> Outcome {
         changed_urls: changed_urls(&plan),
         release,
         requests: store.traffic.requests(),
+        sent: 0,
         failure: match told {
             Told::Failed(Failed { cause, left }) => Some((cause, left)),
             Told::Nothing | Told::Done => None,

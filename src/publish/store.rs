@@ -39,8 +39,6 @@ pub(super) struct Store {
 pub(super) struct Listed {
     /// Its key below the target's prefix.
     pub(super) key: String,
-    /// The number of its bytes as they are stored.
-    pub(super) size: u64,
     /// When it was written, by the clock of the store.
     pub(super) modified: SystemTime,
 }
@@ -110,8 +108,7 @@ impl Store {
         let told = |error: Error| self.words(&error, "list", below);
         while let Some(object) = objects.try_next().await.map_err(told)? {
             let Some(key) = object.location.as_ref().strip_prefix(&*self.prefix) else { continue };
-            let (size, modified) = (object.size, object.last_modified.into());
-            each(Listed { key: key.to_owned(), size, modified });
+            each(Listed { key: key.to_owned(), modified: object.last_modified.into() });
         }
         Ok(())
     }

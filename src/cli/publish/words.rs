@@ -69,6 +69,22 @@ pub(super) fn told(
     }
 }
 
+/// Says that a publish could not begin: as data in the same form as any other end.
+pub(super) fn failed(
+    common: &Common,
+    command: &str,
+    changing: &Changing,
+    error: anyhow::Error,
+) -> anyhow::Result<u8> {
+    if !common.json {
+        return Err(error);
+    }
+    let failure = Some((error, Left::Unchanged));
+    let outcome = Outcome { failure, ..Outcome::default() };
+    print_line(&outcome_json(command, changing, &outcome, None));
+    Ok(FAILED)
+}
+
 fn summary(
     command: &str,
     changing: &Changing,
@@ -171,7 +187,7 @@ fn outcome_json(
             .as_ref()
             .map(|(number, digest)| json!({ "number": number, "digest": digest })),
         "previous": plan.and_then(|plan| plan.previous),
-        "plan": plan.map(|plan| &plan.steps),
+        "plan": plan.map_or(&[][..], |plan| &plan.steps),
         "counts": {
             "put": count(Action::Put),
             "replace": count(Action::Replace),
