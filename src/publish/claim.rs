@@ -266,19 +266,16 @@ impl Claim {
                 renewed = Instant::now();
             }
             let state = State::read(&self.store).await?;
-            if state.newest().map(|(number, _)| number) != release {
-                let number = state.newest().map_or(0, |(number, _)| number);
-                return self.refuse(is_first, &format!(
-                    "another publish made release {number} meanwhile; run this one again if its \
-                     files are the newer ones"
-                )).await;
+            let newest = state.newest().map(|(number, _)| number);
+            if newest != release {
+                return self.refuse(is_first, &overtaken(newest)).await;
             }
             let find = |other: &Seen| state.claims.iter().find(|claim| claim.name == other.name);
             if others
                 .iter()
                 .any(|(other, _)| find(other).is_some_and(|claim| claim.modified != other.modified))
             {
-                return self.refuse(is_first, "another publish to this target is running").await;
+                return self.refuse(is_first, "another publish to this target is running, and this one has changed nothing").await;
             }
             others.retain(|(other, age)| find(other).is_some() && *age + start.elapsed() < LEASE);
             if others.is_empty() {
@@ -291,8 +288,17 @@ impl Claim {
         if is_first {
             self.store.delete(vec![self.key()]).await?;
         }
-        bail!("{words}; this one has changed nothing")
+        bail!("{words}")
     }
+}
+
+/// What is said to a publisher that another one was faster than.
+pub(super) fn overtaken(number: Option<u32>) -> String {
+    format!(
+        "another publish made release {} meanwhile, and this one has changed nothing; run it again \
+         if its files are the newer ones",
+        number.unwrap_or_default()
+    )
 }
 
 /// A name that no other publisher has: made from machine, process and time.

@@ -9,7 +9,7 @@ use anyhow::{bail, ensure};
 use crate::digest::Digest;
 use crate::dist::Finished;
 use crate::output::OutputPath;
-use crate::publish::claim::{Answer, Claim, Doubts, Intent, State, publisher};
+use crate::publish::claim::{self, Answer, Claim, Doubts, Intent, State, publisher};
 use crate::publish::encode::Encoder;
 use crate::publish::plan::{self, Action, Doubt, Found, Plan, Step};
 use crate::publish::record::{self, KEPT, Objects, Record, STATE, digest, short};
@@ -87,7 +87,11 @@ impl Session<'_> {
             }
         };
         let base = state.newest().map(|(number, _)| number);
-        if base != planned.plan.previous || state.has_others(claim.name()) {
+        if base != planned.plan.previous {
+            claim.release().await?;
+            bail!("{}", claim::overtaken(base));
+        }
+        if state.has_others(claim.name()) {
             planned = match self.again(&goal, &store, &state, &mut claim).await {
                 Ok(planned) => planned,
                 Err(error) => {

@@ -53,7 +53,11 @@ const BAR: usize = 24;
 impl Progress for Voice {
     fn confirm(&self, plan: &Plan) -> anyhow::Result<bool> {
         self.line.clear();
-        let is_asked = matches!(self.consent, Consent::Asked(_)) && !self.is_json;
+        let is_asked = matches!(self.consent, Consent::Asked(_));
+        ensure!(
+            !is_asked || (std::io::stdin().is_terminal() && !self.is_json),
+            "there is nobody to ask whether this is meant; add --yes"
+        );
         if !self.is_silent || is_asked {
             print_plan(plan);
         }
@@ -62,10 +66,6 @@ impl Progress for Voice {
             Consent::Refused => return Ok(false),
             Consent::Asked(target) => target,
         };
-        ensure!(
-            std::io::stdin().is_terminal() && !self.is_json,
-            "there is nobody to ask whether this is meant; add --yes"
-        );
         let mut out = std::io::stderr();
         let _ = write!(out, "Publish to {target}? [y/N] ");
         let _ = out.flush();
