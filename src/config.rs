@@ -3,6 +3,7 @@
 mod base_url;
 mod font;
 mod locale;
+mod security;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -17,9 +18,10 @@ use crate::digest::{Digest, DigestBuilder};
 use crate::source::SourcePath;
 use crate::yaml::{Node, from_toml};
 
-pub use crate::config::base_url::base_path;
+pub use crate::config::base_url::{base_path, is_placeholder};
 pub use crate::config::font::{Axis, FontRule};
 pub use crate::config::locale::{Direction, Locale};
+pub use crate::config::security::{Allowed, Directive, Hsts, Security, Service};
 
 /// The resolved configuration: every value is present and has been checked.
 #[derive(Clone, Debug)]
@@ -54,6 +56,8 @@ pub struct Config {
     pub fonts: Vec<FontRule>,
     /// What pictures of shared links are drawn from.
     pub social: Option<Social>,
+    /// What browsers are told that pages may do; nothing without the table.
+    pub security: Option<Security>,
     /// The digest of what the file says, comments and layout aside, and of what replaces some of
     /// it.
     pub digest: Digest,
@@ -132,6 +136,7 @@ struct Raw {
     #[serde(default)]
     fonts: Vec<font::RawFont>,
     social: Option<RawSocial>,
+    security: Option<security::RawSecurity>,
 }
 
 #[derive(Deserialize)]
@@ -263,6 +268,7 @@ impl Resolver<'_> {
             raw.locales.iter().map(|locale| locale.segment.get_ref().clone()).collect();
         let locales = self.locales(raw.locales, &segments);
         let fonts = raw.fonts.into_iter().map(|font| self.font(font, &segments)).collect();
+        let security = raw.security.map(|security| self.security(security));
         let default_locale = self.segment(&raw.default_locale, &segments).unwrap_or_default();
         for (key, value) in &raw.defaults {
             if !META_KEYS.contains(&key.as_str()) {
@@ -312,6 +318,7 @@ impl Resolver<'_> {
                 template: sited(social.template),
                 ground: sited(social.ground),
             }),
+            security,
             digest,
             path: self.path.clone(),
         })
