@@ -7,6 +7,7 @@ use toml::Spanned;
 
 use crate::config::base_url::is_placeholder;
 use crate::config::{Resolver, Sited, sited};
+use crate::diagnostic::nearest;
 
 /// What the site obeys when browsers are told what its pages may do.
 #[derive(Clone, Debug)]
@@ -244,8 +245,12 @@ impl Resolver<'_> {
             let known = features.find(|feature| feature == name.get_ref());
             if known.is_none() {
                 let message = format!("`{}` is no feature of browsers", name.get_ref());
-                let features = [CLOSED.as_slice(), &LEFT].concat().join(", ");
-                self.wrong(name.span(), message, format!("those are {features}"));
+                let features = [CLOSED.as_slice(), &LEFT].concat();
+                let hint = match nearest(name.get_ref(), features.iter().copied()) {
+                    Some(near) => format!("did you mean `{near}`?"),
+                    None => format!("those are {}", features.join(", ")),
+                };
+                self.wrong(name.span(), message, hint);
             }
             let owners = self.owners(owners, name.get_ref());
             permissions.extend(known.map(|feature| (feature, owners)));
