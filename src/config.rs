@@ -3,6 +3,7 @@
 mod base_url;
 mod font;
 mod locale;
+mod security;
 mod target;
 
 use std::collections::BTreeMap;
@@ -18,9 +19,10 @@ use crate::digest::{Digest, DigestBuilder};
 use crate::source::SourcePath;
 use crate::yaml::{Node, from_toml};
 
-pub use crate::config::base_url::base_path;
+pub use crate::config::base_url::{base_path, is_placeholder};
 pub use crate::config::font::{Axis, FontRule};
 pub use crate::config::locale::{Direction, Locale};
+pub use crate::config::security::{Allowed, Directive, Hsts, Security, Service, is_origin};
 pub use crate::config::target::TargetRule;
 
 /// The resolved configuration: every value is present and has been checked.
@@ -58,6 +60,8 @@ pub struct Config {
     pub social: Option<Social>,
     /// Places to publish to, by name.
     pub targets: BTreeMap<String, TargetRule>,
+    /// What browsers are told that pages may do; nothing without the table.
+    pub security: Option<Security>,
     /// The digest of what the file says, comments and layout aside, and of what replaces some of
     /// it.
     pub digest: Digest,
@@ -138,6 +142,7 @@ struct Raw {
     social: Option<RawSocial>,
     #[serde(default)]
     targets: BTreeMap<String, target::RawTarget>,
+    security: Option<security::RawSecurity>,
 }
 
 #[derive(Deserialize)]
@@ -269,6 +274,7 @@ impl Resolver<'_> {
             raw.locales.iter().map(|locale| locale.segment.get_ref().clone()).collect();
         let locales = self.locales(raw.locales, &segments);
         let fonts = raw.fonts.into_iter().map(|font| self.font(font, &segments)).collect();
+        let security = raw.security.map(|security| self.security(security));
         let default_locale = self.segment(&raw.default_locale, &segments).unwrap_or_default();
         for (key, value) in &raw.defaults {
             if !META_KEYS.contains(&key.as_str()) {
@@ -321,6 +327,7 @@ impl Resolver<'_> {
                 template: sited(social.template),
                 ground: sited(social.ground),
             }),
+            security,
             digest,
             path: self.path.clone(),
         })

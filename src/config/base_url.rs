@@ -21,9 +21,43 @@ pub fn base_path(url: &str) -> Result<&str, (String, &'static str)> {
     Err((message, "write scheme, host and path, with nothing that needs escaping"))
 }
 
+/// Whether a base URL has a name or address that no visitor can reach: those reserved for
+/// documentation and tests (RFC 2606, RFC 6761), and this machine's own.
+pub fn is_placeholder(url: &str) -> bool {
+    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
+    let host = rest.split('/').next().unwrap_or_default().to_ascii_lowercase();
+    if host.starts_with("[::1]") || host.starts_with("127.") {
+        return true;
+    }
+    let host = host.split(':').next().unwrap_or_default().trim_end_matches('.');
+    let mut labels = host.rsplit('.');
+    let reserved = ["example", "invalid", "localhost", "test"];
+    match labels.next() {
+        Some("com" | "net" | "org") => labels.next() == Some("example"),
+        last => last.is_some_and(|last| reserved.contains(&last)),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn placeholders_are_names_that_nobody_has() {
+        for url in [
+            "https://raa.example",
+            "https://www.example.org/sub",
+            "http://localhost:8080",
+            "http://127.0.0.1:8080/",
+            "http://[::1]:8080",
+            "https://EXAMPLE.com.",
+        ] {
+            assert!(is_placeholder(url), "{url}");
+        }
+        for url in ["https://raa.org", "https://my-example.org", "https://example.site.org"] {
+            assert!(!is_placeholder(url), "{url}");
+        }
+    }
 
     #[test]
     fn addresses_begin_with_scheme_host_and_path() {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{bail, ensure};
 
-use crate::config::TargetRule;
+use crate::config::{TargetRule, is_placeholder};
 use crate::publish::encode::Encoding;
 
 /// How many releases are kept when nothing else is said.
@@ -158,23 +158,6 @@ impl Target {
     }
 }
 
-/// Whether a URL has a name that is reserved for examples and tests (RFC 2606, RFC 6761), or leads
-/// to one machine only.
-fn is_placeholder(url: &str) -> bool {
-    let Ok(url) = reqwest::Url::parse(url) else { return true };
-    let Some(host) = url.host_str().map(|host| host.trim_matches(['[', ']']).to_owned()) else {
-        return true;
-    };
-    if let Ok(address) = host.parse::<std::net::IpAddr>() {
-        return address.is_loopback() || address.is_unspecified();
-    }
-    let last = host.rsplit('.').next().unwrap_or_default();
-    let is_example = ["example.com", "example.net", "example.org"]
-        .iter()
-        .any(|name| host == *name || host.ends_with(&format!(".{name}")));
-    is_example || ["example", "test", "invalid", "localhost"].contains(&last)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -197,21 +180,5 @@ mod tests {
         }
         assert!(Target::is_place("s3://a") && Target::is_place("./a"));
         assert!(!Target::is_place("production"));
-    }
-
-    #[test]
-    fn reserved_names_are_placeholders() {
-        for url in [
-            "https://raa.example",
-            "http://localhost:8000",
-            "https://www.example.org/sub",
-            "http://[::1]:80",
-            "http://127.0.0.1",
-        ] {
-            assert!(is_placeholder(url), "{url}");
-        }
-        for url in ["https://archipel.org", "https://example.dev", "http://10.0.0.7"] {
-            assert!(!is_placeholder(url), "{url}");
-        }
     }
 }

@@ -1,0 +1,512 @@
+//! `[security]`: what pages may load from elsewhere, and what hosts say to browsers.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::config::base_url::is_placeholder;
+use crate::config::{Resolver, Sited, sited};
+use crate::diagnostic::nearest;
+
+/// What the site obeys when browsers are told what its pages may do.
+#[derive(Clone, Debug)]
+pub struct Security {
+    /// What any page may load beyond what is its own.
+    pub allowed: Allowed,
+    /// What pages may load beyond that while a setting has a value.
+    pub services: Vec<Service>,
+    /// Who may show the site in a frame: `'self'` and origins. Nobody if it is empty.
+    pub frame_ancestors: Vec<String>,
+    /// For how long browsers keep to `https:`.
+    pub hsts: Hsts,
+    /// What other sites learn of the page that a visitor comes from: a referrer policy.
+    pub referrer: String,
+    /// Features of browsers, each with those whom it is open to; closed if there is nobody.
+    pub permissions: BTreeMap<&'static str, Vec<String>>,
+    /// Whether scripts may hand text to what runs it only by way of a policy of their own.
+    pub trusted_types: bool,
+}
+
+/// Sources by directive, in the order of the file.
+pub type Allowed = BTreeMap<Directive, Vec<String>>;
+
+/// Sources that a service needs.
+#[derive(Clone, Debug)]
+pub struct Service {
+    /// The setting that names it: a path below `[settings]`.
+    pub setting: Sited<String>,
+    /// What pages with its value may load.
+    pub allowed: Allowed,
+}
+
+/// HTTP Strict Transport Security (RFC 6797).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hsts {
+    /// For how many seconds; 0 makes browsers forget it.
+    pub seconds: u64,
+    /// Whether it holds for all hosts below this one.
+    #[serde(default)]
+    pub subdomains: bool,
+}
+
+/// A directive of a policy to which sources can be added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Directive {
+    /// Scripts.
+    Script,
+    /// Style sheets.
+    Style,
+    /// Pictures.
+    Img,
+    /// Fonts.
+    Font,
+    /// What scripts fetch, send and listen to.
+    Connect,
+    /// Pages in frames.
+    Frame,
+    /// Sound, film and subtitles.
+    Media,
+    /// Workers.
+    Worker,
+    /// Where forms are sent.
+    Form,
+}
+
+impl Directive {
+    /// All of them, in the order of a policy.
+    pub const ALL: [Directive; 9] = [
+        Directive::Script,
+        Directive::Style,
+        Directive::Img,
+        Directive::Font,
+        Directive::Connect,
+        Directive::Frame,
+        Directive::Media,
+        Directive::Worker,
+        Directive::Form,
+    ];
+
+    /// Its name in `site.toml` and in schemas.
+    pub fn key(self) -> &'static str {
+        match self {
+            Directive::Script => "script",
+            Directive::Style => "style",
+            Directive::Img => "img",
+            Directive::Font => "font",
+            Directive::Connect => "connect",
+            Directive::Frame => "frame",
+            Directive::Media => "media",
+            Directive::Worker => "worker",
+            Directive::Form => "form",
+        }
+    }
+
+    /// The directive of that name.
+    pub fn named(key: &str) -> Option<Directive> {
+        Directive::ALL.into_iter().find(|directive| directive.key() == key)
+    }
+
+    /// Its name in a policy.
+    pub fn name(self) -> &'static str {
+        match self {
+            Directive::Script => "script-src",
+            Directive::Style => "style-src",
+            Directive::Img => "img-src",
+            Directive::Font => "font-src",
+            Directive::Connect => "connect-src",
+            Directive::Frame => "frame-src",
+            Directive::Media => "media-src",
+            Directive::Worker => "worker-src",
+            Directive::Form => "form-action",
+        }
+    }
+
+    /// The schemes that may stand alone as a source: what they bring can't run in the page.
+    fn schemes(self) -> &'static [&'static str] {
+        match self {
+            Directive::Img | Directive::Media => &["data:", "blob:"],
+            Directive::Font => &["data:"],
+            Directive::Worker => &["blob:"],
+            _ => &[],
+        }
+    }
+}
+
+/// Features of browsers (Permissions Policy) that are closed unless the site opens them. Names that
+/// today's browsers don't know would be complained of in their consoles.
+const CLOSED: [&str; 24] = [
+    "accelerometer",
+    "bluetooth",
+    "camera",
+    "clipboard-read",
+    "display-capture",
+    "gamepad",
+    "geolocation",
+    "gyroscope",
+    "hid",
+    "identity-credentials-get",
+    "idle-detection",
+    "local-fonts",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "otp-credentials",
+    "payment",
+    "publickey-credentials-get",
+    "screen-wake-lock",
+    "serial",
+    "storage-access",
+    "usb",
+    "window-management",
+    "xr-spatial-tracking",
+];
+
+/// Features that are as open as browsers leave them, unless the site says otherwise: pages may use
+/// them, and give them to frames one by one.
+const LEFT: [&str; 6] = [
+    "autoplay",
+    "clipboard-write",
+    "encrypted-media",
+    "fullscreen",
+    "picture-in-picture",
+    "web-share",
+];
+
+/// The values of Referrer-Policy.
+const REFERRERS: [&str; 8] = [
+    "no-referrer",
+    "no-referrer-when-downgrade",
+    "origin",
+    "origin-when-cross-origin",
+    "same-origin",
+    "strict-origin",
+    "strict-origin-when-cross-origin",
+    "unsafe-url",
+];
+
+/// One year.
+const YEAR: u64 = 365 * 24 * 60 * 60;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawSecurity {
+    script: Option<Vec<Spanned<String>>>,
+    style: Option<Vec<Spanned<String>>>,
+    img: Option<Vec<Spanned<String>>>,
+    font: Option<Vec<Spanned<String>>>,
+    connect: Option<Vec<Spanned<String>>>,
+    frame: Option<Vec<Spanned<String>>>,
+    media: Option<Vec<Spanned<String>>>,
+    worker: Option<Vec<Spanned<String>>>,
+    form: Option<Vec<Spanned<String>>>,
+    #[serde(default)]
+    frame_ancestors: Vec<Spanned<String>>,
+    hsts: Option<Hsts>,
+    referrer: Option<Spanned<String>>,
+    #[serde(default)]
+    permissions: BTreeMap<Spanned<String>, Vec<Spanned<String>>>,
+    #[serde(default)]
+    trusted_types: bool,
+    #[serde(default)]
+    services: Vec<RawService>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawService {
+    setting: Spanned<String>,
+    script: Option<Vec<Spanned<String>>>,
+    style: Option<Vec<Spanned<String>>>,
+    img: Option<Vec<Spanned<String>>>,
+    font: Option<Vec<Spanned<String>>>,
+    connect: Option<Vec<Spanned<String>>>,
+    frame: Option<Vec<Spanned<String>>>,
+    media: Option<Vec<Spanned<String>>>,
+    worker: Option<Vec<Spanned<String>>>,
+    form: Option<Vec<Spanned<String>>>,
+}
+
+type Lists = [Option<Vec<Spanned<String>>>; Directive::ALL.len()];
+
+impl Resolver<'_> {
+    pub(super) fn security(&mut self, raw: RawSecurity) -> Security {
+        let RawSecurity { script, style, img, font, connect, frame, media, worker, form, .. } = raw;
+        let lists = [script, style, img, font, connect, frame, media, worker, form];
+        let allowed = self.allowed(lists);
+        let services = raw.services.into_iter().map(|service| self.service(service)).collect();
+        let frame_ancestors = self.owners(raw.frame_ancestors, "frame_ancestors");
+        let mut permissions: BTreeMap<&'static str, Vec<String>> =
+            CLOSED.into_iter().map(|feature| (feature, Vec::new())).collect();
+        for (name, owners) in raw.permissions {
+            let mut features = CLOSED.into_iter().chain(LEFT);
+            let known = features.find(|feature| feature == name.get_ref());
+            if known.is_none() {
+                let message = format!("`{}` is no feature of browsers", name.get_ref());
+                let features = [CLOSED.as_slice(), &LEFT].concat();
+                let hint = match nearest(name.get_ref(), features.iter().copied()) {
+                    Some(near) => format!("did you mean `{near}`?"),
+                    None => format!("those are {}", features.join(", ")),
+                };
+                self.wrong(name.span(), message, hint);
+            }
+            let owners = self.owners(owners, name.get_ref());
+            permissions.extend(known.map(|feature| (feature, owners)));
+        }
+        if let Some(referrer) = &raw.referrer
+            && !REFERRERS.contains(&referrer.get_ref().as_str())
+        {
+            let message = format!("`{}` is no referrer policy", referrer.get_ref());
+            self.wrong(referrer.span(), message, format!("they are {}", REFERRERS.join(", ")));
+        }
+        let referrer = raw.referrer.map(Spanned::into_inner);
+        Security {
+            allowed,
+            services,
+            frame_ancestors,
+            hsts: raw.hsts.unwrap_or(Hsts { seconds: YEAR, subdomains: false }),
+            referrer: referrer.unwrap_or_else(|| "strict-origin-when-cross-origin".to_owned()),
+            permissions,
+            trusted_types: raw.trusted_types,
+        }
+    }
+
+    fn service(&mut self, raw: RawService) -> Service {
+        let RawService {
+            setting,
+            script,
+            style,
+            img,
+            font,
+            connect,
+            frame,
+            media,
+            worker,
+            form,
+            ..
+        } = raw;
+        let lists = [script, style, img, font, connect, frame, media, worker, form];
+        Service { allowed: self.allowed(lists), setting: sited(setting) }
+    }
+
+    fn allowed(&mut self, lists: Lists) -> Allowed {
+        let mut allowed = Allowed::new();
+        for (directive, list) in Directive::ALL.into_iter().zip(lists) {
+            let Some(list) = list else { continue };
+            for source in &list {
+                if let Err((message, hint)) = check_source(directive, source.get_ref()) {
+                    self.wrong(source.span(), message, hint);
+                }
+            }
+            allowed.insert(directive, list.into_iter().map(Spanned::into_inner).collect());
+        }
+        allowed
+    }
+
+    /// `self` and origins, as headers write them but for quotes.
+    fn owners(&mut self, list: Vec<Spanned<String>>, key: &str) -> Vec<String> {
+        for owner in &list {
+            let name = owner.get_ref();
+            if name != "self" && !is_origin(name, "https://") {
+                let message = format!("`{name}` can't stand in `{key}`");
+                self.wrong(owner.span(), message, "write \"self\" or https://example.org");
+            }
+        }
+        list.into_iter().map(Spanned::into_inner).collect()
+    }
+}
+
+/// Checks that a source opens no more than one origin or the hosts below one. What it is not is
+/// said with what to do.
+fn check_source(directive: Directive, source: &str) -> Result<(), (String, String)> {
+    let is_socket = directive == Directive::Connect && is_origin(source, "wss://");
+    if is_origin(source, "https://") || is_socket || directive.schemes().contains(&source) {
+        return Ok(());
+    }
+    let message = format!("`{source}` can't be opened for `{}`", directive.key());
+    let hint = match source.trim_matches('\'') {
+        "self" => "the site's own origin is always open".to_owned(),
+        "unsafe-inline" | "unsafe-eval" | "unsafe-hashes" => {
+            "policies of Archipel open no way for scripts that others put into a page".to_owned()
+        }
+        _ => {
+            let more = directive.schemes().iter().map(|scheme| format!(" or `{scheme}`"));
+            let more: String = more.collect();
+            format!("write an origin, https://example.org or https://*.example.org{more}")
+        }
+    };
+    Err((message, hint))
+}
+
+/// Whether `text` is a scheme, a host (`*.` may stand before it) and perhaps a port, in small
+/// letters and nothing behind.
+pub fn is_origin(text: &str, scheme: &str) -> bool {
+    let Some(rest) = text.strip_prefix(scheme) else { return false };
+    let rest = rest.strip_prefix("*.").unwrap_or(rest);
+    let (host, port) = rest.split_once(':').unwrap_or((rest, "443"));
+    let is_label = |label: &str| {
+        let fits = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+        !label.is_empty() && label.bytes().all(fits)
+    };
+    host.split('.').all(is_label) && port.parse::<u16>().is_ok()
+}
+
+/// An owner as policies write it.
+fn quoted(owner: &String) -> &str {
+    if owner == "self" { "'self'" } else { owner }
+}
+
+impl Security {
+    /// What a host sends with every page beyond the policy in it: names and values of headers.
+    /// The policy here holds what browsers read in no `<meta>`, and counts beside that of a page.
+    pub fn headers(&self, base_url: &str) -> Vec<(&'static str, String)> {
+        let ancestors = match self.frame_ancestors.as_slice() {
+            [] => "'none'".to_owned(),
+            some => some.iter().map(quoted).collect::<Vec<_>>().join(" "),
+        };
+        let features = self.permissions.iter();
+        let features = features.map(|(feature, owners)| {
+            let list = owners.iter().map(|owner| match owner.as_str() {
+                "self" => owner.clone(),
+                origin => format!("\"{origin}\""),
+            });
+            format!("{feature}=({})", list.collect::<Vec<_>>().join(" "))
+        });
+        let mut headers = vec![
+            ("Content-Security-Policy", format!("frame-ancestors {ancestors}")),
+            ("Permissions-Policy", features.collect::<Vec<_>>().join(", ")),
+            ("Referrer-Policy", self.referrer.clone()),
+            ("X-Content-Type-Options", "nosniff".to_owned()),
+        ];
+        // What the oldest browsers read; it knows no other origins.
+        match self.frame_ancestors.as_slice() {
+            [] => headers.push(("X-Frame-Options", "DENY".to_owned())),
+            [own] if own == "self" => headers.push(("X-Frame-Options", "SAMEORIGIN".to_owned())),
+            _ => {}
+        }
+        // A browser that heard it of another name would keep to it there.
+        if base_url.starts_with("https://") && !is_placeholder(base_url) {
+            let Hsts { seconds, subdomains } = self.hsts;
+            let below = if subdomains { "; includeSubDomains" } else { "" };
+            headers.push(("Strict-Transport-Security", format!("max-age={seconds}{below}")));
+        }
+        headers
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::config;
+    use crate::diagnostic::Report;
+    use crate::source::{Snapshot, SourcePath};
+
+    fn read(security: &str) -> (Option<Security>, String) {
+        let text = format!(
+            "base_url = \"https://site.example\"\nname = \"Site\"\ndefault_locale = \"en\"\n\
+             [[locales]]\nsegment = \"en\"\ntag = \"en\"\nlabel = \"English\"\n{security}"
+        );
+        let mut report = Report::new();
+        let config = config(&SourcePath::new("site.toml"), &text, None, &mut report);
+        let snapshot = Snapshot::in_memory([("site.toml", text.into())]);
+        (config.and_then(|config| config.security), report.human(&snapshot, false))
+    }
+
+    fn header<'h>(headers: &'h [(&str, String)], name: &str) -> Option<&'h str> {
+        headers.iter().find(|(known, _)| *known == name).map(|(_, value)| value.as_str())
+    }
+
+    #[test]
+    fn nothing_is_said_unless_the_site_asks() {
+        assert!(read("").0.is_none());
+    }
+
+    #[test]
+    fn an_empty_table_closes_everything() {
+        let (security, errors) = read("[security]\n");
+        let security = security.expect(&errors);
+        assert!(security.allowed.is_empty() && security.services.is_empty());
+        let headers = security.headers("https://site.org");
+        assert_eq!(header(&headers, "Content-Security-Policy"), Some("frame-ancestors 'none'"));
+        assert_eq!(header(&headers, "Referrer-Policy"), Some("strict-origin-when-cross-origin"));
+        assert_eq!(header(&headers, "X-Frame-Options"), Some("DENY"));
+        assert_eq!(header(&headers, "X-Content-Type-Options"), Some("nosniff"));
+        assert_eq!(header(&headers, "Strict-Transport-Security"), Some("max-age=31536000"));
+        let features = header(&headers, "Permissions-Policy").unwrap();
+        assert!(features.starts_with("accelerometer=(), bluetooth=(), "), "{features}");
+        assert!(!features.contains("clipboard-write"), "{features}");
+    }
+
+    #[test]
+    fn what_is_opened_is_in_the_headers() {
+        let (security, errors) = read(
+            "[security]\nframe_ancestors = [\"self\", \"https://self.example\"]\n\
+             hsts = { seconds = 60, subdomains = true }\nreferrer = \"no-referrer\"\n\
+             permissions = { fullscreen = [\"self\", \"https://film.example\"] }\n",
+        );
+        let headers = security.expect(&errors).headers("https://site.org");
+        assert_eq!(
+            header(&headers, "Content-Security-Policy"),
+            Some("frame-ancestors 'self' https://self.example")
+        );
+        assert_eq!(header(&headers, "X-Frame-Options"), None);
+        let hsts = header(&headers, "Strict-Transport-Security");
+        assert_eq!(hsts, Some("max-age=60; includeSubDomains"));
+        let features = header(&headers, "Permissions-Policy").unwrap();
+        assert!(features.contains(", fullscreen=(self \"https://film.example\"), "), "{features}");
+    }
+
+    #[test]
+    fn only_a_real_site_with_tls_binds_browsers() {
+        let security = read("[security]\n").0.unwrap();
+        for url in ["http://site.org", "https://site.example", "https://localhost:8000"] {
+            assert_eq!(header(&security.headers(url), "Strict-Transport-Security"), None, "{url}");
+        }
+    }
+
+    #[test]
+    fn sources_are_origins() {
+        for (directive, source) in [
+            (Directive::Script, "https://a.example"),
+            (Directive::Script, "https://*.a.example:8443"),
+            (Directive::Connect, "wss://a.example"),
+            (Directive::Img, "data:"),
+            (Directive::Worker, "blob:"),
+        ] {
+            assert_eq!(check_source(directive, source), Ok(()), "{source}");
+        }
+        for (directive, source) in [
+            (Directive::Script, "data:"),
+            (Directive::Script, "blob:"),
+            (Directive::Script, "wss://a.example"),
+            (Directive::Script, "'unsafe-inline'"),
+            (Directive::Script, "'self'"),
+            (Directive::Script, "*"),
+            (Directive::Script, "https:"),
+            (Directive::Script, "https://*"),
+            (Directive::Script, "https://a.*"),
+            (Directive::Script, "http://a.example"),
+            (Directive::Script, "https://a.example/path"),
+            (Directive::Script, "https://a.example;script-src *"),
+            (Directive::Script, "https://a.example:port"),
+            (Directive::Script, "https://A.example"),
+        ] {
+            assert!(check_source(directive, source).is_err(), "{source}");
+        }
+    }
+
+    #[test]
+    fn all_wrong_values_are_reported_at_once() {
+        let (security, errors) = read(
+            "[security]\nscript = [\"'unsafe-inline'\"]\nreferrer = \"never\"\n\
+             frame_ancestors = [\"none\"]\npermissions = { camra = [\"self\"] }\n\
+             [[security.services]]\nsetting = \"a.b\"\nconnect = [\"a.example\"]\n",
+        );
+        assert!(security.is_none());
+        for words in ["unsafe-inline", "`never`", "`none`", "`camra`", "`a.example`"] {
+            assert!(errors.contains(words), "{words}: {errors}");
+        }
+    }
+}
