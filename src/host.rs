@@ -16,7 +16,9 @@ mod table;
 use std::path::Path;
 
 pub use crate::host::policy::{Policies, Policy};
-pub use crate::host::table::{Header, Immutable, Language, RouteTable, Rule, SecurityHeaders, When};
+pub use crate::host::table::{
+    Header, Immutable, Language, RouteTable, Rule, SecurityHeaders, When,
+};
 
 /// A kind of configuration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

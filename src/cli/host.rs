@@ -87,7 +87,8 @@ fn security(common: &Common) -> anyhow::Result<Option<Option<Security>>> {
 fn give(wishes: &Wishes, text: &str) -> anyhow::Result<u8> {
     match &wishes.out {
         Some(out) => {
-            std::fs::write(out, text).with_context(|| format!("can't write `{}`", out.display()))?;
+            std::fs::write(out, text)
+                .with_context(|| format!("can't write `{}`", out.display()))?;
         }
         // A reader that has gone away is no failure.
         None => drop(std::io::stdout().write_all(text.as_bytes())),

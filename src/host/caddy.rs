@@ -21,7 +21,11 @@ pub(super) fn print(table: &RouteTable, wishes: Wishes<'_>) -> anyhow::Result<St
     snippet(&mut out, table, &name)?;
     let _ = write!(out, "\n{address} {{\n");
     if !table.base_path.is_empty() {
-        let _ = writeln!(out, "\t# The site itself lies in the folder {} of this one.", table.base_path);
+        let _ = writeln!(
+            out,
+            "\t# The site itself lies in the folder {} of this one.",
+            table.base_path
+        );
     }
     let _ = write!(
         out,
@@ -53,11 +57,24 @@ fn pattern(text: &str) -> String {
     format!("\"{}\"", text.replace('"', "\\\""))
 }
 
+/// A regular expression as the input of a `map`.
+fn input(text: &str) -> String {
+    pattern(&format!("~{text}"))
+}
+
 /// The headers of a file, whichever address it answers.
 fn snippet(out: &mut String, table: &RouteTable, name: &str) -> anyhow::Result<()> {
-    let _ = write!(out, "# The headers of a file, by its own path.\n({name}) {{\n\tmap {{path}} {{type}} {{\n");
+    let _ = write!(
+        out,
+        "# The headers of a file, by its own path.\n({name}) {{\n\tmap {{path}} {{type}} {{\n"
+    );
     for (ending, media_type) in &table.media_types {
-        let _ = writeln!(out, "\t\t~{} {}", pattern(&format!(r"\.{}$", literal(ending))), quoted(media_type)?);
+        let _ = writeln!(
+            out,
+            "\t\t{} {}",
+            input(&format!(r"\.{}$", literal(ending))),
+            quoted(media_type)?
+        );
     }
     out.push_str("\t\tdefault \"application/octet-stream\"\n\t}\n\theader Content-Type {type}\n");
     for language in &table.languages {
@@ -65,14 +82,23 @@ fn snippet(out: &mut String, table: &RouteTable, name: &str) -> anyhow::Result<(
     }
     let policies = &table.policies;
     if let Some(policy) = &policies.default {
-        let _ = writeln!(out, "\theader {}/*.html Content-Security-Policy {}", table.base_path, quoted(policy)?);
+        let pages = pattern(&format!(r"^{}/.*\.html$", literal(&table.base_path)));
+        let policy = quoted(policy)?;
+        let _ = write!(
+            out,
+            "\t@pages path_regexp {pages}\n\theader @pages Content-Security-Policy {policy}\n"
+        );
     }
     for (at, group) in policies.exceptions.iter().enumerate() {
         let files = one_of(group.files.iter().map(|file| &**file));
         let _ = writeln!(out, "\t@policy{at} path_regexp {}", pattern(&format!("^(?:{files})$")));
         match &group.policy {
             Some(policy) => {
-                let _ = writeln!(out, "\theader @policy{at} Content-Security-Policy {}", quoted(policy)?);
+                let _ = writeln!(
+                    out,
+                    "\theader @policy{at} Content-Security-Policy {}",
+                    quoted(policy)?
+                );
             }
             None => {
                 let _ = writeln!(out, "\theader @policy{at} -Content-Security-Policy");
@@ -125,9 +151,10 @@ fn matchers(out: &mut String, table: &RouteTable) -> anyhow::Result<()> {
     let pages = table.languages.iter().filter_map(|it| Some((&it.home, it.not_found.as_ref()?)));
     let _ = write!(out, "\t# What is not there.\n\tmap {{path}} {{not_found}} {{\n");
     for (home, page) in pages {
-        let _ = writeln!(out, "\t\t~{} {}", pattern(&format!("^{}", literal(home))), quoted(page)?);
+        let _ = writeln!(out, "\t\t{} {}", input(&format!("^{}", literal(home))), quoted(page)?);
     }
-    let _ = write!(out, "\t\tdefault {}\n\t}}\n\n", quoted(table.error_page().unwrap_or("/404.html"))?);
+    let _ =
+        write!(out, "\t\tdefault {}\n\t}}\n\n", quoted(table.error_page().unwrap_or("/404.html"))?);
     Ok(())
 }
 

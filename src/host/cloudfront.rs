@@ -66,6 +66,10 @@ pub(super) fn headers(table: &RouteTable) -> anyhow::Result<String> {
             })),
         }
     }
+    ensure!(
+        !(security.is_empty() && custom.is_empty()),
+        "there is no header to send; site.toml has no [security]"
+    );
     let mut config = json!({
         "Name": format!("archipel-{}", table.identifier().replace('_', "-")),
         "Comment": format!("Printed by archipel host cloudfront-headers for {}", table.base_url),
@@ -85,7 +89,9 @@ fn security_header(header: &Header) -> anyhow::Result<Option<(&'static str, Valu
     Ok(Some(match &*header.name.to_ascii_lowercase() {
         "x-content-type-options" => ("ContentTypeOptions", json!({ "Override": true })),
         "x-frame-options" => ("FrameOptions", json!({ "Override": true, "FrameOption": value })),
-        "referrer-policy" => ("ReferrerPolicy", json!({ "Override": true, "ReferrerPolicy": value })),
+        "referrer-policy" => {
+            ("ReferrerPolicy", json!({ "Override": true, "ReferrerPolicy": value }))
+        }
         "strict-transport-security" => ("StrictTransportSecurity", hsts(value)?),
         _ => return Ok(None),
     }))

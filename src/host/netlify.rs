@@ -7,6 +7,10 @@ use crate::host::table::{FOREVER, RouteTable};
 /// Cloudflare Pages reads that many rules of `_headers`.
 const HEADER_RULES: usize = 100;
 
+/// Files that browsers and robots ask for unasked. No pattern tells them from a language.
+const ASKED_FOR: [&str; 5] =
+    ["favicon.ico", "apple-touch-icon.png", "ads.txt", "robots.txt", "sitemap.xml"];
+
 /// `_redirects` of Netlify. A file that exists comes before any of these rules.
 pub(super) fn redirects(table: &RouteTable) -> String {
     let (base, home) = (&table.base_path, table.home());
@@ -18,22 +22,21 @@ pub(super) fn redirects(table: &RouteTable) -> String {
         table.base_url
     );
     let mut missing = String::new();
+    // Where the site has no such page, Netlify answers with its own.
+    let error_page = table.error_page().unwrap_or("/404.html");
     for name in &table.private {
-        let page = table.error_page().unwrap_or("/404.html");
+        let page = error_page;
         let _ = writeln!(missing, "{base}/{name} {page} 404!\n{base}/{name}/* {page} 404!");
     }
     for language in &table.languages {
-        if let Some(page) = language.not_found.as_deref().or(table.error_page()) {
-            let _ = writeln!(missing, "{}* {page} 404", language.home);
-        }
+        let page = language.not_found.as_deref().unwrap_or(error_page);
+        let _ = writeln!(missing, "{}* {page} 404", language.home);
     }
-    if let Some(page) = table.error_page() {
-        for name in table.names.iter().map(|name| &**name).chain([".well-known"]) {
-            let _ = writeln!(missing, "{base}/{name}/* {page} 404");
-        }
-        for name in ["favicon.ico", "apple-touch-icon.png", "ads.txt", "robots.txt"] {
-            let _ = writeln!(missing, "{base}/{name} {page} 404");
-        }
+    for name in table.names.iter().map(|name| &**name).chain([".well-known"]) {
+        let _ = writeln!(missing, "{base}/{name}/* {error_page} 404");
+    }
+    for name in ASKED_FOR {
+        let _ = writeln!(missing, "{base}/{name} {error_page} 404");
     }
     let _ = write!(
         out,

@@ -19,7 +19,8 @@ pub(super) fn print(table: &RouteTable, wishes: Wishes<'_>) -> String {
         url = table.base_url,
     );
     if uses_dollar(table) {
-        let _ = write!(out, "\n# A dollar sign in a value.\ngeo ${name}_dollar {{ default \"$\"; }}\n");
+        let _ =
+            write!(out, "\n# A dollar sign in a value.\ngeo ${name}_dollar {{ default \"$\"; }}\n");
     }
     caching(&mut out, table, &name);
     languages(&mut out, table, &name);
@@ -67,7 +68,10 @@ fn caching(out: &mut String, table: &RouteTable, name: &str) {
 }
 
 fn languages(out: &mut String, table: &RouteTable, name: &str) {
-    let _ = write!(out, "\n# The language of a file.\nmap $uri ${name}_language {{\n    default \"\";\n");
+    let _ = write!(
+        out,
+        "\n# The language of a file.\nmap $uri ${name}_language {{\n    default \"\";\n"
+    );
     for language in &table.languages {
         let when = pattern(&format!("^{}", literal(&language.home)));
         let _ = writeln!(out, "    {when} {};", language.tag);
@@ -137,10 +141,14 @@ fn server(out: &mut String, table: &RouteTable, name: &str, folder: &str) {
          \x20   server_name {host};\n"
     );
     if !table.base_path.is_empty() {
-        let _ = writeln!(out, "    # The site itself lies in the folder {} of this one.", table.base_path);
+        let _ = writeln!(
+            out,
+            "    # The site itself lies in the folder {} of this one.",
+            table.base_path
+        );
     }
     let _ = writeln!(out, "    root {};", quoted(folder, name));
-    out.push_str("    index index.html;\n    absolute_redirect off;\n    server_tokens off;\n");
+    out.push_str("    index index.html;\n    absolute_redirect off;\n");
     out.push_str("\n    types {\n");
     let mut charset = Vec::new();
     for (ending, media_type) in &table.media_types {
@@ -163,7 +171,9 @@ fn compression(out: &mut String, brotli: bool) {
         true => "    brotli_static on;\n",
         false => "    # brotli_static on; # with the module: apt-get install libnginx-mod-http-brotli-static\n",
     });
-    out.push_str("    gzip on;\n    gzip_vary on;\n    gzip_types text/css text/javascript text/plain ");
+    out.push_str(
+        "    gzip on;\n    gzip_vary on;\n    gzip_types text/css text/javascript text/plain ",
+    );
     out.push_str("application/json application/manifest+json application/xml image/svg+xml;\n");
 }
 

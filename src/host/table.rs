@@ -175,7 +175,12 @@ impl RouteTable {
         let table = RouteTable {
             base_url: site.base_url.clone(),
             base_path: base.to_owned(),
-            rules: rules(site, &languages, &private, error_page.as_ref().map(path).or_else(fallback)),
+            rules: rules(
+                site,
+                &languages,
+                &private,
+                error_page.as_ref().map(path).or_else(fallback),
+            ),
             names: names.into_iter().collect(),
             dotless,
             private,
