@@ -7,7 +7,7 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 
 use crate::cli::{Common, FINE, WRONG, print_report};
-use crate::config::{Security, config};
+use crate::config::{Config, config};
 use crate::content;
 use crate::diagnostic::{Report, nearest};
 use crate::dist::Finished;
@@ -40,10 +40,10 @@ pub(super) fn run(common: &Common, wishes: &Wishes) -> anyhow::Result<u8> {
         let line = |kind: &Kind| format!("{:<22}{}\n", kind.name(), kind.description());
         return give(wishes, &Kind::ALL.iter().map(line).collect::<String>());
     }
-    let Some(security) = security(common)? else { return Ok(WRONG) };
+    let Some(config) = site(common)? else { return Ok(WRONG) };
     let dist = wishes.dist.clone().unwrap_or_else(|| common.root.join("dist"));
     let dist = Finished::open(&dist)?;
-    let headers = security.map(|security| security.headers(&dist.site.base_url));
+    let headers = config.security.map(|security| security.headers(&dist.site.base_url));
     let headers = SecurityHeaders::new(headers.unwrap_or_default());
     let table = RouteTable::of(&dist, headers)?;
     let (folder, brotli) = (wishes.folder.as_deref(), wishes.brotli);
@@ -67,9 +67,8 @@ fn named(name: &str) -> anyhow::Result<Kind> {
     Ok(kind)
 }
 
-/// What `site.toml` says under `[security]`, if it does; nothing when the file is wrong, which is
-/// told.
-fn security(common: &Common) -> anyhow::Result<Option<Option<Security>>> {
+/// What `site.toml` says; nothing when the file is wrong, which is told.
+fn site(common: &Common) -> anyhow::Result<Option<Config>> {
     let (root, path) = (&common.root, SourcePath::new("site.toml"));
     let snapshot = Snapshot::take(root);
     if !snapshot.contains(path.as_str()) {
@@ -81,7 +80,7 @@ fn security(common: &Common) -> anyhow::Result<Option<Option<Security>>> {
     if report.has_errors() {
         print_report(common, &report, &snapshot);
     }
-    Ok(config.map(|config| config.security))
+    Ok(config)
 }
 
 fn give(wishes: &Wishes, text: &str) -> anyhow::Result<u8> {

@@ -5,7 +5,7 @@ function handler(event) {
   const path = request.uri;
   if (path !== BASE && path.indexOf(BASE + "/") !== 0) return request;
   const names = path.slice(BASE.length + 1).split("/");
-  const first = names[0];
+  const first = decoded(names[0]);
   const last = names[names.length - 1];
   if (PRIVATE.indexOf(first) >= 0) return { statusCode: 404, statusDescription: "Not Found" };
   const isLanguage = LANGUAGES.indexOf(first) >= 0;
@@ -15,6 +15,15 @@ function handler(event) {
   else if (isLanguage && last.indexOf(".") < 0 && DOTLESS.indexOf(path) < 0)
     return redirect(301, "Moved Permanently", path + "/", request);
   return request;
+}
+
+/** A name without percent encoding, as the origin reads it. */
+function decoded(name) {
+  try {
+    return decodeURIComponent(name);
+  } catch (error) {
+    return name;
+  }
 }
 
 /** An answer that leads to a path of the site, with the query of the request. */

@@ -24,10 +24,10 @@ pub(super) fn print(table: &RouteTable, wishes: Wishes<'_>) -> String {
     }
     caching(&mut out, table, &name);
     languages(&mut out, table, &name);
-    let parts = policies(&mut out, table, &name);
+    let policy = policies(&mut out, table, &name);
     server(&mut out, table, &name, &folder(table, wishes));
     compression(&mut out, wishes.brotli);
-    headers(&mut out, table, &name, parts);
+    headers(&mut out, table, &name, &policy);
     locations(&mut out, table);
     out.push_str("}\n");
     out
@@ -79,8 +79,8 @@ fn languages(out: &mut String, table: &RouteTable, name: &str) {
     out.push_str("}\n");
 }
 
-/// The Content-Security-Policy of pages; of how many variables it is put together.
-fn policies(out: &mut String, table: &RouteTable, name: &str) -> usize {
+/// The Content-Security-Policy of pages; the variables that it is put together of.
+fn policies(out: &mut String, table: &RouteTable, name: &str) -> String {
     let policies = &table.policies;
     let listed = policies.exceptions.iter().enumerate();
     let listed: Vec<_> = listed.map(|(at, group)| (at + 1, &group.policy, &group.files)).collect();
@@ -91,7 +91,7 @@ fn policies(out: &mut String, table: &RouteTable, name: &str) -> usize {
         .collect();
     let parts = values.iter().map(|(_, parts)| parts.len()).max().unwrap_or(0);
     if parts == 0 {
-        return 0;
+        return String::new();
     }
     let _ = write!(
         out,
@@ -104,16 +104,22 @@ fn policies(out: &mut String, table: &RouteTable, name: &str) -> usize {
     }
     let all = pattern(&format!(r"^{}/.*\.html$", literal(&table.base_path)));
     let _ = write!(out, "    {all} 0;\n}}\n");
+    let mut variables = String::new();
     for part in 0..parts {
-        let _ = write!(out, "map ${name}_page ${name}_policy{part} {{\n    default \"\";\n");
+        let variable = match parts {
+            1 => format!("${name}_policy"),
+            _ => format!("${name}_policy{part}"),
+        };
+        let _ = write!(out, "map ${name}_page {variable} {{\n    default \"\";\n");
         for (number, texts) in &values {
             if let Some(text) = texts.get(part) {
                 let _ = writeln!(out, "    {number} {};", quoted(text, name));
             }
         }
         out.push_str("}\n");
+        variables.push_str(&variable);
     }
-    parts
+    variables
 }
 
 /// A policy in parts that nginx can read.
@@ -177,16 +183,15 @@ fn compression(out: &mut String, brotli: bool) {
     out.push_str("application/json application/manifest+json application/xml image/svg+xml;\n");
 }
 
-fn headers(out: &mut String, table: &RouteTable, name: &str, policy_parts: usize) {
+fn headers(out: &mut String, table: &RouteTable, name: &str, policy: &str) {
     let _ = write!(
         out,
         "\n    # A header without a value is not sent. A block `location` with an `add_header` of its own has none of these.\n\
          \x20   add_header Cache-Control ${name}_cache always;\n\
          \x20   add_header Content-Language ${name}_language always;\n"
     );
-    if policy_parts > 0 {
-        let parts: String = (0..policy_parts).map(|part| format!("${name}_policy{part}")).collect();
-        let _ = writeln!(out, "    add_header Content-Security-Policy \"{parts}\" always;");
+    if !policy.is_empty() {
+        let _ = writeln!(out, "    add_header Content-Security-Policy \"{policy}\" always;");
     }
     for header in &table.headers {
         let value = quoted(&header.value, name);

@@ -63,7 +63,7 @@ fn grouped(groups: BTreeMap<Option<String>, Vec<String>>, header_only: Option<St
     let mut groups = groups.into_iter().map(|(policy, files)| (whole(policy), files));
     let default = groups.next().and_then(|(policy, _)| policy);
     let exceptions = groups.map(|(policy, files)| Policy { policy, files }).collect();
-    Policies { default, exceptions, header_only }
+    Policies { header_only, default, exceptions }
 }
 
 /// The policy in the head of a page, without line breaks.

@@ -32,7 +32,6 @@ impl Drop for Server {
 
 impl Server {
     fn start(kind: &str, site: &Site, base: &str) -> Server {
-        assert!(installed(kind), "{kind} is needed; on Debian: apt-get install {kind}");
         let home = TempDir::new();
         let folder = published(site, home.path(), base);
         let folder = folder.display().to_string();
@@ -72,6 +71,16 @@ impl Server {
         let _ = stream.read_to_end(&mut bytes);
         Answer::read(&bytes, method == "HEAD")
     }
+}
+
+/// The path of a server. Debian keeps nginx where only root looks.
+fn program(name: &str) -> String {
+    if installed(name) {
+        return name.to_owned();
+    }
+    let path = format!("/usr/sbin/{name}");
+    assert!(Path::new(&path).exists(), "{name} is needed; on Debian: apt-get install {name}");
+    path
 }
 
 /// Lays the site out as a publish to a folder does, with compressed siblings and its records.
@@ -122,7 +131,7 @@ fn nginx(site: &Site, home: &Path, folder: &str, port: u16) -> Command {
     );
     fs::write(home.join("nginx.conf"), main).unwrap();
     let command = || {
-        let mut command = Command::new("nginx");
+        let mut command = Command::new(program("nginx"));
         command.arg("-p").arg(home).args(["-e", "stderr", "-c"]).arg(home.join("nginx.conf"));
         command
     };
@@ -135,7 +144,7 @@ fn caddy(site: &Site, home: &Path, folder: &str, port: u16) -> Command {
     let printed = site.run(&["host", "caddy", "--folder", folder]).fine().out;
     let file = home.join("Caddyfile");
     let command = |arguments: &[&str]| {
-        let mut command = Command::new("caddy");
+        let mut command = Command::new(program("caddy"));
         command.args(arguments).env("HOME", home).env_remove("XDG_CONFIG_HOME");
         command.env_remove("XDG_DATA_HOME");
         command
