@@ -230,6 +230,19 @@ impl Assets {
         })
     }
 
+    /// The bytes of the file at a path of the output, unless they have changed since they were
+    /// read first.
+    pub fn bytes(&self, path: &str, snapshot: &Snapshot) -> Option<Vec<u8>> {
+        let asset = self.files.values().find(|asset| asset.path.as_str() == path)?;
+        match &asset.style {
+            Some(style) => Some(style.text.clone().into_bytes()),
+            None => {
+                let bytes = snapshot.read(asset.source.as_str()).ok();
+                bytes.filter(|bytes| Digest::of(bytes) == asset.digest)
+            }
+        }
+    }
+
     /// Hands on what is linked, and what linked style sheets show; returns their entries for the
     /// manifest. Every file that nothing uses is reported, but for licenses and notes.
     pub fn emit(

@@ -21,7 +21,7 @@ use crate::yaml::{Node, from_toml};
 pub use crate::config::base_url::{base_path, is_placeholder};
 pub use crate::config::font::{Axis, FontRule};
 pub use crate::config::locale::{Direction, Locale};
-pub use crate::config::security::{Allowed, Directive, Hsts, Security, Service};
+pub use crate::config::security::{Allowed, Directive, Hsts, Security, Service, is_origin};
 
 /// The resolved configuration: every value is present and has been checked.
 #[derive(Clone, Debug)]

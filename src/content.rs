@@ -9,11 +9,13 @@ use std::sync::Arc;
 use crate::config::{META_KEYS, Sited, is_segment};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
-use crate::schema::{Checker, Data, Field, Reference, Shape, field, shape};
+use crate::schema::{Checker, Data, Field, Opened, Reference, Shape, field, shape};
 use crate::source::{Snapshot, SourcePath, Unreadable};
 use crate::yaml::{self, Key, Node, Value};
 
-pub use crate::content::facts::{DataFile, Fact, Facts, check_fact_references, facts};
+pub use crate::content::facts::{
+    DataFile, Fact, Facts, check_fact_references, check_services, facts,
+};
 
 /// Where pages are.
 pub const PAGES: &str = "content/pages/";
@@ -43,6 +45,8 @@ pub struct Page {
     pub sections: Vec<Section>,
     /// Everything it refers to.
     pub references: Vec<Reference>,
+    /// Its links whose origins are opened.
+    pub opened: Vec<Opened>,
     /// The digest of its file.
     pub digest: Digest,
 }
@@ -205,6 +209,7 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         None => Some(Vec::new()),
     };
     let references = std::mem::take(&mut checker.references);
+    let opened = std::mem::take(&mut checker.opened);
     let head = head?;
     let text = |key: &str| match head.get(key) {
         Some(Data::Text(text) | Data::Message(text)) => Some(text.clone()),
@@ -226,6 +231,7 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         path: url,
         sections: sections?,
         references,
+        opened,
         digest: Digest::of(&text_bytes(&node)),
     };
     good.then_some(page)

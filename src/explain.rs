@@ -145,6 +145,7 @@ fn in_words(part: Part) -> &'static str {
         Part::FallbackMessages => "the page's messages in the language it falls back to",
         Part::Translations => "the list of languages that the page is in",
         Part::Ground => "the ground of its picture",
+        Part::Allowances => "what pages may load from elsewhere",
     }
 }
 

@@ -132,6 +132,8 @@ pub mod node;
 pub mod font;
 /// React components, drawn at build time.
 pub mod island;
+/// What browsers are told that a page may do.
+pub mod policy;
 /// Route → HTML, and the files beside the pages.
 pub mod render;
 /// What the site as a whole has to satisfy.

@@ -54,17 +54,20 @@ pub enum Part {
     Translations,
     /// What pictures stand on.
     Ground,
+    /// What pages may load from elsewhere.
+    Allowances,
 }
 
 impl Part {
     /// All of them, in the order of [`Trace::parts`].
-    pub const ALL: [Part; 6] = [
+    pub const ALL: [Part; 7] = [
         Part::Config,
         Part::Page,
         Part::Messages,
         Part::FallbackMessages,
         Part::Translations,
         Part::Ground,
+        Part::Allowances,
     ];
 }
 

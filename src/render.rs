@@ -4,6 +4,7 @@ mod world;
 mod fallback;
 mod head;
 mod lens;
+mod policy;
 mod tags;
 mod doors;
 mod social;
@@ -154,9 +155,14 @@ pub fn render(
         None => (None, None),
     };
     let reads = route.reads.lock().expect("no thread panics while it holds the lock").clone();
-    let artifact = html.map(|html| Artifact {
+    let html = html.and_then(|html| {
+        let html = fallback::resolve(world, locale, html).into_bytes();
+        let url = world.routes.url(&world.config, locale, page);
+        policy::protected(world, html, (&url, page), None, report)
+    });
+    let artifact = html.map(|bytes| Artifact {
         path: world.routes.output(&world.config.locales[locale], page),
-        bytes: fallback::resolve(world, locale, html).into_bytes(),
+        bytes,
         cache: CacheClass::Revalidate,
     });
     Rendered { artifact, picture, reads }

@@ -10,6 +10,7 @@ mod checker;
 use std::ops::Range;
 use std::sync::Arc;
 
+use crate::config::{Directive, is_origin};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::SourcePath;
 use crate::yaml::{Node, Value};
@@ -35,8 +36,9 @@ pub enum Shape {
     Page,
     /// A file below `assets/`.
     Asset,
-    /// An absolute `https:` or `mailto:` address.
-    Link,
+    /// An absolute `https:` or `mailto:` address; with directives an `https:` one whose origin they
+    /// open.
+    Link(Vec<Directive>),
     /// An address on an EVM chain, with its checksum (EIP-55).
     EvmAddress,
     /// An address on an EVM chain, as above, or on Solana: 32 bytes in base58.
@@ -64,7 +66,7 @@ pub struct Field {
     pub shape: Shape,
 }
 
-const SCALARS: [(&str, Shape); 12] = [
+static SCALARS: [(&str, Shape); 12] = [
     ("message", Shape::Message),
     ("text", Shape::Text),
     ("integer", Shape::Integer),
@@ -73,7 +75,7 @@ const SCALARS: [(&str, Shape); 12] = [
     ("date", Shape::Date),
     ("page", Shape::Page),
     ("asset", Shape::Asset),
-    ("link", Shape::Link),
+    ("link", Shape::Link(Vec::new())),
     ("evm-address", Shape::EvmAddress),
     ("address", Shape::Address),
     ("fact", Shape::Fact),
@@ -133,11 +135,27 @@ pub fn word(text: &str) -> Result<Shape, String> {
         }
         return Ok(Shape::OneOf(words));
     }
+    if let Some(list) = text.strip_prefix("link(").and_then(|rest| rest.strip_suffix(')')) {
+        return opening(list).map(Shape::Link);
+    }
     SCALARS
         .iter()
         .find(|(name, _)| *name == text)
         .map(|(_, shape)| shape.clone())
         .ok_or_else(|| format!("`{text}` is not a type"))
+}
+
+/// The directives that a link opens, as a schema lists them.
+fn opening(list: &str) -> Result<Vec<Directive>, String> {
+    let named = |name: &str| {
+        let known = Directive::ALL.map(Directive::key).join(", ");
+        let unknown = || format!("`{name}` is nothing that a link opens; those are {known}");
+        Directive::named(name).ok_or_else(unknown)
+    };
+    match list.split_whitespace().map(named).collect::<Result<Vec<_>, _>>() {
+        Ok(directives) if directives.is_empty() => named("").map(|_| directives),
+        directives => directives,
+    }
 }
 
 /// A field as a schema spells it: a `?` at the end of the key makes it optional.
@@ -213,6 +231,15 @@ pub struct Reference {
     pub end: u32,
 }
 
+/// A link whose origin directives open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opened {
+    /// The origin, as the link has it.
+    pub origin: Arc<str>,
+    /// What may come from there.
+    pub directives: Vec<Directive>,
+}
+
 impl Reference {
     /// The bytes of the reference.
     pub fn span(&self) -> Range<usize> {
@@ -248,6 +275,14 @@ pub fn parse_date(text: &str) -> Option<(i32, u8, u8)> {
         _ => return None,
     };
     (1..=days).contains(&day).then_some((year, month, day))
+}
+
+/// The origin of an `https:` address as it is written there, if it is one that a policy can name.
+fn origin(link: &str) -> Option<&str> {
+    let host = link.strip_prefix("https://")?;
+    let end = host.find(['/', '?', '#']).unwrap_or(host.len());
+    let origin = &link[..link.len() - host.len() + end];
+    (!origin.contains('*') && is_origin(&origin.to_ascii_lowercase(), "https://")).then_some(origin)
 }
 
 fn is_link(text: &str) -> bool {
@@ -290,6 +325,24 @@ mod tests {
         );
         assert!(errors.contains("a.yaml:5:12") && errors.contains("a number"), "{errors}");
         assert!(errors.contains("the key `name` is missing"), "{errors}");
+    }
+
+    #[test]
+    fn a_link_may_open_its_origin() {
+        let shape = |text| word(text);
+        assert_eq!(shape("link"), Ok(Shape::Link(Vec::new())));
+        let both = vec![Directive::Script, Directive::Connect];
+        assert_eq!(shape("link(script connect)"), Ok(Shape::Link(both)));
+        assert!(shape("link(scripts)").unwrap_err().contains("script, style, img"));
+        assert!(shape("link()").is_err() && shape("link(").is_err());
+        assert_eq!(origin("https://A.example:8443/x?y"), Some("https://A.example:8443"));
+        assert_eq!(origin("https://a.example"), Some("https://a.example"));
+        for link in ["mailto:a@b.example", "https://u@a.example/", "https://ä.example", "https:///"]
+        {
+            assert_eq!(origin(link), None, "{link}");
+        }
+        let (_, errors) = check("api: link(connect)", "api: mailto:a@b.example");
+        assert!(errors.contains("an https: address whose origin is opened"), "{errors}");
     }
 
     #[test]

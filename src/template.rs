@@ -243,6 +243,11 @@ impl Templates {
         closure
     }
 
+    /// The file of a template.
+    pub fn source(&self, name: &str) -> Option<&SourcePath> {
+        self.files.get(name).map(|file| &file.path)
+    }
+
     /// The digest of a template's text.
     pub fn digest(&self, name: &str) -> Option<Digest> {
         self.files.get(name).map(|file| file.digest)

@@ -219,6 +219,7 @@ fn parse(
     let mark = snapshot.marks(snapshot.under(content::DATA));
     let key = (config.version(), schemas.version(), mark);
     let facts = inputs.facts.get("", key, report, |report| {
+        content::check_services(config, &schemas, report);
         let settings = config.settings.as_ref().map(|settings| (&config.path, settings));
         content::facts(snapshot, settings, &schemas, report)
     });

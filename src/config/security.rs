@@ -7,6 +7,7 @@ use toml::Spanned;
 
 use crate::config::base_url::is_placeholder;
 use crate::config::{Resolver, Sited, sited};
+use crate::diagnostic::nearest;
 
 /// What the site obeys when browsers are told what its pages may do.
 #[derive(Clone, Debug)]
@@ -21,7 +22,7 @@ pub struct Security {
     pub hsts: Hsts,
     /// What other sites learn of the page that a visitor comes from: a referrer policy.
     pub referrer: String,
-    /// Features that are open, each for whom; all others of the list are closed.
+    /// Features of browsers, each with those whom it is open to; closed if there is nobody.
     pub permissions: BTreeMap<&'static str, Vec<String>>,
     /// Whether scripts may hand text to what runs it only by way of a policy of their own.
     pub trusted_types: bool,
@@ -134,17 +135,14 @@ impl Directive {
     }
 }
 
-/// Features of browsers that can be closed (Permissions Policy) and that no page needs unasked.
-/// Names that today's browsers don't know would be complained of in their consoles.
-const FEATURES: [&str; 29] = [
+/// Features of browsers (Permissions Policy) that are closed unless the site opens them. Names that
+/// today's browsers don't know would be complained of in their consoles.
+const CLOSED: [&str; 24] = [
     "accelerometer",
-    "autoplay",
     "bluetooth",
     "camera",
     "clipboard-read",
     "display-capture",
-    "encrypted-media",
-    "fullscreen",
     "gamepad",
     "geolocation",
     "gyroscope",
@@ -157,15 +155,24 @@ const FEATURES: [&str; 29] = [
     "midi",
     "otp-credentials",
     "payment",
-    "picture-in-picture",
     "publickey-credentials-get",
     "screen-wake-lock",
     "serial",
     "storage-access",
     "usb",
-    "web-share",
     "window-management",
     "xr-spatial-tracking",
+];
+
+/// Features that are as open as browsers leave them, unless the site says otherwise: pages may use
+/// them, and give them to frames one by one.
+const LEFT: [&str; 6] = [
+    "autoplay",
+    "clipboard-write",
+    "encrypted-media",
+    "fullscreen",
+    "picture-in-picture",
+    "web-share",
 ];
 
 /// The values of Referrer-Policy.
@@ -232,12 +239,18 @@ impl Resolver<'_> {
         let services = raw.services.into_iter().map(|service| self.service(service)).collect();
         let frame_ancestors = self.owners(raw.frame_ancestors, "frame_ancestors");
         let mut permissions: BTreeMap<&'static str, Vec<String>> =
-            FEATURES.into_iter().map(|feature| (feature, Vec::new())).collect();
+            CLOSED.into_iter().map(|feature| (feature, Vec::new())).collect();
         for (name, owners) in raw.permissions {
-            let known = FEATURES.into_iter().find(|feature| feature == name.get_ref());
+            let mut features = CLOSED.into_iter().chain(LEFT);
+            let known = features.find(|feature| feature == name.get_ref());
             if known.is_none() {
-                let message = format!("`{}` is no feature that is closed", name.get_ref());
-                self.wrong(name.span(), message, format!("those are {}", FEATURES.join(", ")));
+                let message = format!("`{}` is no feature of browsers", name.get_ref());
+                let features = [CLOSED.as_slice(), &LEFT].concat();
+                let hint = match nearest(name.get_ref(), features.iter().copied()) {
+                    Some(near) => format!("did you mean `{near}`?"),
+                    None => format!("those are {}", features.join(", ")),
+                };
+                self.wrong(name.span(), message, hint);
             }
             let owners = self.owners(owners, name.get_ref());
             permissions.extend(known.map(|feature| (feature, owners)));
@@ -329,7 +342,7 @@ fn check_source(directive: Directive, source: &str) -> Result<(), (String, Strin
 
 /// Whether `text` is a scheme, a host (`*.` may stand before it) and perhaps a port, in small
 /// letters and nothing behind.
-fn is_origin(text: &str, scheme: &str) -> bool {
+pub fn is_origin(text: &str, scheme: &str) -> bool {
     let Some(rest) = text.strip_prefix(scheme) else { return false };
     let rest = rest.strip_prefix("*.").unwrap_or(rest);
     let (host, port) = rest.split_once(':').unwrap_or((rest, "443"));
@@ -422,7 +435,7 @@ mod tests {
         assert_eq!(header(&headers, "X-Content-Type-Options"), Some("nosniff"));
         assert_eq!(header(&headers, "Strict-Transport-Security"), Some("max-age=31536000"));
         let features = header(&headers, "Permissions-Policy").unwrap();
-        assert!(features.starts_with("accelerometer=(), autoplay=(), "), "{features}");
+        assert!(features.starts_with("accelerometer=(), bluetooth=(), "), "{features}");
         assert!(!features.contains("clipboard-write"), "{features}");
     }
 

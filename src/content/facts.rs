@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use crate::config::Config;
 use crate::content::{DATA, DATA_SCHEMAS, Schemas, parse, stem, text_bytes};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
-use crate::schema::{Checker, Data, RefKind, Reference};
+use crate::schema::{Checker, Data, Opened, RefKind, Reference, Shape};
 use crate::source::{Snapshot, SourcePath};
 use crate::yaml::Node;
 
@@ -28,6 +29,8 @@ pub struct DataFile {
     pub data: Data,
     /// What it refers to.
     pub references: Vec<Reference>,
+    /// Its links whose origins are opened.
+    pub opened: Vec<Opened>,
     /// The digest of its content, comments and layout aside.
     pub digest: Digest,
 }
@@ -105,9 +108,10 @@ impl Facts {
         let mut checker = Checker::new(source, report);
         let Some(data) = checker.check(shape, node) else { return };
         let references = std::mem::take(&mut checker.references);
+        let opened = std::mem::take(&mut checker.opened);
         let digest = Digest::of(&text_bytes(node));
         self.broken.remove(name);
-        let file = DataFile { source: source.clone(), data, references, digest };
+        let file = DataFile { source: source.clone(), data, references, opened, digest };
         self.files.insert(name.into(), file);
     }
 
@@ -215,6 +219,39 @@ pub fn check_fact_references(
                 ),
             );
         }
+    }
+}
+
+/// Checks that the settings exist which `[security]` opens sources for.
+pub fn check_services(config: &Config, schemas: &Schemas, report: &mut Report) {
+    let services = config.security.iter().flat_map(|security| &security.services);
+    let mut known = Vec::new();
+    match schemas.data.get(SETTINGS) {
+        Some(shape) => paths(shape, "", &mut known),
+        None if schemas.broken.contains(SETTINGS) => return,
+        None => {}
+    }
+    for service in services.filter(|service| !known.contains(&service.setting.value)) {
+        let name = &service.setting.value;
+        report.add(
+            Diagnostic::new(Code::InvalidConfig, format!("there is no setting `{name}`"))
+                .at(Place::new(&config.path, service.setting.span.clone()))
+                .did_you_mean(
+                    name,
+                    known.iter().map(String::as_str),
+                    format!("settings are described in `{DATA_SCHEMAS}{SETTINGS}.yaml`"),
+                ),
+        );
+    }
+}
+
+/// The paths to everything below a record.
+fn paths(shape: &Shape, path: &str, known: &mut Vec<String>) {
+    let Shape::Record(fields) = shape else { return };
+    for field in fields {
+        let path = format!("{path}{}", field.name);
+        paths(&field.shape, &format!("{path}."), known);
+        known.push(path);
     }
 }
 

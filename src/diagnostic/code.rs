@@ -160,6 +160,10 @@ codes! {
     PrerenderError = "prerender-error" Error;
     /// A message of an island says something that i18next's format can't express.
     IslandMessage = "island-message" Error;
+    /// A page has something in it that browsers will not run or load, by the policy that
+    /// `[security]` in `site.toml` gives it: a script in an attribute, or something from an origin
+    /// that is not open.
+    BlockedByPolicy = "blocked-by-policy" Error;
     /// A link to an anchor that the page does not have.
     UnknownAnchor = "unknown-anchor" Error;
 }

@@ -299,6 +299,12 @@ impl Islands {
         code.chain(words).collect()
     }
 
+    /// The code at a path of the output.
+    pub fn file(&self, path: &str) -> Option<&[u8]> {
+        let path = OutputPath::new(path)?;
+        self.bundle.as_ref()?.files.get(&path).map(Vec::as_slice)
+    }
+
     /// What a page with these islands and scripts weighs; `inline` are the scripts in it, after
     /// gzip.
     pub fn page_weight(

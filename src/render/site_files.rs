@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::config::{FileRule, Per};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::output::{Artifact, CacheClass, OutputPath, Site, SiteLocale};
-use crate::render::{Lens, PageMessages, Reads, Rendered, Route, World};
+use crate::render::{Lens, PageMessages, Reads, Rendered, Route, World, policy};
 use crate::route::{LocaleIndex, PageIndex};
 use crate::template::{Doors, Item, escaped};
 
@@ -111,8 +111,15 @@ fn render(
     for route in routes.iter().chain([&own]) {
         reads.merge(&route.reads());
     }
-    let artifact =
-        text.map(|text| Artifact { path, bytes: text.into_bytes(), cache: CacheClass::Revalidate });
+    let is_page = path.media_type().starts_with("text/html");
+    let bytes = text.map(String::into_bytes).and_then(|bytes| match is_page {
+        true => {
+            let place = (&*format!("/{path}"), editions.page);
+            policy::protected(world, bytes, place, Some(&rule.template.value), report)
+        }
+        false => Some(bytes),
+    });
+    let artifact = bytes.map(|bytes| Artifact { path, bytes, cache: CacheClass::Revalidate });
     Rendered { artifact, picture: None, reads }
 }
 
@@ -136,7 +143,8 @@ pub fn root_redirect(world: &World, home: PageIndex) -> Artifact {
          <link rel=\"canonical\" href=\"{canonical}\">\n</head>\n\
          <body><p><a href=\"{url}\">{name}</a></p></body>\n</html>\n"
     );
-    file("index.html", html)
+    let html = policy::protected(world, html.into_bytes(), ("/", home), None, &mut Report::new());
+    file("index.html", html.expect("it loads nothing"))
 }
 
 /// What hosts have to know of the site.
@@ -216,10 +224,10 @@ fn sitemap(world: &World, locale: LocaleIndex, pages: &[PageIndex]) -> String {
     out
 }
 
-fn file(path: &str, text: String) -> Artifact {
+fn file(path: &str, bytes: impl Into<Vec<u8>>) -> Artifact {
     Artifact {
         path: OutputPath::new(path).expect("names of these files are sound"),
-        bytes: text.into_bytes(),
+        bytes: bytes.into(),
         cache: CacheClass::Revalidate,
     }
 }

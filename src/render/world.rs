@@ -16,6 +16,7 @@ use crate::kept::Made;
 use crate::memo::Read;
 use crate::message::{Catalog, MessageFile, Scope};
 use crate::picture::Ground;
+use crate::policy::Allowances;
 use crate::render::{doors, social};
 use crate::route::{LocaleIndex, PageIndex, Routes};
 use crate::schema::{RefKind, Reference};
@@ -46,6 +47,8 @@ pub struct World {
     pub islands: Islands,
     /// All templates.
     pub templates: Made<Templates>,
+    /// What pages may load from elsewhere; nothing if they have no policy.
+    pub allowances: Option<Allowances>,
     /// What is the same for all routes, made once.
     pub(super) prepared: Prepared,
 }
@@ -58,6 +61,11 @@ pub(super) struct Prepared {
     pub(super) inlined: Mutex<BTreeMap<String, Arc<str>>>,
     /// The sizes of scripts in pages after gzip: layouts repeat them.
     pub(super) inline: Mutex<BTreeMap<Digest, u64>>,
+    /// The head of the digest of the allowances.
+    pub(super) allowances: u64,
+    /// The digests of files that pages load, as `integrity` attributes have them; nothing for
+    /// addresses that lead to no file of the site.
+    pub(super) integrity: Mutex<BTreeMap<String, Option<Arc<str>>>>,
     /// The ground of pictures; drawn when the first one is.
     pub(super) ground: OnceLock<Result<Ground, String>>,
 }
@@ -85,12 +93,15 @@ impl World {
             facts.files.iter().map(|(name, file)| (name.clone(), Item::data(&file.data))).collect();
         let locales = config.locales.iter().map(doors::locale_item).collect();
         let site = doors::site_item(&config);
+        let allowances = Allowances::new(&config, &facts, pages.iter().map(|page| &**page));
         let prepared = Prepared {
             data,
             locales,
             site,
             inlined: Mutex::default(),
             inline: Mutex::default(),
+            allowances: allowances.as_ref().map_or(0, |allowances| allowances.digest().head()),
+            integrity: Mutex::default(),
             ground: OnceLock::new(),
         };
         World {
@@ -105,6 +116,7 @@ impl World {
             fonts,
             islands,
             templates,
+            allowances,
             prepared,
         }
     }

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::schema::{
-    Data, Field, RefKind, Reference, Shape, address, is_decimal, is_link, parse_date,
+    Data, Field, Opened, RefKind, Reference, Shape, address, is_decimal, is_link, origin,
+    parse_date,
 };
 use crate::source::SourcePath;
 use crate::yaml::{Key, Node, Value};
@@ -18,6 +19,8 @@ pub struct Checker<'a> {
     pub report: &'a mut Report,
     /// The references met so far.
     pub references: Vec<Reference>,
+    /// The links met so far whose origins are opened.
+    pub opened: Vec<Opened>,
     /// Shares equal keys and words of one file's records.
     words: Vec<Arc<str>>,
 }
@@ -25,7 +28,7 @@ pub struct Checker<'a> {
 impl<'a> Checker<'a> {
     /// A checker for one file.
     pub fn new(path: &'a SourcePath, report: &'a mut Report) -> Checker<'a> {
-        Checker { path, report, references: Vec::new(), words: Vec::new() }
+        Checker { path, report, references: Vec::new(), opened: Vec::new(), words: Vec::new() }
     }
 
     /// The typed value of `node`, or `None` when something in it is wrong (all of it is reported).
@@ -145,7 +148,12 @@ impl<'a> Checker<'a> {
                 _ => None,
             },
             Shape::Date => parse_date(text).map(|_| Data::Date(text.into())),
-            Shape::Link => is_link(text).then(|| Data::Text(text.into())),
+            Shape::Link(directives) if !directives.is_empty() => {
+                let origin = origin(text).filter(|_| is_link(text))?.into();
+                self.opened.push(Opened { origin, directives: directives.clone() });
+                Some(Data::Text(text.into()))
+            }
+            Shape::Link(_) => is_link(text).then(|| Data::Text(text.into())),
             Shape::EvmAddress => address::evm(text).is_ok().then(|| Data::Text(text.into())),
             Shape::Address => address::any(text).is_ok().then(|| Data::Text(text.into())),
             Shape::OneOf(words) => {
@@ -218,7 +226,10 @@ fn describe(shape: &Shape) -> String {
         Shape::Date => "a date".to_owned(),
         Shape::Page => "the id of a page".to_owned(),
         Shape::Asset => "a file in assets/".to_owned(),
-        Shape::Link => "an https: or mailto: address".to_owned(),
+        Shape::Link(directives) if !directives.is_empty() => {
+            "an https: address whose origin is opened".to_owned()
+        }
+        Shape::Link(_) => "an https: or mailto: address".to_owned(),
         Shape::EvmAddress => "an address on an EVM chain".to_owned(),
         Shape::Address => "an address on an EVM chain or on Solana".to_owned(),
         Shape::Fact => "a path into the data".to_owned(),
@@ -242,7 +253,7 @@ fn example(shape: &Shape) -> String {
         Shape::Date => "2025-12-31".to_owned(),
         Shape::Page => "tokenomics".to_owned(),
         Shape::Asset => "images/map.svg".to_owned(),
-        Shape::Link => "https://example.org/".to_owned(),
+        Shape::Link(_) => "https://example.org/".to_owned(),
         // Nobody's: the address of the zero key.
         Shape::EvmAddress | Shape::Address => {
             "0x0000000000000000000000000000000000000000".to_owned()

@@ -1,5 +1,7 @@
 //! The browser's part of the preview: modules that the program carries along.
 
+use crate::policy::unsecured;
+
 /// The folder of the preview's own addresses, which no site has.
 pub(super) const OWN: &str = "/@archipel/";
 
@@ -44,7 +46,9 @@ pub(super) fn equipped(html: &[u8], tag: &str, server: &str) -> Vec<u8> {
         "<script type=\"module\" src=\"{ENTRY}\" data-page='\"{tag}\"' data-server=\"{server}\">\
          </script>"
     );
-    let at = memchr::memmem::rfind(html, b"</body>").unwrap_or(html.len());
+    // It has scripts and styles of its own, and exchanges those of the page.
+    let html = unsecured(html);
+    let at = memchr::memmem::rfind(&html, b"</body>").unwrap_or(html.len());
     let mut page = Vec::with_capacity(html.len() + script.len());
     page.extend_from_slice(&html[..at]);
     page.extend_from_slice(script.as_bytes());

@@ -151,6 +151,7 @@ impl<'a> Work<'a> {
                 let mut ground = ground.filter_map(|social| world.assets.get(&social.ground.value));
                 ground.next().map_or(0, |asset| asset.digest.head())
             }
+            Part::Allowances => world.allowances_head(),
         })
     }
 

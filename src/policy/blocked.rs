@@ -1,0 +1,373 @@
+//! What browsers would stop in a page, by its policy.
+
+use std::borrow::Cow;
+
+use crate::config::Directive;
+use crate::policy::allowances::{Allowances, Sources};
+use crate::policy::tags::Tag;
+
+/// Something that the policy of a page stops.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Blocked {
+    /// The text in the page, for looking it up in what the page was made from.
+    pub text: String,
+    /// What is wrong.
+    pub message: String,
+    /// What to do.
+    pub hint: String,
+}
+
+/// Looks at what a page loads and runs.
+pub(super) struct Gate<'p> {
+    pub(super) html: &'p [u8],
+    site: &'p Allowances,
+    opened: Sources<'p>,
+    pub(super) blocked: Vec<Blocked>,
+}
+
+impl<'p> Gate<'p> {
+    pub(super) fn new(html: &'p [u8], site: &'p Allowances) -> Gate<'p> {
+        Gate { html, site, opened: site.opened(html), blocked: Vec::new() }
+    }
+
+    /// Looks at the attributes of a tag.
+    pub(super) fn see(&mut self, tag: &Tag<'_>) {
+        for (name, value) in &tag.attributes {
+            let name = lower(name);
+            match &*name {
+                _ if is_handler(&name) => {
+                    let text = format!("{name}=");
+                    let hint = "listen to the event in a script of islands/";
+                    self.add(&text, format!("`{name}=` is a script in an attribute"), hint);
+                }
+                "href" | "src" | "action" | "formaction" | "xlink:href" if is_script(value) => {
+                    let text = String::from_utf8_lossy(value);
+                    let hint = "use a button, and listen to it in a script of islands/";
+                    self.add(&text, format!("`{text}` is a script in an address"), hint);
+                }
+                "style" => self.style(value),
+                _ => {}
+            }
+        }
+        self.loads(tag);
+        if tag.is("style")
+            && let Some(text) = tag.text
+        {
+            self.style(text);
+        }
+    }
+
+    fn loads(&mut self, tag: &Tag<'_>) {
+        let name = lower(tag.name);
+        let rules: &[(&str, Directive)] = match &*name {
+            "script" => &[("src", Directive::Script)],
+            "img" => &[("src", Directive::Img), ("srcset", Directive::Img)],
+            "image" => &[("href", Directive::Img), ("xlink:href", Directive::Img)],
+            "input" => &[("src", Directive::Img), ("formaction", Directive::Form)],
+            "iframe" => &[("src", Directive::Frame)],
+            "video" => &[("src", Directive::Media), ("poster", Directive::Img)],
+            "audio" | "track" => &[("src", Directive::Media)],
+            "source" => &[("src", Directive::Media), ("srcset", Directive::Img)],
+            "form" => &[("action", Directive::Form)],
+            "button" => &[("formaction", Directive::Form)],
+            "link" => match link(tag) {
+                Some(directive) => &[("href", directive)],
+                None => return,
+            },
+            "object" | "embed" => return self.closed(tag, "use a picture or a frame instead"),
+            "base" => return self.closed(tag, "write whole addresses, with `url()`"),
+            _ => return,
+        };
+        for (key, directive) in rules {
+            let Some(value) = tag.get(key) else { continue };
+            let value = String::from_utf8_lossy(value);
+            match *key {
+                "srcset" => {
+                    for candidate in value.split(", ") {
+                        let address = candidate.split_whitespace().next().unwrap_or_default();
+                        self.address(address, *directive);
+                    }
+                }
+                _ => self.address(value.trim(), *directive),
+            }
+        }
+    }
+
+    fn address(&mut self, address: &str, directive: Directive) {
+        if !self.is_open(address, &[directive]) {
+            let hint = match origin(address).filter(|origin| origin.starts_with("https://")) {
+                Some(origin) => format!(
+                    "put it into assets/, or open `{origin}` with `{}` in [security] of site.toml",
+                    directive.key()
+                ),
+                None => "put it into assets/".to_owned(),
+            };
+            let message = format!("`{address}` is loaded from an origin that is not open");
+            self.add(address, message, &hint);
+        }
+    }
+
+    /// Addresses in styles: pictures and fonts.
+    fn style(&mut self, css: &[u8]) {
+        let css = String::from_utf8_lossy(css);
+        for (at, _) in css.match_indices("url(") {
+            let rest = css[at + 4..].trim_start().trim_start_matches(['"', '\'']);
+            let rest = rest.strip_prefix("&quot;").or(rest.strip_prefix("&#34;")).unwrap_or(rest);
+            let end = rest.find(['"', '\'', ')', '&']).unwrap_or(rest.len());
+            let address = &rest[..end];
+            if !self.is_open(address, &[Directive::Img, Directive::Font]) {
+                self.address(address, Directive::Img);
+            }
+        }
+    }
+
+    fn is_open(&self, address: &str, directives: &[Directive]) -> bool {
+        let Some(origin) = origin(address) else { return true };
+        let mut sources = directives.iter().filter_map(|one| self.opened.get(one)).flatten();
+        origin == self.site.origin || sources.any(|source| covers(source, &origin))
+    }
+
+    /// What no policy of ours opens.
+    fn closed(&mut self, tag: &Tag<'_>, hint: &str) {
+        let name = lower(tag.name);
+        self.add(&format!("<{name}"), format!("`<{name}>` is not open to any page"), hint);
+    }
+
+    /// Browsers read a script with `<!--` in it by rules of the nineties, and look for another end.
+    pub(super) fn script(&mut self, _tag: &Tag<'_>, text: &[u8]) {
+        if memchr::memmem::find(text, b"<!--").is_some() {
+            let message = "a script in the page has `<!--` in it, so that its end is not clear";
+            self.add("<!--", message.to_owned(), "write `<\\!--` instead");
+        }
+    }
+
+    /// There is nowhere to put the policy.
+    pub(super) fn no_place(&mut self) {
+        let message = "the page loads something before it says its charset".to_owned();
+        let hint = "begin <head> with `<meta charset=\"utf-8\">`: the policy follows it";
+        self.add("<head", message, hint);
+    }
+
+    fn add(&mut self, text: &str, message: String, hint: &str) {
+        let blocked = Blocked { text: text.to_owned(), message, hint: hint.to_owned() };
+        if !self.blocked.contains(&blocked) {
+            self.blocked.push(blocked);
+        }
+    }
+}
+
+fn lower(name: &[u8]) -> Cow<'_, str> {
+    match name.iter().any(u8::is_ascii_uppercase) {
+        true => String::from_utf8_lossy(&name.to_ascii_lowercase()).into_owned().into(),
+        false => String::from_utf8_lossy(name),
+    }
+}
+
+/// What a link loads, if anything.
+fn link(tag: &Tag<'_>) -> Option<Directive> {
+    let rel = lower(tag.get("rel").unwrap_or_default());
+    let has = |word: &str| rel.split_ascii_whitespace().any(|rel| rel == word);
+    if has("stylesheet") {
+        Some(Directive::Style)
+    } else if has("modulepreload") {
+        Some(Directive::Script)
+    } else if has("icon") || has("apple-touch-icon") || has("mask-icon") {
+        Some(Directive::Img)
+    } else if has("manifest") || has("prefetch") {
+        // They fall back to what is open by default, which is the site alone.
+        Some(Directive::Connect)
+    } else if has("preload") {
+        match tag.get("as") {
+            Some(b"script") => Some(Directive::Script),
+            Some(b"style") => Some(Directive::Style),
+            Some(b"image") => Some(Directive::Img),
+            Some(b"font") => Some(Directive::Font),
+            _ => Some(Directive::Connect),
+        }
+    } else {
+        None
+    }
+}
+
+/// Whether an attribute holds a script (the event handlers of HTML, SVG and their kin).
+fn is_handler(name: &str) -> bool {
+    let Some(event) = name.strip_prefix("on") else { return false };
+    EVENTS.binary_search(&event).is_ok()
+}
+
+/// The events that have an attribute of their own, sorted.
+const EVENTS: [&str; 106] = [
+    "abort",
+    "afterprint",
+    "animationcancel",
+    "animationend",
+    "animationiteration",
+    "animationstart",
+    "auxclick",
+    "beforecopy",
+    "beforecut",
+    "beforeinput",
+    "beforematch",
+    "beforepaste",
+    "beforeprint",
+    "beforetoggle",
+    "beforeunload",
+    "begin",
+    "blur",
+    "cancel",
+    "canplay",
+    "canplaythrough",
+    "change",
+    "click",
+    "close",
+    "command",
+    "contextlost",
+    "contextmenu",
+    "contextrestored",
+    "copy",
+    "cuechange",
+    "cut",
+    "dblclick",
+    "drag",
+    "dragend",
+    "dragenter",
+    "dragleave",
+    "dragover",
+    "dragstart",
+    "drop",
+    "durationchange",
+    "emptied",
+    "end",
+    "ended",
+    "error",
+    "focus",
+    "focusin",
+    "focusout",
+    "formdata",
+    "fullscreenchange",
+    "gotpointercapture",
+    "hashchange",
+    "input",
+    "invalid",
+    "keydown",
+    "keypress",
+    "keyup",
+    "languagechange",
+    "load",
+    "loadeddata",
+    "loadedmetadata",
+    "loadstart",
+    "lostpointercapture",
+    "message",
+    "messageerror",
+    "mousedown",
+    "mouseenter",
+    "mouseleave",
+    "mousemove",
+    "mouseout",
+    "mouseover",
+    "mouseup",
+    "offline",
+    "online",
+    "pagehide",
+    "pageshow",
+    "paste",
+    "pause",
+    "play",
+    "playing",
+    "pointercancel",
+    "pointerdown",
+    "pointerenter",
+    "pointerleave",
+    "pointermove",
+    "pointerout",
+    "pointerover",
+    "pointerup",
+    "popstate",
+    "progress",
+    "ratechange",
+    "repeat",
+    "reset",
+    "resize",
+    "scroll",
+    "scrollend",
+    "search",
+    "securitypolicyviolation",
+    "seeked",
+    "seeking",
+    "select",
+    "selectionchange",
+    "selectstart",
+    "slotchange",
+    "stalled",
+    "storage",
+    "submit",
+    "suspend",
+];
+
+/// Whether an address is a script.
+fn is_script(address: &[u8]) -> bool {
+    let address = address.trim_ascii_start();
+    let scheme = b"javascript:";
+    address.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme))
+}
+
+/// Scheme, host and port of an address that leads elsewhere, or the scheme alone where it has no
+/// host; nothing of one that leads into the site.
+fn origin(address: &str) -> Option<String> {
+    if let Some(host) = address.strip_prefix("//") {
+        return origin(&format!("https://{host}"));
+    }
+    let end = address.find(|c: char| !(c.is_ascii_alphanumeric() || "+-.".contains(c)))?;
+    let rest = address[end..].strip_prefix(':').filter(|_| end > 0)?;
+    let Some(host) = rest.strip_prefix("//") else {
+        return Some(address[..=end].to_ascii_lowercase());
+    };
+    let host = &host[..host.find(['/', '?', '#', '\\']).unwrap_or(host.len())];
+    Some(format!("{}//{host}", &address[..=end]).to_ascii_lowercase())
+}
+
+/// Whether a source of a policy covers an origin.
+fn covers(source: &str, origin: &str) -> bool {
+    let Some((scheme, below)) = source.split_once("*.") else { return source == origin };
+    let host = origin.strip_prefix(scheme).and_then(|host| host.strip_suffix(below));
+    host.is_some_and(|host| host.len() > 1 && host.ends_with('.'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn events_can_be_searched() {
+        assert!(EVENTS.is_sorted());
+        assert!(is_handler("onclick") && is_handler("onerror") && is_handler("onsubmit"));
+        assert!(!is_handler("once") && !is_handler("only") && !is_handler("click"));
+    }
+
+    #[test]
+    fn origins_are_read_off_addresses() {
+        for (address, expected) in [
+            ("/assets/a.png", None),
+            ("a/b:c.png", None),
+            ("#top", None),
+            ("", None),
+            ("https://A.example/b?c", Some("https://a.example")),
+            ("//a.example:8443#b", Some("https://a.example:8443")),
+            ("HTTP://a.example", Some("http://a.example")),
+            ("data:image/png;base64,AA", Some("data:")),
+        ] {
+            assert_eq!(origin(address).as_deref(), expected, "{address}");
+        }
+    }
+
+    #[test]
+    fn a_wildcard_covers_what_is_below_it() {
+        let source = "https://*.a.example";
+        assert!(covers(source, "https://b.a.example") && covers(source, "https://c.b.a.example"));
+        for other in ["https://a.example", "https://ba.example", "http://b.a.example"] {
+            assert!(!covers(source, other), "{other}");
+        }
+        assert!(covers("data:", "data:") && !covers("https://a.example", "https://b.example"));
+    }
+}

@@ -1,0 +1,198 @@
+//! The tags of a finished page, as a browser's parser finds them.
+
+use memchr::{memchr, memmem};
+
+/// A start tag with what browsers read of it.
+pub(super) struct Tag<'p> {
+    /// Its element's name, as written.
+    pub(super) name: &'p [u8],
+    /// Names and values of its attributes, as written.
+    pub(super) attributes: Vec<(&'p [u8], &'p [u8])>,
+    /// The byte at which `<` stands.
+    pub(super) start: usize,
+    /// The byte behind `>`.
+    pub(super) end: usize,
+    /// What stands in the element, if it holds nothing but text.
+    pub(super) text: Option<&'p [u8]>,
+}
+
+impl<'p> Tag<'p> {
+    /// Whether it begins an element of that name.
+    pub(super) fn is(&self, name: &str) -> bool {
+        self.name.eq_ignore_ascii_case(name.as_bytes())
+    }
+
+    /// The value of an attribute.
+    pub(super) fn get(&self, name: &str) -> Option<&'p [u8]> {
+        let found =
+            self.attributes.iter().find(|(key, _)| key.eq_ignore_ascii_case(name.as_bytes()));
+        found.map(|(_, value)| *value)
+    }
+}
+
+/// Elements whose text is not read as markup. Their end is the first end tag of that name.
+const TEXT: [&str; 8] =
+    ["script", "style", "textarea", "title", "iframe", "noembed", "noframes", "xmp"];
+
+/// Calls `see` with each start tag, in order.
+pub(super) fn each<'p>(html: &'p [u8], mut see: impl FnMut(Tag<'p>)) {
+    let mut at = 0;
+    while let Some(found) = memchr(b'<', &html[at..]) {
+        let start = at + found;
+        at = match html.get(start + 1) {
+            Some(b'!') => behind_declaration(html, start),
+            Some(b'/' | b'?') => behind(html, start, b">"),
+            Some(first) if first.is_ascii_alphabetic() => {
+                let mut tag = tag(html, start);
+                let next = text(html, &mut tag);
+                see(tag);
+                next
+            }
+            _ => start + 1,
+        };
+    }
+}
+
+/// The place behind the next `end`.
+fn behind(html: &[u8], from: usize, end: &[u8]) -> usize {
+    memmem::find(&html[from..], end).map_or(html.len(), |found| from + found + end.len())
+}
+
+/// A comment ends with `-->`, also where the dashes that begin it take part in that.
+fn behind_declaration(html: &[u8], start: usize) -> usize {
+    let rest = &html[start..];
+    match rest {
+        _ if !rest.starts_with(b"<!--") => behind(html, start, b">"),
+        _ if rest.starts_with(b"<!-->") => start + 5,
+        _ => behind(html, start + 2, b"-->"),
+    }
+}
+
+fn tag(html: &[u8], start: usize) -> Tag<'_> {
+    let mut at = start + 1;
+    let name = until(html, &mut at, |b| is_space(b) || matches!(b, b'/' | b'>'));
+    let mut attributes = Vec::new();
+    loop {
+        until(html, &mut at, |b| !is_space(b) && b != b'/');
+        match html.get(at) {
+            None => break,
+            Some(b'>') => {
+                at += 1;
+                break;
+            }
+            Some(_) => attributes.push(attribute(html, &mut at)),
+        }
+    }
+    Tag { name, attributes, start, end: at, text: None }
+}
+
+fn attribute<'p>(html: &'p [u8], at: &mut usize) -> (&'p [u8], &'p [u8]) {
+    let from = *at;
+    // An equals sign in front belongs to the name.
+    *at += 1;
+    until(html, at, |b| is_space(b) || matches!(b, b'/' | b'>' | b'='));
+    let name = &html[from..*at];
+    let mut value_at = *at;
+    until(html, &mut value_at, |b| !is_space(b));
+    if html.get(value_at) != Some(&b'=') {
+        return (name, b"");
+    }
+    *at = value_at + 1;
+    until(html, at, |b| !is_space(b));
+    let value = match html.get(*at) {
+        Some(quote @ (b'"' | b'\'')) => {
+            let from = *at + 1;
+            let end = memchr(*quote, &html[from..]).map_or(html.len(), |found| from + found);
+            *at = (end + 1).min(html.len());
+            &html[from..end]
+        }
+        _ => until(html, at, |b| is_space(b) || b == b'>'),
+    };
+    (name, value)
+}
+
+/// Goes on to the first byte that `ends`; what lies before it.
+fn until<'p>(html: &'p [u8], at: &mut usize, ends: impl Fn(u8) -> bool) -> &'p [u8] {
+    let from = (*at).min(html.len());
+    let rest = &html[from..];
+    *at = from + rest.iter().position(|b| ends(*b)).unwrap_or(rest.len());
+    &html[from..*at]
+}
+
+fn is_space(b: u8) -> bool {
+    matches!(b, b' ' | b'\n' | b'\t' | b'\r' | 0x0c)
+}
+
+/// Finds the text of an element that holds nothing else; where markup goes on.
+fn text<'p>(html: &'p [u8], tag: &mut Tag<'p>) -> usize {
+    let Some(name) = TEXT.into_iter().find(|name| tag.is(name)) else { return tag.end };
+    let mut from = tag.end;
+    while let Some(found) = memmem::find(&html[from..], b"</") {
+        let end = from + found;
+        let rest = &html[end + 2..];
+        let is_end = rest.get(..name.len()).is_some_and(|own| {
+            let next = rest.get(name.len());
+            own.eq_ignore_ascii_case(name.as_bytes())
+                && next.is_none_or(|b| is_space(*b) || matches!(b, b'/' | b'>'))
+        });
+        if is_end {
+            tag.text = Some(&html[tag.end..end]);
+            return end;
+        }
+        from = end + 2;
+    }
+    tag.text = Some(&html[tag.end..]);
+    html.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every tag with its attributes and text, one a line.
+    fn told(html: &str) -> Vec<String> {
+        let word = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let mut told = Vec::new();
+        each(html.as_bytes(), |tag| {
+            let mut line = word(tag.name);
+            for (name, value) in &tag.attributes {
+                line.push_str(&format!(" {}={}", word(name), word(value)));
+            }
+            line.extend(tag.text.map(|text| format!("|{}", word(text))));
+            told.push(line);
+        });
+        told
+    }
+
+    #[test]
+    fn attributes_are_read_in_every_form() {
+        assert_eq!(
+            told("<a href=\"x y\" b = 'z>\"' c=d/e f g=>h</a><br/><img/src=x alt>"),
+            ["a href=x y b=z>\" c=d/e f= g=", "br", "img src=x alt="]
+        );
+    }
+
+    #[test]
+    fn text_is_no_markup() {
+        assert_eq!(
+            told("<script>a<b>c</scripty></SCRIPT ><style>p>q{}</style><title><b></title><i>"),
+            ["script|a<b>c</scripty>", "style|p>q{}", "title|<b>", "i"]
+        );
+    }
+
+    #[test]
+    fn comments_and_declarations_are_no_elements() {
+        assert_eq!(
+            told("<!doctype html><!-- <a> --><!--><b><!---><i><?x <u>?></p><q>"),
+            ["b", "i", "q"]
+        );
+    }
+
+    #[test]
+    fn what_is_cut_off_ends_the_page() {
+        for html in ["<", "<a", "<a b", "<a b=", "<a b=\"c", "<!--", "<script>x", "</", "a < b"] {
+            told(html);
+        }
+        assert_eq!(told("a < b <i"), ["i"]);
+    }
+}
