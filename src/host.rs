@@ -1,9 +1,9 @@
 //! What a host is told so that it serves the site as it is meant: one route table, printed in the
 //! language of each host.
 //!
-//! The table says which answer an address gets: the file, a redirect to the default language's home,
-//! a language's words for what is not there. Each printer says as much of it as its host understands;
-//! `docs/hosts.md` says what that is.
+//! The table says which answer an address gets: the file, a redirect to the default language's
+//! home, a language's words for what is not there. Each printer says as much of it as its host
+//! understands; `docs/hosts.md` says what that is.
 
 mod caddy;
 mod cloudfront;

@@ -184,6 +184,7 @@ fn routes(out: &mut String, table: &RouteTable, name: &str) {
          \t\t\trequest_header -Range\n\
          \t\t\trequest_header -If-None-Match\n\
          \t\t\trequest_header -If-Modified-Since\n\
-         \t\t\tfile_server {{\n\t\t\t\tprecompressed br gzip\n\t\t\t\tstatus 404\n\t\t\t}}\n\t\t}}\n\t}}\n"
+         \t\t\tfile_server {{\n\t\t\t\tprecompressed br gzip\n\t\t\t\tstatus 404\n\t\t\t}}\n\
+         \t\t}}\n\t}}\n"
     );
 }

@@ -16,8 +16,8 @@ pub(super) fn redirects(table: &RouteTable) -> String {
     let (base, home) = (&table.base_path, table.home());
     let mut out = format!(
         "# Netlify: {}, printed by `archipel host redirects`.\n\
-         # Save it as _redirects in the folder that is published. A file that exists comes first.\n\n\
-         # The default language's home, for now (302): another language may become the default one.\n\
+         # Save it as _redirects in the folder that is uploaded. A file that exists comes first.\n\n\
+         # The default language's home, for now (302): another one may become the default.\n\
          {base}/ {home} 302!\n",
         table.base_url
     );
@@ -51,20 +51,20 @@ pub(super) fn redirects_cloudflare(table: &RouteTable) -> String {
     let (base, home) = (&table.base_path, table.home());
     format!(
         "# Cloudflare Pages: {}, printed by `archipel host redirects-cloudflare`.\n\
-         # Save it as _redirects in the folder that is published. Unknown addresses are answered by the\n\
-         # nearest 404.html, which no rule can do.\n\n\
-         # The default language's home, for now (302): another language may become the default one.\n\
+         # Save it as _redirects in the folder that is uploaded. Unknown addresses are answered\n\
+         # by the nearest 404.html, which no rule can do.\n\n\
+         # The default language's home, for now (302): another one may become the default.\n\
          {base}/ {home} 302\n",
         table.base_url
     )
 }
 
-/// `_headers`. No header is in two rules for one address: the two hosts differ in what they make of it.
+/// `_headers`. No header is in two rules for one address: hosts differ in what they make of it.
 pub(super) fn headers(table: &RouteTable) -> String {
     let base = &table.base_path;
     let mut out = format!(
         "# Netlify and Cloudflare Pages: {}, printed by `archipel host headers`.\n\
-         # Save it as _headers in the folder that is published.\n",
+         # Save it as _headers in the folder that is uploaded.\n",
         table.base_url
     );
     let policies = &table.policies;

@@ -14,8 +14,8 @@ pub(super) fn print(table: &RouteTable, wishes: Wishes<'_>) -> String {
     let _ = write!(
         out,
         "# nginx: {url}, printed by `archipel host nginx`.\n\
-         # Save it as /etc/nginx/conf.d/{host}.conf (it belongs into the block `http`), adapt `listen` and\n\
-         # `root`, then run: nginx -t && systemctl reload nginx\n",
+         # Save it as /etc/nginx/conf.d/{host}.conf (it belongs into the block `http`), adapt\n\
+         # `listen` and `root`, then run: nginx -t && systemctl reload nginx\n",
         url = table.base_url,
     );
     if uses_dollar(table) {
@@ -54,7 +54,7 @@ fn pattern(text: &str) -> String {
 fn caching(out: &mut String, table: &RouteTable, name: &str) {
     let _ = write!(
         out,
-        "\n# Files whose names hold a digest of their content are kept for ever; what was not found is not.\n\
+        "\n# Files whose names hold a digest of their content are kept for ever.\n\
          map \"$status$uri\" ${name}_cache {{\n    default {};\n",
         quoted(ASK_AGAIN, name)
     );
@@ -95,7 +95,8 @@ fn policies(out: &mut String, table: &RouteTable, name: &str) -> String {
     }
     let _ = write!(
         out,
-        "\n# Which pages have which Content-Security-Policy.\nmap $uri ${name}_page {{\n    default \"\";\n"
+        "\n# Which pages have which Content-Security-Policy.\n\
+         map $uri ${name}_page {{\n    default \"\";\n"
     );
     for (number, _, files) in &listed {
         for file in *files {
@@ -171,11 +172,11 @@ fn server(out: &mut String, table: &RouteTable, name: &str, folder: &str) {
 }
 
 fn compression(out: &mut String, brotli: bool) {
-    out.push_str("\n    # Compressed siblings (`.gz`, `.br`) are sent as they are; without them, gzip works at once.\n");
+    out.push_str("\n    # Compressed siblings (`.gz`, `.br`) are sent as they are.\n");
     out.push_str("    gzip_static on;\n");
     out.push_str(match brotli {
         true => "    brotli_static on;\n",
-        false => "    # brotli_static on; # with the module: apt-get install libnginx-mod-http-brotli-static\n",
+        false => "    # With libnginx-mod-http-brotli-static: brotli_static on;\n",
     });
     out.push_str(
         "    gzip on;\n    gzip_vary on;\n    gzip_types text/css text/javascript text/plain ",
@@ -186,7 +187,7 @@ fn compression(out: &mut String, brotli: bool) {
 fn headers(out: &mut String, table: &RouteTable, name: &str, policy: &str) {
     let _ = write!(
         out,
-        "\n    # A header without a value is not sent. A block `location` with an `add_header` of its own has none of these.\n\
+        "\n    # A header without a value is not sent.\n\
          \x20   add_header Cache-Control ${name}_cache always;\n\
          \x20   add_header Content-Language ${name}_language always;\n"
     );
@@ -204,7 +205,7 @@ fn locations(out: &mut String, table: &RouteTable) {
     let to_home = format!("return 302 {home}$is_args$args;");
     let _ = write!(
         out,
-        "\n    # The default language's home, for now (302): another language may become the default one.\n\
+        "\n    # The default language's home, for now (302): another one may become the default.\n\
          \x20   location = {base}/ {{ {to_home} }}\n"
     );
     if !base.is_empty() {
@@ -215,7 +216,8 @@ fn locations(out: &mut String, table: &RouteTable) {
     let _ = write!(
         out,
         "    # An address that begins with no language of the site.\n\
-         \x20   location ~ \"^{base_pattern}/(?!(?:{names})(?:/|$))[^/.]+(?:/|$)\" {{ {to_home} }}\n\
+         \x20   location ~ \"^{base_pattern}/(?!(?:{names})(?:/|$))[^/.]+(?:/|$)\" {{\n\
+         \x20       {to_home}\n    }}\n\
          \n    # What is not there.\n"
     );
     if let Some(page) = table.error_page() {

@@ -8,8 +8,8 @@ use crate::dist::Finished;
 use crate::output::OutputPath;
 use crate::parallel;
 
-/// Policies of pages that differ from the most common one are listed up to this number of pages.
-/// What is beyond it has its own policy in the page, and from the host only what counts in a header.
+/// Pages whose policies differ from the most common one are listed up to this number. Beyond it,
+/// pages have their policies in themselves only, and hosts send what counts in a header.
 const EXCEPTIONS: usize = 500;
 
 /// Which page has which policy. All are as headers have them.

@@ -204,7 +204,8 @@ impl RouteTable {
         self.rules.last().and_then(|rule| rule.file.as_deref())
     }
 
-    /// Whether the error page speaks all languages, so that hosts with one error page need no other.
+    /// Whether the error page is one for all languages, so that a host with one error page needs
+    /// no other.
     pub fn speaks_every_language(&self) -> bool {
         self.error_page().is_some_and(|page| *page == *format!("{}/404.html", self.base_path))
     }
@@ -333,7 +334,7 @@ mod tests {
             ("/sub/robots.txt", Revalidate),
         ];
         let found = immutable(files.iter().map(|(path, cache)| ((*path).to_owned(), *cache)));
-        assert_eq!(found.folders, ["/sub/assets/", "/sub/assets-old/", "/sub/en/pictures/"]);
+        assert_eq!(found.folders, ["/sub/assets-old/", "/sub/assets/", "/sub/en/pictures/"]);
         assert_eq!(found.files, ["/sub/en/words.123.json"]);
     }
 }
