@@ -95,10 +95,20 @@ pub struct Wishes<'a> {
     pub folder: Option<&'a Path>,
     /// Whether nginx has the module that sends `.br` siblings.
     pub brotli: bool,
+    /// Whether the policies of pages are sent by hosts whose configuration does not change together
+    /// with the pages.
+    pub policies: bool,
 }
 
 /// The configuration of a host.
 pub fn print(kind: Kind, table: &RouteTable, wishes: Wishes<'_>) -> anyhow::Result<String> {
+    // A host that still sends the policy of an older page would stop the scripts of the new one.
+    let bare = match kind {
+        Kind::Headers => None,
+        _ if wishes.policies => None,
+        _ => Some(RouteTable { policies: table.policies.header_only(), ..table.clone() }),
+    };
+    let table = bare.as_ref().unwrap_or(table);
     match kind {
         Kind::Nginx => Ok(nginx::print(table, wishes)),
         Kind::Caddy => caddy::print(table, wishes),

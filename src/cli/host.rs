@@ -31,6 +31,10 @@ pub(super) struct Wishes {
     /// Send `.br` siblings: nginx has the module for it
     #[arg(long)]
     brotli: bool,
+    /// Send each page's policy as a header too (nginx, caddy, cloudfront-headers); print and load
+    /// the configuration again with every publish that changes a policy
+    #[arg(long)]
+    policies: bool,
 }
 
 /// Prints what the user wishes; with `--json`, the route table.
@@ -46,9 +50,10 @@ pub(super) fn run(common: &Common, wishes: &Wishes) -> anyhow::Result<u8> {
     let headers = config.security.map(|security| security.headers(&dist.site.base_url));
     let headers = SecurityHeaders::new(headers.unwrap_or_default());
     let table = RouteTable::of(&dist, headers)?;
-    let (folder, brotli) = (wishes.folder.as_deref(), wishes.brotli);
+    let folder = wishes.folder.as_deref();
+    let wanted = host::Wishes { folder, brotli: wishes.brotli, policies: wishes.policies };
     let text = match kind {
-        Some(kind) if !common.json => host::print(kind, &table, host::Wishes { folder, brotli })?,
+        Some(kind) if !common.json => host::print(kind, &table, wanted)?,
         _ => serde_json::to_string(&table).expect("texts and numbers are JSON") + "\n",
     };
     give(wishes, &text)

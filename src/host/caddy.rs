@@ -10,7 +10,7 @@ use crate::host::{Wishes, folder, literal, one_of};
 pub(super) fn print(table: &RouteTable, wishes: Wishes<'_>) -> anyhow::Result<String> {
     let mut out = String::new();
     let name = table.identifier();
-    let host = table.base_url.trim_end_matches(&*table.base_path);
+    let host = table.base_url.strip_suffix(&*table.base_path).unwrap_or(&table.base_url);
     let address = host.strip_prefix("https://").unwrap_or(host);
     let _ = write!(
         out,

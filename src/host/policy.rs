@@ -23,6 +23,14 @@ pub struct Policies {
     pub exceptions: Vec<Policy>,
 }
 
+impl Policies {
+    /// What counts in a header only, for every page.
+    pub(super) fn header_only(&self) -> Policies {
+        let header_only = self.header_only.clone();
+        Policies { default: header_only.clone(), header_only, exceptions: Vec::new() }
+    }
+}
+
 /// A policy, and the pages that have it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Policy {
@@ -58,7 +66,7 @@ fn grouped(groups: BTreeMap<Option<String>, Vec<String>>, header_only: Option<St
     groups.sort_by_key(|(_, files)| std::cmp::Reverse(files.len()));
     let others: usize = groups.iter().skip(1).map(|(_, files)| files.len()).sum();
     if others > EXCEPTIONS {
-        return Policies { default: header_only.clone(), header_only, exceptions: Vec::new() };
+        return Policies { header_only, ..Policies::default() }.header_only();
     }
     let mut groups = groups.into_iter().map(|(policy, files)| (whole(policy), files));
     let default = groups.next().and_then(|(policy, _)| policy);

@@ -25,7 +25,7 @@ fn the_printed_text_is_this() {
     let site = crate::hosts::site("");
     let mut wrong = String::new();
     for (kind, ending) in KINDS {
-        let found = site.run(&["host", kind]).fine().out;
+        let found = site.run(&["host", kind, "--policies"]).fine().out;
         let kept = Path::new(ROOT).join(format!("tests/hosts/{kind}.{ending}"));
         let expected = fs::read_to_string(&kept).unwrap_or_default();
         if updating() {
@@ -34,9 +34,22 @@ fn the_printed_text_is_this() {
         } else if let Err(words) = compare(&kept, &expected, &found) {
             wrong.push_str(&words);
         }
-        assert_eq!(site.run(&["host", kind]).fine().out, found, "the same site, the same text");
+        let again = site.run(&["host", kind, "--policies"]).fine().out;
+        assert_eq!(again, found, "the same site, the same text");
     }
     assert!(wrong.is_empty(), "\n{wrong}");
+}
+
+#[test]
+fn policies_of_pages_are_sent_on_demand() {
+    let site = crate::hosts::site("");
+    for kind in ["nginx", "caddy", "cloudfront-headers"] {
+        let printed = site.run(&["host", kind]).fine().out;
+        assert!(printed.contains("frame-ancestors https://frame.example"), "{kind}");
+        assert!(!printed.contains("script-src"), "{kind}");
+    }
+    let nginx = site.run(&["host", "nginx", "--policies"]).fine().out;
+    assert!(nginx.contains("script-src 'self' 'sha256-"), "{nginx}");
 }
 
 #[test]

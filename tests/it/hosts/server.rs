@@ -111,7 +111,8 @@ fn css(site: &Site) -> String {
 }
 
 fn nginx(site: &Site, home: &Path, folder: &str, port: u16) -> Command {
-    let printed = site.run(&["host", "nginx", "--brotli", "--folder", folder]).fine().out;
+    let printed =
+        site.run(&["host", "nginx", "--policies", "--brotli", "--folder", folder]).fine().out;
     let listen = format!("listen 127.0.0.1:{port};");
     let config = printed.replace("listen 80;", &listen).replace("    listen [::]:80;\n", "");
     fs::write(home.join("site.conf"), config).unwrap();
@@ -141,7 +142,7 @@ fn nginx(site: &Site, home: &Path, folder: &str, port: u16) -> Command {
 }
 
 fn caddy(site: &Site, home: &Path, folder: &str, port: u16) -> Command {
-    let printed = site.run(&["host", "caddy", "--folder", folder]).fine().out;
+    let printed = site.run(&["host", "caddy", "--policies", "--folder", folder]).fine().out;
     let file = home.join("Caddyfile");
     let command = |arguments: &[&str]| {
         let mut command = Command::new(program("caddy"));
