@@ -10,6 +10,7 @@ macro_rules! say {
 }
 
 mod explain;
+mod host;
 mod progress;
 mod publish;
 mod serve;
@@ -95,6 +96,11 @@ enum Command {
         /// it, all kinds of mistakes
         about: Option<String>,
     },
+    /// Print the configuration of a host: nginx, Caddy, Netlify, Cloudflare, S3, CloudFront
+    Host {
+        #[command(flatten)]
+        wishes: host::Wishes,
+    },
     /// Print a completion script for a shell
     Completions {
         /// Which shell
@@ -132,6 +138,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Rollback(rollback) => publish::rollback(common, &rollback),
         Command::Verify(verify) => publish::verify(common, &verify),
         Command::Explain { about } => explain::run(common, about.as_deref()),
+        Command::Host { wishes } => host::run(common, &wishes),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             let mut command = Arguments::command();

@@ -16,7 +16,7 @@
 //!                            ├─ font ─────▶ Fonts              (cut to the characters in use)
 //!                            ├─ island ───▶ Islands            (esbuild; React drawn by Node)
 //!                            └─ template ─▶ Templates
-//!                    route: page × locale ─ render ─▶ Artifacts ─▶ Sink ─┬─ dist ──▶ dist/
+//!                    route: page × locale ─ render ─▶ Artifacts ─▶ Sink ─┬─ dist ──▶ dist/ ─ host
 //!                                              │                         └─ serve ─▶ browsers
 //!                                              └──── Reads ─▶ memo, check, explain
 //! ```
@@ -142,6 +142,8 @@ pub mod check;
 pub mod build;
 /// The output folder, replaced as a whole.
 pub mod dist;
+/// Configurations of hosts, from one route table.
+pub mod host;
 /// What a page was made from, and why.
 pub mod explain;
 /// What changes on disk, and when it is quiet.

@@ -23,6 +23,7 @@ mod serve_processes;
 mod serve_requests;
 mod incremental;
 mod fonts;
+mod hosts;
 mod golden;
 mod pictures;
 mod publish;

@@ -261,7 +261,8 @@ pub struct Answer {
 }
 
 impl Answer {
-    fn read(bytes: &[u8], has_no_body: bool) -> Answer {
+    /// Reads the bytes of an answer.
+    pub fn read(bytes: &[u8], has_no_body: bool) -> Answer {
         let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").unwrap_or(bytes.len());
         let head = String::from_utf8_lossy(&bytes[..end]).into_owned();
         let mut lines = head.lines();

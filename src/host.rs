@@ -1,0 +1,153 @@
+//! What a host is told so that it serves the site as it is meant: one route table, printed in the
+//! language of each host.
+//!
+//! The table says which answer an address gets: the file, a redirect to the default language's
+//! home, a language's words for what is not there. Each printer says as much of it as its host
+//! understands; `docs/hosts.md` says what that is.
+
+mod caddy;
+mod cloudfront;
+mod netlify;
+mod nginx;
+mod policy;
+mod s3;
+mod table;
+
+use std::path::Path;
+
+pub use crate::host::policy::{Policies, Policy};
+pub use crate::host::table::{
+    Header, Immutable, Language, RouteTable, Rule, SecurityHeaders, When,
+};
+
+/// A kind of configuration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A file for nginx' `http` block.
+    Nginx,
+    /// A Caddyfile.
+    Caddy,
+    /// `_redirects` for Netlify.
+    Redirects,
+    /// `_redirects` for Cloudflare Pages.
+    RedirectsCloudflare,
+    /// `_headers` for Netlify and Cloudflare Pages.
+    Headers,
+    /// The website configuration of an S3 bucket.
+    S3Website,
+    /// A CloudFront Function for viewer requests.
+    CloudFront,
+    /// A CloudFront response headers policy.
+    CloudFrontHeaders,
+    /// The custom error responses of a CloudFront distribution.
+    CloudFrontErrors,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Kind; 9] = [
+        Kind::Nginx,
+        Kind::Caddy,
+        Kind::Redirects,
+        Kind::RedirectsCloudflare,
+        Kind::Headers,
+        Kind::S3Website,
+        Kind::CloudFront,
+        Kind::CloudFrontHeaders,
+        Kind::CloudFrontErrors,
+    ];
+
+    /// The name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Nginx => "nginx",
+            Kind::Caddy => "caddy",
+            Kind::Redirects => "redirects",
+            Kind::RedirectsCloudflare => "redirects-cloudflare",
+            Kind::Headers => "headers",
+            Kind::S3Website => "s3-website",
+            Kind::CloudFront => "cloudfront",
+            Kind::CloudFrontHeaders => "cloudfront-headers",
+            Kind::CloudFrontErrors => "cloudfront-errors",
+        }
+    }
+
+    /// What it prints.
+    pub fn description(self) -> &'static str {
+        match self {
+            Kind::Nginx => "nginx: a file for /etc/nginx/conf.d",
+            Kind::Caddy => "Caddy: a Caddyfile",
+            Kind::Redirects => "Netlify: _redirects",
+            Kind::RedirectsCloudflare => "Cloudflare Pages: _redirects",
+            Kind::Headers => "Netlify and Cloudflare Pages: _headers",
+            Kind::S3Website => "S3: the website configuration of a bucket (JSON)",
+            Kind::CloudFront => "CloudFront: a function for viewer requests (JavaScript)",
+            Kind::CloudFrontHeaders => "CloudFront: a response headers policy (JSON)",
+            Kind::CloudFrontErrors => "CloudFront: custom error responses (JSON)",
+        }
+    }
+}
+
+/// What only the user knows of the host.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wishes<'a> {
+    /// The folder on the host that the site's addresses are looked up in.
+    pub folder: Option<&'a Path>,
+    /// Whether nginx has the module that sends `.br` siblings.
+    pub brotli: bool,
+    /// Whether the policies of pages are sent by hosts whose configuration does not change together
+    /// with the pages.
+    pub policies: bool,
+}
+
+/// The configuration of a host.
+pub fn print(kind: Kind, table: &RouteTable, wishes: Wishes<'_>) -> anyhow::Result<String> {
+    // A host that still sends the policy of an older page would stop the scripts of the new one.
+    let bare = match kind {
+        Kind::Headers => None,
+        _ if wishes.policies => None,
+        _ => Some(RouteTable { policies: table.policies.header_only(), ..table.clone() }),
+    };
+    let table = bare.as_ref().unwrap_or(table);
+    match kind {
+        Kind::Nginx => Ok(nginx::print(table, wishes)),
+        Kind::Caddy => caddy::print(table, wishes),
+        Kind::Redirects => Ok(netlify::redirects(table)),
+        Kind::RedirectsCloudflare => Ok(netlify::redirects_cloudflare(table)),
+        Kind::Headers => Ok(netlify::headers(table)),
+        Kind::S3Website => Ok(s3::website(table)),
+        Kind::CloudFront => cloudfront::function(table),
+        Kind::CloudFrontHeaders => cloudfront::headers(table),
+        Kind::CloudFrontErrors => Ok(cloudfront::errors(table)),
+    }
+}
+
+/// The folder that the site's addresses are looked up in.
+fn folder(table: &RouteTable, wishes: Wishes<'_>) -> String {
+    match wishes.folder {
+        Some(folder) => folder.display().to_string(),
+        None => format!("/var/www/{}", table.host_name()),
+    }
+}
+
+/// Text as a regular expression that matches itself, in the dialects of PCRE and RE2.
+fn literal(text: &str) -> String {
+    let mut pattern = String::with_capacity(text.len() + 8);
+    for c in text.chars() {
+        if r"\.+*?()|[]{}^$".contains(c) {
+            pattern.push('\\');
+        }
+        pattern.push(c);
+    }
+    pattern
+}
+
+/// A pattern for one of several texts.
+fn one_of<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
+    texts.into_iter().map(literal).collect::<Vec<_>>().join("|")
+}
+
+/// JSON for people to read, with a line break at the end.
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string_pretty(value).expect("texts and numbers are JSON") + "\n"
+}

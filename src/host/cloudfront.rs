@@ -1,0 +1,129 @@
+//! What CloudFront is told: a function, a response headers policy, and error responses.
+
+use anyhow::{bail, ensure};
+use serde_json::{Value, json};
+
+use crate::host::json as pretty;
+use crate::host::table::{Header, RouteTable};
+
+/// CloudFront takes no larger function.
+const FUNCTION_BYTES: usize = 10 * 1024;
+
+/// For how many seconds CloudFront remembers that something is not there.
+const ERROR_SECONDS: u64 = 10;
+
+/// The function's program below its settings.
+const PROGRAM: &str = include_str!("cloudfront.js");
+
+/// A CloudFront Function (runtime 2.0) for viewer requests.
+pub(super) fn function(table: &RouteTable) -> anyhow::Result<String> {
+    let setting = |name: &str, value: Value| format!("const {name} = {value};\n");
+    let segments: Vec<&str> = table.languages.iter().map(|language| &*language.segment).collect();
+    let settings = [
+        setting("BASE", json!(table.base_path)),
+        setting("HOME", json!(table.home())),
+        setting("LANGUAGES", json!(segments)),
+        setting("NAMES", json!(table.names)),
+        setting("DOTLESS", json!(table.dotless)),
+        setting("PRIVATE", json!(table.private)),
+    ];
+    let function = format!(
+        "// CloudFront Function (cloudfront-js-2.0) for viewer requests of {}.\n\
+         // Printed by `archipel host cloudfront`.\n{}{PROGRAM}",
+        table.base_url,
+        settings.concat()
+    );
+    ensure!(
+        function.len() <= FUNCTION_BYTES,
+        "the function has {} bytes and CloudFront takes {FUNCTION_BYTES}; give the files below \
+         languages names with a dot, and put folders beside the languages into one",
+        function.len()
+    );
+    Ok(function)
+}
+
+/// What `aws cloudfront create-response-headers-policy --response-headers-policy-config` takes.
+///
+/// A policy is for all addresses alike. So pages that differ have their own policy in themselves
+/// only, and here is what counts in a header.
+pub(super) fn headers(table: &RouteTable) -> anyhow::Result<String> {
+    let policies = &table.policies;
+    let policy = match policies.exceptions.is_empty() {
+        true => &policies.default,
+        false => &policies.header_only,
+    };
+    let mut security = serde_json::Map::new();
+    if let Some(policy) = policy {
+        let entry = json!({ "Override": true, "ContentSecurityPolicy": policy });
+        security.insert("ContentSecurityPolicy".to_owned(), entry);
+    }
+    let mut custom = Vec::new();
+    for header in &table.headers {
+        match security_header(header)? {
+            Some((name, value)) => drop(security.insert(name.to_owned(), value)),
+            None => custom.push(json!({
+                "Header": header.name, "Value": header.value, "Override": true
+            })),
+        }
+    }
+    ensure!(
+        !(security.is_empty() && custom.is_empty()),
+        "there is no header to send; site.toml has no [security]"
+    );
+    let mut config = json!({
+        "Name": format!("archipel-{}", table.identifier().replace('_', "-")),
+        "Comment": format!("Printed by archipel host cloudfront-headers for {}", table.base_url),
+    });
+    if !security.is_empty() {
+        config["SecurityHeadersConfig"] = Value::Object(security);
+    }
+    if !custom.is_empty() {
+        config["CustomHeadersConfig"] = json!({ "Quantity": custom.len(), "Items": custom });
+    }
+    Ok(pretty(&config))
+}
+
+/// A header that CloudFront refuses among the custom ones: its key in `SecurityHeadersConfig`.
+fn security_header(header: &Header) -> anyhow::Result<Option<(&'static str, Value)>> {
+    let value = &*header.value;
+    Ok(Some(match &*header.name.to_ascii_lowercase() {
+        "x-content-type-options" => ("ContentTypeOptions", json!({ "Override": true })),
+        "x-frame-options" => ("FrameOptions", json!({ "Override": true, "FrameOption": value })),
+        "referrer-policy" => {
+            ("ReferrerPolicy", json!({ "Override": true, "ReferrerPolicy": value }))
+        }
+        "strict-transport-security" => ("StrictTransportSecurity", hsts(value)?),
+        _ => return Ok(None),
+    }))
+}
+
+fn hsts(value: &str) -> anyhow::Result<Value> {
+    let mut config = json!({ "Override": true });
+    for part in value.split(';').map(str::trim) {
+        match part.split_once('=') {
+            Some(("max-age", seconds)) => {
+                config["AccessControlMaxAgeSec"] = json!(seconds.parse::<u32>()?);
+            }
+            None if part == "includeSubDomains" => config["IncludeSubdomains"] = json!(true),
+            None if part == "preload" => config["Preload"] = json!(true),
+            _ => bail!("CloudFront can't send `Strict-Transport-Security: {value}`"),
+        }
+    }
+    Ok(config)
+}
+
+/// The custom error responses of a distribution: the part `CustomErrorResponses` of what
+/// `aws cloudfront update-distribution` takes. A private bucket answers 403 for what is not there.
+pub(super) fn errors(table: &RouteTable) -> String {
+    let item = |code: u16, page: &str| {
+        json!({
+            "ErrorCode": code,
+            "ResponsePagePath": page,
+            "ResponseCode": "404",
+            "ErrorCachingMinTTL": ERROR_SECONDS,
+        })
+    };
+    let pages = table.error_page().into_iter();
+    let items: Vec<Value> = pages.flat_map(|page| [item(403, page), item(404, page)]).collect();
+    pretty(&json!({ "Quantity": items.len(), "Items": items }))
+}

@@ -1,0 +1,99 @@
+//! `_redirects` and `_headers`, as Netlify and Cloudflare Pages read them.
+
+use std::fmt::Write as _;
+
+use crate::host::table::{FOREVER, RouteTable};
+
+/// Cloudflare Pages reads that many rules of `_headers`.
+const HEADER_RULES: usize = 100;
+
+/// Files that browsers and robots ask for unasked. No pattern tells them from a language.
+const ASKED_FOR: [&str; 5] =
+    ["favicon.ico", "apple-touch-icon.png", "ads.txt", "robots.txt", "sitemap.xml"];
+
+/// `_redirects` of Netlify. A file that exists comes before any of these rules.
+pub(super) fn redirects(table: &RouteTable) -> String {
+    let (base, home) = (&table.base_path, table.home());
+    let mut out = format!(
+        "# Netlify: {}, printed by `archipel host redirects`.\n\
+         # Save it as _redirects in the folder that is uploaded. A file that exists comes first.\n\n\
+         # The default language's home, for now (302): another one may become the default.\n\
+         {base}/ {home} 302!\n",
+        table.base_url
+    );
+    let mut missing = String::new();
+    // Where the site has no such page, Netlify answers with its own.
+    let error_page = table.error_page().unwrap_or("/404.html");
+    for name in &table.private {
+        let page = error_page;
+        let _ = writeln!(missing, "{base}/{name} {page} 404!\n{base}/{name}/* {page} 404!");
+    }
+    for language in &table.languages {
+        let page = language.not_found.as_deref().unwrap_or(error_page);
+        let _ = writeln!(missing, "{}* {page} 404", language.home);
+    }
+    for name in table.names.iter().map(|name| &**name).chain([".well-known"]) {
+        let _ = writeln!(missing, "{base}/{name}/* {error_page} 404");
+    }
+    for name in ASKED_FOR {
+        let _ = writeln!(missing, "{base}/{name} {error_page} 404");
+    }
+    let _ = write!(
+        out,
+        "\n# What is not there.\n{missing}\n\
+         # An address that begins with no language of the site.\n{base}/* {home} 302\n"
+    );
+    out
+}
+
+/// `_redirects` of Cloudflare Pages, where rules come before files and none has the status 404.
+pub(super) fn redirects_cloudflare(table: &RouteTable) -> String {
+    let (base, home) = (&table.base_path, table.home());
+    format!(
+        "# Cloudflare Pages: {}, printed by `archipel host redirects-cloudflare`.\n\
+         # Save it as _redirects in the folder that is uploaded. Unknown addresses are answered\n\
+         # by the nearest 404.html, which no rule can do.\n\n\
+         # The default language's home, for now (302): another one may become the default.\n\
+         {base}/ {home} 302\n",
+        table.base_url
+    )
+}
+
+/// `_headers`. No header is in two rules for one address: hosts differ in what they make of it.
+pub(super) fn headers(table: &RouteTable) -> String {
+    let base = &table.base_path;
+    let mut out = format!(
+        "# Netlify and Cloudflare Pages: {}, printed by `archipel host headers`.\n\
+         # Save it as _headers in the folder that is uploaded.\n",
+        table.base_url
+    );
+    let policies = &table.policies;
+    // A page's own policy is in the page; a second one for all addresses would be added to it.
+    let policy = match policies.exceptions.is_empty() {
+        true => &policies.default,
+        false => &policies.header_only,
+    };
+    let policy = policy.iter().map(|policy| ("Content-Security-Policy", &**policy));
+    let everywhere = table.headers.iter().map(|header| (&*header.name, &*header.value));
+    rule(&mut out, &format!("{base}/*"), everywhere.chain(policy));
+    for language in &table.languages {
+        rule(&mut out, &format!("{}*", language.home), [("Content-Language", &*language.tag)]);
+    }
+    let immutable = &table.immutable;
+    let folders = immutable.folders.iter().map(|folder| format!("{folder}*"));
+    let room = HEADER_RULES.saturating_sub(1 + table.languages.len() + immutable.folders.len());
+    for path in folders.chain(immutable.files.iter().take(room).cloned()) {
+        rule(&mut out, &path, [("Cache-Control", FOREVER)]);
+    }
+    out
+}
+
+fn rule<'a>(out: &mut String, path: &str, headers: impl IntoIterator<Item = (&'a str, &'a str)>) {
+    let mut lines = String::new();
+    for (name, value) in headers {
+        let _ = writeln!(lines, "  {name}: {value}");
+    }
+    if !lines.is_empty() {
+        let _ = write!(out, "\n{path}\n{lines}");
+    }
+}

@@ -1,0 +1,84 @@
+//! The website configuration of an S3 bucket.
+
+use serde::Serialize;
+
+use crate::host::json;
+use crate::host::table::RouteTable;
+
+/// S3 takes no more routing rules than that.
+const RULES: usize = 50;
+
+#[derive(Serialize)]
+#[serde(rename_all = "PascalCase")]
+struct Website {
+    index_document: Index,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error_document: Option<Error>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    routing_rules: Vec<Rule>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "PascalCase")]
+struct Index {
+    suffix: &'static str,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "PascalCase")]
+struct Error {
+    key: String,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "PascalCase")]
+struct Rule {
+    condition: Condition,
+    redirect: Redirect,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "PascalCase")]
+struct Condition {
+    http_error_code_returned_equals: &'static str,
+    key_prefix_equals: String,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "PascalCase")]
+struct Redirect {
+    host_name: String,
+    http_redirect_code: &'static str,
+    protocol: String,
+    replace_key_with: String,
+}
+
+/// What `aws s3api put-bucket-website --website-configuration` takes. Keys have no slash in front.
+///
+/// A rule can only redirect, which turns the status 404 into 200. So an error page that speaks all
+/// languages is left alone to answer; without one, each language's page is led to.
+pub(super) fn website(table: &RouteTable) -> String {
+    let key = |path: &str| path.trim_start_matches('/').to_owned();
+    let mut rules = Vec::new();
+    if !table.speaks_every_language() && table.languages.len() <= RULES {
+        for language in &table.languages {
+            let Some(page) = &language.not_found else { continue };
+            let redirect = Redirect {
+                host_name: table.host_name().to_owned(),
+                http_redirect_code: "302",
+                protocol: table.scheme().to_owned(),
+                replace_key_with: key(page.strip_suffix("index.html").unwrap_or(page)),
+            };
+            let condition = Condition {
+                http_error_code_returned_equals: "404",
+                key_prefix_equals: key(&language.home),
+            };
+            rules.push(Rule { condition, redirect });
+        }
+    }
+    json(&Website {
+        index_document: Index { suffix: "index.html" },
+        error_document: table.error_page().map(|page| Error { key: key(page) }),
+        routing_rules: rules,
+    })
+}

@@ -1,0 +1,126 @@
+//! The printed text, and what the command says when it can't print.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::site::{ROOT, Site, compare, updating};
+
+/// The kinds, and the endings of their files.
+const KINDS: [(&str, &str); 9] = [
+    ("nginx", "conf"),
+    ("caddy", "Caddyfile"),
+    ("redirects", "txt"),
+    ("redirects-cloudflare", "txt"),
+    ("headers", "txt"),
+    ("s3-website", "json"),
+    ("cloudfront", "js"),
+    ("cloudfront-headers", "json"),
+    ("cloudfront-errors", "json"),
+];
+
+#[test]
+fn the_printed_text_is_this() {
+    let site = crate::hosts::site("");
+    let mut wrong = String::new();
+    for (kind, ending) in KINDS {
+        let found = site.run(&["host", kind, "--policies"]).fine().out;
+        let kept = Path::new(ROOT).join(format!("tests/hosts/{kind}.{ending}"));
+        let expected = fs::read_to_string(&kept).unwrap_or_default();
+        if updating() {
+            fs::create_dir_all(kept.parent().unwrap()).unwrap();
+            fs::write(&kept, &found).unwrap();
+        } else if let Err(words) = compare(&kept, &expected, &found) {
+            wrong.push_str(&words);
+        }
+        let again = site.run(&["host", kind, "--policies"]).fine().out;
+        assert_eq!(again, found, "the same site, the same text");
+    }
+    assert!(wrong.is_empty(), "\n{wrong}");
+}
+
+#[test]
+fn policies_of_pages_are_sent_on_demand() {
+    let site = crate::hosts::site("");
+    for kind in ["nginx", "caddy", "cloudfront-headers"] {
+        let printed = site.run(&["host", kind]).fine().out;
+        assert!(printed.contains("frame-ancestors https://frame.example"), "{kind}");
+        assert!(!printed.contains("script-src"), "{kind}");
+    }
+    let nginx = site.run(&["host", "nginx", "--policies"]).fine().out;
+    assert!(nginx.contains("script-src 'self' 'sha256-"), "{nginx}");
+}
+
+#[test]
+fn the_kinds_are_listed() {
+    let site = Site::new("");
+    let listed = site.run(&["host"]).fine().out;
+    let names: Vec<&str> = listed.lines().map(|line| line.split(' ').next().unwrap()).collect();
+    assert_eq!(names, KINDS.map(|(kind, _)| kind));
+    site.run(&["host", "ngnix"])
+        .says(2, "error: there is no kind of host `ngnix`; did you mean `nginx`?");
+}
+
+#[test]
+fn json_is_the_route_table() {
+    let site = crate::hosts::site("");
+    let table: Value = serde_json::from_str(&site.run(&["host", "--json"]).fine().out).unwrap();
+    let rules = table["rules"].as_array().unwrap();
+    let rule = |when: &str, path: &str| {
+        let fits =
+            |rule: &&Value| rule["when"] == when && (path.is_empty() || rule["path"] == path);
+        rules.iter().find(fits).unwrap_or_else(|| panic!("no rule {when} {path}")).clone()
+    };
+    assert_eq!(rule("exact", "/")["location"], "/en/");
+    assert_eq!(rule("below", "/de/")["file"], "/de/nothing/index.html");
+    assert_eq!(rule("unknown-language", "")["status"], 302);
+    assert_eq!(rule("missing-slash", "")["status"], 301);
+    assert_eq!(rule("otherwise", "")["file"], "/404.html");
+    assert_eq!(table["immutable"]["folders"][0], "/assets/");
+    let same = site.run(&["host", "nginx", "--json"]).fine().out;
+    assert_eq!(serde_json::from_str::<Value>(&same).unwrap(), table);
+}
+
+#[test]
+fn what_is_printed_can_go_to_a_file() {
+    let site = crate::hosts::site("");
+    let printed = site.run(&["host", "nginx"]).fine().out;
+    let run = site.run(&["host", "nginx", "--out", "site.conf"]).fine();
+    assert_eq!(run.out, "");
+    assert_eq!(fs::read_to_string(site.at("site.conf")).unwrap(), printed);
+    let run = site.run(&["host", "nginx", "--out", "no/such/folder"]);
+    assert_eq!(run.code, 2);
+    assert!(run.err.starts_with("error: can't write `no/such/folder`"), "{}", run.err);
+}
+
+#[test]
+fn a_site_without_security_has_its_routes() {
+    let site = Site::new("");
+    site.build().fine();
+    for (kind, _) in KINDS {
+        let run = site.run(&["host", kind]);
+        if kind == "cloudfront-headers" {
+            let words = "error: there is no header to send; site.toml has no [security]";
+            run.says(2, words);
+            continue;
+        }
+        assert!(!run.fine().out.contains("Security-Policy"), "{kind}");
+    }
+}
+
+#[test]
+fn only_a_finished_site_is_described() {
+    let site = Site::new("");
+    site.run(&["host", "nginx"])
+        .says(2, "error: there is no folder `./dist`; build the site first");
+    site.build().fine();
+    fs::write(site.at("dist/en/index.html"), "changed").unwrap();
+    let run = site.run(&["host", "nginx"]);
+    assert_eq!(run.code, 2);
+    assert!(run.err.contains("was changed after it was built"), "{}", run.err);
+    site.edit("-- site.toml\nname = 1\n");
+    let run = site.run(&["host", "nginx"]);
+    assert_eq!(run.code, 1);
+    assert!(run.err.contains("site.toml:1:"), "{}", run.err);
+}
