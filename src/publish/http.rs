@@ -148,11 +148,11 @@ impl HttpService for Service {
         // The library asks a cloud's machine for credentials when the environment has none.
         let is_metadata = request.headers().contains_key("x-aws-ec2-metadata-token-ttl-seconds");
         if is_metadata {
-            let asked = tokio::time::timeout(METADATA_PATIENCE, self.client.execute(request));
-            return asked
-                .await
-                .unwrap_or_else(|_| Err(failed(Trouble::NoCredentials)))
-                .map_err(|_| failed(Trouble::NoCredentials));
+            let lent = tokio::time::timeout(METADATA_PATIENCE, self.client.execute(request)).await;
+            return match lent {
+                Ok(Ok(answer)) if answer.status().is_success() => Ok(answer),
+                _ => Err(failed(Trouble::NoCredentials)),
+            };
         }
         let mut pause = FIRST_PAUSE;
         for attempt in 1.. {

@@ -11,7 +11,7 @@ use crate::digest::Digest;
 use crate::dist::Finished;
 use crate::output::OutputPath;
 use crate::publish::claim::{Claim, Intent};
-use crate::publish::encode::Encoder;
+use crate::publish::encode::{Encoder, Encoding};
 use crate::publish::plan::{Action, Plan};
 use crate::publish::record::{KEPT, Object, Record, kept_name};
 use crate::publish::stop::Stop;
@@ -232,10 +232,10 @@ impl Work {
         let kept = format!("{KEPT}/{}", kept_name(object));
         for from in [kept.as_str(), key.as_str()] {
             let Some(fetched) = self.store.get(from).await? else { continue };
-            let encoding = object.headers.content_encoding;
-            let plain = encoding.and_then(|encoding| encoding.decode(&fetched.bytes));
-            let content = plain.unwrap_or(fetched.bytes);
-            if Digest::of(&content) == object.digest {
+            // The release between may have been stored in another form.
+            let forms = Encoding::ALL.iter().filter_map(|form| form.decode(&fetched.bytes));
+            let mut contents = std::iter::once(fetched.bytes.clone()).chain(forms);
+            if let Some(content) = contents.find(|content| Digest::of(content) == object.digest) {
                 return Ok(content);
             }
         }
@@ -287,6 +287,11 @@ impl Work {
             let (_, copy) = copy.context("it was not kept")?;
             return self.store.copy(copy, key.as_str()).await.map(drop);
         };
+        let kept = format!("{KEPT}/{}", kept_name(object));
+        // A file is put back by a link, which a full disk has room for.
+        if !self.store.has_headers() && self.store.copy(&kept, key.as_str()).await? {
+            return Ok(());
+        }
         let content = self.kept(key, object).await?;
         self.put(key, content, object).await
     }

@@ -10,6 +10,7 @@ use object_store::aws::AmazonS3Builder;
 use object_store::azure::MicrosoftAzureBuilder;
 use object_store::gcp::GoogleCloudStorageBuilder;
 use object_store::local::LocalFileSystem;
+use object_store::memory::InMemory;
 use object_store::path::Path;
 use object_store::{
     Attribute, Attributes, Error, GetOptions, ObjectStore, ObjectStoreExt as _, PutOptions,
@@ -27,7 +28,8 @@ const DIGEST: &str = "blake3";
 /// A store, and the part of it that a target names.
 #[derive(Debug)]
 pub(super) struct Store {
-    inner: Arc<dyn ObjectStore>,
+    /// `None` for a folder.
+    remote: Option<Arc<dyn ObjectStore>>,
     /// Empty, or a path with a slash at the end.
     prefix: String,
     place: Place,
@@ -61,19 +63,23 @@ impl Store {
         // Attempts are counted and repeated by the connector.
         let once = || RetryConfig { max_retries: 0, ..RetryConfig::default() };
         let context = || format!("can't use the target `{}`", target.url);
-        let inner: Arc<dyn ObjectStore> = match &target.place {
+        let remote: Option<Arc<dyn ObjectStore>> = match &target.place {
             Place::S3(bucket) => {
                 let mut builder = AmazonS3Builder::from_env().with_bucket_name(bucket);
                 if is_loopback(&["AWS_ENDPOINT_URL_S3", "AWS_ENDPOINT_URL", "AWS_ENDPOINT"]) {
                     builder = builder.with_allow_http(true);
                 }
                 let builder = builder.with_retry(once()).with_http_connector(connector());
-                Arc::new(builder.build().map_err(|error| setting(&error)).with_context(context)?)
+                Some(Arc::new(
+                    builder.build().map_err(|error| setting(&error)).with_context(context)?,
+                ))
             }
             Place::Google(bucket) => {
                 let builder = GoogleCloudStorageBuilder::from_env().with_bucket_name(bucket);
                 let builder = builder.with_retry(once()).with_http_connector(connector());
-                Arc::new(builder.build().map_err(|error| setting(&error)).with_context(context)?)
+                Some(Arc::new(
+                    builder.build().map_err(|error| setting(&error)).with_context(context)?,
+                ))
             }
             Place::Azure(container) => {
                 let mut builder = MicrosoftAzureBuilder::from_env().with_container_name(container);
@@ -81,19 +87,30 @@ impl Store {
                     builder = builder.with_allow_http(true);
                 }
                 let builder = builder.with_retry(once()).with_http_connector(connector());
-                Arc::new(builder.build().map_err(|error| setting(&error)).with_context(context)?)
+                Some(Arc::new(
+                    builder.build().map_err(|error| setting(&error)).with_context(context)?,
+                ))
             }
-            Place::Folder(folder) => {
-                std::fs::create_dir_all(folder).with_context(context)?;
-                let files = LocalFileSystem::new_with_prefix(folder).with_context(context)?;
-                Arc::new(files.with_automatic_cleanup(true))
-            }
+            Place::Folder(_) => None,
         };
         let prefix = match &*target.prefix {
             "" => String::new(),
             prefix => format!("{prefix}/"),
         };
-        Ok(Store { inner, prefix, place: target.place.clone(), traffic })
+        Ok(Store { remote, prefix, place: target.place.clone(), traffic })
+    }
+
+    /// The store; a folder that does not exist is an empty one.
+    fn inner(&self) -> anyhow::Result<Arc<dyn ObjectStore>> {
+        match (&self.remote, &self.place) {
+            (Some(remote), _) => Ok(Arc::clone(remote)),
+            (None, Place::Folder(folder)) if folder.exists() => {
+                let files = LocalFileSystem::new_with_prefix(folder)
+                    .with_context(|| format!("can't use the folder `{}`", folder.display()))?;
+                Ok(Arc::new(files.with_automatic_cleanup(true)))
+            }
+            _ => Ok(Arc::new(InMemory::new())),
+        }
     }
 
     /// Lists every object whose key begins with `below`, a folder without a slash at the end.
@@ -104,7 +121,8 @@ impl Store {
     ) -> anyhow::Result<()> {
         let folder = format!("{}{below}", self.prefix);
         let folder = Path::parse(folder.trim_end_matches('/')).expect("names of folders are sound");
-        let mut objects = self.inner.list(Some(&folder).filter(|folder| !folder.is_root()));
+        let inner = self.inner()?;
+        let mut objects = inner.list(Some(&folder).filter(|folder| !folder.is_root()));
         let told = |error: Error| self.words(&error, "list", below);
         while let Some(object) = objects.try_next().await.map_err(told)? {
             let Some(key) = object.location.as_ref().strip_prefix(&*self.prefix) else { continue };
@@ -116,7 +134,7 @@ impl Store {
     /// Reads an object; `None` when there is none of that key.
     pub(super) async fn get(&self, key: &str) -> anyhow::Result<Option<Fetched>> {
         let answer = async {
-            let answer = self.inner.get_opts(&self.path(key)?, GetOptions::default()).await;
+            let answer = self.inner()?.get_opts(&self.path(key)?, GetOptions::default()).await;
             let answer = match answer {
                 Ok(answer) => answer,
                 Err(Error::NotFound { .. }) => return Ok(None),
@@ -152,13 +170,17 @@ impl Store {
             add(Attribute::Metadata(DIGEST.into()), &digest.hex());
         }
         let options = PutOptions { attributes, ..PutOptions::default() };
-        let put = self.inner.put_opts(&self.path(key)?, PutPayload::from(bytes), options).await;
+        if let Place::Folder(folder) = &self.place {
+            std::fs::create_dir_all(folder)
+                .with_context(|| format!("can't make the folder `{}`", folder.display()))?;
+        }
+        let put = self.inner()?.put_opts(&self.path(key)?, PutPayload::from(bytes), options).await;
         put.map(drop).map_err(|error| self.words(&error, "write", key))
     }
 
     /// Copies an object within the store; whether there was one.
     pub(super) async fn copy(&self, from: &str, to: &str) -> anyhow::Result<bool> {
-        match self.inner.copy(&self.path(from)?, &self.path(to)?).await {
+        match self.inner()?.copy(&self.path(from)?, &self.path(to)?).await {
             Ok(()) => Ok(true),
             Err(Error::NotFound { .. }) => Ok(false),
             Err(error) => Err(self.words(&error, "copy", from)),
@@ -169,7 +191,8 @@ impl Store {
     pub(super) async fn delete(&self, keys: Vec<String>) -> anyhow::Result<()> {
         let paths = keys.iter().map(|key| self.path(key)).collect::<anyhow::Result<Vec<_>>>()?;
         let paths = futures_util::stream::iter(paths.into_iter().map(Ok)).boxed();
-        let mut answers = self.inner.delete_stream(paths);
+        let inner = self.inner()?;
+        let mut answers = inner.delete_stream(paths);
         while let Some(answer) = answers.next().await {
             match answer {
                 Ok(_) | Err(Error::NotFound { .. }) => {}
@@ -205,6 +228,15 @@ impl Store {
         let variables = self.place.variables();
         let (status, code) = match trouble {
             Trouble::Refused { status, code } => (*status, &**code),
+            Trouble::Unreachable(words) if words.contains("URL scheme is not allowed") => {
+                return anyhow!(
+                    "the endpoint of `{bucket}` is plain http; use https, or set {}=true",
+                    match self.place {
+                        Place::Azure(_) => "AZURE_ALLOW_HTTP",
+                        _ => "AWS_ALLOW_HTTP",
+                    }
+                );
+            }
             Trouble::Unreachable(words) => {
                 return anyhow!("the store of `{bucket}` can't be reached: {words}");
             }

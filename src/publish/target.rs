@@ -124,6 +124,11 @@ impl Target {
     /// The target that `site.toml` describes.
     pub fn resolve(rule: &TargetRule, root: &Path) -> anyhow::Result<Target> {
         let target = Target::parse(&rule.url.value, root)?;
+        ensure!(
+            rule.encoding.is_none() || !matches!(target.place, Place::Folder(_)),
+            "files carry no headers, so those of a folder can't be compressed under their own \
+             names; write `variants = [\"br\", \"gz\"]` instead of `encoding`"
+        );
         let variants = rule.variants.iter().filter_map(|name| Encoding::from_ending(name));
         Ok(Target {
             encoding: rule.encoding.as_deref().and_then(Encoding::from_name),

@@ -54,6 +54,9 @@ fn a_dry_run_says_what_a_run_does() {
     site.edit(RED);
     site.build().fine();
     let before = site::tree(&site.at("www"));
+    let run = site.run(&["publish", "./new", "--dry-run"]).fine();
+    assert!(run.err.contains("dry run: nothing was changed"), "{}", run.err);
+    assert!(!site.at("new").exists(), "a dry run makes no folder");
     let dry = told(&site.run(&["publish", "./www", "--dry-run", "--json"]).fine());
     assert!(site::tree(&site.at("www")) == before);
     let real = told(&site.run(&["publish", "./www", "--yes", "--json"]).fine());
@@ -216,6 +219,10 @@ fn targets_have_names() {
     site.run(&["verify", "production"]).fine();
     let run = site.run(&["publish", "staging", "--yes"]);
     run.says(2, "error: site.toml has no [targets.staging]; there are production");
+    let encoded = with("./www").replace("variants = [\"br\"]", "encoding = \"br\"");
+    fs::write(site.at("site.toml"), encoded).unwrap();
+    let run = site.run(&["publish", "production", "--yes"]);
+    assert!(run.code == 2 && run.err.contains("instead of `encoding`"), "{}", run.err);
     fs::write(site.at("site.toml"), with("./www").replace("\"br\"", "\"zip\"")).unwrap();
     let run = site.run(&["publish", "production", "--yes"]);
     assert_eq!(run.code, 1);
