@@ -191,22 +191,33 @@ describe("in Firefox nothing of the site is stopped", () => {
   });
 });
 
-describe("what is not the site's is stopped", () => {
-  /** A page of the site as somebody has altered it on its way. */
-  async function altered(t, alter) {
-    const page = await plain.page(t);
-    await page.addInitScript(watch);
-    await page.route("**/en/tokenomics/", async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const other = alter(html);
-      assert.notEqual(other, html);
-      await route.fulfill({ response, body: other });
-    });
-    await page.goto(plain.url("/en/tokenomics/"), { waitUntil: "load" });
-    return page;
-  }
+/** A page of the site as somebody has altered it on its way. */
+async function altered(t, alter, path = "tokenomics/") {
+  const page = await plain.page(t);
+  await page.addInitScript(watch);
+  await page.route(`**/en/${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const other = alter(html);
+    assert.notEqual(other, html);
+    await route.fulfill({ response, body: other });
+  });
+  await page.goto(plain.url(`/en/${path}`), { waitUntil: "load" });
+  return page;
+}
 
+describe("without services nothing hands text to what runs it: trusted types", () => {
+  for (const path of ["", "how-to-buy/", "platform/stacking/"])
+    test(`/en/${path}`, async (t) => {
+      const page = await altered(t, (html) => html.replace("base-uri 'none'", "base-uri 'none'; require-trusted-types-for 'script'"), path);
+      await wakeAll(page);
+      assert.deepEqual(await violations(page), []);
+      await page.evaluate(() => (document.createElement("p").innerHTML = "<b>x</b>")).catch(() => {});
+      assert.equal((await violations(page)).length, 1, "the browser looks after it");
+    });
+});
+
+describe("what is not the site's is stopped", () => {
   for (const [what, alter, directive] of [
     ["a script with one other byte", (html) => html.replace("<script>try{", "<script>try {"), "script-src-elem"],
     ["a style with one other byte", (html) => html.replace(/<style>/, "<style> "), "style-src-elem"],
