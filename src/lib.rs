@@ -39,6 +39,9 @@
 //! * **What is served is what would be published.** The preview hands out the artifacts of the
 //!   pipeline. What browsers need beside them is added as they are sent; what is seen through a
 //!   lens is rendered for that request and kept nowhere.
+//! * **A page says what it may do.** Its [`policy`] is made from its finished bytes, names what is
+//!   inline by digest, and opens only origins that the site declares. What it would stop can't be
+//!   built.
 //! * **A URL is printed by [`route`]** from a locale and a page, and never edited as text. The URL
 //!   segment of a locale (`in`) and its language tag (`hi`) are two things everywhere.
 //! * **No clock, no hash map, no absolute path, no order of threads reaches the output.** Maps
@@ -64,7 +67,7 @@
 //! 5. [`route`] lays out its URLs in all languages; two pages with one path are reported.
 //! 6. For each page, on all processors: its message files are parsed and compared with those of
 //!    the default language and with the glossary; its body is rendered, the [`picture`] of its
-//!    links drawn, then the layout around it.
+//!    links drawn, then the layout around it; last its [`policy`] is made.
 //! 7. [`check`] looks at the whole: unused messages and islands, anchors that links lead to, the
 //!    weight of scripts.
 //! 8. Without errors, [`dist`] exchanges the finished tree for the old one in one step. Files with

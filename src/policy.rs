@@ -125,7 +125,7 @@ impl<'p> Page<'p> {
             self.first.get_or_insert(tag.start);
             match tag.text {
                 Some(text) if tag.get("src").is_none() && runs(tag) => {
-                    self.gate.script(tag, text);
+                    self.gate.script(text);
                     self.scripts.insert(hash(text));
                 }
                 _ => self.seal(tag, "src", file),
@@ -161,19 +161,18 @@ impl<'p> Page<'p> {
     /// Where the policy goes: behind the charset, which browsers look for in the first bytes, and
     /// before everything that the policy is about.
     fn place(&mut self) -> Option<usize> {
-        let place = self.charset.or(self.head);
         let is_first = |place: &usize| self.first.is_none_or(|first| *place <= first);
-        if place.filter(is_first).is_none() {
+        let place = self.charset.or(self.head).filter(is_first);
+        if place.is_none() {
             self.gate.no_place();
         }
-        place.filter(is_first)
+        place
     }
 
     fn policy(&self, site: &Allowances) -> String {
-        let opened = site.opened(self.gate.html);
         let mut policy = "default-src 'self'".to_owned();
         for directive in Directive::ALL {
-            let sources = opened.get(&directive);
+            let sources = self.gate.opened.get(&directive);
             let hashes = match directive {
                 Directive::Script => Some(&self.scripts),
                 Directive::Style => Some(&self.styles),
@@ -184,7 +183,7 @@ impl<'p> Page<'p> {
                 continue;
             }
             let _ = write!(policy, "; {} 'self'", directive.name());
-            for source in sources.into_iter().flatten().copied() {
+            for source in sources.into_iter().flatten() {
                 let _ = write!(policy, " {source}");
             }
             for hash in hashes.into_iter().flatten() {

@@ -102,9 +102,8 @@ impl Allowances {
 /// The text by which a page names a value. A text that a page may have in another form, with
 /// characters escaped, does not tell.
 fn name_of(value: &Data) -> Option<&str> {
-    let text = match value {
-        Data::Text(text) | Data::Integer(text, _) | Data::Number(text, _) => text,
-        _ => return None,
+    let (Data::Text(text) | Data::Integer(text, _) | Data::Number(text, _)) = value else {
+        return None;
     };
     let is_same = |b: u8| b.is_ascii_alphanumeric() || b"-._~:/".contains(&b);
     (!text.is_empty() && text.bytes().all(is_same)).then_some(text)

@@ -19,15 +19,15 @@ pub struct Blocked {
 
 /// Looks at what a page loads and runs.
 pub(super) struct Gate<'p> {
-    pub(super) html: &'p [u8],
     site: &'p Allowances,
-    opened: Sources<'p>,
+    /// What the page opens.
+    pub(super) opened: Sources<'p>,
     pub(super) blocked: Vec<Blocked>,
 }
 
 impl<'p> Gate<'p> {
     pub(super) fn new(html: &'p [u8], site: &'p Allowances) -> Gate<'p> {
-        Gate { html, site, opened: site.opened(html), blocked: Vec::new() }
+        Gate { site, opened: site.opened(html), blocked: Vec::new() }
     }
 
     /// Looks at the attributes of a tag.
@@ -134,7 +134,7 @@ impl<'p> Gate<'p> {
     }
 
     /// Browsers read a script with `<!--` in it by rules of the nineties, and look for another end.
-    pub(super) fn script(&mut self, _tag: &Tag<'_>, text: &[u8]) {
+    pub(super) fn script(&mut self, text: &[u8]) {
         if memchr::memmem::find(text, b"<!--").is_some() {
             let message = "a script in the page has `<!--` in it, so that its end is not clear";
             self.add("<!--", message.to_owned(), "write `<\\!--` instead");
