@@ -14,9 +14,9 @@ let services;
 before(async () => (services = await startServices()));
 after(() => services?.close());
 
-/** A page that can call the API; what its console was told as an error is in `logged`. */
+/** A page that can call the API, and that lets the test put the client into it; what its console was told as an error is in `logged`. */
 async function caller(t) {
-  const page = await site.page(t, { ignoreHTTPSErrors: true });
+  const page = await site.page(t, { ignoreHTTPSErrors: true, bypassCSP: true });
   const logged = [];
   page.on("console", (message) => {
     // What the browser itself says of a failed request is not of the client's making.

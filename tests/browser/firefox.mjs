@@ -7,13 +7,14 @@ import { dist, require } from "./site.mjs";
 
 const executablePath = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
 
-export function useFirefox() {
+/** `prepare` answers the folder of another site than the default one: a variant. */
+export function useFirefox(prepare = () => dist) {
   let server;
   let browser;
   before(async () => {
     assert(existsSync(executablePath), `there is no Firefox at ${executablePath}: bash tests/run installs it`);
-    server = await serve(dist);
-    browser = await require("puppeteer-core").launch({ browser: "firefox", executablePath, headless: true });
+    server = await serve(await prepare());
+    browser = await require("puppeteer-core").launch({ browser: "firefox", executablePath, headless: true, acceptInsecureCerts: true });
   });
   after(async () => {
     await browser?.close();

@@ -226,7 +226,8 @@ describe("tooltips", { concurrency: 3 }, () => {
   /** Freezes the page's clock; what follows happens at moments that the test chooses. */
   async function frozen(t) {
     const { page, heard } = await visit(t, "/en/platform/stacking/", { viewport: { width: 1440, height: 900 } });
-    await page.evaluate(() => (document.querySelector("main").innerHTML = "<p style='padding:200px'><button data-tooltip='One' id='one'>1</button> <button data-tooltip='Two' id='two'>2</button></p>"));
+    await page.evaluate(() => (document.querySelector("main").innerHTML = "<p><button data-tooltip='One' id='one'>1</button> <button data-tooltip='Two' id='two'>2</button></p>"));
+    await page.evaluate(() => (document.querySelector("main p").style.padding = "200px"));
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     return { page, heard, tip: page.locator("#tooltip") };
@@ -338,7 +339,8 @@ describe("pages are fetched ahead on intent", { concurrency: 3 }, () => {
     page.on("request", (request) => asked.push(request.url()));
     const link = (id, href, more = "") => `<a id="${id}" href="${href}" ${more}>${id}</a> `;
     const links = link("one", "/en/about/") + link("place", "#main") + link("here", "/en/support/") + link("far", "https://elsewhere.example/") + link("tab", "/en/techmap/", "target=_blank");
-    await page.evaluate((links) => document.querySelector("main").insertAdjacentHTML("afterbegin", `<p style="padding:100px">${links}</p>`), links);
+    await page.evaluate((links) => document.querySelector("main").insertAdjacentHTML("afterbegin", `<p>${links}</p>`), links);
+    await page.evaluate(() => (document.querySelector("main p").style.padding = "100px"));
     for (const id of ["place", "here", "far", "tab", "one", "place", "one"]) {
       await page.locator(`#${id}`).hover();
       await page.clock.runFor(1_000);

@@ -84,6 +84,10 @@ pub struct Model {
     targets: usize,
     analytics: usize,
     defaults: bool,
+    /// What the policies of pages say.
+    security: usize,
+    /// What the schema of a link opens.
+    opened: usize,
     files: BTreeSet<&'static str>,
     pages: BTreeMap<&'static str, Page>,
     shared: BTreeMap<&'static str, Message>,
@@ -119,6 +123,8 @@ impl Model {
             targets: 0,
             analytics: 0,
             defaults: true,
+            security: 0,
+            opened: 0,
             files: ["404.html"].into(),
             pages: BTreeMap::new(),
             shared: SHARED.map(|id| (id, Message::new(id))).into(),

@@ -127,7 +127,7 @@ impl Model {
 
     fn edit_facts(&mut self, random: &mut Random) -> String {
         let number = random.below(4);
-        let what = match random.below(7) {
+        let what = match random.below(8) {
             0 => {
                 self.price = number;
                 "price"
@@ -151,6 +151,10 @@ impl Model {
             5 => {
                 self.extra = random.pick(&[None, Some(0), Some(1)]);
                 "the extra data file"
+            }
+            6 => {
+                self.opened = random.below(3);
+                "what a link opens"
             }
             _ => {
                 self.comments = number;
@@ -202,7 +206,7 @@ impl Model {
     }
 
     fn edit_config(&mut self, random: &mut Random) -> String {
-        let what = match random.below(9) {
+        let what = match random.below(10) {
             0 => {
                 self.base_url = random.below(3);
                 "base_url"
@@ -235,6 +239,10 @@ impl Model {
                 "files"
             }
             7 => {
+                self.security = random.below(4);
+                "security"
+            }
+            8 => {
                 let locale = 2 + random.below(2);
                 match self.locales.iter().position(|known| *known == locale) {
                     Some(at) => drop(self.locales.remove(at)),

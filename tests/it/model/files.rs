@@ -52,6 +52,15 @@ impl Model {
         }
         let _ = writeln!(text, "[css]\ntargets = [\"chrome >= {}\"]", 80 + 30 * self.targets);
         let _ = writeln!(text, "[settings.analytics]\npixel = \"{}\"", self.analytics);
+        text.push_str(match self.security {
+            0 => "",
+            1 => "[security]\n",
+            2 => "[security]\nimg = [\"data:\"]\n",
+            _ => {
+                "[[security.services]]\nsetting = \"analytics.pixel\"\n\
+                 script = [\"https://pixel.example\"]\n"
+            }
+        });
         for at in &self.locales {
             let (tag, segment) = LOCALES[*at];
             let _ = write!(
@@ -124,11 +133,15 @@ impl Model {
             "templates/data/stages.yaml".to_owned(),
             "\"*\": { name: text, share: number }\n".to_owned(),
         );
-        add("templates/data/extra.yaml".to_owned(), "words: text\n".to_owned());
+        let link = ["link", "link(connect)", "link(img font)"][self.opened];
+        add("templates/data/extra.yaml".to_owned(), format!("words: text\nlink: {link}\n"));
         let settings = "analytics: { pixel: text }\n".to_owned();
         add("templates/data/settings.yaml".to_owned(), settings);
         if let Some(extra) = self.extra {
-            add("content/data/extra.yaml".to_owned(), format!("words: extra {extra}\n"));
+            add(
+                "content/data/extra.yaml".to_owned(),
+                format!("words: extra {extra}\nlink: https://extra{extra}.example/api\n"),
+            );
         }
     }
 }

@@ -1,0 +1,242 @@
+/**
+ * Pages under their own policies: nothing that belongs to the site is stopped, in two browsers, with every service configured
+ * and in use; what somebody else puts into a page is. The digests and the policies have judges of their own.
+ */
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { complaints, settle, useBrowser, wakeAll } from "./browser.mjs";
+import { startChain } from "./chain.mjs";
+import { contextOf, open, useFirefox } from "./firefox.mjs";
+import { startServices } from "./services.mjs";
+import { dist, documents, files, locales, paths, require } from "./site.mjs";
+import { collectTags, tagHosts } from "./tags.mjs";
+import { variant } from "./variants.mjs";
+import { until } from "./visitor.mjs";
+import { installEvmWallet } from "./wallet-evm.mjs";
+
+const { CspEvaluator } = require("csp_evaluator/dist/evaluator.js");
+const { CspParser } = require("csp_evaluator/dist/parser.js");
+const { Severity } = require("csp_evaluator/dist/finding.js");
+const { JSDOM } = require("jsdom");
+
+let services;
+let ethereum;
+let folder;
+
+const plain = useBrowser(() => dist);
+// What a page sends as a beacon is checked by the browser, not by the context of the page.
+const site = useBrowser(everything, { args: ["--ignore-certificate-errors"] });
+const firefox = useFirefox(everything);
+before(async () => (ethereum = await startChain(1)));
+after(() => Promise.all([services?.close(), ethereum?.close()]));
+
+/** The folder of a site with every service that can be configured. */
+async function everything() {
+  if (folder) return folder;
+  services = await startServices();
+  services.answer("/pay.js", { type: "text/javascript", body: service });
+  services.answer("/frame", { type: "text/html", body: "<!doctype html><title>Card</title>" });
+  services.answer("/dot.svg", { type: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  services.answer("/reports", { status: 204 });
+  folder = variant({
+    settings: {
+      payment: { provider: "script", script: `${services.origin}/pay.js` },
+      sales_api: { base_url: services.origin, version: "1" },
+      analytics: { data_layer: "GTM-TEST", pixel: "4711" },
+      errors: { destination: `${services.origin}/reports` },
+    },
+    data: { "chains.networks.ethereum.rpc": `${services.origin}/rpc` },
+  });
+  return folder;
+}
+
+/** A payment service with a picture, a frame and a request of its own: what docs/payment.md lets it load. */
+const service = `window.RaaPayment = {
+  offers: [{ currency: "ETH", network: "ethereum" }],
+  quote: async () => ({ price: "0.08", rate: "2000", seconds: 600 }),
+  mount(place) {
+    const own = new URL(document.querySelector("script[src$='/pay.js']").src).origin;
+    place.innerHTML = "<button id='provider'>Provider</button><img src='" + own + "/dot.svg'><iframe src='" + own + "/frame'></iframe>";
+    fetch(own + "/asked").catch(() => {});
+    return { unmount() {} };
+  },
+};`;
+
+/** Runs in a page before its own scripts: what the policy stops, in the browser's words for programs. */
+function watch() {
+  window.violations = [];
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, lineNumber }) => {
+    window.violations.push(`${effectiveDirective}: ${blockedURI}, line ${lineNumber}`);
+  });
+}
+const violations = (page) => page.evaluate(() => window.violations);
+
+/** The policy in a page, read by a parser that is not ours. */
+const policyOf = (document) => document.querySelector("meta[http-equiv=Content-Security-Policy]")?.content;
+
+/** The words of the console that are no matter of the policy: the services here answer little. */
+const isOther = (line) => /Failed to load resource|Pixel ID not found|^\d{3}: |\[ApiError\]|ApiError|credentialless/.test(line);
+
+describe("every page", () => {
+  for (const [file, document] of documents)
+    test(file, () => {
+      const { head } = document;
+      const meta = head.querySelector("meta[http-equiv=Content-Security-Policy]");
+      assert.equal(head.firstElementChild, head.querySelector("meta[charset]"), "the charset comes first");
+      assert.equal(head.children[1], meta, "the policy comes second");
+      const named = new Set(meta.content.match(/sha256-[^']+/g));
+      const inline = [...document.querySelectorAll("style, script:not([src])")].filter(({ localName, type }) => localName === "style" || !/json/.test(type));
+      const digests = new Set(inline.map(({ textContent }) => `sha256-${createHash("sha256").update(textContent).digest("base64")}`));
+      assert.deepEqual([...named].sort(), [...digests].sort());
+      const sealed = [...document.querySelectorAll("script[src], link[rel=stylesheet], link[rel=modulepreload]")];
+      for (const element of sealed) {
+        const bytes = readFileSync(join(dist, element.getAttribute("src") ?? element.getAttribute("href")));
+        assert.equal(element.getAttribute("integrity"), `sha384-${createHash("sha384").update(bytes).digest("base64")}`);
+      }
+    });
+});
+
+test("the CSP evaluator of Google finds nothing serious in any policy", async (t) => {
+  const pages = files.filter((file) => file.endsWith(".html"));
+  const parse = (root, file) => new JSDOM(readFileSync(join(root, file))).window.document;
+  const policies = new Set([...documents].map(([, document]) => policyOf(document)));
+  const more = pages.filter((file) => file.startsWith("/en/") || !file.slice(1).includes("/"));
+  for (const file of more) policies.add(policyOf(parse(await everything(), file)));
+  t.diagnostic(`${policies.size} different policies`);
+  const found = [...policies].flatMap((policy) => {
+    const { csp } = new CspParser(policy);
+    return new CspEvaluator(csp).evaluate().filter(({ severity }) => severity <= Severity.MEDIUM).map(({ directive, description }) => `${directive}: ${description} In: ${policy}`);
+  });
+  assert.deepEqual(found, []);
+});
+
+describe("in Chromium nothing of the site is stopped, with every service in use", { concurrency: 2 }, () => {
+  const everyTemplate = ["", "how-to-buy/", "platform/stacking/"];
+  const visits = locales.flatMap(({ segment }) => (segment === "en" ? paths : everyTemplate).concat("nothing/").map((path) => [segment, path]));
+  for (const [segment, path] of visits)
+    test(`/${segment}/${path}`, async (t) => {
+      const page = await site.page(t, { ignoreHTTPSErrors: true });
+      const tags = await collectTags(page.context(), { consent: "granted" });
+      await installEvmWallet(page.context(), { chains: [ethereum], accounts: [await ethereum.account("1")] });
+      await page.addInitScript(watch);
+      const heard = complaints(page, [...tagHosts, services.origin]);
+      await page.goto(site.url(`/${segment}/${path}`));
+      await wakeAll(page);
+      await settle(page);
+      if (path !== "nothing/") {
+        await page.locator(".wallet-open").first().click();
+        await page.locator("dialog.wallet img[src^='data:']").first().waitFor();
+        await page.keyboard.press("Escape");
+      }
+      if (path === "how-to-buy/") {
+        await buy(page);
+        assert.equal(tags.asked.length, 2, "both tags were loaded");
+        // What nobody catches is reported.
+        await page.evaluate(() => setTimeout(() => Promise.reject(new Error("for the report"))));
+        await until(() => services.asked.some(({ body }) => body.includes("for the report")), "the report has come");
+      }
+      assert.deepEqual(await violations(page), []);
+      assert.deepEqual(heard.filter((line) => !isOther(line) && !line.includes("for the report")), []);
+    });
+});
+
+/** Fills the form of the purchase panel in and comes to the form of the payment service, with its picture and its frame. */
+async function buy(page) {
+  const panel = page.locator("div.purchase").first();
+  const submit = panel.locator("form button.btn-primary");
+  await until(() => submit.isEnabled(), "the service is there");
+  await panel.locator("input[name=pay]").fill("0.5");
+  await panel.locator("input[name=terms]").check();
+  await until(() => submit.isEnabled(), "the price is there");
+  await submit.click();
+  await page.locator("#provider").waitFor();
+  await until(() => ["/frame", "/dot.svg", "/asked"].every((path) => services.asked.some((asked) => asked.path === path)), "the service has what it asked for");
+}
+
+describe("in Firefox nothing of the site is stopped", () => {
+  for (const path of ["en/", "zh/tokenomics/", "in/how-to-buy/", "en/platform/stacking/", "de/nothing/"])
+    test(`/${path}`, async (t) => {
+      const { page, heard } = await firefox.page(t);
+      await installEvmWallet(contextOf(page), { chains: [ethereum], accounts: [await ethereum.account("1")] });
+      await page.evaluateOnNewDocument(watch);
+      await open(page, firefox.url(`/${path}`));
+      await page.evaluate(() => {
+        for (const { attributes } of document.querySelectorAll("archipel-island")) document.dispatchEvent(new CustomEvent("archipel:wake", { detail: { island: attributes.name.value } }));
+      });
+      await until(() => page.$$eval("archipel-island", (all) => all.every((island) => island.hasAttribute("awake"))), "all islands are awake");
+      if (!path.includes("nothing")) {
+        await page.click(".wallet-open");
+        await page.waitForSelector("dialog.wallet img[src^='data:']");
+      }
+      if (path.includes("how-to-buy")) await until(() => page.evaluate(() => Boolean(window.RaaPayment)), "the payment service is there");
+      assert.deepEqual(await violations(page), []);
+      assert.deepEqual(heard.filter((line) => !isOther(line)), []);
+    });
+
+  test("and what is altered is", async (t) => {
+    const { page } = await firefox.page(t);
+    await page.evaluateOnNewDocument(watch);
+    await open(page, firefox.url("/en/not-found/"));
+    await page.evaluate(() => document.body.append(Object.assign(document.createElement("script"), { textContent: "window.ran = true" })));
+    await until(async () => (await violations(page)).length === 1, "the script was stopped");
+    assert.equal(await page.evaluate(() => window.ran), undefined);
+  });
+});
+
+describe("what is not the site's is stopped", () => {
+  /** A page of the site as somebody has altered it on its way. */
+  async function altered(t, alter) {
+    const page = await plain.page(t);
+    await page.addInitScript(watch);
+    await page.route("**/en/tokenomics/", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const other = alter(html);
+      assert.notEqual(other, html);
+      await route.fulfill({ response, body: other });
+    });
+    await page.goto(plain.url("/en/tokenomics/"), { waitUntil: "load" });
+    return page;
+  }
+
+  for (const [what, alter, directive] of [
+    ["a script with one other byte", (html) => html.replace("<script>try{", "<script>try {"), "script-src-elem"],
+    ["a style with one other byte", (html) => html.replace(/<style>/, "<style> "), "style-src-elem"],
+    ["a script of somebody else", (html) => html.replace("</body>", "<script>window.ran = true</script></body>"), "script-src-elem"],
+    ["a script in an attribute", (html) => html.replace("<main ", '<main onclick="window.ran = true" '), "script-src-attr"],
+    ["a script of another origin", (html) => html.replace("</body>", '<script src="https://127.0.0.1:1/x.js"></script></body>'), "script-src-elem"],
+    ["a picture of another origin", (html) => html.replace("</body>", '<img src="https://127.0.0.1:1/x.png"></body>'), "img-src"],
+    ["a frame", (html) => html.replace("</body>", '<iframe src="https://127.0.0.1:1/"></iframe></body>'), "frame-src"],
+    ["another base", (html) => html.replace("</head>", '<base href="https://127.0.0.1:1/"></head>'), "base-uri"],
+  ])
+    test(what, async (t) => {
+      const page = await altered(t, alter);
+      await until(async () => (await violations(page)).length > 0, "something was stopped");
+      const stopped = await violations(page);
+      assert(stopped.every((line) => line.startsWith(directive)), stopped.join("\n"));
+      assert.equal(await page.evaluate(() => window.ran), undefined);
+    });
+
+  test("a style sheet that is not the one of the build", async (t) => {
+    const page = await plain.page(t);
+    const heard = complaints(page);
+    await page.route("**/assets/css/*.css", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()} ` });
+    });
+    await page.goto(plain.url("/en/tokenomics/"), { waitUntil: "load" });
+    assert.equal(await page.evaluate(() => document.styleSheets.length && [...document.styleSheets].filter(({ href }) => href).length), 0);
+    assert(heard.some((line) => line.includes("integrity")), heard.join("\n"));
+  });
+
+  test("what a script asks of an origin that no setting names", async (t) => {
+    const page = await plain.page(t);
+    await page.addInitScript(watch);
+    await page.goto(plain.url("/en/tokenomics/"), { waitUntil: "load" });
+    await page.evaluate(() => fetch("https://127.0.0.1:1/").catch(() => {}));
+    assert.deepEqual((await violations(page)).map((line) => line.split(":")[0]), ["connect-src"]);
+  });
+});
