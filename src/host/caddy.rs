@@ -188,3 +188,16 @@ fn routes(out: &mut String, table: &RouteTable, name: &str) {
          \t\t}}\n\t}}\n"
     );
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_quoted() {
+        assert_eq!(quoted(r#"a "b" {c} $d"#).unwrap(), r#""a \"b\" \{c\} $d""#);
+        for bad in ["{$HOME}", r"a\b"] {
+            assert!(quoted(bad).unwrap_err().to_string().contains("can't hold"), "{bad}");
+        }
+    }
+}

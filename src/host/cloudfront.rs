@@ -127,3 +127,22 @@ pub(super) fn errors(table: &RouteTable) -> String {
     let items: Vec<Value> = pages.flat_map(|page| [item(403, page), item(404, page)]).collect();
     pretty(&json!({ "Quantity": items.len(), "Items": items }))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn transport_security_is_taken_apart() {
+        let found = hsts("max-age=63072000; includeSubDomains; preload").unwrap();
+        let expected = json!({
+            "Override": true,
+            "AccessControlMaxAgeSec": 63_072_000,
+            "IncludeSubdomains": true,
+            "Preload": true,
+        });
+        assert_eq!(found, expected);
+        let refused = hsts("max-age=1; other=2").unwrap_err().to_string();
+        assert!(refused.contains("CloudFront can't send"), "{refused}");
+    }
+}

@@ -16,7 +16,7 @@ pub(super) fn redirects(table: &RouteTable) -> String {
     let (base, home) = (&table.base_path, table.home());
     let mut out = format!(
         "# Netlify: {}, printed by `archipel host redirects`.\n\
-         # Save it as _redirects in the folder that is uploaded. A file that exists comes first.\n\n\
+         # Save it as _redirects in the folder that is uploaded. Files come first.\n\n\
          # The default language's home, for now (302): another one may become the default.\n\
          {base}/ {home} 302!\n",
         table.base_url
