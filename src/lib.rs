@@ -5,7 +5,7 @@
 //! A build is a function from an input tree to a set of files. The modules below are its stages,
 //! in the order in which data flows; **each may import only those above it**, and a test holds
 //! that. There is one pipeline: `build` writes what comes out of it, `check` drops it, `serve`
-//! keeps it in memory and shows it.
+//! keeps it in memory and shows it. `publish` takes a finished `dist/` to where visitors are.
 //!
 //! ```text
 //! disk ─ source ─▶ Snapshot ─┬─ config ───▶ Config, Locales
@@ -17,6 +17,7 @@
 //!                            ├─ island ───▶ Islands            (esbuild; React drawn by Node)
 //!                            └─ template ─▶ Templates
 //!                    route: page × locale ─ render ─▶ Artifacts ─▶ Sink ─┬─ dist ──▶ dist/ ─ host
+//!                                              │                         │    └─ publish ─▶ stores
 //!                                              │                         └─ serve ─▶ browsers
 //!                                              └──── Reads ─▶ memo, check, explain
 //! ```
@@ -52,8 +53,13 @@
 //!   what its next build may ask for again; what no build asks for any more is forgotten.
 //! * **Doors to the world** are few: [`source`] reads, [`dist`] writes, [`node`] runs npm and what
 //!   cuts fonts and keeps a cache, [`island`] runs esbuild and what draws React, [`watch`] hears of
-//!   changes, [`serve`] answers requests and opens the user's editor, [`cli`] has arguments,
-//!   terminal and clock. `watch` and `serve` tell the time to wait and to say how long it took.
+//!   changes, [`serve`] answers requests and opens the user's editor, [`publish`] talks to stores
+//!   and reads their part of the environment, [`cli`] has arguments, terminal and clock. `watch`,
+//!   `serve` and `publish` tell the time to wait and to say how long it took.
+//! * **What is published is whole at every instant.** A page is sent after all it refers to, and
+//!   nothing is removed before everything is there. One object, the record of the release, says
+//!   what a store holds; writing it makes a release current. `tests/publish` holds that, on real
+//!   stores and with faults.
 //!
 //! # What happens when an editor saves `content/pages/about.yaml` and runs `build`
 //!
@@ -92,6 +98,22 @@
 //! 6. Every open page is sent the state: the tag of its bytes, and all mistakes. The browser's
 //!    part, in `src/serve/client`, fetches a page whose tag is another one and puts into it what
 //!    differs from the last one that it was sent.
+//!
+//! # What happens when CI publishes
+//!
+//! 1. [`cli`] resolves the target, and [`dist`] reads the finished folder back: every file has the
+//!    digest that the manifest says, or nothing is sent.
+//! 2. One listing names the newest release record, and its name holds the digest of the whole site.
+//!    If that is the one wanted, and nobody publishes, this is all.
+//! 3. Otherwise the record is read, and compared with what is wanted, by content and headers. What
+//!    unfinished publishes may have changed counts as changed. The plan is shown, and agreed to.
+//! 4. A claim is written, and all claims are listed: of publishers that begin at once, one goes on.
+//!    It renews its claim, and sends nothing when it could not.
+//! 5. The store copies what will be replaced or removed to a place beside the site.
+//! 6. Fingerprinted files are sent, then other assets, then pages, then what leads to pages; each
+//!    stage ends before the next one begins. If one fails, what was replaced is put back.
+//! 7. The record of the new release is written. From here on it is current.
+//! 8. What no kept release needs is removed, the claim with it, and a CDN is told what changed.
 
 /// What has changed is decided by content.
 pub mod digest;
