@@ -36,11 +36,13 @@ class Page(html.parser.HTMLParser):
 
 
 class Crawl:
-    """One look at a store: `get` answers with an object or None."""
+    """One look at a store, which holds one of the editions or is on the way from the first to the last: `get` answers
+    with an object or None, and `known` are the pages whose addresses a visitor has."""
 
-    def __init__(self, get, editions):
+    def __init__(self, get, editions, known=None):
         self.get = get
         self.editions = editions
+        self.old = editions[0].pages() if known is None else known
         self.base = editions[0].base_url
         self.seen = {}
         self.broken = []
@@ -97,17 +99,16 @@ class Crawl:
 
     def walk(self):
         """Everything a visitor may see; sentences about what is broken."""
-        old = self.editions[0].pages()
-        ways, known = ["index.html", *old], set()
+        ways, known = ["index.html", *self.old], set()
         while ways:
             page = ways.pop()
             if page not in known:
                 known.add(page)
                 ways += self.look(page, follow=True)
-        for edition in self.editions[1:]:
+        for edition in self.editions:
             for page in set(edition.pages()) - known:
                 self.look(page, follow=False)
-        for page in old:
+        for page in self.old:
             if self.seen[page] is None and all(page in one.manifest["files"] for one in self.editions):
                 self.broken.append(f"{page} is not there")
-        return self.broken
+        return list(dict.fromkeys(self.broken))

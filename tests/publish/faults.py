@@ -3,10 +3,10 @@
 Afterwards a visitor crawls the bucket, and the next run has to bring it to the new edition.
 """
 import os
-import random
 import signal
+import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import crawl
 import memory_s3
@@ -17,109 +17,119 @@ import stores
 from case import EDITIONS
 
 KILLS = {"killed": signal.SIGKILL, "interrupted": signal.SIGINT}
+LEASE = 61  # after this many seconds without a sign a publisher counts as dead
 PATIENCE = ("--timeout", 20)
 
 
 @dataclass(frozen=True)
 class Case:
-    """The request with this number fails in this way: once, or it and all after it."""
+    """From one edition (None: an empty bucket) to another: the request with this number fails in this way, once, or it
+    and all after it."""
 
-    fault: str
-    number: int
-    lasting: bool
-    before: str = "first"
-    after: str = "style"
+    fault: str = ""
+    number: int = 0
+    lasting: bool = False
+    before: str | None = "first"
+    after: str = "remade"
     command: str = "publish"
+    concurrency: int = 1
 
     def __str__(self):
         whole = f"{self.command} from {self.before} to {self.after}"
-        return f"{whole}: {self.fault} {'from' if self.lasting else 'at'} request {self.number}"
+        return f"{whole}, {self.concurrency} at once: {self.fault} {'from' if self.lasting else 'at'} request {self.number}"
 
 
 class Walk:
     """All cases on one kind of server; `prepare` answers with a bucket in which `before` is published."""
 
-    def __init__(self, server=servers.MEMORY, at_once=8):
-        self.server = server
+    def __init__(self, server=servers.MEMORY, at_once=8, slow=0.5):
+        self.server, self.slow = server, slow
         self.at_once = at_once
         self.known = {}
 
-    def prepare(self, before):
-        """A bucket in which an edition is published: a copy of one on the server of this process, else published anew."""
+    def prepare(self, case):
+        """A bucket in which the edition before is published, and for a rollback the one after it before that. On the
+        server of this process it is a copy of one that was prepared before."""
         store = servers.store(self.server)
-        if self.server != servers.MEMORY:
-            publish(store, before)
+        history = [case.after] * (case.command == "rollback") + [case.before] * (case.before is not None)
+        known = tuple(history)
+        if self.server == servers.MEMORY and known in self.known:
+            self.bucket(store).objects = dict(self.known[known])
             return store
-        if before not in self.known:
-            publish(store, before)
-            self.known[before] = self.bucket(store).objects
-            return self.prepare(before)
-        self.bucket(store).objects = dict(self.known[before])
+        for edition in history:
+            publish(store, edition)
+        if self.server == servers.MEMORY:
+            self.known[known] = dict(self.bucket(store).objects)
         return store
 
     def bucket(self, store):
         return servers.running(servers.MEMORY).buckets[store.bucket]
 
-    def length(self, before, after, command="publish"):
+    def length(self, case):
         """How many requests an undisturbed run makes."""
-        store = self.prepare(before)
+        store = self.prepare(case)
         with proxy.Proxy(store.port) as between:
-            run(store, between, Case("", 0, False, before, after, command))
+            run(store, between, case)
             return len(between.requests)
 
     def all(self, cases):
         """Runs the cases, several at once; sentences about what was not as it should be."""
-        for before in {case.before for case in cases}:
-            self.prepare(before)
+        for case in {replace(case, fault="", number=0, lasting=False) for case in cases}:
+            self.prepare(case)
         with ThreadPoolExecutor(self.at_once) as pool:
             return [f"{case}: {line}" for case, lines in zip(cases, pool.map(self.one, cases)) for line in lines]
 
     def one(self, case):
         """Runs one case."""
-        store = self.prepare(case.before)
-        old, new = EDITIONS[case.before], EDITIONS[case.after]
-        with proxy.Proxy(store.port, slow=random.Random(case.number).choice((0.3, 1.0))) as between:
+        store = self.prepare(case)
+        with proxy.Proxy(store.port, slow=self.slow) as between:
             ran = run(store, between, case)
-            complaints = list(self.look(case, store, between, ran, old, new))
+            complaints = list(self.look(case, store, between, ran))
             trace = "".join(f"\n    {one}" for one in between.requests)
-        ran_again = publish(store, case.after)
-        if ran_again.code != 0:
-            complaints.append(f"the next run failed: {ran_again}")
-        else:
-            complaints += [f"after the next run, {line}" for line in differences(store, new, exact=True)]
-            found = store.objects()
-            complaints += [f"after the next run, {line}" for line in crawl.Crawl(found.get, [new]).walk()]
+        if self.server == servers.MEMORY:
+            self.bucket(store).clock_offset = LEASE
+        new, again = EDITIONS[case.after], publish(store, case.after)
+        if again.code != 0:
+            complaints.append(f"the next run failed: {again}")
+        complaints += [f"after the next run, {line}" for line in differences(store, new, exact=True)]
+        complaints += [f"after the next run, {line}" for line in crawl.Crawl(store.get, [new]).walk()]
         return [f"{line}\n  {ran}{trace}" if at == 0 else line for at, line in enumerate(complaints)]
 
-    def look(self, case, store, between, ran, old, new):
+    def look(self, case, store, between, ran):
         """What is wrong right after the spoiled run."""
+        old, new = case.before and EDITIONS[case.before], EDITIONS[case.after]
         get = stores.Visitor(store.port, store.bucket).get if self.server == servers.MEMORY else store.get
-        yield from crawl.Crawl(get, [old, new]).walk()
+        yield from crawl.Crawl(get, [old, new] if old else [new], known=old.pages() if old else []).walk()
         if ran.code not in allowed(case):
             yield f"the run ended with {ran.code}"
-        if ran.code == 0:
-            yield from differences(store, new)
-        else:
-            committed = any(one.method == "PUT" and "/release-" in f"/{one.key}" and one.status == 200 for one in between.requests)
-            gone = [one for one in between.deletions() if not one.key.startswith(stores.OURS)]
-            if not committed and any(b"" != b for b in site_deletions(gone)):
-                yield f"something was deleted after a failure: {gone}"
-        if case.fault == "killed":
-            return
-        state = ran.said.get("state")
-        if ran.code == 2 and not (ran.failure or ran.err.strip()):
-            yield "nothing says why it failed"
-        if ran.code == 2 and state in ("previous", "unchanged"):
-            yield from (f"the state is said to be {state}, but {line}" for line in differences(store, old))
-        if ran.code == 2 and state == "published":
-            yield from (f"the state is said to be published, but {line}" for line in differences(store, new))
         if "panicked" in ran.err:
             yield "it panicked"
+        is_committed = any(committed(one) for one in between.requests)
+        for key in between.deleted():
+            if not key.startswith(stores.OURS) and not is_committed:
+                yield f"{key} was deleted though the release was not there"
+        if ran.code == 0:
+            yield from differences(store, new, exact=True)
+        elif ran.code != -signal.SIGKILL:
+            yield from self.look_at_words(store, ran, old, new)
+
+    def look_at_words(self, store, ran, old, new):
+        """A run that failed says why, and in what state the target is."""
+        if not ran.failure:
+            yield "nothing says why it failed"
+        state = ran.said.get("state")
+        if state in ("previous", "unchanged"):
+            if old:
+                yield from (f"the state is said to be {state}, but {line}" for line in differences(store, old))
+        elif state == "published":
+            yield from (f"the state is said to be published, but {line}" for line in differences(store, new))
+        elif state != "mixed":
+            yield f"the state is said to be {state}"
 
 
-def site_deletions(requests):
-    """Single deletions of the site's own objects; what a bulk deletion names is seen by the crawl."""
-    return [one.key.encode() for one in requests if one.method == "DELETE"]
+def committed(request):
+    """Whether this request has made a release current."""
+    return request.method == "PUT" and request.key.startswith(".archipel/state/release-") and request.status == 200
 
 
 def allowed(case):
@@ -143,8 +153,9 @@ def publish(store, edition, *arguments, port=None):
     return found
 
 
-def run(store, between, case):
-    """The spoiled run."""
+def run(store, between, case, spoil=None):
+    """The spoiled run; `spoil` is asked about each request in place of the case."""
+    between.forget()
     variables = store.environment(between.port)
     if case.command == "publish":
         arguments = ["publish", store.url, "--json", "--yes", "--dist", EDITIONS[case.after].folder]
@@ -154,15 +165,18 @@ def run(store, between, case):
 
     def fault(request):
         hit = request.number >= case.number if case.lasting else request.number == case.number
-        if not hit or not case.number:
+        if not hit or not case.fault:
             return None
         if case.fault in KILLS:
+            while process is None:
+                time.sleep(0.001)
             os.kill(process.pid, KILLS[case.fault])
             return None
         return case.fault
 
-    between.fault = fault
-    process = publisher.start(*arguments, *PATIENCE, variables=variables)
+    between.fault = spoil or fault
+    arguments += [*PATIENCE, "--concurrency", case.concurrency]
+    process = publisher.start(*arguments, variables=variables)
     return publisher.finish(process, variables)
 
 

@@ -13,6 +13,7 @@ import http.server
 import re
 import socketserver
 import threading
+import time
 import urllib.parse
 import xml.etree.ElementTree as xml
 from dataclasses import dataclass, field
@@ -45,6 +46,7 @@ class Bucket:
     uploads: dict = field(default_factory=dict)
     read_only: bool = False
     quota: int | None = None
+    clock_offset: float = 0
     ignores_conditions: bool = False
 
 
@@ -66,13 +68,8 @@ class Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
         super().__init__(("127.0.0.1", 0), Handler)
         self.lock = threading.Lock()
         self.buckets = {}
-        self.clock_offset = 0
         self.port = self.server_address[1]
         threading.Thread(target=self.serve_forever, args=(0.05,), daemon=True).start()
-
-    def now(self):
-        moment = datetime.datetime.now(datetime.timezone.utc).timestamp()
-        return moment + self.clock_offset
 
     def handle_error(self, request, client_address):
         """Connections end in the middle by design."""
@@ -88,12 +85,17 @@ class Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
     wbufsize = -1
+    bucket = None
 
     def log_message(self, *_):
         pass
 
+    def now(self):
+        """The time as this bucket tells it."""
+        return time.time() + (self.bucket.clock_offset if self.bucket else 0)
+
     def date_time_string(self, timestamp=None):
-        return email.utils.formatdate(timestamp or self.server.now(), usegmt=True)
+        return email.utils.formatdate(timestamp or self.now(), usegmt=True)
 
     def handle_expect_100(self):
         going_on = super().handle_expect_100()
@@ -110,10 +112,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.raw_query = query
         self.query = dict(urllib.parse.parse_qsl(query, keep_blank_values=True))
         bucket, _, self.key = urllib.parse.unquote(path).lstrip("/").partition("/")
+        self.bucket = self.server.buckets.get(bucket)
         try:
             self.check_signature(path, body)
             with self.server.lock:
-                self.bucket = self.server.buckets.get(bucket)
                 if self.bucket is None:
                     raise Failure(404, "NoSuchBucket", "The specified bucket does not exist")
                 self.answer(*self.act(self.command, body))
@@ -140,7 +142,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             raise Failure(403, "InvalidAccessKeyId", "The AWS Access Key Id you provided does not exist in our records.")
         moment = self.headers["x-amz-date"]
         asked = datetime.datetime.strptime(moment, "%Y%m%dT%H%M%S%z").timestamp()
-        if abs(asked - self.server.now()) > 900:
+        if abs(asked - self.now()) > 900:
             words = "The difference between the request time and the current time is too large."
             raise Failure(403, "RequestTimeTooSkewed", words)
         digest = self.headers["x-amz-content-sha256"]
@@ -182,7 +184,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
                 self.bucket.objects.pop(self.key, None)
             return 204, {}, b""
         elif method == "POST" and "uploads" in self.query:
-            name = f"upload-{len(self.bucket.uploads)}-{self.server.now()}"
+            name = f"upload-{len(self.bucket.uploads)}-{self.now()}"
             self.bucket.uploads[name] = (self.own_headers(), {})
             return 200, {}, document("InitiateMultipartUploadResult", ("Key", self.key), ("UploadId", name))
         elif method == "POST" and "uploadId" in self.query:
@@ -277,7 +279,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             others = sum(len(one.body) for key, one in self.bucket.objects.items() if key != self.key)
             if others + len(body) > self.bucket.quota:
                 raise Failure(403, "QuotaExceeded", "The quota of the bucket is exceeded")
-        one = Object(body, headers, self.server.now())
+        one = Object(body, headers, self.now())
         self.bucket.objects[self.key] = one
         return one
 

@@ -1,15 +1,18 @@
 """The fault proxy: it stands between `archipel publish` and a server, counts requests, and spoils some of them.
 
 A request is counted when its head has arrived. `Proxy.fault` is asked about each one and answers with the name of what
-happens to it, or None; the names are the keys of FAULTS. The host of a request is passed on as it is, so that
+happens to it, or None; the names are the keys of BEFORE and AFTER, and "held" for one that waits at the gate. The host of a request is passed on as it is, so that
 signatures hold.
 """
 import asyncio
+import html
+import re
 import socket
 import struct
 import threading
+import time
 import urllib.parse
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 S3_ERROR = '<?xml version="1.0" encoding="UTF-8"?><Error><Code>{}</Code><Message>{}</Message></Error>'
 UNANSWERED = None
@@ -26,6 +29,13 @@ class Request:
     sent: int = 0
     status: int | None = UNANSWERED
     fault: str | None = None
+    deleted: tuple = ()
+    time: float = field(default_factory=time.monotonic)
+
+    @property
+    def is_bulk(self):
+        """Whether its body lists what is to be deleted."""
+        return self.method == "POST" and self.query.split("&")[0] in ("delete", "delete=")
 
     def __str__(self):
         return f"{self.number} {self.method} {self.key}{'?' + self.query if self.query else ''} {self.status} {self.fault or ''}"
@@ -54,7 +64,7 @@ class Proxy:
         self.requests = []
         self.bytes_sent = 0
         self.open = set()
-        self.server = None
+        self.server = self.gate = None
         self.port = 0
         Loop.run(self.listen())
 
@@ -89,9 +99,9 @@ class Proxy:
         """The requests that changed something at the server, or may have."""
         return [one for one in self.requests if one.method in (methods or ("PUT", "POST", "DELETE"))]
 
-    def deletions(self):
-        """The requests that delete something."""
-        return [one for one in self.requests if one.method == "DELETE" or one.query.split("&")[0] in ("delete", "delete=")]
+    def deleted(self):
+        """The keys that the server was asked to delete, in order."""
+        return [key for one in self.requests for key in one.deleted]
 
     # ——— One connection.
 
@@ -122,6 +132,8 @@ class Proxy:
         path, _, query = target.partition("?")
         _, _, key = urllib.parse.unquote(path).lstrip("/").partition("/")
         request = Request(len(self.requests) + 1, method, key, query)
+        if method == "DELETE":
+            request.deleted = (key,)
         self.requests.append(request)
         request.fault = self.fault(request)
         return request
@@ -130,6 +142,8 @@ class Proxy:
         """Passes one request on, or spoils it; whether the connection goes on."""
         if request.fault in BEFORE:
             return await BEFORE[request.fault](self, request, head, reader, writer, up_writer)
+        if request.fault == "held":
+            await self.gate.wait()
         up_writer.write(head.raw)
         await up_writer.drain()
         interim = None
@@ -138,10 +152,15 @@ class Proxy:
             if " 100 " not in interim.line + " ":
                 return await self.answer(request, head, interim, writer, up_reader)
             writer.write(interim.raw)
+        listed = b""
         async for piece in body_of(head, reader):
             request.sent += len(piece)
+            if request.is_bulk:
+                listed += piece
             up_writer.write(piece)
             await up_writer.drain()
+        if listed:
+            request.deleted = tuple(html.unescape(key.decode()) for key in re.findall(rb"<Key>([^<]*)</Key>", listed))
         self.bytes_sent += request.sent
         answer = await read_head(up_reader)
         if answer is None:
@@ -302,7 +321,13 @@ BEFORE = {
     "507": says(507, "InsufficientStorage"),
 }
 AFTER = {"lost": lose, "truncated": truncate, "slow": delay}
-FAULTS = [*BEFORE, *AFTER]
+
+
+def hold_together(proxies, number):
+    """The request of this number waits, at each proxy, until those of all others are there."""
+    gate = asyncio.Barrier(len(proxies))
+    for one in proxies:
+        one.gate, one.fault = gate, at(number, "held")
 
 
 def at(number, fault):

@@ -8,12 +8,25 @@ Needs what setup.py installs. The last lines say how many tests ran and failed, 
 import os
 import subprocess
 import sys
+import time
 import unittest
 
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 import setup
+
+
+class Timed(unittest.TextTestResult):
+    """Says of each test how long it took."""
+
+    def startTest(self, test):
+        self.began = time.monotonic()
+        super().startTest(test)
+
+    def addSuccess(self, test):
+        self.stream.write(f"{time.monotonic() - self.began:.1f} s ")
+        super().addSuccess(test)
 
 
 def main():
@@ -26,7 +39,7 @@ def main():
         sys.exit(subprocess.run([setup.PYTHON, __file__, *sys.argv[1:]], env=variables).returncode)
     loader = unittest.TestLoader()
     suite = loader.loadTestsFromNames(names) if names else loader.discover(HERE, top_level_dir=HERE)
-    result = unittest.TextTestRunner(verbosity=2, stream=sys.stdout, durations=10).run(suite) if sys.version_info >= (3, 12) else unittest.TextTestRunner(verbosity=2, stream=sys.stdout).run(suite)
+    result = unittest.TextTestRunner(verbosity=2, stream=sys.stdout, resultclass=Timed).run(suite)
     sys.exit(not result.wasSuccessful())
 
 

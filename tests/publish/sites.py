@@ -159,10 +159,13 @@ class Editions:
         out = self.folder / name
         if name == "removed":
             return build(sources([page for page in PAGES if page != "team"]), out)
+        if name == "remade":
+            edits = {"color": "maroon", "ground": 7, "paths": {"about": "about-us"}}
+            return build(sources(["home", "jobs", "about"], **edits), out)
         if name == "retagged":
             return self["first"].changed(out, retag)
         if name.startswith("large"):
-            edits = {"color": "maroon", "ground": 7} if name == "large style" else {}
+            edits = {"large style": EDITS["style"], "large third": EDITS["third"]}.get(name, {})
             return build(sources(["home"] + [f"page{at:03}" for at in range(100)], **edits), out)
         return build(sources(PAGES, **EDITS[name]), out)
 
