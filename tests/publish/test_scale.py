@@ -1,0 +1,98 @@
+"""A site of 100,000 objects: the plan needs at most 256 MB, and what is unchanged costs nothing."""
+import json
+import os
+import pathlib
+import subprocess
+import unittest
+
+import blake3
+import publisher
+import servers
+import sites
+from case import EVERYTHING, PublishCase
+
+PEAK = 256 << 20
+
+
+def make(folder, pages, changed=()):
+    """A built site of 8 languages with this many pages, written without building it."""
+    folder.mkdir(parents=True)
+    files, tags = {}, ["en", "de", "fr", "es", "it", "ru", "zh", "hi"]
+
+    def write(key, body, cache, media_type):
+        path = folder / key
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(body)
+        digest = blake3.blake3(body).hexdigest()
+        files[key] = {"blake3": digest, "size": len(body), "media-type": media_type, "cache": cache}
+
+    write("assets/main.0123456789.css", b"h1{color:navy}", "immutable", "text/css; charset=utf-8")
+    head = '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="/assets/main.0123456789.css">'
+    for at in range(pages):
+        tag = tags[at % 8]
+        word = "another" if at in changed else "page"
+        key = f"{tag}/section-{at // 800:03}/page-{at // 8:06}/index.html"
+        write(key, f"{head}<title>{word} {at}</title>".encode(), "revalidate", "text/html; charset=utf-8")
+    locales = [{"segment": tag, "tag": tag} for tag in tags]
+    site = {"base_url": "https://site.test-publish.org", "default_locale": "en", "locales": locales, "not_found": None}
+    (folder / sites.MANIFEST).write_text(json.dumps({"format": 1, "site": site, "files": dict(sorted(files.items()))}))
+    return sites.Dist(folder)
+
+
+class Scale(PublishCase):
+    """Memory and requests of large sites."""
+
+    def measured(self, dist, *arguments, code=0):
+        """A run and its peak of resident memory, as the kernel tells it."""
+        self.proxy.forget()
+        command = [sites.program(), "publish", self.store.url, "--json", "--dist", str(dist.folder), *arguments]
+        with open(f"{servers.WORK}/scale.out", "w+") as out, open(f"{servers.WORK}/scale.err", "w+") as err:
+            process = subprocess.Popen(command, env=publisher.environment(self.variables), stdout=out, stderr=err)
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+            out.seek(0), err.seek(0)
+            ran = publisher.Ran(process.returncode, "", err.read()[-2000:], json.load(out))
+        self.check(ran, code)
+        return ran, usage.ru_maxrss * 1024
+
+    def test_100_000_objects_are_planned(self):
+        folder = pathlib.Path(self.elsewhere())
+        dist = make(folder / "first", 99_999)
+        ran, peak = self.measured(dist, "--dry-run")
+        self.assertEqual(100_000, ran.said["counts"]["put"])
+        self.assertLessEqual(peak, PEAK, f"{peak >> 20} MB")
+        print(f"first plan of 100,000 objects: {peak >> 20} MB", end=" ")
+        if not EVERYTHING:
+            return
+        ran, peak = self.measured(dist, "--yes", "--concurrency", "16", "--timeout", "3000")
+        self.assertLessEqual(peak, PEAK, f"{peak >> 20} MB")
+        print(f"publishing them: {peak >> 20} MB", end=" ")
+        ran, peak = self.measured(dist, "--yes")
+        self.assertLessEqual(len(self.proxy.requests), 3)
+        self.assertLessEqual(peak, PEAK, f"{peak >> 20} MB")
+        changed = make(folder / "changed", 99_999, changed=(77,))
+        ran, peak = self.measured(changed, "--yes")
+        self.assertEqual(1, ran.said["counts"]["replace"])
+        self.assertLessEqual(len(self.proxy.requests), 8, self.proxy.requests)
+        self.assertLessEqual(peak, PEAK, f"{peak >> 20} MB")
+        print(f"one page changed: {peak >> 20} MB", end=" ")
+
+    def test_2_000_objects_whatever_the_size(self):
+        folder = pathlib.Path(self.elsewhere())
+        dist = make(folder / "first", 1_999)
+        self.measured(dist, "--yes", "--concurrency", "32")
+        self.assertEqual(dist.keys, [key for key in self.store.names() if not key.startswith(".archipel/")])
+        self.measured(dist, "--yes")
+        self.assertLessEqual(len(self.proxy.requests), 3)
+        changed = make(folder / "changed", 1_999, changed=(77,))
+        ran, _ = self.measured(changed, "--yes")
+        self.assertEqual(1, ran.said["counts"]["replace"])
+        self.assertLessEqual(len(self.proxy.requests), 8, self.proxy.requests)
+        key = ran.said["plan"][0]["key"]
+        self.assertEqual(changed.read(key), self.store.get(key).body)
+
+
+del PublishCase
+
+if __name__ == "__main__":
+    unittest.main()
