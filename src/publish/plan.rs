@@ -80,6 +80,8 @@ pub struct Plan {
     pub previous: Option<u32>,
     /// How many objects there were before.
     pub before: usize,
+    /// How many of them visitors lose: fingerprinted files stay for a while, and do not count.
+    pub lost: usize,
     /// Objects that others made and that are replaced.
     pub adopts: Vec<OutputPath>,
     /// Copies within the store that come first: from, to.
@@ -154,6 +156,7 @@ pub(super) fn plan(
         } else {
             keep(key.as_str(), object, old.number, (&mut kept, &mut plan.copies), found);
             plan.removals.push(key.as_str().to_owned());
+            plan.lost += 1;
             (Action::Delete, "not part of the site any more".to_owned())
         };
         plan.steps.push(Step { action, key: key.clone(), bytes: object.size, reason });

@@ -283,7 +283,7 @@ impl Session<'_> {
                 plan::ADOPTED
             );
         }
-        let deleted = plan.count(Action::Delete);
+        let deleted = plan.lost;
         let limit = self.target.max_delete.unwrap_or((plan.before / 10).max(20));
         ensure!(
             deleted <= limit,

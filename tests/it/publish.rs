@@ -117,6 +117,8 @@ fn fingerprinted_files_stay_for_the_releases_that_are_kept() {
     assert_eq!(kept, 2, "one page in two languages, of one release");
     site.run(&["rollback", "./www", "--to", "1", "--yes"])
         .says(2, "error: there is no release 1; there are 2, 3");
+    site.edit(RED);
+    publish(&site, &["--keep-releases", "2", "--max-delete", "0"]).fine();
     site.run(&["rollback", "./www", "--yes"]).fine();
     assert!(String::from_utf8_lossy(&served(&site)["en/index.html"]).contains(".css"));
     site.run(&["verify", "./www"]).fine();
