@@ -23,8 +23,8 @@ use crate::source::{Snapshot, SourcePath};
 /// What changes a target.
 #[derive(Args)]
 struct Changing {
-    /// A name from [targets] in site.toml, or s3://bucket/folder, gs://…, az://…, file:///folder,
-    /// ./folder
+    /// A name from [targets] in site.toml, or a place: s3://bucket/folder, gs://…, az://…,
+    /// file:///folder, ./folder
     target: String,
     /// Say what would be done, and do nothing
     #[arg(long)]

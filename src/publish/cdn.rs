@@ -29,7 +29,10 @@ pub(super) async fn invalidate(distribution: &str, urls: &[String]) -> anyhow::R
     let told = send(distribution, &paths);
     let answer = tokio::time::timeout(LIMIT, told).await;
     answer.unwrap_or_else(|_| Err(anyhow!("no answer in {} s", LIMIT.as_secs()))).with_context(|| {
-        let list = if paths.len() > 5 { "\"/*\"".to_owned() } else { format!("\"{}\"", paths.join("\" \"")) };
+        let list = match paths.len() {
+            ..=5 => format!("\"{}\"", paths.join("\" \"")),
+            _ => "\"/*\"".to_owned(),
+        };
         format!(
             "the release is published, but CloudFront was not told; tell it with `aws cloudfront \
              create-invalidation --distribution-id {distribution} --paths {list}`"

@@ -275,7 +275,9 @@ impl Claim {
                 .iter()
                 .any(|(other, _)| find(other).is_some_and(|claim| claim.modified != other.modified))
             {
-                return self.refuse(is_first, "another publish to this target is running, and this one has changed nothing").await;
+                let words =
+                    "another publish to this target is running, and this one has changed nothing";
+                return self.refuse(is_first, words).await;
             }
             others.retain(|(other, age)| find(other).is_some() && *age + start.elapsed() < LEASE);
             if others.is_empty() {

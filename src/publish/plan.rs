@@ -219,7 +219,7 @@ fn change(
 /// Keeps the content of an object that is about to be replaced or removed, for a rollback.
 ///
 /// Content is copied before its object is changed, also by a publish that did not come to its end.
-/// So what was kept already is right, and an object whose content was not kept has not been changed.
+/// So what was kept already is right, and an object whose content was not kept was not changed.
 fn keep(
     key: &str,
     object: &Object,

@@ -58,7 +58,7 @@ impl Session<'_> {
             tokio::select! {
                 outcome = work => outcome,
                 () = interrupted => bail!(
-                    "interrupted twice: what was begun is not put back; publish again, which mends it"
+                    "interrupted twice: what was begun is not put back; publishing again mends it"
                 ),
             }
         })

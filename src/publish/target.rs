@@ -88,7 +88,8 @@ impl Target {
                 let is_known = bucket == "$web" && scheme == "az";
                 ensure!(
                     is_known || (!bucket.is_empty() && bucket.chars().all(is_name)),
-                    "`{url}` names no bucket; write it as {scheme}://bucket or {scheme}://bucket/folder"
+                    "`{url}` names no bucket; write it as {scheme}://bucket or \
+                     {scheme}://bucket/folder"
                 );
                 let bucket = bucket.to_owned();
                 let place = match scheme {
