@@ -54,8 +54,7 @@ test.each([
   followMenu();
   await open();
   close();
-  await settle();
-  expect(isOpen()).toBe(false);
+  await vi.waitFor(() => expect(isOpen()).toBe(false));
   expect(document.activeElement).toBe(find(".menu-open"));
   expect(location.pathname + location.search + location.hash).toBe("/en/?r=a");
 });
@@ -66,8 +65,7 @@ test("a page that is opened with the menu closes it without leaving the page", a
   followMenu();
   expect(isOpen()).toBe(true);
   press("Escape");
-  await settle();
-  expect(isOpen()).toBe(false);
+  await vi.waitFor(() => expect(isOpen()).toBe(false));
   expect(location.href).toMatch(/\/en\/\?r=a$/);
   expect(history.length).toBe(steps);
 });
@@ -76,13 +74,11 @@ test("a chosen place on the page closes the menu and keeps the focus there", asy
   followMenu();
   await open();
   find("#there").click();
-  await settle();
-  expect(isOpen()).toBe(false);
+  await vi.waitFor(() => expect(isOpen()).toBe(false));
   expect(location.hash).toBe("#faq");
   expect(document.activeElement).not.toBe(find(".menu-open"));
   history.back();
-  await settle();
-  expect(isOpen()).toBe(false);
+  await vi.waitFor(() => expect(isOpen()).toBe(false));
 });
 
 test("a link opened in a new tab leaves the menu", async () => {
