@@ -225,7 +225,7 @@ impl Claim {
 
     /// Waits until it is clear whose the target is. Of publishers that begin at once, the one
     /// whose claim has the lowest name stays.
-    pub(super) async fn settle(&self) -> anyhow::Result<Answer> {
+    pub(super) async fn settle(&self, waiting: impl Fn()) -> anyhow::Result<Answer> {
         let state = State::read(&self.store).await?;
         let Some(own) = state.claims.iter().find(|claim| claim.name == self.name) else {
             bail!(
@@ -247,6 +247,7 @@ impl Claim {
         if !is_first {
             self.store.delete(vec![self.key()]).await?;
         }
+        waiting();
         self.watch(live, is_first, state.newest().map(|(number, _)| number)).await
     }
 

@@ -22,6 +22,8 @@ use crate::publish::wanted::{self, Stage, stage};
 pub trait Progress: Send + Sync {
     /// Whether the plan is to be carried out.
     fn confirm(&self, plan: &Plan) -> anyhow::Result<bool>;
+    /// Somebody else has claimed the target, and may have died: it is waited for.
+    fn waiting(&self);
     /// Something begins that takes a while.
     fn doing(&self, what: &str);
     /// So many of all objects and bytes are sent.

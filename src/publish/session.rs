@@ -39,6 +39,8 @@ struct Planned {
     /// The digest of `old`.
     digest: Digest,
     traces: Vec<String>,
+    /// Keys of objects that an unfinished publish may have been writing.
+    doubtful: Vec<String>,
 }
 
 impl Session<'_> {
@@ -81,7 +83,7 @@ impl Session<'_> {
         }
         let (mut claim, state) = loop {
             let claim = Claim::write(&store, &intent(&planned.plan)).await?;
-            match claim.settle().await? {
+            match claim.settle(|| self.options.progress.waiting()).await? {
                 Answer::Held(state) => break (claim, state),
                 Answer::Again => {}
             }
@@ -134,6 +136,7 @@ impl Session<'_> {
         claim: &mut Claim,
     ) -> anyhow::Result<Planned> {
         let planned = self.plan(goal, store, state, claim.name()).await?;
+        store.remove_halves(&planned.doubtful)?;
         self.check(&planned.plan)?;
         claim.restate(&intent(&planned.plan)).await?;
         Ok(planned)
@@ -213,7 +216,8 @@ impl Session<'_> {
             }
         };
         let digest = old.digest();
-        Ok(Planned { plan, old: Arc::new(old), digest, traces })
+        let doubtful = found.doubtful.into_keys().collect();
+        Ok(Planned { plan, old: Arc::new(old), digest, traces, doubtful })
     }
 
     /// Reads every object again. What is not as the record says is in doubt; of what no visitor is

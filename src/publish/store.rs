@@ -1,6 +1,8 @@
 //! A store of objects: S3, Google Cloud Storage, Azure Blob or a folder, behind one door, whose
 //! errors are sentences.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
 
@@ -198,6 +200,33 @@ impl Store {
                 Ok(_) | Err(Error::NotFound { .. }) => {}
                 Err(error) if error.to_string().contains("BlobNotFound") => {}
                 Err(error) => return Err(self.words(&error, "delete", "")),
+            }
+        }
+        Ok(())
+    }
+
+    /// Removes what a publish that was killed has written of these keys in a folder: files under the
+    /// same name, `#` and a number, which object_store gives to files until they are whole.
+    pub(super) fn remove_halves(&self, keys: &[String]) -> anyhow::Result<()> {
+        let Place::Folder(folder) = &self.place else { return Ok(()) };
+        let mut wanted: BTreeMap<PathBuf, BTreeSet<&str>> = BTreeMap::new();
+        for key in keys {
+            let (parent, name) = key.rsplit_once('/').unwrap_or(("", key));
+            wanted.entry(folder.join(parent)).or_default().insert(name);
+        }
+        for (parent, names) in wanted {
+            let Ok(entries) = std::fs::read_dir(&parent) else { continue };
+            for entry in entries.flatten() {
+                let name = entry.file_name();
+                let whole = name.to_str().and_then(|name| name.rsplit_once('#'));
+                let is_half = whole.is_some_and(|(whole, number)| {
+                    names.contains(whole) && number.bytes().all(|byte| byte.is_ascii_digit())
+                });
+                if is_half {
+                    let path = entry.path();
+                    std::fs::remove_file(&path)
+                        .with_context(|| format!("can't remove `{}`", path.display()))?;
+                }
             }
         }
         Ok(())

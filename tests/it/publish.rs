@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::io::Write as _;
+use std::time::{Duration, SystemTime};
 
 use serde_json::Value;
 
@@ -260,4 +262,32 @@ fn one_publisher_at_a_time() {
         assert!(run.code == 0 || (run.code == 2 && run.err.contains(words)), "{}", run.err);
     }
     assert!(both.iter().any(|run| run.code == 0));
+}
+
+/// A publisher was killed while it wrote a page: its claim is a minute old, and half a file is left.
+#[test]
+fn what_a_killed_publish_left_is_mended() {
+    let site = Site::new("");
+    publish(&site, &[]).fine();
+    let whole = served(&site);
+    fs::write(site.at("www/en/index.html"), "half of ano").unwrap();
+    fs::write(site.at("www/en/index.html#0"), "half").unwrap();
+    fs::write(site.at("www/en/new.html"), "<p>").unwrap();
+    let intent = serde_json::json!({
+        "number": 2,
+        "by": "ci (1)",
+        "changes": ["en/index.html", "en/new.html"],
+        "removals": [],
+    });
+    let mut bytes = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    bytes.write_all(intent.to_string().as_bytes()).unwrap();
+    let claim = site.at("www/.archipel/state/claim-0123456789");
+    fs::write(&claim, bytes.finish().unwrap()).unwrap();
+    let old = SystemTime::now() - Duration::from_mins(2);
+    fs::File::options().write(true).open(&claim).unwrap().set_modified(old).unwrap();
+    let run = publish(&site, &[]).fine();
+    assert!(run.err.contains("an unfinished publish may have changed it"), "{}", run.err);
+    assert_eq!(served(&site), whole);
+    assert!(!claim.exists());
+    site.run(&["verify", "./www"]).fine();
 }

@@ -74,6 +74,16 @@ impl Progress for Voice {
         Ok(matches!(answer.trim().to_lowercase().as_str(), "y" | "yes"))
     }
 
+    fn waiting(&self) {
+        self.line.clear();
+        if !self.is_silent {
+            say!(
+                "another publish holds the target; waiting a minute at most, until it goes on or \
+                 counts as dead"
+            );
+        }
+    }
+
     fn doing(&self, what: &str) {
         self.line.write(self.clock.elapsed(), || format!("{what} …"));
     }
