@@ -173,7 +173,8 @@ def command(args, name, store, folder, port):
     config = f"{args.work}/hugo.toml"
     address = f"s3://{store.bucket}?endpoint={endpoint}&s3ForcePathStyle=true&region=garage"
     with open(config, "w", encoding="utf-8") as file:
-        file.write(f'baseURL = "https://site.example/"\n[deployment]\n[[deployment.targets]]\nname = "it"\nURL = "{address}"\n')
+        file.write('baseURL = "https://site.example/"\n[deployment]\n[[deployment.targets]]\n')
+        file.write(f'name = "it"\nURL = "{address}"\n')
     flags = ["--maxDeletes", "-1", "--workers", at_once, "--quiet"]
     return [args.hugo, "deploy", "--source", args.work, "--config", config, "--destination", peers, *flags], variables
 
@@ -205,7 +206,8 @@ def version(args, name):
 
 def table(args, names, counts, results):
     """The lines of the table: medians, with the lowest in brackets."""
-    lines = ["| Site | Publish | Program | Requests | Sent, kB | Seconds | Files/s | Peak, MB |", "|---|---|---|---|---|---|---|---|"]
+    lines = ["| Site | Publish | Program | Requests | Sent, kB | Seconds | Files/s | Peak, MB |"]
+    lines.append("|---|---|---|---|---|---|---|---|")
     total = counts["archipel"][KINDS[0]][0] if "archipel" in counts else 0
     for kind in KINDS:
         for name in names:
