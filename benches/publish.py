@@ -50,6 +50,7 @@ def main():
     parser.add_argument("--rclone", default=shutil.which("rclone"))
     parser.add_argument("--pages", type=int, default=1000, help="pages in each language")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--first", action="store_true", help="the first publish only, and nothing is counted")
     parser.add_argument("--concurrency", type=int, default=16, help="requests at once")
     args = parser.parse_args()
     common.check_bench(args)
@@ -65,7 +66,7 @@ def main():
         args.hugo = common.behind_script(args.hugo)
     machine = common.machine(args)
     before, after = make_sites(args)
-    counts = {name: counted(args, servers, name, before, after) for name in names}
+    counts = {} if args.first else {name: counted(args, servers, name, before, after) for name in names}
     results = collections.defaultdict(list)
     for number in range(args.rounds):
         for name in names[number % len(names) :] + names[: number % len(names)]:
@@ -73,9 +74,14 @@ def main():
                 results[name, kind].append(result)
                 print(f"{number} {name}, {kind}: {result[0]:.2f} s, {result[1]:.0f} MB", file=sys.stderr)
     servers.stop_all()
+    total = len(files(before))
     shutil.rmtree(args.work)
     lines = [f"{datetime.date.today()}, {machine}, {args.concurrency} requests at once:\n"]
-    common.publish(args, "table of publish", lines + table(args, names, counts, results))
+    if args.first:
+        lines += rates(args, names, results, total)
+    else:
+        lines += table(args, names, counts, results, total)
+    common.publish(args, "rate of publish" if args.first else "table of publish", lines)
 
 
 def make_sites(args):
@@ -86,7 +92,7 @@ def make_sites(args):
     before, after = pathlib.Path(args.work, "before"), pathlib.Path(args.work, "after")
     build = [args.archipel, "build", "--quiet", "--root", sources, "--out"]
     subprocess.run([*build, before], check=True)
-    shutil.copytree(before, after, copy_function=shutil.copy2)
+    shutil.copytree(before, after, copy_function=os.link)
     time.sleep(1.1)
     page = next(path for path in sorted(pathlib.Path(sources, "locales").glob("*/pages/*.ftl")))
     text = page.read_text(encoding="utf-8")
@@ -100,7 +106,7 @@ def make_sites(args):
     # What the peers send: the same files without the list that only Archipel reads.
     for folder in (before, after):
         peers = pathlib.Path(f"{folder}-peers")
-        shutil.copytree(folder, peers, copy_function=shutil.copy2)
+        shutil.copytree(folder, peers, copy_function=os.link)
         (peers / MANIFEST).unlink()
     return before, after
 
@@ -129,8 +135,9 @@ def counted(args, servers, name, before, after):
 def timed(args, servers, name, before, after):
     """Seconds and peak of one round, by kind."""
     store = servers.store(servers.GARAGE)
-    found = {kind: run(args, name, store, after if kind == KINDS[2] else before, store.port) for kind in KINDS}
-    check(store, name, after)
+    kinds = KINDS[:1] if args.first else KINDS
+    found = {kind: run(args, name, store, after if kind == KINDS[2] else before, store.port) for kind in kinds}
+    check(store, name, before if args.first else after)
     empty(store)
     return found
 
@@ -168,7 +175,7 @@ def command(args, name, store, folder, port):
     if name == "rclone":
         flags = ["--transfers", at_once, "--checkers", at_once, "--fast-list", "--checksum", "--config", os.devnull]
         options = dict(RCLONE_S3_PROVIDER="Other", RCLONE_S3_ENV_AUTH="true", RCLONE_S3_ENDPOINT=endpoint)
-        options.update(RCLONE_S3_REGION="garage", RCLONE_S3_NO_CHECK_BUCKET="true")
+        options.update(RCLONE_S3_REGION="garage", RCLONE_S3_NO_CHECK_BUCKET="true", RCLONE_S3_NO_HEAD="true")
         return [args.rclone, "sync", peers, f":s3:{store.bucket}", *flags], dict(variables, **options)
     config = f"{args.work}/hugo.toml"
     address = f"s3://{store.bucket}?endpoint={endpoint}&s3ForcePathStyle=true&region=garage"
@@ -204,11 +211,23 @@ def version(args, name):
     return f"{shown[name]} {number}"
 
 
-def table(args, names, counts, results):
+def rates(args, names, results, total):
+    """The lines of the table of a first publish: medians, with the lowest in brackets."""
+    lines = ["| Site | Program | Files | Seconds | Files/s | Peak, MB | of that a file, kB |", "|---|---|---|---|---|---|---|"]
+    for name in names:
+        walls = [wall for wall, _ in results[name, KINDS[0]]]
+        peak = max(memory for _, memory in results[name, KINDS[0]])
+        columns = [f"{args.langs} x {args.pages:,}", version(args, name), f"{total:,}"]
+        columns += [f"{statistics.median(walls):.1f} ({min(walls):.1f})", f"{total / statistics.median(walls):,.0f}"]
+        columns += [f"{peak:.0f}", f"{peak * 1024 / total:.2f}"]
+        lines.append(f"| {' | '.join(columns)} |")
+    return lines
+
+
+def table(args, names, counts, results, total):
     """The lines of the table: medians, with the lowest in brackets."""
     lines = ["| Site | Publish | Program | Requests | Sent, kB | Seconds | Files/s | Peak, MB |"]
     lines.append("|---|---|---|---|---|---|---|---|")
-    total = counts["archipel"][KINDS[0]][0] if "archipel" in counts else 0
     for kind in KINDS:
         for name in names:
             requests, sent = counts[name][kind]
