@@ -2,7 +2,8 @@
 
 It exists for what needs hundreds of buckets in one known state (the walk over every failing request), and for states
 of the world that no other server can be brought into: a clock that is off, a full disk, a bucket that may only be read.
-Conditions on writes are honoured. What it says of an error is what S3 documents for it.
+Conditions on writes are honoured. What it says of an error is what S3 documents for it. To whoever shows TOKEN it speaks
+the dialect of Google's XML API, for which there is no emulator in the registries: this one is our reading of its manual.
 """
 import base64
 import datetime
@@ -21,6 +22,7 @@ from xml.sax.saxutils import escape
 
 ACCESS_KEY = "AKIAPUBLISHTESTS0001"
 SECRET_KEY = "tests/Secret+Key/that-must-never-be-printed1"
+TOKEN = "ya29.tests-token-that-must-never-be-printed3"
 KEPT_HEADERS = ("Content-Type", "Cache-Control", "Content-Encoding", "Content-Language", "Content-Disposition")
 MULTIPART_LEAST = 5 << 20
 
@@ -133,6 +135,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
             if self.command in ("GET", "HEAD") and self.key:
                 return
             raise Failure(403, "AccessDenied", "Access Denied")
+        if told.startswith("Bearer "):
+            if told != f"Bearer {TOKEN}":
+                raise Failure(401, "AuthenticationRequired", "Authentication required.")
+            return
         match = re.fullmatch(r"AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)", told)
         if not match:
             raise Failure(400, "AuthorizationHeaderMalformed")
@@ -253,7 +259,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         told = self.headers.get("Content-MD5")
         if told and base64.b64decode(told) != hashlib.md5(body).digest():
             raise Failure(400, "BadDigest")
-        source = self.headers.get("x-amz-copy-source")
+        source = self.headers.get("x-amz-copy-source") or self.headers.get("x-goog-copy-source")
         headers = self.own_headers()
         if source:
             name, _, key = urllib.parse.unquote(source.partition("?")[0]).lstrip("/").partition("/")
@@ -271,7 +277,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def own_headers(self):
         kept = [(name, self.headers[name]) for name in KEPT_HEADERS if self.headers.get(name)]
-        kept += [(name.lower(), value) for name, value in self.headers.items() if name.lower().startswith("x-amz-meta-")]
+        for name, value in self.headers.items():
+            name = name.lower().replace("x-goog-", "x-amz-")
+            if name.startswith("x-amz-meta-"):
+                kept.append((name, value))
         return tuple(kept)
 
     def store(self, body, headers):
@@ -322,6 +331,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.send_response(status)
         for name, value in headers.items():
             self.send_header(name, value)
+            if name.startswith("x-amz-meta-"):
+                self.send_header(name.replace("x-amz-", "x-goog-"), value)
+        if "ETag" in headers:
+            self.send_header("x-goog-generation", "1")
         if status not in (204, 304):
             self.send_header("Content-Length", str(len(body)))
         self.end_headers()

@@ -1,8 +1,8 @@
 """The fault proxy: it stands between `archipel publish` and a server, counts requests, and spoils some of them.
 
 A request is counted when its head has arrived. `Proxy.fault` is asked about each one and answers with the name of what
-happens to it, or None; the names are the keys of BEFORE and AFTER, and "held" for one that waits at the gate. The host of a request is passed on as it is, so that
-signatures hold.
+happens to it, or None; the names are the keys of BEFORE and AFTER, and "held" for one that waits at the gate. The host
+of a request is passed on as it is, so that signatures hold.
 """
 import asyncio
 import html

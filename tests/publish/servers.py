@@ -1,7 +1,8 @@
 """The servers that the tests talk to: each is started once for a run of the tests and stopped at its end.
 
-`store(name)` answers with a fresh, empty bucket of a server. MEMORY is in this process; MOTO and AZURITE are mocks of
-their makers' services; GARAGE and CEPH are the real ones, for `tests/run all`.
+`store(name)` answers with a fresh, empty bucket of a server. MEMORY is in this process, and GOOGLE is the same one in
+Google's dialect; MOTO and AZURITE are mocks of their makers' services; GARAGE and CEPH are the real ones, for
+`tests/run all`.
 """
 import atexit
 import itertools
@@ -18,7 +19,7 @@ import memory_s3
 import setup
 import stores
 
-MEMORY, MOTO, AZURITE, FOLDER, GARAGE, CEPH = "memory", "moto", "azurite", "folder", "garage", "ceph"
+MEMORY, GOOGLE, MOTO, AZURITE, FOLDER, GARAGE, CEPH = "memory", "google", "moto", "azurite", "folder", "garage", "ceph"
 GARAGE_KEYS = ("GK0123456789abcdef01234567", "0123456789abcdef" * 4)
 CEPH_KEYS = ("AKIAIOSFODNN7EXAMPLE", "wJalrXUtnFEMIK7MDENGbPxRfiCYEXAMPLEKEY")
 MOTO_KEYS = ("AKIAMOTO", "moto/Secret+Key/that-must-never-be-printed2")
@@ -34,10 +35,13 @@ def store(name):
     bucket = f"site-{next(_names)}-{os.getpid()}"
     if name == FOLDER:
         return stores.Folder(f"{WORK}/{bucket}")
-    server = running(name)
-    if name == MEMORY:
+    server = running(MEMORY if name == GOOGLE else name)
+    if name in (MEMORY, GOOGLE):
         server.buckets[bucket] = memory_s3.Bucket()
-        return stores.S3(server.port, memory_s3.ACCESS_KEY, memory_s3.SECRET_KEY, bucket)
+        keys = (memory_s3.ACCESS_KEY, memory_s3.SECRET_KEY)
+        if name == GOOGLE:
+            return stores.Google(server.port, *keys, memory_s3.TOKEN, bucket)
+        return stores.S3(server.port, *keys, bucket)
     if name == AZURITE:
         return stores.Azure(server.port, *AZURITE_KEYS, bucket).make()
     region = "garage" if name == GARAGE else "us-east-1"

@@ -28,6 +28,8 @@ LAYOUT = """<!doctype html>
 </body>
 </html>
 """
+PAGE = '{% for section in page.sections %}{% include "sections/" ~ section.type ~ ".html" %}{% endfor %}\n'
+SECTION = '<h1>{{ t(section.title) }}</h1>\n<p><a href="{{ url(section.next) }}">{{ t("next") }}</a></p>\n'
 
 
 def program():
@@ -92,9 +94,9 @@ def sources(pages, **edits):
     files = {
         "site.toml": f'base_url = "{base_url}"\nname = "Site"\ndefault_locale = "en"\n{edits.get("config", "")}\n',
         "templates/layout.html": LAYOUT,
-        "templates/page.html": '{% for section in page.sections %}{% include "sections/" ~ section.type ~ ".html" %}{% endfor %}\n',
+        "templates/page.html": PAGE,
         "templates/sections/text.yaml": "title: message\nnext: page\n",
-        "templates/sections/text.html": '<h1>{{ t(section.title) }}</h1>\n<p><a href="{{ url(section.next) }}">{{ t("next") }}</a></p>\n',
+        "templates/sections/text.html": SECTION,
         "assets/main.css": f"h1 {{ color: {edits.get('color', 'navy')}; background: url(ground.svg) }}\n",
         "assets/ground.svg": PICTURE.format(edits.get("ground", 3)),
         "assets/logo.svg": PICTURE.format(5),

@@ -99,6 +99,18 @@ class S3:
         return read_all(self)
 
 
+class Google(S3):
+    """A bucket that is published to by Google's XML API."""
+
+    def __init__(self, port, access, secret, token, bucket):
+        super().__init__(port, access, secret, bucket)
+        self.url, self.token = f"gs://{bucket}", token
+
+    def environment(self, port=None):
+        address = f"http://127.0.0.1:{port or self.port}"
+        return {"GOOGLE_BASE_URL": address, "GOOGLE_BEARER_TOKEN": self.token, "GOOGLE_ALLOW_HTTP": "true"}
+
+
 class Azure:
     """A container."""
 

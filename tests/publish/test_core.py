@@ -192,6 +192,10 @@ class CoreOnMemory(Core, Headers):
     server = servers.MEMORY
 
 
+class CoreOnGoogle(Core, Headers):
+    server = servers.GOOGLE
+
+
 class CoreOnAzurite(Core, Headers):
     server = servers.AZURITE
 

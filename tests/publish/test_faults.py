@@ -52,16 +52,16 @@ class EveryRequestOnce(WalkCase):
     """One request fails, and those after it do not."""
 
     def test_of_an_update(self):
-        self.hold(self.cases("an update", ONCE, every=2))
+        self.hold(self.cases("an update", ONCE, every=3))
 
     def test_of_an_update_with_many_at_once(self):
-        self.hold(self.cases("an update", ONCE, every=4, concurrency=16))
+        self.hold(self.cases("an update", ONCE, every=8, concurrency=16))
 
     def test_of_a_first_publish(self):
-        self.hold(self.cases("a first publish", ONCE, every=4))
+        self.hold(self.cases("a first publish", ONCE, every=6))
 
     def test_of_a_rollback(self):
-        self.hold(self.cases("a rollback", ONCE, every=4))
+        self.hold(self.cases("a rollback", ONCE, every=6))
 
 
 class EveryRequestFromOneOn(WalkCase):

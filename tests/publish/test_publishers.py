@@ -5,7 +5,7 @@ import crawl
 import proxy
 import publisher
 import servers
-from case import EDITIONS, PublishCase, only_all
+from case import EDITIONS, EVERYTHING, PublishCase, only_all
 
 BUSY = "another publish"
 
@@ -13,7 +13,7 @@ BUSY = "another publish"
 class PublishersOnMemory(PublishCase):
     """Pairs of publishers that start together, on a store that honours conditions on writes."""
 
-    rounds = 4
+    rounds = 10 if EVERYTHING else 2
 
     def start(self, edition, port=None):
         variables = self.store.environment(port)
@@ -52,7 +52,7 @@ class PublishersOnMemory(PublishCase):
             self.assertEqual(0, self.run_it("verify").code)
 
     def test_pairs_in_an_empty_bucket(self):
-        for _ in range(self.rounds):
+        for _ in range(self.rounds // 2):
             self.use(servers.store(self.server))
             self.assert_site(self.race("style", "third"))
 
@@ -104,12 +104,10 @@ class PublishersWhereConditionsAreIgnored(PublishersOnMemory):
 
 class PublishersOnMoto(PublishersOnMemory):
     server = servers.MOTO
-    rounds = 2
 
 
 class PublishersOnAzurite(PublishersOnMemory):
     server = servers.AZURITE
-    rounds = 2
 
 
 @only_all
@@ -128,9 +126,10 @@ class PublishersInAFolder(PublishCase):
     """A folder has its own rules for what two processes see; the winner is whole all the same."""
 
     server = servers.FOLDER
+    rounds = 10 if EVERYTHING else 3
 
     def test_pairs(self):
-        for _ in range(6):
+        for _ in range(self.rounds):
             self.use(servers.store(self.server))
             self.publish("first")
             start = lambda edition: publisher.start(
