@@ -234,10 +234,7 @@ impl Work {
         let kept = format!("{KEPT}/{}", kept_name(object));
         for from in [kept.as_str(), key.as_str()] {
             let Some(fetched) = self.store.get(from).await? else { continue };
-            // The release between may have been stored in another form.
-            let forms = Encoding::ALL.iter().filter_map(|form| form.decode(&fetched.bytes));
-            let mut contents = std::iter::once(fetched.bytes.clone()).chain(forms);
-            if let Some(content) = contents.find(|content| Digest::of(content) == object.digest) {
+            if let Some(content) = content_of(fetched.bytes, object) {
                 return Ok(content);
             }
         }
@@ -259,10 +256,12 @@ impl Work {
         let replaced: Vec<OutputPath> = replaced.cloned().collect();
         // What refers to others first: no page may show files of the other release that are gone.
         let put_back = async {
+            let mut outcome = anyhow::Ok(());
             for key in replaced.iter().rev() {
-                self.put_back(plan, key).await?;
+                // One that can't be put back is no reason to leave the others.
+                outcome = outcome.and(self.put_back(plan, key).await);
             }
-            anyhow::Ok(())
+            outcome
         };
         let outcome = claim.during(put_back).await;
         let left = match (&outcome, touched.is_empty(), replaced.is_empty()) {
@@ -289,6 +288,13 @@ impl Work {
             let (_, copy) = copy.context("it was not kept")?;
             return self.store.copy(copy, key.as_str()).await.map(drop);
         };
+        // Where the store has refused to write, nothing has changed.
+        if let Some(found) = self.store.get(key.as_str()).await?
+            && found.headers.is_none_or(|headers| headers == *object.headers)
+            && content_of(found.bytes, object).is_some()
+        {
+            return Ok(());
+        }
         let kept = format!("{KEPT}/{}", kept_name(object));
         // A file is put back by a link, which a full disk has room for.
         if !self.store.has_headers() && self.store.copy(&kept, key.as_str()).await? {
@@ -297,4 +303,14 @@ impl Work {
         let content = self.kept(key, object).await?;
         self.put(key, content, object).await
     }
+}
+
+/// The content of an object from bytes that may be compressed: the release that they are of may
+/// have been stored in another form.
+fn content_of(bytes: Vec<u8>, object: &Object) -> Option<Vec<u8>> {
+    if Digest::of(&bytes) == object.digest {
+        return Some(bytes);
+    }
+    let mut forms = Encoding::ALL.iter().filter_map(|form| form.decode(&bytes));
+    forms.find(|content| Digest::of(content) == object.digest)
 }

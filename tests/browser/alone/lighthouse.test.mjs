@@ -1,11 +1,15 @@
-/** Lighthouse, as a phone: 100 for accessibility, best practices and SEO on every page in every language. */
+/**
+ * Lighthouse, as a phone: 100 for accessibility, best practices and SEO on every page in English and the home page of every
+ * language; in `tests/run all`, on every page in every language.
+ */
 import assert from "node:assert/strict";
 import { fork } from "node:child_process";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { dist, isIndexed, pages } from "../site.mjs";
+import { dist, isIndexed, nameOf, pages } from "../site.mjs";
 
 const categories = ["accessibility", "best-practices", "seo"];
+const judged = process.env.ARCHIPEL_TESTS === "all" ? pages : pages.filter(({ locale, path }) => locale.tag === "en" || nameOf(path) === "home");
 const workers = [];
 
 before(() => {
@@ -15,7 +19,7 @@ before(() => {
 after(() => workers.forEach((worker) => worker.disconnect()));
 
 describe("Lighthouse gives 100 to", { concurrency: 2 }, () => {
-  for (const page of pages)
+  for (const page of judged)
     test(page.url, async () => {
       const worker = workers.pop();
       const { report, error } = await judge(worker, page.url);
