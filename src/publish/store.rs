@@ -205,8 +205,8 @@ impl Store {
         Ok(())
     }
 
-    /// Removes what a publish that was killed has written of these keys in a folder: files under the
-    /// same name, `#` and a number, which object_store gives to files until they are whole.
+    /// Removes what a publish that was killed has written of these keys in a folder: files under
+    /// the same name, `#` and a number, as object_store names files until they are whole.
     pub(super) fn remove_halves(&self, keys: &[String]) -> anyhow::Result<()> {
         let Place::Folder(folder) = &self.place else { return Ok(()) };
         let mut wanted: BTreeMap<PathBuf, BTreeSet<&str>> = BTreeMap::new();

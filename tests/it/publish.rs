@@ -264,7 +264,7 @@ fn one_publisher_at_a_time() {
     assert!(both.iter().any(|run| run.code == 0));
 }
 
-/// A publisher was killed while it wrote a page: its claim is a minute old, and half a file is left.
+/// A publisher was killed while it wrote a page: its claim is old, and half a file is left.
 #[test]
 fn what_a_killed_publish_left_is_mended() {
     let site = Site::new("");
