@@ -95,7 +95,7 @@ pub fn publish(
 ) -> anyhow::Result<Outcome> {
     target.check(dist.folder(), &dist.site.base_url, options.allow_placeholder_url)?;
     dist.verify()?;
-    let wanted = wanted::wanted(&dist, target);
+    let wanted = Arc::new(wanted::wanted(&dist, target));
     let base_url = dist.site.base_url.clone();
     let session = Session { target, root, options };
     session.block_on(session.run(Goal::Build { dist: Arc::new(dist), wanted, base_url }))

@@ -3,14 +3,15 @@
 mod voice;
 mod words;
 
-use std::io::Write as _;
+use std::io::{BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use anyhow::{Context as _, bail};
 use clap::Args;
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::json;
 
 use crate::cli::publish::voice::{Consent, Voice};
 use crate::cli::{Common, FINE, WRONG, paint, print_report};
@@ -281,7 +282,9 @@ fn at(time: SystemTime) -> String {
     humantime::format_rfc3339_seconds(time).to_string()
 }
 
-fn print_line(value: &Value) {
-    // A reader that has gone away is no failure.
-    let _ = writeln!(std::io::stdout(), "{value}");
+fn print_line(value: &impl Serialize) {
+    // Written as it is made: the plan of a large site is long. A reader that has gone away is no
+    // failure.
+    let mut out = BufWriter::new(std::io::stdout());
+    let _ = serde_json::to_writer(&mut out, value).map(|()| writeln!(out));
 }

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::digest::DigestBuilder;
 use crate::publish::record::STATE;
+use crate::publish::stop::Stop;
 use crate::publish::store::Store;
 
 /// How long a claim counts that is not renewed.
@@ -225,7 +226,7 @@ impl Claim {
 
     /// Waits until it is clear whose the target is. Of publishers that begin at once, the one
     /// whose claim has the lowest name stays.
-    pub(super) async fn settle(&self, waiting: impl Fn()) -> anyhow::Result<Answer> {
+    pub(super) async fn settle(&self, stop: &Stop, waiting: impl Fn()) -> anyhow::Result<Answer> {
         let state = State::read(&self.store).await?;
         let Some(own) = state.claims.iter().find(|claim| claim.name == self.name) else {
             bail!(
@@ -248,7 +249,7 @@ impl Claim {
             self.store.delete(vec![self.key()]).await?;
         }
         waiting();
-        self.watch(live, is_first, state.newest().map(|(number, _)| number)).await
+        self.watch(live, is_first, state.newest().map(|(number, _)| number), stop).await
     }
 
     /// Looks at the claims of others until they are gone, renewed or too old.
@@ -257,11 +258,13 @@ impl Claim {
         mut others: Vec<(Seen, Duration)>,
         is_first: bool,
         release: Option<u32>,
+        stop: &Stop,
     ) -> anyhow::Result<Answer> {
         let start = Instant::now();
         let mut renewed = start;
         loop {
             tokio::time::sleep(LOOK).await;
+            stop.check()?;
             if is_first && renewed.elapsed() > RENEWAL {
                 self.renew().await?;
                 renewed = Instant::now();
@@ -269,29 +272,22 @@ impl Claim {
             let state = State::read(&self.store).await?;
             let newest = state.newest().map(|(number, _)| number);
             if newest != release {
-                return self.refuse(is_first, &overtaken(newest)).await;
+                bail!("{}", overtaken(newest));
             }
             let find = |other: &Seen| state.claims.iter().find(|claim| claim.name == other.name);
             if others
                 .iter()
                 .any(|(other, _)| find(other).is_some_and(|claim| claim.modified != other.modified))
             {
-                let words =
-                    "another publish to this target is running, and this one has changed nothing";
-                return self.refuse(is_first, words).await;
+                bail!(
+                    "another publish to this target is running, and this one has changed nothing"
+                );
             }
             others.retain(|(other, age)| find(other).is_some() && *age + start.elapsed() < LEASE);
             if others.is_empty() {
                 return Ok(if is_first { Answer::Held(state) } else { Answer::Again });
             }
         }
-    }
-
-    async fn refuse(&self, is_first: bool, words: &str) -> anyhow::Result<Answer> {
-        if is_first {
-            self.store.delete(vec![self.key()]).await?;
-        }
-        bail!("{words}")
     }
 }
 

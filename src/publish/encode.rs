@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::digest::Digest;
 use crate::node::cache;
+use crate::publish::record::Object;
 
 /// A way to compress: the names of RFC 9110, 8.4.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -18,6 +19,9 @@ pub(super) enum Encoding {
     #[serde(rename = "gzip")]
     Gzip,
 }
+
+/// How many forms are remembered for each object that has one.
+const KEPT: usize = 4;
 
 /// Changes when the same bytes may be compressed to others.
 const VERSION: &str = "1";
@@ -123,6 +127,13 @@ impl Encoder {
             cache::write(&path, &encoded);
             encoded
         })
+    }
+
+    /// Removes forms that a site of these objects has made the longest ago: what several targets
+    /// and the releases that can be restored need stays.
+    pub(super) fn prune<'a>(&self, objects: impl Iterator<Item = &'a Object>) {
+        let encoded = objects.filter(|object| object.headers.content_encoding.is_some()).count();
+        cache::prune(&self.0, encoded * KEPT);
     }
 }
 

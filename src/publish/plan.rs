@@ -1,6 +1,8 @@
 //! What a publish will do, decided before anything is changed.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use serde::Serialize;
 
@@ -37,7 +39,7 @@ pub struct Step {
     /// The size of its content.
     pub bytes: u64,
     /// Why.
-    pub reason: String,
+    pub reason: Cow<'static, str>,
 }
 
 impl Action {
@@ -112,7 +114,7 @@ impl Plan {
 /// Plans how a store with the release `old` (none has the number 0) comes to hold `wanted`.
 pub(super) fn plan(
     old: &Record,
-    wanted: &Objects,
+    wanted: &Arc<Objects>,
     (base_url, keep_releases): (&str, u32),
     found: &Found,
 ) -> Plan {
@@ -124,10 +126,10 @@ pub(super) fn plan(
         before: old.live.len(),
         ..Plan::default()
     };
-    let mut next =
-        Record { number, base_url: base_url.to_owned(), live: wanted.clone(), ..Record::default() };
+    let live = Arc::clone(wanted);
+    let mut next = Record { number, base_url: base_url.to_owned(), live, ..Record::default() };
     let mut kept = old.kept.clone();
-    for (key, object) in wanted {
+    for (key, object) in &**wanted {
         let at = key.as_str();
         let before = old.live.get(key).or_else(|| old.retired.get(key).map(|(object, _)| object));
         let Some((action, reason)) = change(at, object, before, found) else {
@@ -152,12 +154,13 @@ pub(super) fn plan(
         let (action, reason) = if is_fingerprinted(object) {
             next.retired.insert(key.clone(), (object.clone(), old.number));
             let until = old.number + keep_releases;
-            (Action::Retire, format!("no page uses it any more; stays until release {until}"))
+            let reason = format!("no page uses it any more; stays until release {until}");
+            (Action::Retire, reason.into())
         } else {
             keep(key.as_str(), object, old.number, (&mut kept, &mut plan.copies), found);
             plan.removals.push(key.as_str().to_owned());
             plan.lost += 1;
-            (Action::Delete, "not part of the site any more".to_owned())
+            (Action::Delete, "not part of the site any more".into())
         };
         plan.steps.push(Step { action, key: key.clone(), bytes: object.size, reason });
     }
@@ -170,7 +173,7 @@ pub(super) fn plan(
             continue;
         }
         plan.removals.push(key.as_str().to_owned());
-        let reason = format!("last used by release {last}");
+        let reason = format!("last used by release {last}").into();
         let (action, key) = (Action::Delete, key.clone());
         plan.steps.push(Step { action, key, bytes: object.size, reason });
     }
@@ -194,26 +197,26 @@ fn change(
     object: &Object,
     before: Option<&Object>,
     found: &Found,
-) -> Option<(Action, String)> {
+) -> Option<(Action, Cow<'static, str>)> {
     let doubt = found.doubtful.get(key);
     let Some(before) = before else {
         return Some(match doubt.is_none() && found.stored.contains(key) {
-            true => (Action::Replace, "not made by Archipel".to_owned()),
-            false => (Action::Put, "new".to_owned()),
+            true => (Action::Replace, "not made by Archipel".into()),
+            false => (Action::Put, "new".into()),
         });
     };
     if before.digest != object.digest {
-        return Some((Action::Replace, "other content".to_owned()));
+        return Some((Action::Replace, "other content".into()));
     }
     if before.headers != object.headers {
         let reason = format!("other headers: {}, not {}", object.headers, before.headers);
-        return Some((Action::Headers, reason));
+        return Some((Action::Headers, reason.into()));
     }
     let reason = match doubt? {
         Doubt::Unfinished => "an unfinished publish may have changed it",
         Doubt::Differs => "not as it was published",
     };
-    Some((Action::Replace, reason.to_owned()))
+    Some((Action::Replace, reason.into()))
 }
 
 /// Keeps the content of an object that is about to be replaced or removed, for a rollback.
@@ -260,7 +263,7 @@ fn strays(
             continue;
         }
         plan.removals.push(key.clone());
-        let reason = "left by an unfinished publish".to_owned();
+        let reason = "left by an unfinished publish".into();
         plan.steps.push(Step { action: Action::Delete, key: path, bytes: 0, reason });
     }
 }

@@ -61,8 +61,8 @@ pub(super) struct Record {
     pub(super) number: u32,
     /// Where the site is published.
     pub(super) base_url: String,
-    /// What visitors are served.
-    pub(super) live: Objects,
+    /// What visitors are served. Shared, for a plan and its goal hold the same.
+    pub(super) live: Arc<Objects>,
     /// Fingerprinted files of earlier releases, each with the last release that used it.
     pub(super) retired: Objects<(Object, u32)>,
     /// Content of replaced and removed files, by its name in the store, with the last release
@@ -154,12 +154,7 @@ impl Record {
         let head = lines.next().context("it is empty")?.context("it is damaged")?;
         let head: Head = serde_json::from_str(&head).context("its head can't be understood")?;
         ensure!(head.format == FORMAT, "it was written by a newer Archipel");
-        let mut record = Record {
-            number: head.number,
-            base_url: head.base_url,
-            kept: head.kept,
-            ..Record::default()
-        };
+        let (mut live, mut retired) = (Objects::new(), Objects::new());
         for line in lines {
             let line: Line = serde_json::from_str(&line.context("it is damaged")?)
                 .context("a line of it can't be understood")?;
@@ -167,13 +162,13 @@ impl Record {
             let headers = head.headers.get(line.headers).context("headers of it are missing")?;
             let object = Object { digest, size: line.size, headers: Arc::clone(headers) };
             match line.last {
-                Some(last) => drop(record.retired.insert(line.key, (object, last))),
-                None => drop(record.live.insert(line.key, object)),
+                Some(last) => drop(retired.insert(line.key, (object, last))),
+                None => drop(live.insert(line.key, object)),
             }
         }
-        let found = record.live.len() + record.retired.len();
-        ensure!(found == head.objects, "it is cut off");
-        Ok(record)
+        ensure!(live.len() + retired.len() == head.objects, "it is cut off");
+        let Head { number, base_url, kept, .. } = head;
+        Ok(Record { number, base_url, live: Arc::new(live), retired, kept })
     }
 }
 
@@ -226,7 +221,7 @@ mod tests {
         let record = Record {
             number: 7,
             base_url: "https://a.example".to_owned(),
-            live: [(key("in/मुख/index.html"), object("a", "no-cache"))].into(),
+            live: Arc::new([(key("in/मुख/index.html"), object("a", "no-cache"))].into()),
             retired: [(key("a.css"), (object("b", "immutable"), 6))].into(),
             kept: [("abc.br".to_owned(), 5)].into(),
         };
@@ -241,7 +236,7 @@ mod tests {
     fn other_headers_are_another_release() {
         let key = OutputPath::new("a.html").unwrap();
         let with = |cache| Record {
-            live: [(key.clone(), object("a", cache))].into(),
+            live: Arc::new([(key.clone(), object("a", cache))].into()),
             ..Record::default()
         };
         assert_ne!(with("no-cache").digest(), with("immutable").digest());

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use anyhow::{Context as _, anyhow, bail};
+use anyhow::{Context as _, bail};
 use futures_util::StreamExt as _;
 
 use crate::digest::Digest;
@@ -86,18 +86,30 @@ impl Work {
     ) -> Result<(), Failed> {
         let touched = Arc::new(Mutex::new(Vec::new()));
         self.store.traffic.heed(Some(self.stop.clone()));
-        let sending = tokio::time::timeout(limit, self.send(plan, &touched));
-        let sent = match claim.during(sending).await {
-            Ok(sent) => sent,
-            Err(_) => Err(anyhow!("it took longer than {} s", limit.as_secs())),
+        // What has begun by then is waited for: a request that is only forgotten may still arrive
+        // after the old page was put back.
+        let expiry = async {
+            tokio::time::sleep(limit).await;
+            self.stop.expire(limit);
+            std::future::pending().await
         };
+        let sending = async {
+            tokio::select! {
+                sent = self.send(plan, &touched) => sent,
+                never = expiry => never,
+            }
+        };
+        let sent = claim.during(sending).await;
         // From here on the target is brought into a state that can be told, whoever waits.
         self.store.traffic.heed(None);
         if let Err(cause) = sent {
+            // A wish to stop is why requests were given up, not the other way round.
+            let cause = self.stop.check().err().unwrap_or(cause);
             let take = |touched: &mut Vec<OutputPath>| std::mem::take(touched);
             let touched = take(&mut touched.lock().unwrap_or_else(PoisonError::into_inner));
             return Err(self.step_back(plan, claim, touched, cause).await);
         }
+        self.encoder.prune(plan.next.live.values());
         self.progress.doing("removing what is not needed any more");
         let removals = plan.removals.iter().cloned().chain(traces).chain([claim.key()]);
         let removed = claim.during(self.store.delete(removals.collect())).await;

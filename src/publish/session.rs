@@ -20,7 +20,7 @@ use crate::publish::{Options, Outcome, Target, cdn, newest, read_record, runtime
 /// What a target is to hold in the end.
 pub(super) enum Goal {
     /// A finished build.
-    Build { dist: Arc<Finished>, wanted: Objects, base_url: String },
+    Build { dist: Arc<Finished>, wanted: Arc<Objects>, base_url: String },
     /// An earlier release.
     Release(Option<u32>),
 }
@@ -83,9 +83,15 @@ impl Session<'_> {
         }
         let (mut claim, state) = loop {
             let claim = Claim::write(&store, &intent(&planned.plan)).await?;
-            match claim.settle(|| self.options.progress.waiting()).await? {
-                Answer::Held(state) => break (claim, state),
-                Answer::Again => {}
+            match claim.settle(&self.options.stop, || self.options.progress.waiting()).await {
+                Ok(Answer::Held(state)) => break (claim, state),
+                Ok(Answer::Again) => {}
+                Err(error) => {
+                    // The next publisher need not wait for a claim of nobody. One that can't be
+                    // removed counts for nothing after its lease.
+                    let _ = claim.release().await;
+                    return Err(error);
+                }
             }
         };
         let base = state.newest().map(|(number, _)| number);
@@ -97,7 +103,7 @@ impl Session<'_> {
             planned = match self.again(&goal, &store, &state, &mut claim).await {
                 Ok(planned) => planned,
                 Err(error) => {
-                    claim.release().await?;
+                    let _ = claim.release().await;
                     return Err(error);
                 }
             };

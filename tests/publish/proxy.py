@@ -266,6 +266,17 @@ async def reset(_proxy, _request, head, reader, writer, up_writer):
     return False
 
 
+async def linger(proxy, _request, head, reader, writer, up_writer):
+    """The whole request reaches the server late, whether or not its sender still waits."""
+    body = b"".join([piece async for piece in body_of(head, reader)])
+    await asyncio.sleep(proxy.slow)
+    up_writer.write(head.raw + body)
+    await up_writer.drain()
+    await asyncio.sleep(0.2)
+    abort(writer)
+    return False
+
+
 def says(status, code, *headers):
     """The proxy answers in place of the server."""
 
@@ -312,6 +323,7 @@ BEFORE = {
     "refused": refuse,
     "gone": vanish,
     "reset": reset,
+    "late": linger,
     "500": says(500, "InternalError"),
     "503": says(503, "SlowDown"),
     "503 later": says(503, "SlowDown", "Retry-After: 1"),

@@ -1,6 +1,7 @@
 """For every k the k-th request fails, in every way: visitors find a whole site after it, and the next run converges."""
 import functools
 import signal
+import time
 import unittest
 
 import crawl
@@ -159,6 +160,23 @@ class Sentences(PublishCase):
         self.assertEqual([], list(differences(self.store, EDITIONS["first"])))
         self.publish("remade")
         self.assert_site("remade", more=self.fingerprinted("first"))
+
+    def test_what_arrives_after_the_time_limit_is_put_back_too(self):
+        self.publish("first")
+        replaced = {key for key in EDITIONS["first"].keys if key.endswith(".html")}
+
+        def fault(request):
+            if request.method != "PUT" or request.key not in replaced:
+                return None
+            replaced.discard(request.key)
+            return "late"
+
+        self.proxy.slow, self.proxy.fault = 6, fault
+        ran = self.publish("remade", "--timeout", 3, "--concurrency", 16, code=2)
+        self.assertIn("3 s", ran.failure)
+        self.assertEqual("previous", ran.said["state"])
+        time.sleep(self.proxy.slow + 1)
+        self.assertEqual([], list(differences(self.store, EDITIONS["first"])))
 
     def test_retry_after_is_heeded(self):
         self.publish("first")

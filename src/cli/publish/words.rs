@@ -2,12 +2,12 @@
 
 use std::io::Write as _;
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use crate::cli::publish::voice::Voice;
 use crate::cli::publish::{Changing, print_line};
 use crate::cli::{Common, FAILED, FINE, paint, size};
-use crate::publish::{Action, Left, Outcome, Plan};
+use crate::publish::{Action, Left, Outcome, Plan, Step};
 
 /// How many lines of a plan are printed before the rest is counted.
 const SHOWN: usize = 40;
@@ -56,7 +56,7 @@ pub(super) fn told(
     voice.clear();
     let undo = undo(changing, outcome);
     if common.json {
-        print_line(&outcome_json(command, changing, outcome, undo.as_deref()));
+        print_line(&report(command, changing, outcome, undo.as_deref()));
     } else if let Some((cause, left)) = &outcome.failure {
         say!("{}: {cause:#}", paint("error", "1;31"));
         say!("       {}", left_words(*left, outcome, changing));
@@ -81,7 +81,7 @@ pub(super) fn failed(
     }
     let failure = Some((error, Left::Unchanged));
     let outcome = Outcome { failure, ..Outcome::default() };
-    print_line(&outcome_json(command, changing, &outcome, None));
+    print_line(&report(command, changing, &outcome, None));
     Ok(FAILED)
 }
 
@@ -157,12 +157,53 @@ fn left_words(left: Left, outcome: &Outcome, changing: &Changing) -> String {
     }
 }
 
-fn outcome_json(
-    command: &str,
-    changing: &Changing,
-    outcome: &Outcome,
-    undo: Option<&str>,
-) -> Value {
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Report<'a> {
+    ok: bool,
+    failure: Option<String>,
+    command: &'a str,
+    target: &'a str,
+    dry_run: bool,
+    release: Option<Current<'a>>,
+    previous: Option<u32>,
+    plan: &'a [Step],
+    counts: Counts,
+    bytes: Bytes,
+    requests: u64,
+    changed_urls: &'a [String],
+    undo: Option<&'a str>,
+    state: &'static str,
+}
+
+#[derive(Serialize)]
+struct Current<'a> {
+    number: u32,
+    digest: &'a str,
+}
+
+#[derive(Serialize)]
+struct Counts {
+    put: usize,
+    replace: usize,
+    headers: usize,
+    keep: usize,
+    retire: usize,
+    delete: usize,
+}
+
+#[derive(Serialize)]
+struct Bytes {
+    planned: u64,
+    sent: u64,
+}
+
+fn report<'a>(
+    command: &'a str,
+    changing: &'a Changing,
+    outcome: &'a Outcome,
+    undo: Option<&'a str>,
+) -> Report<'a> {
     let plan = outcome.plan.as_ref();
     let count = |action| plan.map_or(0, |plan| plan.count(action));
     let has_changed = plan.is_some_and(|plan| !plan.steps.is_empty());
@@ -175,31 +216,30 @@ fn outcome_json(
         None if is_done => "published",
         None => "unchanged",
     };
-    let planned = plan.map_or(0, Plan::bytes);
-    json!({
-        "ok": outcome.failure.is_none(),
-        "failure": outcome.failure.as_ref().map(|(cause, _)| format!("{cause:#}")),
-        "command": command,
-        "target": changing.target,
-        "dry_run": changing.dry_run,
-        "release": outcome
+    Report {
+        ok: outcome.failure.is_none(),
+        failure: outcome.failure.as_ref().map(|(cause, _)| format!("{cause:#}")),
+        command,
+        target: &changing.target,
+        dry_run: changing.dry_run,
+        release: outcome
             .release
             .as_ref()
-            .map(|(number, digest)| json!({ "number": number, "digest": digest })),
-        "previous": plan.and_then(|plan| plan.previous),
-        "plan": plan.map_or(&[][..], |plan| &plan.steps),
-        "counts": {
-            "put": count(Action::Put),
-            "replace": count(Action::Replace),
-            "headers": count(Action::Headers),
-            "keep": plan.map_or(0, |plan| plan.keep),
-            "retire": count(Action::Retire),
-            "delete": count(Action::Delete),
+            .map(|(number, digest)| Current { number: *number, digest }),
+        previous: plan.and_then(|plan| plan.previous),
+        plan: plan.map_or(&[], |plan| &plan.steps),
+        counts: Counts {
+            put: count(Action::Put),
+            replace: count(Action::Replace),
+            headers: count(Action::Headers),
+            keep: plan.map_or(0, |plan| plan.keep),
+            retire: count(Action::Retire),
+            delete: count(Action::Delete),
         },
-        "bytes": { "planned": planned, "sent": outcome.sent },
-        "requests": outcome.requests,
-        "changed_urls": outcome.changed_urls,
-        "undo": undo,
-        "state": state,
-    })
+        bytes: Bytes { planned: plan.map_or(0, Plan::bytes), sent: outcome.sent },
+        requests: outcome.requests,
+        changed_urls: &outcome.changed_urls,
+        undo,
+        state,
+    }
 }
