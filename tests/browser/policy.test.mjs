@@ -11,7 +11,7 @@ import { complaints, settle, useBrowser, wakeAll } from "./browser.mjs";
 import { startChain } from "./chain.mjs";
 import { contextOf, open, useFirefox } from "./firefox.mjs";
 import { startServices } from "./services.mjs";
-import { dist, documents, files, locales, paths, require } from "./site.mjs";
+import { dist, documents, files, isWhole, locales, paths, require } from "./site.mjs";
 import { collectTags, tagHosts } from "./tags.mjs";
 import { variant } from "./variants.mjs";
 import { until } from "./visitor.mjs";
@@ -117,7 +117,8 @@ test("the CSP evaluator of Google finds nothing serious in any policy", async (t
 
 describe("in Chromium nothing of the site is stopped, with every service in use", { concurrency: 2 }, () => {
   const everyTemplate = ["", "how-to-buy/", "platform/stacking/"];
-  const visits = locales.flatMap(({ segment }) => (segment === "en" ? paths : everyTemplate).concat("nothing/").map((path) => [segment, path]));
+  const pathsIn = (segment) => (segment === "en" || isWhole ? paths : everyTemplate).concat("nothing/");
+  const visits = locales.flatMap(({ segment }) => pathsIn(segment).map((path) => [segment, path]));
   for (const [segment, path] of visits)
     test(`/${segment}/${path}`, async (t) => {
       const page = await site.page(t, { ignoreHTTPSErrors: true, viewport: { width: 1440, height: 1400 } });

@@ -49,6 +49,20 @@ export const files = readdirSync(dist, { recursive: true, withFileTypes: true })
 /** What pages have below their language segment: `""` is the home page, the others end with a slash. */
 export const paths = files.filter((file) => /^\/en\/.*index\.html$/.test(file)).map((file) => file.slice(4, -10));
 
+/** Whether every case is run, as in `tests/run all`, or samples of those that take long. */
+export const isWhole = process.env.ARCHIPEL_TESTS === "all";
+
+/**
+ * The languages in which a page is judged by what takes long. In a sample the home page is judged in all of them, and any other in
+ * English and two more, which change from page to page so that each language is seen on several.
+ */
+export function sampled(path) {
+  if (isWhole || nameOf(path) === "home") return locales;
+  const [english, ...others] = locales;
+  const at = 2 * Math.max(paths.indexOf(path), 0);
+  return [english, others[at % others.length], others[(at + 1) % others.length]];
+}
+
 /** What a page is called in messages and file names: `home`, `platform/stacking`. */
 export const nameOf = (path) => path.slice(0, -1) || "home";
 

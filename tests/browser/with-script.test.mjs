@@ -1,8 +1,8 @@
-/** Every page in every language with script: nothing is complained of, and conveniences work. */
+/** Every page, in every language or a sample of them, with script: nothing is complained of, and conveniences work. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { complaints, shellAwake, useBrowser, wakeAll } from "./browser.mjs";
-import { locales, paths } from "./site.mjs";
+import { locales, paths, sampled } from "./site.mjs";
 
 const site = useBrowser();
 
@@ -13,7 +13,7 @@ describe("a page runs quietly in every language, its islands wake as the server 
       { width: 390, height: 844 },
     ])
       test(`/${path} at ${viewport.width}`, async (t) => {
-        const visits = locales.map(async ({ segment }) => {
+        const visits = sampled(path).map(async ({ segment }) => {
           const page = await site.page(t, { reducedMotion: "no-preference", viewport });
           const heard = complaints(page);
           await page.addInitScript(watch);

@@ -53,16 +53,16 @@ class EveryRequestOnce(WalkCase):
     """One request fails, and those after it do not."""
 
     def test_of_an_update(self):
-        self.hold(self.cases("an update", ONCE, every=3))
+        self.hold(self.cases("an update", ONCE, every=6))
 
     def test_of_an_update_with_many_at_once(self):
-        self.hold(self.cases("an update", ONCE, every=8, concurrency=16))
+        self.hold(self.cases("an update", ONCE, every=16, concurrency=16))
 
     def test_of_a_first_publish(self):
-        self.hold(self.cases("a first publish", ONCE, every=6))
+        self.hold(self.cases("a first publish", ONCE, every=10))
 
     def test_of_a_rollback(self):
-        self.hold(self.cases("a rollback", ONCE, every=6))
+        self.hold(self.cases("a rollback", ONCE, every=10))
 
 
 class EveryRequestFromOneOn(WalkCase):
@@ -71,20 +71,20 @@ class EveryRequestFromOneOn(WalkCase):
     walk = Walk(at_once=24)
 
     def test_of_an_update(self):
-        self.hold(self.cases("an update", LASTING, lasting=True, every=8))
+        self.hold(self.cases("an update", LASTING, lasting=True, every=16))
 
     def test_of_a_first_publish(self):
-        self.hold(self.cases("a first publish", LASTING, lasting=True, every=12))
+        self.hold(self.cases("a first publish", LASTING, lasting=True, every=24))
 
     def test_of_a_rollback(self):
-        self.hold(self.cases("a rollback", LASTING, lasting=True, every=12))
+        self.hold(self.cases("a rollback", LASTING, lasting=True, every=24))
 
 
 class EveryMomentToDie(WalkCase):
     """The publisher is killed, or told to stop."""
 
     def test_of_an_update(self):
-        self.hold(self.cases("an update", ["killed", "interrupted"]))
+        self.hold(self.cases("an update", ["killed", "interrupted"], every=2))
 
     def test_of_an_update_with_many_at_once(self):
         self.hold(self.cases("an update", ["killed", "interrupted"], concurrency=16, every=2))
@@ -93,7 +93,7 @@ class EveryMomentToDie(WalkCase):
         self.hold(self.cases("a first publish", ["killed", "interrupted"], every=2))
 
     def test_of_a_rollback(self):
-        self.hold(self.cases("a rollback", ["killed", "interrupted"]))
+        self.hold(self.cases("a rollback", ["killed", "interrupted"], every=2))
 
 
 @only_all
@@ -217,7 +217,7 @@ class TwoFaultsInARow(PublishCase):
         return ran
 
     def test_a_commit_without_answer_and_a_failed_way_back(self):
-        for restored in range(0, 12, 3):
+        for restored in range(0, 12, 3 if EVERYTHING else 6):
             with self.subTest(restored=restored):
                 self.use(servers.store(self.server))
                 self.publish("first")
