@@ -96,6 +96,9 @@ pub struct Options {
     pub base_url: Option<String>,
     /// The routes that are rendered before all others.
     pub first: Vec<RouteName>,
+    /// The real day, `2025-12-31`, for the report only: what has passed since the day that the
+    /// site speaks of is told.
+    pub today: Option<String>,
 }
 
 /// What builds that follow each other remember.
@@ -215,6 +218,9 @@ pub fn build(
     finish(&world, &mut site, beside, sink, &mut report)?;
     if !report.has_errors() {
         check_site(&world, &site.usage, &done, &weights, &mut report);
+    }
+    if let Some(today) = &options.today {
+        check::days(&world, today, &mut report);
     }
     world.prune_pictures();
     let manifest = Manifest { site: Some(render::site(&world)), files: site.files };

@@ -146,6 +146,45 @@ pub fn collisions(world: &World, paths: &BTreeSet<OutputPath>, report: &mut Repo
     }
 }
 
+/// Days that have come or gone between the one that the site speaks of and the real one: pages
+/// still tell of them as before.
+pub fn days(world: &World, today: &str, report: &mut Report) {
+    let days = || {
+        let files = world.facts.files.values();
+        files.flat_map(|file| file.days.iter().map(move |day| (&file.source, day)))
+    };
+    for (source, spoken) in days().filter(|(_, day)| day.is_today) {
+        let place = Place::new(source, spoken.span.clone());
+        if *spoken.text > *today {
+            report.add(
+                Diagnostic::new(Code::PassedDay, format!("it is {today}, and this is later"))
+                    .at(place)
+                    .hint("write a day that has come"),
+            );
+            continue;
+        }
+        let order = |day: &str, now: &str| day.cmp(now);
+        let passed: Vec<_> = days()
+            .filter(|(_, day)| !day.is_today)
+            .filter(|(_, day)| order(&day.text, &spoken.text) != order(&day.text, today))
+            .collect();
+        let Some((_, first)) = passed.first() else { continue };
+        let others = match passed.len() - 1 {
+            0 => String::new(),
+            1 => " and another day".to_owned(),
+            more => format!(" and {more} other days"),
+        };
+        let message =
+            format!("it is {today}, and {}{others} came or passed since then", first.text);
+        let wrong = Diagnostic::new(Code::PassedDay, message)
+            .at(place)
+            .hint(format!("read what the pages say of it, and then write {today} here"));
+        report.add(passed.iter().fold(wrong, |wrong, (source, day)| {
+            wrong.related(Place::new(source, day.span.clone()), "this day")
+        }));
+    }
+}
+
 /// References of data files to pages and assets.
 pub fn data_references(world: &World, report: &mut Report) {
     for file in world.facts.files.values() {

@@ -21,6 +21,7 @@ use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::{Duration, SystemTime};
 
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 use serde::Serialize;
@@ -183,7 +184,11 @@ fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> any
         Some(dist) => dist,
         None => &Nowhere,
     };
-    let options = Options { base_url: base_url.map(str::to_owned), ..Options::default() };
+    let options = Options {
+        base_url: base_url.map(str::to_owned),
+        today: out.is_none().then(today),
+        ..Options::default()
+    };
     let built = build(&snapshot, &options, &mut Memory::single(), sink, &times)?;
     let wrong = built.report.has_errors();
     let written = match dist {
@@ -204,6 +209,19 @@ fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> any
         }
     }
     Ok(if wrong { WRONG } else { FINE })
+}
+
+/// The day in UTC, or that of `SOURCE_DATE_EPOCH` in seconds since 1970
+/// (https://reproducible-builds.org/specs/source-date-epoch/).
+fn today() -> String {
+    let set = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok());
+    let set = set.map(|seconds| SystemTime::UNIX_EPOCH + Duration::from_secs(seconds));
+    let now = set.unwrap_or_else(SystemTime::now);
+    // The last second that the format can tell.
+    let last = SystemTime::UNIX_EPOCH + Duration::from_secs(253_402_300_799);
+    let mut text = humantime::format_rfc3339_seconds(now.min(last)).to_string();
+    text.truncate("2025-12-31".len());
+    text
 }
 
 fn print_report(common: &Common, report: &Report, snapshot: &Snapshot) {

@@ -32,6 +32,8 @@ pub enum Shape {
     Boolean,
     /// A day, `2025-12-31`.
     Date,
+    /// The day that the site speaks of, which is to be kept up to date.
+    Today,
     /// The id of a page.
     Page,
     /// A file below `assets/`.
@@ -66,13 +68,14 @@ pub struct Field {
     pub shape: Shape,
 }
 
-static SCALARS: [(&str, Shape); 12] = [
+static SCALARS: [(&str, Shape); 13] = [
     ("message", Shape::Message),
     ("text", Shape::Text),
     ("integer", Shape::Integer),
     ("number", Shape::Number),
     ("boolean", Shape::Boolean),
     ("date", Shape::Date),
+    ("today", Shape::Today),
     ("page", Shape::Page),
     ("asset", Shape::Asset),
     ("link", Shape::Link(Vec::new())),
@@ -229,6 +232,17 @@ pub struct Reference {
     pub start: u32,
     /// The byte after the last.
     pub end: u32,
+}
+
+/// A day and its place in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Day {
+    /// As written, `2025-12-31`.
+    pub text: Arc<str>,
+    /// Whether it is the day that the site speaks of.
+    pub is_today: bool,
+    /// Its bytes in the file.
+    pub span: Range<usize>,
 }
 
 /// A link whose origin directives open.

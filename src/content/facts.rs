@@ -7,7 +7,7 @@ use crate::config::Config;
 use crate::content::{DATA, DATA_SCHEMAS, Schemas, parse, stem, text_bytes};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
-use crate::schema::{Checker, Data, Opened, RefKind, Reference, Shape};
+use crate::schema::{Checker, Data, Day, Opened, RefKind, Reference, Shape};
 use crate::source::{Snapshot, SourcePath};
 use crate::yaml::Node;
 
@@ -31,6 +31,8 @@ pub struct DataFile {
     pub references: Vec<Reference>,
     /// Its links whose origins are opened.
     pub opened: Vec<Opened>,
+    /// Its days.
+    pub days: Vec<Day>,
     /// The digest of its content, comments and layout aside.
     pub digest: Digest,
 }
@@ -109,9 +111,10 @@ impl Facts {
         let Some(data) = checker.check(shape, node) else { return };
         let references = std::mem::take(&mut checker.references);
         let opened = std::mem::take(&mut checker.opened);
+        let days = std::mem::take(&mut checker.days);
         let digest = Digest::of(&text_bytes(node));
         self.broken.remove(name);
-        let file = DataFile { source: source.clone(), data, references, opened, digest };
+        let file = DataFile { source: source.clone(), data, references, opened, days, digest };
         self.files.insert(name.into(), file);
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::schema::{
-    Data, Field, Opened, RefKind, Reference, Shape, address, is_decimal, is_link, origin,
+    Data, Day, Field, Opened, RefKind, Reference, Shape, address, is_decimal, is_link, origin,
     parse_date,
 };
 use crate::source::SourcePath;
@@ -21,6 +21,8 @@ pub struct Checker<'a> {
     pub references: Vec<Reference>,
     /// The links met so far whose origins are opened.
     pub opened: Vec<Opened>,
+    /// The days met so far.
+    pub days: Vec<Day>,
     /// Shares equal keys and words of one file's records.
     words: Vec<Arc<str>>,
 }
@@ -28,7 +30,8 @@ pub struct Checker<'a> {
 impl<'a> Checker<'a> {
     /// A checker for one file.
     pub fn new(path: &'a SourcePath, report: &'a mut Report) -> Checker<'a> {
-        Checker { path, report, references: Vec::new(), opened: Vec::new(), words: Vec::new() }
+        let (references, opened, days, words) = Default::default();
+        Checker { path, report, references, opened, days, words }
     }
 
     /// The typed value of `node`, or `None` when something in it is wrong (all of it is reported).
@@ -147,7 +150,11 @@ impl<'a> Checker<'a> {
                 "false" => Some(Data::Boolean(false)),
                 _ => None,
             },
-            Shape::Date => parse_date(text).map(|_| Data::Date(text.into())),
+            Shape::Date | Shape::Today => parse_date(text).map(|_| {
+                let (text, is_today) = (Arc::<str>::from(text), *shape == Shape::Today);
+                self.days.push(Day { text: Arc::clone(&text), is_today, span: node.span() });
+                Data::Date(text)
+            }),
             Shape::Link(directives) if !directives.is_empty() => {
                 let origin = origin(text).filter(|_| is_link(text))?.into();
                 self.opened.push(Opened { origin, directives: directives.clone() });
@@ -223,7 +230,7 @@ fn describe(shape: &Shape) -> String {
         Shape::Integer => "a whole number".to_owned(),
         Shape::Number => "a number".to_owned(),
         Shape::Boolean => "`true` or `false`".to_owned(),
-        Shape::Date => "a date".to_owned(),
+        Shape::Date | Shape::Today => "a date".to_owned(),
         Shape::Page => "the id of a page".to_owned(),
         Shape::Asset => "a file in assets/".to_owned(),
         Shape::Link(directives) if !directives.is_empty() => {
@@ -250,7 +257,7 @@ fn example(shape: &Shape) -> String {
         Shape::Integer => "12".to_owned(),
         Shape::Number => "\"0.10\"".to_owned(),
         Shape::Boolean => "true".to_owned(),
-        Shape::Date => "2025-12-31".to_owned(),
+        Shape::Date | Shape::Today => "2025-12-31".to_owned(),
         Shape::Page => "tokenomics".to_owned(),
         Shape::Asset => "images/map.svg".to_owned(),
         Shape::Link(_) => "https://example.org/".to_owned(),

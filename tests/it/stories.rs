@@ -56,6 +56,32 @@ fn an_editor_changes_a_fact_and_sees_it_in_all_languages() {
 }
 
 #[test]
+fn an_editor_is_told_when_the_calendar_has_overtaken_the_site() {
+    let site = Site::new(
+        "-- templates/data/editorial.yaml\nas_of: today\n\
+         -- content/data/editorial.yaml\nas_of: 2025-03-01\n\
+         -- templates/data/windows.yaml\n- closes: date\n\
+         -- content/data/windows.yaml\n- closes: 2025-02-28\n- closes: 2025-06-30\n- closes: 2025-12-31\n",
+    );
+    let on = |seconds: &str, command: &str| {
+        Run::of(site.command(&[command]).env("SOURCE_DATE_EPOCH", seconds)).fine().err
+    };
+    // 2025-06-30: the window closes today. 2025-07-01: it has closed.
+    let said = on("1751241600", "check");
+    assert!(said.contains("it is 2025-06-30, and 2025-06-30 came or passed"), "{said}");
+    let said = on("1751328000", "check");
+    assert!(
+        said.contains("passed-day") && said.contains("content/data/editorial.yaml:1:8"),
+        "{said}"
+    );
+    assert!(said.contains("content/data/windows.yaml:2:11"), "{said}");
+    assert!(on("1767225600", "check").contains("2025-06-30 and another day"), "2026-01-01");
+    assert!(!on("1751155200", "check").contains("passed-day"), "2025-06-29: nothing has changed");
+    assert!(on("1735689600", "check").contains("this is later"), "2025-01-01");
+    assert!(!on("1751328000", "build").contains("passed-day"), "a build does not know the day");
+}
+
+#[test]
 fn an_editor_moves_a_page_and_every_link_follows() {
     let site = Site::new(
         "-- content/pages/terms.yaml\nid: terms\npath: terms\ntemplate: page.html\n\
