@@ -26,7 +26,6 @@ supply-staking-value = bis zu { $staking-apy } APY
 ## Allocation: heads and cells of the table
 
 allocation-group = Gruppe
-allocation-release = Freigabe
 allocation-tokens = RAA
 allocation-share = Anteil
 allocation-release-presale =

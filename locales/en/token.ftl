@@ -27,7 +27,6 @@ supply-staking-value = up to { $staking-apy } APY
 
 # Column heads; at most 14 characters each.
 allocation-group = Group
-allocation-release = Release
 allocation-tokens = RAA
 allocation-share = Share
 # Release column; at most 40 characters each.

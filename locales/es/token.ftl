@@ -26,7 +26,6 @@ supply-staking-value = APY de hasta el { $staking-apy }
 ## Allocation: heads and cells of the table
 
 allocation-group = Grupo
-allocation-release = Desbloqueo
 allocation-tokens = RAA
 allocation-share = Porcentaje
 allocation-release-presale =

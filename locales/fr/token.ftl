@@ -26,7 +26,6 @@ supply-staking-value = { $staking-apy } d’APY max.
 ## Allocation: heads and cells of the table
 
 allocation-group = Groupe
-allocation-release = Déblocage
 allocation-tokens = RAA
 allocation-share = Part
 allocation-release-presale = { $presale-vesting_months } mois, linéaire, après le TGE

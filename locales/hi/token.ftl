@@ -26,7 +26,6 @@ supply-staking-value = अधिकतम { $staking-apy } APY
 ## Allocation: heads and cells of the table
 
 allocation-group = समूह
-allocation-release = रिलीज़
 allocation-tokens = RAA
 allocation-share = हिस्सा
 allocation-release-presale =

@@ -26,7 +26,6 @@ supply-staking-value = APY fino al { $staking-apy }
 ## Allocation: heads and cells of the table
 
 allocation-group = Gruppo
-allocation-release = Sblocco
 allocation-tokens = RAA
 allocation-share = Quota
 allocation-release-presale =

@@ -26,7 +26,6 @@ supply-staking-value = до { $staking-apy } APY
 ## Allocation: heads and cells of the table
 
 allocation-group = Группа
-allocation-release = Разблокировка
 allocation-tokens = RAA
 allocation-share = Доля
 allocation-release-presale =

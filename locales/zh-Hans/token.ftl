@@ -26,7 +26,6 @@ supply-staking-value = APY 最高 { $staking-apy }
 ## Allocation: heads and cells of the table
 
 allocation-group = 群体
-allocation-release = 释放
 allocation-tokens = RAA
 allocation-share = 占比
 allocation-release-presale = TGE 后 { $presale-vesting_months } 个月，线性释放

@@ -12,10 +12,8 @@ hero-title = { $validators-maximum } Knoten halten Wache.
 hero-lead = Validatoren entscheiden, worauf andere sich verlassen dürfen: auf welche Vorlagen, welche Einreichungen, welche Daten. Dafür sind sie an den Erlösen des Protokolls beteiligt. Gestakt wird RAA, und RAA kann seinen gesamten Wert verlieren.
 hero-maximum = Knoten, höchstens
 hero-maximum-value = { $validators-maximum }
-hero-confirmed = Bestätigt bisher
 hero-share = Für sie vorgesehen
 hero-share-value = { $tokenomics-allocation-validators } der Gesamtmenge
-hero-release = Freigabeplan
 hero-ring-open = Ein Korn je Knoten. Alle sind offen gezeichnet: Eine Zahl der Validatoren ist nicht veröffentlicht.
 hero-ring-taken = Ein Korn je Knoten. Ausgefüllt: { $taken }.
 
@@ -76,7 +74,6 @@ contact-text = { $support-reply_hours ->
     [one] Der Support antwortet nach etwa { $support-reply_hours } Stunde. Fragen Sie, welcher Mindesteinsatz gilt und ob ein Platz frei ist.
    *[other] Der Support antwortet nach etwa { $support-reply_hours } Stunden. Fragen Sie, welcher Mindesteinsatz gilt und ob ein Platz frei ist.
 }
-contact-link = Zum Support
 
 ## Closing call
 

@@ -11,7 +11,6 @@ meta-social-description = Emotionale Intelligenz für den Kryptomarkt: RAA liest
 hero-title-1 = Märkte fühlen,
 hero-title-2 = bevor sie handeln.
 hero-lead = RAA legt eine Schicht emotionaler Intelligenz über den Kryptomarkt. Es liest Angst, Gier und FOMO, bei der Masse und in Ihren eigenen Trades, und sagt es Ihnen, solange Sie noch warten können.
-hero-buy = RAA kaufen
 hero-how = So läuft der Kauf
 hero-risk = RAA kann seinen gesamten Wert verlieren, und die Token bleiben bis zum TGE gesperrt.
 
@@ -159,11 +158,9 @@ tech-dag-text = Ordnet Transaktionen als Graph statt in einer einzigen Warteschl
 
 utilities-airdrop-title = Erst etwas verdienen
 utilities-airdrop-text = Schließen Sie Quests in der Lern-App ab und erhalten Sie RAA, ohne welche zu kaufen.
-utilities-airdrop-link = Zum Airdrop
 utilities-buy-title = Oder im Presale kaufen
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Startpreis. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
-utilities-buy-link = RAA kaufen
 utilities-buy-risk = Kryptowerte sind hochriskant. Sie können alles verlieren, was Sie dafür zahlen.
 
 ## Train and earn
@@ -185,7 +182,6 @@ train-2-title = Einen echten Handelstag nachspielen
 train-2-text = In der Pause entscheiden Sie, ohne dass Ihr Geld im Spiel ist, und sehen dann, was die Masse getan hat.
 train-3-title = Eine Quest abschließen
 train-3-text = Abgeschlossene Quests bringen RAA. Wie viel jede einzelne bringt, ist nicht veröffentlicht.
-train-action = Wofür der Token da ist
 
 ## Technology digest
 

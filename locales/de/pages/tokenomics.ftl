@@ -28,10 +28,6 @@ plans-pro = Für alle, die jede Woche handeln.
 plans-premium = Für alle, die jeden Tag handeln.
 plans-institutional = Für Handelsabteilungen und Fonds.
 plans-enterprise = Für Plattformen mit eigenen Bedingungen.
-plans-try = Kostenlos testen
-plans-whitelist = Auf die Whitelist
-plans-sales = Kontakt aufnehmen
-plans-note = Bezahlte Tarife öffnen über eine Whitelist. Wo „Nicht veröffentlicht“ steht, hat sich das Projekt dazu noch nicht geäußert.
 
 ## Staking tiers and terms
 

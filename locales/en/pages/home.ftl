@@ -18,8 +18,6 @@ hero-title-1 = Markets feel
 hero-title-2 = before they move.
 # Below the heading; about 30 words.
 hero-lead = RAA is an emotional-intelligence layer for crypto. It reads fear, greed and FOMO in the crowd and in your own trades, and says so while you can still wait.
-# Button; leads to the closing call of the page.
-hero-buy = Buy RAA
 # Link beside the button; at most 24 characters.
 hero-how = How buying works
 # Small line under the button.
@@ -203,12 +201,10 @@ tech-dag-text = Orders transactions as a graph instead of a single queue.
 utilities-airdrop-title = Earn some first
 utilities-airdrop-text = Finish quests in the learning app and receive RAA without buying any.
 # Button; at most 24 characters.
-utilities-airdrop-link = See the airdrop
 utilities-buy-title = Or buy in the presale
 # Set large in serif; at most 12 characters.
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Initial price. The minimum is about { $presale-minimum_purchase } USD.
-utilities-buy-link = Buy RAA
 utilities-buy-risk = Crypto-assets are high risk. You can lose everything you pay.
 
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
@@ -237,8 +233,6 @@ train-2-title = Replay a real market day
 train-2-text = You decide at the pause, with your money out of it, and see what the crowd did next.
 train-3-title = Finish a quest
 train-3-text = Finished quests earn RAA. What each quest pays is not published.
-# Text link; at most 30 characters.
-train-action = What the token is for
 
 ## Technology digest: the three latest entries, or one quiet line while there are none.
 

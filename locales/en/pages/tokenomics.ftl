@@ -37,11 +37,6 @@ plans-pro = For people who trade every week.
 plans-premium = For people who trade every day.
 plans-institutional = For desks and funds.
 plans-enterprise = For platforms with terms of their own.
-# Buttons in narrow columns; at most 18 characters.
-plans-try = Try free
-plans-whitelist = Join the whitelist
-plans-sales = Talk to sales
-plans-note = Paid plans open through a whitelist. Where a line says “Not published”, the project has not stated it yet.
 
 ## Staking tiers and terms. The fields of the calculator have messages of their own.
 

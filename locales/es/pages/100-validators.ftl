@@ -12,10 +12,8 @@ hero-title = { $validators-maximum } nodos de guardia.
 hero-lead = Los validadores deciden de qué pueden fiarse los demás: qué plantillas de agentes, qué propuestas, qué datos. A cambio participan en los ingresos del protocolo. El staking es en RAA, y RAA puede perder todo su valor.
 hero-maximum = Nodos, como máximo
 hero-maximum-value = { $validators-maximum }
-hero-confirmed = Confirmados hasta hoy
 hero-share = Reservado para ellos
 hero-share-value = { $tokenomics-allocation-validators } de la emisión
-hero-release = Calendario de desbloqueo
 hero-ring-open = Un grano por nodo. Todos se dibujan vacíos: no se ha publicado cuántos validadores hay.
 hero-ring-taken = Un grano por nodo. Llenos: { $taken }.
 
@@ -76,7 +74,6 @@ contact-text = { $support-reply_hours ->
     [one] Soporte responde en cerca de { $support-reply_hours } hora. Pregunta qué staking se aplica y si queda alguna plaza libre.
    *[other] Soporte responde en unas { $support-reply_hours } horas. Pregunta qué staking se aplica y si queda alguna plaza libre.
 }
-contact-link = Ir a soporte
 
 ## Closing call. Its sentence, main button and risk line are in closing.ftl.
 

@@ -28,10 +28,6 @@ plans-pro = Para quien opera cada semana.
 plans-premium = Para quien opera cada día.
 plans-institutional = Para mesas de operaciones y fondos.
 plans-enterprise = Para plataformas con condiciones propias.
-plans-try = Probar gratis
-plans-whitelist = Unirse a la lista
-plans-sales = Hablar con ventas
-plans-note = Los planes de pago se abren mediante una lista blanca. Donde una línea dice «Sin publicar», el proyecto aún no ha dado el dato.
 
 ## Staking tiers and terms
 

@@ -11,7 +11,6 @@ meta-social-description = L’intelligence émotionnelle pour la crypto : elle 
 hero-title-1 = Le marché s’émeut
 hero-title-2 = avant de bouger.
 hero-lead = RAA est une couche d’intelligence émotionnelle pour la crypto. Elle lit la peur, l’avidité et le FOMO dans la foule comme dans vos propres opérations, et vous le dit tant que vous pouvez encore attendre.
-hero-buy = Acheter du RAA
 hero-how = Comment acheter
 hero-risk = Le RAA peut perdre toute sa valeur, et les jetons restent bloqués jusqu’au TGE.
 
@@ -159,11 +158,9 @@ tech-dag-text = Ordonne les transactions en graphe, et non en une file unique.
 
 utilities-airdrop-title = Commencez par en gagner
 utilities-airdrop-text = Terminez des quêtes dans l’appli d’apprentissage et recevez des RAA sans en acheter.
-utilities-airdrop-link = Voir l’airdrop
 utilities-buy-title = Ou achetez en prévente
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Prix initial. Le minimum est d’environ { $presale-minimum_purchase } USD.
-utilities-buy-link = Acheter du RAA
 utilities-buy-risk = Les crypto-actifs sont à haut risque. Vous pouvez perdre tout ce que vous versez.
 
 ## train-and-earn and below
@@ -185,7 +182,6 @@ train-2-title = Rejouez une vraie journée de marché
 train-2-text = À la pause, vous décidez, sans argent en jeu ; puis vous voyez ce que la foule a fait.
 train-3-title = Terminez une quête
 train-3-text = Les quêtes terminées rapportent des RAA. Ce que rapporte chacune n’est pas publié.
-train-action = À quoi sert le jeton
 
 ## Technology digest
 

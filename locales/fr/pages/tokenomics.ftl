@@ -28,10 +28,6 @@ plans-pro = Pour qui trade chaque semaine.
 plans-premium = Pour qui trade chaque jour.
 plans-institutional = Pour les salles de marché et les fonds.
 plans-enterprise = Pour les plateformes qui ont leurs propres conditions.
-plans-try = Essai gratuit
-plans-whitelist = Rejoindre la liste
-plans-sales = Contact commercial
-plans-note = L’accès aux formules payantes passe par une liste blanche. Là où figure la mention « Non publié », le projet n’a encore rien indiqué.
 
 ## Staking tiers and terms
 

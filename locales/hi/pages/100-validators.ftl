@@ -12,10 +12,8 @@ hero-title = { $validators-maximum } नोड पहरे पर।
 hero-lead = वैलिडेटर तय करते हैं कि दूसरे किस पर भरोसा कर सकें: कौन-से एजेंट टेम्पलेट, कौन-से प्रस्ताव, कौन-सा डेटा। इसके लिए वे प्रोटोकॉल की आय में हिस्सा पाते हैं। स्टेक RAA में होता है, और RAA का पूरा मूल्य खत्म हो सकता है।
 hero-maximum = नोड, अधिकतम
 hero-maximum-value = { $validators-maximum }
-hero-confirmed = अब तक पक्के
 hero-share = इनके लिए रखा हिस्सा
 hero-share-value = आपूर्ति का { $tokenomics-allocation-validators }
-hero-release = खुलने का कार्यक्रम
 hero-ring-open = हर नोड के लिए एक दाना। सभी खाली दिखाए गए हैं: वैलिडेटरों की कोई संख्या प्रकाशित नहीं है।
 hero-ring-taken = हर नोड के लिए एक दाना। भरे हुए: { $taken }।
 
@@ -76,7 +74,6 @@ contact-text = { $support-reply_hours ->
     [one] सहायता टीम लगभग { $support-reply_hours } घंटे में जवाब देती है। पूछें कि कौन-सा स्टेक लागू है और कोई जगह खाली है या नहीं।
    *[other] सहायता टीम लगभग { $support-reply_hours } घंटे में जवाब देती है। पूछें कि कौन-सा स्टेक लागू है और कोई जगह खाली है या नहीं।
 }
-contact-link = सहायता पेज पर जाएँ
 
 ## समापन
 

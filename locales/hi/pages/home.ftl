@@ -11,7 +11,6 @@ meta-social-description = क्रिप्टो के लिए भावन
 hero-title-1 = पहले मन बदलता है,
 hero-title-2 = फिर बाज़ार।
 hero-lead = RAA क्रिप्टो के लिए भावनात्मक समझ की परत है। यह भीड़ में और आपके अपने सौदों में डर, लालच और FOMO पढ़ता है, और रुकने का समय रहते बता देता है।
-hero-buy = RAA खरीदें
 hero-how = खरीद कैसे होती है
 hero-risk = RAA का पूरा मूल्य खत्म हो सकता है, और टोकन TGE तक लॉक रहते हैं।
 
@@ -159,11 +158,9 @@ tech-dag-text = लेन-देन को एक ही कतार के ब
 
 utilities-airdrop-title = पहले थोड़ा कमाएँ
 utilities-airdrop-text = लर्निंग ऐप में क्वेस्ट पूरे करें और बिना खरीदे RAA पाएँ।
-utilities-airdrop-link = एयरड्रॉप देखें
 utilities-buy-title = या प्रीसेल में खरीदें
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = यह शुरुआती कीमत है। न्यूनतम खरीद लगभग { $presale-minimum_purchase } USD की है।
-utilities-buy-link = RAA खरीदें
 utilities-buy-risk = क्रिप्टो-एसेट में जोखिम बहुत ज़्यादा है। आपका लगाया पूरा पैसा डूब सकता है।
 
 ## Train and earn
@@ -185,7 +182,6 @@ train-2-title = बाज़ार का असली दिन दोहरा
 train-2-text = विराम पर फ़ैसला आप करते हैं, पैसा लगाए बिना, और देखते हैं कि भीड़ ने आगे क्या किया।
 train-3-title = एक क्वेस्ट पूरा करें
 train-3-text = पूरे किए गए क्वेस्ट पर RAA मिलता है। किस क्वेस्ट पर कितना, यह प्रकाशित नहीं है।
-train-action = टोकन किस काम का है
 
 ## Technology digest
 

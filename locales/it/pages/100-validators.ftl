@@ -14,10 +14,8 @@ hero-title = { $validators-maximum } nodi di guardia.
 hero-lead = I validatori decidono su che cosa gli altri possono fare affidamento: quali modelli di agente, quali progetti, quali dati. In cambio partecipano alle entrate del protocollo. Lo staking è in RAA, e RAA può perdere tutto il suo valore.
 hero-maximum = Nodi, al massimo
 hero-maximum-value = { $validators-maximum }
-hero-confirmed = Confermati finora
 hero-share = Riservato a loro
 hero-share-value = il { $tokenomics-allocation-validators } dei token
-hero-release = Calendario di sblocco
 hero-ring-open = Un seme per ogni nodo. Sono disegnati tutti vuoti: il numero dei validatori non è pubblicato.
 hero-ring-taken = Un seme per ogni nodo. Pieni: { $taken }.
 
@@ -78,7 +76,6 @@ contact-text = { $support-reply_hours ->
     [one] L’assistenza risponde in circa { $support-reply_hours } ora. Chiedi quale importo di staking vale e se c’è un posto libero.
    *[other] L’assistenza risponde in circa { $support-reply_hours } ore. Chiedi quale importo di staking vale e se c’è un posto libero.
 }
-contact-link = Vai all’assistenza
 
 ## Chiusura
 

@@ -13,7 +13,6 @@ meta-social-description = Uno strato di intelligenza emotiva per le cripto: legg
 hero-title-1 = Prima l’emozione,
 hero-title-2 = poi il mercato.
 hero-lead = RAA è uno strato di intelligenza emotiva per le cripto. Legge paura, avidità e FOMO nella folla e nelle tue operazioni, e te lo dice quando puoi ancora aspettare.
-hero-buy = Compra RAA
 hero-how = Come si compra
 hero-risk = RAA può perdere tutto il suo valore e i token restano bloccati fino al TGE.
 
@@ -161,11 +160,9 @@ tech-dag-text = Ordina le transazioni come un grafo, anziché in un’unica coda
 
 utilities-airdrop-title = Prima guadagnane un po’
 utilities-airdrop-text = Completa le missioni dell’app didattica e ricevi RAA senza comprarne.
-utilities-airdrop-link = Vedi l’airdrop
 utilities-buy-title = Oppure compra in prevendita
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Prezzo iniziale. Il minimo è circa { $presale-minimum_purchase } USD.
-utilities-buy-link = Compra RAA
 utilities-buy-risk = Le cripto-attività sono ad alto rischio. Puoi perdere tutto ciò che versi.
 
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
@@ -187,7 +184,6 @@ train-2-title = Rivivi una giornata di mercato reale
 train-2-text = Nella pausa decidi tu, con il tuo denaro al riparo, e vedi che cosa ha fatto poi la folla.
 train-3-title = Completa una missione
 train-3-text = Le missioni completate fanno guadagnare RAA. Il premio di ciascuna non è pubblicato.
-train-action = A che cosa serve il token
 
 ## Technology digest: the three latest entries, or one quiet line while there are none.
 

@@ -28,10 +28,6 @@ plans-pro = Per chi opera ogni settimana.
 plans-premium = Per chi opera ogni giorno.
 plans-institutional = Per desk e fondi.
 plans-enterprise = Per piattaforme con condizioni proprie.
-plans-try = Prova gratis
-plans-whitelist = Entra in whitelist
-plans-sales = Contatta le vendite
-plans-note = Ai piani a pagamento si accede tramite whitelist. Dove leggi «Dato non pubblicato», il progetto non lo ha ancora dichiarato.
 
 ## Staking tiers and terms. The fields of the calculator have messages of their own.
 

@@ -30,10 +30,8 @@ hero-title =
 hero-lead = Валидаторы решают, на что могут положиться остальные: на какие шаблоны агентов, какие заявки, какие данные. За это они получают долю выручки протокола. Стейк вносят в RAA, а RAA может полностью обесцениться.
 hero-maximum = Узлов, не больше
 hero-maximum-value = { $validators-maximum }
-hero-confirmed = Подтверждено
 hero-share = Отложено для них
 hero-share-value = { $tokenomics-allocation-validators } выпуска
-hero-release = График разблокировки
 hero-ring-open = Одно зерно — один узел. Все нарисованы пустыми: число валидаторов не опубликовано.
 hero-ring-taken = Одно зерно — один узел. Закрашено: { $taken }.
 
@@ -103,7 +101,6 @@ contact-text =
         [many] { $support-reply_hours } часов
        *[other] { $support-reply_hours } часа
     }. Спросите, какое значение стейка действует и есть ли свободное место.
-contact-link = Написать в поддержку
 
 ## Closing call
 

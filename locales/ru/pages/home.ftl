@@ -11,7 +11,6 @@ meta-social-description = Слой эмоционального интеллек
 hero-title-1 = Рынок чувствует,
 hero-title-2 = а потом движется.
 hero-lead = RAA — слой эмоционального интеллекта для крипторынка. Он считывает страх, жадность и FOMO в толпе и в ваших собственных сделках и говорит об этом, пока ещё можно подождать.
-hero-buy = Купить RAA
 hero-how = Как проходит покупка
 hero-risk = RAA может полностью обесцениться, а токены заблокированы до TGE.
 
@@ -159,11 +158,9 @@ tech-dag-text = Выстраивает транзакции графом, а н
 
 utilities-airdrop-title = Сначала заработайте
 utilities-airdrop-text = Проходите квесты в обучающем приложении и получайте RAA без покупки.
-utilities-airdrop-link = Подробнее об аирдропе
 utilities-buy-title = Или купите на пресейле
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Начальная цена. Минимум — около { $presale-minimum_purchase } USD.
-utilities-buy-link = Купить RAA
 utilities-buy-risk = Криптоактивы — это высокий риск. Вы можете потерять всё, что заплатили.
 
 ## Train and earn
@@ -185,7 +182,6 @@ train-2-title = Переиграйте реальный торговый ден�
 train-2-text = На паузе решаете вы, ваши деньги не участвуют, а потом видно, что сделала толпа.
 train-3-title = Завершите квест
 train-3-text = За пройденные квесты начисляются RAA. Сколько приносит каждый, не опубликовано.
-train-action = Для чего нужен токен
 
 ## Technology digest
 

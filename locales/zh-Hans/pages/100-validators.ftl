@@ -12,10 +12,8 @@ hero-title = { $validators-maximum } 个节点，值守把关。
 hero-lead = 哪些智能体模板、哪些提交、哪些数据可供别人依赖，由验证者判断。他们因此分享协议收入。质押用的是 RAA，而 RAA 可能失去全部价值。
 hero-maximum = 节点数上限
 hero-maximum-value = { $validators-maximum }
-hero-confirmed = 目前已确认
 hero-share = 为他们留出
 hero-share-value = 供应量的 { $tokenomics-allocation-validators }
-hero-release = 释放计划
 hero-ring-open = 每粒圆点代表一个节点。全部画成空心：验证者的数量没有公布。
 hero-ring-taken = 每粒圆点代表一个节点。实心的有 { $taken } 粒。
 
@@ -73,7 +71,6 @@ steps-receive-text = 从留给验证者的份额中，向你分配 RAA。每个�
 
 contact-title = 购买之前，先问清楚。
 contact-text = 客服约 { $support-reply_hours } 小时内回复。请问清以哪个质押额为准，以及是否还有席位。
-contact-link = 联系客服
 
 ## Closing call
 

@@ -11,7 +11,6 @@ meta-social-description = 加密市场的情绪智能层：读人群的情绪，
 hero-title-1 = 市场先有情绪，
 hero-title-2 = 后有行情。
 hero-lead = RAA 是加密市场的情绪智能层。它从人群和你自己的交易里，读出恐惧、贪婪与 FOMO，并在你还来得及等一等的时候告诉你。
-hero-buy = 购买 RAA
 hero-how = 购买流程
 hero-risk = RAA 可能失去全部价值，代币在 TGE 之前一直锁定。
 
@@ -153,11 +152,9 @@ tech-dag-text = 用图为交易排序，而不是排成一条队列。
 
 utilities-airdrop-title = 先用任务换一些
 utilities-airdrop-text = 在学习应用中完成任务，无需购买即可获得 RAA。
-utilities-airdrop-link = 查看空投
 utilities-buy-title = 或在预售中购买
 utilities-buy-price = { $presale-initial_price } 美元
 utilities-buy-terms = 初始价格。最低金额约 { $presale-minimum_purchase } 美元。
-utilities-buy-link = 购买 RAA
 utilities-buy-risk = 加密资产风险很高。你投入的资金可能全部损失。
 
 ## Train and earn
@@ -179,7 +176,6 @@ train-2-title = 回放一天真实的行情
 train-2-text = 暂停时由你来决定，不动用你的钱；然后看看人群接下来做了什么。
 train-3-title = 完成一项任务
 train-3-text = 完成任务可获得 RAA。每项任务给多少，未公布。
-train-action = 代币用在哪里
 
 ## Technology digest
 

@@ -28,10 +28,6 @@ plans-pro = 适合每周交易的人。
 plans-premium = 适合每天交易的人。
 plans-institutional = 适合交易台与基金。
 plans-enterprise = 适合需要专属条款的平台。
-plans-try = 免费试用
-plans-whitelist = 加入白名单
-plans-sales = 联系销售
-plans-note = 付费套餐通过白名单开放。标为“未公布”之处，项目方还没有说明。
 
 ## Staking tiers and terms
 
