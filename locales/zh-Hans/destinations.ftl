@@ -16,7 +16,7 @@ destination-airdrop-see = 查看空投
 destination-radar-open = 打开 RAAdar
 
 destination-app-missing = 学习应用的地址尚未公布，目前无法从这里试用。
-destination-whitelist-missing = 付费方案通过白名单开放。登记入口尚未公布。
+destination-whitelist-missing = 付费套餐通过白名单开放。登记入口尚未公布。
 destination-sales-missing = Institutional 和 Enterprise 需与销售团队商定。联系方式尚未公布。
 destination-validators-missing = 面向验证者的联系方式尚未公布，目前无法申请。
 destination-support-missing = 客服地址尚未公布，目前无法提交问题。

@@ -14,7 +14,7 @@ hero-maximum = Knoten, höchstens
 hero-maximum-value = { $validators-maximum }
 hero-share = Für sie vorgesehen
 hero-share-value = { $tokenomics-allocation-validators } der Gesamtmenge
-hero-ring-open = Ein Korn je Knoten. Alle sind offen gezeichnet: Eine Zahl der Validatoren ist nicht veröffentlicht.
+hero-ring-open = Ein Korn je Knoten. Alle sind offen gezeichnet.
 hero-ring-taken = Ein Korn je Knoten. Ausgefüllt: { $taken }.
 
 ## The stake
@@ -61,7 +61,7 @@ steps-lead = In der veröffentlichten Reihenfolge kommt der Kauf vor der Prüfun
 steps-buy = Im Presale kaufen
 steps-buy-text = Fragen Sie vorher, welche der beiden Angaben zum Einsatz gilt. Was Sie kaufen, bleibt bis zum TGE gesperrt, ob Sie Validator werden oder nicht.
 steps-contact = Kontakt zum Team aufnehmen
-steps-contact-text = Sagen Sie, dass Sie einen Knoten betreiben wollen. Eine Adresse für Validatoren ist hier nicht veröffentlicht, beginnen Sie also beim Support.
+steps-contact-text = Sagen Sie, dass Sie einen Knoten betreiben wollen.
 steps-verify = Die Prüfung bestehen
 steps-verify-text = Das Team prüft Sie. Was es dafür verlangt und wie lange das dauert, ist nicht veröffentlicht.
 steps-receive = Ihre Zuteilung erhalten

@@ -60,6 +60,7 @@ core-profile-text = Der Verlauf einer Wallet, gelesen als Gewohnheit: wann Sie h
 core-agent-name = Persönliche KI-Agenten
 core-agent-title = Eine Regel aus ruhigen Stunden
 core-agent-text = Ein Trading-Agent, der auch in Ihrer schwächsten Stunde Ihre Grenzen einhält. Geld verlieren kann er trotzdem.
+core-agent-tag = Beispielregel
 core-agent-condition = Steigt FOMO über
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = ruhen neue Käufe
@@ -95,7 +96,7 @@ emotions-greed-cost = Es gibt keinen Plan für den Ausstieg, und der Gewinn ist 
 emotions-greed-help = Ihr Agent hält sich an das Ziel, das Sie an einem ruhigen Tag gewählt haben.
 emotions-fomo-voice = Alle anderen sind schon drin.
 emotions-fomo-cost = Sie kommen zuletzt und zahlen für die, die zuerst da waren.
-emotions-fomo-help = Warnt Sie, solange sich die Masse noch sammelt, und startet die Pause, die Sie festgelegt haben.
+emotions-fomo-help = Warnt Sie, solange sich die Masse noch sammelt.
 emotions-scale = Die fünf Gefühle der Reihe nach
 
 ## Strategy
@@ -156,9 +157,9 @@ tech-dag-text = Ordnet Transaktionen als Graph statt in einer einzigen Warteschl
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = Erst etwas verdienen
-utilities-airdrop-text = Schließen Sie Quests in der Lern-App ab und erhalten Sie RAA, ohne welche zu kaufen.
-utilities-buy-title = Oder im Presale kaufen
+utilities-airdrop-title = Airdrop
+utilities-airdrop-text = Ein Airdrop von RAA gehört zu den veröffentlichten Verwendungen des Tokens.
+utilities-buy-title = Presale
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Startpreis. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
 utilities-buy-risk = Kryptowerte sind hochriskant. Sie können alles verlieren, was Sie dafür zahlen.

@@ -16,7 +16,7 @@ supply-picture = Die Gesamtmenge als Spirale aus Punkten, von der Mitte nach au�
 ## Allocation
 
 allocation-title = Verteilung
-allocation-lead = Für wen die Gesamtmenge vorgesehen ist. Wo ein Freigabeplan veröffentlicht ist, steht er dabei; wo keiner vorliegt, sagt es die Tabelle.
+allocation-lead = Für wen die Gesamtmenge vorgesehen ist und, soweit veröffentlicht, wie jeder Teil frei wird.
 allocation-total = Gesamtmenge
 
 ## Plans
@@ -32,7 +32,7 @@ plans-enterprise = Für Plattformen mit eigenen Bedingungen.
 ## Staking tiers and terms
 
 tiers-title = Staking-Netzwerk
-tiers-lead = Die Stufen in ihrer Reihenfolge. Was jede verlangt und bietet, ist noch nicht veröffentlicht, deshalb steht hier keine Zahl.
+tiers-lead = Die Stufen in ihrer Reihenfolge.
 tiers-minimum = Mindesteinsatz
 tiers-benefits = Vorteile
 calculator-title = Was Staking bringen kann

@@ -82,6 +82,7 @@ core-agent-name = Personal AI agents
 core-agent-title = A rule you made while calm
 core-agent-text = A trading agent that keeps to your limits in your weakest hour. It can still lose money.
 # An example rule on a small panel: condition and value, then action and value. Each line at most 32 characters in all.
+core-agent-tag = Example rule
 core-agent-condition = If FOMO passes
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = hold new buys for
@@ -124,7 +125,7 @@ emotions-greed-cost = There is no exit plan, and you give the gain back.
 emotions-greed-help = Your agent holds to the target you chose on a quiet day.
 emotions-fomo-voice = Everyone else is in.
 emotions-fomo-cost = You arrive last and pay for those who came first.
-emotions-fomo-help = Warns you while the crowd is still gathering, and starts the pause you set.
+emotions-fomo-help = Warns you while the crowd is still gathering.
 # Read by screen readers before the five marks of the scale.
 emotions-scale = The five feelings, in order
 
@@ -198,10 +199,10 @@ tech-dag-text = Orders transactions as a graph instead of a single queue.
 ## Token utilities: the card beside the table
 
 # First the airdrop, then the purchase.
-utilities-airdrop-title = Earn some first
-utilities-airdrop-text = Finish quests in the learning app and receive RAA without buying any.
+utilities-airdrop-title = Airdrop
+utilities-airdrop-text = An airdrop of RAA is among the published uses of the token.
 # Button; at most 24 characters.
-utilities-buy-title = Or buy in the presale
+utilities-buy-title = Presale
 # Set large in serif; at most 12 characters.
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Initial price. The minimum is about { $presale-minimum_purchase } USD.

@@ -14,7 +14,7 @@ hero-maximum = Nodos, como máximo
 hero-maximum-value = { $validators-maximum }
 hero-share = Reservado para ellos
 hero-share-value = { $tokenomics-allocation-validators } de la emisión
-hero-ring-open = Un grano por nodo. Todos se dibujan vacíos: no se ha publicado cuántos validadores hay.
+hero-ring-open = Un grano por nodo. Todos se dibujan vacíos.
 hero-ring-taken = Un grano por nodo. Llenos: { $taken }.
 
 ## The stake. The panel itself is in validators.ftl.
@@ -61,7 +61,7 @@ steps-lead = En el orden publicado, la compra va antes que la verificación. No 
 steps-buy = Compra en la preventa
 steps-buy-text = Antes, pregunta cuál de las dos cifras de staking se aplica. Lo que compras queda bloqueado hasta el TGE, llegues o no a ser validador.
 steps-contact = Contacta con el equipo
-steps-contact-text = Di que quieres operar un nodo. Aquí no se ha publicado ninguna dirección para validadores, así que empieza por soporte.
+steps-contact-text = Di que quieres operar un nodo.
 steps-verify = Supera la verificación
 steps-verify-text = El equipo te verifica. Qué pide y cuánto tarda no se ha publicado.
 steps-receive = Recibe tu asignación

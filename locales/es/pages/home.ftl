@@ -60,6 +60,7 @@ core-profile-text = El historial de un monedero, leído como hábitos: cuándo p
 core-agent-name = Agentes personales de IA
 core-agent-title = Una regla que fijaste en calma
 core-agent-text = Un agente que opera dentro de tus límites en tu peor momento. Aun así, puede perder dinero.
+core-agent-tag = Regla de ejemplo
 core-agent-condition = Si el FOMO supera
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = no comprar durante
@@ -95,7 +96,7 @@ emotions-greed-cost = No hay plan de salida, y acabas devolviendo lo ganado.
 emotions-greed-help = Tu agente se atiene al objetivo que elegiste un día tranquilo.
 emotions-fomo-voice = Todos están dentro menos tú.
 emotions-fomo-cost = Llegas al final y pagas por quienes llegaron primero.
-emotions-fomo-help = Te avisa cuando la multitud aún se está formando y activa la pausa que fijaste.
+emotions-fomo-help = Te avisa cuando la multitud aún se está formando.
 emotions-scale = Las cinco emociones, en orden
 
 ## Strategy
@@ -156,9 +157,9 @@ tech-dag-text = Ordena las transacciones como un grafo y no como una sola cola.
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = Gana tus primeros RAA
-utilities-airdrop-text = Completa misiones en la app de aprendizaje y recibe RAA sin comprar nada.
-utilities-buy-title = O compra en la preventa
+utilities-airdrop-title = Airdrop
+utilities-airdrop-text = Entre los usos publicados del token hay un airdrop de RAA.
+utilities-buy-title = Preventa
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Precio inicial. El mínimo es de unos { $presale-minimum_purchase } USD.
 utilities-buy-risk = Los criptoactivos son de alto riesgo. Puedes perder todo lo que pagues.

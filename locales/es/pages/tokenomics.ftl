@@ -16,7 +16,7 @@ supply-picture = La emisión total como una espiral de puntos, coloreada por gru
 ## Allocation
 
 allocation-title = Reparto
-allocation-lead = Para quién se reserva la emisión. Donde hay un calendario de desbloqueo publicado, se muestra; donde no lo hay, la tabla lo dice.
+allocation-lead = Para quién se reserva la emisión y, donde se ha publicado, cómo se desbloquea cada parte.
 allocation-total = emisión total
 
 ## Plans
@@ -32,7 +32,7 @@ plans-enterprise = Para plataformas con condiciones propias.
 ## Staking tiers and terms
 
 tiers-title = Red de staking
-tiers-lead = Los niveles, por orden. Aún no se ha publicado lo que pide y da cada uno; por eso aquí no figura ninguna cifra.
+tiers-lead = Los niveles, por orden.
 tiers-minimum = Staking mínimo
 tiers-benefits = Ventajas
 calculator-title = Staking y recompensa

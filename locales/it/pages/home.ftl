@@ -62,6 +62,7 @@ core-profile-text = La storia di un wallet letta come un insieme di abitudini: q
 core-agent-name = Agenti IA personali
 core-agent-title = Una regola decisa a mente fredda
 core-agent-text = Un agente di trading che rispetta i tuoi limiti nel tuo momento più debole. Può comunque perdere denaro.
+core-agent-tag = Esempio di regola
 core-agent-condition = Se la FOMO supera
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = ferma gli acquisti per
@@ -97,7 +98,7 @@ emotions-greed-cost = Manca un piano di uscita, e il guadagno se ne va com’è 
 emotions-greed-help = Il tuo agente tiene fermo l’obiettivo che hai scelto in un giorno tranquillo.
 emotions-fomo-voice = Sono già dentro tutti.
 emotions-fomo-cost = Arrivi alla fine, e paghi per chi è arrivato prima.
-emotions-fomo-help = Ti avvisa mentre la folla si sta ancora radunando e fa partire la pausa che hai impostato.
+emotions-fomo-help = Ti avvisa mentre la folla si sta ancora radunando.
 emotions-scale = Le cinque emozioni, in ordine
 
 ## Strategy
@@ -158,9 +159,9 @@ tech-dag-text = Ordina le transazioni come un grafo, anziché in un’unica coda
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = Prima guadagnane un po’
-utilities-airdrop-text = Completa le missioni dell’app didattica e ricevi RAA senza comprarne.
-utilities-buy-title = Oppure compra in prevendita
+utilities-airdrop-title = Airdrop
+utilities-airdrop-text = Un airdrop di RAA è tra gli usi pubblicati del token.
+utilities-buy-title = Prevendita
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Prezzo iniziale. Il minimo è circa { $presale-minimum_purchase } USD.
 utilities-buy-risk = Le cripto-attività sono ad alto rischio. Puoi perdere tutto ciò che versi.

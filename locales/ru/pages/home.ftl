@@ -63,6 +63,7 @@ core-profile-text = История кошелька, в которой чита
 core-agent-name = Личные ИИ-агенты
 core-agent-title = Правило на холодную голову
 core-agent-text = Торговый агент держится ваших лимитов и тогда, когда вам труднее всего. Потерять деньги он всё равно может.
+core-agent-tag = Пример правила
 core-agent-condition = Если FOMO выше
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = отложить покупки на
@@ -98,7 +99,7 @@ emotions-greed-cost = Плана выхода нет, и заработанно
 emotions-greed-help = Агент держится цели, которую вы выбрали в спокойный день.
 emotions-fomo-voice = Все уже зашли.
 emotions-fomo-cost = Вы заходите под конец и платите за тех, кто зашёл первым.
-emotions-fomo-help = Предупреждает, пока толпа ещё собирается, и включает паузу, которую вы задали.
+emotions-fomo-help = Предупреждает, пока толпа ещё собирается.
 emotions-scale = Пять чувств по порядку
 
 ## Strategy
@@ -156,9 +157,9 @@ tech-dag-text = Выстраивает транзакции графом, а н
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = Сначала заработайте
-utilities-airdrop-text = Проходите квесты в обучающем приложении и получайте RAA без покупки.
-utilities-buy-title = Или купите на пресейле
+utilities-airdrop-title = Аирдроп
+utilities-airdrop-text = Аирдроп RAA назван среди опубликованных применений токена.
+utilities-buy-title = Пресейл
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Начальная цена. Минимум — около { $presale-minimum_purchase } USD.
 utilities-buy-risk = Криптоактивы — это высокий риск. Вы можете потерять всё, что заплатили.

@@ -14,7 +14,7 @@ hero-maximum = 节点数上限
 hero-maximum-value = { $validators-maximum }
 hero-share = 为他们留出
 hero-share-value = 供应量的 { $tokenomics-allocation-validators }
-hero-ring-open = 每粒圆点代表一个节点。全部画成空心：验证者的数量没有公布。
+hero-ring-open = 每粒圆点代表一个节点。全部画成空心。
 hero-ring-taken = 每粒圆点代表一个节点。实心的有 { $taken } 粒。
 
 ## The stake
@@ -61,7 +61,7 @@ steps-lead = 按公布的顺序，先购买，后审核。购买并不能为你�
 steps-buy = 在预售中购买
 steps-buy-text = 购买之前，请问清两个质押额以哪个为准。无论你是否成为验证者，买下的代币在 TGE 之前都一直锁定。
 steps-contact = 联系团队
-steps-contact-text = 说明你想运行节点。这里没有公布面向验证者的联系地址，请先找客服。
+steps-contact-text = 说明你想运行节点。
 steps-verify = 通过审核
 steps-verify-text = 由团队审核你。要求提供什么，需要多长时间，未公布。
 steps-receive = 领取你的分配

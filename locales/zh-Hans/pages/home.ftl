@@ -57,6 +57,7 @@ core-profile-text = 从钱包的历史里读出习惯：你什么时候追涨，
 core-agent-name = 个人 AI 智能体
 core-agent-title = 冷静时，定好规则
 core-agent-text = 在你最薄弱的时刻，交易智能体守着你定下的限度。它仍然可能亏钱。
+core-agent-tag = 示例规则
 core-agent-condition = 当 FOMO 超过
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = 暂缓新的买入
@@ -92,7 +93,7 @@ emotions-greed-cost = 没有离场计划，到手的又吐了回去。
 emotions-greed-help = 目标是你在平静的日子里选的，智能体照着它执行。
 emotions-fomo-voice = 别人都上车了。
 emotions-fomo-cost = 你最后一个到，替先来的人买单。
-emotions-fomo-help = 人群还在聚拢时就提醒你，并启动你自己设定的暂停。
+emotions-fomo-help = 人群还在聚拢时就提醒你。
 emotions-scale = 五种情绪，依次排列
 
 ## Strategy
@@ -150,9 +151,9 @@ tech-dag-text = 用图为交易排序，而不是排成一条队列。
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = 先用任务换一些
-utilities-airdrop-text = 在学习应用中完成任务，无需购买即可获得 RAA。
-utilities-buy-title = 或在预售中购买
+utilities-airdrop-title = 空投
+utilities-airdrop-text = RAA 空投是已公布的代币用途之一。
+utilities-buy-title = 预售
 utilities-buy-price = { $presale-initial_price } 美元
 utilities-buy-terms = 初始价格。最低金额约 { $presale-minimum_purchase } 美元。
 utilities-buy-risk = 加密资产风险很高。你投入的资金可能全部损失。
