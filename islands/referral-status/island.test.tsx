@@ -105,7 +105,7 @@ test("the sample is that of the specification: 27 % of 1M", async () => {
   expect(bar().getAttribute("aria-valuetext")).toBe("27% of 1M raa");
   expect(bar().style.getPropertyValue("--fill")).toBe("9%"); // 27 % of a third
   expect(document.getElementById(bar().getAttribute("aria-labelledby")!)!.textContent).toContain("Current tier");
-  expect(figures()).toEqual(["– USDT", "– RAA bonus", "– USDT", "– RAA bonus", "– USDT", "– RAA bonus"]);
+  expect(figures()).toEqual(["… USDT", "… RAA bonus", "… USDT", "… RAA bonus", "… USDT", "… RAA bonus"]);
   expect(container.querySelector("h2")!.id).toBe("h-earnings");
 });
 

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * Earnings and tier of the connected wallet. Until they are known the figures are dashes and the tier
+ * Earnings and tier of the connected wallet. Until they are known the figures are left open and the tier
  * is a sample, marked as one.
  */
 export default function ReferralStatus({ heading, currencies, tiers, sample, service }: Props) {
@@ -28,7 +28,7 @@ export default function ReferralStatus({ heading, currencies, tiers, sample, ser
   const referral = reading?.state === "done" ? reading.value : undefined;
 
   const [value, bonus] = currencies as [string, string];
-  const shown = (earned: Earned | undefined, part: keyof Earned) => (earned ? showDecimal(earned[part], locale) : "–");
+  const shown = (earned: Earned | undefined, part: keyof Earned) => (earned ? showDecimal(earned[part], locale) : "…");
   const paid = tiers.find(({ pays }) => pays)!.name;
   const short = shortAddress(address ?? `0x${"0".repeat(40)}`);
   const variables = { address: short, tier: paid };

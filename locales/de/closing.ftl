@@ -5,3 +5,7 @@ closing-lead = Der Presale-Preis steigt { $presale-step_days ->
 closing-buy = RAA kaufen
 closing-try = Kostenlos testen
 closing-risk = RAA hat keinen garantierten Wert. Renditen werden nicht zugesagt, und die Token bleiben bis zum TGE gesperrt. Nichts auf dieser Seite ist Anlageberatung.
+
+closing-estimate = Kauf durchrechnen
+sale-closed = Derzeit können Sie RAA auf dieser Website nicht kaufen.
+sale-planned = Was folgt, beschreibt den Kauf, wie er veröffentlicht ist.

@@ -22,10 +22,7 @@ stake-step-4-text = Token aus dem Presale werden nach dem TGE über { $presale-v
 ## Figures of the whole network
 
 stake-total-title = Staking insgesamt
-stake-total-lead = Die gestakte Menge ist ein Muster für die Darstellung. Sie übersteigt die Gesamtmenge aller Token und ist keine Messung.
 stake-total-staked = Insgesamt gestakt
-stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact") } RAA
-stake-total-worth = etwa { NUMBER($staking-sample-total_value, notation: "compact") } USD
 stake-total-stakers = Staker insgesamt
 stake-total-apy = APY derzeit
 stake-total-apy-value = bis zu { $staking-apy }

@@ -26,7 +26,6 @@ supply-staking-value = bis zu { $staking-apy } APY
 ## Allocation: heads and cells of the table
 
 allocation-group = Gruppe
-allocation-release = Freigabe
 allocation-tokens = RAA
 allocation-share = Anteil
 allocation-release-presale =
@@ -35,7 +34,7 @@ allocation-release-presale =
        *[other] { $presale-vesting_months } Monate, linear, nach dem TGE
     }
 allocation-release-team = { $tokenomics-team_cliff }-Jahres-Cliff, dann { $tokenomics-team_vesting } Monate
-allocation-release-validators = { $validators-maximum } Knoten; Plan nicht veröffentlicht
+allocation-release-validators = Verteilt auf { $validators-maximum } Knoten
 allocation-release-partners = { $tokenomics-partners_lock } Monate Sperre, dann { $tokenomics-partners_vesting } Monate
 allocation-release-treasury = Unter Kontrolle der DAO
 

@@ -26,7 +26,6 @@ utilities-vote-terms = Über die Rendite nach dem Start und die Kasse
 utilities-vote-burned = bis zu { $conflicts-governance_burn-first } oder { $conflicts-governance_burn-second }*
 utilities-stake = Staken
 utilities-stake-terms = Bis zu { $staking-apy } APY bis zum TGE, nicht garantiert; danach bestimmt die DAO
-utilities-stake-burned = –
 utilities-note = * Zu Abstimmungen sind zwei Angaben veröffentlicht. Solange keine bestätigt ist, planen Sie mit der niedrigeren.
 utilities-readings-title = Zwei veröffentlichte Angaben: verbrannte Gebühren bei Governance-Abstimmungen
 utilities-readings-note = Beide sind veröffentlicht, bestätigt ist keine von beiden.

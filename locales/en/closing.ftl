@@ -11,3 +11,10 @@ closing-buy = Buy RAA
 closing-try = Try free
 # Directly under the buttons, on every page that has them.
 closing-risk = RAA has no guaranteed value. Yields are not promised, and tokens stay locked until TGE. Nothing here is investment advice.
+
+# In place of the main button as long as nothing can be bought on this site: it leads to the steps and an estimate. At most 22 characters.
+closing-estimate = Estimate a purchase
+# Said first as long as nothing can be bought on this site: where buying is explained, and above the steps of a purchase.
+sale-closed = You cannot buy RAA on this site today.
+# Follows it where the steps of a purchase are described.
+sale-planned = What follows is the purchase as published.

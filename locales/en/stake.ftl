@@ -29,14 +29,9 @@ stake-step-4-text = Presale tokens unlock in equal parts over { $presale-vesting
 ## Figures of the whole network
 
 stake-total-title = Staking as a whole
-# Beside the badge “Sample”. The figures exceed the total supply; the sentence says so on purpose.
-stake-total-lead = The staked amount is a layout sample. It exceeds the total supply and is not a measurement.
 # Labels of three figures; at most 22 characters.
 stake-total-staked = Total staked
-# Compact number, e.g. 10B RAA.
-stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact") } RAA
 # Beneath it. Compact number, e.g. about 6.3M USD.
-stake-total-worth = about { NUMBER($staking-sample-total_value, notation: "compact") } USD
 stake-total-stakers = Total stakers
 stake-total-apy = Current APY
 stake-total-apy-value = up to { $staking-apy }

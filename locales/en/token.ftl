@@ -27,7 +27,6 @@ supply-staking-value = up to { $staking-apy } APY
 
 # Column heads; at most 14 characters each.
 allocation-group = Group
-allocation-release = Release
 allocation-tokens = RAA
 allocation-share = Share
 # Release column; at most 40 characters each.
@@ -38,7 +37,7 @@ allocation-release-presale =
     }
 # The cliff is counted in years, the vesting in months.
 allocation-release-team = { $tokenomics-team_cliff }-year cliff, then { $tokenomics-team_vesting } months
-allocation-release-validators = Across { $validators-maximum } nodes; schedule not published
+allocation-release-validators = Across { $validators-maximum } nodes
 allocation-release-partners = { $tokenomics-partners_lock }-month lock, then { $tokenomics-partners_vesting } months
 allocation-release-treasury = Controlled by the DAO
 

@@ -34,7 +34,6 @@ utilities-vote-burned = up to { $conflicts-governance_burn-first } or { $conflic
 utilities-stake = Stake
 utilities-stake-terms = Up to { $staking-apy } APY until TGE, not guaranteed; then set by the DAO
 # Nothing is burned for staking.
-utilities-stake-burned = –
 utilities-note = * Two readings are published for votes. Until one is confirmed, plan with the lower.
 # Panel below the table: two cells, each with its source above and its value below.
 utilities-readings-title = Two published readings: burned fees of governance votes

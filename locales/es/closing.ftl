@@ -5,3 +5,7 @@ closing-lead = El precio de la preventa sube { $presale-step_days ->
 closing-buy = Comprar RAA
 closing-try = Probar gratis
 closing-risk = RAA no tiene un valor garantizado. No se promete ningún rendimiento y los tokens permanecen bloqueados hasta el TGE. Nada de lo que aquí se publica es asesoramiento en materia de inversión.
+
+closing-estimate = Calcular una compra
+sale-closed = Hoy no se puede comprar RAA en este sitio.
+sale-planned = Lo que sigue describe la compra tal como se ha publicado.

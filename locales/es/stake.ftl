@@ -22,10 +22,7 @@ stake-step-4-text = Los tokens de la preventa se desbloquean en partes iguales a
 ## Figures of the whole network
 
 stake-total-title = El staking en conjunto
-stake-total-lead = La cantidad en staking es un ejemplo para mostrar el diseño. Supera la emisión total y no es una medición.
 stake-total-staked = Total en staking
-stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact", compactDisplay: "long") } RAA
-stake-total-worth = unos { NUMBER($staking-sample-total_value, notation: "compact") } USD
 stake-total-stakers = Titulares de sRAA
 stake-total-apy = APY actual
 stake-total-apy-value = hasta { $staking-apy }

@@ -26,7 +26,6 @@ supply-staking-value = APY de hasta el { $staking-apy }
 ## Allocation: heads and cells of the table
 
 allocation-group = Grupo
-allocation-release = Desbloqueo
 allocation-tokens = RAA
 allocation-share = Porcentaje
 allocation-release-presale =
@@ -39,7 +38,7 @@ allocation-release-team =
         [one] { $tokenomics-team_cliff } año de carencia y luego { $tokenomics-team_vesting } meses
        *[other] { $tokenomics-team_cliff } años de carencia y luego { $tokenomics-team_vesting } meses
     }
-allocation-release-validators = Entre { $validators-maximum } nodos; calendario sin publicar
+allocation-release-validators = Entre { $validators-maximum } nodos
 allocation-release-partners =
     { $tokenomics-partners_lock ->
         [one] { $tokenomics-partners_lock } mes de bloqueo y luego { $tokenomics-partners_vesting } meses

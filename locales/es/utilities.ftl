@@ -26,7 +26,6 @@ utilities-vote-terms = El rendimiento tras el lanzamiento y la tesorería
 utilities-vote-burned = hasta { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second }*
 utilities-stake = Hacer staking
 utilities-stake-terms = APY máximo del { $staking-apy } hasta el TGE, no garantizado; después lo fija la DAO
-utilities-stake-burned = –
 utilities-note = * Para las votaciones hay dos cifras publicadas. Mientras no se confirme una, calcula con la menor.
 utilities-readings-title = Dos cifras publicadas: quema de comisiones en las votaciones de gobernanza
 utilities-readings-note = Ambas están publicadas y ninguna se ha confirmado frente a la otra.

@@ -5,3 +5,7 @@ closing-lead = Le prix de prévente augmente { $presale-step_days ->
 closing-buy = Acheter du RAA
 closing-try = Essai gratuit
 closing-risk = La valeur du RAA n’est pas garantie. Aucun rendement n’est promis, et les jetons restent bloqués jusqu’au TGE. Rien ici ne constitue un conseil en investissement.
+
+closing-estimate = Estimer un achat
+sale-closed = Aujourd’hui, il n’est pas possible d’acheter du RAA sur ce site.
+sale-planned = Ce qui suit décrit l’achat tel qu’il est publié.

@@ -22,10 +22,7 @@ stake-step-4-text = Les jetons de la prévente se débloquent par parts égales 
 ## Figures of the whole network
 
 stake-total-title = Le staking dans son ensemble
-stake-total-lead = Le montant en staking est un exemple de mise en page. Il dépasse l’offre totale et n’est pas une mesure.
 stake-total-staked = Total en staking
-stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact") } RAA
-stake-total-worth = environ { NUMBER($staking-sample-total_value, notation: "compact") } USD
 stake-total-stakers = Participants
 stake-total-apy = APY actuel
 stake-total-apy-value = { $staking-apy } au plus

@@ -26,7 +26,6 @@ supply-staking-value = { $staking-apy } d’APY max.
 ## Allocation: heads and cells of the table
 
 allocation-group = Groupe
-allocation-release = Déblocage
 allocation-tokens = RAA
 allocation-share = Part
 allocation-release-presale = { $presale-vesting_months } mois, linéaire, après le TGE
@@ -35,7 +34,7 @@ allocation-release-team =
         [one] { $tokenomics-team_cliff } an de blocage, puis { $tokenomics-team_vesting } mois
        *[other] { $tokenomics-team_cliff } ans de blocage, puis { $tokenomics-team_vesting } mois
     }
-allocation-release-validators = Sur { $validators-maximum } nœuds ; calendrier non publié
+allocation-release-validators = Sur { $validators-maximum } nœuds 
 allocation-release-partners = { $tokenomics-partners_lock } mois de blocage, puis { $tokenomics-partners_vesting } mois
 allocation-release-treasury = Sous le contrôle de la DAO
 

@@ -26,7 +26,6 @@ utilities-vote-terms = Rendement après le lancement, et trésorerie
 utilities-vote-burned = { $conflicts-governance_burn-first } au plus ou { $conflicts-governance_burn-second }*
 utilities-stake = Mettre en staking
 utilities-stake-terms = Jusqu’à { $staking-apy } d’APY avant le TGE, sans garantie ; ensuite, taux fixé par la DAO
-utilities-stake-burned = –
 utilities-note = * Deux valeurs sont publiées pour les votes. Tant qu’aucune n’est confirmée, retenez la plus basse.
 utilities-readings-title = Deux valeurs publiées : la part brûlée des frais de vote
 utilities-readings-note = Toutes deux sont publiées ; rien ne confirme l’une plutôt que l’autre.

@@ -22,10 +22,7 @@ stake-step-4-text = प्रीसेल के टोकन TGE के बा�
 ## पूरे नेटवर्क के आँकड़े
 
 stake-total-title = पूरी स्टेकिंग
-stake-total-lead = स्टेक की गई राशि पेज की बनावट का नमूना है। यह कुल आपूर्ति से ज़्यादा है और कोई माप नहीं है।
 stake-total-staked = कुल स्टेक
-stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact", compactDisplay: "long") } RAA
-stake-total-worth = लगभग { NUMBER($staking-sample-total_value, notation: "compact", compactDisplay: "long") } USD
 stake-total-stakers = कुल स्टेकर
 stake-total-apy = मौजूदा APY
 stake-total-apy-value = अधिकतम { $staking-apy }

@@ -26,7 +26,6 @@ utilities-vote-terms = लॉन्च के बाद की यील्ड, 
 utilities-vote-burned = { $conflicts-governance_burn-first } तक या { $conflicts-governance_burn-second }*
 utilities-stake = स्टेक करना
 utilities-stake-terms = TGE तक अधिकतम { $staking-apy } APY, गारंटी नहीं; फिर DAO तय करेगा
-utilities-stake-burned = –
 utilities-note = * वोट के लिए दो मान प्रकाशित हैं। जब तक किसी एक की पुष्टि न हो, कम वाला मानकर चलें।
 utilities-readings-title = दो प्रकाशित मान: गवर्नेंस वोट के शुल्क का बर्न
 utilities-readings-note = दोनों प्रकाशित हैं, और किसी एक की पुष्टि नहीं हुई है।

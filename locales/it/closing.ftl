@@ -5,3 +5,7 @@ closing-lead = Il prezzo di prevendita sale { $presale-step_days ->
 closing-buy = Compra RAA
 closing-try = Prova gratis
 closing-risk = RAA non ha un valore garantito. I rendimenti non sono promessi e i token restano bloccati fino al TGE. Nulla di ciò che leggi qui è una consulenza in materia di investimenti.
+
+closing-estimate = Calcola un acquisto
+sale-closed = Oggi su questo sito non si può comprare RAA.
+sale-planned = Quanto segue descrive l’acquisto come è stato pubblicato.

@@ -24,10 +24,7 @@ stake-step-4-text = I token della prevendita si sbloccano in parti uguali nell�
 ## Le cifre di tutta la rete
 
 stake-total-title = Lo staking nel suo insieme
-stake-total-lead = L’importo in staking è un esempio che mostra solo l’impaginazione. Supera il totale dei token e non misura nulla.
 stake-total-staked = Totale in staking
-stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact") } RAA
-stake-total-worth = circa { NUMBER($staking-sample-total_value, notation: "compact") } USD
 stake-total-stakers = Numero di staker
 stake-total-apy = APY attuale
 stake-total-apy-value = fino al { $staking-apy }

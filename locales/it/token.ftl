@@ -26,7 +26,6 @@ supply-staking-value = APY fino al { $staking-apy }
 ## Allocation: heads and cells of the table
 
 allocation-group = Gruppo
-allocation-release = Sblocco
 allocation-tokens = RAA
 allocation-share = Quota
 allocation-release-presale =
@@ -39,7 +38,7 @@ allocation-release-team =
         [one] { $tokenomics-team_cliff } anno di blocco, poi { $tokenomics-team_vesting } mesi
        *[other] { $tokenomics-team_cliff } anni di blocco, poi { $tokenomics-team_vesting } mesi
     }
-allocation-release-validators = Su { $validators-maximum } nodi; calendario non pubblicato
+allocation-release-validators = Su { $validators-maximum } nodi
 allocation-release-partners = { $tokenomics-partners_lock } mesi di blocco, poi { $tokenomics-partners_vesting } mesi
 allocation-release-treasury = Controllata dalla DAO
 

@@ -28,7 +28,6 @@ utilities-vote-terms = Rendimento dopo il lancio e tesoreria
 utilities-vote-burned = fino al { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second }*
 utilities-stake = Fare staking
 utilities-stake-terms = APY massimo { $staking-apy } fino al TGE, non garantito; poi lo stabilisce la DAO
-utilities-stake-burned = –
 utilities-note = * Per i voti sono pubblicati due valori. Finché uno non è confermato, fai i conti con il più basso.
 utilities-readings-title = Due valori pubblicati: commissioni bruciate nei voti di governance
 utilities-readings-note = Sono pubblicati entrambi e nessuno dei due è stato confermato.

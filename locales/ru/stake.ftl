@@ -28,10 +28,7 @@ stake-step-4-text =
 ## Figures of the whole network
 
 stake-total-title = Стейкинг в целом
-stake-total-lead = Сумма в стейкинге — пример для макета. Она больше общего выпуска и ничего не измеряет.
 stake-total-staked = Всего в стейкинге
-stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact") } RAA
-stake-total-worth = около { NUMBER($staking-sample-total_value, notation: "compact") } USD
 stake-total-stakers = Всего стейкеров
 stake-total-apy = Текущий APY
 stake-total-apy-value = до { $staking-apy }

@@ -26,7 +26,6 @@ supply-staking-value = до { $staking-apy } APY
 ## Allocation: heads and cells of the table
 
 allocation-group = Группа
-allocation-release = Разблокировка
 allocation-tokens = RAA
 allocation-share = Доля
 allocation-release-presale =
@@ -45,10 +44,10 @@ allocation-release-team =
     }
 allocation-release-validators =
     { $validators-maximum ->
-        [one] На { $validators-maximum } узел; график не опубликован
-        [few] На { $validators-maximum } узла; график не опубликован
-        [many] На { $validators-maximum } узлов; график не опубликован
-       *[other] На { $validators-maximum } узла; график не опубликован
+        [one] На { $validators-maximum } узел
+        [few] На { $validators-maximum } узла
+        [many] На { $validators-maximum } узлов
+       *[other] На { $validators-maximum } узла
     }
 allocation-release-partners = Блокировка { $tokenomics-partners_lock } мес., затем { $tokenomics-partners_vesting } мес.
 allocation-release-treasury = Под управлением DAO

@@ -26,7 +26,6 @@ utilities-vote-terms = О доходности после запуска и о
 utilities-vote-burned = до { NUMBER($conflicts-governance_burn-first, style: "decimal") } или { $conflicts-governance_burn-second }*
 utilities-stake = Стейкинг
 utilities-stake-terms = До { $staking-apy } APY до TGE, без гарантии; затем ставку задаёт DAO
-utilities-stake-burned = –
 utilities-note = * Для голосований опубликованы два значения. Пока одно не подтверждено, исходите из меньшего.
 utilities-readings-title = Опубликованы два значения: сжигание комиссий за голосования в DAO
 utilities-readings-note = Опубликованы оба, и ни одно не подтверждено как верное.

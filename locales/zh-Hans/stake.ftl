@@ -22,10 +22,7 @@ stake-step-4-text = TGE 之后，预售代币在 { $presale-vesting_months } 个
 ## Figures of the whole network
 
 stake-total-title = 质押总览
-stake-total-lead = 质押总量是版面示例。它超过了总供应量，不是测量结果。
 stake-total-staked = 质押总量
-stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact") } RAA
-stake-total-worth = 约 { NUMBER($staking-sample-total_value, notation: "compact") }美元
 stake-total-stakers = 质押者总数
 stake-total-apy = 当前 APY
 stake-total-apy-value = 最高 { $staking-apy }

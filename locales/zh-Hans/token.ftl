@@ -26,12 +26,11 @@ supply-staking-value = APY 最高 { $staking-apy }
 ## Allocation: heads and cells of the table
 
 allocation-group = 群体
-allocation-release = 释放
 allocation-tokens = RAA
 allocation-share = 占比
 allocation-release-presale = TGE 后 { $presale-vesting_months } 个月，线性释放
 allocation-release-team = 悬崖期 { $tokenomics-team_cliff } 年，之后 { $tokenomics-team_vesting } 个月
-allocation-release-validators = 分给 { $validators-maximum } 个节点；释放计划未公布
+allocation-release-validators = 分给 { $validators-maximum } 个节点
 allocation-release-partners = 锁定 { $tokenomics-partners_lock } 个月，之后 { $tokenomics-partners_vesting } 个月
 allocation-release-treasury = 由 DAO 管理
 

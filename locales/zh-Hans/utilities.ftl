@@ -26,7 +26,6 @@ utilities-vote-terms = 决定上线后的收益率，以及国库
 utilities-vote-burned = 最高 { $conflicts-governance_burn-first } 或 { $conflicts-governance_burn-second }*
 utilities-stake = 质押
 utilities-stake-terms = TGE 前 APY 最高 { $staking-apy }，不作保证；之后由 DAO 决定
-utilities-stake-burned = –
 utilities-note = * 投票费用的销毁比例公布了两个数值。在其中之一得到确认之前，请按较低的估算。
 utilities-readings-title = 公布了两个数值：治理投票费用的销毁比例
 utilities-readings-note = 两者均已公布，以哪个为准尚未确认。

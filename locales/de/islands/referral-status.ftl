@@ -8,9 +8,9 @@ bonus = { $amount } { $currency } als Bonus
 
 ## A sentence below the figures
 
-no-wallet = Es ist keine Wallet verbunden, also gibt es keine Zahlen. Ein Strich ist keine Null. Monatliche Vergütungen beginnen mit Leader.
+no-wallet = Es ist keine Wallet verbunden, also gibt es keine Zahlen. Monatliche Vergütungen beginnen mit Leader.
 pending = Die Vergütung von { $address } wird abgefragt.
-unavailable = Vergütungen lassen sich hier noch nicht anzeigen: Diese Website ist mit keinem Dienst verbunden, der sie zählt. Ein Strich ist keine Null.
+unavailable = Vergütungen lassen sich hier noch nicht anzeigen: Diese Website ist mit keinem Dienst verbunden, der sie zählt.
 ready = Das sind die Zahlen von { $address }. Monatliche Vergütungen beginnen mit { $tier }.
 failed = Die Zahlen ließen sich nicht abfragen. Prüfen Sie die Verbindung und versuchen Sie es dann noch einmal.
 failed-answer = Die Antwort zu diesen Zahlen war nicht zu verstehen, deshalb werden keine angezeigt. Versuchen Sie es später noch einmal oder schreiben Sie dem Support.
@@ -24,5 +24,5 @@ next-above = { $tier } beginnt bei mehr als { $goal } { -raa }
 next-none = Die höchste Stufe
 progress = { $share } von { $goal } { -raa }
 progress-full = über { $goal } { -raa }
-sample-note = Dieser Fortschritt zeigt die Darstellung. Er ist niemandes Umsatz.
+sample-note = Ein Beispiel dafür, wie der Weg zur nächsten Stufe dargestellt wird.
 turnover-note = Umsatz bisher: { $amount } { -raa }

@@ -12,11 +12,9 @@ hero-title = { $validators-maximum } Knoten halten Wache.
 hero-lead = Validatoren entscheiden, worauf andere sich verlassen dürfen: auf welche Vorlagen, welche Einreichungen, welche Daten. Dafür sind sie an den Erlösen des Protokolls beteiligt. Gestakt wird RAA, und RAA kann seinen gesamten Wert verlieren.
 hero-maximum = Knoten, höchstens
 hero-maximum-value = { $validators-maximum }
-hero-confirmed = Bestätigt bisher
 hero-share = Für sie vorgesehen
 hero-share-value = { $tokenomics-allocation-validators } der Gesamtmenge
-hero-release = Freigabeplan
-hero-ring-open = Ein Korn je Knoten. Alle sind offen gezeichnet: Eine Zahl der Validatoren ist nicht veröffentlicht.
+hero-ring-open = Ein Korn je Knoten. Alle sind offen gezeichnet.
 hero-ring-taken = Ein Korn je Knoten. Ausgefüllt: { $taken }.
 
 ## The stake
@@ -63,7 +61,7 @@ steps-lead = In der veröffentlichten Reihenfolge kommt der Kauf vor der Prüfun
 steps-buy = Im Presale kaufen
 steps-buy-text = Fragen Sie vorher, welche der beiden Angaben zum Einsatz gilt. Was Sie kaufen, bleibt bis zum TGE gesperrt, ob Sie Validator werden oder nicht.
 steps-contact = Kontakt zum Team aufnehmen
-steps-contact-text = Sagen Sie, dass Sie einen Knoten betreiben wollen. Eine Adresse für Validatoren ist hier nicht veröffentlicht, beginnen Sie also beim Support.
+steps-contact-text = Sagen Sie, dass Sie einen Knoten betreiben wollen.
 steps-verify = Die Prüfung bestehen
 steps-verify-text = Das Team prüft Sie. Was es dafür verlangt und wie lange das dauert, ist nicht veröffentlicht.
 steps-receive = Ihre Zuteilung erhalten
@@ -76,7 +74,6 @@ contact-text = { $support-reply_hours ->
     [one] Der Support antwortet nach etwa { $support-reply_hours } Stunde. Fragen Sie, welcher Mindesteinsatz gilt und ob ein Platz frei ist.
    *[other] Der Support antwortet nach etwa { $support-reply_hours } Stunden. Fragen Sie, welcher Mindesteinsatz gilt und ob ein Platz frei ist.
 }
-contact-link = Zum Support
 
 ## Closing call
 

@@ -11,7 +11,6 @@ meta-social-description = Emotionale Intelligenz für den Kryptomarkt: RAA liest
 hero-title-1 = Märkte fühlen,
 hero-title-2 = bevor sie handeln.
 hero-lead = RAA legt eine Schicht emotionaler Intelligenz über den Kryptomarkt. Es liest Angst, Gier und FOMO, bei der Masse und in Ihren eigenen Trades, und sagt es Ihnen, solange Sie noch warten können.
-hero-buy = RAA kaufen
 hero-how = So läuft der Kauf
 hero-risk = RAA kann seinen gesamten Wert verlieren, und die Token bleiben bis zum TGE gesperrt.
 
@@ -61,6 +60,7 @@ core-profile-text = Der Verlauf einer Wallet, gelesen als Gewohnheit: wann Sie h
 core-agent-name = Persönliche KI-Agenten
 core-agent-title = Eine Regel aus ruhigen Stunden
 core-agent-text = Ein Trading-Agent, der auch in Ihrer schwächsten Stunde Ihre Grenzen einhält. Geld verlieren kann er trotzdem.
+core-agent-tag = Beispielregel
 core-agent-condition = Steigt FOMO über
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = ruhen neue Käufe
@@ -96,7 +96,7 @@ emotions-greed-cost = Es gibt keinen Plan für den Ausstieg, und der Gewinn ist 
 emotions-greed-help = Ihr Agent hält sich an das Ziel, das Sie an einem ruhigen Tag gewählt haben.
 emotions-fomo-voice = Alle anderen sind schon drin.
 emotions-fomo-cost = Sie kommen zuletzt und zahlen für die, die zuerst da waren.
-emotions-fomo-help = Warnt Sie, solange sich die Masse noch sammelt, und startet die Pause, die Sie festgelegt haben.
+emotions-fomo-help = Warnt Sie, solange sich die Masse noch sammelt.
 emotions-scale = Die fünf Gefühle der Reihe nach
 
 ## Strategy
@@ -157,13 +157,11 @@ tech-dag-text = Ordnet Transaktionen als Graph statt in einer einzigen Warteschl
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = Erst etwas verdienen
-utilities-airdrop-text = Schließen Sie Quests in der Lern-App ab und erhalten Sie RAA, ohne welche zu kaufen.
-utilities-airdrop-link = Zum Airdrop
-utilities-buy-title = Oder im Presale kaufen
+utilities-airdrop-title = Airdrop
+utilities-airdrop-text = Ein Airdrop von RAA gehört zu den veröffentlichten Verwendungen des Tokens.
+utilities-buy-title = Presale
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Startpreis. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
-utilities-buy-link = RAA kaufen
 utilities-buy-risk = Kryptowerte sind hochriskant. Sie können alles verlieren, was Sie dafür zahlen.
 
 ## Train and earn
@@ -185,7 +183,6 @@ train-2-title = Einen echten Handelstag nachspielen
 train-2-text = In der Pause entscheiden Sie, ohne dass Ihr Geld im Spiel ist, und sehen dann, was die Masse getan hat.
 train-3-title = Eine Quest abschließen
 train-3-text = Abgeschlossene Quests bringen RAA. Wie viel jede einzelne bringt, ist nicht veröffentlicht.
-train-action = Wofür der Token da ist
 
 ## Technology digest
 

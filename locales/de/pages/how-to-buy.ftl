@@ -38,7 +38,6 @@ more-staking = Was mit meinem sRAA geschieht
 ## Panel beside the routes
 
 panel-title = RAA kaufen
-panel-closed = Auf dieser Website ist der Kauf nicht geöffnet: Es ist kein Zahlungsdienstleister eingerichtet.
 panel-next = Was Sie heute tun können: die Risiken lesen und eine eigene Wallet einrichten.
 panel-step = Preis steigt
 panel-step-value =

@@ -92,18 +92,8 @@ referral-reward = Monatlich
 referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
-referral-none = –
 referral-2 = Monatliche Vergütungen beginnen mit Leader. Sagen Sie beim Teilen, was es ist: ein hochriskanter Token und ein Link, an dem Sie verdienen.
 
 ## Open points
 
 open-title = Was noch offen ist
-open-1 = Fragen Sie nach diesen Punkten, bevor Sie kaufen. Keiner davon ist auf dieser Website geklärt.
-open-stake = Welcher der beiden Mindesteinsätze für Validatoren gilt.
-open-vote = Ob bei Abstimmungen bis zu { $conflicts-governance_burn-first } der Gebühren verbrannt werden, wie es die Tokenomics sagen, oder { $conflicts-governance_burn-second }, wie es die FAQ sagen.
-open-tge = Wann TGE und Listing stattfinden.
-open-step = Wie groß eine Stufe des Presale-Preises ist.
-open-copy = Ob der bei Kopien verbrannte Anteil aus dem Teil des Protokolls stammt.
-open-release = Wie die Token für Staking und Liquidität, Ökosystem-Belohnungen, Validatoren und die Kasse freigegeben werden.
-open-tiers = Was die Staking-Stufen verlangen und bieten und was eine vorzeitige Entnahme kostet.
-open-plans = Was die Tarife in USD kosten.

@@ -22,4 +22,3 @@ tiers-lead = Umsatz ist, was über Ihren Link gekauft wird. Vergütet wird monat
 tiers-tier = Stufe
 tiers-turnover = Umsatz, RAA
 tiers-reward = Monatlich, { $currency }
-tiers-note = – Monatliche Vergütungen beginnen mit Leader. Für Beginner ist keine genannt.

@@ -54,15 +54,9 @@ contact-reply-value =
         [one] etwa { $support-reply_hours } Stunde
        *[other] etwa { $support-reply_hours } Stunden
     }
-contact-address = Support-Adresse
 contact-ready = Halten Sie bereit
 contact-ready-value = das Netzwerk, den Transaktions-Hash, Ihre öffentliche Wallet-Adresse
 contact-secret = Senden Sie niemals
 contact-secret-value = Ihre Seed-Phrase, einen privaten Schlüssel, Kartendaten
 
 ## Plans
-
-plans-title = Tarife und Vertrieb
-plans-lead = Bezahlte Tarife öffnen über eine Whitelist; Institutional und Enterprise werden mit dem Vertrieb vereinbart. Wo Sie sich eintragen und wen Sie fragen können, steht hier, sobald es veröffentlicht ist.
-plans-whitelist = Whitelist-Eintrag
-plans-sales = Kontakt zum Vertrieb

@@ -41,10 +41,6 @@ staked-2 = Bis zum TGE kann es bis zu { $staking-apy } im Jahr bringen; das ist 
 
 open-title = Offene Fragen
 open-1 = Die Bezeichnung „Utility-Token“ ist eine eigene Beschreibung des Projekts. Ob sie trägt, hängt vom Recht des jeweiligen Landes ab und von Tatsachen, die hier nicht veröffentlicht sind.
-open-opinion = Zu RAA ist kein Rechtsgutachten und keine Entscheidung einer Behörde veröffentlicht.
-open-operator = Name und Anschrift des Betreibers sind nicht veröffentlicht, ebenso wenig das Recht, dem er untersteht.
-open-whitepaper = Ein Whitepaper ist von dieser Website aus noch nicht verlinkt.
-open-countries = Es ist keine Liste der Länder veröffentlicht, in denen RAA angeboten werden darf oder nicht.
 open-2 = Eine Behörde oder ein Gericht kann RAA oder sRAA anders sehen, auch nachdem Sie gekauft haben. Das könnte den Handel einschränken, die Besteuerung ändern oder eine Verwendung des Tokens beenden.
 
 ## Not legal advice

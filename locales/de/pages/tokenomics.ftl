@@ -16,7 +16,7 @@ supply-picture = Die Gesamtmenge als Spirale aus Punkten, von der Mitte nach au�
 ## Allocation
 
 allocation-title = Verteilung
-allocation-lead = Für wen die Gesamtmenge vorgesehen ist. Wo ein Freigabeplan veröffentlicht ist, steht er dabei; wo keiner vorliegt, sagt es die Tabelle.
+allocation-lead = Für wen die Gesamtmenge vorgesehen ist und, soweit veröffentlicht, wie jeder Teil frei wird.
 allocation-total = Gesamtmenge
 
 ## Plans
@@ -28,15 +28,11 @@ plans-pro = Für alle, die jede Woche handeln.
 plans-premium = Für alle, die jeden Tag handeln.
 plans-institutional = Für Handelsabteilungen und Fonds.
 plans-enterprise = Für Plattformen mit eigenen Bedingungen.
-plans-try = Kostenlos testen
-plans-whitelist = Auf die Whitelist
-plans-sales = Kontakt aufnehmen
-plans-note = Bezahlte Tarife öffnen über eine Whitelist. Wo „Nicht veröffentlicht“ steht, hat sich das Projekt dazu noch nicht geäußert.
 
 ## Staking tiers and terms
 
 tiers-title = Staking-Netzwerk
-tiers-lead = Die Stufen in ihrer Reihenfolge. Was jede verlangt und bietet, ist noch nicht veröffentlicht, deshalb steht hier keine Zahl.
+tiers-lead = Die Stufen in ihrer Reihenfolge.
 tiers-minimum = Mindesteinsatz
 tiers-benefits = Vorteile
 calculator-title = Was Staking bringen kann

@@ -20,12 +20,10 @@ hero-lead = Validators decide what others may rely on: which agent templates, wh
 # Four facts: small labels of at most 24 characters, short values.
 hero-maximum = Nodes, at most
 hero-maximum-value = { $validators-maximum }
-hero-confirmed = Confirmed so far
 hero-share = Set aside for them
 hero-share-value = { $tokenomics-allocation-validators } of the supply
-hero-release = Release schedule
 # Below a ring of dots, one for each node. The second is shown once a number of validators is published: { $taken } is that number.
-hero-ring-open = One seed for each node. All are drawn open: no number of validators is published.
+hero-ring-open = One seed for each node. All are drawn open.
 hero-ring-taken = One seed for each node. Filled: { $taken }.
 
 ## The stake. The panel itself is in validators.ftl.
@@ -83,7 +81,7 @@ steps-lead = In the published order, the purchase comes before the verification.
 steps-buy = Buy in the presale
 steps-buy-text = Before you do, ask which of the two stakes applies. What you buy stays locked until TGE, whether or not you become a validator.
 steps-contact = Contact the team
-steps-contact-text = Say that you want to run a node. No address for validators is published here, so begin with support.
+steps-contact-text = Say that you want to run a node.
 steps-verify = Pass verification
 steps-verify-text = The team verifies you. What it asks for, and how long that takes, is not published.
 steps-receive = Receive your allocation
@@ -97,8 +95,6 @@ contact-text = { $support-reply_hours ->
     [one] Support replies within about { $support-reply_hours } hour. Ask which stake applies and whether a place is open.
    *[other] Support replies within about { $support-reply_hours } hours. Ask which stake applies and whether a place is open.
 }
-# Link; at most 24 characters.
-contact-link = Go to support
 
 ## Closing call. Its sentence, main button and risk line are in closing.ftl.
 

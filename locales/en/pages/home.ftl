@@ -18,8 +18,6 @@ hero-title-1 = Markets feel
 hero-title-2 = before they move.
 # Below the heading; about 30 words.
 hero-lead = RAA is an emotional-intelligence layer for crypto. It reads fear, greed and FOMO in the crowd and in your own trades, and says so while you can still wait.
-# Button; leads to the closing call of the page.
-hero-buy = Buy RAA
 # Link beside the button; at most 24 characters.
 hero-how = How buying works
 # Small line under the button.
@@ -84,6 +82,7 @@ core-agent-name = Personal AI agents
 core-agent-title = A rule you made while calm
 core-agent-text = A trading agent that keeps to your limits in your weakest hour. It can still lose money.
 # An example rule on a small panel: condition and value, then action and value. Each line at most 32 characters in all.
+core-agent-tag = Example rule
 core-agent-condition = If FOMO passes
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = hold new buys for
@@ -126,7 +125,7 @@ emotions-greed-cost = There is no exit plan, and you give the gain back.
 emotions-greed-help = Your agent holds to the target you chose on a quiet day.
 emotions-fomo-voice = Everyone else is in.
 emotions-fomo-cost = You arrive last and pay for those who came first.
-emotions-fomo-help = Warns you while the crowd is still gathering, and starts the pause you set.
+emotions-fomo-help = Warns you while the crowd is still gathering.
 # Read by screen readers before the five marks of the scale.
 emotions-scale = The five feelings, in order
 
@@ -200,15 +199,13 @@ tech-dag-text = Orders transactions as a graph instead of a single queue.
 ## Token utilities: the card beside the table
 
 # First the airdrop, then the purchase.
-utilities-airdrop-title = Earn some first
-utilities-airdrop-text = Finish quests in the learning app and receive RAA without buying any.
+utilities-airdrop-title = Airdrop
+utilities-airdrop-text = An airdrop of RAA is among the published uses of the token.
 # Button; at most 24 characters.
-utilities-airdrop-link = See the airdrop
-utilities-buy-title = Or buy in the presale
+utilities-buy-title = Presale
 # Set large in serif; at most 12 characters.
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Initial price. The minimum is about { $presale-minimum_purchase } USD.
-utilities-buy-link = Buy RAA
 utilities-buy-risk = Crypto-assets are high risk. You can lose everything you pay.
 
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
@@ -237,8 +234,6 @@ train-2-title = Replay a real market day
 train-2-text = You decide at the pause, with your money out of it, and see what the crowd did next.
 train-3-title = Finish a quest
 train-3-text = Finished quests earn RAA. What each quest pays is not published.
-# Text link; at most 30 characters.
-train-action = What the token is for
 
 ## Technology digest: the three latest entries, or one quiet line while there are none.
 

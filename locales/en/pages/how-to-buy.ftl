@@ -47,7 +47,6 @@ more-staking = What happens to my sRAA
 
 panel-title = Buy RAA
 # Said plainly and first. It is the state of this site.
-panel-closed = Buying is not open on this site: no payment provider is configured.
 panel-next = What you can do today is read the risks and set up a wallet that is yours.
 # Labels and values of the terms; labels at most 20 characters.
 panel-step = Price rises

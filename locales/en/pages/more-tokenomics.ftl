@@ -107,18 +107,8 @@ referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 # In a cell: Beginner needs no turnover and has no published reward.
-referral-none = –
 referral-2 = Monthly rewards begin at Leader. Say what it is when you share: a high-risk token, and a link that pays you.
 
 ## Open points: a paragraph and a list
 
 open-title = What is still open
-open-1 = Ask about these points before you buy. None of them is settled on this site.
-open-stake = Which of the two minimum stakes applies to validators.
-open-vote = Whether votes burn up to { $conflicts-governance_burn-first } of their fees, as the tokenomics say, or { $conflicts-governance_burn-second }, as the FAQ says.
-open-tge = When TGE and listing take place.
-open-step = How large a step of the presale price is.
-open-copy = Whether the burn on copies is taken from the protocol’s part.
-open-release = How tokens for staking and liquidity, ecosystem rewards, validators and the treasury are released.
-open-tiers = What the staking tiers ask and give, and what early withdrawal costs.
-open-plans = What the plans cost in USD.

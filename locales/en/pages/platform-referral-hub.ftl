@@ -30,4 +30,3 @@ tiers-lead = Turnover is what is bought through your link. Rewards are paid mont
 tiers-tier = Tier
 tiers-turnover = Turnover, RAA
 tiers-reward = Monthly, { $currency }
-tiers-note = – Monthly rewards begin at Leader. For Beginner none is stated.

@@ -65,16 +65,9 @@ contact-reply-value =
         [one] about { $support-reply_hours } hour
        *[other] about { $support-reply_hours } hours
     }
-contact-address = Support address
 contact-ready = Have ready
 contact-ready-value = the network, the transaction hash, your public wallet address
 contact-secret = Never send
 contact-secret-value = your seed phrase, a private key, card details
 
 ## Where the buttons of paid plans lead: what is published about the whitelist and about sales
-
-plans-title = Plans and sales
-plans-lead = Paid plans open through a whitelist; Institutional and Enterprise are arranged with sales. Where to sign up and whom to ask will stand here once it is published.
-# Labels; at most 22 characters.
-plans-whitelist = Whitelist sign-up
-plans-sales = Sales contact

@@ -48,10 +48,6 @@ staked-2 = It can earn up to { $staking-apy } a year until TGE, which is a ceili
 open-title = Open questions
 open-1 = The name “utility token” is the project’s own description. Whether it holds depends on the law of each country and on facts that are not published here.
 # A list; each at most 110 characters.
-open-opinion = No legal opinion and no decision of an authority on RAA is published.
-open-operator = The operator’s name and address are not published, and neither is the law it answers to.
-open-whitepaper = No white paper is linked from this site yet.
-open-countries = No list of countries where RAA may or may not be offered is published.
 open-2 = An authority or a court may see RAA or sRAA differently, also after you have bought. That could limit trading, change taxes, or end a use of the token.
 
 ## Not legal advice

@@ -22,7 +22,7 @@ supply-picture = The supply as a spiral of dots, coloured by group from the cent
 ## Allocation
 
 allocation-title = Allocation
-allocation-lead = Who the supply is set aside for. Where a release schedule is published it is shown; where none is, the table says so.
+allocation-lead = Who the supply is set aside for, and how each part is released where that is published.
 # In the middle of the ring, under the figure of the total supply.
 allocation-total = total supply
 
@@ -37,16 +37,11 @@ plans-pro = For people who trade every week.
 plans-premium = For people who trade every day.
 plans-institutional = For desks and funds.
 plans-enterprise = For platforms with terms of their own.
-# Buttons in narrow columns; at most 18 characters.
-plans-try = Try free
-plans-whitelist = Join the whitelist
-plans-sales = Talk to sales
-plans-note = Paid plans open through a whitelist. Where a line says “Not published”, the project has not stated it yet.
 
 ## Staking tiers and terms. The fields of the calculator have messages of their own.
 
 tiers-title = Staking network
-tiers-lead = The tiers in their order. What each asks and gives is not published yet, so no figure stands here.
+tiers-lead = The tiers in their order.
 # Labels of the two lines of every tier; at most 20 characters.
 tiers-minimum = Minimum stake
 tiers-benefits = Benefits

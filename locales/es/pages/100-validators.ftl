@@ -12,11 +12,9 @@ hero-title = { $validators-maximum } nodos de guardia.
 hero-lead = Los validadores deciden de qué pueden fiarse los demás: qué plantillas de agentes, qué propuestas, qué datos. A cambio participan en los ingresos del protocolo. El staking es en RAA, y RAA puede perder todo su valor.
 hero-maximum = Nodos, como máximo
 hero-maximum-value = { $validators-maximum }
-hero-confirmed = Confirmados hasta hoy
 hero-share = Reservado para ellos
 hero-share-value = { $tokenomics-allocation-validators } de la emisión
-hero-release = Calendario de desbloqueo
-hero-ring-open = Un grano por nodo. Todos se dibujan vacíos: no se ha publicado cuántos validadores hay.
+hero-ring-open = Un grano por nodo. Todos se dibujan vacíos.
 hero-ring-taken = Un grano por nodo. Llenos: { $taken }.
 
 ## The stake. The panel itself is in validators.ftl.
@@ -63,7 +61,7 @@ steps-lead = En el orden publicado, la compra va antes que la verificación. No 
 steps-buy = Compra en la preventa
 steps-buy-text = Antes, pregunta cuál de las dos cifras de staking se aplica. Lo que compras queda bloqueado hasta el TGE, llegues o no a ser validador.
 steps-contact = Contacta con el equipo
-steps-contact-text = Di que quieres operar un nodo. Aquí no se ha publicado ninguna dirección para validadores, así que empieza por soporte.
+steps-contact-text = Di que quieres operar un nodo.
 steps-verify = Supera la verificación
 steps-verify-text = El equipo te verifica. Qué pide y cuánto tarda no se ha publicado.
 steps-receive = Recibe tu asignación
@@ -76,7 +74,6 @@ contact-text = { $support-reply_hours ->
     [one] Soporte responde en cerca de { $support-reply_hours } hora. Pregunta qué staking se aplica y si queda alguna plaza libre.
    *[other] Soporte responde en unas { $support-reply_hours } horas. Pregunta qué staking se aplica y si queda alguna plaza libre.
 }
-contact-link = Ir a soporte
 
 ## Closing call. Its sentence, main button and risk line are in closing.ftl.
 

@@ -11,7 +11,6 @@ meta-social-description = Una capa de inteligencia emocional para el mundo cript
 hero-title-1 = El mercado siente
 hero-title-2 = antes de moverse.
 hero-lead = RAA es una capa de inteligencia emocional para el mundo cripto. Lee el miedo, la codicia y el FOMO en la multitud y en tus propias operaciones, y te avisa cuando aún puedes esperar.
-hero-buy = Comprar RAA
 hero-how = Cómo se compra
 hero-risk = RAA puede perder todo su valor, y los tokens permanecen bloqueados hasta el TGE.
 
@@ -61,6 +60,7 @@ core-profile-text = El historial de un monedero, leído como hábitos: cuándo p
 core-agent-name = Agentes personales de IA
 core-agent-title = Una regla que fijaste en calma
 core-agent-text = Un agente que opera dentro de tus límites en tu peor momento. Aun así, puede perder dinero.
+core-agent-tag = Regla de ejemplo
 core-agent-condition = Si el FOMO supera
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = no comprar durante
@@ -96,7 +96,7 @@ emotions-greed-cost = No hay plan de salida, y acabas devolviendo lo ganado.
 emotions-greed-help = Tu agente se atiene al objetivo que elegiste un día tranquilo.
 emotions-fomo-voice = Todos están dentro menos tú.
 emotions-fomo-cost = Llegas al final y pagas por quienes llegaron primero.
-emotions-fomo-help = Te avisa cuando la multitud aún se está formando y activa la pausa que fijaste.
+emotions-fomo-help = Te avisa cuando la multitud aún se está formando.
 emotions-scale = Las cinco emociones, en orden
 
 ## Strategy
@@ -157,13 +157,11 @@ tech-dag-text = Ordena las transacciones como un grafo y no como una sola cola.
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = Gana tus primeros RAA
-utilities-airdrop-text = Completa misiones en la app de aprendizaje y recibe RAA sin comprar nada.
-utilities-airdrop-link = Ver el airdrop
-utilities-buy-title = O compra en la preventa
+utilities-airdrop-title = Airdrop
+utilities-airdrop-text = Entre los usos publicados del token hay un airdrop de RAA.
+utilities-buy-title = Preventa
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Precio inicial. El mínimo es de unos { $presale-minimum_purchase } USD.
-utilities-buy-link = Comprar RAA
 utilities-buy-risk = Los criptoactivos son de alto riesgo. Puedes perder todo lo que pagues.
 
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
@@ -185,7 +183,6 @@ train-2-title = Revive un día de mercado real
 train-2-text = Decides en la pausa, sin tu dinero en juego, y ves qué hizo después la multitud.
 train-3-title = Completa una misión
 train-3-text = Las misiones completadas dan RAA. No se ha publicado cuánto paga cada una.
-train-action = Para qué sirve el token
 
 ## Technology digest: the three latest entries, or one quiet line while there are none.
 

@@ -38,7 +38,6 @@ more-staking = Qué pasa con mi sRAA
 ## Panel beside the routes
 
 panel-title = Comprar RAA
-panel-closed = La compra no está abierta en este sitio: no hay ningún proveedor de pagos configurado.
 panel-next = Lo que sí puedes hacer hoy es leer los riesgos y crear un monedero que sea tuyo.
 panel-step = El precio sube
 panel-step-value =

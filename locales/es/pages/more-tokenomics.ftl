@@ -96,18 +96,8 @@ referral-reward = Recompensa al mes
 referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
-referral-none = –
 referral-2 = Las recompensas mensuales empiezan en Leader. Cuando compartas, di lo que es: un token de alto riesgo y un enlace por el que cobras.
 
 ## Open points: a paragraph and a list
 
 open-title = Qué sigue abierto
-open-1 = Pregunta por estos puntos antes de comprar. Ninguno está resuelto en este sitio.
-open-stake = Cuál de las dos cifras de staking mínimo se aplica a los validadores.
-open-vote = Si las votaciones queman hasta el { $conflicts-governance_burn-first } de sus comisiones, como dice la tokenomía, o el { $conflicts-governance_burn-second }, como dicen las preguntas frecuentes.
-open-tge = Cuándo tienen lugar el TGE y el listado.
-open-step = De qué tamaño es cada subida del precio de la preventa.
-open-copy = Si la quema por las copias sale de la parte del protocolo.
-open-release = Cómo se desbloquean los tokens de staking y liquidez, premios del ecosistema, validadores y tesorería.
-open-tiers = Qué piden y qué dan los niveles de staking, y cuánto cuesta la retirada anticipada.
-open-plans = Cuánto cuestan los planes en USD.

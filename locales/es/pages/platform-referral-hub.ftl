@@ -22,4 +22,3 @@ tiers-lead = El volumen es lo que se compra a través de tu enlace. Las recompen
 tiers-tier = Nivel
 tiers-turnover = Volumen, RAA
 tiers-reward = Al mes, { $currency }
-tiers-note = – Las recompensas mensuales empiezan en Leader. Para Beginner no consta ninguna.

@@ -6,5 +6,5 @@ staking-text = Tu staking, sus recompensas y el canje, bloqueado hasta el listad
 hub-title = Centro de referidos
 hub-text = Tu enlace, tu nivel y lo que paga al mes.
 radar-title = RAAdar
-radar-text = Alertas de FOMO, miedo y codicia. Una lectura describe un estado de ánimo; no predice un precio. La dirección de la app no se ha publicado.
+radar-text = Alertas de FOMO, miedo y codicia. Una lectura describe un estado de ánimo; no predice un precio.
 radar-action = Qué lee RAAdar

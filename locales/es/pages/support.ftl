@@ -54,15 +54,9 @@ contact-reply-value =
         [one] cerca de { $support-reply_hours } hora
        *[other] unas { $support-reply_hours } horas
     }
-contact-address = Dirección de soporte
 contact-ready = Ten a mano
 contact-ready-value = la red, el hash de la transacción, la dirección pública de tu monedero
 contact-secret = No envíes nunca
 contact-secret-value = tu frase de recuperación, una clave privada, los datos de una tarjeta
 
 ## Plans
-
-plans-title = Planes y ventas
-plans-lead = Los planes de pago se abren mediante una lista blanca; Institutional y Enterprise se acuerdan con el equipo de ventas. Dónde apuntarse y a quién dirigirse figurará aquí cuando se publique.
-plans-whitelist = Alta en la lista
-plans-sales = Contacto de ventas

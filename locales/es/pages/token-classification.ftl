@@ -41,10 +41,6 @@ staked-2 = Puede dar como máximo un { $staking-apy } anual hasta el TGE, lo que
 
 open-title = Cuestiones abiertas
 open-1 = El nombre «token de utilidad» es la descripción que hace el propio proyecto. Que se sostenga depende de la ley de cada país y de hechos que no se han publicado aquí.
-open-opinion = No se ha publicado ningún dictamen jurídico ni ninguna decisión de una autoridad sobre RAA.
-open-operator = No se han publicado el nombre y la dirección del titular, ni la ley a la que está sujeto.
-open-whitepaper = Aún no hay ningún libro blanco enlazado desde este sitio.
-open-countries = No se ha publicado ninguna lista de países donde RAA pueda o no pueda ofrecerse.
 open-2 = Una autoridad o un tribunal puede ver RAA o sRAA de otro modo, también después de que hayas comprado. Eso podría limitar su negociación, cambiar los impuestos o poner fin a un uso del token.
 
 ## Not legal advice

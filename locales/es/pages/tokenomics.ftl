@@ -16,7 +16,7 @@ supply-picture = La emisión total como una espiral de puntos, coloreada por gru
 ## Allocation
 
 allocation-title = Reparto
-allocation-lead = Para quién se reserva la emisión. Donde hay un calendario de desbloqueo publicado, se muestra; donde no lo hay, la tabla lo dice.
+allocation-lead = Para quién se reserva la emisión y, donde se ha publicado, cómo se desbloquea cada parte.
 allocation-total = emisión total
 
 ## Plans
@@ -28,15 +28,11 @@ plans-pro = Para quien opera cada semana.
 plans-premium = Para quien opera cada día.
 plans-institutional = Para mesas de operaciones y fondos.
 plans-enterprise = Para plataformas con condiciones propias.
-plans-try = Probar gratis
-plans-whitelist = Unirse a la lista
-plans-sales = Hablar con ventas
-plans-note = Los planes de pago se abren mediante una lista blanca. Donde una línea dice «Sin publicar», el proyecto aún no ha dado el dato.
 
 ## Staking tiers and terms
 
 tiers-title = Red de staking
-tiers-lead = Los niveles, por orden. Aún no se ha publicado lo que pide y da cada uno; por eso aquí no figura ninguna cifra.
+tiers-lead = Los niveles, por orden.
 tiers-minimum = Staking mínimo
 tiers-benefits = Ventajas
 calculator-title = Staking y recompensa

@@ -12,11 +12,9 @@ hero-title = { $validators-maximum } nœuds montent la garde.
 hero-lead = Les validateurs décident à quoi les autres peuvent se fier : quels modèles d’agents, quels projets soumis, quelles données. Ils ont pour cela part aux revenus du protocole. Leur staking est en RAA, et le RAA peut perdre toute sa valeur.
 hero-maximum = Nœuds, au plus
 hero-maximum-value = { $validators-maximum }
-hero-confirmed = Confirmés à ce jour
 hero-share = Part réservée
 hero-share-value = { $tokenomics-allocation-validators } de l’offre
-hero-release = Calendrier de déblocage
-hero-ring-open = Un point par nœud. Tous sont dessinés vides : aucun nombre de validateurs n’est publié.
+hero-ring-open = Un point par nœud. Tous sont dessinés vides .
 hero-ring-taken = Un point par nœud. Pleins : { $taken }.
 
 ## The stake
@@ -63,7 +61,7 @@ steps-lead = Dans l’ordre publié, l’achat précède la vérification. Il ne
 steps-buy = Achetez en prévente
 steps-buy-text = Avant cela, demandez laquelle des deux valeurs s’applique. Ce que vous achetez reste bloqué jusqu’au TGE, que vous deveniez validateur ou non.
 steps-contact = Contactez l’équipe
-steps-contact-text = Dites que vous souhaitez faire tourner un nœud. Aucune adresse pour les validateurs n’est publiée ici : commencez par l’assistance.
+steps-contact-text = Dites que vous souhaitez faire tourner un nœud.
 steps-verify = Passez la vérification
 steps-verify-text = L’équipe procède à la vérification. Ce qu’elle demande, et le temps que cela prend, n’est pas publié.
 steps-receive = Recevez votre dotation
@@ -76,7 +74,6 @@ contact-text = { $support-reply_hours ->
     [one] L’assistance répond en { $support-reply_hours } heure environ. Demandez quelle valeur s’applique au staking, et si une place est libre.
    *[other] L’assistance répond en { $support-reply_hours } heures environ. Demandez quelle valeur s’applique au staking, et si une place est libre.
 }
-contact-link = Aller à l’assistance
 
 ## Closing call
 

@@ -11,7 +11,6 @@ meta-social-description = L’intelligence émotionnelle pour la crypto : elle 
 hero-title-1 = Le marché s’émeut
 hero-title-2 = avant de bouger.
 hero-lead = RAA est une couche d’intelligence émotionnelle pour la crypto. Elle lit la peur, l’avidité et le FOMO dans la foule comme dans vos propres opérations, et vous le dit tant que vous pouvez encore attendre.
-hero-buy = Acheter du RAA
 hero-how = Comment acheter
 hero-risk = Le RAA peut perdre toute sa valeur, et les jetons restent bloqués jusqu’au TGE.
 
@@ -61,6 +60,7 @@ core-profile-text = L’historique d’un portefeuille, lu comme une suite d’h
 core-agent-name = Agents IA personnels
 core-agent-title = Une règle écrite au calme
 core-agent-text = Un agent de trading qui tient vos limites dans vos moments de faiblesse. Il peut malgré tout perdre de l’argent.
+core-agent-tag = Exemple de règle
 core-agent-condition = Si le FOMO dépasse
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = achats suspendus pendant
@@ -96,7 +96,7 @@ emotions-greed-cost = Aucun plan de sortie, et le gain repart comme il est venu.
 emotions-greed-help = Votre agent s’en tient à l’objectif que vous avez choisi un jour tranquille.
 emotions-fomo-voice = Tout le monde y est déjà.
 emotions-fomo-cost = Vous arrivez en dernier et vous payez pour les premiers.
-emotions-fomo-help = Vous prévient pendant que la foule se forme encore, et lance la pause que vous avez réglée.
+emotions-fomo-help = Vous prévient pendant que la foule se forme encore.
 emotions-scale = Les cinq émotions, dans l’ordre
 
 ## Strategy
@@ -157,13 +157,11 @@ tech-dag-text = Ordonne les transactions en graphe, et non en une file unique.
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = Commencez par en gagner
-utilities-airdrop-text = Terminez des quêtes dans l’appli d’apprentissage et recevez des RAA sans en acheter.
-utilities-airdrop-link = Voir l’airdrop
-utilities-buy-title = Ou achetez en prévente
+utilities-airdrop-title = Airdrop
+utilities-airdrop-text = Un airdrop de RAA figure parmi les usages publiés du jeton.
+utilities-buy-title = Prévente
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Prix initial. Le minimum est d’environ { $presale-minimum_purchase } USD.
-utilities-buy-link = Acheter du RAA
 utilities-buy-risk = Les crypto-actifs sont à haut risque. Vous pouvez perdre tout ce que vous versez.
 
 ## train-and-earn and below
@@ -185,7 +183,6 @@ train-2-title = Rejouez une vraie journée de marché
 train-2-text = À la pause, vous décidez, sans argent en jeu ; puis vous voyez ce que la foule a fait.
 train-3-title = Terminez une quête
 train-3-text = Les quêtes terminées rapportent des RAA. Ce que rapporte chacune n’est pas publié.
-train-action = À quoi sert le jeton
 
 ## Technology digest
 

@@ -38,7 +38,6 @@ more-staking = Que deviennent mes sRAA
 ## Panel beside the routes
 
 panel-title = Acheter du RAA
-panel-closed = L’achat n’est pas ouvert sur ce site : aucun prestataire de paiement n’est configuré.
 panel-next = Ce que vous pouvez faire aujourd’hui : lire les risques, et créer un portefeuille bien à vous.
 panel-step = Hausse du prix
 panel-step-value =

@@ -95,18 +95,8 @@ referral-reward = Par mois
 referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
-referral-none = –
 referral-2 = Les récompenses mensuelles commencent à Leader. Dites ce qu’il en est quand vous partagez : un jeton à haut risque, et un lien qui vous rémunère.
 
 ## Open points
 
 open-title = Ce qui reste ouvert
-open-1 = Posez ces questions avant d’acheter. Aucune n’est tranchée sur ce site.
-open-stake = Laquelle des deux valeurs de staking minimal s’applique aux validateurs ?
-open-vote = Un vote brûle-t-il jusqu’à { $conflicts-governance_burn-first } de ses frais, comme le dit la tokenomics, ou { $conflicts-governance_burn-second }, comme le dit la FAQ ?
-open-tge = Quand le TGE et la cotation auront-ils lieu ?
-open-step = De combien le prix de prévente augmente-t-il à chaque hausse ?
-open-copy = La part brûlée sur les copies est-elle prélevée sur celle du protocole ?
-open-release = Comment se débloquent les jetons du staking et de la liquidité, des récompenses écosystème, des validateurs et de la trésorerie ?
-open-tiers = Que demandent et qu’apportent les paliers de staking, et que coûte un retrait anticipé ?
-open-plans = Combien coûtent les formules en USD ?

@@ -22,4 +22,3 @@ tiers-lead = Le volume est ce qui s’achète par votre lien. Les récompenses s
 tiers-tier = Palier
 tiers-turnover = Volume, RAA
 tiers-reward = Par mois, { $currency }
-tiers-note = – Les récompenses mensuelles commencent à Leader. Pour Beginner, aucune n’est indiquée.

@@ -54,15 +54,9 @@ contact-reply-value =
         [one] environ { $support-reply_hours } heure
        *[other] environ { $support-reply_hours } heures
     }
-contact-address = Adresse
 contact-ready = À préparer
 contact-ready-value = le réseau, le hash de la transaction, l’adresse publique de votre portefeuille
 contact-secret = À ne jamais envoyer
 contact-secret-value = votre phrase de récupération, une clé privée, des données de carte
 
 ## Plans
-
-plans-title = Formules et ventes
-plans-lead = L’accès aux formules payantes passe par une liste blanche ; Institutional et Enterprise se définissent avec le service commercial. L’adresse d’inscription et le contact figureront ici une fois publiés.
-plans-whitelist = Inscription
-plans-sales = Contact commercial

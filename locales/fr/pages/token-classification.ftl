@@ -41,10 +41,6 @@ staked-2 = Il peut rapporter jusqu’à { $staking-apy } par an avant le TGE, c
 
 open-title = Questions ouvertes
 open-1 = L’expression « jeton utilitaire » est celle du projet. Savoir si elle tient dépend du droit de chaque pays et de faits qui ne sont pas publiés ici.
-open-opinion = Aucun avis juridique ni aucune décision d’une autorité sur le RAA n’est publié.
-open-operator = Le nom et l’adresse de l’exploitant ne sont pas publiés, ni la loi dont il relève.
-open-whitepaper = Aucun livre blanc n’est encore accessible par un lien depuis ce site.
-open-countries = Aucune liste des pays où le RAA peut ou ne peut pas être proposé n’est publiée.
 open-2 = Une autorité ou un tribunal peut considérer autrement le RAA ou le sRAA, y compris après votre achat. Cela pourrait limiter les échanges, modifier l’imposition ou mettre fin à un usage du jeton.
 
 ## Not legal advice

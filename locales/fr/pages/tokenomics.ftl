@@ -16,7 +16,7 @@ supply-picture = L’offre en une spirale de points, colorés par groupe du cent
 ## Allocation
 
 allocation-title = Répartition
-allocation-lead = À qui l’offre est réservée. Quand un calendrier de déblocage est publié, il figure ici ; quand il ne l’est pas, le tableau le dit.
+allocation-lead = À qui l’offre est réservée et, lorsque c’est publié, comment chaque part se débloque.
 allocation-total = offre totale
 
 ## Plans
@@ -28,15 +28,11 @@ plans-pro = Pour qui trade chaque semaine.
 plans-premium = Pour qui trade chaque jour.
 plans-institutional = Pour les salles de marché et les fonds.
 plans-enterprise = Pour les plateformes qui ont leurs propres conditions.
-plans-try = Essai gratuit
-plans-whitelist = Rejoindre la liste
-plans-sales = Contact commercial
-plans-note = L’accès aux formules payantes passe par une liste blanche. Là où figure la mention « Non publié », le projet n’a encore rien indiqué.
 
 ## Staking tiers and terms
 
 tiers-title = Réseau de staking
-tiers-lead = Les paliers, dans leur ordre. Ce que chacun demande et apporte n’est pas encore publié : aucun chiffre ne figure donc ici.
+tiers-lead = Les paliers, dans leur ordre.
 tiers-minimum = Staking minimal
 tiers-benefits = Avantages
 calculator-title = Staking et récompenses

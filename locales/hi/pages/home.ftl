@@ -11,7 +11,6 @@ meta-social-description = क्रिप्टो के लिए भावन
 hero-title-1 = पहले मन बदलता है,
 hero-title-2 = फिर बाज़ार।
 hero-lead = RAA क्रिप्टो के लिए भावनात्मक समझ की परत है। यह भीड़ में और आपके अपने सौदों में डर, लालच और FOMO पढ़ता है, और रुकने का समय रहते बता देता है।
-hero-buy = RAA खरीदें
 hero-how = खरीद कैसे होती है
 hero-risk = RAA का पूरा मूल्य खत्म हो सकता है, और टोकन TGE तक लॉक रहते हैं।
 
@@ -61,6 +60,7 @@ core-profile-text = वॉलेट का इतिहास, आदतों �
 core-agent-name = निजी AI एजेंट
 core-agent-title = शांत मन से बनाया नियम
 core-agent-text = ऐसा ट्रेडिंग एजेंट जो आपकी सबसे कमज़ोर घड़ी में भी आपकी तय सीमाओं पर टिका रहता है। पैसा वह फिर भी गँवा सकता है।
+core-agent-tag = नियम का उदाहरण
 core-agent-condition = FOMO इससे ऊपर जाए, तो
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = नई खरीद इतनी देर रोकें
@@ -96,7 +96,7 @@ emotions-greed-cost = निकलने की कोई योजना नह
 emotions-greed-help = आपका एजेंट उसी लक्ष्य पर टिका रहता है जो आपने किसी शांत दिन चुना था।
 emotions-fomo-voice = बाकी सब तो ले चुके।
 emotions-fomo-cost = आप सबसे आखिर में पहुँचते हैं, और पहले आने वालों का हिसाब आपकी जेब से चुकता है।
-emotions-fomo-help = भीड़ अभी जुट ही रही हो, तभी चेता देता है और आपका तय किया विराम शुरू करता है।
+emotions-fomo-help = भीड़ अभी जुट ही रही हो, तभी चेता देता है।
 emotions-scale = पाँच भावनाएँ, क्रम से
 
 ## Strategy
@@ -157,13 +157,11 @@ tech-dag-text = लेन-देन को एक ही कतार के ब
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = पहले थोड़ा कमाएँ
-utilities-airdrop-text = लर्निंग ऐप में क्वेस्ट पूरे करें और बिना खरीदे RAA पाएँ।
-utilities-airdrop-link = एयरड्रॉप देखें
-utilities-buy-title = या प्रीसेल में खरीदें
+utilities-airdrop-title = एयरड्रॉप
+utilities-airdrop-text = टोकन के प्रकाशित उपयोगों में RAA का एयरड्रॉप भी है।
+utilities-buy-title = प्रीसेल
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = यह शुरुआती कीमत है। न्यूनतम खरीद लगभग { $presale-minimum_purchase } USD की है।
-utilities-buy-link = RAA खरीदें
 utilities-buy-risk = क्रिप्टो-एसेट में जोखिम बहुत ज़्यादा है। आपका लगाया पूरा पैसा डूब सकता है।
 
 ## Train and earn
@@ -185,7 +183,6 @@ train-2-title = बाज़ार का असली दिन दोहरा
 train-2-text = विराम पर फ़ैसला आप करते हैं, पैसा लगाए बिना, और देखते हैं कि भीड़ ने आगे क्या किया।
 train-3-title = एक क्वेस्ट पूरा करें
 train-3-text = पूरे किए गए क्वेस्ट पर RAA मिलता है। किस क्वेस्ट पर कितना, यह प्रकाशित नहीं है।
-train-action = टोकन किस काम का है
 
 ## Technology digest
 

@@ -91,18 +91,8 @@ referral-reward = मासिक रिवॉर्ड
 referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
-referral-none = –
 referral-2 = मासिक रिवॉर्ड Leader से शुरू होते हैं। साझा करते समय बताएँ कि यह क्या है: ऐसा टोकन जिसमें जोखिम बहुत ज़्यादा है, और ऐसा लिंक जिसके लिए आपको पैसे मिलते हैं।
 
 ## खुले सवाल
 
 open-title = अभी क्या खुला है
-open-1 = खरीदने से पहले इन बातों के बारे में पूछें। इनमें से कोई भी इस साइट पर तय नहीं हुई है।
-open-stake = वैलिडेटरों पर न्यूनतम स्टेक के दो मानों में से कौन-सा लागू है।
-open-vote = वोट के शुल्क का { $conflicts-governance_burn-first } तक बर्न होता है, जैसा टोकनोमिक्स में है, या { $conflicts-governance_burn-second }, जैसा सवाल-जवाब में है।
-open-tge = TGE और लिस्टिंग कब होंगे।
-open-step = प्रीसेल की कीमत में हर बढ़ोतरी कितनी है।
-open-copy = कॉपी पर होने वाला बर्न प्रोटोकॉल के हिस्से में से लिया जाता है या नहीं।
-open-release = स्टेकिंग और लिक्विडिटी, इकोसिस्टम रिवॉर्ड, वैलिडेटर और कोष के टोकन कैसे खुलते हैं।
-open-tiers = स्टेकिंग के स्तरों पर क्या लगता है और क्या मिलता है, और जल्दी निकासी कितने की पड़ती है।
-open-plans = प्लान USD में कितने के हैं।

@@ -24,4 +24,3 @@ tiers-lead = टर्नओवर वह है जो आपके लिं�
 tiers-tier = स्तर
 tiers-turnover = टर्नओवर, RAA
 tiers-reward = मासिक, { $currency }
-tiers-note = – मासिक रिवॉर्ड Leader से शुरू होते हैं। Beginner के लिए कोई रिवॉर्ड नहीं बताया गया है।

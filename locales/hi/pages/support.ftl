@@ -56,15 +56,9 @@ contact-reply-value =
         [one] लगभग { $support-reply_hours } घंटा
        *[other] लगभग { $support-reply_hours } घंटे
     }
-contact-address = सहायता का पता
 contact-ready = तैयार रखें
 contact-ready-value = नेटवर्क, लेन-देन का हैश, आपके वॉलेट का सार्वजनिक पता
 contact-secret = कभी न भेजें
 contact-secret-value = सीड फ़्रेज़, निजी कुंजी, कार्ड की जानकारी
 
 ## Plans
-
-plans-title = प्लान और सेल्स
-plans-lead = सशुल्क प्लान व्हाइटलिस्ट के ज़रिए खुलते हैं; Institutional और Enterprise की शर्तें सेल्स टीम के साथ तय होती हैं। नाम कहाँ लिखवाएँ और किससे बात करें, यह प्रकाशित होने पर यहाँ दिखेगा।
-plans-whitelist = व्हाइटलिस्ट में नाम
-plans-sales = सेल्स टीम से संपर्क

@@ -10,9 +10,9 @@ bonus = Bonus: { $amount } { $currency }
 
 ## Una frase sotto le cifre
 
-no-wallet = Nessun wallet è collegato, quindi non ci sono cifre. Un trattino non è uno zero. I compensi mensili cominciano da Leader.
+no-wallet = Nessun wallet è collegato, quindi non ci sono cifre. I compensi mensili cominciano da Leader.
 pending = Lettura dei compensi di { $address } in corso.
-unavailable = Qui i compensi non si possono ancora mostrare: questo sito non è collegato a un servizio che li calcoli. Un trattino non è uno zero.
+unavailable = Qui i compensi non si possono ancora mostrare: questo sito non è collegato a un servizio che li calcoli.
 ready = Queste sono le cifre di { $address }. I compensi mensili cominciano da { $tier }.
 failed = Non è stato possibile recuperare le cifre. Controlla la connessione, poi riprova.
 failed-answer = La risposta su queste cifre non era comprensibile, quindi non ne viene mostrata nessuna. Riprova più tardi o scrivi all’assistenza.
@@ -26,5 +26,5 @@ next-above = { $tier } comincia oltre { $goal } { -raa }
 next-none = Il livello più alto
 progress = { $share } di { $goal } { -raa }
 progress-full = oltre { $goal } { -raa }
-sample-note = Questo avanzamento mostra l’impaginazione. Non è il volume di nessuno.
+sample-note = Un esempio di come si presenta l’avanzamento verso il livello successivo.
 turnover-note = Volume finora: { $amount } { -raa }

@@ -14,11 +14,9 @@ hero-title = { $validators-maximum } nodi di guardia.
 hero-lead = I validatori decidono su che cosa gli altri possono fare affidamento: quali modelli di agente, quali progetti, quali dati. In cambio partecipano alle entrate del protocollo. Lo staking è in RAA, e RAA può perdere tutto il suo valore.
 hero-maximum = Nodi, al massimo
 hero-maximum-value = { $validators-maximum }
-hero-confirmed = Confermati finora
 hero-share = Riservato a loro
 hero-share-value = il { $tokenomics-allocation-validators } dei token
-hero-release = Calendario di sblocco
-hero-ring-open = Un seme per ogni nodo. Sono disegnati tutti vuoti: il numero dei validatori non è pubblicato.
+hero-ring-open = Un seme per ogni nodo. Sono disegnati tutti vuoti.
 hero-ring-taken = Un seme per ogni nodo. Pieni: { $taken }.
 
 ## Lo staking
@@ -65,7 +63,7 @@ steps-lead = Nell’ordine pubblicato, l’acquisto viene prima della verifica. 
 steps-buy = Compra in prevendita
 steps-buy-text = Prima di farlo, chiedi quale dei due importi di staking vale. Ciò che compri resta bloccato fino al TGE, che tu diventi validatore oppure no.
 steps-contact = Contatta il team
-steps-contact-text = Di’ che vuoi gestire un nodo. Qui non è pubblicato un indirizzo riservato ai validatori: comincia dall’assistenza.
+steps-contact-text = Di’ che vuoi gestire un nodo.
 steps-verify = Supera la verifica
 steps-verify-text = Il team ti verifica. Che cosa chieda, e quanto tempo ci voglia, non è pubblicato.
 steps-receive = Ricevi la tua parte
@@ -78,7 +76,6 @@ contact-text = { $support-reply_hours ->
     [one] L’assistenza risponde in circa { $support-reply_hours } ora. Chiedi quale importo di staking vale e se c’è un posto libero.
    *[other] L’assistenza risponde in circa { $support-reply_hours } ore. Chiedi quale importo di staking vale e se c’è un posto libero.
 }
-contact-link = Vai all’assistenza
 
 ## Chiusura
 

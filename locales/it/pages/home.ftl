@@ -13,7 +13,6 @@ meta-social-description = Uno strato di intelligenza emotiva per le cripto: legg
 hero-title-1 = Prima l’emozione,
 hero-title-2 = poi il mercato.
 hero-lead = RAA è uno strato di intelligenza emotiva per le cripto. Legge paura, avidità e FOMO nella folla e nelle tue operazioni, e te lo dice quando puoi ancora aspettare.
-hero-buy = Compra RAA
 hero-how = Come si compra
 hero-risk = RAA può perdere tutto il suo valore e i token restano bloccati fino al TGE.
 
@@ -63,6 +62,7 @@ core-profile-text = La storia di un wallet letta come un insieme di abitudini: q
 core-agent-name = Agenti IA personali
 core-agent-title = Una regola decisa a mente fredda
 core-agent-text = Un agente di trading che rispetta i tuoi limiti nel tuo momento più debole. Può comunque perdere denaro.
+core-agent-tag = Esempio di regola
 core-agent-condition = Se la FOMO supera
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = ferma gli acquisti per
@@ -98,7 +98,7 @@ emotions-greed-cost = Manca un piano di uscita, e il guadagno se ne va com’è 
 emotions-greed-help = Il tuo agente tiene fermo l’obiettivo che hai scelto in un giorno tranquillo.
 emotions-fomo-voice = Sono già dentro tutti.
 emotions-fomo-cost = Arrivi alla fine, e paghi per chi è arrivato prima.
-emotions-fomo-help = Ti avvisa mentre la folla si sta ancora radunando e fa partire la pausa che hai impostato.
+emotions-fomo-help = Ti avvisa mentre la folla si sta ancora radunando.
 emotions-scale = Le cinque emozioni, in ordine
 
 ## Strategy
@@ -159,13 +159,11 @@ tech-dag-text = Ordina le transazioni come un grafo, anziché in un’unica coda
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = Prima guadagnane un po’
-utilities-airdrop-text = Completa le missioni dell’app didattica e ricevi RAA senza comprarne.
-utilities-airdrop-link = Vedi l’airdrop
-utilities-buy-title = Oppure compra in prevendita
+utilities-airdrop-title = Airdrop
+utilities-airdrop-text = Un airdrop di RAA è tra gli usi pubblicati del token.
+utilities-buy-title = Prevendita
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Prezzo iniziale. Il minimo è circa { $presale-minimum_purchase } USD.
-utilities-buy-link = Compra RAA
 utilities-buy-risk = Le cripto-attività sono ad alto rischio. Puoi perdere tutto ciò che versi.
 
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
@@ -187,7 +185,6 @@ train-2-title = Rivivi una giornata di mercato reale
 train-2-text = Nella pausa decidi tu, con il tuo denaro al riparo, e vedi che cosa ha fatto poi la folla.
 train-3-title = Completa una missione
 train-3-text = Le missioni completate fanno guadagnare RAA. Il premio di ciascuna non è pubblicato.
-train-action = A che cosa serve il token
 
 ## Technology digest: the three latest entries, or one quiet line while there are none.
 

@@ -40,7 +40,6 @@ more-staking = Che cosa succede ai miei sRAA
 ## Riquadro
 
 panel-title = Compra RAA
-panel-closed = Su questo sito l’acquisto non è aperto: nessun fornitore di pagamenti è configurato.
 panel-next = Quello che puoi fare oggi è leggere i rischi e creare un wallet tutto tuo.
 panel-step = Il prezzo sale
 panel-step-value =

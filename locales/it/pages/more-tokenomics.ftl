@@ -98,18 +98,8 @@ referral-reward = Compenso mensile
 referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
-referral-none = –
 referral-2 = I compensi mensili cominciano da Leader. Quando condividi, di’ di che cosa si tratta: un token ad alto rischio, e un link che ti fa guadagnare.
 
 ## Punti aperti
 
 open-title = Che cosa resta aperto
-open-1 = Chiedi di questi punti prima di comprare. Su questo sito nessuno è ancora definito.
-open-stake = Quale dei due importi minimi di staking vale per i validatori.
-open-vote = Se i voti bruciano fino al { $conflicts-governance_burn-first } delle loro commissioni, come dice la tokenomics, o il { $conflicts-governance_burn-second }, come dicono le FAQ.
-open-tge = Quando avvengono il TGE e la quotazione.
-open-step = Quanto è grande uno scatto del prezzo di prevendita.
-open-copy = Se la quota bruciata sulle copie viene prelevata dalla parte del protocollo.
-open-release = Come si sbloccano i token per staking e liquidità, premi dell’ecosistema, validatori e tesoreria.
-open-tiers = Che cosa chiedono e che cosa danno i livelli di staking, e quanto costa il ritiro anticipato.
-open-plans = Quanto costano i piani in USD.

@@ -24,4 +24,3 @@ tiers-lead = Il volume è ciò che si compra tramite il tuo link. I compensi si 
 tiers-tier = Livello
 tiers-turnover = Volume, RAA
 tiers-reward = Mensile, { $currency }
-tiers-note = – I compensi mensili cominciano da Leader. Per Beginner non ne è indicato alcuno.

@@ -56,15 +56,9 @@ contact-reply-value =
         [one] circa { $support-reply_hours } ora
        *[other] circa { $support-reply_hours } ore
     }
-contact-address = Indirizzo
 contact-ready = Tieni pronti
 contact-ready-value = la rete, l’hash della transazione, l’indirizzo pubblico del tuo wallet
 contact-secret = Non inviare mai
 contact-secret-value = la frase di recupero (seed phrase), una chiave privata, i dati della carta
 
 ## Plans
-
-plans-title = Piani e vendite
-plans-lead = Ai piani a pagamento si accede tramite whitelist; Institutional ed Enterprise si concordano con il team vendite. Dove iscriversi e a chi rivolgersi sarà indicato qui quando verrà pubblicato.
-plans-whitelist = Iscrizione
-plans-sales = Contatto vendite

@@ -64,8 +64,8 @@ products-2 = Chi pubblica un modello di agente riceve il { $tokenomics-creator_s
 ## Inviti
 
 referral-title = I link di invito
-referral-1 = Un link di invito fa guadagnare chi lo condivide. Ogni mese riceve, in USDT e in RAA, una percentuale del volume: { $referral-tiers-leader-reward } oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Per Beginner non è indicato alcun compenso.
-referral-2 = Se condividi un link, di’ che ti fa guadagnare e che il token è ad alto rischio. Non promettere guadagni, non inviare messaggi indesiderati e non invitare te stesso. Se tu possa o meno fare pubblicità a cripto-attività dipende dalle regole del luogo in cui vivete tu e chi ti legge. I compensi ottenuti violando questi termini possono essere trattenuti.
+referral-1 = Un link di invito fa guadagnare chi lo condivide. Ogni mese riceve, in USDT e in RAA, un compenso che dipende dal volume: { $referral-tiers-leader-reward } oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Per Beginner non è indicato alcun compenso.
+referral-2 = Se condividi un link, di’ che ti fa guadagnare e che il token è ad alto rischio. Non promettere guadagni e non inviare messaggi indesiderati. Se tu possa o meno fare pubblicità a cripto-attività dipende dalle regole del luogo in cui vivete tu e chi ti legge.
 
 ## Contenuti e link
 

@@ -43,10 +43,6 @@ staked-2 = Fino al TGE può maturare al massimo il { $staking-apy } l’anno: è
 
 open-title = Questioni aperte
 open-1 = «Utility token» è la descrizione che ne dà il progetto stesso. Se regga, dipende dalla legge di ciascun paese e da fatti che qui non sono pubblicati.
-open-opinion = Su RAA non è pubblicato alcun parere legale né alcuna decisione di un’autorità.
-open-operator = Nome e indirizzo del gestore non sono pubblicati, e nemmeno la legge a cui è soggetto.
-open-whitepaper = Da questo sito non c’è ancora un link a un white paper.
-open-countries = Non è pubblicato un elenco dei paesi in cui RAA può o non può essere offerto.
 open-2 = Un’autorità o un giudice può vedere RAA o sRAA in modo diverso, anche dopo che hai comprato. Ciò può limitarne gli scambi, cambiarne la tassazione o porre fine a un uso del token.
 
 ## Non è un parere legale

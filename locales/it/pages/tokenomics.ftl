@@ -16,7 +16,7 @@ supply-picture = I token come una spirale di punti, colorati per gruppo dal cent
 ## Allocation
 
 allocation-title = Ripartizione
-allocation-lead = A chi sono destinati i token. Se il calendario di sblocco è pubblicato, lo trovi qui; se non lo è, la tabella lo dice.
+allocation-lead = A chi sono destinati i token e, dove è pubblicato, come si sblocca ciascuna parte.
 allocation-total = totale dei token
 
 ## Plans: five columns, each about 20 characters wide
@@ -28,15 +28,11 @@ plans-pro = Per chi opera ogni settimana.
 plans-premium = Per chi opera ogni giorno.
 plans-institutional = Per desk e fondi.
 plans-enterprise = Per piattaforme con condizioni proprie.
-plans-try = Prova gratis
-plans-whitelist = Entra in whitelist
-plans-sales = Contatta le vendite
-plans-note = Ai piani a pagamento si accede tramite whitelist. Dove leggi «Dato non pubblicato», il progetto non lo ha ancora dichiarato.
 
 ## Staking tiers and terms. The fields of the calculator have messages of their own.
 
 tiers-title = La rete di staking
-tiers-lead = I livelli, nel loro ordine. Che cosa chiede e offre ciascuno non è ancora pubblicato, quindi qui non compare alcuna cifra.
+tiers-lead = I livelli, nel loro ordine.
 tiers-minimum = Staking minimo
 tiers-benefits = Vantaggi
 calculator-title = Staking e ricompense

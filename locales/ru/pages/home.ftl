@@ -11,7 +11,6 @@ meta-social-description = Слой эмоционального интеллек
 hero-title-1 = Рынок чувствует,
 hero-title-2 = а потом движется.
 hero-lead = RAA — слой эмоционального интеллекта для крипторынка. Он считывает страх, жадность и FOMO в толпе и в ваших собственных сделках и говорит об этом, пока ещё можно подождать.
-hero-buy = Купить RAA
 hero-how = Как проходит покупка
 hero-risk = RAA может полностью обесцениться, а токены заблокированы до TGE.
 
@@ -64,6 +63,7 @@ core-profile-text = История кошелька, в которой чита
 core-agent-name = Личные ИИ-агенты
 core-agent-title = Правило на холодную голову
 core-agent-text = Торговый агент держится ваших лимитов и тогда, когда вам труднее всего. Потерять деньги он всё равно может.
+core-agent-tag = Пример правила
 core-agent-condition = Если FOMO выше
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = отложить покупки на
@@ -99,7 +99,7 @@ emotions-greed-cost = Плана выхода нет, и заработанно
 emotions-greed-help = Агент держится цели, которую вы выбрали в спокойный день.
 emotions-fomo-voice = Все уже зашли.
 emotions-fomo-cost = Вы заходите под конец и платите за тех, кто зашёл первым.
-emotions-fomo-help = Предупреждает, пока толпа ещё собирается, и включает паузу, которую вы задали.
+emotions-fomo-help = Предупреждает, пока толпа ещё собирается.
 emotions-scale = Пять чувств по порядку
 
 ## Strategy
@@ -157,13 +157,11 @@ tech-dag-text = Выстраивает транзакции графом, а н
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = Сначала заработайте
-utilities-airdrop-text = Проходите квесты в обучающем приложении и получайте RAA без покупки.
-utilities-airdrop-link = Подробнее об аирдропе
-utilities-buy-title = Или купите на пресейле
+utilities-airdrop-title = Аирдроп
+utilities-airdrop-text = Аирдроп RAA назван среди опубликованных применений токена.
+utilities-buy-title = Пресейл
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Начальная цена. Минимум — около { $presale-minimum_purchase } USD.
-utilities-buy-link = Купить RAA
 utilities-buy-risk = Криптоактивы — это высокий риск. Вы можете потерять всё, что заплатили.
 
 ## Train and earn
@@ -185,7 +183,6 @@ train-2-title = Переиграйте реальный торговый ден�
 train-2-text = На паузе решаете вы, ваши деньги не участвуют, а потом видно, что сделала толпа.
 train-3-title = Завершите квест
 train-3-text = За пройденные квесты начисляются RAA. Сколько приносит каждый, не опубликовано.
-train-action = Для чего нужен токен
 
 ## Technology digest
 

@@ -44,7 +44,6 @@ more-staking = Что происходит с моими sRAA
 ## Panel beside the routes
 
 panel-title = Купить RAA
-panel-closed = На этом сайте покупка не открыта: платёжный провайдер не подключён.
 panel-next = Сегодня можно прочесть о рисках и завести кошелёк, который принадлежит вам.
 panel-step = Цена растёт
 panel-step-value =

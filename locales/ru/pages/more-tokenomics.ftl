@@ -132,18 +132,8 @@ referral-reward = Награда в месяц
 referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
-referral-none = –
 referral-2 = Ежемесячные награды начинаются с уровня Leader. Делясь ссылкой, говорите как есть: токен с высоким риском и ссылка, за которую вам платят.
 
 ## Open points
 
 open-title = Что ещё не решено
-open-1 = Спросите об этом до покупки. Ни один из этих вопросов на сайте не решён.
-open-stake = Какое из двух значений минимального стейка действует для валидаторов.
-open-vote = Сжигается ли за голосование до { $conflicts-governance_burn-first } комиссии, как сказано в токеномике, или { $conflicts-governance_burn-second }, как сказано в FAQ.
-open-tge = Когда состоятся TGE и листинг.
-open-step = Каков размер шага цены на пресейле.
-open-copy = Берётся ли сжигаемое при копировании из доли протокола.
-open-release = Как открываются токены для стейкинга и ликвидности, наград экосистемы, валидаторов и казны.
-open-tiers = Что требуют и что дают уровни стейкинга и сколько стоит досрочный вывод.
-open-plans = Сколько стоят тарифы в USD.

@@ -22,4 +22,3 @@ tiers-lead = Оборот — это то, что купили по вашей 
 tiers-tier = Уровень
 tiers-turnover = Оборот, RAA
 tiers-reward = В месяц, { $currency }
-tiers-note = – Ежемесячные награды начинаются с уровня Leader. Для Beginner награда не указана.

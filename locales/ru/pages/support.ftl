@@ -62,15 +62,9 @@ contact-reply-value =
         [many] около { $support-reply_hours } часов
        *[other] около { $support-reply_hours } часа
     }
-contact-address = Адрес поддержки
 contact-ready = Подготовьте
 contact-ready-value = сеть, хеш транзакции, открытый адрес вашего кошелька
 contact-secret = Никогда не отправляйте
 contact-secret-value = сид-фразу, закрытый ключ, данные карты
 
 ## Plans
-
-plans-title = Тарифы и отдел продаж
-plans-lead = Платные тарифы открываются по белому списку; Institutional и Enterprise оформляются через отдел продаж. Где записаться и к кому обратиться, будет указано здесь, когда это опубликуют.
-plans-whitelist = Запись в белый список
-plans-sales = Контакт отдела продаж

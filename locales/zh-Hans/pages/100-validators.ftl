@@ -12,11 +12,9 @@ hero-title = { $validators-maximum } 个节点，值守把关。
 hero-lead = 哪些智能体模板、哪些提交、哪些数据可供别人依赖，由验证者判断。他们因此分享协议收入。质押用的是 RAA，而 RAA 可能失去全部价值。
 hero-maximum = 节点数上限
 hero-maximum-value = { $validators-maximum }
-hero-confirmed = 目前已确认
 hero-share = 为他们留出
 hero-share-value = 供应量的 { $tokenomics-allocation-validators }
-hero-release = 释放计划
-hero-ring-open = 每粒圆点代表一个节点。全部画成空心：验证者的数量没有公布。
+hero-ring-open = 每粒圆点代表一个节点。全部画成空心。
 hero-ring-taken = 每粒圆点代表一个节点。实心的有 { $taken } 粒。
 
 ## The stake
@@ -63,7 +61,7 @@ steps-lead = 按公布的顺序，先购买，后审核。购买并不能为你�
 steps-buy = 在预售中购买
 steps-buy-text = 购买之前，请问清两个质押额以哪个为准。无论你是否成为验证者，买下的代币在 TGE 之前都一直锁定。
 steps-contact = 联系团队
-steps-contact-text = 说明你想运行节点。这里没有公布面向验证者的联系地址，请先找客服。
+steps-contact-text = 说明你想运行节点。
 steps-verify = 通过审核
 steps-verify-text = 由团队审核你。要求提供什么，需要多长时间，未公布。
 steps-receive = 领取你的分配
@@ -73,7 +71,6 @@ steps-receive-text = 从留给验证者的份额中，向你分配 RAA。每个�
 
 contact-title = 购买之前，先问清楚。
 contact-text = 客服约 { $support-reply_hours } 小时内回复。请问清以哪个质押额为准，以及是否还有席位。
-contact-link = 联系客服
 
 ## Closing call
 

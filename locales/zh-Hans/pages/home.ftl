@@ -11,7 +11,6 @@ meta-social-description = 加密市场的情绪智能层：读人群的情绪，
 hero-title-1 = 市场先有情绪，
 hero-title-2 = 后有行情。
 hero-lead = RAA 是加密市场的情绪智能层。它从人群和你自己的交易里，读出恐惧、贪婪与 FOMO，并在你还来得及等一等的时候告诉你。
-hero-buy = 购买 RAA
 hero-how = 购买流程
 hero-risk = RAA 可能失去全部价值，代币在 TGE 之前一直锁定。
 
@@ -58,6 +57,7 @@ core-profile-text = 从钱包的历史里读出习惯：你什么时候追涨，
 core-agent-name = 个人 AI 智能体
 core-agent-title = 冷静时，定好规则
 core-agent-text = 在你最薄弱的时刻，交易智能体守着你定下的限度。它仍然可能亏钱。
+core-agent-tag = 示例规则
 core-agent-condition = 当 FOMO 超过
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = 暂缓新的买入
@@ -93,7 +93,7 @@ emotions-greed-cost = 没有离场计划，到手的又吐了回去。
 emotions-greed-help = 目标是你在平静的日子里选的，智能体照着它执行。
 emotions-fomo-voice = 别人都上车了。
 emotions-fomo-cost = 你最后一个到，替先来的人买单。
-emotions-fomo-help = 人群还在聚拢时就提醒你，并启动你自己设定的暂停。
+emotions-fomo-help = 人群还在聚拢时就提醒你。
 emotions-scale = 五种情绪，依次排列
 
 ## Strategy
@@ -151,13 +151,11 @@ tech-dag-text = 用图为交易排序，而不是排成一条队列。
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = 先用任务换一些
-utilities-airdrop-text = 在学习应用中完成任务，无需购买即可获得 RAA。
-utilities-airdrop-link = 查看空投
-utilities-buy-title = 或在预售中购买
+utilities-airdrop-title = 空投
+utilities-airdrop-text = RAA 空投是已公布的代币用途之一。
+utilities-buy-title = 预售
 utilities-buy-price = { $presale-initial_price } 美元
 utilities-buy-terms = 初始价格。最低金额约 { $presale-minimum_purchase } 美元。
-utilities-buy-link = 购买 RAA
 utilities-buy-risk = 加密资产风险很高。你投入的资金可能全部损失。
 
 ## Train and earn
@@ -179,7 +177,6 @@ train-2-title = 回放一天真实的行情
 train-2-text = 暂停时由你来决定，不动用你的钱；然后看看人群接下来做了什么。
 train-3-title = 完成一项任务
 train-3-text = 完成任务可获得 RAA。每项任务给多少，未公布。
-train-action = 代币用在哪里
 
 ## Technology digest
 

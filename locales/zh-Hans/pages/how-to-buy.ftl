@@ -38,7 +38,6 @@ more-staking = 我的 sRAA 接下来怎样
 ## Panel beside the routes
 
 panel-title = 购买 RAA
-panel-closed = 本网站尚未开放购买：没有配置支付服务商。
 panel-next = 今天能做的，是读完风险，并准备一个属于你自己的钱包。
 panel-step = 价格上调
 panel-step-value = 每 { $presale-step_days } 天一次，幅度未公布

@@ -87,18 +87,8 @@ referral-reward = 每月奖励
 referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
-referral-none = –
 referral-2 = 每月奖励从 Leader 开始。分享时请说明这是什么：一种高风险代币，一个会给你报酬的链接。
 
 ## Open points
 
 open-title = 还有哪些未定
-open-1 = 购买之前，请问清这些问题。它们在本网站上都没有定论。
-open-stake = 验证者的两个最低质押额，以哪个为准。
-open-vote = 投票费用的销毁比例，是如代币经济所说最高 { $conflicts-governance_burn-first }，还是如常见问题所说 { $conflicts-governance_burn-second }。
-open-tge = TGE 与上市何时进行。
-open-step = 预售价格每次上调多少。
-open-copy = 复制付款的销毁，是否从协议所得中扣除。
-open-release = 质押与流动性、生态奖励、验证者和国库的代币怎样释放。
-open-tiers = 各质押等级要求什么、给予什么，提前退出要付出多少。
-open-plans = 套餐的美元价格是多少。

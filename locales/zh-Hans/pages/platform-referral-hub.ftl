@@ -22,4 +22,3 @@ tiers-lead = 流水，是指通过你的链接买入的量。奖励按月发放�
 tiers-tier = 等级
 tiers-turnover = 流水（RAA）
 tiers-reward = 每月（{ $currency }）
-tiers-note = – 每月奖励从 Leader 开始。Beginner 没有列明奖励。

@@ -50,15 +50,9 @@ contact-title = 还是没有解决？
 contact-lead = 那就需要有人来看。请把购买的相关信息备好，把你的秘密留给自己。
 contact-reply = 回复时间
 contact-reply-value = 约 { $support-reply_hours } 小时
-contact-address = 客服地址
 contact-ready = 请备好
 contact-ready-value = 网络、交易哈希、你的公开钱包地址
 contact-secret = 绝不要发送
 contact-secret-value = 助记词、私钥、银行卡信息
 
 ## Plans
-
-plans-title = 套餐与销售
-plans-lead = 付费套餐通过白名单开放；Institutional 与 Enterprise 由销售团队与你商定。在哪里登记、找谁洽谈，公布之后会列在这里。
-plans-whitelist = 白名单登记
-plans-sales = 销售联系方式

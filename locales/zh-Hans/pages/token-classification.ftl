@@ -43,10 +43,6 @@ staked-2 = TGE 之前，它每年最高可得 { $staking-apy }，这是上限，
 
 open-title = 未定的问题
 open-1 = “实用型代币”是项目方自己的说法。这种说法是否成立，取决于各国的法律，也取决于这里没有公布的事实。
-open-opinion = 没有公布关于 RAA 的法律意见，也没有公布任何主管机关的决定。
-open-operator = 运营方的名称和地址未公布，它受哪国法律管辖也未公布。
-open-whitepaper = 本网站尚未提供白皮书的链接。
-open-countries = 没有公布可以或不得提供 RAA 的国家名单。
 open-2 = 主管机关或法院对 RAA 或 sRAA 可能有不同看法，在你购买之后也可能如此。这可能限制交易、改变税负，或使代币的某种用途终止。
 
 ## Not legal advice

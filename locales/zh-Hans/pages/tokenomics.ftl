@@ -16,7 +16,7 @@ supply-picture = 供应量画成圆点组成的螺旋，由中心向外按群体
 ## Allocation
 
 allocation-title = 分配
-allocation-lead = 供应量分别留给了谁。公布了释放计划的，照列；没有公布的，表中注明。
+allocation-lead = 供应量分别留给了谁；已公布释放方式的，一并列出。
 allocation-total = 总供应量
 
 ## Plans
@@ -28,15 +28,11 @@ plans-pro = 适合每周交易的人。
 plans-premium = 适合每天交易的人。
 plans-institutional = 适合交易台与基金。
 plans-enterprise = 适合需要专属条款的平台。
-plans-try = 免费试用
-plans-whitelist = 加入白名单
-plans-sales = 联系销售
-plans-note = 付费套餐通过白名单开放。标为“未公布”之处，项目方还没有说明。
 
 ## Staking tiers and terms
 
 tiers-title = 质押网络
-tiers-lead = 各等级按顺序排列。每一级要求什么、给予什么，目前未公布，所以这里没有数字。
+tiers-lead = 各等级按顺序排列。
 tiers-minimum = 最低质押额
 tiers-benefits = 权益
 calculator-title = 质押与奖励

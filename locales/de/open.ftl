@@ -1,0 +1,36 @@
+gap-link = Was noch offen ist
+gap-lead = Alles, was das Projekt nicht oder mit zwei verschiedenen Werten veröffentlicht hat. Fragen Sie nach den Punkten, die für Sie zählen, bevor Sie etwas bezahlen.
+gap-date = Stand: { $date }
+gap-here = Noch nicht veröffentlicht: { $points }. <open>Alle offenen Punkte mit Datum</open>
+gap-and = { $before }; { $next }
+
+gap-sale = Verkauf und Token
+gap-staking = Staking und Empfehlungen
+gap-plans = Tarife und Quests
+gap-validators = Validatoren
+gap-project = Projekt und Recht
+gap-links = Adressen und Kontakte
+
+gap-payment = wann und wie man auf dieser Website bezahlen kann
+gap-tge = das bestätigte Datum von TGE und Listing
+gap-step = die Höhe einer Preisstufe im Presale
+gap-contracts = die Vertragsadressen von sRAA
+gap-release = wann die Token für Staking und Liquidität, Ökosystem-Prämien, Validatoren und Treasury frei werden
+gap-copy = ob das Verbrennen bei Kopien vom Anteil des Protokolls abgeht
+gap-vote = welcher Anteil der Abstimmungsgebühren verbrannt wird: bis zu { $conflicts-governance_burn-first } oder { $conflicts-governance_burn-second }
+gap-tiers = was jede Staking-Stufe verlangt und bietet
+gap-penalty = was ein vorzeitiger Abzug kostet
+gap-pools = die Staking-Pools und ihr Bestand
+gap-stakers = die Zahl der Staker
+gap-beginner = die Vergütung der Stufe Beginner
+gap-prices = die Preise der Tarife in USD
+gap-discounts = welcher Tarif in RAA wie viel Rabatt bekommt
+gap-quests = was jede Quest einbringt
+gap-stake = welcher Mindest-Stake für Validatoren gilt: { $conflicts-validator_stake-first } oder { $conflicts-validator_stake-second }+ RAA
+gap-places = wie viele Validatoren bestätigt sind
+gap-share = der Anteil der Validatoren an den Einnahmen und die Zuteilung je Knoten
+gap-verification = was die Prüfung der Validatoren verlangt
+gap-audit = Prüfberichte (Audits)
+gap-operator = Name und Anschrift des Betreibers und das Recht, dem er unterliegt
+gap-opinion = ein Rechtsgutachten zu RAA
+gap-countries = die Länder, in denen RAA angeboten werden darf

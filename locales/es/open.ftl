@@ -1,0 +1,36 @@
+gap-link = Qué falta por publicar
+gap-lead = Todo lo que el proyecto no ha publicado o ha publicado con dos valores distintos. Antes de pagar nada, pregunta por los puntos que te afectan.
+gap-date = a fecha de { $date }
+gap-here = Aún sin publicar: { $points }. <open>Todos los puntos pendientes, con sus fechas</open>
+gap-and = { $before }; { $next }
+
+gap-sale = Venta y token
+gap-staking = Staking y referidos
+gap-plans = Planes y misiones
+gap-validators = Validadores
+gap-project = Proyecto y derecho
+gap-links = Direcciones y contactos
+
+gap-payment = cuándo y cómo se podrá pagar en este sitio
+gap-tge = la fecha confirmada del TGE y del listado
+gap-step = la cuantía de cada subida del precio de la preventa
+gap-contracts = las direcciones de los contratos de sRAA
+gap-release = cuándo se desbloquean los tokens de staking y liquidez, premios del ecosistema, validadores y tesorería
+gap-copy = si la quema por las copias sale de la parte del protocolo
+gap-vote = qué parte de las comisiones de voto se quema: hasta el { $conflicts-governance_burn-first } o el { $conflicts-governance_burn-second }
+gap-tiers = qué pide y qué da cada nivel de staking
+gap-penalty = cuánto cuesta una retirada anticipada
+gap-pools = los pools de staking y cuánto contienen
+gap-stakers = el número de participantes en el staking
+gap-beginner = la recompensa del nivel Beginner
+gap-prices = los precios de los planes en USD
+gap-discounts = el descuento en RAA de cada plan
+gap-quests = cuánto da cada misión
+gap-stake = qué staking mínimo se aplica a los validadores: { $conflicts-validator_stake-first } o { $conflicts-validator_stake-second }+ RAA
+gap-places = cuántos validadores están confirmados
+gap-share = la parte de los ingresos de los validadores y la asignación de cada nodo
+gap-verification = qué exige la verificación de los validadores
+gap-audit = los informes de auditoría
+gap-operator = el nombre y la dirección del titular y la ley a la que está sujeto
+gap-opinion = un dictamen jurídico sobre RAA
+gap-countries = los países en los que RAA puede ofrecerse

@@ -1,0 +1,24 @@
+state-no-link = Lien pas encore publié
+
+destination-app = Appli d’apprentissage
+destination-whitelist = Inscription sur la liste blanche
+destination-sales = Contact du service commercial
+destination-validators = Contact pour les validateurs
+destination-support = Adresse de l’assistance
+destination-airdrop = Airdrop
+destination-radar = Appli RAAdar
+
+destination-whitelist-join = Rejoindre la liste
+destination-sales-talk = Contact commercial
+destination-validators-contact = Contacter l’équipe
+destination-support-write = Écrire à l’assistance
+destination-airdrop-see = Voir l’airdrop
+destination-radar-open = Ouvrir RAAdar
+
+destination-app-missing = L’adresse de l’appli d’apprentissage n’est pas encore publiée : vous ne pouvez pas l’essayer d’ici.
+destination-whitelist-missing = L’accès aux formules payantes passe par une liste blanche. L’adresse d’inscription n’est pas encore publiée.
+destination-sales-missing = Institutional et Enterprise se négocient avec le service commercial. Le contact n’est pas encore publié.
+destination-validators-missing = Aucun contact pour les validateurs n’est encore publié : vous ne pouvez pas postuler pour le moment.
+destination-support-missing = Aucune adresse de contact n’est encore publiée : il n’est pas possible d’envoyer une question pour le moment.
+destination-airdrop-missing = Les conditions et les dates de participation ne sont pas encore publiées.
+destination-radar-missing = L’adresse de l’appli RAAdar n’est pas encore publiée.

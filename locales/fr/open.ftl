@@ -1,0 +1,36 @@
+gap-link = Ce qui reste à publier
+gap-lead = Tout ce que le projet n’a pas publié, ou a publié avec deux valeurs différentes. Avant de payer quoi que ce soit, renseignez-vous sur les points qui vous concernent.
+gap-date = au { $date }
+gap-here = Pas encore publiés : { $points }. <open>Tous les points ouverts, avec leur date</open>
+gap-and = { $before } ; { $next }
+
+gap-sale = Vente et jeton
+gap-staking = Staking et parrainage
+gap-plans = Formules et quêtes
+gap-validators = Validateurs
+gap-project = Projet et droit
+gap-links = Adresses et contacts
+
+gap-payment = quand et comment il sera possible de payer sur ce site
+gap-tge = la date confirmée du TGE et de la cotation
+gap-step = le montant de chaque hausse du prix de prévente
+gap-contracts = les adresses des contrats du sRAA
+gap-release = le calendrier de déblocage des jetons du staking et de la liquidité, des récompenses écosystème, des validateurs et de la trésorerie
+gap-copy = l’origine de la part brûlée sur les copies (prise ou non sur celle du protocole)
+gap-vote = la part brûlée des frais de vote : jusqu’à { $conflicts-governance_burn-first } ou { $conflicts-governance_burn-second }
+gap-tiers = les conditions et les avantages de chaque palier de staking
+gap-penalty = le coût d’un retrait anticipé
+gap-pools = les pools de staking et leur montant
+gap-stakers = le nombre de stakers
+gap-beginner = la récompense du palier Beginner
+gap-prices = le prix des formules en USD
+gap-discounts = la remise en RAA de chaque formule
+gap-quests = la récompense de chaque quête
+gap-stake = le staking minimal des validateurs : { $conflicts-validator_stake-first } ou { $conflicts-validator_stake-second }+ RAA
+gap-places = le nombre de validateurs confirmés
+gap-share = la part des revenus versée aux validateurs et la dotation de chaque nœud
+gap-verification = les exigences de la vérification des validateurs
+gap-audit = les rapports d’audit
+gap-operator = le nom et l’adresse de l’exploitant et la loi dont il relève
+gap-opinion = un avis juridique sur le RAA
+gap-countries = les pays où le RAA peut être proposé

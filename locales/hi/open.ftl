@@ -1,0 +1,36 @@
+gap-link = क्या अभी प्रकाशित नहीं
+gap-lead = वह सब जो प्रोजेक्ट ने प्रकाशित नहीं किया, या दो अलग मानों के साथ प्रकाशित किया है। कुछ भी चुकाने से पहले अपने काम की बातें पूछ लें।
+gap-date = { $date } तक
+gap-here = अभी प्रकाशित नहीं: { $points }। <open>सभी खुली बातें, तारीख के साथ</open>
+gap-and = { $before }; { $next }
+
+gap-sale = बिक्री और टोकन
+gap-staking = स्टेकिंग और रेफ़रल
+gap-plans = प्लान और क्वेस्ट
+gap-validators = वैलिडेटर
+gap-project = प्रोजेक्ट और कानून
+gap-links = पते और संपर्क
+
+gap-payment = इस साइट पर कब और कैसे भुगतान हो सकेगा
+gap-tge = TGE और लिस्टिंग की पक्की तारीख
+gap-step = प्रीसेल की कीमत में हर बढ़ोतरी कितनी है
+gap-contracts = sRAA के कॉन्ट्रैक्ट के पते
+gap-release = स्टेकिंग और लिक्विडिटी, इकोसिस्टम रिवॉर्ड, वैलिडेटर और कोष के टोकन कब खुलते हैं
+gap-copy = कॉपी पर होने वाला बर्न प्रोटोकॉल के हिस्से से लिया जाता है या नहीं
+gap-vote = वोट के शुल्क का कितना हिस्सा बर्न होता है: { $conflicts-governance_burn-first } तक या { $conflicts-governance_burn-second }
+gap-tiers = स्टेकिंग के हर स्तर पर क्या लगता है और क्या मिलता है
+gap-penalty = जल्दी निकासी की लागत
+gap-pools = स्टेकिंग पूल और उनमें कितना है
+gap-stakers = स्टेक करने वालों की संख्या
+gap-beginner = Beginner स्तर का रिवॉर्ड
+gap-prices = USD में प्लान की कीमतें
+gap-discounts = RAA में चुकाने पर किस प्लान में कितनी छूट है
+gap-quests = हर क्वेस्ट पर कितना मिलता है
+gap-stake = वैलिडेटरों पर कौन-सा न्यूनतम स्टेक लागू है: { $conflicts-validator_stake-first } या { $conflicts-validator_stake-second }+ RAA
+gap-places = कितने वैलिडेटर पक्के हुए हैं
+gap-share = आमदनी में वैलिडेटरों का हिस्सा और हर नोड का आवंटन
+gap-verification = वैलिडेटरों की जाँच में क्या माँगा जाता है
+gap-audit = ऑडिट रिपोर्ट
+gap-operator = संचालक का नाम, पता और उस पर लागू कानून
+gap-opinion = RAA पर कानूनी राय
+gap-countries = वे देश जहाँ RAA की पेशकश हो सकती है

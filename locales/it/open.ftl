@@ -1,0 +1,36 @@
+gap-link = Che cosa manca ancora
+gap-lead = Tutto ciò che il progetto non ha pubblicato, o ha pubblicato con due valori diversi. Prima di pagare, chiedi chiarimenti sui punti che ti riguardano.
+gap-date = al { $date }
+gap-here = Non ancora pubblicati: { $points }. <open>Tutti i punti aperti, con le date</open>
+gap-and = { $before }; { $next }
+
+gap-sale = Vendita e token
+gap-staking = Staking e referral
+gap-plans = Piani e missioni
+gap-validators = Validatori
+gap-project = Progetto e diritto
+gap-links = Indirizzi e contatti
+
+gap-payment = quando e come si potrà pagare su questo sito
+gap-tge = la data confermata del TGE e della quotazione
+gap-step = l’ampiezza di ogni aumento del prezzo di prevendita
+gap-contracts = gli indirizzi dei contratti di sRAA
+gap-release = quando si sbloccano i token di staking e liquidità, premi dell’ecosistema, validatori e tesoreria
+gap-copy = se la quota bruciata sulle copie viene dalla parte del protocollo
+gap-vote = la quota bruciata delle commissioni di voto: fino al { $conflicts-governance_burn-first } o il { $conflicts-governance_burn-second }
+gap-tiers = che cosa chiede e che cosa dà ogni livello di staking
+gap-penalty = il costo di un ritiro anticipato
+gap-pools = i pool di staking e quanto contengono
+gap-stakers = il numero di staker
+gap-beginner = il compenso del livello Beginner
+gap-prices = i prezzi dei piani in USD
+gap-discounts = lo sconto in RAA di ciascun piano
+gap-quests = il premio di ciascuna missione
+gap-stake = lo staking minimo dei validatori: { $conflicts-validator_stake-first } o { $conflicts-validator_stake-second }+ RAA
+gap-places = quanti validatori sono confermati
+gap-share = la quota di ricavi dei validatori e l’assegnazione di ogni nodo
+gap-verification = che cosa richiede la verifica dei validatori
+gap-audit = i rapporti di audit
+gap-operator = nome e indirizzo del gestore e la legge a cui è soggetto
+gap-opinion = un parere legale su RAA
+gap-countries = i paesi in cui RAA può essere offerto

@@ -1,0 +1,36 @@
+gap-link = 尚未公布的事项
+gap-lead = 以下是项目尚未公布、或公布了两个不同数值的全部事项。付款之前，请先问清与你有关的各项。
+gap-date = 截至 { $date }
+gap-here = 尚未公布：{ $points }。<open>查看全部未公布事项及日期</open>
+gap-and = { $before }；{ $next }
+
+gap-sale = 销售与代币
+gap-staking = 质押与推荐
+gap-plans = 套餐与任务
+gap-validators = 验证者
+gap-project = 项目与法律
+gap-links = 地址与联系方式
+
+gap-payment = 何时、如何可在本站付款
+gap-tge = TGE 与上线的确定日期
+gap-step = 预售价格每次上调的幅度
+gap-contracts = sRAA 的合约地址
+gap-release = 质押与流动性、生态奖励、验证者和金库所属代币的解锁时间
+gap-copy = 复制所销毁的部分是否出自协议的份额
+gap-vote = 投票手续费的销毁比例：最高 { $conflicts-governance_burn-first }，还是 { $conflicts-governance_burn-second }
+gap-tiers = 各质押等级的门槛和权益
+gap-penalty = 提前取回的费用
+gap-pools = 各质押池及其规模
+gap-stakers = 质押者人数
+gap-beginner = Beginner 等级的奖励
+gap-prices = 各套餐的 USD 价格
+gap-discounts = 各套餐以 RAA 支付的具体折扣
+gap-quests = 每个任务的奖励
+gap-stake = 验证者的最低质押量：{ $conflicts-validator_stake-first } 还是 { $conflicts-validator_stake-second }+ RAA
+gap-places = 已确认的验证者数量
+gap-share = 验证者的收入分成和每个节点的配额
+gap-verification = 验证者审核的要求
+gap-audit = 审计报告
+gap-operator = 运营方的名称、地址及适用法律
+gap-opinion = 关于 RAA 的法律意见
+gap-countries = 可以提供 RAA 的国家和地区
