@@ -13,7 +13,7 @@ group-treasury = Treasury/DAO
 ## Supply and presale: labels in small type above their values, at most 22 characters each
 
 supply-total = Total supply
-supply-total-value = { $tokenomics-supply } RAA
+supply-total-value = { $tokenomics-supply } RAA
 supply-price = Initial price
 supply-price-value = { $presale-initial_price } USD
 supply-listing = Planned listing price

@@ -2,6 +2,6 @@ validators-readings = Опубликованы два значения: мини
 validators-readings-tokenomics = Токеномика
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = Страница валидаторов
-validators-readings-validators-value = { $conflicts-validator_stake-second }+ RAA
+validators-readings-validators-value = { $conflicts-validator_stake-second }+ RAA
 validators-readings-note = Прежде чем покупать, уточните у команды, какое действует.
 validators-stake = Минимальный стейк

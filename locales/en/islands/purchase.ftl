@@ -15,7 +15,7 @@ receive-unit = sRAA
 currency-label = Currency to pay with
 currency-card = Bank card
 # Below the first field.
-pay-hint = Minimum: about { $presale-minimum_purchase } USD
+pay-hint = Minimum: about { $presale-minimum_purchase } USD
 # Label above the choice of four networks.
 network-label = Network
 # Below that choice. $coin is the network’s own coin, such as ETH.
@@ -24,11 +24,11 @@ network-hint-card = Card purchases arrive on { $network }.
 
 ## The price, below the second field. One of these is shown; at most 150 characters each. $price is an amount of USD or a dash.
 
-price-initial = { $price } USD per { -raa }: the initial price. Steps since then are not published, so you may receive less.
-price-schedule = { $price } USD per { -raa }, by the published schedule.
-price-quote = { $price } USD per { -raa }, quoted by the payment provider.
+price-initial = { $price } USD per { -raa }: the initial price. Steps since then are not published, so you may receive less.
+price-schedule = { $price } USD per { -raa }, by the published schedule.
+price-quote = { $price } USD per { -raa }, quoted by the payment provider.
 # $rate is an amount of USD, $currency a coin such as ETH.
-price-quote-rate = { $price } USD per { -raa } and { $rate } USD per { $currency }, quoted by the payment provider.
+price-quote-rate = { $price } USD per { -raa } and { $rate } USD per { $currency }, quoted by the payment provider.
 # Follows the first two where a stablecoin is paid with.
 price-par = One { $currency } is counted as one USD.
 price-asking = Asking the payment provider for its price.
@@ -39,7 +39,7 @@ price-card = Paying by card needs a card payment provider, and none is configure
 ## Below the fields
 
 # Shown when the card is chosen. $network is the network on which card purchases arrive.
-card-note = Up to { $presale-card_limit } USD no identity check is needed. The card payment provider asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.
+card-note = Up to { $presale-card_limit } USD no identity check is needed. The card payment provider asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.
 # Beside a checkbox, then two links below it; the links at most 24 characters each.
 terms-label = I have read the terms and the risks, and I can bear to lose what I pay.
 terms-link = Terms and legal
@@ -84,8 +84,8 @@ amount-error-decimals =
         [one] Enter an amount of { $currency } with at most { $count } decimal place
        *[other] Enter an amount of { $currency } with at most { $count } decimal places
     }
-amount-error-minimum = Enter an amount of about { $presale-minimum_purchase } USD or more
-amount-error-maximum = Enter an amount that buys at most { $tokenomics-supply } { -raa }, which is the whole supply
+amount-error-minimum = Enter an amount of about { $presale-minimum_purchase } USD or more
+amount-error-maximum = Enter an amount that buys at most { $tokenomics-supply } { -raa }, which is the whole supply
 terms-error = Tick the box once you have read the terms and the risks
 
 ## Before signing: a list of labels and values, then two buttons
@@ -127,14 +127,14 @@ leave = Back to the amount
 ## Outcome: confirmed
 
 success-title = Payment confirmed
-success-text = { $network } has confirmed your payment of { $amount } { $currency }.
+success-text = { $network } has confirmed your payment of { $amount } { $currency }.
 # The provider says so and this site can't look it up.
 reported-title = Reported as paid
 reported-text = The payment provider reports this payment as complete. This site cannot check that on a network.
 # Small heading, then sentences as a list.
 next-title = What happens next
 next-credit = This site does not credit tokens itself. The seller does, after checking the payment, and this page cannot see when.
-next-lock = What you bought comes as sRAA. It cannot be moved until TGE and then unlocks in equal parts over { $presale-vesting_months } months.
+next-lock = What you bought comes as sRAA. It cannot be moved until TGE and then unlocks in equal parts over { $presale-vesting_months } months.
 next-keep = Keep the transaction as your receipt. If nothing is credited, support needs its hash and the network.
 # Link and button; at most 26 characters each.
 explorer-link = See the transaction
@@ -161,7 +161,7 @@ problem-no-wallet = The wallet is no longer connected. Connect it and try again.
 problem-unknown-chain = Your wallet does not know { $network } and did not add it. Add the network in the wallet, then try again. Nothing was sent.
 problem-wrong-network = Your wallet is on another network. Change it to { $network }, then try again. Nothing was sent.
 # $balance and $amount are numbers.
-problem-insufficient-funds = Your wallet holds { $balance } { $currency } on { $network }, and the payment is { $amount }. Enter less or add to it. Nothing was sent.
+problem-insufficient-funds = Your wallet holds { $balance } { $currency } on { $network }, and the payment is { $amount }. Enter less or add to it. Nothing was sent.
 problem-no-gas = Your wallet holds no { $coin } on { $network }, so it cannot pay the network fee. Add a little and try again. Nothing was sent.
 problem-token-mismatch = The contract given for { $currency } on { $network } does not answer as that token should. Nothing was sent. Tell support before you try again.
 problem-changed = The account or the network of your wallet has changed since the review. Nothing was sent. Review the payment again.

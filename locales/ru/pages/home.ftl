@@ -272,7 +272,7 @@ faq-a-11 = Опубликованы два значения: до { $conflicts-g
 faq-more-11 = Что ещё сжигается
 
 faq-q-12 = Сколько стейкает валидатор?
-faq-a-12 = Опубликованы два значения: { $conflicts-validator_stake-first } RAA в токеномике и { $conflicts-validator_stake-second }+ RAA на странице валидаторов. Прежде чем покупать, уточните у команды, какое действует. Узлов может быть не больше { $validators-maximum }.
+faq-a-12 = Опубликованы два значения: { $conflicts-validator_stake-first } RAA в токеномике и { $conflicts-validator_stake-second }+ RAA на странице валидаторов. Прежде чем покупать, уточните у команды, какое действует. Узлов может быть не больше { $validators-maximum }.
 
 faq-q-13 = Как платят за рефералов?
 faq-a-13 = Ежемесячно, в USDT и в RAA, по обороту: { $referral-tiers-leader-reward } при обороте свыше { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } — свыше { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }, { $referral-tiers-guru-reward } — свыше { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. Для меньшего оборота награда не указана. Делясь ссылкой, скажите, что вам за неё платят.
