@@ -11,7 +11,7 @@ footer-docs = Docs
 footer-blog = Blog
 footer-bot = Messenger bot
 # A product that does not exist yet: plain text, not a link.
-footer-future = Agent market (planned)
+footer-future = Future product
 footer-buy = How to buy
 footer-wallet = Don’t have a wallet?
 footer-support = Support

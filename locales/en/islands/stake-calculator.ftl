@@ -41,13 +41,13 @@ reward-basis =
         [one] For { $amount } { -raa } over { $count } month
        *[other] For { $amount } { -raa } over { $count } months
     }
-apy-label = APY, at most
+apy-label = Highest yearly rate (APY)
 penalty-label = Early-withdrawal penalty
 
 # Below the result, how it was worked out. $apy has its percent sign already, $reward its groups;
 # 12 is the number of months in a year.
-formula = Simple interest, without compounding: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
-assumption-rate = { $apy } a year is the highest published rate, not an expected one. It is not guaranteed and ends at TGE; after launch the rate is dynamic and set by the DAO.
+formula = { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }, at a yearly rate and without compounding.
+assumption-rate = { $apy } is the highest published yearly rate. It is not guaranteed and ends at TGE; after launch the rate is dynamic and set by the DAO. The sum uses it for every month you enter, although no rate is published for the months after TGE.
 assumption-ratio = Staked { -raa } is held as sRAA, { $staking-token-ratio }:{ $staking-token-ratio } with { -raa }, so the reward is counted in { -raa }.
 
 # Instead of the button where a browser runs no scripts.

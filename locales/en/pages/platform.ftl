@@ -2,7 +2,7 @@
 
 # Page heading; one word if possible.
 head-title = Platform
-head-lead = What you hold, whom you brought along, and what the crowd feels.
+head-lead = Your stake, your referrals and the mood of the crowd.
 
 # Names of the rows, large serif; at most 20 characters. One sentence each.
 staking-title = Staking
@@ -11,6 +11,6 @@ hub-title = Referral hub
 hub-text = Your link, your tier and what it pays by the month.
 # A product name; stays in Latin.
 radar-title = RAAdar
-radar-text = Alerts for FOMO, fear and greed. A reading describes a mood; it does not predict a price. The address of the app is not published.
+radar-text = Alerts for FOMO, fear and greed. A reading describes a mood and does not predict a price. The address of the app is not published.
 # Link; at most 28 characters.
 radar-action = What RAAdar reads

@@ -1,15 +1,15 @@
 # Browser tab and search result: title at most 60 characters, description at most 160.
 meta-title = RAA tokenomics: supply, release, price and burns
-meta-description = How RAA is shared out, when each group unlocks, what the presale costs and which fees are burned, with every open point named.
+meta-description = How RAA is shared out, when each group unlocks, what the presale costs, which fees are burned, and what is not published yet.
 meta-keywords = RAA, tokenomics, allocation, vesting, presale, staking, token burn, sRAA
 # Title and text of a shared link.
-meta-social-title = RAA tokenomics, seed by seed
+meta-social-title = RAA tokenomics, dot by dot
 meta-social-description = The whole supply in one picture: who it is set aside for, when it unlocks, and what is not published yet.
 
 ## Main block
 
 # The page's head, very large: two short lines of at most 18 characters, broken by <br>.
-supply-title = The whole supply,<br>seed by seed.
+supply-title = The whole supply,<br>dot by dot.
 # Beside a picture of coloured dots. { $dot } is how many tokens one dot stands for.
 supply-lead = Each dot is { $dot } RAA. Its colour is the group it is set aside for.
 supply-networks = Networks
@@ -22,7 +22,7 @@ supply-picture = The supply as a spiral of dots, coloured by group from the cent
 ## Allocation
 
 allocation-title = Allocation
-allocation-lead = Who the supply is set aside for. Where a release schedule is published it is shown; where none is, the table says so.
+allocation-lead = Who the supply is set aside for. Where no release schedule is published, the table says so.
 # In the middle of the ring, under the figure of the total supply.
 allocation-total = total supply
 
@@ -32,7 +32,7 @@ plans-title = Plans
 # The range is a percentage, e.g. 20–40%.
 plans-lead = Pay in RAA and a plan costs { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } less. Institutional and Enterprise are arranged with sales.
 # One sentence under the plan's name; plan names stay as they are.
-plans-start = For your first readings.
+plans-start = For taking your first readings.
 plans-pro = For people who trade every week.
 plans-premium = For people who trade every day.
 plans-institutional = For desks and funds.
@@ -46,7 +46,7 @@ plans-note = Paid plans open through a whitelist. Where a line says “Not publi
 ## Staking tiers and terms. The fields of the calculator have messages of their own.
 
 tiers-title = Staking network
-tiers-lead = The tiers in their order. What each asks and gives is not published yet, so no figure stands here.
+tiers-lead = The tiers in their order. What each asks and gives is not published yet.
 # Labels of the two lines of every tier; at most 20 characters.
 tiers-minimum = Minimum stake
 tiers-benefits = Benefits
@@ -154,7 +154,7 @@ model-rate-before = Until TGE
 model-rate-before-value = up to { $staking-apy } APY
 model-rate-after = After launch
 model-rate-after-value = set by the DAO
-model-rate-note = The hatched part has no published figure. A yield is paid for as long as someone funds it, and it can fall to zero.
+model-rate-note = No figure is published for the hatched part. A yield is paid only as long as someone funds it, and it can fall to zero.
 model-discount-title = A plan, paid in RAA
 model-discount-least = You save at least
 model-discount-least-value = { $plans-token_discount-low }
@@ -165,5 +165,5 @@ model-discount-note = The hatched part depends on the plan. The price of RAA mov
 ## Expansion and closing call
 
 expansion-title = Expansion
-expansion-note = Windows as published. A closed window means its time has passed, not that everything in it has shipped.
+expansion-note = Windows as published. “Window closed” means only that its time has passed; an item counts as shipped once a link shows it.
 join-title = Join the economy
