@@ -1,4 +1,4 @@
-footer-labs = Лаборатория
+footer-labs = Labs
 footer-products = Продукты
 footer-presale = Пресейл
 footer-token = Токен
@@ -6,7 +6,7 @@ footer-token = Токен
 footer-docs = Документация
 footer-blog = Блог
 footer-bot = Бот в мессенджере
-footer-future = Рынок агентов (в планах)
+footer-future = Будущий продукт
 footer-buy = Как купить
 footer-wallet = Нет кошелька?
 footer-support = Поддержка
