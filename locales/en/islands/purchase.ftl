@@ -31,7 +31,7 @@ price-quote = { $price } USD per { -raa }, quoted by the payment provider.
 price-quote-rate = { $price } USD per { -raa } and { $rate } USD per { $currency }, quoted by the payment provider.
 # Follows the first two where a stablecoin is paid with.
 price-par = One { $currency } is counted as one USD.
-price-asking = Getting the price from the payment provider.
+price-asking = Asking the payment provider for its price.
 price-unanswered = The payment provider has no price for { $currency } at the moment. Choose another currency, or try again later.
 price-unknown = This site has no exchange rate for { $currency } and does not guess one. Choose USDT or USDC to see a price.
 price-card = Paying by card needs a card payment provider, and none is configured on this site.
@@ -64,9 +64,9 @@ wallet-link = I don’t have a wallet
 ## States without a form
 
 # Said plainly and first. The site’s settings name no provider, or leave out what it needs.
-closed-none = RAA cannot be bought on this site yet: no payment provider has been set up.
+closed-none = RAA cannot be bought on this site yet: no payment provider is configured.
 # The provider is there but sells nothing now.
-closed-offers = RAA cannot be bought at the moment: the payment provider offers no way to pay.
+closed-offers = RAA cannot be bought at the moment: the payment provider offers nothing to pay with.
 # Below either of the two.
 closed-next = Today you can read the risks and set up a wallet of your own.
 # Instead of the button where a browser runs no scripts.
@@ -118,9 +118,9 @@ step-done = done
 status-switch = Your wallet is asked to change to { $network }. Answer it there.
 status-check = Checking the network, the token contract and your balance.
 status-sign = Your wallet asks for your signature. Read what it shows before you confirm.
-status-confirm = The transaction has been sent. { $network } has to confirm it, which can take some minutes. If this page is reloaded in this tab, it goes on from here.
-status-wallet = The transaction has been sent. Connect your wallet on { $network }, and this page asks the network about it.
-status-pay = Fill in the payment provider’s form below.
+status-confirm = The transaction is sent. { $network } has to confirm it, which can take some minutes. If this page is reloaded in this tab, it goes on from here.
+status-wallet = The transaction is sent. Connect your wallet on { $network }, and this page asks the network about it.
+status-pay = Follow the payment provider’s form below.
 # Button below the provider’s form; at most 26 characters.
 leave = Back to the amount
 
@@ -134,7 +134,7 @@ reported-text = The payment provider reports this payment as complete. This site
 # Small heading, then sentences as a list.
 next-title = What happens next
 next-credit = This site does not credit tokens itself. The seller does, after checking the payment, and this page cannot see when.
-next-lock = What you bought comes as sRAA. It cannot be moved until the token generation event (TGE) and then unlocks in equal parts over { $presale-vesting_months } months.
+next-lock = What you bought comes as sRAA. It cannot be moved until TGE and then unlocks in equal parts over { $presale-vesting_months } months.
 next-keep = Keep the transaction as your receipt. If nothing is credited, support needs its hash and the network.
 # Link and button; at most 26 characters each.
 explorer-link = See the transaction

@@ -9,9 +9,9 @@ connect = Connect wallet
 # $address is a shortened address, such as 0x71C7…976F.
 pending = Asking for the link of { $address }.
 # The site works without the service that gives out links.
-unavailable = Personal links come from a service that this site is not connected to yet, so there is no link to copy.
+unavailable = A personal link is given out by a service. This site is not connected to one yet, so there is no link to copy.
 failed = The link could not be fetched. Check the connection, then try again.
-failed-answer = The service’s answer could not be read, so no link is shown. Try again later, or write to support.
+failed-answer = The answer about this link could not be understood, so no link is shown. Try again later, or write to support.
 retry = Try again
 # Where a browser runs no scripts.
 no-script = Fetching your link needs JavaScript.

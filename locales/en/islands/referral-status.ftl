@@ -20,8 +20,8 @@ pending = Reading the earnings of { $address }.
 unavailable = Earnings can’t be shown here yet: this site is not connected to a service that counts them.
 # The figures are those of the connected wallet. $tier is the first tier with a reward.
 ready = These are the figures of { $address }. Monthly rewards begin at { $tier }.
-failed = The figures could not be loaded. Check the connection, then try again.
-failed-answer = The service’s answer could not be read, so no figures are shown. Try again later, or write to support.
+failed = The figures could not be fetched. Check the connection, then try again.
+failed-answer = The answer about these figures could not be understood, so none are shown. Try again later, or write to support.
 # A button in text, after the sentence.
 retry = Try again
 
@@ -40,5 +40,5 @@ progress = { $share } of { $goal } { -raa }
 # Instead of it, in the last tier.
 progress-full = over { $goal } { -raa }
 # Below the bar: the sample, or the turnover of the connected wallet. $amount is a number.
-sample-note = This bar is a sample of the layout and shows nobody’s real turnover.
+sample-note = This bar is a sample and shows no real turnover.
 turnover-note = Turnover so far: { $amount } { -raa }

@@ -20,10 +20,10 @@ unit = { -raa }
 no-wallet = Connect a wallet to see its stake.
 connect = Connect wallet
 # $address is a shortened address, such as 0x71C7…976F, here and below.
-pending = Loading the stake of { $address }.
+pending = Reading the stake of { $address }.
 # Instead of a balance, as long as nothing is published that it could be read from.
 unavailable = Balances can’t be shown here yet: the address of the sRAA contract is not published, and this site is not connected to a service that provides them.
-nothing = No stake is known for { $address }.
+nothing = No stake of { $address } is known here.
 # There is a stake, and all of it is shown.
 read = This is the stake of { $address }.
 # Each vesting round (a part of a purchase that unlocks separately) is claimed with a transaction of its own.
@@ -41,8 +41,8 @@ rounds-hide = Hide rounds
 balance-elsewhere = The balance is read on { $networks }; the wallet is on another network.
 rewards-unavailable = Rewards and rounds can’t be shown here yet: this site is not connected to a service that provides them.
 # Errors, with the button.
-failed = The stake could not be loaded. Check the connection and the wallet, then try again.
-failed-answer = The service’s answer could not be read, so no stake is shown. Try again later, or write to support.
+failed = The stake could not be read. Check the connection and the wallet, then try again.
+failed-answer = The answer about this stake could not be understood, so none of it is shown. Try again later, or write to support.
 retry = Try again
 # Below the line, where a browser runs no scripts.
 no-script = Showing the stake of a wallet needs JavaScript.

@@ -43,7 +43,7 @@ error-rejected = You declined in { $wallet }. Nothing has changed.
 error-busy = { $wallet } is still waiting for you to answer an earlier request. Open its window, answer there, then try again.
 error-unavailable = { $wallet } cannot be reached. Check that it is enabled and unlocked, then try again.
 error-unknown-chain = { $wallet } does not let a site choose this network. Choose it in the wallet, or use another wallet.
-error-invalid-answer = { $wallet } sent an answer that this site cannot read. Update the wallet, or use another one.
+error-invalid-answer = { $wallet } gave an answer that this site cannot read. Update the wallet, or use another one.
 error-timeout = { $wallet } has not answered. Open it, unlock it, then try again.
 error-failed = { $wallet } reported a problem. Nothing has changed. Open it to see why, then try again.
 

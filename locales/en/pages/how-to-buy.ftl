@@ -47,7 +47,7 @@ more-staking = What happens to my sRAA
 
 panel-title = Buy RAA
 # Said plainly and first. It is the state of this site.
-panel-closed = RAA cannot be bought on this site yet: no payment provider has been set up.
+panel-closed = RAA cannot be bought on this site yet: no payment provider is configured.
 panel-next = Today you can read the risks and set up a wallet of your own.
 # Labels and values of the terms; labels at most 20 characters.
 panel-step = Price rises
