@@ -74,7 +74,7 @@ test("either amount is worked out from the other, at the initial price, said to 
 test("a published schedule gives the price of the day, after waking", async () => {
   vi.useFakeTimers({ now: Date.parse("2025-06-07T12:00:00Z"), toFake: ["Date"] });
   const server = await wake({ ...transfer, schedule: { ...shared.schedule, step_size: "0.0005", start: "2025-06-01" } });
-  expect(server).toContain("– USD per RAA, by the published schedule.");
+  expect(server).toContain("–&nbsp;USD per RAA, by the published schedule.");
   await says("0.061 USD per RAA, by the published schedule.");
 });
 
@@ -119,7 +119,7 @@ test.each([
   enter("pay", amount);
   press("Review the payment");
   await says(message);
-  expect(text()).toContain("Tick the box once you have read the terms and the risks");
+  expect(text()).toContain("Tick the box once you have read the terms and the risk disclosure");
   await focused(message);
   container.querySelector<HTMLElement>(".error-summary a")!.click();
   expect(document.activeElement).toBe(field("pay"));

@@ -75,8 +75,10 @@ export const field = (name: string) => container.querySelector<HTMLInputElement>
 /** The choice of a network. */
 export const radio = (network: string) =>
   container.querySelector<HTMLInputElement>(`[name=network][value=${network}]`)!;
-/** All text of the panel. */
-export const text = () => container.textContent!;
+/** A text whose non-breaking spaces are plain ones. */
+export const plain = (text: string) => text.replaceAll("\u00a0", " ");
+/** All text of the panel, its spaces plain. */
+export const text = () => plain(container.textContent!);
 /** The buttons that can be seen. */
 export const shown = () =>
   [...container.querySelectorAll<HTMLElement>("button")].filter((button) => !button.closest("[hidden]"));
@@ -92,7 +94,7 @@ export const appears = (label: string) =>
 export const focused = (part: string) =>
   vi.waitFor(() => {
     expect(document.activeElement).not.toBe(document.body);
-    expect(document.activeElement!.textContent).toContain(part);
+    expect(plain(document.activeElement!.textContent!)).toContain(part);
   });
 
 /** Enters as a person does: through the element's own setter, which React watches. */

@@ -101,11 +101,11 @@ test.each(locales)("the browser renders what the server rendered in %s, a sample
 
 test("the sample is that of the specification: 27 % of 1M", async () => {
   await wake();
-  expect(tier()).toEqual(["Beginner", "730,000 raa to Leader"]);
-  expect(bar().getAttribute("aria-valuetext")).toBe("27% of 1M raa");
+  expect(tier()).toEqual(["Beginner", "730,000\u00a0raa to Leader"]);
+  expect(bar().getAttribute("aria-valuetext")).toBe("27% of 1M\u00a0raa");
   expect(bar().style.getPropertyValue("--fill")).toBe("9%"); // 27 % of a third
   expect(document.getElementById(bar().getAttribute("aria-labelledby")!)!.textContent).toContain("Current tier");
-  expect(figures()).toEqual(["… USDT", "… RAA bonus", "… USDT", "… RAA bonus", "… USDT", "… RAA bonus"]);
+  expect(figures()).toEqual(["… USDT", "…\u00a0RAA bonus", "… USDT", "…\u00a0RAA bonus", "… USDT", "…\u00a0RAA bonus"]);
   expect(container.querySelector("h2")!.id).toBe("h-earnings");
 });
 
@@ -124,20 +124,20 @@ test("real values take the place of the sample and of its mark", async () => {
   await connect();
   expect(mocks.fetchReferral).toHaveBeenCalledExactlyOnceWith(address);
   expect(said()).toBe("These are the figures of 0x71C7…976F. Monthly rewards begin at Leader.");
-  expect(figures()).toEqual(["1,204.5 USDT", "20,080 RAA bonus", "0.005 USDT", "333.33 RAA bonus", "0 USDT", "0 RAA bonus"]);
+  expect(figures()).toEqual(["1,204.5 USDT", "20,080\u00a0RAA bonus", "0.005 USDT", "333.33\u00a0RAA bonus", "0 USDT", "0\u00a0RAA bonus"]);
   expect(isSample()).toBe(false);
-  expect(tier()).toEqual(["Leader", "1,500,000 raa to Mentor"]);
+  expect(tier()).toEqual(["Leader", "1,500,000\u00a0raa to Mentor"]);
   expect(bar().getAttribute("aria-valuenow")).toBe("50");
-  expect(bar().getAttribute("aria-valuetext")).toBe("50% of 3M raa");
-  expect(container.textContent).toContain("Turnover so far: 1,500,000 raa");
-  expect(container.querySelector(".tier .hint .room > :first-child")!.textContent).not.toContain("nobody’s turnover");
+  expect(bar().getAttribute("aria-valuetext")).toBe("50% of 3M\u00a0raa");
+  expect(container.textContent).toContain("Turnover so far: 1,500,000\u00a0raa");
+  expect(container.querySelector(".tier .hint .room > :first-child")!.textContent).not.toContain("no real turnover");
 });
 
 test.each([
-  ["1000000", ["Beginner", "Leader begins above 1M raa"], "100% of 1M raa"],
-  ["1000000.01", ["Leader", "1,999,999.99 raa to Mentor"], "33% of 3M raa"],
-  ["5000000", ["Mentor", "Guru begins above 5M raa"], "100% of 5M raa"],
-  ["5000000.01", ["Guru", "The highest tier"], "over 5M raa"],
+  ["1000000", ["Beginner", "Leader begins above 1M\u00a0raa"], "100% of 1M\u00a0raa"],
+  ["1000000.01", ["Leader", "1,999,999.99\u00a0raa to Mentor"], "33% of 3M\u00a0raa"],
+  ["5000000", ["Mentor", "Guru begins above 5M\u00a0raa"], "100% of 5M\u00a0raa"],
+  ["5000000.01", ["Guru", "The highest tier"], "over 5M\u00a0raa"],
 ])("a turnover of %s at a tier's mark", async (turnover, lines, progress) => {
   mocks.fetchReferral.mockResolvedValue({ ...referral, turnover });
   await wake();

@@ -106,7 +106,7 @@ test("where nothing can be read the page says so and asks for no wallet", async 
 test("without a wallet there are dashes and a button", async () => {
   await wake();
   expect(figures().slice(0, 2)).toEqual(["– sRAA", "– raa"]);
-  expect(said()).toBe("No wallet is connected, so there is nothing to read.");
+  expect(said()).toBe("Connect a wallet to see its stake.");
   await press("Connect wallet");
   expect(mocks.ask).toHaveBeenCalledExactlyOnceWith();
 });
@@ -232,7 +232,7 @@ test("another account is another stake, and none of the former remains", async (
   expect(figures().slice(0, 2)).toEqual(["– sRAA", "– raa"]);
   expect(container.querySelector(".stake-account-rounds")).toBeNull();
   await connect({ status: "disconnected", address: undefined });
-  expect(said()).toBe("No wallet is connected, so there is nothing to read.");
+  expect(said()).toBe("Connect a wallet to see its stake.");
 });
 
 test("the claim is locked, says why, and sends nothing", async () => {
@@ -241,7 +241,7 @@ test("the claim is locked, says why, and sends nothing", async () => {
   const claim = button("Claim")!;
   expect(claim.getAttribute("aria-disabled")).toBe("true");
   const reason = document.getElementById(claim.getAttribute("aria-describedby")!)!.textContent;
-  expect(reason).toBe("The claim opens at listing, and not before.");
+  expect(reason).toBe("The claim stays locked until listing.");
   mocks.request.mockClear();
   await press("Claim");
   expect(mocks.toast).toHaveBeenCalledExactlyOnceWith({ type: "info", id: "claim", title: reason });

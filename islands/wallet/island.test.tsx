@@ -223,8 +223,8 @@ test("while a wallet is asked it says where to answer, and can be left", async (
 
 test.each<[number | undefined, string]>([
   [4001, "You declined in Fox. Nothing has changed."],
-  [-32002, "Fox still waits for an earlier answer. Open its own window, answer there, then try again."],
-  [4900, "Fox cannot be reached. Check that it is switched on and unlocked, then try again."],
+  [-32002, "Fox is still waiting for you to answer an earlier request. Open its window, answer there, then try again."],
+  [4900, "Fox cannot be reached. Check that it is enabled and unlocked, then try again."],
   [undefined, "Fox reported a problem. Nothing has changed. Open it to see why, then try again."],
 ])("the error %s is told above the list, and the wallet can be tried again", async (code, text) => {
   const answers: Parameters<typeof evmWallet>[0] = { eth_requestAccounts: () => Promise.reject(code && refusal(code)) };

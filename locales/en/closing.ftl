@@ -4,13 +4,13 @@
 closing-lead = The presale price rises { $presale-step_days ->
         [one] every day
        *[other] every { $presale-step_days } days
-    }. That is a schedule, not a reason to hurry.
+    }. Take the time to read the risks before you decide.
 # Main button; at most 16 characters.
 closing-buy = Buy RAA
 # Second button; at most 18 characters.
 closing-try = Try free
 # Directly under the buttons, on every page that has them.
-closing-risk = RAA has no guaranteed value. Yields are not promised, and tokens stay locked until TGE. Nothing here is investment advice.
+closing-risk = RAA has no guaranteed value. Yields are not promised, and tokens stay locked until the token generation event (TGE). Nothing here is investment advice.
 
 # In place of the main button as long as nothing can be bought on this site: it leads to the steps and an estimate. At most 22 characters.
 closing-estimate = Estimate a purchase

@@ -3,14 +3,14 @@
 ## Head: for pages that name nothing of their own
 
 # Browser tab, at most 60 characters.
-meta-default-title = { -raa }: the emotional-intelligence layer for crypto
+meta-default-title = { -raa }: a protocol that reads the crypto market’s mood
 # Search results, at most 160 characters.
 meta-default-description = { -raa } reads fear, greed and FOMO in the crowd and in your own trades. Crypto-assets are high risk, and you can lose everything you pay.
 meta-default-keywords = RAA, crypto emotions, FOMO, behavioural finance, trading agents, utility token
 # Shared links, at most 60 characters.
 meta-default-social-title = { -raa }: from noise to a decision
 # Shared links, at most 125 characters.
-meta-default-social-description = An emotional-intelligence layer for crypto markets. High risk: you can lose everything you pay.
+meta-default-social-description = A protocol that reads the mood of the crypto market. High risk: you can lose everything you pay.
 
 ## For screen readers
 
@@ -36,7 +36,7 @@ risk-short = Crypto-assets are high risk. You can lose everything you pay.
 # The disclaimer in the footer, about 45 words.
 risk-footer = Cryptocurrency is volatile and largely unregulated. You may lose all the money you put in and should not expect to be protected if something goes wrong. This site is promotional information, not an offer or advice.
 # Beside what the product reads.
-risk-signal = A reading describes a mood. It does not predict a price.
+risk-signal = A reading describes a mood and does not predict a price.
 
 ## States, on small labels: one to three words
 

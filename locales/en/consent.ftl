@@ -5,7 +5,7 @@
 consent-label = Consent to analytics
 # The whole text of the bar, about 50 words. { $tools } names what is used: Google Tag Manager, Meta Pixel.
 # The link leads to the page about privacy.
-consent-text = If you agree, this site reports the steps of a purchase through { $tools }. They show its operator where people stop and which advertisement brought them. If you refuse, nothing is sent and the site works the same. <privacy>What is sent, and how to change your mind</privacy>
+consent-text = If you agree, this site sends the steps of a purchase to { $tools }. They show the operator where people stop and which advertisement brought them. If you refuse, nothing is sent and the site works the same. <privacy>What is sent, and how to change your mind</privacy>
 # What { $tools } of the text above is where both are used; the two are names.
 consent-tools = { $first } and { $second }
 # Two buttons of the same weight, at most 14 characters each.

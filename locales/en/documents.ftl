@@ -8,7 +8,7 @@ documents-updated = Last updated: { $date }
 documents-related = Read next
 
 # Page heads, set very large, and links to these pages; at most 24 characters each.
-documents-tokenomics = Tokenomics in words
+documents-tokenomics = Tokenomics in detail
 documents-classification = Token classification
 documents-audit = Token audit
 documents-terms = Terms and legal

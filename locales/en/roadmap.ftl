@@ -6,7 +6,7 @@ roadmap-second-half = H2 { $year }
 
 # State of a window, above its head; at most 22 characters.
 roadmap-closed = Window closed
-roadmap-open = Open now
+roadmap-open = Current window
 roadmap-ahead = Planned
 # The editorial date, e.g. Nov 21, 2026: the page does not know the day it is read. Beside the marker on the line; at most 26 characters.
 roadmap-today = As of { DATETIME($editorial-as_of, dateStyle: "medium") }

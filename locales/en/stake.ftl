@@ -7,24 +7,24 @@ stake-badge = Coming soon
 
 # Section heading; a label.
 stake-mine-title = My stake
-stake-mine-lead = This panel reads the stake of a connected wallet. A dash is not a zero.
+stake-mine-lead = This panel shows the stake of the connected wallet. A dash means that no figure is known.
 # Below the panel. Vesting rounds: parts of a purchase that unlock separately.
-stake-rounds = Tokens held in several vesting rounds need several signed transactions to claim: one after another, each confirmed in your wallet.
+stake-rounds = Tokens held in several vesting rounds need several transactions to claim. You confirm each of them in your wallet, one after another.
 
 ## How it works: four steps
 
 stake-how-title = How staking works
-stake-how-lead = Four steps, three of them yours. The middle of the road is waiting.
+stake-how-lead = Four steps from the purchase to the claim. You act in three of them and wait in one.
 # Step heads; at most 32 characters.
 stake-step-1-title = Buy in the presale
-stake-step-1-text = You receive sRAA, { $staking-token-ratio }:{ $staking-token-ratio } with the RAA you bought. It is staked for you; there is nothing to switch on.
+stake-step-1-text = You receive sRAA, { $staking-token-ratio }:{ $staking-token-ratio } with the RAA you bought. It is staked automatically; there is nothing to switch on.
 stake-step-2-title = Hold until TGE
 # TGE: token generation event. The figure is a percentage.
 stake-step-2-text = sRAA earns up to { $staking-apy } APY until the token generation event (TGE). After launch the rate is dynamic and controlled by the DAO.
 stake-step-3-title = Claim after listing
 stake-step-3-text = You hand in sRAA and receive RAA plus the rewards it earned. Until listing the claim stays locked.
 stake-step-4-title = Sign for every round
-stake-step-4-text = Presale tokens unlock in equal parts over { $presale-vesting_months } months after TGE. If yours sit in several vesting rounds, each round is a transaction of its own to sign.
+stake-step-4-text = Presale tokens unlock in equal parts over { $presale-vesting_months } months after TGE. If yours are spread over several vesting rounds, you sign one transaction for each round.
 
 ## Figures of the whole network
 
@@ -36,7 +36,7 @@ stake-total-stakers = Total stakers
 stake-total-apy = Current APY
 stake-total-apy-value = up to { $staking-apy }
 # Beneath the rate; at most 60 characters.
-stake-total-apy-note = The presale ceiling. It ends at TGE.
+stake-total-apy-note = The highest presale rate. It ends at TGE.
 # Small heading above a table, then its column heads; at most 14 characters each.
 stake-pools-title = Pools by chain
 stake-pools-chain = Chain
@@ -46,6 +46,6 @@ stake-pools-staked = Staked
 ## Risk
 
 # Wherever the rate stands at length.
-risk-yield = Up to { $staking-apy } a year is the highest rate, not an expected one. It is not guaranteed and ends at TGE.
+risk-yield = Up to { $staking-apy } a year is an upper limit. The rate can be lower, is not guaranteed and ends at the token generation event (TGE).
 # Beside every way to buy.
-risk-lock = Your tokens cannot be moved until TGE, and then unlock in equal parts over { $presale-vesting_months } months.
+risk-lock = Your tokens cannot be moved until the token generation event (TGE), and then unlock in equal parts over { $presale-vesting_months } months.

@@ -13,7 +13,7 @@ group-treasury = Treasury/DAO
 ## Supply and presale: labels in small type above their values, at most 22 characters each
 
 supply-total = Total supply
-supply-total-value = { $tokenomics-supply } RAA
+supply-total-value = { $tokenomics-supply } RAA
 supply-price = Initial price
 supply-price-value = { $presale-initial_price } USD
 supply-listing = Planned listing price
@@ -43,7 +43,7 @@ allocation-release-treasury = Controlled by the DAO
 
 ## Release
 
-release-rest = No schedule is published for staking and liquidity, ecosystem rewards, validators and the treasury. For partners and team the starting point is read as TGE and the unlocking as even.
+release-rest = No schedule is published for staking and liquidity, ecosystem rewards, validators and the treasury. For partners and team, this page assumes that the lock starts at TGE and that tokens unlock evenly.
 
 ## Token generation event: one of the three is shown, chosen by the data
 
@@ -67,7 +67,7 @@ plans-custom = Custom
 ## Staking: labels at most 26 characters, values are short sentences
 
 staking-hold = What you hold
-staking-hold-value = sRAA, one for every RAA you bought, staked for you
+staking-hold-value = sRAA, one for every RAA you bought, staked automatically
 staking-rate = Rate until TGE
 staking-rate-value = Up to { $staking-apy } APY
 staking-after = Rate after launch
@@ -80,7 +80,7 @@ staking-rounds-value = Several signed transactions, one after another
 ## Burned fees: names and shares
 
 # Swap: an amount paid in ordinary money is exchanged for RAA automatically.
-fees-margin = When a payment in ordinary money is swapped to RAA, a margin of { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } applies. It is not a burn.
+fees-margin = When a payment in ordinary money is swapped to RAA, a margin of { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } applies. It is a separate cost and none of the burns above.
 # Names of fees; at most 26 characters.
 fees-execution = Execution fees
 fees-execution-value = up to { $burns-execution }
@@ -98,14 +98,14 @@ fees-trades = Agent-token trades
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = Governance votes
 # Both published values in one narrow cell; at most 24 characters.
-fees-vote-both = up to { $conflicts-governance_burn-first } or { $conflicts-governance_burn-second }
+fees-vote-both = up to { $conflicts-governance_burn-first }, or { $conflicts-governance_burn-second }
 fees-vote-first = up to { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 # Head of a framed panel; the phrase “two published readings” is fixed, see the glossary.
-fees-readings = Two published readings: governance votes
+fees-readings = Two published figures: governance votes
 fees-readings-tokenomics = Tokenomics
 fees-readings-faq = FAQ
-fees-readings-note = Until one is confirmed, plan with the lower.
+fees-readings-note = Until one is confirmed, plan with the lower one.
 
 ## Networks
 

@@ -1,7 +1,7 @@
 ### What the token is for: the table of the home page and of the tokenomics page.
 
 # Section heading; at most two lines of 24 characters.
-utilities-title = What the token is for.
+utilities-title = What the token is for
 utilities-lead = RAA is a utility token: you pay, stake and vote with it. Part of most fees is burned.
 # Column heads of the table.
 utilities-use = Use
@@ -30,14 +30,14 @@ utilities-execution-burned = up to { $burns-execution }
 utilities-vote = Vote in the DAO
 utilities-vote-terms = Yield after launch, and the treasury
 # The star leads to the two published readings below the table.
-utilities-vote-burned = up to { $conflicts-governance_burn-first } or { $conflicts-governance_burn-second }*
+utilities-vote-burned = up to { $conflicts-governance_burn-first }, or { $conflicts-governance_burn-second }*
 utilities-stake = Stake
 utilities-stake-terms = Up to { $staking-apy } APY until TGE, not guaranteed; then set by the DAO
 # Nothing is burned for staking.
-utilities-note = * Two readings are published for votes. Until one is confirmed, plan with the lower.
+utilities-note = * Two figures are published for votes. Until one is confirmed, plan with the lower one.
 # Panel below the table: two cells, each with its source above and its value below.
-utilities-readings-title = Two published readings: burned fees of governance votes
-utilities-readings-note = Both are published and neither is confirmed over the other.
+utilities-readings-title = Two published figures: burned fees of governance votes
+utilities-readings-note = Both are published, and neither has been confirmed.
 utilities-readings-tokenomics = Tokenomics
 utilities-readings-tokenomics-value = up to { $conflicts-governance_burn-first }
 utilities-readings-faq = FAQ

@@ -1,13 +1,13 @@
 ### What is published about validators, on every page that shows it.
 
-# Head of a framed panel; the phrase “two published readings” is fixed, see the glossary.
-validators-readings = Two published readings: minimum stake of a validator
+# Head of a framed panel; the phrase “two published figures” is the same everywhere.
+validators-readings = Two published figures: minimum stake of a validator
 # Two cells, each with its source above and its value below; sources at most 24 characters.
 validators-readings-tokenomics = Tokenomics
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = Validator page
 # The plus sign means: this much or more.
 validators-readings-validators-value = { $conflicts-validator_stake-second }+ RAA
-validators-readings-note = Ask the team which applies before you buy.
+validators-readings-note = Before you buy, ask the team which one applies.
 # Label above the one value, once it is confirmed; at most 24 characters.
 validators-stake = Minimum stake

@@ -2,9 +2,9 @@ documents-contents = На этой странице
 documents-updated = Последнее обновление: { $date }
 documents-related = Читайте дальше
 
-documents-tokenomics = Токеномика словами
+documents-tokenomics = Токеномика в деталях
 documents-classification = Классификация токена
 documents-audit = Аудит токена
 documents-terms = Условия использования
-documents-privacy = Приватность и куки
+documents-privacy = Личные данные и куки
 documents-risks = Уведомление о рисках

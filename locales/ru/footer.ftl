@@ -1,4 +1,4 @@
-footer-labs = Лаборатория
+footer-labs = Labs
 footer-products = Продукты
 footer-presale = Пресейл
 footer-token = Токен

@@ -3,11 +3,5 @@ nav-tokenomics = Токеномика
 nav-techmap = Дорожная карта
 nav-staking = Стейкинг { NUMBER($staking-apy, style: "decimal") }
 nav-buy = Как купить?
-nav-validators =
-    { $validators-maximum ->
-        [one] { $validators-maximum } валидатор
-        [few] { $validators-maximum } валидатора
-        [many] { $validators-maximum } валидаторов
-       *[other] { $validators-maximum } валидатора
-    }
-nav-whitepaper = Белая книга
+nav-validators = Валидаторы: до { $validators-maximum }
+nav-whitepaper = White paper

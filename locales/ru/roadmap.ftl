@@ -1,8 +1,8 @@
-roadmap-first-half = I пол. { $year }
-roadmap-second-half = II пол. { $year }
+roadmap-first-half = I полугодие { $year }
+roadmap-second-half = II полугодие { $year }
 
-roadmap-closed = Период закрыт
-roadmap-open = Идёт сейчас
+roadmap-closed = Период завершён
+roadmap-open = Текущий период
 roadmap-ahead = Запланировано
 roadmap-today = Данные на { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Выпущено

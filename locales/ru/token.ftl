@@ -12,7 +12,7 @@ group-treasury = Казна/DAO
 
 ## Supply and presale: labels in small type above their values, at most 22 characters each
 
-supply-total = Общий выпуск
+supply-total = Общее предложение
 supply-total-value = { $tokenomics-supply } RAA
 supply-price = Начальная цена
 supply-price-value = { $presale-initial_price } USD
@@ -54,7 +54,7 @@ allocation-release-treasury = Под управлением DAO
 
 ## Release
 
-release-rest = Для стейкинга и ликвидности, наград экосистемы, валидаторов и казны график не опубликован. Для партнёров и команды здесь принято, что отсчёт идёт от TGE, а разблокировка равномерна.
+release-rest = Для стейкинга и ликвидности, наград экосистемы, валидаторов и казны график не опубликован. Для партнёров и команды здесь принято, что блокировка отсчитывается от TGE, а разблокировка идёт равномерно.
 
 ## Token generation event: one of the three is shown, chosen by the data
 
@@ -87,20 +87,20 @@ plans-custom = Индивидуально
 
 ## Staking: labels at most 26 characters, values are short sentences
 
-staking-hold = Что у вас на руках
-staking-hold-value = sRAA, по одному за каждый купленный RAA; они уже застейканы за вас
+staking-hold = Что вы получаете
+staking-hold-value = sRAA, по одному за каждый купленный RAA, сразу в стейкинге
 staking-rate = Ставка до TGE
 staking-rate-value = До { $staking-apy } APY
 staking-after = Ставка после запуска
 staking-after-value = Динамическая, её задаёт DAO
-staking-claim = Получение токенов
-staking-claim-value = Закрыто до листинга; затем RAA и награды
+staking-claim = Клейм токенов
+staking-claim-value = Заблокирован до листинга; затем RAA и награды
 staking-rounds = Несколько раундов вестинга
 staking-rounds-value = Несколько подписанных транзакций, одна за другой
 
 ## Burned fees: names and shares
 
-fees-margin = Когда платёж в обычных деньгах обменивается на RAA, удерживается маржа { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Это не сжигание.
+fees-margin = Когда платёж в обычных деньгах обменивается на RAA, удерживается маржа { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Это отдельный расход, к сжиганию он не относится.
 fees-execution = Комиссии за исполнение
 fees-execution-value = до { $burns-execution }
 fees-subscriptions = Подписки
@@ -115,7 +115,7 @@ fees-agent-use-note = только в FAQ
 fees-trades = Сделки с токенами агентов
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = Голосования в DAO
-fees-vote-both = до { NUMBER($conflicts-governance_burn-first, style: "decimal") } или { $conflicts-governance_burn-second }
+fees-vote-both = до { $conflicts-governance_burn-first } или ровно { $conflicts-governance_burn-second }
 fees-vote-first = до { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = Опубликованы два значения: голосования в DAO

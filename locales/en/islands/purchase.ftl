@@ -15,7 +15,7 @@ receive-unit = sRAA
 currency-label = Currency to pay with
 currency-card = Bank card
 # Below the first field.
-pay-hint = Minimum: about { $presale-minimum_purchase } USD
+pay-hint = Minimum: about { $presale-minimum_purchase } USD
 # Label above the choice of four networks.
 network-label = Network
 # Below that choice. $coin is the network’s own coin, such as ETH.
@@ -24,24 +24,24 @@ network-hint-card = Card purchases arrive on { $network }.
 
 ## The price, below the second field. One of these is shown; at most 150 characters each. $price is an amount of USD or a dash.
 
-price-initial = { $price } USD per { -raa }: the initial price. Steps since then are not published, so you may receive less.
-price-schedule = { $price } USD per { -raa }, by the published schedule.
-price-quote = { $price } USD per { -raa }, quoted by the payment provider.
+price-initial = { $price } USD per { -raa }: the initial price. Steps since then are not published, so you may receive less.
+price-schedule = { $price } USD per { -raa }, by the published schedule.
+price-quote = { $price } USD per { -raa }, quoted by the payment provider.
 # $rate is an amount of USD, $currency a coin such as ETH.
-price-quote-rate = { $price } USD per { -raa } and { $rate } USD per { $currency }, quoted by the payment provider.
+price-quote-rate = { $price } USD per { -raa } and { $rate } USD per { $currency }, quoted by the payment provider.
 # Follows the first two where a stablecoin is paid with.
 price-par = One { $currency } is counted as one USD.
 price-asking = Asking the payment provider for its price.
-price-unanswered = The payment provider gives no price for { $currency } now. Choose another currency, or try again later.
+price-unanswered = The payment provider has no price for { $currency } at the moment. Choose another currency, or try again later.
 price-unknown = This site has no exchange rate for { $currency } and does not guess one. Choose USDT or USDC to see a price.
 price-card = Paying by card needs a card payment provider, and none is configured on this site.
 
 ## Below the fields
 
 # Shown when the card is chosen. $network is the network on which card purchases arrive.
-card-note = Up to { $presale-card_limit } USD no identity check is needed. The card payment provider asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.
+card-note = Up to { $presale-card_limit } USD no identity check is needed. The card payment provider asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.
 # Beside a checkbox, then two links below it; the links at most 24 characters each.
-terms-label = I have read the terms and the risks, and I can bear to lose what I pay.
+terms-label = I have read the terms and the risk disclosure, and I can afford to lose everything I pay.
 terms-link = Terms and legal
 risks-link = Risk disclosure
 # The button, by what comes next; at most 26 characters each.
@@ -64,11 +64,11 @@ wallet-link = I don’t have a wallet
 ## States without a form
 
 # Said plainly and first. The site’s settings name no provider, or leave out what it needs.
-closed-none = Buying is not open on this site: no payment provider is configured.
+closed-none = RAA cannot be bought on this site yet: no payment provider is configured.
 # The provider is there but sells nothing now.
-closed-offers = Buying is not open now: the payment provider offers nothing to pay with.
+closed-offers = RAA cannot be bought at the moment: the payment provider offers nothing to pay with.
 # Below either of the two.
-closed-next = What you can do today is read the risks and set up a wallet that is yours.
+closed-next = Today you can read the risks and set up a wallet of your own.
 # Instead of the button where a browser runs no scripts.
 no-script = Buying needs JavaScript, and this browser does not run it.
 
@@ -84,14 +84,14 @@ amount-error-decimals =
         [one] Enter an amount of { $currency } with at most { $count } decimal place
        *[other] Enter an amount of { $currency } with at most { $count } decimal places
     }
-amount-error-minimum = Enter an amount of about { $presale-minimum_purchase } USD or more
-amount-error-maximum = Enter an amount that buys at most { $tokenomics-supply } { -raa }, which is the whole supply
-terms-error = Tick the box once you have read the terms and the risks
+amount-error-minimum = Enter an amount of about { $presale-minimum_purchase } USD or more
+amount-error-maximum = Enter an amount that buys at most { $tokenomics-supply } { -raa }, which is the whole supply
+terms-error = Tick the box once you have read the terms and the risk disclosure
 
 ## Before signing: a list of labels and values, then two buttons
 
 review-title = Before you sign
-review-lead = Compare each line with what your wallet shows. A transfer cannot be taken back.
+review-lead = Compare each line with what your wallet shows. A transfer cannot be undone.
 # Labels; at most 22 characters each.
 review-amount = Amount
 review-receive = For about
@@ -127,14 +127,14 @@ leave = Back to the amount
 ## Outcome: confirmed
 
 success-title = Payment confirmed
-success-text = { $network } has confirmed your payment of { $amount } { $currency }.
+success-text = { $network } has confirmed your payment of { $amount } { $currency }.
 # The provider says so and this site can't look it up.
 reported-title = Reported as paid
 reported-text = The payment provider reports this payment as complete. This site cannot check that on a network.
 # Small heading, then sentences as a list.
 next-title = What happens next
 next-credit = This site does not credit tokens itself. The seller does, after checking the payment, and this page cannot see when.
-next-lock = What you bought comes as sRAA. It cannot be moved until TGE and then unlocks in equal parts over { $presale-vesting_months } months.
+next-lock = What you bought comes as sRAA. It cannot be moved until TGE and then unlocks in equal parts over { $presale-vesting_months } months.
 next-keep = Keep the transaction as your receipt. If nothing is credited, support needs its hash and the network.
 # Link and button; at most 26 characters each.
 explorer-link = See the transaction
@@ -161,13 +161,13 @@ problem-no-wallet = The wallet is no longer connected. Connect it and try again.
 problem-unknown-chain = Your wallet does not know { $network } and did not add it. Add the network in the wallet, then try again. Nothing was sent.
 problem-wrong-network = Your wallet is on another network. Change it to { $network }, then try again. Nothing was sent.
 # $balance and $amount are numbers.
-problem-insufficient-funds = Your wallet holds { $balance } { $currency } on { $network }, and the payment is { $amount }. Enter less or add to it. Nothing was sent.
-problem-no-gas = Your wallet holds no { $coin } on { $network }, so it cannot pay the network fee. Add a little and try again. Nothing was sent.
+problem-insufficient-funds = Your wallet holds { $balance } { $currency } on { $network }, and the payment is { $amount }. Enter a smaller amount or add funds to the wallet. Nothing was sent.
+problem-no-gas = Your wallet holds no { $coin } on { $network }, so it cannot pay the network fee. Add a little { $coin } and try again. Nothing was sent.
 problem-token-mismatch = The contract given for { $currency } on { $network } does not answer as that token should. Nothing was sent. Tell support before you try again.
 problem-changed = The account or the network of your wallet has changed since the review. Nothing was sent. Review the payment again.
-problem-unreachable = { $network } could not be asked. Check your connection and the wallet’s network, then try again. Nothing was sent.
+problem-unreachable = { $network } could not be reached. Check your connection and the wallet’s network, then try again. Nothing was sent.
 problem-unanswered = Your wallet has not answered. Look there first: if the request is still open, decline it before you try again.
 problem-failed = The wallet could not carry out the request. Look at its history before you try again.
 problem-reverted = { $network } has refused the transfer. The amount was not taken; the network fee was. Look at the transaction, then ask support.
 problem-not-transferred = { $network } has confirmed the transaction, but it holds no transfer of this amount to the seller. Look at the transaction, then ask support.
-problem-widget = The payment provider reported an error. Look at your card or wallet before you pay again: it may already have been charged.
+problem-widget = The payment provider reported an error. Check your card or wallet before you pay again: you may already have been charged.

@@ -3,7 +3,7 @@
 ## The sentence, at most 30 words
 
 # Stands where the link would be.
-no-wallet = A personal link belongs to a wallet. None is connected, so there is no link to copy.
+no-wallet = A personal link belongs to a wallet. Connect one to get yours.
 # The button below it; at most 18 characters.
 connect = Connect wallet
 # $address is a shortened address, such as 0x71C7…976F.

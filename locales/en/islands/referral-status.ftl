@@ -9,7 +9,7 @@ total = Total earned
 month = This month
 claimable = Claimable now
 # Beneath each figure. { $amount } is a number or a dash, { $currency } a token symbol.
-bonus = { $amount } { $currency } bonus
+bonus = { $amount } { $currency } bonus
 
 ## A sentence below the figures
 
@@ -30,15 +30,15 @@ retry = Try again
 # While the values are a sample, the badge “Sample” stands behind it.
 tier = Current tier
 # Below the name of the tier. { $amount } is a number, { $tier } the next tier.
-next = { $amount } { -raa } to { $tier }
+next = { $amount } { -raa } to { $tier }
 # Instead of it, when the turnover is exactly what the next tier has to exceed. $goal is a compact number, such as 1M.
-next-above = { $tier } begins above { $goal } { -raa }
+next-above = { $tier } begins above { $goal } { -raa }
 # Instead of it, in the last tier.
 next-none = The highest tier
 # Names the progress bar and stands above it. { $share } is a percentage, { $goal } a compact number.
-progress = { $share } of { $goal } { -raa }
+progress = { $share } of { $goal } { -raa }
 # Instead of it, in the last tier.
-progress-full = over { $goal } { -raa }
+progress-full = over { $goal } { -raa }
 # Below the bar: the sample, or the turnover of the connected wallet. $amount is a number.
 sample-note = An example of how progress towards the next tier is shown.
-turnover-note = Turnover so far: { $amount } { -raa }
+turnover-note = Turnover so far: { $amount } { -raa }

@@ -9,7 +9,7 @@ claim = Claim
 # Value of the third figure, with a small lock: the claim cannot be made before listing. At most 12 characters.
 locked = Locked
 # Beneath it; at most 60 characters. Also said when the button is pressed.
-locked-note = The claim opens at listing, and not before.
+locked-note = The claim stays locked until listing.
 # The button beside “Locked”, greyed; a verb, at most 10 characters.
 claim-run = Claim
 # Unit of the rewards and of a round, after the number.
@@ -17,12 +17,12 @@ unit = { -raa }
 
 ## The line below the figures: a sentence, at most 30 words, beside it a button of at most 18 characters
 
-no-wallet = No wallet is connected, so there is nothing to read.
+no-wallet = Connect a wallet to see its stake.
 connect = Connect wallet
 # $address is a shortened address, such as 0x71C7…976F, here and below.
 pending = Reading the stake of { $address }.
 # Instead of a balance, as long as nothing is published that it could be read from.
-unavailable = Balances can’t be shown here yet: the address of the sRAA contract is not published, and this site is not connected to a service that knows them.
+unavailable = Balances can’t be shown here yet: the address of the sRAA contract is not published, and this site is not connected to a service that provides them.
 nothing = No stake of { $address } is known here.
 # There is a stake, and all of it is shown.
 read = This is the stake of { $address }.
@@ -39,13 +39,13 @@ rounds-show = Show rounds
 rounds-hide = Hide rounds
 # These two follow one of the sentences above. $networks is a list of names, such as “Ethereum, BNB Chain, or Base”.
 balance-elsewhere = The balance is read on { $networks }; the wallet is on another network.
-rewards-unavailable = Rewards and rounds can’t be shown here yet: this site is not connected to a service that knows them.
+rewards-unavailable = Rewards and rounds can’t be shown here yet: this site is not connected to a service that provides them.
 # Errors, with the button.
 failed = The stake could not be read. Check the connection and the wallet, then try again.
 failed-answer = The answer about this stake could not be understood, so none of it is shown. Try again later, or write to support.
 retry = Try again
 # Below the line, where a browser runs no scripts.
-no-script = Reading the stake of a wallet needs JavaScript.
+no-script = Showing the stake of a wallet needs JavaScript.
 
 ## The list of the rounds: a table
 

@@ -5,7 +5,7 @@ form-label = Staking reward calculator
 
 # Above and below the first field. $min and $max are amounts of RAA.
 amount-label = Stake amount
-amount-hint = From { $min } to { $max } { -raa }, a limit of this form.
+amount-hint = From { $min } to { $max } { -raa }, a limit of this form.
 
 # Inside the field, after the number.
 amount-unit = { -raa }
@@ -14,12 +14,12 @@ amount-unit = { -raa }
 months-label = Duration
 # Inside the field, after the number; at most 12 letters.
 months-unit = months
-months-hint = From { $min } to { $max } months, a limit of this form.
+months-hint = From { $min } to { $max } months, a limit of this form.
 # What a screen reader says for the slider's position.
 months-value =
     { $count ->
-        [one] { $count } month
-       *[other] { $count } months
+        [one] { $count } month
+       *[other] { $count } months
     }
 
 # The button.
@@ -30,7 +30,7 @@ copy = Copy link to this calculation
 # Errors, each beside its field and in the list above the form. $example is a number as this language writes it.
 error-title = There is a problem
 amount-error-number = Enter a stake amount in numbers, such as { $example }
-amount-error-range = Enter a stake amount from { $min } to { $max } { -raa }
+amount-error-range = Enter a stake amount from { $min } to { $max } { -raa }
 months-error = Enter a duration in whole months, from { $min } to { $max }
 
 # The result.
@@ -38,16 +38,16 @@ reward-label = Projected reward
 # Below the figure: what it was worked out for.
 reward-basis =
     { $count ->
-        [one] For { $amount } { -raa } over { $count } month
-       *[other] For { $amount } { -raa } over { $count } months
+        [one] For { $amount } { -raa } over { $count } month
+       *[other] For { $amount } { -raa } over { $count } months
     }
-apy-label = APY, at most
+apy-label = Highest yearly rate (APY)
 penalty-label = Early-withdrawal penalty
 
 # Below the result, how it was worked out. $apy has its percent sign already, $reward its groups;
 # 12 is the number of months in a year.
-formula = Simple interest, without compounding: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
-assumption-rate = { $apy } a year is the highest published rate, not an expected one. It is not guaranteed and ends at TGE; after launch the rate is dynamic and set by the DAO.
+formula = { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }, at a yearly rate and without compounding.
+assumption-rate = { $apy } is the highest published yearly rate. It is not guaranteed and ends at TGE; after launch the rate is dynamic and set by the DAO. The sum uses it for every month you enter, although no rate is published for the months after TGE.
 assumption-ratio = Staked { -raa } is held as sRAA, { $staking-token-ratio }:{ $staking-token-ratio } with { -raa }, so the reward is counted in { -raa }.
 
 # Instead of the button where a browser runs no scripts.

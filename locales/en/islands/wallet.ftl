@@ -23,7 +23,7 @@ unnamed = Wallet of this browser
 none = No wallet was found in this browser.
 # The same, where a step needs a certain network.
 none-for = No wallet for { $network } was found in this browser.
-none-hint = A wallet is an extension of the browser or an app. On a phone, open this page in the app’s own browser.
+none-hint = A wallet is a browser extension or an app. On a phone, open this page in the wallet app’s own browser.
 # Link to the page that explains wallets; at most 36 characters.
 help = No wallet yet? How to set one up
 # Icon button.
@@ -40,9 +40,9 @@ cancel = Cancel
 ## The dialog, when it did not go well: what happened, then what to do. Above the list of wallets or of networks.
 
 error-rejected = You declined in { $wallet }. Nothing has changed.
-error-busy = { $wallet } still waits for an earlier answer. Open its own window, answer there, then try again.
-error-unavailable = { $wallet } cannot be reached. Check that it is switched on and unlocked, then try again.
-error-unknown-chain = { $wallet } does not take this network from a site. Choose it in the wallet, or use another wallet.
+error-busy = { $wallet } is still waiting for you to answer an earlier request. Open its window, answer there, then try again.
+error-unavailable = { $wallet } cannot be reached. Check that it is enabled and unlocked, then try again.
+error-unknown-chain = { $wallet } does not let a site choose this network. Choose it in the wallet, or use another wallet.
 error-invalid-answer = { $wallet } gave an answer that this site cannot read. Update the wallet, or use another one.
 error-timeout = { $wallet } has not answered. Open it, unlock it, then try again.
 error-failed = { $wallet } reported a problem. Nothing has changed. Open it to see why, then try again.

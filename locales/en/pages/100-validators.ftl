@@ -3,20 +3,20 @@
 ## Head of the document
 
 # Browser tab and search results; at most 60 characters.
-meta-title = RAA validators: { $validators-maximum } nodes, their duties and their stake
+meta-title = RAA validators: up to { $validators-maximum } nodes, duties and stake
 # Search results; at most 155 characters.
-meta-description = What RAA validators approve and check, what they get, how to become one, and why the minimum stake has two published readings. High risk.
+meta-description = What RAA validators approve and check, what they get, how to become one, and why two figures are published for the minimum stake. High risk.
 meta-keywords = RAA, validators, validator node, minimum stake, agent templates, smart money, revenue share, presale
 # Card shown when the page is shared; at most 60 and 125 characters.
-meta-social-title = { $validators-maximum } nodes keep watch
-meta-social-description = The duties of an RAA validator, what a place brings, and both published readings of the stake. High risk.
+meta-social-title = Up to { $validators-maximum } nodes
+meta-social-description = The duties of an RAA validator, what a place brings, and both published figures for the stake. High risk.
 
 ## Head of the page
 
 # Page heading, set very large beside a ring of dots; at most three lines of 14 characters. The figure is the highest number of validators.
-hero-title = { $validators-maximum } nodes keep watch.
+hero-title = Up to { $validators-maximum } nodes.
 # Below the heading; about 30 words.
-hero-lead = Validators decide what others may rely on: which agent templates, which submissions, which data. They share in the protocol’s revenue for it. The stake is in RAA, and RAA can lose all its value.
+hero-lead = Validators decide what others may rely on: which agent templates, which submissions, which data. In return they share in the protocol’s revenue. The stake is in RAA, and RAA can lose all its value.
 # Four facts: small labels of at most 24 characters, short values.
 hero-maximum = Nodes, at most
 hero-maximum-value = { $validators-maximum }
@@ -24,21 +24,21 @@ hero-share = Set aside for them
 hero-share-value = { $tokenomics-allocation-validators } of the supply
 # Below a ring of dots, one for each node. The second is shown once a number of validators is published: { $taken } is that number.
 hero-ring-open = One seed for each node. All are drawn open.
-hero-ring-taken = One seed for each node. Filled: { $taken }.
+hero-ring-taken = One dot for each node. Filled: { $taken }.
 
 ## The stake. The panel itself is in validators.ftl.
 
 # Section heading; at most two lines of 24 characters.
-stake-title = The stake has two readings.
-stake-lead = The least a validator must stake was published twice, and the figures differ. Neither is confirmed over the other.
+stake-title = Two figures for the stake
+stake-lead = Two different figures are published for the smallest stake of a validator. Neither has been confirmed.
 # Label above the one figure, once one of the two is confirmed; at most 24 characters.
 stake-confirmed = Minimum stake
 
 ## Duties: a table
 
 # Section heading; at most two lines of 24 characters.
-duties-title = What a validator does.
-duties-lead = The work is judgement. Behind every approval stands somebody who will rely on it.
+duties-title = What a validator does
+duties-lead = Each approval is a judgement that other people rely on.
 # Column heads; at most 20 characters each.
 duties-name = What comes in
 duties-task = What the node does
@@ -47,26 +47,26 @@ duties-for = Who relies on it
 duties-templates = Agent templates
 duties-templates-text = Curates the marketplace, and approves a template before it can be copied.
 duties-templates-for = Everyone who copies an agent
-duties-submissions = Building submissions
-duties-submissions-text = Looks at what builders hand in and decides whether to approve it.
-duties-submissions-for = Builders, and their users
+duties-submissions = Developers’ submissions
+duties-submissions-text = Looks at what developers hand in and decides whether to approve it.
+duties-submissions-for = Developers and their users
 # Alpha: information that is meant to be worth an advantage.
 duties-index = Influencer and alpha data
-duties-index-text = Indexes who speaks loudly in the market and what was said, so that a claim can be traced to its source.
+duties-index-text = Indexes what influential accounts say, so that a claim can be traced to its source.
 duties-index-for = Subscribers to alpha data
 # Smart money: wallets that are taken to be well informed.
 duties-flows = Smart-money flows
-duties-flows-text = Validates that a move of closely watched wallets is what it seems before it counts as a signal.
+duties-flows-text = Checks that a move by closely watched wallets is genuine before it counts as a signal.
 duties-flows-for = Anyone who acts on a reading
 
 ## What they get: three columns
 
 # Section heading; at most two lines of 24 characters.
-rewards-title = What a validator gets.
-rewards-lead = As published. No amount is stated, so none is promised here.
+rewards-title = What a validator gets
+rewards-lead = As published. No amounts are stated, so none are promised here.
 # Column heads, serif, at most 22 characters; texts about 20 words.
 rewards-revenue = A share of revenue
-rewards-revenue-text = Validators share in what the protocol takes in. How large the share is, and how often it is paid, is not published.
+rewards-revenue-text = Validators share in the protocol’s revenue. How large the share is, and how often it is paid, is not published.
 rewards-priority = Priority
 rewards-priority-text = Validators are given priority. What it covers, and over whom, is not published in detail.
 rewards-allocation = An allocation
@@ -75,11 +75,11 @@ rewards-allocation-text = { $tokenomics-allocation-validators } of the supply is
 ## Becoming one: numbered steps
 
 # Section heading; at most two lines of 24 characters.
-steps-title = How to become one.
-steps-lead = In the published order, the purchase comes before the verification. It does not secure you a place.
+steps-title = How to become one
+steps-lead = The published order puts the purchase before the verification. Buying does not secure you a place.
 # Steps: a short instruction of at most 30 characters, then about 22 words.
 steps-buy = Buy in the presale
-steps-buy-text = Before you do, ask which of the two stakes applies. What you buy stays locked until TGE, whether or not you become a validator.
+steps-buy-text = Before you do, ask which of the two stakes applies. What you buy stays locked until the token generation event (TGE), whether or not you become a validator.
 steps-contact = Contact the team
 steps-contact-text = Say that you want to run a node.
 steps-verify = Pass verification
@@ -90,7 +90,7 @@ steps-receive-text = RAA from the part set aside for validators is allotted to y
 ## Contact
 
 # Section heading; at most two lines of 24 characters.
-contact-title = Ask before you buy.
+contact-title = Ask before you buy
 contact-text = { $support-reply_hours ->
     [one] Support replies within about { $support-reply_hours } hour. Ask which stake applies and whether a place is open.
    *[other] Support replies within about { $support-reply_hours } hours. Ask which stake applies and whether a place is open.
@@ -99,6 +99,6 @@ contact-text = { $support-reply_hours ->
 ## Closing call. Its sentence, main button and risk line are in closing.ftl.
 
 # The largest line after the page heading; at most 26 characters.
-buy-title = Duty first, then a place.
+buy-title = Check the stake first
 # Second button; at most 22 characters.
 buy-tokenomics = See the tokenomics

@@ -16,45 +16,45 @@ meta-social-description = What a wallet is, how to set one up, and how to keep i
 # Page heading, set very large; at most two lines of 18 characters.
 hero-title = A wallet comes first.
 # Below the heading; about 25 words.
-hero-lead = RAA is kept in a wallet that you alone control. Setting one up asks for a little time, some care and a sheet of paper.
+hero-lead = RAA is kept in a wallet that you alone control. Setting one up takes a little time, some care and a sheet of paper.
 # Link below; at most 24 characters.
 hero-action = See the wallets
 
 ## What a wallet is: three columns
 
 # Section heading; at most two lines of 24 characters.
-what-title = What a wallet is.
-what-lead = It holds no coins. They are entries on a network, and the wallet holds the key that moves them.
+what-title = What a wallet is
+what-lead = Your coins are entries on a network. The wallet holds the key that can move them.
 # Column heads, serif, at most 20 characters; texts about 25 words.
 what-address = An address
-what-address-text = A line of letters and digits that others send to. You may show it to anyone. Different kinds of network have different forms of it.
+what-address-text = A line of letters and digits that others send to. You may show it to anyone. Its form differs between kinds of network.
 what-key = A key
 what-key-text = The secret that signs what you send. It stays in the wallet. Whoever has it can move everything, and what has been sent cannot be called back.
-what-phrase = A phrase
-what-phrase-text = The key, written as a short list of ordinary words. It brings the wallet back when a device is lost, and it does so for anyone who reads it.
+what-phrase = A recovery phrase
+what-phrase-text = The key, written as a short list of ordinary words. It restores the wallet when a device is lost, and it does so for anyone who reads it.
 
 ## Setting one up: numbered steps
 
 # Section heading; at most two lines of 24 characters.
-steps-title = How to set one up.
-steps-lead = The order matters: the paper comes before the money.
+steps-title = How to set one up
+steps-lead = Follow the order: write the recovery phrase down before any money arrives.
 # Steps: a short instruction of at most 30 characters, then about 24 words.
 steps-choose = Choose one that fits
 steps-choose-text = Look at the networks beside each wallet below. If you mean to pay by bank card, it has to hold Base: card purchases arrive there.
 steps-download = Download it from its maker
 steps-download-text = Follow a link on this page or type the maker’s address yourself. Copies made to steal turn up in search results and in advertisements.
 steps-create = Create a new wallet
-steps-create-text = Choose a password that you use nowhere else. It locks the app on this device only; it is not the phrase.
+steps-create-text = Choose a password that you use nowhere else. It locks the app on this device only and does not replace the recovery phrase.
 steps-phrase = Write the phrase down
 steps-phrase-text = On paper, in its order, before anything arrives. No photo, no screenshot, no note in the cloud.
 steps-try = Try it with a small amount
-steps-try-text = Receive a little and see that it arrives on the right network. Every network charges its fees in its own coin, so keep some of that.
+steps-try-text = Receive a little and see that it arrives on the right network. Every network charges its fees in its native coin, so keep some of that.
 
 ## Wallets: a list
 
 # Section heading; at most two lines of 24 characters.
-wallets-title = Wallets to choose from.
-wallets-lead = All are made by others. What is lost in one of them, neither its maker nor this site can restore.
+wallets-title = Wallets to choose from
+wallets-lead = All of them are made by others. Neither their makers nor this site can restore what is lost in one.
 # Before the names of networks; read out by screen readers.
 wallets-networks = Networks of the presale
 # Link to the maker’s page; { $host } is its address, such as example.org.
@@ -68,20 +68,20 @@ wallets-solflare = A browser extension and a phone app made for Solana alone. It
 ## Safety: three columns
 
 # Section heading; at most two lines of 24 characters.
-safe-title = Guard the phrase.
-safe-lead = A wallet need not be broken into. Words that somebody gave away are enough to open it.
+safe-title = Keep the phrase safe
+safe-lead = Nobody has to break into your wallet if they know the recovery phrase. These three rules protect it.
 # Column heads, serif, at most 24 characters; texts about 25 words.
-safe-ask = Nobody needs it
-safe-ask-text = No support team, no form and no airdrop ever needs your phrase. Whoever asks for it means to steal, however friendly the message.
+safe-ask = Nobody else needs it
+safe-ask-text = No support team, no form and no airdrop ever needs your recovery phrase. Anyone who asks for it is trying to steal from you, however friendly the message.
 safe-screen = Keep it off screens
-safe-screen-text = Write it on paper and keep it where fire and visitors do not reach. What is typed or photographed can be copied without a trace.
+safe-screen-text = Write it on paper and keep the paper away from fire and from other people. Anything typed or photographed can be copied without a trace.
 safe-reset = There is no reset
-safe-reset-text = With the device and the phrase both gone, so are the tokens. No maker, no network and no court can bring them back.
+safe-reset-text = If both the device and the phrase are gone, so are the tokens. No maker, no network and no court can bring them back.
 
 ## What comes next
 
 # Section heading; at most two lines of 24 characters.
-next-title = When the wallet is ready.
-next-text = Both ways to buy are explained step by step, from a wallet and by bank card. RAA can lose all of its value, and it stays locked until TGE.
+next-title = When the wallet is ready
+next-text = Both ways to buy, from a wallet and by bank card, are explained step by step. RAA can lose all of its value, and it stays locked until the token generation event (TGE).
 # Link; at most 24 characters.
 next-link = How buying works

@@ -3,13 +3,13 @@
 ## Head of the document
 
 # Browser tab and search results; at most 60 characters.
-meta-title = RAA: the emotional-intelligence layer for crypto
+meta-title = RAA: a protocol that reads the crypto market’s mood
 # Search results; at most 155 characters.
-meta-description = RAA reads fear, greed and FOMO in the crowd and in your own trades, and says so while you can still wait. High risk: you can lose everything you pay.
+meta-description = RAA reads fear, greed and FOMO in the crowd and in your own trades, and warns you before you act. High risk: you can lose everything you pay.
 meta-keywords = RAA, emotional intelligence, crypto, behavioural AI, FOMO, RAAdar, trading agents, presale, staking
 # Card shown when the page is shared; at most 60 characters.
 meta-social-title = Markets feel before they move
-meta-social-description = An emotional-intelligence layer for crypto: it reads the mood of the crowd and the habits in your own trades. High risk.
+meta-social-description = RAA reads the mood of the crypto market and the habits in your own trades, and warns you before you act. High risk.
 
 ## Hero
 
@@ -17,11 +17,11 @@ meta-social-description = An emotional-intelligence layer for crypto: it reads t
 hero-title-1 = Markets feel
 hero-title-2 = before they move.
 # Below the heading; about 30 words.
-hero-lead = RAA is an emotional-intelligence layer for crypto. It reads fear, greed and FOMO in the crowd and in your own trades, and says so while you can still wait.
+hero-lead = RAA is a protocol that reads the mood of the crypto market. It spots fear, greed and FOMO in the crowd and in your own trades, and warns you before you act.
 # Link beside the button; at most 24 characters.
 hero-how = How buying works
 # Small line under the button.
-hero-risk = RAA can lose all of its value, and tokens stay locked until TGE.
+hero-risk = RAA can lose all of its value. Tokens stay locked until the token generation event (TGE).
 
 # An example of the product's alert, always labelled as an example.
 hero-alert-tag = Example alert
@@ -30,7 +30,7 @@ hero-alert-title = FOMO is rising in SOL
 # Beside a bar from 0 to 1: the mood of the crowd, then the mood read from the reader's own trades. At most 12 characters.
 hero-alert-crowd = Crowd
 hero-alert-you = You
-hero-alert-note = The last three times you bought in this mood, you sold at a loss.
+hero-alert-note = The last three times you bought in a mood like this, you sold at a loss.
 # Two choices drawn as pills; at most 18 characters each.
 hero-alert-wait = Wait { $examples-pause } min
 hero-alert-smaller = Trade smaller
@@ -38,13 +38,13 @@ hero-alert-smaller = Trade smaller
 # Words on the drawing: the point where the lines meet, then the calm line behind it. At most 18 characters each.
 hero-field-reading = Reading
 hero-field-decision = Your decision
-hero-field-caption = Illustration: a crowd before and after a reading.
+hero-field-caption = Illustration: a crowd before and after a reading
 
 # Strip of presale facts below the drawing: small label above, value below. The heading is read by screen readers only.
 hero-terms-title = Presale terms
 hero-terms-price-label = Initial price
 hero-terms-price = { $presale-initial_price } USD
-hero-terms-listing-label = Planned listing
+hero-terms-listing-label = Planned listing price
 hero-terms-listing = { $presale-listing_price } USD
 hero-terms-step-label = Price rises
 hero-terms-step = { $presale-step_days ->
@@ -64,12 +64,12 @@ hero-terms-payment = Pay with ETH, BNB, SOL, USDT, USDC or a bank card
 ## Stats
 
 # Section heading; at most two lines of 24 characters.
-stats-title = What the readings rest on.
+stats-title = What the readings are based on
 
 ## Core elements
 
 # Section heading; at most two lines of 24 characters.
-core-title = Five instruments, one reading.
+core-title = Five tools built on one reading
 core-lead = Each begins with the same question: what do people feel while they trade?
 # Five cells: small name, serif heading of at most 34 characters, then about 20 words.
 core-radar-name = RAAdar
@@ -80,18 +80,18 @@ core-profile-title = How you trade, made visible
 core-profile-text = A wallet’s history read as habits: when you chase, when you freeze and when you wait.
 core-agent-name = Personal AI agents
 core-agent-title = A rule you made while calm
-core-agent-text = A trading agent that keeps to your limits in your weakest hour. It can still lose money.
+core-agent-text = A trading agent that keeps to your limits even when you are tempted to break them. It can still lose money.
 # An example rule on a small panel: condition and value, then action and value. Each line at most 32 characters in all.
 core-agent-tag = Example rule
-core-agent-condition = If FOMO passes
+core-agent-condition = Example: if FOMO passes
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = hold new buys for
 core-agent-pause = { $examples-pause } min
 core-app-name = Learning app
 core-app-title = Drills from real market days
-core-app-text = Short lessons, then a market day replayed without your money in it. Finished quests earn RAA.
+core-app-text = Short lessons, then a real market day replayed without risking your money. Finished quests earn RAA.
 # Under a bar chart that stops before a rush of buying; at most 30 characters.
-core-app-replay = Paused before the rush.
+core-app-replay = Paused before the rush
 # A small badge: a reward in RAA.
 core-app-reward = + RAA
 core-market-name = Agent marketplace
@@ -104,8 +104,8 @@ core-market-protocol = to the protocol
 ## Why traders lose
 
 # Section heading, larger than the others; at most two lines of 22 characters.
-emotions-title = The mistake comes before the trade.
-emotions-lead = Afterwards a loss looks like a chart. Before it there was a feeling, and too little time between the feeling and the order.
+emotions-title = Why traders lose
+emotions-lead = A loss often begins with a feeling: fear, greed or the fear of missing out (FOMO). There is little time between the feeling and the order. RAA warns you in that time.
 # Labels above the three texts of each row.
 emotions-voice = What it tells you
 emotions-cost = What it costs
@@ -122,9 +122,9 @@ emotions-fear-cost = You sell near the low and watch the price come back.
 emotions-fear-help = Separates crowd noise from news, so you see which of the two you are answering.
 emotions-greed-voice = Just a little more.
 emotions-greed-cost = There is no exit plan, and you give the gain back.
-emotions-greed-help = Your agent holds to the target you chose on a quiet day.
+emotions-greed-help = Your agent holds to the target you set on a quiet day.
 emotions-fomo-voice = Everyone else is in.
-emotions-fomo-cost = You arrive last and pay for those who came first.
+emotions-fomo-cost = You buy late, from those who bought early.
 emotions-fomo-help = Warns you while the crowd is still gathering.
 # Read by screen readers before the five marks of the scale.
 emotions-scale = The five feelings, in order
@@ -132,20 +132,20 @@ emotions-scale = The five feelings, in order
 ## Strategy
 
 # Section heading: the three steps below, as one sentence.
-strategy-title = Notice, name, decide.
-strategy-lead = RAA does not trade faster than the crowd. It makes room between a feeling and an order.
+strategy-title = Notice, name, decide
+strategy-lead = RAA gives you time between a feeling and an order. It works in three steps.
 # Three steps, beside a drawing that goes from noise to one calm line. Titles are single words; texts about 24 words.
 strategy-notice = Notice
 strategy-notice-text = RAAdar reads the mood of the crowd from posts and on-chain moves. Your profile reads yours from the way you trade.
 strategy-name = Name
-strategy-name-text = The alert says which feeling it is and how strong. A feeling with a name is easier to question.
+strategy-name-text = The alert says which feeling it is and how strong. Once it has a name, you can check whether it is a reason to trade.
 strategy-decide = Decide
 strategy-decide-text = You wait, trade smaller or go ahead. If you gave an agent the rule, it does what you told it while you were calm.
 
 ## Ecosystem
 
 # Section heading; at most two lines of 24 characters.
-ecosystem-title = From signals to agents.
+ecosystem-title = From signals to agents
 ecosystem-lead = Five layers turn noise into a decision, and five groups of people keep them working.
 # Heading of the list on the right; at most 30 characters.
 ecosystem-core = Who keeps it working
@@ -156,8 +156,8 @@ ecosystem-creators-text = Publish agent templates and keep { $tokenomics-creator
 ecosystem-validators = Validators
 # { $validators-maximum } is 100.
 ecosystem-validators-text = { $validators-maximum ->
-    [one] At most { $validators-maximum } node. It approves agent templates and building submissions.
-   *[other] At most { $validators-maximum } nodes. They approve agent templates and building submissions.
+    [one] At most { $validators-maximum } node. It approves agent templates and developers’ submissions.
+   *[other] At most { $validators-maximum } nodes. They approve agent templates and developers’ submissions.
 }
 ecosystem-stakers = Stakers
 ecosystem-stakers-text = Hold sRAA, one to one with RAA, for rewards that are not guaranteed.
@@ -174,13 +174,13 @@ ecosystem-behaviour-text = Wallet histories become profiles of habit.
 ecosystem-validation = Validation
 ecosystem-validation-text = Nodes index influencer and alpha data and validate smart-money flows.
 ecosystem-agents = Agents
-ecosystem-agents-text = The reading meets the rules you wrote. You act, or your agent does.
+ecosystem-agents-text = The reading is checked against the rules you set. Then you act, or your agent does.
 
 ## Tech stack
 
 # Section heading; at most two lines of 24 characters.
-tech-title = What it is built from.
-tech-lead = Windows are those of the published roadmap. A closed window means that its time has passed, not that the part is out.
+tech-title = What it is built from
+tech-lead = The windows are those of the published roadmap. “Window closed” means only that its time has passed; a part counts as shipped once a link shows it.
 # Column heads of the table.
 tech-part = Part
 tech-purpose = What it is for
@@ -189,7 +189,7 @@ tech-window = Roadmap window
 tech-api-text = Lets other products ask for a reading of a crowd or a wallet.
 tech-sdk-text = Tools and labelled data for people who build on the readings.
 tech-execution-text = Carries out what an agent decides, within the limits of its owner.
-tech-proof-text = Meant to show what an agent did, not what it promised.
+tech-proof-text = Meant to prove what an agent has actually done.
 tech-reputation-text = Keeps the record of agents and accounts over time.
 # ZK: zero-knowledge. ML: machine learning.
 tech-zkml-text = Checks the result of a model without opening the data behind it.
@@ -211,8 +211,8 @@ utilities-buy-risk = Crypto-assets are high risk. You can lose everything you pa
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
 
 # Section head, large serif; at most 34 characters.
-train-title = Rehearse the hard minute.
-train-lead = The learning app stops a market day where people lose their heads, and asks what you would do. { NUMBER($claims-users_trained, notation: "compact") }+ people have trained with it, as published by the project.
+train-title = Train and earn
+train-lead = The learning app replays a market day, pauses it before the rush and asks what you would do. { NUMBER($claims-users_trained, notation: "compact") }+ people have trained with it, as published by the project.
 # Moods under the bars of the replay; one word each, at most 10 characters.
 train-mood-fear = Fear
 train-mood-calm = Calm
@@ -225,13 +225,13 @@ train-reveal = Show what came next
 # The same button afterwards; at most 26 characters.
 train-cover = Cover it again
 # Appears when the rest of the drawing is uncovered.
-train-answer = The crowd rushed in, peaked and thinned out. What pulled at you here has a name: FOMO.
+train-answer = The crowd rushed in, peaked and thinned out. The pull you may have felt is called FOMO.
 # Small print under the drawing.
-train-caption = Drawn example, not a market record.
+train-caption = A drawn example, without real market data.
 train-1-title = Take a short lesson
-train-1-text = Each one names a single feeling and shows how it bends a trade.
+train-1-text = Each lesson explains one feeling and what it does to a trade.
 train-2-title = Replay a real market day
-train-2-text = You decide at the pause, with your money out of it, and see what the crowd did next.
+train-2-text = You decide at the pause, without risking money, and then see what the crowd did.
 train-3-title = Finish a quest
 train-3-text = Finished quests earn RAA. What each quest pays is not published.
 
@@ -240,18 +240,18 @@ train-3-text = Finished quests earn RAA. What each quest pays is not published.
 # Section head, a label.
 digest-title = Technology digest
 digest-lead = Notes from the people who build the protocol: what changed, and why.
-digest-empty-title = No entry is published yet.
-digest-empty-text = Entries will stand here newest first, each with its date and a link.
+digest-empty-title = No entry is published yet
+digest-empty-text = Entries will appear here newest first, each with its date and a link.
 
 ## Roadmap: four half-years on one line. Its items are in roadmap.ftl.
 
 # Section head; the years come from the data, e.g. 25/26.
 road-title = Roadmap { $roadmap-years }
-road-note = Windows as published. A closed window means its time has passed, not that everything in it has shipped.
+road-note = Windows as published. “Window closed” means only that its time has passed; an item counts as shipped once a link shows it.
 
 ## Questions: fourteen, opened one by one. Questions at most 46 characters, answers 20 to 48 words.
 
-faq-title = Questions, answered plainly.
+faq-title = Questions and answers
 # Beside the questions.
 faq-lead = Anything else? Support replies in about { $support-reply_hours } hours.
 # Small link under an open answer; at most 26 characters.
@@ -261,7 +261,7 @@ faq-q-01 = What is RAA?
 faq-a-01 = The utility token of a protocol that reads emotion and behaviour in crypto markets. You pay, stake and vote with it. Its supply is { $tokenomics-supply } RAA. It is not a share in a company and promises no income.
 
 faq-q-02 = What does RAAdar watch?
-faq-a-02 = Public social posts and on-chain activity, side by side. It looks for fear, greed and FOMO, and alerts you while one of them is building. A reading describes a mood. It does not predict a price.
+faq-a-02 = Public social posts and on-chain activity, side by side. It looks for fear, greed and FOMO, and alerts you while one of them is building. A reading describes a mood and does not predict a price.
 
 faq-q-03 = How is my behaviour profiled?
 faq-a-03 = From the trading history of a wallet: when it enters, how it sizes, how quickly it leaves, and which mood the crowd was in at the time. The pattern shows you where your habits and your plan part ways.
@@ -281,7 +281,7 @@ faq-a-06 = The presale starts at { $presale-initial_price } USD and its price r
 faq-more-06 = See the price schedule
 
 faq-q-07 = How do I buy?
-faq-a-07 = Connect a wallet, choose a network, enter an amount and confirm. It is said to take under { $presale-purchase_minutes } minutes. The minimum is about { $presale-minimum_purchase } USD. You can pay in ETH, BNB, SOL, USDT or USDC, or by bank card.
+faq-a-07 = Connect a wallet, choose a network, enter an amount and confirm. The project says it takes under { $presale-purchase_minutes } minutes. The minimum is about { $presale-minimum_purchase } USD. You can pay in ETH, BNB, SOL, USDT or USDC, or by bank card.
 
 faq-q-08 = Can I pay by card?
 faq-a-08 = Yes, through a card payment provider. It asks for a phone number, a name and billing address, your card details and a wallet address on Base. Up to { $presale-card_limit } USD it needs no identity check.
@@ -293,51 +293,51 @@ faq-a-09 = After the token generation event (TGE). Until then they are locked an
 faq-more-09 = See the release schedule
 
 faq-q-10 = What is sRAA?
-faq-a-10 = A staked token, { $staking-token-ratio }:{ $staking-token-ratio } with RAA and with { $staking-token-decimals } decimals. Early buyers receive it automatically. It earns up to { $staking-apy } APY until TGE, which is a ceiling and not a promise, and is exchanged for RAA plus rewards after listing.
+faq-a-10 = A staked token, { $staking-token-ratio }:{ $staking-token-ratio } with RAA and with { $staking-token-decimals } decimals. Presale buyers receive it automatically. It earns up to { $staking-apy } APY until TGE, without a guarantee, and is exchanged for RAA plus rewards after listing.
 
 faq-q-11 = How much is burned in votes?
-faq-a-11 = Two figures are published: up to { $conflicts-governance_burn-first } of vote fees in the tokenomics, { $conflicts-governance_burn-second } in the project’s own FAQ. Until one is confirmed, plan with the lower. Agent use burns up to { $burns-agent_use }, a figure only the FAQ gives.
+faq-a-11 = Two figures are published: up to { $conflicts-governance_burn-first } of vote fees in the tokenomics, { $conflicts-governance_burn-second } in the project’s own FAQ. Until one is confirmed, plan with the lower one. Agent use burns up to { $burns-agent_use }, a figure that only the FAQ gives.
 # Text link under answer 11.
 faq-more-11 = See every burn
 
 faq-q-12 = What does a validator stake?
-faq-a-12 = Two figures are published: { $conflicts-validator_stake-first } RAA in the tokenomics, { $conflicts-validator_stake-second }+ RAA on the validator page. Ask the team which applies before you buy. There are at most { $validators-maximum } nodes.
+faq-a-12 = Two figures are published: { $conflicts-validator_stake-first } RAA in the tokenomics, { $conflicts-validator_stake-second }+ RAA on the validator page. Before you buy, ask the team which one applies. There are at most { $validators-maximum } nodes.
 
 faq-q-13 = How do referrals pay?
-faq-a-13 = Monthly, in USDT and in RAA, by turnover: { $referral-tiers-leader-reward } over { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } over { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } over { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. No reward is stated below that. When you share a link, say that it pays you.
+faq-a-13 = Monthly, by turnover: { $referral-tiers-leader-reward } in USDT and as much in RAA over { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } in each over { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } in each over { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. What the percentage is taken of is not published. When you share a link, say that it pays you.
 
 faq-q-14 = What are the risks?
-faq-a-14 = The price can fall to zero. No launch date is confirmed, rules can change and code can fail. Yields can drop or stop. Your tokens are locked while all that happens. Pay only what you can afford to lose.
+faq-a-14 = The price can fall to zero. No launch date is confirmed, rules can change and code can fail. Yields can drop or stop. All that time your tokens are locked. Pay only what you can afford to lose.
 
 ## Use cases: three people, each before a reading and after. One drawing stands above both columns.
 
 # Section head, large serif; at most 34 characters.
-case-title = The same day, unread and read.
+case-title = Three cases, before and after
 case-lead = Three illustrations. The people are invented, and no result is promised.
 # Column heads; one word if possible.
 case-before = Before
 case-after = After
 
 case-retail-name = Retail trader
-case-retail-before-title = Buys what everyone has.
+case-retail-before-title = Buys what everyone buys
 case-retail-before = A coin you half know is up for the third day and the chat is loud. You buy more than you meant to. It turns; you hold out of pride, then sell at night because you cannot sleep.
-case-retail-after-title = Lets the rush go by.
-case-retail-after = RAAdar shows the crowd tipping into FOMO, and that your last entries looked like this one. The pause you set holds the order. You buy less, or nothing, and you know why.
+case-retail-after-title = Lets the rush go by
+case-retail-after = RAAdar shows the crowd tipping into FOMO, and that your last entries looked like this one. You wait before you order. You buy less, or nothing, and you know why.
 # What the story relies on; one line, after the story.
-case-retail-uses = RAAdar, and a pause of your own
+case-retail-uses = RAAdar and a pause you take yourself
 
 case-pro-name = Pro trader
-case-pro-before-title = Sizes up to get even.
-case-pro-before = The method holds on most days. After a run of losses you double the size and move a stop you wrote yourself. By evening a good week is gone, and the journal blames the market.
-case-pro-after-title = Keeps the size it planned.
-case-pro-after = Your profile marks the trade where sizing left the plan. The agent keeps the limit you set before the open. You still lose some days. The size of a loss is decided before the trade, and it can still turn out larger.
+case-pro-before-title = Sizes up to get even
+case-pro-before = The method holds on most days. After a run of losses you double the size and move a stop you had set yourself. By evening a good week is gone, and the journal blames the market.
+case-pro-after-title = Keeps the planned size
+case-pro-after = Your profile marks the trade where you went above your planned size. The agent keeps the limit you set before the open. You still lose on some days. You decide before the trade how large a loss may be, though it can still turn out larger.
 case-pro-uses = Behaviour profile, personal agent
 
 case-fund-name = Fund
-case-fund-before-title = Argues over the chart.
+case-fund-before-title = Argues over the chart
 case-fund-before = The desk meets after the move. One analyst sees panic, another sees value, and both bring screenshots. The position follows whoever speaks last, and nobody writes the reason down.
-case-fund-after-title = Argues over one reading.
-case-fund-after = Everyone starts from the same measure of crowd and wallets, inside the desk’s own models. They still disagree, now about one set of figures, and the reason for the trade is on file.
+case-fund-after-title = Argues over one reading
+case-fund-after = Everyone starts from the same measure of crowd and wallets, inside the desk’s own models. They still disagree, but about the same figures, and the reason for the trade is on file.
 case-fund-uses = Emotion and behaviour API, as listed in the roadmap
 
 ## Partners, news, video: quiet until the data has entries.
@@ -346,18 +346,18 @@ case-fund-uses = Emotion and behaviour API, as listed in the roadmap
 partners-title = Partners
 # Link after a partner's name; { $name } is the partner. For screen readers, so that links differ.
 partners-statement = { $name }, statement
-partners-empty-title = No partner is named yet.
-partners-empty-text = A name will stand here only with a link to where the partner says so too.
+partners-empty-title = No partner is named yet
+partners-empty-text = A name will appear here only with a link to where the partner confirms it.
 
 # Section head, a label.
 news-title = In the news
-news-empty-title = No article is listed yet.
-news-empty-text = Coverage will stand here with its outlet, its date and a link to the original.
+news-empty-title = No article is listed yet
+news-empty-text = Coverage will appear here with its outlet, its date and a link to the original.
 
 # Section head, large serif; at most 34 characters.
-video-title = From noise to a decision.
+video-title = From noise to a decision
 # Small print under the drawing.
-video-caption = Drawing: a crowd before a reading, and after.
+video-caption = Drawing: a crowd before and after a reading.
 # Link on the poster; { $host } is the name of the service that shows the film.
 video-watch = Watch on { $host }
 # { $count } is the length of the film in minutes.
@@ -366,11 +366,11 @@ video-length = { $count ->
    *[other] { $count } minutes
 }
 # Under that link. The film starts on this page, or on the other site where this page cannot show it.
-video-note = The film comes from another site. Nothing is loaded from there until you choose it.
-video-empty-title = No video is published yet.
-video-empty-text = Until there is one, the drawing has to do.
+video-note = The video comes from another site. Nothing is loaded from there until you choose it.
+video-empty-title = No video is published yet
+video-empty-text = Until then, the drawing shows the idea.
 
 ## Closing call. Its sentence, buttons and risk line are in closing.ftl.
 
 # The largest line after the page heading; at most 26 characters.
-buy-title = Decide when you are calm.
+buy-title = Decide when you are calm

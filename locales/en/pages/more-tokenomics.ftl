@@ -1,22 +1,22 @@
 ### Tokenomics in words: every published fact about the token, as text and tables.
 
 # Browser tab and search result: title at most 60 characters, description at most 160.
-meta-title = RAA tokenomics in words: every published figure
-meta-description = Supply, allocation, unlock schedule, presale terms, staking, burns, plans, validators and referrals as plain text, with both readings where two are published.
+meta-title = RAA tokenomics in detail: every published figure
+meta-description = Supply, allocation, unlock schedule, presale terms, staking, burns, plans, validators and referrals as plain text, with both figures where two are published.
 meta-keywords = RAA, tokenomics, supply, allocation, vesting, sRAA, staking, burn, validators, referral
 # Title and text of a shared link.
-meta-social-title = RAA tokenomics, in words
-meta-social-description = Every published figure about the token on one page, and every gap named as a gap.
+meta-social-title = RAA tokenomics in detail
+meta-social-description = Every published figure about the token on one page, and a list of what is still open.
 
 ## Introduction
 
-lead = Everything that is published about the token, in words and plain tables: to read slowly, to print, to search. Figures are the project’s own. Where a figure is missing, the text says so; where two are published, both stand here.
+lead = Everything that is published about the token, as text and plain tables that you can read, print and search. The figures are the project’s own. Where a figure is missing, the text says so; where two are published, both are given.
 
 ## Supply and use. Heads of parts: at most 34 characters.
 
 supply-part-title = Supply and use
 supply-1 = The total supply is { $tokenomics-supply } RAA. RAA is a utility token: you pay for plans, readings, agents and data with it, stake it and vote with it. Part of most fees is burned, which takes the burned tokens out of the supply for good.
-supply-2 = The token is sold on { $chains-count } networks: Ethereum, BNB Chain, Base and Solana. A token has no guaranteed value, and a utility is not a promise of demand.
+supply-2 = The token is sold on { $chains-count } networks: Ethereum, BNB Chain, Base and Solana. Its value is not guaranteed, and neither is demand for it.
 
 ## Allocation: a paragraph, a table, a paragraph
 
@@ -37,7 +37,7 @@ presale-title = Presale and price
 presale-1 = The presale opens at { $presale-initial_price } USD. The price rises { $presale-step_days ->
         [one] every day
        *[other] every { $presale-step_days } days
-    }; the size of a step is not published, so no price between the first and the last can be worked out here. Listing is planned at { $presale-listing_price } USD, together with TGE. A planned price is not a market price, and after listing RAA can be worth less than you paid.
+    }; the size of a step is not published, so no price between the first and the last can be worked out here. Listing is planned at { $presale-listing_price } USD, together with TGE. After listing the market sets the price, and RAA can be worth less than you paid.
 # Labels of facts; at most 22 characters. Values: a few words.
 presale-step = Price rises
 presale-step-value =
@@ -47,13 +47,13 @@ presale-step-value =
     }
 presale-minimum = Minimum purchase
 presale-minimum-value = about { $presale-minimum_purchase } USD
-presale-2 = You can pay in ETH, BNB, SOL, USDT or USDC, or by bank card through a card payment provider. By card no identity check is needed up to { $presale-card_limit } USD, and the tokens arrive on Base. A purchase is said to take under { $presale-purchase_minutes } minutes.
+presale-2 = You can pay in ETH, BNB, SOL, USDT or USDC, or by bank card through a card payment provider. By card no identity check is needed up to { $presale-card_limit } USD, and the tokens arrive on Base. The project says a purchase takes under { $presale-purchase_minutes } minutes.
 
 ## Staking: a paragraph, a list of facts, two paragraphs
 
 staking-part-title = Staking and sRAA
-staking-1 = Early buyers receive sRAA instead of RAA: a staked token, { $staking-token-ratio }:{ $staking-token-ratio } with RAA, with { $staking-token-decimals } decimals and the symbol sRAA. It is staked for them automatically and earns until TGE. After listing it is exchanged for RAA plus rewards. Until then the claim is locked.
-staking-2 = Up to { $staking-apy } a year is the highest rate, not an expected one. It is not guaranteed and ends at TGE.
+staking-1 = Presale buyers receive sRAA instead of RAA: a staked token, { $staking-token-ratio }:{ $staking-token-ratio } with RAA, with { $staking-token-decimals } decimals and the symbol sRAA. It is staked for them automatically and earns until TGE. After listing it is exchanged for RAA plus rewards. Until then the claim is locked.
+staking-2 = Up to { $staking-apy } a year is an upper limit. The rate can be lower, is not guaranteed and ends at TGE.
 staking-3 = There are four tiers: Contributor, Enhanced, Advanced and Core. Their minimum stakes and benefits are not published, and neither is the penalty for early withdrawal. The calculator on the tokenomics page works with the highest published rate and says so. No sRAA contract address is published yet.
 
 ## Burned fees: a paragraph, a table, a panel
@@ -72,10 +72,10 @@ burns-agent-use = Agent use (stated in the FAQ only)
 
 fees-part-title = Who is paid
 # Copy: someone pays to use an agent template that another person made.
-fees-1 = When someone copies an agent, { $tokenomics-creator_share } of the payment goes to the creator of the template and { $tokenomics-protocol_share } to the protocol. Separately, { $burns-copies } is published as the burned share of template copying. How the two relate is not stated, so they should not be added up.
+fees-1 = When someone copies an agent, { $tokenomics-creator_share } of the payment goes to the creator of the template and { $tokenomics-protocol_share } to the protocol. Separately, { $burns-copies } is published as the burned share of template copying. How the two are related is not stated, so they should not be added up.
 # Micro-token: a small token of one agent.
 fees-2 = An agent with { $tokenomics-micro_token_copies } or more active copies may launch a micro-token of its own. When agent tokens are traded on decentralised exchanges, { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high } of the trade is burned.
-fees-3 = Payments in ordinary money are swapped to RAA automatically, at a margin of { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. The margin is a cost, not a burn.
+fees-3 = Payments in ordinary money are swapped to RAA automatically, at a margin of { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. The margin is a cost of its own and is separate from the burns.
 
 ## Plans: a paragraph, a table, a paragraph
 
@@ -91,13 +91,13 @@ plans-2 = Institutional has an alternative price in the token; Enterprise is pri
 ## Validators: two paragraphs; a panel with two readings of the minimum stake follows (validators.ftl)
 
 validators-title = Validators
-validators-1 = There are at most { $validators-maximum } validator nodes, and { $tokenomics-allocation-validators } of the supply is set aside for them. Validators curate and approve agent templates, approve building submissions, index influencer and alpha data, and validate smart-money flows. In return they share in protocol revenue and have priority. The size of that share is not published.
+validators-1 = There are at most { $validators-maximum } validator nodes, and { $tokenomics-allocation-validators } of the supply is set aside for them. Validators curate and approve agent templates, approve developers’ submissions, index influencer and alpha data, and validate smart-money flows. In return they share in protocol revenue and have priority. The size of that share is not published.
 validators-2 = To become one you buy in the presale, contact the team, pass verification and receive your allocation.
 
 ## Referral: a paragraph, a table, a paragraph
 
 referral-title = Referral
-referral-1 = Whoever shares a personal link is rewarded monthly, in USDT and in RAA, by the turnover that comes through it. Tiers rise with turnover.
+referral-1 = Whoever shares a personal link is rewarded monthly by the turnover that comes through it. The percentage of a tier applies to each of the two currencies, USDT and RAA; what it is taken of is not published. Tiers rise with turnover.
 # Caption of the table, and the heads of its columns (at most 18 characters each).
 referral-caption = Referral tiers
 referral-tier = Tier
@@ -107,7 +107,7 @@ referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 # In a cell: Beginner needs no turnover and has no published reward.
-referral-2 = Monthly rewards begin at Leader. Say what it is when you share: a high-risk token, and a link that pays you.
+referral-2 = Monthly rewards begin at Leader. When you share a link, say that the token is high-risk and that the link pays you.
 
 ## Open points: a paragraph and a list
 

@@ -2,7 +2,7 @@
 
 # Browser tab, at most 60 characters; search results, at most 160.
 meta-title = RAA referral hub
-meta-description = Your referral link, what it has earned and the four tiers, with the monthly share each pays in USDT and in RAA. Rewards begin at Leader.
+meta-description = Your referral link, what it has earned and the four tiers, with the monthly percentage each pays in USDT and in RAA. Rewards begin at Leader.
 meta-keywords = RAA referral, referral link, tiers, rewards, USDT
 # Title and text of a shared link.
 meta-social-title = RAA referral hub
@@ -10,14 +10,14 @@ meta-social-description = Four tiers, paid monthly in USDT and RAA. When you sha
 
 # Page heading.
 head-title = Referral hub
-head-lead = Share a link, see what it turns over, and read what each tier pays.
+head-lead = Share your link, see the turnover it brings and what each tier pays.
 
 ## The link: a panel
 
 link-title = Your link
 link-text = What anyone buys through it counts towards your turnover.
 # Directly below, small.
-risk-referral = Say what it is when you share: a high-risk token, and a link that pays you.
+risk-referral = When you share it, say that the token is high-risk and that the link pays you.
 
 ## The tiers: a table
 
@@ -25,7 +25,7 @@ risk-referral = Say what it is when you share: a high-risk token, and a link tha
 tier-below = up to { $amount }
 tier-over = over { $amount }
 tiers-title = Tiers
-tiers-lead = Turnover is what is bought through your link. Rewards are paid monthly, in both currencies.
+tiers-lead = Turnover is what is bought through your link. Rewards are monthly, and each percentage applies once in USDT and once in RAA. What it is a percentage of is not published.
 # Column heads; at most 18 characters. { $currency } is a token symbol.
 tiers-tier = Tier
 tiers-turnover = Turnover, RAA

@@ -10,4 +10,4 @@ meta-social-description = Balance, accrued rewards and claim, locked until listi
 
 # Page heading; a badge “Coming soon” stands beside it.
 head-title = Staking
-head-lead = What your sRAA is doing, and when it can move.
+head-lead = Your sRAA, its rewards and when you can claim them.

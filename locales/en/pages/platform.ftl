@@ -2,7 +2,7 @@
 
 # Page heading; one word if possible.
 head-title = Platform
-head-lead = What you hold, whom you brought along, and what the crowd feels.
+head-lead = Your stake, your referrals and the mood of the crowd.
 
 # Names of the rows, large serif; at most 20 characters. One sentence each.
 staking-title = Staking

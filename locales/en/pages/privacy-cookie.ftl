@@ -38,7 +38,7 @@ storage-purchase-why = A purchase under way, so that it is not lost when the pag
 storage-consent-why = Whether you allowed or refused analytics; only after you have been asked
 storage-referral-why = Remembers who referred you; only when you opened a link with ?{ $storage-referral-parameter }= in it
 storage-theme-why = Your choice of dark or light; only after you have used the switch
-storage-preloader-why = Shows the opening screen once in a visit and not on every page
+storage-preloader-why = Shows the opening screen only once per visit
 storage-sidebar-why = Whether you left the side menu of the platform open or closed
 storage-reload-why = Which part of a page did not arrive, so that the page loads again only once
 storage-until-disconnected = You disconnect it or clear it
@@ -60,46 +60,46 @@ cookies-2 = No advertising cookie is set unless you have agreed to one, as the p
 ## Wallet
 
 wallet-title = When you connect a wallet
-wallet-1 = Connecting is your choice and needs your confirmation in the wallet. The site then sees the addresses you allow it to see, the network and the balances that belong to those addresses. It uses them in your browser, to show what you hold and to prepare a transaction. It never sees your seed phrase or your private key, and it cannot move anything without your signature.
+wallet-1 = Connecting is your choice and needs your confirmation in the wallet. The site then sees the addresses you allow it to see, the network and the balances that belong to those addresses. It uses them in your browser, to show what you hold and to prepare a transaction. It never sees your recovery phrase or your private key, and it cannot move anything without your signature.
 wallet-2 = Your wallet and the network services behind it learn that you opened this site. What you sign is written to a public ledger: anyone can read it, link it to your address and keep it. No one can delete it, the operator of this site included.
-wallet-3 = The site itself passes on two things. Where the operator has configured a sales service, the page asks it for the stakes and referrals of the connected address. After a payment from your wallet, the page may ask a public node of the network whether the transaction is confirmed. Both also see the address of your connection.
+wallet-3 = The site itself passes on two things. Where the operator has configured a sales service, the page asks it for the stakes and referrals of the connected address. After a payment from your wallet, the page may ask a public node of the network whether the transaction is confirmed. Both also see your IP address.
 
 ## Payment
 
 payment-title = When you pay
-payment-1 = A purchase with a wallet consists of what you sign: an amount, a currency, an address and a time on a public ledger. If a referral code is kept in your browser, it is passed on with the purchase. As long as no payment provider is configured on this site, no purchase is possible and nothing of this is sent.
+payment-1 = A purchase with a wallet consists of what you sign: an amount, a currency, an address and a time on a public ledger. If a referral code is kept in your browser, it is passed on with the purchase. As long as no payment provider is configured on this site, no purchase is possible and none of this is sent.
 payment-2 = A card purchase takes place with the card payment provider. It asks for a phone number, a name and billing address, card details and a wallet address on Base. Up to { $presale-card_limit } USD it needs no identity check; above that it may ask for more. These details go to the provider. This site does not store them.
 
 ## Analytics
 
 analytics-title = Analytics and advertising
 analytics-1 = Analytics and the advertising pixel are off. They load only if the operator has configured them and you have agreed. While either is missing, no script of theirs is fetched and no event leaves your browser.
-analytics-2 = If both are given, the events describe a purchase step by step: the panel opens, a wallet connects, a network is chosen, an amount is entered, a purchase is attempted and succeeds or fails; a click on staking is recorded too. The pixel receives views, leads, carts, checkouts and purchases with their amount in USD. Declining costs you nothing, and consent once given can be withdrawn as easily as it was given.
-analytics-3 = The makers of these tools see what any host of a script sees: the address of your connection, the kind of browser and the page you are on. They may set cookies of their own and connect a visit with an account you have with them.
+analytics-2 = If both are given, the events describe a purchase step by step: the panel opens, a wallet connects, a network is chosen, an amount is entered, a purchase is attempted and succeeds or fails; a click on staking is recorded too. The pixel receives views, leads, carts, checkouts and purchases with their amount in USD. You lose nothing by declining, and consent once given can be withdrawn as easily as it was given.
+analytics-3 = The makers of these tools see what any host of a script sees: your IP address, the kind of browser and the page you are on. They may set cookies of their own and connect a visit with an account you have with them.
 analytics-4 = Where analytics are configured, a bar at the foot of the page asks once. A browser that says Global Privacy Control or Do Not Track has refused for you, and you are not asked. Your answer is kept in the entry “{ $storage-consent-name }”. If you withdraw it, the page loads again without these scripts.
 
 ## Delivery of the pages
 
 delivery-title = How the pages reach you
-delivery-1 = The pages are plain files. To deliver one, the host has to know the address of your connection, and like any web server it can log that address with the time, the page you asked for and the kind of browser you use. Which host is used, and how long it keeps such a log, is not published.
-delivery-2 = Fonts, drawings and scripts come from the same place as the page, so that no third party learns what you read. A film is loaded from another service only after you choose to play it.
+delivery-1 = The pages are plain files. To deliver one, the host has to know your IP address, and like any web server it can log that address with the time, the page you asked for and the kind of browser you use. Which host is used, and how long it keeps such a log, is not published.
+delivery-2 = Fonts, drawings and scripts come from the same place as the page, so that no third party learns what you read. A video is loaded from another service only after you choose to play it.
 
 ## Error reports
 
 errors-title = Error reports
 errors-1 = Reports of errors are sent only if the operator has configured where to. As long as nothing is configured, the details are shown to you, on the page or in the console of your browser, and stay there.
-errors-2 = A report can contain personal data. It holds the message of the error and its place in the code, the address of the page without what follows the question mark, the kind of browser, and the last steps before the error: which buttons and links were pressed, not what was typed. Whatever looks like the address of a wallet or a transaction is taken out. If you write to support about an error, you decide what you include; leave out seed phrases and card details.
+errors-2 = A report can contain personal data. It holds the message of the error and its place in the code, the address of the page without what follows the question mark, the kind of browser, and the last steps before the error: which buttons and links were pressed, without anything you typed. Whatever looks like the address of a wallet or a transaction is taken out. If you write to support about an error, you decide what you include; leave out recovery phrases and card details.
 # Only on a site that sends reports. { $destination } is the host that receives them.
 errors-destination = On this site, reports of errors go to { $destination }.
 
 ## Links
 
 links-title = Links to other sites
-links-1 = Links lead to messengers, social networks, makers of wallets, explorers of ledgers and sites with market data. Nothing is loaded from them before you follow a link. When you do, the other site sees your connection and may set cookies of its own.
+links-1 = Links lead to makers of wallets, to explorers of ledgers and, once their addresses are published, to messengers, social networks and sites with market data. Nothing is loaded from them before you follow a link. When you do, the other site sees your IP address and may set cookies of its own.
 links-2 = Explorers show what happened at an address. Whoever knows that an address is yours can see your past and future transfers there. Think about this before you publish an address, for instance together with a referral link.
 
 ## Rights
 
 rights-title = What you can do
-rights-1 = What is kept in your browser is in your hands: open its settings, look at the data of this site, delete it. Private windows forget everything when you close them. To be seen by fewer people on a ledger, use a separate address.
+rights-1 = You control what is kept in your browser: open its settings, look at the data of this site, delete it. Private windows forget everything when you close them. To be seen by fewer people on a ledger, use a separate address.
 rights-2 = Depending on where you live you may have a right to know what is held about you, to have it corrected or deleted, to object and to complain to an authority. Data on a public ledger cannot be changed or deleted by anyone. When this page changes, the date at the top changes with it. It does so before a new kind of data is collected.

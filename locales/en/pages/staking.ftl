@@ -10,11 +10,11 @@ meta-social-description = Up to { $staking-apy } APY until TGE, not guaranteed.
 
 # Page heading, very large; a badge “Coming soon” stands beside it.
 head-title = Staking portal
-head-lead = Whoever buys in the presale already holds a stake: sRAA, staked on arrival. This is where you will see it and, once RAA is listed, claim it.
+head-lead = If you buy in the presale, you receive sRAA, which is staked from the start. Here you will see it and, once RAA is listed, claim it.
 # Link in the head; at most 34 characters.
 head-terms = See what is published about staking
 
 # Closing call, very large: at most 34 characters.
-closing-title = Time is part of the price.
+closing-title = Know when your tokens unlock
 # Second button; at most 18 characters. It leads to the schedule of unlocking.
 closing-release = Release schedule

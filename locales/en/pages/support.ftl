@@ -6,16 +6,16 @@ meta-description = What to check when sRAA does not appear in your wallet or a p
 meta-keywords = RAA support, sRAA, token not visible, add token to wallet, payment failed, contract address
 # Title and text of a shared link.
 meta-social-title = RAA support
-meta-social-description = Two checklists: my token is not visible, and my payment failed. Never share your seed phrase.
+meta-social-description = Two checklists: my token is not visible, and my payment failed. Never share your recovery phrase.
 
 # Page heading, very large; one or two words.
 head-title = Support
-head-lead = Two things go wrong most often, and a few checks usually settle them. Start with the one you see.
+head-lead = Two problems are the most common, and a few checks usually solve them. Start with the one you have.
 
 ## First checklist. The heading is also the label of a link at the top; at most 30 characters.
 
 token-title = I can’t see my token
-token-lead = A missing token is usually a view that needs changing, not a loss. Go through the four checks in order.
+token-lead = A missing token is usually still there, and the wallet just does not show it. Go through the four checks in order.
 # Step heads; at most 32 characters.
 token-1-title = Check the network
 token-1-text = Open your wallet on the network you bought on. A token on one network does not show on another; a card purchase arrives on Base.
@@ -31,12 +31,12 @@ token-4-text = Close it completely and open it again. Some wallets read balances
 ## Second checklist
 
 payment-title = My payment failed
-payment-lead = Nothing is bought until the transaction is confirmed. Check three things, then look before you pay again.
+payment-lead = Nothing is bought until the transaction is confirmed. Go through these checks before you pay again.
 payment-1-title = Check the network
 payment-1-text = Your wallet has to be on one of the presale networks, and on the same one as the purchase.
 payment-2-title = Check the gas
 # Coin symbols stay as they are.
-payment-2-text = A network’s fee is paid in its own coin: ETH on Ethereum and Base, BNB on BNB Chain, SOL on Solana. Keep some besides the amount you pay.
+payment-2-text = Network fees are paid in the network’s native coin: ETH on Ethereum and Base, BNB on BNB Chain, SOL on Solana. Keep some besides the amount you pay.
 payment-3-title = Check the wallet
 payment-3-text = Not every wallet holds accounts on every network. Use one that supports yours.
 # Link to the list of wallets.
@@ -52,12 +52,12 @@ contracts-lead = What a wallet asks for when you add sRAA by hand. Take an addre
 contracts-network = Network
 contracts-symbol = Symbol
 contracts-decimals = Decimals
-contracts-note = Where no address stands, none is published. Wait for it rather than trust one from elsewhere.
+contracts-note = Where no address is shown, none is published yet. Do not trust one from elsewhere.
 
 ## When nothing helped: a list of facts, label and value
 
 contact-title = Nothing helped?
-contact-lead = Then a person has to look. Have the facts of your purchase at hand, and keep your secrets to yourself.
+contact-lead = Then a person has to look into it. Have the details of your purchase ready, and never send the secrets listed here.
 # Labels; at most 22 characters.
 contact-reply = Reply time
 contact-reply-value =
@@ -68,6 +68,6 @@ contact-reply-value =
 contact-ready = Have ready
 contact-ready-value = the network, the transaction hash, your public wallet address
 contact-secret = Never send
-contact-secret-value = your seed phrase, a private key, card details
+contact-secret-value = your recovery phrase, a private key, card details
 
 ## Where the buttons of paid plans lead: what is published about the whitelist and about sales

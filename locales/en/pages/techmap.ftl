@@ -5,24 +5,24 @@
 # Browser tab and search results; at most 60 characters. { $roadmap-years } is the two years in short, 25/26.
 meta-title = RAA TechMap { $roadmap-years }: the technology roadmap
 # Search results; at most 155 characters.
-meta-description = The roadmap of RAA by half-year: what each part is for and whether its window is closed, open or ahead. Nothing is called shipped without a link.
+meta-description = The roadmap of RAA by half-year: what each part is for and whether its window is closed, current or ahead. A part counts as shipped once a link shows it.
 meta-keywords = RAA, TechMap, roadmap, testnet, agent marketplace, validator nodes, SDK, zkML, DAG consensus, mainnet
 # Card shown when the page is shared; at most 60 and 125 characters.
 meta-social-title = RAA TechMap: what was planned, and when
-meta-social-description = Every part of the roadmap in one paragraph, under the half-year it was planned for. Plans are not promises.
+meta-social-description = Every part of the roadmap in one paragraph, under the half-year it was planned for. Plans can change.
 
 ## Head of the page
 
 # Page heading, set very large; at most two lines of 18 characters.
 hero-title = What was planned, and when.
 # Below the heading; about 26 words.
-hero-lead = Each half-year has its list, as published. The calendar says whether a window is closed, open or still ahead. That a part is out is said only with a link that shows it.
+hero-lead = The roadmap as published, half-year by half-year. The calendar decides whether a window is closed, current or still ahead. A part counts as shipped once a link shows it.
 
 ## The map
 
 # Section heading; at most two lines of 24 characters.
-map-title = Part by part.
-map-lead = A closed window means its time has passed, not that everything in it has shipped.
+map-title = Part by part
+map-lead = “Window closed” means only that its time has passed. It does not mean that everything in it has shipped.
 # Names the choice of windows; read out before “All” and the states.
 map-filter = Show windows
 map-all = All
@@ -31,20 +31,20 @@ map-dates = { $opens } to { $closes }
 
 # One paragraph for each part, 15 to 28 words. Technical names stay as they are.
 map-testnet = A first network without real money on it, to try the parts and to break them before anyone depends on them.
-map-simulator = A market day replayed with its noise left in. You practise on the rush and on the panic while your money stays where it is.
-map-trader = An agent for one person. It trades by your limits and keeps them on the days you would not. It can still lose money.
+map-simulator = A market day replayed with all its noise. You practise on the rush and on the panic without risking your money.
+map-trader = An agent for one person. It trades by your limits and keeps them on days when you might not. It can still lose money.
 map-marketplace = A place to copy an agent template. Of each payment, { $tokenomics-creator_share } goes to its creator and { $tokenomics-protocol_share } to the protocol.
-map-portfolio = Connects accounts on central exchanges and wallets on decentralised ones, so that a profile is drawn from all your trades.
+map-portfolio = Connects accounts on centralised exchanges and wallets on decentralised ones, so that a profile is drawn from all your trades.
 map-validators = At most { $validators-maximum } nodes, which approve templates and submissions and check the data that readings are made of.
 map-api = Other software asks about a mood or a habit and gets a labelled answer, without building the reading again.
 map-sdk = Tools and labelled data for developers who build on the readings, or who want to see how they were made.
 # { $burns-execution } is a percentage; a part of every execution fee is burned.
 map-execution = Takes an agent’s decision to the market. Up to { $burns-execution } of the execution fees is burned.
 map-proof = A record that an agent did what is said of it. How the proof is made has not been published here.
-map-reputation = Remembers what agents and creators did before, so that a copy is chosen by its record rather than by the noise around it.
+map-reputation = Remembers what agents and creators did before, so that you can choose a copy by its record.
 map-chain-testnet = A trial of the protocol’s own chain. As on every testnet, what moves there has no value.
 # DAG: directed acyclic graph. Keep the abbreviation.
-map-dag = In a directed acyclic graph, transactions confirm one another side by side instead of waiting in a single row of blocks.
+map-dag = In a directed acyclic graph, transactions confirm one another in parallel instead of waiting in a single row of blocks.
 # zkML: zero-knowledge machine learning. Keep the abbreviation.
 map-zkml = A zero-knowledge proof that a model gave this answer. It can be checked without seeing the data behind it.
 map-agents = Agents deal with one another directly: they ask, offer and settle within the limits their owners set.
@@ -54,7 +54,7 @@ map-mainnet = The protocol’s own chain in real use. No date inside the window 
 ## What the map does not say
 
 # Section heading; at most two lines of 24 characters.
-beyond-title = Tokens have a calendar of their own.
-beyond-text = The map says nothing about when tokens unlock. Those months count from TGE, whatever ships before it.
+beyond-title = Token unlocks follow TGE
+beyond-text = This roadmap says nothing about when tokens unlock. Those months count from the token generation event (TGE), whatever ships before it.
 # Link; at most 24 characters.
 beyond-link = When tokens unlock

@@ -10,7 +10,7 @@ meta-social-description = What the site is, what it is not, how the presale work
 
 ## Introduction
 
-lead = These terms say what this site is, what you may expect of it and what you may not. They are written to be read. Where something is not published, they say so instead of filling the gap.
+lead = These terms say what this site is, what you may expect of it and what you may not. Where something is not published, they say so.
 
 ## What the terms cover. Heads of parts: at most 34 characters.
 
@@ -22,7 +22,7 @@ scope-2 = They do not replace the terms of others. Your wallet, the networks, th
 
 operator-title = Who operates this site
 operator-1 = The operator’s name, legal form and address are not published on this site yet, and neither is an e-mail address or a telephone number. Until they are, take into account that you may not know against whom a claim would have to be brought.
-operator-2 = “The project” and “we” in these terms mean whoever operates the site and presents the protocol. “You” means the person who uses it. The support page says how questions are handled; a reply takes about { $support-reply_hours } hours. That is a usual time, not a deadline anyone is bound by.
+operator-2 = “The project” and “we” in these terms mean whoever operates the site and presents the protocol. “You” means the person who uses it. The support page says how questions are handled; a reply usually takes about { $support-reply_hours } hours, and nobody is bound by that time.
 
 ## Use
 
@@ -34,7 +34,7 @@ use-2 = You may not use it to break a law, to hide where money comes from, to pr
 
 advice-title = Information, not advice
 advice-1 = Everything here is promotional information. It is not an offer, not a prospectus and not investment, legal or tax advice. No one has looked at your circumstances. A reading, an alert or an agent’s rule describes or follows something; it does not recommend a trade to you.
-advice-2 = Figures marked as claims, such as users trained or prediction accuracy, are published by the project and have not been independently verified. Figures marked as samples only show a layout. Where two readings of one fact are published, both are shown, and neither is confirmed until the site says so.
+advice-2 = Figures marked as claims, such as users trained or prediction accuracy, are published by the project and have not been independently verified. Figures marked as samples only show a layout. Where two figures are published for one fact, both are shown, and neither is confirmed until the site says so.
 
 ## The presale
 
@@ -55,7 +55,7 @@ payment-2 = By card, no identity check is needed up to { $presale-card_limit } 
 
 lock-title = sRAA, lock and claim
 lock-1 = What you buy is locked and cannot be transferred until the token generation event (TGE). From then on it can be claimed in equal parts over { $presale-vesting_months } months.
-lock-2 = Early buyers receive sRAA, staked for them, { $staking-token-ratio }:{ $staking-token-ratio } with RAA. It earns up to { $staking-apy } a year until TGE, which is a ceiling and not a promise. After listing sRAA is exchanged for RAA plus rewards. Tokens held in several vesting rounds take several signed transactions to claim, and the network charges you for each. Yield after launch is dynamic and set by the DAO.
+lock-2 = Presale buyers receive sRAA, staked automatically, { $staking-token-ratio }:{ $staking-token-ratio } with RAA. It earns up to { $staking-apy } a year until TGE; this is an upper limit and is not guaranteed. After listing sRAA is exchanged for RAA plus rewards. Tokens held in several vesting rounds take several signed transactions to claim, and the network charges you for each. Yield after launch is dynamic and set by the DAO.
 
 ## Readings, agents, plans
 
@@ -73,7 +73,7 @@ referral-2 = If you share a link, say that it pays you and that the token is hig
 
 content-title = Content, names and links
 content-1 = Texts, drawings and software of the site belong to their authors. You may read, print and quote them, with their source. The names and marks of networks, currencies, wallets and other products belong to their owners; that they appear here does not mean that those owners support RAA.
-content-2 = Links lead to sites that others run. They are given for convenience, and what stands there is not checked continuously. Before you install a wallet or enter anything on another site, make sure that its address is the maker’s own.
+content-2 = Links lead to sites that others run. They are given for convenience, and their content is not checked continuously. Before you install a wallet or enter anything on another site, make sure that its address is the maker’s own.
 
 ## Liability
 
@@ -84,5 +84,5 @@ liability-2 = As far as the law that applies to you allows it, the project is no
 ## Changes and disputes
 
 changes-title = Changes and disputes
-changes-1 = These terms can change. The date at the top says when they last did, and the version that stood here when you acted applies to what you did. They exist in several languages; where translations differ, read the English text and ask before you rely on either.
+changes-1 = These terms can change. The date at the top says when they last did, and the version published here when you acted applies to what you did. They exist in several languages; where translations differ, read the English text and ask before you rely on either.
 changes-2 = Which law governs these terms, and which court or body decides a dispute, is not published. The rules that protect you where you live apply in any case as far as they cannot be set aside. If one part of these terms does not hold, the others still do. Before you turn to anyone else, describe the matter to support in writing.

@@ -26,19 +26,19 @@ scope-presale-text = Whether what is paid is credited, at the price that was sho
 scope-vesting = Lock and vesting
 scope-vesting-text = Whether nothing unlocks before TGE, and everything due can be claimed afterwards.
 scope-staking = Staking and rewards
-scope-staking-text = Whether rewards are counted as stated and come from where it is said they come.
+scope-staking-text = Whether rewards are counted as stated and come from the stated source.
 scope-burns = Burns
 scope-burns-text = Whether what is called burned can be used again.
 # Link in the third column, to a report on another site.
 scope-link = Read the report
 # Under the table.
-scope-2 = The token is sold on { $chains-count } networks: Ethereum, BNB Chain, Base and Solana. A report counts for the network and the version of the code it names, and for no other.
+scope-2 = The token is sold on { $chains-count } networks: Ethereum, BNB Chain, Base and Solana. A report counts only for the network and the version of the code it names.
 
 ## How to read a report
 
 reading-title = How to read a report
-reading-1 = Look for who wrote it and whether the same report stands on the auditor’s own site. Compare the contract address in it with the one published here. See which findings were left open, and whether the code has changed since.
-reading-2 = An audit lowers a risk. It does not remove it: it finds some errors and not others, says nothing about the price, and cannot tell you whether to buy.
+reading-1 = Look for who wrote it and whether the same report appears on the auditor’s own site. Compare the contract address in it with the one published here. See which findings were left open, and whether the code has changed since.
+reading-2 = An audit lowers a risk without removing it. It finds some errors and misses others, says nothing about the price, and cannot tell you whether to buy.
 
 ## Until then
 

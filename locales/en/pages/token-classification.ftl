@@ -5,17 +5,17 @@ meta-title = What kind of token RAA is
 meta-description = RAA is described as a utility token: what it is used for, what it does not give you, what sRAA is, and which questions of classification are open.
 meta-keywords = RAA, token classification, utility token, sRAA, token rights, crypto-asset
 # Title and text of a shared link.
-meta-social-title = RAA: what it gives you, and what it does not
+meta-social-title = RAA: what the token gives you and what it does not
 meta-social-description = A utility token, described by its uses and its limits. No share, no claim, no promised gain.
 
 ## Introduction
 
-lead = The project describes RAA as a utility token: something you use, not something that owes you money. This page sets out what that means in practice, what it does not include, and what nobody has confirmed yet.
+lead = The project describes RAA as a utility token, made to be used inside the protocol. This page sets out what that means in practice, what it does not include, and what nobody has confirmed yet.
 
 ## Use. Heads of parts: at most 34 characters.
 
 use-title = What the token is used for
-use-1 = RAA is made for use inside the protocol. Each use below is one the project has published; the terms of each are on the tokenomics page.
+use-1 = Each use below is one the project has published; the terms of each are on the tokenomics page.
 # A list; each at most 110 characters.
 use-plans = Paying for subscription plans and for alpha data, at a lower price than in ordinary money.
 use-agents = Copying and using agents, and paying their creators.
@@ -40,8 +40,8 @@ limits-2 = Validators share in protocol revenue for work they do as validators. 
 ## sRAA
 
 staked-title = What sRAA is
-staked-1 = sRAA stands for staked RAA, { $staking-token-ratio }:{ $staking-token-ratio }. Early buyers receive it automatically. It has { $staking-token-decimals } decimals and the symbol sRAA, and it records what is to be exchanged for RAA plus rewards after listing. Until then it is locked and cannot be transferred.
-staked-2 = It can earn up to { $staking-apy } a year until TGE, which is a ceiling and not a promise. Because sRAA carries a reward, it may be classified differently from RAA in some countries. An agent’s micro-token is a third kind of token: it belongs to that agent, has terms of its own, and is not RAA.
+staked-1 = sRAA stands for staked RAA, { $staking-token-ratio }:{ $staking-token-ratio }. Presale buyers receive it automatically. It has { $staking-token-decimals } decimals and the symbol sRAA, and it records what is to be exchanged for RAA plus rewards after listing. Until then it is locked and cannot be transferred.
+staked-2 = It can earn up to { $staking-apy } a year until the token generation event (TGE). That is an upper limit and is not guaranteed. Because sRAA carries a reward, it may be classified differently from RAA in some countries. An agent’s micro-token is a third kind of token: it belongs to that agent, has terms of its own, and is not RAA.
 
 ## Open questions
 
@@ -53,5 +53,5 @@ open-2 = An authority or a court may see RAA or sRAA differently, also after you
 ## Not legal advice
 
 advice-title = Not legal advice
-advice-1 = This page describes; it does not decide. It is not a legal opinion, not an offer and not a statement that RAA is permitted, registered or approved anywhere. A classification by the project binds no authority and protects no buyer.
+advice-1 = This page is a description. It is not a legal opinion, not an offer and not a statement that RAA is permitted, registered or approved anywhere. A classification by the project binds no authority and protects no buyer.
 advice-2 = If it matters to you how RAA is classified, for tax, for your accounts, or because you advise or act for others, ask someone qualified in your country before you buy, and show them this page together with the risk disclosure and the terms.

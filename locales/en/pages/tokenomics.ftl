@@ -1,15 +1,15 @@
 # Browser tab and search result: title at most 60 characters, description at most 160.
 meta-title = RAA tokenomics: supply, release, price and burns
-meta-description = How RAA is shared out, when each group unlocks, what the presale costs and which fees are burned, with every open point named.
+meta-description = How RAA is shared out, when each group unlocks, what the presale costs, which fees are burned, and what is not published yet.
 meta-keywords = RAA, tokenomics, allocation, vesting, presale, staking, token burn, sRAA
 # Title and text of a shared link.
-meta-social-title = RAA tokenomics, seed by seed
+meta-social-title = RAA tokenomics, dot by dot
 meta-social-description = The whole supply in one picture: who it is set aside for, when it unlocks, and what is not published yet.
 
 ## Main block
 
 # The page's head, very large: two short lines of at most 18 characters, broken by <br>.
-supply-title = The whole supply,<br>seed by seed.
+supply-title = The whole supply,<br>dot by dot.
 # Beside a picture of coloured dots. { $dot } is how many tokens one dot stands for.
 supply-lead = Each dot is { $dot } RAA. Its colour is the group it is set aside for.
 supply-networks = Networks
@@ -32,7 +32,7 @@ plans-title = Plans
 # The range is a percentage, e.g. 20–40%.
 plans-lead = Pay in RAA and a plan costs { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } less. Institutional and Enterprise are arranged with sales.
 # One sentence under the plan's name; plan names stay as they are.
-plans-start = For your first readings.
+plans-start = For taking your first readings.
 plans-pro = For people who trade every week.
 plans-premium = For people who trade every day.
 plans-institutional = For desks and funds.
@@ -149,7 +149,7 @@ model-rate-before = Until TGE
 model-rate-before-value = up to { $staking-apy } APY
 model-rate-after = After launch
 model-rate-after-value = set by the DAO
-model-rate-note = The hatched part has no published figure. A yield is paid for as long as someone funds it, and it can fall to zero.
+model-rate-note = No figure is published for the hatched part. A yield is paid only as long as someone funds it, and it can fall to zero.
 model-discount-title = A plan, paid in RAA
 model-discount-least = You save at least
 model-discount-least-value = { $plans-token_discount-low }
@@ -160,5 +160,5 @@ model-discount-note = The hatched part depends on the plan. The price of RAA mov
 ## Expansion and closing call
 
 expansion-title = Expansion
-expansion-note = Windows as published. A closed window means its time has passed, not that everything in it has shipped.
+expansion-note = Windows as published. “Window closed” means only that its time has passed; an item counts as shipped once a link shows it.
 join-title = Join the economy

@@ -1,12 +1,12 @@
 form-label = Калькулятор награды за стейкинг
 
 amount-label = Сумма стейка
-amount-hint = От { $min } до { $max } { -raa }: таков предел этой формы.
+amount-hint = От { $min } до { $max } { -raa }: ограничение формы.
 amount-unit = { -raa }
 
 months-label = Срок
 months-unit = мес.
-months-hint = От { $min } до { $max } мес.: таков предел этой формы.
+months-hint = От { $min } до { $max } мес.: ограничение формы.
 months-value =
     { $count ->
         [one] { $count } месяц
@@ -31,11 +31,11 @@ reward-basis =
         [many] На { $amount } { -raa } за { $count } месяцев
        *[other] На { $amount } { -raa } за { $count } месяца
     }
-apy-label = APY, не больше
+apy-label = Наибольшая годовая ставка (APY)
 penalty-label = Штраф за досрочный вывод
 
-formula = Простые проценты, без капитализации: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
-assumption-rate = { $apy } в год — наибольшая опубликованная ставка, а не ожидаемая. Она не гарантирована и действует только до TGE; после запуска ставка динамическая, её задаёт DAO.
-assumption-ratio = { -raa } в стейкинге учитываются как sRAA, { $staking-token-ratio }:{ $staking-token-ratio } к { -raa }, поэтому и награда считается в { -raa }.
+formula = { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }: годовая ставка, без капитализации.
+assumption-rate = { $apy } — наибольшая опубликованная годовая ставка. Она не гарантирована и действует только до TGE; после запуска ставка динамическая, её задаёт DAO. В расчёте эта ставка применяется ко всем указанным месяцам, хотя для месяцев после TGE никакая ставка не опубликована.
+assumption-ratio = { -raa } в стейкинге учитывается как sRAA, { $staking-token-ratio }:{ $staking-token-ratio } к { -raa }, поэтому и награда считается в { -raa }.
 
 no-script = Цифры ниже — пример. Чтобы рассчитать свои, нужен JavaScript.
