@@ -8,9 +8,9 @@ bonus = { $amount } { $currency } de bonificación
 
 ## A sentence below the figures
 
-no-wallet = No hay ningún monedero conectado, así que no hay cifras. Una raya no es un cero. Las recompensas mensuales empiezan en Leader.
-pending = Se están leyendo las recompensas de { $address }.
-unavailable = Aquí aún no se pueden mostrar recompensas: este sitio no está conectado a un servicio que las calcule. Una raya no es un cero.
+no-wallet = No hay ningún monedero conectado, así que no hay cifras. Una raya significa que no hay dato. Las recompensas mensuales empiezan en Leader.
+pending = Consultando las recompensas de { $address }.
+unavailable = Aquí aún no se pueden mostrar recompensas: este sitio no está conectado a un servicio que las calcule. Una raya significa que no hay dato.
 ready = Estas son las cifras de { $address }. Las recompensas mensuales empiezan en { $tier }.
 failed = No se han podido obtener las cifras. Comprueba la conexión y vuelve a intentarlo.
 failed-answer = La respuesta sobre estas cifras no se ha podido interpretar, así que no se muestra ninguna. Vuelve a intentarlo más tarde o escribe a soporte.
@@ -24,5 +24,5 @@ next-above = { $tier } empieza por encima de { $goal } { -raa }
 next-none = El nivel más alto
 progress = { $share } de { $goal } { -raa }
 progress-full = más de { $goal } { -raa }
-sample-note = Este avance solo muestra el diseño. No es el volumen de nadie.
+sample-note = Este avance solo muestra el diseño: no corresponde al volumen de nadie.
 turnover-note = Volumen hasta ahora: { $amount } { -raa }
