@@ -1,4 +1,4 @@
-### Compensi e livello nell’hub degli inviti.
+### Compensi e livello nel programma referral.
 
 ## Tre cifre, ciascuna con un bonus
 
@@ -10,12 +10,12 @@ bonus = Bonus: { $amount } { $currency }
 
 ## Una frase sotto le cifre
 
-no-wallet = Nessun wallet è collegato, quindi non ci sono cifre. Un trattino non è uno zero. I compensi mensili cominciano da Leader.
-pending = Lettura dei compensi di { $address } in corso.
-unavailable = Qui i compensi non si possono ancora mostrare: questo sito non è collegato a un servizio che li calcoli. Un trattino non è uno zero.
+no-wallet = Nessun wallet è collegato, quindi non ci sono cifre. Un trattino significa che il dato manca. I compensi mensili cominciano da Leader.
+pending = Caricamento dei compensi di { $address } in corso.
+unavailable = Qui i compensi non si possono ancora mostrare: questo sito non è collegato a un servizio che li calcoli. Un trattino significa che il dato manca.
 ready = Queste sono le cifre di { $address }. I compensi mensili cominciano da { $tier }.
 failed = Non è stato possibile recuperare le cifre. Controlla la connessione, poi riprova.
-failed-answer = La risposta su queste cifre non era comprensibile, quindi non ne viene mostrata nessuna. Riprova più tardi o scrivi all’assistenza.
+failed-answer = Non è stato possibile interpretare la risposta su queste cifre, quindi non ne viene mostrata nessuna. Riprova più tardi o scrivi all’assistenza.
 retry = Riprova
 
 ## La strada fino al livello successivo
@@ -26,5 +26,5 @@ next-above = { $tier } comincia oltre { $goal } { -raa }
 next-none = Il livello più alto
 progress = { $share } di { $goal } { -raa }
 progress-full = oltre { $goal } { -raa }
-sample-note = Questo avanzamento mostra l’impaginazione. Non è il volume di nessuno.
+sample-note = Questo avanzamento mostra solo l’impaginazione e non corrisponde al volume di nessuno.
 turnover-note = Volume finora: { $amount } { -raa }
