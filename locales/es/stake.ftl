@@ -9,7 +9,7 @@ stake-rounds = Si tus tokens están repartidos en varias rondas de desbloqueo, c
 ## How it works: four steps
 
 stake-how-title = Cómo funciona el staking
-stake-how-lead = Son cuatro pasos. Tres los das tú; entre el primero y el tercero, solo hay que esperar.
+stake-how-lead = Cuatro pasos de la compra al canje. Tres los das tú; en el otro, solo hay que esperar.
 stake-step-1-title = Compra en la preventa
 stake-step-1-text = Recibes sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con el RAA que compraste. Ya está en staking y no tienes que activar nada.
 stake-step-2-title = Mantenlo hasta el TGE
@@ -22,7 +22,7 @@ stake-step-4-text = Los tokens de la preventa se desbloquean en partes iguales a
 ## Figures of the whole network
 
 stake-total-title = El staking en conjunto
-stake-total-lead = La cantidad en staking es un ejemplo para mostrar el diseño. Es mayor que la emisión total y no corresponde a ninguna medición.
+stake-total-lead = Aún no se ha publicado ningún total. La cantidad en staking es un ejemplo para mostrar el diseño y es mayor que la emisión total.
 stake-total-staked = Total en staking
 stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact", compactDisplay: "long") } RAA
 stake-total-worth = unos { NUMBER($staking-sample-total_value, notation: "compact") } USD
@@ -37,5 +37,5 @@ stake-pools-staked = En staking
 
 ## Risk
 
-risk-yield = El { $staking-apy } anual es la tasa máxima; la que recibas puede ser menor. No está garantizada y termina con el TGE.
-risk-lock = Tus tokens no se pueden mover hasta el TGE y después se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses.
+risk-yield = El { $staking-apy } anual es la tasa máxima; la que recibas puede ser menor. No está garantizada y termina con el evento de generación de tokens (TGE).
+risk-lock = Tus tokens no se pueden mover hasta el evento de generación de tokens (TGE) y después se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses.

@@ -1,4 +1,4 @@
-utilities-title = Para qué sirve el token.
+utilities-title = Para qué sirve el token
 utilities-lead = RAA es un token de utilidad: sirve para pagar, hacer staking y votar. De la mayoría de las comisiones se quema una parte.
 utilities-use = Uso
 utilities-terms = Condiciones

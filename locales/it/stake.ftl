@@ -11,7 +11,7 @@ stake-rounds = Se hai token in più tranche di vesting, per riscuoterli servono 
 ## Come funziona
 
 stake-how-title = Come funziona lo staking
-stake-how-lead = Sono quattro passi: tre spettano a te, e tra il primo e il terzo si aspetta.
+stake-how-lead = Quattro passi dall’acquisto alla riscossione. Tre spettano a te; nell’altro si aspetta.
 stake-step-1-title = Compra in prevendita
 stake-step-1-text = Ricevi sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con i RAA che hai comprato. È già in staking: non devi attivare nulla.
 stake-step-2-title = Aspetta il TGE
@@ -24,7 +24,7 @@ stake-step-4-text = I token della prevendita si sbloccano in parti uguali nell�
 ## Le cifre di tutta la rete
 
 stake-total-title = Lo staking nel suo insieme
-stake-total-lead = L’importo in staking è un esempio che mostra solo l’impaginazione. È maggiore del totale dei token e non corrisponde a una misurazione.
+stake-total-lead = Nessun totale è ancora pubblicato. L’importo in staking è un esempio che mostra l’impaginazione ed è maggiore del totale dei token.
 stake-total-staked = Totale in staking
 stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact") } RAA
 stake-total-worth = circa { NUMBER($staking-sample-total_value, notation: "compact") } USD
@@ -39,5 +39,5 @@ stake-pools-staked = In staking
 
 ## Rischio
 
-risk-yield = Il { $staking-apy } l’anno è il tasso massimo: quello che ricevi può essere più basso. Non è garantito e termina con il TGE.
-risk-lock = I tuoi token non si possono spostare fino al TGE; poi si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi.
+risk-yield = Il { $staking-apy } l’anno è il tasso massimo: quello che ricevi può essere più basso. Non è garantito e termina con l’evento di generazione dei token (TGE).
+risk-lock = I tuoi token non si possono spostare fino all’evento di generazione dei token (TGE); poi si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi.

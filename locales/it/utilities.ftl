@@ -1,6 +1,6 @@
 ### What the token is for: the table of the home page and of the tokenomics page.
 
-utilities-title = A che cosa serve il token.
+utilities-title = A che cosa serve il token
 utilities-lead = RAA è un utility token: serve a pagare, fare staking e votare. Di quasi tutte le commissioni viene bruciata una parte.
 utilities-use = Uso
 utilities-terms = Condizioni

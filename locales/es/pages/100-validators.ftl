@@ -21,13 +21,13 @@ hero-ring-taken = Un punto por nodo. Ocupados: { $taken }.
 
 ## The stake. The panel itself is in validators.ftl.
 
-stake-title = Dos cifras de staking mínimo.
+stake-title = Dos cifras de staking mínimo
 stake-lead = Se han publicado dos cifras distintas del mínimo que un validador debe tener en staking. Ninguna se ha confirmado.
 stake-confirmed = Staking mínimo
 
 ## Duties: a table
 
-duties-title = Qué hace un validador.
+duties-title = Qué hace un validador
 duties-lead = Evalúa lo que otros presentan. Hay quien confía en cada una de sus aprobaciones.
 duties-name = Qué recibe
 duties-task = Qué hace el nodo
@@ -47,7 +47,7 @@ duties-flows-for = Quien actúa según una lectura
 
 ## What they get: three columns
 
-rewards-title = Qué recibe un validador.
+rewards-title = Qué recibe un validador
 rewards-lead = Tal como se ha publicado. No figura ninguna cantidad, así que aquí no se promete ninguna.
 rewards-revenue = Parte de los ingresos
 rewards-revenue-text = Los validadores participan en lo que ingresa el protocolo. No se ha publicado en qué proporción ni con qué frecuencia se paga.
@@ -58,10 +58,10 @@ rewards-allocation-text = El { $tokenomics-allocation-validators } de los tokens
 
 ## Becoming one: numbered steps
 
-steps-title = Cómo se llega a serlo.
+steps-title = Cómo se llega a serlo
 steps-lead = En el orden publicado, la compra va antes que la verificación. Comprar no te asegura una plaza.
 steps-buy = Compra en la preventa
-steps-buy-text = Antes, pregunta cuál de las dos cifras de staking se aplica. Lo que compras queda bloqueado hasta el TGE, llegues o no a ser validador.
+steps-buy-text = Antes, pregunta cuál de las dos cifras de staking se aplica. Lo que compras queda bloqueado hasta el evento de generación de tokens (TGE), llegues o no a ser validador.
 steps-contact = Contacta con el equipo
 steps-contact-text = Di que quieres operar un nodo. Aquí no se ha publicado ninguna dirección para validadores, así que empieza por soporte.
 steps-verify = Supera la verificación
@@ -71,7 +71,7 @@ steps-receive-text = Se te asigna RAA de la parte reservada para los validadores
 
 ## Contact
 
-contact-title = Pregunta antes de comprar.
+contact-title = Pregunta antes de comprar
 contact-text = { $support-reply_hours ->
     [one] Soporte responde en aproximadamente { $support-reply_hours } hora. Pregunta qué staking mínimo se aplica y si queda alguna plaza libre.
    *[other] Soporte responde en unas { $support-reply_hours } horas. Pregunta qué staking mínimo se aplica y si queda alguna plaza libre.

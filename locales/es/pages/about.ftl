@@ -14,7 +14,7 @@ hero-action = Ver los productos
 
 ## What it reads: three columns
 
-reads-title = Qué lee.
+reads-title = Qué lee
 reads-lead = Un gráfico muestra lo que pasó. RAA muestra lo que sentía la gente mientras pasaba.
 reads-chain = La blockchain
 reads-chain-text = Movimientos entre monederos: quién compra tarde, quién se va pronto y quién no se mueve. Los registros son públicos: no hace falta pedir permiso a nadie.
@@ -25,7 +25,7 @@ reads-you-text = Una entrada precipitada, una salida por miedo, un importe que c
 
 ## Products: a table
 
-products-title = Producto a producto.
+products-title = Producto a producto
 products-lead = Qué hace cada uno y qué se ha publicado sobre él. El mapa tecnológico indica para cuándo se planeó cada pieza.
 products-name = Producto
 products-purpose = Qué hace
@@ -50,14 +50,14 @@ products-market-text = Copias la plantilla de un agente que hizo otra persona y 
 products-market-record = El { $tokenomics-creator_share } para el creador y el { $tokenomics-protocol_share } para el protocolo; a partir de { $tokenomics-micro_token_copies } copias activas, un microtoken propio
 products-staking = Staking
 products-staking-text = Quien compra en la preventa tiene su RAA en forma de sRAA, uno a uno y en staking desde el principio.
-products-staking-record = APY de hasta el { $staking-apy } hasta el TGE, no garantizado; tras el lanzamiento, la tasa la fija la DAO
+products-staking-record = APY de hasta el { $staking-apy } hasta el evento de generación de tokens (TGE), no garantizado; tras el lanzamiento, la tasa la fija la DAO
 products-validators = Nodos validadores
 products-validators-text = Revisan plantillas de agentes, propuestas de desarrolladores y datos antes de que otros confíen en ellos.
 products-validators-record = Como máximo, { $validators-maximum } nodos; se les reserva el { $tokenomics-allocation-validators } de los tokens
 
 ## Who it is for: six audiences, two columns beside the heading
 
-audiences-title = Para quién es.
+audiences-title = Para quién es
 audiences-lead = La misma lectura, con usos distintos.
 audiences-retail = Traders particulares
 audiences-retail-text = Operas por la noche, con el móvil, frente a gente que lo hace todo el día. Un aviso antes de la orden te ayuda más que un gráfico después.
@@ -77,8 +77,8 @@ audiences-validators-link = Ver el programa
 
 ## Figures. They and the note below the heading are in claims.ftl.
 
-figures-title = Qué cifras declara el proyecto.
+figures-title = Qué cifras declara el proyecto
 
 ## Closing call. Its sentence, buttons and risk line are in closing.ftl.
 
-buy-title = Primero lee, luego decide.
+buy-title = Primero lee, luego decide

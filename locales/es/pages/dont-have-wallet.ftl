@@ -14,7 +14,7 @@ hero-action = Ver los monederos
 
 ## What a wallet is: three columns
 
-what-title = Qué es un monedero.
+what-title = Qué es un monedero
 what-lead = El monedero no contiene monedas. Las monedas son anotaciones en una red, y el monedero guarda la clave que permite moverlas.
 what-address = Una dirección
 what-address-text = Una serie de letras y cifras a la que otros envían tokens. Puedes enseñársela a cualquiera. Su formato cambia según el tipo de red.
@@ -25,7 +25,7 @@ what-phrase-text = La clave, escrita como una lista breve de palabras corrientes
 
 ## Setting one up: numbered steps
 
-steps-title = Cómo crear uno.
+steps-title = Cómo crear uno
 steps-lead = Sigue este orden: anota la frase antes de recibir dinero.
 steps-choose = Elige el que te sirva
 steps-choose-text = Mira las redes que figuran junto a cada monedero. Si quieres pagar con tarjeta bancaria, tiene que admitir Base, porque los tokens comprados con tarjeta se entregan en esa red.
@@ -40,7 +40,7 @@ steps-try-text = Recibe una cantidad pequeña y comprueba que llega por la red c
 
 ## Wallets: a list
 
-wallets-title = Qué monedero elegir.
+wallets-title = Qué monedero elegir
 wallets-lead = Todos los desarrollan terceros. Ni el desarrollador ni este sitio pueden recuperar lo que se pierda en ellos.
 wallets-networks = Redes de la preventa
 wallets-download = Descargar de { $host }
@@ -51,7 +51,7 @@ wallets-solflare = Extensión de navegador y app para el móvil, hechas solo par
 
 ## Safety: three columns
 
-safe-title = Protege la frase.
+safe-title = Protege la frase
 safe-lead = Quien consigue la frase controla el monedero sin tener que forzarlo.
 safe-ask = Nadie la necesita
 safe-ask-text = Ningún equipo de soporte, ningún formulario y ningún airdrop necesita tu frase. Quien la pide quiere robarte, por amable que sea el mensaje.
@@ -62,6 +62,6 @@ safe-reset-text = Si se pierden el dispositivo y la frase, se pierden los tokens
 
 ## What comes next
 
-next-title = Cuando tengas el monedero.
+next-title = Cuando tengas el monedero
 next-text = Las dos formas de comprar se explican paso a paso: desde un monedero y con tarjeta bancaria. RAA puede perder todo su valor y permanece bloqueado hasta el evento de generación de tokens (TGE).
 next-link = Cómo comprar

@@ -13,7 +13,7 @@ hero-title-2 = antes de moverse.
 hero-lead = RAA es un protocolo que lee el ánimo del mercado cripto. Detecta el miedo, la codicia y el FOMO en la multitud y en tus propias operaciones, y te avisa antes de que actúes.
 hero-buy = Comprar RAA
 hero-how = Cómo se compra
-hero-risk = RAA puede perder todo su valor, y los tokens permanecen bloqueados hasta el TGE (evento de generación de tokens).
+hero-risk = RAA puede perder todo su valor. Los tokens permanecen bloqueados hasta el evento de generación de tokens (TGE).
 
 hero-alert-tag = Alerta de ejemplo
 hero-alert-title = Sube el FOMO en SOL
@@ -46,11 +46,11 @@ hero-terms-payment = Paga con ETH, BNB, SOL, USDT, USDC o tarjeta bancaria
 
 ## Stats
 
-stats-title = En qué se apoyan las lecturas.
+stats-title = En qué se apoyan las lecturas
 
 ## Core elements
 
-core-title = Cinco herramientas, una misma lectura.
+core-title = Cinco herramientas, una misma lectura
 core-lead = Todos parten de la misma pregunta: ¿qué siente la gente cuando opera?
 core-radar-name = RAAdar
 core-radar-title = Alertas de FOMO, miedo y codicia
@@ -61,7 +61,7 @@ core-profile-text = El historial de un monedero, presentado como hábitos: cuán
 core-agent-name = Agentes personales de IA
 core-agent-title = Una regla que fijaste con calma
 core-agent-text = Un agente que respeta tus límites cuando a ti más te cuesta hacerlo. Aun así, puede perder dinero.
-core-agent-condition = Si el FOMO supera
+core-agent-condition = Ejemplo: si el FOMO supera
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = no comprar durante
 core-agent-pause = { $examples-pause } min
@@ -78,8 +78,8 @@ core-market-protocol = para el protocolo
 
 ## Why traders lose
 
-emotions-title = Por qué pierden los traders.
-emotions-lead = Visto después, una pérdida es un gráfico. Antes hubo una emoción y muy poco tiempo entre esa emoción y la orden.
+emotions-title = Por qué pierden los traders
+emotions-lead = Una pérdida suele empezar con una emoción: miedo, codicia o miedo a quedarse fuera (FOMO). Entre la emoción y la orden hay poco tiempo, y es entonces cuando te avisa RAA.
 emotions-voice = Lo que te dice
 emotions-cost = Lo que te cuesta
 emotions-help = Lo que hace RAA
@@ -95,14 +95,14 @@ emotions-greed-voice = Solo un poco más.
 emotions-greed-cost = No hay plan de salida y acabas devolviendo lo ganado.
 emotions-greed-help = Tu agente mantiene el objetivo que elegiste un día tranquilo.
 emotions-fomo-voice = Todos están dentro menos tú.
-emotions-fomo-cost = Llegas tarde y pagas las ganancias de quienes llegaron primero.
-emotions-fomo-help = Te avisa cuando la multitud se está formando y activa la pausa que fijaste.
+emotions-fomo-cost = Llegas tarde y compras a quienes llegaron primero.
+emotions-fomo-help = Te avisa mientras la multitud se está formando, para que tengas tiempo de esperar.
 emotions-scale = Las cinco emociones, en orden
 
 ## Strategy
 
-strategy-title = Notar, nombrar, decidir.
-strategy-lead = RAA no opera más rápido que la multitud: te da tiempo entre la emoción y la orden.
+strategy-title = Notar, nombrar, decidir
+strategy-lead = RAA te da tiempo entre la emoción y la orden. Funciona en tres pasos.
 strategy-notice = Notar
 strategy-notice-text = RAAdar lee el ánimo de la multitud en las publicaciones y en la actividad de la blockchain. Tu perfil lee el tuyo en tu forma de operar.
 strategy-name = Nombrar
@@ -112,7 +112,7 @@ strategy-decide-text = Esperas, operas con menos o sigues adelante. Si le diste 
 
 ## Ecosystem
 
-ecosystem-title = De las señales a los agentes.
+ecosystem-title = De las señales a los agentes
 ecosystem-lead = Cinco capas convierten el ruido en una decisión, y cinco grupos de personas las hacen funcionar.
 ecosystem-core = Quién lo hace funcionar
 ecosystem-traders = Traders
@@ -142,7 +142,7 @@ ecosystem-agents-text = La lectura se compara con las reglas que escribiste. Act
 
 ## Tech stack
 
-tech-title = De qué está hecho.
+tech-title = De qué está hecho
 tech-lead = Los periodos son los de la hoja de ruta publicada. Que un periodo haya finalizado no significa que la pieza esté disponible.
 tech-part = Pieza
 tech-purpose = Para qué sirve
@@ -157,8 +157,8 @@ tech-dag-text = Ordena las transacciones como un grafo en lugar de en una sola c
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = Gana tus primeros RAA
-utilities-airdrop-text = Completa misiones en la app de aprendizaje y recibe RAA sin comprar nada.
+utilities-airdrop-title = Airdrop y misiones
+utilities-airdrop-text = No se ha publicado quién puede participar en el airdrop ni cuándo. Las misiones de la app de aprendizaje son otra forma de conseguir RAA sin comprar.
 utilities-airdrop-link = Ver el airdrop
 utilities-buy-title = O compra en la preventa
 utilities-buy-price = { $presale-initial_price } USD
@@ -168,7 +168,7 @@ utilities-buy-risk = Los criptoactivos son de alto riesgo. Puedes perder todo lo
 
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
 
-train-title = Practica antes de operar.
+train-title = Practica antes de operar
 train-lead = La app de aprendizaje detiene un día de mercado justo donde es fácil perder la cabeza y te pregunta qué harías. Según el proyecto, se han entrenado con ella más de { NUMBER($claims-users_trained, notation: "compact", compactDisplay: "long") } de personas.
 train-mood-fear = Miedo
 train-mood-calm = Calma
@@ -191,7 +191,7 @@ train-action = Para qué sirve el token
 
 digest-title = Boletín técnico
 digest-lead = Notas del equipo que desarrolla el protocolo: qué ha cambiado y por qué.
-digest-empty-title = Aún no hay entradas publicadas.
+digest-empty-title = Aún no hay entradas publicadas
 digest-empty-text = Las entradas aparecerán aquí, de la más reciente a la más antigua, cada una con su fecha y un enlace.
 
 ## Roadmap: four half-years on one line. Its items are in roadmap.ftl.
@@ -201,7 +201,7 @@ road-note = Los periodos son los publicados. Que un periodo haya finalizado no s
 
 ## Questions: fourteen, opened one by one.
 
-faq-title = Preguntas frecuentes.
+faq-title = Preguntas frecuentes
 faq-lead = ¿Tienes otra duda? El equipo de soporte responde en unas { $support-reply_hours } horas.
 faq-permalink = Enlace a esta respuesta
 
@@ -248,36 +248,36 @@ faq-q-12 = ¿Cuánto pone en staking un validador?
 faq-a-12 = Hay dos cifras publicadas: { $conflicts-validator_stake-first } RAA en la tokenomía y { $conflicts-validator_stake-second } RAA o más en la página de validadores. Antes de comprar, pregunta al equipo cuál se aplica. Hay, como máximo, { $validators-maximum } nodos.
 
 faq-q-13 = ¿Cómo se pagan los referidos?
-faq-a-13 = Cada mes, en USDT y en RAA, según el volumen generado: el { $referral-tiers-leader-reward } por encima de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, el { $referral-tiers-mentor-reward } por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } y el { $referral-tiers-guru-reward } por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Por debajo no se ha publicado ninguna recompensa. Tampoco se aclara si el porcentaje se paga entero en cada moneda o repartido entre las dos. Cuando compartas un enlace, di que cobras por él.
+faq-a-13 = Cada mes, según el volumen: el { $referral-tiers-leader-reward } en USDT y otro tanto en RAA por encima de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, el { $referral-tiers-mentor-reward } en cada moneda por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } y el { $referral-tiers-guru-reward } en cada moneda por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. No se ha publicado sobre qué base se calcula el porcentaje. Cuando compartas un enlace, di que cobras por él.
 
 faq-q-14 = ¿Cuáles son los riesgos?
 faq-a-14 = El precio puede caer a cero. No hay fecha de lanzamiento confirmada, la normativa puede cambiar y el código puede fallar. Los rendimientos pueden bajar o cesar. Mientras todo eso ocurre, tus tokens están bloqueados. Paga solo lo que puedas permitirte perder.
 
 ## Use cases: three people, each before a reading and after.
 
-case-title = Un mismo día, con y sin lectura.
+case-title = Un mismo día, con y sin lectura
 case-lead = Tres ejemplos ilustrativos. Las personas son inventadas y no se promete ningún resultado.
 case-before = Antes
 case-after = Después
 
 case-retail-name = Trader particular
-case-retail-before-title = Compra lo que tienen todos.
+case-retail-before-title = Compra lo que tienen todos
 case-retail-before = Una moneda que apenas conoces sube por tercer día y en el chat no se habla de otra cosa. Compras más de lo que pensabas. El precio se da la vuelta; aguantas por orgullo y acabas vendiendo de noche, porque no puedes dormir.
-case-retail-after-title = Deja pasar la avalancha.
-case-retail-after = RAAdar muestra que la multitud se inclina hacia el FOMO y que tus últimas entradas se parecían a esta. La pausa que fijaste retiene la orden. Compras menos, o nada, y sabes por qué.
-case-retail-uses = RAAdar y una pausa fijada por ti
+case-retail-after-title = Deja pasar la avalancha
+case-retail-after = RAAdar muestra que la multitud se inclina hacia el FOMO y que tus últimas entradas se parecían a esta. Esperas antes de dar la orden. Compras menos, o nada, y sabes por qué.
+case-retail-uses = RAAdar y una pausa que decides tú
 
 case-pro-name = Trader profesional
-case-pro-before-title = Arriesga más para recuperarse.
+case-pro-before-title = Arriesga más para recuperarse
 case-pro-before = El método funciona casi todos los días. Tras una racha de pérdidas, doblas el tamaño de la posición y mueves un stop loss que habías puesto tú. Por la tarde ya has perdido lo ganado en una buena semana, y en tu diario la culpa es del mercado.
-case-pro-after-title = Mantiene el tamaño previsto.
+case-pro-after-title = Mantiene el tamaño previsto
 case-pro-after = Tu perfil señala la operación en la que el tamaño se salió del plan. El agente respeta el límite que fijaste antes de la apertura. Algunos días sigues perdiendo. El tamaño de una pérdida se decide antes de la operación, y aun así la pérdida puede ser mayor.
 case-pro-uses = Perfil de conducta y agente personal
 
 case-fund-name = Fondo
-case-fund-before-title = Discute sobre el gráfico.
+case-fund-before-title = Discute sobre el gráfico
 case-fund-before = La mesa se reúne cuando el movimiento ya ha pasado. Un analista ve pánico, otro ve valor, y los dos traen capturas de pantalla. La posición la decide quien habla en último lugar, y nadie anota el motivo.
-case-fund-after-title = Discute sobre los mismos datos.
+case-fund-after-title = Discute sobre los mismos datos
 case-fund-after = Todos parten de la misma medida de la multitud y de los monederos, integrada en los modelos de la propia mesa. Siguen sin ponerse de acuerdo, pero hablan de las mismas cifras, y el motivo de la operación queda por escrito.
 case-fund-uses = API de emociones y conducta, tal como figura en la hoja de ruta
 
@@ -285,14 +285,14 @@ case-fund-uses = API de emociones y conducta, tal como figura en la hoja de ruta
 
 partners-title = Socios
 partners-statement = Declaración de { $name }
-partners-empty-title = Aún no se ha nombrado a ningún socio.
+partners-empty-title = Aún no se ha nombrado a ningún socio
 partners-empty-text = Aquí solo aparecerá un nombre si va acompañado de un enlace al lugar donde el propio socio lo confirma.
 
 news-title = En los medios
-news-empty-title = Aún no hay artículos.
+news-empty-title = Aún no hay artículos
 news-empty-text = Cada artículo aparecerá aquí con su medio, su fecha y un enlace al original.
 
-video-title = Del ruido a la decisión.
+video-title = Del ruido a la decisión
 video-caption = Dibujo: una multitud antes y después de una lectura.
 video-watch = Ver en { $host }
 video-length = { $count ->
@@ -300,9 +300,9 @@ video-length = { $count ->
    *[other] { $count } minutos
 }
 video-note = El vídeo viene de otro sitio. No se carga nada de allí hasta que decides verlo.
-video-empty-title = Aún no hay ningún vídeo publicado.
+video-empty-title = Aún no hay ningún vídeo publicado
 video-empty-text = El vídeo aparecerá aquí en cuanto se publique.
 
 ## Closing call. Its sentence, buttons and risk line are in closing.ftl.
 
-buy-title = Decide con calma.
+buy-title = Decide con calma

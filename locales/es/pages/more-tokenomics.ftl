@@ -88,7 +88,7 @@ validators-2 = Para serlo, compras en la preventa, contactas con el equipo, supe
 ## Referral: a paragraph, a table, a paragraph
 
 referral-title = Referidos
-referral-1 = Quien comparte un enlace personal recibe cada mes una recompensa, en USDT y en RAA, según el volumen que llega por él. Los niveles suben con el volumen. Se publica un porcentaje por nivel, sin aclarar si se paga entero en cada moneda o repartido entre las dos.
+referral-1 = Quien comparte un enlace personal recibe cada mes una recompensa según el volumen que llega por él. El porcentaje de cada nivel se aplica a cada una de las dos monedas, USDT y RAA; no se ha publicado sobre qué base se calcula. Los niveles suben con el volumen.
 referral-caption = Niveles de referidos
 referral-tier = Nivel
 referral-turnover = Volumen mayor de

@@ -8,5 +8,5 @@ head-title = Portal de staking
 head-lead = Quien compra en la preventa ya está en staking: recibe sRAA, activo desde el primer momento. Aquí podrás consultarlo y, cuando RAA cotice, canjearlo.
 head-terms = Lo publicado sobre el staking
 
-closing-title = Mira el calendario antes de comprar.
+closing-title = Mira el calendario antes de comprar
 closing-release = Ver el calendario

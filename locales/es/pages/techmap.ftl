@@ -13,7 +13,7 @@ hero-lead = Cada semestre tiene su lista, tal como se publicó. El calendario in
 
 ## The map
 
-map-title = Pieza a pieza.
+map-title = Pieza a pieza
 map-lead = Que un periodo haya finalizado no significa que se haya entregado todo lo que incluía.
 map-filter = Mostrar periodos
 map-all = Todos
@@ -39,6 +39,6 @@ map-mainnet = La blockchain propia del protocolo, en uso real. No se ha publicad
 
 ## What the map does not say
 
-beyond-title = Los tokens tienen su propio calendario.
+beyond-title = Los tokens tienen su propio calendario
 beyond-text = El mapa no indica cuándo se desbloquean los tokens. Esos meses se cuentan desde el evento de generación de tokens (TGE), se entregue lo que se entregue antes.
 beyond-link = Cuándo se desbloquean

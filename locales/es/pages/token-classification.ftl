@@ -35,7 +35,7 @@ limits-2 = Los validadores participan en los ingresos del protocolo por el traba
 
 staked-title = Qué es sRAA
 staked-1 = sRAA representa el RAA en staking, { $staking-token-ratio }:{ $staking-token-ratio }. Quien compra en la preventa lo recibe de forma automática. Tiene { $staking-token-decimals } decimales y el símbolo sRAA, y registra lo que se canjeará por RAA más las recompensas tras el listado. Hasta entonces está bloqueado y no se puede transferir.
-staked-2 = Puede dar hasta un { $staking-apy } anual hasta el TGE, sin garantía. Como sRAA da una recompensa, en algunos países puede clasificarse de otro modo que RAA. El microtoken de un agente es un tercer tipo de token: pertenece a ese agente, tiene sus propias condiciones y no es RAA.
+staked-2 = Puede dar hasta un { $staking-apy } anual hasta el evento de generación de tokens (TGE), sin garantía. Como sRAA da una recompensa, en algunos países puede clasificarse de otro modo que RAA. El microtoken de un agente es un tercer tipo de token: pertenece a ese agente, tiene sus propias condiciones y no es RAA.
 
 ## Open questions
 

@@ -23,13 +23,13 @@ hero-ring-taken = Un punto per ogni nodo. Occupati: { $taken }.
 
 ## Lo staking
 
-stake-title = Due valori per lo staking minimo.
+stake-title = Due valori per lo staking minimo
 stake-lead = Lo staking minimo di un validatore è stato pubblicato due volte, con cifre diverse. Nessuna delle due è confermata.
 stake-confirmed = Staking minimo
 
 ## Compiti
 
-duties-title = Che cosa fa un validatore.
+duties-title = Che cosa fa un validatore
 duties-lead = Valuta ciò che altri presentano. Su ogni approvazione c’è chi fa affidamento.
 duties-name = Che cosa riceve
 duties-task = Che cosa fa il nodo
@@ -49,7 +49,7 @@ duties-flows-for = Chi agisce in base a una rilevazione
 
 ## Che cosa ricevono
 
-rewards-title = Che cosa riceve un validatore.
+rewards-title = Che cosa riceve un validatore
 rewards-lead = Come pubblicato. Non è indicato alcun importo, quindi qui non se ne promette nessuno.
 rewards-revenue = Quota delle entrate
 rewards-revenue-text = I validatori partecipano a ciò che il protocollo incassa. L’entità della quota e la frequenza dei pagamenti non sono pubblicate.
@@ -60,10 +60,10 @@ rewards-allocation-text = Ai validatori è riservato il { $tokenomics-allocation
 
 ## Diventarlo
 
-steps-title = Come si diventa validatori.
+steps-title = Come si diventa validatori
 steps-lead = Nell’ordine pubblicato, l’acquisto viene prima della verifica. Comprare non ti assicura un posto.
 steps-buy = Compra in prevendita
-steps-buy-text = Prima di farlo, chiedi quale dei due importi di staking vale. Ciò che compri resta bloccato fino al TGE, che tu diventi validatore oppure no.
+steps-buy-text = Prima di farlo, chiedi quale dei due importi di staking vale. Ciò che compri resta bloccato fino all’evento di generazione dei token (TGE), che tu diventi validatore oppure no.
 steps-contact = Contatta il team
 steps-contact-text = Scrivi che vuoi gestire un nodo. Qui non è pubblicato un indirizzo riservato ai validatori: comincia dall’assistenza.
 steps-verify = Supera la verifica
@@ -73,7 +73,7 @@ steps-receive-text = Ti vengono assegnati RAA dalla parte riservata ai validator
 
 ## Contatto
 
-contact-title = Chiedi prima di comprare.
+contact-title = Chiedi prima di comprare
 contact-text = { $support-reply_hours ->
     [one] L’assistenza risponde in circa { $support-reply_hours } ora. Chiedi quale importo di staking vale e se c’è un posto libero.
    *[other] L’assistenza risponde in circa { $support-reply_hours } ore. Chiedi quale importo di staking vale e se c’è un posto libero.

@@ -16,7 +16,7 @@ hero-action = Vedi i prodotti
 
 ## Che cosa legge
 
-reads-title = Che cosa legge.
+reads-title = Che cosa legge
 reads-lead = Un grafico mostra che cosa è successo. RAA mostra che cosa provavano le persone mentre succedeva.
 reads-chain = La blockchain
 reads-chain-text = Gli spostamenti tra wallet: chi compra tardi, chi esce presto e chi resta fermo. I registri sono pubblici, quindi non c’è bisogno di chiedere a nessuno.
@@ -27,7 +27,7 @@ reads-you-text = L’ingresso affrettato, l’uscita per paura, l’importo cres
 
 ## Prodotti
 
-products-title = Prodotto per prodotto.
+products-title = Prodotto per prodotto
 products-lead = Che cosa fa ciascuno e che cosa ne è pubblicato. La Roadmap tecnica indica per quando ogni parte era prevista.
 products-name = Prodotto
 products-purpose = Che cosa fa
@@ -52,14 +52,14 @@ products-market-text = Copi il modello di agente creato da un’altra persona e 
 products-market-record = Il { $tokenomics-creator_share } all’autore, il { $tokenomics-protocol_share } al protocollo; da { $tokenomics-micro_token_copies } copie attive in su, un proprio micro-token
 products-staking = Staking
 products-staking-text = Chi compra in prevendita detiene i propri RAA come sRAA, uno a uno e in staking dal primo momento.
-products-staking-record = APY fino al { $staking-apy } fino al TGE, non garantito; dopo il lancio il tasso lo stabilisce la DAO
+products-staking-record = APY fino al { $staking-apy } fino all’evento di generazione dei token (TGE), non garantito; dopo il lancio il tasso lo stabilisce la DAO
 products-validators = Nodi validatori
 products-validators-text = Controllano modelli di agente, progetti presentati dagli sviluppatori e dati, prima che altri vi facciano affidamento.
 products-validators-record = Al massimo { $validators-maximum } nodi; a loro è riservato il { $tokenomics-allocation-validators } dei token
 
 ## Per chi è
 
-audiences-title = Per chi è.
+audiences-title = Per chi è
 audiences-lead = La stessa rilevazione, per usi diversi.
 audiences-retail = Trader privati
 audiences-retail-text = Operi la sera, dal telefono, contro persone che lo fanno tutto il giorno. Un avviso prima dell’ordine ti aiuta più di un grafico dopo.
@@ -79,8 +79,8 @@ audiences-validators-link = Vedi il programma
 
 ## Cifre
 
-figures-title = Quali cifre dichiara il progetto.
+figures-title = Quali cifre dichiara il progetto
 
 ## Chiusura
 
-buy-title = Prima leggi, poi decidi.
+buy-title = Prima leggi, poi decidi

@@ -16,7 +16,7 @@ hero-action = Vedi i wallet
 
 ## Che cos’è un wallet
 
-what-title = Che cos’è un wallet.
+what-title = Che cos’è un wallet
 what-lead = Un wallet non contiene monete. Le monete sono registrazioni su una rete, e il wallet custodisce la chiave che permette di spostarle.
 what-address = Un indirizzo
 what-address-text = Una serie di lettere e cifre a cui gli altri inviano token. Puoi mostrarlo a chiunque. Il formato cambia secondo il tipo di rete.
@@ -27,7 +27,7 @@ what-phrase-text = La chiave, scritta come un breve elenco di parole comuni: la 
 
 ## Come si crea
 
-steps-title = Come si crea.
+steps-title = Come si crea
 steps-lead = Segui quest’ordine: annota la frase prima di ricevere denaro.
 steps-choose = Scegli quello adatto
 steps-choose-text = Guarda le reti accanto a ogni wallet, più sotto. Se pensi di pagare con carta, deve gestire Base, perché i token comprati con carta arrivano su quella rete.
@@ -42,7 +42,7 @@ steps-try-text = Ricevi una piccola somma e controlla che arrivi sulla rete gius
 
 ## I wallet
 
-wallets-title = Quale wallet scegliere.
+wallets-title = Quale wallet scegliere
 wallets-lead = Sono tutti sviluppati da terzi. Ciò che va perso in uno di essi non lo può recuperare né lo sviluppatore né questo sito.
 wallets-networks = Reti della prevendita
 wallets-download = Scarica da { $host }
@@ -53,7 +53,7 @@ wallets-solflare = Un’estensione per browser e un’app per telefono, fatte so
 
 ## Sicurezza
 
-safe-title = Custodisci la frase.
+safe-title = Custodisci la frase
 safe-lead = Chi ottiene la frase controlla il wallet, senza doverlo forzare.
 safe-ask = Non serve a nessuno
 safe-ask-text = Nessuna assistenza, nessun modulo e nessun airdrop ha bisogno della tua frase. Chi la chiede vuole rubare, per quanto gentile sia il messaggio.
@@ -64,6 +64,6 @@ safe-reset-text = Se si perdono sia il dispositivo sia la frase, sono persi anch
 
 ## E poi
 
-next-title = Quando il wallet è pronto.
+next-title = Quando il wallet è pronto
 next-text = I due modi di comprare sono spiegati passo per passo: da un wallet e con carta. RAA può perdere tutto il suo valore, e resta bloccato fino all’evento di generazione dei token (TGE).
 next-link = Come si compra

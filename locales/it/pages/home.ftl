@@ -15,7 +15,7 @@ hero-title-2 = prima di muoversi.
 hero-lead = RAA è un protocollo che legge l’umore del mercato cripto. Riconosce paura, avidità e FOMO nella folla e nelle tue operazioni e ti avvisa prima che tu agisca.
 hero-buy = Compra RAA
 hero-how = Come si compra
-hero-risk = RAA può perdere tutto il suo valore e i token restano bloccati fino al TGE (evento di generazione dei token).
+hero-risk = RAA può perdere tutto il suo valore. I token restano bloccati fino all’evento di generazione dei token (TGE).
 
 hero-alert-tag = Esempio di avviso
 hero-alert-title = Sale la FOMO su SOL
@@ -48,11 +48,11 @@ hero-terms-payment = Si paga in ETH, BNB, SOL, USDT, USDC o con carta
 
 ## Stats
 
-stats-title = Su che cosa poggiano le rilevazioni.
+stats-title = Su che cosa poggiano le rilevazioni
 
 ## Core elements
 
-core-title = Cinque strumenti, una rilevazione.
+core-title = Cinque strumenti, una rilevazione
 core-lead = Tutti partono dalla stessa domanda: che cosa prova chi sta facendo trading?
 core-radar-name = RAAdar
 core-radar-title = Avvisi su FOMO, paura e avidità
@@ -63,7 +63,7 @@ core-profile-text = La storia di un wallet letta come un insieme di abitudini: q
 core-agent-name = Agenti IA personali
 core-agent-title = Una regola decisa a mente fredda
 core-agent-text = Un agente di trading che rispetta i tuoi limiti quando per te è più difficile farlo. Può comunque perdere denaro.
-core-agent-condition = Se la FOMO supera
+core-agent-condition = Esempio: se la FOMO supera
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = ferma gli acquisti per
 core-agent-pause = { $examples-pause } min
@@ -80,8 +80,8 @@ core-market-protocol = al protocollo
 
 ## Why traders lose
 
-emotions-title = Perché i trader perdono.
-emotions-lead = A posteriori una perdita è un grafico. Prima c’era un’emozione, e troppo poco tempo tra l’emozione e l’ordine.
+emotions-title = Perché i trader perdono
+emotions-lead = Una perdita comincia spesso con un’emozione: paura, avidità o paura di restare fuori (FOMO). Tra l’emozione e l’ordine c’è poco tempo, ed è allora che RAA ti avvisa.
 emotions-voice = Che cosa ti dice
 emotions-cost = Che cosa ti costa
 emotions-help = Che cosa fa RAA
@@ -97,14 +97,14 @@ emotions-greed-voice = Ancora un po’.
 emotions-greed-cost = Manca un piano di uscita e finisci per restituire ciò che avevi guadagnato.
 emotions-greed-help = Il tuo agente mantiene l’obiettivo che hai scelto in un giorno tranquillo.
 emotions-fomo-voice = Sono già dentro tutti.
-emotions-fomo-cost = Arrivi per ultimo e paghi il guadagno di chi è arrivato prima.
-emotions-fomo-help = Ti avvisa mentre la folla si sta ancora radunando e fa partire la pausa che hai impostato.
+emotions-fomo-cost = Arrivi per ultimo e compri da chi è arrivato prima.
+emotions-fomo-help = Ti avvisa mentre la folla si sta ancora radunando, così hai tempo di aspettare.
 emotions-scale = Le cinque emozioni, in ordine
 
 ## Strategy
 
-strategy-title = Osserva, riconosci, decidi.
-strategy-lead = RAA non opera più in fretta della folla: ti dà tempo tra l’emozione e l’ordine.
+strategy-title = Osserva, riconosci, decidi
+strategy-lead = RAA ti dà tempo tra l’emozione e l’ordine. Funziona in tre passi.
 strategy-notice = Osserva
 strategy-notice-text = RAAdar legge l’umore della folla nei post e nei movimenti on-chain. Il profilo legge il tuo dal modo in cui operi.
 strategy-name = Riconosci
@@ -114,7 +114,7 @@ strategy-decide-text = Aspetti, riduci l’importo o vai avanti. Se hai affidato
 
 ## Ecosystem
 
-ecosystem-title = Dai segnali agli agenti.
+ecosystem-title = Dai segnali agli agenti
 ecosystem-lead = Cinque livelli trasformano il rumore in una decisione e cinque gruppi di persone li fanno funzionare.
 ecosystem-core = Chi li fa funzionare
 ecosystem-traders = Trader
@@ -144,7 +144,7 @@ ecosystem-agents-text = La rilevazione viene confrontata con le regole che hai s
 
 ## Tech stack
 
-tech-title = Di che cosa è fatto.
+tech-title = Di che cosa è fatto
 tech-lead = I periodi sono quelli della roadmap pubblicata. Un periodo concluso vuol dire solo che il tempo è trascorso: la componente può non essere disponibile.
 tech-part = Componente
 tech-purpose = A che cosa serve
@@ -159,8 +159,8 @@ tech-dag-text = Ordina le transazioni come un grafo anziché in un’unica coda.
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = Guadagna i tuoi primi RAA
-utilities-airdrop-text = Completa le missioni dell’app didattica e ricevi RAA senza comprare nulla.
+utilities-airdrop-title = Airdrop e missioni
+utilities-airdrop-text = Chi potrà partecipare all’airdrop, e quando, non è pubblicato. Le missioni dell’app didattica sono un altro modo di guadagnare RAA senza comprare.
 utilities-airdrop-link = Vedi l’airdrop
 utilities-buy-title = Oppure compra in prevendita
 utilities-buy-price = { $presale-initial_price } USD
@@ -170,7 +170,7 @@ utilities-buy-risk = Le cripto-attività sono ad alto rischio. Puoi perdere tutt
 
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
 
-train-title = Allenati prima di operare.
+train-title = Allenati prima di operare
 train-lead = L’app didattica ferma una giornata di mercato nel punto in cui è facile perdere la testa e ti chiede che cosa faresti. Secondo il progetto, si sono allenate così oltre { NUMBER($claims-users_trained, notation: "compact", compactDisplay: "long") } di persone.
 train-mood-fear = Paura
 train-mood-calm = Calma
@@ -193,7 +193,7 @@ train-action = A che cosa serve il token
 
 digest-title = Bollettino tecnico
 digest-lead = Note di chi sviluppa il protocollo: che cosa è cambiato e perché.
-digest-empty-title = Non è ancora stata pubblicata alcuna nota.
+digest-empty-title = Non è ancora stata pubblicata alcuna nota
 digest-empty-text = Le note compariranno qui dalla più recente, ciascuna con la data e un link.
 
 ## Roadmap: four half-years on one line. Its items are in roadmap.ftl.
@@ -203,7 +203,7 @@ road-note = I periodi sono quelli pubblicati. Un periodo concluso vuol dire solo
 
 ## Questions: fourteen, opened one by one. Questions at most 46 characters, answers 20 to 48 words.
 
-faq-title = Domande frequenti.
+faq-title = Domande frequenti
 faq-lead = Vuoi sapere altro? L’assistenza risponde in circa { $support-reply_hours } ore.
 faq-permalink = Link a questa risposta
 
@@ -250,36 +250,36 @@ faq-q-12 = Quanto mette in staking un validatore?
 faq-a-12 = Sono pubblicati due valori: { $conflicts-validator_stake-first } RAA nella tokenomics, { $conflicts-validator_stake-second } RAA o più nella pagina dei validatori. Prima di comprare, chiedi al team quale dei due vale. I nodi sono al massimo { $validators-maximum }.
 
 faq-q-13 = Come funzionano i compensi referral?
-faq-a-13 = Si pagano ogni mese, in USDT e in RAA, in base al volume: { $referral-tiers-leader-reward } oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Al di sotto non è pubblicato alcun compenso. Non è precisato se la percentuale valga per ciascuna valuta o sia ripartita tra le due. Quando condividi un link, di’ che ti fa guadagnare.
+faq-a-13 = Si pagano ogni mese, in base al volume: { $referral-tiers-leader-reward } in USDT e altrettanto in RAA oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } in ciascuna valuta oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } in ciascuna valuta oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Su che cosa si calcoli la percentuale non è pubblicato. Quando condividi un link, di’ che ti fa guadagnare.
 
 faq-q-14 = Quali sono i rischi?
 faq-a-14 = Il prezzo può scendere a zero. Nessuna data di lancio è confermata, le regole possono cambiare e il codice può non funzionare. I rendimenti possono calare o cessare. Mentre tutto questo accade, i tuoi token sono bloccati. Paga solo ciò che puoi permetterti di perdere.
 
 ## Use cases: three people, each before a reading and after. One drawing stands above both columns.
 
-case-title = Lo stesso giorno, due storie.
+case-title = Lo stesso giorno, due storie
 case-lead = Tre esempi illustrativi. Le persone sono inventate e nessun risultato è promesso.
 case-before = Prima
 case-after = Dopo
 
 case-retail-name = Trader privato
-case-retail-before-title = Compra quello che hanno tutti.
+case-retail-before-title = Compra quello che hanno tutti
 case-retail-before = Una cripto che conosci a malapena sale da tre giorni e in chat non si parla d’altro. Compri più di quanto volevi. Poi il prezzo si inverte; resisti per orgoglio, e di notte vendi perché non riesci a dormire.
-case-retail-after-title = Lascia passare la ressa.
-case-retail-after = RAAdar mostra che la folla sta scivolando nella FOMO e che i tuoi ultimi ingressi somigliavano a questo. La pausa che hai impostato trattiene l’ordine. Compri meno, o niente, e sai perché.
-case-retail-uses = RAAdar e una pausa scelta da te
+case-retail-after-title = Lascia passare la ressa
+case-retail-after = RAAdar mostra che la folla sta scivolando nella FOMO e che i tuoi ultimi ingressi somigliavano a questo. Aspetti prima di dare l’ordine. Compri meno, o niente, e sai perché.
+case-retail-uses = RAAdar e una pausa decisa da te
 
 case-pro-name = Trader professionista
-case-pro-before-title = Alza la posta per rifarsi.
+case-pro-before-title = Alza la posta per rifarsi
 case-pro-before = Di solito il metodo funziona. Dopo una serie di perdite raddoppi la posizione e sposti uno stop loss che avevi impostato tu. A fine giornata hai perso i guadagni di una buona settimana, e il diario di trading dà la colpa al mercato.
-case-pro-after-title = Mantiene l’importo deciso.
+case-pro-after-title = Mantiene l’importo deciso
 case-pro-after = Il tuo profilo segna l’operazione in cui l’importo si è allontanato dal piano. L’agente mantiene il limite che hai fissato prima dell’apertura. Certi giorni perdi ancora. L’entità di una perdita si decide prima dell’operazione, e può comunque risultare maggiore.
 case-pro-uses = Profilo comportamentale, agente personale
 
 case-fund-name = Fondo
-case-fund-before-title = Discute sul grafico.
+case-fund-before-title = Discute sul grafico
 case-fund-before = Il desk si riunisce a movimento avvenuto. Un analista vede panico, un altro valore, ed entrambi portano screenshot. La posizione la decide chi parla per ultimo, e nessuno mette per iscritto il motivo.
-case-fund-after-title = Discute sugli stessi dati.
+case-fund-after-title = Discute sugli stessi dati
 case-fund-after = Tutti partono dalla stessa misura della folla e dei wallet, integrata nei modelli del desk. Il disaccordo resta, ma riguarda gli stessi dati, e il motivo dell’operazione è messo per iscritto.
 case-fund-uses = API di emozioni e comportamenti, come elencata nella roadmap
 
@@ -287,14 +287,14 @@ case-fund-uses = API di emozioni e comportamenti, come elencata nella roadmap
 
 partners-title = Partner
 partners-statement = Dichiarazione di { $name }
-partners-empty-title = Non è ancora indicato alcun partner.
+partners-empty-title = Non è ancora indicato alcun partner
 partners-empty-text = Un nome comparirà qui solo insieme al link alla pagina in cui anche il partner lo conferma.
 
 news-title = Rassegna stampa
-news-empty-title = Non c’è ancora alcun articolo.
+news-empty-title = Non c’è ancora alcun articolo
 news-empty-text = Gli articoli compariranno qui con la testata, la data e un link all’originale.
 
-video-title = Dal rumore alla decisione.
+video-title = Dal rumore alla decisione
 video-caption = Disegno: una folla prima e dopo una rilevazione.
 video-watch = Guarda su { $host }
 video-length = { $count ->
@@ -302,9 +302,9 @@ video-length = { $count ->
    *[other] { $count } minuti
 }
 video-note = Il video arriva da un altro sito. Finché non scegli di guardarlo, da lì non viene caricato nulla.
-video-empty-title = Non è ancora pubblicato alcun video.
+video-empty-title = Non è ancora pubblicato alcun video
 video-empty-text = Il video comparirà qui quando verrà pubblicato.
 
 ## Closing call. Its sentence, buttons and risk line are in closing.ftl.
 
-buy-title = Decidi a mente fredda.
+buy-title = Decidi a mente fredda

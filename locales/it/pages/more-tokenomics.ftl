@@ -90,7 +90,7 @@ validators-2 = Per diventare validatore compri in prevendita, contatti il team, 
 ## Programma referral
 
 referral-title = Programma referral
-referral-1 = Chi condivide un link personale riceve un compenso mensile, in USDT e in RAA, in base al volume che ne deriva. I livelli salgono con il volume. Per ogni livello è pubblicata una sola percentuale; non è precisato se valga per ciascuna valuta o sia ripartita tra le due.
+referral-1 = Chi condivide un link personale riceve un compenso mensile in base al volume che ne deriva. La percentuale di ogni livello vale per ciascuna delle due valute, USDT e RAA; su che cosa si calcoli non è pubblicato. I livelli salgono con il volume.
 referral-caption = Livelli referral
 referral-tier = Livello
 referral-turnover = Volume oltre

@@ -84,5 +84,5 @@ custody-2 = Controlla ogni indirizzo due volte. I token inviati a un indirizzo s
 ## Conflitti di interessi
 
 interests-title = Conflitti di interessi
-interests-1 = Chi sta dietro a RAA guadagna quando tu compri. Il { $tokenomics-allocation-team } dei token è riservato a team e consulenti, il { $tokenomics-allocation-partners } ai partner strategici. Chi ti ha mandato un link può essere pagato per questo: i compensi referral sono mensili e crescono con il volume, fino al { $referral-tiers-guru-reward }, pagati in USDT e in RAA; non è precisato se la percentuale valga per ciascuna valuta o sia ripartita tra le due.
+interests-1 = Chi sta dietro a RAA guadagna quando tu compri. Il { $tokenomics-allocation-team } dei token è riservato a team e consulenti, il { $tokenomics-allocation-partners } ai partner strategici. Chi ti ha mandato un link può essere pagato per questo: i compensi referral sono mensili e crescono con il volume, fino al { $referral-tiers-guru-reward } in USDT e altrettanto in RAA.
 interests-2 = Bruciare le commissioni riduce il numero dei token. Non crea domanda, e alcune delle quote pubblicate non concordano tra loro. Le cifre su utenti, post e accuratezza sono del progetto. Leggi tutto ciò che trovi su questo sito, questa pagina compresa, come scritto per conto di persone che vorrebbero vederti comprare.

@@ -10,5 +10,5 @@ head-title = Portale di staking
 head-lead = Chi compra in prevendita è già in staking: riceve sRAA, attivo dal primo momento. Qui potrai consultarlo e, quando RAA sarà quotato, riscuoterlo.
 head-terms = Staking: che cosa è pubblicato
 
-closing-title = Guarda il calendario prima di comprare.
+closing-title = Guarda il calendario prima di comprare
 closing-release = Quando si sblocca

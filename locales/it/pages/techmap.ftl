@@ -15,7 +15,7 @@ hero-lead = Ogni semestre ha il suo elenco, così com’è pubblicato. Il calend
 
 ## La mappa
 
-map-title = Parte per parte.
+map-title = Parte per parte
 map-lead = Un periodo concluso vuol dire solo che il tempo è trascorso: ciò che prevedeva può non essere disponibile.
 map-filter = Mostra i periodi
 map-all = Tutti
@@ -41,6 +41,6 @@ map-mainnet = La blockchain del protocollo nell’uso reale. Non è pubblicata a
 
 ## Che cosa la mappa non dice
 
-beyond-title = I token hanno un altro calendario.
+beyond-title = I token hanno un altro calendario
 beyond-text = Questa roadmap non dice quando si sbloccano i token. Quei mesi si contano dall’evento di generazione dei token (TGE), qualunque cosa diventi disponibile prima.
 beyond-link = Quando si sbloccano

@@ -64,8 +64,8 @@ products-2 = Chi pubblica un modello di agente riceve il { $tokenomics-creator_s
 ## Programma referral
 
 referral-title = I link referral
-referral-1 = Un link referral fa guadagnare chi lo condivide. Ogni mese riceve, in USDT e in RAA, una percentuale del volume: { $referral-tiers-leader-reward } oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Per Beginner non è pubblicato alcun compenso. Non è precisato se la percentuale valga per ciascuna valuta o sia ripartita tra le due.
-referral-2 = Se condividi un link, di’ che ti fa guadagnare e che il token è ad alto rischio. Non promettere guadagni, non inviare messaggi indesiderati e non usare il link per i tuoi acquisti. Se tu possa o meno fare pubblicità a cripto-attività dipende dalle regole del luogo in cui vivete tu e chi ti legge. I compensi ottenuti violando questi termini possono essere trattenuti.
+referral-1 = Un link referral fa guadagnare chi lo condivide: ogni mese, in USDT e in RAA, { $referral-tiers-leader-reward } in ciascuna valuta per un volume oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Su che cosa si calcoli la percentuale non è pubblicato. Per Beginner non è indicato alcun compenso.
+referral-2 = Se condividi un link, di’ che ti fa guadagnare e che il token è ad alto rischio. Non promettere guadagni e non inviare messaggi indesiderati. Se tu possa o meno fare pubblicità a cripto-attività dipende dalle regole del luogo in cui vivete tu e chi ti legge.
 
 ## Contenuti e link
 

@@ -37,7 +37,7 @@ limits-2 = I validatori partecipano alle entrate del protocollo per il lavoro ch
 
 staked-title = Che cos’è sRAA
 staked-1 = sRAA sta per staked RAA, cioè RAA in staking, { $staking-token-ratio }:{ $staking-token-ratio }. Chi compra in prevendita lo riceve automaticamente. Ha { $staking-token-decimals } decimali e il simbolo sRAA, e registra ciò che dopo la quotazione va scambiato con RAA più le ricompense. Fino ad allora è bloccato e non può essere trasferito.
-staked-2 = Fino al TGE può maturare al massimo il { $staking-apy } l’anno, senza garanzia. Poiché sRAA comporta una ricompensa, in alcuni Paesi può essere classificato diversamente da RAA. Il micro-token di un agente è un terzo tipo di token: appartiene a quell’agente, ha condizioni proprie e non è RAA.
+staked-2 = Fino all’evento di generazione dei token (TGE) può maturare al massimo il { $staking-apy } l’anno, senza garanzia. Poiché sRAA comporta una ricompensa, in alcuni Paesi può essere classificato diversamente da RAA. Il micro-token di un agente è un terzo tipo di token: appartiene a quell’agente, ha condizioni proprie e non è RAA.
 
 ## Questioni aperte
 
