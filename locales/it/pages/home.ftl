@@ -32,7 +32,7 @@ hero-field-caption = Illustrazione: una folla prima e dopo una rilevazione.
 hero-terms-title = Condizioni della prevendita
 hero-terms-price-label = Prezzo iniziale
 hero-terms-price = { $presale-initial_price } USD
-hero-terms-listing-label = Prezzo di quotazione previsto
+hero-terms-listing-label = Quotazione prevista a
 hero-terms-listing = { $presale-listing_price } USD
 hero-terms-step-label = Il prezzo sale
 hero-terms-step = { $presale-step_days ->
@@ -171,7 +171,7 @@ utilities-buy-risk = Le cripto-attività sono ad alto rischio. Puoi perdere tutt
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
 
 train-title = Allenati prima di operare
-train-lead = L’app didattica ferma una giornata di mercato nel punto in cui è facile perdere la testa e ti chiede che cosa faresti. Secondo il progetto, si sono allenate così oltre { NUMBER($claims-users_trained, notation: "compact", compactDisplay: "long") } di persone.
+train-lead = L’app didattica ferma una giornata di mercato nel punto in cui è facile perdere la testa e ti chiede che cosa faresti. Secondo il progetto, si sono allenate così almeno { NUMBER($claims-users_trained, notation: "compact", compactDisplay: "long") } di persone.
 train-mood-fear = Paura
 train-mood-calm = Calma
 train-mood-greed = Avidità
