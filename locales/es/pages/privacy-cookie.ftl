@@ -22,7 +22,7 @@ storage-caption = Todo lo que guarda este sitio, por su nombre
 storage-name = Nombre
 storage-where = Dónde
 storage-why = Para qué
-storage-until = Hasta cuándo
+storage-until = Duración
 storage-local = Almacenamiento local
 storage-session = Almacenamiento de sesión
 storage-cookie = Cookie
@@ -34,13 +34,13 @@ storage-theme-why = Tu elección de modo oscuro o claro; solo si usaste el inter
 storage-preloader-why = Para mostrar la pantalla de inicio una sola vez por visita
 storage-sidebar-why = Si dejaste abierto o cerrado el menú lateral de la plataforma
 storage-reload-why = Qué parte de una página no se cargó, para recargarla una sola vez
-storage-until-disconnected = Que lo desconectes o lo borres
-storage-until-cleared = Que lo borres
-storage-until-closed = Que cierres la pestaña
+storage-until-disconnected = Hasta que lo desconectes o lo borres
+storage-until-cleared = Hasta que lo borres
+storage-until-closed = Hasta que cierres la pestaña
 storage-until-days =
     { $storage-sidebar-days ->
-        [one] { $storage-sidebar-days } día después de tu último uso del menú
-       *[other] { $storage-sidebar-days } días después de tu último uso del menú
+        [one] { $storage-sidebar-days } día desde tu último uso del menú
+       *[other] { $storage-sidebar-days } días desde tu último uso del menú
     }
 storage-2 = El dato de referido sirve para una sola cosa: si compras, la compra puede atribuirse a la persona cuyo enlace seguiste. Contiene el código de esa persona, no el tuyo.
 

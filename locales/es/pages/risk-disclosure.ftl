@@ -12,7 +12,7 @@ lead = RAA es un criptoactivo de alto riesgo. Lee esta página antes de pagar na
 
 summary-title = Los riesgos, en breve
 summary-loss = Puedes perder todo lo que pagues.
-summary-price = El precio puede caer a cero y puede que nadie quiera comprarte.
+summary-price = El precio puede caer a cero y quizá nadie quiera comprar.
 summary-lock = Mientras eso ocurre, tus tokens siguen bloqueados.
 summary-yield = Los rendimientos pueden bajar o cesar.
 summary-code = El código puede fallar, y también los agentes que operan por ti.
@@ -31,7 +31,7 @@ price-1 = La preventa empieza a { $presale-initial_price } USD y su precio sube
         [one] cada día
        *[other] cada { $presale-step_days } días
     }. El tamaño de cada subida no se ha publicado. Está previsto un listado a { $presale-listing_price } USD; una previsión no es un precio que alguien haya aceptado pagar. Tras el listado, el precio lo fija el mercado, y puede ser inferior al que pagaste.
-price-2 = Un mercado también necesita compradores. Cuando quieras vender, puede que haya pocos o ninguno. Las órdenes grandes mueven un mercado estrecho, y un token puede ser retirado de una plataforma de negociación o no llegar nunca a cotizar en una. En este sitio no se nombra ninguna.
+price-2 = Un mercado también necesita compradores. Cuando quieras vender, puede que haya pocos o ninguno. Las órdenes grandes mueven un mercado con poca liquidez, y un token puede ser retirado de una plataforma de negociación o no llegar nunca a cotizar en una. En este sitio no se nombra ninguna.
 
 ## Lock and vesting
 
@@ -70,17 +70,17 @@ agents-2 = Un agente copiado trae consigo los errores de quien lo hizo, y a esa 
 ## Law
 
 law-title = Normativa según el país
-law-1 = Las normas sobre criptoactivos difieren de un país a otro, y cambian. Puede que en tu país esté restringido comprar, mantener o anunciar tokens, hacer staking o compartir un enlace de referido, y una norma futura puede aplicarse a tokens que compraste hoy. El acceso a cualquier parte del protocolo puede limitarse o retirarse por ese motivo.
+law-1 = Las normas sobre criptoactivos difieren de un país a otro, y cambian. Puede que en tu país esté restringido comprar, mantener o anunciar tokens, hacer staking o compartir un enlace de referido, y una norma futura puede aplicarse a los tokens que compres hoy. El acceso a cualquier parte del protocolo puede limitarse o retirarse por ese motivo.
 law-2 = Puede que debas pagar impuestos por una compra, una venta, una recompensa o un canje de sRAA por RAA, incluso mientras los tokens están bloqueados. Nada en este sitio es asesoramiento jurídico, fiscal o en materia de inversión, ni tiene en cuenta tus circunstancias. Consulta a un profesional cualificado de tu país antes de pagar.
 
 ## Custody
 
 custody-title = Custodia y errores
 custody-1 = Tú guardas las claves. Quien tenga tu frase de recuperación tiene tus tokens, y nadie puede devolvértela si la pierdes. Nadie la necesita para ayudarte; quien te la pide quiere tus tokens.
-custody-2 = Comprueba dos veces cada dirección. Los tokens enviados a una dirección equivocada o por una red equivocada no se pueden recuperar. Las compras con tarjeta llegan a Base. Ten en cuenta que puede haber copias de este sitio, cuentas de soporte falsas y tokens con el mismo nombre: escribe tú la dirección del sitio y, antes de añadir un token, compara la dirección del contrato con la publicada aquí, cuando la haya.
+custody-2 = Comprueba dos veces cada dirección. Los tokens enviados a una dirección equivocada o por una red equivocada no se pueden recuperar. Los tokens comprados con tarjeta se entregan en Base. Ten en cuenta que puede haber copias de este sitio, cuentas de soporte falsas y tokens con el mismo nombre: escribe tú la dirección del sitio y, antes de añadir un token, compara la dirección del contrato con la publicada aquí, cuando la haya.
 
 ## Conflicts of interest
 
 interests-title = Conflictos de interés
 interests-1 = Quienes están detrás de RAA salen ganando cuando compras. El { $tokenomics-allocation-team } de los tokens se reserva para el equipo y los asesores, y el { $tokenomics-allocation-partners }, para socios estratégicos. A quien te envió un enlace quizá le paguen por ello: las recompensas por referidos son mensuales y crecen con el volumen, hasta el { $referral-tiers-guru-reward } en USDT y otro tanto en RAA.
-interests-2 = Quemar comisiones reduce el número de tokens en circulación. No crea demanda, y algunos de los porcentajes publicados no coinciden entre sí. Las cifras sobre usuarios, publicaciones y precisión son del propio proyecto. Lee todo lo que hay en este sitio, incluida esta página, como escrito por cuenta de personas a las que les gustaría que compraras.
+interests-2 = Quemar comisiones reduce el número de tokens en circulación. No crea demanda, y algunos de los porcentajes publicados no coinciden entre sí. Las cifras sobre usuarios, publicaciones y precisión son del propio proyecto. Lee todo lo que hay en este sitio, incluida esta página, sabiendo que se ha escrito por cuenta de personas a las que les gustaría que compraras.

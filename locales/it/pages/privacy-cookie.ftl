@@ -24,7 +24,7 @@ storage-caption = Tutto ciò che questo sito memorizza, nome per nome
 storage-name = Nome
 storage-where = Dove
 storage-why = A che serve
-storage-until = Fino a
+storage-until = Durata
 storage-local = Archiviazione locale
 storage-session = Archiviazione sessione
 storage-cookie = Cookie
@@ -36,13 +36,13 @@ storage-theme-why = Se preferisci il tema scuro o chiaro; solo dopo che hai usat
 storage-preloader-why = Per mostrare la schermata d’apertura una sola volta per visita
 storage-sidebar-why = Se hai lasciato aperto o chiuso il menu laterale della piattaforma
 storage-reload-why = Quale parte di una pagina non si è caricata, per ricaricarla una volta sola
-storage-until-disconnected = Scollegamento o cancellazione
-storage-until-cleared = Cancellazione
-storage-until-closed = Chiusura della scheda
+storage-until-disconnected = Finché non lo scolleghi o lo cancelli
+storage-until-cleared = Finché non lo cancelli
+storage-until-closed = Finché non chiudi la scheda
 storage-until-days =
     { $storage-sidebar-days ->
-        [one] { $storage-sidebar-days } giorno dopo l’ultimo uso del menu
-       *[other] { $storage-sidebar-days } giorni dopo l’ultimo uso del menu
+        [one] { $storage-sidebar-days } giorno dall’ultimo uso del menu
+       *[other] { $storage-sidebar-days } giorni dall’ultimo uso del menu
     }
 storage-2 = Il dato del referral serve a una cosa sola: se compri, l’acquisto può essere attribuito alla persona di cui hai seguito il link. Contiene il codice di quella persona, non il tuo.
 

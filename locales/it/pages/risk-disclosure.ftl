@@ -79,10 +79,10 @@ law-2 = Potresti dover pagare imposte su un acquisto, una vendita, una ricompens
 
 custody-title = Custodia ed errori
 custody-1 = Le tue chiavi le custodisci tu. Chi ha la tua frase di recupero ha i tuoi token, e nessuno può recuperarla al posto tuo. Nessuno ne ha bisogno per aiutarti: chi te la chiede vuole i tuoi token.
-custody-2 = Controlla ogni indirizzo due volte. I token inviati a un indirizzo sbagliato o sulla rete sbagliata non si possono recuperare. Gli acquisti con carta arrivano su Base. Aspettati copie di questo sito, falsi account di assistenza e token con lo stesso nome: digita tu l’indirizzo del sito e, prima di aggiungere un token, confronta l’indirizzo del contratto con quello pubblicato qui, quando ci sarà.
+custody-2 = Controlla ogni indirizzo due volte. I token inviati a un indirizzo sbagliato o sulla rete sbagliata non si possono recuperare. I token comprati con carta arrivano su Base. Aspettati copie di questo sito, falsi account di assistenza e token con lo stesso nome: digita tu l’indirizzo del sito e, prima di aggiungere un token, confronta l’indirizzo del contratto con quello pubblicato qui, quando ci sarà.
 
 ## Conflitti di interessi
 
 interests-title = Conflitti di interessi
 interests-1 = Chi sta dietro a RAA guadagna quando tu compri. Il { $tokenomics-allocation-team } dei token è riservato a team e consulenti, il { $tokenomics-allocation-partners } ai partner strategici. Chi ti ha mandato un link può essere pagato per questo: i compensi referral sono mensili e crescono con il volume, fino al { $referral-tiers-guru-reward } in USDT e altrettanto in RAA.
-interests-2 = Bruciare le commissioni riduce il numero dei token. Non crea domanda, e alcune delle quote pubblicate non concordano tra loro. Le cifre su utenti, post e accuratezza sono del progetto. Leggi tutto ciò che trovi su questo sito, questa pagina compresa, come scritto per conto di persone che vorrebbero vederti comprare.
+interests-2 = Bruciare le commissioni riduce il numero dei token. Non crea domanda, e alcune delle quote pubblicate non concordano tra loro. Le cifre su utenti, post e accuratezza sono del progetto. Leggi tutto ciò che trovi su questo sito, questa pagina compresa, tenendo presente che è scritto per conto di persone che vorrebbero vederti comprare.

@@ -13,7 +13,7 @@ lead = Questi termini dicono che cos’è questo sito, che cosa puoi aspettarti 
 ## Oggetto
 
 scope-title = Che cosa regolano questi termini
-scope-1 = Si applicano a questo sito in tutte le sue lingue: alle pagine sul protocollo e sul suo token RAA, alle pagine della piattaforma dedicate a staking e programma referral e a ogni riquadro di acquisto che vi compare. Usando il sito li accetti. Se non li accetti, non usarlo.
+scope-1 = Si applicano a questo sito in tutte le sue lingue: alle pagine sul protocollo e sul suo token RAA, alle pagine della piattaforma dedicate allo staking e al programma referral e a ogni riquadro di acquisto che vi compare. Usando il sito li accetti. Se non li accetti, non usarlo.
 scope-2 = Non sostituiscono i termini di altri. Il tuo wallet, le reti, il fornitore di pagamenti con carta e ogni sito a cui porta un link hanno termini propri, che valgono tra te e loro. Un piano a pagamento, o un accordo con un’istituzione, può prevedere ulteriori condizioni, mostrate prima della conclusione.
 
 ## Il gestore
