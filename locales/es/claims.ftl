@@ -10,4 +10,4 @@ stats-profiles-label = perfiles de conducta de monederos
 stats-team = +{ $claims-team_size }
 stats-team-label = personas en el equipo
 stats-accuracy = { $claims-prediction_accuracy }
-stats-accuracy-label = precisión declarada en las predicciones
+stats-accuracy-label = precisión declarada de las predicciones

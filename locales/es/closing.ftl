@@ -1,10 +1,10 @@
 closing-lead = El precio de la preventa sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
-    }. Es un calendario, no un motivo para darse prisa.
+    }. Tómate el tiempo de leer los riesgos antes de decidir.
 closing-buy = Comprar RAA
 closing-try = Probar gratis
-closing-risk = RAA no tiene un valor garantizado. No se promete ningún rendimiento y los tokens permanecen bloqueados hasta el TGE. Nada de lo que aquí se publica es asesoramiento en materia de inversión.
+closing-risk = RAA no tiene un valor garantizado. No se promete ningún rendimiento y los tokens permanecen bloqueados hasta el evento de generación de tokens (TGE). Nada de lo que aquí se publica es asesoramiento en materia de inversión.
 
 closing-estimate = Calcular una compra
 sale-closed = Hoy no se puede comprar RAA en este sitio.

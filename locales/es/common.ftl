@@ -1,10 +1,10 @@
 ## Head: for pages that name nothing of their own
 
-meta-default-title = { -raa }: la capa de inteligencia emocional del mundo cripto
+meta-default-title = { -raa } lee el ánimo del mercado cripto
 meta-default-description = { -raa } lee el miedo, la codicia y el FOMO en la multitud y en tus operaciones. Los criptoactivos son de alto riesgo y puedes perder todo lo que pagues.
 meta-default-keywords = RAA, emociones y criptomonedas, FOMO, finanzas conductuales, agentes que operan, token de utilidad
 meta-default-social-title = { -raa }: del ruido a la decisión
-meta-default-social-description = Una capa de inteligencia emocional para los mercados cripto. Alto riesgo: puedes perder todo lo que pagues.
+meta-default-social-description = Un protocolo que lee el ánimo del mercado cripto. Alto riesgo: puedes perder todo lo que pagues.
 
 ## For screen readers
 
@@ -14,15 +14,15 @@ a11y-menu = Menú
 a11y-menu-open = Abrir el menú
 a11y-menu-close = Cerrar el menú
 a11y-language = Idioma: { $language }
-a11y-theme = Cambiar entre modo oscuro y modo claro
+a11y-theme = Cambiar entre modo oscuro y claro
 a11y-social-image = Muchas líneas de colores se convierten en una sola línea tranquila.
 
 ## Risk
 
 risk-label = Advertencia de riesgo
-risk-bar = Los criptoactivos son de alto riesgo. Puedes perder todo lo que pagues. <risks>Lee los riesgos</risks>
+risk-bar = Los criptoactivos son de alto riesgo. Puedes perder todo lo que pagues. <risks>Leer los riesgos</risks>
 risk-short = Los criptoactivos son de alto riesgo. Puedes perder todo lo que pagues.
-risk-footer = Las criptomonedas son volátiles y están en gran parte sin regular. Puedes perder todo el dinero que pongas y no debes contar con ninguna protección si algo sale mal. Este sitio es información promocional, no una oferta ni un asesoramiento.
+risk-footer = Las criptomonedas son volátiles y en gran parte no están reguladas. Puedes perder todo el dinero que inviertas y no debes contar con ninguna protección si algo sale mal. Este sitio contiene información promocional: no es una oferta ni un asesoramiento.
 risk-signal = Una lectura describe un estado de ánimo. No predice un precio.
 
 ## States, on small labels: one to three words
@@ -33,7 +33,7 @@ state-not-published = Sin publicar
 
 copy-address = Copiar la dirección en { $network }
 copy-done = Copiado
-copy-failed = No se ha copiado. El texto está seleccionado: cópialo a mano.
+copy-failed = No se ha podido copiar. El texto está seleccionado: cópialo a mano.
 
 # In the place of a part of the page that has failed; the button below shows and hides what the program says.
 island-error-title = ¡Algo ha salido mal!

@@ -2,7 +2,7 @@ documents-contents = En esta página
 documents-updated = Última actualización: { $date }
 documents-related = Sigue leyendo
 
-documents-tokenomics = Tokenomía en palabras
+documents-tokenomics = Tokenomía en detalle
 documents-classification = Clasificación del token
 documents-audit = Auditoría del token
 documents-terms = Términos y aviso legal

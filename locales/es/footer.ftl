@@ -1,4 +1,4 @@
-footer-labs = Laboratorio
+footer-labs = Labs
 footer-products = Productos
 footer-presale = Preventa
 footer-token = Token

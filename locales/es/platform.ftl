@@ -6,7 +6,7 @@ side-return = Volver al sitio
 side-radar = RAAdar
 side-buy = Comprar el token
 side-stacking = Staking
-side-hub = Centro de referidos
+side-hub = Referidos
 side-digest = Boletín técnico
 side-audit = Auditoría
 

@@ -4,7 +4,7 @@
 
 group-presale = Preventa y público
 group-staking = Staking y liquidez
-group-ecosystem = Premios del ecosistema
+group-ecosystem = Recompensas ecosistema
 group-team = Equipo y asesores
 group-validators = Validadores
 group-partners = Socios estratégicos
@@ -13,12 +13,12 @@ group-treasury = Tesorería/DAO
 ## Supply and presale: labels in small type above their values, at most 22 characters each
 
 supply-total = Emisión total
-supply-total-value = { $tokenomics-supply } RAA
+supply-total-value = { $tokenomics-supply } RAA
 supply-price = Precio inicial
 supply-price-value = { $presale-initial_price } USD
-supply-listing = Listado previsto
+supply-listing = Listado previsto a
 supply-listing-value = { $presale-listing_price } USD
-supply-target = Meta de recaudación
+supply-target = Objetivo de recaudación
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
 supply-staking = Staking en preventa
 supply-staking-value = APY de hasta el { $staking-apy }
@@ -48,7 +48,7 @@ allocation-release-treasury = Bajo el control de la DAO
 
 ## Release
 
-release-rest = No hay calendario publicado para staking y liquidez, premios del ecosistema, validadores y tesorería. En el caso de los socios y del equipo se entiende que el plazo empieza en el TGE y que el desbloqueo es uniforme.
+release-rest = No hay calendario publicado para staking y liquidez, recompensas del ecosistema, validadores y tesorería. En el caso de los socios y del equipo se supone que el cómputo empieza en el TGE y que el desbloqueo es uniforme.
 
 ## Token generation event: one of the three is shown, chosen by the data
 
@@ -61,10 +61,10 @@ tge-ahead =
     }
 tge-past =
     { $presale-tge-quarter ->
-        [1] El TGE y el listado estaban previstos para el primer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-        [2] El TGE y el listado estaban previstos para el segundo trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-        [3] El TGE y el listado estaban previstos para el tercer trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
-       *[4] El TGE y el listado estaban previstos para el cuarto trimestre de { $presale-tge-year }; aquí no figura ninguna fecha confirmada.
+        [1] El TGE y el listado estaban previstos para el primer trimestre de { $presale-tge-year }; no se ha publicado ninguna fecha confirmada.
+        [2] El TGE y el listado estaban previstos para el segundo trimestre de { $presale-tge-year }; no se ha publicado ninguna fecha confirmada.
+        [3] El TGE y el listado estaban previstos para el tercer trimestre de { $presale-tge-year }; no se ha publicado ninguna fecha confirmada.
+       *[4] El TGE y el listado estaban previstos para el cuarto trimestre de { $presale-tge-year }; no se ha publicado ninguna fecha confirmada.
     }
 tge-confirmed = El TGE tuvo lugar el { $date }.
 
@@ -72,7 +72,7 @@ tge-confirmed = El TGE tuvo lugar el { $date }.
 
 plans-price = Precio
 plans-token = Si pagas en RAA
-plans-alpha = Datos alfa
+plans-alpha = Datos alpha
 plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }-{ $plans-token_discount-high } menos
 plans-pro-alpha = { $plans-pro-alpha_discount } menos
 plans-premium-alpha = { $plans-premium-alpha_discount } menos
@@ -84,24 +84,24 @@ plans-custom = A medida
 staking-hold = Lo que tienes
 staking-hold-value = sRAA, uno por cada RAA que compraste, ya en staking
 staking-rate = Tasa hasta el TGE
-staking-rate-value = Un APY máximo del { $staking-apy }
+staking-rate-value = APY de hasta el { $staking-apy }
 staking-after = Tasa tras el lanzamiento
 staking-after-value = Dinámica, fijada por la DAO
 staking-claim = Canje
 staking-claim-value = Bloqueado hasta el listado; después, RAA más las recompensas
 staking-rounds = Si tienes varias rondas
-staking-rounds-value = Varias transacciones firmadas, una tras otra
+staking-rounds-value = Varias transacciones, una tras otra, que debes firmar
 
 ## Burned fees: names and shares
 
-fees-margin = Cuando un pago en moneda de curso legal se cambia a RAA, se aplica un margen de entre el { NUMBER($tokenomics-swap_margin-low, style: "decimal") } y el { $tokenomics-swap_margin-high }. No es una quema.
+fees-margin = Cuando un pago en moneda de curso legal se cambia a RAA, se aplica un margen de entre el { NUMBER($tokenomics-swap_margin-low, style: "decimal") } y el { $tokenomics-swap_margin-high }. Ese margen no se quema.
 fees-execution = Comisiones de ejecución
 fees-execution-value = hasta { $burns-execution }
 fees-subscriptions = Suscripciones
 fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }-{ $burns-subscriptions-high }
 fees-copies = Copias de agentes
 fees-copies-value = { $burns-copies }
-fees-alpha = Suscripciones alfa
+fees-alpha = Suscripciones alpha
 fees-alpha-value = { $burns-alpha }
 fees-agent-use = Uso de agentes
 fees-agent-use-value = hasta { $burns-agent_use }
@@ -109,13 +109,13 @@ fees-agent-use-note = solo en preguntas frecuentes
 fees-trades = Tokens de agentes en DEX
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }-{ $burns-trades-high }
 fees-vote = Votaciones de gobernanza
-fees-vote-both = hasta { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second }
+fees-vote-both = hasta { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second } fijo
 fees-vote-first = hasta { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = Dos cifras publicadas: votaciones de gobernanza
 fees-readings-tokenomics = Tokenomía
 fees-readings-faq = Preguntas frecuentes
-fees-readings-note = Mientras no se confirme una, calcula con la menor.
+fees-readings-note = Mientras no se confirme una de las dos, calcula con la menor.
 
 ## Networks
 

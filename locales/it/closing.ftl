@@ -1,10 +1,10 @@
 closing-lead = Il prezzo di prevendita sale { $presale-step_days ->
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
-    }. È un calendario, non un motivo per avere fretta.
+    }. Prenditi il tempo di leggere i rischi prima di decidere.
 closing-buy = Compra RAA
 closing-try = Prova gratis
-closing-risk = RAA non ha un valore garantito. I rendimenti non sono promessi e i token restano bloccati fino al TGE. Nulla di ciò che leggi qui è una consulenza in materia di investimenti.
+closing-risk = RAA non ha un valore garantito. Nessun rendimento è promesso e i token restano bloccati fino all’evento di generazione dei token (TGE). Nulla di ciò che leggi qui è una consulenza in materia di investimenti.
 
 closing-estimate = Calcola un acquisto
 sale-closed = Oggi su questo sito non si può comprare RAA.

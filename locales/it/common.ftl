@@ -2,11 +2,11 @@
 
 ## Head: for pages that name nothing of their own
 
-meta-default-title = { -raa }: lo strato di intelligenza emotiva per le cripto
+meta-default-title = { -raa } legge l’umore del mercato cripto
 meta-default-description = { -raa } legge paura, avidità e FOMO nella folla e nelle tue operazioni. Le cripto-attività sono ad alto rischio: puoi perdere tutto ciò che versi.
 meta-default-keywords = RAA, emozioni e cripto, FOMO, finanza comportamentale, agenti di trading, utility token
 meta-default-social-title = { -raa }: dal rumore alla decisione
-meta-default-social-description = Uno strato di intelligenza emotiva per i mercati cripto. Rischio elevato: puoi perdere tutto ciò che versi.
+meta-default-social-description = Un protocollo che legge l’umore del mercato cripto. Rischio elevato: puoi perdere tutto ciò che versi.
 
 ## For screen readers
 
@@ -16,7 +16,7 @@ a11y-menu = Menu
 a11y-menu-open = Apri il menu
 a11y-menu-close = Chiudi il menu
 a11y-language = Lingua: { $language }
-a11y-theme = Passa dal tema scuro al chiaro e viceversa
+a11y-theme = Passa dal tema scuro a quello chiaro e viceversa
 a11y-social-image = Molte linee colorate diventano una sola linea tranquilla.
 
 ## Risk
@@ -25,7 +25,7 @@ risk-label = Avviso di rischio
 risk-bar = Le cripto-attività sono ad alto rischio. Puoi perdere tutto ciò che versi. <risks>Leggi i rischi</risks>
 risk-short = Le cripto-attività sono ad alto rischio. Puoi perdere tutto ciò che versi.
 risk-footer = Le criptovalute sono volatili e in gran parte non regolamentate. Puoi perdere tutto il denaro che versi e non devi aspettarti alcuna tutela se qualcosa va storto. Questo sito contiene informazioni promozionali: non è un’offerta né una consulenza.
-risk-signal = Una lettura descrive un umore. Non prevede un prezzo.
+risk-signal = Una rilevazione descrive un umore. Non prevede un prezzo.
 
 ## States, on small labels: one to three words
 

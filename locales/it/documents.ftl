@@ -1,10 +1,10 @@
-### Le pagine di testo: tokenomics a parole, natura del token, audit, termini, privacy, rischi.
+### Le pagine di testo: tokenomics in dettaglio, natura del token, audit, termini, privacy, rischi.
 
 documents-contents = In questa pagina
 documents-updated = Ultimo aggiornamento: { $date }
 documents-related = Continua a leggere
 
-documents-tokenomics = Tokenomics a parole
+documents-tokenomics = Tokenomics in dettaglio
 documents-classification = Natura del token
 documents-audit = Audit del token
 documents-terms = Termini e note legali

@@ -1,6 +1,6 @@
 ### The foot of every page: four columns of links, a disclaimer, one line of small print.
 
-footer-labs = Laboratorio
+footer-labs = Labs
 footer-products = Prodotti
 footer-presale = Prevendita
 footer-token = Token

@@ -5,5 +5,5 @@ nav-tokenomics = Tokenomics
 nav-techmap = Roadmap tecnica
 nav-staking = Staking { NUMBER($staking-apy, style: "decimal") }
 nav-buy = Come comprare
-nav-validators = { $validators-maximum } validatori
+nav-validators = Fino a { $validators-maximum } validatori
 nav-whitepaper = White paper

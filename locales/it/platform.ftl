@@ -8,8 +8,8 @@ side-return = Torna al sito
 side-radar = RAAdar
 side-buy = Compra token
 side-stacking = Staking
-side-hub = Hub degli inviti
-side-digest = Diario tecnico
+side-hub = Programma referral
+side-digest = Bollettino tecnico
 side-audit = Audit
 
 ## Per le tecnologie assistive

@@ -4,7 +4,7 @@ roadmap-first-half = 1º sem. { $year }
 roadmap-second-half = 2º sem. { $year }
 
 roadmap-closed = Periodo concluso
-roadmap-open = In corso
+roadmap-open = Periodo in corso
 roadmap-ahead = In programma
 roadmap-today = Aggiornato al { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Disponibile
@@ -13,7 +13,7 @@ roadmap-testnet = Testnet
 roadmap-simulator = Simulatore FOMO/FUD
 roadmap-trader = Trader IA personale
 roadmap-marketplace = Mercato degli agenti
-roadmap-portfolio = Collegamento portafogli CEX/DEX
+roadmap-portfolio = Collegamento account CEX/DEX
 roadmap-validators = { $validators-maximum } nodi validatori
 roadmap-api = API di emozioni e comportamenti
 roadmap-sdk = SDK e dataset

@@ -4,7 +4,7 @@
 
 group-presale = Prevendita e pubblico
 group-staking = Staking e liquidità
-group-ecosystem = Premi dell’ecosistema
+group-ecosystem = Ricompense ecosistema
 group-team = Team e consulenti
 group-validators = Validatori
 group-partners = Partner strategici
@@ -13,10 +13,10 @@ group-treasury = Tesoreria/DAO
 ## Supply and presale: labels in small type above their values, at most 22 characters each
 
 supply-total = Totale dei token
-supply-total-value = { $tokenomics-supply } RAA
+supply-total-value = { $tokenomics-supply } RAA
 supply-price = Prezzo iniziale
 supply-price-value = { $presale-initial_price } USD
-supply-listing = Quotazione prevista
+supply-listing = Quotazione prevista a
 supply-listing-value = { $presale-listing_price } USD
 supply-target = Obiettivo di raccolta
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
@@ -44,12 +44,12 @@ allocation-release-treasury = Controllata dalla DAO
 
 ## Release
 
-release-rest = Per staking e liquidità, premi dell’ecosistema, validatori e tesoreria non è pubblicato alcun calendario. Per partner e team si assume che il punto di partenza sia il TGE e che lo sblocco sia uniforme.
+release-rest = Per staking e liquidità, ricompense dell’ecosistema, validatori e tesoreria non è pubblicato alcun calendario. Per partner e team si assume che il punto di partenza sia il TGE e che lo sblocco sia uniforme.
 
 ## Token generation event: one of the three is shown, chosen by the data
 
 tge-ahead = Il TGE e la quotazione sono previsti per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }.
-tge-past = Il TGE e la quotazione erano previsti per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }; qui non è pubblicata alcuna data confermata.
+tge-past = Il TGE e la quotazione erano previsti per il { $presale-tge-quarter }º trimestre del { $presale-tge-year }; non è pubblicata alcuna data confermata.
 tge-confirmed = Il TGE è avvenuto in data { $date }.
 
 ## Plans
@@ -66,7 +66,7 @@ plans-custom = Su misura
 ## Staking: labels at most 26 characters, values are short sentences
 
 staking-hold = Che cosa possiedi
-staking-hold-value = sRAA, uno per ogni RAA comprato, in staking per te
+staking-hold-value = sRAA, uno per ogni RAA comprato, già in staking
 staking-rate = Tasso fino al TGE
 staking-rate-value = APY fino al { $staking-apy }
 staking-after = Tasso dopo il lancio
@@ -78,7 +78,7 @@ staking-rounds-value = Più transazioni da firmare, una dopo l’altra
 
 ## Burned fees: names and shares
 
-fees-margin = Quando un pagamento in valuta tradizionale viene convertito in RAA, si applica un margine dello { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Non è una quota bruciata.
+fees-margin = Quando un pagamento in valuta tradizionale viene convertito in RAA, si applica un margine tra { $tokenomics-swap_margin-low } e { $tokenomics-swap_margin-high }. Il margine non viene bruciato.
 fees-execution = Commissioni di esecuzione
 fees-execution-value = fino al { $burns-execution }
 fees-subscriptions = Abbonamenti
@@ -92,14 +92,14 @@ fees-agent-use-value = fino al { $burns-agent_use }
 fees-agent-use-note = solo nelle FAQ
 fees-trades = Scambi di token di agenti
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
-fees-vote = Voti di governance
-fees-vote-both = fino al { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second }
+fees-vote = Votazioni di governance
+fees-vote-both = fino al { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second } fisso
 fees-vote-first = fino al { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = Due valori pubblicati: voti di governance
+fees-readings = Due valori pubblicati: votazioni di governance
 fees-readings-tokenomics = Tokenomics
 fees-readings-faq = FAQ
-fees-readings-note = Finché uno non è confermato, fai i conti con il più basso.
+fees-readings-note = Finché uno dei due non è confermato, fai i conti con il più basso.
 
 ## Networks
 

@@ -1,7 +1,7 @@
 ### What the token is for: the table of the home page and of the tokenomics page.
 
-utilities-title = A che cosa serve il token.
-utilities-lead = RAA è un utility token: serve a pagare, fare staking e votare. Sulla maggior parte delle commissioni, una quota viene bruciata.
+utilities-title = A che cosa serve il token
+utilities-lead = RAA è un utility token: serve a pagare, fare staking e votare. Di quasi tutte le commissioni viene bruciata una parte.
 utilities-use = Uso
 utilities-terms = Condizioni
 utilities-burned = Bruciato
@@ -25,11 +25,11 @@ utilities-execution-terms = Commissione di esecuzione
 utilities-execution-burned = fino al { $burns-execution }
 utilities-vote = Votare nella DAO
 utilities-vote-terms = Rendimento dopo il lancio e tesoreria
-utilities-vote-burned = fino al { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second }*
+utilities-vote-burned = fino al { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second } fisso*
 utilities-stake = Fare staking
-utilities-stake-terms = APY massimo { $staking-apy } fino al TGE, non garantito; poi lo stabilisce la DAO
-utilities-note = * Per i voti sono pubblicati due valori. Finché uno non è confermato, fai i conti con il più basso.
-utilities-readings-title = Due valori pubblicati: commissioni bruciate nei voti di governance
+utilities-stake-terms = APY fino al { $staking-apy } fino al TGE, non garantito; poi lo stabilisce la DAO
+utilities-note = * Per le votazioni sono pubblicati due valori. Finché uno dei due non è confermato, fai i conti con il più basso.
+utilities-readings-title = Due valori pubblicati: commissioni bruciate nelle votazioni di governance
 utilities-readings-note = Sono pubblicati entrambi e nessuno dei due è stato confermato.
 utilities-readings-tokenomics = Tokenomics
 utilities-readings-tokenomics-value = fino al { $conflicts-governance_burn-first }

@@ -9,7 +9,7 @@ currency-card = Tarjeta
 pay-hint = Mínimo: unos { $presale-minimum_purchase } USD
 network-label = Red
 network-hint = Reserva allí un poco de { $coin } para la comisión de la red.
-network-hint-card = Las compras con tarjeta llegan a { $network }.
+network-hint-card = Los tokens comprados con tarjeta se entregan en { $network }.
 
 ## The price, below the second field
 
@@ -18,35 +18,35 @@ price-schedule = { $price } USD por { -raa }, según el calendario publicado.
 price-quote = { $price } USD por { -raa }, según el proveedor de pagos.
 price-quote-rate = { $price } USD por { -raa } y { $rate } USD por { $currency }, según el proveedor de pagos.
 price-par = Cada { $currency } se cuenta como un USD.
-price-asking = Se está consultando el precio al proveedor de pagos.
+price-asking = Consultando el precio al proveedor de pagos.
 price-unanswered = El proveedor de pagos no da ahora ningún precio para { $currency }. Elige otra moneda o vuelve a intentarlo más tarde.
-price-unknown = Este sitio no tiene tipo de cambio para { $currency } y no lo supone. Elige USDT o USDC para ver un precio.
+price-unknown = Este sitio no tiene tipo de cambio para { $currency }. Elige USDT o USDC para ver un precio.
 price-card = Para pagar con tarjeta hace falta un proveedor de pagos con tarjeta, y en este sitio no hay ninguno configurado.
 
 ## Below the fields
 
 card-note = Hasta { $presale-card_limit } USD no se exige verificar la identidad. El proveedor de pagos con tarjeta pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y, después, la dirección de un monedero en { $network }.
-terms-label = He leído los términos y los riesgos, y puedo permitirme perder lo que pague.
+terms-label = He leído los términos y la advertencia de riesgos, y puedo permitirme perder todo lo que pague.
 terms-link = Términos y aviso legal
 risks-link = Advertencia de riesgos
 connect = Conectar monedero
 review = Revisar el pago
 continue = Continuar al pago
-wallet-none = Pagas desde tu propio monedero. No se le pide nada hasta que pulsas el botón.
+wallet-none = Pagas desde tu propio monedero. No se le pide nada hasta que pulses el botón.
 wallet-from = Pagas desde { $address }.
 wallet-solana = El monedero conectado está en Solana. Conecta uno que funcione en { $network }.
 referrer = El código de referido { $code } se transmite al proveedor de pagos con esta compra.
-provider-loading = Se está cargando el formulario del proveedor de pagos.
+provider-loading = Cargando el formulario del proveedor de pagos.
 provider-failed = No se ha podido cargar el proveedor de pagos, así que ahora no se puede pagar nada aquí. Recarga la página para volver a intentarlo.
-provider-foreign = A continuación viene el formulario del proveedor de pagos. Lo que introduzcas en él lo recibe el proveedor, no este sitio.
+provider-foreign = A continuación aparece el formulario del proveedor de pagos. Lo que introduzcas en él lo recibe el proveedor; este sitio no lo ve.
 support-link = Obtener ayuda
 wallet-link = No tengo monedero
 
 ## States without a form
 
-closed-none = La compra no está abierta en este sitio: no hay ningún proveedor de pagos configurado.
-closed-offers = La compra no está abierta ahora: el proveedor de pagos no ofrece ninguna moneda con la que pagar.
-closed-next = Lo que sí puedes hacer hoy es leer los riesgos y crear un monedero que sea tuyo.
+closed-none = Ahora mismo no se puede comprar en este sitio: no hay ningún proveedor de pagos configurado.
+closed-offers = Ahora mismo no se puede comprar: el proveedor de pagos no ofrece ninguna moneda con la que pagar.
+closed-next = Hoy puedes leer los riesgos y crear tu propio monedero.
 no-script = Para comprar hace falta JavaScript, y este navegador no lo ejecuta.
 
 ## Errors of the form
@@ -60,15 +60,15 @@ amount-error-decimals =
        *[other] Introduce un importe en { $currency } con { $count } decimales como máximo
     }
 amount-error-minimum = Introduce un importe de unos { $presale-minimum_purchase } USD o más
-amount-error-maximum = Introduce un importe con el que compres como máximo { $tokenomics-supply } { -raa }, que es la emisión total
-terms-error = Marca la casilla cuando hayas leído los términos y los riesgos
+amount-error-maximum = Introduce un importe con el que compres como máximo { $tokenomics-supply } { -raa }, que es la emisión total
+terms-error = Marca la casilla cuando hayas leído los términos y la advertencia de riesgos
 
 ## Before signing
 
 review-title = Antes de firmar
 review-lead = Compara cada línea con lo que muestra tu monedero. Una transferencia no se puede deshacer.
 review-amount = Importe
-review-receive = A cambio de unos
+review-receive = Recibes unos
 review-network = Red
 review-from = Desde
 review-token = Contrato del token
@@ -86,23 +86,23 @@ step-confirm = Confirmación de la red
 step-pay = Pagar a través del proveedor
 step-done = hecho
 
-status-switch = Se pide a tu monedero que cambie a { $network }. Responde en él.
-status-check = Se están comprobando la red, el contrato del token y tu saldo.
+status-switch = Se ha pedido a tu monedero que cambie a { $network }. Responde en él.
+status-check = Comprobando la red, el contrato del token y tu saldo.
 status-sign = Tu monedero te pide la firma. Lee lo que muestra antes de confirmar.
-status-confirm = La transacción se ha enviado. Falta que { $network } la confirme, lo que puede llevar unos minutos. Si esta página se recarga en esta pestaña, el proceso sigue desde aquí.
+status-confirm = La transacción se ha enviado. Falta que { $network } la confirme, lo que puede llevar unos minutos. Si recargas esta página en esta pestaña, el proceso sigue desde aquí.
 status-wallet = La transacción se ha enviado. Conecta tu monedero en { $network } y esta página consultará su estado a la red.
-status-pay = Sigue el formulario del proveedor de pagos, más abajo.
+status-pay = Rellena el formulario del proveedor de pagos, más abajo.
 leave = Volver al importe
 
 ## Outcome: confirmed
 
 success-title = Pago confirmado
 success-text = { $network } ha confirmado tu pago de { $amount } { $currency }.
-reported-title = Comunicado como pagado
-reported-text = El proveedor de pagos comunica que este pago se ha completado. Este sitio no puede comprobarlo en una red.
+reported-title = Pago notificado por el proveedor
+reported-text = El proveedor de pagos comunica que este pago se ha completado. Este sitio no puede comprobarlo en ninguna red.
 next-title = Qué ocurre después
 next-credit = Este sitio no abona tokens por sí mismo. Lo hace el vendedor tras comprobar el pago, y esta página no puede ver cuándo.
-next-lock = Lo que has comprado llega como sRAA. No se puede mover hasta el TGE y después se desbloquea en partes iguales a lo largo de { $presale-vesting_months } meses.
+next-lock = Lo que has comprado se entrega en forma de sRAA. No se puede mover hasta el evento de generación de tokens (TGE) y después se desbloquea en partes iguales a lo largo de { $presale-vesting_months } meses.
 next-keep = Guarda la transacción como justificante. Si no se abona nada, soporte necesita su hash y la red.
 explorer-link = Ver la transacción
 again = Hacer otro pago
@@ -110,7 +110,7 @@ again = Hacer otro pago
 ## Outcome: not confirmed after several minutes
 
 pending-title = Aún sin confirmar
-pending-text = { $network } no ha confirmado este pago por ahora. Puede que siga en espera, o que se haya reemplazado o descartado. Búscalo antes de volver a pagar: un segundo pago es una segunda compra.
+pending-text = { $network } no ha confirmado este pago por ahora. Puede que siga en espera, o que se haya reemplazado o descartado. Compruébalo antes de volver a pagar: un segundo pago es una segunda compra.
 pending-wait = Seguir esperando
 pending-leave = Dejar de seguirlo
 
@@ -130,8 +130,8 @@ problem-no-gas = Tu monedero no tiene { $coin } en { $network }, así que no pue
 problem-token-mismatch = El contrato indicado para { $currency } en { $network } no responde como debería ese token. No se ha enviado nada. Comunícalo a soporte antes de volver a intentarlo.
 problem-changed = La cuenta o la red de tu monedero ha cambiado desde la revisión. No se ha enviado nada. Revisa de nuevo el pago.
 problem-unreachable = No se ha podido consultar { $network }. Comprueba tu conexión y la red del monedero, y vuelve a intentarlo. No se ha enviado nada.
-problem-unanswered = Tu monedero no ha respondido. Mira allí primero: si la solicitud sigue abierta, recházala antes de volver a intentarlo.
-problem-failed = El monedero no ha podido ejecutar la solicitud. Mira su historial antes de volver a intentarlo.
-problem-reverted = { $network } ha rechazado la transferencia. El importe no se ha cobrado; la comisión de la red, sí. Mira la transacción y después consulta a soporte.
-problem-not-transferred = { $network } ha confirmado la transacción, pero no contiene ninguna transferencia de este importe al vendedor. Mira la transacción y después consulta a soporte.
-problem-widget = El proveedor de pagos ha comunicado un error. Mira tu tarjeta o tu monedero antes de volver a pagar: puede que ya se haya cobrado.
+problem-unanswered = Tu monedero no ha respondido. Compruébalo primero: si la solicitud sigue abierta, recházala antes de volver a intentarlo.
+problem-failed = El monedero no ha podido ejecutar la solicitud. Comprueba su historial antes de volver a intentarlo.
+problem-reverted = { $network } ha rechazado la transferencia. El importe no se ha cobrado; la comisión de la red, sí. Comprueba la transacción y después consulta a soporte.
+problem-not-transferred = { $network } ha confirmado la transacción, pero no contiene ninguna transferencia de este importe al vendedor. Comprueba la transacción y después consulta a soporte.
+problem-widget = El proveedor de pagos ha comunicado un error. Comprueba los movimientos de tu tarjeta o de tu monedero antes de volver a pagar: puede que el importe ya se haya cobrado.

@@ -9,7 +9,7 @@ bonus = { $amount } { $currency } de bonificación
 ## A sentence below the figures
 
 no-wallet = No hay ningún monedero conectado, así que no hay cifras. Las recompensas mensuales empiezan en Leader.
-pending = Se están leyendo las recompensas de { $address }.
+pending = Consultando las recompensas de { $address }.
 unavailable = Aquí aún no se pueden mostrar recompensas: este sitio no está conectado a un servicio que las calcule.
 ready = Estas son las cifras de { $address }. Las recompensas mensuales empiezan en { $tier }.
 failed = No se han podido obtener las cifras. Comprueba la conexión y vuelve a intentarlo.

@@ -1,13 +1,13 @@
 form-label = Calculadora de la recompensa de staking
 
 amount-label = Cantidad en staking
-amount-hint = De { $min } a { $max } { -raa }, un límite de este formulario.
+amount-hint = De { $min } a { $max } { -raa }, límite de este formulario.
 
 amount-unit = { -raa }
 
 months-label = Duración
 months-unit = meses
-months-hint = De { $min } a { $max } meses, un límite de este formulario.
+months-hint = De { $min } a { $max } meses, límite de este formulario.
 months-value =
     { $count ->
         [one] { $count } mes
@@ -28,11 +28,11 @@ reward-basis =
         [one] Por { $amount } { -raa } durante { $count } mes
        *[other] Por { $amount } { -raa } durante { $count } meses
     }
-apy-label = APY, como máximo
+apy-label = Tasa anual máxima (APY)
 penalty-label = Penalización por retirada anticipada
 
-formula = Interés simple, sin capitalización: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
-assumption-rate = El { $apy } anual es la tasa más alta publicada, no la esperada. No está garantizada y termina con el TGE; tras el lanzamiento, la tasa es dinámica y la fija la DAO.
+formula = Tasa anual simple, sin capitalización: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
+assumption-rate = El { $apy } anual es la tasa más alta publicada; la que recibas puede ser menor. No está garantizada y termina con el TGE: el cálculo la aplica a toda la duración elegida, aunque después del lanzamiento la tasa es dinámica y la fija la DAO.
 assumption-ratio = El { -raa } en staking se mantiene como sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con { -raa }; por eso la recompensa se cuenta en { -raa }.
 
 no-script = Las cifras de abajo son un ejemplo. Para calcular las tuyas hace falta JavaScript.

@@ -10,7 +10,7 @@ choose-networks = Para { $networks }
 unnamed = Monedero de este navegador
 none = No se ha encontrado ningún monedero en este navegador.
 none-for = No se ha encontrado ningún monedero para { $network } en este navegador.
-none-hint = Un monedero es una extensión del navegador o una app. En el móvil, abre esta página en el navegador de la propia app.
+none-hint = Un monedero es una extensión del navegador o una app. En el móvil, abre esta página en el navegador integrado de la app.
 help = ¿Sin monedero? Cómo crear uno
 close = Cerrar
 
@@ -23,10 +23,10 @@ cancel = Cancelar
 ## The dialog, when it did not go well
 
 error-rejected = Has rechazado la solicitud en { $wallet }. No ha cambiado nada.
-error-busy = { $wallet } espera todavía una respuesta anterior. Abre su ventana, responde allí y vuelve a intentarlo.
+error-busy = { $wallet } aún espera tu respuesta a una solicitud anterior. Abre su ventana, responde allí y vuelve a intentarlo.
 error-unavailable = No hay conexión con { $wallet }. Comprueba que el monedero esté activado y desbloqueado, y vuelve a intentarlo.
-error-unknown-chain = { $wallet } no acepta que un sitio le indique esta red. Elígela en el monedero o usa otro.
-error-invalid-answer = { $wallet } ha dado una respuesta que este sitio no puede leer. Actualiza el monedero o usa otro.
+error-unknown-chain = { $wallet } no permite que un sitio cambie a esta red. Elígela en el monedero o usa otro.
+error-invalid-answer = { $wallet } ha enviado una respuesta que este sitio no puede interpretar. Actualiza el monedero o usa otro.
 error-timeout = { $wallet } no ha respondido. Abre el monedero, desbloquéalo y vuelve a intentarlo.
 error-failed = { $wallet } ha comunicado un problema. No ha cambiado nada. Abre el monedero para ver el motivo y vuelve a intentarlo.
 
@@ -39,8 +39,8 @@ network-label = Red
 network-unknown = Este sitio no la usa
 switch-label = Cambiar de red
 switch-astray = El monedero está en una red que este sitio no usa. Elige una de estas.
-switch-wanted = Este paso necesita { $network }. Elige la red aquí.
-astray-solana = El monedero está configurado en una red de pruebas de { $network }. Elige la red principal en sus ajustes.
+switch-wanted = Este paso requiere la red { $network }. Elígela aquí.
+astray-solana = El monedero está configurado en una testnet de { $network }. Elige la mainnet en sus ajustes.
 switched = El monedero está ahora en { $network }.
 copy = Copiar la dirección
 another = Usar otro monedero
@@ -51,4 +51,4 @@ explorer = Ver en { $host }
 
 toast-connected = Monedero conectado
 toast-disconnected = Monedero desconectado
-toast-disconnected-text = Este sitio ya no conoce su dirección.
+toast-disconnected-text = Este sitio ya no ve su dirección.

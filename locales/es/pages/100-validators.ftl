@@ -1,81 +1,81 @@
 ## Head of the document
 
-meta-title = Validadores de RAA: { $validators-maximum } nodos, tareas y staking
-meta-description = Qué aprueban y revisan los validadores de RAA, qué reciben, cómo se llega a serlo y por qué el staking mínimo tiene dos cifras publicadas. Alto riesgo.
-meta-keywords = RAA, validadores, nodo validador, staking mínimo, plantillas de agentes, dinero inteligente, participación en ingresos, preventa
-meta-social-title = { $validators-maximum } nodos de guardia
-meta-social-description = Las tareas de un validador de RAA, lo que da una plaza y las dos cifras publicadas del staking. Alto riesgo.
+meta-title = Validadores de RAA: hasta { $validators-maximum } nodos
+meta-description = Qué aprueban y revisan los validadores de RAA, qué reciben, cómo se llega a serlo y por qué hay dos cifras de staking mínimo. Alto riesgo.
+meta-keywords = RAA, validadores, nodo validador, staking mínimo, plantillas de agentes, smart money, participación en ingresos, preventa
+meta-social-title = RAA: hasta { $validators-maximum } nodos validadores
+meta-social-description = Las tareas de un validador de RAA, lo que recibe y las dos cifras publicadas del staking mínimo. Alto riesgo.
 
 ## Head of the page
 
-hero-title = { $validators-maximum } nodos de guardia.
-hero-lead = Los validadores deciden de qué pueden fiarse los demás: qué plantillas de agentes, qué propuestas, qué datos. A cambio participan en los ingresos del protocolo. El staking es en RAA, y RAA puede perder todo su valor.
+hero-title = Hasta { $validators-maximum } nodos.
+hero-lead = Los validadores deciden en qué pueden confiar los demás: qué plantillas de agentes, qué propuestas, qué datos. A cambio participan en los ingresos del protocolo. El staking es en RAA, y RAA puede perder todo su valor.
 hero-maximum = Nodos, como máximo
 hero-maximum-value = { $validators-maximum }
 hero-share = Reservado para ellos
-hero-share-value = { $tokenomics-allocation-validators } de la emisión
+hero-share-value = { $tokenomics-allocation-validators } de los tokens
 hero-ring-open = Un grano por nodo. Todos se dibujan vacíos.
-hero-ring-taken = Un grano por nodo. Llenos: { $taken }.
+hero-ring-taken = Un punto por nodo. Ocupados: { $taken }.
 
 ## The stake. The panel itself is in validators.ftl.
 
-stake-title = El staking tiene dos cifras.
-stake-lead = El mínimo que un validador debe tener en staking se publicó dos veces, con cifras distintas. Ninguna se ha confirmado frente a la otra.
+stake-title = Dos cifras de staking mínimo
+stake-lead = Se han publicado dos cifras distintas del mínimo que un validador debe tener en staking. Ninguna se ha confirmado.
 stake-confirmed = Staking mínimo
 
 ## Duties: a table
 
-duties-title = Qué hace un validador.
-duties-lead = El trabajo consiste en juzgar. Detrás de cada aprobación hay alguien que se fiará de ella.
-duties-name = Qué llega
+duties-title = Qué hace un validador
+duties-lead = Evalúa lo que otros presentan. Hay quien confía en cada una de sus aprobaciones.
+duties-name = Qué recibe
 duties-task = Qué hace el nodo
-duties-for = Quién se fía
+duties-for = Quién depende de ello
 duties-templates = Plantillas de agentes
 duties-templates-text = Selecciona lo que entra en el mercado de agentes y aprueba cada plantilla antes de que se pueda copiar.
 duties-templates-for = Quien copia un agente
-duties-submissions = Propuestas de desarrollo
+duties-submissions = Propuestas de desarrolladores
 duties-submissions-text = Examina lo que presentan los desarrolladores y decide si lo aprueba.
 duties-submissions-for = Desarrolladores y sus usuarios
-duties-index = Líderes y datos alfa
-duties-index-text = Indexa qué líderes de opinión hablan alto en el mercado y qué dijeron, para que una afirmación se pueda seguir hasta su origen.
-duties-index-for = Suscriptores de datos alfa
-duties-flows = Dinero inteligente
-duties-flows-text = Valida que un movimiento de monederos muy observados sea lo que parece antes de que cuente como señal.
+duties-index = Influencers y datos alpha
+duties-index-text = Indexa qué influencers se hacen oír en el mercado y qué dijeron, para poder rastrear una afirmación hasta su origen.
+duties-index-for = Suscriptores de datos alpha
+duties-flows = Flujos del smart money
+duties-flows-text = Comprueba que un movimiento de monederos muy observados sea lo que parece antes de que cuente como señal.
 duties-flows-for = Quien actúa según una lectura
 
 ## What they get: three columns
 
-rewards-title = Qué recibe un validador.
-rewards-lead = Tal como se publicó. No consta ninguna cantidad, así que aquí no se promete ninguna.
+rewards-title = Qué recibe un validador
+rewards-lead = Tal como se ha publicado. No figura ninguna cantidad, así que aquí no se promete ninguna.
 rewards-revenue = Parte de los ingresos
 rewards-revenue-text = Los validadores participan en lo que ingresa el protocolo. No se ha publicado en qué proporción ni con qué frecuencia se paga.
 rewards-priority = Prioridad
-rewards-priority-text = Los validadores tienen prioridad. En qué, y frente a quién, no se ha publicado con detalle.
+rewards-priority-text = Los validadores tienen prioridad. No se ha publicado con detalle en qué ni frente a quién.
 rewards-allocation = Una asignación
-rewards-allocation-text = El { $tokenomics-allocation-validators } de la emisión se reserva para los validadores, entre { $validators-maximum } nodos. Cuándo se desbloquea no se ha publicado.
+rewards-allocation-text = El { $tokenomics-allocation-validators } de los tokens se reserva para los validadores y se reparte entre { $validators-maximum } nodos. No se ha publicado cuándo se desbloquean.
 
 ## Becoming one: numbered steps
 
-steps-title = Cómo se llega a serlo.
-steps-lead = En el orden publicado, la compra va antes que la verificación. No te asegura una plaza.
+steps-title = Cómo se llega a serlo
+steps-lead = En el orden publicado, la compra va antes que la verificación. Comprar no te asegura una plaza.
 steps-buy = Compra en la preventa
-steps-buy-text = Antes, pregunta cuál de las dos cifras de staking se aplica. Lo que compras queda bloqueado hasta el TGE, llegues o no a ser validador.
+steps-buy-text = Antes, pregunta cuál de las dos cifras de staking se aplica. Lo que compras queda bloqueado hasta el evento de generación de tokens (TGE), llegues o no a ser validador.
 steps-contact = Contacta con el equipo
 steps-contact-text = Di que quieres operar un nodo.
 steps-verify = Supera la verificación
-steps-verify-text = El equipo te verifica. Qué pide y cuánto tarda no se ha publicado.
+steps-verify-text = El equipo te verifica. No se ha publicado qué pide ni cuánto tarda.
 steps-receive = Recibe tu asignación
-steps-receive-text = Se te asigna RAA de la parte reservada para validadores. La cantidad por nodo no se ha publicado.
+steps-receive-text = Se te asigna RAA de la parte reservada para los validadores. La cantidad por nodo no se ha publicado.
 
 ## Contact
 
-contact-title = Pregunta antes de comprar.
+contact-title = Pregunta antes de comprar
 contact-text = { $support-reply_hours ->
-    [one] Soporte responde en cerca de { $support-reply_hours } hora. Pregunta qué staking se aplica y si queda alguna plaza libre.
-   *[other] Soporte responde en unas { $support-reply_hours } horas. Pregunta qué staking se aplica y si queda alguna plaza libre.
+    [one] Soporte responde en aproximadamente { $support-reply_hours } hora. Pregunta qué staking mínimo se aplica y si queda alguna plaza libre.
+   *[other] Soporte responde en unas { $support-reply_hours } horas. Pregunta qué staking mínimo se aplica y si queda alguna plaza libre.
 }
 
 ## Closing call. Its sentence, main button and risk line are in closing.ftl.
 
-buy-title = La tarea, y luego la plaza.
+buy-title = ¿Quieres operar un nodo?
 buy-tokenomics = Ver la tokenomía

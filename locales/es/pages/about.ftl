@@ -1,84 +1,84 @@
 ## Head of the document
 
 meta-title = Qué es RAA: qué lee y para quién
-meta-description = Qué lee RAA, qué productos salen de ahí, para quién son y qué declara el proyecto. Alto riesgo: puedes perder todo lo que pagues.
-meta-keywords = RAA, qué es, inteligencia emocional, RAAdar, perfil de conducta, agentes de IA que operan, alertas de FOMO, app de aprendizaje
-meta-social-title = Una segunda opinión sobre el ánimo
-meta-social-description = Alertas, perfiles de conducta, agentes y una app de aprendizaje, con lo que consta de cada cosa. Alto riesgo.
+meta-description = Qué lee RAA, qué productos ofrece, para quién son y qué cifras declara el proyecto. Alto riesgo: puedes perder todo lo que pagues.
+meta-keywords = RAA, qué es, inteligencia emocional, RAAdar, perfil de conducta, agentes de IA, alertas de FOMO, app de aprendizaje
+meta-social-title = Una segunda opinión sobre el ánimo del mercado
+meta-social-description = Alertas, perfiles de conducta, agentes y una app de aprendizaje, con lo que se ha publicado de cada cosa. Alto riesgo.
 
 ## Head of the page
 
-hero-title = Una segunda opinión sobre el ánimo.
-hero-lead = RAA lee el miedo, la codicia y el FOMO en la multitud, en la cadena de bloques y en tus propias operaciones. Te cuenta lo que ve en palabras claras, cuando aún puedes esperar.
+hero-title = Una segunda opinión sobre el ánimo del mercado.
+hero-lead = RAA lee el miedo, la codicia y el FOMO en la multitud, en la blockchain y en tus propias operaciones. Te dice lo que ve en palabras claras, cuando aún puedes esperar.
 hero-action = Ver los productos
 
 ## What it reads: three columns
 
-reads-title = Qué lee.
-reads-lead = Un gráfico muestra lo que pasó. Esto muestra lo que sentía la gente mientras pasaba.
-reads-chain = La cadena
-reads-chain-text = Movimientos entre monederos: quién compra tarde, quién se va pronto y quién no se mueve. Los registros son públicos, así que no hay que preguntar a nadie.
+reads-title = Qué lee
+reads-lead = Un gráfico muestra lo que pasó. RAA muestra lo que sentía la gente mientras pasaba.
+reads-chain = La blockchain
+reads-chain-text = Movimientos entre monederos: quién compra tarde, quién se va pronto y quién no se mueve. Los registros son públicos: no hace falta pedir permiso a nadie.
 reads-crowd = La multitud
-reads-crowd-text = Publicaciones y canales, leídos por lo que sienten y no por lo que opinan. Cuando muchos cambian de tono a la vez, conviene saberlo, haga lo que haga después el precio.
+reads-crowd-text = Publicaciones y canales, analizados por la emoción que transmiten. Cuando muchos cambian de tono a la vez, conviene saberlo, haga lo que haga después el precio.
 reads-you = Tus operaciones
-reads-you-text = La entrada hecha con prisa, la salida hecha con miedo, el tamaño que creció tras una pérdida. Las ves ordenadas como hábitos; qué hacer con ellos es cosa tuya.
+reads-you-text = Una entrada precipitada, una salida por miedo, un importe que creció tras una pérdida. Las ves ordenadas como hábitos, y tú decides qué hacer con ellos.
 
 ## Products: a table
 
-products-title = Producto a producto.
-products-lead = Qué hace cada uno y qué consta sobre él. Para cuándo se planeó cada pieza lo dice el mapa técnico.
+products-title = Producto a producto
+products-lead = Qué hace cada uno y qué se ha publicado sobre él. El mapa tecnológico indica para cuándo se planeó cada pieza.
 products-name = Producto
 products-purpose = Qué hace
-products-record = Lo que consta
+products-record = Lo publicado
 products-radar = RAAdar
-products-radar-text = Alertas de FOMO, miedo y codicia. Te avisa cuando un ánimo se convierte en avalancha, y en qué mercado.
-products-radar-record = Cifras declaradas: señales emocionales etiquetadas, { stats-signals }; precisión en las predicciones, { stats-accuracy }
+products-radar-text = Alertas de FOMO, miedo y codicia. Te avisa cuando un estado de ánimo se convierte en avalancha, y en qué mercado.
+products-radar-record = Cifras declaradas: señales emocionales etiquetadas, { stats-signals }; precisión de las predicciones, { stats-accuracy }
 products-profile = Perfil de conducta
 products-profile-text = Muestra tus hábitos al operar: qué haces tras una ganancia, tras una pérdida y en medio de una multitud.
 products-profile-record = Perfiles de conducta de monederos: { stats-profiles }, cifra declarada
 products-signals = Análisis de señales
-products-signals-text = Movimientos en la cadena y publicaciones en redes, vistos en paralelo y etiquetados según la emoción.
+products-signals-text = Actividad en la blockchain y publicaciones en redes, analizadas en paralelo y etiquetadas según la emoción.
 products-signals-record = Publicaciones indexadas: { stats-posts }, cifra declarada
 products-agents = Agentes personales
-products-agents-text = Agentes de IA que operan según las reglas que fijaste un día tranquilo y paran donde les dijiste que pararan.
+products-agents-text = Agentes de IA que operan según las reglas que fijaste un día tranquilo y se detienen donde tú indicaste.
 products-agents-record = No se ha publicado ningún resultado. Un agente puede perder dinero, deprisa y mientras duermes.
 products-app = App de aprendizaje
 products-app-text = Lecciones breves, días de mercado revividos como un juego y misiones que dan RAA cuando las completas.
 products-app-record = Usuarios formados: { stats-users }, cifra declarada
 products-market = Mercado de agentes
 products-market-text = Copias la plantilla de un agente que hizo otra persona y pagas por ella a quien la creó.
-products-market-record = El { $tokenomics-creator_share } para el creador y el { $tokenomics-protocol_share } para el protocolo; a partir de { $tokenomics-micro_token_copies } copias activas, un microtoken propio
+products-market-record = El { $tokenomics-creator_share } para el creador y el { $tokenomics-protocol_share } para el protocolo; a partir de { $tokenomics-micro_token_copies } copias activas, un microtoken propio
 products-staking = Staking
-products-staking-text = Los primeros compradores tienen su RAA en forma de sRAA, uno a uno y en staking desde el principio.
-products-staking-record = APY máximo del { $staking-apy } hasta el TGE, no garantizado; tras el lanzamiento, la tasa la fija la DAO
+products-staking-text = Quien compra en la preventa tiene su RAA en forma de sRAA, uno a uno y en staking desde el principio.
+products-staking-record = APY de hasta el { $staking-apy } hasta el evento de generación de tokens (TGE), no garantizado; tras el lanzamiento, la tasa la fija la DAO
 products-validators = Nodos validadores
-products-validators-text = Revisan plantillas de agentes, propuestas de desarrollo y datos antes de que otros se fíen de ellos.
-products-validators-record = Como máximo, { $validators-maximum } nodos; se les reserva el { $tokenomics-allocation-validators } de la emisión
+products-validators-text = Revisan plantillas de agentes, propuestas de desarrolladores y datos antes de que otros confíen en ellos.
+products-validators-record = Como máximo, { $validators-maximum } nodos; se les reserva el { $tokenomics-allocation-validators } de los tokens
 
 ## Who it is for: six audiences, two columns beside the heading
 
-audiences-title = Para quién es.
-audiences-lead = La misma lectura, para trabajos distintos.
-audiences-retail = Operadores particulares
-audiences-retail-text = Operas por la noche, con el móvil, frente a gente que lo hace todo el día. Una palabra antes de la orden te ayuda más que un gráfico después.
-audiences-pro = Profesionales y cazadores de alfa
-audiences-pro-text = Reúnes datos que otros no tienen. Un ánimo con etiqueta es uno de ellos. Un registro sincero de tus propios deslices es otro.
+audiences-title = Para quién es
+audiences-lead = La misma lectura, con usos distintos.
+audiences-retail = Traders particulares
+audiences-retail-text = Operas por la noche, con el móvil, frente a gente que lo hace todo el día. Un aviso antes de la orden te ayuda más que un gráfico después.
+audiences-pro = Profesionales y cazadores de alpha
+audiences-pro-text = Reúnes datos que otros no tienen, por ejemplo, un estado de ánimo etiquetado o un registro fiel de tus propios errores.
 audiences-funds = Fondos y mesas institucionales
-audiences-funds-text = Tienes que explicarle una posición a alguien. Una sola medida de la multitud y de los monederos pone la discusión sobre la misma página. Las condiciones se acuerdan con ventas.
+audiences-funds-text = Tienes que justificar una posición ante alguien. Una sola medida de la multitud y de los monederos da a la discusión una base común. Las condiciones se acuerdan con el equipo de ventas.
 audiences-investors = Inversores y capital riesgo
-audiences-investors-text = Miras el protocolo en sí: emisión, desbloqueo, comisiones quemadas. Todo está escrito aquí, y también cada hueco que tiene.
+audiences-investors-text = Analizas el protocolo en sí: emisión, desbloqueo, comisiones quemadas. Aquí tienes todo lo publicado y la indicación de lo que falta.
 audiences-investors-link = Leer la tokenomía
 audiences-builders = Creadores y desarrolladores
-audiences-builders-text = Haces agentes, o cosas que necesitan medir el ánimo. En el plan hay una API, un SDK y conjuntos de datos; el { $tokenomics-creator_share } de cada pago por una copia es para ti.
-audiences-builders-link = Abrir el mapa técnico
+audiences-builders-text = Creas agentes o productos que necesitan medir el ánimo del mercado. Están previstos una API, un SDK y conjuntos de datos; el { $tokenomics-creator_share } de cada pago por una copia es para ti.
+audiences-builders-link = Abrir el mapa tecnológico
 audiences-validators = Futuros validadores
-audiences-validators-text = Quieres operar un nodo y responder de lo que pasa por él. Empieza por las tareas y por las dos cifras publicadas del staking.
+audiences-validators-text = Quieres operar un nodo y responder de lo que pasa por él. Empieza por las tareas y por las dos cifras publicadas del staking mínimo.
 audiences-validators-link = Ver el programa
 
 ## Figures. They and the note below the heading are in claims.ftl.
 
-figures-title = Qué declara el proyecto.
+figures-title = Qué cifras declara el proyecto
 
 ## Closing call. Its sentence, buttons and risk line are in closing.ftl.
 
-buy-title = Primero lee, luego decide.
+buy-title = Primero lee, luego decide

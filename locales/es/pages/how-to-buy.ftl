@@ -5,32 +5,32 @@ meta-social-title = Cómo comprar RAA
 meta-social-description = Dos vías, las condiciones y los riesgos en una página. Puedes perder todo lo que pagues.
 
 head-title = Cómo comprar RAA
-head-lead = Dos vías; según el proyecto, cada una lleva menos de { $presale-purchase_minutes } minutos. Lee antes las condiciones: en esta página no hay ningún reloj.
+head-lead = Hay dos vías y, según el proyecto, cada una lleva menos de { $presale-purchase_minutes } minutos. Lee antes las condiciones: en esta página no hay cuenta atrás.
 
 ## Route one
 
 wallet-title = Con un monedero cripto
 wallet-1-title = Conecta un monedero
-wallet-1-text = Es lo primero que pide la ventana de compra. ¿Aún no tienes? Te decimos cuáles sirven y dónde los ofrecen sus fabricantes.
+wallet-1-text = Es lo primero que pide la ventana de compra. ¿Aún no tienes? Te decimos cuáles sirven y dónde se descargan.
 wallet-1-action = No tengo monedero
 wallet-2-title = Elige una red
-wallet-2-text = Cualquiera de las que figuran debajo. Reserva un poco de su propia moneda para la comisión de la red, que se llama gas.
+wallet-2-text = Cualquiera de las que figuran debajo. Reserva un poco de la moneda nativa de la red para pagar su comisión, el gas.
 wallet-3-title = Introduce un importe
 wallet-3-text = Paga con ETH, BNB, SOL, USDT o USDC. El mínimo es de unos { $presale-minimum_purchase } USD.
 wallet-4-title = Confirma en tu monedero
-wallet-4-text = Recibes sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con el RAA que compraste. Ya está en staking y queda bloqueado hasta el TGE.
+wallet-4-text = Recibes sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con el RAA que compraste. Ya está en staking y queda bloqueado hasta el evento de generación de tokens (TGE).
 
 ## Route two
 
 card-title = Con tarjeta bancaria
-card-1-title = Da un número de teléfono
+card-1-title = Indica un número de teléfono
 card-1-text = Te lo pide el proveedor de pagos con tarjeta.
 card-2-title = Añade nombre y dirección
 card-2-text = Se usan para la facturación. Hasta { $presale-card_limit } USD no se exige verificar la identidad. El mínimo es también de unos { $presale-minimum_purchase } USD.
 card-3-title = Introduce los datos de la tarjeta
 card-3-text = Se los das al proveedor de pagos con tarjeta, no a este sitio.
-card-4-title = Da una dirección en Base
-card-4-text = Tiene que ser la de un monedero: las compras con tarjeta llegan a Base. Comprueba la dirección dos veces. Los tokens enviados a una dirección equivocada no se pueden recuperar.
+card-4-title = Indica una dirección en Base
+card-4-text = Tiene que ser la de un monedero: los tokens comprados con tarjeta se entregan en Base. Comprueba la dirección dos veces. Los tokens enviados a una dirección equivocada no se pueden recuperar.
 
 more-support = Mi pago ha fallado
 more-staking = Qué pasa con mi sRAA
@@ -38,7 +38,7 @@ more-staking = Qué pasa con mi sRAA
 ## Panel beside the routes
 
 panel-title = Comprar RAA
-panel-next = Lo que sí puedes hacer hoy es leer los riesgos y crear un monedero que sea tuyo.
+panel-next = Hoy puedes leer los riesgos y crear tu propio monedero.
 panel-step = El precio sube
 panel-step-value =
     { $presale-step_days ->

@@ -1,7 +1,7 @@
 meta-title = Página no encontrada · { -raa }
 meta-description = En esta dirección no hay ninguna página.
 
-not-found-title = No encontrada
-not-found-lead = En esta dirección no hay señal. Puede que la página haya cambiado de sitio o que el enlace esté mal escrito.
+not-found-title = Página no encontrada
+not-found-lead = En esta dirección no hay ninguna página. Puede que haya cambiado de sitio o que el enlace esté mal escrito.
 not-found-home = Ir a la página de inicio
 not-found-languages = Página de inicio en todos los idiomas

@@ -5,4 +5,4 @@ meta-social-title = Plataforma de RAA: staking
 meta-social-description = Saldo, recompensa acumulada y canje, bloqueado hasta el listado. No se garantiza ninguna tasa.
 
 head-title = Staking
-head-lead = Qué hace tu sRAA y cuándo se puede mover.
+head-lead = Qué da tu sRAA y cuándo se puede mover.

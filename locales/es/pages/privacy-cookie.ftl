@@ -1,80 +1,80 @@
 meta-title = Privacidad y cookies en el sitio de RAA
-meta-description = Qué guarda este sitio en tu navegador y cuánto tiempo, qué revela un monedero o un pago con tarjeta y a quién, y qué está desactivado si no lo aceptas.
-meta-keywords = RAA, privacidad, cookies, almacenamiento local, enlace de referido, datos del monedero, consentimiento de analítica
+meta-description = Qué guarda este sitio en tu navegador y cuánto tiempo, qué revela un monedero o un pago con tarjeta y a quién, y qué está desactivado si no aceptas.
+meta-keywords = RAA, privacidad, cookies, almacenamiento local, enlace de referido, datos del monedero, consentimiento para la analítica web
 meta-social-title = Qué guarda de ti el sitio de RAA
-meta-social-description = Una lista breve, con nombres: qué se guarda en tu navegador, qué sigue apagado si no lo aceptas y qué muestra a todos un registro público.
+meta-social-description = Qué se guarda en tu navegador, qué sigue desactivado si no aceptas y qué puede ver cualquiera en un registro público.
 
 ## Introduction
 
-lead = Puedes leer todas las páginas de este sitio sin tener una cuenta, sin dar un nombre y sin aceptar nada. Esta página enumera lo que aun así se guarda en tu navegador, con los nombres con que lo encontrarás allí, y lo que ocurre cuando conectas un monedero o pagas.
+lead = Puedes leer todas las páginas de este sitio sin tener una cuenta, sin dar un nombre y sin aceptar nada. Esta página enumera lo que aun así se guarda en tu navegador, con los nombres con los que aparece allí, y lo que ocurre cuando conectas un monedero o pagas.
 
 ## Responsibility. Heads of parts: at most 34 characters.
 
 operator-title = Quién es responsable
-operator-1 = El titular del sitio es responsable de lo que se hace aquí con tus datos. En este sitio aún no se han publicado su nombre ni su dirección, y no se ha designado a ninguna persona encargada de la protección de datos. Mientras tanto, las consultas sobre tus datos se dirigen a la página de soporte.
+operator-1 = El titular del sitio es responsable del tratamiento de tus datos. En este sitio aún no se han publicado su nombre ni su dirección, y no se ha designado a ninguna persona encargada de la protección de datos. Mientras tanto, las consultas sobre tus datos se dirigen a soporte.
 operator-2 = Esta página trata solo del sitio. Las redes, tu monedero, el proveedor de pagos con tarjeta y los sitios a los que llevan los enlaces deciden por su cuenta qué recogen y te lo explican en sus propias políticas.
 
 ## Kept in your browser: a paragraph, a table with four columns, a paragraph
 
 storage-title = Qué queda en tu navegador
-storage-1 = El sitio usa el almacenamiento de tu navegador para unas pocas cosas pequeñas. Ninguna contiene tu nombre y ninguna la lee otro sitio.
+storage-1 = El sitio guarda unos pocos datos en tu navegador. Ninguno contiene tu nombre y ningún otro sitio puede leerlos.
 storage-caption = Todo lo que guarda este sitio, por su nombre
 storage-name = Nombre
 storage-where = Dónde
 storage-why = Para qué
-storage-until = Hasta cuándo
+storage-until = Duración
 storage-local = Almacenamiento local
 storage-session = Almacenamiento de sesión
 storage-cookie = Cookie
-storage-wallet-why = Qué monedero conectaste, para que el sitio lo encuentre otra vez sin preguntar
-storage-purchase-why = Una compra en curso, para que no se pierda si la página vuelve a cargarse
-storage-consent-why = Si aceptaste o rechazaste la analítica; solo después de que se te pregunte
+storage-wallet-why = Qué monedero conectaste, para encontrarlo otra vez sin preguntarte
+storage-purchase-why = Una compra en curso, para que no se pierda si la página se recarga
+storage-consent-why = Si aceptaste o rechazaste la analítica web; solo después de preguntártelo
 storage-referral-why = Recuerda quién te refirió; solo si abriste un enlace con ?{ $storage-referral-parameter }=
-storage-theme-why = Tu elección de modo oscuro o claro; solo después de usar el interruptor
-storage-preloader-why = Muestra la pantalla de inicio una vez por visita y no en cada página
+storage-theme-why = Tu elección de modo oscuro o claro; solo si usaste el interruptor
+storage-preloader-why = Para mostrar la pantalla de inicio una sola vez por visita
 storage-sidebar-why = Si dejaste abierto o cerrado el menú lateral de la plataforma
-storage-reload-why = Qué parte de una página no llegó, para que se recargue una sola vez
-storage-until-disconnected = Lo desconectas o lo borras
-storage-until-cleared = Lo borras tú
-storage-until-closed = Cierras la pestaña
+storage-reload-why = Qué parte de una página no se cargó, para recargarla una sola vez
+storage-until-disconnected = Hasta que lo desconectes o lo borres
+storage-until-cleared = Hasta que lo borres
+storage-until-closed = Hasta que cierres la pestaña
 storage-until-days =
     { $storage-sidebar-days ->
-        [one] { $storage-sidebar-days } día tras tu último uso del menú
-       *[other] { $storage-sidebar-days } días tras tu último uso del menú
+        [one] { $storage-sidebar-days } día desde tu último uso del menú
+       *[other] { $storage-sidebar-days } días desde tu último uso del menú
     }
 storage-2 = El dato de referido sirve para una sola cosa: si compras, la compra puede atribuirse a la persona cuyo enlace seguiste. Contiene el código de esa persona, no el tuyo.
 
 ## Cookies
 
 cookies-title = Cookies
-cookies-1 = El sitio instala una cookie, llamada «{ $storage-sidebar-name }», y solo en las páginas de la plataforma. Conserva el menú lateral como lo dejaste durante { $storage-sidebar-days } días, para que la página no dé un salto al abrirse. Los navegadores envían las cookies con cada petición al sitio; esta dice abierto o cerrado, y nada más.
-cookies-2 = No se instala ninguna cookie publicitaria si no la has aceptado, como explica la parte sobre analítica. Puedes bloquear o borrar todas estas entradas en los ajustes de tu navegador. Sin ellas, todas las páginas se siguen pudiendo leer; solo se olvidan las elecciones que recuerdan.
+cookies-1 = El sitio instala una cookie, llamada «{ $storage-sidebar-name }», y solo en las páginas de la plataforma. Conserva el menú lateral como lo dejaste durante { $storage-sidebar-days } días, para que la página no dé un salto al abrirse. Los navegadores envían las cookies con cada petición al sitio; esta solo indica si el menú está abierto o cerrado.
+cookies-2 = No se instala ninguna cookie publicitaria si no la has aceptado, como explica el apartado sobre analítica web. Puedes bloquear o borrar todas estas entradas en los ajustes de tu navegador. Sin ellas, puedes seguir leyendo todas las páginas; solo se pierden las preferencias guardadas.
 
 ## Wallet
 
 wallet-title = Cuando conectas un monedero
 wallet-1 = Conectarlo es decisión tuya y requiere tu confirmación en el monedero. El sitio ve entonces las direcciones que le permites ver, la red y los saldos de esas direcciones. Los usa en tu navegador para mostrar lo que tienes y preparar una transacción. Nunca ve tu frase de recuperación ni tu clave privada, y no puede mover nada sin tu firma.
-wallet-2 = Tu monedero y los servicios de red de los que se vale saben que has abierto este sitio. Lo que firmas se escribe en un registro público: cualquiera puede leerlo, relacionarlo con tu dirección y conservarlo. Nadie puede borrarlo, tampoco el titular de este sitio.
-wallet-3 = El propio sitio transmite dos cosas. Si el titular ha configurado un servicio de venta, la página le pregunta por el staking y los referidos de la dirección conectada. Tras un pago desde tu monedero, la página puede preguntar a un nodo público de la red si la transacción está confirmada. Ambos ven además la dirección de tu conexión.
+wallet-2 = Tu monedero y los servicios de red que utiliza saben que has abierto este sitio. Lo que firmas se escribe en un registro público: cualquiera puede leerlo, relacionarlo con tu dirección y conservarlo. Nadie puede borrarlo, tampoco el titular de este sitio.
+wallet-3 = El propio sitio transmite dos cosas. Si el titular ha configurado un servicio de venta, la página le pregunta por el staking y los referidos de la dirección conectada. Tras un pago desde tu monedero, la página puede preguntar a un nodo público de la red si la transacción está confirmada. Ambos ven además tu dirección IP.
 
 ## Payment
 
 payment-title = Cuando pagas
-payment-1 = Una compra con monedero consiste en lo que firmas: un importe, una moneda, una dirección y una hora en un registro público. Si tu navegador guarda un código de referido, se transmite con la compra. Mientras no haya ningún proveedor de pagos configurado en este sitio, no se puede comprar y no se envía nada de esto.
+payment-1 = Una compra con monedero se compone de lo que firmas: un importe, una moneda, una dirección y una hora en un registro público. Si tu navegador guarda un código de referido, se transmite con la compra. Mientras no haya ningún proveedor de pagos configurado en este sitio, no se puede comprar y no se envía nada de esto.
 payment-2 = Una compra con tarjeta se hace con el proveedor de pagos con tarjeta. Pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base. Hasta { $presale-card_limit } USD no exige verificar la identidad; por encima puede pedir más. Estos datos van al proveedor. Este sitio no los guarda.
 
 ## Analytics
 
-analytics-title = Analítica y publicidad
-analytics-1 = La analítica y el píxel publicitario están desactivados. Solo se cargan si el titular los ha configurado y tú los has aceptado. Mientras falte una de las dos cosas, no se descarga ningún script suyo y ningún evento sale de tu navegador.
-analytics-2 = Si se dan ambas, los eventos describen una compra paso a paso: se abre el panel, se conecta un monedero, se elige una red, se introduce un importe, se intenta la compra y esta se completa o falla; también se registra un clic en staking. El píxel recibe vistas, clientes potenciales, carritos, inicios de pago y compras con su importe en USD. Rechazarlo no te cuesta nada, y el consentimiento se retira con la misma facilidad con que se da.
-analytics-3 = Los fabricantes de estas herramientas ven lo que ve cualquier servidor que aloja un script: la dirección de tu conexión, el tipo de navegador y la página en la que estás. Pueden instalar sus propias cookies y relacionar una visita con una cuenta que tengas con ellos.
-analytics-4 = Donde hay analítica configurada, una barra al pie de la página pregunta una sola vez. Un navegador que indica Global Privacy Control o Do Not Track ya la ha rechazado por ti, y no se te pregunta. Tu respuesta se guarda en la entrada «{ $storage-consent-name }». Si retiras el consentimiento, la página vuelve a cargarse sin estos scripts.
+analytics-title = Analítica web y publicidad
+analytics-1 = La analítica web y el píxel publicitario están desactivados. Solo se cargan si el titular los ha configurado y tú los has aceptado. Si falta una de las dos condiciones, no se descarga ningún script suyo y ningún evento sale de tu navegador.
+analytics-2 = Si se cumplen ambas, los eventos describen una compra paso a paso: se abre el panel, se conecta un monedero, se elige una red, se introduce un importe, se intenta la compra y esta se completa o falla; también se registra un clic en staking. El píxel recibe vistas, clientes potenciales, carritos, inicios de pago y compras con su importe en USD. Rechazarlo no te cuesta nada, y puedes retirar el consentimiento con la misma facilidad con la que lo diste.
+analytics-3 = Los proveedores de estas herramientas ven lo que ve cualquier servidor que aloja un script: tu dirección IP, el tipo de navegador y la página en la que estás. Pueden instalar sus propias cookies y relacionar una visita con una cuenta que tengas con ellos.
+analytics-4 = Si hay analítica web configurada, una barra al pie de la página te pregunta una sola vez. Si tu navegador envía Global Privacy Control o Do Not Track, ya la ha rechazado por ti y no se te pregunta. Tu respuesta se guarda en la entrada «{ $storage-consent-name }». Si retiras el consentimiento, la página vuelve a cargarse sin estos scripts.
 
 ## Delivery of the pages
 
 delivery-title = Cómo te llegan las páginas
-delivery-1 = Las páginas son simples archivos. Para entregar una, el servidor de alojamiento tiene que conocer la dirección de tu conexión y, como cualquier servidor web, puede registrarla junto con la hora, la página que pediste y el tipo de navegador que usas. No se ha publicado qué alojamiento se utiliza ni cuánto tiempo conserva ese registro.
+delivery-1 = Las páginas son simples archivos. Para entregar una, el servidor de alojamiento tiene que conocer tu dirección IP y, como cualquier servidor web, puede registrarla junto con la hora, la página que pediste y el tipo de navegador que usas. No se ha publicado qué alojamiento se utiliza ni cuánto tiempo conserva ese registro.
 delivery-2 = Las tipografías, los dibujos y los scripts vienen del mismo lugar que la página, de modo que ningún tercero sabe qué lees. Un vídeo se carga desde otro servicio solo cuando decides reproducirlo.
 
 ## Error reports
@@ -87,11 +87,11 @@ errors-destination = En este sitio, los informes de errores van a { $destination
 ## Links
 
 links-title = Enlaces a otros sitios
-links-1 = Los enlaces llevan a servicios de mensajería, redes sociales, fabricantes de monederos, exploradores de registros y sitios con datos de mercado. No se carga nada de ellos antes de que sigas un enlace. Cuando lo haces, el otro sitio ve tu conexión y puede instalar sus propias cookies.
-links-2 = Los exploradores muestran lo ocurrido en una dirección. Quien sepa que una dirección es tuya puede ver en ella tus transferencias pasadas y futuras. Piénsalo antes de publicar una dirección, por ejemplo junto a un enlace de referido.
+links-1 = Los enlaces llevan a servicios de mensajería, redes sociales, desarrolladores de monederos, exploradores de bloques y sitios con datos de mercado. No se carga nada de ellos antes de que sigas un enlace. Cuando lo haces, el otro sitio ve tu dirección IP y puede instalar sus propias cookies.
+links-2 = Los exploradores muestran todas las operaciones de una dirección. Quien sepa que una dirección es tuya puede ver en ella tus transferencias pasadas y futuras. Tenlo en cuenta antes de publicar una dirección, por ejemplo junto a un enlace de referido.
 
 ## Rights
 
 rights-title = Qué puedes hacer
-rights-1 = Lo que se guarda en tu navegador está en tus manos: abre los ajustes, mira los datos de este sitio, bórralos. Las ventanas privadas lo olvidan todo cuando las cierras. Para que te vea menos gente en un registro público, usa una dirección aparte.
-rights-2 = Según dónde vivas, puedes tener derecho a saber qué datos tuyos se conservan, a que se rectifiquen o supriman, a oponerte y a reclamar ante una autoridad. Los datos de un registro público nadie puede cambiarlos ni borrarlos. Cuando esta página cambia, la fecha que figura al principio cambia con ella. Y cambia antes de que se recoja un nuevo tipo de datos.
+rights-1 = Lo que se guarda en tu navegador lo controlas tú: abre los ajustes, busca los datos de este sitio y bórralos. Las ventanas privadas lo olvidan todo cuando las cierras. Para que sea más difícil reconocerte en un registro público, usa una dirección aparte.
+rights-2 = Según dónde vivas, puedes tener derecho a saber qué datos tuyos se conservan, a que se rectifiquen o supriman, a oponerte y a presentar una reclamación ante una autoridad. Los datos de un registro público nadie puede cambiarlos ni borrarlos. Cuando esta página cambia, se actualiza la fecha que figura al principio. La página se cambia antes de que se recoja un nuevo tipo de datos.

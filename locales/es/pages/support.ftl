@@ -5,14 +5,14 @@ meta-social-title = Soporte de RAA
 meta-social-description = Dos listas: no veo mi token y mi pago ha fallado. No compartas nunca tu frase de recuperación.
 
 head-title = Soporte
-head-lead = Hay dos cosas que fallan más que el resto, y casi siempre se resuelven con unas pocas comprobaciones. Empieza por la que ves.
+head-lead = Estos son los dos problemas más frecuentes. Casi siempre se resuelven con unas pocas comprobaciones. Empieza por el que tengas.
 
 ## First checklist
 
 token-title = No veo mi token
-token-lead = Cuando falta un token, suele haber que cambiar la vista; rara vez se ha perdido. Haz las cuatro comprobaciones por orden.
+token-lead = Cuando no ves un token, casi siempre basta con cambiar lo que muestra el monedero; es raro que se haya perdido. Haz las cuatro comprobaciones en orden.
 token-1-title = Comprueba la red
-token-1-text = Abre tu monedero en la red en la que compraste. Un token de una red no se ve en otra; las compras con tarjeta llegan a Base.
+token-1-text = Abre tu monedero en la red en la que compraste. Un token de una red no se ve en otra; los tokens comprados con tarjeta se entregan en Base.
 token-2-title = Comprueba la transacción
 token-2-text = Búscala en el historial de tu monedero. Mientras esté pendiente no ha llegado nada, y si falló no se envió ningún token.
 token-3-title = Añade el token a mano
@@ -24,34 +24,34 @@ token-4-text = Ciérrala del todo y vuelve a abrirla. Algunos monederos solo lee
 ## Second checklist
 
 payment-title = Mi pago ha fallado
-payment-lead = Hasta que la transacción se confirma no se ha comprado nada. Comprueba tres cosas y mira bien antes de volver a pagar.
+payment-lead = Hasta que la transacción se confirma no se ha comprado nada. Comprueba estas tres cosas antes de volver a pagar.
 payment-1-title = Comprueba la red
 payment-1-text = Tu monedero tiene que estar en una de las redes de la preventa, y en la misma que la compra.
 payment-2-title = Comprueba el gas
-payment-2-text = La comisión de una red se paga en su propia moneda: ETH en Ethereum y Base, BNB en BNB Chain, SOL en Solana. Ten un poco además del importe que pagas.
+payment-2-text = La comisión de una red se paga en su moneda nativa: ETH en Ethereum y Base, BNB en BNB Chain, SOL en Solana. Ten un poco además del importe que pagas.
 payment-3-title = Comprueba el monedero
-payment-3-text = No todos los monederos tienen cuentas en todas las redes. Usa uno que admita la tuya.
+payment-3-text = No todos los monederos admiten todas las redes. Usa uno que admita la tuya.
 payment-3-action = Ver los monederos compatibles
-payment-4-title = Mira antes de volver a pagar
+payment-4-title = Comprueba antes de volver a pagar
 payment-4-text = Busca el pago fallido en el historial de tu monedero. Si sigue pendiente, espera: un segundo pago es una segunda compra.
 
 ## Contract addresses: a table
 
 contracts-title = Datos del token
-contracts-lead = Lo que te pide un monedero cuando añades sRAA a mano. Toma la dirección solo de aquí; la que te manden por un chat puede llevar a una copia.
+contracts-lead = Estos datos te los pide el monedero cuando añades sRAA a mano. Usa solo la dirección que aparece aquí; la que te envíen por un chat puede llevar a una copia.
 contracts-network = Red
 contracts-symbol = Símbolo
 contracts-decimals = Decimales
-contracts-note = Donde no hay una dirección, no se ha publicado ninguna. Es mejor esperarla que fiarse de otra.
+contracts-note = Donde no hay una dirección, no se ha publicado ninguna. Espera a que se publique aquí y no uses otra.
 
 ## When nothing helped: a list of facts, label and value
 
 contact-title = ¿Sigue sin funcionar?
-contact-lead = Entonces tiene que mirarlo una persona. Ten a mano los datos de tu compra y guárdate tus secretos.
+contact-lead = Entonces tiene que mirarlo una persona. Ten a mano los datos de tu compra y no envíes nunca datos secretos.
 contact-reply = Tiempo de respuesta
 contact-reply-value =
     { $support-reply_hours ->
-        [one] cerca de { $support-reply_hours } hora
+        [one] aproximadamente { $support-reply_hours } hora
        *[other] unas { $support-reply_hours } horas
     }
 contact-ready = Ten a mano

@@ -2,34 +2,34 @@ meta-title = Términos y aviso legal del sitio de RAA
 meta-description = Qué aceptas al usar este sitio, cuáles son las condiciones de la preventa y qué no se ha publicado: titular, ley aplicable y tribunal competente.
 meta-keywords = RAA, términos de uso, aviso legal, condiciones de la preventa, sRAA, condiciones de referidos, responsabilidad
 meta-social-title = Los términos del sitio de RAA, en palabras claras
-meta-social-description = Qué es este sitio, qué no es, cómo funciona la preventa y qué queda abierto. Alto riesgo: puedes perder todo lo que pagues.
+meta-social-description = Qué es este sitio, qué no es, cómo funciona la preventa y qué queda por aclarar. Alto riesgo: puedes perder todo lo que pagues.
 
 ## Introduction
 
-lead = Estos términos dicen qué es este sitio, qué puedes esperar de él y qué no. Están escritos para que se lean. Donde falta un dato por publicar, lo dicen en lugar de rellenar el hueco.
+lead = Estos términos dicen qué es este sitio, qué puedes esperar de él y qué no. Están redactados en un lenguaje sencillo. Si falta un dato por publicar, lo indican.
 
 ## What the terms cover. Heads of parts: at most 34 characters.
 
-scope-title = Qué abarcan estos términos
+scope-title = Ámbito de estos términos
 scope-1 = Se aplican a este sitio en todos sus idiomas: a las páginas sobre el protocolo y su token RAA, a las páginas de la plataforma para staking y referidos, y a cualquier panel de compra que aparezca en ellas. Al usar el sitio, los aceptas. Si no los aceptas, no lo uses.
-scope-2 = No sustituyen a los términos de terceros. Tu monedero, las redes, el proveedor de pagos con tarjeta y cada sitio al que lleva un enlace tienen los suyos, y esos son los que rigen entre ellos y tú. Un plan de pago, o un acuerdo con una institución, puede llevar condiciones adicionales, que se muestran antes de contratar.
+scope-2 = No sustituyen a los términos de terceros. Tu monedero, las redes, el proveedor de pagos con tarjeta y cada sitio al que lleva un enlace tienen los suyos, y esos son los que rigen entre ellos y tú. Un plan de pago, o un acuerdo con una institución, puede incluir condiciones adicionales, que se muestran antes de contratar.
 
 ## The operator
 
 operator-title = Quién gestiona este sitio
-operator-1 = En este sitio aún no se han publicado el nombre, la forma jurídica ni el domicilio del titular, y tampoco una dirección de correo electrónico ni un número de teléfono. Mientras no se publiquen, ten en cuenta que quizá no sepas contra quién habría que dirigir una reclamación.
-operator-2 = En estos términos, «el proyecto» y «nosotros» designan a quien gestiona el sitio y presenta el protocolo. «Tú» designa a la persona que lo usa. La página de soporte explica cómo se atienden las consultas; una respuesta tarda unas { $support-reply_hours } horas. Es un tiempo habitual, no un plazo que obligue a nadie.
+operator-1 = En este sitio aún no se han publicado el nombre, la forma jurídica ni el domicilio del titular, y tampoco una dirección de correo electrónico ni un número de teléfono. Mientras no se publiquen, ten en cuenta que quizá no sepas contra quién dirigir una reclamación.
+operator-2 = En estos términos, «el proyecto» y «nosotros» designan a quien gestiona el sitio y presenta el protocolo. «Tú» designa a la persona que lo usa. La página de soporte explica cómo se atienden las consultas; una respuesta tarda unas { $support-reply_hours } horas. Es el tiempo habitual y no constituye un compromiso.
 
 ## Use
 
 use-title = Quién puede usarlo y cómo
-use-1 = Puedes usar el sitio si eres mayor de edad en el lugar donde vives, actúas en tu propio nombre o en el de alguien a quien puedes representar legalmente y no tienes prohibido operar con criptoactivos por ley, por sanciones o por decisión judicial. Averiguar si puedes hacerlo te corresponde a ti. El sitio no lo hace en tu lugar.
+use-1 = Puedes usar el sitio si eres mayor de edad en el lugar donde vives, actúas en tu propio nombre o en el de alguien a quien puedes representar legalmente y no tienes prohibido operar con criptoactivos por ley, por sanciones o por decisión judicial. Te corresponde a ti averiguar si puedes hacerlo; el sitio no lo comprueba.
 use-2 = No puedes usarlo para infringir una ley, ocultar la procedencia de dinero, hacerte pasar por otra persona, difundir una copia del sitio, sondearlo o sobrecargarlo, ni para anunciar RAA de un modo que oculte el riesgo. Si se incumplen estos términos, el acceso puede denegarse o retirarse.
 
 ## No advice
 
 advice-title = Información, no asesoramiento
-advice-1 = Todo lo que aparece aquí es información promocional. No es una oferta, ni un folleto, ni asesoramiento en materia de inversión, jurídico o fiscal. Nadie ha examinado tus circunstancias. Una lectura, una alerta o la regla de un agente describe o sigue algo; no te recomienda ninguna operación.
+advice-1 = Todo lo que aparece aquí es información promocional. No es una oferta, ni un folleto, ni asesoramiento en materia de inversión, jurídico o fiscal. No tiene en cuenta tus circunstancias. Ni una lectura, ni una alerta, ni la regla de un agente son una recomendación de operar.
 advice-2 = Las cifras señaladas como declaraciones, como los usuarios formados o la precisión de las predicciones, las publica el proyecto y no se han verificado de forma independiente. Las cifras señaladas como ejemplo solo muestran el diseño. Donde hay dos cifras publicadas sobre un mismo dato, se muestran ambas, y ninguna está confirmada hasta que el sitio lo diga.
 
 ## The presale
@@ -38,7 +38,7 @@ presale-title = La preventa
 presale-1 = La preventa empieza a { $presale-initial_price } USD por RAA. El precio sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
-    }; el tamaño de cada subida no se ha publicado. La meta de recaudación es de { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } de USD y el listado está previsto a { $presale-listing_price } USD. La compra mínima es de unos { $presale-minimum_purchase } USD.
+    }; el tamaño de cada subida no se ha publicado. El objetivo de recaudación es de { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } de USD y el listado está previsto a { $presale-listing_price } USD. La compra mínima es de unos { $presale-minimum_purchase } USD.
 presale-2 = Salvo que el proveedor de pagos dé un precio, la cantidad de RAA que muestra el panel de compra es una estimación. Una compra no da derecho a un listado, a un precio determinado ni a una fecha determinada. El sitio no publica condiciones de reembolso. Una compra confirmada por una red no se puede revertir; conservas los derechos que la ley de tu país te reconoce y de los que ningún contrato puede privarte.
 
 ## Payment
@@ -50,14 +50,14 @@ payment-2 = Con tarjeta no se exige verificar la identidad hasta { $presale-card
 ## Lock and claim. A sentence about the token generation event (tge-… in token.ftl) follows the first paragraph.
 
 lock-title = sRAA, bloqueo y canje
-lock-1 = Lo que compras queda bloqueado y no se puede transferir hasta el evento de generación de tokens (TGE). A partir de entonces se puede reclamar en partes iguales a lo largo de { $presale-vesting_months } meses.
-lock-2 = Los primeros compradores reciben sRAA, ya en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA. Da como máximo un { $staking-apy } anual hasta el TGE, lo que es un techo y no una promesa. Tras el listado, sRAA se canjea por RAA más las recompensas. Reclamar tokens repartidos en varias rondas de desbloqueo exige varias transacciones firmadas, y la red te cobra por cada una. El rendimiento tras el lanzamiento es dinámico y lo fija la DAO.
+lock-1 = Lo que compras queda bloqueado y no se puede transferir hasta el evento de generación de tokens (TGE). A partir de entonces se puede canjear en partes iguales a lo largo de { $presale-vesting_months } meses.
+lock-2 = Quien compra en la preventa recibe sRAA, ya en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA. Da hasta un { $staking-apy } anual hasta el TGE, sin garantía. Tras el listado, sRAA se canjea por RAA más las recompensas. Canjear tokens repartidos en varias rondas de desbloqueo exige varias transacciones firmadas, y la red te cobra por cada una. El rendimiento tras el lanzamiento es dinámico y lo fija la DAO.
 
 ## Readings, agents, plans
 
 products-title = Lecturas, agentes y planes
-products-1 = Las lecturas, los perfiles y los agentes son herramientas. Pueden llegar tarde, equivocarse o no estar disponibles, y un agente puede perder dinero, deprisa y mientras duermes. Sus límites los fijas tú, y lo que hace dentro de ellos se hace en tu nombre.
-products-2 = Quien publica una plantilla de agente recibe el { $tokenomics-creator_share } de los pagos por sus copias, y el protocolo, el { $tokenomics-protocol_share }. El creador responde de la plantilla y debe tener derecho a publicarla. Los planes de pago se abren mediante una lista blanca; donde no hay un precio publicado, no hay ninguno acordado. Los planes Institutional y Enterprise se acuerdan con el equipo de ventas.
+products-1 = Las lecturas, los perfiles y los agentes son herramientas. Pueden llegar tarde, ser erróneos o no estar disponibles, y un agente puede perder dinero, deprisa y mientras duermes. Tú fijas sus límites, y lo que hace dentro de ellos se hace en tu nombre.
+products-2 = Quien publica una plantilla de agente recibe el { $tokenomics-creator_share } de los pagos por sus copias, y el protocolo, el { $tokenomics-protocol_share }. El creador responde de la plantilla y debe tener derecho a publicarla. Solo se accede a los planes de pago por whitelist; donde no hay un precio publicado, no hay ninguno acordado. Los planes Institutional y Enterprise se acuerdan con el equipo de ventas.
 
 ## Referral
 
@@ -69,16 +69,16 @@ referral-2 = Si compartes un enlace, di que cobras por él y que el token es de 
 
 content-title = Contenido, nombres y enlaces
 content-1 = Los textos, los dibujos y el software del sitio pertenecen a sus autores. Puedes leerlos, imprimirlos y citarlos indicando la fuente. Los nombres y las marcas de redes, monedas, monederos y otros productos pertenecen a sus titulares; que aparezcan aquí no significa que esos titulares respalden RAA.
-content-2 = Los enlaces llevan a sitios gestionados por terceros. Se ofrecen por comodidad, y su contenido no se revisa de forma continua. Antes de instalar un monedero o de introducir un dato en otro sitio, asegúrate de que la dirección es la del propio fabricante.
+content-2 = Los enlaces llevan a sitios gestionados por terceros. Se ofrecen por comodidad, y su contenido no se revisa de forma continua. Antes de instalar un monedero o de introducir un dato en otro sitio, asegúrate de que la dirección es la del propio desarrollador.
 
 ## Liability
 
 liability-title = Sin garantías
-liability-1 = El sitio se ofrece tal como es y en la medida en que esté disponible. Nadie promete que carezca de errores, que sea siempre accesible, que sirva para lo que tienes en mente ni que se cumpla un plan de la hoja de ruta. Operar con criptoactivos es decisión tuya y corre por tu cuenta y riesgo.
+liability-1 = El sitio se ofrece tal cual y según su disponibilidad. Nadie promete que carezca de errores, que sea siempre accesible, que sirva para lo que tienes en mente ni que se cumpla un plan de la hoja de ruta. Operar con criptoactivos es decisión tuya y corre por tu cuenta y riesgo.
 liability-2 = En la medida en que lo permita la ley que te sea aplicable, el proyecto no responde de caídas del precio, claves perdidas, direcciones equivocadas, fallos de redes, monederos o proveedores, actos de agentes ni ganancias que hayas dejado de obtener. Nada en estos términos limita una responsabilidad que no pueda limitarse, como la que nace del dolo, ni te priva de un derecho que la ley reconozca a los consumidores.
 
 ## Changes and disputes
 
 changes-title = Cambios y controversias
-changes-1 = Estos términos pueden cambiar. La fecha que figura al principio indica cuándo lo hicieron por última vez, y a lo que hiciste se le aplica la versión que estaba aquí cuando lo hiciste. Existen en varios idiomas; si las traducciones difieren, lee el texto en inglés y pregunta antes de confiar en uno u otro.
+changes-1 = Estos términos pueden cambiar. La fecha que figura al principio indica cuándo cambiaron por última vez, y a cada acto tuyo se le aplica la versión publicada en ese momento. Existen en varios idiomas; si las traducciones difieren, consulta el texto en inglés y pregunta a soporte antes de fiarte de una de las versiones.
 changes-2 = No se ha publicado qué ley rige estos términos ni qué tribunal u organismo resuelve una controversia. Las normas que te protegen en el lugar donde vives se aplican en todo caso, en la medida en que no puedan excluirse. Si una parte de estos términos no es válida, las demás siguen siéndolo. Antes de acudir a nadie más, describe el asunto a soporte por escrito.

@@ -1,39 +1,39 @@
 ## Introduction
 
-status-none = Aún no hay aquí ningún informe de auditoría.
+status-none = Aún no se ha publicado aquí ningún informe de auditoría.
 status-published = La tabla siguiente enlaza los informes.
 lead = Una auditoría es una revisión del código a cargo de personas que no lo escribieron. Mientras aquí no se pueda leer un informe, considera que los contratos no están auditados.
 
 ## Scope: a paragraph and a table. Heads of parts: at most 34 characters.
 
 scope-title = Qué abarcaría un informe
-scope-1 = Estas son las piezas que guardan, mueven o queman tokens. Cada fila enlaza a un informe en cuanto lo hay.
+scope-1 = Estas son las piezas que guardan, mueven o queman tokens. Cada fila enlaza a un informe en cuanto se publica.
 scope-caption = Piezas e informes
 scope-part = Pieza
 scope-question = Qué debe responder
 scope-report = Informe
 scope-token = Token RAA
-scope-token-text = ¿La emisión es de { $tokenomics-supply } RAA y no puede crecer?
+scope-token-text = ¿La emisión es de { $tokenomics-supply } RAA y no puede aumentar?
 scope-staked = sRAA, el token en staking
 scope-staked-text = ¿Se mantiene { $staking-token-ratio }:{ $staking-token-ratio } con RAA y no se puede mover mientras está bloqueado?
 scope-presale = Contrato de la preventa
-scope-presale-text = ¿Se abona lo que se paga, y al precio que se mostró?
+scope-presale-text = ¿Se abona lo que se paga, al precio que se mostró?
 scope-vesting = Bloqueo y desbloqueo
-scope-vesting-text = ¿No se desbloquea nada antes del TGE y después se puede reclamar todo lo debido?
+scope-vesting-text = ¿No se desbloquea nada antes del TGE y después se puede canjear todo lo debido?
 scope-staking = Staking y recompensas
 scope-staking-text = ¿Se calculan las recompensas como se declara y salen de donde se dice?
 scope-burns = Quemas
 scope-burns-text = ¿Se puede volver a usar lo que se da por quemado?
 scope-link = Leer el informe
-scope-2 = El token se vende en { $chains-count } redes: Ethereum, BNB Chain, Base y Solana. Un informe vale para la red y la versión del código que nombra, y para ninguna otra.
+scope-2 = El token se vende en { $chains-count } redes: Ethereum, BNB Chain, Base y Solana. Un informe solo es válido para la red y la versión del código que indica.
 
 ## How to read a report
 
 reading-title = Cómo se lee un informe
-reading-1 = Mira quién lo ha escrito y si el mismo informe está en el sitio del propio auditor. Compara la dirección del contrato que contiene con la publicada aquí. Fíjate en qué hallazgos quedaron abiertos y en si el código ha cambiado desde entonces.
-reading-2 = Una auditoría reduce un riesgo. No lo elimina: encuentra unos errores y otros no, no dice nada del precio y no puede decirte si debes comprar.
+reading-1 = Comprueba quién lo ha escrito y si el mismo informe está en el sitio del propio auditor. Compara la dirección del contrato que contiene con la publicada aquí. Fíjate en qué hallazgos quedaron sin resolver y en si el código ha cambiado desde entonces.
+reading-2 = Una auditoría reduce un riesgo, pero no lo elimina: encuentra unos errores y otros no, no dice nada del precio y no puede decirte si debes comprar.
 
 ## Until then
 
-until-title = Mientras no lo haya
-until-1 = Aquí tampoco se ha publicado todavía ninguna dirección de contrato. Quien te muestre una dirección o un informe que no esté enlazado desde esta página puede estar mostrándote otra cosa. Si encuentras un error en el código o en este sitio, cuéntaselo a soporte antes que a nadie.
+until-title = Mientras no haya un informe
+until-1 = Tampoco se ha publicado aquí ninguna dirección de contrato. Si alguien te muestra una dirección o un informe que no esté enlazado desde esta página, puede tratarse de otra cosa. Si encuentras un error en el código o en este sitio, cuéntaselo a soporte antes que a nadie.

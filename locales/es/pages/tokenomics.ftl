@@ -1,17 +1,17 @@
 meta-title = Tokenomía de RAA: emisión, desbloqueo, precio y quema
 meta-description = Cómo se reparte RAA, cuándo se desbloquea cada grupo, cuánto cuesta la preventa, qué comisiones se queman y qué puntos siguen abiertos.
 meta-keywords = RAA, tokenomía, reparto, desbloqueo progresivo, preventa, staking, quema de tokens, sRAA
-meta-social-title = La tokenomía de RAA, grano a grano
-meta-social-description = Toda la emisión en una imagen: para quién se reserva, cuándo se desbloquea y qué falta por publicar.
+meta-social-title = La tokenomía de RAA, punto por punto
+meta-social-description = Todos los tokens en una imagen: para quién se reservan, cuándo se desbloquean y qué falta por publicar.
 
 ## Main block
 
-supply-title = Toda la emisión,<br>grano a grano.
-supply-lead = Cada punto equivale a { $dot } RAA. El color indica para qué grupo se reservan.
+supply-title = Todos los tokens,<br>punto por punto.
+supply-lead = Cada punto equivale a { $dot } RAA. El color indica para qué grupo se reserva.
 supply-networks = Redes
 supply-networks-value = { $chains-count }
 supply-key = Del centro hacia fuera
-supply-picture = La emisión total como una espiral de puntos, coloreada por grupos del centro hacia fuera. Los porcentajes están en la tabla del reparto.
+supply-picture = Los tokens como una espiral de puntos, coloreada por grupos del centro hacia fuera. Los porcentajes están en la tabla del reparto.
 
 ## Allocation
 
@@ -23,7 +23,7 @@ allocation-total = emisión total
 
 plans-title = Planes
 plans-lead = Si pagas en RAA, un plan cuesta entre un { NUMBER($plans-token_discount-low, style: "decimal") } y un { $plans-token_discount-high } menos. Institutional y Enterprise se acuerdan con el equipo de ventas.
-plans-start = Para tus primeras lecturas.
+plans-start = Para empezar a leer el mercado.
 plans-pro = Para quien opera cada semana.
 plans-premium = Para quien opera cada día.
 plans-institutional = Para mesas de operaciones y fondos.
@@ -42,12 +42,12 @@ staking-title = Lo publicado sobre el staking
 ## Burned fees
 
 fees-title = Qué se quema
-fees-lead = La parte de cada comisión que sale de la circulación. La barra muestra el intervalo publicado.
+fees-lead = La parte de cada comisión que se retira de la circulación. La barra muestra el intervalo publicado.
 
 ## Release: when tokens unlock, and the price
 
 release-title = Cuándo se desbloquean los tokens
-release-lead = Los meses se cuentan desde el evento de generación de tokens (TGE). Hasta que ocurra, todo permanece en cero.
+release-lead = Los meses se cuentan desde el evento de generación de tokens (TGE). Hasta entonces, no se desbloquea nada.
 release-unlock = Calendarios de desbloqueo
 release-axis-share = Parte del grupo ya desbloqueada
 release-axis-months = Meses tras el TGE
@@ -109,7 +109,7 @@ chains-card = Compras con tarjeta
 
 model-title = Cómo circula el valor
 model-lead = El recorrido tal como lo describe el proyecto y, después, los porcentajes publicados.
-model-pay = Los usuarios pagan lecturas, agentes y datos
+model-pay = Los usuarios pagan por lecturas, agentes y datos
 model-burn = Se quema parte de la mayoría de las comisiones
 model-create = El creador recibe el { $tokenomics-creator_share } de cada copia
 model-validate = Los validadores participan en los ingresos del protocolo
@@ -119,13 +119,13 @@ model-split-creator = Creador de la plantilla
 model-split-creator-value = { $tokenomics-creator_share }
 model-split-protocol = Protocolo
 model-split-protocol-value = { $tokenomics-protocol_share }
-model-split-note = A partir de { $tokenomics-micro_token_copies } copias activas, un agente puede lanzar su propio microtoken.
+model-split-note = A partir de { $tokenomics-micro_token_copies } copias activas, un agente puede lanzar su propio microtoken.
 model-rate-title = La tasa de staking
 model-rate-before = Hasta el TGE
 model-rate-before-value = APY de hasta el { $staking-apy }
 model-rate-after = Tras el lanzamiento
 model-rate-after-value = la fija la DAO
-model-rate-note = La parte rayada no tiene cifra publicada. Un rendimiento se paga mientras alguien lo financia, y puede caer a cero.
+model-rate-note = La parte rayada no tiene cifra publicada. Un rendimiento se paga mientras alguien lo financie, y puede caer a cero.
 model-discount-title = Un plan pagado en RAA
 model-discount-least = Ahorras como mínimo
 model-discount-least-value = { $plans-token_discount-low }
@@ -136,5 +136,5 @@ model-discount-note = La parte rayada depende del plan. El precio de RAA varía 
 ## Expansion and closing call
 
 expansion-title = Expansión
-expansion-note = Plazos tal como se publicaron. Que un plazo esté cerrado significa que su fecha ha pasado, no que se haya entregado todo lo que incluía.
-join-title = Participa en la economía
+expansion-note = Los periodos son los publicados. Que un periodo haya finalizado no significa que se haya entregado todo lo que incluía.
+join-title = Únete a la economía

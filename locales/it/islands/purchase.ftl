@@ -11,7 +11,7 @@ currency-card = Carta
 pay-hint = Minimo: circa { $presale-minimum_purchase } USD
 network-label = Rete
 network-hint = Tieni su questa rete un po’ di { $coin } per la commissione.
-network-hint-card = Gli acquisti con carta arrivano su { $network }.
+network-hint-card = I token comprati con carta arrivano su { $network }.
 
 ## Il prezzo, sotto il secondo campo
 
@@ -20,15 +20,15 @@ price-schedule = { $price } USD per { -raa }, secondo il calendario pubblicato.
 price-quote = { $price } USD per { -raa }, secondo il fornitore di pagamenti.
 price-quote-rate = { $price } USD per { -raa } e { $rate } USD per { $currency }, secondo il fornitore di pagamenti.
 price-par = Un { $currency } è contato come un USD.
-price-asking = Il prezzo è stato chiesto al fornitore di pagamenti.
-price-unanswered = Il fornitore di pagamenti ora non indica un prezzo per { $currency }. Scegli un’altra valuta o riprova più tardi.
-price-unknown = Questo sito non ha un tasso di cambio per { $currency } e non tira a indovinare. Scegli USDT o USDC per vedere un prezzo.
+price-asking = Richiesta del prezzo al fornitore di pagamenti in corso.
+price-unanswered = Il fornitore di pagamenti al momento non indica un prezzo per { $currency }. Scegli un’altra valuta o riprova più tardi.
+price-unknown = Questo sito non ha un tasso di cambio per { $currency }. Scegli USDT o USDC per vedere un prezzo.
 price-card = Per pagare con carta serve un fornitore di pagamenti con carta, e su questo sito non ne è configurato nessuno.
 
 ## Sotto i campi
 
 card-note = Fino a { $presale-card_limit } USD non serve la verifica dell’identità. Il fornitore di pagamenti con carta chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e infine l’indirizzo di un wallet su { $network }.
-terms-label = Ho letto i termini e i rischi e posso sostenere la perdita di ciò che verso.
+terms-label = Ho letto i termini e l’informativa sui rischi e posso permettermi di perdere tutto ciò che verso.
 terms-link = Termini e note legali
 risks-link = Informativa sui rischi
 connect = Collega il wallet
@@ -37,18 +37,18 @@ continue = Vai al pagamento
 wallet-none = Paghi dal tuo wallet. Finché non premi il pulsante, non gli viene chiesto nulla.
 wallet-from = Paghi da { $address }.
 wallet-solana = Il wallet collegato è su Solana. Collegane uno che funzioni su { $network }.
-referrer = Con questo acquisto il codice di invito { $code } viene trasmesso al fornitore di pagamenti.
-provider-loading = Il modulo del fornitore di pagamenti si sta caricando.
+referrer = Con questo acquisto il codice referral { $code } viene trasmesso al fornitore di pagamenti.
+provider-loading = Caricamento del modulo del fornitore di pagamenti in corso.
 provider-failed = Non è stato possibile caricare il modulo del fornitore di pagamenti, quindi ora qui non si può pagare nulla. Ricarica la pagina per riprovare.
-provider-foreign = Segue il modulo del fornitore di pagamenti. Ciò che vi inserisci va al fornitore, non a questo sito.
+provider-foreign = Segue il modulo del fornitore di pagamenti. Ciò che vi inserisci va al fornitore; questo sito non lo vede.
 support-link = Chiedi assistenza
 wallet-link = Non ho un wallet
 
 ## Senza modulo
 
-closed-none = Su questo sito l’acquisto non è aperto: nessun fornitore di pagamenti è configurato.
-closed-offers = Ora l’acquisto non è aperto: il fornitore di pagamenti non propone nulla con cui pagare.
-closed-next = Quello che puoi fare oggi è leggere i rischi e creare un wallet tutto tuo.
+closed-none = Al momento su questo sito non si può acquistare: nessun fornitore di pagamenti è configurato.
+closed-offers = Al momento non si può acquistare: il fornitore di pagamenti non propone alcuna valuta con cui pagare.
+closed-next = Oggi puoi leggere i rischi e creare un wallet tutto tuo.
 no-script = Per comprare serve JavaScript, e questo browser non lo esegue.
 
 ## Errori del modulo
@@ -62,8 +62,8 @@ amount-error-decimals =
        *[other] Inserisci un importo in { $currency } con al massimo { $count } decimali
     }
 amount-error-minimum = Inserisci un importo di circa { $presale-minimum_purchase } USD o più
-amount-error-maximum = Inserisci un importo con cui si comprano al massimo { $tokenomics-supply } { -raa }, cioè il totale dei token
-terms-error = Spunta la casella dopo aver letto i termini e i rischi
+amount-error-maximum = Inserisci un importo con cui si comprano al massimo { $tokenomics-supply } { -raa }, cioè il totale dei token
+terms-error = Spunta la casella dopo aver letto i termini e l’informativa sui rischi
 
 ## Prima della firma
 
@@ -90,20 +90,20 @@ step-done = fatto
 status-switch = Al tuo wallet è stato chiesto di passare a { $network }. Rispondi lì.
 status-check = Verifica in corso: la rete, il contratto del token e il tuo saldo.
 status-sign = Il wallet chiede la tua firma. Leggi ciò che mostra prima di confermare.
-status-confirm = La transazione è inviata. { $network } deve confermarla, e possono volerci alcuni minuti. Se questa pagina viene ricaricata in questa scheda, riprende da qui.
-status-wallet = La transazione è inviata. Collega il tuo wallet su { $network }, e questa pagina ne chiede notizie alla rete.
-status-pay = Segui il modulo del fornitore di pagamenti qui sotto.
+status-confirm = La transazione è stata inviata. { $network } deve confermarla, e possono volerci alcuni minuti. Se ricarichi questa pagina in questa scheda, si riprende da qui.
+status-wallet = La transazione è stata inviata. Collega il tuo wallet su { $network } e questa pagina ne chiederà l’esito alla rete.
+status-pay = Compila il modulo del fornitore di pagamenti qui sotto.
 leave = Torna all’importo
 
 ## Esito: confermato
 
 success-title = Pagamento confermato
 success-text = { $network } ha confermato il tuo pagamento di { $amount } { $currency }.
-reported-title = Segnalato come pagato
-reported-text = Il fornitore di pagamenti segnala questo pagamento come completato. Questo sito non può verificarlo su una rete.
+reported-title = Pagamento segnalato dal fornitore
+reported-text = Il fornitore di pagamenti segnala che questo pagamento è completato. Questo sito non può verificarlo su una rete.
 next-title = Che cosa succede ora
 next-credit = Non è questo sito ad accreditare i token. Lo fa il venditore, dopo aver verificato il pagamento, e questa pagina non può vedere quando.
-next-lock = Ciò che hai comprato arriva come sRAA. Non si può spostare fino al TGE e poi si sblocca in parti uguali nell’arco di { $presale-vesting_months } mesi.
+next-lock = Ciò che hai comprato arriva come sRAA. Non si può spostare fino all’evento di generazione dei token (TGE) e poi si sblocca in parti uguali nell’arco di { $presale-vesting_months } mesi.
 next-keep = Conserva la transazione come ricevuta. Se non viene accreditato nulla, all’assistenza servono il suo hash e la rete.
 explorer-link = Vedi la transazione
 again = Fai un altro pagamento
@@ -111,27 +111,27 @@ again = Fai un altro pagamento
 ## Esito: non confermato dopo alcuni minuti
 
 pending-title = Non ancora confermato
-pending-text = { $network } finora non ha confermato questo pagamento. Può essere ancora in attesa, oppure essere stato sostituito o scartato. Cercalo prima di pagare di nuovo: un secondo pagamento è un secondo acquisto.
+pending-text = { $network } finora non ha confermato questo pagamento. Può essere ancora in attesa, oppure essere stato sostituito o scartato. Verificalo prima di pagare di nuovo: un secondo pagamento è un secondo acquisto.
 pending-wait = Continua ad aspettare
 pending-leave = Smetti di seguirlo
 
 ## Esito: un errore
 
 problem-title = Il pagamento non è riuscito
-problem-unclear-title = Il pagamento non è completo
+problem-unclear-title = Il pagamento non è stato completato
 retry = Torna al modulo
 problem-rejected = Hai rifiutato la richiesta nel tuo wallet. Non è stato inviato nulla.
 problem-busy = Il tuo wallet mostra ancora una richiesta precedente. Aprilo, rispondi a quella, poi riprova.
 problem-no-wallet = Il wallet non è più collegato. Collegalo e riprova. Non è stato inviato nulla.
-problem-unknown-chain = Il tuo wallet non conosce { $network } e non l’ha aggiunta. Aggiungi la rete nel wallet, poi riprova. Non è stato inviato nulla.
+problem-unknown-chain = Il tuo wallet non conosce la rete { $network } e non l’ha aggiunta. Aggiungila nel wallet, poi riprova. Non è stato inviato nulla.
 problem-wrong-network = Il tuo wallet è su un’altra rete. Passa a { $network }, poi riprova. Non è stato inviato nulla.
 problem-insufficient-funds = Il tuo wallet ha { $balance } { $currency } su { $network }, e il pagamento è di { $amount }. Inserisci meno o aggiungi fondi. Non è stato inviato nulla.
 problem-no-gas = Il tuo wallet non ha { $coin } su { $network }, quindi non può pagare la commissione di rete. Aggiungine un po’ e riprova. Non è stato inviato nulla.
 problem-token-mismatch = Il contratto indicato per { $currency } su { $network } non risponde come dovrebbe rispondere quel token. Non è stato inviato nulla. Avvisa l’assistenza prima di riprovare.
 problem-changed = L’account o la rete del tuo wallet non sono più quelli del controllo. Non è stato inviato nulla. Controlla di nuovo il pagamento.
 problem-unreachable = Non è stato possibile interrogare { $network }. Controlla la connessione e la rete del wallet, poi riprova. Non è stato inviato nulla.
-problem-unanswered = Il tuo wallet non ha risposto. Guarda prima lì: se la richiesta è ancora aperta, rifiutala prima di riprovare.
-problem-failed = Il wallet non è riuscito a eseguire la richiesta. Guarda la sua cronologia prima di riprovare.
-problem-reverted = { $network } ha respinto il trasferimento. L’importo non è stato prelevato; la commissione di rete sì. Guarda la transazione, poi chiedi all’assistenza.
-problem-not-transferred = { $network } ha confermato la transazione, che però non contiene alcun trasferimento di questo importo al venditore. Guarda la transazione, poi chiedi all’assistenza.
-problem-widget = Il fornitore di pagamenti ha segnalato un errore. Guarda la carta o il wallet prima di pagare di nuovo: l’addebito potrebbe già essere avvenuto.
+problem-unanswered = Il tuo wallet non ha risposto. Controllalo prima di tutto: se la richiesta è ancora aperta, rifiutala prima di riprovare.
+problem-failed = Il wallet non è riuscito a eseguire la richiesta. Controlla la sua cronologia prima di riprovare.
+problem-reverted = { $network } ha respinto il trasferimento. L’importo non è stato prelevato; la commissione di rete sì. Controlla la transazione, poi chiedi all’assistenza.
+problem-not-transferred = { $network } ha confermato la transazione, che però non contiene alcun trasferimento di questo importo al venditore. Controlla la transazione, poi chiedi all’assistenza.
+problem-widget = Il fornitore di pagamenti ha segnalato un errore. Controlla i movimenti della carta o del wallet prima di pagare di nuovo: l’addebito potrebbe già essere avvenuto.

@@ -1,11 +1,11 @@
-### Il link personale nell’hub degli inviti.
+### Il link personale del programma referral.
 
-no-wallet = Un link personale appartiene a un wallet. Nessun wallet è collegato, quindi non c’è un link da copiare.
+no-wallet = Un link personale è associato a un wallet. Nessun wallet è collegato, quindi non c’è un link da copiare.
 connect = Collega il wallet
-pending = Il link di { $address } è stato richiesto.
-unavailable = I link personali li assegna un servizio. Questo sito non è ancora collegato a un servizio del genere, quindi non c’è un link da copiare.
+pending = Richiesta del link di { $address } in corso.
+unavailable = I link personali li assegna un servizio a cui questo sito non è ancora collegato, quindi non c’è un link da copiare.
 failed = Non è stato possibile recuperare il link. Controlla la connessione, poi riprova.
-failed-answer = La risposta su questo link non era comprensibile, quindi non ne viene mostrato nessuno. Riprova più tardi o scrivi all’assistenza.
+failed-answer = Non è stato possibile interpretare la risposta su questo link, quindi non ne viene mostrato nessuno. Riprova più tardi o scrivi all’assistenza.
 retry = Riprova
 no-script = Per recuperare il tuo link serve JavaScript.
 

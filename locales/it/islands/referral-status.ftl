@@ -11,11 +11,11 @@ bonus = Bonus: { $amount } { $currency }
 ## Una frase sotto le cifre
 
 no-wallet = Nessun wallet è collegato, quindi non ci sono cifre. I compensi mensili cominciano da Leader.
-pending = Lettura dei compensi di { $address } in corso.
+pending = Caricamento dei compensi di { $address } in corso.
 unavailable = Qui i compensi non si possono ancora mostrare: questo sito non è collegato a un servizio che li calcoli.
 ready = Queste sono le cifre di { $address }. I compensi mensili cominciano da { $tier }.
 failed = Non è stato possibile recuperare le cifre. Controlla la connessione, poi riprova.
-failed-answer = La risposta su queste cifre non era comprensibile, quindi non ne viene mostrata nessuna. Riprova più tardi o scrivi all’assistenza.
+failed-answer = Non è stato possibile interpretare la risposta su queste cifre, quindi non ne viene mostrata nessuna. Riprova più tardi o scrivi all’assistenza.
 retry = Riprova
 
 ## La strada fino al livello successivo

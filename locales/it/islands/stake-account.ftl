@@ -6,16 +6,16 @@ balance = Saldo
 accrued = Ricompense maturate
 claim = Riscossione
 locked = Bloccata
-locked-note = La riscossione si apre con la quotazione, non prima.
+locked-note = La riscossione si sblocca con la quotazione.
 claim-run = Riscuoti
 unit = { -raa }
 
 ## La riga sotto le cifre
 
-no-wallet = Nessun wallet è collegato, quindi non c’è nulla da leggere.
+no-wallet = Nessun wallet è collegato, quindi non c’è nulla da mostrare.
 connect = Collega il wallet
-pending = Lettura dello staking di { $address } in corso.
-unavailable = Qui i saldi non si possono ancora mostrare: l’indirizzo del contratto sRAA non è pubblicato e questo sito non è collegato a un servizio che li conosca.
+pending = Caricamento dello staking di { $address } in corso.
+unavailable = Qui i saldi non si possono ancora mostrare: l’indirizzo del contratto sRAA non è pubblicato e questo sito non è collegato a un servizio che li fornisca.
 nothing = Qui non risulta alcuno staking di { $address }.
 read = Questo è lo staking di { $address }.
 rounds =
@@ -27,9 +27,9 @@ rounds-progress = Firmate: { $signed } di { $total }.
 rounds-show = Mostra tranche
 rounds-hide = Nascondi tranche
 balance-elsewhere = Il saldo si legge su { $networks }; il wallet è su un’altra rete.
-rewards-unavailable = Qui ricompense e tranche non si possono ancora mostrare: questo sito non è collegato a un servizio che le conosca.
+rewards-unavailable = Qui ricompense e tranche non si possono ancora mostrare: questo sito non è collegato a un servizio che le fornisca.
 failed = Non è stato possibile leggere lo staking. Controlla la connessione e il wallet, poi riprova.
-failed-answer = La risposta su questo staking non era comprensibile, quindi non ne viene mostrato nulla. Riprova più tardi o scrivi all’assistenza.
+failed-answer = Non è stato possibile interpretare la risposta su questo staking, quindi non ne viene mostrato nulla. Riprova più tardi o scrivi all’assistenza.
 retry = Riprova
 no-script = Per leggere lo staking di un wallet serve JavaScript.
 

@@ -24,11 +24,11 @@ cancel = Annulla
 
 ## La finestra, quando qualcosa non è riuscito
 
-error-rejected = Hai rifiutato in { $wallet }. Non è cambiato nulla.
-error-busy = { $wallet } aspetta ancora una risposta precedente. Apri la sua finestra, rispondi lì, poi riprova.
+error-rejected = Hai rifiutato la richiesta in { $wallet }. Non è cambiato nulla.
+error-busy = { $wallet } aspetta ancora la tua risposta a una richiesta precedente. Apri la sua finestra, rispondi lì, poi riprova.
 error-unavailable = Non è stato possibile raggiungere { $wallet }. Controlla che sia attivo e sbloccato, poi riprova.
-error-unknown-chain = { $wallet } non accetta questa rete da un sito. Sceglila nel wallet o usa un altro wallet.
-error-invalid-answer = { $wallet } ha dato una risposta che questo sito non riesce a leggere. Aggiorna il wallet o usane un altro.
+error-unknown-chain = { $wallet } non permette a un sito di passare a questa rete. Sceglila nel wallet o usa un altro wallet.
+error-invalid-answer = { $wallet } ha inviato una risposta che questo sito non riesce a interpretare. Aggiorna il wallet o usane un altro.
 error-timeout = { $wallet } non ha risposto. Aprilo, sbloccalo, poi riprova.
 error-failed = { $wallet } ha segnalato un problema. Non è cambiato nulla. Aprilo per vedere il motivo, poi riprova.
 
@@ -41,8 +41,8 @@ network-label = Rete
 network-unknown = Non usata da questo sito
 switch-label = Cambia rete
 switch-astray = Il wallet è su una rete che questo sito non usa. Scegli una di queste.
-switch-wanted = Per questo passo serve { $network }. Sceglila qui.
-astray-solana = Il wallet è impostato su una rete di prova di { $network }. Scegli la rete principale nelle sue impostazioni.
+switch-wanted = Per questo passo serve la rete { $network }. Sceglila qui.
+astray-solana = Il wallet è impostato su una testnet di { $network }. Scegli la mainnet nelle sue impostazioni.
 switched = Ora il wallet è su { $network }.
 copy = Copia l’indirizzo
 another = Usa un altro wallet
@@ -53,4 +53,4 @@ explorer = Vedi su { $host }
 
 toast-connected = Wallet collegato
 toast-disconnected = Wallet scollegato
-toast-disconnected-text = Questo sito non conosce più il suo indirizzo.
+toast-disconnected-text = Il sito non vede più il suo indirizzo.

@@ -2,76 +2,76 @@
 
 ## Testata del documento
 
-meta-title = Validatori di RAA: { $validators-maximum } nodi, compiti e staking
+meta-title = Validatori di RAA: fino a { $validators-maximum } nodi
 meta-description = Che cosa approvano e controllano i validatori di RAA, che cosa ricevono, come si diventa validatori e perché lo staking minimo ha due valori. Alto rischio.
 meta-keywords = RAA, validatori, nodo validatore, staking minimo, modelli di agente, smart money, quota delle entrate, prevendita
-meta-social-title = { $validators-maximum } nodi di guardia
-meta-social-description = I compiti di un validatore di RAA, che cosa porta un posto e i due valori pubblicati per lo staking. Alto rischio.
+meta-social-title = RAA: fino a { $validators-maximum } nodi validatori
+meta-social-description = I compiti di un validatore di RAA, che cosa riceve e i due valori pubblicati per lo staking minimo. Alto rischio.
 
 ## Apertura
 
-hero-title = { $validators-maximum } nodi di guardia.
+hero-title = Fino a { $validators-maximum } nodi.
 hero-lead = I validatori decidono su che cosa gli altri possono fare affidamento: quali modelli di agente, quali progetti, quali dati. In cambio partecipano alle entrate del protocollo. Lo staking è in RAA, e RAA può perdere tutto il suo valore.
 hero-maximum = Nodi, al massimo
 hero-maximum-value = { $validators-maximum }
 hero-share = Riservato a loro
 hero-share-value = il { $tokenomics-allocation-validators } dei token
 hero-ring-open = Un seme per ogni nodo. Sono disegnati tutti vuoti.
-hero-ring-taken = Un seme per ogni nodo. Pieni: { $taken }.
+hero-ring-taken = Un punto per ogni nodo. Occupati: { $taken }.
 
 ## Lo staking
 
-stake-title = Lo staking ha due valori.
+stake-title = Due valori per lo staking minimo
 stake-lead = Lo staking minimo di un validatore è stato pubblicato due volte, con cifre diverse. Nessuna delle due è confermata.
 stake-confirmed = Staking minimo
 
 ## Compiti
 
-duties-title = Che cosa fa un validatore.
-duties-lead = È un lavoro di giudizio. Dietro ogni approvazione c’è qualcuno che vi farà affidamento.
-duties-name = Che cosa arriva
+duties-title = Che cosa fa un validatore
+duties-lead = Valuta ciò che altri presentano. Su ogni approvazione c’è chi fa affidamento.
+duties-name = Che cosa riceve
 duties-task = Che cosa fa il nodo
 duties-for = Chi ne dipende
 duties-templates = Modelli di agente
-duties-templates-text = Cura il mercato degli agenti, e approva un modello prima che si possa copiare.
+duties-templates-text = Seleziona ciò che entra nel mercato degli agenti e approva un modello prima che si possa copiare.
 duties-templates-for = Chiunque copi un agente
 duties-submissions = Progetti presentati
-duties-submissions-text = Esamina ciò che presenta chi sviluppa e decide se approvarlo.
-duties-submissions-for = Chi sviluppa e i suoi utenti
+duties-submissions-text = Esamina ciò che gli sviluppatori presentano e decide se approvarlo.
+duties-submissions-for = Sviluppatori e loro utenti
 duties-index = Dati di influencer e alpha
-duties-index-text = Indicizza chi fa rumore sul mercato e che cosa ha detto, così un’affermazione si può far risalire alla fonte.
+duties-index-text = Indicizza gli influencer più ascoltati sul mercato e ciò che hanno detto, per poter risalire alla fonte di un’affermazione.
 duties-index-for = Chi è abbonato ai dati alpha
 duties-flows = Flussi dello smart money
 duties-flows-text = Verifica che un movimento di wallet molto osservati sia davvero ciò che sembra, prima che valga come segnale.
-duties-flows-for = Chi agisce in base a una lettura
+duties-flows-for = Chi agisce in base a una rilevazione
 
 ## Che cosa ricevono
 
-rewards-title = Che cosa riceve un validatore.
-rewards-lead = Come pubblicato. Nessun importo è indicato, quindi qui nessuno è promesso.
+rewards-title = Che cosa riceve un validatore
+rewards-lead = Come pubblicato. Non è indicato alcun importo, quindi qui non se ne promette nessuno.
 rewards-revenue = Quota delle entrate
-rewards-revenue-text = I validatori partecipano a ciò che il protocollo incassa. Quanto sia grande la quota, e ogni quanto venga pagata, non è pubblicato.
+rewards-revenue-text = I validatori partecipano a ciò che il protocollo incassa. L’entità della quota e la frequenza dei pagamenti non sono pubblicate.
 rewards-priority = Priorità
-rewards-priority-text = I validatori hanno priorità. Su che cosa, e rispetto a chi, non è pubblicato in dettaglio.
+rewards-priority-text = I validatori hanno priorità. Su che cosa e rispetto a chi non è pubblicato in dettaglio.
 rewards-allocation = Una parte dei token
-rewards-allocation-text = Ai validatori è riservato il { $tokenomics-allocation-validators } dei token, su { $validators-maximum } nodi. Quando si sblocchi non è pubblicato.
+rewards-allocation-text = Ai validatori è riservato il { $tokenomics-allocation-validators } dei token, su { $validators-maximum } nodi. La data dello sblocco non è pubblicata.
 
 ## Diventarlo
 
-steps-title = Come si diventa validatori.
+steps-title = Come si diventa validatori
 steps-lead = Nell’ordine pubblicato, l’acquisto viene prima della verifica. Comprare non ti assicura un posto.
 steps-buy = Compra in prevendita
-steps-buy-text = Prima di farlo, chiedi quale dei due importi di staking vale. Ciò che compri resta bloccato fino al TGE, che tu diventi validatore oppure no.
+steps-buy-text = Prima di farlo, chiedi quale dei due importi di staking vale. Ciò che compri resta bloccato fino all’evento di generazione dei token (TGE), che tu diventi validatore oppure no.
 steps-contact = Contatta il team
 steps-contact-text = Di’ che vuoi gestire un nodo.
 steps-verify = Supera la verifica
-steps-verify-text = Il team ti verifica. Che cosa chieda, e quanto tempo ci voglia, non è pubblicato.
+steps-verify-text = Il team ti verifica. Che cosa chiede e quanto tempo ci vuole non è pubblicato.
 steps-receive = Ricevi la tua parte
 steps-receive-text = Ti vengono assegnati RAA dalla parte riservata ai validatori. L’importo per ogni nodo non è pubblicato.
 
 ## Contatto
 
-contact-title = Chiedi, prima di comprare.
+contact-title = Chiedi prima di comprare
 contact-text = { $support-reply_hours ->
     [one] L’assistenza risponde in circa { $support-reply_hours } ora. Chiedi quale importo di staking vale e se c’è un posto libero.
    *[other] L’assistenza risponde in circa { $support-reply_hours } ore. Chiedi quale importo di staking vale e se c’è un posto libero.
@@ -79,5 +79,5 @@ contact-text = { $support-reply_hours ->
 
 ## Chiusura
 
-buy-title = Il dovere prima del posto.
+buy-title = Vuoi gestire un nodo?
 buy-tokenomics = Vedi la tokenomics

@@ -4,66 +4,66 @@
 
 meta-title = Non hai un wallet? Come crearne uno per RAA
 meta-description = Che cos’è un wallet di criptovalute, come si crea passo per passo, quali gestiscono le reti della prevendita e come si custodisce la frase di recupero.
-meta-keywords = wallet di criptovalute, creare un wallet, frase di recupero, seed phrase, MetaMask, Trust Wallet, Phantom, Solflare, RAA
+meta-keywords = wallet di criptovalute, creare un wallet, frase di recupero, MetaMask, Trust Wallet, Phantom, Solflare, RAA
 meta-social-title = Prima serve un wallet
 meta-social-description = Che cos’è un wallet, come si crea e come tenere per te la sua frase di recupero.
 
 ## Apertura
 
 hero-title = Prima serve un wallet.
-hero-lead = RAA si tiene in un wallet che controlli soltanto tu. Per crearne uno servono un po’ di tempo, un po’ di attenzione e un foglio di carta.
+hero-lead = RAA si conserva in un wallet che controlli soltanto tu. Per crearne uno servono un po’ di tempo, un po’ di attenzione e un foglio di carta.
 hero-action = Vedi i wallet
 
 ## Che cos’è un wallet
 
-what-title = Che cos’è un wallet.
-what-lead = Non contiene monete. Le monete sono registrazioni su una rete, e il wallet tiene la chiave che le muove.
+what-title = Che cos’è un wallet
+what-lead = Un wallet non contiene monete. Le monete sono registrazioni su una rete, e il wallet custodisce la chiave che permette di spostarle.
 what-address = Un indirizzo
-what-address-text = Una riga di lettere e cifre a cui gli altri inviano. Puoi mostrarlo a chiunque. Reti di tipo diverso lo scrivono in forme diverse.
+what-address-text = Una serie di lettere e cifre a cui gli altri inviano token. Puoi mostrarlo a chiunque. Il formato cambia secondo il tipo di rete.
 what-key = Una chiave
-what-key-text = Il segreto che firma ciò che invii. Resta nel wallet. Chi ce l’ha può spostare tutto, e ciò che è stato inviato non si può richiamare.
+what-key-text = Il segreto che firma ciò che invii. Resta nel wallet. Chi ce l’ha può spostare tutto, e un invio non si può annullare.
 what-phrase = Una frase
-what-phrase-text = La chiave, scritta come un breve elenco di parole comuni: la frase di recupero, o seed phrase. Ripristina il wallet quando un dispositivo va perso, e lo fa per chiunque la legga.
+what-phrase-text = La chiave, scritta come un breve elenco di parole comuni: la frase di recupero. Ripristina il wallet quando un dispositivo va perso, e lo fa per chiunque la legga.
 
 ## Come si crea
 
-steps-title = Come se ne crea uno.
-steps-lead = L’ordine conta: prima la carta, poi il denaro.
+steps-title = Come si crea
+steps-lead = Segui quest’ordine: annota la frase prima di ricevere denaro.
 steps-choose = Scegli quello adatto
-steps-choose-text = Guarda le reti accanto a ogni wallet, più sotto. Se pensi di pagare con carta, deve gestire Base: gli acquisti con carta arrivano lì.
-steps-download = Scaricalo da chi lo produce
-steps-download-text = Segui un link di questa pagina o digita tu l’indirizzo del produttore. Copie fatte per rubare compaiono nei risultati di ricerca e negli annunci.
+steps-choose-text = Guarda le reti accanto a ogni wallet, più sotto. Se pensi di pagare con carta, deve gestire Base, perché i token comprati con carta arrivano su quella rete.
+steps-download = Scaricalo dal sito ufficiale
+steps-download-text = Segui un link di questa pagina o digita tu l’indirizzo dello sviluppatore. Nei risultati di ricerca e negli annunci compaiono copie fatte per rubare.
 steps-create = Crea un nuovo wallet
-steps-create-text = Scegli una password che non usi altrove. Protegge l’app solo su questo dispositivo; non è la frase di recupero.
+steps-create-text = Scegli una password che non usi altrove. Protegge l’app solo su questo dispositivo e non sostituisce la frase di recupero.
 steps-phrase = Scrivi la frase
-steps-phrase-text = Su carta, nel suo ordine, prima che arrivi qualcosa. Niente foto, niente schermate, niente note nel cloud.
+steps-phrase-text = Su carta, nell’ordine esatto, prima di ricevere qualcosa. Niente foto, niente screenshot, niente note nel cloud.
 steps-try = Prova con un piccolo importo
-steps-try-text = Ricevi una piccola somma e controlla che arrivi sulla rete giusta. Ogni rete fa pagare le commissioni nella propria moneta: tienine un po’.
+steps-try-text = Ricevi una piccola somma e controlla che arrivi sulla rete giusta. Ogni rete fa pagare le commissioni nella propria moneta nativa: tienine un po’.
 
 ## I wallet
 
-wallets-title = Quale scegliere.
-wallets-lead = Sono tutti prodotti da altri. Ciò che va perso in uno di essi non lo può recuperare né chi lo produce né questo sito.
+wallets-title = Quale wallet scegliere
+wallets-lead = Sono tutti sviluppati da terzi. Ciò che va perso in uno di essi non lo può recuperare né lo sviluppatore né questo sito.
 wallets-networks = Reti della prevendita
 wallets-download = Scarica da { $host }
-wallets-metamask = Un’estensione per browser e un’app per telefono. È nato su Ethereum e oggi gestisce conti su tutte le reti della prevendita.
-wallets-trust = Un’app per telefono con un’estensione per browser. Gestisce conti su molte reti, tra cui tutte quelle della prevendita.
-wallets-phantom = Un’estensione per browser e un’app per telefono. È nato su Solana; tra le reti della prevendita gli manca BNB Chain.
+wallets-metamask = Un’estensione per browser e un’app per telefono. È nato su Ethereum e oggi gestisce account su tutte le reti della prevendita.
+wallets-trust = Un’app per telefono con un’estensione per browser. Gestisce account su molte reti, tra cui tutte quelle della prevendita.
+wallets-phantom = Un’estensione per browser e un’app per telefono. È nato su Solana; tra le reti della prevendita non gestisce BNB Chain.
 wallets-solflare = Un’estensione per browser e un’app per telefono, fatte solo per Solana. Non gestisce Base, quindi non è adatto a un acquisto con carta.
 
 ## Sicurezza
 
-safe-title = Custodisci la frase.
-safe-lead = Non serve forzare un wallet. Per aprirlo bastano parole che qualcuno ha rivelato.
+safe-title = Custodisci la frase
+safe-lead = Chi ottiene la frase controlla il wallet, senza doverlo forzare.
 safe-ask = Non serve a nessuno
-safe-ask-text = Nessuna assistenza, nessun modulo e nessun airdrop ha mai bisogno della tua frase. Chi la chiede vuole rubare, per quanto gentile sia il messaggio.
+safe-ask-text = Nessuna assistenza, nessun modulo e nessun airdrop ha bisogno della tua frase. Chi la chiede vuole rubare, per quanto gentile sia il messaggio.
 safe-screen = Lontano dagli schermi
-safe-screen-text = Scrivila su carta e tienila dove non arrivano né il fuoco né gli ospiti. Ciò che è digitato o fotografato si può copiare senza lasciare traccia.
+safe-screen-text = Scrivila su carta e tienila al riparo dal fuoco e dagli ospiti. Ciò che è digitato o fotografato si può copiare senza lasciare traccia.
 safe-reset = Non si può reimpostare
-safe-reset-text = Persi sia il dispositivo sia la frase, sono persi anche i token. Nessun produttore, nessuna rete e nessun tribunale può restituirli.
+safe-reset-text = Se si perdono sia il dispositivo sia la frase, sono persi anche i token. Nessuno sviluppatore, nessuna rete e nessun tribunale può restituirli.
 
 ## E poi
 
-next-title = Quando il wallet è pronto.
-next-text = I due modi di comprare sono spiegati passo per passo: da un wallet e con carta. RAA può perdere tutto il suo valore, e resta bloccato fino al TGE.
+next-title = Quando il wallet è pronto
+next-text = I due modi di comprare sono spiegati passo per passo: da un wallet e con carta. RAA può perdere tutto il suo valore, e resta bloccato fino all’evento di generazione dei token (TGE).
 next-link = Come si compra

@@ -2,36 +2,36 @@
 
 ## Head of the document
 
-meta-title = RAA: lo strato di intelligenza emotiva per le cripto
-meta-description = RAA legge paura, avidità e FOMO nella folla e nelle tue operazioni, e te lo dice finché puoi aspettare. Alto rischio: puoi perdere tutto ciò che versi.
+meta-title = RAA legge l’umore del mercato cripto
+meta-description = RAA riconosce paura, avidità e FOMO nella folla e nelle tue operazioni e ti avvisa prima che tu agisca. Alto rischio: puoi perdere tutto ciò che versi.
 meta-keywords = RAA, intelligenza emotiva, cripto, IA comportamentale, FOMO, RAAdar, agenti di trading, prevendita, staking
-meta-social-title = Prima l’emozione, poi il mercato
-meta-social-description = Uno strato di intelligenza emotiva per le cripto: legge l’umore della folla e le abitudini nei tuoi ordini. Alto rischio.
+meta-social-title = Il mercato sente prima di muoversi
+meta-social-description = RAA legge l’umore della folla e le abitudini nelle tue operazioni. Alto rischio: puoi perdere tutto ciò che versi.
 
 ## Hero
 
-hero-title-1 = Prima l’emozione,
-hero-title-2 = poi il mercato.
-hero-lead = RAA è uno strato di intelligenza emotiva per le cripto. Legge paura, avidità e FOMO nella folla e nelle tue operazioni, e te lo dice quando puoi ancora aspettare.
+hero-title-1 = Il mercato sente
+hero-title-2 = prima di muoversi.
+hero-lead = RAA è un protocollo che legge l’umore del mercato cripto. Riconosce paura, avidità e FOMO nella folla e nelle tue operazioni e ti avvisa prima che tu agisca.
 hero-how = Come si compra
-hero-risk = RAA può perdere tutto il suo valore e i token restano bloccati fino al TGE.
+hero-risk = RAA può perdere tutto il suo valore. I token restano bloccati fino all’evento di generazione dei token (TGE).
 
 hero-alert-tag = Esempio di avviso
 hero-alert-title = Sale la FOMO su SOL
-hero-alert-crowd = Folla
+hero-alert-crowd = Mercato
 hero-alert-you = Tu
-hero-alert-note = Le ultime tre volte che hai comprato con questo umore hai venduto in perdita.
+hero-alert-note = Le ultime tre volte che hai comprato con questo umore hai poi venduto in perdita.
 hero-alert-wait = Aspetta { $examples-pause } min
 hero-alert-smaller = Riduci l’importo
 
-hero-field-reading = Lettura
+hero-field-reading = Rilevazione
 hero-field-decision = La tua decisione
-hero-field-caption = Illustrazione: una folla prima e dopo una lettura.
+hero-field-caption = Illustrazione: una folla prima e dopo una rilevazione.
 
 hero-terms-title = Condizioni della prevendita
 hero-terms-price-label = Prezzo iniziale
 hero-terms-price = { $presale-initial_price } USD
-hero-terms-listing-label = Quotazione prevista
+hero-terms-listing-label = Quotazione prevista a
 hero-terms-listing = { $presale-listing_price } USD
 hero-terms-step-label = Il prezzo sale
 hero-terms-step = { $presale-step_days ->
@@ -47,41 +47,41 @@ hero-terms-payment = Si paga in ETH, BNB, SOL, USDT, USDC o con carta
 
 ## Stats
 
-stats-title = Su che cosa poggiano le letture.
+stats-title = Su che cosa poggiano le rilevazioni
 
 ## Core elements
 
-core-title = Cinque strumenti, una lettura.
+core-title = Cinque strumenti, una rilevazione
 core-lead = Tutti partono dalla stessa domanda: che cosa prova chi sta facendo trading?
 core-radar-name = RAAdar
 core-radar-title = Avvisi su FOMO, paura e avidità
-core-radar-text = Segue i post sui social e i movimenti on-chain e ti dice quando un umore diventa ressa.
+core-radar-text = Segue i post sui social e i movimenti on-chain e ti dice quando uno stato d’animo si trasforma in ressa.
 core-profile-name = Profilo comportamentale
 core-profile-title = Il tuo trading, visto da fuori
-core-profile-text = La storia di un wallet letta come un insieme di abitudini: quando rincorri il mercato, quando ti blocchi e quando aspetti.
+core-profile-text = La storia di un wallet letta come un insieme di abitudini: quando rincorri il prezzo, quando ti blocchi e quando aspetti.
 core-agent-name = Agenti IA personali
 core-agent-title = Una regola decisa a mente fredda
-core-agent-text = Un agente di trading che rispetta i tuoi limiti nel tuo momento più debole. Può comunque perdere denaro.
+core-agent-text = Un agente di trading che rispetta i tuoi limiti quando per te è più difficile farlo. Può comunque perdere denaro.
 core-agent-tag = Esempio di regola
-core-agent-condition = Se la FOMO supera
+core-agent-condition = Esempio: se la FOMO supera
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = ferma gli acquisti per
 core-agent-pause = { $examples-pause } min
 core-app-name = App didattica
 core-app-title = Esercizi su giornate reali
-core-app-text = Lezioni brevi, poi una giornata di mercato da rivivere senza metterci il tuo denaro. Le missioni completate fanno guadagnare RAA.
+core-app-text = Lezioni brevi, poi una giornata di mercato da rivivere senza rischiare il tuo denaro. Le missioni completate fanno guadagnare RAA.
 core-app-replay = In pausa prima della ressa.
 core-app-reward = + RAA
 core-market-name = Mercato degli agenti
 core-market-title = Copi un agente, paghi l’autore
-core-market-text = Da { $tokenomics-micro_token_copies } copie attive in su, un agente può lanciare un proprio micro-token.
+core-market-text = Da { $tokenomics-micro_token_copies } copie attive in su, un agente può lanciare un proprio micro-token.
 core-market-creator = all’autore
 core-market-protocol = al protocollo
 
 ## Why traders lose
 
-emotions-title = L’errore nasce prima dell’ordine.
-emotions-lead = A cose fatte, una perdita sembra un grafico. Prima c’era un’emozione e, tra l’emozione e l’ordine, troppo poco tempo.
+emotions-title = Perché i trader perdono
+emotions-lead = Una perdita comincia spesso con un’emozione: paura, avidità o paura di restare fuori (FOMO). Tra l’emozione e l’ordine c’è poco tempo, ed è allora che RAA ti avvisa.
 emotions-voice = Che cosa ti dice
 emotions-cost = Che cosa ti costa
 emotions-help = Che cosa fa RAA
@@ -92,70 +92,70 @@ emotions-greed = Avidità
 emotions-fomo = FOMO
 emotions-fear-voice = Esci finché sei in tempo.
 emotions-fear-cost = Vendi vicino al minimo e guardi il prezzo risalire.
-emotions-fear-help = Separa il rumore della folla dalle notizie, così vedi a quale dei due stai reagendo.
+emotions-fear-help = Separa le notizie dal rumore della folla, così vedi a quale delle due cose stai reagendo.
 emotions-greed-voice = Ancora un po’.
-emotions-greed-cost = Manca un piano di uscita, e il guadagno se ne va com’è venuto.
-emotions-greed-help = Il tuo agente tiene fermo l’obiettivo che hai scelto in un giorno tranquillo.
+emotions-greed-cost = Manca un piano di uscita e finisci per restituire ciò che avevi guadagnato.
+emotions-greed-help = Il tuo agente mantiene l’obiettivo che hai scelto in un giorno tranquillo.
 emotions-fomo-voice = Sono già dentro tutti.
-emotions-fomo-cost = Arrivi alla fine, e paghi per chi è arrivato prima.
+emotions-fomo-cost = Arrivi per ultimo e compri da chi è arrivato prima.
 emotions-fomo-help = Ti avvisa mentre la folla si sta ancora radunando.
 emotions-scale = Le cinque emozioni, in ordine
 
 ## Strategy
 
-strategy-title = Osserva, riconosci, decidi.
-strategy-lead = RAA non opera più in fretta della folla. Apre uno spazio tra un’emozione e un ordine.
+strategy-title = Osserva, riconosci, decidi
+strategy-lead = RAA ti dà tempo tra l’emozione e l’ordine. Funziona in tre passi.
 strategy-notice = Osserva
-strategy-notice-text = RAAdar legge l’umore della folla nei post e nei movimenti on-chain. Il tuo lo legge il profilo, dal modo in cui operi.
+strategy-notice-text = RAAdar legge l’umore della folla nei post e nei movimenti on-chain. Il profilo legge il tuo dal modo in cui operi.
 strategy-name = Riconosci
-strategy-name-text = L’avviso dice di quale emozione si tratta e quanto è forte. Un’emozione che ha un nome è più facile da mettere in discussione.
+strategy-name-text = L’avviso dice di quale emozione si tratta e quanto è forte. Quando sai quale emozione provi, è più facile metterla in discussione.
 strategy-decide = Decidi
 strategy-decide-text = Aspetti, riduci l’importo o vai avanti. Se hai affidato la regola a un agente, farà ciò che gli hai detto a mente fredda.
 
 ## Ecosystem
 
-ecosystem-title = Dai segnali agli agenti.
-ecosystem-lead = Cinque strati trasformano il rumore in una decisione, e cinque gruppi di persone li tengono in funzione.
-ecosystem-core = Chi li tiene in funzione
+ecosystem-title = Dai segnali agli agenti
+ecosystem-lead = Cinque livelli trasformano il rumore in una decisione e cinque gruppi di persone li fanno funzionare.
+ecosystem-core = Chi li fa funzionare
 ecosystem-traders = Trader
-ecosystem-traders-text = Pagano in RAA letture, agenti e dati, e guadagnano RAA con le missioni.
+ecosystem-traders-text = Pagano in RAA rilevazioni, agenti e dati, e guadagnano RAA con le missioni.
 ecosystem-creators = Autori
 ecosystem-creators-text = Pubblicano modelli di agente e trattengono il { $tokenomics-creator_share } dei pagamenti per le copie.
 ecosystem-validators = Validatori
 ecosystem-validators-text = { $validators-maximum ->
-    [one] Al massimo { $validators-maximum } nodo. Approva i modelli di agente e i progetti presentati da chi sviluppa.
-   *[other] Al massimo { $validators-maximum } nodi. Approvano i modelli di agente e i progetti presentati da chi sviluppa.
+    [one] Al massimo { $validators-maximum } nodo. Approva i modelli di agente e i progetti presentati dagli sviluppatori.
+   *[other] Al massimo { $validators-maximum } nodi. Approvano i modelli di agente e i progetti presentati dagli sviluppatori.
 }
 ecosystem-stakers = Staker
-ecosystem-stakers-text = Detengono sRAA, uno a uno con RAA, in vista di ricompense che non sono garantite.
+ecosystem-stakers-text = Detengono sRAA, uno per ogni RAA, in cambio di ricompense che non sono garantite.
 ecosystem-dao = DAO
 ecosystem-dao-text = Stabilisce il rendimento dopo il lancio e detiene la tesoreria.
-ecosystem-architecture = Il percorso di una lettura
+ecosystem-architecture = Il percorso di una rilevazione
 ecosystem-signals = Segnali
-ecosystem-signals-text = Post sui social e movimenti on-chain, raccolti fianco a fianco.
+ecosystem-signals-text = Post sui social e movimenti on-chain, raccolti in parallelo.
 ecosystem-emotion = Emozione
-ecosystem-emotion-text = Ogni segnale è etichettato con l’emozione che c’è dietro.
+ecosystem-emotion-text = Ogni segnale è etichettato con l’emozione che esprime.
 ecosystem-behaviour = Comportamento
 ecosystem-behaviour-text = Le storie dei wallet diventano profili di abitudini.
 ecosystem-validation = Validazione
 ecosystem-validation-text = I nodi indicizzano i dati di influencer e i dati alpha e validano i flussi dello smart money.
 ecosystem-agents = Agenti
-ecosystem-agents-text = La lettura incontra le regole che hai scritto. Agisci tu, o il tuo agente.
+ecosystem-agents-text = La rilevazione viene confrontata con le regole che hai scritto. Agisci tu, o il tuo agente.
 
 ## Tech stack
 
-tech-title = Di che cosa è fatto.
-tech-lead = I periodi sono quelli della roadmap pubblicata. Un periodo concluso è tempo passato: non significa che la componente sia disponibile.
+tech-title = Di che cosa è fatto
+tech-lead = I periodi sono quelli della roadmap pubblicata. Un periodo concluso vuol dire solo che il tempo è trascorso: la componente può non essere disponibile.
 tech-part = Componente
 tech-purpose = A che cosa serve
 tech-window = Periodo in roadmap
-tech-api-text = Permette ad altri prodotti di chiedere la lettura di una folla o di un wallet.
-tech-sdk-text = Strumenti e dati etichettati per chi costruisce sulle letture.
+tech-api-text = Permette ad altri prodotti di chiedere la rilevazione di una folla o di un wallet.
+tech-sdk-text = Strumenti e dati etichettati per chi sviluppa a partire dalle rilevazioni.
 tech-execution-text = Esegue ciò che un agente decide, entro i limiti fissati dal proprietario.
-tech-proof-text = Intende mostrare che cosa ha fatto un agente, non che cosa ha promesso.
+tech-proof-text = Dovrà mostrare che cosa ha fatto un agente, oltre a ciò che ha promesso.
 tech-reputation-text = Conserva nel tempo lo storico di agenti e account.
-tech-zkml-text = Controlla il risultato di un modello senza aprire i dati che ci sono dietro.
-tech-dag-text = Ordina le transazioni come un grafo, anziché in un’unica coda.
+tech-zkml-text = Controlla il risultato di un modello senza rivelare i dati che ci sono dietro.
+tech-dag-text = Ordina le transazioni come un grafo anziché in un’unica coda.
 
 ## Token utilities: the card beside the table
 
@@ -168,8 +168,8 @@ utilities-buy-risk = Le cripto-attività sono ad alto rischio. Puoi perdere tutt
 
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
 
-train-title = Allenati al minuto difficile.
-train-lead = L’app didattica ferma una giornata di mercato nel punto in cui si perde la testa, e ti chiede che cosa faresti. Secondo il progetto, si sono allenate così almeno { NUMBER($claims-users_trained, notation: "compact", compactDisplay: "long") } di persone.
+train-title = Allenati prima di operare
+train-lead = L’app didattica ferma una giornata di mercato nel punto in cui è facile perdere la testa e ti chiede che cosa faresti. Secondo il progetto, si sono allenate così almeno { NUMBER($claims-users_trained, notation: "compact", compactDisplay: "long") } di persone.
 train-mood-fear = Paura
 train-mood-calm = Calma
 train-mood-greed = Avidità
@@ -177,47 +177,47 @@ train-mood-fomo = FOMO
 train-question = Giornata in pausa. Che cosa faresti?
 train-reveal = Mostra com’è andata
 train-cover = Copri di nuovo
-train-answer = La folla si è lanciata, ha toccato il picco e si è diradata. Ciò che qui ti attirava ha un nome: FOMO.
+train-answer = La folla ha comprato in massa, il prezzo ha toccato il picco e tutti se ne sono andati. Ciò che qui ti spingeva a comprare ha un nome: FOMO.
 train-caption = Esempio disegnato, non dati di mercato.
 train-1-title = Segui una lezione breve
-train-1-text = Ogni lezione dà un nome a una sola emozione e mostra come distorce un’operazione.
+train-1-text = Ogni lezione tratta una sola emozione e mostra come distorce un’operazione.
 train-2-title = Rivivi una giornata di mercato reale
-train-2-text = Nella pausa decidi tu, con il tuo denaro al riparo, e vedi che cosa ha fatto poi la folla.
+train-2-text = Nella pausa decidi tu, senza rischiare il tuo denaro, e vedi che cosa ha fatto poi la folla.
 train-3-title = Completa una missione
-train-3-text = Le missioni completate fanno guadagnare RAA. Il premio di ciascuna non è pubblicato.
+train-3-text = Le missioni completate fanno guadagnare RAA. La ricompensa di ciascuna non è pubblicata.
 
 ## Technology digest: the three latest entries, or one quiet line while there are none.
 
-digest-title = Diario tecnico
-digest-lead = Note di chi costruisce il protocollo: che cosa è cambiato, e perché.
-digest-empty-title = Per ora, nessuna nota.
+digest-title = Bollettino tecnico
+digest-lead = Note di chi sviluppa il protocollo: che cosa è cambiato e perché.
+digest-empty-title = Non è ancora stata pubblicata alcuna nota
 digest-empty-text = Le note compariranno qui dalla più recente, ciascuna con la data e un link.
 
 ## Roadmap: four half-years on one line. Its items are in roadmap.ftl.
 
 road-title = Roadmap { $roadmap-years }
-road-note = I periodi sono quelli pubblicati. Un periodo concluso è tempo passato: non significa che tutto ciò che prevedeva sia disponibile.
+road-note = I periodi sono quelli pubblicati. Un periodo concluso vuol dire solo che il tempo è trascorso: ciò che prevedeva può non essere disponibile.
 
 ## Questions: fourteen, opened one by one. Questions at most 46 characters, answers 20 to 48 words.
 
-faq-title = Domande, e risposte chiare.
+faq-title = Domande frequenti
 faq-lead = Vuoi sapere altro? L’assistenza risponde in circa { $support-reply_hours } ore.
 faq-permalink = Link a questa risposta
 
 faq-q-01 = Che cos’è RAA?
-faq-a-01 = L’utility token di un protocollo che legge emozioni e comportamenti nei mercati cripto. Serve a pagare, fare staking e votare. In tutto i token sono { $tokenomics-supply }. RAA non è una quota di una società e non promette alcun reddito.
+faq-a-01 = L’utility token di un protocollo che legge emozioni e comportamenti nei mercati cripto. Serve a pagare, fare staking e votare. I token sono in tutto { $tokenomics-supply }. RAA non è una quota di una società e non promette alcun reddito.
 
 faq-q-02 = Che cosa osserva RAAdar?
-faq-a-02 = I post pubblici sui social e l’attività on-chain, fianco a fianco. Cerca paura, avidità e FOMO e ti avvisa mentre una di loro sta crescendo. Una lettura descrive un umore. Non prevede un prezzo.
+faq-a-02 = I post pubblici sui social e l’attività on-chain, in parallelo. Cerca paura, avidità e FOMO e ti avvisa mentre una di queste sta crescendo. Una rilevazione descrive un umore. Non prevede un prezzo.
 
-faq-q-03 = Come nasce il mio profilo comportamentale?
-faq-a-03 = Dallo storico delle operazioni di un wallet: quando entra, con quali importi, quanto in fretta esce e di che umore era la folla in quel momento. Lo schema ti mostra dove le tue abitudini si allontanano dal tuo piano.
+faq-q-03 = Come si forma il mio profilo comportamentale?
+faq-a-03 = Dallo storico delle operazioni di un wallet: quando entra, con quali importi, quanto in fretta esce e di che umore era la folla in quel momento. Lo schema ti mostra in quali momenti ti allontani dal tuo piano.
 
 faq-q-04 = Che cos’è un agente IA personale?
 faq-a-04 = Un agente di trading che segue regole fissate da te a mente fredda. Puoi anche copiare un modello creato da altri: il { $tokenomics-creator_share } del pagamento va all’autore, il { $tokenomics-protocol_share } al protocollo. Un agente può comunque perdere denaro, in fretta e mentre dormi.
 
 faq-q-05 = Serve esperienza?
-faq-a-05 = No. L’app didattica parte da zero, con lezioni brevi e giornate da rivivere senza denaro in gioco. Le missioni completate fanno guadagnare RAA: puoi guardarti intorno prima di decidere se comprare qualcosa.
+faq-a-05 = No. L’app didattica parte da zero, con lezioni brevi e giornate da rivivere senza denaro in gioco. Le missioni completate fanno guadagnare RAA: puoi provare prima di decidere se comprare qualcosa.
 
 faq-q-06 = Quanto costa RAA?
 faq-a-06 = La prevendita parte da { $presale-initial_price } USD e il prezzo sale { $presale-step_days ->
@@ -227,7 +227,7 @@ faq-a-06 = La prevendita parte da { $presale-initial_price } USD e il prezzo sa
 faq-more-06 = Vedi il calendario dei prezzi
 
 faq-q-07 = Come si compra?
-faq-a-07 = Colleghi un wallet, scegli una rete, inserisci un importo e confermi. Il tempo dichiarato è inferiore a { $presale-purchase_minutes } minuti. Il minimo è circa { $presale-minimum_purchase } USD. Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta.
+faq-a-07 = Colleghi un wallet, scegli una rete, inserisci un importo e confermi. Secondo il progetto bastano meno di { $presale-purchase_minutes } minuti. Il minimo è circa { $presale-minimum_purchase } USD. Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta.
 
 faq-q-08 = Posso pagare con carta?
 faq-a-08 = Sì, tramite un fornitore di pagamenti con carta. Ti chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base. Fino a { $presale-card_limit } USD non richiede la verifica dell’identità.
@@ -237,71 +237,71 @@ faq-a-09 = Dopo l’evento di generazione dei token (TGE). Fino ad allora sono b
 faq-more-09 = Vedi il calendario di sblocco
 
 faq-q-10 = Che cos’è sRAA?
-faq-a-10 = Un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA e con { $staking-token-decimals } decimali. I primi acquirenti lo ricevono automaticamente. Matura un APY massimo del { $staking-apy } fino al TGE: è un tetto, non una promessa. Dopo la quotazione si scambia con RAA più le ricompense.
+faq-a-10 = Un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA e con { $staking-token-decimals } decimali. Chi compra in prevendita lo riceve automaticamente. Matura un APY fino al { $staking-apy } fino al TGE, senza garanzia. Dopo la quotazione si scambia con RAA più le ricompense.
 
-faq-q-11 = Quanto si brucia nei voti?
-faq-a-11 = Sono pubblicati due valori: fino al { $conflicts-governance_burn-first } delle commissioni di voto nella tokenomics, { $conflicts-governance_burn-second } nelle FAQ del progetto. Finché uno non è confermato, fai i conti con il più basso. L’uso degli agenti brucia fino al { $burns-agent_use }, cifra che compare solo nelle FAQ.
+faq-q-11 = Quanto si brucia nelle votazioni?
+faq-a-11 = Sono pubblicati due valori: fino al { $conflicts-governance_burn-first } delle commissioni di voto nella tokenomics, { $conflicts-governance_burn-second } nelle FAQ del progetto. Finché uno dei due non è confermato, fai i conti con il più basso. L’uso degli agenti brucia fino al { $burns-agent_use }, cifra che compare solo nelle FAQ.
 faq-more-11 = Vedi tutte le quote bruciate
 
 faq-q-12 = Quanto mette in staking un validatore?
 faq-a-12 = Sono pubblicati due valori: { $conflicts-validator_stake-first } RAA nella tokenomics, { $conflicts-validator_stake-second } RAA o più nella pagina dei validatori. Prima di comprare, chiedi al team quale dei due vale. I nodi sono al massimo { $validators-maximum }.
 
-faq-q-13 = Come vengono pagati gli inviti?
-faq-a-13 = Ogni mese, in USDT e in RAA, in base al volume: { $referral-tiers-leader-reward } oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Al di sotto non è indicato alcun compenso. Quando condividi un link, di’ che ti fa guadagnare.
+faq-q-13 = Come funzionano i compensi referral?
+faq-a-13 = Si pagano ogni mese, in base al volume: { $referral-tiers-leader-reward } in USDT e altrettanto in RAA oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } in ciascuna valuta oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } in ciascuna valuta oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Su che cosa si calcoli la percentuale non è pubblicato. Quando condividi un link, di’ che ti fa guadagnare.
 
 faq-q-14 = Quali sono i rischi?
 faq-a-14 = Il prezzo può scendere a zero. Nessuna data di lancio è confermata, le regole possono cambiare e il codice può non funzionare. I rendimenti possono calare o cessare. Mentre tutto questo accade, i tuoi token sono bloccati. Paga solo ciò che puoi permetterti di perdere.
 
 ## Use cases: three people, each before a reading and after. One drawing stands above both columns.
 
-case-title = Lo stesso giorno, due storie.
+case-title = Lo stesso giorno, due storie
 case-lead = Tre esempi illustrativi. Le persone sono inventate e nessun risultato è promesso.
 case-before = Prima
 case-after = Dopo
 
 case-retail-name = Trader privato
-case-retail-before-title = Compra quello che hanno tutti.
-case-retail-before = Una moneta che conosci a malapena sale da tre giorni e la chat è in subbuglio. Compri più di quanto volevi. Poi il prezzo gira; resisti per orgoglio, e di notte vendi perché non riesci a dormire.
-case-retail-after-title = Lascia passare la ressa.
-case-retail-after = RAAdar mostra che la folla sta scivolando nella FOMO e che i tuoi ultimi ingressi somigliavano a questo. La pausa che hai impostato trattiene l’ordine. Compri meno, o niente, e sai perché.
-case-retail-uses = RAAdar e una pausa scelta da te
+case-retail-before-title = Compra quello che hanno tutti
+case-retail-before = Una cripto che conosci a malapena sale da tre giorni e in chat non si parla d’altro. Compri più di quanto volevi. Poi il prezzo si inverte; resisti per orgoglio, e di notte vendi perché non riesci a dormire.
+case-retail-after-title = Lascia passare la ressa
+case-retail-after = RAAdar mostra che la folla sta scivolando nella FOMO e che i tuoi ultimi ingressi somigliavano a questo. Aspetti prima di dare l’ordine. Compri meno, o niente, e sai perché.
+case-retail-uses = RAAdar e una pausa decisa da te
 
 case-pro-name = Trader professionista
-case-pro-before-title = Alza la posta per rifarsi.
-case-pro-before = Il metodo di solito regge. Dopo una serie di perdite raddoppi la posizione e sposti uno stop che avevi scritto tu. A sera una buona settimana se n’è andata, e il diario di trading dà la colpa al mercato.
-case-pro-after-title = Mantiene la misura decisa.
-case-pro-after = Il tuo profilo segna l’operazione in cui gli importi sono usciti dal piano. L’agente tiene il limite che hai fissato prima dell’apertura. Certi giorni perdi ancora. La misura di una perdita si decide prima dell’operazione, e può comunque risultare maggiore.
+case-pro-before-title = Alza la posta per rifarsi
+case-pro-before = Di solito il metodo funziona. Dopo una serie di perdite raddoppi la posizione e sposti uno stop loss che avevi impostato tu. A fine giornata hai perso i guadagni di una buona settimana, e il diario di trading dà la colpa al mercato.
+case-pro-after-title = Mantiene l’importo deciso
+case-pro-after = Il tuo profilo segna l’operazione in cui l’importo si è allontanato dal piano. L’agente mantiene il limite che hai fissato prima dell’apertura. Certi giorni perdi ancora. L’entità di una perdita si decide prima dell’operazione, e può comunque risultare maggiore.
 case-pro-uses = Profilo comportamentale, agente personale
 
 case-fund-name = Fondo
-case-fund-before-title = Discute sul grafico.
-case-fund-before = Il desk si riunisce a movimento avvenuto. Un analista vede panico, un altro valore, ed entrambi portano schermate. La posizione segue chi parla per ultimo, e nessuno mette per iscritto il motivo.
-case-fund-after-title = Discute su una sola lettura.
-case-fund-after = Tutti partono dalla stessa misura della folla e dei wallet, dentro i modelli del desk. Il disaccordo resta, ma ora riguarda un’unica serie di dati, e il motivo dell’operazione è agli atti.
+case-fund-before-title = Discute sul grafico
+case-fund-before = Il desk si riunisce a movimento avvenuto. Un analista vede panico, un altro valore, ed entrambi portano screenshot. La posizione la decide chi parla per ultimo, e nessuno mette per iscritto il motivo.
+case-fund-after-title = Discute sugli stessi dati
+case-fund-after = Tutti partono dalla stessa misura della folla e dei wallet, integrata nei modelli del desk. Il disaccordo resta, ma riguarda gli stessi dati, e il motivo dell’operazione è messo per iscritto.
 case-fund-uses = API di emozioni e comportamenti, come elencata nella roadmap
 
 ## Partners, news, video: quiet until the data has entries.
 
 partners-title = Partner
-partners-statement = { $name }, dichiarazione
-partners-empty-title = Per ora, nessun partner.
-partners-empty-text = Un nome comparirà qui solo con il link alla pagina in cui lo dichiara anche il partner.
+partners-statement = Dichiarazione di { $name }
+partners-empty-title = Non è ancora indicato alcun partner
+partners-empty-text = Un nome comparirà qui solo insieme al link alla pagina in cui anche il partner lo conferma.
 
 news-title = Rassegna stampa
-news-empty-title = Per ora, nessun articolo.
+news-empty-title = Non c’è ancora alcun articolo
 news-empty-text = Gli articoli compariranno qui con la testata, la data e un link all’originale.
 
-video-title = Dal rumore alla decisione.
-video-caption = Disegno: una folla prima di una lettura, e dopo.
+video-title = Dal rumore alla decisione
+video-caption = Disegno: una folla prima e dopo una rilevazione.
 video-watch = Guarda su { $host }
 video-length = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
 }
-video-note = Il filmato arriva da un altro sito. Finché non lo scegli, da lì non viene caricato nulla.
-video-empty-title = Per ora, nessun video.
-video-empty-text = Finché non ce n’è uno, dovrà bastare il disegno.
+video-note = Il video arriva da un altro sito. Finché non scegli di guardarlo, da lì non viene caricato nulla.
+video-empty-title = Non è ancora pubblicato alcun video
+video-empty-text = Il video comparirà qui quando verrà pubblicato.
 
 ## Closing call. Its sentence, buttons and risk line are in closing.ftl.
 
-buy-title = Decidi a mente fredda.
+buy-title = Decidi a mente fredda

@@ -7,20 +7,20 @@ meta-social-title = Come comprare RAA
 meta-social-description = Due percorsi, le condizioni e i rischi in una sola pagina. Puoi perdere tutto ciò che versi.
 
 head-title = Come comprare RAA
-head-lead = Due percorsi; per ciascuno il tempo dichiarato è inferiore a { $presale-purchase_minutes } minuti. Leggi prima le condizioni: in questa pagina non c’è un timer.
+head-lead = Due percorsi; secondo il progetto, per ciascuno bastano meno di { $presale-purchase_minutes } minuti. Leggi prima le condizioni: in questa pagina non c’è un conto alla rovescia.
 
 ## Primo percorso
 
 wallet-title = Con un wallet
 wallet-1-title = Collega un wallet
-wallet-1-text = La finestra di acquisto lo chiede per prima cosa. Non hai ancora un wallet? Elenchiamo quelli compatibili e dove li offre chi li produce.
+wallet-1-text = La finestra di acquisto lo chiede per prima cosa. Non hai ancora un wallet? Elenchiamo quelli compatibili e dove scaricarli.
 wallet-1-action = Non ho un wallet
 wallet-2-title = Scegli una rete
-wallet-2-text = Una qualsiasi di quelle indicate sotto. Tieni da parte un po’ della sua moneta per la commissione di rete, detta gas.
+wallet-2-text = Una qualsiasi di quelle indicate sotto. Tieni da parte un po’ della moneta nativa della rete per la commissione, detta gas.
 wallet-3-title = Inserisci un importo
 wallet-3-text = Paga in ETH, BNB, SOL, USDT o USDC. Il minimo è circa { $presale-minimum_purchase } USD.
 wallet-4-title = Conferma nel tuo wallet
-wallet-4-text = Ricevi sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con i RAA che hai comprato. È in staking per te e bloccato fino al TGE.
+wallet-4-text = Ricevi sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con i RAA che hai comprato. È già in staking e resta bloccato fino all’evento di generazione dei token (TGE).
 
 ## Secondo percorso
 
@@ -32,7 +32,7 @@ card-2-text = L’indirizzo è quello di fatturazione. Fino a { $presale-card_li
 card-3-title = Inserisci i dati della carta
 card-3-text = Li inserisci presso il fornitore di pagamenti con carta, non su questo sito.
 card-4-title = Indica un wallet su Base
-card-4-text = Gli acquisti con carta arrivano su Base. Controlla l’indirizzo del wallet due volte. I token inviati a un indirizzo sbagliato non possono essere restituiti.
+card-4-text = I token comprati con carta arrivano su Base. Controlla l’indirizzo del wallet due volte. I token inviati a un indirizzo sbagliato non si possono recuperare.
 
 more-support = Il pagamento non è riuscito
 more-staking = Che cosa succede ai miei sRAA
@@ -40,7 +40,7 @@ more-staking = Che cosa succede ai miei sRAA
 ## Riquadro
 
 panel-title = Compra RAA
-panel-next = Quello che puoi fare oggi è leggere i rischi e creare un wallet tutto tuo.
+panel-next = Oggi puoi leggere i rischi e creare un wallet tutto tuo.
 panel-step = Il prezzo sale
 panel-step-value =
     { $presale-step_days ->

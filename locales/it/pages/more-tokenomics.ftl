@@ -1,20 +1,20 @@
 ### Tokenomics a parole: tutto ciò che è pubblicato sul token, come testo e tabelle.
 
-meta-title = Tokenomics di RAA a parole: ogni cifra pubblicata
-meta-description = Totale, ripartizione, sblocchi, prevendita, staking, quote bruciate, piani, validatori e inviti in testo semplice, con i due valori dove ne esistono due.
-meta-keywords = RAA, tokenomics, totale dei token, ripartizione, vesting, sRAA, staking, token bruciati, validatori, inviti
-meta-social-title = La tokenomics di RAA, a parole
-meta-social-description = Ogni cifra pubblicata sul token in una sola pagina, e ogni vuoto chiamato vuoto.
+meta-title = Tokenomics di RAA in dettaglio: ogni cifra pubblicata
+meta-description = Totale, ripartizione, sblocchi, prevendita, staking, quote bruciate, piani, validatori e referral in testo semplice, con entrambi i valori dove ne esistono due.
+meta-keywords = RAA, tokenomics, totale dei token, ripartizione, vesting, sRAA, staking, token bruciati, validatori, referral
+meta-social-title = La tokenomics di RAA in dettaglio
+meta-social-description = Ogni cifra pubblicata sul token in una sola pagina, con ogni lacuna indicata come tale.
 
 ## Introduzione
 
-lead = Tutto ciò che è pubblicato sul token, in parole e semplici tabelle: da leggere con calma, stampare, consultare. Le cifre sono del progetto. Dove una cifra manca, il testo lo dice; dove ne sono pubblicate due, compaiono entrambe.
+lead = Tutto ciò che è pubblicato sul token, in testo e semplici tabelle, da leggere con calma, stampare o consultare. Le cifre sono del progetto. Dove una cifra manca, il testo lo dice; dove ne sono pubblicate due, compaiono entrambe.
 
 ## Totale e uso
 
 supply-part-title = Totale e uso
-supply-1 = I token sono in tutto { $tokenomics-supply } RAA. RAA è un utility token: serve a pagare piani, letture, agenti e dati, a fare staking e a votare. Una parte della maggior parte delle commissioni viene bruciata: i token bruciati escono per sempre dal totale.
-supply-2 = Il token è in vendita su { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Un token non ha un valore garantito, e un’utilità non è una promessa di domanda.
+supply-1 = I token sono in tutto { $tokenomics-supply } RAA. RAA è un utility token: serve a pagare piani, rilevazioni, agenti e dati, a fare staking e a votare. Di quasi tutte le commissioni viene bruciata una parte: i token bruciati scompaiono per sempre.
+supply-2 = Il token è in vendita su { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Un token non ha un valore garantito, e la sua utilità non garantisce che ci sia domanda.
 
 ## Ripartizione
 
@@ -52,14 +52,14 @@ presale-2 = Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta tramite 
 ## Staking
 
 staking-part-title = Staking e sRAA
-staking-1 = I primi acquirenti ricevono sRAA al posto di RAA: un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA, con { $staking-token-decimals } decimali e il simbolo sRAA. È messo in staking per loro automaticamente e matura ricompense fino al TGE. Dopo la quotazione si scambia con RAA più le ricompense. Fino ad allora la riscossione è bloccata.
-staking-2 = Il { $staking-apy } l’anno è il tasso più alto, non quello atteso. Non è garantito e termina con il TGE.
-staking-3 = I livelli sono quattro: Contributor, Enhanced, Advanced e Core. I loro importi minimi di staking e i loro vantaggi non sono pubblicati, e nemmeno la penale per il ritiro anticipato. Il calcolatore della pagina Tokenomics usa il tasso più alto pubblicato, e lo dice. Non è ancora pubblicato alcun indirizzo del contratto sRAA.
+staking-1 = Chi compra in prevendita riceve sRAA al posto di RAA: un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA, con { $staking-token-decimals } decimali e il simbolo sRAA. Entra automaticamente in staking e matura ricompense fino al TGE. Dopo la quotazione si scambia con RAA più le ricompense. Fino ad allora la riscossione è bloccata.
+staking-2 = Il { $staking-apy } l’anno è il tasso massimo: quello che ricevi può essere più basso. Non è garantito e termina con il TGE.
+staking-3 = I livelli sono quattro: Contributor, Enhanced, Advanced e Core. I loro importi minimi di staking e i loro vantaggi non sono pubblicati, e nemmeno la penale per il ritiro anticipato. Il calcolatore della pagina Tokenomics usa il tasso più alto pubblicato e lo indica. Non è ancora pubblicato alcun indirizzo del contratto sRAA.
 
 ## Quote bruciate
 
 burns-title = Che cosa si brucia
-burns-1 = Sulla maggior parte delle commissioni, una quota viene bruciata. La quota dipende dalla commissione; alcune sono pubblicate come intervallo, altre come tetto.
+burns-1 = Di quasi tutte le commissioni viene bruciata una parte, diversa secondo la commissione. Alcune quote sono pubblicate come intervallo, altre come massimo.
 burns-caption = Quota bruciata di ogni commissione
 burns-fee = Commissione
 burns-share = Bruciato
@@ -69,8 +69,8 @@ burns-agent-use = Uso degli agenti (solo nelle FAQ)
 
 fees-part-title = Chi viene pagato
 fees-1 = Quando qualcuno copia un agente, il { $tokenomics-creator_share } del pagamento va all’autore del modello e il { $tokenomics-protocol_share } al protocollo. A parte, per la copia di modelli è pubblicata una quota bruciata del { $burns-copies }. Il rapporto tra queste cifre non è indicato: non vanno quindi sommate.
-fees-2 = Un agente con { $tokenomics-micro_token_copies } o più copie attive può lanciare un proprio micro-token. Quando i token di agenti si scambiano su exchange decentralizzati, si brucia lo { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high } dello scambio.
-fees-3 = I pagamenti in valuta tradizionale vengono convertiti automaticamente in RAA, con un margine dello { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Il margine è un costo, non una quota bruciata.
+fees-2 = Un agente con { $tokenomics-micro_token_copies } o più copie attive può lanciare un proprio micro-token. Quando i token di agenti si scambiano su exchange decentralizzati, si brucia una quota tra { $burns-trades-low } e { $burns-trades-high } dello scambio.
+fees-3 = I pagamenti in valuta tradizionale vengono convertiti automaticamente in RAA, con un margine tra { $tokenomics-swap_margin-low } e { $tokenomics-swap_margin-high }. Il margine è un costo e non viene bruciato.
 
 ## Piani
 
@@ -84,22 +84,22 @@ plans-2 = Institutional ha un prezzo alternativo in token; il prezzo di Enterpri
 ## Validatori
 
 validators-title = Validatori
-validators-1 = I nodi validatori sono al massimo { $validators-maximum }, e a loro è riservato il { $tokenomics-allocation-validators } dei token. I validatori selezionano e approvano i modelli di agente, approvano i progetti presentati da chi sviluppa, indicizzano i dati di influencer e i dati alpha e validano i flussi dello smart money. In cambio partecipano alle entrate del protocollo e hanno priorità. L’entità di quella quota non è pubblicata.
+validators-1 = I nodi validatori sono al massimo { $validators-maximum }, e a loro è riservato il { $tokenomics-allocation-validators } dei token. I validatori selezionano e approvano i modelli di agente, approvano i progetti presentati dagli sviluppatori, indicizzano i dati di influencer e i dati alpha e validano i flussi dello smart money. In cambio partecipano alle entrate del protocollo e hanno priorità. L’entità di quella quota non è pubblicata.
 validators-2 = Per diventare validatore compri in prevendita, contatti il team, superi la verifica e ricevi la tua parte.
 
 ## Inviti
 
-referral-title = Inviti
-referral-1 = Chi condivide un link personale riceve un compenso mensile, in USDT e in RAA, in base al volume che ne deriva. I livelli salgono con il volume.
-referral-caption = Livelli degli inviti
+referral-title = Programma referral
+referral-1 = Chi condivide un link personale riceve un compenso mensile in base al volume che ne deriva. La percentuale di ogni livello vale per ciascuna delle due valute, USDT e RAA; su che cosa si calcoli non è pubblicato. I livelli salgono con il volume.
+referral-caption = Livelli referral
 referral-tier = Livello
 referral-turnover = Volume oltre
 referral-reward = Compenso mensile
 referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
-referral-2 = I compensi mensili cominciano da Leader. Quando condividi, di’ di che cosa si tratta: un token ad alto rischio, e un link che ti fa guadagnare.
+referral-2 = I compensi mensili cominciano da Leader. Quando condividi il link, di’ che si tratta di un token ad alto rischio e che il link ti fa guadagnare.
 
 ## Punti aperti
 
-open-title = Che cosa resta aperto
+open-title = Che cosa resta da chiarire

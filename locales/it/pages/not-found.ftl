@@ -4,6 +4,6 @@ meta-title = Pagina non trovata · { -raa }
 meta-description = A questo indirizzo non c’è nessuna pagina.
 
 not-found-title = Pagina non trovata
-not-found-lead = A questo indirizzo non c’è segnale. La pagina potrebbe essere stata spostata, o il link potrebbe contenere un errore.
+not-found-lead = A questo indirizzo non c’è nessuna pagina. Potrebbe essere stata spostata, o il link potrebbe contenere un errore.
 not-found-home = Vai alla pagina iniziale
 not-found-languages = Pagina iniziale in tutte le lingue

@@ -1,11 +1,11 @@
 ### La prima pagina della piattaforma: tre grandi righe che portano oltre.
 
 head-title = Piattaforma
-head-lead = Che cosa possiedi, chi hai portato con te e che cosa prova la folla.
+head-lead = Il tuo staking, i tuoi referral e l’umore del mercato.
 
 staking-title = Staking
 staking-text = I tuoi token in staking, le loro ricompense e la riscossione, bloccata fino alla quotazione.
-hub-title = Hub degli inviti
+hub-title = Programma referral
 hub-text = Il tuo link, il tuo livello e quanto paga ogni mese.
 radar-title = RAAdar
 radar-text = Avvisi su FOMO, paura e avidità. Una lettura descrive un umore; non prevede un prezzo.

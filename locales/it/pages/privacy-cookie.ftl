@@ -1,10 +1,10 @@
 ### Privacy e cookie.
 
 meta-title = Privacy e cookie sul sito di RAA
-meta-description = Che cosa questo sito conserva nel tuo browser e per quanto, che cosa rivelano un wallet o una carta e a chi, e che cosa resta spento se non acconsenti.
-meta-keywords = RAA, privacy, cookie, archiviazione locale, link di invito, dati del wallet, consenso alle statistiche
+meta-description = Che cosa questo sito conserva nel tuo browser e per quanto, che cosa rivelano un wallet o una carta e a chi, e che cosa resta disattivato se non acconsenti.
+meta-keywords = RAA, privacy, cookie, archiviazione locale, link referral, dati del wallet, consenso agli strumenti di analisi
 meta-social-title = Che cosa conserva di te il sito di RAA
-meta-social-description = Un elenco breve, nome per nome: che cosa resta nel browser, che cosa è spento senza consenso, che cosa è visibile a tutti.
+meta-social-description = Che cosa resta nel browser, che cosa resta disattivato se non acconsenti e che cosa è visibile a tutti in un registro pubblico.
 
 ## Introduzione
 
@@ -13,71 +13,71 @@ lead = Puoi leggere ogni pagina di questo sito senza un account, senza dare un n
 ## Responsabilità
 
 operator-title = Chi è responsabile
-operator-1 = Di ciò che qui si fa con i tuoi dati risponde il gestore del sito. Il nome e l’indirizzo del gestore non sono ancora pubblicati su questo sito e non è indicata alcuna persona incaricata della protezione dei dati. Finché non lo saranno, le domande sui tuoi dati passano dalla pagina di assistenza.
+operator-1 = Del trattamento dei tuoi dati risponde il gestore del sito. Il nome e l’indirizzo del gestore non sono ancora pubblicati su questo sito e non è indicata alcuna persona incaricata della protezione dei dati. Finché non lo saranno, per le domande sui tuoi dati rivolgiti all’assistenza.
 operator-2 = Questa pagina riguarda soltanto il sito. Le reti, il tuo wallet, un fornitore di pagamenti con carta e i siti a cui portano i link decidono da sé che cosa raccogliere, e te lo dicono nelle proprie informative.
 
 ## Nel browser
 
 storage-title = Che cosa resta nel tuo browser
-storage-1 = Il sito usa la memoria del tuo browser per poche, piccole cose. Nessuna contiene il tuo nome e nessuna viene letta da un altro sito.
+storage-1 = Il sito conserva pochi dati nel tuo browser. Nessuno contiene il tuo nome e nessun altro sito può leggerli.
 storage-caption = Tutto ciò che questo sito memorizza, nome per nome
 storage-name = Nome
 storage-where = Dove
 storage-why = A che serve
-storage-until = Fino a quando
+storage-until = Durata
 storage-local = Archiviazione locale
 storage-session = Archiviazione sessione
 storage-cookie = Cookie
 storage-wallet-why = Quale wallet hai collegato, così il sito lo ritrova senza chiedere
 storage-purchase-why = Un acquisto in corso, così non va perso quando la pagina si ricarica
-storage-consent-why = Se hai consentito o rifiutato le statistiche; solo dopo che ti è stato chiesto
+storage-consent-why = Se hai accettato o rifiutato gli strumenti di analisi; solo dopo che ti è stato chiesto
 storage-referral-why = Ricorda chi ti ha invitato; solo se hai aperto un link con ?{ $storage-referral-parameter }=
 storage-theme-why = Se preferisci il tema scuro o chiaro; solo dopo che hai usato il comando
-storage-preloader-why = Mostra la schermata d’apertura una volta per visita, non su ogni pagina
+storage-preloader-why = Per mostrare la schermata d’apertura una sola volta per visita
 storage-sidebar-why = Se hai lasciato aperto o chiuso il menu laterale della piattaforma
-storage-reload-why = Quale parte di una pagina non è arrivata, per ricaricarla una volta sola
-storage-until-disconnected = Quando lo scolleghi o lo cancelli
-storage-until-cleared = Quando lo cancelli
-storage-until-closed = Quando chiudi la scheda
+storage-reload-why = Quale parte di una pagina non si è caricata, per ricaricarla una volta sola
+storage-until-disconnected = Finché non lo scolleghi o lo cancelli
+storage-until-cleared = Finché non lo cancelli
+storage-until-closed = Finché non chiudi la scheda
 storage-until-days =
     { $storage-sidebar-days ->
         [one] { $storage-sidebar-days } giorno dall’ultimo uso del menu
        *[other] { $storage-sidebar-days } giorni dall’ultimo uso del menu
     }
-storage-2 = Il dato dell’invito serve a una cosa sola: se compri, l’acquisto può essere attribuito alla persona di cui hai seguito il link. Contiene il codice di quella persona, non il tuo.
+storage-2 = Il dato del referral serve a una cosa sola: se compri, l’acquisto può essere attribuito alla persona di cui hai seguito il link. Contiene il codice di quella persona, non il tuo.
 
 ## Cookie
 
 cookies-title = I cookie
-cookies-1 = Il sito imposta un solo cookie, di nome «{ $storage-sidebar-name }», e soltanto sulle pagine della piattaforma. Mantiene il menu laterale come l’hai lasciato per { $storage-sidebar-days } giorni, così la pagina non sobbalza quando si apre. Il browser invia un cookie con ogni richiesta al sito; questo dice aperto o chiuso, e nient’altro.
-cookies-2 = Nessun cookie pubblicitario viene impostato senza il tuo consenso, come spiega la parte sulle statistiche. Puoi bloccare o cancellare tutti questi dati nelle impostazioni del browser. Ogni pagina resta leggibile anche senza; si perdono solo le scelte che ricordano.
+cookies-1 = Il sito imposta un solo cookie, di nome «{ $storage-sidebar-name }», e soltanto sulle pagine della piattaforma. Mantiene il menu laterale come l’hai lasciato per { $storage-sidebar-days } giorni, così la pagina non cambia aspetto mentre si apre. Il browser invia un cookie con ogni richiesta al sito; questo indica solo se il menu è aperto o chiuso.
+cookies-2 = Nessun cookie pubblicitario viene impostato senza il tuo consenso, come spiega la parte sugli strumenti di analisi. Puoi bloccare o cancellare tutti questi dati nelle impostazioni del browser. Ogni pagina resta leggibile anche senza; si perdono solo le preferenze salvate.
 
 ## Wallet
 
 wallet-title = Quando colleghi un wallet
-wallet-1 = Collegarlo è una tua scelta e richiede la tua conferma nel wallet. Da quel momento il sito vede gli indirizzi che gli permetti di vedere, la rete e i saldi che appartengono a quegli indirizzi. Li usa nel tuo browser, per mostrare ciò che possiedi e per preparare una transazione. Non vede mai la tua frase di recupero (seed phrase) né la tua chiave privata, e non può spostare nulla senza la tua firma.
+wallet-1 = Collegarlo è una tua scelta e richiede la tua conferma nel wallet. Da quel momento il sito vede gli indirizzi che gli permetti di vedere, la rete e i saldi che appartengono a quegli indirizzi. Li usa nel tuo browser, per mostrare ciò che possiedi e per preparare una transazione. Non vede mai la tua frase di recupero né la tua chiave privata, e non può spostare nulla senza la tua firma.
 wallet-2 = Il tuo wallet e i servizi di rete su cui si appoggia vengono a sapere che hai aperto questo sito. Ciò che firmi è scritto in un registro pubblico: chiunque può leggerlo, collegarlo al tuo indirizzo e conservarlo. Nessuno può cancellarlo, nemmeno il gestore di questo sito.
-wallet-3 = Il sito, da parte sua, trasmette due cose. Se il gestore ha configurato un servizio di vendita, la pagina chiede a quel servizio lo staking e gli inviti dell’indirizzo collegato. Dopo un pagamento dal tuo wallet, la pagina può chiedere a un nodo pubblico della rete se la transazione è confermata. Entrambi vedono anche l’indirizzo della tua connessione.
+wallet-3 = Il sito, da parte sua, trasmette due cose. Se il gestore ha configurato un servizio di vendita, la pagina chiede a quel servizio lo staking e i referral dell’indirizzo collegato. Dopo un pagamento dal tuo wallet, la pagina può chiedere a un nodo pubblico della rete se la transazione è confermata. Entrambi vedono anche il tuo indirizzo IP.
 
 ## Pagamento
 
 payment-title = Quando paghi
-payment-1 = Un acquisto con un wallet consiste in ciò che firmi: un importo, una valuta, un indirizzo e un’ora in un registro pubblico. Se nel tuo browser è conservato un codice di invito, viene trasmesso con l’acquisto. Finché su questo sito non è configurato alcun fornitore di pagamenti, nessun acquisto è possibile e nulla di tutto questo viene inviato.
+payment-1 = Un acquisto con un wallet è composto da ciò che firmi: un importo, una valuta, un indirizzo e un’ora in un registro pubblico. Se nel tuo browser è conservato un codice referral, viene trasmesso con l’acquisto. Finché su questo sito non è configurato alcun fornitore di pagamenti, nessun acquisto è possibile e nulla di tutto questo viene inviato.
 payment-2 = Un acquisto con carta avviene presso il fornitore di pagamenti con carta, che chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base. Fino a { $presale-card_limit } USD non richiede la verifica dell’identità; oltre può chiedere altro. Questi dati vanno al fornitore. Questo sito non li memorizza.
 
 ## Statistiche
 
-analytics-title = Statistiche e pubblicità
-analytics-1 = Le statistiche e il pixel pubblicitario sono spenti. Si caricano solo se il gestore li ha configurati e tu hai acconsentito. Finché manca una delle due condizioni, nessuno dei loro script viene scaricato e nessun evento lascia il tuo browser.
+analytics-title = Strumenti di analisi e pubblicità
+analytics-1 = Gli strumenti di analisi e il pixel pubblicitario sono disattivati. Si caricano solo se il gestore li ha configurati e tu hai acconsentito. Finché manca una delle due condizioni, nessuno dei loro script viene scaricato e nessun evento lascia il tuo browser.
 analytics-2 = Se ci sono entrambe, gli eventi descrivono un acquisto passo per passo: il riquadro si apre, un wallet si collega, si sceglie una rete, si inserisce un importo, si tenta un acquisto che riesce o fallisce; viene registrato anche un clic sullo staking. Il pixel riceve visualizzazioni, contatti, carrelli, avvii di pagamento e acquisti con il loro importo in USD. Rifiutare non ti costa nulla, e il consenso dato si revoca con la stessa facilità con cui si dà.
-analytics-3 = I produttori di questi strumenti vedono ciò che vede chiunque ospiti uno script: l’indirizzo della tua connessione, il tipo di browser e la pagina su cui ti trovi. Possono impostare cookie propri e collegare una visita a un account che hai presso di loro.
-analytics-4 = Se le statistiche sono configurate, una barra in fondo alla pagina chiede il consenso una volta sola. Un browser che trasmette Global Privacy Control o Do Not Track ha rifiutato per te, e non ti viene chiesto nulla. La tua risposta è conservata alla voce «{ $storage-consent-name }». Se revochi il consenso, la pagina si ricarica senza questi script.
+analytics-3 = I fornitori di questi strumenti vedono ciò che vede chiunque ospiti uno script: il tuo indirizzo IP, il tipo di browser e la pagina su cui ti trovi. Possono impostare cookie propri e collegare una visita a un account che hai presso di loro.
+analytics-4 = Se gli strumenti di analisi sono configurati, una barra in fondo alla pagina chiede il consenso una volta sola. Un browser che trasmette Global Privacy Control o Do Not Track ha rifiutato per te, e non ti viene chiesto nulla. La tua risposta è conservata alla voce «{ $storage-consent-name }». Se revochi il consenso, la pagina si ricarica senza questi script.
 
 ## Consegna delle pagine
 
 delivery-title = Come ti arrivano le pagine
-delivery-1 = Le pagine sono semplici file. Per consegnarne uno, il servizio di hosting deve conoscere l’indirizzo della tua connessione e, come ogni server web, può registrare quell’indirizzo con l’ora, la pagina richiesta e il tipo di browser che usi. Quale hosting sia usato, e per quanto conservi tali registrazioni, non è pubblicato.
-delivery-2 = Caratteri, disegni e script arrivano dallo stesso luogo della pagina: così nessun terzo viene a sapere che cosa leggi. Un filmato si carica da un altro servizio solo quando scegli di avviarlo.
+delivery-1 = Le pagine sono semplici file. Per consegnarne uno, il servizio di hosting deve conoscere il tuo indirizzo IP e, come ogni server web, può registrarlo insieme all’ora, alla pagina richiesta e al tipo di browser che usi. Quale hosting sia usato, e per quanto conservi tali registrazioni, non è pubblicato.
+delivery-2 = Caratteri, disegni e script arrivano dallo stesso luogo della pagina: così nessun terzo viene a sapere che cosa leggi. Un video si carica da un altro servizio solo quando scegli di avviarlo.
 
 ## Segnalazione degli errori
 
@@ -89,11 +89,11 @@ errors-destination = Su questo sito le segnalazioni degli errori vanno a { $dest
 ## Link
 
 links-title = Link ad altri siti
-links-1 = I link portano a servizi di messaggistica, social network, produttori di wallet, siti che permettono di consultare i registri (explorer) e siti con dati di mercato. Prima che tu segua un link, da lì non viene caricato nulla. Quando lo segui, l’altro sito vede la tua connessione e può impostare cookie propri.
-links-2 = Gli explorer mostrano che cosa è successo a un indirizzo. Chi sa che un indirizzo è tuo può vedervi i tuoi trasferimenti passati e futuri. Pensaci prima di rendere pubblico un indirizzo, ad esempio insieme a un link di invito.
+links-1 = I link portano a servizi di messaggistica, social network, sviluppatori di wallet, siti che permettono di consultare i registri (explorer) e siti con dati di mercato. Prima che tu segua un link, da lì non viene caricato nulla. Quando lo segui, l’altro sito vede il tuo indirizzo IP e può impostare cookie propri.
+links-2 = Gli explorer mostrano che cosa è successo a un indirizzo. Chi sa che un indirizzo è tuo può vedervi i tuoi trasferimenti passati e futuri. Pensaci prima di rendere pubblico un indirizzo, ad esempio insieme a un link referral.
 
 ## Diritti
 
 rights-title = Che cosa puoi fare
-rights-1 = Ciò che è conservato nel tuo browser è nelle tue mani: apri le impostazioni, guarda i dati di questo sito, cancellali. Le finestre in incognito dimenticano tutto quando le chiudi. Perché meno persone ti vedano in un registro, usa un indirizzo separato.
-rights-2 = A seconda di dove vivi, puoi avere il diritto di sapere quali dati ti riguardano, di farli correggere o cancellare, di opporti e di presentare reclamo a un’autorità. I dati in un registro pubblico non possono essere modificati o cancellati da nessuno. Quando questa pagina cambia, cambia con essa la data in alto. Ciò avviene prima che si raccolga un nuovo tipo di dati.
+rights-1 = Ciò che è conservato nel tuo browser lo controlli tu: apri le impostazioni, cerca i dati di questo sito e cancellali. Le finestre in incognito dimenticano tutto quando le chiudi. Perché sia più difficile riconoscerti in un registro pubblico, usa un indirizzo separato.
+rights-2 = A seconda di dove vivi, puoi avere il diritto di sapere quali dati ti riguardano, di farli correggere o cancellare, di opporti e di presentare reclamo a un’autorità. I dati in un registro pubblico non possono essere modificati o cancellati da nessuno. Quando questa pagina cambia, si aggiorna la data in alto. La pagina viene modificata prima che si raccolga un nuovo tipo di dati.

@@ -8,7 +8,7 @@ meta-social-description = I rischi di RAA, uno per uno, in parole semplici. Puoi
 
 ## Introduzione
 
-lead = RAA è una cripto-attività ad alto rischio. Leggi questa pagina prima di pagare qualsiasi cosa, e rileggila in un giorno tranquillo. Espone che cosa può andare storto. Nessun elenco di rischi è completo, e nemmeno questo lo è.
+lead = RAA è una cripto-attività ad alto rischio. Leggi questa pagina prima di pagare qualsiasi cosa e rileggila in un giorno tranquillo. Spiega che cosa può andare storto. Nessun elenco di rischi è completo, e nemmeno questo lo è.
 
 ## In breve
 
@@ -17,14 +17,14 @@ summary-loss = Puoi perdere tutto ciò che versi.
 summary-price = Il prezzo può scendere a zero e può non esserci chi compra.
 summary-lock = Mentre accade, i tuoi token restano bloccati.
 summary-yield = I rendimenti possono calare o cessare.
-summary-code = Il codice può fallire, e così gli agenti che operano per te.
+summary-code = Il codice può avere errori, e così gli agenti che operano per te.
 summary-mistakes = Un errore con un wallet non si può annullare.
 
 ## Perdita totale
 
 loss-title = Perdita totale
-loss-1 = Puoi perdere tutto ciò che versi. RAA non ha un valore garantito, nessuno ha promesso di ricomprarlo e dietro non c’è nulla che si possa vendere per rimborsarti. Il suo prezzo può scendere a zero e restarci.
-loss-2 = Paga solo con denaro la cui perdita non cambierebbe nulla nella tua vita: non l’affitto, non i risparmi su cui conti, non soldi presi in prestito. Se perdere l’intero importo ti farebbe male, l’importo è troppo alto. Non devi aspettarti alcuna tutela se qualcosa va storto. Questo sito non indica alcun sistema di indennizzo né alcuna assicurazione che copra RAA.
+loss-1 = Puoi perdere tutto ciò che versi. RAA non ha un valore garantito, nessuno ha promesso di ricomprarlo e non esiste alcun bene che si possa vendere per rimborsarti. Il suo prezzo può scendere a zero e restarci.
+loss-2 = Paga solo con denaro la cui perdita non cambierebbe nulla nella tua vita: non l’affitto, non i risparmi su cui conti, non soldi presi in prestito. Se perdere l’intero importo ti metterebbe in difficoltà, l’importo è troppo alto. Non devi aspettarti alcuna tutela se qualcosa va storto. Questo sito non indica alcun sistema di indennizzo né alcuna assicurazione che copra RAA.
 
 ## Prezzo e liquidità
 
@@ -33,56 +33,56 @@ price-1 = La prevendita parte da { $presale-initial_price } USD e il prezzo sal
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
     }. L’entità di uno scatto non è pubblicata. È prevista una quotazione a { $presale-listing_price } USD; una previsione non è un prezzo che qualcuno si sia impegnato a pagare. Dopo la quotazione il prezzo lo fa il mercato, e può essere inferiore a quello che hai pagato.
-price-2 = Un mercato ha bisogno anche di chi compra. Quando vorrai vendere, i compratori potrebbero essere pochi, o nessuno. Gli ordini di grande importo muovono un mercato sottile, e un token può essere escluso da una piattaforma di negoziazione o non arrivarci mai. Su questo sito non è indicata alcuna piattaforma di negoziazione.
+price-2 = Un mercato ha bisogno anche di chi compra. Quando vorrai vendere, i compratori potrebbero essere pochi, o nessuno. Gli ordini di grande importo muovono un mercato poco liquido, e un token può essere escluso da una piattaforma di negoziazione o non esservi mai ammesso. Su questo sito non ne è indicata nessuna.
 
 ## Blocco e vesting
 
 lock-title = Blocco e vesting
-lock-1 = I token comprati in prevendita non si possono spostare fino all’evento di generazione dei token (TGE). Da quel momento si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi. Nel frattempo i primi acquirenti detengono sRAA, la cui riscossione è bloccata fino alla quotazione. Se il prezzo scende mentre i tuoi token sono bloccati, puoi solo stare a guardare.
+lock-1 = I token comprati in prevendita non si possono spostare fino all’evento di generazione dei token (TGE). Da quel momento si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi. Nel frattempo chi ha comprato in prevendita detiene sRAA, la cui riscossione è bloccata fino alla quotazione. Se il prezzo scende mentre i tuoi token sono bloccati, non puoi fare nulla.
 lock-2 =
     { $tokenomics-team_cliff ->
-        [one] Altri gruppi si sbloccano in altri momenti: i partner dopo un blocco di { $tokenomics-partners_lock } mesi, nell’arco di { $tokenomics-partners_vesting } mesi; il team dopo un blocco di { $tokenomics-team_cliff } anno, nell’arco di { $tokenomics-team_vesting } mesi. Per gli altri non è pubblicato alcun calendario. Ogni sblocco può portare sul mercato nuovi venditori.
-       *[other] Altri gruppi si sbloccano in altri momenti: i partner dopo un blocco di { $tokenomics-partners_lock } mesi, nell’arco di { $tokenomics-partners_vesting } mesi; il team dopo un blocco di { $tokenomics-team_cliff } anni, nell’arco di { $tokenomics-team_vesting } mesi. Per gli altri non è pubblicato alcun calendario. Ogni sblocco può portare sul mercato nuovi venditori.
+        [one] I token di altri gruppi si sbloccano in altri momenti: quelli dei partner dopo un blocco di { $tokenomics-partners_lock } mesi, nell’arco di { $tokenomics-partners_vesting } mesi; quelli del team dopo un blocco di { $tokenomics-team_cliff } anno, nell’arco di { $tokenomics-team_vesting } mesi. Per gli altri non è pubblicato alcun calendario. Ogni sblocco può portare sul mercato nuovi venditori.
+       *[other] I token di altri gruppi si sbloccano in altri momenti: quelli dei partner dopo un blocco di { $tokenomics-partners_lock } mesi, nell’arco di { $tokenomics-partners_vesting } mesi; quelli del team dopo un blocco di { $tokenomics-team_cliff } anni, nell’arco di { $tokenomics-team_vesting } mesi. Per gli altri non è pubblicato alcun calendario. Ogni sblocco può portare sul mercato nuovi venditori.
     }
 
 ## Lancio
 
 launch-title = Lancio e quotazione
 launch-1 = Lancio e quotazione possono arrivare più tardi di quanto ti aspetti, in un’altra forma, o non arrivare affatto. Finché il TGE non è avvenuto non si sblocca nulla, qualunque cosa dica il calendario.
-launch-2 = Anche la tecnologia è in buona parte un programma. La roadmap indica dei semestri, e un periodo concluso non significa che tutto ciò che prevedeva sia stato realizzato. Le funzioni possono cambiare, essere abbandonate o essere costruite prima da altri. Non comprare contando su una data.
+launch-2 = Anche la tecnologia è in buona parte ancora un progetto. La roadmap indica dei semestri, e un periodo concluso non significa che tutto ciò che prevedeva sia stato realizzato. Le funzioni possono cambiare, essere abbandonate o essere costruite prima da altri. Non comprare contando su una data.
 
 ## Rendimento
 
 yield-title = Rendimenti che calano o cessano
-yield-1 = Il { $staking-apy } l’anno è il tasso più alto pubblicato per lo staking in prevendita, non quello atteso. Non è garantito e termina con il TGE. Dopo il lancio il tasso è dinamico e lo stabilisce la DAO, che può portarlo a zero.
-yield-2 = Le ricompense si contano in token. Se il prezzo di RAA scende più in fretta di quanto le ricompense maturino, ti ritrovi con più token e meno valore. La penale per il ritiro anticipato non è pubblicata, e non lo sono gli importi minimi e i vantaggi dei livelli. Riscuotere da più tranche di vesting richiede più transazioni firmate, e le reti applicano una commissione su ciascuna.
+yield-1 = Il { $staking-apy } l’anno è il tasso più alto pubblicato per lo staking in prevendita: quello che ricevi può essere più basso. Non è garantito e termina con il TGE. Dopo il lancio il tasso è dinamico e lo stabilisce la DAO, che può portarlo a zero.
+yield-2 = Le ricompense si contano in token. Se il prezzo di RAA scende più in fretta di quanto le ricompense maturino, ti ritrovi con più token e meno valore. La penale per il ritiro anticipato, gli importi minimi e i vantaggi dei livelli non sono pubblicati. Riscuotere da più tranche di vesting richiede più transazioni firmate, e le reti applicano una commissione su ciascuna.
 
 ## Tecnologia
 
 technology-title = Tecnologia e contratti
-technology-1 = Il protocollo dipende da software: i contratti dei token e dello staking, le reti su cui girano, i wallet, un fornitore di pagamenti e i modelli che leggono post e wallet. Ognuno può contenere errori, subire attacchi, essere modificato o smettere di funzionare. Un audit può ridurre questo rischio, non eliminarlo; la pagina sull’audit del token dice che cosa è pubblicato.
-technology-2 = Le reti possono essere congestionate, le commissioni possono salire senza preavviso e una transazione confermata non si può annullare. Le letture possono essere sbagliate. L’accuratezza delle previsioni dichiarata, { $claims-prediction_accuracy }, è una cifra del progetto e nessuno l’ha verificata in modo indipendente. Una lettura descrive un umore. Non prevede un prezzo.
+technology-1 = Il protocollo dipende da software: i contratti dei token e dello staking, le reti su cui girano, i wallet, un fornitore di pagamenti e i modelli che leggono post e wallet. Ognuno può contenere errori, subire attacchi, essere modificato o smettere di funzionare. Un audit può ridurre questo rischio, ma non eliminarlo; la pagina sull’audit del token dice che cosa è pubblicato.
+technology-2 = Le reti possono essere congestionate, le commissioni possono salire senza preavviso e una transazione confermata non si può annullare. Le rilevazioni possono essere sbagliate. L’accuratezza delle previsioni dichiarata, { $claims-prediction_accuracy }, è una cifra del progetto e non è stata verificata in modo indipendente. Una rilevazione descrive un umore. Non prevede un prezzo.
 
 ## Agenti
 
 agents-title = Agenti e automazione
 agents-1 = Un agente segue delle regole. Può comunque perdere denaro, in fretta e mentre dormi. Una regola adatta a un mercato può fallire nel successivo, una fonte di dati può essere in ritardo o manipolata e un ordine può essere eseguito a un prezzo peggiore di quello che hai visto.
-agents-2 = Un agente copiato porta con sé gli errori del suo autore, e l’autore viene pagato per la copia che tu ne ricavi qualcosa oppure no. Da { $tokenomics-micro_token_copies } copie attive in su un agente può lanciare un proprio micro-token, cioè un altro token che può perdere tutto il suo valore. Dei limiti che fissi rispondi tu.
+agents-2 = Un agente copiato porta con sé gli errori del suo autore, e l’autore viene pagato per la copia che tu ne ricavi qualcosa oppure no. Da { $tokenomics-micro_token_copies } copie attive in su un agente può lanciare un proprio micro-token, cioè un altro token che può perdere tutto il suo valore. Tu rispondi dei limiti che fissi.
 
 ## Norme
 
-law-title = Le norme, e dove vivi
-law-1 = Le norme sulle cripto-attività variano da paese a paese, e cambiano. Comprare, detenere, mettere in staking, pubblicizzare o condividere un link di invito può essere soggetto a restrizioni dove vivi, e una norma emanata domani può applicarsi ai token comprati oggi. Per questo motivo l’accesso a qualsiasi parte del protocollo può essere limitato o revocato.
-law-2 = Potresti dover pagare imposte su un acquisto, una vendita, una ricompensa o uno scambio di sRAA con RAA, anche mentre i token sono bloccati. Nulla su questo sito è una consulenza legale, fiscale o in materia di investimenti, né è scritto pensando alla tua situazione. Prima di pagare, rivolgiti a un professionista abilitato nel tuo paese.
+law-title = Norme e Paese di residenza
+law-1 = Le norme sulle cripto-attività variano da Paese a Paese, e cambiano. Dove vivi, l’acquisto, la detenzione, lo staking, la pubblicità o la condivisione di un link referral possono essere soggetti a restrizioni, e una norma futura può applicarsi ai token comprati oggi. Per questo motivo l’accesso a qualsiasi parte del protocollo può essere limitato o revocato.
+law-2 = Potresti dover pagare imposte su un acquisto, una vendita, una ricompensa o uno scambio di sRAA con RAA, anche mentre i token sono bloccati. Nulla su questo sito è una consulenza legale, fiscale o in materia di investimenti, né tiene conto della tua situazione. Prima di pagare, rivolgiti a un professionista abilitato nel tuo Paese.
 
 ## Custodia
 
 custody-title = Custodia ed errori
-custody-1 = Le tue chiavi le custodisci tu. Chi ha la tua frase di recupero (seed phrase) ha i tuoi token, e nessuno può ricostruirla per te. Nessuno ne ha bisogno per aiutarti: chi te la chiede vuole i tuoi token.
-custody-2 = Controlla ogni indirizzo due volte. I token inviati a un indirizzo sbagliato o sulla rete sbagliata non possono essere restituiti. Gli acquisti con carta arrivano su Base. Aspettati copie di questo sito, falsi account di assistenza e token con lo stesso nome: digita tu l’indirizzo del sito e, prima di aggiungere un token, confronta l’indirizzo del contratto con quello pubblicato qui, quando ci sarà.
+custody-1 = Le tue chiavi le custodisci tu. Chi ha la tua frase di recupero ha i tuoi token, e nessuno può recuperarla al posto tuo. Nessuno ne ha bisogno per aiutarti: chi te la chiede vuole i tuoi token.
+custody-2 = Controlla ogni indirizzo due volte. I token inviati a un indirizzo sbagliato o sulla rete sbagliata non si possono recuperare. I token comprati con carta arrivano su Base. Aspettati copie di questo sito, falsi account di assistenza e token con lo stesso nome: digita tu l’indirizzo del sito e, prima di aggiungere un token, confronta l’indirizzo del contratto con quello pubblicato qui, quando ci sarà.
 
 ## Conflitti di interessi
 
 interests-title = Conflitti di interessi
-interests-1 = Chi sta dietro a RAA guadagna quando compri. Il { $tokenomics-allocation-team } dei token è riservato a team e consulenti, il { $tokenomics-allocation-partners } ai partner strategici. Chi ti ha mandato un link può essere pagato per questo: i compensi per gli inviti sono mensili e crescono con il volume, fino al { $referral-tiers-guru-reward }.
-interests-2 = Bruciare le commissioni riduce il numero dei token. Non crea domanda, e alcune delle quote pubblicate non concordano tra loro. Le cifre su utenti, post e accuratezza sono del progetto. Leggi tutto ciò che trovi su questo sito, questa pagina compresa, come scritto per conto di persone che vorrebbero vederti comprare.
+interests-1 = Chi sta dietro a RAA guadagna quando tu compri. Il { $tokenomics-allocation-team } dei token è riservato a team e consulenti, il { $tokenomics-allocation-partners } ai partner strategici. Chi ti ha mandato un link può essere pagato per questo: i compensi referral sono mensili e crescono con il volume, fino al { $referral-tiers-guru-reward } in USDT e altrettanto in RAA.
+interests-2 = Bruciare le commissioni riduce il numero dei token. Non crea domanda, e alcune delle quote pubblicate non concordano tra loro. Le cifre su utenti, post e accuratezza sono del progetto. Leggi tutto ciò che trovi su questo sito, questa pagina compresa, tenendo presente che è scritto per conto di persone che vorrebbero vederti comprare.

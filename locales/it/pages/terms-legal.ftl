@@ -2,37 +2,37 @@
 
 meta-title = Termini d’uso e note legali del sito di RAA
 meta-description = Che cosa accetti usando il sito, quali sono le condizioni della prevendita e che cosa non è pubblicato: il gestore, la legge applicabile e il foro competente.
-meta-keywords = RAA, termini d’uso, note legali, condizioni della prevendita, sRAA, condizioni degli inviti, responsabilità
+meta-keywords = RAA, termini d’uso, note legali, condizioni della prevendita, sRAA, condizioni referral, responsabilità
 meta-social-title = I termini del sito di RAA, in parole semplici
-meta-social-description = Che cos’è il sito e che cosa non è, come funziona la prevendita, che cosa resta aperto. Alto rischio: puoi perdere tutto.
+meta-social-description = Che cos’è il sito e che cosa non è, come funziona la prevendita, che cosa resta da chiarire. Alto rischio: puoi perdere tutto.
 
 ## Introduzione
 
-lead = Questi termini dicono che cos’è questo sito, che cosa puoi aspettarti e che cosa no. Sono scritti per essere letti. Dove qualcosa non è pubblicato, lo dicono, anziché colmare il vuoto.
+lead = Questi termini dicono che cos’è questo sito, che cosa puoi aspettarti e che cosa no. Sono scritti in un linguaggio semplice. Dove qualcosa non è pubblicato, lo indicano.
 
 ## Oggetto
 
 scope-title = Che cosa regolano questi termini
-scope-1 = Si applicano a questo sito in tutte le sue lingue: alle pagine sul protocollo e sul suo token RAA, alle pagine della piattaforma dedicate a staking e inviti e a ogni riquadro di acquisto che vi compare. Usando il sito li accetti. Se non li accetti, non usarlo.
+scope-1 = Si applicano a questo sito in tutte le sue lingue: alle pagine sul protocollo e sul suo token RAA, alle pagine della piattaforma dedicate allo staking e al programma referral e a ogni riquadro di acquisto che vi compare. Usando il sito li accetti. Se non li accetti, non usarlo.
 scope-2 = Non sostituiscono i termini di altri. Il tuo wallet, le reti, il fornitore di pagamenti con carta e ogni sito a cui porta un link hanno termini propri, che valgono tra te e loro. Un piano a pagamento, o un accordo con un’istituzione, può prevedere ulteriori condizioni, mostrate prima della conclusione.
 
 ## Il gestore
 
 operator-title = Chi gestisce questo sito
 operator-1 = Il nome, la forma giuridica e l’indirizzo del gestore non sono ancora pubblicati su questo sito, e nemmeno un indirizzo e-mail o un numero di telefono. Finché non lo saranno, tieni conto che potresti non sapere contro chi far valere un’eventuale pretesa.
-operator-2 = In questi termini «il progetto» e «noi» indicano chi gestisce il sito e presenta il protocollo, chiunque sia. «Tu» indica la persona che lo usa. La pagina di assistenza spiega come vengono trattate le domande; una risposta richiede circa { $support-reply_hours } ore. È il tempo abituale, non un termine che vincoli qualcuno.
+operator-2 = In questi termini «il progetto» e «noi» indicano chi gestisce il sito e presenta il protocollo, chiunque sia. «Tu» indica la persona che lo usa. La pagina di assistenza spiega come vengono trattate le domande; una risposta richiede circa { $support-reply_hours } ore. È il tempo abituale e non costituisce un impegno.
 
 ## Uso
 
 use-title = Chi può usarlo, e come
-use-1 = Puoi usare il sito se sei maggiorenne nel luogo in cui vivi, se agisci per te o per qualcuno che puoi legittimamente rappresentare e se né la legge, né sanzioni, né un giudice ti vietano di operare in cripto-attività. Accertare se ti è consentito spetta a te. Il sito non lo fa al tuo posto.
+use-1 = Puoi usare il sito se sei maggiorenne nel luogo in cui vivi, se agisci per te o per qualcuno che puoi legittimamente rappresentare e se né la legge, né sanzioni, né un giudice ti vietano di operare in cripto-attività. Spetta a te accertare se ti è consentito: il sito non lo verifica.
 use-2 = Non puoi usarlo per violare una legge, per nascondere la provenienza di denaro, per fingerti un’altra persona, per diffonderne una copia, per sondarne le difese o sovraccaricarlo, né per pubblicizzare RAA nascondendone il rischio. Se questi termini vengono violati, l’accesso può essere negato o revocato.
 
 ## Nessuna consulenza
 
 advice-title = Informazioni, non consulenza
-advice-1 = Tutto ciò che trovi qui è informazione promozionale. Non è un’offerta, non è un prospetto e non è una consulenza in materia di investimenti, legale o fiscale. Nessuno ha esaminato la tua situazione. Una lettura, un avviso o la regola di un agente descrive o segue qualcosa; non ti raccomanda un’operazione.
-advice-2 = Le cifre indicate come dichiarate, ad esempio gli utenti formati o l’accuratezza delle previsioni, sono pubblicate dal progetto e nessuno le ha verificate in modo indipendente. Le cifre indicate come esempio mostrano solo l’impaginazione. Dove per uno stesso fatto sono pubblicati due valori, compaiono entrambi, e nessuno dei due è confermato finché il sito non lo dice.
+advice-1 = Tutto ciò che trovi qui è informazione promozionale. Non è un’offerta, non è un prospetto e non è una consulenza in materia di investimenti, legale o fiscale. Nessuno ha esaminato la tua situazione. Una rilevazione, un avviso o la regola di un agente non è una raccomandazione a operare.
+advice-2 = Le cifre indicate come dichiarate, ad esempio gli utenti formati o l’accuratezza delle previsioni, sono pubblicate dal progetto e non sono state verificate in modo indipendente. Le cifre indicate come esempio mostrano solo l’impaginazione. Dove per uno stesso fatto sono pubblicati due valori, compaiono entrambi, e nessuno dei due è confermato finché il sito non lo dice.
 
 ## La prevendita
 
@@ -41,29 +41,29 @@ presale-1 = La prevendita parte da { $presale-initial_price } USD per un RAA. I
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
     }; l’entità di uno scatto non è pubblicata. L’obiettivo di raccolta è di { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } di USD, ed è prevista una quotazione a { $presale-listing_price } USD. L’acquisto minimo è circa { $presale-minimum_purchase } USD.
-presale-2 = Se il prezzo non è quotato dal fornitore di pagamenti, la quantità di RAA indicata nel riquadro di acquisto è una stima. L’acquisto non dà diritto a una quotazione, né a un certo prezzo o a una certa data. Il sito non pubblica condizioni di rimborso. Un acquisto confermato da una rete non si può annullare; restano tuoi i diritti che la legge del tuo paese ti riconosce e che nessun contratto può toglierti.
+presale-2 = Se il prezzo non è quotato dal fornitore di pagamenti, la quantità di RAA indicata nel riquadro di acquisto è una stima. L’acquisto non dà diritto a una quotazione, né a un certo prezzo o a una certa data. Il sito non pubblica condizioni di rimborso. Un acquisto confermato da una rete non si può annullare; restano tuoi i diritti che la legge del tuo Paese ti riconosce e che nessun contratto può toglierti.
 
 ## Pagamento
 
 payment-title = Il pagamento
 payment-1 = RAA è in vendita su Ethereum, BNB Chain, Base e Solana. Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta tramite un fornitore di pagamenti con carta. Finché su questo sito non è configurato alcun fornitore di pagamenti, qui non si può comprare nulla, e il riquadro di acquisto lo dice.
-payment-2 = Con la carta, fino a { $presale-card_limit } USD non serve la verifica dell’identità. Il fornitore chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base; se accettarti, lo decide in base ai propri termini. Le commissioni della rete e del fornitore sono a tuo carico. Controlla rete, importo e indirizzo prima di confermare: i token inviati a un indirizzo sbagliato non possono essere restituiti.
+payment-2 = Con la carta, fino a { $presale-card_limit } USD non serve la verifica dell’identità. Il fornitore chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base; decide in base ai propri termini se accettarti. Le commissioni della rete e del fornitore sono a tuo carico. Controlla rete, importo e indirizzo prima di confermare: i token inviati a un indirizzo sbagliato non si possono recuperare.
 
 ## Blocco e riscossione
 
 lock-title = sRAA, blocco e riscossione
 lock-1 = Ciò che compri è bloccato e non può essere trasferito fino all’evento di generazione dei token (TGE). Da quel momento può essere riscosso in parti uguali nell’arco di { $presale-vesting_months } mesi.
-lock-2 = I primi acquirenti ricevono sRAA, messo in staking per loro, { $staking-token-ratio }:{ $staking-token-ratio } con RAA. Fino al TGE matura al massimo il { $staking-apy } l’anno: è un tetto, non una promessa. Dopo la quotazione sRAA si scambia con RAA più le ricompense. Per riscuotere token distribuiti in più tranche di vesting occorrono più transazioni firmate, e per ognuna la rete ti addebita una commissione. Dopo il lancio il rendimento è dinamico e lo stabilisce la DAO.
+lock-2 = Chi compra in prevendita riceve sRAA, già in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA. Fino al TGE matura al massimo il { $staking-apy } l’anno, senza garanzia. Dopo la quotazione sRAA si scambia con RAA più le ricompense. Per riscuotere token distribuiti in più tranche di vesting occorrono più transazioni firmate, e per ognuna la rete ti addebita una commissione. Dopo il lancio il rendimento è dinamico e lo stabilisce la DAO.
 
 ## Letture, agenti, piani
 
-products-title = Letture, agenti e piani
-products-1 = Letture, profili e agenti sono strumenti. Possono arrivare in ritardo, sbagliare o non essere disponibili, e un agente può perdere denaro, in fretta e mentre dormi. I suoi limiti li fissi tu, e ciò che fa entro quei limiti è fatto in tuo nome.
+products-title = Rilevazioni, agenti e piani
+products-1 = Rilevazioni, profili e agenti sono strumenti. Possono arrivare in ritardo, essere sbagliati o non essere disponibili, e un agente può perdere denaro, in fretta e mentre dormi. I suoi limiti li fissi tu, e ciò che fa entro quei limiti è fatto in tuo nome.
 products-2 = Chi pubblica un modello di agente riceve il { $tokenomics-creator_share } dei pagamenti per le sue copie, il protocollo il { $tokenomics-protocol_share }. L’autore risponde del modello e deve avere il diritto di pubblicarlo. Ai piani a pagamento si accede tramite whitelist; dove un prezzo non è pubblicato, nessun prezzo è pattuito. I piani Institutional ed Enterprise si concordano con il team vendite.
 
 ## Inviti
 
-referral-title = I link di invito
+referral-title = I link referral
 referral-1 = Un link di invito fa guadagnare chi lo condivide. Ogni mese riceve, in USDT e in RAA, un compenso che dipende dal volume: { $referral-tiers-leader-reward } oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Per Beginner non è indicato alcun compenso.
 referral-2 = Se condividi un link, di’ che ti fa guadagnare e che il token è ad alto rischio. Non promettere guadagni e non inviare messaggi indesiderati. Se tu possa o meno fare pubblicità a cripto-attività dipende dalle regole del luogo in cui vivete tu e chi ti legge.
 
@@ -71,7 +71,7 @@ referral-2 = Se condividi un link, di’ che ti fa guadagnare e che il token è 
 
 content-title = Contenuti, nomi e link
 content-1 = Testi, disegni e software del sito appartengono ai loro autori. Puoi leggerli, stamparli e citarli indicandone la fonte. I nomi e i marchi di reti, valute, wallet e altri prodotti appartengono ai rispettivi titolari; il fatto che compaiano qui non significa che quei titolari sostengano RAA.
-content-2 = I link portano a siti gestiti da altri. Sono offerti per comodità, e ciò che vi si trova non è controllato di continuo. Prima di installare un wallet o di inserire qualcosa su un altro sito, accertati che l’indirizzo sia quello del produttore.
+content-2 = I link portano a siti gestiti da altri. Sono offerti per comodità, e ciò che vi si trova non è controllato di continuo. Prima di installare un wallet o di inserire qualcosa su un altro sito, accertati che l’indirizzo sia quello dello sviluppatore.
 
 ## Responsabilità
 
@@ -82,5 +82,5 @@ liability-2 = Nei limiti consentiti dalla legge che ti si applica, il progetto n
 ## Modifiche e controversie
 
 changes-title = Modifiche e controversie
-changes-1 = Questi termini possono cambiare. La data in alto dice quando è successo l’ultima volta; a ciò che hai fatto si applica la versione pubblicata qui in quel momento. Esistono in più lingue: se le traduzioni divergono, leggi il testo inglese e chiedi, prima di fare affidamento su una delle versioni.
+changes-1 = Questi termini possono cambiare. La data in alto dice quando è successo l’ultima volta; a ciò che hai fatto si applica la versione pubblicata qui in quel momento. Esistono in più lingue: se le traduzioni divergono, consulta il testo inglese e chiedi all’assistenza prima di fare affidamento su una delle versioni.
 changes-2 = Quale legge regoli questi termini, e quale giudice o organismo decida una controversia, non è pubblicato. Le norme che ti tutelano dove vivi si applicano in ogni caso, nella misura in cui non sono derogabili. Se una parte di questi termini non è valida, le altre restano valide. Prima di rivolgerti ad altri, descrivi la questione all’assistenza per iscritto.

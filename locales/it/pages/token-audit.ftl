@@ -2,14 +2,14 @@
 
 ## Introduzione
 
-status-none = Qui non è ancora pubblicato un rapporto di audit.
+status-none = Qui non è ancora pubblicato alcun rapporto di audit.
 status-published = I rapporti sono nella tabella che segue.
 lead = Un audit è l’esame del codice da parte di chi non l’ha scritto. Finché qui non si può leggere un rapporto, considera i contratti come non sottoposti ad audit.
 
 ## Ambito
 
 scope-title = Che cosa tratterebbe un rapporto
-scope-1 = Sono le parti che detengono, spostano o bruciano token. Una riga porta a un rapporto non appena ce n’è uno.
+scope-1 = Sono le parti che detengono, spostano o bruciano token. Ogni riga rimanda a un rapporto non appena viene pubblicato.
 scope-caption = Le parti e i loro rapporti
 scope-part = Parte
 scope-question = A che cosa risponde
@@ -19,7 +19,7 @@ scope-token-text = Se i token sono in tutto { $tokenomics-supply } RAA e non po
 scope-staked = sRAA, il token in staking
 scope-staked-text = Se resta { $staking-token-ratio }:{ $staking-token-ratio } con RAA e non si può spostare finché è bloccato.
 scope-presale = Contratto della prevendita
-scope-presale-text = Se ciò che si paga viene accreditato, al prezzo che era mostrato.
+scope-presale-text = Se ciò che si paga viene accreditato al prezzo mostrato.
 scope-vesting = Blocco e vesting
 scope-vesting-text = Se nulla si sblocca prima del TGE e poi si può riscuotere tutto il dovuto.
 scope-staking = Staking e ricompense
@@ -27,15 +27,15 @@ scope-staking-text = Se le ricompense si calcolano come indicato e provengono da
 scope-burns = Token bruciati
 scope-burns-text = Se ciò che si dice bruciato può essere usato di nuovo.
 scope-link = Leggi il rapporto
-scope-2 = Il token è in vendita su { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Un rapporto vale per la rete e per la versione del codice che nomina, e per nessun’altra.
+scope-2 = Il token è in vendita su { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Un rapporto vale solo per la rete e la versione del codice che indica.
 
 ## Come leggerlo
 
 reading-title = Come si legge un rapporto
 reading-1 = Guarda chi l’ha scritto e se lo stesso rapporto si trova sul sito del revisore. Confronta l’indirizzo del contratto che vi è riportato con quello pubblicato qui. Controlla quali rilievi sono rimasti aperti e se da allora il codice è cambiato.
-reading-2 = Un audit riduce un rischio. Non lo elimina: trova alcuni errori e non altri, non dice nulla sul prezzo e non può dirti se comprare.
+reading-2 = Un audit riduce un rischio, ma non lo elimina: trova alcuni errori e non altri, non dice nulla sul prezzo e non può dirti se comprare.
 
 ## Nel frattempo
 
-until-title = Finché non ce n’è uno
-until-1 = Qui non è ancora pubblicato nemmeno un indirizzo di contratto. Chi ti mostra un indirizzo, o un rapporto, a cui questa pagina non rimanda, forse ti sta mostrando qualcos’altro. Se trovi un errore nel codice o su questo sito, dillo all’assistenza prima che ad altri.
+until-title = Finché non c’è un rapporto
+until-1 = Qui non è ancora pubblicato nemmeno un indirizzo di contratto. Se qualcuno ti mostra un indirizzo o un rapporto a cui questa pagina non rimanda, potrebbe trattarsi di altro. Se trovi un errore nel codice o su questo sito, segnalalo all’assistenza prima che ad altri.

@@ -3,12 +3,12 @@
 meta-title = Che tipo di token è RAA
 meta-description = RAA è descritto come utility token: a che cosa serve, che cosa non ti dà, che cos’è sRAA e quali questioni di classificazione restano aperte.
 meta-keywords = RAA, classificazione del token, utility token, sRAA, diritti del token, cripto-attività
-meta-social-title = RAA: che cosa ti dà, e che cosa no
+meta-social-title = RAA: che cosa ti dà e che cosa no
 meta-social-description = Un utility token, descritto dai suoi usi e dai suoi limiti. Nessuna quota, nessun credito, nessun guadagno promesso.
 
 ## Introduzione
 
-lead = Il progetto descrive RAA come un utility token: qualcosa che usi, non qualcosa che ti deve del denaro. Questa pagina espone che cosa significa in pratica, che cosa non comprende e che cosa nessuno ha ancora confermato.
+lead = Il progetto descrive RAA come un utility token: si usa, e non ti dà diritto a ricevere denaro. Questa pagina spiega che cosa significa in pratica, che cosa non comprende e che cosa nessuno ha ancora confermato.
 
 ## Uso
 
@@ -19,34 +19,34 @@ use-agents = Copiare e usare agenti, e pagarne gli autori.
 use-fees = Pagare le commissioni di esecuzione e scambiare token di agenti; parte della commissione viene bruciata.
 use-stake = Fare staking e gestire uno dei nodi validatori, al massimo { $validators-maximum }.
 use-vote = Votare nella DAO sul rendimento dopo il lancio e sulla tesoreria.
-use-quests = Riceverlo come premio per le missioni dell’app didattica.
-use-2 = Diversi di questi usi dipendono da parti che la roadmap indica ancora come piani. Un uso non ancora disponibile non dà oggi al token alcun uso.
+use-quests = Riceverlo come ricompensa per le missioni dell’app didattica.
+use-2 = Diversi di questi usi dipendono da parti che la roadmap indica ancora come piani. Finché un uso non è disponibile, non dà utilità al token.
 
 ## Che cosa non ti dà
 
 limits-title = Che cosa non ti dà
-limits-1 = Un token nel tuo wallet non è un pezzo di una società. RAA, per quanto ne è pubblicato, non ti dà nulla di ciò che segue.
+limits-1 = Un token nel tuo wallet non è un pezzo di una società. Secondo quanto è pubblicato, RAA non ti dà nulla di ciò che segue.
 limits-share = Nessuna quota di una società, nessun dividendo e nessuna parte dei suoi utili.
 limits-claim = Nessun diritto a un rimborso, a un riacquisto o a un prezzo fisso.
 limits-property = Nessun diritto sul patrimonio del progetto, se viene liquidato o venduto.
 limits-income = Nessun reddito promesso: le ricompense dello staking non sono garantite e possono scendere a zero.
 limits-listing = Nessun diritto a una quotazione, né a una data per averla.
-limits-2 = I validatori partecipano alle entrate del protocollo per il lavoro che svolgono come validatori. Il solo possesso di RAA non dà una simile quota. Un voto nella DAO decide ciò su cui la DAO decide, e nient’altro.
+limits-2 = I validatori partecipano alle entrate del protocollo per il lavoro che svolgono come validatori. Il solo possesso di RAA non dà questa quota. Una votazione nella DAO decide solo ciò che spetta alla DAO.
 
 ## sRAA
 
 staked-title = Che cos’è sRAA
-staked-1 = sRAA sta per staked RAA, cioè RAA in staking, { $staking-token-ratio }:{ $staking-token-ratio }. I primi acquirenti lo ricevono automaticamente. Ha { $staking-token-decimals } decimali e il simbolo sRAA, e registra ciò che dopo la quotazione va scambiato con RAA più le ricompense. Fino ad allora è bloccato e non può essere trasferito.
-staked-2 = Fino al TGE può maturare al massimo il { $staking-apy } l’anno: è un tetto, non una promessa. Poiché sRAA comporta una ricompensa, in alcuni paesi può essere classificato diversamente da RAA. Il micro-token di un agente è un terzo tipo di token: appartiene a quell’agente, ha condizioni proprie e non è RAA.
+staked-1 = sRAA sta per staked RAA, cioè RAA in staking, { $staking-token-ratio }:{ $staking-token-ratio }. Chi compra in prevendita lo riceve automaticamente. Ha { $staking-token-decimals } decimali e il simbolo sRAA, e registra ciò che dopo la quotazione va scambiato con RAA più le ricompense. Fino ad allora è bloccato e non può essere trasferito.
+staked-2 = Fino all’evento di generazione dei token (TGE) può maturare al massimo il { $staking-apy } l’anno, senza garanzia. Poiché sRAA comporta una ricompensa, in alcuni Paesi può essere classificato diversamente da RAA. Il micro-token di un agente è un terzo tipo di token: appartiene a quell’agente, ha condizioni proprie e non è RAA.
 
 ## Questioni aperte
 
 open-title = Questioni aperte
-open-1 = «Utility token» è la descrizione che ne dà il progetto stesso. Se regga, dipende dalla legge di ciascun paese e da fatti che qui non sono pubblicati.
+open-1 = «Utility token» è la descrizione che ne dà il progetto stesso. Se sia corretta dipende dalla legge di ciascun Paese e da fatti che qui non sono pubblicati.
 open-2 = Un’autorità o un giudice può vedere RAA o sRAA in modo diverso, anche dopo che hai comprato. Ciò può limitarne gli scambi, cambiarne la tassazione o porre fine a un uso del token.
 
 ## Non è un parere legale
 
 advice-title = Non è un parere legale
-advice-1 = Questa pagina descrive; non decide. Non è un parere legale, non è un’offerta e non afferma che RAA sia consentito, registrato o approvato da qualche parte. Una classificazione fatta dal progetto non vincola alcuna autorità e non tutela alcun acquirente.
-advice-2 = Se per te conta come è classificato RAA, per le imposte, per la tua contabilità o perché assisti altri o agisci per loro, rivolgiti prima di comprare a un professionista abilitato nel tuo paese e mostragli questa pagina, insieme all’informativa sui rischi e ai termini.
+advice-1 = Questa pagina è descrittiva. Non è un parere legale, non è un’offerta e non afferma che RAA sia consentito, registrato o approvato da qualche parte. Una classificazione fatta dal progetto non vincola alcuna autorità e non tutela alcun acquirente.
+advice-2 = Se per te conta come è classificato RAA, per le imposte, per la tua contabilità o perché assisti altri o agisci per loro, rivolgiti prima di comprare a un professionista abilitato nel tuo Paese e mostragli questa pagina, insieme all’informativa sui rischi e ai termini.

@@ -1,12 +1,12 @@
 meta-title = Tokenomics di RAA: token, sblocco, prezzo e quote bruciate
 meta-description = Come sono ripartiti i RAA, quando si sblocca ogni gruppo, quanto costa la prevendita e quali commissioni vengono bruciate. I punti aperti sono dichiarati.
 meta-keywords = RAA, tokenomics, ripartizione, vesting, prevendita, staking, token bruciati, sRAA
-meta-social-title = Tokenomics di RAA, seme per seme
+meta-social-title = Tokenomics di RAA, punto per punto
 meta-social-description = Tutti i token in una sola immagine: a chi sono destinati, quando si sbloccano e che cosa non è ancora pubblicato.
 
 ## Main block
 
-supply-title = Tutti i token,<br>seme per seme.
+supply-title = Tutti i token,<br>punto per punto.
 supply-lead = Ogni punto rappresenta { $dot } RAA. Il colore indica il gruppo a cui sono destinati.
 supply-networks = Reti
 supply-networks-value = { $chains-count }
@@ -23,7 +23,7 @@ allocation-total = totale dei token
 
 plans-title = Piani
 plans-lead = Se paghi in RAA, un piano costa il { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } in meno. Institutional ed Enterprise si concordano con il team vendite.
-plans-start = Per le tue prime letture.
+plans-start = Per le tue prime rilevazioni.
 plans-pro = Per chi opera ogni settimana.
 plans-premium = Per chi opera ogni giorno.
 plans-institutional = Per desk e fondi.
@@ -47,7 +47,7 @@ fees-lead = La quota di ogni commissione che esce dalla circolazione. Ogni barra
 ## Release: when tokens unlock, and the price
 
 release-title = Quando si sbloccano i token
-release-lead = I mesi si contano dall’evento di generazione dei token (TGE). Finché non avviene, tutto resta a zero.
+release-lead = I mesi si contano dall’evento di generazione dei token (TGE). Fino ad allora non si sblocca nulla.
 release-unlock = Calendari di sblocco
 release-axis-share = Quota del gruppo sbloccata
 release-axis-months = Mesi dopo il TGE
@@ -83,7 +83,7 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } mesi
     }
 release-month = Mese { $month }
-price-title = Quanto paghi, e quando
+price-title = Quanto paghi e quando
 price-lead =
     { $presale-step_days ->
         [one] La prevendita apre a { $presale-initial_price } USD e il prezzo sale ogni giorno. La quotazione è prevista a { $presale-listing_price } USD.
@@ -103,14 +103,14 @@ price-listing = Quotazione, USD
 
 chains-title = Reti
 chains-lead = Puoi comprare su una qualsiasi di queste reti. Su ciascuna sRAA ha { $staking-token-decimals } decimali.
-chains-card = Acquisti con carta qui
+chains-card = Acquisti con carta
 
 ## Sustainable model
 
 model-title = Come si muove il valore
 model-lead = Il flusso come lo descrive il progetto, poi le quote pubblicate.
-model-pay = Le persone pagano letture, agenti e dati
-model-burn = Una quota della maggior parte delle commissioni viene bruciata
+model-pay = Gli utenti pagano rilevazioni, agenti e dati
+model-burn = Di quasi tutte le commissioni si brucia una parte
 model-create = Agli autori va il { $tokenomics-creator_share } di ogni copia
 model-validate = I validatori partecipano alle entrate del protocollo
 model-govern = La DAO decide su rendimento e tesoreria
@@ -119,14 +119,14 @@ model-split-creator = Autore del modello
 model-split-creator-value = { $tokenomics-creator_share }
 model-split-protocol = Protocollo
 model-split-protocol-value = { $tokenomics-protocol_share }
-model-split-note = Da { $tokenomics-micro_token_copies } copie attive in su, un agente può lanciare un proprio micro-token.
+model-split-note = Da { $tokenomics-micro_token_copies } copie attive in su, un agente può lanciare un proprio micro-token.
 model-rate-title = Il tasso di staking
 model-rate-before = Fino al TGE
 model-rate-before-value = APY fino al { $staking-apy }
 model-rate-after = Dopo il lancio
 model-rate-after-value = lo fissa la DAO
 model-rate-note = La parte tratteggiata non ha una cifra pubblicata. Un rendimento viene pagato finché qualcuno lo finanzia, e può scendere a zero.
-model-discount-title = Un piano, pagato in RAA
+model-discount-title = Un piano pagato in RAA
 model-discount-least = Risparmi almeno
 model-discount-least-value = { $plans-token_discount-low }
 model-discount-most = Risparmi al massimo
@@ -136,5 +136,5 @@ model-discount-note = La parte tratteggiata dipende dal piano. Il prezzo di RAA 
 ## Expansion and closing call
 
 expansion-title = Espansione
-expansion-note = I periodi sono quelli pubblicati. Un periodo concluso è tempo passato: non significa che tutto ciò che prevedeva sia disponibile.
+expansion-note = I periodi sono quelli pubblicati. Un periodo concluso vuol dire solo che il tempo è trascorso: ciò che prevedeva può non essere disponibile.
 join-title = Partecipa all’economia
