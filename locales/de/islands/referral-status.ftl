@@ -3,14 +3,14 @@
 title = Vergütung
 total = Vergütung insgesamt
 month = Diesen Monat
-claimable = Jetzt abrufbar
+claimable = Jetzt einlösbar
 bonus = { $amount } { $currency } als Bonus
 
 ## A sentence below the figures
 
-no-wallet = Es ist keine Wallet verbunden, also gibt es keine Zahlen. Ein Strich ist keine Null. Monatliche Vergütungen beginnen mit Leader.
+no-wallet = Es ist keine Wallet verbunden, also gibt es keine Zahlen. Ein Strich bedeutet, dass kein Wert vorliegt. Monatliche Vergütungen beginnen mit Leader.
 pending = Die Vergütung von { $address } wird abgefragt.
-unavailable = Vergütungen lassen sich hier noch nicht anzeigen: Diese Website ist mit keinem Dienst verbunden, der sie zählt. Ein Strich ist keine Null.
+unavailable = Vergütungen lassen sich hier noch nicht anzeigen: Diese Website ist mit keinem Dienst verbunden, der sie zählt. Ein Strich bedeutet, dass kein Wert vorliegt.
 ready = Das sind die Zahlen von { $address }. Monatliche Vergütungen beginnen mit { $tier }.
 failed = Die Zahlen ließen sich nicht abfragen. Prüfen Sie die Verbindung und versuchen Sie es dann noch einmal.
 failed-answer = Die Antwort zu diesen Zahlen war nicht zu verstehen, deshalb werden keine angezeigt. Versuchen Sie es später noch einmal oder schreiben Sie dem Support.
@@ -24,5 +24,5 @@ next-above = { $tier } beginnt bei mehr als { $goal } { -raa }
 next-none = Die höchste Stufe
 progress = { $share } von { $goal } { -raa }
 progress-full = über { $goal } { -raa }
-sample-note = Dieser Fortschritt zeigt die Darstellung. Er ist niemandes Umsatz.
+sample-note = Dies ist ein Beispiel für die Darstellung und kein tatsächlicher Umsatz.
 turnover-note = Umsatz bisher: { $amount } { -raa }
