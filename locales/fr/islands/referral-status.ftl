@@ -1,16 +1,16 @@
 ## Three figures, each with a bonus beneath
 
 title = Récompenses
-total = Total reçu
+total = Total gagné
 month = Ce mois-ci
-claimable = À retirer
+claimable = À récupérer
 bonus = bonus : { $amount } { $currency }
 
 ## A sentence below the figures
 
-no-wallet = Aucun portefeuille n’est connecté : il n’y a donc pas de chiffres. Un tiret n’est pas un zéro. Les récompenses mensuelles commencent à Leader.
+no-wallet = Aucun portefeuille n’est connecté : il n’y a donc pas de chiffres. Un tiret signifie qu’aucune valeur n’est connue. Les récompenses mensuelles commencent à Leader.
 pending = Lecture des récompenses de { $address } en cours.
-unavailable = Les récompenses ne peuvent pas encore s’afficher ici : ce site n’est relié à aucun service qui les compte. Un tiret n’est pas un zéro.
+unavailable = Les récompenses ne peuvent pas encore s’afficher ici : ce site n’est relié à aucun service qui les compte. Un tiret signifie qu’aucune valeur n’est connue.
 ready = Ces chiffres sont ceux de { $address }. Les récompenses mensuelles commencent à { $tier }.
 failed = Les chiffres n’ont pas pu être obtenus. Vérifiez la connexion, puis réessayez.
 failed-answer = La réponse au sujet de ces chiffres n’a pas pu être comprise : aucun n’est donc affiché. Réessayez plus tard ou écrivez à l’assistance.
@@ -24,5 +24,5 @@ next-above = { $tier } commence au-delà de { $goal } { -raa }
 next-none = Le palier le plus élevé
 progress = { $share } de { $goal } { -raa }
 progress-full = plus de { $goal } { -raa }
-sample-note = Cette progression montre la mise en page. Elle n’est le volume de personne.
+sample-note = Cette progression est un exemple de mise en page ; elle ne montre aucun volume réel.
 turnover-note = Volume à ce jour : { $amount } { -raa }
