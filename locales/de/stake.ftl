@@ -22,7 +22,7 @@ stake-step-4-text = Token aus dem Presale werden nach dem TGE über { $presale-v
 ## Figures of the whole network
 
 stake-total-title = Staking insgesamt
-stake-total-lead = Die gestakte Menge ist nur ein Darstellungsbeispiel und kein Messwert: Sie übersteigt die Gesamtmenge aller Token.
+stake-total-lead = Gesamtwerte sind noch nicht veröffentlicht. Die gestakte Menge ist ein Darstellungsbeispiel; sie übersteigt die Gesamtmenge aller Token.
 stake-total-staked = Insgesamt gestakt
 stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact") } RAA
 stake-total-worth = etwa { NUMBER($staking-sample-total_value, notation: "compact") } USD
@@ -37,5 +37,5 @@ stake-pools-staked = Gestakt
 
 ## Risk
 
-risk-yield = Bis zu { $staking-apy } pro Jahr sind eine Obergrenze und keine Prognose. Die Rendite ist nicht garantiert und endet mit dem TGE.
-risk-lock = Sie können Ihre Token bis zum TGE nicht übertragen. Danach werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
+risk-yield = Die Rendite beträgt höchstens { $staking-apy } pro Jahr und kann niedriger ausfallen. Sie ist nicht garantiert und endet mit dem Token Generation Event (TGE).
+risk-lock = Sie können Ihre Token bis zum Token Generation Event (TGE) nicht übertragen. Danach werden sie über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.

@@ -1,4 +1,4 @@
-utilities-title = Wofür der Token da ist.
+utilities-title = Wofür der Token da ist
 utilities-lead = RAA ist ein Utility-Token: zum Bezahlen, Staken und Abstimmen. Ein Teil der meisten Gebühren wird verbrannt.
 utilities-use = Verwendung
 utilities-terms = Bedingungen

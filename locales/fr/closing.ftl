@@ -1,7 +1,7 @@
 closing-lead = Le prix de prévente augmente { $presale-step_days ->
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
-    }. C’est le calendrier prévu ; rien ne vous oblige à vous presser.
+    }. Prenez le temps de lire les risques avant de décider.
 closing-buy = Acheter du RAA
 closing-try = Essai gratuit
-closing-risk = La valeur du RAA n’est pas garantie. Aucun rendement n’est promis, et les jetons restent bloqués jusqu’au TGE. Rien ici ne constitue un conseil en investissement.
+closing-risk = La valeur du RAA n’est pas garantie. Aucun rendement n’est promis, et les jetons restent bloqués jusqu’à leur émission (TGE). Rien ici ne constitue un conseil en investissement.

@@ -22,7 +22,7 @@ stake-step-4-text = Les jetons de la prévente se débloquent par parts égales 
 ## Figures of the whole network
 
 stake-total-title = Le staking dans son ensemble
-stake-total-lead = Le montant en staking n’est qu’un exemple de mise en page, sans valeur de mesure : il dépasse l’offre totale.
+stake-total-lead = Aucun total n’est encore publié. Le montant en staking est un exemple de mise en page ; il dépasse l’offre totale.
 stake-total-staked = Total en staking
 stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact") } RAA
 stake-total-worth = environ { NUMBER($staking-sample-total_value, notation: "compact") } USD
@@ -37,5 +37,5 @@ stake-pools-staked = En staking
 
 ## Risk
 
-risk-yield = Le rendement peut atteindre { $staking-apy } par an au maximum. Ce n’est pas une prévision : il n’est pas garanti et prend fin au TGE.
-risk-lock = Vous ne pouvez pas transférer vos jetons avant le TGE. Ils se débloquent ensuite par parts égales sur { $presale-vesting_months } mois.
+risk-yield = Le rendement est de { $staking-apy } par an au maximum et peut être plus faible. Il n’est pas garanti et prend fin à l’émission des jetons (TGE).
+risk-lock = Vous ne pouvez pas transférer vos jetons avant leur émission (TGE). Ils se débloquent ensuite par parts égales sur { $presale-vesting_months } mois.

@@ -1,4 +1,4 @@
-utilities-title = À quoi sert le jeton.
+utilities-title = À quoi sert le jeton
 utilities-lead = RAA est un jeton utilitaire : on s’en sert pour payer, pour le staking et pour voter. La plupart des frais sont en partie brûlés.
 utilities-use = Usage
 utilities-terms = Conditions

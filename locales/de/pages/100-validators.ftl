@@ -21,13 +21,13 @@ hero-ring-taken = Ein Punkt je Node. Ausgefüllt: { $taken }.
 
 ## The stake
 
-stake-title = Zum Mindest-Stake gibt es zwei Angaben.
+stake-title = Zum Mindest-Stake gibt es zwei Angaben
 stake-lead = Was ein Validator mindestens staken muss, wurde zweimal veröffentlicht, mit verschiedenen Zahlen. Bestätigt ist keine von beiden.
 stake-confirmed = Mindest-Stake
 
 ## Duties
 
-duties-title = Was ein Validator tut.
+duties-title = Was ein Validator tut
 duties-lead = Ein Validator muss urteilen. Auf jede Freigabe wird sich jemand verlassen.
 duties-name = Was hereinkommt
 duties-task = Was der Node tut
@@ -47,7 +47,7 @@ duties-flows-for = Alle, die nach einem Stimmungsbild handeln
 
 ## What they get
 
-rewards-title = Was ein Validator erhält.
+rewards-title = Was ein Validator erhält
 rewards-lead = Wie veröffentlicht. Da kein Betrag genannt ist, wird hier auch keiner versprochen.
 rewards-revenue = Ein Erlösanteil
 rewards-revenue-text = Validatoren sind an dem beteiligt, was das Protokoll einnimmt. Wie groß der Anteil ist und wie oft er gezahlt wird, ist nicht veröffentlicht.
@@ -58,7 +58,7 @@ rewards-allocation-text = { $tokenomics-allocation-validators } der Gesamtmenge 
 
 ## Becoming one
 
-steps-title = So wird man Validator.
+steps-title = So wird man Validator
 steps-lead = In der veröffentlichten Reihenfolge kommt der Kauf vor der Prüfung. Einen Platz sichert er Ihnen nicht.
 steps-buy = Im Presale kaufen
 steps-buy-text = Fragen Sie vorher, welche der beiden Angaben zum Mindest-Stake gilt. Was Sie kaufen, bleibt bis zum TGE gesperrt, ob Sie Validator werden oder nicht.
@@ -71,7 +71,7 @@ steps-receive-text = Aus dem Teil, der für Validatoren vorgesehen ist, wird Ihn
 
 ## Contact
 
-contact-title = Vor dem Kauf fragen.
+contact-title = Vor dem Kauf fragen
 contact-text = { $support-reply_hours ->
     [one] Der Support antwortet innerhalb von etwa { $support-reply_hours } Stunde. Fragen Sie, welcher Mindest-Stake gilt und ob ein Platz frei ist.
    *[other] Der Support antwortet innerhalb von etwa { $support-reply_hours } Stunden. Fragen Sie, welcher Mindest-Stake gilt und ob ein Platz frei ist.
@@ -80,5 +80,5 @@ contact-link = Zum Support
 
 ## Closing call
 
-buy-title = Erst prüfen, dann kaufen.
+buy-title = Erst prüfen, dann kaufen
 buy-tokenomics = Tokenomics ansehen

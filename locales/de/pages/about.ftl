@@ -14,7 +14,7 @@ hero-action = Zu den Produkten
 
 ## What it reads
 
-reads-title = Was RAA auswertet.
+reads-title = Was RAA auswertet
 reads-lead = Ein Chart zeigt, was geschehen ist. Hier zeigt sich, was Menschen dabei gefühlt haben.
 reads-chain = Die Blockchain
 reads-chain-text = Bewegungen zwischen Wallets: wer spät kauft, wer früh verkauft, wer abwartet. Die Aufzeichnungen sind öffentlich; dafür muss man niemanden fragen.
@@ -25,7 +25,7 @@ reads-you-text = Der überstürzte Einstieg, der Ausstieg aus Angst, die Positio
 
 ## Products
 
-products-title = Produkt für Produkt.
+products-title = Produkt für Produkt
 products-lead = Was jedes Produkt tut und was darüber veröffentlicht ist. Wann ein Teil geplant war, steht in der Tech-Roadmap.
 products-name = Produkt
 products-purpose = Was es tut
@@ -57,8 +57,8 @@ products-validators-record = Höchstens { $validators-maximum } Nodes; { $token
 
 ## Who it is for
 
-audiences-title = Für wen RAA da ist.
-audiences-lead = Dasselbe Stimmungsbild für unterschiedliche Aufgaben.
+audiences-title = Für wen RAA da ist
+audiences-lead = Sechs Gruppen nutzen dasselbe Stimmungsbild auf unterschiedliche Weise.
 audiences-retail = Privatanleger
 audiences-retail-text = Sie handeln abends am Telefon, gegen Leute, die es den ganzen Tag tun. Ein Hinweis vor der Order hilft Ihnen mehr als ein Chart danach.
 audiences-pro = Profi-Trader, Alpha-Jäger
@@ -77,8 +77,8 @@ audiences-validators-link = Zum Programm
 
 ## Figures
 
-figures-title = Was das Projekt angibt.
+figures-title = Was das Projekt angibt
 
 ## Closing call
 
-buy-title = Lesen, dann entscheiden.
+buy-title = Lesen, dann entscheiden

@@ -14,7 +14,7 @@ hero-action = Zu den Wallets
 
 ## What a wallet is
 
-what-title = Was eine Wallet ist.
+what-title = Was eine Wallet ist
 what-lead = Coins liegen nicht darin. Sie sind Einträge in einem Netzwerk, und die Wallet verwahrt den Schlüssel, mit dem Sie darüber verfügen.
 what-address = Eine Adresse
 what-address-text = Eine Zeichenfolge, an die andere Ihnen Coins und Token senden. Sie dürfen sie jedem zeigen. Je nach Art des Netzwerks sieht sie anders aus.
@@ -25,7 +25,7 @@ what-phrase-text = Der Schlüssel, aufgeschrieben als kurze Liste gewöhnlicher 
 
 ## Setting one up
 
-steps-title = So richten Sie eine ein.
+steps-title = So richten Sie eine ein
 steps-lead = Die Reihenfolge ist wichtig: erst die Phrase notieren, dann Geld einzahlen.
 steps-choose = Eine passende wählen
 steps-choose-text = Achten Sie auf die Netzwerke, die unten bei jeder Wallet stehen. Wenn Sie mit Karte zahlen wollen, muss Base dabei sein: Dort erhalten Sie dann die Token.
@@ -40,7 +40,7 @@ steps-try-text = Lassen Sie sich einen kleinen Betrag schicken und sehen Sie nac
 
 ## Wallets
 
-wallets-title = Wallets zur Auswahl.
+wallets-title = Wallets zur Auswahl
 wallets-lead = Alle stammen von anderen. Was in einer davon verloren geht, kann weder ihr Anbieter noch diese Website wiederherstellen.
 wallets-networks = Netzwerke des Presales
 wallets-download = Laden von { $host }
@@ -51,7 +51,7 @@ wallets-solflare = Eine Browser-Erweiterung und eine App fürs Telefon, nur für
 
 ## Safety
 
-safe-title = Schützen Sie die Phrase.
+safe-title = Schützen Sie die Phrase
 safe-lead = Eine Wallet muss niemand knacken, wenn jemand die Wörter preisgibt: Sie genügen, um sie zu öffnen.
 safe-ask = Niemand braucht sie
 safe-ask-text = Kein Support, kein Formular und kein Airdrop braucht je Ihre Phrase. Wer danach fragt, will stehlen, wie freundlich die Nachricht auch klingt.
@@ -62,6 +62,6 @@ safe-reset-text = Sind Gerät und Phrase verloren, sind es auch die Token. Kein 
 
 ## What comes next
 
-next-title = Wenn die Wallet bereit ist.
+next-title = Wenn die Wallet bereit ist
 next-text = Beide Wege zum Kauf sind Schritt für Schritt erklärt, mit Wallet und mit Karte. RAA kann seinen gesamten Wert verlieren, und es bleibt bis zum Token Generation Event (TGE) gesperrt.
 next-link = So läuft der Kauf

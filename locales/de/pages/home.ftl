@@ -13,7 +13,7 @@ hero-title-2 = bevor sie handeln.
 hero-lead = RAA ist ein Protokoll, das die Stimmung am Kryptomarkt erfasst. Es erkennt Angst, Gier und FOMO in der Masse und in Ihren eigenen Trades und warnt Sie, bevor Sie handeln.
 hero-buy = RAA kaufen
 hero-how = So läuft der Kauf
-hero-risk = RAA kann seinen gesamten Wert verlieren, und die Token bleiben bis zum Token Generation Event (TGE) gesperrt.
+hero-risk = RAA kann seinen gesamten Wert verlieren. Die Token bleiben bis zum Token Generation Event (TGE) gesperrt.
 
 hero-alert-tag = Beispielmeldung
 hero-alert-title = FOMO bei SOL nimmt zu
@@ -25,7 +25,7 @@ hero-alert-smaller = Kleiner einsteigen
 
 hero-field-reading = Stimmungsbild
 hero-field-decision = Ihre Entscheidung
-hero-field-caption = Illustration: die Masse vor einem Stimmungsbild und danach.
+hero-field-caption = Illustration: die Masse vor einem Stimmungsbild und danach
 
 hero-terms-title = Presale-Bedingungen
 hero-terms-price-label = Startpreis
@@ -46,11 +46,11 @@ hero-terms-payment = Zahlbar mit ETH, BNB, SOL, USDT, USDC oder Karte
 
 ## Stats
 
-stats-title = Worauf Stimmungsbilder beruhen.
+stats-title = Worauf Stimmungsbilder beruhen
 
 ## Core elements
 
-core-title = Fünf Instrumente, ein Stimmungsbild.
+core-title = Fünf Werkzeuge, ein Stimmungsbild
 core-lead = Jedes beginnt mit derselben Frage: Was fühlen Menschen, während sie handeln?
 core-radar-name = RAAdar
 core-radar-title = Meldet FOMO, Angst und Gier
@@ -61,14 +61,14 @@ core-profile-text = Der Verlauf einer Wallet zeigt Ihre Gewohnheiten: wann Sie K
 core-agent-name = Persönliche KI-Agenten
 core-agent-title = Regeln, die Sie in Ruhe festlegen
 core-agent-text = Ein Trading-Agent, der sich auch dann an Ihre Grenzen hält, wenn es Ihnen schwerfällt. Geld verlieren kann er trotzdem.
-core-agent-condition = Steigt FOMO über
+core-agent-condition = Beispiel: Steigt FOMO über
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = ruhen neue Käufe
 core-agent-pause = { $examples-pause } Min.
 core-app-name = Lern-App
 core-app-title = Übungen aus echten Handelstagen
 core-app-text = Kurze Lektionen, dann ein Handelstag zum Nachspielen, ohne Ihr Geld einzusetzen. Abgeschlossene Quests bringen RAA.
-core-app-replay = Angehalten vor dem Ansturm.
+core-app-replay = Angehalten vor dem Ansturm
 core-app-reward = + RAA
 core-market-name = Marktplatz für Agenten
 core-market-title = Agenten kopieren, Ersteller bezahlen
@@ -78,8 +78,8 @@ core-market-protocol = an das Protokoll
 
 ## Why traders lose
 
-emotions-title = Der Fehler kommt vor dem Trade.
-emotions-lead = Hinterher sieht ein Verlust aus wie ein Chart. Vorher war da ein Gefühl, und zwischen Gefühl und Order lag zu wenig Zeit.
+emotions-title = Warum Trader verlieren
+emotions-lead = Ein Verlust beginnt oft mit einem Gefühl: Angst, Gier oder der Sorge, etwas zu verpassen (FOMO). Zwischen Gefühl und Order bleibt wenig Zeit. In dieser Zeit warnt Sie RAA.
 emotions-voice = Was das Gefühl sagt
 emotions-cost = Was es kostet
 emotions-help = Was RAA tut
@@ -95,24 +95,24 @@ emotions-greed-voice = Nur noch ein bisschen mehr.
 emotions-greed-cost = Ohne Ausstiegsplan geben Sie den Gewinn wieder ab.
 emotions-greed-help = Ihr Agent hält sich an das Ziel, das Sie an einem ruhigen Tag gewählt haben.
 emotions-fomo-voice = Alle anderen sind schon drin.
-emotions-fomo-cost = Sie kommen zuletzt und zahlen für die, die zuerst da waren.
-emotions-fomo-help = Warnt Sie, solange sich die Masse noch sammelt, und startet die Pause, die Sie festgelegt haben.
+emotions-fomo-cost = Sie kaufen spät von denen, die früh gekauft haben.
+emotions-fomo-help = Warnt Sie, solange sich die Masse noch sammelt, damit Sie warten können.
 emotions-scale = Die fünf Gefühle der Reihe nach
 
 ## Strategy
 
-strategy-title = Bemerken, benennen, entscheiden.
-strategy-lead = RAA handelt nicht schneller als die Masse. Es verschafft Ihnen Zeit zwischen Gefühl und Order.
+strategy-title = Bemerken, benennen, entscheiden
+strategy-lead = RAA verschafft Ihnen Zeit zwischen Gefühl und Order, in drei Schritten.
 strategy-notice = Bemerken
 strategy-notice-text = RAAdar erfasst die Stimmung der Masse aus Beiträgen und Bewegungen auf der Blockchain. Ihr Profil erkennt Ihre eigene daran, wie Sie handeln.
 strategy-name = Benennen
-strategy-name-text = Die Meldung sagt, welches Gefühl es ist und wie stark. Ein Gefühl, das einen Namen hat, lässt sich leichter hinterfragen.
+strategy-name-text = Die Meldung sagt, welches Gefühl es ist und wie stark. Dann können Sie prüfen, ob es ein Grund zum Handeln ist.
 strategy-decide = Entscheiden
 strategy-decide-text = Sie warten, steigen kleiner ein oder bleiben dabei. Haben Sie die Regel einem Agenten übertragen, tut er, was Sie in Ruhe festgelegt haben.
 
 ## Ecosystem
 
-ecosystem-title = Vom Signal zum Agenten.
+ecosystem-title = Vom Signal zum Agenten
 ecosystem-lead = Fünf Schichten machen aus Rauschen eine Entscheidung, und fünf Gruppen halten sie in Gang.
 ecosystem-core = Wer sie in Gang hält
 ecosystem-traders = Trader
@@ -143,8 +143,8 @@ ecosystem-agents-text = Das Stimmungsbild wird mit den Regeln abgeglichen, die S
 
 ## Tech stack
 
-tech-title = Die Technik dahinter.
-tech-lead = Die Zeitfenster stammen aus der veröffentlichten Roadmap. Auch wenn eines abgelaufen ist, muss der Baustein noch nicht verfügbar sein.
+tech-title = Die Technik dahinter
+tech-lead = Die Zeitfenster stammen aus der veröffentlichten Roadmap. „Zeitfenster abgelaufen“ heißt nur, dass die Zeit um ist; als ausgeliefert gilt ein Baustein erst mit einem Link, der es belegt.
 tech-part = Baustein
 tech-purpose = Wozu er dient
 tech-window = Zeitfenster laut Roadmap
@@ -158,8 +158,8 @@ tech-dag-text = Ordnet Transaktionen als Graph statt in einer einzigen Warteschl
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = Erst etwas verdienen
-utilities-airdrop-text = Schließen Sie Quests in der Lern-App ab und erhalten Sie RAA, ohne welche zu kaufen.
+utilities-airdrop-title = Airdrop und Quests
+utilities-airdrop-text = Ein Airdrop ist geplant; wer wann teilnehmen kann, ist nicht veröffentlicht. Unabhängig davon erhalten Sie RAA für Quests in der Lern-App, ohne welche zu kaufen.
 utilities-airdrop-link = Zum Airdrop
 utilities-buy-title = Oder im Presale kaufen
 utilities-buy-price = { $presale-initial_price } USD
@@ -169,8 +169,8 @@ utilities-buy-risk = Kryptowerte sind hochriskant. Sie können alles verlieren, 
 
 ## Train and earn
 
-train-title = Für den Ernstfall üben.
-train-lead = Die Lern-App hält einen Handelstag an dem Punkt an, an dem viele den Kopf verlieren, und fragt, was Sie tun würden. Nach Angaben des Projekts haben über { NUMBER($claims-users_trained, notation: "compact") } Menschen damit geübt.
+train-title = Üben und verdienen
+train-lead = Die Lern-App spielt einen Handelstag nach, hält ihn vor dem Ansturm an und fragt, was Sie tun würden. Nach Angaben des Projekts haben über { NUMBER($claims-users_trained, notation: "compact") } Menschen damit geübt.
 train-mood-fear = Angst
 train-mood-calm = Ruhe
 train-mood-greed = Gier
@@ -181,7 +181,7 @@ train-cover = Wieder verdecken
 train-answer = Der Ansturm kam, erreichte seinen Höhepunkt und ebbte ab. Das Gefühl, das Sie hier zum Einstieg drängte, heißt FOMO.
 train-caption = Gezeichnetes Beispiel ohne echte Marktdaten.
 train-1-title = Mit einer kurzen Lektion beginnen
-train-1-text = Jede benennt ein einziges Gefühl und zeigt, wie es einen Trade verzerrt.
+train-1-text = Jede behandelt ein einziges Gefühl und zeigt, wie es einen Trade verzerrt.
 train-2-title = Einen echten Handelstag nachspielen
 train-2-text = In der Pause entscheiden Sie, ohne dass Ihr Geld im Spiel ist, und sehen dann, was die Masse getan hat.
 train-3-title = Eine Quest abschließen
@@ -192,17 +192,17 @@ train-action = Wofür der Token da ist
 
 digest-title = Technik-News
 digest-lead = Notizen der Menschen, die das Protokoll bauen: was sich geändert hat und warum.
-digest-empty-title = Noch ist kein Beitrag veröffentlicht.
+digest-empty-title = Noch ist kein Beitrag veröffentlicht
 digest-empty-text = Beiträge erscheinen hier, die neuesten zuerst, jeweils mit Datum und Link.
 
 ## Roadmap
 
 road-title = Roadmap { $roadmap-years }
-road-note = Zeitfenster wie veröffentlicht. Auch wenn eines abgelaufen ist, muss nicht alles darin ausgeliefert worden sein.
+road-note = Zeitfenster wie veröffentlicht. „Zeitfenster abgelaufen“ heißt nur, dass die Zeit um ist; als ausgeliefert gilt ein Punkt erst mit einem Link, der es belegt.
 
 ## Questions
 
-faq-title = Fragen, klar beantwortet.
+faq-title = Fragen und Antworten
 faq-lead = Noch Fragen? Der Support antwortet innerhalb von etwa { $support-reply_hours } Stunden.
 faq-permalink = Link zu dieser Antwort
 
@@ -249,36 +249,36 @@ faq-q-12 = Was muss ein Validator staken?
 faq-a-12 = Veröffentlicht sind zwei Angaben: { $conflicts-validator_stake-first } RAA in den Tokenomics, { $conflicts-validator_stake-second } RAA oder mehr auf der Seite für Validatoren. Fragen Sie vor dem Kauf das Team, welche gilt. Es gibt höchstens { $validators-maximum } Nodes.
 
 faq-q-13 = Was bringt das Empfehlungsprogramm?
-faq-a-13 = Monatlich, in USDT und in RAA, nach Umsatz: { $referral-tiers-leader-reward } bei mehr als { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } bei mehr als { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } und { $referral-tiers-guru-reward } bei mehr als { NUMBER($referral-tiers-guru-turnover, notation: "compact") } RAA. Darunter ist keine Vergütung genannt. Weisen Sie beim Teilen eines Links darauf hin, dass Sie daran verdienen.
+faq-a-13 = Eine monatliche Vergütung in USDT und ebenso viel in RAA, nach Umsatz: jeweils { $referral-tiers-leader-reward } bei mehr als { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } bei mehr als { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } und { $referral-tiers-guru-reward } bei mehr als { NUMBER($referral-tiers-guru-turnover, notation: "compact") } RAA. Worauf sich der Prozentsatz bezieht, ist nicht veröffentlicht. Weisen Sie beim Teilen eines Links darauf hin, dass Sie daran verdienen.
 
 faq-q-14 = Welche Risiken gibt es?
 faq-a-14 = Der Preis kann auf null fallen. Ein Starttermin ist nicht bestätigt, Regeln können sich ändern, und Code kann fehlerhaft sein. Renditen können sinken oder ganz wegfallen. Während all das geschieht, sind Ihre Token gesperrt. Zahlen Sie nur Geld, dessen Verlust Sie verkraften können.
 
 ## Use cases
 
-case-title = Derselbe Tag, ohne und mit RAA.
+case-title = Drei Fälle, vorher und nachher
 case-lead = Drei Beispiele mit erfundenen Personen. Ein Ergebnis wird nicht versprochen.
 case-before = Vorher
 case-after = Nachher
 
 case-retail-name = Privatanleger
-case-retail-before-title = Kauft, was alle haben.
+case-retail-before-title = Kauft, was alle haben
 case-retail-before = Ein Coin, den Sie nur halb kennen, steigt den dritten Tag in Folge, und im Chat ist es laut. Sie kaufen mehr, als Sie wollten. Dann dreht er. Sie halten aus Stolz und verkaufen nachts, weil Sie nicht schlafen können.
-case-retail-after-title = Lässt den Ansturm vorbeiziehen.
-case-retail-after = RAAdar zeigt, dass die Masse in FOMO kippt und dass Ihre letzten Einstiege aussahen wie dieser. Die Pause, die Sie festgelegt haben, hält die Order zurück. Sie kaufen weniger oder gar nichts, und Sie wissen, warum.
-case-retail-uses = RAAdar und eine selbst gesetzte Pause
+case-retail-after-title = Lässt den Ansturm vorbeiziehen
+case-retail-after = RAAdar zeigt, dass die Masse in FOMO kippt und dass Ihre letzten Einstiege aussahen wie dieser. Sie warten vor der Order. Sie kaufen weniger oder gar nichts, und Sie wissen, warum.
+case-retail-uses = RAAdar und eine Pause, die Sie selbst einlegen
 
 case-pro-name = Profi-Trader
-case-pro-before-title = Setzt mehr, um aufzuholen.
+case-pro-before-title = Setzt mehr, um aufzuholen
 case-pro-before = An den meisten Tagen funktioniert die Methode. Nach einer Reihe von Verlusten verdoppeln Sie die Positionsgröße und verschieben einen Stop, den Sie selbst gesetzt haben. Am Abend ist eine gute Woche dahin, und im Journal ist der Markt schuld.
-case-pro-after-title = Bleibt bei der geplanten Größe.
+case-pro-after-title = Bleibt bei der geplanten Größe
 case-pro-after = Ihr Profil markiert den Trade, bei dem Sie von der geplanten Positionsgröße abgewichen sind. Der Agent hält das Limit ein, das Sie vor Handelsbeginn gesetzt haben. Tage mit Verlust gibt es weiterhin. Wie groß ein Verlust sein darf, legen Sie vor dem Trade fest; er kann trotzdem größer ausfallen.
 case-pro-uses = Verhaltensprofil und persönlicher Agent
 
 case-fund-name = Fonds
-case-fund-before-title = Streitet über den Chart.
+case-fund-before-title = Streitet über den Chart
 case-fund-before = Das Team trifft sich nach der Kursbewegung. Die eine sieht Panik, der andere einen günstigen Preis, und beide haben Screenshots dabei. Die Position folgt dem, der zuletzt spricht, und niemand hält den Grund fest.
-case-fund-after-title = Streitet über ein Stimmungsbild.
+case-fund-after-title = Streitet über ein Stimmungsbild
 case-fund-after = Alle gehen von derselben Messung der Masse und der Wallets aus, in den eigenen Modellen des Teams. Einig sind sie sich immer noch nicht, doch jetzt geht es um dieselben Zahlen, und der Grund für den Trade ist dokumentiert.
 case-fund-uses = API für Emotion und Verhalten, laut Roadmap
 
@@ -286,14 +286,14 @@ case-fund-uses = API für Emotion und Verhalten, laut Roadmap
 
 partners-title = Partner
 partners-statement = { $name }, Erklärung des Partners
-partners-empty-title = Noch ist kein Partner genannt.
+partners-empty-title = Noch ist kein Partner genannt
 partners-empty-text = Ein Name erscheint hier nur mit einem Link, unter dem der Partner die Zusammenarbeit selbst bestätigt.
 
 news-title = In den Medien
-news-empty-title = Noch ist kein Artikel aufgeführt.
+news-empty-title = Noch ist kein Artikel aufgeführt
 news-empty-text = Berichte erscheinen hier mit Medium, Datum und Link zum Original.
 
-video-title = Vom Rauschen zur Entscheidung.
+video-title = Vom Rauschen zur Entscheidung
 video-caption = Zeichnung: die Masse vor einem Stimmungsbild und danach.
 video-watch = Auf { $host } ansehen
 video-length = { $count ->
@@ -301,9 +301,9 @@ video-length = { $count ->
    *[other] { $count } Minuten
 }
 video-note = Das Video liegt auf einer anderen Website. Von dort wird erst etwas geladen, wenn Sie es starten.
-video-empty-title = Noch ist kein Video veröffentlicht.
+video-empty-title = Noch ist kein Video veröffentlicht
 video-empty-text = Bis dahin steht hier eine Zeichnung.
 
 ## Closing call
 
-buy-title = Entscheiden Sie in Ruhe.
+buy-title = Entscheiden Sie in Ruhe

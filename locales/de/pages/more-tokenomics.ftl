@@ -47,7 +47,7 @@ presale-2 = Bezahlen können Sie in ETH, BNB, SOL, USDT oder USDC oder mit Debit
 
 staking-part-title = Staking und sRAA
 staking-1 = Wer im Presale kauft, erhält statt RAA zunächst sRAA: einen gestakten Token im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA, mit { $staking-token-decimals } Dezimalstellen und dem Symbol sRAA. Er wird automatisch gestakt und bringt bis zum TGE Belohnungen. Nach dem Listing wird er gegen RAA plus Belohnungen getauscht. Bis dahin ist die Einlösung gesperrt.
-staking-2 = Bis zu { $staking-apy } pro Jahr sind eine Obergrenze und keine Prognose. Die Rendite ist nicht garantiert und endet mit dem TGE.
+staking-2 = Die Rendite beträgt höchstens { $staking-apy } pro Jahr und kann niedriger ausfallen. Sie ist nicht garantiert und endet mit dem TGE.
 staking-3 = Es gibt vier Stufen: Contributor, Enhanced, Advanced und Core. Ihre Mindest-Stakes und Vorteile sind nicht veröffentlicht, ebenso wenig die Strafgebühr bei vorzeitiger Entnahme. Der Rechner auf der Tokenomics-Seite verwendet die höchste veröffentlichte Rate und weist darauf hin. Eine sRAA-Vertragsadresse ist noch nicht veröffentlicht.
 
 ## Burned fees
@@ -84,7 +84,7 @@ validators-2 = Wer Validator werden will, kauft im Presale, nimmt Kontakt mit de
 ## Referral
 
 referral-title = Empfehlungsprogramm
-referral-1 = Wer einen persönlichen Link teilt, erhält monatlich eine Vergütung in USDT und in RAA, je nach dem Umsatz, der darüber zustande kommt. Mit dem Umsatz steigt die Stufe.
+referral-1 = Wer einen persönlichen Link teilt, erhält monatlich eine Vergütung, je nach dem Umsatz, der darüber zustande kommt. Der Prozentsatz einer Stufe gilt jeweils für USDT und für RAA; worauf er sich bezieht, ist nicht veröffentlicht. Mit dem Umsatz steigt die Stufe.
 referral-caption = Empfehlungsstufen
 referral-tier = Stufe
 referral-turnover = Umsatz über
@@ -93,7 +93,7 @@ referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 referral-none = –
-referral-2 = Monatliche Vergütungen beginnen mit Leader. Weisen Sie beim Teilen darauf hin: RAA ist ein hochriskanter Token, und Sie verdienen an dem Link.
+referral-2 = Monatliche Vergütungen beginnen mit Leader. Weisen Sie beim Teilen darauf hin, dass der Token hochriskant ist und dass Sie an dem Link verdienen.
 
 ## Open points
 

@@ -87,7 +87,7 @@ errors-destination = Auf dieser Website gehen Fehlerberichte an { $destination }
 ## Links
 
 links-title = Links zu anderen Websites
-links-1 = Links führen zu Messengern, sozialen Netzwerken, Wallet-Anbietern, Blockchain-Explorern und Websites mit Marktdaten. Bevor Sie einem Link folgen, wird von dort nichts geladen. Folgen Sie ihm, erfährt die andere Website Ihre IP-Adresse und kann eigene Cookies setzen.
+links-1 = Links führen zu Wallet-Anbietern, zu Blockchain-Explorern und, sobald deren Adressen veröffentlicht sind, zu Messengern, sozialen Netzwerken und Websites mit Marktdaten. Bevor Sie einem Link folgen, wird von dort nichts geladen. Folgen Sie ihm, erfährt die andere Website Ihre IP-Adresse und kann eigene Cookies setzen.
 links-2 = Explorer zeigen, was an einer Adresse geschehen ist. Wer weiß, dass eine Adresse Ihnen gehört, kann dort Ihre vergangenen und künftigen Transfers sehen. Denken Sie daran, bevor Sie eine Adresse veröffentlichen, etwa zusammen mit einem Empfehlungslink.
 
 ## Rights

@@ -48,7 +48,7 @@ launch-2 = Auch die Technik ist zu großen Teilen noch Planung. Die Roadmap nenn
 ## Yield
 
 yield-title = Sinkende oder wegfallende Renditen
-yield-1 = Bis zu { $staking-apy } pro Jahr sind der Höchstwert, der für das Presale-Staking veröffentlicht ist, und keine Prognose. Die Rendite ist nicht garantiert und endet mit dem TGE. Nach dem Start ist die Staking-Rate variabel und wird von der DAO festgelegt, die sie bis auf null senken kann.
+yield-1 = Für das Presale-Staking sind höchstens { $staking-apy } pro Jahr veröffentlicht. Die Rendite kann niedriger ausfallen, ist nicht garantiert und endet mit dem TGE. Nach dem Start ist die Staking-Rate variabel und wird von der DAO festgelegt, die sie bis auf null senken kann.
 yield-2 = Belohnungen werden in Token gezählt. Fällt der Preis von RAA schneller, als Belohnungen auflaufen, haben Sie am Ende mehr Token und weniger Wert. Die Strafgebühr bei vorzeitiger Entnahme ist nicht veröffentlicht, ebenso wenig die Mindest-Stakes und Vorteile der Stufen. Zum Einlösen aus mehreren Vesting-Runden sind mehrere signierte Transaktionen nötig, und für jede verlangt das Netzwerk eine Gebühr.
 
 ## Technology
@@ -78,5 +78,5 @@ custody-2 = Prüfen Sie jede Adresse zweimal. Token, die an eine falsche Adresse
 ## Conflicts of interest
 
 interests-title = Interessenkonflikte
-interests-1 = Die Menschen hinter RAA profitieren, wenn Sie kaufen. { $tokenomics-allocation-team } der Gesamtmenge sind für Team und Berater vorgesehen, { $tokenomics-allocation-partners } für strategische Partner. Wer Ihnen einen Link geschickt hat, wird dafür womöglich bezahlt: Empfehlungen werden monatlich vergütet, und die Vergütung steigt mit dem Umsatz auf bis zu { $referral-tiers-guru-reward }.
+interests-1 = Die Menschen hinter RAA profitieren, wenn Sie kaufen. { $tokenomics-allocation-team } der Gesamtmenge sind für Team und Berater vorgesehen, { $tokenomics-allocation-partners } für strategische Partner. Wer Ihnen einen Link geschickt hat, wird dafür womöglich bezahlt: Empfehlungen werden monatlich vergütet, und die Vergütung steigt mit dem Umsatz auf bis zu { $referral-tiers-guru-reward } in USDT und ebenso viel in RAA.
 interests-2 = Werden Gebühren verbrannt, sinkt die Gesamtmenge. Nachfrage entsteht dadurch nicht, und einige der veröffentlichten Anteile widersprechen einander. Zahlen zu Nutzern, Beiträgen und Genauigkeit sind eigene Angaben des Projekts. Bedenken Sie bei allem, was auf dieser Website steht, auch auf dieser Seite: Es ist im Auftrag von Menschen geschrieben, die möchten, dass Sie kaufen.

@@ -8,5 +8,5 @@ head-title = Staking-Portal
 head-lead = Wer im Presale kauft, stakt automatisch und hält sRAA. Hier werden Sie Ihren Bestand sehen und ihn, sobald RAA gelistet ist, einlösen können.
 head-terms = Was zum Staking veröffentlicht ist
 
-closing-title = Wie lange die Token gesperrt sind.
+closing-title = Wie lange die Token gesperrt sind
 closing-release = Freigabeplan

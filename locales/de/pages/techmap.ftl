@@ -9,12 +9,12 @@ meta-social-description = Jeder Teil der Roadmap in einem Absatz, unter dem Halb
 ## Head of the page
 
 hero-title = Was geplant war, und für wann.
-hero-lead = Jedes Halbjahr hat seine Liste, wie veröffentlicht. Ob ein Zeitfenster abgelaufen ist, gerade läuft oder noch bevorsteht, ergibt sich aus dem Kalender. Als ausgeliefert gilt ein Teil nur, wenn ein Link es belegt.
+hero-lead = Jedes Halbjahr hat seine Liste, wie veröffentlicht. Ob ein Zeitfenster abgelaufen ist, gerade läuft oder noch bevorsteht, ergibt sich aus dem Kalender. Als ausgeliefert gilt ein Teil erst mit einem Link, der es belegt.
 
 ## The map
 
-map-title = Teil für Teil.
-map-lead = Auch wenn ein Zeitfenster abgelaufen ist, muss nicht alles darin ausgeliefert worden sein.
+map-title = Teil für Teil
+map-lead = „Zeitfenster abgelaufen“ heißt nur, dass die Zeit um ist. Über den Stand der Arbeiten sagt es nichts.
 map-filter = Zeitfenster anzeigen
 map-all = Alle
 map-dates = { $opens } bis { $closes }
@@ -39,6 +39,6 @@ map-mainnet = Die eigene Blockchain des Protokolls im echten Betrieb. Ein Datum 
 
 ## What the map does not say
 
-beyond-title = Für Token gilt ein eigener Kalender.
+beyond-title = Für Token gilt ein eigener Kalender
 beyond-text = Wann Token freigegeben werden, steht nicht in dieser Roadmap. Diese Monate zählen ab dem Token Generation Event (TGE), ganz gleich, was vorher ausgeliefert wird.
 beyond-link = Zum Freigabeplan

@@ -62,8 +62,8 @@ products-2 = Wer eine Agentenvorlage veröffentlicht, erhält { $tokenomics-crea
 ## Referral
 
 referral-title = Empfehlungslinks
-referral-1 = Ein Empfehlungslink bringt dem, der ihn teilt, eine Vergütung: monatlich, in USDT und in RAA, { $referral-tiers-leader-reward } bei einem Umsatz von mehr als { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } bei mehr als { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } RAA und { $referral-tiers-guru-reward } bei mehr als { NUMBER($referral-tiers-guru-turnover, notation: "compact") } RAA. Für Beginner ist keine Vergütung genannt.
-referral-2 = Weisen Sie beim Teilen eines Links darauf hin, dass Sie daran verdienen und dass der Token hochriskant ist. Versprechen Sie keinen Gewinn, versenden Sie keine unerwünschten Nachrichten und empfehlen Sie nicht sich selbst. Ob Sie für Kryptowerte überhaupt werben dürfen, hängt von den Regeln an Ihrem Wohnort und an dem Ihrer Leser ab. Vergütungen, die unter Verstoß gegen diese Bedingungen erlangt wurden, können einbehalten werden.
+referral-1 = Ein Empfehlungslink bringt dem, der ihn teilt, eine Vergütung: monatlich in USDT und in RAA, jeweils { $referral-tiers-leader-reward } bei einem Umsatz von mehr als { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } bei mehr als { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } RAA und { $referral-tiers-guru-reward } bei mehr als { NUMBER($referral-tiers-guru-turnover, notation: "compact") } RAA. Worauf sich der Prozentsatz bezieht, ist nicht veröffentlicht. Für Beginner ist keine Vergütung genannt.
+referral-2 = Weisen Sie beim Teilen eines Links darauf hin, dass Sie daran verdienen und dass der Token hochriskant ist. Versprechen Sie keinen Gewinn und versenden Sie keine unerwünschten Nachrichten. Ob Sie für Kryptowerte überhaupt werben dürfen, hängt von den Regeln an Ihrem Wohnort und an dem Ihrer Leser ab.
 
 ## Content and links
 

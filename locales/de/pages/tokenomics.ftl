@@ -36,7 +36,7 @@ plans-note = Bezahlte Tarife gibt es nur über eine Whitelist. Wo „Nicht verö
 ## Staking tiers and terms
 
 tiers-title = Staking-Netzwerk
-tiers-lead = Die Stufen in ihrer Reihenfolge. Was jede verlangt und bietet, ist noch nicht veröffentlicht; deshalb sind hier keine Zahlen angegeben.
+tiers-lead = Die Stufen in ihrer Reihenfolge. Was jede verlangt und bietet, ist noch nicht veröffentlicht.
 tiers-minimum = Mindest-Stake
 tiers-benefits = Vorteile
 calculator-title = Staking-Rechner
@@ -140,5 +140,5 @@ model-discount-note = Der schraffierte Teil hängt vom Tarif ab. Der Preis von R
 ## Expansion and closing call
 
 expansion-title = Ausbau
-expansion-note = Zeitfenster wie veröffentlicht. Auch wenn eines abgelaufen ist, muss nicht alles darin ausgeliefert worden sein.
+expansion-note = Zeitfenster wie veröffentlicht. „Zeitfenster abgelaufen“ heißt nur, dass die Zeit um ist; als ausgeliefert gilt ein Punkt erst mit einem Link, der es belegt.
 join-title = An der RAA-Ökonomie teilnehmen

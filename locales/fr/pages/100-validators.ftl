@@ -21,13 +21,13 @@ hero-ring-taken = Un point par nœud. Pleins : { $taken }.
 
 ## The stake
 
-stake-title = Deux valeurs pour le stake minimum.
+stake-title = Deux valeurs pour le stake minimum
 stake-lead = Le stake minimum d’un validateur a été publié deux fois, avec des chiffres différents. Aucun des deux n’est confirmé.
 stake-confirmed = Stake minimum
 
 ## Duties
 
-duties-title = Ce que fait un validateur.
+duties-title = Ce que fait un validateur
 duties-lead = Le travail d’un validateur est de juger. Quelqu’un se fiera à chacune de ses approbations.
 duties-name = Ce qui arrive
 duties-task = Ce que fait le nœud
@@ -47,7 +47,7 @@ duties-flows-for = Quiconque agit d’après une mesure
 
 ## What they get
 
-rewards-title = Ce que reçoit un validateur.
+rewards-title = Ce que reçoit un validateur
 rewards-lead = Tel que publié. Aucun montant n’est indiqué : aucun n’est donc promis ici.
 rewards-revenue = Une part des revenus
 rewards-revenue-text = Les validateurs touchent une part des revenus du protocole. Le montant de cette part et la fréquence des versements ne sont pas publiées.
@@ -58,7 +58,7 @@ rewards-allocation-text = { $tokenomics-allocation-validators } de l’offre son
 
 ## Becoming one
 
-steps-title = Comment le devenir.
+steps-title = Comment le devenir
 steps-lead = Dans l’ordre publié, l’achat précède la vérification. Il ne vous assure pas une place.
 steps-buy = Achetez en prévente
 steps-buy-text = Avant cela, demandez laquelle des deux valeurs s’applique. Ce que vous achetez reste bloqué jusqu’au TGE, que vous deveniez validateur ou non.
@@ -71,7 +71,7 @@ steps-receive-text = Des RAA vous sont attribués, pris sur la part réservée a
 
 ## Contact
 
-contact-title = Demandez avant d’acheter.
+contact-title = Demandez avant d’acheter
 contact-text = { $support-reply_hours ->
     [one] L’assistance répond en { $support-reply_hours } heure environ. Demandez quel stake minimum s’applique, et si une place est libre.
    *[other] L’assistance répond en { $support-reply_hours } heures environ. Demandez quel stake minimum s’applique, et si une place est libre.
@@ -80,5 +80,5 @@ contact-link = Aller à l’assistance
 
 ## Closing call
 
-buy-title = Vérifiez avant d’acheter.
+buy-title = Vérifiez avant d’acheter
 buy-tokenomics = Voir la tokenomics

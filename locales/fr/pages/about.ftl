@@ -14,7 +14,7 @@ hero-action = Voir les produits
 
 ## What it reads
 
-reads-title = Ce que RAA analyse.
+reads-title = Ce que RAA analyse
 reads-lead = Un graphique montre ce qui s’est passé. Ces trois sources montrent ce que l’on ressentait pendant ce temps.
 reads-chain = La blockchain
 reads-chain-text = Les mouvements entre portefeuilles : qui achète tard, qui sort tôt, qui ne bouge pas. Ces registres sont publics : pas besoin d’interroger qui que ce soit.
@@ -25,7 +25,7 @@ reads-you-text = L’entrée précipitée, la sortie dictée par la peur, la tai
 
 ## Products
 
-products-title = Produit par produit.
+products-title = Produit par produit
 products-lead = Ce que fait chaque produit, et ce qui est publié à son sujet. La roadmap tech indique pour quand chaque élément était prévu.
 products-name = Produit
 products-purpose = Ce qu’il fait
@@ -57,8 +57,8 @@ products-validators-record = { $validators-maximum } nœuds au maximum ; { $t
 
 ## Who it is for
 
-audiences-title = À qui s’adresse RAA.
-audiences-lead = La même mesure, pour des usages différents.
+audiences-title = À qui s’adresse RAA
+audiences-lead = Six publics utilisent la même mesure de différentes façons.
 audiences-retail = Traders particuliers
 audiences-retail-text = Vous tradez le soir, sur un téléphone, face à des gens qui ne font que cela. Un mot avant l’ordre vous aide plus qu’un graphique après.
 audiences-pro = Traders pros, chasseurs d’alpha
@@ -77,8 +77,8 @@ audiences-validators-link = Voir le programme
 
 ## Figures
 
-figures-title = Ce qu’avance le projet.
+figures-title = Ce qu’avance le projet
 
 ## Closing call
 
-buy-title = Lisez, puis décidez.
+buy-title = Lisez, puis décidez

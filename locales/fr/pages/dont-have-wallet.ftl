@@ -25,7 +25,7 @@ what-phrase-text = La clé, écrite sous forme d’une courte liste de mots ordi
 
 ## Setting one up
 
-steps-title = Comment en créer un.
+steps-title = Comment en créer un
 steps-lead = Respectez l’ordre : d’abord la phrase sur papier, ensuite l’argent.
 steps-choose = Choisissez le bon
 steps-choose-text = Regardez les réseaux indiqués à côté de chaque portefeuille ci-dessous. Si vous comptez payer par carte bancaire, il doit gérer Base : les achats par carte y arrivent.
@@ -40,7 +40,7 @@ steps-try-text = Recevez une petite somme et vérifiez qu’elle arrive sur le b
 
 ## Wallets
 
-wallets-title = Des portefeuilles au choix.
+wallets-title = Des portefeuilles au choix
 wallets-lead = Tous sont édités par d’autres. Ce qui se perd dans l’un d’eux, ni son éditeur ni ce site ne peuvent le restaurer.
 wallets-networks = Réseaux de la prévente
 wallets-download = Télécharger depuis { $host }
@@ -51,7 +51,7 @@ wallets-solflare = Une extension de navigateur et une appli mobile, faites pour 
 
 ## Safety
 
-safe-title = Protégez bien la phrase.
+safe-title = Protégez bien la phrase
 safe-lead = Nul besoin de pirater un portefeuille quand quelqu’un a livré sa phrase : elle suffit à l’ouvrir.
 safe-ask = Personne n’en a besoin
 safe-ask-text = Aucune assistance, aucun formulaire, aucun airdrop n’a jamais besoin de votre phrase. Celui qui la demande veut vous voler, si aimable que soit le message.
@@ -62,6 +62,6 @@ safe-reset-text = Si l’appareil et la phrase sont perdus, les jetons le sont a
 
 ## What comes next
 
-next-title = Une fois le portefeuille prêt.
+next-title = Une fois le portefeuille prêt
 next-text = Les deux façons d’acheter sont expliquées pas à pas, avec un portefeuille ou par carte bancaire. Le RAA peut perdre toute sa valeur, et il reste bloqué jusqu’à l’émission des jetons (TGE).
 next-link = Voir comment acheter

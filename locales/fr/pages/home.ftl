@@ -13,7 +13,7 @@ hero-title-2 = avant de bouger.
 hero-lead = RAA est un protocole qui mesure l’humeur du marché crypto. Il repère la peur, l’avidité et le FOMO dans la foule et dans vos propres opérations, et vous prévient avant que vous n’agissiez.
 hero-buy = Acheter du RAA
 hero-how = Comment acheter
-hero-risk = Le RAA peut perdre toute sa valeur, et les jetons restent bloqués jusqu’à leur émission (TGE).
+hero-risk = Le RAA peut perdre toute sa valeur. Les jetons restent bloqués jusqu’à leur émission (TGE).
 
 hero-alert-tag = Exemple d’alerte
 hero-alert-title = Le FOMO monte sur SOL
@@ -25,7 +25,7 @@ hero-alert-smaller = Réduire le montant
 
 hero-field-reading = Mesure
 hero-field-decision = Votre décision
-hero-field-caption = Illustration : une foule avant et après une mesure.
+hero-field-caption = Illustration : une foule avant et après une mesure
 
 hero-terms-title = Conditions de la prévente
 hero-terms-price-label = Prix initial
@@ -46,11 +46,11 @@ hero-terms-payment = Payable en ETH, BNB, SOL, USDT, USDC ou par carte bancaire
 
 ## Stats
 
-stats-title = Sur quoi reposent les mesures.
+stats-title = Sur quoi reposent les mesures
 
 ## Core elements
 
-core-title = Cinq instruments, une mesure.
+core-title = Cinq outils, une seule mesure
 core-lead = Chacun part de la même question : que ressent-on au moment de trader ?
 core-radar-name = RAAdar
 core-radar-title = Alertes FOMO, peur et avidité
@@ -61,14 +61,14 @@ core-profile-text = L’historique d’un portefeuille révèle des habitudes :
 core-agent-name = Agents IA personnels
 core-agent-title = Des règles fixées au calme
 core-agent-text = Un agent de trading qui respecte vos limites même dans vos moments de faiblesse. Il peut malgré tout perdre de l’argent.
-core-agent-condition = Si le FOMO dépasse
+core-agent-condition = Exemple : si le FOMO dépasse
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = achats suspendus pendant
 core-agent-pause = { $examples-pause } min
 core-app-name = Appli d’apprentissage
 core-app-title = S’exercer sur de vraies journées
 core-app-text = De courtes leçons, puis une journée de marché rejouée sans votre argent. Les quêtes terminées rapportent des RAA.
-core-app-replay = En pause avant la ruée.
+core-app-replay = En pause avant la ruée
 core-app-reward = + RAA
 core-market-name = Place de marché d’agents
 core-market-title = Copier un agent, payer son créateur
@@ -78,8 +78,8 @@ core-market-protocol = au protocole
 
 ## Why traders lose
 
-emotions-title = L’erreur précède l’ordre.
-emotions-lead = Après coup, une perte ressemble à un simple mouvement du cours. Avant, il y avait une émotion, et trop peu de temps entre elle et l’ordre.
+emotions-title = Pourquoi les traders perdent
+emotions-lead = Une perte commence souvent par une émotion : la peur, l’avidité ou la crainte de rater une occasion (FOMO). Entre l’émotion et l’ordre, il reste peu de temps. C’est là que RAA vous prévient.
 emotions-voice = Ce qu’elle vous dit
 emotions-cost = Ce qu’elle vous coûte
 emotions-help = Ce que fait RAA
@@ -95,24 +95,24 @@ emotions-greed-voice = Encore un tout petit peu.
 emotions-greed-cost = Sans plan de sortie, vous reperdez le gain.
 emotions-greed-help = Votre agent s’en tient à l’objectif que vous avez choisi un jour tranquille.
 emotions-fomo-voice = Tout le monde y est déjà.
-emotions-fomo-cost = Vous arrivez en dernier et vous payez pour les premiers.
-emotions-fomo-help = Vous prévient pendant que la foule se forme encore, et lance la pause que vous avez réglée.
+emotions-fomo-cost = Vous achetez tard, à ceux qui ont acheté tôt.
+emotions-fomo-help = Vous prévient pendant que la foule se forme encore, pour que vous ayez le temps d’attendre.
 emotions-scale = Les cinq émotions, dans l’ordre
 
 ## Strategy
 
-strategy-title = Remarquer, nommer, décider.
-strategy-lead = RAA ne trade pas plus vite que la foule. Il vous laisse du temps entre une émotion et un ordre.
+strategy-title = Remarquer, nommer, décider
+strategy-lead = RAA vous laisse du temps entre une émotion et un ordre, en trois étapes.
 strategy-notice = Remarquer
 strategy-notice-text = RAAdar mesure l’humeur de la foule dans les publications et les mouvements sur la blockchain. Votre profil déduit la vôtre de votre façon de trader.
 strategy-name = Nommer
-strategy-name-text = L’alerte dit de quelle émotion il s’agit, et quelle en est la force. Une émotion que l’on nomme est plus facile à remettre en question.
+strategy-name-text = L’alerte dit de quelle émotion il s’agit, et quelle en est la force. Vous pouvez alors vérifier si c’est une raison de trader.
 strategy-decide = Décider
 strategy-decide-text = Vous attendez, vous réduisez le montant ou vous y allez. Si vous avez confié la règle à un agent, il fait ce que vous lui avez dit quand vous étiez calme.
 
 ## Ecosystem
 
-ecosystem-title = Des signaux aux agents.
+ecosystem-title = Des signaux aux agents
 ecosystem-lead = Cinq couches transforment le bruit en décision, et cinq groupes de personnes les font fonctionner.
 ecosystem-core = Qui fait vivre l’ensemble
 ecosystem-traders = Traders
@@ -143,8 +143,8 @@ ecosystem-agents-text = La mesure est confrontée aux règles que vous avez fix�
 
 ## Tech stack
 
-tech-title = La technologie de RAA.
-tech-lead = Les périodes sont celles de la feuille de route publiée. Une période close n’indique pas que l’élément est disponible.
+tech-title = La technologie de RAA
+tech-lead = Les périodes sont celles de la feuille de route publiée. « Période close » indique seulement que le temps est écoulé ; un élément n’est considéré comme livré que si un lien le montre.
 tech-part = Élément
 tech-purpose = À quoi il sert
 tech-window = Période prévue
@@ -158,8 +158,8 @@ tech-dag-text = Ordonne les transactions en graphe plutôt qu’en une file uniq
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = Commencez par en gagner
-utilities-airdrop-text = Terminez des quêtes dans l’appli d’apprentissage et recevez des RAA sans en acheter.
+utilities-airdrop-title = Airdrop et quêtes
+utilities-airdrop-text = Un airdrop est prévu ; qui pourra y participer, et quand, n’est pas publié. Par ailleurs, les quêtes de l’appli d’apprentissage rapportent des RAA sans achat.
 utilities-airdrop-link = Voir l’airdrop
 utilities-buy-title = Ou achetez en prévente
 utilities-buy-price = { $presale-initial_price } USD
@@ -169,8 +169,8 @@ utilities-buy-risk = Les crypto-actifs sont à haut risque. Vous pouvez perdre t
 
 ## train-and-earn and below
 
-train-title = S’exercer aux moments difficiles.
-train-lead = L’appli d’apprentissage arrête une journée de marché là où l’on perd la tête, et vous demande ce que vous feriez. D’après le projet, plus de { NUMBER($claims-users_trained, notation: "compact", compactDisplay: "long") } de personnes s’y sont entraînées.
+train-title = S’entraîner et gagner
+train-lead = L’appli d’apprentissage rejoue une journée de marché, l’arrête avant la ruée et vous demande ce que vous feriez. D’après le projet, plus de { NUMBER($claims-users_trained, notation: "compact", compactDisplay: "long") } de personnes s’y sont entraînées.
 train-mood-fear = Peur
 train-mood-calm = Calme
 train-mood-greed = Avidité
@@ -181,7 +181,7 @@ train-cover = Cacher la suite
 train-answer = La foule s’est ruée, a atteint son pic, puis s’est dispersée. Ce qui vous poussait à acheter s’appelle le FOMO.
 train-caption = Exemple dessiné, sans données de marché réelles.
 train-1-title = Suivez une courte leçon
-train-1-text = Chacune nomme une seule émotion et montre comment elle fausse une opération.
+train-1-text = Chacune porte sur une seule émotion et montre comment elle fausse une opération.
 train-2-title = Rejouez une vraie journée de marché
 train-2-text = À la pause, vous décidez, sans argent en jeu ; puis vous voyez ce que la foule a fait.
 train-3-title = Terminez une quête
@@ -192,17 +192,17 @@ train-action = À quoi sert le jeton
 
 digest-title = Carnet technique
 digest-lead = Les notes de l’équipe qui développe le protocole : ce qui a changé, et pourquoi.
-digest-empty-title = Aucune note n’est encore publiée.
+digest-empty-title = Aucune note n’est encore publiée
 digest-empty-text = Les notes paraîtront ici, les plus récentes d’abord, chacune avec sa date et un lien.
 
 ## Roadmap
 
 road-title = Feuille de route { $roadmap-years }
-road-note = Périodes telles que publiées. Une période close n’indique pas que tout y a été livré.
+road-note = Périodes telles que publiées. « Période close » indique seulement que le temps est écoulé ; un élément n’est considéré comme livré que si un lien le montre.
 
 ## Questions
 
-faq-title = Vos questions, sans détour.
+faq-title = Questions et réponses
 faq-lead = Autre chose ? L’assistance répond en { $support-reply_hours } heures environ.
 faq-permalink = Lien vers cette réponse
 
@@ -249,36 +249,36 @@ faq-q-12 = Quel stake pour un validateur ?
 faq-a-12 = Deux valeurs sont publiées : { $conflicts-validator_stake-first } RAA dans la tokenomics, { $conflicts-validator_stake-second } RAA ou plus sur la page des validateurs. Avant d’acheter, demandez à l’équipe laquelle s’applique. Il y a { $validators-maximum } nœuds au maximum.
 
 faq-q-13 = Que rapporte le parrainage ?
-faq-a-13 = Une récompense mensuelle, en USDT et en RAA, selon le volume : { $referral-tiers-leader-reward } au-delà de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, { $referral-tiers-mentor-reward } au-delà de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } et { $referral-tiers-guru-reward } au-delà de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Au-dessous, aucune récompense n’est indiquée. Quand vous partagez un lien, dites qu’il vous rémunère.
+faq-a-13 = Une récompense mensuelle, en USDT et autant en RAA, selon le volume : { $referral-tiers-leader-reward } dans chaque monnaie au-delà de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, { $referral-tiers-mentor-reward } au-delà de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } et { $referral-tiers-guru-reward } au-delà de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. La base de calcul du pourcentage n’est pas publiée. Quand vous partagez un lien, dites qu’il vous rémunère.
 
 faq-q-14 = Quels sont les risques ?
 faq-a-14 = Le prix peut tomber à zéro. Aucune date de lancement n’est confirmée, les règles peuvent changer, le code peut être défaillant. Le rendement peut baisser ou s’arrêter. Pendant tout ce temps, vos jetons sont bloqués. Ne payez que ce que vous pouvez vous permettre de perdre.
 
 ## Use cases
 
-case-title = La même journée, sans et avec RAA.
+case-title = Trois cas, avant et après
 case-lead = Trois exemples. Les personnages sont inventés, et aucun résultat n’est promis.
 case-before = Avant
 case-after = Après
 
 case-retail-name = Trader particulier
-case-retail-before-title = Achète ce que tout le monde a.
+case-retail-before-title = Achète ce que tout le monde a
 case-retail-before = Une crypto que vous connaissez à moitié monte pour le troisième jour d’affilée et le fil de discussion s’emballe. Vous achetez plus que prévu. Le cours se retourne ; vous gardez par orgueil, puis vous vendez en pleine nuit, faute de trouver le sommeil.
-case-retail-after-title = Laisse passer la ruée.
-case-retail-after = RAAdar montre que la foule bascule dans le FOMO et que vos dernières entrées ressemblaient à celle-ci. La pause que vous avez réglée retient l’ordre. Vous achetez moins, ou rien, et vous savez pourquoi.
-case-retail-uses = RAAdar, et une pause bien à vous
+case-retail-after-title = Laisse passer la ruée
+case-retail-after = RAAdar montre que la foule bascule dans le FOMO et que vos dernières entrées ressemblaient à celle-ci. Vous attendez avant de passer l’ordre. Vous achetez moins, ou rien, et vous savez pourquoi.
+case-retail-uses = RAAdar, et une pause que vous prenez vous-même
 
 case-pro-name = Trader professionnel
-case-pro-before-title = Double la mise pour se refaire.
+case-pro-before-title = Double la mise pour se refaire
 case-pro-before = La méthode fonctionne la plupart du temps. Après une série de pertes, vous doublez la taille de vos positions et vous déplacez un stop que vous aviez placé vous-même. Le soir, les gains d’une bonne semaine sont effacés, et le journal de trading accuse le marché.
-case-pro-after-title = Garde la taille prévue.
+case-pro-after-title = Garde la taille prévue
 case-pro-after = Votre profil signale l’opération où vous vous êtes écarté de la taille prévue. L’agent maintient la limite que vous aviez fixée avant l’ouverture. Vous perdez encore certains jours. La taille d’une perte se décide avant l’opération, mais elle peut malgré tout être plus grande.
 case-pro-uses = Profil comportemental, agent personnel
 
 case-fund-name = Fonds
-case-fund-before-title = Se dispute sur le graphique.
+case-fund-before-title = Se dispute sur le graphique
 case-fund-before = L’équipe se réunit après le mouvement. Un analyste voit de la panique, un autre une occasion, et chacun apporte ses captures d’écran. La position suit le dernier qui parle, et personne n’en note la raison.
-case-fund-after-title = Se dispute sur une même mesure.
+case-fund-after-title = Se dispute sur une même mesure
 case-fund-after = Tous partent de la même mesure de la foule et des portefeuilles, dans les modèles de la maison. Ils ne sont toujours pas d’accord, mais ils discutent des mêmes chiffres, et la raison de l’opération est consignée.
 case-fund-uses = API émotions et comportements, prévue dans la feuille de route
 
@@ -286,14 +286,14 @@ case-fund-uses = API émotions et comportements, prévue dans la feuille de rout
 
 partners-title = Partenaires
 partners-statement = { $name }, déclaration
-partners-empty-title = Aucun partenaire n’est encore nommé.
+partners-empty-title = Aucun partenaire n’est encore nommé
 partners-empty-text = Un nom ne figurera ici qu’avec un lien vers une confirmation du partenaire lui-même.
 
 news-title = Dans la presse
-news-empty-title = Aucun article n’est encore recensé.
+news-empty-title = Aucun article n’est encore recensé
 news-empty-text = Les articles figureront ici avec le nom du média, la date et un lien vers l’original.
 
-video-title = Du bruit à la décision.
+video-title = Du bruit à la décision
 video-caption = Dessin : une foule avant et après une mesure.
 video-watch = Voir sur { $host }
 video-length = { $count ->
@@ -301,9 +301,9 @@ video-length = { $count ->
    *[other] { $count } minutes
 }
 video-note = La vidéo est hébergée sur un autre site. Rien n’en est chargé avant que vous ne la lanciez.
-video-empty-title = Aucune vidéo n’est encore publiée.
+video-empty-title = Aucune vidéo n’est encore publiée
 video-empty-text = D’ici là, un dessin la remplace.
 
 ## Closing call
 
-buy-title = Décidez à tête reposée.
+buy-title = Décidez à tête reposée

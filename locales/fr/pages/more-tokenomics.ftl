@@ -50,7 +50,7 @@ presale-2 = Vous pouvez payer en ETH, BNB, SOL, USDT ou USDC, ou par carte banca
 
 staking-part-title = Staking et sRAA
 staking-1 = Les acheteurs de la prévente reçoivent, au lieu de RAA, des sRAA : un jeton de staking, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA, à { $staking-token-decimals } décimales et de symbole sRAA. Il est mis en staking pour eux automatiquement et rapporte jusqu’au TGE. Après la cotation, il s’échange contre des RAA et les récompenses. Jusque-là, la récupération est bloquée.
-staking-2 = Le rendement peut atteindre { $staking-apy } par an au maximum. Ce n’est pas une prévision : il n’est pas garanti et prend fin au TGE.
+staking-2 = Le rendement est de { $staking-apy } par an au maximum et peut être plus faible. Il n’est pas garanti et prend fin au TGE.
 staking-3 = Il y a quatre paliers : Contributor, Enhanced, Advanced et Core. Leur stake minimum et leurs avantages ne sont pas publiés, pas plus que la pénalité de retrait anticipé. Le calculateur de la page tokenomics part du taux publié le plus élevé, et le signale. Aucune adresse de contrat sRAA n’est encore publiée.
 
 ## Burned fees
@@ -87,7 +87,7 @@ validators-2 = Pour le devenir, on achète en prévente, on contacte l’équipe
 ## Referral
 
 referral-title = Parrainage
-referral-1 = La personne qui partage un lien personnel est récompensée chaque mois, en USDT et en RAA, selon le volume qui passe par ce lien. Les paliers montent avec le volume.
+referral-1 = La personne qui partage un lien personnel est récompensée chaque mois, selon le volume qui passe par ce lien. Le pourcentage d’un palier s’applique à chacune des deux monnaies, USDT et RAA ; sa base de calcul n’est pas publiée. Les paliers montent avec le volume.
 referral-caption = Paliers de parrainage
 referral-tier = Palier
 referral-turnover = Volume au-delà de
@@ -96,7 +96,7 @@ referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 referral-none = –
-referral-2 = Les récompenses mensuelles commencent à Leader. Soyez clair quand vous partagez : c’est un jeton à haut risque, et le lien vous rémunère.
+referral-2 = Les récompenses mensuelles commencent à Leader. Quand vous partagez un lien, dites que le jeton est à haut risque et que le lien vous rémunère.
 
 ## Open points
 

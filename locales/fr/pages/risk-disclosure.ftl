@@ -51,7 +51,7 @@ launch-2 = La technologie, elle aussi, n’est en grande partie qu’un plan. La
 ## Yield
 
 yield-title = Rendements en baisse ou à l’arrêt
-yield-1 = Le rendement publié pour le staking en prévente peut atteindre { $staking-apy } par an au maximum. Ce n’est pas une prévision : il n’est pas garanti et prend fin au TGE. Après le lancement, le taux est variable et fixé par la DAO, qui peut le ramener à zéro.
+yield-1 = Le rendement publié pour le staking en prévente est de { $staking-apy } par an au maximum. Il peut être plus faible, n’est pas garanti et prend fin au TGE. Après le lancement, le taux est variable et fixé par la DAO, qui peut le ramener à zéro.
 yield-2 = Les récompenses se comptent en jetons. Si le prix du RAA baisse plus vite qu’elles ne s’accumulent, vous avez au final plus de jetons, mais moins de valeur. La pénalité de retrait anticipé n’est pas publiée, pas plus que le stake minimum et les avantages des paliers. Récupérer des jetons répartis en plusieurs tranches de vesting demande plusieurs transactions signées, et les réseaux prélèvent des frais sur chacune.
 
 ## Technology
@@ -81,5 +81,5 @@ custody-2 = Vérifiez chaque adresse deux fois. Des jetons envoyés à une mauva
 ## Conflicts of interest
 
 interests-title = Conflits d’intérêts
-interests-1 = Ceux qui sont derrière RAA y gagnent quand vous achetez. { $tokenomics-allocation-team } de l’offre sont réservés à l’équipe et aux conseillers, et { $tokenomics-allocation-partners } aux partenaires stratégiques. La personne qui vous a envoyé un lien est peut-être payée pour cela : les récompenses de parrainage sont mensuelles et croissent avec le volume, jusqu’à { $referral-tiers-guru-reward }.
+interests-1 = Ceux qui sont derrière RAA y gagnent quand vous achetez. { $tokenomics-allocation-team } de l’offre sont réservés à l’équipe et aux conseillers, et { $tokenomics-allocation-partners } aux partenaires stratégiques. La personne qui vous a envoyé un lien est peut-être payée pour cela : les récompenses de parrainage sont mensuelles et croissent avec le volume, jusqu’à { $referral-tiers-guru-reward } en USDT et autant en RAA.
 interests-2 = Brûler des frais réduit l’offre. Cela ne crée pas de demande, et certaines des parts publiées ne concordent pas entre elles. Les chiffres sur les utilisateurs, les publications et le taux de prédictions exactes sont ceux du projet. Gardez à l’esprit que tout ce site, cette page comprise, est écrit pour le compte de personnes qui aimeraient que vous achetiez.

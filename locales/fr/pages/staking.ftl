@@ -8,5 +8,5 @@ head-title = Portail de staking
 head-lead = En achetant en prévente, vous êtes déjà en staking : vos sRAA le sont dès leur arrivée. C’est ici que vous pourrez les suivre et, une fois le RAA coté, les récupérer.
 head-terms = Ce qui est publié sur le staking
 
-closing-title = La durée du blocage.
+closing-title = La durée du blocage
 closing-release = Voir le calendrier

@@ -9,12 +9,12 @@ meta-social-description = Chaque élément en un paragraphe, sous le semestre po
 ## Head of the page
 
 hero-title = Le plan publié, et son calendrier.
-hero-lead = Chaque semestre a sa liste, telle que publiée. D’après le calendrier, une période est close, en cours ou à venir. Un élément n’est indiqué comme livré que si un lien le montre.
+hero-lead = Chaque semestre a sa liste, telle que publiée. D’après le calendrier, une période est close, en cours ou à venir. Un élément n’est considéré comme livré que si un lien le montre.
 
 ## The map
 
-map-title = Élément par élément.
-map-lead = Une période close n’indique pas que tout y a été livré.
+map-title = Élément par élément
+map-lead = « Période close » indique seulement que le temps est écoulé. Cela ne dit rien de ce qui a été livré.
 map-filter = Périodes à afficher
 map-all = Toutes
 map-dates = { $opens } – { $closes }
@@ -39,6 +39,6 @@ map-mainnet = La chaîne propre au protocole, en usage réel. Aucune date à l�
 
 ## What the map does not say
 
-beyond-title = Les jetons ont leur propre calendrier.
+beyond-title = Les jetons ont leur propre calendrier
 beyond-text = Cette roadmap n’indique pas quand les jetons se débloquent. Ces mois-là se comptent à partir de l’émission des jetons (TGE), quoi qu’il soit livré avant.
 beyond-link = Voir les déblocages

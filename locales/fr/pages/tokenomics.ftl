@@ -36,7 +36,7 @@ plans-note = Les formules payantes ne sont accessibles que par whitelist. Là o�
 ## Staking tiers and terms
 
 tiers-title = Réseau de staking
-tiers-lead = Les paliers, dans leur ordre. Ce que chacun demande et apporte n’est pas encore publié ; aucun chiffre n’est donc indiqué.
+tiers-lead = Les paliers, dans leur ordre. Ce que chacun demande et apporte n’est pas encore publié.
 tiers-minimum = Stake minimum
 tiers-benefits = Avantages
 calculator-title = Calculateur de staking
@@ -124,5 +124,5 @@ model-discount-note = La partie hachurée dépend de la formule. Le prix du RAA 
 ## Expansion and closing call
 
 expansion-title = Expansion
-expansion-note = Périodes telles que publiées. Une période close n’indique pas que tout y a été livré.
+expansion-note = Périodes telles que publiées. « Période close » indique seulement que le temps est écoulé ; un élément n’est considéré comme livré que si un lien le montre.
 join-title = Rejoindre l’économie RAA
