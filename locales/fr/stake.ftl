@@ -9,7 +9,7 @@ stake-rounds = Récupérer des jetons détenus en plusieurs tranches de vesting 
 ## How it works
 
 stake-how-title = Comment fonctionne le staking
-stake-how-lead = Vous effectuez trois des quatre étapes. Entre-temps, il faut attendre.
+stake-how-lead = Vous effectuez trois des quatre étapes ; l’autre consiste à attendre.
 stake-step-1-title = Achetez en prévente
 stake-step-1-text = Vous recevez des sRAA, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec les RAA achetés. Ils sont mis en staking automatiquement ; vous n’avez rien à activer.
 stake-step-2-title = Gardez jusqu’au TGE

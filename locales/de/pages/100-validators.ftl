@@ -29,7 +29,7 @@ stake-confirmed = Mindest-Stake
 
 duties-title = Was ein Validator tut
 duties-lead = Ein Validator muss urteilen. Auf jede Freigabe wird sich jemand verlassen.
-duties-name = Was hereinkommt
+duties-name = Was zu prüfen ist
 duties-task = Was der Node tut
 duties-for = Wer darauf vertraut
 duties-templates = Agentenvorlagen

@@ -12,12 +12,12 @@ lead = Alles, was über den Token veröffentlicht ist, als Text und in einfachen
 
 supply-part-title = Menge und Verwendung
 supply-1 = Die Gesamtmenge beträgt { $tokenomics-supply } RAA. RAA ist ein Utility-Token: Sie bezahlen damit Tarife, Stimmungsbilder, Agenten und Daten, staken es und stimmen damit ab. Ein Teil der meisten Gebühren wird verbrannt; um die verbrannten Token sinkt die Gesamtmenge endgültig.
-supply-2 = Verkauft wird der Token auf { $chains-count } Netzwerken: Ethereum, BNB Chain, Base und Solana. Ein Token hat keinen garantierten Wert, und aus seinem Nutzen folgt nicht, dass es Nachfrage gibt.
+supply-2 = Verkauft wird der Token in { $chains-count } Netzwerken: Ethereum, BNB Chain, Base und Solana. Ein Token hat keinen garantierten Wert, und aus seinem Nutzen folgt nicht, dass es Nachfrage gibt.
 
 ## Allocation
 
 allocation-title = Verteilung
-allocation-1 = Die Gesamtmenge ist für sieben Gruppen vorgesehen. Die Anteile ergeben zusammen die Gesamtmenge, aus der sich auch die einzelnen Mengen errechnen.
+allocation-1 = Die Gesamtmenge ist für sieben Gruppen vorgesehen. Die Anteile ergeben zusammen das Ganze; die Mengen errechnen sich aus den Anteilen und der Gesamtmenge.
 allocation-caption = Für wen die Gesamtmenge vorgesehen ist
 allocation-2 = Den Anteil der Validatoren teilen sich { $validators-maximum } Nodes. Die Treasury steht unter Kontrolle der DAO.
 
@@ -64,7 +64,7 @@ burns-agent-use = Agentennutzung (nur in den FAQ)
 fees-part-title = Wer bezahlt wird
 fees-1 = Wird ein Agent kopiert, gehen { $tokenomics-creator_share } der Zahlung an den Ersteller der Vorlage und { $tokenomics-protocol_share } an das Protokoll. Gesondert davon sind { $burns-copies } als verbrannter Anteil beim Kopieren von Vorlagen veröffentlicht. Wie sich beides zueinander verhält, ist nicht angegeben; zusammenzählen sollte man es deshalb nicht.
 fees-2 = Ein Agent mit { $tokenomics-micro_token_copies } oder mehr aktiven Kopien darf einen eigenen Mikro-Token herausgeben. Werden Agenten-Token an dezentralen Börsen gehandelt, werden { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high } des Handelsbetrags verbrannt.
-fees-3 = Zahlungen in herkömmlicher Währung werden automatisch in RAA getauscht, mit einer Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Diese Marge zahlen Sie zusätzlich; sie wird nicht verbrannt.
+fees-3 = Zahlungen in herkömmlicher Währung werden automatisch in RAA getauscht, mit einer Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Diese Marge ist ein eigener Kostenpunkt und wird nicht verbrannt.
 
 ## Plans
 

@@ -25,7 +25,7 @@ scope-staking-text = Ob Belohnungen wie angegeben gezählt werden und aus der ge
 scope-burns = Verbrennung
 scope-burns-text = Ob sich wieder verwenden lässt, was als verbrannt gilt.
 scope-link = Bericht lesen
-scope-2 = Verkauft wird der Token auf { $chains-count } Netzwerken: Ethereum, BNB Chain, Base und Solana. Ein Bericht gilt für das Netzwerk und die Fassung des Codes, die er nennt, und für keine andere.
+scope-2 = Verkauft wird der Token in { $chains-count } Netzwerken: Ethereum, BNB Chain, Base und Solana. Ein Bericht gilt für das Netzwerk und die Fassung des Codes, die er nennt, und für keine andere.
 
 ## How to read a report
 

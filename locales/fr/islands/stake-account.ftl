@@ -4,7 +4,7 @@ balance = Solde
 accrued = Récompenses cumulées
 claim = Récupération
 locked = Bloquée
-locked-note = La récupération s’ouvrira à la cotation.
+locked-note = La récupération sera possible à partir de la cotation.
 claim-run = Récupérer
 unit = { -raa }
 

@@ -50,7 +50,7 @@ duties-flows-for = Quiconque agit d’après une mesure
 rewards-title = Ce que reçoit un validateur
 rewards-lead = Tel que publié. Aucun montant n’est indiqué : aucun n’est donc promis ici.
 rewards-revenue = Une part des revenus
-rewards-revenue-text = Les validateurs touchent une part des revenus du protocole. Le montant de cette part et la fréquence des versements ne sont pas publiées.
+rewards-revenue-text = Les validateurs touchent une part des revenus du protocole. Le montant de cette part et la fréquence des versements ne sont pas publiés.
 rewards-priority = Une priorité
 rewards-priority-text = Les validateurs bénéficient d’une priorité. Son objet et ses bénéficiaires ne sont pas publiés en détail.
 rewards-allocation = Une dotation
@@ -59,7 +59,7 @@ rewards-allocation-text = { $tokenomics-allocation-validators } de l’offre son
 ## Becoming one
 
 steps-title = Comment le devenir
-steps-lead = Dans l’ordre publié, l’achat précède la vérification. Il ne vous assure pas une place.
+steps-lead = Dans l’ordre publié, l’achat précède la vérification. Il ne vous garantit pas de place.
 steps-buy = Achetez en prévente
 steps-buy-text = Avant cela, demandez laquelle des deux valeurs s’applique. Ce que vous achetez reste bloqué jusqu’au TGE, que vous deveniez validateur ou non.
 steps-contact = Contactez l’équipe

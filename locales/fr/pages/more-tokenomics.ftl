@@ -81,7 +81,7 @@ plans-2 = Institutional a aussi un prix en jetons ; le prix d’Enterprise se 
 ## Validators
 
 validators-title = Validateurs
-validators-1 = Il y a { $validators-maximum } nœuds validateurs au maximum, et { $tokenomics-allocation-validators } de l’offre leur sont réservés. Les validateurs sélectionnent et approuvent les modèles d’agents, approuvent les projets soumis par les développeurs, indexent les données des influenceurs et les données alpha, et valident les flux de smart money. En retour, ils touchent une part des revenus du protocole et bénéficient d’une priorité. Le montant de cette part n’est pas publiée.
+validators-1 = Il y a { $validators-maximum } nœuds validateurs au maximum, et { $tokenomics-allocation-validators } de l’offre leur sont réservés. Les validateurs sélectionnent et approuvent les modèles d’agents, approuvent les projets soumis par les développeurs, indexent les données des influenceurs et les données alpha, et valident les flux de smart money. En retour, ils touchent une part des revenus du protocole et bénéficient d’une priorité. Le montant de cette part n’est pas publié.
 validators-2 = Pour le devenir, on achète en prévente, on contacte l’équipe, on passe la vérification et on reçoit sa dotation.
 
 ## Referral
