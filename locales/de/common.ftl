@@ -1,7 +1,7 @@
 ## Head: for pages that name nothing of their own
 
 meta-default-title = { -raa }: emotionale Intelligenz für den Kryptomarkt
-meta-default-description = { -raa } liest Angst, Gier und FOMO: bei der Masse und in Ihren eigenen Trades. Kryptowerte sind hochriskant, Sie können alles verlieren, was Sie dafür zahlen.
+meta-default-description = { -raa } erkennt Angst, Gier und FOMO in der Masse und in Ihren eigenen Trades. Kryptowerte sind hochriskant: Sie können alles verlieren, was Sie zahlen.
 meta-default-keywords = RAA, Emotionen am Kryptomarkt, FOMO, Verhaltensökonomie, Trading-Agenten, Utility-Token
 meta-default-social-title = { -raa }: vom Rauschen zur Entscheidung
 meta-default-social-description = Emotionale Intelligenz für den Kryptomarkt. Hohes Risiko: Sie können alles verlieren, was Sie dafür zahlen.
@@ -22,8 +22,8 @@ a11y-social-image = Viele farbige Linien werden zu einer einzigen ruhigen Linie.
 risk-label = Risikohinweis
 risk-bar = Kryptowerte sind hochriskant. Sie können alles verlieren, was Sie dafür zahlen. <risks>Risiken lesen</risks>
 risk-short = Kryptowerte sind hochriskant. Sie können alles verlieren, was Sie dafür zahlen.
-risk-footer = Kryptowährungen schwanken stark und sind weitgehend unreguliert. Sie können Ihr gesamtes eingesetztes Geld verlieren und sollten nicht damit rechnen, geschützt zu sein, wenn etwas schiefgeht. Diese Website ist eine werbliche Information, kein Angebot und keine Beratung.
-risk-signal = Ein Stimmungsbild zeigt eine Stimmung. Einen Kurs sagt es nicht voraus.
+risk-footer = Kryptowährungen unterliegen starken Kursschwankungen und sind weitgehend unreguliert. Sie können Ihr gesamtes eingesetztes Geld verlieren und sollten nicht mit einem Schutz rechnen, falls etwas schiefgeht. Diese Website dient der werblichen Information; sie ist weder Angebot noch Beratung.
+risk-signal = Ein Stimmungsbild beschreibt Gefühle. Einen Kurs sagt es nicht voraus.
 
 ## States, on small labels
 

@@ -2,9 +2,9 @@ documents-contents = Auf dieser Seite
 documents-updated = Stand: { $date }
 documents-related = Weiterlesen
 
-documents-tokenomics = Tokenomics in Worten
+documents-tokenomics = Tokenomics im Detail
 documents-classification = Einordnung des Tokens
 documents-audit = Token-Audit
-documents-terms = Rechtliche Bedingungen
+documents-terms = Bedingungen und Recht
 documents-privacy = Datenschutz und Cookies
 documents-risks = Risikohinweise

@@ -1,4 +1,4 @@
-footer-labs = Labor
+footer-labs = Labs
 footer-products = Produkte
 footer-presale = Presale
 footer-token = Token
@@ -16,6 +16,6 @@ footer-audit = Token-Audit
 footer-social = Kanäle
 footer-messenger = Messenger-Kanal
 footer-network = Soziales Netzwerk
-footer-coin-data = Kursportal
+footer-coin-data = Kursdaten
 
 footer-copyright = © { $editorial-copyright_year } { -raa }

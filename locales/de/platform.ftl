@@ -5,8 +5,8 @@ side-return = Zur Website
 side-radar = RAAdar
 side-buy = Token kaufen
 side-stacking = Staking
-side-hub = Empfehlungen
-side-digest = Aus der Technik
+side-hub = Empfehlungsprogramm
+side-digest = Technik-News
 side-audit = Audit
 
 ## For screen readers

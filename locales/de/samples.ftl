@@ -1,1 +1,1 @@
-state-sample = Muster
+state-sample = Beispiel

@@ -8,12 +8,12 @@ group-ecosystem = Ökosystem-Belohnungen
 group-team = Team und Berater
 group-validators = Validatoren
 group-partners = Strategische Partner
-group-treasury = Kasse/DAO
+group-treasury = Treasury/DAO
 
 ## Supply and presale: labels in small type above their values, at most 22 characters each
 
 supply-total = Gesamtmenge
-supply-total-value = { $tokenomics-supply } RAA
+supply-total-value = { $tokenomics-supply } RAA
 supply-price = Startpreis
 supply-price-value = { $presale-initial_price } USD
 supply-listing = Listing-Preis, geplant
@@ -33,14 +33,18 @@ allocation-release-presale =
         [one] { $presale-vesting_months } Monat, linear, nach dem TGE
        *[other] { $presale-vesting_months } Monate, linear, nach dem TGE
     }
-allocation-release-team = { $tokenomics-team_cliff }-Jahres-Cliff, dann { $tokenomics-team_vesting } Monate
+allocation-release-team =
+    { $tokenomics-team_cliff ->
+        [one] { $tokenomics-team_cliff } Jahr Cliff, dann { $tokenomics-team_vesting } Monate
+       *[other] { $tokenomics-team_cliff } Jahre Cliff, dann { $tokenomics-team_vesting } Monate
+    }
 allocation-release-validators = Verteilt auf { $validators-maximum } Knoten
 allocation-release-partners = { $tokenomics-partners_lock } Monate Sperre, dann { $tokenomics-partners_vesting } Monate
 allocation-release-treasury = Unter Kontrolle der DAO
 
 ## Release
 
-release-rest = Für Staking und Liquidität, Ökosystem-Belohnungen, Validatoren und die Kasse ist kein Plan veröffentlicht. Bei Partnern und Team gilt hier das TGE als Beginn und die Freigabe als gleichmäßig.
+release-rest = Für Staking und Liquidität, Ökosystem-Belohnungen, Validatoren und die Treasury ist kein Zeitplan veröffentlicht. Bei Partnern und Team wird hier angenommen, dass die Frist mit dem TGE beginnt und die Token gleichmäßig freigegeben werden.
 
 ## Token generation event: one of the three is shown, chosen by the data
 
@@ -62,19 +66,19 @@ plans-custom = Individuell
 ## Staking: labels at most 26 characters, values are short sentences
 
 staking-hold = Was Sie halten
-staking-hold-value = sRAA, je eines für jedes gekaufte RAA, schon für Sie gestakt
-staking-rate = Satz bis zum TGE
+staking-hold-value = sRAA, eines für jedes gekaufte RAA und automatisch gestakt
+staking-rate = Rate bis zum TGE
 staking-rate-value = Bis zu { $staking-apy } APY
-staking-after = Satz nach dem Start
+staking-after = Rate nach dem Start
 staking-after-value = Variabel, von der DAO festgelegt
-staking-claim = Auszahlung
+staking-claim = Einlösung
 staking-claim-value = Gesperrt bis zum Listing, dann RAA plus Belohnungen
 staking-rounds = Mehrere Vesting-Runden
 staking-rounds-value = Mehrere signierte Transaktionen nacheinander
 
 ## Burned fees: names and shares
 
-fees-margin = Wird eine Zahlung in gewöhnlichem Geld in RAA getauscht, fällt eine Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } an. Verbrannt wird sie nicht.
+fees-margin = Wird eine Zahlung in herkömmlicher Währung in RAA getauscht, fällt eine Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } an. Diese Marge wird nicht verbrannt.
 fees-execution = Ausführungsgebühren
 fees-execution-value = bis zu { $burns-execution }
 fees-subscriptions = Abonnements
@@ -89,7 +93,7 @@ fees-agent-use-note = nur in den FAQ
 fees-trades = Handel mit Agenten-Token
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = Governance-Abstimmungen
-fees-vote-both = bis zu { $conflicts-governance_burn-first } oder { $conflicts-governance_burn-second }
+fees-vote-both = { $conflicts-governance_burn-second } oder bis zu { $conflicts-governance_burn-first }
 fees-vote-first = bis zu { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = Zwei veröffentlichte Angaben: Governance-Abstimmungen

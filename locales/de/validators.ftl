@@ -1,7 +1,7 @@
-validators-readings = Zwei veröffentlichte Angaben: Mindesteinsatz eines Validators
+validators-readings = Zwei veröffentlichte Angaben: Mindest-Stake eines Validators
 validators-readings-tokenomics = Tokenomics
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = Seite für Validatoren
-validators-readings-validators-value = { $conflicts-validator_stake-second }+ RAA
+validators-readings-validators-value = ab { $conflicts-validator_stake-second } RAA
 validators-readings-note = Fragen Sie vor dem Kauf das Team, welche gilt.
-validators-stake = Mindesteinsatz
+validators-stake = Mindest-Stake

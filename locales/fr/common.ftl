@@ -1,7 +1,7 @@
 ## Head: for pages that name nothing of their own
 
 meta-default-title = { -raa } : l’intelligence émotionnelle pour la crypto
-meta-default-description = { -raa } lit la peur, l’avidité et le FOMO dans la foule et dans vos opérations. Crypto-actifs à haut risque : vous pouvez perdre tout ce que vous versez.
+meta-default-description = { -raa } repère la peur, l’avidité et le FOMO dans la foule et dans vos opérations. Crypto-actifs à haut risque : vous pouvez perdre tout ce que vous versez.
 meta-default-keywords = RAA, émotions et crypto, FOMO, finance comportementale, agents de trading, jeton utilitaire, token
 meta-default-social-title = { -raa } : du bruit à la décision
 meta-default-social-description = L’intelligence émotionnelle pour les marchés crypto. Risque élevé : vous pouvez perdre tout ce que vous versez.
@@ -22,8 +22,8 @@ a11y-social-image = De nombreuses lignes colorées se fondent en une seule ligne
 risk-label = Avertissement sur les risques
 risk-bar = Les crypto-actifs sont à haut risque. Vous pouvez perdre tout ce que vous versez. <risks>Lire les risques</risks>
 risk-short = Les crypto-actifs sont à haut risque. Vous pouvez perdre tout ce que vous versez.
-risk-footer = Les cryptomonnaies sont volatiles et, pour une large part, non réglementées. Vous pouvez perdre tout l’argent que vous y mettez, et vous ne devez pas compter sur une protection en cas de problème. Ce site est une information à caractère promotionnel ; il ne constitue ni une offre ni un conseil.
-risk-signal = Une lecture décrit une humeur. Elle ne prédit pas un cours.
+risk-footer = Les cryptomonnaies sont volatiles et, pour une large part, non réglementées. Vous pouvez perdre tout l’argent que vous y placez et ne devez compter sur aucune protection en cas de problème. Ce site est une information à caractère promotionnel ; il ne constitue ni une offre ni un conseil.
+risk-signal = Une mesure décrit une humeur. Elle ne prédit pas un cours.
 
 ## States, on small labels: one to three words
 
@@ -33,7 +33,7 @@ state-not-published = Non publié
 
 copy-address = Copier l’adresse sur { $network }
 copy-done = Copié
-copy-failed = La copie a échoué. Le texte est sélectionné : copiez-le à la main.
+copy-failed = La copie a échoué. Le texte est sélectionné : copiez-le manuellement.
 
 # In the place of a part of the page that has failed; the button below shows and hides what the program says.
 island-error-title = Une erreur s’est produite !

@@ -1,4 +1,4 @@
-footer-labs = Labo
+footer-labs = Labs
 footer-products = Produits
 footer-presale = Prévente
 footer-token = Jeton

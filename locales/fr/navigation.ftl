@@ -1,7 +1,7 @@
 nav-about = À propos
 nav-tokenomics = Tokenomics
-nav-techmap = Feuille de route
+nav-techmap = Roadmap tech
 nav-staking = Staking { NUMBER($staking-apy, style: "decimal") }
 nav-buy = Comment acheter ?
-nav-validators = { $validators-maximum } validateurs
+nav-validators = { $validators-maximum } validateurs max.
 nav-whitepaper = Livre blanc

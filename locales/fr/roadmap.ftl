@@ -2,7 +2,7 @@ roadmap-first-half = S1 { $year }
 roadmap-second-half = S2 { $year }
 
 roadmap-closed = Période close
-roadmap-open = En cours
+roadmap-open = Période en cours
 roadmap-ahead = Prévu
 roadmap-today = État au { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Livré
@@ -11,7 +11,7 @@ roadmap-testnet = Testnet
 roadmap-simulator = Simulateur FOMO/FUD
 roadmap-trader = Trader IA personnel
 roadmap-marketplace = Place de marché d’agents
-roadmap-portfolio = Connexion de portefeuilles CEX/DEX
+roadmap-portfolio = Connexion de comptes CEX/DEX
 roadmap-validators = { $validators-maximum } nœuds validateurs
 roadmap-api = API émotions et comportements
 roadmap-sdk = SDK et jeux de données

@@ -21,7 +21,7 @@ supply-listing-value = { $presale-listing_price } USD
 supply-target = Objectif de levée
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") } USD
 supply-staking = Staking en prévente
-supply-staking-value = { $staking-apy } d’APY max.
+supply-staking-value = jusqu’à { $staking-apy } d’APY
 
 ## Allocation: heads and cells of the table
 
@@ -40,7 +40,7 @@ allocation-release-treasury = Sous le contrôle de la DAO
 
 ## Release
 
-release-rest = Aucun calendrier n’est publié pour le staking et la liquidité, les récompenses écosystème, les validateurs et la trésorerie. Pour les partenaires et l’équipe, on retient ici le TGE comme point de départ et un déblocage régulier.
+release-rest = Aucun calendrier n’est publié pour le staking et la liquidité, les récompenses écosystème, les validateurs et la trésorerie. Pour les partenaires et l’équipe, le calcul suppose que le délai court à partir du TGE et que le déblocage est régulier.
 
 ## Token generation event: one of the three is shown, chosen by the data
 
@@ -51,7 +51,7 @@ tge-confirmed = Le TGE a eu lieu le { $date }.
 ## Plans
 
 plans-price = Prix
-plans-token = En payant en RAA
+plans-token = Paiement en RAA
 plans-alpha = Données alpha
 plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") } à { $plans-token_discount-high } de moins
 plans-pro-alpha = { $plans-pro-alpha_discount } de remise
@@ -62,15 +62,15 @@ plans-custom = Sur mesure
 ## Staking: labels at most 26 characters, values are short sentences
 
 staking-hold = Ce que vous détenez
-staking-hold-value = Des sRAA, un par RAA acheté, mis en staking pour vous
+staking-hold-value = Des sRAA, un par RAA acheté, mis en staking automatiquement
 staking-rate = Taux avant le TGE
 staking-rate-value = Jusqu’à { $staking-apy } d’APY
 staking-after = Taux après le lancement
 staking-after-value = Variable, fixé par la DAO
-staking-claim = Retrait
-staking-claim-value = Bloqué jusqu’à la cotation ; ensuite, des RAA et les récompenses
+staking-claim = Récupération
+staking-claim-value = Bloquée jusqu’à la cotation ; ensuite, des RAA et les récompenses
 staking-rounds = Tranches de vesting
-staking-rounds-value = S’il y en a plusieurs : plusieurs transactions à signer, l’une après l’autre
+staking-rounds-value = Une transaction à signer par tranche, l’une après l’autre
 
 ## Burned fees: names and shares
 
@@ -89,8 +89,8 @@ fees-agent-use-note = FAQ seulement
 fees-trades = Échanges de jetons d’agent
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") } à { $burns-trades-high }
 fees-vote = Votes de gouvernance
-fees-vote-both = { $conflicts-governance_burn-first } au plus ou { $conflicts-governance_burn-second }
-fees-vote-first = { $conflicts-governance_burn-first } au plus
+fees-vote-both = { $conflicts-governance_burn-second } ou jusqu’à { $conflicts-governance_burn-first }
+fees-vote-first = jusqu’à { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = Deux valeurs publiées : votes de gouvernance
 fees-readings-tokenomics = Tokenomics

@@ -5,11 +5,11 @@ pay-label = Sie zahlen
 receive-label = Sie erhalten etwa
 receive-unit = sRAA
 currency-label = Währung, in der Sie zahlen
-currency-card = Bankkarte
+currency-card = Karte
 pay-hint = Mindestkauf: etwa { $presale-minimum_purchase } USD
 network-label = Netzwerk
 network-hint = Halten Sie dort etwas { $coin } für die Netzwerkgebühr bereit.
-network-hint-card = Kartenkäufe landen auf { $network }.
+network-hint-card = Bei Kartenzahlung erhalten Sie die Token auf { $network }.
 
 ## The price, below the second field
 
@@ -21,33 +21,33 @@ price-par = Ein { $currency } wird als ein USD gerechnet.
 price-asking = Der Preis wird beim Zahlungsdienstleister abgefragt.
 price-unanswered = Der Zahlungsdienstleister nennt derzeit keinen Preis für { $currency }. Wählen Sie eine andere Währung oder versuchen Sie es später noch einmal.
 price-unknown = Diese Website hat keinen Wechselkurs für { $currency } und schätzt auch keinen. Wählen Sie USDT oder USDC, um einen Preis zu sehen.
-price-card = Kartenzahlungen brauchen einen Dienstleister für Kartenzahlungen, und auf dieser Website ist keiner eingerichtet.
+price-card = Für Kartenzahlungen ist ein eigener Dienstleister nötig, und auf dieser Website ist keiner eingerichtet.
 
 ## Below the fields
 
 card-note = Bis { $presale-card_limit } USD ist keine Identitätsprüfung nötig. Der Dienstleister für Kartenzahlungen fragt nach Telefonnummer, Name und Rechnungsadresse, nach den Kartendaten und dann nach einer Wallet-Adresse auf { $network }.
-terms-label = Ich habe die Bedingungen und die Risiken gelesen und kann es verkraften, alles zu verlieren, was ich zahle.
-terms-link = Rechtliche Bedingungen
+terms-label = Ich habe die Bedingungen und die Risikohinweise gelesen und kann es mir leisten, alles zu verlieren, was ich zahle.
+terms-link = Bedingungen und Recht
 risks-link = Risikohinweise
 connect = Wallet verbinden
 review = Zahlung prüfen
 continue = Weiter zur Zahlung
-wallet-none = Sie zahlen aus Ihrer eigenen Wallet. Gefragt wird sie erst, wenn Sie die Schaltfläche drücken.
+wallet-none = Sie zahlen aus Ihrer eigenen Wallet. Eine Anfrage erhält sie erst, wenn Sie die Schaltfläche drücken.
 wallet-from = Sie zahlen von { $address }.
-wallet-solana = Die verbundene Wallet steht auf Solana. Verbinden Sie eine, die mit { $network } umgehen kann.
-referrer = Der Empfehlungscode { $code } geht mit diesem Kauf an den Zahlungsdienstleister.
+wallet-solana = Ihre Wallet ist auf Solana eingestellt. Verbinden Sie eine, die { $network } unterstützt.
+referrer = Der Empfehlungscode { $code } wird mit diesem Kauf an den Zahlungsdienstleister übermittelt.
 provider-loading = Das Formular des Zahlungsdienstleisters wird geladen.
 provider-failed = Der Zahlungsdienstleister ließ sich nicht laden, daher kann hier derzeit nichts bezahlt werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.
-provider-foreign = Es folgt das eigene Formular des Zahlungsdienstleisters. Was Sie dort eingeben, geht an ihn, nicht an diese Website.
+provider-foreign = Es folgt das Formular des Zahlungsdienstleisters. Was Sie dort eingeben, erhält nur er; diese Website erfährt es nicht.
 support-link = Zum Support
 wallet-link = Ich habe keine Wallet
 
 ## States without a form
 
-closed-none = Auf dieser Website ist der Kauf nicht geöffnet: Es ist kein Zahlungsdienstleister eingerichtet.
-closed-offers = Der Kauf ist derzeit nicht geöffnet: Der Zahlungsdienstleister bietet nichts an, womit sich zahlen ließe.
-closed-next = Was Sie heute tun können: die Risiken lesen und eine eigene Wallet einrichten.
-no-script = Der Kauf braucht JavaScript, und dieser Browser führt es nicht aus.
+closed-none = Auf dieser Website können Sie derzeit nicht kaufen: Es ist kein Zahlungsdienstleister eingerichtet.
+closed-offers = Sie können derzeit nicht kaufen: Der Zahlungsdienstleister bietet keine Zahlungsart an.
+closed-next = Schon heute können Sie die Risiken lesen und eine eigene Wallet einrichten.
+no-script = Für den Kauf ist JavaScript nötig. In diesem Browser läuft es nicht.
 
 ## Errors of the form
 
@@ -60,13 +60,13 @@ amount-error-decimals =
        *[other] Geben Sie einen Betrag in { $currency } mit höchstens { $count } Nachkommastellen ein
     }
 amount-error-minimum = Geben Sie einen Betrag von etwa { $presale-minimum_purchase } USD oder mehr ein
-amount-error-maximum = Geben Sie einen Betrag ein, für den Sie höchstens { $tokenomics-supply } { -raa } erhalten; das ist die Gesamtmenge
-terms-error = Setzen Sie das Häkchen, wenn Sie die Bedingungen und die Risiken gelesen haben
+amount-error-maximum = Geben Sie einen Betrag ein, für den Sie höchstens { $tokenomics-supply } { -raa } erhalten; das ist die Gesamtmenge
+terms-error = Setzen Sie das Häkchen, wenn Sie die Bedingungen und die Risikohinweise gelesen haben
 
 ## Before signing
 
 review-title = Bevor Sie signieren
-review-lead = Vergleichen Sie jede Zeile mit dem, was Ihre Wallet zeigt. Ein Transfer lässt sich nicht zurückholen.
+review-lead = Vergleichen Sie jede Zeile mit dem, was Ihre Wallet zeigt. Ein Transfer lässt sich nicht rückgängig machen.
 review-amount = Betrag
 review-receive = Dafür etwa
 review-network = Netzwerk
@@ -86,12 +86,12 @@ step-confirm = Bestätigung durch das Netzwerk
 step-pay = Beim Zahlungsdienstleister bezahlen
 step-done = erledigt
 
-status-switch = Ihre Wallet wird gebeten, zu { $network } zu wechseln. Antworten Sie dort.
+status-switch = Ihre Wallet fragt, ob sie zu { $network } wechseln soll. Bestätigen Sie dort.
 status-check = Netzwerk, Token-Vertrag und Ihr Guthaben werden geprüft.
-status-sign = Ihre Wallet bittet um Ihre Signatur. Lesen Sie, was sie anzeigt, bevor Sie bestätigen.
-status-confirm = Die Transaktion ist gesendet. { $network } muss sie bestätigen, das kann einige Minuten dauern. Wird diese Seite in diesem Tab neu geladen, geht es hier weiter.
-status-wallet = Die Transaktion ist gesendet. Verbinden Sie Ihre Wallet auf { $network }, dann fragt diese Seite das Netzwerk danach.
-status-pay = Folgen Sie dem Formular des Zahlungsdienstleisters weiter unten.
+status-sign = Ihre Wallet bittet um Ihre Signatur. Lesen Sie vor dem Bestätigen, was sie anzeigt.
+status-confirm = Die Transaktion wurde gesendet. { $network } muss sie noch bestätigen; das kann einige Minuten dauern. Wenn Sie diese Seite in diesem Tab neu laden, geht es hier weiter.
+status-wallet = Die Transaktion wurde gesendet. Verbinden Sie Ihre Wallet auf { $network }; dann fragt diese Seite beim Netzwerk nach dem Stand.
+status-pay = Füllen Sie das Formular des Zahlungsdienstleisters weiter unten aus.
 leave = Zurück zum Betrag
 
 ## Outcome: confirmed
@@ -99,10 +99,10 @@ leave = Zurück zum Betrag
 success-title = Zahlung bestätigt
 success-text = { $network } hat Ihre Zahlung über { $amount } { $currency } bestätigt.
 reported-title = Als bezahlt gemeldet
-reported-text = Der Zahlungsdienstleister meldet diese Zahlung als abgeschlossen. In einem Netzwerk nachprüfen kann diese Website das nicht.
+reported-text = Der Zahlungsdienstleister meldet diese Zahlung als abgeschlossen. Diese Website kann das in keinem Netzwerk nachprüfen.
 next-title = Wie es weitergeht
-next-credit = Diese Website schreibt selbst keine Token gut. Das tut der Verkäufer, nachdem er die Zahlung geprüft hat; wann, kann diese Seite nicht sehen.
-next-lock = Was Sie gekauft haben, kommt als sRAA. Es lässt sich bis zum TGE nicht bewegen und wird danach über { $presale-vesting_months } Monate in gleichen Teilen frei.
+next-credit = Die Token schreibt Ihnen der Verkäufer gut, nachdem er die Zahlung geprüft hat. Wann das geschieht, kann diese Website nicht sehen.
+next-lock = Sie erhalten Ihren Kauf als sRAA. Bis zum TGE können Sie es nicht übertragen; danach wird es über { $presale-vesting_months } Monate in gleichen Teilen freigegeben.
 next-keep = Bewahren Sie die Transaktion als Beleg auf. Wird nichts gutgeschrieben, braucht der Support ihren Hash und das Netzwerk.
 explorer-link = Transaktion ansehen
 again = Weitere Zahlung
@@ -112,11 +112,11 @@ again = Weitere Zahlung
 pending-title = Noch nicht bestätigt
 pending-text = { $network } hat diese Zahlung bisher nicht bestätigt. Vielleicht wartet sie noch, vielleicht wurde sie ersetzt oder verworfen. Sehen Sie nach, bevor Sie noch einmal zahlen: Eine zweite Zahlung ist ein zweiter Kauf.
 pending-wait = Weiter warten
-pending-leave = Nicht weiter verfolgen
+pending-leave = Nicht weiterverfolgen
 
 ## Outcome: an error
 
-problem-title = Die Zahlung kam nicht zustande
+problem-title = Die Zahlung ist fehlgeschlagen
 problem-unclear-title = Die Zahlung ist nicht abgeschlossen
 retry = Zurück zum Formular
 
@@ -124,10 +124,10 @@ problem-rejected = Sie haben die Anfrage in Ihrer Wallet abgelehnt. Es wurde nic
 problem-busy = Ihre Wallet zeigt noch eine frühere Anfrage. Öffnen Sie die Wallet, beantworten Sie diese Anfrage und versuchen Sie es dann noch einmal.
 problem-no-wallet = Die Wallet ist nicht mehr verbunden. Verbinden Sie sie und versuchen Sie es noch einmal. Es wurde nichts gesendet.
 problem-unknown-chain = Ihre Wallet kennt { $network } nicht und hat es nicht hinzugefügt. Fügen Sie das Netzwerk in der Wallet hinzu und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
-problem-wrong-network = Ihre Wallet steht auf einem anderen Netzwerk. Wechseln Sie zu { $network } und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
-problem-insufficient-funds = In Ihrer Wallet liegen { $balance } { $currency } auf { $network }, zu zahlen sind { $amount }. Geben Sie weniger ein oder füllen Sie das Guthaben auf. Es wurde nichts gesendet.
-problem-no-gas = Ihre Wallet hat auf { $network } kein { $coin } und kann die Netzwerkgebühr nicht zahlen. Füllen Sie ein wenig auf und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
-problem-token-mismatch = Der Token-Vertrag, der für { $currency } auf { $network } angegeben ist, antwortet nicht so, wie dieser Token es sollte. Es wurde nichts gesendet. Melden Sie das dem Support, bevor Sie es noch einmal versuchen.
+problem-wrong-network = Ihre Wallet ist mit einem anderen Netzwerk verbunden. Wechseln Sie zu { $network } und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
+problem-insufficient-funds = Ihre Wallet enthält auf { $network } { $balance } { $currency }; zu zahlen sind { $amount }. Geben Sie einen kleineren Betrag ein oder laden Sie Guthaben auf. Es wurde nichts gesendet.
+problem-no-gas = Ihre Wallet hat auf { $network } kein { $coin } und kann die Netzwerkgebühr nicht zahlen. Laden Sie etwas { $coin } auf und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
+problem-token-mismatch = Der Token-Vertrag, der für { $currency } auf { $network } angegeben ist, antwortet nicht wie erwartet. Es wurde nichts gesendet. Melden Sie das dem Support, bevor Sie es noch einmal versuchen.
 problem-changed = Konto oder Netzwerk Ihrer Wallet hat sich seit der Prüfung geändert. Es wurde nichts gesendet. Prüfen Sie die Zahlung noch einmal.
 problem-unreachable = { $network } ließ sich nicht abfragen. Prüfen Sie Ihre Verbindung und das Netzwerk der Wallet und versuchen Sie es dann noch einmal. Es wurde nichts gesendet.
 problem-unanswered = Ihre Wallet hat nicht geantwortet. Sehen Sie zuerst dort nach: Ist die Anfrage noch offen, lehnen Sie sie ab, bevor Sie es noch einmal versuchen.

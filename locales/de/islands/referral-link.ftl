@@ -1,20 +1,20 @@
 ## The sentence
 
-no-wallet = Ein persönlicher Link gehört zu einer Wallet. Verbunden ist keine, also gibt es keinen Link zum Kopieren.
+no-wallet = Ein persönlicher Link gehört zu einer Wallet. Da keine verbunden ist, gibt es noch keinen Link zum Kopieren.
 connect = Wallet verbinden
 pending = Der Link von { $address } wird abgefragt.
 unavailable = Persönliche Links vergibt ein Dienst. Diese Website ist noch mit keinem verbunden, also gibt es keinen Link zum Kopieren.
 failed = Der Link ließ sich nicht abfragen. Prüfen Sie die Verbindung und versuchen Sie es dann noch einmal.
 failed-answer = Die Antwort zu diesem Link war nicht zu verstehen, deshalb wird kein Link angezeigt. Versuchen Sie es später noch einmal oder schreiben Sie dem Support.
 retry = Erneut versuchen
-no-script = Um Ihren Link abzufragen, braucht diese Seite JavaScript.
+no-script = Für Ihren Link ist JavaScript nötig.
 
 ## The link
 
 link-label = Link von { $address }
 copy = Link kopieren
 share = Teilen
-share-text = { -raa } ist ein hochriskanter Token. Wer über diesen Link kauft, bringt mir eine Vergütung ein.
+share-text = { -raa } ist ein hochriskanter Token. Wenn Sie über diesen Link kaufen, erhalte ich eine Vergütung.
 
 ## The link that the visitor came through
 

@@ -3,7 +3,7 @@
 title = Vergütung
 total = Vergütung insgesamt
 month = Diesen Monat
-claimable = Jetzt abrufbar
+claimable = Jetzt einlösbar
 bonus = { $amount } { $currency } als Bonus
 
 ## A sentence below the figures

@@ -5,7 +5,7 @@ open-account-astray = Wallet { $address }, in einem Netzwerk, das diese Website 
 ## The dialog, before a wallet is connected
 
 choose-title = Wallet verbinden
-choose-lead = Diese Website sieht dann Ihre Adresse. Bewegt wird nur, was Sie in der Wallet signieren, und nach Ihrer Wiederherstellungsphrase wird nie gefragt.
+choose-lead = Diese Website sieht dann Ihre Adresse. Ohne Ihre Signatur in der Wallet wird nichts gesendet, und nach Ihrer Wiederherstellungsphrase fragt diese Website nie.
 choose-networks = Für { $networks }
 unnamed = Wallet dieses Browsers
 none = In diesem Browser wurde keine Wallet gefunden.
@@ -24,9 +24,9 @@ cancel = Abbrechen
 
 error-rejected = Sie haben die Anfrage in { $wallet } abgelehnt. Es hat sich nichts geändert.
 error-busy = { $wallet } wartet noch auf eine frühere Antwort. Öffnen Sie das Fenster der Wallet, antworten Sie dort und versuchen Sie es dann noch einmal.
-error-unavailable = { $wallet } ist nicht erreichbar. Prüfen Sie, ob die Wallet eingeschaltet und entsperrt ist, und versuchen Sie es dann noch einmal.
+error-unavailable = { $wallet } ist nicht erreichbar. Prüfen Sie, ob die Wallet aktiviert und entsperrt ist, und versuchen Sie es dann noch einmal.
 error-unknown-chain = { $wallet } übernimmt dieses Netzwerk nicht von einer Website. Wählen Sie es in der Wallet aus oder nehmen Sie eine andere Wallet.
-error-invalid-answer = { $wallet } hat etwas geantwortet, das diese Website nicht lesen kann. Aktualisieren Sie die Wallet oder nehmen Sie eine andere.
+error-invalid-answer = { $wallet } hat eine Antwort geschickt, die diese Website nicht lesen kann. Aktualisieren Sie die Wallet oder nehmen Sie eine andere.
 error-timeout = { $wallet } hat nicht geantwortet. Öffnen und entsperren Sie die Wallet und versuchen Sie es dann noch einmal.
 error-failed = { $wallet } meldet ein Problem. Es hat sich nichts geändert. Öffnen Sie die Wallet, um den Grund zu sehen, und versuchen Sie es dann noch einmal.
 
@@ -38,10 +38,10 @@ address-label = Adresse
 network-label = Netzwerk
 network-unknown = Hier nicht verwendet
 switch-label = Netzwerk wechseln
-switch-astray = Die Wallet steht auf einem Netzwerk, das diese Website nicht nutzt. Wählen Sie eines von diesen.
-switch-wanted = Dieser Schritt braucht { $network }. Wählen Sie das Netzwerk hier aus.
-astray-solana = Die Wallet ist auf ein Testnetz von { $network } eingestellt. Wählen Sie in ihren Einstellungen das Hauptnetz.
-switched = Die Wallet steht jetzt auf { $network }.
+switch-astray = Die Wallet ist mit einem Netzwerk verbunden, das diese Website nicht nutzt. Wählen Sie eines von diesen.
+switch-wanted = Für diesen Schritt ist { $network } nötig. Wählen Sie das Netzwerk hier aus.
+astray-solana = Die Wallet ist auf ein Testnet von { $network } eingestellt. Wählen Sie in ihren Einstellungen das Mainnet.
+switched = Die Wallet ist jetzt mit { $network } verbunden.
 copy = Adresse kopieren
 another = Andere Wallet nutzen
 disconnect = Verbindung trennen
@@ -51,4 +51,4 @@ explorer = Auf { $host } ansehen
 
 toast-connected = Wallet verbunden
 toast-disconnected = Wallet getrennt
-toast-disconnected-text = Diese Website kennt die Adresse nicht mehr.
+toast-disconnected-text = Die Seite kennt Ihre Adresse nicht mehr.

@@ -1,81 +1,81 @@
 ## Head of the document
 
-meta-title = RAA-Validatoren: { $validators-maximum } Knoten, Pflichten und Einsatz
-meta-description = Was RAA-Validatoren freigeben und prüfen, was sie erhalten, wie man einer wird und warum es zwei Angaben zum Mindesteinsatz gibt. Hohes Risiko.
-meta-keywords = RAA, Validatoren, Validator-Knoten, Mindesteinsatz, Agentenvorlagen, Smart Money, Erlösbeteiligung, Presale
-meta-social-title = { $validators-maximum } Knoten halten Wache
-meta-social-description = Die Pflichten eines RAA-Validators, was ein Platz bringt und beide Angaben zum Mindesteinsatz. Hohes Risiko.
+meta-title = RAA-Validatoren: bis zu { $validators-maximum } Nodes, Pflichten und Stake
+meta-description = Was RAA-Validatoren freigeben und prüfen, was sie erhalten, wie man einer wird und warum es zwei Angaben zum Mindest-Stake gibt. Hohes Risiko.
+meta-keywords = RAA, Validatoren, Validator-Node, Mindest-Stake, Agentenvorlagen, Smart Money, Erlösbeteiligung, Presale
+meta-social-title = RAA-Validatoren: bis zu { $validators-maximum } Nodes
+meta-social-description = Die Pflichten eines RAA-Validators, was ein Platz bringt und beide Angaben zum Mindest-Stake. Hohes Risiko.
 
 ## Head of the page
 
-hero-title = { $validators-maximum } Knoten halten Wache.
+hero-title = Bis zu { $validators-maximum } Nodes.
 hero-lead = Validatoren entscheiden, worauf andere sich verlassen dürfen: auf welche Vorlagen, welche Einreichungen, welche Daten. Dafür sind sie an den Erlösen des Protokolls beteiligt. Gestakt wird RAA, und RAA kann seinen gesamten Wert verlieren.
-hero-maximum = Knoten, höchstens
+hero-maximum = Nodes, höchstens
 hero-maximum-value = { $validators-maximum }
 hero-share = Für sie vorgesehen
 hero-share-value = { $tokenomics-allocation-validators } der Gesamtmenge
 hero-ring-open = Ein Korn je Knoten. Alle sind offen gezeichnet.
-hero-ring-taken = Ein Korn je Knoten. Ausgefüllt: { $taken }.
+hero-ring-taken = Ein Punkt je Node. Ausgefüllt: { $taken }.
 
 ## The stake
 
-stake-title = Zum Einsatz gibt es zwei Angaben.
+stake-title = Zum Mindest-Stake gibt es zwei Angaben
 stake-lead = Was ein Validator mindestens staken muss, wurde zweimal veröffentlicht, mit verschiedenen Zahlen. Bestätigt ist keine von beiden.
-stake-confirmed = Mindesteinsatz
+stake-confirmed = Mindest-Stake
 
 ## Duties
 
-duties-title = Was ein Validator tut.
-duties-lead = Die Arbeit ist das Urteil. Hinter jeder Freigabe steht jemand, der sich darauf verlassen wird.
-duties-name = Was hereinkommt
-duties-task = Was der Knoten tut
-duties-for = Wer darauf baut
+duties-title = Was ein Validator tut
+duties-lead = Ein Validator muss urteilen. Auf jede Freigabe wird sich jemand verlassen.
+duties-name = Was zu prüfen ist
+duties-task = Was der Node tut
+duties-for = Wer darauf vertraut
 duties-templates = Agentenvorlagen
 duties-templates-text = Kuratiert den Marktplatz und gibt eine Vorlage frei, bevor sie kopiert werden kann.
 duties-templates-for = Alle, die Agenten kopieren
-duties-submissions = Eingereichte Entwicklungen
-duties-submissions-text = Sieht sich an, was Entwickler einreichen, und entscheidet, ob es freigegeben wird.
+duties-submissions = Entwickler-Einreichungen
+duties-submissions-text = Prüft, was Entwickler einreichen, und entscheidet über die Freigabe.
 duties-submissions-for = Entwickler und ihre Nutzer
 duties-index = Influencer- und Alpha-Daten
-duties-index-text = Indexiert, wer am Markt laut spricht und was gesagt wurde, damit sich eine Behauptung bis zu ihrer Quelle verfolgen lässt.
+duties-index-text = Indexiert, wer den Markt laut kommentiert und was gesagt wurde, damit sich eine Behauptung bis zu ihrer Quelle verfolgen lässt.
 duties-index-for = Abonnenten von Alpha-Daten
 duties-flows = Smart-Money-Ströme
-duties-flows-text = Validiert, dass eine Bewegung viel beachteter Wallets ist, was sie scheint, bevor sie als Signal zählt.
+duties-flows-text = Prüft, ob eine Bewegung viel beachteter Wallets echt ist, bevor sie als Signal zählt.
 duties-flows-for = Alle, die nach einem Stimmungsbild handeln
 
 ## What they get
 
-rewards-title = Was ein Validator erhält.
-rewards-lead = Wie veröffentlicht. Ein Betrag ist nicht genannt, also wird hier keiner versprochen.
+rewards-title = Was ein Validator erhält
+rewards-lead = Wie veröffentlicht. Da kein Betrag genannt ist, wird hier auch keiner versprochen.
 rewards-revenue = Ein Erlösanteil
 rewards-revenue-text = Validatoren sind an dem beteiligt, was das Protokoll einnimmt. Wie groß der Anteil ist und wie oft er gezahlt wird, ist nicht veröffentlicht.
 rewards-priority = Vorrang
 rewards-priority-text = Validatoren haben Vorrang. Wobei und vor wem, ist im Einzelnen nicht veröffentlicht.
 rewards-allocation = Eine Zuteilung
-rewards-allocation-text = { $tokenomics-allocation-validators } der Gesamtmenge sind für Validatoren vorgesehen, verteilt auf { $validators-maximum } Knoten. Wann sie frei werden, ist nicht veröffentlicht.
+rewards-allocation-text = { $tokenomics-allocation-validators } der Gesamtmenge sind für Validatoren vorgesehen, verteilt auf { $validators-maximum } Nodes. Wann sie freigegeben werden, ist nicht veröffentlicht.
 
 ## Becoming one
 
-steps-title = So wird man Validator.
+steps-title = So wird man Validator
 steps-lead = In der veröffentlichten Reihenfolge kommt der Kauf vor der Prüfung. Einen Platz sichert er Ihnen nicht.
 steps-buy = Im Presale kaufen
-steps-buy-text = Fragen Sie vorher, welche der beiden Angaben zum Einsatz gilt. Was Sie kaufen, bleibt bis zum TGE gesperrt, ob Sie Validator werden oder nicht.
+steps-buy-text = Fragen Sie vorher, welche der beiden Angaben zum Mindest-Stake gilt. Was Sie kaufen, bleibt bis zum TGE gesperrt, ob Sie Validator werden oder nicht.
 steps-contact = Kontakt zum Team aufnehmen
 steps-contact-text = Sagen Sie, dass Sie einen Knoten betreiben wollen.
 steps-verify = Die Prüfung bestehen
 steps-verify-text = Das Team prüft Sie. Was es dafür verlangt und wie lange das dauert, ist nicht veröffentlicht.
 steps-receive = Ihre Zuteilung erhalten
-steps-receive-text = Aus dem Teil, der für Validatoren vorgesehen ist, wird Ihnen RAA zugeteilt. Die Menge je Knoten ist nicht veröffentlicht.
+steps-receive-text = Aus dem Teil, der für Validatoren vorgesehen ist, wird Ihnen RAA zugeteilt. Die Menge je Node ist nicht veröffentlicht.
 
 ## Contact
 
-contact-title = Vor dem Kauf fragen.
+contact-title = Vor dem Kauf fragen
 contact-text = { $support-reply_hours ->
-    [one] Der Support antwortet nach etwa { $support-reply_hours } Stunde. Fragen Sie, welcher Mindesteinsatz gilt und ob ein Platz frei ist.
-   *[other] Der Support antwortet nach etwa { $support-reply_hours } Stunden. Fragen Sie, welcher Mindesteinsatz gilt und ob ein Platz frei ist.
+    [one] Der Support antwortet innerhalb von etwa { $support-reply_hours } Stunde. Fragen Sie, welcher Mindest-Stake gilt und ob ein Platz frei ist.
+   *[other] Der Support antwortet innerhalb von etwa { $support-reply_hours } Stunden. Fragen Sie, welcher Mindest-Stake gilt und ob ein Platz frei ist.
 }
 
 ## Closing call
 
-buy-title = Erst Pflicht, dann Platz.
+buy-title = Erst prüfen, dann kaufen
 buy-tokenomics = Tokenomics ansehen

@@ -1,84 +1,84 @@
 ## Head of the document
 
-meta-title = Über RAA: was es liest und für wen es da ist
-meta-description = Was RAA liest, welche Produkte daraus entstehen, für wen sie sind und was das Projekt angibt. Hohes Risiko: Sie können alles verlieren.
+meta-title = Über RAA: was es auswertet und für wen es da ist
+meta-description = Was RAA auswertet, welche Produkte daraus entstehen, für wen sie sind und was das Projekt angibt. Hohes Risiko: Sie können alles verlieren.
 meta-keywords = RAA, Überblick, emotionale Intelligenz, RAAdar, Verhaltensprofil, KI-Trading-Agenten, FOMO-Meldungen, Lern-App
-meta-social-title = Eine zweite Meinung zur Stimmung
+meta-social-title = Eine zweite Meinung zur Marktstimmung
 meta-social-description = Meldungen, Verhaltensprofile, Agenten und eine Lern-App, jeweils mit dem, was darüber veröffentlicht ist. Hohes Risiko.
 
 ## Head of the page
 
-hero-title = Eine zweite Meinung zur Stimmung.
-hero-lead = RAA liest Angst, Gier und FOMO: bei der Masse, auf der Blockchain und in Ihren eigenen Trades. Was es sieht, sagt es Ihnen in klaren Worten, solange Sie noch warten können.
+hero-title = Eine zweite Meinung zur Marktstimmung.
+hero-lead = RAA erkennt Angst, Gier und FOMO: in der Masse, auf der Blockchain und in Ihren eigenen Trades. Was es sieht, sagt es Ihnen in klaren Worten, solange Sie noch warten können.
 hero-action = Zu den Produkten
 
 ## What it reads
 
-reads-title = Was RAA liest.
+reads-title = Was RAA auswertet
 reads-lead = Ein Chart zeigt, was geschehen ist. Hier zeigt sich, was Menschen dabei gefühlt haben.
 reads-chain = Die Blockchain
-reads-chain-text = Bewegungen zwischen Wallets: wer spät kauft, wer früh geht, wer stillhält. Die Aufzeichnungen sind öffentlich, fragen muss man dafür niemanden.
+reads-chain-text = Bewegungen zwischen Wallets: wer spät kauft, wer früh verkauft, wer abwartet. Die Aufzeichnungen sind öffentlich; dafür muss man niemanden fragen.
 reads-crowd = Die Masse
-reads-crowd-text = Beiträge und Kanäle, gelesen auf Gefühle hin statt auf Meinungen. Wenn viele auf einmal den Ton wechseln, ist das gut zu wissen, was immer der Kurs danach tut.
+reads-crowd-text = Beiträge und Kanäle, ausgewertet nach Gefühlen statt nach Meinungen. Wenn viele auf einmal den Ton wechseln, ist das gut zu wissen, ganz gleich, was der Kurs danach tut.
 reads-you = Ihre eigenen Trades
-reads-you-text = Der überstürzte Einstieg, der Ausstieg aus Angst, die Position, die nach einem Verlust größer wurde. Sie sehen all das als Gewohnheiten vor sich; was Sie daraus machen, bleibt bei Ihnen.
+reads-you-text = Der überstürzte Einstieg, der Ausstieg aus Angst, die Position, die nach einem Verlust größer wurde. Sie sehen all das als Gewohnheiten vor sich; was Sie daraus machen, entscheiden Sie.
 
 ## Products
 
-products-title = Produkt für Produkt.
-products-lead = Was jedes tut und was darüber veröffentlicht ist. Wann ein Teil geplant war, sagt die Tech-Roadmap.
+products-title = Produkt für Produkt
+products-lead = Was jedes Produkt tut und was darüber veröffentlicht ist. Wann ein Teil geplant war, steht in der Tech-Roadmap.
 products-name = Produkt
 products-purpose = Was es tut
 products-record = Veröffentlicht
 products-radar = RAAdar
 products-radar-text = Meldet FOMO, Angst und Gier. Sagt Ihnen, wann eine Stimmung zum Ansturm wird, und in welchem Markt.
-products-radar-record = { stats-signals } annotierte Emotionssignale und { stats-accuracy } Vorhersagegenauigkeit, beides laut Projekt
+products-radar-record = Laut Projekt { stats-signals } annotierte Emotionssignale und { stats-accuracy } Vorhersagegenauigkeit
 products-profile = Verhaltensprofil
 products-profile-text = Zeigt Ihre Gewohnheiten beim Handeln: was Sie nach einem Gewinn tun, nach einem Verlust und mitten in der Masse.
-products-profile-record = { stats-profiles } Verhaltensprofile von Wallets, laut Projekt
+products-profile-record = Laut Projekt { stats-profiles } Verhaltensprofile von Wallets
 products-signals = Signalanalyse
 products-signals-text = Bewegungen auf der Blockchain und Beiträge in sozialen Netzwerken, nebeneinander betrachtet und nach Gefühl annotiert.
-products-signals-record = { stats-posts } indexierte Beiträge, laut Projekt
+products-signals-record = Laut Projekt { stats-posts } indexierte Beiträge
 products-agents = Persönliche KI-Agenten
-products-agents-text = Handeln nach den Regeln, die Sie an einem ruhigen Tag festgelegt haben, und hören auf, wo Sie es ihnen gesagt haben.
+products-agents-text = Handeln nach den Regeln, die Sie an einem ruhigen Tag festgelegt haben, und hören dort auf, wo Sie es vorgegeben haben.
 products-agents-record = Ein Ergebnis ist nicht veröffentlicht. Ein Agent kann Geld verlieren, schnell und während Sie schlafen.
 products-app = Lern-App
 products-app-text = Kurze Lektionen, Handelstage als Spiel und Quests, die nach dem Abschluss RAA bringen.
-products-app-record = { stats-users } geschulte Nutzer, laut Projekt
+products-app-record = Laut Projekt { stats-users } geschulte Nutzer
 products-market = Marktplatz für Agenten
-products-market-text = Sie kopieren die Vorlage eines Agenten, den jemand anderes gebaut hat, und bezahlen den Urheber dafür.
-products-market-record = { $tokenomics-creator_share } an den Urheber, { $tokenomics-protocol_share } an das Protokoll; ab { $tokenomics-micro_token_copies } aktiven Kopien ein eigener Mikro-Token
+products-market-text = Sie kopieren die Vorlage eines Agenten, den jemand anderes gebaut hat, und bezahlen den Ersteller dafür.
+products-market-record = { $tokenomics-creator_share } an den Ersteller, { $tokenomics-protocol_share } an das Protokoll; ab { $tokenomics-micro_token_copies } aktiven Kopien ein eigener Mikro-Token
 products-staking = Staking
-products-staking-text = Wer früh kauft, hält sein RAA als sRAA, eins zu eins und von Anfang an gestakt.
-products-staking-record = Bis zu { $staking-apy } APY bis zum TGE, nicht garantiert; nach dem Start legt die DAO den Satz fest
-products-validators = Validator-Knoten
-products-validators-text = Prüfen Agentenvorlagen, eingereichte Entwicklungen und Daten, bevor andere sich darauf verlassen.
-products-validators-record = Höchstens { $validators-maximum } Knoten; { $tokenomics-allocation-validators } der Gesamtmenge sind für sie vorgesehen
+products-staking-text = Wer im Presale kauft, hält sein RAA als sRAA, eins zu eins und von Anfang an gestakt.
+products-staking-record = Bis zu { $staking-apy } APY bis zum Token Generation Event (TGE), nicht garantiert; nach dem Start legt die DAO die Rate fest
+products-validators = Validator-Nodes
+products-validators-text = Prüfen Agentenvorlagen, Einreichungen von Entwicklern und Daten, bevor andere sich darauf verlassen.
+products-validators-record = Höchstens { $validators-maximum } Nodes; { $tokenomics-allocation-validators } der Gesamtmenge sind für sie vorgesehen
 
 ## Who it is for
 
-audiences-title = Für wen RAA da ist.
-audiences-lead = Dasselbe Stimmungsbild, für verschiedene Arbeit.
+audiences-title = Für wen RAA da ist
+audiences-lead = Sechs Gruppen nutzen dasselbe Stimmungsbild auf unterschiedliche Weise.
 audiences-retail = Privatanleger
-audiences-retail-text = Sie handeln abends am Telefon, gegen Leute, die es den ganzen Tag tun. Ein Wort vor der Order hilft Ihnen mehr als ein Chart danach.
+audiences-retail-text = Sie handeln abends am Telefon, gegen Leute, die es den ganzen Tag tun. Ein Hinweis vor der Order hilft Ihnen mehr als ein Chart danach.
 audiences-pro = Profi-Trader, Alpha-Jäger
-audiences-pro-text = Sie sammeln, was anderen fehlt. Benannte Stimmungen gehören dazu. Eine ehrliche Aufzeichnung der eigenen Ausrutscher auch.
+audiences-pro-text = Sie sammeln Daten, die anderen fehlen. Dazu gehören annotierte Stimmungen, aber auch eine ehrliche Aufzeichnung der eigenen Fehltritte.
 audiences-funds = Fonds und Handelsabteilungen
-audiences-funds-text = Sie müssen jemandem eine Position erklären. Eine gemeinsame Messung von Masse und Wallets gibt dem Streit eine Grundlage. Die Bedingungen klärt der Vertrieb.
+audiences-funds-text = Sie müssen anderen eine Position erklären. Eine gemeinsame Messung von Masse und Wallets gibt der Diskussion eine Grundlage. Die Bedingungen klärt der Vertrieb.
 audiences-investors = Investoren und VCs
-audiences-investors-text = Sie sehen sich das Protokoll selbst an: Menge, Freigabe, verbrannte Gebühren. Hier ist es aufgeschrieben, und jede Lücke darin auch.
+audiences-investors-text = Sie sehen sich das Protokoll selbst an: Menge, Freigabe, verbrannte Gebühren. Hier steht, was veröffentlicht ist und was fehlt.
 audiences-investors-link = Tokenomics lesen
-audiences-builders = Entwickler und Agentenbauer
-audiences-builders-text = Sie bauen Agenten oder etwas, das ein Maß für Stimmung braucht. API, SDK und Datensätze stehen im Plan; { $tokenomics-creator_share } jeder Zahlung für eine Kopie gehen an Sie.
+audiences-builders = Entwickler und Agentenersteller
+audiences-builders-text = Sie bauen Agenten oder Anwendungen, die ein Maß für Stimmung brauchen. API, SDK und Datensätze sind geplant; { $tokenomics-creator_share } jeder Zahlung für eine Kopie gehen an Sie.
 audiences-builders-link = Zur Tech-Roadmap
 audiences-validators = Angehende Validatoren
-audiences-validators-text = Sie wollen einen Knoten betreiben und für das einstehen, was durch ihn geht. Beginnen Sie mit den Pflichten und mit beiden Angaben zum Mindesteinsatz.
+audiences-validators-text = Sie wollen einen Node betreiben und für das einstehen, was er freigibt. Beginnen Sie mit den Pflichten und mit beiden Angaben zum Mindest-Stake.
 audiences-validators-link = Zum Programm
 
 ## Figures
 
-figures-title = Was das Projekt angibt.
+figures-title = Was das Projekt angibt
 
 ## Closing call
 
-buy-title = Lesen, dann entscheiden.
+buy-title = Lesen, dann entscheiden

@@ -1,30 +1,30 @@
-meta-title = RAA-Tokenomics in Worten: alle veröffentlichten Zahlen
-meta-description = Menge, Verteilung, Freigabe, Presale, Staking, Verbrennung, Tarife, Validatoren und Empfehlungen als Text; wo es zwei Angaben gibt, stehen beide da.
+meta-title = RAA-Tokenomics im Detail: alle veröffentlichten Zahlen
+meta-description = Menge, Verteilung, Freigabe, Presale, Staking, Verbrennung, Tarife, Validatoren und Empfehlungen im Detail; wo es zwei Angaben gibt, stehen beide da.
 meta-keywords = RAA, Tokenomics, Gesamtmenge, Verteilung, Vesting, sRAA, Staking, Verbrennung, Validatoren, Empfehlungen
-meta-social-title = RAA-Tokenomics, in Worten
-meta-social-description = Alle veröffentlichten Zahlen zum Token auf einer Seite, und jede Lücke als Lücke benannt.
+meta-social-title = RAA-Tokenomics im Detail
+meta-social-description = Alle veröffentlichten Zahlen zum Token auf einer Seite, dazu jede Angabe, die noch fehlt.
 
 ## Introduction
 
-lead = Alles, was über den Token veröffentlicht ist, in Worten und einfachen Tabellen: zum langsamen Lesen, zum Drucken, zum Suchen. Die Zahlen stammen vom Projekt. Wo eine fehlt, sagt es der Text; wo zwei veröffentlicht sind, stehen beide hier.
+lead = Alles, was über den Token veröffentlicht ist, als Text und in einfachen Tabellen: zum Nachlesen, Drucken und Durchsuchen. Die Zahlen stammen vom Projekt. Wo eine fehlt, ist es vermerkt; wo zwei veröffentlicht sind, sind beide genannt.
 
 ## Supply and use
 
 supply-part-title = Menge und Verwendung
-supply-1 = Die Gesamtmenge beträgt { $tokenomics-supply } RAA. RAA ist ein Utility-Token: Sie bezahlen damit Tarife, Stimmungsbilder, Agenten und Daten, staken es und stimmen damit ab. Ein Teil der meisten Gebühren wird verbrannt; die verbrannten Token verschwinden damit endgültig aus der Gesamtmenge.
-supply-2 = Verkauft wird der Token auf { $chains-count } Netzwerken: Ethereum, BNB Chain, Base und Solana. Ein Token hat keinen garantierten Wert, und ein Nutzen ist kein Versprechen, dass es Nachfrage gibt.
+supply-1 = Die Gesamtmenge beträgt { $tokenomics-supply } RAA. RAA ist ein Utility-Token: Sie bezahlen damit Tarife, Stimmungsbilder, Agenten und Daten, staken es und stimmen damit ab. Ein Teil der meisten Gebühren wird verbrannt; um die verbrannten Token sinkt die Gesamtmenge endgültig.
+supply-2 = Verkauft wird der Token in { $chains-count } Netzwerken: Ethereum, BNB Chain, Base und Solana. Ein Token hat keinen garantierten Wert, und aus seinem Nutzen folgt nicht, dass es Nachfrage gibt.
 
 ## Allocation
 
 allocation-title = Verteilung
-allocation-1 = Die Gesamtmenge ist für sieben Gruppen vorgesehen. Die Anteile ergeben zusammen das Ganze; die Mengen folgen aus den Anteilen und der Gesamtmenge.
+allocation-1 = Die Gesamtmenge ist für sieben Gruppen vorgesehen. Die Anteile ergeben zusammen das Ganze; die Mengen errechnen sich aus den Anteilen und der Gesamtmenge.
 allocation-caption = Für wen die Gesamtmenge vorgesehen ist
-allocation-2 = Den Teil der Validatoren teilen sich { $validators-maximum } Knoten. Die Kasse steht unter Kontrolle der DAO.
+allocation-2 = Den Anteil der Validatoren teilen sich { $validators-maximum } Nodes. Die Treasury steht unter Kontrolle der DAO.
 
 ## Release
 
 release-title = Freigabe
-release-1 = Im Presale gekaufte Token sind bis zu ihrer Erzeugung, dem Token Generation Event (TGE), gesperrt und nicht übertragbar. Ab dem TGE können sie über { $presale-vesting_months } Monate in gleichen Teilen abgerufen werden. Team und Berater warten einen { $tokenomics-team_cliff }-Jahres-Cliff ab und erhalten ihre Token dann über { $tokenomics-team_vesting } Monate. Strategische Partner sind { $tokenomics-partners_lock } Monate lang gesperrt und erhalten ihre dann über { $tokenomics-partners_vesting } Monate.
+release-1 = Im Presale gekaufte Token sind bis zum Token Generation Event (TGE), bei dem sie erzeugt werden, gesperrt und nicht übertragbar. Ab dem TGE können sie über { $presale-vesting_months } Monate in gleichen Teilen eingelöst werden. Die Token von Team und Beratern werden nach einem { $tokenomics-team_cliff }-Jahres-Cliff über { $tokenomics-team_vesting } Monate freigegeben. Die der strategischen Partner sind { $tokenomics-partners_lock } Monate gesperrt und werden danach über { $tokenomics-partners_vesting } Monate freigegeben.
 
 ## Presale
 
@@ -32,7 +32,7 @@ presale-title = Presale und Preis
 presale-1 = Der Presale beginnt bei { $presale-initial_price } USD. Der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }; wie groß eine Stufe ist, ist nicht veröffentlicht, deshalb lässt sich hier kein Preis zwischen dem ersten und dem letzten errechnen. Das Listing ist zu { $presale-listing_price } USD geplant, zusammen mit dem TGE. Ein geplanter Preis ist kein Marktpreis, und nach dem Listing kann RAA weniger wert sein, als Sie bezahlt haben.
+    }; wie groß eine Stufe ist, ist nicht veröffentlicht, deshalb lässt sich hier kein Preis zwischen dem ersten und dem letzten errechnen. Geplant ist ein Listing-Preis von { $presale-listing_price } USD; das Listing soll zusammen mit dem TGE stattfinden. Ein geplanter Preis ist kein Marktpreis, und nach dem Listing kann RAA weniger wert sein, als Sie bezahlt haben.
 presale-step = Preis steigt
 presale-step-value =
     { $presale-step_days ->
@@ -41,14 +41,14 @@ presale-step-value =
     }
 presale-minimum = Mindestkauf
 presale-minimum-value = etwa { $presale-minimum_purchase } USD
-presale-2 = Bezahlen können Sie in ETH, BNB, SOL, USDT oder USDC oder mit Bankkarte über einen Dienstleister für Kartenzahlungen. Mit Karte ist bis { $presale-card_limit } USD keine Identitätsprüfung nötig, und die Token landen auf Base. Ein Kauf soll weniger als { $presale-purchase_minutes } Minuten dauern.
+presale-2 = Bezahlen können Sie in ETH, BNB, SOL, USDT oder USDC oder mit Debit- oder Kreditkarte über einen Dienstleister für Kartenzahlungen. Mit Karte ist bis { $presale-card_limit } USD keine Identitätsprüfung nötig, und Sie erhalten die Token auf Base. Ein Kauf dauert laut Projekt weniger als { $presale-purchase_minutes } Minuten.
 
 ## Staking
 
 staking-part-title = Staking und sRAA
-staking-1 = Wer früh kauft, erhält statt RAA zunächst sRAA: einen gestakten Token, { $staking-token-ratio }:{ $staking-token-ratio } zu RAA, mit { $staking-token-decimals } Dezimalstellen und dem Symbol sRAA. Er wird automatisch gestakt und bringt bis zum TGE Belohnungen. Nach dem Listing wird er gegen RAA plus Belohnungen getauscht. Bis dahin ist die Auszahlung gesperrt.
-staking-2 = Bis zu { $staking-apy } im Jahr: Das ist der höchste Satz, nicht der erwartete. Er ist nicht garantiert und endet mit dem TGE.
-staking-3 = Es gibt vier Stufen: Contributor, Enhanced, Advanced und Core. Ihre Mindesteinsätze und Vorteile sind nicht veröffentlicht, ebenso wenig die Strafgebühr bei vorzeitiger Entnahme. Der Rechner auf der Tokenomics-Seite rechnet mit dem höchsten veröffentlichten Satz und sagt es dazu. Eine sRAA-Vertragsadresse ist noch nicht veröffentlicht.
+staking-1 = Wer im Presale kauft, erhält statt RAA zunächst sRAA: einen gestakten Token im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA, mit { $staking-token-decimals } Dezimalstellen und dem Symbol sRAA. Er wird automatisch gestakt und bringt bis zum TGE Belohnungen. Nach dem Listing wird er gegen RAA plus Belohnungen getauscht. Bis dahin ist die Einlösung gesperrt.
+staking-2 = Die Rendite beträgt höchstens { $staking-apy } pro Jahr und kann niedriger ausfallen. Sie ist nicht garantiert und endet mit dem TGE.
+staking-3 = Es gibt vier Stufen: Contributor, Enhanced, Advanced und Core. Ihre Mindest-Stakes und Vorteile sind nicht veröffentlicht, ebenso wenig die Strafgebühr bei vorzeitiger Entnahme. Der Rechner auf der Tokenomics-Seite verwendet die höchste veröffentlichte Rate und weist darauf hin. Eine sRAA-Vertragsadresse ist noch nicht veröffentlicht.
 
 ## Burned fees
 
@@ -62,9 +62,9 @@ burns-agent-use = Agentennutzung (nur in den FAQ)
 ## Who is paid
 
 fees-part-title = Wer bezahlt wird
-fees-1 = Wird ein Agent kopiert, gehen { $tokenomics-creator_share } der Zahlung an den Urheber der Vorlage und { $tokenomics-protocol_share } an das Protokoll. Gesondert davon sind { $burns-copies } als verbrannter Anteil beim Kopieren von Vorlagen veröffentlicht. Wie sich beides zueinander verhält, ist nicht angegeben; zusammenzählen sollte man es deshalb nicht.
+fees-1 = Wird ein Agent kopiert, gehen { $tokenomics-creator_share } der Zahlung an den Ersteller der Vorlage und { $tokenomics-protocol_share } an das Protokoll. Gesondert davon sind { $burns-copies } als verbrannter Anteil beim Kopieren von Vorlagen veröffentlicht. Wie sich beides zueinander verhält, ist nicht angegeben; zusammenzählen sollte man es deshalb nicht.
 fees-2 = Ein Agent mit { $tokenomics-micro_token_copies } oder mehr aktiven Kopien darf einen eigenen Mikro-Token herausgeben. Werden Agenten-Token an dezentralen Börsen gehandelt, werden { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high } des Handelsbetrags verbrannt.
-fees-3 = Zahlungen in gewöhnlichem Geld werden automatisch in RAA getauscht, mit einer Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Die Marge ist ein Kostenpunkt, verbrannt wird sie nicht.
+fees-3 = Zahlungen in herkömmlicher Währung werden automatisch in RAA getauscht, mit einer Marge von { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Diese Marge ist ein eigener Kostenpunkt und wird nicht verbrannt.
 
 ## Plans
 
@@ -73,26 +73,26 @@ plans-1 = Es gibt fünf Abo-Tarife. In RAA bezahlt, kostet ein Tarif { NUMBER($p
 plans-caption = Die fünf Tarife, wie veröffentlicht
 plans-plan = Tarif
 plans-start = Start, auch Starter genannt
-plans-2 = Für Institutional gibt es alternativ einen Preis in Token; der Preis für Enterprise ist individuell. Beide werden mit dem Vertrieb vereinbart. Bezahlte Tarife öffnen über eine Whitelist.
+plans-2 = Für Institutional gibt es alternativ einen Preis in Token; der Preis für Enterprise ist individuell. Beide werden mit dem Vertrieb vereinbart. Bezahlte Tarife gibt es nur über eine Whitelist.
 
 ## Validators
 
 validators-title = Validatoren
-validators-1 = Es gibt höchstens { $validators-maximum } Validator-Knoten, und für sie sind { $tokenomics-allocation-validators } der Gesamtmenge vorgesehen. Validatoren kuratieren Agentenvorlagen und geben sie frei, geben eingereichte Entwicklungen frei, indexieren Influencer- und Alpha-Daten und validieren Smart-Money-Ströme. Dafür sind sie an den Erlösen des Protokolls beteiligt und haben Vorrang. Wie hoch diese Beteiligung ist, ist nicht veröffentlicht.
+validators-1 = Es gibt höchstens { $validators-maximum } Validator-Nodes, und für sie sind { $tokenomics-allocation-validators } der Gesamtmenge vorgesehen. Validatoren kuratieren Agentenvorlagen und geben sie frei, entscheiden über Einreichungen von Entwicklern, indexieren Influencer- und Alpha-Daten und validieren Smart-Money-Ströme. Dafür sind sie an den Erlösen des Protokolls beteiligt und haben Vorrang. Wie hoch diese Beteiligung ist, ist nicht veröffentlicht.
 validators-2 = Wer Validator werden will, kauft im Presale, nimmt Kontakt mit dem Team auf, besteht die Prüfung und erhält seine Zuteilung.
 
 ## Referral
 
-referral-title = Empfehlungen
-referral-1 = Wer einen persönlichen Link teilt, erhält monatlich eine Vergütung in USDT und in RAA, je nach dem Umsatz, der darüber zustande kommt. Mit dem Umsatz steigt die Stufe.
-referral-caption = Stufen der Empfehlung
+referral-title = Empfehlungsprogramm
+referral-1 = Wer einen persönlichen Link teilt, erhält monatlich eine Vergütung, je nach dem Umsatz, der darüber zustande kommt. Der Prozentsatz einer Stufe gilt jeweils für USDT und für RAA; worauf er sich bezieht, ist nicht veröffentlicht. Mit dem Umsatz steigt die Stufe.
+referral-caption = Empfehlungsstufen
 referral-tier = Stufe
 referral-turnover = Umsatz über
 referral-reward = Monatlich
 referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
-referral-2 = Monatliche Vergütungen beginnen mit Leader. Sagen Sie beim Teilen, was es ist: ein hochriskanter Token und ein Link, an dem Sie verdienen.
+referral-2 = Monatliche Vergütungen beginnen mit Leader. Weisen Sie beim Teilen darauf hin, dass der Token hochriskant ist und dass Sie an dem Link verdienen.
 
 ## Open points
 

@@ -1,24 +1,24 @@
-meta-title = RAA-Plattform: Empfehlungen
-meta-description = Ihr Empfehlungslink, was er gebracht hat, und die vier Stufen mit ihrem monatlichen Anteil in USDT und in RAA. Vergütungen beginnen mit Leader.
+meta-title = RAA-Plattform: Empfehlungsprogramm
+meta-description = Ihr Empfehlungslink, was er gebracht hat, und die vier Stufen mit ihrem monatlichen Prozentsatz in USDT und in RAA. Vergütungen beginnen mit Leader.
 meta-keywords = RAA-Empfehlungen, Empfehlungslink, Stufen, Vergütung, USDT
-meta-social-title = RAA-Plattform: Empfehlungen
-meta-social-description = Vier Stufen, monatlich in USDT und RAA vergütet. Wenn Sie einen Link teilen, sagen Sie, dass Sie daran verdienen.
+meta-social-title = RAA-Plattform: Empfehlungsprogramm
+meta-social-description = Vier Stufen, monatlich in USDT und RAA vergütet. Weisen Sie beim Teilen eines Links darauf hin, dass Sie daran verdienen.
 
-head-title = Empfehlungen
-head-lead = Ein Link zum Teilen, der Umsatz darüber und was jede Stufe bringt.
+head-title = Empfehlungsprogramm
+head-lead = Teilen Sie Ihren Link, sehen Sie den Umsatz darüber und was jede Stufe bringt.
 
 ## The link
 
 link-title = Ihr Link
-link-text = Was darüber gekauft wird, zählt zu Ihrem Umsatz.
-risk-referral = Sagen Sie beim Teilen, was es ist: ein hochriskanter Token und ein Link, an dem Sie verdienen.
+link-text = Käufe über diesen Link zählen zu Ihrem Umsatz.
+risk-referral = Weisen Sie beim Teilen darauf hin, dass der Token hochriskant ist und dass Sie an dem Link verdienen.
 
 ## The tiers
 
 tier-below = bis { $amount }
 tier-over = über { $amount }
 tiers-title = Stufen
-tiers-lead = Umsatz ist, was über Ihren Link gekauft wird. Vergütet wird monatlich, in beiden Währungen.
+tiers-lead = Zum Umsatz zählt, was über Ihren Link gekauft wird. Vergütet wird monatlich; jeder Prozentsatz gilt einmal in USDT und einmal in RAA. Worauf er sich bezieht, ist nicht veröffentlicht.
 tiers-tier = Stufe
 tiers-turnover = Umsatz, RAA
 tiers-reward = Monatlich, { $currency }

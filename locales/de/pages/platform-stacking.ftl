@@ -1,8 +1,8 @@
 meta-title = RAA-Plattform: Staking
-meta-description = Bestand, bisherige Belohnungen und Auszahlung Ihres sRAA auf der Plattform. Die Auszahlung ist bis zum Listing gesperrt, und kein Satz ist garantiert.
-meta-keywords = RAA-Plattform, Staking, sRAA, Belohnungen, Auszahlung
+meta-description = Bestand, bisherige Belohnungen und Einlösung Ihres sRAA auf der Plattform. Die Einlösung ist bis zum Listing gesperrt, und keine Rendite ist garantiert.
+meta-keywords = RAA-Plattform, Staking, sRAA, Belohnungen, Einlösung
 meta-social-title = RAA-Plattform: Staking
-meta-social-description = Bestand, bisherige Belohnungen und Auszahlung, gesperrt bis zum Listing. Kein Satz ist garantiert.
+meta-social-description = Bestand, bisherige Belohnungen und Einlösung, gesperrt bis zum Listing. Keine Rendite ist garantiert.
 
 head-title = Staking
-head-lead = Was Ihr sRAA gerade tut und wann es sich bewegen lässt.
+head-lead = Was Ihr sRAA gerade tut und wann Sie es übertragen können.

@@ -1,6 +1,6 @@
 meta-title = Datenschutz und Cookies auf der RAA-Website
 meta-description = Was diese Website in Ihrem Browser ablegt und wie lange, was Wallet oder Kartenzahlung wem offenlegen und was ohne Ihre Einwilligung ausgeschaltet bleibt.
-meta-keywords = RAA, Datenschutz, Cookies, Local Storage, Empfehlungslink, Wallet-Daten, Einwilligung in Analyse
+meta-keywords = RAA, Datenschutz, Cookies, Local Storage, Empfehlungslink, Wallet-Daten, Einwilligung in Analysedienste
 meta-social-title = Was die RAA-Website über Sie speichert
 meta-social-description = Eine kurze Liste mit Namen: was Ihr Browser speichert, was ohne Einwilligung aus ist, was ein öffentliches Register zeigt.
 
@@ -12,7 +12,7 @@ lead = Sie können jede Seite dieser Website lesen, ohne Konto, ohne einen Namen
 
 operator-title = Wer verantwortlich ist
 operator-1 = Für das, was hier mit Ihren Daten geschieht, ist der Betreiber der Website verantwortlich. Sein Name und seine Anschrift sind auf dieser Website noch nicht veröffentlicht, und eine für den Datenschutz zuständige Person ist nicht benannt. Bis dahin laufen Fragen zu Ihren Daten über die Support-Seite.
-operator-2 = Diese Seite spricht nur über die Website. Die Netzwerke, Ihre Wallet, ein Dienstleister für Kartenzahlungen und die Websites, zu denen Links führen, entscheiden selbst, was sie erheben, und sagen es Ihnen in eigenen Datenschutzhinweisen.
+operator-2 = Diese Seite betrifft nur diese Website. Die Netzwerke, Ihre Wallet, ein Dienstleister für Kartenzahlungen und die Websites, zu denen Links führen, entscheiden selbst, was sie erheben, und sagen es Ihnen in eigenen Datenschutzhinweisen.
 
 ## Kept in your browser
 
@@ -26,12 +26,12 @@ storage-until = Bis
 storage-local = Local Storage
 storage-session = Session Storage
 storage-cookie = Cookie
-storage-wallet-why = Welche Wallet Sie verbunden haben, damit die Website sie ohne Frage findet
+storage-wallet-why = Welche Wallet Sie verbunden haben, damit die Website sie ohne Nachfrage wiederfindet
 storage-purchase-why = Ein laufender Kauf, damit er beim Neuladen der Seite nicht verloren geht
-storage-consent-why = Ob Sie Analyse erlaubt oder abgelehnt haben; erst nachdem Sie gefragt wurden
+storage-consent-why = Ob Sie Analysedienste erlaubt oder abgelehnt haben; erst nachdem Sie gefragt wurden
 storage-referral-why = Merkt sich, wer Sie empfohlen hat; nur nach einem Link mit ?{ $storage-referral-parameter }= darin
-storage-theme-why = Ihre Wahl von Dunkel oder Hell; erst nachdem Sie umgeschaltet haben
-storage-preloader-why = Zeigt den Startbildschirm nur einmal je Besuch, nicht auf jeder Seite
+storage-theme-why = Ihre Wahl der dunklen oder hellen Darstellung; erst nachdem Sie umgeschaltet haben
+storage-preloader-why = Zeigt den Startbildschirm nur einmal je Besuch
 storage-sidebar-why = Ob Sie das Seitenmenü der Plattform offen oder geschlossen gelassen haben
 storage-reload-why = Welcher Teil einer Seite nicht ankam, damit sie nur einmal neu geladen wird
 storage-until-disconnected = Sie die Wallet trennen oder es löschen
@@ -48,50 +48,50 @@ storage-2 = Der Empfehlungseintrag dient einem einzigen Zweck: Wenn Sie kaufen, 
 
 cookies-title = Cookies
 cookies-1 = Die Website setzt ein einziges Cookie mit dem Namen „{ $storage-sidebar-name }“, und das nur auf den Seiten der Plattform. Es lässt das Seitenmenü { $storage-sidebar-days } Tage lang so, wie Sie es verlassen haben, damit die Seite beim Öffnen nicht springt. Browser senden ein Cookie mit jeder Anfrage an die Website mit; dieses sagt offen oder geschlossen und sonst nichts.
-cookies-2 = Ein Werbe-Cookie wird nur gesetzt, wenn Sie in eines eingewilligt haben; mehr dazu steht im Abschnitt über Analyse. Alle diese Einträge können Sie in den Einstellungen Ihres Browsers blockieren oder löschen. Jede Seite bleibt auch ohne sie lesbar; nur die gemerkten Einstellungen gehen verloren.
+cookies-2 = Ein Werbe-Cookie wird nur gesetzt, wenn Sie in eines eingewilligt haben; mehr dazu steht im Abschnitt über Analysedienste. Alle diese Einträge können Sie in den Einstellungen Ihres Browsers blockieren oder löschen. Jede Seite bleibt auch ohne sie lesbar; nur die gemerkten Einstellungen gehen verloren.
 
 ## Wallet
 
 wallet-title = Wenn Sie eine Wallet verbinden
-wallet-1 = Ob Sie eine Wallet verbinden, entscheiden Sie, und Sie müssen es in der Wallet bestätigen. Die Website sieht dann die Adressen, die Sie ihr zeigen, das Netzwerk und die Guthaben, die zu diesen Adressen gehören. Sie verwendet sie in Ihrem Browser, um anzuzeigen, was Sie halten, und um eine Transaktion vorzubereiten. Ihre Seed-Phrase und Ihren privaten Schlüssel sieht sie nie, und ohne Ihre Signatur kann sie nichts bewegen.
+wallet-1 = Ob Sie eine Wallet verbinden, entscheiden Sie, und Sie müssen es in der Wallet bestätigen. Die Website sieht dann die Adressen, die Sie ihr zeigen, das Netzwerk und die Guthaben, die zu diesen Adressen gehören. Sie verwendet sie in Ihrem Browser, um anzuzeigen, was Sie halten, und um eine Transaktion vorzubereiten. Ihre Wiederherstellungsphrase und Ihren privaten Schlüssel sieht sie nie, und ohne Ihre Signatur kann sie nichts senden.
 wallet-2 = Ihre Wallet und die Netzwerkdienste dahinter erfahren, dass Sie diese Website geöffnet haben. Was Sie signieren, wird in ein öffentliches Register geschrieben: Jeder kann es lesen, mit Ihrer Adresse verknüpfen und aufbewahren. Löschen kann es niemand, auch nicht der Betreiber dieser Website.
-wallet-3 = Zwei Dinge gibt die Website selbst weiter. Hat der Betreiber einen Verkaufsdienst eingerichtet, fragt die Seite ihn nach dem Staking und den Empfehlungen der verbundenen Adresse. Nach einer Zahlung aus Ihrer Wallet kann die Seite einen öffentlichen Knoten des Netzwerks fragen, ob die Transaktion bestätigt ist. Beide sehen dabei auch die Adresse Ihres Anschlusses.
+wallet-3 = Zwei Dinge gibt die Website selbst weiter. Hat der Betreiber einen Verkaufsdienst eingerichtet, fragt die Seite ihn nach Stake und Empfehlungen der verbundenen Adresse. Nach einer Zahlung aus Ihrer Wallet kann die Seite einen öffentlichen Node des Netzwerks fragen, ob die Transaktion bestätigt ist. Beide sehen dabei auch Ihre IP-Adresse.
 
 ## Payment
 
 payment-title = Wenn Sie bezahlen
 payment-1 = Ein Kauf mit einer Wallet besteht aus dem, was Sie signieren: Betrag, Währung, Adresse und Zeitpunkt in einem öffentlichen Register. Liegt ein Empfehlungscode in Ihrem Browser, wird er mit dem Kauf weitergegeben. Solange auf dieser Website kein Zahlungsdienstleister eingerichtet ist, ist kein Kauf möglich, und nichts davon wird gesendet.
-payment-2 = Ein Kartenkauf findet beim Dienstleister für Kartenzahlungen statt. Er fragt nach Telefonnummer, Name und Rechnungsadresse, Kartendaten und einer Wallet-Adresse auf Base. Bis { $presale-card_limit } USD braucht er keine Identitätsprüfung; darüber kann er mehr verlangen. Diese Angaben gehen an den Dienstleister. Diese Website speichert sie nicht.
+payment-2 = Eine Kartenzahlung wickeln Sie beim Dienstleister für Kartenzahlungen ab. Er fragt nach Telefonnummer, Name und Rechnungsadresse, Kartendaten und einer Wallet-Adresse auf Base. Bis { $presale-card_limit } USD verlangt er keine Identitätsprüfung; darüber kann er weitere Angaben fordern. Diese Angaben gehen an den Dienstleister. Diese Website speichert sie nicht.
 
 ## Analytics
 
-analytics-title = Analyse und Werbung
-analytics-1 = Analyse und Werbepixel sind ausgeschaltet. Sie werden nur geladen, wenn der Betreiber sie eingerichtet hat und Sie eingewilligt haben. Solange eines von beidem fehlt, wird kein Skript davon abgerufen, und kein Ereignis verlässt Ihren Browser.
+analytics-title = Analysedienste und Werbung
+analytics-1 = Analysedienste und Werbepixel sind ausgeschaltet. Sie werden nur geladen, wenn der Betreiber sie eingerichtet hat und Sie eingewilligt haben. Solange eines von beidem fehlt, wird kein Skript davon abgerufen, und kein Ereignis verlässt Ihren Browser.
 analytics-2 = Liegt beides vor, beschreiben die Ereignisse einen Kauf Schritt für Schritt: Das Fenster öffnet sich, eine Wallet wird verbunden, ein Netzwerk gewählt, ein Betrag eingegeben, ein Kauf versucht, und er gelingt oder scheitert; auch ein Klick auf Staking wird aufgezeichnet. Das Pixel erhält Aufrufe, Leads, Warenkörbe, Bezahlvorgänge und Käufe mit ihrem Betrag in USD. Eine Ablehnung hat für Sie keine Nachteile, und eine erteilte Einwilligung lässt sich so leicht widerrufen, wie sie erteilt wurde.
-analytics-3 = Die Hersteller dieser Werkzeuge sehen, was jeder sieht, von dem ein Skript geladen wird: die Adresse Ihres Anschlusses, die Art Ihres Browsers und die Seite, auf der Sie sind. Sie können eigene Cookies setzen und einen Besuch mit einem Konto verknüpfen, das Sie bei ihnen haben.
-analytics-4 = Wo Analyse eingerichtet ist, fragt eine Leiste am Fuß der Seite ein einziges Mal. Ein Browser, der Global Privacy Control oder Do Not Track meldet, hat für Sie abgelehnt, und Sie werden nicht gefragt. Ihre Antwort wird im Eintrag „{ $storage-consent-name }“ aufbewahrt. Wenn Sie Ihre Einwilligung widerrufen, wird die Seite ohne diese Skripte neu geladen.
+analytics-3 = Die Anbieter dieser Dienste sehen, was jeder sieht, von dem ein Skript geladen wird: Ihre IP-Adresse, die Art Ihres Browsers und die Seite, auf der Sie sind. Sie können eigene Cookies setzen und einen Besuch mit einem Konto verknüpfen, das Sie bei ihnen haben.
+analytics-4 = Sind Analysedienste eingerichtet, fragt eine Leiste am unteren Rand der Seite ein einziges Mal. Ein Browser, der Global Privacy Control oder Do Not Track meldet, hat für Sie abgelehnt, und Sie werden nicht gefragt. Ihre Antwort wird im Eintrag „{ $storage-consent-name }“ aufbewahrt. Wenn Sie Ihre Einwilligung widerrufen, wird die Seite ohne diese Skripte neu geladen.
 
 ## Delivery of the pages
 
-delivery-title = Wie die Seiten zu Ihnen kommen
-delivery-1 = Die Seiten sind einfache Dateien. Um eine davon auszuliefern, muss der Hosting-Anbieter die Adresse Ihres Anschlusses kennen, und wie jeder Webserver kann er diese Adresse protokollieren, zusammen mit dem Zeitpunkt, der abgerufenen Seite und der Art Ihres Browsers. Welcher Hosting-Anbieter genutzt wird und wie lange er ein solches Protokoll aufbewahrt, ist nicht veröffentlicht.
-delivery-2 = Schriften, Zeichnungen und Skripte kommen vom selben Ort wie die Seite, damit kein Dritter erfährt, was Sie lesen. Ein Film wird erst dann von einem anderen Dienst geladen, wenn Sie ihn starten.
+delivery-title = Wie die Seiten ausgeliefert werden
+delivery-1 = Die Seiten sind einfache Dateien. Um eine davon auszuliefern, muss der Hosting-Anbieter Ihre IP-Adresse kennen, und wie jeder Webserver kann er diese Adresse protokollieren, zusammen mit dem Zeitpunkt, der abgerufenen Seite und der Art Ihres Browsers. Welcher Hosting-Anbieter genutzt wird und wie lange er ein solches Protokoll aufbewahrt, ist nicht veröffentlicht.
+delivery-2 = Schriften, Zeichnungen und Skripte kommen vom selben Ort wie die Seite, damit kein Dritter erfährt, was Sie lesen. Ein Video wird erst dann von einem anderen Dienst geladen, wenn Sie es starten.
 
 ## Error reports
 
 errors-title = Fehlerberichte
 errors-1 = Fehlerberichte werden nur gesendet, wenn der Betreiber ein Ziel dafür eingerichtet hat. Solange keines eingerichtet ist, sehen Sie die Einzelheiten auf der Seite oder in der Konsole Ihres Browsers, und dort bleiben sie.
-errors-2 = Ein Bericht kann personenbezogene Daten enthalten. Er umfasst die Fehlermeldung und ihre Stelle im Code, die Adresse der Seite ohne das, was nach dem Fragezeichen steht, die Art des Browsers und die letzten Schritte vor dem Fehler: welche Schaltflächen und Links gedrückt wurden, nicht, was eingegeben wurde. Was wie die Adresse einer Wallet oder einer Transaktion aussieht, wird herausgenommen. Wenn Sie dem Support wegen eines Fehlers schreiben, entscheiden Sie, was Sie mitschicken; lassen Sie Seed-Phrasen und Kartendaten weg.
+errors-2 = Ein Bericht kann personenbezogene Daten enthalten. Er umfasst die Fehlermeldung und ihre Stelle im Code, die Adresse der Seite ohne das, was nach dem Fragezeichen steht, die Art des Browsers und die letzten Schritte vor dem Fehler: welche Schaltflächen und Links gedrückt wurden, nicht, was eingegeben wurde. Was wie die Adresse einer Wallet oder einer Transaktion aussieht, wird herausgenommen. Wenn Sie dem Support wegen eines Fehlers schreiben, entscheiden Sie, was Sie mitschicken; lassen Sie Wiederherstellungsphrase und Kartendaten weg.
 errors-destination = Auf dieser Website gehen Fehlerberichte an { $destination }.
 
 ## Links
 
 links-title = Links zu anderen Websites
-links-1 = Links führen zu Messengern, sozialen Netzwerken, Herstellern von Wallets, Blockchain-Explorern und Websites mit Marktdaten. Bevor Sie einem Link folgen, wird von dort nichts geladen. Folgen Sie ihm, sieht die andere Website Ihre Verbindung und kann eigene Cookies setzen.
+links-1 = Links führen zu Wallet-Anbietern, zu Blockchain-Explorern und, sobald deren Adressen veröffentlicht sind, zu Messengern, sozialen Netzwerken und Websites mit Marktdaten. Bevor Sie einem Link folgen, wird von dort nichts geladen. Folgen Sie ihm, erfährt die andere Website Ihre IP-Adresse und kann eigene Cookies setzen.
 links-2 = Explorer zeigen, was an einer Adresse geschehen ist. Wer weiß, dass eine Adresse Ihnen gehört, kann dort Ihre vergangenen und künftigen Transfers sehen. Denken Sie daran, bevor Sie eine Adresse veröffentlichen, etwa zusammen mit einem Empfehlungslink.
 
 ## Rights
 
 rights-title = Was Sie tun können
-rights-1 = Was in Ihrem Browser liegt, haben Sie in der Hand: Öffnen Sie seine Einstellungen, sehen Sie sich die Daten dieser Website an, löschen Sie sie. Private Fenster vergessen alles, wenn Sie sie schließen. Damit in einem öffentlichen Register weniger Menschen Sie erkennen, verwenden Sie eine eigene Adresse dafür.
+rights-1 = Was in Ihrem Browser liegt, haben Sie in der Hand: Öffnen Sie seine Einstellungen, sehen Sie sich die Daten dieser Website an, löschen Sie sie. Private Fenster vergessen alles, wenn Sie sie schließen. Wenn Sie in einem öffentlichen Register weniger sichtbar sein möchten, verwenden Sie eine separate Adresse.
 rights-2 = Je nachdem, wo Sie leben, können Sie das Recht haben zu erfahren, was über Sie gespeichert ist, es berichtigen oder löschen zu lassen, zu widersprechen und sich bei einer Behörde zu beschweren. Daten in einem öffentlichen Register kann niemand ändern oder löschen. Ändert sich diese Seite, ändert sich das Datum oben mit ihr, und zwar, bevor eine neue Art von Daten erhoben wird.

@@ -1,23 +1,23 @@
-meta-title = Rechtliche Bedingungen der RAA-Website
+meta-title = Nutzungsbedingungen und Rechtliches der RAA-Website
 meta-description = Was Sie mit der Nutzung annehmen, was für den Presale gilt und was nicht veröffentlicht ist: Betreiber, anwendbares Recht und zuständiges Gericht.
 meta-keywords = RAA, Nutzungsbedingungen, Rechtliches, Presale-Bedingungen, sRAA, Empfehlungen, Haftung
-meta-social-title = Die Bedingungen der RAA-Website, klar gesagt
+meta-social-title = Die Bedingungen der RAA-Website, klar formuliert
 meta-social-description = Was die Website ist und was nicht, wie der Presale abläuft, was offen bleibt. Hohes Risiko: Sie können alles verlieren.
 
 ## Introduction
 
-lead = Diese Bedingungen sagen, was diese Website ist, was Sie von ihr erwarten dürfen und was nicht. Sie sind dazu da, gelesen zu werden. Wo etwas nicht veröffentlicht ist, sagen sie es, statt die Lücke zu füllen.
+lead = Diese Bedingungen sagen, was diese Website ist, was Sie von ihr erwarten dürfen und was nicht. Sie sind verständlich geschrieben. Wo etwas nicht veröffentlicht ist, steht das ausdrücklich da.
 
 ## What the terms cover
 
 scope-title = Wofür diese Bedingungen gelten
 scope-1 = Sie gelten für diese Website in allen ihren Sprachen: für die Seiten über das Protokoll und seinen Token RAA, für die Seiten der Plattform zu Staking und Empfehlungen und für jedes Kauffenster, das dort erscheint. Mit der Nutzung der Website nehmen Sie sie an. Wenn Sie nicht einverstanden sind, nutzen Sie die Website nicht.
-scope-2 = Die Bedingungen anderer ersetzen sie nicht. Ihre Wallet, die Netzwerke, der Dienstleister für Kartenzahlungen und jede Website, zu der ein Link führt, haben eigene Bedingungen, und diese gelten zwischen Ihnen und ihnen. Für einen bezahlten Tarif oder eine Vereinbarung mit einer Institution können weitere Bedingungen hinzukommen, die vor dem Abschluss gezeigt werden.
+scope-2 = Die Bedingungen anderer ersetzen sie nicht. Ihre Wallet, die Netzwerke, der Dienstleister für Kartenzahlungen und jede Website, zu der ein Link führt, haben eigene Bedingungen, und diese gelten im Verhältnis zu Ihnen. Für einen bezahlten Tarif oder eine Vereinbarung mit einer Institution können weitere Bedingungen hinzukommen, die Sie vor dem Abschluss sehen.
 
 ## The operator
 
 operator-title = Wer diese Website betreibt
-operator-1 = Name, Rechtsform und Anschrift des Betreibers sind auf dieser Website noch nicht veröffentlicht, ebenso wenig eine E-Mail-Adresse oder eine Telefonnummer. Bis dahin müssen Sie damit rechnen, nicht zu wissen, gegen wen ein Anspruch geltend zu machen wäre.
+operator-1 = Name, Rechtsform und Anschrift des Betreibers sind auf dieser Website noch nicht veröffentlicht, ebenso wenig eine E-Mail-Adresse oder eine Telefonnummer. Bis dahin wissen Sie unter Umständen nicht, gegen wen Sie einen Anspruch geltend machen müssten.
 operator-2 = „Das Projekt“ und „wir“ meinen in diesen Bedingungen, wer auch immer die Website betreibt und das Protokoll vorstellt. „Sie“ meint die Person, die sie nutzt. Wie Fragen bearbeitet werden, steht auf der Support-Seite; eine Antwort dauert etwa { $support-reply_hours } Stunden. Das ist eine übliche Dauer, keine Frist, an die jemand gebunden ist.
 
 ## Use
@@ -30,7 +30,7 @@ use-2 = Sie dürfen sie nicht nutzen, um ein Gesetz zu brechen, die Herkunft von
 
 advice-title = Information, keine Beratung
 advice-1 = Alles auf dieser Website ist werbliche Information. Es ist kein Angebot, kein Prospekt und keine Anlage-, Rechts- oder Steuerberatung. Niemand hat Ihre Verhältnisse geprüft. Ein Stimmungsbild, eine Meldung oder die Regel eines Agenten beschreibt oder befolgt etwas; einen Trade empfiehlt sie Ihnen nicht.
-advice-2 = Zahlen, die als Angaben des Projekts gekennzeichnet sind, etwa geschulte Nutzer oder Vorhersagegenauigkeit, hat das Projekt veröffentlicht; unabhängig geprüft sind sie nicht. Als Muster gekennzeichnete Zahlen zeigen nur die Darstellung. Wo zu einer Sache zwei Angaben veröffentlicht sind, stehen beide hier, und keine gilt als bestätigt, solange die Website es nicht sagt.
+advice-2 = Zahlen, die als Angaben des Projekts gekennzeichnet sind, etwa geschulte Nutzer oder Vorhersagegenauigkeit, hat das Projekt veröffentlicht; unabhängig geprüft sind sie nicht. Als Beispiel gekennzeichnete Zahlen zeigen nur die Darstellung. Wo zu einer Sache zwei Angaben veröffentlicht sind, stehen beide hier, und keine gilt als bestätigt, solange das hier nicht ausdrücklich steht.
 
 ## The presale
 
@@ -39,37 +39,37 @@ presale-1 = Der Presale beginnt bei { $presale-initial_price } USD für ein RAA
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
     }; wie groß eine Stufe ist, ist nicht veröffentlicht. Das Finanzierungsziel beträgt { NUMBER($presale-raise_target, notation: "compact") } USD, geplant ist ein Listing zu { $presale-listing_price } USD. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
-presale-2 = Nennt nicht der Zahlungsdienstleister den Preis, ist die RAA-Menge im Kauffenster eine Schätzung. Ein Recht auf ein Listing, auf einen bestimmten Preis oder auf ein bestimmtes Datum ist mit einem Kauf nicht verbunden. Bedingungen für eine Erstattung veröffentlicht die Website nicht. Ein Kauf, den ein Netzwerk bestätigt hat, lässt sich nicht rückgängig machen; Rechte, die Ihnen das Recht Ihres Landes gibt und die kein Vertrag nehmen kann, bleiben Ihnen.
+presale-2 = Die RAA-Menge im Kauffenster ist eine Schätzung, sofern nicht der Zahlungsdienstleister den Preis nennt. Ein Recht auf ein Listing, auf einen bestimmten Preis oder auf ein bestimmtes Datum ist mit einem Kauf nicht verbunden. Bedingungen für eine Erstattung veröffentlicht die Website nicht. Ein Kauf, den ein Netzwerk bestätigt hat, lässt sich nicht rückgängig machen; Rechte, die Ihnen nach dem Recht Ihres Landes zustehen und die kein Vertrag ausschließen kann, bleiben davon unberührt.
 
 ## Payment
 
 payment-title = Bezahlen
-payment-1 = RAA wird auf Ethereum, BNB Chain, Base und Solana verkauft. Bezahlen können Sie in ETH, BNB, SOL, USDT oder USDC oder mit Bankkarte über einen Dienstleister für Kartenzahlungen. Solange auf dieser Website kein Zahlungsdienstleister eingerichtet ist, lässt sich hier nichts kaufen, und das Kauffenster sagt es.
+payment-1 = RAA wird auf Ethereum, BNB Chain, Base und Solana verkauft. Bezahlen können Sie in ETH, BNB, SOL, USDT oder USDC oder mit Debit- oder Kreditkarte über einen Dienstleister für Kartenzahlungen. Solange auf dieser Website kein Zahlungsdienstleister eingerichtet ist, lässt sich hier nichts kaufen, und das Kauffenster weist darauf hin.
 payment-2 = Mit Karte ist bis { $presale-card_limit } USD keine Identitätsprüfung nötig. Der Dienstleister fragt nach Telefonnummer, Name und Rechnungsadresse, Kartendaten und einer Wallet-Adresse auf Base; ob er Sie annimmt, richtet sich nach seinen eigenen Bedingungen. Die Gebühren der Netzwerke und des Dienstleisters tragen Sie. Prüfen Sie Netzwerk, Betrag und Adresse, bevor Sie bestätigen: Token, die an eine falsche Adresse gesendet wurden, lassen sich nicht zurückholen.
 
 ## Lock and claim
 
-lock-title = sRAA, Sperre und Auszahlung
-lock-1 = Was Sie kaufen, ist bis zur Erzeugung der Token, dem Token Generation Event (TGE), gesperrt und nicht übertragbar. Von da an kann es über { $presale-vesting_months } Monate in gleichen Teilen abgerufen werden.
-lock-2 = Wer früh kauft, erhält sRAA, bereits gestakt und { $staking-token-ratio }:{ $staking-token-ratio } zu RAA. Es bringt bis zum TGE bis zu { $staking-apy } im Jahr; das ist eine Obergrenze und kein Versprechen. Nach dem Listing wird sRAA gegen RAA plus Belohnungen getauscht. Liegen Token in mehreren Vesting-Runden, braucht die Auszahlung mehrere signierte Transaktionen, und jede kostet Sie eine Gebühr des Netzwerks. Nach dem Start ist die Rendite variabel und wird von der DAO festgelegt.
+lock-title = sRAA, Sperre und Einlösung
+lock-1 = Was Sie kaufen, ist bis zum Token Generation Event (TGE), bei dem die Token erzeugt werden, gesperrt und nicht übertragbar. Danach kann es über { $presale-vesting_months } Monate in gleichen Teilen eingelöst werden.
+lock-2 = Wer im Presale kauft, erhält sRAA, bereits gestakt und im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA. Es bringt bis zum TGE höchstens { $staking-apy } pro Jahr; garantiert ist das nicht. Nach dem Listing wird sRAA gegen RAA plus Belohnungen getauscht. Liegen Token in mehreren Vesting-Runden, sind zum Einlösen mehrere signierte Transaktionen nötig, und für jede verlangt das Netzwerk eine Gebühr. Nach dem Start ist die Rendite variabel und wird von der DAO festgelegt.
 
 ## Readings, agents, plans
 
 products-title = Stimmungsbilder, Agenten, Tarife
 products-1 = Stimmungsbilder, Profile und Agenten sind Werkzeuge. Sie können verspätet, falsch oder nicht verfügbar sein, und ein Agent kann Geld verlieren, schnell und während Sie schlafen. Seine Grenzen setzen Sie, und was er innerhalb dieser Grenzen tut, geschieht in Ihrem Namen.
-products-2 = Wer eine Agentenvorlage veröffentlicht, erhält { $tokenomics-creator_share } der Zahlungen für ihre Kopien, das Protokoll { $tokenomics-protocol_share }. Für eine Vorlage ist ihr Urheber verantwortlich, und er muss berechtigt sein, sie zu veröffentlichen. Bezahlte Tarife öffnen über eine Whitelist; wo kein Preis veröffentlicht ist, ist keiner vereinbart. Die Tarife Institutional und Enterprise werden mit dem Vertrieb vereinbart.
+products-2 = Wer eine Agentenvorlage veröffentlicht, erhält { $tokenomics-creator_share } der Zahlungen für ihre Kopien, das Protokoll { $tokenomics-protocol_share }. Für eine Vorlage ist ihr Ersteller verantwortlich, und er muss berechtigt sein, sie zu veröffentlichen. Bezahlte Tarife gibt es nur über eine Whitelist; wo kein Preis veröffentlicht ist, ist keiner vereinbart. Die Tarife Institutional und Enterprise werden mit dem Vertrieb vereinbart.
 
 ## Referral
 
 referral-title = Empfehlungslinks
-referral-1 = Ein Empfehlungslink bringt dem, der ihn teilt, eine Vergütung: monatlich, in USDT und in RAA, { $referral-tiers-leader-reward } bei einem Umsatz von mehr als { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } bei mehr als { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } RAA und { $referral-tiers-guru-reward } bei mehr als { NUMBER($referral-tiers-guru-turnover, notation: "compact") } RAA. Für Beginner ist keine Vergütung genannt.
+referral-1 = Ein Empfehlungslink bringt dem, der ihn teilt, eine Vergütung: monatlich in USDT und in RAA, jeweils { $referral-tiers-leader-reward } bei einem Umsatz von mehr als { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } bei mehr als { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } RAA und { $referral-tiers-guru-reward } bei mehr als { NUMBER($referral-tiers-guru-turnover, notation: "compact") } RAA. Worauf sich der Prozentsatz bezieht, ist nicht veröffentlicht. Für Beginner ist keine Vergütung genannt.
 referral-2 = Wenn Sie einen Link teilen, sagen Sie dazu, dass Sie daran verdienen und dass der Token hochriskant ist. Versprechen Sie keinen Gewinn und versenden Sie keine unerwünschten Nachrichten. Ob Sie für Kryptowerte überhaupt werben dürfen, hängt von den Regeln an Ihrem Wohnort und an dem Ihrer Leser ab.
 
 ## Content and links
 
 content-title = Inhalte, Namen und Links
-content-1 = Texte, Zeichnungen und Software der Website gehören ihren Urhebern. Sie dürfen sie lesen, drucken und mit Quelle zitieren. Die Namen und Marken von Netzwerken, Währungen, Wallets und anderen Produkten gehören ihren Inhabern; dass sie hier vorkommen, heißt nicht, dass diese Inhaber RAA unterstützen.
-content-2 = Links führen zu Websites, die andere betreiben. Sie sind als Hilfe gedacht; was dort steht, wird nicht laufend geprüft. Bevor Sie eine Wallet installieren oder auf einer anderen Website etwas eingeben, vergewissern Sie sich, dass die Adresse die des Herstellers ist.
+content-1 = Texte, Zeichnungen und Software der Website gehören ihren Urhebern. Sie dürfen sie lesen, drucken und mit Quellenangabe zitieren. Die Namen und Marken von Netzwerken, Währungen, Wallets und anderen Produkten gehören ihren Inhabern; dass sie hier vorkommen, heißt nicht, dass diese Inhaber RAA unterstützen.
+content-2 = Links führen zu Websites, die andere betreiben. Sie sind als Hilfe gedacht; was dort steht, wird nicht laufend geprüft. Bevor Sie eine Wallet installieren oder auf einer anderen Website etwas eingeben, vergewissern Sie sich, dass die Adresse die des Anbieters ist.
 
 ## Liability
 

@@ -7,7 +7,7 @@ lead = Ein Audit ist die Prüfung von Code durch Menschen, die ihn nicht geschri
 ## Scope
 
 scope-title = Was ein Bericht abdecken müsste
-scope-1 = Das sind die Teile, die Token halten, bewegen oder verbrennen. Sobald es einen Bericht gibt, führt die Zeile zu ihm.
+scope-1 = Diese Teile halten, übertragen oder verbrennen Token. Sobald es einen Bericht gibt, ist er in der Zeile verlinkt.
 scope-caption = Teile und ihre Berichte
 scope-part = Teil
 scope-question = Zu klärende Frage
@@ -15,25 +15,25 @@ scope-report = Bericht
 scope-token = RAA-Token
 scope-token-text = Ob die Gesamtmenge { $tokenomics-supply } RAA beträgt und nicht wachsen kann.
 scope-staked = sRAA, der gestakte Token
-scope-staked-text = Ob es { $staking-token-ratio }:{ $staking-token-ratio } zu RAA bleibt und sich nicht bewegen lässt, solange es gesperrt ist.
+scope-staked-text = Ob das Verhältnis zu RAA { $staking-token-ratio }:{ $staking-token-ratio } bleibt und gesperrtes sRAA nicht übertragbar ist.
 scope-presale = Presale-Vertrag
-scope-presale-text = Ob gutgeschrieben wird, was bezahlt wurde, zum angezeigten Preis.
+scope-presale-text = Ob Zahlungen zum angezeigten Preis gutgeschrieben werden.
 scope-vesting = Sperre und Vesting
-scope-vesting-text = Ob vor dem TGE nichts frei wird und danach alles Fällige abrufbar ist.
+scope-vesting-text = Ob vor dem TGE nichts freigegeben wird und danach alles Fällige einlösbar ist.
 scope-staking = Staking und Belohnungen
 scope-staking-text = Ob Belohnungen wie angegeben gezählt werden und aus der genannten Quelle kommen.
 scope-burns = Verbrennung
 scope-burns-text = Ob sich wieder verwenden lässt, was als verbrannt gilt.
 scope-link = Bericht lesen
-scope-2 = Verkauft wird der Token auf { $chains-count } Netzwerken: Ethereum, BNB Chain, Base und Solana. Ein Bericht gilt für das Netzwerk und die Fassung des Codes, die er nennt, und für keine andere.
+scope-2 = Verkauft wird der Token in { $chains-count } Netzwerken: Ethereum, BNB Chain, Base und Solana. Ein Bericht gilt für das Netzwerk und die Fassung des Codes, die er nennt, und für keine andere.
 
 ## How to read a report
 
 reading-title = Wie man einen Bericht liest
-reading-1 = Sehen Sie nach, wer ihn geschrieben hat und ob derselbe Bericht auch auf der Website des Prüfers steht. Vergleichen Sie die Vertragsadresse darin mit der hier veröffentlichten. Achten Sie darauf, welche Befunde offengeblieben sind und ob der Code seither geändert wurde.
-reading-2 = Ein Audit senkt ein Risiko. Es beseitigt es nicht: Es findet manche Fehler und andere nicht, sagt nichts über den Preis und kann Ihnen nicht sagen, ob Sie kaufen sollen.
+reading-1 = Sehen Sie nach, wer ihn geschrieben hat und ob derselbe Bericht auch auf der Website des Prüfers steht. Vergleichen Sie die Vertragsadresse darin mit der hier veröffentlichten. Achten Sie darauf, welche Befunde offen geblieben sind und ob der Code seither geändert wurde.
+reading-2 = Ein Audit senkt ein Risiko, beseitigt es aber nicht: Es findet manche Fehler und andere nicht, sagt nichts über den Preis und kann Ihnen nicht sagen, ob Sie kaufen sollen.
 
 ## Until then
 
 until-title = Bis es einen gibt
-until-1 = Auch eine Vertragsadresse ist hier noch nicht veröffentlicht. Wer Ihnen eine Adresse oder einen Bericht zeigt, zu denen von dieser Seite kein Link führt, zeigt Ihnen womöglich etwas anderes. Wenn Sie einen Fehler im Code oder auf dieser Website finden, sagen Sie es dem Support, bevor Sie es anderen sagen.
+until-1 = Auch eine Vertragsadresse ist hier noch nicht veröffentlicht. Zeigt Ihnen jemand eine Adresse oder einen Bericht, die auf dieser Seite nicht verlinkt sind, kann es sich um etwas anderes handeln. Wenn Sie einen Fehler im Code oder auf dieser Website finden, informieren Sie zuerst den Support.

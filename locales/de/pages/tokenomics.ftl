@@ -1,12 +1,12 @@
 meta-title = RAA-Tokenomics: Menge, Freigabe, Preis, Verbrennung
-meta-description = Wie RAA verteilt ist, wann welche Gruppe Token erhält, was der Presale kostet und welche Gebühren verbrannt werden. Offenes wird benannt.
+meta-description = Wie RAA verteilt ist, wann die Token welcher Gruppe freigegeben werden, was der Presale kostet, welche Gebühren verbrannt werden und was offen ist.
 meta-keywords = RAA, Tokenomics, Verteilung, Vesting, Presale, Staking, Token-Verbrennung, sRAA
-meta-social-title = RAA-Tokenomics, Korn für Korn
-meta-social-description = Die Gesamtmenge in einem Bild: für wen sie vorgesehen ist, wann sie frei wird und was noch nicht veröffentlicht ist.
+meta-social-title = RAA-Tokenomics, Punkt für Punkt
+meta-social-description = Die Gesamtmenge in einem Bild: für wen sie vorgesehen ist, wann sie freigegeben wird und was noch nicht veröffentlicht ist.
 
 ## Main block
 
-supply-title = Alle Token,<br>Korn für Korn.
+supply-title = Alle Token,<br>Punkt für Punkt.
 supply-lead = Jeder Punkt steht für { $dot } RAA. Seine Farbe zeigt, für welche Gruppe sie vorgesehen sind.
 supply-networks = Netzwerke
 supply-networks-value = { $chains-count }
@@ -22,8 +22,8 @@ allocation-total = Gesamtmenge
 ## Plans
 
 plans-title = Tarife
-plans-lead = Wer in RAA zahlt, bekommt einen Tarif { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } günstiger. Institutional und Enterprise werden mit dem Vertrieb vereinbart.
-plans-start = Für Ihre ersten Stimmungsbilder.
+plans-lead = Bei Zahlung in RAA kostet ein Tarif { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } weniger. Institutional und Enterprise werden mit dem Vertrieb vereinbart.
+plans-start = Für die ersten Stimmungsbilder.
 plans-pro = Für alle, die jede Woche handeln.
 plans-premium = Für alle, die jeden Tag handeln.
 plans-institutional = Für Handelsabteilungen und Fonds.
@@ -33,10 +33,10 @@ plans-enterprise = Für Plattformen mit eigenen Bedingungen.
 
 tiers-title = Staking-Netzwerk
 tiers-lead = Die Stufen in ihrer Reihenfolge.
-tiers-minimum = Mindesteinsatz
+tiers-minimum = Mindest-Stake
 tiers-benefits = Vorteile
-calculator-title = Was Staking bringen kann
-calculator-lead = Eine grobe Schätzung zum Satz im Presale. Nach dem Start ist der Satz variabel und wird von der DAO festgelegt.
+calculator-title = Staking-Rechner
+calculator-lead = Eine grobe Schätzung mit der Staking-Rate im Presale. Nach dem Start ist die Rate variabel und wird von der DAO festgelegt.
 staking-title = Was zum Staking veröffentlicht ist
 
 ## Burned fees
@@ -46,8 +46,8 @@ fees-lead = Der Anteil jeder Gebühr, der aus dem Umlauf verschwindet. Ein Balke
 
 ## Release: when tokens unlock, and the price
 
-release-title = Wann Token frei werden
-release-lead = Die Monate zählen ab der Erzeugung der Token, dem Token Generation Event (TGE). Bis dahin bleibt alles bei null.
+release-title = Wann Token freigegeben werden
+release-lead = Die Monate zählen ab dem Token Generation Event (TGE), bei dem die Token erzeugt werden. Bis dahin bleibt alles bei null.
 release-unlock = Freigabepläne
 release-axis-share = Freigegebener Anteil der Gruppe
 release-axis-months = Monate nach dem TGE
@@ -86,8 +86,8 @@ release-month = Monat { $month }
 price-title = Was Sie wann zahlen
 price-lead =
     { $presale-step_days ->
-        [one] Der Presale beginnt bei { $presale-initial_price } USD und wird jeden Tag teurer. Das Listing ist zu { $presale-listing_price } USD geplant.
-       *[other] Der Presale beginnt bei { $presale-initial_price } USD und wird alle { $presale-step_days } Tage teurer. Das Listing ist zu { $presale-listing_price } USD geplant.
+        [one] Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt jeden Tag. Geplant ist ein Listing-Preis von { $presale-listing_price } USD.
+       *[other] Der Presale beginnt bei { $presale-initial_price } USD, und der Preis steigt alle { $presale-step_days } Tage. Geplant ist ein Listing-Preis von { $presale-listing_price } USD.
     }
 price-note = Wie groß eine Stufe ist, ist nicht veröffentlicht. Welcher Preis an einem bestimmten Tag gilt, lässt sich hier deshalb nicht ausrechnen.
 price-picture = Balken, die von { $presale-initial_price } USD zu Beginn bis { $presale-listing_price } USD beim Listing steigen. Die Höhen dazwischen sind nicht veröffentlicht.
@@ -102,29 +102,29 @@ price-listing = Listing, USD
 ## Networks
 
 chains-title = Netzwerke
-chains-lead = Kaufen können Sie auf jedem davon. sRAA hat überall { $staking-token-decimals } Dezimalstellen.
-chains-card = Kartenkäufe landen hier
+chains-lead = Kaufen können Sie in jedem davon. sRAA hat überall { $staking-token-decimals } Dezimalstellen.
+chains-card = Bei Kartenzahlung hier
 
 ## Sustainable model
 
 model-title = Wohin der Wert fließt
 model-lead = Der Ablauf, wie ihn das Projekt beschreibt, dann die Anteile, die veröffentlicht sind.
-model-pay = Menschen bezahlen Stimmungsbilder, Agenten und Daten
+model-pay = Nutzer bezahlen Stimmungsbilder, Agenten und Daten
 model-burn = Ein Teil der meisten Gebühren wird verbrannt
-model-create = Von jeder Kopie gehen { $tokenomics-creator_share } an den Urheber
+model-create = Von jeder Kopie gehen { $tokenomics-creator_share } an den Ersteller
 model-validate = Validatoren sind an den Erlösen des Protokolls beteiligt
-model-govern = Die DAO bestimmt über Rendite und Kasse
+model-govern = Die DAO bestimmt über Rendite und Treasury
 model-split-title = Eine Kopie, eine Zahlung
-model-split-creator = Urheber der Vorlage
+model-split-creator = Ersteller der Vorlage
 model-split-creator-value = { $tokenomics-creator_share }
 model-split-protocol = Protokoll
 model-split-protocol-value = { $tokenomics-protocol_share }
 model-split-note = Ab { $tokenomics-micro_token_copies } aktiven Kopien darf ein Agent einen eigenen Mikro-Token herausgeben.
-model-rate-title = Der Staking-Satz
+model-rate-title = Die Staking-Rate
 model-rate-before = Bis zum TGE
 model-rate-before-value = bis zu { $staking-apy } APY
 model-rate-after = Nach dem Start
-model-rate-after-value = legt die DAO fest
+model-rate-after-value = wird von der DAO festgelegt
 model-rate-note = Für den schraffierten Teil ist keine Zahl veröffentlicht. Eine Rendite wird gezahlt, solange jemand sie finanziert, und sie kann auf null fallen.
 model-discount-title = Ein Tarif, in RAA bezahlt
 model-discount-least = Sie sparen mindestens
@@ -136,5 +136,5 @@ model-discount-note = Der schraffierte Teil hängt vom Tarif ab. Der Preis von R
 ## Expansion and closing call
 
 expansion-title = Ausbau
-expansion-note = Zeitfenster wie veröffentlicht. „Vorbei“ heißt, dass die Zeit um ist, nicht, dass alles darin ausgeliefert wurde.
-join-title = Teil des Kreislaufs werden
+expansion-note = Zeitfenster wie veröffentlicht. „Zeitfenster abgelaufen“ heißt nur, dass die Zeit um ist; als ausgeliefert gilt ein Punkt erst mit einem Link, der es belegt.
+join-title = An der RAA-Ökonomie teilnehmen

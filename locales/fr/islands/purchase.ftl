@@ -20,16 +20,16 @@ price-quote-rate = { $price } USD par { -raa } et { $rate } USD par { $currenc
 price-par = Un { $currency } est compté pour un USD.
 price-asking = Demande du prix au prestataire de paiement en cours.
 price-unanswered = Le prestataire de paiement ne donne pas de prix en { $currency } pour le moment. Choisissez une autre monnaie ou réessayez plus tard.
-price-unknown = Ce site n’a pas de taux de change pour { $currency } et n’en devine aucun. Choisissez USDT ou USDC pour voir un prix.
-price-card = Payer par carte demande un prestataire de paiement par carte, et aucun n’est configuré sur ce site.
+price-unknown = Ce site n’a pas de taux de change pour { $currency } et n’en invente pas. Choisissez USDT ou USDC pour voir un prix.
+price-card = Le paiement par carte nécessite un prestataire de paiement par carte, et aucun n’est configuré sur ce site.
 
 ## Below the fields
 
 card-note = Jusqu’à { $presale-card_limit } USD, aucune vérification d’identité n’est exigée. Le prestataire de paiement par carte demande un numéro de téléphone, un nom et une adresse de facturation, les données de la carte, puis une adresse de portefeuille sur { $network }.
-terms-label = J’ai lu les conditions et les risques, et je peux supporter de perdre ce que je paie.
-terms-link = Conditions d’utilisation
-risks-link = Exposé des risques
-connect = Connecter un portefeuille
+terms-label = J’ai lu les conditions et les facteurs de risque, et je peux me permettre de perdre tout ce que je paie.
+terms-link = CGU et mentions légales
+risks-link = Facteurs de risque
+connect = Connecter un wallet
 review = Vérifier le paiement
 continue = Passer au paiement
 wallet-none = Vous payez depuis votre propre portefeuille. Rien ne lui est demandé tant que vous n’appuyez pas sur le bouton.
@@ -38,15 +38,15 @@ wallet-solana = Le portefeuille connecté est sur Solana. Connectez-en un qui g�
 referrer = Le code de parrainage { $code } est transmis au prestataire de paiement avec cet achat.
 provider-loading = Chargement du formulaire du prestataire de paiement.
 provider-failed = Le prestataire de paiement n’a pas pu être chargé : rien ne peut donc être payé ici pour le moment. Rechargez la page pour réessayer.
-provider-foreign = Le formulaire du prestataire de paiement suit. Ce que vous y saisissez va à ce prestataire, pas à ce site.
+provider-foreign = Le formulaire du prestataire de paiement suit. Ce que vous y saisissez lui est transmis directement ; ce site n’en reçoit rien.
 support-link = Obtenir de l’aide
 wallet-link = Pas de portefeuille ?
 
 ## States without a form
 
-closed-none = L’achat n’est pas ouvert sur ce site : aucun prestataire de paiement n’est configuré.
-closed-offers = L’achat n’est pas ouvert en ce moment : le prestataire de paiement ne propose aucun moyen de payer.
-closed-next = Ce que vous pouvez faire aujourd’hui : lire les risques, et créer un portefeuille bien à vous.
+closed-none = Aucun achat n’est possible sur ce site pour le moment : aucun prestataire de paiement n’est configuré.
+closed-offers = Aucun achat n’est possible pour le moment : le prestataire de paiement ne propose aucun moyen de payer.
+closed-next = Vous pouvez dès aujourd’hui lire les risques et créer votre propre portefeuille.
 no-script = Pour acheter, il faut JavaScript, et ce navigateur ne l’exécute pas.
 
 ## Errors of the form
@@ -61,7 +61,7 @@ amount-error-decimals =
     }
 amount-error-minimum = Saisissez un montant d’environ { $presale-minimum_purchase } USD ou plus
 amount-error-maximum = Saisissez un montant qui achète au plus { $tokenomics-supply } { -raa }, soit l’offre totale
-terms-error = Cochez la case une fois les conditions et les risques lus
+terms-error = Cochez la case une fois les conditions et les facteurs de risque lus
 
 ## Before signing
 
@@ -86,12 +86,12 @@ step-confirm = Confirmation par le réseau
 step-pay = Paiement chez le prestataire
 step-done = terminé
 
-status-switch = Votre portefeuille est invité à passer sur { $network }. Répondez-y dans le portefeuille.
+status-switch = Votre portefeuille vous demande de passer sur { $network }. Répondez-y dans le portefeuille.
 status-check = Contrôle du réseau, du contrat du jeton et de votre solde.
 status-sign = Votre portefeuille demande votre signature. Lisez ce qu’il montre avant de confirmer.
-status-confirm = La transaction est envoyée. { $network } doit la confirmer, ce qui peut prendre quelques minutes. Si cette page est rechargée dans cet onglet, elle reprend ici.
-status-wallet = La transaction est envoyée. Connectez votre portefeuille sur { $network } : cette page interrogera alors le réseau à son sujet.
-status-pay = Suivez le formulaire du prestataire de paiement ci-dessous.
+status-confirm = La transaction a été envoyée. { $network } doit encore la confirmer, ce qui peut prendre quelques minutes. Si vous rechargez cette page dans cet onglet, le suivi reprend ici.
+status-wallet = La transaction a été envoyée. Connectez votre portefeuille sur { $network } : cette page interrogera alors le réseau à son sujet.
+status-pay = Remplissez le formulaire du prestataire de paiement ci-dessous.
 leave = Revenir au montant
 
 ## Outcome: confirmed
@@ -101,8 +101,8 @@ success-text = { $network } a confirmé votre paiement de { $amount } { $curren
 reported-title = Paiement déclaré effectué
 reported-text = Le prestataire de paiement déclare ce paiement effectué. Ce site ne peut pas le vérifier sur un réseau.
 next-title = La suite
-next-credit = Ce site ne crédite pas lui-même les jetons. Le vendeur le fait, après avoir vérifié le paiement, et cette page ne peut pas voir quand.
-next-lock = Ce que vous avez acheté arrive sous forme de sRAA. Ils ne peuvent pas être déplacés avant le TGE, puis se débloquent par parts égales sur { $presale-vesting_months } mois.
+next-credit = C’est le vendeur qui crédite les jetons, après avoir vérifié le paiement. Cette page ne peut pas voir quand.
+next-lock = Vous recevez votre achat sous forme de sRAA. Vous ne pouvez pas les transférer avant le TGE ; ils se débloquent ensuite par parts égales sur { $presale-vesting_months } mois.
 next-keep = Gardez la transaction comme reçu. Si rien n’est crédité, l’assistance a besoin de son hash et du réseau.
 explorer-link = Voir la transaction
 again = Faire un autre paiement
@@ -110,7 +110,7 @@ again = Faire un autre paiement
 ## Outcome: not confirmed after several minutes
 
 pending-title = Pas encore confirmé
-pending-text = { $network } n’a pas confirmé ce paiement jusqu’ici. Il peut être encore en attente, avoir été remplacé ou abandonné. Cherchez-le avant de payer à nouveau : un second paiement est un second achat.
+pending-text = { $network } n’a pas confirmé ce paiement jusqu’ici. Il peut être encore en attente, avoir été remplacé ou abandonné. Vérifiez-le avant de payer à nouveau : un second paiement est un second achat.
 pending-wait = Continuer d’attendre
 pending-leave = Ne plus suivre
 
@@ -125,13 +125,13 @@ problem-busy = Votre portefeuille affiche encore une demande précédente. Ouvre
 problem-no-wallet = Le portefeuille n’est plus connecté. Connectez-le et réessayez. Rien n’a été envoyé.
 problem-unknown-chain = Votre portefeuille ne connaît pas { $network } et ne l’a pas ajouté. Ajoutez ce réseau dans le portefeuille, puis réessayez. Rien n’a été envoyé.
 problem-wrong-network = Votre portefeuille est sur un autre réseau. Passez sur { $network }, puis réessayez. Rien n’a été envoyé.
-problem-insufficient-funds = Votre portefeuille contient { $balance } { $currency } sur { $network }, et le paiement est de { $amount }. Saisissez un montant plus faible ou approvisionnez-le. Rien n’a été envoyé.
-problem-no-gas = Votre portefeuille ne contient aucun { $coin } sur { $network } et ne peut donc pas payer les frais de réseau. Ajoutez-en un peu et réessayez. Rien n’a été envoyé.
+problem-insufficient-funds = Votre portefeuille contient { $balance } { $currency } sur { $network }, et le paiement est de { $amount }. Saisissez un montant plus faible ou approvisionnez le portefeuille. Rien n’a été envoyé.
+problem-no-gas = Votre portefeuille ne contient aucun { $coin } sur { $network } et ne peut donc pas payer les frais de réseau. Ajoutez un peu de { $coin }, puis réessayez. Rien n’a été envoyé.
 problem-token-mismatch = Le contrat indiqué pour { $currency } sur { $network } ne répond pas comme ce jeton le devrait. Rien n’a été envoyé. Prévenez l’assistance avant de réessayer.
 problem-changed = Le compte ou le réseau de votre portefeuille a changé depuis la vérification. Rien n’a été envoyé. Vérifiez le paiement à nouveau.
 problem-unreachable = { $network } n’a pas pu être interrogé. Vérifiez votre connexion et le réseau du portefeuille, puis réessayez. Rien n’a été envoyé.
 problem-unanswered = Votre portefeuille n’a pas répondu. Regardez-y d’abord : si la demande est encore ouverte, refusez-la avant de réessayer.
-problem-failed = Le portefeuille n’a pas pu exécuter la demande. Regardez son historique avant de réessayer.
+problem-failed = Le portefeuille n’a pas pu exécuter la demande. Consultez son historique avant de réessayer.
 problem-reverted = { $network } a refusé le transfert. Le montant n’a pas été prélevé ; les frais de réseau l’ont été. Regardez la transaction, puis adressez-vous à l’assistance.
 problem-not-transferred = { $network } a confirmé la transaction, mais elle ne contient aucun transfert de ce montant au vendeur. Regardez la transaction, puis adressez-vous à l’assistance.
-problem-widget = Le prestataire de paiement a signalé une erreur. Regardez votre carte ou votre portefeuille avant de payer à nouveau : le montant a peut-être déjà été prélevé.
+problem-widget = Le prestataire de paiement a signalé une erreur. Vérifiez les mouvements de votre carte ou de votre portefeuille avant de payer à nouveau : le montant a peut-être déjà été prélevé.

@@ -4,7 +4,7 @@ no-wallet = Un lien personnel est attaché à un portefeuille. Aucun n’est con
 connect = En connecter un
 pending = Demande du lien de { $address } en cours.
 unavailable = Un lien personnel est attribué par un service. Ce site n’est encore relié à aucun : il n’y a donc pas de lien à copier.
-failed = Le lien n’a pas pu être obtenu. Vérifiez la connexion, puis réessayez.
+failed = Le lien n’a pas pu être récupéré. Vérifiez la connexion, puis réessayez.
 failed-answer = La réponse au sujet de ce lien n’a pas pu être comprise : aucun lien n’est donc affiché. Réessayez plus tard ou écrivez à l’assistance.
 retry = Réessayer
 no-script = Pour obtenir votre lien, il faut JavaScript.
@@ -18,4 +18,4 @@ share-text = Le { -raa } est un jeton à haut risque. Ce lien me rémunère quan
 
 ## The link that the visitor came through
 
-came-through = Vous arrivez ici par un lien portant le code { $code }.
+came-through = Vous êtes arrivé par le lien portant le code { $code }.

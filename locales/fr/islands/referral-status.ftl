@@ -1,9 +1,9 @@
 ## Three figures, each with a bonus beneath
 
 title = Récompenses
-total = Total reçu
+total = Total gagné
 month = Ce mois-ci
-claimable = À retirer
+claimable = À récupérer
 bonus = bonus : { $amount } { $currency }
 
 ## A sentence below the figures

@@ -2,15 +2,15 @@
 
 balance = Solde
 accrued = Récompenses cumulées
-claim = Retrait
-locked = Bloqué
-locked-note = Le retrait s’ouvre à la cotation, pas avant.
-claim-run = Retirer
+claim = Récupération
+locked = Bloquée
+locked-note = La récupération sera possible à partir de la cotation.
+claim-run = Récupérer
 unit = { -raa }
 
 ## The line below the figures
 
-no-wallet = Aucun portefeuille n’est connecté : il n’y a donc rien à lire.
+no-wallet = Aucun portefeuille n’est connecté : il n’y a donc rien à afficher.
 connect = En connecter un
 pending = Lecture du staking de { $address } en cours.
 unavailable = Les soldes ne peuvent pas encore s’afficher ici : l’adresse du contrat sRAA n’est pas publiée, et ce site n’est relié à aucun service qui les connaît.
@@ -21,7 +21,7 @@ rounds =
         [one] Il faut { $count } transaction signée.
        *[other] Il faut { $count } transactions signées.
     }
-rounds-progress = Signatures faites : { $signed } sur { $total }.
+rounds-progress = { $signed } signées sur { $total }.
 rounds-show = Voir les tranches
 rounds-hide = Masquer
 balance-elsewhere = Le solde se lit sur { $networks } ; le portefeuille est sur un autre réseau.
@@ -39,6 +39,6 @@ amount-head = Montant
 unlocks-head = Déblocage
 state-head = État
 round-name = Tranche { $number }
-round-open = Retrait ouvert
-round-signed = Signé
+round-open = Récupérable
+round-signed = Signée
 rounds-note = Rien ne peut être signé sur cette page avant la cotation.

@@ -1,11 +1,11 @@
-connect = Portefeuille
+connect = Connecter un wallet
 open-account = Portefeuille { $address }
 open-account-astray = Portefeuille { $address }, sur un réseau que ce site n’utilise pas
 
 ## The dialog, before a wallet is connected
 
 choose-title = Choisir un portefeuille
-choose-lead = Ce site verra votre adresse. Rien ne bouge sans votre signature dans le portefeuille, et votre phrase de récupération n’est jamais demandée.
+choose-lead = Ce site verra votre adresse. Rien n’est envoyé sans votre signature dans le portefeuille, et votre phrase de récupération n’est jamais demandée.
 choose-networks = Pour { $networks }
 unnamed = Portefeuille de ce navigateur
 none = Aucun portefeuille n’a été trouvé dans ce navigateur.
@@ -39,8 +39,8 @@ network-label = Réseau
 network-unknown = Non utilisé par ce site
 switch-label = Changer de réseau
 switch-astray = Le portefeuille est sur un réseau que ce site n’utilise pas. Choisissez-en un parmi ceux-ci.
-switch-wanted = Cette étape demande le réseau { $network }. Choisissez-le ici.
-astray-solana = Le portefeuille est réglé sur un réseau de test { $network }. Choisissez le réseau principal dans ses réglages.
+switch-wanted = Cette étape nécessite le réseau { $network }. Choisissez-le ici.
+astray-solana = Le portefeuille est réglé sur un testnet de { $network }. Choisissez le mainnet dans ses réglages.
 switched = Le portefeuille est maintenant sur { $network }.
 copy = Copier l’adresse
 another = Changer de portefeuille
@@ -51,4 +51,4 @@ explorer = Voir sur { $host }
 
 toast-connected = Portefeuille connecté
 toast-disconnected = Portefeuille déconnecté
-toast-disconnected-text = Ce site ne connaît plus son adresse.
+toast-disconnected-text = Ce site ne connaît plus votre adresse.

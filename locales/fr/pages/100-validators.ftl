@@ -1,16 +1,16 @@
 ## Head of the document
 
-meta-title = Validateurs RAA : { $validators-maximum } nœuds, missions et staking
-meta-description = Ce que les validateurs RAA approuvent, contrôlent et reçoivent, comment le devenir, et un staking minimal à deux valeurs publiées. Risque élevé.
-meta-keywords = RAA, validateurs, nœud validateur, staking minimal, modèles d’agents, investisseurs avisés, partage des revenus, prévente
-meta-social-title = { $validators-maximum } nœuds montent la garde
-meta-social-description = Les missions d’un validateur RAA, ce qu’apporte une place, et les deux valeurs publiées du staking. Risque élevé.
+meta-title = Validateurs RAA : jusqu’à { $validators-maximum } nœuds, missions et stake
+meta-description = Ce que les validateurs RAA approuvent, contrôlent et reçoivent, comment le devenir, et un stake minimum à deux valeurs publiées. Risque élevé.
+meta-keywords = RAA, validateurs, nœud validateur, stake minimum, modèles d’agents, smart money, partage des revenus, prévente
+meta-social-title = Validateurs RAA : jusqu’à { $validators-maximum } nœuds
+meta-social-description = Les missions d’un validateur RAA, ce qu’apporte une place, et les deux valeurs publiées du stake minimum. Risque élevé.
 
 ## Head of the page
 
-hero-title = { $validators-maximum } nœuds montent la garde.
-hero-lead = Les validateurs décident à quoi les autres peuvent se fier : quels modèles d’agents, quels projets soumis, quelles données. Ils ont pour cela part aux revenus du protocole. Leur staking est en RAA, et le RAA peut perdre toute sa valeur.
-hero-maximum = Nœuds, au plus
+hero-title = Jusqu’à { $validators-maximum } nœuds.
+hero-lead = Les validateurs décident à quoi les autres peuvent se fier : quels modèles d’agents, quels projets soumis, quelles données. En échange, ils touchent une part des revenus du protocole. Leur stake est en RAA, et le RAA peut perdre toute sa valeur.
+hero-maximum = Nœuds, maximum
 hero-maximum-value = { $validators-maximum }
 hero-share = Part réservée
 hero-share-value = { $tokenomics-allocation-validators } de l’offre
@@ -19,45 +19,45 @@ hero-ring-taken = Un point par nœud. Pleins : { $taken }.
 
 ## The stake
 
-stake-title = Un staking, deux valeurs.
-stake-lead = Le staking minimal d’un validateur a été publié deux fois, et les chiffres diffèrent. Rien ne confirme l’un plutôt que l’autre.
-stake-confirmed = Staking minimal
+stake-title = Deux valeurs pour le stake minimum
+stake-lead = Le stake minimum d’un validateur a été publié deux fois, avec des chiffres différents. Aucun des deux n’est confirmé.
+stake-confirmed = Stake minimum
 
 ## Duties
 
-duties-title = Ce que fait un validateur.
-duties-lead = Le travail est affaire de jugement. Derrière chaque approbation, il y a quelqu’un qui s’y fiera.
+duties-title = Ce que fait un validateur
+duties-lead = Le travail d’un validateur est de juger. Quelqu’un se fiera à chacune de ses approbations.
 duties-name = Ce qui arrive
 duties-task = Ce que fait le nœud
 duties-for = Qui s’y fie
 duties-templates = Modèles d’agents
-duties-templates-text = Fait le tri sur le marché d’agents, et approuve un modèle avant qu’on puisse le copier.
+duties-templates-text = Sélectionne les modèles de la place de marché et approuve un modèle avant qu’on puisse le copier.
 duties-templates-for = Tous ceux qui copient un agent
-duties-submissions = Projets soumis
+duties-submissions = Projets des développeurs
 duties-submissions-text = Examine ce que remettent les développeurs et décide de l’approuver ou non.
 duties-submissions-for = Les développeurs et leur public
 duties-index = Influenceurs, données alpha
-duties-index-text = Indexe qui parle fort sur le marché et ce qui a été dit, pour que l’on puisse remonter d’une affirmation à sa source.
+duties-index-text = Indexe les voix les plus influentes du marché et ce qu’elles ont dit, pour que l’on puisse remonter d’une affirmation à sa source.
 duties-index-for = Les abonnés aux données alpha
-duties-flows = Flux d’investisseurs avisés
-duties-flows-text = Vérifie qu’un mouvement de portefeuilles suivis de près est bien ce qu’il paraît, avant qu’il ne compte comme signal.
-duties-flows-for = Quiconque agit d’après une lecture
+duties-flows = Flux de smart money
+duties-flows-text = Vérifie qu’un mouvement de portefeuilles très suivis est bien réel avant qu’il ne compte comme signal.
+duties-flows-for = Quiconque agit d’après une mesure
 
 ## What they get
 
-rewards-title = Ce que reçoit un validateur.
+rewards-title = Ce que reçoit un validateur
 rewards-lead = Tel que publié. Aucun montant n’est indiqué : aucun n’est donc promis ici.
 rewards-revenue = Une part des revenus
-rewards-revenue-text = Les validateurs ont part à ce qu’encaisse le protocole. L’importance de cette part et la fréquence des versements ne sont pas publiées.
+rewards-revenue-text = Les validateurs touchent une part des revenus du protocole. Le montant de cette part et la fréquence des versements ne sont pas publiés.
 rewards-priority = Une priorité
-rewards-priority-text = Les validateurs bénéficient d’une priorité. Ce qu’elle couvre, et sur qui elle s’exerce, n’est pas publié en détail.
+rewards-priority-text = Les validateurs bénéficient d’une priorité. Son objet et ses bénéficiaires ne sont pas publiés en détail.
 rewards-allocation = Une dotation
 rewards-allocation-text = { $tokenomics-allocation-validators } de l’offre sont réservés aux validateurs, pour { $validators-maximum } nœuds. La date de déblocage n’est pas publiée.
 
 ## Becoming one
 
-steps-title = Comment le devenir.
-steps-lead = Dans l’ordre publié, l’achat précède la vérification. Il ne vous assure pas une place.
+steps-title = Comment le devenir
+steps-lead = Dans l’ordre publié, l’achat précède la vérification. Il ne vous garantit pas de place.
 steps-buy = Achetez en prévente
 steps-buy-text = Avant cela, demandez laquelle des deux valeurs s’applique. Ce que vous achetez reste bloqué jusqu’au TGE, que vous deveniez validateur ou non.
 steps-contact = Contactez l’équipe
@@ -69,13 +69,13 @@ steps-receive-text = Des RAA vous sont attribués, pris sur la part réservée a
 
 ## Contact
 
-contact-title = Demandez avant d’acheter.
+contact-title = Demandez avant d’acheter
 contact-text = { $support-reply_hours ->
-    [one] L’assistance répond en { $support-reply_hours } heure environ. Demandez quelle valeur s’applique au staking, et si une place est libre.
-   *[other] L’assistance répond en { $support-reply_hours } heures environ. Demandez quelle valeur s’applique au staking, et si une place est libre.
+    [one] L’assistance répond en { $support-reply_hours } heure environ. Demandez quel stake minimum s’applique, et si une place est libre.
+   *[other] L’assistance répond en { $support-reply_hours } heures environ. Demandez quel stake minimum s’applique, et si une place est libre.
 }
 
 ## Closing call
 
-buy-title = Le devoir avant la place.
+buy-title = Vérifiez avant d’acheter
 buy-tokenomics = Voir la tokenomics

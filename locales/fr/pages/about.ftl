@@ -1,84 +1,84 @@
 ## Head of the document
 
-meta-title = À propos de RAA : ce qu’il lit, et pour qui
-meta-description = Ce que lit RAA, les produits qui en découlent, leurs publics et ce qu’avance le projet. Risque élevé : vous pouvez perdre tout ce que vous versez.
+meta-title = À propos de RAA : ce qu’il analyse, et pour qui
+meta-description = Ce que RAA analyse, les produits qui en découlent, leurs publics et ce qu’avance le projet. Risque élevé : vous pouvez perdre tout ce que vous versez.
 meta-keywords = RAA, à propos, intelligence émotionnelle, RAAdar, profil comportemental, agents IA de trading, alertes FOMO, appli d’apprentissage
-meta-social-title = Un second avis sur l’humeur
+meta-social-title = Un second avis sur l’humeur du marché
 meta-social-description = Alertes, profils comportementaux, agents et appli d’apprentissage, avec ce que l’on en sait. Risque élevé.
 
 ## Head of the page
 
-hero-title = Un second avis sur l’humeur.
-hero-lead = RAA lit la peur, l’avidité et le FOMO dans la foule, sur la blockchain et dans vos propres opérations. Il vous dit ce qu’il voit, en mots simples, tant qu’il est encore temps d’attendre.
+hero-title = Un second avis sur l’humeur du marché.
+hero-lead = RAA repère la peur, l’avidité et le FOMO dans la foule, sur la blockchain et dans vos propres opérations. Il vous dit ce qu’il voit, en mots simples, tant qu’il est encore temps d’attendre.
 hero-action = Voir les produits
 
 ## What it reads
 
-reads-title = Ce que lit RAA.
+reads-title = Ce que RAA analyse
 reads-lead = Un graphique montre ce qui s’est passé. Ces trois sources montrent ce que l’on ressentait pendant ce temps.
 reads-chain = La blockchain
-reads-chain-text = Les mouvements entre portefeuilles : qui achète tard, qui sort tôt, qui ne bouge pas. Ces registres sont publics : il n’y a personne à interroger.
+reads-chain-text = Les mouvements entre portefeuilles : qui achète tard, qui sort tôt, qui ne bouge pas. Ces registres sont publics : pas besoin d’interroger qui que ce soit.
 reads-crowd = La foule
-reads-crowd-text = Les publications et les canaux, lus pour l’émotion et non pour l’avis. Quand beaucoup changent de ton en même temps, cela vaut d’être su, quoi que fasse ensuite le cours.
+reads-crowd-text = Les publications et les canaux, analysés pour l’émotion plutôt que pour l’avis. Quand beaucoup changent de ton en même temps, mieux vaut le savoir, quoi que fasse ensuite le cours.
 reads-you = Vos opérations
-reads-you-text = L’entrée précipitée, la sortie dictée par la peur, la taille qui grossit après une perte. Vous les voyez exposées comme des habitudes ; ce que vous en faites vous appartient.
+reads-you-text = L’entrée précipitée, la sortie dictée par la peur, la taille qui grossit après une perte. Vous les voyez présentées comme des habitudes ; ce que vous en faites vous appartient.
 
 ## Products
 
-products-title = Produit par produit.
-products-lead = Ce que fait chacun, et ce que l’on en sait. La feuille de route dit pour quand chaque élément était prévu.
+products-title = Produit par produit
+products-lead = Ce que fait chaque produit, et ce qui est publié à son sujet. La roadmap tech indique pour quand chaque élément était prévu.
 products-name = Produit
 products-purpose = Ce qu’il fait
 products-record = Ce qu’on en sait
 products-radar = RAAdar
 products-radar-text = Des alertes de FOMO, de peur et d’avidité. Il vous dit quand une humeur tourne à la ruée, et sur quel marché.
-products-radar-record = Signaux d’émotion étiquetés : { stats-signals } ; prédictions exactes : { stats-accuracy }. Deux chiffres avancés par le projet
+products-radar-record = Selon le projet : { stats-signals } de signaux d’émotion étiquetés et { stats-accuracy } de prédictions exactes
 products-profile = Profil comportemental
 products-profile-text = Montre vos habitudes de trader : ce que vous faites après un gain, après une perte et au milieu de la foule.
-products-profile-record = Profils comportementaux de portefeuilles : { stats-profiles }, selon le projet
+products-profile-record = Selon le projet : { stats-profiles } profils comportementaux de portefeuilles
 products-signals = Analyse des signaux
 products-signals-text = Mouvements sur la blockchain et publications sociales, regardés côte à côte et étiquetés par émotion.
-products-signals-record = Publications indexées : { stats-posts }, selon le projet
+products-signals-record = Selon le projet : { stats-posts } de publications indexées
 products-agents = Agents IA personnels
-products-agents-text = Tradent selon les règles que vous avez fixées un jour tranquille, et s’arrêtent où vous leur avez dit de s’arrêter.
+products-agents-text = Tradent selon les règles que vous avez fixées un jour tranquille, et s’arrêtent là où vous l’avez décidé.
 products-agents-record = Aucun résultat n’est publié. Un agent peut perdre de l’argent, vite et pendant que vous dormez.
 products-app = Appli d’apprentissage
 products-app-text = De courtes leçons, des journées de marché rejouées, et des quêtes qui rapportent des RAA une fois terminées.
-products-app-record = Utilisateurs formés : { stats-users }, selon le projet
-products-market = Marché d’agents
-products-market-text = Copiez le modèle d’agent créé par quelqu’un d’autre, et payez son auteur pour cela.
-products-market-record = { $tokenomics-creator_share } au créateur, { $tokenomics-protocol_share } au protocole ; à partir de { $tokenomics-micro_token_copies } copies actives, un microjeton propre à l’agent
+products-app-record = Selon le projet : { stats-users } d’utilisateurs formés
+products-market = Place de marché d’agents
+products-market-text = Copiez le modèle d’agent créé par quelqu’un d’autre, et payez son créateur.
+products-market-record = { $tokenomics-creator_share } au créateur, { $tokenomics-protocol_share } au protocole ; à partir de { $tokenomics-micro_token_copies } copies actives, un micro-token propre à l’agent
 products-staking = Staking
-products-staking-text = Les premiers acheteurs détiennent leurs RAA sous forme de sRAA, à un pour un, en staking dès le départ.
-products-staking-record = Jusqu’à { $staking-apy } d’APY avant le TGE, sans garantie ; après le lancement, la DAO fixe le taux
+products-staking-text = Les acheteurs de la prévente détiennent leurs RAA sous forme de sRAA, à un pour un, en staking dès le départ.
+products-staking-record = Jusqu’à { $staking-apy } d’APY avant l’émission des jetons (TGE), sans garantie ; après le lancement, la DAO fixe le taux
 products-validators = Nœuds validateurs
-products-validators-text = Contrôlent les modèles d’agents, les projets soumis et les données avant que d’autres ne s’y fient.
-products-validators-record = { $validators-maximum } nœuds au plus ; { $tokenomics-allocation-validators } de l’offre leur sont réservés
+products-validators-text = Contrôlent les modèles d’agents, les projets soumis par les développeurs et les données avant que d’autres ne s’y fient.
+products-validators-record = { $validators-maximum } nœuds au maximum ; { $tokenomics-allocation-validators } de l’offre leur sont réservés
 
 ## Who it is for
 
-audiences-title = Pour qui.
-audiences-lead = La même lecture, au service de métiers différents.
+audiences-title = À qui s’adresse RAA
+audiences-lead = Six publics utilisent la même mesure de différentes façons.
 audiences-retail = Traders particuliers
 audiences-retail-text = Vous tradez le soir, sur un téléphone, face à des gens qui ne font que cela. Un mot avant l’ordre vous aide plus qu’un graphique après.
 audiences-pro = Traders pros, chasseurs d’alpha
 audiences-pro-text = Vous réunissez des données que d’autres n’ont pas. Des humeurs étiquetées en font partie. Un relevé honnête de vos propres écarts aussi.
 audiences-funds = Fonds et salles de marché
-audiences-funds-text = Vous devez expliquer une position à quelqu’un. Une même mesure de la foule et des portefeuilles donne au débat une base commune. Les conditions se voient avec le service commercial.
+audiences-funds-text = Vous devez expliquer une position à quelqu’un. Une même mesure de la foule et des portefeuilles donne au débat une base commune. Les conditions se définissent avec le service commercial.
 audiences-investors = Investisseurs et capital-risque
-audiences-investors-text = Vous regardez le protocole lui-même : l’offre, le déblocage, les frais brûlés. Tout est écrit ici, et chaque lacune aussi.
+audiences-investors-text = Vous examinez le protocole lui-même : l’offre, le déblocage, les frais brûlés. Tout ce qui est publié figure ici, et ce qui manque est signalé.
 audiences-investors-link = Lire la tokenomics
 audiences-builders = Créateurs et développeurs
 audiences-builders-text = Vous créez des agents, ou des outils qui ont besoin d’une mesure de l’humeur. Une API, un SDK et des jeux de données sont au programme ; { $tokenomics-creator_share } de chaque paiement pour une copie vous revient.
-audiences-builders-link = Voir la feuille de route
+audiences-builders-link = Voir la roadmap tech
 audiences-validators = Futurs validateurs
-audiences-validators-text = Vous voulez faire tourner un nœud et répondre de ce qui y passe. Commencez par les missions, et par les deux valeurs publiées du staking.
+audiences-validators-text = Vous voulez exploiter un nœud et répondre de ce qu’il approuve. Commencez par les missions et par les deux valeurs publiées du stake minimum.
 audiences-validators-link = Voir le programme
 
 ## Figures
 
-figures-title = Ce qu’avance le projet.
+figures-title = Ce qu’avance le projet
 
 ## Closing call
 
-buy-title = Lisez, puis décidez.
+buy-title = Lisez, puis décidez

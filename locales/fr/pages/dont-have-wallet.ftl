@@ -9,39 +9,39 @@ meta-social-description = Ce qu’est un portefeuille, comment en créer un, et 
 ## Head of the page
 
 hero-title = D’abord, un portefeuille.
-hero-lead = Les RAA se gardent dans un portefeuille que vous seul contrôlez. En créer un demande un peu de temps, un peu de soin et une feuille de papier.
+hero-lead = Les RAA se gardent dans un portefeuille que vous seul contrôlez. Pour en créer un, il faut un peu de temps, de la rigueur et une feuille de papier.
 hero-action = Voir les portefeuilles
 
 ## What a wallet is
 
-what-title = Ce qu’est un portefeuille.
-what-lead = Il ne contient pas de pièces. Ce sont des écritures sur un réseau, et le portefeuille détient la clé qui les déplace.
+what-title = Un portefeuille (wallet), c’est quoi ?
+what-lead = Il ne contient pas de jetons. Ceux-ci sont des écritures sur un réseau, et le portefeuille détient la clé qui permet d’en disposer.
 what-address = Une adresse
 what-address-text = Une suite de lettres et de chiffres à laquelle on vous envoie des fonds. Vous pouvez la montrer à tous. Sa forme change selon le type de réseau.
 what-key = Une clé
-what-key-text = Le secret qui signe ce que vous envoyez. Elle reste dans le portefeuille. Qui l’a peut tout déplacer, et ce qui est parti ne se rappelle pas.
+what-key-text = Le secret qui signe ce que vous envoyez. Elle reste dans le portefeuille. Quiconque la possède peut tout transférer, et un envoi ne peut pas être annulé.
 what-phrase = Une phrase
-what-phrase-text = La clé, écrite sous forme d’une courte liste de mots ordinaires. Elle rétablit le portefeuille quand un appareil est perdu, et elle le fait pour quiconque la lit.
+what-phrase-text = La clé, écrite sous forme d’une courte liste de mots ordinaires. Elle rétablit le portefeuille quand un appareil est perdu, et cela vaut pour quiconque la lit.
 
 ## Setting one up
 
-steps-title = Comment en créer un.
-steps-lead = L’ordre compte : le papier vient avant l’argent.
+steps-title = Comment en créer un
+steps-lead = Respectez l’ordre : d’abord la phrase sur papier, ensuite l’argent.
 steps-choose = Choisissez le bon
 steps-choose-text = Regardez les réseaux indiqués à côté de chaque portefeuille ci-dessous. Si vous comptez payer par carte bancaire, il doit gérer Base : les achats par carte y arrivent.
-steps-download = Téléchargez-le à la source
-steps-download-text = Suivez un lien de cette page ou tapez vous-même l’adresse de l’éditeur. Des copies faites pour voler se glissent dans les résultats de recherche et les publicités.
+steps-download = Téléchargez-le chez l’éditeur
+steps-download-text = Suivez un lien de cette page ou tapez vous-même l’adresse de l’éditeur. Des copies frauduleuses se glissent dans les résultats de recherche et les publicités.
 steps-create = Créez un portefeuille neuf
-steps-create-text = Choisissez un mot de passe que vous n’utilisez nulle part ailleurs. Il ne verrouille que l’appli sur cet appareil ; ce n’est pas la phrase.
+steps-create-text = Choisissez un mot de passe que vous n’utilisez nulle part ailleurs. Il ne verrouille que l’appli sur cet appareil et ne remplace pas la phrase.
 steps-phrase = Notez la phrase
 steps-phrase-text = Sur papier, dans l’ordre, avant que quoi que ce soit n’arrive. Ni photo, ni capture d’écran, ni note dans le cloud.
-steps-try = Essayez avec peu
-steps-try-text = Recevez une petite somme et vérifiez qu’elle arrive sur le bon réseau. Chaque réseau prélève ses frais dans sa propre monnaie : gardez-en un peu.
+steps-try = Essayez avec une petite somme
+steps-try-text = Recevez une petite somme et vérifiez qu’elle arrive sur le bon réseau. Chaque réseau prélève ses frais dans sa cryptomonnaie native : gardez-en un peu.
 
 ## Wallets
 
-wallets-title = Des portefeuilles au choix.
-wallets-lead = Tous sont édités par d’autres. Ce qui se perd dans l’un d’eux, ni son éditeur ni ce site ne peuvent le rétablir.
+wallets-title = Des portefeuilles au choix
+wallets-lead = Tous sont édités par d’autres. Ce qui se perd dans l’un d’eux, ni son éditeur ni ce site ne peuvent le restaurer.
 wallets-networks = Réseaux de la prévente
 wallets-download = Télécharger depuis { $host }
 wallets-metamask = Une extension de navigateur et une appli mobile. Né sur Ethereum, il gère aujourd’hui des comptes sur tous les réseaux de la prévente.
@@ -51,17 +51,17 @@ wallets-solflare = Une extension de navigateur et une appli mobile, faites pour 
 
 ## Safety
 
-safe-title = Gardez bien la phrase.
-safe-lead = Nul besoin de forcer un portefeuille. Des mots que quelqu’un a donnés suffisent à l’ouvrir.
-safe-ask = Nul n’en a besoin
-safe-ask-text = Aucune assistance, aucun formulaire, aucun airdrop n’a jamais besoin de votre phrase. Qui la demande veut voler, si aimable que soit le message.
-safe-screen = Loin des écrans
+safe-title = Protégez bien la phrase
+safe-lead = Nul besoin de pirater un portefeuille quand quelqu’un a livré sa phrase : elle suffit à l’ouvrir.
+safe-ask = Personne n’en a besoin
+safe-ask-text = Aucune assistance, aucun formulaire, aucun airdrop n’a jamais besoin de votre phrase. Celui qui la demande veut vous voler, si aimable que soit le message.
+safe-screen = Jamais sur un écran
 safe-screen-text = Écrivez-la sur papier et gardez-la hors de portée du feu et des visiteurs. Ce qui est tapé ou photographié peut être copié sans laisser de trace.
 safe-reset = Pas de réinitialisation
-safe-reset-text = L’appareil et la phrase perdus tous deux, les jetons le sont aussi. Aucun éditeur, aucun réseau, aucun tribunal ne peut les faire revenir.
+safe-reset-text = Si l’appareil et la phrase sont perdus, les jetons le sont aussi. Aucun éditeur, aucun réseau, aucun tribunal ne peut les récupérer.
 
 ## What comes next
 
-next-title = Une fois le portefeuille prêt.
-next-text = Les deux façons d’acheter sont expliquées pas à pas, avec un portefeuille ou par carte bancaire. Le RAA peut perdre toute sa valeur, et il reste bloqué jusqu’au TGE.
+next-title = Une fois le portefeuille prêt
+next-text = Les deux façons d’acheter sont expliquées pas à pas, avec un portefeuille ou par carte bancaire. Le RAA peut perdre toute sa valeur, et il reste bloqué jusqu’à l’émission des jetons (TGE).
 next-link = Voir comment acheter

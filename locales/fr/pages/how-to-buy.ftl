@@ -5,20 +5,20 @@ meta-social-title = Comment acheter du RAA
 meta-social-description = Deux voies, les conditions et les risques sur une seule page. Vous pouvez perdre tout ce que vous versez.
 
 head-title = Comment acheter du RAA
-head-lead = Deux voies, qui prendraient chacune moins de { $presale-purchase_minutes } minutes. Lisez d’abord les conditions ; aucun compte à rebours ne tourne sur cette page.
+head-lead = Deux voies qui, selon le projet, prennent chacune moins de { $presale-purchase_minutes } minutes. Lisez d’abord les conditions ; aucun compte à rebours ne tourne sur cette page.
 
 ## Route one
 
 wallet-title = Avec un portefeuille crypto
 wallet-1-title = Connectez un portefeuille
-wallet-1-text = La fenêtre d’achat le demande d’abord. Vous n’en avez pas ? Nous indiquons ceux qui conviennent, et où leurs éditeurs les proposent.
+wallet-1-text = La fenêtre d’achat le demande en premier. Vous n’en avez pas ? Nous indiquons ceux qui conviennent et où les télécharger chez leurs éditeurs.
 wallet-1-action = Je n’ai pas de portefeuille
 wallet-2-title = Choisissez un réseau
-wallet-2-text = L’un de ceux cités ci-dessous, au choix. Gardez un peu de sa propre monnaie pour les frais de réseau, qu’on appelle le gas.
+wallet-2-text = L’un de ceux cités ci-dessous, au choix. Gardez un peu de la cryptomonnaie native du réseau pour payer les frais (le gas).
 wallet-3-title = Saisissez un montant
 wallet-3-text = Payez en ETH, BNB, SOL, USDT ou USDC. Le minimum est d’environ { $presale-minimum_purchase } USD.
 wallet-4-title = Confirmez dans le portefeuille
-wallet-4-text = Vous recevez des sRAA, à { $staking-token-ratio }:{ $staking-token-ratio } avec les RAA achetés. Ils sont mis en staking pour vous et bloqués jusqu’au TGE.
+wallet-4-text = Vous recevez des sRAA, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec les RAA achetés. Ils sont mis en staking automatiquement et bloqués jusqu’à l’émission des jetons (TGE).
 
 ## Route two
 
@@ -28,7 +28,7 @@ card-1-text = Le prestataire de paiement par carte le demande.
 card-2-title = Nom et adresse de facturation
 card-2-text = Jusqu’à { $presale-card_limit } USD, aucune vérification d’identité n’est exigée. Ici aussi, le minimum est d’environ { $presale-minimum_purchase } USD.
 card-3-title = Saisissez les données de carte
-card-3-text = Vous les saisissez chez le prestataire de paiement, pas sur ce site.
+card-3-text = Vous les saisissez directement chez le prestataire de paiement ; ce site ne les reçoit pas.
 card-4-title = Donnez une adresse sur Base
 card-4-text = Les achats par carte arrivent sur Base. Vérifiez deux fois l’adresse du portefeuille. Des jetons envoyés à une mauvaise adresse ne peuvent pas être restitués.
 
@@ -38,7 +38,7 @@ more-staking = Que deviennent mes sRAA
 ## Panel beside the routes
 
 panel-title = Acheter du RAA
-panel-next = Ce que vous pouvez faire aujourd’hui : lire les risques, et créer un portefeuille bien à vous.
+panel-next = Vous pouvez dès aujourd’hui lire les risques et créer votre propre portefeuille.
 panel-step = Hausse du prix
 panel-step-value =
     { $presale-step_days ->
@@ -50,7 +50,7 @@ panel-minimum-value = environ { $presale-minimum_purchase } USD
 panel-pay = Moyens de paiement
 panel-pay-value = ETH, BNB, SOL, USDT, USDC ou carte bancaire
 panel-receive = Vous recevez
-panel-receive-value = des sRAA, à { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA
+panel-receive-value = des sRAA, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA
 panel-risks = Lire les risques
 panel-wallet = Créer un portefeuille
 

@@ -1,33 +1,33 @@
-meta-title = La tokenomics du RAA par écrit : chaque chiffre publié
-meta-description = Offre, répartition, déblocage, prévente, staking, part brûlée, formules, validateurs et parrainage en simple texte, avec les deux valeurs s’il y en a deux.
+meta-title = La tokenomics du RAA en détail : chaque chiffre publié
+meta-description = Offre, répartition, déblocage, prévente, staking, part brûlée, formules, validateurs et parrainage en détail, avec les deux valeurs s’il y en a deux.
 meta-keywords = RAA, tokenomics, offre totale, répartition, vesting, sRAA, staking, tokens brûlés, validateurs, parrainage
-meta-social-title = La tokenomics du RAA, par écrit
-meta-social-description = Tous les chiffres publiés sur le jeton en une page, et chaque lacune nommée comme telle.
+meta-social-title = La tokenomics du RAA en détail
+meta-social-description = Tous les chiffres publiés sur le jeton en une page, et chaque donnée qui manque encore.
 
 ## Introduction
 
-lead = Tout ce qui est publié sur le jeton, en phrases et en tableaux simples : à lire lentement, à imprimer, à parcourir. Les chiffres sont ceux du projet. Quand un chiffre manque, le texte le dit ; quand deux sont publiés, tous deux figurent ici.
+lead = Tout ce qui est publié sur le jeton, en phrases et en tableaux simples : à lire, à imprimer, à consulter. Les chiffres sont ceux du projet. Quand un chiffre manque, le texte le dit ; quand deux chiffres sont publiés, les deux figurent ici.
 
 ## Supply and use
 
 supply-part-title = Offre et usage
-supply-1 = L’offre totale est de { $tokenomics-supply } RAA. RAA est un jeton utilitaire : on s’en sert pour payer formules, lectures, agents et données, pour le staking et pour voter. La plupart des frais sont en partie brûlés, ce qui retire définitivement de l’offre les jetons brûlés.
-supply-2 = Le jeton est vendu sur { $chains-count } réseaux : Ethereum, BNB Chain, Base et Solana. La valeur d’un jeton n’est pas garantie, et une utilité n’est pas la promesse d’une demande.
+supply-1 = L’offre totale est de { $tokenomics-supply } RAA. RAA est un jeton utilitaire : on s’en sert pour payer formules, mesures, agents et données, pour le staking et pour voter. La plupart des frais sont en partie brûlés, ce qui retire définitivement de l’offre les jetons brûlés.
+supply-2 = Le jeton est vendu sur { $chains-count } réseaux : Ethereum, BNB Chain, Base et Solana. La valeur d’un jeton n’est pas garantie, et son utilité ne garantit aucune demande.
 
 ## Allocation
 
 allocation-title = Répartition
-allocation-1 = L’offre est réservée à sept groupes. La somme des parts fait le tout ; les quantités découlent des parts et de l’offre totale.
+allocation-1 = L’offre est réservée à sept groupes. La somme des parts correspond à l’offre totale, dont se déduisent les quantités.
 allocation-caption = À qui l’offre est réservée
 allocation-2 = Les validateurs se partagent leur part entre { $validators-maximum } nœuds. La trésorerie est sous le contrôle de la DAO.
 
 ## Release
 
 release-title = Déblocage
-release-1 = Les jetons achetés en prévente sont bloqués et ne peuvent être transférés avant l’émission des jetons (TGE). À partir du TGE, ils peuvent être retirés, par parts égales sur { $presale-vesting_months } mois. L’équipe et les conseillers attendent { $tokenomics-team_cliff ->
+release-1 = Les jetons achetés en prévente sont bloqués et ne peuvent être transférés avant l’émission des jetons (TGE). À partir du TGE, ils peuvent être récupérés, par parts égales sur { $presale-vesting_months } mois. Les jetons de l’équipe et des conseillers restent bloqués { $tokenomics-team_cliff ->
         [one] { $tokenomics-team_cliff } an
        *[other] { $tokenomics-team_cliff } ans
-    } de blocage, puis reçoivent leurs jetons sur { $tokenomics-team_vesting } mois. Les partenaires stratégiques sont bloqués pendant { $tokenomics-partners_lock } mois, puis reçoivent les leurs sur { $tokenomics-partners_vesting } mois.
+    }, puis se débloquent sur { $tokenomics-team_vesting } mois. Ceux des partenaires stratégiques restent bloqués { $tokenomics-partners_lock } mois, puis se débloquent sur { $tokenomics-partners_vesting } mois.
 
 ## Presale
 
@@ -44,14 +44,14 @@ presale-step-value =
     }
 presale-minimum = Achat minimal
 presale-minimum-value = environ { $presale-minimum_purchase } USD
-presale-2 = Vous pouvez payer en ETH, BNB, SOL, USDT ou USDC, ou par carte bancaire par l’intermédiaire d’un prestataire de paiement. Par carte, aucune vérification d’identité n’est exigée jusqu’à { $presale-card_limit } USD, et les jetons arrivent sur Base. Un achat prendrait moins de { $presale-purchase_minutes } minutes.
+presale-2 = Vous pouvez payer en ETH, BNB, SOL, USDT ou USDC, ou par carte bancaire par l’intermédiaire d’un prestataire de paiement. Par carte, aucune vérification d’identité n’est exigée jusqu’à { $presale-card_limit } USD, et les jetons arrivent sur Base. Selon le projet, un achat prend moins de { $presale-purchase_minutes } minutes.
 
 ## Staking
 
 staking-part-title = Staking et sRAA
-staking-1 = Les premiers acheteurs reçoivent, au lieu de RAA, des sRAA : un jeton de staking, à { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA, à { $staking-token-decimals } décimales et de symbole sRAA. Il est mis en staking pour eux automatiquement et rapporte jusqu’au TGE. Après la cotation, il s’échange contre des RAA et les récompenses. Jusque-là, le retrait est bloqué.
-staking-2 = Jusqu’à { $staking-apy } par an : c’est le taux le plus élevé, pas celui auquel s’attendre. Il n’est pas garanti et prend fin au TGE.
-staking-3 = Il y a quatre paliers : Contributor, Enhanced, Advanced et Core. Leur staking minimal et leurs avantages ne sont pas publiés, ni la pénalité de retrait anticipé. Le calculateur de la page tokenomics part du taux publié le plus élevé, et le dit. Aucune adresse de contrat sRAA n’est encore publiée.
+staking-1 = Les acheteurs de la prévente reçoivent, au lieu de RAA, des sRAA : un jeton de staking, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA, à { $staking-token-decimals } décimales et de symbole sRAA. Il est mis en staking pour eux automatiquement et rapporte jusqu’au TGE. Après la cotation, il s’échange contre des RAA et les récompenses. Jusque-là, la récupération est bloquée.
+staking-2 = Le rendement est de { $staking-apy } par an au maximum et peut être plus faible. Il n’est pas garanti et prend fin au TGE.
+staking-3 = Il y a quatre paliers : Contributor, Enhanced, Advanced et Core. Leur stake minimum et leurs avantages ne sont pas publiés, pas plus que la pénalité de retrait anticipé. Le calculateur de la page tokenomics part du taux publié le plus élevé, et le signale. Aucune adresse de contrat sRAA n’est encore publiée.
 
 ## Burned fees
 
@@ -65,8 +65,8 @@ burns-agent-use = Usage d’un agent (FAQ seulement)
 ## Who is paid
 
 fees-part-title = Qui est payé
-fees-1 = Quand quelqu’un copie un agent, { $tokenomics-creator_share } du paiement revient au créateur du modèle et { $tokenomics-protocol_share } au protocole. Par ailleurs, une part brûlée de { $burns-copies } est publiée pour les copies de modèles. Le rapport entre les deux n’est pas indiqué : ne les additionnez donc pas.
-fees-2 = Un agent qui compte { $tokenomics-micro_token_copies } copies actives ou plus peut lancer son propre microjeton. Quand des jetons d’agent s’échangent sur des plateformes décentralisées, { NUMBER($burns-trades-low, style: "decimal") } à { $burns-trades-high } de l’échange est brûlé.
+fees-1 = Quand quelqu’un copie un agent, { $tokenomics-creator_share } du paiement revient au créateur du modèle et { $tokenomics-protocol_share } au protocole. Par ailleurs, une part brûlée de { $burns-copies } est publiée pour les copies de modèles. Le lien entre les deux n’est pas indiqué : il ne faut donc pas les additionner.
+fees-2 = Un agent qui compte { $tokenomics-micro_token_copies } copies actives ou plus peut lancer son propre micro-token. Quand des jetons d’agent s’échangent sur des plateformes décentralisées, { NUMBER($burns-trades-low, style: "decimal") } à { $burns-trades-high } de l’échange est brûlé.
 fees-3 = Les paiements en monnaie ordinaire sont convertis en RAA automatiquement, avec une marge de { NUMBER($tokenomics-swap_margin-low, style: "decimal") } à { $tokenomics-swap_margin-high }. Cette marge est un coût ; elle n’est pas brûlée.
 
 ## Plans
@@ -76,18 +76,18 @@ plans-1 = Il y a cinq formules d’abonnement. Payée en RAA, une formule coûte
 plans-caption = Les cinq formules, telles que publiées
 plans-plan = Formule
 plans-start = Start, dite aussi Starter
-plans-2 = Institutional a aussi un prix en jetons ; le prix d’Enterprise se fixe au cas par cas. Toutes deux se définissent avec le service commercial. L’accès aux formules payantes passe par une liste blanche.
+plans-2 = Institutional a aussi un prix en jetons ; le prix d’Enterprise se fixe au cas par cas. Toutes deux se définissent avec le service commercial. Les formules payantes ne sont accessibles que par whitelist.
 
 ## Validators
 
 validators-title = Validateurs
-validators-1 = Il y a { $validators-maximum } nœuds validateurs au plus, et { $tokenomics-allocation-validators } de l’offre leur sont réservés. Les validateurs sélectionnent et approuvent les modèles d’agents, approuvent les projets soumis, indexent les données des influenceurs et les données alpha, et valident les flux des investisseurs avisés. En retour, ils ont part aux revenus du protocole et bénéficient d’une priorité. L’importance de cette part n’est pas publiée.
+validators-1 = Il y a { $validators-maximum } nœuds validateurs au maximum, et { $tokenomics-allocation-validators } de l’offre leur sont réservés. Les validateurs sélectionnent et approuvent les modèles d’agents, approuvent les projets soumis par les développeurs, indexent les données des influenceurs et les données alpha, et valident les flux de smart money. En retour, ils touchent une part des revenus du protocole et bénéficient d’une priorité. Le montant de cette part n’est pas publié.
 validators-2 = Pour le devenir, on achète en prévente, on contacte l’équipe, on passe la vérification et on reçoit sa dotation.
 
 ## Referral
 
 referral-title = Parrainage
-referral-1 = Qui partage un lien personnel est récompensé chaque mois, en USDT et en RAA, selon le volume qui passe par ce lien. Les paliers montent avec le volume.
+referral-1 = La personne qui partage un lien personnel est récompensée chaque mois, selon le volume qui passe par ce lien. Le pourcentage d’un palier s’applique à chacune des deux monnaies, USDT et RAA ; sa base de calcul n’est pas publiée. Les paliers montent avec le volume.
 referral-caption = Paliers de parrainage
 referral-tier = Palier
 referral-turnover = Volume au-delà de
@@ -95,7 +95,7 @@ referral-reward = Par mois
 referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
-referral-2 = Les récompenses mensuelles commencent à Leader. Dites ce qu’il en est quand vous partagez : un jeton à haut risque, et un lien qui vous rémunère.
+referral-2 = Les récompenses mensuelles commencent à Leader. Quand vous partagez un lien, dites que le jeton est à haut risque et que le lien vous rémunère.
 
 ## Open points
 

@@ -1,10 +1,10 @@
 head-title = Plateforme
-head-lead = Ce que vous détenez, qui vous avez amené, et ce que ressent la foule.
+head-lead = Vos avoirs, votre parrainage et l’humeur de la foule.
 
 staking-title = Staking
-staking-text = Votre staking, ses récompenses et le retrait, bloqué jusqu’à la cotation.
+staking-text = Votre staking, ses récompenses et la récupération, bloquée jusqu’à la cotation.
 hub-title = Espace parrainage
 hub-text = Votre lien, votre palier et ce qu’il verse chaque mois.
 radar-title = RAAdar
 radar-text = Des alertes de FOMO, de peur et d’avidité. Une lecture décrit une humeur ; elle ne prédit pas un cours.
-radar-action = Ce que lit RAAdar
+radar-action = Ce que RAAdar analyse

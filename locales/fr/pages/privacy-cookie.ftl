@@ -28,10 +28,10 @@ storage-session = Stockage de session
 storage-cookie = Cookie
 storage-wallet-why = Le portefeuille connecté, pour que le site le retrouve sans rien demander
 storage-purchase-why = Un achat en cours, pour ne pas le perdre si la page se recharge
-storage-consent-why = Mesure d’audience acceptée ou refusée ; seulement une fois la question posée
+storage-consent-why = Outils d’analyse acceptés ou refusés ; seulement une fois la question posée
 storage-referral-why = Retient qui vous a parrainé ; seulement si le lien que vous avez ouvert contient ?{ $storage-referral-parameter }=
-storage-theme-why = Votre choix du sombre ou du clair ; seulement une fois le bouton utilisé
-storage-preloader-why = Montre l’écran d’ouverture une seule fois par visite, et non à chaque page
+storage-theme-why = Votre choix du thème sombre ou clair ; seulement une fois le bouton utilisé
+storage-preloader-why = Montre l’écran d’ouverture une seule fois par visite
 storage-sidebar-why = Menu latéral de la plateforme : laissé ouvert ou fermé
 storage-reload-why = La partie de page qui n’est pas arrivée, pour ne recharger qu’une fois
 storage-until-disconnected = Jusqu’à la déconnexion ou l’effacement
@@ -48,14 +48,14 @@ storage-2 = L’entrée de parrainage sert à une seule chose : si vous achetez
 
 cookies-title = Cookies
 cookies-1 = Le site dépose un seul cookie, nommé « { $storage-sidebar-name } », et seulement sur les pages de la plateforme. Il garde le menu latéral tel que vous l’avez laissé pendant { $storage-sidebar-days } jours, afin que la page ne saute pas en s’ouvrant. Un navigateur joint ses cookies à chaque requête adressée au site ; celui-ci dit ouvert ou fermé, et rien d’autre.
-cookies-2 = Aucun cookie publicitaire n’est déposé sans votre accord, comme l’explique la partie sur la mesure d’audience. Vous pouvez bloquer ou supprimer toutes ces entrées dans les réglages de votre navigateur. Sans elles, chaque page reste lisible ; seuls les choix qu’elles retiennent sont oubliés.
+cookies-2 = Aucun cookie publicitaire n’est déposé sans votre accord, comme l’explique la partie sur les outils d’analyse. Vous pouvez bloquer ou supprimer toutes ces entrées dans les réglages de votre navigateur. Sans elles, chaque page reste lisible ; seuls les choix qu’elles retiennent sont oubliés.
 
 ## Wallet
 
 wallet-title = Quand un portefeuille est connecté
-wallet-1 = La connexion est votre choix et demande votre confirmation dans le portefeuille. Le site voit alors les adresses que vous l’autorisez à voir, le réseau et les soldes de ces adresses. Il s’en sert dans votre navigateur, pour montrer ce que vous détenez et pour préparer une transaction. Il ne voit jamais votre phrase de récupération ni votre clé privée, et ne peut rien déplacer sans votre signature.
-wallet-2 = Votre portefeuille et les services de réseau auxquels il recourt apprennent que vous avez ouvert ce site. Ce que vous signez s’inscrit dans un registre public : chacun peut le lire, le relier à votre adresse et le conserver. Personne ne peut l’effacer, l’exploitant de ce site pas davantage.
-wallet-3 = Le site lui-même transmet deux choses. Là où l’exploitant a configuré un service de vente, la page lui demande les mises en staking et les parrainages de l’adresse connectée. Après un paiement depuis votre portefeuille, la page peut demander à un nœud public du réseau si la transaction est confirmée. L’un et l’autre voient aussi l’adresse de votre connexion.
+wallet-1 = La connexion est votre choix et demande votre confirmation dans le portefeuille. Le site voit alors les adresses que vous l’autorisez à voir, le réseau et les soldes de ces adresses. Il s’en sert dans votre navigateur, pour montrer ce que vous détenez et pour préparer une transaction. Il ne voit jamais votre phrase de récupération ni votre clé privée, et ne peut rien envoyer sans votre signature.
+wallet-2 = Votre portefeuille et les services de réseau auxquels il recourt apprennent que vous avez ouvert ce site. Ce que vous signez s’inscrit dans un registre public : chacun peut le lire, le relier à votre adresse et le conserver. Personne ne peut l’effacer, pas même l’exploitant de ce site.
+wallet-3 = Le site lui-même transmet deux choses. Là où l’exploitant a configuré un service de vente, la page lui demande les mises en staking et les parrainages de l’adresse connectée. Après un paiement depuis votre portefeuille, la page peut demander à un nœud public du réseau si la transaction est confirmée. L’un et l’autre voient aussi votre adresse IP.
 
 ## Payment
 
@@ -65,16 +65,16 @@ payment-2 = Un achat par carte se fait chez le prestataire de paiement. Il deman
 
 ## Analytics
 
-analytics-title = Mesure d’audience et publicité
-analytics-1 = La mesure d’audience et le pixel publicitaire sont désactivés. Ils ne se chargent que si l’exploitant les a configurés et que vous avez donné votre accord. Tant que l’un ou l’autre manque, aucun de leurs scripts n’est chargé et aucun événement ne quitte votre navigateur.
-analytics-2 = Si les deux conditions sont réunies, les événements décrivent un achat étape par étape : la fenêtre s’ouvre, un portefeuille se connecte, un réseau est choisi, un montant est saisi, un achat est tenté, puis réussit ou échoue ; un clic sur le staking est enregistré aussi. Le pixel reçoit les vues, les contacts, les paniers, les passages en caisse et les achats avec leur montant en USD. Refuser ne vous coûte rien, et un consentement donné se retire aussi facilement qu’il a été donné.
-analytics-3 = Les éditeurs de ces outils voient ce que voit tout hébergeur d’un script : l’adresse de votre connexion, le type de navigateur et la page où vous êtes. Ils peuvent déposer leurs propres cookies et relier une visite à un compte que vous avez chez eux.
-analytics-4 = Là où la mesure d’audience est configurée, un bandeau en bas de page pose la question une fois. Un navigateur qui transmet Global Privacy Control ou Do Not Track a refusé pour vous, et la question ne vous est pas posée. Votre réponse est gardée dans l’entrée « { $storage-consent-name } ». Si vous retirez votre accord, la page se recharge sans ces scripts.
+analytics-title = Outils d’analyse et publicité
+analytics-1 = Les outils d’analyse et le pixel publicitaire sont désactivés. Ils ne se chargent que si l’exploitant les a configurés et que vous avez donné votre accord. Tant que l’une de ces conditions manque, aucun de leurs scripts n’est chargé et aucun événement ne quitte votre navigateur.
+analytics-2 = Si les deux conditions sont réunies, les événements décrivent un achat étape par étape : la fenêtre s’ouvre, un portefeuille se connecte, un réseau est choisi, un montant est saisi, un achat est tenté, puis réussit ou échoue ; un clic sur le staking est enregistré aussi. Le pixel reçoit les vues, les contacts, les paniers, les paiements engagés et les achats avec leur montant en USD. Un refus est sans conséquence pour vous, et un consentement donné se retire aussi facilement qu’il a été donné.
+analytics-3 = Les éditeurs de ces outils voient ce que voit tout hébergeur d’un script : votre adresse IP, le type de navigateur et la page où vous êtes. Ils peuvent déposer leurs propres cookies et relier une visite à un compte que vous avez chez eux.
+analytics-4 = Là où des outils d’analyse sont configurés, un bandeau en bas de page pose la question une seule fois. Un navigateur qui transmet Global Privacy Control ou Do Not Track a refusé pour vous, et la question ne vous est pas posée. Votre réponse est gardée dans l’entrée « { $storage-consent-name } ». Si vous retirez votre accord, la page se recharge sans ces scripts.
 
 ## Delivery of the pages
 
 delivery-title = Comment les pages vous parviennent
-delivery-1 = Les pages sont de simples fichiers. Pour en livrer une, l’hébergeur doit connaître l’adresse de votre connexion et, comme tout serveur web, il peut enregistrer cette adresse avec l’heure, la page demandée et le type de navigateur que vous utilisez. Quel hébergeur est utilisé, et combien de temps il garde un tel journal, n’est pas publié.
+delivery-1 = Les pages sont de simples fichiers. Pour en livrer une, l’hébergeur doit connaître votre adresse IP et, comme tout serveur web, il peut enregistrer cette adresse avec l’heure, la page demandée et le type de navigateur que vous utilisez. Quel hébergeur est utilisé, et combien de temps il garde un tel journal, n’est pas publié.
 delivery-2 = Les polices, les dessins et les scripts viennent du même endroit que la page, si bien qu’aucun tiers n’apprend ce que vous lisez. Une vidéo n’est chargée depuis un autre service qu’une fois que vous l’avez lancée.
 
 ## Error reports
@@ -87,11 +87,11 @@ errors-destination = Sur ce site, les rapports d’erreur vont à { $destination
 ## Links
 
 links-title = Liens vers d’autres sites
-links-1 = Des liens mènent à des messageries, à des réseaux sociaux, à des éditeurs de portefeuilles, à des explorateurs de registres et à des sites de données de marché. Rien n’en est chargé avant que vous suiviez un lien. Quand vous le faites, l’autre site voit votre connexion et peut déposer ses propres cookies.
+links-1 = Des liens mènent à des éditeurs de portefeuilles, à des explorateurs de registres et, une fois leurs adresses publiées, à des messageries, à des réseaux sociaux et à des sites de données de marché. Rien n’en est chargé avant que vous suiviez un lien. Quand vous le faites, l’autre site voit votre adresse IP et peut déposer ses propres cookies.
 links-2 = Un explorateur montre ce qui s’est passé à une adresse. Quiconque sait qu’une adresse est la vôtre peut y voir vos transferts passés et futurs. Pensez-y avant de publier une adresse, par exemple à côté d’un lien de parrainage.
 
 ## Rights
 
 rights-title = Ce que vous pouvez faire
-rights-1 = Ce que garde votre navigateur est entre vos mains : ouvrez ses réglages, regardez les données de ce site, effacez-les. Les fenêtres de navigation privée oublient tout quand vous les fermez. Pour être vu de moins de monde sur un registre, utilisez une adresse à part.
+rights-1 = Ce que garde votre navigateur est entre vos mains : ouvrez ses réglages, regardez les données de ce site, effacez-les. Les fenêtres de navigation privée oublient tout quand vous les fermez. Pour être moins visible sur un registre public, utilisez une adresse distincte.
 rights-2 = Selon le lieu où vous vivez, vous pouvez avoir le droit de savoir ce qui est détenu à votre sujet, de le faire corriger ou supprimer, de vous y opposer et de saisir une autorité d’une réclamation. Les données inscrites dans un registre public ne peuvent être ni modifiées ni supprimées par personne. Quand cette page change, la date en tête change avec elle. Elle change avant qu’un nouveau type de données soit collecté.

@@ -1,4 +1,4 @@
-meta-title = Exposé des risques : ce que le RAA peut vous faire perdre
+meta-title = Facteurs de risque : ce que le RAA peut vous faire perdre
 meta-description = Perte totale, jetons bloqués, lancement sans date confirmée, rendements en baisse, code défaillant : les risques du RAA, un à un. À lire avant de payer.
 meta-keywords = RAA, risques, risque crypto, perte totale, vesting, risque du staking, prévente
 meta-social-title = À lire avant d’acheter du RAA
@@ -15,14 +15,14 @@ summary-loss = Vous pouvez perdre tout ce que vous versez.
 summary-price = Le prix peut tomber à zéro, sans personne à qui vendre.
 summary-lock = Pendant ce temps, vos jetons restent bloqués.
 summary-yield = Les rendements peuvent baisser ou s’arrêter.
-summary-code = Le code peut défaillir, et les agents qui tradent pour vous aussi.
-summary-mistakes = Une erreur avec un portefeuille ne se rattrape pas.
+summary-code = Le code peut avoir des failles, tout comme les agents qui tradent.
+summary-mistakes = Une erreur avec un portefeuille est irréversible.
 
 ## Total loss
 
 loss-title = Perte totale
-loss-1 = Vous pouvez perdre tout ce que vous versez. La valeur du RAA n’est pas garantie, personne n’a promis de le racheter, et rien derrière lui ne pourrait être vendu pour vous rembourser. Son prix peut tomber à zéro et y rester.
-loss-2 = Ne payez qu’avec de l’argent dont la perte ne changerait rien à votre vie : ni le loyer, ni l’épargne sur laquelle vous comptez, ni de l’argent emprunté. Si perdre toute la somme vous ferait mal, la somme est trop grande. Vous ne devez pas compter sur une protection en cas de problème. Ce site ne mentionne aucun dispositif d’indemnisation ni aucune assurance qui couvre le RAA.
+loss-1 = Vous pouvez perdre tout ce que vous versez. La valeur du RAA n’est pas garantie, personne n’a promis de le racheter, et il ne repose sur aucun bien qui pourrait être vendu pour vous rembourser. Son prix peut tomber à zéro et y rester.
+loss-2 = Ne payez qu’avec de l’argent dont la perte ne changerait rien à votre vie : ni le loyer, ni l’épargne sur laquelle vous comptez, ni de l’argent emprunté. Si perdre toute la somme devait vous mettre en difficulté, c’est qu’elle est trop élevée. Vous ne devez compter sur aucune protection en cas de problème. Ce site ne mentionne aucun dispositif d’indemnisation ni aucune assurance qui couvre le RAA.
 
 ## Price and liquidity
 
@@ -30,14 +30,14 @@ price-title = Prix et liquidité
 price-1 = La prévente commence à { $presale-initial_price } USD et son prix augmente { $presale-step_days ->
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
-    }. L’ampleur d’une hausse n’est pas publiée. Une cotation à { $presale-listing_price } USD est prévue ; une prévision n’est pas un prix que quelqu’un se soit engagé à payer. Après la cotation, c’est le marché qui fixe le prix, et il peut être inférieur à celui que vous avez payé.
-price-2 = Un marché a aussi besoin d’acheteurs. Il peut y en avoir peu, ou aucun, quand vous voudrez vendre. De gros ordres font bouger un marché étroit, et un jeton peut être retiré d’une plateforme d’échange ou n’y jamais arriver. Aucune plateforme d’échange n’est nommée sur ce site.
+    }. L’ampleur d’une hausse n’est pas publiée. Une cotation à { $presale-listing_price } USD est prévue ; personne ne s’est engagé à payer ce prix. Après la cotation, c’est le marché qui fixe le prix, et il peut être inférieur à celui que vous avez payé.
+price-2 = Un marché a aussi besoin d’acheteurs. Il peut y en avoir peu, ou aucun, quand vous voudrez vendre. De gros ordres font bouger un marché étroit, et un jeton peut être retiré d’une plateforme d’échange ou ne jamais y être coté. Aucune plateforme d’échange n’est nommée sur ce site.
 
 ## Lock and vesting
 
 lock-title = Blocage et vesting
-lock-1 = Les jetons achetés en prévente ne peuvent pas être déplacés avant l’émission des jetons (TGE). À partir de là, ils se débloquent par parts égales sur { $presale-vesting_months } mois. Dans l’intervalle, les premiers acheteurs détiennent des sRAA, dont le retrait est bloqué jusqu’à la cotation. Si le prix chute pendant que vos jetons sont bloqués, vous ne pouvez que regarder.
-lock-2 = D’autres groupes se débloquent à d’autres moments : les partenaires sur { $tokenomics-partners_vesting } mois, après { $tokenomics-partners_lock } mois de blocage ; l’équipe sur { $tokenomics-team_vesting } mois, après { $tokenomics-team_cliff ->
+lock-1 = Les jetons achetés en prévente ne peuvent pas être transférés avant l’émission des jetons (TGE). À partir de là, ils se débloquent par parts égales sur { $presale-vesting_months } mois. Dans l’intervalle, les acheteurs de la prévente détiennent des sRAA, dont la récupération est bloquée jusqu’à la cotation. Si le prix chute pendant que vos jetons sont bloqués, vous ne pouvez que regarder.
+lock-2 = Les jetons des autres groupes se débloquent à d’autres moments : ceux des partenaires sur { $tokenomics-partners_vesting } mois, après { $tokenomics-partners_lock } mois de blocage ; ceux de l’équipe sur { $tokenomics-team_vesting } mois, après { $tokenomics-team_cliff ->
         [one] { $tokenomics-team_cliff } an
        *[other] { $tokenomics-team_cliff } ans
     } de blocage. Pour le reste, aucun calendrier n’est publié. Chaque déblocage peut amener d’autres vendeurs sur le marché.
@@ -46,40 +46,40 @@ lock-2 = D’autres groupes se débloquent à d’autres moments : les partenai
 
 launch-title = Lancement et cotation
 launch-1 = Le lancement et la cotation peuvent venir plus tard que vous ne l’attendez, sous une autre forme, ou jamais. Tant que le TGE n’a pas eu lieu, rien ne se débloque, quoi que dise le calendrier.
-launch-2 = La technologie, elle aussi, n’est en grande partie qu’un plan. La feuille de route donne des périodes d’un semestre, et une période écoulée ne veut pas dire que tout y a été livré. Des fonctions peuvent changer, être abandonnées ou être construites d’abord par d’autres. N’achetez pas sur la foi d’une date.
+launch-2 = La technologie, elle aussi, n’est en grande partie qu’un plan. La feuille de route donne des périodes d’un semestre, et une période close n’indique pas que tout y a été livré. Des fonctions peuvent changer, être abandonnées ou être réalisées d’abord par d’autres. N’achetez pas sur la foi d’une date.
 
 ## Yield
 
-yield-title = Des rendements qui s’arrêtent
-yield-1 = Jusqu’à { $staking-apy } par an : c’est le taux le plus élevé publié pour le staking en prévente, pas celui auquel s’attendre. Il n’est pas garanti et prend fin au TGE. Après le lancement, le taux est variable et fixé par la DAO, qui peut le ramener à zéro.
-yield-2 = Les récompenses se comptent en jetons. Si le prix du RAA baisse plus vite qu’elles ne s’accumulent, vous finissez avec plus de jetons et moins de valeur. La pénalité de retrait anticipé n’est pas publiée, ni le staking minimal et les avantages des paliers. Retirer des jetons de plusieurs tranches de vesting demande plusieurs transactions signées, et les réseaux prélèvent des frais sur chacune.
+yield-title = Rendements en baisse ou à l’arrêt
+yield-1 = Le rendement publié pour le staking en prévente est de { $staking-apy } par an au maximum. Il peut être plus faible, n’est pas garanti et prend fin au TGE. Après le lancement, le taux est variable et fixé par la DAO, qui peut le ramener à zéro.
+yield-2 = Les récompenses se comptent en jetons. Si le prix du RAA baisse plus vite qu’elles ne s’accumulent, vous avez au final plus de jetons, mais moins de valeur. La pénalité de retrait anticipé n’est pas publiée, pas plus que le stake minimum et les avantages des paliers. Récupérer des jetons répartis en plusieurs tranches de vesting demande plusieurs transactions signées, et les réseaux prélèvent des frais sur chacune.
 
 ## Technology
 
 technology-title = Technologie et contrats
-technology-1 = Le protocole repose sur des logiciels : les contrats du jeton et du staking, les réseaux où ils s’exécutent, les portefeuilles, un prestataire de paiement, et des modèles qui lisent les publications et les portefeuilles. Chacun peut contenir des erreurs, être attaqué, être modifié ou cesser de fonctionner. Un audit peut réduire ce risque, non le supprimer ; la page de l’audit du jeton dit ce qui est publié.
-technology-2 = Les réseaux peuvent être saturés, les frais peuvent augmenter sans prévenir, et une transaction confirmée ne peut pas être annulée. Les lectures peuvent être fausses. L’exactitude de prédiction avancée, { $claims-prediction_accuracy }, est un chiffre du projet lui-même et n’a pas fait l’objet d’une vérification indépendante. Une lecture décrit une humeur. Elle ne prédit pas un cours.
+technology-1 = Le protocole repose sur des logiciels : les contrats du jeton et du staking, les réseaux où ils s’exécutent, les portefeuilles, un prestataire de paiement, et des modèles qui analysent les publications et les portefeuilles. Chacun peut contenir des erreurs, être attaqué, être modifié ou cesser de fonctionner. Un audit peut réduire ce risque sans le supprimer ; la page de l’audit du jeton dit ce qui est publié.
+technology-2 = Les réseaux peuvent être saturés, les frais peuvent augmenter brusquement, et une transaction confirmée ne peut pas être annulée. Les mesures peuvent être fausses. Le taux de prédictions exactes revendiqué, { $claims-prediction_accuracy }, est un chiffre du projet lui-même et n’a pas fait l’objet d’une vérification indépendante. Une mesure décrit une humeur. Elle ne prédit pas un cours.
 
 ## Agents
 
 agents-title = Agents et automatisation
 agents-1 = Un agent suit des règles. Il peut malgré tout perdre de l’argent, vite et pendant que vous dormez. Une règle qui convenait à un marché peut échouer dans le suivant, une source de données peut être en retard ou manipulée, et un ordre peut être exécuté à un prix moins bon que celui que vous avez vu.
-agents-2 = Un agent copié apporte avec lui les erreurs de son créateur, et celui-ci est payé pour la copie, qu’elle vous rapporte ou non. À partir de { $tokenomics-micro_token_copies } copies actives, un agent peut lancer son propre microjeton, soit un jeton de plus qui peut perdre toute sa valeur. Vous répondez des limites que vous fixez.
+agents-2 = Un agent copié apporte avec lui les erreurs de son créateur, et celui-ci est payé pour la copie, qu’elle vous rapporte ou non. À partir de { $tokenomics-micro_token_copies } copies actives, un agent peut lancer son propre micro-token, soit un jeton de plus qui peut perdre toute sa valeur. Vous répondez des limites que vous fixez.
 
 ## Law
 
-law-title = Les règles, et où vous vivez
-law-1 = Les règles sur les crypto-actifs diffèrent d’un pays à l’autre, et elles changent. Acheter, détenir, mettre en staking, faire de la publicité ou partager un lien de parrainage peut être restreint là où vous vivez, et une règle prise demain peut s’appliquer à des jetons achetés aujourd’hui. L’accès à toute partie du protocole peut être limité ou retiré pour cette raison.
-law-2 = Vous pouvez être redevable d’un impôt sur un achat, une vente, une récompense ou l’échange de sRAA contre des RAA, même tant que les jetons sont bloqués. Rien sur ce site n’est un conseil juridique, fiscal ou en investissement, ni n’est écrit en fonction de votre situation. Consultez une personne qualifiée dans votre pays avant de payer.
+law-title = Règles selon votre pays
+law-1 = Les règles sur les crypto-actifs diffèrent d’un pays à l’autre, et elles changent. L’achat, la détention, le staking, la publicité ou le partage d’un lien de parrainage peuvent être restreints là où vous vivez, et une règle future peut s’appliquer à des jetons achetés aujourd’hui. L’accès à toute partie du protocole peut être limité ou retiré pour cette raison.
+law-2 = Vous pouvez être redevable d’un impôt sur un achat, une vente, une récompense ou l’échange de sRAA contre des RAA, même pendant que les jetons sont bloqués. Rien sur ce site n’est un conseil juridique, fiscal ou en investissement, ni n’est écrit en fonction de votre situation. Consultez une personne qualifiée dans votre pays avant de payer.
 
 ## Custody
 
 custody-title = Garde et erreurs
-custody-1 = Vous détenez vos propres clés. Qui a votre phrase de récupération a vos jetons, et personne ne peut vous la rétablir. Nul n’en a besoin pour vous aider ; qui vous la demande en veut à vos jetons.
+custody-1 = Vous détenez vos propres clés. Toute personne qui a votre phrase de récupération a vos jetons, et personne ne peut la récupérer à votre place. Personne n’en a besoin pour vous aider ; celui qui vous la demande en veut à vos jetons.
 custody-2 = Vérifiez chaque adresse deux fois. Des jetons envoyés à une mauvaise adresse ou sur un mauvais réseau ne peuvent pas être restitués. Les achats par carte arrivent sur Base. Attendez-vous à des copies de ce site, à de faux comptes d’assistance et à des jetons du même nom : tapez vous-même l’adresse du site et, avant d’ajouter un jeton, comparez l’adresse du contrat avec celle publiée ici, une fois qu’il y en aura une.
 
 ## Conflicts of interest
 
 interests-title = Conflits d’intérêts
-interests-1 = Ceux qui sont derrière RAA gagnent quand vous achetez. { $tokenomics-allocation-team } de l’offre sont réservés à l’équipe et aux conseillers, et { $tokenomics-allocation-partners } aux partenaires stratégiques. La personne qui vous a envoyé un lien est peut-être payée pour cela : les récompenses de parrainage sont mensuelles et croissent avec le volume, jusqu’à { $referral-tiers-guru-reward }.
-interests-2 = Brûler des frais réduit l’offre. Cela ne crée pas de demande, et certaines des parts publiées ne concordent pas entre elles. Les chiffres sur les utilisateurs, les publications et l’exactitude sont ceux du projet. Lisez tout ce qui est sur ce site, cette page comprise, comme écrit pour des gens qui aimeraient que vous achetiez.
+interests-1 = Ceux qui sont derrière RAA y gagnent quand vous achetez. { $tokenomics-allocation-team } de l’offre sont réservés à l’équipe et aux conseillers, et { $tokenomics-allocation-partners } aux partenaires stratégiques. La personne qui vous a envoyé un lien est peut-être payée pour cela : les récompenses de parrainage sont mensuelles et croissent avec le volume, jusqu’à { $referral-tiers-guru-reward } en USDT et autant en RAA.
+interests-2 = Brûler des frais réduit l’offre. Cela ne crée pas de demande, et certaines des parts publiées ne concordent pas entre elles. Les chiffres sur les utilisateurs, les publications et le taux de prédictions exactes sont ceux du projet. Gardez à l’esprit que tout ce site, cette page comprise, est écrit pour le compte de personnes qui aimeraient que vous achetiez.

@@ -1,4 +1,4 @@
-meta-title = Conditions d’utilisation et informations légales de RAA
+meta-title = CGU et mentions légales du site RAA
 meta-description = Ce que vous acceptez en utilisant ce site, les conditions de la prévente, et ce qui n’est pas publié : l’exploitant, la loi applicable, le tribunal compétent.
 meta-keywords = RAA, conditions d’utilisation, informations légales, conditions de la prévente, sRAA, parrainage, responsabilité
 meta-social-title = Les conditions du site RAA, en mots simples
@@ -6,19 +6,19 @@ meta-social-description = Ce que le site est et n’est pas, comment se passe la
 
 ## Introduction
 
-lead = Ces conditions disent ce qu’est ce site, ce que vous pouvez en attendre et ce que vous ne pouvez pas en attendre. Elles sont écrites pour être lues. Quand une chose n’est pas publiée, elles le disent au lieu de combler le vide.
+lead = Ces conditions disent ce qu’est ce site, ce que vous pouvez en attendre et ce que vous ne pouvez pas en attendre. Elles sont rédigées simplement. Quand une chose n’est pas publiée, elles le disent expressément.
 
 ## What the terms cover
 
 scope-title = Ce que couvrent ces conditions
 scope-1 = Elles s’appliquent à ce site dans toutes ses langues : les pages consacrées au protocole et à son jeton RAA, les pages de la plateforme pour le staking et le parrainage, et toute fenêtre d’achat qui y est affichée. En utilisant le site, vous les acceptez. Si vous ne les acceptez pas, ne l’utilisez pas.
-scope-2 = Elles ne remplacent pas les conditions d’autrui. Votre portefeuille, les réseaux, le prestataire de paiement par carte et chaque site vers lequel mène un lien ont les leurs, et ce sont elles qui valent entre vous et eux. Une formule payante, ou un accord avec une institution, peut comporter d’autres conditions, présentées avant sa conclusion.
+scope-2 = Elles ne remplacent pas les conditions d’autrui. Votre portefeuille, les réseaux, le prestataire de paiement par carte et chaque site vers lequel mène un lien ont les leurs, qui s’appliquent entre vous et eux. Une formule payante, ou un accord avec une institution, peut comporter d’autres conditions, présentées avant sa conclusion.
 
 ## The operator
 
 operator-title = Qui exploite ce site
 operator-1 = Le nom, la forme juridique et l’adresse de l’exploitant ne sont pas encore publiés sur ce site, pas plus qu’une adresse électronique ou un numéro de téléphone. D’ici là, tenez compte du fait que vous pourriez ne pas savoir contre qui une action devrait être engagée.
-operator-2 = Dans ces conditions, « le projet » et « nous » désignent quiconque exploite le site et présente le protocole. « Vous » désigne la personne qui l’utilise. La page d’assistance explique comment les questions sont traitées ; une réponse prend environ { $support-reply_hours } heures. C’est un délai habituel, non un délai qui engage quiconque.
+operator-2 = Dans ces conditions, « le projet » et « nous » désignent quiconque exploite le site et présente le protocole. « Vous » désigne la personne qui l’utilise. La page d’assistance explique comment les questions sont traitées ; une réponse prend environ { $support-reply_hours } heures. Ce délai est indicatif et n’engage personne.
 
 ## Use
 
@@ -29,8 +29,8 @@ use-2 = Vous ne pouvez pas vous en servir pour enfreindre une loi, dissimuler l�
 ## No advice
 
 advice-title = Une information, pas un conseil
-advice-1 = Tout ce qui figure ici est une information à caractère promotionnel. Ce n’est ni une offre, ni un prospectus, ni un conseil en investissement, juridique ou fiscal. Personne n’a examiné votre situation. Une lecture, une alerte ou la règle d’un agent décrit ou suit quelque chose ; elle ne vous recommande aucune opération.
-advice-2 = Les chiffres signalés comme des affirmations du projet, tels que le nombre d’utilisateurs formés ou l’exactitude des prédictions, sont publiés par lui et n’ont pas fait l’objet d’une vérification indépendante. Les chiffres signalés comme exemples ne montrent qu’une mise en page. Quand deux valeurs d’une même donnée sont publiées, toutes deux figurent, et aucune n’est confirmée tant que le site ne le dit pas.
+advice-1 = Tout ce qui figure ici est une information à caractère promotionnel. Ce n’est ni une offre, ni un prospectus, ni un conseil en investissement, juridique ou fiscal. Personne n’a examiné votre situation. Une mesure, une alerte ou la règle d’un agent décrit ou suit quelque chose ; elle ne vous recommande aucune opération.
+advice-2 = Les chiffres signalés comme des affirmations du projet, tels que le nombre d’utilisateurs formés ou le taux de prédictions exactes, sont publiés par lui et n’ont pas fait l’objet d’une vérification indépendante. Les chiffres signalés comme exemples n’illustrent qu’une mise en page. Quand deux valeurs d’une même donnée sont publiées, les deux sont indiquées, et aucune n’est confirmée tant que le site ne le dit pas.
 
 ## The presale
 
@@ -49,15 +49,15 @@ payment-2 = Par carte, aucune vérification d’identité n’est exigée jusqu�
 
 ## Lock and claim
 
-lock-title = sRAA, blocage et retrait
-lock-1 = Ce que vous achetez est bloqué et ne peut être transféré avant l’émission des jetons (TGE). À partir de là, le retrait se fait par parts égales sur { $presale-vesting_months } mois.
-lock-2 = Les premiers acheteurs reçoivent des sRAA, mis en staking pour eux, à { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA. Ils rapportent jusqu’à { $staking-apy } par an avant le TGE, ce qui est un plafond et non une promesse. Après la cotation, les sRAA sont échangés contre des RAA et les récompenses. Le retrait de jetons détenus en plusieurs tranches de vesting demande plusieurs transactions signées, et le réseau facture chacune d’elles. Après le lancement, le rendement est variable et fixé par la DAO.
+lock-title = sRAA, blocage et récupération
+lock-1 = Ce que vous achetez est bloqué et ne peut être transféré avant l’émission des jetons (TGE). À partir de là, la récupération se fait par parts égales sur { $presale-vesting_months } mois.
+lock-2 = Les acheteurs de la prévente reçoivent des sRAA, déjà mis en staking, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA. Ils rapportent au maximum { $staking-apy } par an jusqu’au TGE, sans garantie. Après la cotation, les sRAA sont échangés contre des RAA et les récompenses. La récupération de jetons détenus en plusieurs tranches de vesting demande plusieurs transactions signées, et le réseau facture chacune d’elles. Après le lancement, le rendement est variable et fixé par la DAO.
 
 ## Readings, agents, plans
 
-products-title = Lectures, agents et formules
-products-1 = Les lectures, les profils et les agents sont des outils. Ils peuvent être en retard, erronés ou indisponibles, et un agent peut perdre de l’argent, vite et pendant que vous dormez. C’est vous qui fixez ses limites, et ce qu’il fait dans ces limites est fait en votre nom.
-products-2 = Qui publie un modèle d’agent reçoit { $tokenomics-creator_share } des paiements de ses copies, et le protocole { $tokenomics-protocol_share }. Le créateur répond de son modèle et doit avoir le droit de le publier. L’accès aux formules payantes passe par une liste blanche ; là où aucun prix n’est publié, aucun n’est convenu. Les formules Institutional et Enterprise se définissent avec le service commercial.
+products-title = Mesures, agents et formules
+products-1 = Les mesures, les profils et les agents sont des outils. Ils peuvent être en retard, erronés ou indisponibles, et un agent peut perdre de l’argent, vite et pendant que vous dormez. C’est vous qui fixez ses limites, et ce qu’il fait dans ces limites est fait en votre nom.
+products-2 = La personne qui publie un modèle d’agent reçoit { $tokenomics-creator_share } des paiements de ses copies, et le protocole { $tokenomics-protocol_share }. Le créateur répond de son modèle et doit avoir le droit de le publier. Les formules payantes ne sont accessibles que par whitelist ; là où aucun prix n’est publié, aucun n’est convenu. Les formules Institutional et Enterprise se définissent avec le service commercial.
 
 ## Referral
 
@@ -69,16 +69,16 @@ referral-2 = Si vous partagez un lien, dites qu’il vous rémunère et que le j
 
 content-title = Contenus, noms et liens
 content-1 = Les textes, les dessins et les logiciels du site appartiennent à leurs auteurs. Vous pouvez les lire, les imprimer et les citer en indiquant la source. Les noms et les marques des réseaux, des monnaies, des portefeuilles et d’autres produits appartiennent à leurs propriétaires ; leur présence ici ne signifie pas que ceux-ci soutiennent RAA.
-content-2 = Les liens mènent à des sites exploités par d’autres. Ils sont donnés pour votre commodité, et ce qui y figure n’est pas contrôlé en continu. Avant d’installer un portefeuille ou de saisir quoi que ce soit sur un autre site, assurez-vous que son adresse est bien celle de l’éditeur.
+content-2 = Les liens mènent à des sites exploités par d’autres. Ils sont donnés pour votre commodité, et leur contenu n’est pas contrôlé en continu. Avant d’installer un portefeuille ou de saisir quoi que ce soit sur un autre site, assurez-vous que son adresse est bien celle de l’éditeur.
 
 ## Liability
 
 liability-title = Absence de garantie
 liability-1 = Le site est fourni en l’état et selon sa disponibilité. Personne ne promet qu’il soit exempt d’erreurs, toujours accessible ou adapté à ce que vous comptez en faire, ni qu’un projet de la feuille de route soit mené à bien. Toute opération sur crypto-actifs relève de votre décision et se fait à vos risques.
-liability-2 = Dans la mesure où la loi qui vous est applicable le permet, le projet ne répond pas des baisses de cours, des clés perdues, des adresses erronées, des défaillances de réseaux, de portefeuilles ou de prestataires, des actions d’agents, ni des gains que vous n’avez pas réalisés. Rien dans ces conditions ne limite une responsabilité qui ne peut l’être, comme en cas de faute intentionnelle, ni ne vous retire un droit que la loi accorde aux consommateurs.
+liability-2 = Dans la mesure où la loi qui vous est applicable le permet, le projet ne répond pas des baisses de cours, des clés perdues, des adresses erronées, des défaillances de réseaux, de portefeuilles ou de prestataires, des actions d’agents, ni d’un manque à gagner. Rien dans ces conditions ne limite une responsabilité qui ne peut l’être, comme en cas de faute intentionnelle, ni ne vous retire un droit que la loi accorde aux consommateurs.
 
 ## Changes and disputes
 
 changes-title = Modifications et litiges
-changes-1 = Ces conditions peuvent changer. La date en tête de page indique leur dernière modification, et c’est la version en ligne au moment où vous avez agi qui s’applique à ce que vous avez fait. Elles existent en plusieurs langues ; si les traductions divergent, lisez le texte anglais et posez la question avant de vous fier à l’un ou à l’autre.
-changes-2 = La loi qui régit ces conditions n’est pas publiée, non plus que le tribunal ou l’organisme qui tranche un litige. Les règles qui vous protègent là où vous vivez s’appliquent en tout cas, dans la mesure où elles ne peuvent être écartées. Si une partie de ces conditions n’est pas valable, les autres le restent. Avant de vous adresser à quiconque d’autre, exposez l’affaire par écrit à l’assistance.
+changes-1 = Ces conditions peuvent changer. La date en tête de page indique leur dernière modification, et c’est la version en ligne au moment où vous avez agi qui s’applique à ce que vous avez fait. Elles existent en plusieurs langues ; si les traductions divergent, lisez le texte anglais et posez la question avant de vous y fier.
+changes-2 = La loi qui régit ces conditions n’est pas publiée, pas plus que le tribunal ou l’organisme qui tranche un litige. Les règles qui vous protègent là où vous vivez s’appliquent en tout cas, dans la mesure où elles ne peuvent être écartées. Si une partie de ces conditions n’est pas valable, les autres le restent. Avant de vous adresser à quiconque d’autre, exposez l’affaire par écrit à l’assistance.

@@ -7,7 +7,7 @@ lead = Un audit est l’examen d’un code par des personnes qui ne l’ont pas 
 ## Scope
 
 scope-title = Ce que couvrirait un rapport
-scope-1 = Voici les éléments qui détiennent, déplacent ou brûlent des jetons. Une ligne mène à un rapport dès qu’il en existe un.
+scope-1 = Voici les éléments qui détiennent, transfèrent ou brûlent des jetons. Dès qu’un rapport existe, la ligne y renvoie.
 scope-caption = Les éléments et leurs rapports
 scope-part = Élément
 scope-question = Question à trancher
@@ -15,25 +15,25 @@ scope-report = Rapport
 scope-token = Jeton RAA
 scope-token-text = L’offre est-elle bien de { $tokenomics-supply } RAA, sans pouvoir croître ?
 scope-staked = sRAA, le jeton en staking
-scope-staked-text = Reste-t-il à { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA, sans pouvoir bouger tant qu’il est bloqué ?
+scope-staked-text = Reste-t-il au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA, sans pouvoir être transféré tant qu’il est bloqué ?
 scope-presale = Contrat de prévente
-scope-presale-text = Ce qui est payé est-il crédité, au prix qui était affiché ?
+scope-presale-text = Ce qui est payé est-il crédité au prix affiché ?
 scope-vesting = Blocage et vesting
-scope-vesting-text = Tout reste-t-il bloqué jusqu’au TGE, et tout ce qui est dû se retire-t-il ensuite ?
+scope-vesting-text = Tout reste-t-il bloqué jusqu’au TGE, et tout ce qui est dû peut-il ensuite être récupéré ?
 scope-staking = Staking et récompenses
 scope-staking-text = Les récompenses sont-elles comptées comme indiqué, et viennent-elles d’où on le dit ?
 scope-burns = Jetons brûlés
-scope-burns-text = Ce qui est dit brûlé peut-il resservir ?
+scope-burns-text = Ce qui est dit brûlé peut-il être réutilisé ?
 scope-link = Lire le rapport
-scope-2 = Le jeton est vendu sur { $chains-count } réseaux : Ethereum, BNB Chain, Base et Solana. Un rapport vaut pour le réseau et la version du code qu’il nomme, et pour aucun autre.
+scope-2 = Le jeton est vendu sur { $chains-count } réseaux : Ethereum, BNB Chain, Base et Solana. Un rapport vaut pour le réseau et la version du code qu’il nomme, et pour eux seuls.
 
 ## How to read a report
 
 reading-title = Comment lire un rapport
 reading-1 = Regardez qui l’a écrit, et si le même rapport figure sur le site de l’auditeur. Comparez l’adresse de contrat qu’il cite avec celle publiée ici. Voyez quels points relevés sont restés ouverts, et si le code a changé depuis.
-reading-2 = Un audit réduit un risque. Il ne le supprime pas : il trouve certaines erreurs et pas d’autres, ne dit rien du prix, et ne peut pas vous dire s’il faut acheter.
+reading-2 = Un audit réduit un risque sans le supprimer : il trouve certaines erreurs et pas d’autres, ne dit rien du prix, et ne peut pas vous dire s’il faut acheter.
 
 ## Until then
 
 until-title = Tant qu’il n’y en a pas
-until-1 = Aucune adresse de contrat n’est encore publiée ici non plus. Qui vous montre une adresse, ou un rapport, sans lien depuis cette page vous montre peut-être autre chose. Si vous trouvez une erreur dans le code ou sur ce site, dites-le à l’assistance avant de le dire à d’autres.
+until-1 = Aucune adresse de contrat n’est encore publiée ici non plus. Une adresse ou un rapport qu’on vous montre et qui n’est pas en lien sur cette page peut désigner tout autre chose. Si vous trouvez une erreur dans le code ou sur ce site, signalez-la d’abord à l’assistance.

@@ -1,12 +1,12 @@
 meta-title = Quel type de jeton est le RAA
 meta-description = Le RAA est présenté comme un jeton utilitaire : à quoi il sert, ce qu’il ne vous donne pas, ce qu’est le sRAA, et quelles questions restent ouvertes.
 meta-keywords = RAA, classification du jeton, jeton utilitaire, utility token, sRAA, droits attachés au jeton, crypto-actif
-meta-social-title = RAA : ce qu’il vous donne, et ce qu’il ne donne pas
+meta-social-title = RAA : ce que le jeton donne, ce qu’il ne donne pas
 meta-social-description = Un jeton utilitaire, décrit par ses usages et ses limites. Ni part, ni créance, ni gain promis.
 
 ## Introduction
 
-lead = Le projet présente le RAA comme un jeton utilitaire : une chose dont on se sert, non une chose qui vous doit de l’argent. Cette page dit ce que cela signifie en pratique, ce que cela ne comprend pas, et ce que personne n’a encore confirmé.
+lead = Le projet présente le RAA comme un jeton utilitaire : on s’en sert, mais il ne constitue pas une créance. Cette page dit ce que cela signifie en pratique, ce que cela ne comprend pas, et ce que personne n’a encore confirmé.
 
 ## Use
 
@@ -15,36 +15,36 @@ use-1 = Le RAA est fait pour servir à l’intérieur du protocole. Chaque usage
 use-plans = Payer une formule ou des données alpha, à un prix plus bas qu’en monnaie ordinaire.
 use-agents = Copier et utiliser des agents, et en payer les créateurs.
 use-fees = Payer des frais d’exécution et échanger des jetons d’agent, une partie des frais étant brûlée.
-use-stake = Mettre en staking, et faire tourner un nœud validateur, sur { $validators-maximum } au plus.
+use-stake = Mettre en staking, et exploiter l’un des nœuds validateurs, { $validators-maximum } au maximum.
 use-vote = Voter dans la DAO sur le rendement après le lancement et sur la trésorerie.
 use-quests = En recevoir comme récompense de quêtes dans l’appli d’apprentissage.
-use-2 = Plusieurs de ces usages dépendent d’éléments que la feuille de route ne donne encore que comme des projets. Un usage qui n’est pas encore disponible ne donne aujourd’hui aucun usage au jeton.
+use-2 = Plusieurs de ces usages dépendent d’éléments que la feuille de route ne donne encore que comme des projets. Tant que ces éléments ne sont pas disponibles, le jeton n’a pas ces usages.
 
 ## What it does not give
 
 limits-title = Ce qu’il ne donne pas
-limits-1 = Un jeton dans votre portefeuille n’est pas un morceau de société. Pour autant que quelque chose soit publié à son sujet, le RAA ne vous donne rien de ce qui suit.
+limits-1 = Un jeton dans votre portefeuille n’est pas une part de société. D’après ce qui est publié, le RAA ne vous donne rien de ce qui suit.
 limits-share = Aucune part dans une société, aucun dividende, aucune participation à ses bénéfices.
 limits-claim = Aucun droit à un remboursement, à un rachat ou à un prix fixe.
 limits-property = Aucun droit sur les biens du projet, s’il est liquidé ou vendu.
 limits-income = Aucun revenu promis : les récompenses de staking ne sont pas garanties et peuvent tomber à zéro.
 limits-listing = Aucun droit à une cotation, ni à une date de cotation.
-limits-2 = Les validateurs ont part aux revenus du protocole pour le travail qu’ils font comme validateurs. Détenir des RAA ne donne, à soi seul, aucune part de ce genre. Un vote dans la DAO décide de ce dont la DAO décide, et de rien d’autre.
+limits-2 = Les validateurs touchent une part des revenus du protocole pour leur travail de validateur. Détenir des RAA ne donne droit, à soi seul, à aucune part de ce genre. Un vote dans la DAO ne porte que sur ce dont la DAO décide.
 
 ## sRAA
 
 staked-title = Ce qu’est le sRAA
-staked-1 = sRAA veut dire RAA mis en staking (staked), à { $staking-token-ratio }:{ $staking-token-ratio }. Les premiers acheteurs le reçoivent automatiquement. Il a { $staking-token-decimals } décimales et le symbole sRAA, et il note ce qui doit être échangé après la cotation contre des RAA et les récompenses. Jusque-là, il est bloqué et ne peut pas être transféré.
-staked-2 = Il peut rapporter jusqu’à { $staking-apy } par an avant le TGE, ce qui est un plafond et non une promesse. Parce qu’il porte une récompense, le sRAA peut être classé autrement que le RAA dans certains pays. Le microjeton d’un agent est une troisième sorte de jeton : il appartient à cet agent, a ses propres conditions, et n’est pas du RAA.
+staked-1 = sRAA désigne le RAA mis en staking (staked), au ratio de { $staking-token-ratio }:{ $staking-token-ratio }. Les acheteurs de la prévente le reçoivent automatiquement. Il a { $staking-token-decimals } décimales et le symbole sRAA, et il constate ce qui doit être échangé après la cotation contre des RAA et les récompenses. Jusque-là, il est bloqué et ne peut pas être transféré.
+staked-2 = Il peut rapporter au maximum { $staking-apy } par an jusqu’à l’émission des jetons (TGE), sans garantie. Parce qu’il porte une récompense, le sRAA peut être classé autrement que le RAA dans certains pays. Le micro-token d’un agent est une troisième sorte de jeton : il appartient à cet agent, a ses propres conditions, et n’est pas du RAA.
 
 ## Open questions
 
 open-title = Questions ouvertes
-open-1 = L’expression « jeton utilitaire » est celle du projet. Savoir si elle tient dépend du droit de chaque pays et de faits qui ne sont pas publiés ici.
+open-1 = L’expression « jeton utilitaire » est celle du projet. Savoir si elle est exacte dépend du droit de chaque pays et de faits qui ne sont pas publiés ici.
 open-2 = Une autorité ou un tribunal peut considérer autrement le RAA ou le sRAA, y compris après votre achat. Cela pourrait limiter les échanges, modifier l’imposition ou mettre fin à un usage du jeton.
 
 ## Not legal advice
 
 advice-title = Pas un conseil juridique
-advice-1 = Cette page décrit ; elle ne tranche pas. Elle n’est ni un avis juridique, ni une offre, ni l’affirmation que le RAA soit permis, enregistré ou agréé où que ce soit. Une classification par le projet ne lie aucune autorité et ne protège aucun acheteur.
-advice-2 = Si la classification du RAA compte pour vous, pour l’impôt, pour vos comptes, ou parce que vous conseillez ou représentez autrui, consultez avant d’acheter une personne qualifiée dans votre pays, et montrez-lui cette page avec l’exposé des risques et les conditions.
+advice-1 = Cette page se borne à décrire. Elle n’est ni un avis juridique, ni une offre, ni l’affirmation que le RAA soit permis, enregistré ou agréé où que ce soit. Une classification par le projet ne lie aucune autorité et ne protège aucun acheteur.
+advice-2 = Si la classification du RAA compte pour vous, pour l’impôt, pour vos comptes, ou parce que vous conseillez ou représentez autrui, consultez avant d’acheter une personne qualifiée dans votre pays, et montrez-lui cette page avec les facteurs de risque et les conditions.

@@ -23,9 +23,9 @@ allocation-total = offre totale
 
 plans-title = Formules
 plans-lead = Payée en RAA, une formule coûte de { NUMBER($plans-token_discount-low, style: "decimal") } à { $plans-token_discount-high } de moins. Institutional et Enterprise se définissent avec le service commercial.
-plans-start = Pour vos premières lectures.
-plans-pro = Pour qui trade chaque semaine.
-plans-premium = Pour qui trade chaque jour.
+plans-start = Pour vos premières mesures.
+plans-pro = Pour ceux qui tradent chaque semaine.
+plans-premium = Pour ceux qui tradent chaque jour.
 plans-institutional = Pour les salles de marché et les fonds.
 plans-enterprise = Pour les plateformes qui ont leurs propres conditions.
 
@@ -33,9 +33,9 @@ plans-enterprise = Pour les plateformes qui ont leurs propres conditions.
 
 tiers-title = Réseau de staking
 tiers-lead = Les paliers, dans leur ordre.
-tiers-minimum = Staking minimal
+tiers-minimum = Stake minimum
 tiers-benefits = Avantages
-calculator-title = Staking et récompenses
+calculator-title = Calculateur de staking
 calculator-lead = Une estimation grossière, au taux de la prévente. Après le lancement, le taux est variable et fixé par la DAO.
 staking-title = Ce qui est publié sur le staking
 
@@ -55,7 +55,7 @@ release-picture = Trois lignes montent de zéro jusqu’à la part entière de l
 release-group = Groupe
 release-locked = Blocage
 release-period = Se débloque sur
-release-complete = Tout débloqué
+release-complete = Déblocage total
 release-presale-locked = Jusqu’au TGE
 release-presale-period = { $presale-vesting_months } mois, linéaire
 release-partners-locked = { $tokenomics-partners_lock } mois après le TGE
@@ -87,29 +87,29 @@ price-listing = Cotation, USD
 
 chains-title = Réseaux
 chains-lead = Vous pouvez acheter sur le réseau de votre choix. Le sRAA a { $staking-token-decimals } décimales sur chacun.
-chains-card = Reçoit les achats carte
+chains-card = Achats par carte ici
 
 ## Sustainable model
 
 model-title = Comment circule la valeur
 model-lead = Le circuit tel que le projet le décrit, puis les parts qui sont publiées.
-model-pay = On paie lectures, agents et données
+model-pay = On paie mesures, agents et données
 model-burn = La plupart des frais sont en partie brûlés
 model-create = Les créateurs touchent { $tokenomics-creator_share } de chaque copie
-model-validate = Les validateurs ont part aux revenus du protocole
+model-validate = Les validateurs touchent une part des revenus du protocole
 model-govern = La DAO décide du rendement et de la trésorerie
 model-split-title = Une copie, un paiement
 model-split-creator = Créateur du modèle
 model-split-creator-value = { $tokenomics-creator_share }
 model-split-protocol = Protocole
 model-split-protocol-value = { $tokenomics-protocol_share }
-model-split-note = À partir de { $tokenomics-micro_token_copies } copies actives, un agent peut lancer son propre microjeton.
+model-split-note = À partir de { $tokenomics-micro_token_copies } copies actives, un agent peut lancer son propre micro-token.
 model-rate-title = Le taux du staking
 model-rate-before = Avant le TGE
-model-rate-before-value = { $staking-apy } d’APY au plus
+model-rate-before-value = jusqu’à { $staking-apy } d’APY
 model-rate-after = Après le lancement
 model-rate-after-value = fixé par la DAO
-model-rate-note = La partie hachurée n’a pas de chiffre publié. Un rendement est versé aussi longtemps que quelqu’un le finance, et il peut tomber à zéro.
+model-rate-note = Aucun chiffre n’est publié pour la partie hachurée. Un rendement est versé aussi longtemps que quelqu’un le finance, et il peut tomber à zéro.
 model-discount-title = Une formule payée en RAA
 model-discount-least = Économie minimale
 model-discount-least-value = { $plans-token_discount-low }
@@ -120,5 +120,5 @@ model-discount-note = La partie hachurée dépend de la formule. Le prix du RAA 
 ## Expansion and closing call
 
 expansion-title = Expansion
-expansion-note = Périodes telles que publiées. Une période close est une période écoulée ; cela ne veut pas dire que tout y a été livré.
+expansion-note = Périodes telles que publiées. « Période close » indique seulement que le temps est écoulé ; un élément n’est considéré comme livré que si un lien le montre.
 join-title = Rejoindre l’économie RAA
