@@ -171,7 +171,7 @@ train-mood-fomo = FOMO
 train-question = 回放已暂停。换作你，会怎么做？
 train-reveal = 看看后来怎样
 train-cover = 重新遮住
-train-answer = 众人蜂拥买入，价格冲到高点，然后人群散去。刚才牵动你的，就是 FOMO。
+train-answer = 众人蜂拥买入，推到高点，随后散去。刚才牵动你的，就是 FOMO。
 train-caption = 绘制的示例，并非真实行情。
 train-1-title = 上一节短课
 train-1-text = 每节只讲一种情绪，说明它怎样让一笔交易走样。
@@ -239,7 +239,7 @@ faq-q-12 = 验证者要质押多少？
 faq-a-12 = 公布了两个数值：代币经济中是 { $conflicts-validator_stake-first } RAA，验证者页面上是 { $conflicts-validator_stake-second }+ RAA。购买之前，请向团队确认以哪个为准。节点最多 { $validators-maximum } 个。
 
 faq-q-13 = 推荐奖励怎么发？
-faq-a-13 = 按月发放，以 USDT 和 RAA 支付，依流水而定：超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 为 { $referral-tiers-leader-reward }，超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }为 { $referral-tiers-mentor-reward }，超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }为 { $referral-tiers-guru-reward }。低于此没有列明奖励。分享链接时，请说明它会给你报酬。
+faq-a-13 = 按月发放，以 USDT 和 RAA 支付，两种货币各按以下比例，依推荐购买额而定：超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 为 { $referral-tiers-leader-reward }，超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }为 { $referral-tiers-mentor-reward }，超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }为 { $referral-tiers-guru-reward }。更低的购买额没有列明奖励。分享链接时，请说明它会给你报酬。
 
 faq-q-14 = 有哪些风险？
 faq-a-14 = 价格可能归零。上线日期尚未确认，规则可能改变，代码可能出错。收益率可能下降，也可能停止。这一切发生时，你的代币都处于锁定状态。只投入你亏得起的钱。

@@ -1,47 +1,47 @@
 ## Head of the document
 
 meta-title = RAA 是哪一类代币
-meta-description = RAA 被称为实用型代币：它用来做什么，不给你什么，sRAA 是什么，分类上还有哪些问题未定。
+meta-description = 项目方称 RAA 为实用型代币：它用来做什么，不给你什么，sRAA 是什么，分类上还有哪些问题未定。
 meta-keywords = RAA, 代币分类, 实用型代币, sRAA, 代币权利, 加密资产
 meta-social-title = RAA 给你什么，不给你什么
 meta-social-description = 一种实用型代币，按用途和界限来说明。没有股份，没有债权，不承诺收益。
 
 ## Introduction
 
-lead = 项目方把 RAA 称为实用型代币：它供你使用，而不是欠你一笔钱。本页说明这在实际中意味着什么，不包括什么，还有哪些没有人确认过。
+lead = 项目方把 RAA 称为实用型代币：它供你使用，并不代表欠你的钱。本页说明这在实际中意味着什么，不包括什么，还有哪些尚未得到确认。
 
 ## Use
 
 use-title = 代币用来做什么
-use-1 = RAA 为在协议内部使用而设。下列每一种用途，都是项目方公布过的；各自的条款见代币经济页面。
+use-1 = RAA 用于协议内部。下列每一种用途，都由项目方公布；各自的条款见代币经济页面。
 use-plans = 支付订阅套餐和 Alpha 数据，价格低于用法币支付。
 use-agents = 复制和使用智能体，并付费给它们的创作者。
-use-fees = 支付执行费和交易智能体代币，其中一部分费用会销毁。
+use-fees = 支付执行费和交易智能体代币，其中一部分费用会被销毁。
 use-stake = 质押，以及运行验证者节点；节点最多 { $validators-maximum } 个。
-use-vote = 在 DAO 中投票，决定上线后的收益率，以及国库。
+use-vote = 在 DAO 中投票，决定项目上线后的收益率和国库事务。
 use-quests = 在学习应用中完成任务，作为奖励获得 RAA。
-use-2 = 其中几种用途所依赖的部件，在路线图上仍列为计划。还不能用的用途，今天并不给代币带来任何用处。
+use-2 = 其中几种用途所依赖的部件，在路线图上仍列为计划。还没有推出的用途，不会让代币现在就有用。
 
 ## What it does not give
 
 limits-title = 它不给你什么
-limits-1 = 钱包里的代币，不是一家公司的一部分。就已公布的内容而言，RAA 不给你下列任何一项。
+limits-1 = 钱包里的代币不代表公司的任何一部分。就已公布的内容而言，RAA 不给你下列任何一项。
 limits-share = 没有公司股份，没有股息，也不参与公司利润的分配。
 limits-claim = 无权要求偿还，无权要求回购，无权要求固定价格。
 limits-property = 如果项目清算或出售，无权主张项目的财产。
-limits-income = 不承诺任何收入：质押奖励不作保证，可能降到零。
-limits-listing = 无权要求上市，也无权要求上市的日期。
-limits-2 = 验证者分享协议收入，是因为他们履行验证者的工作。仅仅持有 RAA，并不带来这种份额。在 DAO 中投票，只能决定由 DAO 决定的事项，仅此而已。
+limits-income = 不承诺任何收入：质押奖励不保证，可能降到零。
+limits-listing = 无权要求上线交易，也无权要求上线交易的日期。
+limits-2 = 验证者分享协议收入，是因为他们履行验证者的工作。仅仅持有 RAA，并不能分享收入。在 DAO 中投票，只能决定 DAO 有权决定的事项。
 
 ## sRAA
 
 staked-title = sRAA 是什么
-staked-1 = sRAA 代表已质押的 RAA，为 { $staking-token-ratio }:{ $staking-token-ratio }。早期买家自动获得。它有 { $staking-token-decimals } 位小数，代币符号为 sRAA，记录上市之后将兑换为 RAA 外加奖励的数量。在那之前，它一直锁定，不能转移。
-staked-2 = TGE 之前，它每年最高可得 { $staking-apy }，这是上限，不是承诺。由于 sRAA 带有奖励，在一些国家，它的分类可能与 RAA 不同。智能体的微代币是第三种代币：它属于该智能体，有自己的条款，并不是 RAA。
+staked-1 = sRAA 代表已质押的 RAA，比例为 { $staking-token-ratio }:{ $staking-token-ratio }。预售买家自动获得。它的小数位数为 { $staking-token-decimals }，代币符号为 sRAA，代表上线交易之后可兑换的 RAA 和奖励。在那之前，它一直锁定，不能转移。
+staked-2 = TGE 之前，它每年最高可得 { $staking-apy }，这只是上限，并非承诺。由于 sRAA 带有奖励，在一些国家，它的分类可能与 RAA 不同。智能体的微代币是第三种代币：它属于该智能体，有自己的条款，不是 RAA。
 
 ## Open questions
 
-open-title = 未定的问题
+open-title = 尚未确定的问题
 open-1 = “实用型代币”是项目方自己的说法。这种说法是否成立，取决于各国的法律，也取决于这里没有公布的事实。
 open-opinion = 没有公布关于 RAA 的法律意见，也没有公布任何主管机关的决定。
 open-operator = 运营方的名称和地址未公布，它受哪国法律管辖也未公布。
@@ -51,6 +51,6 @@ open-2 = 主管机关或法院对 RAA 或 sRAA 可能有不同看法，在你购
 
 ## Not legal advice
 
-advice-title = 不是法律建议
-advice-1 = 本页只作说明，不作裁定。它不是法律意见，不是要约，也不是声明 RAA 在任何地方获得许可、登记或批准。项目方作出的分类，不约束任何主管机关，也不保护任何买家。
+advice-title = 不构成法律建议
+advice-1 = 本页只作说明，不作裁定。它不是法律意见或要约，也不表示 RAA 在任何地方获得许可、登记或批准。项目方作出的分类，对任何主管机关都没有约束力，也不能保护任何买家。
 advice-2 = 如果 RAA 的分类对你有影响，无论是因为税务、账目，还是因为你为他人提供建议或代他人行事，请在购买之前咨询你所在国家有资质的专业人士，并把本页连同风险披露和条款一并给对方看。
