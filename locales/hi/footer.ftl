@@ -1,12 +1,12 @@
 footer-labs = लैब्स
-footer-products = उत्पाद
+footer-products = प्रोडक्ट
 footer-presale = प्रीसेल
 footer-token = टोकन
 
 footer-docs = दस्तावेज़
 footer-blog = ब्लॉग
 footer-bot = मैसेंजर बॉट
-footer-future = एजेंट मार्केट (योजना में)
+footer-future = भविष्य का प्रोडक्ट
 footer-buy = कैसे खरीदें
 footer-wallet = वॉलेट नहीं है?
 footer-support = सहायता
