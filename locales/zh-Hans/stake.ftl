@@ -3,13 +3,13 @@ stake-badge = 即将推出
 ## My stake
 
 stake-mine-title = 我的质押
-stake-mine-lead = 这里显示已连接钱包的质押情况。“–”不代表为零。
+stake-mine-lead = 这里显示已连接钱包的质押情况。“–”表示没有数据。
 stake-rounds = 如果代币分在多个释放批次，领取时需要签署多笔交易：逐笔进行，每一笔都在你的钱包里确认。
 
 ## How it works: four steps
 
 stake-how-title = 质押流程
-stake-how-lead = 共四步，其中三步由你操作，中间一步是等待。
+stake-how-lead = 从购买到领取共四步，其中三步由你操作，一步是等待。
 stake-step-1-title = 在预售中购买
 stake-step-1-text = 你会收到 sRAA，与所购 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }。sRAA 到账即已质押，无需再开启什么。
 stake-step-2-title = 持有到 TGE
@@ -22,7 +22,7 @@ stake-step-4-text = TGE 之后，预售代币在 { $presale-vesting_months } 个
 ## Figures of the whole network
 
 stake-total-title = 质押总览
-stake-total-lead = 质押总量只是版面示例：它超过了总供应量，并非实测数据。
+stake-total-lead = 质押总数尚未公布。质押总量只是版面示例，它超过了总供应量。
 stake-total-staked = 质押总量
 stake-total-staked-value = { NUMBER($staking-sample-total_staked, notation: "compact") } RAA
 stake-total-worth = 约 { NUMBER($staking-sample-total_value, notation: "compact") }美元
@@ -37,5 +37,5 @@ stake-pools-staked = 已质押
 
 ## Risk
 
-risk-yield = 每年最高 { $staking-apy } 是收益率的上限，实际收益率可能更低。它没有保证，TGE 时终止。
-risk-lock = 代币在 TGE 之前不能转移，之后在 { $presale-vesting_months } 个月内等额解锁。
+risk-yield = 每年最高 { $staking-apy } 是收益率的上限，实际可能更低，不保证，在代币生成事件（TGE）时终止。
+risk-lock = 代币在代币生成事件（TGE）之前不能转移，之后在 { $presale-vesting_months } 个月内等额解锁。

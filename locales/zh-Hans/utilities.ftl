@@ -1,4 +1,4 @@
-utilities-title = 代币的用途。
+utilities-title = 代币的用途
 utilities-lead = RAA 是实用型代币，可用来支付、质押和投票。大多数费用会有一部分被销毁。
 utilities-use = 用途
 utilities-terms = 条款

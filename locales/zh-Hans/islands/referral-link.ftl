@@ -1,6 +1,6 @@
 ## The sentence
 
-no-wallet = 个人链接与钱包绑定。现在没有连接钱包，所以没有可复制的链接。
+no-wallet = 个人链接与钱包绑定。请连接钱包，获取你的链接。
 connect = 连接钱包
 pending = 正在获取 { $address } 的链接。
 unavailable = 个人链接由专门的服务生成。本网站尚未接入这项服务，所以没有可复制的链接。

@@ -4,13 +4,13 @@ balance = 余额
 accrued = 累计奖励
 claim = 领取
 locked = 已锁定
-locked-note = 上线交易之后才能领取。
+locked-note = 领取在上线交易之前一直锁定。
 claim-run = 领取
 unit = { -raa }
 
 ## The line below the figures
 
-no-wallet = 现在没有连接钱包，所以没有数据可以读取。
+no-wallet = 连接钱包，即可查看它的质押。
 connect = 连接钱包
 pending = 正在读取 { $address } 的质押数据。
 unavailable = 目前无法显示余额：sRAA 的合约地址尚未公布，本网站也没有接入提供余额数据的服务。

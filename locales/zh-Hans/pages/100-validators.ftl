@@ -77,5 +77,5 @@ contact-link = 联系客服
 
 ## Closing call
 
-buy-title = 先看职责，再谈席位。
+buy-title = 先看职责，再谈席位
 buy-tokenomics = 查看代币经济

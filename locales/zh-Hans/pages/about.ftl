@@ -81,4 +81,4 @@ figures-title = 项目方公布的数字
 
 ## Closing call
 
-buy-title = 先了解，再决定。
+buy-title = 先了解，再决定

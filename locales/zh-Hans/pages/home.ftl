@@ -25,7 +25,7 @@ hero-alert-smaller = 减小仓位
 
 hero-field-reading = 读数
 hero-field-decision = 你的决定
-hero-field-caption = 示意图：一次读数前后的市场情绪。
+hero-field-caption = 示意图：一次读数前后的市场情绪
 
 hero-terms-title = 预售条款
 hero-terms-price-label = 初始价格
@@ -58,14 +58,14 @@ core-profile-text = 从钱包的历史里读出习惯：你什么时候追涨，
 core-agent-name = 个人 AI 智能体
 core-agent-title = 冷静时定好规则
 core-agent-text = 在你最容易冲动的时候，交易智能体仍守着你定下的限度。它仍然可能亏钱。
-core-agent-condition = 当 FOMO 超过
+core-agent-condition = 示例：当 FOMO 超过
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = 暂缓新的买入
 core-agent-pause = { $examples-pause } 分钟
 core-app-name = 学习应用
 core-app-title = 用真实行情练习
 core-app-text = 先上几节短课，再回放一天的行情，不动用你的钱。完成任务可获得 RAA。
-core-app-replay = 停在抢购潮之前。
+core-app-replay = 停在抢购潮之前
 core-app-reward = + RAA
 core-market-name = AI 智能体市场
 core-market-title = 复制智能体，向作者付费
@@ -93,7 +93,7 @@ emotions-greed-cost = 没有离场计划，到手的盈利又还了回去。
 emotions-greed-help = 智能体会守住你在冷静时选定的目标。
 emotions-fomo-voice = 别人都上车了。
 emotions-fomo-cost = 你最后一个到，替先来的人买单。
-emotions-fomo-help = 跟风还在形成时就提醒你，并启动你自己设定的暂停。
+emotions-fomo-help = 跟风还在形成时就提醒你，让你有时间等一等。
 emotions-scale = 五种情绪，依次排列
 
 ## Strategy
@@ -137,7 +137,7 @@ ecosystem-agents-text = 读数对照你写下的规则，由你操作，或由�
 ## Tech stack
 
 tech-title = 技术构成
-tech-lead = 时段以公布的路线图为准。“时段已过”只表示时间已经过去，不表示这个部件已经推出。
+tech-lead = 时段以公布的路线图为准。“时段已过”只表示时间已经过去；附上能够证明的链接，才算已交付。
 tech-part = 部件
 tech-purpose = 用途
 tech-window = 路线图时段
@@ -151,8 +151,8 @@ tech-dag-text = 用图为交易排序，而不是排成一条队列。
 
 ## Token utilities: the card beside the table
 
-utilities-airdrop-title = 先做任务赚一些
-utilities-airdrop-text = 在学习应用中完成任务，无需购买即可获得 RAA。
+utilities-airdrop-title = 空投与任务
+utilities-airdrop-text = 空投的参与条件和时间尚未公布。另外，在学习应用中完成任务，无需购买也能获得 RAA。
 utilities-airdrop-link = 查看空投
 utilities-buy-title = 或在预售中购买
 utilities-buy-price = { $presale-initial_price } 美元
@@ -185,13 +185,13 @@ train-action = 代币的用途
 
 digest-title = 技术简报
 digest-lead = 协议开发者的笔记：改了什么，为什么改。
-digest-empty-title = 还没有发布笔记。
+digest-empty-title = 还没有发布笔记
 digest-empty-text = 笔记发布后会列在这里，最新的在前，附日期与链接。
 
 ## Roadmap
 
 road-title = 路线图 { $roadmap-years }
-road-note = 时段按公布的内容列出。“时段已过”只表示时间已经过去，不表示其中的内容都已交付。
+road-note = 时段按公布的内容列出。“时段已过”只表示时间已经过去；附上能够证明的链接，才算已交付。
 
 ## Questions
 
@@ -229,7 +229,7 @@ faq-a-09 = 代币生成事件（TGE）之后。在那之前，代币一直锁定
 faq-more-09 = 查看释放计划
 
 faq-q-10 = sRAA 是什么？
-faq-a-10 = 一种质押代币，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，小数位数为 { $staking-token-decimals }。预售买家自动获得。TGE 之前，年化收益率（APY）最高为 { $staking-apy }，这只是上限，并非承诺；上线交易后，sRAA 兑换为 RAA 和奖励。
+faq-a-10 = 一种质押代币，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，小数位数为 { $staking-token-decimals }。预售买家自动获得。TGE 之前，年化收益率（APY）最高为 { $staking-apy }，不保证；上线交易后，sRAA 兑换为 RAA 和奖励。
 
 faq-q-11 = 投票会销毁多少？
 faq-a-11 = 公布了两个数值：代币经济中是投票费用的最高 { $conflicts-governance_burn-first }，项目方自己的常见问题中是固定 { $conflicts-governance_burn-second }。在确认以哪个为准之前，请按较低的估算。使用智能体最多销毁 { $burns-agent_use }，这个数字只见于常见问题。
@@ -239,7 +239,7 @@ faq-q-12 = 验证者要质押多少？
 faq-a-12 = 公布了两个数值：代币经济中是 { $conflicts-validator_stake-first } RAA，验证者页面上是 { $conflicts-validator_stake-second }+ RAA。购买之前，请向团队确认以哪个为准。节点最多 { $validators-maximum } 个。
 
 faq-q-13 = 推荐奖励怎么发？
-faq-a-13 = 按月发放，以 USDT 和 RAA 支付，两种货币各按以下比例，依推荐购买额而定：超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 为 { $referral-tiers-leader-reward }，超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }为 { $referral-tiers-mentor-reward }，超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }为 { $referral-tiers-guru-reward }。更低的购买额没有列明奖励。分享链接时，请说明它会给你报酬。
+faq-a-13 = 按月发放，依推荐购买额而定：超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA，USDT 和 RAA 各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }，各 { $referral-tiers-guru-reward }。百分比以什么为基数，未公布。分享链接时，请说明它会给你报酬。
 
 faq-q-14 = 有哪些风险？
 faq-a-14 = 价格可能归零。上线日期尚未确认，规则可能改变，代码可能出错。收益率可能下降，也可能停止。这一切发生时，你的代币都处于锁定状态。只投入你亏得起的钱。
@@ -255,8 +255,8 @@ case-retail-name = 散户
 case-retail-before-title = 看别人买，也跟着买
 case-retail-before = 一个你只是略知一二的币连涨三天，群里很热闹。你买得比原本打算的多。行情掉头，你不甘心，扛着不卖；夜里睡不着，最后还是卖了。
 case-retail-after-title = 让热潮过去
-case-retail-after = RAAdar 显示市场正滑向 FOMO，也显示你最近几次入场与这次很像。你设定的暂停拦下了订单。你少买，或者不买，并且清楚原因。
-case-retail-uses = RAAdar，加上你自己设的暂停
+case-retail-after = RAAdar 显示市场正滑向 FOMO，也显示你最近几次入场与这次很像。下单之前，你等了一等。你少买，或者不买，并且清楚原因。
+case-retail-uses = RAAdar，加上自己的片刻等待
 
 case-pro-name = 职业交易者
 case-pro-before-title = 加大仓位，想扳回来
@@ -276,11 +276,11 @@ case-fund-uses = 情绪与行为 API（见路线图）
 
 partners-title = 合作伙伴
 partners-statement = { $name } 的声明
-partners-empty-title = 还没有列出合作伙伴。
+partners-empty-title = 还没有列出合作伙伴
 partners-empty-text = 只有附上对方公开确认合作的链接，才会在这里列出其名称。
 
 news-title = 媒体报道
-news-empty-title = 还没有列出报道。
+news-empty-title = 还没有列出报道
 news-empty-text = 报道会列在这里，附媒体名称、日期与原文链接。
 
 video-title = 从噪音到决定
@@ -288,9 +288,9 @@ video-caption = 绘图：一次读数前后的市场情绪。
 video-watch = 在 { $host } 上观看
 video-length = { $count } 分钟
 video-note = 视频来自另一个网站。在你选择播放之前，不从那里加载任何内容。
-video-empty-title = 还没有发布视频。
+video-empty-title = 还没有发布视频
 video-empty-text = 在此之前，可以先看这幅图。
 
 ## Closing call
 
-buy-title = 冷静时，再做决定。
+buy-title = 冷静时，再做决定

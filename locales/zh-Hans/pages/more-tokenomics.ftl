@@ -42,7 +42,7 @@ presale-2 = 你可以用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以通�
 
 staking-part-title = 质押与 sRAA
 staking-1 = 预售买家收到的不是 RAA，而是 sRAA：一种质押代币，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，小数位数为 { $staking-token-decimals }，代币符号为 sRAA。它自动质押，在 TGE 之前获得奖励。上线交易之后，sRAA 兑换为 RAA 和奖励。在那之前，领取一直锁定。
-staking-2 = 每年最高 { $staking-apy } 是收益率的上限，实际收益率可能更低。它没有保证，TGE 时终止。
+staking-2 = 每年最高 { $staking-apy } 是收益率的上限，实际可能更低，不保证，TGE 时终止。
 staking-3 = 共有四个等级：Contributor、Enhanced、Advanced 和 Core。各等级的最低质押额和权益未公布，提前退出罚金也未公布。代币经济页面上的计算器按已公布的最高收益率计算，并写明了这一点。sRAA 的合约地址尚未公布。
 
 ## Burned fees
@@ -79,7 +79,7 @@ validators-2 = 要成为验证者，先在预售中购买，再联系团队，�
 ## Referral
 
 referral-title = 推荐
-referral-1 = 分享个人链接的人，按链接带来的购买额每月获得奖励，以 USDT 和 RAA 支付。购买额越高，等级越高。
+referral-1 = 分享个人链接的人，按链接带来的购买额每月获得奖励。每个等级的百分比分别适用于 USDT 和 RAA 两种货币；以什么为基数，未公布。购买额越高，等级越高。
 referral-caption = 推荐等级
 referral-tier = 等级
 referral-turnover = 推荐购买额超过
@@ -88,7 +88,7 @@ referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 referral-none = –
-referral-2 = 每月奖励从 Leader 开始。分享时请说明这是什么：一种高风险代币，一个会给你报酬的链接。
+referral-2 = 每月奖励从 Leader 开始。分享时请说明：这种代币风险很高，链接会给你报酬。
 
 ## Open points
 

@@ -11,15 +11,15 @@ head-lead = 分享链接，查看它带来的购买额，了解每个等级的�
 
 link-title = 你的链接
 link-text = 通过它购买的数量，都计入你的推荐购买额。
-risk-referral = 分享时请说明这是什么：一种高风险代币，一个会给你报酬的链接。
+risk-referral = 分享时请说明：这种代币风险很高，链接会给你报酬。
 
 ## The tiers
 
 tier-below = 不超过 { $amount }
 tier-over = 超过 { $amount }
 tiers-title = 等级
-tiers-lead = 推荐购买额是指通过你的链接购买的数量。奖励按月发放，USDT 和 RAA 两种货币各按表中所列比例支付。
+tiers-lead = 推荐购买额是指通过你的链接购买的数量。奖励按月发放，百分比分别适用于 USDT 和 RAA。以什么为基数，未公布。
 tiers-tier = 等级
 tiers-turnover = 推荐购买额（RAA）
 tiers-reward = 每月（{ $currency }）
-tiers-note = “–”：Beginner 没有列明奖励。每月奖励从 Leader 开始。
+tiers-note = – Beginner 没有列明奖励。每月奖励从 Leader 开始。

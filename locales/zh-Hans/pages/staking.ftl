@@ -8,5 +8,5 @@ head-title = 质押门户
 head-lead = 在预售中购买的人已经有了一份质押：sRAA 到账即已质押。你会在这里查看它；RAA 上线交易之后，也在这里领取。
 head-terms = 质押的已公布信息
 
-closing-title = 锁定的时间，也是成本。
+closing-title = 先弄清何时解锁
 closing-release = 释放计划

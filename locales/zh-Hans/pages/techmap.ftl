@@ -1,15 +1,15 @@
 ## Head of the document
 
 meta-title = RAA 技术路线图 { $roadmap-years }
-meta-description = RAA 的路线图，按半年排列：每个部件做什么用，所在时段是已过、当前还是计划中。没有链接为证，就不写“已交付”。
+meta-description = RAA 的路线图，按半年排列：每个部件做什么用，所在时段是已过、当前还是计划中。附上能够证明的链接，才算已交付。
 meta-keywords = RAA, 技术路线图, 测试网, AI 智能体市场, 验证者节点, SDK, zkML, DAG 共识, 主网
 meta-social-title = RAA 技术路线图：计划内容与时间
-meta-social-description = 路线图的每个部件各用一段话说明，列在原定的半年之下。计划不是承诺。
+meta-social-description = 路线图的每个部件各用一段话说明，列在原定的半年之下。计划可能改变。
 
 ## Head of the page
 
 hero-title = 计划了什么，定在何时。
-hero-lead = 每个半年各有一份清单，照公布的内容列出。时段是已过、当前还是计划中，由日历决定。只有附上能够证明的链接，才会写某个部件已经交付。
+hero-lead = 按半年列出的路线图，内容照公布的列出。时段是已过、当前还是计划中，由日历决定。附上能够证明的链接，才算已交付。
 
 ## The map
 

@@ -20,7 +20,7 @@ scope-2 = 本条款不取代他人的条款。你的钱包、各个网络、银�
 
 operator-title = 谁在运营本网站
 operator-1 = 本网站尚未公布运营方的名称、法律形式和地址，也未公布电子邮箱和电话号码。在公布之前，请考虑到：如需主张权利，你可能不知道应当向谁提出。
-operator-2 = 本条款中的“项目方”和“我们”，是指运营本网站、对外介绍本协议的任何一方；“你”是指使用本网站的人。客服页面说明问题如何处理，回复约需 { $support-reply_hours } 小时。这是通常所需的时间，不是对任何人有约束力的期限。
+operator-2 = 本条款中的“项目方”和“我们”，是指运营本网站、对外介绍本协议的任何一方；“你”是指使用本网站的人。客服页面说明问题如何处理，通常约 { $support-reply_hours } 小时内回复，但这一时间没有约束力。
 
 ## Use
 
@@ -50,7 +50,7 @@ payment-2 = 用银行卡支付，{ $presale-card_limit } 美元及以下无需�
 
 lock-title = sRAA、锁定与领取
 lock-1 = 你购买的代币在代币生成事件（TGE）之前处于锁定状态，不能转移。自 TGE 起，可在 { $presale-vesting_months } 个月内等额领取。
-lock-2 = 预售买家获得 sRAA，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，到账即已质押。TGE 之前每年最高 { $staking-apy }，这只是上限，并非承诺。上线交易之后，sRAA 兑换为 RAA 和奖励。代币分在多个释放批次时，领取需要签署多笔交易，每一笔都由网络收费。项目上线之后，收益率动态变化，由 DAO 决定。
+lock-2 = 预售买家获得 sRAA，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，到账即已质押。TGE 之前每年最高 { $staking-apy }，这是上限，不保证。上线交易之后，sRAA 兑换为 RAA 和奖励。代币分在多个释放批次时，领取需要签署多笔交易，每一笔都由网络收费。项目上线之后，收益率动态变化，由 DAO 决定。
 
 ## Readings, agents, plans
 
@@ -61,8 +61,8 @@ products-2 = 智能体模板的发布者获得其复制付款的 { $tokenomics-c
 ## Referral
 
 referral-title = 推荐链接
-referral-1 = 推荐链接会向分享它的人支付报酬，按月以 USDT 和 RAA 发放。推荐购买额超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 的，比例为 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }的，为 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }的，为 { $referral-tiers-guru-reward }。Beginner 没有列明奖励。
-referral-2 = 分享链接时，请说明它会给你报酬，并说明这种代币风险很高。不要承诺任何收益，不要发送他人没有要求的信息，不要推荐自己。你能否宣传加密资产，取决于你和你的读者所在地的规定。违反本条款取得的奖励，可以不予发放。
+referral-1 = 推荐链接会向分享它的人支付报酬，按月以 USDT 和 RAA 发放。推荐购买额超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 的，两种货币各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }的，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }的，各 { $referral-tiers-guru-reward }。百分比以什么为基数，未公布。Beginner 没有列明奖励。
+referral-2 = 分享链接时，请说明它会给你报酬，并说明这种代币风险很高。不要承诺任何收益，不要发送他人没有要求的信息。你能否宣传加密资产，取决于你和你的读者所在地的规定。
 
 ## Content and links
 

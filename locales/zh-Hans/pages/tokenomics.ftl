@@ -23,7 +23,7 @@ allocation-total = 总供应量
 
 plans-title = 套餐
 plans-lead = 用 RAA 支付，套餐价格可省 { $plans-token_discount-low }–{ $plans-token_discount-high }。Institutional 与 Enterprise 由销售团队与你商定。
-plans-start = 适合初次使用的人。
+plans-start = 适合初次使用情绪读数的人。
 plans-pro = 适合每周交易的人。
 plans-premium = 适合每天交易的人。
 plans-institutional = 适合交易台与基金。
@@ -36,7 +36,7 @@ plans-note = 付费套餐只通过白名单开放。标为“未公布”之处�
 ## Staking tiers and terms
 
 tiers-title = 质押等级
-tiers-lead = 各等级按顺序排列。每一级的要求和权益尚未公布，所以这里没有数字。
+tiers-lead = 各等级按顺序排列。每一级的要求和权益尚未公布。
 tiers-minimum = 最低质押额
 tiers-benefits = 权益
 calculator-title = 质押与奖励
@@ -112,5 +112,5 @@ model-discount-note = 斜线部分因套餐而异。RAA 的价格会变动，折
 ## Expansion and closing call
 
 expansion-title = 扩展计划
-expansion-note = 时段按公布的内容列出。“时段已过”只表示时间已经过去，不表示其中的内容都已交付。
+expansion-note = 时段按公布的内容列出。“时段已过”只表示时间已经过去；附上能够证明的链接，才算已交付。
 join-title = 参与 RAA 经济
