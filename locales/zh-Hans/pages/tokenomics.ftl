@@ -1,5 +1,5 @@
 meta-title = RAA 代币经济：供应、释放、价格与销毁
-meta-description = RAA 如何分配，各类别何时解锁，预售多少钱，哪些费用会销毁；每一处未定的地方都写明。
+meta-description = RAA 如何分配，各类别何时解锁，预售多少钱，哪些费用会销毁；尚未公布的地方一一注明。
 meta-keywords = RAA, 代币经济, 代币分配, 释放计划, 预售, 质押, 代币销毁, sRAA
 meta-social-title = RAA 代币经济，逐点可查
 meta-social-description = 一张图看完全部供应：留给谁，何时解锁，还有哪些没有公布。
