@@ -13,7 +13,7 @@ group-treasury = ट्रेज़री/DAO
 ## Supply and presale: labels in small type above their values, at most 22 characters each
 
 supply-total = कुल आपूर्ति
-supply-total-value = { $tokenomics-supply } RAA
+supply-total-value = { $tokenomics-supply } RAA
 supply-price = शुरुआती कीमत
 supply-price-value = { $presale-initial_price } डॉलर
 supply-listing = प्रस्तावित लिस्टिंग कीमत
@@ -35,7 +35,7 @@ allocation-release-presale =
        *[other] TGE के बाद { $presale-vesting_months } महीनों में, बराबर हिस्सों में
     }
 allocation-release-team = { $tokenomics-team_cliff } साल का क्लिफ़, फिर { $tokenomics-team_vesting } महीने
-allocation-release-validators = { $validators-maximum } नोड के बीच; शेड्यूल प्रकाशित नहीं
+allocation-release-validators = { $validators-maximum } नोड के बीच; शेड्यूल प्रकाशित नहीं
 allocation-release-partners = { $tokenomics-partners_lock } महीने का लॉक, फिर { $tokenomics-partners_vesting } महीने
 allocation-release-treasury = DAO के नियंत्रण में
 

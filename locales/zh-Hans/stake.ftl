@@ -17,7 +17,7 @@ stake-step-2-text = 在代币生成事件（TGE）之前，sRAA 的年化收益�
 stake-step-3-title = 上线交易后领取
 stake-step-3-text = 你交出 sRAA，换回 RAA 和它获得的奖励。上线交易之前，领取一直锁定。
 stake-step-4-title = 逐批签署
-stake-step-4-text = TGE 之后，预售代币在 { $presale-vesting_months } 个月内等额解锁。如果你的代币分在多个释放批次，每一批都要单独签署一笔交易。
+stake-step-4-text = TGE 之后，预售代币在 { $presale-vesting_months } 个月内等额解锁。如果你的代币分在多个释放批次，每一批都要单独签署一笔交易。
 
 ## Figures of the whole network
 
@@ -37,5 +37,5 @@ stake-pools-staked = 已质押
 
 ## Risk
 
-risk-yield = 每年最高 { $staking-apy } 是收益率的上限，实际可能更低，不保证，在代币生成事件（TGE）时终止。
-risk-lock = 代币在代币生成事件（TGE）之前不能转移，之后在 { $presale-vesting_months } 个月内等额解锁。
+risk-yield = 每年 { $staking-apy } 是收益率的上限，实际可能更低。收益率没有保证，并在代币生成事件（TGE）时终止。
+risk-lock = 代币在代币生成事件（TGE）之前不能转移，之后在 { $presale-vesting_months } 个月内等额解锁。

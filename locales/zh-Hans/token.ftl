@@ -21,7 +21,7 @@ supply-listing-value = { $presale-listing_price } 美元
 supply-target = 募集目标
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") }美元
 supply-staking = 预售质押
-supply-staking-value = APY 最高 { $staking-apy }
+supply-staking-value = 年化最高 { $staking-apy }
 
 ## Allocation: heads and cells of the table
 
@@ -29,10 +29,10 @@ allocation-group = 类别
 allocation-release = 释放
 allocation-tokens = RAA
 allocation-share = 占比
-allocation-release-presale = TGE 后 { $presale-vesting_months } 个月，线性释放
-allocation-release-team = 悬崖期 { $tokenomics-team_cliff } 年，之后 { $tokenomics-team_vesting } 个月
-allocation-release-validators = 由 { $validators-maximum } 个节点共享；释放计划未公布
-allocation-release-partners = 锁定 { $tokenomics-partners_lock } 个月，之后 { $tokenomics-partners_vesting } 个月
+allocation-release-presale = TGE 后 { $presale-vesting_months } 个月，线性释放
+allocation-release-team = 悬崖期 { $tokenomics-team_cliff } 年，之后 { $tokenomics-team_vesting } 个月
+allocation-release-validators = 由 { $validators-maximum } 个节点共享；释放计划未公布
+allocation-release-partners = 锁定 { $tokenomics-partners_lock } 个月，之后 { $tokenomics-partners_vesting } 个月
 allocation-release-treasury = 由 DAO 管理
 
 ## Release
@@ -41,8 +41,8 @@ release-rest = 质押与流动性、生态奖励、验证者和国库没有公�
 
 ## Token generation event: one of the three is shown, chosen by the data
 
-tge-ahead = TGE 与上线交易计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行。
-tge-past = TGE 与上线交易原计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行；本站没有公布已确认的日期。
+tge-ahead = TGE 与上线交易计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行。
+tge-past = TGE 与上线交易原计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行；本站没有公布已确认的日期。
 tge-confirmed = TGE 已于 { $date }进行。
 
 ## Plans
@@ -61,7 +61,7 @@ plans-custom = 另行商定
 staking-hold = 你持有什么
 staking-hold-value = sRAA，与所购 RAA 一比一对应，到账即已质押
 staking-rate = TGE 之前的收益率
-staking-rate-value = APY 最高 { $staking-apy }
+staking-rate-value = 年化最高 { $staking-apy }
 staking-after = 项目上线后的收益率
 staking-after-value = 动态变化，由 DAO 决定
 staking-claim = 领取

@@ -33,4 +33,4 @@ utilities-readings-note = 两个数值均已公布，尚未确认以哪个为准
 utilities-readings-tokenomics = 代币经济
 utilities-readings-tokenomics-value = 最高 { $conflicts-governance_burn-first }
 utilities-readings-faq = 常见问题
-utilities-readings-faq-value = { $conflicts-governance_burn-second }
+utilities-readings-faq-value = 固定 { $conflicts-governance_burn-second }

@@ -1,13 +1,13 @@
 form-label = स्टेकिंग रिवॉर्ड कैलकुलेटर
 
 amount-label = स्टेक की राशि
-amount-hint = { $min } से { $max } { -raa } तक (इस फ़ॉर्म की सीमा)।
+amount-hint = { $min } से { $max } { -raa } तक (इस फ़ॉर्म की सीमा)।
 
 amount-unit = { -raa }
 
 months-label = अवधि
 months-unit = महीने
-months-hint = { $min } से { $max } महीने तक (इस फ़ॉर्म की सीमा)।
+months-hint = { $min } से { $max } महीने तक (इस फ़ॉर्म की सीमा)।
 months-value =
     { $count ->
         [one] { $count } महीना

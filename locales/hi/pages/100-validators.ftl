@@ -1,14 +1,14 @@
 ## दस्तावेज़ का शीर्ष
 
-meta-title = RAA वैलिडेटर: अधिकतम { $validators-maximum } नोड, काम और स्टेक
+meta-title = RAA वैलिडेटर: अधिकतम { $validators-maximum } नोड, काम और स्टेक
 meta-description = RAA के वैलिडेटर क्या मंज़ूर करते और जाँचते हैं, उन्हें क्या मिलता है, वैलिडेटर कैसे बनें, और न्यूनतम स्टेक के दो आँकड़े क्यों हैं। जोखिम बहुत ज़्यादा है।
 meta-keywords = RAA, वैलिडेटर, वैलिडेटर नोड, न्यूनतम स्टेक, एजेंट टेम्पलेट, स्मार्ट-मनी, आय में हिस्सा, प्रीसेल
-meta-social-title = ज़्यादा से ज़्यादा { $validators-maximum } नोड पहरे पर
+meta-social-title = ज़्यादा से ज़्यादा { $validators-maximum } नोड पहरे पर
 meta-social-description = RAA के वैलिडेटर का काम, उसे क्या मिलता है, और स्टेक के दोनों प्रकाशित आँकड़े। जोखिम बहुत ज़्यादा है।
 
 ## पेज का शीर्ष
 
-hero-title = ज़्यादा से ज़्यादा { $validators-maximum } नोड पहरे पर।
+hero-title = ज़्यादा से ज़्यादा { $validators-maximum } नोड पहरे पर।
 hero-lead = वैलिडेटर तय करते हैं कि दूसरे किस पर भरोसा कर सकें: कौन-से एजेंट टेम्पलेट, कौन-से सबमिशन, कौन-सा डेटा। इसके लिए उन्हें प्रोटोकॉल की आय में हिस्सा मिलता है। स्टेक RAA में होता है, और RAA का पूरा मूल्य खत्म हो सकता है।
 hero-maximum = नोड, अधिकतम
 hero-maximum-value = { $validators-maximum }
@@ -54,7 +54,7 @@ rewards-revenue-text = वैलिडेटरों को प्रोटो�
 rewards-priority = प्राथमिकता
 rewards-priority-text = वैलिडेटरों को प्राथमिकता मिलती है। किन बातों में और किनके मुकाबले, इसका ब्योरा प्रकाशित नहीं है।
 rewards-allocation = टोकन आवंटन
-rewards-allocation-text = आपूर्ति का { $tokenomics-allocation-validators } वैलिडेटरों के लिए रखा गया है, { $validators-maximum } नोड के बीच। यह कब अनलॉक होता है, यह प्रकाशित नहीं है।
+rewards-allocation-text = आपूर्ति का { $tokenomics-allocation-validators } वैलिडेटरों के लिए रखा गया है, { $validators-maximum } नोड के बीच। यह कब अनलॉक होता है, यह प्रकाशित नहीं है।
 
 ## कैसे बनें
 

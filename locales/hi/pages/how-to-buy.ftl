@@ -7,7 +7,7 @@ meta-social-title = RAA कैसे खरीदें
 meta-social-description = दो तरीके, शर्तें और जोखिम, सब एक पेज पर। आपका लगाया पूरा पैसा डूब सकता है।
 
 head-title = RAA कैसे खरीदें
-head-lead = दो तरीके हैं; प्रोजेक्ट के अनुसार हर एक में { $presale-purchase_minutes } मिनट से कम लगते हैं। पहले शर्तें पढ़ें; इस पेज पर कोई टाइमर नहीं है।
+head-lead = दो तरीके हैं; प्रोजेक्ट के अनुसार हर एक में { $presale-purchase_minutes } मिनट से कम लगते हैं। पहले शर्तें पढ़ें; इस पेज पर कोई टाइमर नहीं है।
 
 ## पहला रास्ता
 
@@ -46,7 +46,7 @@ panel-step = कीमत बढ़ती है
 panel-step-value =
     { $presale-step_days ->
         [one] हर दिन, बढ़ोतरी प्रकाशित नहीं
-       *[other] हर { $presale-step_days } दिन में, बढ़ोतरी प्रकाशित नहीं
+       *[other] हर { $presale-step_days } दिन में, बढ़ोतरी प्रकाशित नहीं
     }
 panel-minimum = न्यूनतम
 panel-minimum-value = लगभग { $presale-minimum_purchase } डॉलर

@@ -7,7 +7,7 @@ meta-social-description = पूरी आपूर्ति एक चित्
 ## Main block
 
 supply-title = पूरी आपूर्ति,<br>बिंदु-दर-बिंदु।
-supply-lead = हर बिंदु { NUMBER($dot, notation: "compact", compactDisplay: "long") } RAA है। उसका रंग बताता है कि वह किस श्रेणी का है।
+supply-lead = हर बिंदु { NUMBER($dot, notation: "compact", compactDisplay: "long") } RAA है। उसका रंग बताता है कि वह किस श्रेणी का है।
 supply-networks = नेटवर्क
 supply-networks-value = { $chains-count }
 supply-key = केंद्र से बाहर की ओर
@@ -91,8 +91,8 @@ release-month = महीना { $month }
 price-title = कीमत: कितनी, और कब
 price-lead =
     { $presale-step_days ->
-        [one] प्रीसेल { $presale-initial_price } डॉलर पर शुरू होती है और कीमत हर दिन बढ़ती है। लिस्टिंग { $presale-listing_price } डॉलर पर प्रस्तावित है।
-       *[other] प्रीसेल { $presale-initial_price } डॉलर पर शुरू होती है और कीमत हर { $presale-step_days } दिन में बढ़ती है। लिस्टिंग { $presale-listing_price } डॉलर पर प्रस्तावित है।
+        [one] प्रीसेल { $presale-initial_price } डॉलर पर शुरू होती है और कीमत हर दिन बढ़ती है। लिस्टिंग { $presale-listing_price } डॉलर पर प्रस्तावित है।
+       *[other] प्रीसेल { $presale-initial_price } डॉलर पर शुरू होती है और कीमत हर { $presale-step_days } दिन में बढ़ती है। लिस्टिंग { $presale-listing_price } डॉलर पर प्रस्तावित है।
     }
 price-note = हर बार कीमत कितनी बढ़ती है, यह प्रकाशित नहीं है, इसलिए किसी खास दिन की कीमत यहाँ नहीं बताई जा सकती।
 price-picture = पट्टियाँ शुरुआत के { $presale-initial_price } डॉलर से लिस्टिंग के { $presale-listing_price } डॉलर तक उठती हैं। बीच की ऊँचाइयाँ प्रकाशित नहीं हैं।
@@ -100,14 +100,14 @@ price-opening = शुरुआत, डॉलर
 price-step =
     { $presale-step_days ->
         [one] हर दिन बढ़ती है; कितनी, यह प्रकाशित नहीं
-       *[other] हर { $presale-step_days } दिन में बढ़ती है; कितनी, यह प्रकाशित नहीं
+       *[other] हर { $presale-step_days } दिन में बढ़ती है; कितनी, यह प्रकाशित नहीं
     }
 price-listing = लिस्टिंग, डॉलर
 
 ## Networks
 
 chains-title = RAA किन नेटवर्क पर है
-chains-lead = इनमें से किसी पर भी खरीद सकते हैं। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
+chains-lead = इनमें से किसी पर भी खरीद सकते हैं। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
 chains-card = कार्ड से खरीदे टोकन यहाँ आते हैं
 
 ## Sustainable model

@@ -13,8 +13,8 @@ network-hint-card = 用银行卡购买的代币会发放到 { $network } 网络�
 
 ## The price, below the second field
 
-price-initial = 每枚 { -raa } { $price } 美元，这是初始价格。此后的涨幅未公布，因此你实际收到的可能更少。
-price-schedule = 每枚 { -raa } { $price } 美元，以已公布的价格表为准。
+price-initial = 每枚 { -raa } { $price } 美元，这是初始价格。此后的涨幅未公布，因此你实际收到的可能更少。
+price-schedule = 每枚 { -raa } { $price } 美元，以已公布的价格表为准。
 price-quote = 每枚 { -raa } { $price } 美元，由支付服务商报价。
 price-quote-rate = 每枚 { -raa } { $price } 美元，每个 { $currency } { $rate } 美元，均由支付服务商报价。
 price-par = 一个 { $currency } 按一美元计算。
@@ -56,7 +56,7 @@ amount-error-empty = 请填写金额
 amount-error-number = 请用数字填写金额，例如 { $example }
 amount-error-decimals = 请填写小数不超过 { $count } 位的 { $currency } 金额
 amount-error-minimum = 请填写约 { $presale-minimum_purchase } 美元或以上的金额
-amount-error-maximum = 请减少金额：最多可买 { $tokenomics-supply } { -raa }，即全部供应量
+amount-error-maximum = 请减少金额：最多可买 { $tokenomics-supply } { -raa }，即全部供应量
 terms-error = 请先阅读条款和风险披露，然后勾选此框
 
 ## Before signing
@@ -93,12 +93,12 @@ leave = 返回填写金额
 ## Outcome: confirmed
 
 success-title = 付款已确认
-success-text = { $network } 已确认你的付款：{ $amount } { $currency }。
+success-text = { $network } 已确认你的付款：{ $amount } { $currency }。
 reported-title = 支付服务商报告已付款
 reported-text = 支付服务商报告这笔付款已完成。本网站无法在网络上核实这一点。
 next-title = 接下来
 next-credit = 代币不由本网站发放，由卖方在核对付款之后发放。本页看不到具体时间。
-next-lock = 你购买的代币以 sRAA 形式到账，在代币生成事件（TGE）之前不能转移，之后在 { $presale-vesting_months } 个月内等额解锁。
+next-lock = 你购买的代币以 sRAA 形式到账，在代币生成事件（TGE）之前不能转移，之后在 { $presale-vesting_months } 个月内等额解锁。
 next-keep = 请保留这笔交易作为凭据。如果代币一直没有到账，联系客服时请提供交易哈希和所在网络。
 explorer-link = 查看交易
 again = 再付一笔
@@ -121,7 +121,7 @@ problem-busy = 钱包里还有一个更早的请求。请打开钱包，先处�
 problem-no-wallet = 钱包的连接已断开。请重新连接后再试。没有发出任何交易。
 problem-unknown-chain = 你的钱包不支持 { $network }，也没有添加它。请在钱包里添加该网络，然后重试。没有发出任何交易。
 problem-wrong-network = 你的钱包在另一个网络上。请切换到 { $network }，然后重试。没有发出任何交易。
-problem-insufficient-funds = 你的钱包在 { $network } 上有 { $balance } { $currency }，而这笔付款是 { $amount }。请减少金额，或向钱包转入资金。没有发出任何交易。
+problem-insufficient-funds = 你的钱包在 { $network } 上有 { $balance } { $currency }，而这笔付款是 { $amount }。请减少金额，或向钱包转入资金。没有发出任何交易。
 problem-no-gas = 你的钱包在 { $network } 上没有 { $coin }，无法支付网络手续费。请转入少许，然后重试。没有发出任何交易。
 problem-token-mismatch = { $network } 上的 { $currency } 合约，返回的结果与该代币不符。没有发出任何交易。重试之前，请告知客服。
 problem-changed = 核对之后，你钱包的账户或网络发生了变化。没有发出任何交易。请重新核对付款。

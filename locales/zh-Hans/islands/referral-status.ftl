@@ -4,7 +4,7 @@ title = 奖励
 total = 累计获得
 month = 本月
 claimable = 现在可领取
-bonus = { $amount } { $currency } 额外奖励
+bonus = { $amount } { $currency } 额外奖励
 
 ## A sentence below the figures
 
@@ -19,10 +19,10 @@ retry = 重试
 ## The way to the next tier
 
 tier = 当前等级
-next = 距 { $tier } 还差 { $amount } { -raa }
-next-above = 超过 { $goal } { -raa } 即为 { $tier }
+next = 距 { $tier } 还差 { $amount } { -raa }
+next-above = 超过 { $goal } { -raa } 即为 { $tier }
 next-none = 最高等级
-progress = { $goal } { -raa } 的 { $share }
-progress-full = 超过 { $goal } { -raa }
+progress = { $goal } { -raa } 的 { $share }
+progress-full = 超过 { $goal } { -raa }
 sample-note = 此进度仅为版面示例，并非任何人的真实数据。
-turnover-note = 目前推荐购买额：{ $amount } { -raa }
+turnover-note = 目前推荐购买额：{ $amount } { -raa }

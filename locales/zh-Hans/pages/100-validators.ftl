@@ -1,14 +1,14 @@
 ## Head of the document
 
-meta-title = RAA 验证者：最多 { $validators-maximum } 个节点，职责与质押
+meta-title = RAA 验证者：最多 { $validators-maximum } 个节点，职责与质押
 meta-description = RAA 验证者审批什么、检查什么，能得到什么，怎样成为验证者，最低质押额又为什么公布了两个数值。风险很高。
 meta-keywords = RAA, 验证者, 验证者节点, 最低质押额, 智能体模板, 聪明钱, 分享收入, 预售
-meta-social-title = 最多 { $validators-maximum } 个节点，值守把关
+meta-social-title = 最多 { $validators-maximum } 个节点，值守把关
 meta-social-description = RAA 验证者的职责，一个席位带来什么，以及质押额公布的两个数值。风险很高。
 
 ## Head of the page
 
-hero-title = 最多 { $validators-maximum } 个节点，值守把关。
+hero-title = 最多 { $validators-maximum } 个节点，值守把关。
 hero-lead = 哪些智能体模板、哪些项目、哪些数据值得信赖，由验证者审核。他们因此分享协议收入。质押用的是 RAA，而 RAA 可能失去全部价值。
 hero-maximum = 节点数上限
 hero-maximum-value = { $validators-maximum }
@@ -54,7 +54,7 @@ rewards-revenue-text = 验证者分享协议的收入。份额多大、多久支
 rewards-priority = 优先权
 rewards-priority-text = 验证者享有优先权。具体包括什么、优先于谁，没有公布细节。
 rewards-allocation = 代币分配
-rewards-allocation-text = 供应量的 { $tokenomics-allocation-validators } 留给验证者，由 { $validators-maximum } 个节点共享。何时解锁，未公布。
+rewards-allocation-text = 供应量的 { $tokenomics-allocation-validators } 留给验证者，由 { $validators-maximum } 个节点共享。何时解锁，未公布。
 
 ## Becoming one
 
@@ -72,7 +72,7 @@ steps-receive-text = 团队从留给验证者的份额中向你分配 RAA。每�
 ## Contact
 
 contact-title = 购买之前，先问清楚
-contact-text = 客服约 { $support-reply_hours } 小时内回复。请问清以哪个质押额为准，以及是否还有席位。
+contact-text = 客服约 { $support-reply_hours } 小时内回复。请问清以哪个质押额为准，以及是否还有席位。
 contact-link = 联系客服
 
 ## Closing call

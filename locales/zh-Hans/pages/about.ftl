@@ -9,7 +9,7 @@ meta-social-description = 提醒、行为画像、智能体与学习应用，每
 ## Head of the page
 
 hero-title = 看市场情绪，多一个参考。
-hero-lead = RAA 从社交媒体、链上和你自己的交易中识别恐惧、贪婪与 FOMO，用平实的话告诉你，趁你还没下单。
+hero-lead = RAA 从社交媒体、链上和你自己的交易中识别恐惧、贪婪与 FOMO，在你下单之前，用平实的话告诉你。
 hero-action = 查看产品
 
 ## What it reads
@@ -19,7 +19,7 @@ reads-lead = 走势图告诉你发生了什么。下面三类数据，告诉你�
 reads-chain = 链上数据
 reads-chain-text = 钱包之间的动向：谁买得晚，谁走得早，谁按兵不动。记录都是公开的，不必去问任何人。
 reads-crowd = 市场舆论
-reads-crowd-text = 从帖子和频道里读取情绪，观点本身不计。许多人同时变了语气，这件事就值得知道，不管价格接下来怎么走。
+reads-crowd-text = 读取帖子和频道里流露的情绪。许多人同时变了语气，就值得留意，不管价格接下来怎么走。
 reads-you = 你自己的交易
 reads-you-text = 匆忙的入场，恐慌的离场，亏损之后加大的仓位。它把这些习惯展示给你；怎么改，由你决定。
 
@@ -53,7 +53,7 @@ products-staking-text = 预售买家的 RAA 以 sRAA 形式持有，一比一对
 products-staking-record = 代币生成事件（TGE）之前，年化收益率（APY）最高 { $staking-apy }，不保证；项目上线之后由 DAO 决定
 products-validators = 验证者节点
 products-validators-text = 在其他人使用之前，先审核智能体模板、开发者提交的项目和数据。
-products-validators-record = 最多 { $validators-maximum } 个节点；供应量的 { $tokenomics-allocation-validators } 留给它们
+products-validators-record = 最多 { $validators-maximum } 个节点；供应量的 { $tokenomics-allocation-validators } 留给它们
 
 ## Who it is for
 

@@ -1,7 +1,7 @@
 ## Head of the document
 
 meta-title = RAA：读取加密市场情绪的协议
-meta-description = RAA 从市场和你自己的交易中识别恐惧、贪婪与 FOMO，趁你还没下单时提醒你。风险很高：你投入的资金可能全部损失。
+meta-description = RAA 从市场和你自己的交易中识别恐惧、贪婪与 FOMO，在你下单之前提醒你。风险很高：你投入的资金可能全部损失。
 meta-keywords = RAA, 情绪智能, 加密货币, 行为 AI, FOMO, RAAdar, AI 交易智能体, 预售, 质押
 meta-social-title = 市场先有情绪，后有行情
 meta-social-description = 一个读取加密市场情绪的协议：看市场的情绪，也看你自己的交易习惯。风险很高。
@@ -10,7 +10,7 @@ meta-social-description = 一个读取加密市场情绪的协议：看市场的
 
 hero-title-1 = 市场先有情绪，
 hero-title-2 = 后有行情。
-hero-lead = RAA 是一个读取加密市场情绪的协议。它从市场和你自己的交易中识别恐惧、贪婪与 FOMO，趁你还没下单时提醒你。
+hero-lead = RAA 是一个读取加密市场情绪的协议。它从市场和你自己的交易中识别恐惧、贪婪与 FOMO，在你下单之前提醒你。
 hero-buy = 购买 RAA
 hero-how = 购买流程
 hero-risk = RAA 可能失去全部价值，代币在代币生成事件（TGE）之前一直锁定。
@@ -20,7 +20,7 @@ hero-alert-title = SOL 的 FOMO 正在升温
 hero-alert-crowd = 市场
 hero-alert-you = 你
 hero-alert-note = 你最近三次在这种情绪下买入，最后都亏损卖出。
-hero-alert-wait = 等 { $examples-pause } 分钟
+hero-alert-wait = 等 { $examples-pause } 分钟
 hero-alert-smaller = 减小仓位
 
 hero-field-reading = 读数
@@ -33,7 +33,7 @@ hero-terms-price = { $presale-initial_price } 美元
 hero-terms-listing-label = 计划上线交易价格
 hero-terms-listing = { $presale-listing_price } 美元
 hero-terms-step-label = 价格上调
-hero-terms-step = 每 { $presale-step_days } 天一次
+hero-terms-step = 每 { $presale-step_days } 天一次
 hero-terms-target-label = 募集目标
 hero-terms-target = { NUMBER($presale-raise_target, notation: "compact") }美元
 hero-terms-minimum-label = 最低金额
@@ -61,7 +61,7 @@ core-agent-text = 在你最容易冲动的时候，交易智能体仍守着你�
 core-agent-condition = 示例：当 FOMO 超过
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = 暂缓新的买入
-core-agent-pause = { $examples-pause } 分钟
+core-agent-pause = { $examples-pause } 分钟
 core-app-name = 学习应用
 core-app-title = 用真实行情练习
 core-app-text = 先上几节短课，再回放一天的行情，不动用你的钱。完成任务可获得 RAA。
@@ -117,7 +117,7 @@ ecosystem-traders-text = 用 RAA 支付情绪读数、智能体和数据，也�
 ecosystem-creators = 创作者
 ecosystem-creators-text = 发布智能体模板，从复制付款中得到 { $tokenomics-creator_share }。
 ecosystem-validators = 验证者
-ecosystem-validators-text = 最多 { $validators-maximum } 个节点，负责审批智能体模板和开发者提交的项目。
+ecosystem-validators-text = 最多 { $validators-maximum } 个节点，负责审批智能体模板和开发者提交的项目。
 ecosystem-stakers = 质押者
 ecosystem-stakers-text = 持有 sRAA，与 RAA 一比一对应；奖励不保证。
 ecosystem-dao = DAO
@@ -196,11 +196,11 @@ road-note = 时段按公布的内容列出。“时段已过”只表示时间�
 ## Questions
 
 faq-title = 常见问题
-faq-lead = 还有别的疑问？客服约 { $support-reply_hours } 小时内回复。
+faq-lead = 还有别的疑问？客服约 { $support-reply_hours } 小时内回复。
 faq-permalink = 本条回答的链接
 
 faq-q-01 = RAA 是什么？
-faq-a-01 = RAA 是一个协议的实用型代币，这个协议读取加密市场的情绪与行为。你可以用它支付、质押和投票。供应量为 { $tokenomics-supply } RAA。它不是公司股份，也不承诺任何收入。
+faq-a-01 = RAA 是一个协议的实用型代币，这个协议读取加密市场的情绪与行为。你可以用它支付、质押和投票。供应量为 { $tokenomics-supply } RAA。它不是公司股份，也不承诺任何收入。
 
 faq-q-02 = RAAdar 看什么？
 faq-a-02 = 公开的社交帖子与链上活动，两边一起看。它识别恐惧、贪婪与 FOMO，在其中一种开始积聚时提醒你。读数描述情绪，并不预测价格。
@@ -215,17 +215,17 @@ faq-q-05 = 需要有经验吗？
 faq-a-05 = 不需要。学习应用从零开始，有短课，也有不动用真实资金的行情回放。完成任务可获得 RAA，你可以先多了解，再决定要不要买。
 
 faq-q-06 = RAA 多少钱？
-faq-a-06 = 预售从 { $presale-initial_price } 美元起，每 { $presale-step_days } 天上调一次。计划上线交易价格为 { $presale-listing_price } 美元。每次上调的幅度未公布；上线交易后的市场价格可能低于你买入的价格。
+faq-a-06 = 预售从 { $presale-initial_price } 美元起，每 { $presale-step_days } 天上调一次。计划上线交易价格为 { $presale-listing_price } 美元。每次上调的幅度未公布；上线交易后的市场价格可能低于你买入的价格。
 faq-more-06 = 查看价格时间表
 
 faq-q-07 = 怎么买？
-faq-a-07 = 连接钱包，选择网络，输入金额，确认。项目方称，整个过程不到 { $presale-purchase_minutes } 分钟。最低金额约 { $presale-minimum_purchase } 美元。可用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以用银行卡。
+faq-a-07 = 连接钱包，选择网络，输入金额，确认。项目方称，整个过程不到 { $presale-purchase_minutes } 分钟。最低金额约 { $presale-minimum_purchase } 美元。可用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以用银行卡。
 
 faq-q-08 = 可以用银行卡吗？
 faq-a-08 = 可以，由银行卡支付服务商处理。它会要求提供电话号码、姓名与账单地址、银行卡信息，以及 Base 网络上的钱包地址。{ $presale-card_limit } 美元及以下无需身份验证。
 
 faq-q-09 = 代币什么时候可以转移？
-faq-a-09 = 代币生成事件（TGE）之后。在那之前，代币一直锁定，不能转移。自 TGE 起，在 { $presale-vesting_months } 个月内等额解锁。
+faq-a-09 = 代币生成事件（TGE）之后。在那之前，代币一直锁定，不能转移。自 TGE 起，在 { $presale-vesting_months } 个月内等额解锁。
 faq-more-09 = 查看释放计划
 
 faq-q-10 = sRAA 是什么？
@@ -236,10 +236,10 @@ faq-a-11 = 公布了两个数值：代币经济中是投票费用的最高 { $co
 faq-more-11 = 查看全部销毁
 
 faq-q-12 = 验证者要质押多少？
-faq-a-12 = 公布了两个数值：代币经济中是 { $conflicts-validator_stake-first } RAA，验证者页面上是 { $conflicts-validator_stake-second }+ RAA。购买之前，请向团队确认以哪个为准。节点最多 { $validators-maximum } 个。
+faq-a-12 = 公布了两个数值：代币经济中是 { $conflicts-validator_stake-first } RAA，验证者页面上是 { $conflicts-validator_stake-second }+ RAA。购买之前，请向团队确认以哪个为准。节点最多 { $validators-maximum } 个。
 
 faq-q-13 = 推荐奖励怎么发？
-faq-a-13 = 按月发放，依推荐购买额而定：超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA，USDT 和 RAA 各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }，各 { $referral-tiers-guru-reward }。百分比以什么为基数，未公布。分享链接时，请说明它会给你报酬。
+faq-a-13 = 按月发放，依推荐购买额而定：超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA，USDT 和 RAA 各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }，各 { $referral-tiers-guru-reward }。百分比以什么为基数，未公布。分享链接时，请说明它会给你报酬。
 
 faq-q-14 = 有哪些风险？
 faq-a-14 = 价格可能归零。上线日期尚未确认，规则可能改变，代码可能出错。收益率可能下降，也可能停止。这一切发生时，你的代币都处于锁定状态。只投入你亏得起的钱。
@@ -286,7 +286,7 @@ news-empty-text = 报道会列在这里，附媒体名称、日期与原文链�
 video-title = 从噪音到决定
 video-caption = 绘图：一次读数前后的市场情绪。
 video-watch = 在 { $host } 上观看
-video-length = { $count } 分钟
+video-length = { $count } 分钟
 video-note = 视频来自另一个网站。在你选择播放之前，不从那里加载任何内容。
 video-empty-title = 还没有发布视频
 video-empty-text = 在此之前，可以先看这幅图。

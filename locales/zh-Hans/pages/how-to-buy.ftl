@@ -5,7 +5,7 @@ meta-social-title = 如何购买 RAA
 meta-social-description = 两种方式、条款与风险，都在一页上。你投入的资金可能全部损失。
 
 head-title = 如何购买 RAA
-head-lead = 有两种方式。项目方称，每种用时都不到 { $presale-purchase_minutes } 分钟。请先读条款；本页没有倒计时。
+head-lead = 有两种方式。项目方称，每种用时都不到 { $presale-purchase_minutes } 分钟。请先读条款；本页没有倒计时。
 
 ## Route one
 
@@ -41,7 +41,7 @@ panel-title = 购买 RAA
 panel-closed = 目前无法在本网站购买：尚未接入支付服务商。
 panel-next = 现在可以先读完风险披露，并准备一个属于你自己的钱包。
 panel-step = 价格上调
-panel-step-value = 每 { $presale-step_days } 天一次，幅度未公布
+panel-step-value = 每 { $presale-step_days } 天一次，幅度未公布
 panel-minimum = 最低金额
 panel-minimum-value = 约 { $presale-minimum_purchase } 美元
 panel-pay = 支付方式

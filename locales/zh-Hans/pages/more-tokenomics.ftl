@@ -13,7 +13,7 @@ lead = 这里用文字和简单的表格列出这种代币所有已公布的信�
 ## Supply and use
 
 supply-part-title = 供应与用途
-supply-1 = 总供应量为 { $tokenomics-supply } RAA。RAA 是实用型代币，可用来支付套餐、情绪读数、智能体和数据，也可用来质押和投票。大多数费用会有一部分被销毁，销毁的代币永久退出供应。
+supply-1 = 总供应量为 { $tokenomics-supply } RAA。RAA 是实用型代币，可用来支付套餐、情绪读数、智能体和数据，也可用来质押和投票。大多数费用会有一部分被销毁，销毁的代币永久退出供应。
 supply-2 = 代币在 { $chains-count } 个网络上出售：Ethereum、BNB Chain、Base 和 Solana。代币的价值没有任何保证；有用途，也不代表一定有需求。
 
 ## Allocation
@@ -21,28 +21,28 @@ supply-2 = 代币在 { $chains-count } 个网络上出售：Ethereum、BNB Chain
 allocation-title = 分配
 allocation-1 = 供应量分为七个类别。各类别的占比合计为全部供应；数量由占比和总供应量推算得出。
 allocation-caption = 供应量的分配
-allocation-2 = 验证者的份额由 { $validators-maximum } 个节点共享。国库由 DAO 管理。
+allocation-2 = 验证者的份额由 { $validators-maximum } 个节点共享。国库由 DAO 管理。
 
 ## Release
 
 release-title = 释放
-release-1 = 在预售中购买的代币在代币生成事件（TGE）之前处于锁定状态，不能转移。自 TGE 起，可在 { $presale-vesting_months } 个月内等额领取。团队与顾问先经过 { $tokenomics-team_cliff } 年悬崖期，之后在 { $tokenomics-team_vesting } 个月内获得代币。战略伙伴先锁定 { $tokenomics-partners_lock } 个月，之后在 { $tokenomics-partners_vesting } 个月内获得代币。
+release-1 = 在预售中购买的代币在代币生成事件（TGE）之前处于锁定状态，不能转移。自 TGE 起，可在 { $presale-vesting_months } 个月内等额领取。团队与顾问先经过 { $tokenomics-team_cliff } 年悬崖期，之后在 { $tokenomics-team_vesting } 个月内获得代币。战略伙伴先锁定 { $tokenomics-partners_lock } 个月，之后在 { $tokenomics-partners_vesting } 个月内获得代币。
 
 ## Presale
 
 presale-title = 预售与价格
-presale-1 = 预售从 { $presale-initial_price } 美元开始。价格每 { $presale-step_days } 天上调一次；每次上调的幅度未公布，因此首尾之间的价格无法在这里推算。计划以 { $presale-listing_price } 美元上线交易，与 TGE 同时进行。计划价格不等于市场价格；上线交易之后，RAA 的价值可能低于你付出的价格。
+presale-1 = 预售从 { $presale-initial_price } 美元开始。价格每 { $presale-step_days } 天上调一次；每次上调的幅度未公布，因此首尾之间的价格无法在这里推算。计划以 { $presale-listing_price } 美元上线交易，与 TGE 同时进行。计划价格不等于市场价格；上线交易之后，RAA 的价值可能低于你付出的价格。
 presale-step = 价格上调
-presale-step-value = 每 { $presale-step_days } 天一次
+presale-step-value = 每 { $presale-step_days } 天一次
 presale-minimum = 最低购买金额
 presale-minimum-value = 约 { $presale-minimum_purchase } 美元
-presale-2 = 你可以用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以通过银行卡支付服务商用银行卡支付。用银行卡支付，{ $presale-card_limit } 美元及以下无需身份验证，代币发放到 Base 网络。项目方称，购买用时不到 { $presale-purchase_minutes } 分钟。
+presale-2 = 你可以用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以通过银行卡支付服务商用银行卡支付。用银行卡支付，{ $presale-card_limit } 美元及以下无需身份验证，代币发放到 Base 网络。项目方称，购买用时不到 { $presale-purchase_minutes } 分钟。
 
 ## Staking
 
 staking-part-title = 质押与 sRAA
 staking-1 = 预售买家收到的不是 RAA，而是 sRAA：一种质押代币，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，小数位数为 { $staking-token-decimals }，代币符号为 sRAA。它自动质押，在 TGE 之前获得奖励。上线交易之后，sRAA 兑换为 RAA 和奖励。在那之前，领取一直锁定。
-staking-2 = 每年最高 { $staking-apy } 是收益率的上限，实际可能更低，不保证，TGE 时终止。
+staking-2 = 每年 { $staking-apy } 是收益率的上限，实际可能更低。收益率没有保证，并在 TGE 时终止。
 staking-3 = 共有四个等级：Contributor、Enhanced、Advanced 和 Core。各等级的最低质押额和权益未公布，提前退出罚金也未公布。代币经济页面上的计算器按已公布的最高收益率计算，并写明了这一点。sRAA 的合约地址尚未公布。
 
 ## Burned fees

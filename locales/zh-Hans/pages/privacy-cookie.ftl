@@ -39,13 +39,13 @@ storage-reload-why = 页面的哪一部分没有加载成功，让页面只重�
 storage-until-disconnected = 你断开连接或清除时
 storage-until-cleared = 你清除时
 storage-until-closed = 你关闭标签页时
-storage-until-days = 你上次使用菜单之后 { $storage-sidebar-days } 天
+storage-until-days = 你上次使用菜单之后 { $storage-sidebar-days } 天
 storage-2 = 推荐记录只有一个用途：如果你购买，这笔购买可以记在推荐你的人名下。它保存的是对方的推荐码，不含你的信息。
 
 ## Cookies
 
 cookies-title = Cookie
-cookies-1 = 本网站只设置一个 Cookie，名为“{ $storage-sidebar-name }”，且只在平台页面上设置。它让侧边菜单在 { $storage-sidebar-days } 天内保持你离开时的样子，页面打开时不会跳动。浏览器每次向本网站发出请求，都会附上 Cookie；这一个只说明展开或收起，不含其他内容。
+cookies-1 = 本网站只设置一个 Cookie，名为“{ $storage-sidebar-name }”，且只在平台页面上设置。它让侧边菜单在 { $storage-sidebar-days } 天内保持你离开时的样子，页面打开时不会跳动。浏览器每次向本网站发出请求，都会附上 Cookie；这一个只说明展开或收起，不含其他内容。
 cookies-2 = 除非你已经同意，否则不会设置任何广告 Cookie，详见统计分析一节。你可以在浏览器设置中阻止或删除以上所有内容。没有它们，每个页面照样可以阅读，只是它们记住的选择会丢失。
 
 ## Wallet

@@ -29,14 +29,14 @@ loss-2 = 只投入即使亏光也不影响生活的钱：不要动用房租，�
 ## Price and liquidity
 
 price-title = 价格与流动性
-price-1 = 预售从 { $presale-initial_price } 美元开始，价格每 { $presale-step_days } 天上调一次，每次上调的幅度未公布。计划以 { $presale-listing_price } 美元上线交易；这只是计划，没有人承诺按这个价格买入。上线交易之后，价格由市场决定，可能低于你付出的价格。
+price-1 = 预售从 { $presale-initial_price } 美元开始，价格每 { $presale-step_days } 天上调一次，每次上调的幅度未公布。计划以 { $presale-listing_price } 美元上线交易；这只是计划，没有人承诺按这个价格买入。上线交易之后，价格由市场决定，可能低于你付出的价格。
 price-2 = 市场还需要买家。你想卖出时，买家可能很少，也可能没有。交易清淡时，大额订单会推动价格；代币可能被交易所下架，也可能始终没有登陆任何交易所。本网站没有列出任何交易所。
 
 ## Lock and vesting
 
 lock-title = 锁定与释放
-lock-1 = 在预售中购买的代币，在代币生成事件（TGE）之前不能转移。自 TGE 起，在 { $presale-vesting_months } 个月内等额解锁。在此期间，预售买家持有 sRAA，上线交易之前不能领取。如果价格在代币锁定期间下跌，你无法卖出。
-lock-2 = 其他类别的解锁时间不同：战略伙伴先锁定 { $tokenomics-partners_lock } 个月，再在 { $tokenomics-partners_vesting } 个月内解锁；团队先有 { $tokenomics-team_cliff } 年悬崖期，再在 { $tokenomics-team_vesting } 个月内解锁。其余类别没有公布释放计划。每一次解锁，都可能给市场带来更多卖家。
+lock-1 = 在预售中购买的代币，在代币生成事件（TGE）之前不能转移。自 TGE 起，在 { $presale-vesting_months } 个月内等额解锁。在此期间，预售买家持有 sRAA，上线交易之前不能领取。如果价格在代币锁定期间下跌，你无法卖出。
+lock-2 = 其他类别的解锁时间不同：战略伙伴先锁定 { $tokenomics-partners_lock } 个月，再在 { $tokenomics-partners_vesting } 个月内解锁；团队先有 { $tokenomics-team_cliff } 年悬崖期，再在 { $tokenomics-team_vesting } 个月内解锁。其余类别没有公布释放计划。每一次解锁，都可能给市场带来更多卖家。
 
 ## Launch
 
@@ -47,7 +47,7 @@ launch-2 = 技术在很大程度上也只是计划。路线图列出以半年为
 ## Yield
 
 yield-title = 收益率下降或停止
-yield-1 = 每年最高 { $staking-apy } 是预售质押已公布的最高收益率，实际可能更低，不保证，TGE 时终止。项目上线之后，收益率动态变化，由 DAO 决定，DAO 可以把它降到零。
+yield-1 = 每年 { $staking-apy } 是预售质押已公布的最高收益率，实际可能更低。它没有保证，并在 TGE 时终止。项目上线之后，收益率动态变化，由 DAO 决定，DAO 可以把它降到零。
 yield-2 = 奖励以代币计算。如果 RAA 价格跌得比奖励累积得快，你最后持有的代币更多，价值却更少。提前退出罚金未公布，各等级的最低质押额和权益也未公布。从多个释放批次领取，需要签署多笔交易，每一笔都要付网络手续费。
 
 ## Technology

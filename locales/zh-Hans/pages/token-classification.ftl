@@ -37,7 +37,7 @@ limits-2 = 验证者分享协议收入，是因为他们履行验证者的工作
 
 staked-title = sRAA 是什么
 staked-1 = sRAA 代表已质押的 RAA，比例为 { $staking-token-ratio }:{ $staking-token-ratio }。预售买家自动获得。它的小数位数为 { $staking-token-decimals }，代币符号为 sRAA，代表上线交易之后可兑换的 RAA 和奖励。在那之前，它一直锁定，不能转移。
-staked-2 = 代币生成事件（TGE）之前，它每年最高可得 { $staking-apy }，这是上限，不保证。由于 sRAA 带有奖励，在一些国家，它的分类可能与 RAA 不同。智能体的微代币是第三种代币：它属于该智能体，有自己的条款，不是 RAA。
+staked-2 = 代币生成事件（TGE）之前，它的年化收益率最高为 { $staking-apy }，这是上限，没有保证。由于 sRAA 带有奖励，在一些国家，它的分类可能与 RAA 不同。智能体的微代币是第三种代币：它属于该智能体，有自己的条款，不是 RAA。
 
 ## Open questions
 

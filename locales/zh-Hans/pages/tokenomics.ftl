@@ -7,7 +7,7 @@ meta-social-description = 一张图看完全部供应：留给谁，何时解锁
 ## Main block
 
 supply-title = 全部供应，<br>逐点可查。
-supply-lead = 每个圆点代表 { $dot } RAA，颜色代表所属类别。
+supply-lead = 每个圆点代表 { $dot } RAA，颜色代表所属类别。
 supply-networks = 网络
 supply-networks-value = { $chains-count }
 supply-key = 由中心向外
@@ -61,18 +61,18 @@ release-locked = 锁定
 release-period = 解锁时长
 release-complete = 全部解锁
 release-presale-locked = 至 TGE 为止
-release-presale-period = { $presale-vesting_months } 个月，线性
-release-partners-locked = TGE 后 { $tokenomics-partners_lock } 个月
-release-partners-period = { $tokenomics-partners_vesting } 个月
+release-presale-period = { $presale-vesting_months } 个月，线性
+release-partners-locked = TGE 后 { $tokenomics-partners_lock } 个月
+release-partners-period = { $tokenomics-partners_vesting } 个月
 release-team-locked = TGE 后 { $tokenomics-team_cliff } 年
-release-team-period = { $tokenomics-team_vesting } 个月
-release-month = 第 { $month } 个月
+release-team-period = { $tokenomics-team_vesting } 个月
+release-month = 第 { $month } 个月
 price-title = 价格与时间
-price-lead = 预售从 { $presale-initial_price } 美元开始，每 { $presale-step_days } 天上调一次。计划以 { $presale-listing_price } 美元上线交易。
+price-lead = 预售从 { $presale-initial_price } 美元开始，每 { $presale-step_days } 天上调一次。计划以 { $presale-listing_price } 美元上线交易。
 price-note = 每次上调的幅度未公布，因此这里无法算出某一天的价格。
-price-picture = 条形从开始时的 { $presale-initial_price } 美元，升到上线交易时的 { $presale-listing_price } 美元。中间的高度未公布。
+price-picture = 条形从开始时的 { $presale-initial_price } 美元，升到上线交易时的 { $presale-listing_price } 美元。中间的高度未公布。
 price-opening = 起始价，美元
-price-step = 每 { $presale-step_days } 天上调，幅度未公布
+price-step = 每 { $presale-step_days } 天上调，幅度未公布
 price-listing = 上线交易价，美元
 
 ## Networks
@@ -98,7 +98,7 @@ model-split-protocol-value = { $tokenomics-protocol_share }
 model-split-note = 活跃复制达到 { $tokenomics-micro_token_copies } 份后，智能体可以发行自己的微代币。
 model-rate-title = 质押收益率
 model-rate-before = TGE 之前
-model-rate-before-value = APY 最高 { $staking-apy }
+model-rate-before-value = 年化最高 { $staking-apy }
 model-rate-after = 项目上线之后
 model-rate-after-value = 由 DAO 决定
 model-rate-note = 斜线部分没有公布数字。收益要有人出资才能支付，可能降到零。
