@@ -1,5 +1,5 @@
 footer-labs = लैब्स
-footer-products = उत्पाद
+footer-products = प्रोडक्ट
 footer-presale = प्रीसेल
 footer-token = टोकन
 

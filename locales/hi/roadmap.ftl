@@ -1,8 +1,8 @@
-roadmap-first-half = { $year } पूर्वार्ध
-roadmap-second-half = { $year } उत्तरार्ध
+roadmap-first-half = { $year } की पहली छमाही
+roadmap-second-half = { $year } की दूसरी छमाही
 
 roadmap-closed = अवधि समाप्त
-roadmap-open = अवधि जारी
+roadmap-open = मौजूदा अवधि
 roadmap-ahead = योजना में
 roadmap-today = { DATETIME($editorial-as_of, dateStyle: "long") } की स्थिति
 roadmap-shipped = उपलब्ध

@@ -8,24 +8,24 @@ group-ecosystem = इकोसिस्टम रिवॉर्ड
 group-team = टीम और सलाहकार
 group-validators = वैलिडेटर
 group-partners = रणनीतिक साझेदार
-group-treasury = कोष/DAO
+group-treasury = ट्रेज़री/DAO
 
 ## Supply and presale: labels in small type above their values, at most 22 characters each
 
 supply-total = कुल आपूर्ति
-supply-total-value = { $tokenomics-supply } RAA
+supply-total-value = { $tokenomics-supply } RAA
 supply-price = शुरुआती कीमत
-supply-price-value = { $presale-initial_price } USD
-supply-listing = नियोजित लिस्टिंग कीमत
-supply-listing-value = { $presale-listing_price } USD
+supply-price-value = { $presale-initial_price } डॉलर
+supply-listing = प्रस्तावित लिस्टिंग कीमत
+supply-listing-value = { $presale-listing_price } डॉलर
 supply-target = फ़ंड जुटाने का लक्ष्य
-supply-target-value = { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } USD
+supply-target-value = { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } डॉलर
 supply-staking = प्रीसेल स्टेकिंग
 supply-staking-value = अधिकतम { $staking-apy } APY
 
 ## Allocation: heads and cells of the table
 
-allocation-group = समूह
+allocation-group = श्रेणी
 allocation-tokens = RAA
 allocation-share = हिस्सा
 allocation-release-presale =
@@ -40,7 +40,7 @@ allocation-release-treasury = DAO के नियंत्रण में
 
 ## Release
 
-release-rest = स्टेकिंग और लिक्विडिटी, इकोसिस्टम रिवॉर्ड, वैलिडेटर और कोष के लिए कोई कार्यक्रम प्रकाशित नहीं है। साझेदारों और टीम के लिए यह माना गया है कि गिनती TGE से शुरू होती है और टोकन एक-सी गति से खुलते हैं।
+release-rest = स्टेकिंग और लिक्विडिटी, इकोसिस्टम रिवॉर्ड, वैलिडेटर और ट्रेज़री के लिए कोई शेड्यूल प्रकाशित नहीं है। साझेदारों और टीम के लिए यह माना गया है कि गिनती TGE से शुरू होती है और टोकन एक-सी गति से अनलॉक होते हैं।
 
 ## Token generation event: one of the three is shown, chosen by the data
 
@@ -64,7 +64,7 @@ tge-confirmed = TGE { $date } को हुआ।
 ## Plans
 
 plans-price = कीमत
-plans-token = RAA में चुकाने पर
+plans-token = RAA में भुगतान पर
 plans-alpha = अल्फ़ा डेटा
 plans-token-value = { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } कम
 plans-pro-alpha = { $plans-pro-alpha_discount } छूट
@@ -75,19 +75,19 @@ plans-custom = अलग से तय
 ## Staking: labels at most 26 characters, values are short sentences
 
 staking-hold = आपके पास क्या रहता है
-staking-hold-value = sRAA, खरीदे गए हर RAA के बदले एक, आपके लिए स्टेक किया हुआ
+staking-hold-value = sRAA: खरीदे गए हर RAA के बदले एक, पहले से स्टेक किया हुआ
 staking-rate = TGE तक की दर
 staking-rate-value = अधिकतम { $staking-apy } APY
 staking-after = लॉन्च के बाद की दर
-staking-after-value = बदलती रहती है, DAO तय करता है
+staking-after-value = बदलती रहती है; DAO तय करता है
 staking-claim = क्लेम
 staking-claim-value = लिस्टिंग तक लॉक; फिर RAA और रिवॉर्ड
 staking-rounds = कई वेस्टिंग राउंड
-staking-rounds-value = हस्ताक्षर वाले कई लेन-देन, एक के बाद एक
+staking-rounds-value = एक के बाद एक, कई लेन-देन पर हस्ताक्षर
 
 ## Burned fees: names and shares
 
-fees-margin = साधारण मुद्रा में किया गया भुगतान जब RAA में बदलता है, तब { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } मार्जिन लगता है। यह बर्न नहीं है।
+fees-margin = डॉलर या रुपये जैसी आम मुद्रा में किया गया भुगतान RAA में बदला जाता है; इस पर { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } मार्जिन लगता है। यह बर्न नहीं है।
 fees-execution = एक्ज़ीक्यूशन शुल्क
 fees-execution-value = { $burns-execution } तक
 fees-subscriptions = सब्सक्रिप्शन
@@ -102,10 +102,10 @@ fees-agent-use-note = केवल सवाल-जवाब में
 fees-trades = एजेंट टोकन के सौदे
 fees-trades-value = { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high }
 fees-vote = गवर्नेंस वोट
-fees-vote-both = { $conflicts-governance_burn-first } तक या { $conflicts-governance_burn-second }
+fees-vote-both = { $conflicts-governance_burn-first } तक, या पूरे { $conflicts-governance_burn-second }
 fees-vote-first = { $conflicts-governance_burn-first } तक
 fees-vote-second = { $conflicts-governance_burn-second }
-fees-readings = दो प्रकाशित मान: गवर्नेंस वोट
+fees-readings = दो प्रकाशित आँकड़े: गवर्नेंस वोट
 fees-readings-tokenomics = टोकनोमिक्स
 fees-readings-faq = सवाल-जवाब
 fees-readings-note = जब तक किसी एक की पुष्टि न हो, कम वाला मानकर चलें।

@@ -1,10 +1,10 @@
-stats-note = 数字由项目方公布，未经独立核实。
+stats-note = 以上数字由项目方公布，未经独立核实。
 stats-posts = { NUMBER($claims-posts_indexed, notation: "compact") }+
 stats-posts-label = 已索引的帖子
 stats-signals = { NUMBER($claims-emotion_signals, notation: "compact") }+
 stats-signals-label = 已标注的情绪信号
 stats-users = { NUMBER($claims-users_trained, notation: "compact") }+
-stats-users-label = 学习应用训练过的用户
+stats-users-label = 用学习应用练习过的用户
 stats-profiles = { NUMBER($claims-wallet_profiles, notation: "compact") }+
 stats-profiles-label = 钱包行为画像
 stats-team = { $claims-team_size }+

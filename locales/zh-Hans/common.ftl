@@ -1,10 +1,10 @@
 ## Head: for pages that name nothing of their own
 
-meta-default-title = { -raa }：加密市场的情绪智能层
-meta-default-description = { -raa } 从人群和你自己的交易里，读出恐惧、贪婪与 FOMO。加密资产风险很高，你投入的资金可能全部损失。
+meta-default-title = { -raa }：读取加密市场情绪的协议
+meta-default-description = { -raa } 从市场和你自己的交易中识别恐惧、贪婪与 FOMO。加密资产风险很高，你投入的资金可能全部损失。
 meta-default-keywords = RAA, 加密情绪, FOMO, 行为金融, AI 交易智能体, 实用型代币
-meta-default-social-title = { -raa }：从噪音，到决定
-meta-default-social-description = 加密市场的情绪智能层。风险很高：你投入的资金可能全部损失。
+meta-default-social-title = { -raa }：从噪音到决定
+meta-default-social-description = 一个读取加密市场情绪的协议。风险很高：你投入的资金可能全部损失。
 
 ## For screen readers
 
@@ -22,8 +22,8 @@ a11y-social-image = 许多彩色线条汇成一条平静的线。
 risk-label = 风险提示
 risk-bar = 加密资产风险很高。你投入的资金可能全部损失。<risks>了解风险</risks>
 risk-short = 加密资产风险很高。你投入的资金可能全部损失。
-risk-footer = 加密货币波动剧烈，且大多不受监管。你投入的资金可能全部损失；一旦出现问题，也不应指望得到保护。本网站属于推广信息，不构成要约，也不构成建议。
-risk-signal = 读数描述的是情绪，不预测价格。
+risk-footer = 加密货币价格波动剧烈，且大多不受监管。你投入的资金可能全部损失；一旦出现问题，也不应期待获得任何保障。本网站内容属于推广信息，不构成要约或建议。
+risk-signal = 读数描述情绪，并不预测价格。
 
 ## States, on small labels
 

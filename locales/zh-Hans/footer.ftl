@@ -16,6 +16,6 @@ footer-audit = 代币审计
 footer-social = 官方渠道
 footer-messenger = 即时通讯频道
 footer-network = 社交账号
-footer-coin-data = 币价数据
+footer-coin-data = 币种行情
 
 footer-copyright = © { $editorial-copyright_year } { -raa }

@@ -16,32 +16,32 @@ supply-total = 总供应量
 supply-total-value = { $tokenomics-supply } RAA
 supply-price = 初始价格
 supply-price-value = { $presale-initial_price } 美元
-supply-listing = 计划上市价格
+supply-listing = 计划上线交易价格
 supply-listing-value = { $presale-listing_price } 美元
 supply-target = 募集目标
 supply-target-value = { NUMBER($presale-raise_target, notation: "compact") }美元
 supply-staking = 预售质押
-supply-staking-value = APY 最高 { $staking-apy }
+supply-staking-value = 年化最高 { $staking-apy }
 
 ## Allocation: heads and cells of the table
 
-allocation-group = 群体
+allocation-group = 类别
 allocation-tokens = RAA
 allocation-share = 占比
-allocation-release-presale = TGE 后 { $presale-vesting_months } 个月，线性释放
-allocation-release-team = 悬崖期 { $tokenomics-team_cliff } 年，之后 { $tokenomics-team_vesting } 个月
+allocation-release-presale = TGE 后 { $presale-vesting_months } 个月，线性释放
+allocation-release-team = 悬崖期 { $tokenomics-team_cliff } 年，之后 { $tokenomics-team_vesting } 个月
 allocation-release-validators = 分给 { $validators-maximum } 个节点
-allocation-release-partners = 锁定 { $tokenomics-partners_lock } 个月，之后 { $tokenomics-partners_vesting } 个月
+allocation-release-partners = 锁定 { $tokenomics-partners_lock } 个月，之后 { $tokenomics-partners_vesting } 个月
 allocation-release-treasury = 由 DAO 管理
 
 ## Release
 
-release-rest = 质押与流动性、生态奖励、验证者和国库没有公布释放计划。战略伙伴与团队的起点，此处理解为 TGE，并按均匀解锁绘制。
+release-rest = 质押与流动性、生态奖励、验证者和国库没有公布释放计划。战略伙伴与团队的部分，这里按从 TGE 起算、匀速解锁处理。
 
 ## Token generation event: one of the three is shown, chosen by the data
 
-tge-ahead = TGE 与上市计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行。
-tge-past = TGE 与上市此前计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行；本站没有公布经确认的日期。
+tge-ahead = TGE 与上线交易计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行。
+tge-past = TGE 与上线交易原计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行；本站没有公布已确认的日期。
 tge-confirmed = TGE 已于 { $date }进行。
 
 ## Plans
@@ -58,19 +58,19 @@ plans-custom = 另行商定
 ## Staking: labels at most 26 characters, values are short sentences
 
 staking-hold = 你持有什么
-staking-hold-value = sRAA，与你购买的 RAA 一一对应，已代你质押
+staking-hold-value = sRAA，与所购 RAA 一比一对应，到账即已质押
 staking-rate = TGE 之前的收益率
-staking-rate-value = APY 最高 { $staking-apy }
-staking-after = 上线之后的收益率
+staking-rate-value = 年化最高 { $staking-apy }
+staking-after = 项目上线后的收益率
 staking-after-value = 动态变化，由 DAO 决定
 staking-claim = 领取
-staking-claim-value = 上市之前锁定；之后领取 RAA，外加奖励
+staking-claim-value = 上线交易之前锁定；之后可领取 RAA 和奖励
 staking-rounds = 有多个释放批次时
 staking-rounds-value = 需要依次签署多笔交易
 
 ## Burned fees: names and shares
 
-fees-margin = 以法币付款并兑换为 RAA 时，另有 { $tokenomics-swap_margin-low }–{ $tokenomics-swap_margin-high } 的兑换差价。这不是销毁。
+fees-margin = 用法币付款时，款项会兑换为 RAA，另有 { $tokenomics-swap_margin-low }–{ $tokenomics-swap_margin-high } 的兑换差价。差价不属于销毁。
 fees-execution = 执行费
 fees-execution-value = 最高 { $burns-execution }
 fees-subscriptions = 套餐订阅
@@ -85,13 +85,13 @@ fees-agent-use-note = 仅见于常见问题
 fees-trades = 智能体代币交易
 fees-trades-value = { $burns-trades-low }–{ $burns-trades-high }
 fees-vote = 治理投票
-fees-vote-both = 最高 { $conflicts-governance_burn-first } 或 { $conflicts-governance_burn-second }
+fees-vote-both = 最高 { $conflicts-governance_burn-first }，或固定 { $conflicts-governance_burn-second }（两种说法）
 fees-vote-first = 最高 { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = 公布了两个数值：治理投票
 fees-readings-tokenomics = 代币经济
 fees-readings-faq = 常见问题
-fees-readings-note = 在其中之一得到确认之前，请按较低的估算。
+fees-readings-note = 在确认以哪个为准之前，请按较低的估算。
 
 ## Networks
 

@@ -1,7 +1,7 @@
 title = मिले हुए रिवॉर्ड
 total = अब तक कुल
 month = इस महीने
-claimable = अभी क्लेम योग्य
+claimable = अभी क्लेम के लिए उपलब्ध
 bonus = { $amount } { $currency } बोनस
 
 ## आँकड़ों के नीचे का वाक्य
@@ -20,7 +20,7 @@ tier = मौजूदा स्तर
 next = { $tier } तक { $amount } { -raa } बाकी
 next-above = { $tier }, { $goal } { -raa } से ऊपर शुरू होता है
 next-none = सबसे ऊँचा स्तर
-progress = { $goal } { -raa } में से { $share }
+progress = { $goal } { -raa } का { $share }
 progress-full = { $goal } { -raa } से ऊपर
 sample-note = एक उदाहरण: अगले स्तर तक की प्रगति ऐसे दिखती है।
 turnover-note = अब तक का टर्नओवर: { $amount } { -raa }

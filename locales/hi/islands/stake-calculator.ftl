@@ -1,13 +1,13 @@
 form-label = स्टेकिंग रिवॉर्ड कैलकुलेटर
 
 amount-label = स्टेक की राशि
-amount-hint = { $min } से { $max } { -raa } तक; यह इस फ़ॉर्म की सीमा है।
+amount-hint = { $min } से { $max } { -raa } तक (इस फ़ॉर्म की सीमा)।
 
 amount-unit = { -raa }
 
 months-label = अवधि
 months-unit = महीने
-months-hint = { $min } से { $max } महीने तक; यह इस फ़ॉर्म की सीमा है।
+months-hint = { $min } से { $max } महीने तक (इस फ़ॉर्म की सीमा)।
 months-value =
     { $count ->
         [one] { $count } महीना
@@ -28,11 +28,11 @@ reward-basis =
         [one] { $amount } { -raa } पर { $count } महीने के लिए
        *[other] { $amount } { -raa } पर { $count } महीनों के लिए
     }
-apy-label = APY, अधिकतम
-penalty-label = जल्दी निकासी पर पेनल्टी
+apy-label = अधिकतम सालाना दर (APY)
+penalty-label = समय से पहले निकासी का शुल्क
 
 formula = साधारण ब्याज, बिना चक्रवृद्धि के: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }।
-assumption-rate = { $apy } सालाना सबसे ऊँची प्रकाशित दर है, अपेक्षित दर नहीं। इसकी गारंटी नहीं है और यह TGE पर खत्म हो जाती है; लॉन्च के बाद दर बदलती रहती है और DAO उसे तय करता है।
-assumption-ratio = स्टेक किया हुआ { -raa }, sRAA के रूप में रहता है, { -raa } के साथ { $staking-token-ratio }:{ $staking-token-ratio }, इसलिए रिवॉर्ड { -raa } में गिना जाता है।
+assumption-rate = { $apy } सबसे ऊँची प्रकाशित सालाना दर है। इसकी गारंटी नहीं है और यह TGE पर खत्म हो जाती है; लॉन्च के बाद दर बदलती रहती है और DAO उसे तय करता है। यहाँ हर महीने के लिए यही दर ली गई है, हालाँकि TGE के बाद की कोई दर प्रकाशित नहीं है।
+assumption-ratio = स्टेक किया हुआ { -raa } sRAA के रूप में रहता है, { -raa } के साथ { $staking-token-ratio }:{ $staking-token-ratio } के अनुपात में; इसलिए रिवॉर्ड { -raa } में गिना जाता है।
 
 no-script = नीचे के आँकड़े एक उदाहरण हैं। अपनी गणना के लिए JavaScript चालू होना ज़रूरी है।

@@ -1,17 +1,17 @@
 meta-title = RAA टोकनोमिक्स: आपूर्ति, रिलीज़, कीमत और बर्न
-meta-description = RAA कैसे बँटा है, किस समूह का हिस्सा कब खुलता है, प्रीसेल की कीमत क्या है और किन शुल्कों का बर्न होता है। जो बात खुली है, वह भी साफ़ लिखी है।
+meta-description = RAA कैसे बँटा है, किस श्रेणी का हिस्सा कब अनलॉक होता है, प्रीसेल की कीमत क्या है, कौन-से शुल्क बर्न होते हैं और क्या अभी प्रकाशित नहीं है।
 meta-keywords = RAA, टोकनोमिक्स, आवंटन, वेस्टिंग, प्रीसेल, स्टेकिंग, टोकन बर्न, sRAA
-meta-social-title = RAA टोकनोमिक्स, दाना-दाना
-meta-social-description = पूरी आपूर्ति एक चित्र में: किसके लिए रखी गई है, कब खुलती है, और क्या अभी प्रकाशित नहीं है।
+meta-social-title = RAA टोकनोमिक्स, बिंदु-दर-बिंदु
+meta-social-description = पूरी आपूर्ति एक चित्र में: किसके लिए रखी गई है, कब अनलॉक होती है, और क्या अभी प्रकाशित नहीं है।
 
 ## Main block
 
-supply-title = पूरी आपूर्ति,<br>दाना-दाना।
-supply-lead = हर बिंदु { NUMBER($dot, notation: "compact", compactDisplay: "long") } RAA है। उसका रंग वह समूह बताता है जिसके लिए वह रखा गया है।
+supply-title = पूरी आपूर्ति,<br>बिंदु-दर-बिंदु।
+supply-lead = हर बिंदु { NUMBER($dot, notation: "compact", compactDisplay: "long") } RAA है। उसका रंग बताता है कि वह किस श्रेणी का है।
 supply-networks = नेटवर्क
 supply-networks-value = { $chains-count }
 supply-key = केंद्र से बाहर की ओर
-supply-picture = पूरी आपूर्ति बिंदुओं के सर्पिल के रूप में, केंद्र से बाहर की ओर समूहों के रंगों में। हिस्से आवंटन की तालिका में दिए हैं।
+supply-picture = पूरी आपूर्ति बिंदुओं के सर्पिल के रूप में, केंद्र से बाहर की ओर श्रेणियों के रंगों में। हिस्से आवंटन की तालिका में दिए हैं।
 
 ## Allocation
 
@@ -22,16 +22,16 @@ allocation-total = कुल आपूर्ति
 ## Plans
 
 plans-title = प्लान
-plans-lead = RAA में चुकाने पर प्लान { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } सस्ता पड़ता है। Institutional और Enterprise की शर्तें सेल्स टीम के साथ तय होती हैं।
-plans-start = आपकी पहली रीडिंग के लिए।
+plans-lead = RAA में भुगतान पर प्लान { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } सस्ता पड़ता है। Institutional और Enterprise की शर्तें सेल्स टीम के साथ तय होती हैं।
+plans-start = पहली बार रीडिंग देखने वालों के लिए।
 plans-pro = हर हफ़्ते ट्रेड करने वालों के लिए।
 plans-premium = हर रोज़ ट्रेड करने वालों के लिए।
-plans-institutional = डेस्क और फ़ंड के लिए।
+plans-institutional = ट्रेडिंग डेस्क और फ़ंड के लिए।
 plans-enterprise = अपनी अलग शर्तों वाले प्लेटफ़ॉर्म के लिए।
 
 ## Staking
 
-tiers-title = स्टेकिंग नेटवर्क
+tiers-title = स्टेकिंग के स्तर
 tiers-lead = स्तर अपने क्रम में दिए हैं।
 tiers-minimum = न्यूनतम स्टेक
 tiers-benefits = सुविधाएँ
@@ -42,21 +42,21 @@ staking-title = स्टेकिंग के बारे में क्य
 ## Burned fees
 
 fees-title = क्या बर्न होता है
-fees-lead = हर शुल्क का वह हिस्सा जो चलन से बाहर हो जाता है। पट्टी प्रकाशित दायरा दिखाती है।
+fees-lead = हर शुल्क का वह हिस्सा जो चलन से बाहर हो जाता है। पट्टी प्रकाशित रेंज दिखाती है।
 
 ## Release
 
-release-title = टोकन कब खुलते हैं
+release-title = टोकन कब अनलॉक होते हैं
 release-lead = महीने टोकन जनरेशन इवेंट (TGE) से गिने जाते हैं। जब तक वह नहीं होता, सब कुछ शून्य पर रहता है।
 # भारत में “चौथी तिमाही” वित्त वर्ष की भी हो सकती है, इसलिए महीने साथ लिखे हैं।
-release-unlock = टोकन खुलने का कार्यक्रम
-release-axis-share = समूह का खुला हिस्सा
+release-unlock = टोकन का अनलॉक शेड्यूल
+release-axis-share = श्रेणी का अनलॉक हिस्सा
 release-axis-months = TGE के बाद के महीने
-release-picture = तीन रेखाएँ शून्य से उठकर अपने-अपने समूह के पूरे हिस्से तक जाती हैं। इसके बाद की तालिका में यही कार्यक्रम है।
-release-group = समूह
+release-picture = तीन रेखाएँ शून्य से उठकर अपनी-अपनी श्रेणी के पूरे हिस्से तक जाती हैं। इसके बाद की तालिका में यही शेड्यूल है।
+release-group = श्रेणी
 release-locked = लॉक
-release-period = खुलने की अवधि
-release-complete = पूरी तरह खुला
+release-period = अनलॉक की अवधि
+release-complete = पूरी तरह अनलॉक
 release-presale-locked = TGE तक
 release-presale-period =
     { $presale-vesting_months ->
@@ -84,37 +84,37 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } महीने
     }
 release-month = महीना { $month }
-price-title = आप कितना चुकाते हैं, और कब
+price-title = कीमत: कितनी, और कब
 price-lead =
     { $presale-step_days ->
-        [one] प्रीसेल { $presale-initial_price } USD पर खुलती है और कीमत हर दिन बढ़ती है। लिस्टिंग { $presale-listing_price } USD पर नियोजित है।
-       *[other] प्रीसेल { $presale-initial_price } USD पर खुलती है और कीमत हर { $presale-step_days } दिन में बढ़ती है। लिस्टिंग { $presale-listing_price } USD पर नियोजित है।
+        [one] प्रीसेल { $presale-initial_price } डॉलर पर शुरू होती है और कीमत हर दिन बढ़ती है। लिस्टिंग { $presale-listing_price } डॉलर पर प्रस्तावित है।
+       *[other] प्रीसेल { $presale-initial_price } डॉलर पर शुरू होती है और कीमत हर { $presale-step_days } दिन में बढ़ती है। लिस्टिंग { $presale-listing_price } डॉलर पर प्रस्तावित है।
     }
-price-note = हर बढ़ोतरी कितनी है, यह प्रकाशित नहीं है, इसलिए किसी खास दिन की कीमत यहाँ नहीं निकाली जा सकती।
-price-picture = पट्टियाँ शुरुआत के { $presale-initial_price } USD से लिस्टिंग के { $presale-listing_price } USD तक उठती हैं। बीच की ऊँचाइयाँ प्रकाशित नहीं हैं।
-price-opening = शुरुआत, USD
+price-note = हर बार कीमत कितनी बढ़ती है, यह प्रकाशित नहीं है, इसलिए किसी खास दिन की कीमत यहाँ नहीं बताई जा सकती।
+price-picture = पट्टियाँ शुरुआत के { $presale-initial_price } डॉलर से लिस्टिंग के { $presale-listing_price } डॉलर तक उठती हैं। बीच की ऊँचाइयाँ प्रकाशित नहीं हैं।
+price-opening = शुरुआत, डॉलर
 price-step =
     { $presale-step_days ->
-        [one] हर दिन बढ़ोतरी, मात्रा प्रकाशित नहीं
-       *[other] हर { $presale-step_days } दिन में बढ़ोतरी, मात्रा प्रकाशित नहीं
+        [one] हर दिन बढ़ती है; कितनी, यह प्रकाशित नहीं
+       *[other] हर { $presale-step_days } दिन में बढ़ती है; कितनी, यह प्रकाशित नहीं
     }
-price-listing = लिस्टिंग, USD
+price-listing = लिस्टिंग, डॉलर
 
 ## Networks
 
 chains-title = RAA किन नेटवर्क पर है
-chains-lead = खरीद इनमें से किसी पर भी करें। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
-chains-card = कार्ड की खरीद यहाँ आती है
+chains-lead = इनमें से किसी पर भी खरीद सकते हैं। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
+chains-card = कार्ड से खरीदे टोकन यहाँ आते हैं
 
 ## Sustainable model
 
 model-title = मूल्य का प्रवाह
 model-lead = पहले प्रवाह, जैसा प्रोजेक्ट उसे बताता है; फिर वे हिस्से जो प्रकाशित हैं।
-model-pay = लोग रीडिंग, एजेंट और डेटा के लिए भुगतान करते हैं
+model-pay = उपयोगकर्ता रीडिंग, एजेंट और डेटा के लिए भुगतान करते हैं
 model-burn = ज़्यादातर शुल्कों का एक हिस्सा बर्न होता है
-model-create = क्रिएटर हर कॉपी का { $tokenomics-creator_share } लेते हैं
-model-validate = वैलिडेटर प्रोटोकॉल की आय में हिस्सा पाते हैं
-model-govern = DAO यील्ड और कोष के फ़ैसले करता है
+model-create = क्रिएटर को हर कॉपी के भुगतान का { $tokenomics-creator_share } मिलता है
+model-validate = वैलिडेटरों को प्रोटोकॉल की आय में हिस्सा मिलता है
+model-govern = DAO यील्ड और ट्रेज़री के फ़ैसले करता है
 model-split-title = एक कॉपी, एक भुगतान
 model-split-creator = टेम्पलेट का क्रिएटर
 model-split-creator-value = { $tokenomics-creator_share }
@@ -126,8 +126,8 @@ model-rate-before = TGE तक
 model-rate-before-value = अधिकतम { $staking-apy } APY
 model-rate-after = लॉन्च के बाद
 model-rate-after-value = DAO तय करता है
-model-rate-note = धारीदार हिस्से का कोई आँकड़ा प्रकाशित नहीं है। यील्ड तभी तक मिलती है जब तक कोई उसका पैसा देता है, और वह शून्य तक गिर सकती है।
-model-discount-title = RAA में चुकाया गया प्लान
+model-rate-note = धारीदार हिस्से का कोई आँकड़ा प्रकाशित नहीं है। यील्ड तभी तक मिलती है जब तक उसका पैसा कोई देता है, और वह शून्य तक गिर सकती है।
+model-discount-title = RAA में प्लान का भुगतान
 model-discount-least = कम से कम बचत
 model-discount-least-value = { $plans-token_discount-low }
 model-discount-most = ज़्यादा से ज़्यादा बचत
@@ -137,5 +137,5 @@ model-discount-note = धारीदार हिस्सा प्लान �
 ## Expansion and closing call
 
 expansion-title = विस्तार
-expansion-note = अवधियाँ जैसी प्रकाशित हुईं, वैसी ही दी गई हैं। “अवधि समाप्त” का मतलब है कि समय बीत गया, यह नहीं कि उसमें लिखी हर चीज़ उपलब्ध हो गई।
-join-title = इस अर्थव्यवस्था से जुड़ें
+expansion-note = अवधियाँ जैसी प्रकाशित हुईं, वैसी ही दी गई हैं। “अवधि समाप्त” का मतलब केवल इतना है कि समय बीत गया; कोई हिस्सा उपलब्ध तभी माना जाता है जब उसका लिंक हो।
+join-title = RAA की अर्थव्यवस्था से जुड़ें

@@ -8,46 +8,46 @@ currency-label = 支付货币
 currency-card = 银行卡
 pay-hint = 最低约 { $presale-minimum_purchase } 美元
 network-label = 网络
-network-hint = 请在该网络上留一点 { $coin }，用来支付网络手续费。
-network-hint-card = 用银行卡购买的代币，到账在 { $network }。
+network-hint = 请在该网络上留一点 { $coin }，用于支付网络手续费。
+network-hint-card = 用银行卡购买的代币会发放到 { $network } 网络。
 
 ## The price, below the second field
 
-price-initial = 每枚 { -raa } { $price } 美元，这是初始价格。此后的上调幅度未公布，因此你收到的可能更少。
-price-schedule = 每枚 { -raa } { $price } 美元，依据已公布的价格表。
+price-initial = 每枚 { -raa } { $price } 美元，这是初始价格。此后的涨幅未公布，因此你实际收到的可能更少。
+price-schedule = 每枚 { -raa } { $price } 美元，以已公布的价格表为准。
 price-quote = 每枚 { -raa } { $price } 美元，由支付服务商报价。
 price-quote-rate = 每枚 { -raa } { $price } 美元，每个 { $currency } { $rate } 美元，均由支付服务商报价。
 price-par = 一个 { $currency } 按一美元计算。
 price-asking = 正在向支付服务商询价。
 price-unanswered = 支付服务商目前没有给出 { $currency } 的价格。请选择其他货币，或稍后再试。
-price-unknown = 本网站没有 { $currency } 的汇率，也不会自行估算。选择 USDT 或 USDC，即可看到价格。
-price-card = 用银行卡付款需要银行卡支付服务商，而本网站没有配置。
+price-unknown = 本网站没有 { $currency } 的汇率，也不会自行估算。选择 USDT 或 USDC 即可看到价格。
+price-card = 用银行卡付款需要银行卡支付服务商，本网站尚未接入。
 
 ## Below the fields
 
 card-note = { $presale-card_limit } 美元及以下无需身份验证。银行卡支付服务商会依次要求填写电话号码、姓名与账单地址、银行卡信息，以及 { $network } 上的钱包地址。
-terms-label = 我已阅读条款和风险说明，也能承受付出的钱全部损失。
+terms-label = 我已阅读条款和风险披露，并能承受所付款项全部损失。
 terms-link = 条款与法律信息
 risks-link = 风险披露
 connect = 连接钱包
 review = 核对付款
 continue = 继续付款
-wallet-none = 款项从你自己的钱包付出。在你按下按钮之前，不会向钱包提出任何请求。
-wallet-from = 款项从 { $address } 付出。
-wallet-solana = 已连接的钱包在 Solana 上。请连接一个支持 { $network } 的钱包。
-referrer = 推荐代码 { $code } 会随这笔购买一并传给支付服务商。
+wallet-none = 款项从你自己的钱包支付。在你按下按钮之前，本网站不会向钱包发出任何请求。
+wallet-from = 款项从 { $address } 支付。
+wallet-solana = 已连接的钱包在 Solana 网络上。请连接一个支持 { $network } 的钱包。
+referrer = 推荐码 { $code } 会随这笔购买一并发送给支付服务商。
 provider-loading = 正在加载支付服务商的表单。
-provider-failed = 支付服务商的表单无法加载，因此这里暂时不能付款。请重新加载页面再试。
-provider-foreign = 下面是支付服务商自己的表单。你在其中填写的内容交给服务商，不交给本网站。
+provider-failed = 支付服务商的表单加载失败，这里暂时不能付款。请重新加载页面再试。
+provider-foreign = 下面是支付服务商自己的表单。你填写的内容直接提交给服务商，不经过本网站。
 support-link = 联系客服
 wallet-link = 我没有钱包
 
 ## States without a form
 
-closed-none = 本网站尚未开放购买：没有配置支付服务商。
-closed-offers = 目前未开放购买：支付服务商没有提供任何支付方式。
-closed-next = 今天能做的，是读完风险，并准备一个属于你自己的钱包。
-no-script = 购买需要 JavaScript，而这个浏览器没有运行它。
+closed-none = 目前无法在本网站购买：尚未接入支付服务商。
+closed-offers = 目前无法购买：支付服务商没有提供任何支付方式。
+closed-next = 现在可以先读完风险披露，并准备一个属于你自己的钱包。
+no-script = 购买需要 JavaScript，而这个浏览器没有启用它。
 
 ## Errors of the form
 
@@ -56,13 +56,13 @@ amount-error-empty = 请填写金额
 amount-error-number = 请用数字填写金额，例如 { $example }
 amount-error-decimals = 请填写小数不超过 { $count } 位的 { $currency } 金额
 amount-error-minimum = 请填写约 { $presale-minimum_purchase } 美元或以上的金额
-amount-error-maximum = 请减少金额：最多可买 { $tokenomics-supply } { -raa }，即全部供应量
-terms-error = 读完条款和风险说明之后，请勾选此框
+amount-error-maximum = 请减少金额：最多可买 { $tokenomics-supply } { -raa }，即全部供应量
+terms-error = 请先阅读条款和风险披露，然后勾选此框
 
 ## Before signing
 
 review-title = 签名之前
-review-lead = 请把每一行与钱包显示的内容对照。转账无法撤回。
+review-lead = 请逐行与钱包显示的内容核对。转账无法撤回。
 review-amount = 金额
 review-receive = 预计收到（约）
 review-network = 网络
@@ -82,31 +82,31 @@ step-confirm = 网络确认
 step-pay = 在支付服务商处付款
 step-done = 已完成
 
-status-switch = 已请求你的钱包切换到 { $network }。请在钱包里答复。
+status-switch = 已请求你的钱包切换到 { $network }。请在钱包里回应。
 status-check = 正在检查网络、代币合约和你的余额。
-status-sign = 钱包正在请你签名。确认之前，请读清它显示的内容。
+status-sign = 钱包正在请你签名。确认之前，请仔细阅读它显示的内容。
 status-confirm = 交易已发送，等待 { $network } 确认，可能需要几分钟。如果在这个标签页里重新加载本页，进度会从这里继续。
 status-wallet = 交易已发送。请在 { $network } 上连接你的钱包，本页会向该网络查询这笔交易。
-status-pay = 请按下方支付服务商的表单操作。
+status-pay = 请填写下方支付服务商的表单。
 leave = 返回填写金额
 
 ## Outcome: confirmed
 
 success-title = 付款已确认
-success-text = { $network } 已确认你支付的 { $amount } { $currency }。
-reported-title = 服务商报告已付款
-reported-text = 支付服务商报告这笔付款已完成。本网站无法在网络上核实。
-next-title = 接下来会怎样
-next-credit = 本网站自己不发放代币。卖方核对付款之后发放，具体时间本页无法看到。
-next-lock = 你买到的以 sRAA 形式到账。它在 TGE 之前不能转移，之后在 { $presale-vesting_months } 个月内等额解锁。
-next-keep = 请保留这笔交易，作为你的凭据。如果一直没有到账，客服需要它的交易哈希和所在网络。
+success-text = { $network } 已确认你的付款：{ $amount } { $currency }。
+reported-title = 支付服务商报告已付款
+reported-text = 支付服务商报告这笔付款已完成。本网站无法在网络上核实这一点。
+next-title = 接下来
+next-credit = 代币不由本网站发放，由卖方在核对付款之后发放。本页看不到具体时间。
+next-lock = 你购买的代币以 sRAA 形式到账，在代币生成事件（TGE）之前不能转移，之后在 { $presale-vesting_months } 个月内等额解锁。
+next-keep = 请保留这笔交易作为凭据。如果代币一直没有到账，联系客服时请提供交易哈希和所在网络。
 explorer-link = 查看交易
 again = 再付一笔
 
 ## Outcome: not confirmed after several minutes
 
 pending-title = 尚未确认
-pending-text = { $network } 至今没有确认这笔付款。它可能仍在等待，也可能已被替换或丢弃。再次付款之前，请先查询：付第二次，就是第二笔购买。
+pending-text = { $network } 至今没有确认这笔付款。它可能仍在等待，也可能已被替换或丢弃。再次付款之前，请先查询：重复付款等于再买一次。
 pending-wait = 继续等待
 pending-leave = 停止跟踪
 
@@ -117,17 +117,17 @@ problem-unclear-title = 付款尚未完成
 retry = 返回表单
 
 problem-rejected = 你在钱包中拒绝了请求。没有发出任何交易。
-problem-busy = 钱包里还有一个更早的请求。请打开钱包，先答复那个请求，然后重试。
+problem-busy = 钱包里还有一个更早的请求。请打开钱包，先处理那个请求，然后重试。
 problem-no-wallet = 钱包的连接已断开。请重新连接后再试。没有发出任何交易。
-problem-unknown-chain = 你的钱包不认识 { $network }，也没有添加它。请在钱包里添加该网络，然后重试。没有发出任何交易。
+problem-unknown-chain = 你的钱包不支持 { $network }，也没有添加它。请在钱包里添加该网络，然后重试。没有发出任何交易。
 problem-wrong-network = 你的钱包在另一个网络上。请切换到 { $network }，然后重试。没有发出任何交易。
-problem-insufficient-funds = 你的钱包在 { $network } 上有 { $balance } { $currency }，而这笔付款是 { $amount }。请减少金额，或向钱包转入一些。没有发出任何交易。
-problem-no-gas = 你的钱包在 { $network } 上没有 { $coin }，付不了网络手续费。请转入少许，然后重试。没有发出任何交易。
-problem-token-mismatch = { $network } 上给出的 { $currency } 合约，回应与该代币应有的不符。没有发出任何交易。再次尝试之前，请告知客服。
-problem-changed = 核对之后，你钱包的账户或网络有了变化。没有发出任何交易。请重新核对付款。
-problem-unreachable = 无法向 { $network } 查询。请检查网络连接和钱包所在的网络，然后重试。没有发出任何交易。
-problem-unanswered = 你的钱包没有答复。请先到钱包里看一看：如果请求还在，先拒绝它，然后重试。
+problem-insufficient-funds = 你的钱包在 { $network } 上有 { $balance } { $currency }，而这笔付款是 { $amount }。请减少金额，或向钱包转入资金。没有发出任何交易。
+problem-no-gas = 你的钱包在 { $network } 上没有 { $coin }，无法支付网络手续费。请转入少许，然后重试。没有发出任何交易。
+problem-token-mismatch = { $network } 上的 { $currency } 合约，返回的结果与该代币不符。没有发出任何交易。重试之前，请告知客服。
+problem-changed = 核对之后，你钱包的账户或网络发生了变化。没有发出任何交易。请重新核对付款。
+problem-unreachable = 无法连接 { $network }。请检查网络连接和钱包所在的网络，然后重试。没有发出任何交易。
+problem-unanswered = 你的钱包没有回应。请先查看钱包：如果请求还在，请先拒绝它，然后重试。
 problem-failed = 钱包未能完成请求。重试之前，请先查看钱包的交易记录。
-problem-reverted = { $network } 拒绝了这笔转账。金额没有扣除，网络手续费已经扣除。请查看这笔交易，然后联系客服。
-problem-not-transferred = { $network } 已确认这笔交易，但其中没有向卖方转出这一金额。请查看这笔交易，然后联系客服。
-problem-widget = 支付服务商报告了错误。再次付款之前，请先查看银行卡或钱包：款项可能已经扣除。
+problem-reverted = { $network } 拒绝了这笔转账。金额没有扣除，但网络手续费已经扣除。请查看这笔交易，然后联系客服。
+problem-not-transferred = { $network } 已确认这笔交易，但其中没有向卖方转出这笔金额。请查看这笔交易，然后联系客服。
+problem-widget = 支付服务商报告了错误。再次付款之前，请先查看银行卡账单或钱包：款项可能已经扣除。

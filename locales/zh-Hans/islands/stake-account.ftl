@@ -3,29 +3,29 @@
 balance = 余额
 accrued = 累计奖励
 claim = 领取
-locked = 锁定中
-locked-note = 上市时开放领取，在此之前不开放。
+locked = 已锁定
+locked-note = 领取在上线交易之前一直锁定。
 claim-run = 领取
 unit = { -raa }
 
 ## The line below the figures
 
-no-wallet = 现在没有连接钱包，所以没有可读的内容。
+no-wallet = 连接钱包，即可查看它的质押。
 connect = 连接钱包
-pending = 正在读取 { $address } 的质押。
-unavailable = 这里还不能显示余额：sRAA 合约的地址尚未公布，本网站也没有接入掌握余额的服务。
+pending = 正在读取 { $address } 的质押数据。
+unavailable = 目前无法显示余额：sRAA 的合约地址尚未公布，本网站也没有接入提供余额数据的服务。
 nothing = 这里没有 { $address } 的质押记录。
-read = 这是 { $address } 的质押。
+read = 这是 { $address } 的质押情况。
 rounds = 需要签署 { $count } 笔交易。
 rounds-progress = 共 { $total } 笔，已签署 { $signed } 笔。
 rounds-show = 展开批次
 rounds-hide = 收起批次
 balance-elsewhere = 余额从 { $networks } 读取；钱包在另一个网络上。
-rewards-unavailable = 这里还不能显示奖励和释放批次：本网站没有接入掌握这些数据的服务。
-failed = 未能读取质押。请检查网络连接和钱包，然后重试。
-failed-answer = 收到的质押数据无法解读，因此一概不显示。请稍后再试，或联系客服。
+rewards-unavailable = 目前无法显示奖励和释放批次：本网站没有接入提供这些数据的服务。
+failed = 未能读取质押数据。请检查网络连接和钱包，然后重试。
+failed-answer = 收到的质押数据无法解析，因此不予显示。请稍后再试，或联系客服。
 retry = 重试
-no-script = 读取钱包的质押，需要启用 JavaScript。
+no-script = 读取钱包的质押数据需要启用 JavaScript。
 
 ## The list of the rounds: a table
 
@@ -37,4 +37,4 @@ state-head = 状态
 round-name = 第 { $number } 批
 round-open = 可领取
 round-signed = 已签署
-rounds-note = 上市之前，在本页无法签署任何交易。
+rounds-note = 上线交易之前，本页不能签署任何交易。

@@ -1,7 +1,7 @@
 ## Head of the document
 
 meta-title = 还没有钱包？为 RAA 准备一个
-meta-description = 加密钱包是什么，怎样一步步设置，哪些钱包支持预售的网络，又怎样守住助记词。
+meta-description = 加密钱包是什么，怎样一步步设置，哪些钱包支持预售的网络，怎样保管助记词。
 meta-keywords = 加密钱包, 设置钱包, 助记词, MetaMask, Trust Wallet, Phantom, Solflare, RAA
 meta-social-title = 先有钱包
 meta-social-description = 钱包是什么，怎样设置，怎样让助记词只有你自己知道。
@@ -9,59 +9,59 @@ meta-social-description = 钱包是什么，怎样设置，怎样让助记词只
 ## Head of the page
 
 hero-title = 先有钱包。
-hero-lead = RAA 存放在只由你自己掌管的钱包里。设置它，需要一点时间、几分小心，还有一张纸。
+hero-lead = RAA 存放在只由你自己掌管的钱包里。设置钱包只需要一点时间、一点细心和一张纸。
 hero-action = 查看钱包
 
 ## What a wallet is
 
-what-title = 钱包是什么。
-what-lead = 钱包里并没有币。币是网络上的记录，钱包保管的是能够转移它们的密钥。
+what-title = 钱包是什么
+what-lead = 钱包里并没有币。币是网络上的记录，钱包保管的是用来转移它们的密钥。
 what-address = 地址
-what-address-text = 一串字母和数字，别人往这里发送。给谁看都可以。网络种类不同，地址的形式也不同。
+what-address-text = 一串字母和数字，别人把币发到这里。给谁看都可以。网络种类不同，地址的形式也不同。
 what-key = 密钥
-what-key-text = 为你发出的内容签名的秘密，留在钱包里。谁有它，谁就能转走一切；已经发出的，无法追回。
+what-key-text = 为你发出的交易签名的秘密，保存在钱包里。谁拿到它，谁就能转走一切；已经发出的交易无法追回。
 what-phrase = 助记词
-what-phrase-text = 把密钥写成一小串普通的单词。设备丢了，可以靠它恢复钱包；任何读到它的人，也一样可以。
+what-phrase-text = 把密钥写成一小串普通单词，就是助记词。设备丢了，可以靠它恢复钱包；任何看到它的人也一样可以。
 
 ## Setting one up
 
-steps-title = 怎样设置。
-steps-lead = 次序要紧：纸在前，钱在后。
+steps-title = 怎样设置
+steps-lead = 顺序很重要：先写好助记词，再转入资金。
 steps-choose = 选一个合适的
-steps-choose-text = 看下面每个钱包旁列出的网络。如果打算用银行卡付款，它必须支持 Base：银行卡购买的代币会到账那里。
+steps-choose-text = 看下面每个钱包旁列出的网络。如果打算用银行卡付款，它必须支持 Base：银行卡购买的代币会发放到 Base 网络。
 steps-download = 从开发方下载
-steps-download-text = 点本页的链接，或自己输入开发方的网址。为盗窃而做的仿冒品，会出现在搜索结果和广告里。
+steps-download-text = 点本页的链接，或自己输入开发方的网址。搜索结果和广告里有专门用来盗币的仿冒应用。
 steps-create = 新建一个钱包
-steps-create-text = 设一个别处都没用过的密码。它只锁住这台设备上的应用，并不是助记词。
+steps-create-text = 设一个别处都没用过的密码。它只锁住这台设备上的应用，和助记词不是一回事。
 steps-phrase = 写下助记词
-steps-phrase-text = 写在纸上，按原来的顺序，在任何东西到账之前写好。不拍照，不截屏，不存云端。
+steps-phrase-text = 写在纸上，顺序不能变，在任何代币到账之前写好。不拍照，不截屏，不存云端。
 steps-try = 先用小额试一试
-steps-try-text = 先收一点，看它是否到了正确的网络。每个网络都用自己的币收取费用，所以留一些那种币。
+steps-try-text = 先收一点，看它是否到了正确的网络。每个网络都用自己的原生币收取手续费，所以也要留一点原生币。
 
 ## Wallets
 
-wallets-title = 可选的钱包。
-wallets-lead = 它们都由他人开发。在其中丢失的东西，无论是开发方还是本网站，都无法恢复。
+wallets-title = 可选的钱包
+wallets-lead = 这些钱包都由第三方开发。钱包里丢失的资产，开发方和本网站都无法恢复。
 wallets-networks = 支持的预售网络
 wallets-download = 从 { $host } 下载
 wallets-metamask = 浏览器扩展与手机应用。它从 Ethereum 起步，如今在预售的每个网络上都能管理账户。
 wallets-trust = 手机应用，也有浏览器扩展。它能管理许多网络上的账户，包括预售的所有网络。
-wallets-phantom = 浏览器扩展与手机应用。它从 Solana 起步；预售的网络中，唯独不支持 BNB Chain。
-wallets-solflare = 浏览器扩展与手机应用，只为 Solana 而做。它不支持 Base，因此不适合用银行卡购买。
+wallets-phantom = 浏览器扩展与手机应用。它从 Solana 起步；预售的网络中，只有 BNB Chain 不支持。
+wallets-solflare = 浏览器扩展与手机应用，专为 Solana 开发。它不支持 Base，因此不适合用银行卡购买。
 
 ## Safety
 
-safe-title = 守住助记词。
-safe-lead = 打开一个钱包，不一定要攻破它。有人交出的几个单词，就足够了。
+safe-title = 保管好助记词
+safe-lead = 盗走钱包里的资产，不一定要破解钱包。有人把助记词告诉别人，就足够了。
 safe-ask = 没有人需要它
-safe-ask-text = 任何客服、任何表单、任何空投，都永远不需要你的助记词。谁来要，谁就是想偷，话说得再客气也一样。
-safe-screen = 不让它上屏幕
-safe-screen-text = 写在纸上，放在火烧不到、访客碰不到的地方。输入过或拍下来的东西，可能被人不留痕迹地复制。
-safe-reset = 没有“找回”
-safe-reset-text = 设备和助记词都没了，代币也就没了。没有哪个开发方、哪个网络、哪个法院能把它们找回来。
+safe-ask-text = 任何客服、任何表单、任何空投，都不需要你的助记词。谁来要，谁就是想偷，不管话说得多客气。
+safe-screen = 不要留在电子设备上
+safe-screen-text = 写在纸上，放在防火、别人拿不到的地方。输入过或拍下来的内容，可能在你不知情时被复制。
+safe-reset = 无法找回
+safe-reset-text = 设备和助记词都丢了，代币也就没了。任何开发方、网络或法院都无法找回。
 
 ## What comes next
 
-next-title = 钱包准备好之后。
-next-text = 两种购买方式，用钱包和用银行卡，都有逐步的说明。RAA 可能失去全部价值，并且在 TGE 之前一直锁定。
+next-title = 钱包准备好之后
+next-text = 用钱包购买和用银行卡购买，都有逐步说明。RAA 可能失去全部价值，并且在代币生成事件（TGE）之前一直锁定。
 next-link = 购买流程

@@ -1,38 +1,38 @@
 ## Head of the document
 
-meta-title = RAA：加密市场的情绪智能层
-meta-description = RAA 从人群和你自己的交易里，读出恐惧、贪婪与 FOMO，并在你还来得及等一等的时候告诉你。风险很高：你投入的资金可能全部损失。
+meta-title = RAA：读取加密市场情绪的协议
+meta-description = RAA 从市场和你自己的交易中识别恐惧、贪婪与 FOMO，在你下单之前提醒你。风险很高：你投入的资金可能全部损失。
 meta-keywords = RAA, 情绪智能, 加密货币, 行为 AI, FOMO, RAAdar, AI 交易智能体, 预售, 质押
 meta-social-title = 市场先有情绪，后有行情
-meta-social-description = 加密市场的情绪智能层：读人群的情绪，也读你自己的交易习惯。风险很高。
+meta-social-description = 一个读取加密市场情绪的协议：看市场的情绪，也看你自己的交易习惯。风险很高。
 
 ## Hero
 
 hero-title-1 = 市场先有情绪，
 hero-title-2 = 后有行情。
-hero-lead = RAA 是加密市场的情绪智能层。它从人群和你自己的交易里，读出恐惧、贪婪与 FOMO，并在你还来得及等一等的时候告诉你。
+hero-lead = RAA 是一个读取加密市场情绪的协议。它从市场和你自己的交易中识别恐惧、贪婪与 FOMO，在你下单之前提醒你。
 hero-how = 购买流程
-hero-risk = RAA 可能失去全部价值，代币在 TGE 之前一直锁定。
+hero-risk = RAA 可能失去全部价值，代币在代币生成事件（TGE）之前一直锁定。
 
 hero-alert-tag = 提醒示例
 hero-alert-title = SOL 的 FOMO 正在升温
-hero-alert-crowd = 人群
+hero-alert-crowd = 市场
 hero-alert-you = 你
-hero-alert-note = 你最近三次在这种情绪里买入，最后都亏损卖出。
-hero-alert-wait = 等 { $examples-pause } 分钟
-hero-alert-smaller = 把这单做小
+hero-alert-note = 你最近三次在这种情绪下买入，最后都亏损卖出。
+hero-alert-wait = 等 { $examples-pause } 分钟
+hero-alert-smaller = 减小仓位
 
 hero-field-reading = 读数
 hero-field-decision = 你的决定
-hero-field-caption = 示意图：一次读数之前与之后的人群。
+hero-field-caption = 示意图：一次读数前后的市场情绪
 
 hero-terms-title = 预售条款
 hero-terms-price-label = 初始价格
 hero-terms-price = { $presale-initial_price } 美元
-hero-terms-listing-label = 计划上市价格
+hero-terms-listing-label = 计划上线交易价格
 hero-terms-listing = { $presale-listing_price } 美元
 hero-terms-step-label = 价格上调
-hero-terms-step = 每 { $presale-step_days } 天一次
+hero-terms-step = 每 { $presale-step_days } 天一次
 hero-terms-target-label = 募集目标
 hero-terms-target = { NUMBER($presale-raise_target, notation: "compact") }美元
 hero-terms-minimum-label = 最低金额
@@ -42,55 +42,55 @@ hero-terms-payment = 可用 ETH、BNB、SOL、USDT、USDC 或银行卡支付
 
 ## Stats
 
-stats-title = 读数的依据。
+stats-title = 读数的依据
 
 ## Core elements
 
-core-title = 五件仪器，一个读数。
-core-lead = 每一件都从同一个问题出发：人在交易的时候，心里是什么感受？
+core-title = 五种工具，一套读数
+core-lead = 每种工具都从同一个问题出发：人们交易时，心里是什么感受？
 core-radar-name = RAAdar
 core-radar-title = 恐惧、贪婪与 FOMO 提醒
-core-radar-text = 留意社交帖子与链上动向。当一种情绪开始变成一拥而上，它会告诉你。
+core-radar-text = 关注社交帖子与链上动向。当一种情绪开始变成跟风，它会告诉你。
 core-profile-name = 行为画像
-core-profile-title = 看见自己怎样交易
-core-profile-text = 从钱包的历史里读出习惯：你什么时候追涨，什么时候僵住，什么时候等得住。
+core-profile-title = 看清自己怎样交易
+core-profile-text = 从钱包的历史里读出习惯：你什么时候追涨，什么时候不知所措，什么时候沉得住气。
 core-agent-name = 个人 AI 智能体
-core-agent-title = 冷静时，定好规则
-core-agent-text = 在你最薄弱的时刻，交易智能体守着你定下的限度。它仍然可能亏钱。
+core-agent-title = 冷静时定好规则
+core-agent-text = 在你最容易冲动的时候，交易智能体仍守着你定下的限度。它仍然可能亏钱。
 core-agent-tag = 示例规则
-core-agent-condition = 当 FOMO 超过
+core-agent-condition = 示例：当 FOMO 超过
 core-agent-threshold = { $examples-rule_mood }
 core-agent-action = 暂缓新的买入
-core-agent-pause = { $examples-pause } 分钟
+core-agent-pause = { $examples-pause } 分钟
 core-app-name = 学习应用
-core-app-title = 真实行情，用来练习
+core-app-title = 用真实行情练习
 core-app-text = 先上几节短课，再回放一天的行情，不动用你的钱。完成任务可获得 RAA。
-core-app-replay = 停在蜂拥之前。
+core-app-replay = 停在抢购潮之前
 core-app-reward = + RAA
 core-market-name = AI 智能体市场
-core-market-title = 复制智能体，付费给作者
+core-market-title = 复制智能体，向作者付费
 core-market-text = 活跃复制达到 { $tokenomics-micro_token_copies } 份后，智能体可以发行自己的微代币。
 core-market-creator = 归创作者
 core-market-protocol = 归协议
 
 ## Why traders lose
 
-emotions-title = 错在下单之前。
-emotions-lead = 事后回看，亏损是一张走势图。在那之前，先有一种情绪；从情绪到下单，时间又太短。
+emotions-title = 错误发生在下单之前
+emotions-lead = 事后回看，亏损只是一张走势图。下单之前先有一种情绪，而从情绪到下单，时间往往太短。
 emotions-voice = 它对你说
 emotions-cost = 你付的代价
 emotions-help = RAA 的做法
 emotions-fear = 恐惧
-emotions-doubt = 犹疑
+emotions-doubt = 犹豫
 emotions-calm = 平静
 emotions-greed = 贪婪
 emotions-fomo = FOMO
 emotions-fear-voice = 再不跑就晚了。
 emotions-fear-cost = 你卖在低点附近，看着价格涨回来。
-emotions-fear-help = 把人群的噪音与真正的消息分开，让你看清自己在回应哪一个。
+emotions-fear-help = 把市场的噪音与真正的消息分开，让你看清自己在回应哪一个。
 emotions-greed-voice = 再涨一点就走。
-emotions-greed-cost = 没有离场计划，到手的又吐了回去。
-emotions-greed-help = 目标是你在平静的日子里选的，智能体照着它执行。
+emotions-greed-cost = 没有离场计划，到手的盈利又还了回去。
+emotions-greed-help = 智能体会守住你在冷静时选定的目标。
 emotions-fomo-voice = 别人都上车了。
 emotions-fomo-cost = 你最后一个到，替先来的人买单。
 emotions-fomo-help = 人群还在聚拢时就提醒你。
@@ -98,53 +98,53 @@ emotions-scale = 五种情绪，依次排列
 
 ## Strategy
 
-strategy-title = 察觉，命名，决定。
-strategy-lead = RAA 不比人群交易得更快。它在情绪与下单之间，留出一段余地。
+strategy-title = 察觉，辨认，决定
+strategy-lead = RAA 并不求比市场更快，只在情绪与下单之间留出一段思考的时间。
 strategy-notice = 察觉
-strategy-notice-text = RAAdar 从帖子与链上动向读出人群的情绪。你的画像，从你的交易方式读出你的情绪。
-strategy-name = 命名
-strategy-name-text = 提醒会说出这是哪种情绪、有多强。有了名字的情绪，更容易被你追问。
+strategy-notice-text = RAAdar 从帖子与链上动向读取市场情绪。行为画像从你的交易方式读取你的情绪。
+strategy-name = 辨认
+strategy-name-text = 提醒会指出这是哪种情绪、有多强。说得出名字的情绪，更容易看清，也更容易控制。
 strategy-decide = 决定
-strategy-decide-text = 等一等，把这单做小，或者照常下单，由你定。如果规则已经交给智能体，它就照你冷静时的吩咐去做。
+strategy-decide-text = 等一等，减小仓位，或者照常下单，由你决定。如果规则已经交给智能体，它会按你冷静时定下的执行。
 
 ## Ecosystem
 
-ecosystem-title = 从信号到智能体。
-ecosystem-lead = 五层结构把噪音变成决定，五类参与者让它们持续运转。
+ecosystem-title = 从信号到智能体
+ecosystem-lead = 五层结构把噪音变成决定，五类参与者维持它运转。
 ecosystem-core = 谁在维持运转
 ecosystem-traders = 交易者
-ecosystem-traders-text = 用 RAA 为读数、智能体和数据付费，也通过任务获得 RAA。
+ecosystem-traders-text = 用 RAA 支付情绪读数、智能体和数据，也通过任务获得 RAA。
 ecosystem-creators = 创作者
 ecosystem-creators-text = 发布智能体模板，从复制付款中得到 { $tokenomics-creator_share }。
 ecosystem-validators = 验证者
-ecosystem-validators-text = 最多 { $validators-maximum } 个节点，负责审批智能体模板和提交上来的构建。
+ecosystem-validators-text = 最多 { $validators-maximum } 个节点，负责审批智能体模板和开发者提交的项目。
 ecosystem-stakers = 质押者
-ecosystem-stakers-text = 持有 sRAA，与 RAA 一比一对应；奖励不作保证。
+ecosystem-stakers-text = 持有 sRAA，与 RAA 一比一对应；奖励不保证。
 ecosystem-dao = DAO
-ecosystem-dao-text = 决定上线后的收益率，并掌管国库。
-ecosystem-architecture = 读数经过的每一层
+ecosystem-dao-text = 决定项目上线后的收益率，并掌管国库。
+ecosystem-architecture = 读数经过的五层
 ecosystem-signals = 信号
-ecosystem-signals-text = 社交帖子与链上动向，放在一起收集。
+ecosystem-signals-text = 社交帖子与链上动向，一并收集。
 ecosystem-emotion = 情绪
-ecosystem-emotion-text = 每条信号都标注它背后的情绪。
+ecosystem-emotion-text = 每条信号都标注背后的情绪。
 ecosystem-behaviour = 行为
-ecosystem-behaviour-text = 钱包的历史变成一份习惯画像。
+ecosystem-behaviour-text = 钱包的历史变成习惯画像。
 ecosystem-validation = 验证
-ecosystem-validation-text = 节点索引意见领袖与 Alpha 数据，并验证聪明钱的流向。
+ecosystem-validation-text = 节点索引意见领袖与 Alpha 数据，并验证聪明钱的资金流向。
 ecosystem-agents = 智能体
-ecosystem-agents-text = 读数遇上你写下的规则。由你行动，或由你的智能体行动。
+ecosystem-agents-text = 读数对照你写下的规则，由你操作，或由你的智能体执行。
 
 ## Tech stack
 
-tech-title = 它由这些部件搭成。
-tech-lead = 时段以公布的路线图为准。“时段已过”只表示时间过了，不表示这个部件已经推出。
+tech-title = 技术构成
+tech-lead = 时段以公布的路线图为准。“时段已过”只表示时间已经过去；附上能够证明的链接，才算已交付。
 tech-part = 部件
 tech-purpose = 用途
 tech-window = 路线图时段
-tech-api-text = 让其他产品查询某个人群或某个钱包的读数。
-tech-sdk-text = 工具与标注数据，供开发者在读数之上构建产品。
+tech-api-text = 让其他产品查询某个市场或某个钱包的读数。
+tech-sdk-text = 工具与标注数据，供开发者基于读数开发产品。
 tech-execution-text = 在所有者设定的限度内，执行智能体的决定。
-tech-proof-text = 旨在说明智能体做过什么，而不是承诺过什么。
+tech-proof-text = 用来证明智能体实际做过什么。
 tech-reputation-text = 长期保存智能体与账户的记录。
 tech-zkml-text = 核验模型的结果，而不公开背后的数据。
 tech-dag-text = 用图为交易排序，而不是排成一条队列。
@@ -160,8 +160,8 @@ utilities-buy-risk = 加密资产风险很高。你投入的资金可能全部�
 
 ## Train and earn
 
-train-title = 最难的一刻，先练一遍。
-train-lead = 学习应用把一天的行情停在众人失去冷静的那一刻，问你会怎么做。据项目方公布，已有 { NUMBER($claims-users_trained, notation: "compact") }+ 人用它训练过。
+train-title = 最难的一刻，先练一遍
+train-lead = 学习应用把一天的行情停在众人失去冷静的那一刻，问你会怎么做。据项目方公布，已有超过 { NUMBER($claims-users_trained, notation: "compact") }人用它练习。
 train-mood-fear = 恐惧
 train-mood-calm = 平静
 train-mood-greed = 贪婪
@@ -169,125 +169,125 @@ train-mood-fomo = FOMO
 train-question = 回放已暂停。换作你，会怎么做？
 train-reveal = 看看后来怎样
 train-cover = 重新遮住
-train-answer = 人群蜂拥而入，冲到高点，然后散去。刚才牵动你的那股力量有个名字：FOMO。
-train-caption = 绘制的示例，并非行情记录。
+train-answer = 众人蜂拥买入，推到高点，随后散去。刚才牵动你的，就是 FOMO。
+train-caption = 绘制的示例，并非真实行情。
 train-1-title = 上一节短课
-train-1-text = 每节只讲一种情绪，看它怎样让一笔交易走样。
+train-1-text = 每节只讲一种情绪，说明它怎样让一笔交易走样。
 train-2-title = 回放一天真实的行情
-train-2-text = 暂停时由你来决定，不动用你的钱；然后看看人群接下来做了什么。
+train-2-text = 暂停时由你来决定，不动用你的钱；然后看看市场接下来怎么走。
 train-3-title = 完成一项任务
-train-3-text = 完成任务可获得 RAA。每项任务给多少，未公布。
+train-3-text = 完成任务可获得 RAA。每项任务的奖励金额未公布。
 
 ## Technology digest
 
 digest-title = 技术简报
 digest-lead = 协议开发者的笔记：改了什么，为什么改。
-digest-empty-title = 还没有发布笔记。
-digest-empty-text = 笔记会列在这里，最新的在前，每条附日期与链接。
+digest-empty-title = 还没有发布笔记
+digest-empty-text = 笔记发布后会列在这里，最新的在前，附日期与链接。
 
 ## Roadmap
 
 road-title = 路线图 { $roadmap-years }
-road-note = 时段按公布的内容列出。“时段已过”只表示时间过了，不表示其中的内容都已交付。
+road-note = 时段按公布的内容列出。“时段已过”只表示时间已经过去；附上能够证明的链接，才算已交付。
 
 ## Questions
 
-faq-title = 常见问题，照实回答。
-faq-lead = 还有别的疑问？客服约 { $support-reply_hours } 小时内回复。
+faq-title = 常见问题
+faq-lead = 还有别的疑问？客服约 { $support-reply_hours } 小时内回复。
 faq-permalink = 本条回答的链接
 
 faq-q-01 = RAA 是什么？
-faq-a-01 = RAA 是一种实用型代币，出自一个读取加密市场情绪与行为的协议。你用它支付、质押和投票。供应量为 { $tokenomics-supply } RAA。它不是公司股份，也不承诺任何收入。
+faq-a-01 = RAA 是一个协议的实用型代币，这个协议读取加密市场的情绪与行为。你可以用它支付、质押和投票。供应量为 { $tokenomics-supply } RAA。它不是公司股份，也不承诺任何收入。
 
 faq-q-02 = RAAdar 看什么？
-faq-a-02 = 公开的社交帖子与链上活动，两边一起看。它寻找恐惧、贪婪与 FOMO，趁其中一种正在积聚时提醒你。读数描述的是情绪，不预测价格。
+faq-a-02 = 公开的社交帖子与链上活动，两边一起看。它识别恐惧、贪婪与 FOMO，在其中一种开始积聚时提醒你。读数描述情绪，并不预测价格。
 
 faq-q-03 = 我的行为画像怎样生成？
-faq-a-03 = 依据钱包的交易历史：何时入场，仓位怎么定，离场有多快，当时的人群又处在哪种情绪里。从中可以看出，你的习惯与计划在哪里分了岔。
+faq-a-03 = 依据钱包的交易历史：何时入场，仓位多大，多快离场，当时的市场又处在哪种情绪里。从中可以看出，你的习惯在哪里偏离了计划。
 
 faq-q-04 = 什么是个人 AI 智能体？
-faq-a-04 = 一种交易智能体，遵守你在冷静时设定的规则。你也可以复制别人做的模板：付款的 { $tokenomics-creator_share } 归作者，{ $tokenomics-protocol_share } 归协议。智能体仍然可能亏钱，可能亏得很快，可能就在你睡着的时候。
+faq-a-04 = 一种交易智能体，遵守你冷静时设定的规则。你也可以复制别人做的模板：付款的 { $tokenomics-creator_share } 归作者，{ $tokenomics-protocol_share } 归协议。智能体仍然可能亏钱，可能亏得很快，也可能就在你睡着的时候。
 
 faq-q-05 = 需要有经验吗？
-faq-a-05 = 不需要。学习应用从零开始，有短课，也有不用真金白银的行情回放。完成任务可获得 RAA，你可以先四处看看，再决定要不要买。
+faq-a-05 = 不需要。学习应用从零开始，有短课，也有不动用真实资金的行情回放。完成任务可获得 RAA，你可以先多了解，再决定要不要买。
 
 faq-q-06 = RAA 多少钱？
-faq-a-06 = 预售从 { $presale-initial_price } 美元起，每 { $presale-step_days } 天上调一次。计划上市价格为 { $presale-listing_price } 美元。每次上调的幅度未公布；上市后的市场价格可能低于你买入的价格。
+faq-a-06 = 预售从 { $presale-initial_price } 美元起，每 { $presale-step_days } 天上调一次。计划上线交易价格为 { $presale-listing_price } 美元。每次上调的幅度未公布；上线交易后的市场价格可能低于你买入的价格。
 faq-more-06 = 查看价格时间表
 
 faq-q-07 = 怎么买？
-faq-a-07 = 连接钱包，选择网络，输入金额，确认。据称用时不到 { $presale-purchase_minutes } 分钟。最低金额约 { $presale-minimum_purchase } 美元。可用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以用银行卡。
+faq-a-07 = 连接钱包，选择网络，输入金额，确认。项目方称，整个过程不到 { $presale-purchase_minutes } 分钟。最低金额约 { $presale-minimum_purchase } 美元。可用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以用银行卡。
 
 faq-q-08 = 可以用银行卡吗？
 faq-a-08 = 可以，由银行卡支付服务商处理。它会要求提供电话号码、姓名与账单地址、银行卡信息，以及 Base 网络上的钱包地址。{ $presale-card_limit } 美元及以下无需身份验证。
 
 faq-q-09 = 代币什么时候可以转移？
-faq-a-09 = 代币生成事件（TGE）之后。在那之前，代币锁定，不能转移。自 TGE 起，在 { $presale-vesting_months } 个月内等额解锁。
+faq-a-09 = 代币生成事件（TGE）之后。在那之前，代币一直锁定，不能转移。自 TGE 起，在 { $presale-vesting_months } 个月内等额解锁。
 faq-more-09 = 查看释放计划
 
 faq-q-10 = sRAA 是什么？
-faq-a-10 = 一种质押代币，与 RAA 为 { $staking-token-ratio }:{ $staking-token-ratio }，{ $staking-token-decimals } 位小数。早期买家自动获得。TGE 之前 APY 最高 { $staking-apy }，这是上限，不是承诺；上市后兑换为 RAA，外加奖励。
+faq-a-10 = 一种质押代币，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，小数位数为 { $staking-token-decimals }。预售买家自动获得。TGE 之前，年化收益率（APY）最高为 { $staking-apy }，不保证；上线交易后，sRAA 兑换为 RAA 和奖励。
 
 faq-q-11 = 投票会销毁多少？
-faq-a-11 = 公布了两个数值：代币经济中是投票费用的最高 { $conflicts-governance_burn-first }，项目方自己的常见问题中是 { $conflicts-governance_burn-second }。在其中之一得到确认之前，请按较低的估算。使用智能体最多销毁 { $burns-agent_use }，这个数字只见于常见问题。
+faq-a-11 = 公布了两个数值：代币经济中是投票费用的最高 { $conflicts-governance_burn-first }，项目方自己的常见问题中是固定 { $conflicts-governance_burn-second }。在确认以哪个为准之前，请按较低的估算。使用智能体最多销毁 { $burns-agent_use }，这个数字只见于常见问题。
 faq-more-11 = 查看全部销毁
 
 faq-q-12 = 验证者要质押多少？
-faq-a-12 = 公布了两个数值：代币经济中是 { $conflicts-validator_stake-first } RAA，验证者页面上是 { $conflicts-validator_stake-second }+ RAA。购买之前，请向团队问清以哪个为准。节点最多 { $validators-maximum } 个。
+faq-a-12 = 公布了两个数值：代币经济中是 { $conflicts-validator_stake-first } RAA，验证者页面上是 { $conflicts-validator_stake-second }+ RAA。购买之前，请向团队确认以哪个为准。节点最多 { $validators-maximum } 个。
 
 faq-q-13 = 推荐奖励怎么发？
-faq-a-13 = 按月发放，以 USDT 和 RAA 支付，依流水而定：超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 为 { $referral-tiers-leader-reward }，超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }为 { $referral-tiers-mentor-reward }，超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }为 { $referral-tiers-guru-reward }。低于此没有列明奖励。分享链接时，请说明它会给你报酬。
+faq-a-13 = 按月发放，依推荐购买额而定：超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA，USDT 和 RAA 各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }，各 { $referral-tiers-guru-reward }。百分比以什么为基数，未公布。分享链接时，请说明它会给你报酬。
 
 faq-q-14 = 有哪些风险？
-faq-a-14 = 价格可能归零。上线日期尚未确认，规则可能改变，代码可能出错。收益率可能下降，也可能停止。这一切发生时，你的代币都处于锁定之中。只投入你亏得起的钱。
+faq-a-14 = 价格可能归零。上线日期尚未确认，规则可能改变，代码可能出错。收益率可能下降，也可能停止。这一切发生时，你的代币都处于锁定状态。只投入你亏得起的钱。
 
 ## Use cases
 
-case-title = 同样的一天，读数前后。
-case-lead = 三个示例。人物是虚构的，不承诺任何结果。
+case-title = 同样的一天，有读数与没有读数
+case-lead = 三个示例。人物均为虚构，不承诺任何结果。
 case-before = 之前
 case-after = 之后
 
 case-retail-name = 散户
-case-retail-before-title = 别人有的，也要有。
-case-retail-before = 一个你一知半解的币连涨三天，群里很热闹。你买得比原本打算的多。它掉头了；你不服气，扛着不卖，最后在夜里卖掉，因为睡不着。
-case-retail-after-title = 让热潮过去。
-case-retail-after = RAAdar 显示人群正滑向 FOMO，也显示你最近几次入场与这次很像。你设定的暂停压住了订单。你少买，或者不买，并且知道为什么。
-case-retail-uses = RAAdar，加上你自己设的暂停
+case-retail-before-title = 看别人买，也跟着买
+case-retail-before = 一个你只是略知一二的币连涨三天，群里很热闹。你买得比原本打算的多。行情掉头，你不甘心，扛着不卖；夜里睡不着，最后还是卖了。
+case-retail-after-title = 让热潮过去
+case-retail-after = RAAdar 显示市场正滑向 FOMO，也显示你最近几次入场与这次很像。下单之前，你等了一等。你少买，或者不买，并且清楚原因。
+case-retail-uses = RAAdar，加上自己的片刻等待
 
 case-pro-name = 职业交易者
-case-pro-before-title = 加仓，想扳回来。
-case-pro-before = 这套方法大多数日子管用。连亏几笔之后，你把仓位翻倍，又挪动了自己写下的止损。到了晚上，一周的好成绩没了，交易日志里怪的是市场。
-case-pro-after-title = 仓位照着计划。
-case-pro-after = 画像标出仓位偏离计划的那一笔。智能体守着你开盘前定下的上限。有些日子你照样会亏。亏损的大小在下单前定下，但实际仍可能亏得更多。
+case-pro-before-title = 加大仓位，想扳回来
+case-pro-before = 这套方法大多数日子管用。连亏几笔之后，你把仓位翻倍，又挪动了自己设好的止损。到了晚上，一周的盈利没了，交易日志里怪的却是市场。
+case-pro-after-title = 仓位照着计划
+case-pro-after = 行为画像标出仓位偏离计划的那一笔。智能体守着你开盘前定下的上限。有些日子你照样会亏。亏损上限在下单前就已定好，但实际亏损仍可能更大。
 case-pro-uses = 行为画像，个人 AI 智能体
 
 case-fund-name = 基金
-case-fund-before-title = 对着图表争论。
-case-fund-before = 行情走完了，交易台才开会。一位分析师看到恐慌，另一位看到价值，两人都带着截图。谁最后开口，仓位就跟着谁，理由没有人记下来。
-case-fund-after-title = 对着一个读数争论。
-case-fund-after = 所有人从同一套人群与钱包的度量出发，放进交易台自己的模型里。分歧还在，但争的是同一组数字，交易的理由也存了档。
+case-fund-before-title = 围着走势图争论
+case-fund-before = 行情走完了，交易台才开会。一位分析师看到恐慌，另一位看到价值，两人都带着截图。谁最后发言，仓位就听谁的，理由没有人记下来。
+case-fund-after-title = 围着同一个读数争论
+case-fund-after = 所有人从同一套市场与钱包指标出发，指标也接入了交易台自己的模型。分歧还在，但争的是同一组数字，交易的理由也存了档。
 case-fund-uses = 情绪与行为 API（见路线图）
 
 ## Partners, news, video
 
 partners-title = 合作伙伴
 partners-statement = { $name } 的声明
-partners-empty-title = 还没有列出合作伙伴。
-partners-empty-text = 名字只会连同对方自己公开说明合作的链接，一起列在这里。
+partners-empty-title = 还没有列出合作伙伴
+partners-empty-text = 只有附上对方公开确认合作的链接，才会在这里列出其名称。
 
 news-title = 媒体报道
-news-empty-title = 还没有列出报道。
-news-empty-text = 报道会连同媒体名称、日期与原文链接列在这里。
+news-empty-title = 还没有列出报道
+news-empty-text = 报道会列在这里，附媒体名称、日期与原文链接。
 
-video-title = 从噪音，到决定。
-video-caption = 绘图：一次读数之前与之后的人群。
+video-title = 从噪音到决定
+video-caption = 绘图：一次读数前后的市场情绪。
 video-watch = 在 { $host } 上观看
-video-length = { $count } 分钟
-video-note = 影片来自另一个网站。在你选择播放之前，不从那里加载任何内容。
-video-empty-title = 还没有发布视频。
-video-empty-text = 在有视频之前，先看这幅图。
+video-length = { $count } 分钟
+video-note = 视频来自另一个网站。在你选择播放之前，不从那里加载任何内容。
+video-empty-title = 还没有发布视频
+video-empty-text = 在此之前，可以先看这幅图。
 
 ## Closing call
 
-buy-title = 冷静时，再做决定。
+buy-title = 冷静时，再做决定

@@ -1,52 +1,52 @@
 meta-title = 如何购买 RAA：用钱包或银行卡
-meta-description = 购买 RAA 的两种方式，加密钱包与银行卡，逐步说明；旁边列出预售条款，以及付款之前要知道的事。风险很高。
+meta-description = 购买 RAA 的两种方式：用加密钱包，或用银行卡，逐步说明；并列出预售条款和付款之前要知道的事。风险很高。
 meta-keywords = 购买 RAA, 预售, 加密钱包, 银行卡, Ethereum, BNB Chain, Base, Solana, sRAA
 meta-social-title = 如何购买 RAA
 meta-social-description = 两种方式、条款与风险，都在一页上。你投入的资金可能全部损失。
 
 head-title = 如何购买 RAA
-head-lead = 两种方式，据称用时都不到 { $presale-purchase_minutes } 分钟。请先读条款；这一页没有倒计时。
+head-lead = 有两种方式。项目方称，每种用时都不到 { $presale-purchase_minutes } 分钟。请先读条款；本页没有倒计时。
 
 ## Route one
 
 wallet-title = 用加密钱包
 wallet-1-title = 连接钱包
-wallet-1-text = 购买窗口首先会要求连接钱包。还没有钱包？我们列出了可用的钱包，以及开发方提供下载的地址。
+wallet-1-text = 购买窗口首先会要求连接钱包。还没有钱包？我们列出了可用的钱包，以及开发方的下载地址。
 wallet-1-action = 我没有钱包
 wallet-2-title = 选择网络
-wallet-2-text = 从下列网络中任选其一。请留一点该网络自己的币，用来支付网络手续费（也叫燃料费）。
+wallet-2-text = 从下列网络中任选其一。请留一点该网络的原生币，用于支付网络手续费（Gas 费）。
 wallet-3-title = 输入金额
 wallet-3-text = 用 ETH、BNB、SOL、USDT 或 USDC 支付。最低金额约 { $presale-minimum_purchase } 美元。
 wallet-4-title = 在钱包中确认
-wallet-4-text = 你会收到 sRAA，与你购买的 RAA 为 { $staking-token-ratio }:{ $staking-token-ratio }。已代你质押，在 TGE 之前一直锁定。
+wallet-4-text = 你会收到 sRAA，与所购 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }。sRAA 到账即已质押，在代币生成事件（TGE）之前一直锁定。
 
 ## Route two
 
 card-title = 用银行卡
 card-1-title = 填写电话号码
-card-1-text = 由银行卡支付服务商要求填写。
+card-1-text = 银行卡支付服务商会要求填写。
 card-2-title = 填写姓名与账单地址
 card-2-text = { $presale-card_limit } 美元及以下无需身份验证。最低金额同样约 { $presale-minimum_purchase } 美元。
 card-3-title = 输入银行卡信息
-card-3-text = 在银行卡支付服务商处输入，不在本网站上输入。
+card-3-text = 卡信息在银行卡支付服务商处填写，本网站不会收到。
 card-4-title = 填写 Base 上的钱包地址
-card-4-text = 用银行卡购买的代币，到账在 Base。钱包地址请核对两遍。发到错误地址的代币无法退回。
+card-4-text = 用银行卡购买的代币会发放到 Base 网络。钱包地址请核对两遍。发到错误地址的代币无法退回。
 
 more-support = 我的付款失败
-more-staking = 我的 sRAA 接下来怎样
+more-staking = 我的 sRAA 接下来会怎样
 
 ## Panel beside the routes
 
 panel-title = 购买 RAA
-panel-next = 今天能做的，是读完风险，并准备一个属于你自己的钱包。
+panel-next = 现在可以先读完风险披露，并准备一个属于你自己的钱包。
 panel-step = 价格上调
-panel-step-value = 每 { $presale-step_days } 天一次，幅度未公布
+panel-step-value = 每 { $presale-step_days } 天一次，幅度未公布
 panel-minimum = 最低金额
 panel-minimum-value = 约 { $presale-minimum_purchase } 美元
 panel-pay = 支付方式
 panel-pay-value = ETH、BNB、SOL、USDT、USDC 或银行卡
 panel-receive = 你会收到
-panel-receive-value = sRAA，与 RAA 为 { $staking-token-ratio }:{ $staking-token-ratio }
+panel-receive-value = sRAA，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }
 panel-risks = 了解风险
 panel-wallet = 设置钱包
 

@@ -2,12 +2,12 @@
 
 status-none = 这里尚未公布审计报告。
 status-published = 报告的链接见下表。
-lead = 审计，是由没有编写代码的人来审查代码。在这里能读到报告之前，请把这些合约视为未经审计。
+lead = 审计是由没有参与编写代码的人来审查代码。在这里能读到报告之前，请把这些合约视为未经审计。
 
 ## Scope
 
 scope-title = 报告应当涵盖什么
-scope-1 = 以下是保管、转移或销毁代币的部分。一有报告，相应的一行就会附上链接。
+scope-1 = 以下是保管、转移或销毁代币的部分。一有报告，就会在相应的一行附上链接。
 scope-caption = 各部分及其报告
 scope-part = 部分
 scope-question = 要回答的问题
@@ -17,23 +17,23 @@ scope-token-text = 供应量是否为 { $tokenomics-supply } RAA，是否确实
 scope-staked = 质押代币 sRAA
 scope-staked-text = 是否始终与 RAA 为 { $staking-token-ratio }:{ $staking-token-ratio }，锁定期间是否确实无法转移。
 scope-presale = 预售合约
-scope-presale-text = 付出的款项，是否按所显示的价格入账。
+scope-presale-text = 所付款项是否按所显示的价格入账。
 scope-vesting = 锁定与释放
-scope-vesting-text = TGE 之前是否什么都不会解锁，之后到期的是否都能领取。
+scope-vesting-text = TGE 之前是否确实不解锁，之后到期的代币是否都能领取。
 scope-staking = 质押与奖励
-scope-staking-text = 奖励是否按所述方式计算，是否出自所称的来源。
+scope-staking-text = 奖励是否按公布的方式计算，是否出自公布的来源。
 scope-burns = 销毁
 scope-burns-text = 称为已销毁的代币，是否还能再次使用。
 scope-link = 阅读报告
-scope-2 = 代币在 { $chains-count } 个网络上出售：Ethereum、BNB Chain、Base 和 Solana。一份报告只对它写明的网络和代码版本有效，对其他的一概无效。
+scope-2 = 代币在 { $chains-count } 个网络上出售：Ethereum、BNB Chain、Base 和 Solana。一份报告只对它写明的网络和代码版本有效。
 
 ## How to read a report
 
 reading-title = 怎样读一份报告
-reading-1 = 看报告由谁撰写，审计方自己的网站上是否有同一份报告。把报告中的合约地址与这里公布的地址核对。看哪些问题仍未解决，代码此后有没有改动。
+reading-1 = 看报告由谁撰写，审计方自己的网站上是否有同一份报告。把报告中的合约地址与这里公布的地址核对。再看哪些问题仍未解决，此后代码有没有改动。
 reading-2 = 审计可以降低风险，但不能消除风险：它能发现一些错误，也会漏掉一些；它不涉及价格，也无法告诉你该不该买。
 
 ## Until then
 
 until-title = 在有报告之前
-until-1 = 合约地址在这里也尚未公布。如果有人给你看一个地址或一份报告，而本页并没有链接到它，那可能是别的东西。如果你在代码中或本网站上发现错误，请先告诉客服，再告诉别人。
+until-1 = 这里也尚未公布合约地址。如果有人给你看一个本页没有链接的地址或报告，那可能是假的。如果你在代码中或本网站上发现错误，请先告诉客服，再告诉别人。

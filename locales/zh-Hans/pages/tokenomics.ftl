@@ -1,17 +1,17 @@
 meta-title = RAA 代币经济：供应、释放、价格与销毁
-meta-description = RAA 如何分配，各群体何时解锁，预售多少钱，哪些费用会销毁；每一处未定的地方都写明。
+meta-description = RAA 如何分配，各类别何时解锁，预售多少钱，哪些费用会销毁；尚未公布的地方一一注明。
 meta-keywords = RAA, 代币经济, 代币分配, 释放计划, 预售, 质押, 代币销毁, sRAA
-meta-social-title = RAA 代币经济，粒粒可数
+meta-social-title = RAA 代币经济，逐点可查
 meta-social-description = 一张图看完全部供应：留给谁，何时解锁，还有哪些没有公布。
 
 ## Main block
 
-supply-title = 全部供应，<br>粒粒可数。
-supply-lead = 每个圆点代表 { $dot } RAA，颜色代表它留给哪个群体。
+supply-title = 全部供应，<br>逐点可查。
+supply-lead = 每个圆点代表 { $dot } RAA，颜色代表所属类别。
 supply-networks = 网络
 supply-networks-value = { $chains-count }
 supply-key = 由中心向外
-supply-picture = 供应量画成圆点组成的螺旋，由中心向外按群体着色。各群体的占比见分配表。
+supply-picture = 供应量画成圆点组成的螺旋，由中心向外按类别着色。各类别的占比见分配表。
 
 ## Allocation
 
@@ -23,66 +23,66 @@ allocation-total = 总供应量
 
 plans-title = 套餐
 plans-lead = 用 RAA 支付，套餐价格可省 { $plans-token_discount-low }–{ $plans-token_discount-high }。Institutional 与 Enterprise 由销售团队与你商定。
-plans-start = 适合第一次看读数的人。
+plans-start = 适合初次使用情绪读数的人。
 plans-pro = 适合每周交易的人。
 plans-premium = 适合每天交易的人。
 plans-institutional = 适合交易台与基金。
-plans-enterprise = 适合需要专属条款的平台。
+plans-enterprise = 适合需要定制条款的平台。
 
 ## Staking tiers and terms
 
-tiers-title = 质押网络
+tiers-title = 质押等级
 tiers-lead = 各等级按顺序排列。
 tiers-minimum = 最低质押额
 tiers-benefits = 权益
 calculator-title = 质押与奖励
-calculator-lead = 按预售期的收益率粗略估算。上线之后，收益率动态变化，由 DAO 决定。
-staking-title = 关于质押，已公布的内容
+calculator-lead = 按预售期的收益率粗略估算。项目上线之后，收益率动态变化，由 DAO 决定。
+staking-title = 质押的已公布信息
 
 ## Burned fees
 
-fees-title = 销毁多少
+fees-title = 销毁比例
 fees-lead = 每项费用中退出流通的比例。条形表示公布的区间。
 
 ## Release: when tokens unlock, and the price
 
 release-title = 代币何时解锁
-release-lead = 月数从代币生成事件（TGE）起算。在它发生之前，一切都停在零。
+release-lead = 月数从代币生成事件（TGE）起算。在它发生之前，一切都为零。
 release-unlock = 解锁计划
-release-axis-share = 群体内已解锁的比例
+release-axis-share = 该类别已解锁比例
 release-axis-months = TGE 之后的月数
-release-picture = 三条线从零升到各自群体的全部份额。随后的表格列出同样的计划。
-release-group = 群体
+release-picture = 三条线从零升到各类别的全部份额。随后的表格列出同样的计划。
+release-group = 类别
 release-locked = 锁定
-release-period = 解锁历时
+release-period = 解锁时长
 release-complete = 全部解锁
 release-presale-locked = 至 TGE 为止
-release-presale-period = { $presale-vesting_months } 个月，线性
-release-partners-locked = TGE 后 { $tokenomics-partners_lock } 个月
-release-partners-period = { $tokenomics-partners_vesting } 个月
+release-presale-period = { $presale-vesting_months } 个月，线性
+release-partners-locked = TGE 后 { $tokenomics-partners_lock } 个月
+release-partners-period = { $tokenomics-partners_vesting } 个月
 release-team-locked = TGE 后 { $tokenomics-team_cliff } 年
-release-team-period = { $tokenomics-team_vesting } 个月
-release-month = 第 { $month } 个月
-price-title = 何时，付多少
-price-lead = 预售从 { $presale-initial_price } 美元开始，每 { $presale-step_days } 天上调一次。计划以 { $presale-listing_price } 美元上市。
+release-team-period = { $tokenomics-team_vesting } 个月
+release-month = 第 { $month } 个月
+price-title = 价格与时间
+price-lead = 预售从 { $presale-initial_price } 美元开始，每 { $presale-step_days } 天上调一次。计划以 { $presale-listing_price } 美元上线交易。
 price-note = 每次上调的幅度未公布，因此这里无法算出某一天的价格。
-price-picture = 条形从开始时的 { $presale-initial_price } 美元，升到上市时的 { $presale-listing_price } 美元。中间的高度未公布。
+price-picture = 条形从开始时的 { $presale-initial_price } 美元，升到上线交易时的 { $presale-listing_price } 美元。中间的高度未公布。
 price-opening = 起始价，美元
-price-step = 每 { $presale-step_days } 天一级，幅度未公布
-price-listing = 上市价，美元
+price-step = 每 { $presale-step_days } 天上调，幅度未公布
+price-listing = 上线交易价，美元
 
 ## Networks
 
 chains-title = 网络
-chains-lead = 任选其一购买。sRAA 在每个网络上都是 { $staking-token-decimals } 位小数。
+chains-lead = 在任意一个网络上都可以购买。sRAA 在每个网络上的小数位数都是 { $staking-token-decimals }。
 chains-card = 银行卡到账网络
 
 ## Sustainable model
 
 model-title = 价值如何流动
-model-lead = 先是项目方描述的流向，再是已公布的份额。
-model-pay = 人们为读数、智能体和数据付费
-model-burn = 多数费用会销毁一部分
+model-lead = 先是项目方描述的流程，再是已公布的份额。
+model-pay = 用户为情绪读数、智能体和数据付费
+model-burn = 大多数费用会有一部分被销毁
 model-create = 创作者得到每次复制付款的 { $tokenomics-creator_share }
 model-validate = 验证者分享协议收入
 model-govern = DAO 决定收益率与国库
@@ -94,19 +94,19 @@ model-split-protocol-value = { $tokenomics-protocol_share }
 model-split-note = 活跃复制达到 { $tokenomics-micro_token_copies } 份后，智能体可以发行自己的微代币。
 model-rate-title = 质押收益率
 model-rate-before = TGE 之前
-model-rate-before-value = APY 最高 { $staking-apy }
-model-rate-after = 上线之后
+model-rate-before-value = 年化最高 { $staking-apy }
+model-rate-after = 项目上线之后
 model-rate-after-value = 由 DAO 决定
-model-rate-note = 斜线部分没有公布数字。有人出资，收益才付得出来；它可能降到零。
+model-rate-note = 斜线部分没有公布数字。收益要有人出资才能支付，可能降到零。
 model-discount-title = 用 RAA 支付套餐
 model-discount-least = 至少省
 model-discount-least-value = { $plans-token_discount-low }
 model-discount-most = 至多省
 model-discount-most-value = { $plans-token_discount-high }
-model-discount-note = 斜线部分因套餐而异。RAA 的价格会变动，折成美元省下多少，也随之变动。
+model-discount-note = 斜线部分因套餐而异。RAA 的价格会变动，折合美元的优惠也随之变动。
 
 ## Expansion and closing call
 
 expansion-title = 扩展计划
-expansion-note = 时段按公布的内容列出。“时段已过”只表示时间过了，不表示其中的内容都已交付。
-join-title = 加入这个经济体
+expansion-note = 时段按公布的内容列出。“时段已过”只表示时间已经过去；附上能够证明的链接，才算已交付。
+join-title = 参与 RAA 经济
