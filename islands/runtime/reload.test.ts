@@ -57,3 +57,12 @@ test("a page that something was typed into is left alone", () => {
   expect(reloadOnce("/a.js", typed)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
+
+test("so is one with a field that was filled before this script came", () => {
+  const { page: filled, reload } = page();
+  document.body.innerHTML = `<input value="100">`;
+  document.querySelector("input")!.value = "250";
+  expect(reloadOnce("/a.js", filled)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  document.body.innerHTML = "";
+});

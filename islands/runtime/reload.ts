@@ -10,7 +10,7 @@ addEventListener("input", () => (typed = true), true);
 export function reloadOnce(chunk: string, page: Pick<Window, "sessionStorage" | "location"> = window): boolean {
   const key = `archipel:reload:${chunk}`;
   try {
-    if (typed || page.sessionStorage.getItem(key)) return false;
+    if (typed || isFilled() || page.sessionStorage.getItem(key)) return false;
     if (!document.dispatchEvent(new Event("archipel:leaving", { cancelable: true }))) return false;
     page.sessionStorage.setItem(key, "1");
   } catch {
@@ -18,4 +18,10 @@ export function reloadOnce(chunk: string, page: Pick<Window, "sessionStorage" | 
   }
   page.location.reload();
   return true;
+}
+
+/** Whether a field holds something else than the page came with: it may have been filled before this script came. */
+function isFilled(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:not([type=radio], [type=checkbox]), textarea");
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
