@@ -46,6 +46,7 @@ test.each([
   cut.is = true;
   (await import("./awake")).start();
   await vi.waitFor(() => expect(failures).toHaveBeenCalledWith({ island: "shell", error: expect.any(TypeError) }));
+  await vi.waitFor(() => expect(root.hasAttribute("data-plain")).toBe(true));
   cut.is = false;
   again();
   await vi.waitFor(() => expect(startPage).toHaveBeenCalledTimes(1));

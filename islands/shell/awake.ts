@@ -1,4 +1,4 @@
-/** What `script.ts` fetches first: it wakes islands, and brings the page's own behaviour. Nothing else imports it, so it is one file. */
+/** What `script.ts` fetches first: it wakes islands, and brings the page's own behaviour. */
 import { bringChunk } from "../runtime/bring";
 import { wake, wakeIslands } from "../runtime/wake";
 
@@ -15,5 +15,7 @@ export function start(): void {
     void wake(root, "shell", prepare, ({ start }) => start());
   };
   addEventListener("archipel:called", ({ target }) => target === root && wakePage());
+  // The style sheet then shows what only a script could open.
+  addEventListener("archipel:island-error", ({ target }) => target === root && root.toggleAttribute("data-plain", true));
   wakePage();
 }
