@@ -10,7 +10,7 @@ let tell = (happening: Happening): void => {
   // More steps than that are not reported.
   if (early.push(happening) > 100) early.shift();
 };
-let fetched: Promise<void> | undefined;
+let fetched: Promise<unknown> | undefined;
 
 for (const type of ["click", "offline", "online", "error", "unhandledrejection", "archipel:island-error"]) {
   const listen = (event: Event) => {
@@ -18,7 +18,8 @@ for (const type of ["click", "offline", "online", "error", "unhandledrejection",
     if (!/err|rej/.test(type)) return;
     fetched ??= import("./listener").then(
       ({ createListener }) => early.forEach((tell = createListener())),
-      () => {},
+      // The next error asks again.
+      () => (fetched = undefined),
     );
   };
   addEventListener(type, listen, type === "click");

@@ -3,14 +3,13 @@ import { Component, type ComponentType, type ReactNode, useEffect } from "react"
 import { hydrateRoot, type Root as ReactRoot } from "react-dom/client";
 import { ErrorView } from "./error-view";
 import { createMessages, type MessageTable, MessagesProvider } from "./messages";
-import { fetchWords } from "./words";
 
 /** What the build writes beside an island's HTML. */
 export interface IslandData {
   /** Names this island on its page; the prefix of the ids that `useId` makes. */
   id: string;
   props: object;
-  /** The island's messages, or the address they are fetched from. */
+  /** The island's messages, or the address they are at. */
   messages: MessageTable | string;
 }
 
@@ -31,7 +30,7 @@ export async function hydrate(
   { id, props, messages }: IslandData,
   onError: (error: unknown) => void,
 ): Promise<void> {
-  const table = typeof messages === "string" ? await fetchWords(messages) : messages;
+  const table = typeof messages === "string" ? ((await (await fetch(messages)).json()) as MessageTable) : messages;
   const server = container.innerHTML;
   const words = createMessages(locale, table, (problem) => {
     console.error(`island ${id}: ${problem}`);

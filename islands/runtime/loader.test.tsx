@@ -5,6 +5,7 @@ import { hydrate, roots } from "./hydrate";
 import "./loader";
 import { useMessages } from "./messages";
 import { render } from "./prerender";
+import { wakeIslands } from "./wake";
 
 const messages = { pressed_one: "Pressed {{count}} time", pressed_other: "Pressed {{count}} times" };
 const mounted = vi.fn();
@@ -27,15 +28,24 @@ function Broken(): never {
   throw new Error("broken");
 }
 
-vi.mock("/hydrate.js", () => import("./hydrate"));
-vi.mock("/counter.js", () => ({ default: Counter }));
-vi.mock("/broken.js", () => ({ default: Broken }));
+const files: Record<string, () => Promise<unknown>> = {
+  "/hydrate.js": () => import("./hydrate"),
+  "/counter.js": async () => ({ default: Counter }),
+  "/broken.js": async () => ({ default: Broken }),
+};
+let isCut = false;
+const wordsFile = () => (isCut ? Promise.reject(new TypeError("cut")) : Promise.resolve(JSON.stringify(messages)));
+vi.mock("./bring", () => ({
+  bring: (url: string) => (isCut || !files[url] ? Promise.reject(new TypeError(url)) : files[url]()),
+  fetchText: () => wordsFile(),
+}));
+wakeIslands();
 
 const errors = vi.fn();
 const failures = vi.fn();
 
 beforeEach(() => {
-  sessionStorage.clear();
+  isCut = false;
   for (const spy of [mounted, errors, failures]) spy.mockReset();
   vi.spyOn(console, "error").mockImplementation(errors);
   document.body.addEventListener("archipel:island-error", onFailure);
@@ -104,27 +114,6 @@ test("an island that is hydrated again shows other words and code with the state
   expect(failures).not.toHaveBeenCalled();
 });
 
-test("the first press is not lost", async () => {
-  const { island, button } = place("interaction");
-  await Promise.resolve();
-  expect(mounted).not.toHaveBeenCalled();
-  button().dispatchEvent(new Event("pointerdown", { bubbles: true }));
-  button().click();
-  await awake(island);
-  await vi.waitFor(() => expect(button().textContent).toBe("Pressed 1 time"));
-});
-
-test("a click that no touch and no focus came before wakes too, and is not lost", async () => {
-  const { island, button } = place("interaction");
-  const reached = vi.fn();
-  document.body.addEventListener("click", reached, { once: true });
-  button().click();
-  expect(reached).not.toHaveBeenCalled();
-  await awake(island);
-  await vi.waitFor(() => expect(button().textContent).toBe("Pressed 1 time"));
-  expect(reached).toHaveBeenCalledTimes(1);
-});
-
 test("an island that leaves the page before its moment stays asleep", async () => {
   const { island, button } = place("interaction");
   const waiting = button();
@@ -134,13 +123,30 @@ test("an island that leaves the page before its moment stays asleep", async () =
   expect(mounted).not.toHaveBeenCalled();
 });
 
-test("a chunk that cannot be had leaves the server's HTML and is reported", async () => {
-  sessionStorage.setItem("archipel:reload:/missing.js", "1");
-  const { island, html } = place("load", "/missing.js");
+test.each([
+  ["it is called again", (island: Element) => island.dispatchEvent(new Event("archipel:called", { bubbles: true }))],
+  ["the next touch", (island: Element) => island.querySelector("button")!.dispatchEvent(new Event("pointerdown", { bubbles: true }))],
+  ["the network is back", () => dispatchEvent(new Event("online"))],
+])("one that cannot be fetched keeps the server's HTML, is reported, and wakes when %s", async (_, again) => {
+  isCut = true;
+  const { island, html } = place("interaction", "/counter.js", { words: "/words.json" });
+  island.querySelector("button")!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   await vi.waitFor(() => expect(failures).toHaveBeenCalledTimes(1));
-  expect(failures.mock.calls[0]![0]).toMatchObject({ island: "counter", error: expect.any(Error) });
+  expect(failures.mock.calls[0]![0]).toMatchObject({ island: "counter", error: expect.any(TypeError) });
   expect(island.firstElementChild!.innerHTML).toBe(html);
   expect(island.hasAttribute("awake")).toBe(false);
+  isCut = false;
+  again(island);
+  await awake(island);
+  expect(failures).toHaveBeenCalledTimes(1);
+  expect(mounted).toHaveBeenCalledTimes(1);
+});
+
+test("what was called before anything could wake it wakes", async () => {
+  const { island } = place("interaction");
+  island.toggleAttribute("called", true);
+  wakeIslands();
+  await awake(island);
 });
 
 test("an island that cannot be rendered keeps the server's HTML and is reported", async () => {
@@ -183,7 +189,6 @@ test("an island that breaks later says so, and shows the error on demand", async
 });
 
 test("an island whose words are fetched wakes with them", async () => {
-  vi.stubGlobal("fetch", (url: string) => Promise.resolve(new Response(url === "/words.json" ? JSON.stringify(messages) : "")));
   const { island, button, html } = place("load", "/counter.js", { words: "/words.json" });
   await awake(island);
   expect(island.firstElementChild!.innerHTML).toBe(html);

@@ -1,23 +1,27 @@
-/** What of the window a reload needs. */
-export type Page = Pick<Window, "sessionStorage"> & {
-  location: Pick<Location, "reload">;
-  navigator: Pick<Navigator, "onLine">;
-};
+let typed = false;
+addEventListener("input", () => (typed = true), true);
 
 /**
- * Reloads the page because `chunk` could not be fetched: most often a new release has replaced it.
+ * Reloads the page because the server no longer has `chunk`: a new release has replaced it. Answers whether the page reloads.
  *
- * Answers whether the page reloads. Once per chunk and tab; not offline, where a reload would lose
- * the page; and not where session storage is blocked, as nothing would end the loop.
+ * Once per chunk and tab. Not where session storage is blocked, as nothing would end the loop; not when something was typed
+ * into the page; and not when a listener prevents `archipel:leaving` on the document, as a payment under way must.
  */
-export function reloadOnce(chunk: string, page: Page = window): boolean {
+export function reloadOnce(chunk: string, page: Pick<Window, "sessionStorage" | "location"> = window): boolean {
   const key = `archipel:reload:${chunk}`;
   try {
-    if (!page.navigator.onLine || page.sessionStorage.getItem(key)) return false;
+    if (typed || isFilled() || page.sessionStorage.getItem(key)) return false;
+    if (!document.dispatchEvent(new Event("archipel:leaving", { cancelable: true }))) return false;
     page.sessionStorage.setItem(key, "1");
   } catch {
     return false;
   }
   page.location.reload();
   return true;
+}
+
+/** Whether a field holds something else than the page came with: it may have been filled before this script came. */
+function isFilled(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:not([type=radio], [type=checkbox]), textarea");
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }

@@ -8,12 +8,9 @@ const root = document.documentElement;
 beforeEach(() => {
   vi.resetModules();
   fakeMedia(() => false);
-  root.removeAttribute("awake");
   delete root.dataset.theme;
   document.body.innerHTML = `
-    <button class="theme scripted"><svg></svg></button>
-    <button id="other">Other</button>
-    <archipel-island><button id="island" class="scripted">Rounds</button></archipel-island>`;
+    <button class="theme scripted"><svg></svg></button>`;
 });
 afterEach(() => {
   endPage();
@@ -22,31 +19,15 @@ afterEach(() => {
 
 test("it starts once, also on a page that has next to nothing", async () => {
   const { start } = await import("./main");
-  start(null);
-  start(null);
-  expect(root.hasAttribute("awake")).toBe(true);
+  start();
+  start();
   find(".theme").click();
-  expect(root.dataset.theme).toBe("light");
-});
-
-test("a control that was pressed too early gets its click", async () => {
-  const { start } = await import("./main");
-  start(find(".theme svg"));
   expect(root.dataset.theme).toBe("light");
 });
 
 test("a page that was left plain is so no more", async () => {
   root.toggleAttribute("data-plain", true);
   const { start } = await import("./main");
-  start(null);
+  start();
   expect(root.hasAttribute("data-plain")).toBe(false);
-});
-
-test.each(["#other", "#island"])("what answered already is not pressed again: %s", async (control) => {
-  const pressed = vi.fn();
-  find(control).addEventListener("click", pressed);
-  const { start } = await import("./main");
-  start(find(control));
-  expect(pressed).not.toHaveBeenCalled();
-  expect(root.dataset.theme).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The part of the page's behaviour that can wait; `script.ts` loads it. */
+/** The part of the page's behaviour that can wait; `awake.ts` brings it. */
 import { followCopyButtons } from "./copy-buttons";
 import { followLanguages } from "./languages";
 import { followMenu } from "./menu";
@@ -11,11 +11,8 @@ import { followVideo } from "./video";
 
 let started = false;
 
-/**
- * Starts everything, once, and sets the attribute `awake` on the root. `pressed` is what was clicked before: a control
- * that had no answer yet gets its click again. Islands see to that themselves.
- */
-export function start(pressed: Element | null): void {
+/** Starts everything, once. */
+export function start(): void {
   if (started) return;
   started = true;
   followLanguages();
@@ -27,10 +24,6 @@ export function start(pressed: Element | null): void {
   followIntent();
   followTabs();
   followVideo();
-  const root = document.documentElement;
   // An earlier attempt to fetch this may have failed.
-  root.removeAttribute("data-plain");
-  root.toggleAttribute("awake", true);
-  const control = pressed?.closest("button");
-  if (control?.closest(".scripted") && !control.closest("archipel-island")) control.click();
+  document.documentElement.removeAttribute("data-plain");
 }

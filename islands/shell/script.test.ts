@@ -1,66 +1,75 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { find, pages } from "./testing";
+import { pages } from "./testing";
 
 const endPage = pages();
 const start = vi.hoisted(() => vi.fn());
-vi.mock("./main", () => ({ start }));
+vi.mock("./awake", () => ({ start }));
 
+const root = document.documentElement;
 let whenIdle: (() => void) | undefined;
+const fetch = vi.fn();
 
 beforeEach(() => {
   vi.resetModules();
   start.mockReset();
-  localStorage.clear();
+  fetch.mockReset().mockImplementation(async () => new Response("code"));
+  vi.stubGlobal("fetch", fetch);
   vi.stubGlobal("requestIdleCallback", (callback: () => void) => (whenIdle = callback));
-  document.documentElement.removeAttribute("data-plain");
+  root.removeAttribute("data-plain");
   history.replaceState(null, "", "/en/");
-  document.body.innerHTML = `<button>Theme</button>`;
 });
 afterEach(() => {
   endPage();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+const started = () => vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
 
 test("the rest comes when the browser is idle", async () => {
   await import("./script");
   await settle();
-  expect(start).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
   whenIdle!();
-  await vi.waitFor(() => expect(start).toHaveBeenCalledWith(null));
+  await started();
 });
 
-test.each(["pointermove", "pointerdown", "keydown"])("the rest comes at the first %s", async (type) => {
+test.each(["pointermove", "pointerdown", "keydown", "archipel:called"])("the rest comes at the first %s, once", async (type) => {
   await import("./script");
   dispatchEvent(new Event(type));
-  await vi.waitFor(() => expect(start).toHaveBeenCalled());
-});
-
-test("what was pressed meanwhile is handed over", async () => {
-  await import("./script");
-  find("button").click();
+  dispatchEvent(new Event(type));
   whenIdle!();
-  await vi.waitFor(() => expect(start).toHaveBeenCalledWith(find("button")));
+  await started();
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test("it makes do with a timer", async () => {
   vi.stubGlobal("requestIdleCallback", undefined);
   await import("./script");
-  await vi.waitFor(() => expect(start).toHaveBeenCalled());
+  await started();
 });
 
-test("the referrer is kept at once", async () => {
+test("the rest comes at once where a referrer is to be kept", async () => {
   history.replaceState(null, "", "/en/?r=anna");
   await import("./script");
-  await vi.waitFor(() => expect(localStorage.getItem("ref")).toBe("anna"));
-  expect(start).not.toHaveBeenCalled();
+  await started();
 });
 
-test("a part that cannot be had leaves the page plain", async () => {
-  start.mockImplementation(() => { throw new Error("missing"); });
+test.each([
+  ["refused", () => Promise.reject(new TypeError("cut"))],
+  ["unavailable", async () => new Response("", { status: 503 })],
+])("a rest that is %s leaves the page plain and is asked for again", async (_, fail) => {
+  vi.useFakeTimers();
+  fetch.mockImplementation(fail);
   await import("./script");
   whenIdle!();
-  await vi.waitFor(() => expect(document.documentElement.hasAttribute("data-plain")).toBe(true));
+  await vi.advanceTimersByTimeAsync(350 + 700);
+  expect(fetch).toHaveBeenCalledTimes(3);
+  expect(root.hasAttribute("data-plain")).toBe(true);
+  expect(start).not.toHaveBeenCalled();
+  fetch.mockImplementation(async () => new Response("code"));
+  dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
 });

@@ -1,33 +1,36 @@
 /**
- * The page's own behaviour. This much loads with every page; the rest comes when the browser is idle or at the first
- * movement, press or key, whichever is first. Without it the page works: menus open by their addresses, films and
- * languages are links, stories stand one after the other.
+ * The page's own behaviour. This much loads with every page; the rest, and what wakes islands, comes when the browser is idle or at
+ * the first movement, press or key, whichever is first. Without it the page works: menus open by their addresses, films and
+ * languages are links, stories stand one after the other. What is pressed meanwhile waits (templates/partials/press.html).
  */
 
-const root = document.documentElement;
+const load = () => import("./awake");
+/** The bundler writes the chunk's address into the source of `load`. */
+const url = new URL(/"(.+)"/.exec(String(load))![1]!, import.meta.url);
+const soon = ["pointermove", "pointerdown", "keydown", "archipel:called"];
+let isAsked = false;
 
-// Whoever sent the visitor is kept even if the visit ends early.
-if (location.search.includes("r=")) {
-  import("../referrer/referrer").then(({ keepReferrer }) => keepReferrer(location.search)).catch(() => {});
+/** A browser may refuse a module for ever that it could not have once, so this one is imported only when it has come as a file. */
+async function wake() {
+  if (isAsked) return;
+  isAsked = true;
+  for (let pause = 350; ; pause *= 2) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+      if (response.ok && (await response.text())) return (await load()).start();
+    } catch {}
+    // The style sheet then shows what only a script could open.
+    document.documentElement.toggleAttribute("data-plain", true);
+    await new Promise((end) => {
+      setTimeout(end, pause);
+      for (const event of ["online", "click"]) addEventListener(event, end, { capture: true, once: true });
+    });
+  }
 }
 
-/** What was pressed before anything could answer. */
-let pressed: EventTarget | null = null;
-const press = ({ target }: Event) => {
-  pressed = target;
-};
-addEventListener("click", press);
-
-const wake = () => {
-  import("./main")
-    .then(({ start }) => {
-      removeEventListener("click", press);
-      start(pressed as Element | null);
-    })
-    // The style sheet then shows what only a script could open.
-    .catch(() => root.toggleAttribute("data-plain", true));
-};
-for (const event of ["pointermove", "pointerdown", "keydown"]) addEventListener(event, wake, { once: true });
+for (const event of soon) addEventListener(event, wake);
 (window.requestIdleCallback ?? setTimeout)(wake);
+// Whoever sent the visitor is kept even if the visit ends early.
+if (location.search.includes("r=")) void wake();
 
 export {};

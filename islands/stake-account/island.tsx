@@ -82,7 +82,7 @@ export default function StakeAccount({ symbol, decimals, networks, service }: Pr
             <Icon name="lock" />
             {t("locked")}
             <button
-              className="btn btn-outline"
+              className="btn btn-outline scripted"
               type="button"
               aria-disabled="true"
               aria-describedby={`${id}-locked`}

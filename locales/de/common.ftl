@@ -39,3 +39,6 @@ copy-failed = Nicht kopiert. Der Text ist markiert: Kopieren Sie ihn von Hand.
 island-error-title = Etwas ist schiefgelaufen!
 island-error-show = Fehler anzeigen
 island-error-hide = Fehler ausblenden
+
+# At the foot of the window, 3 seconds after a button was pressed whose code has not come: it loads slowly, or there is no network.
+late = Diese Schaltfläche ist noch nicht geladen. Prüfen Sie Ihre Internetverbindung. Die Schaltfläche reagiert, sobald sie geladen ist. Wenn nichts geschieht, drücken Sie noch einmal oder laden Sie die Seite neu.

@@ -55,3 +55,6 @@ copy-failed = Not copied. The text is selected: copy it by hand.
 island-error-title = Something went wrong!
 island-error-show = Show Error
 island-error-hide = Hide Error
+
+# At the foot of the window, 3 seconds after a button was pressed whose code has not come: it loads slowly, or there is no network.
+late = This button is still loading. Check your internet connection. It will respond as soon as it has loaded. If nothing happens, press it again or reload the page.

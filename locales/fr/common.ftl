@@ -39,3 +39,6 @@ copy-failed = La copie a échoué. Le texte est sélectionné : copiez-le manue
 island-error-title = Une erreur s’est produite !
 island-error-show = Afficher l’erreur
 island-error-hide = Masquer l’erreur
+
+# At the foot of the window, 3 seconds after a button was pressed whose code has not come: it loads slowly, or there is no network.
+late = Ce bouton n’est pas encore chargé. Vérifiez votre connexion à Internet. Il répondra dès la fin du chargement. S’il ne se passe rien, appuyez de nouveau ou rechargez la page.

@@ -39,3 +39,6 @@ copy-failed = कॉपी नहीं हुआ। टेक्स्ट च�
 island-error-title = कुछ गड़बड़ हो गई!
 island-error-show = गड़बड़ी दिखाएँ
 island-error-hide = गड़बड़ी छिपाएँ
+
+# At the foot of the window, 3 seconds after a button was pressed whose code has not come: it loads slowly, or there is no network.
+late = यह बटन अभी लोड नहीं हुआ है। अपना इंटरनेट कनेक्शन जाँचें। लोड होते ही यह काम करेगा। अगर कुछ न हो, तो इसे दोबारा दबाएँ या पेज फिर से लोड करें।

@@ -41,3 +41,6 @@ copy-failed = Copia non riuscita. Il testo è selezionato: copialo a mano.
 island-error-title = Qualcosa è andato storto!
 island-error-show = Mostra l’errore
 island-error-hide = Nascondi l’errore
+
+# At the foot of the window, 3 seconds after a button was pressed whose code has not come: it loads slowly, or there is no network.
+late = Questo pulsante non è ancora stato caricato. Controlla la connessione a Internet: risponderà a caricamento completato. Se non succede nulla, premilo di nuovo o ricarica la pagina.

@@ -39,3 +39,6 @@ copy-failed = Не скопировано. Текст выделен: скопи
 island-error-title = Что-то пошло не так!
 island-error-show = Показать ошибку
 island-error-hide = Скрыть ошибку
+
+# At the foot of the window, 3 seconds after a button was pressed whose code has not come: it loads slowly, or there is no network.
+late = Кнопка ещё не загрузилась. Проверьте подключение к интернету. Она сработает, как только загрузится. Если ничего не произойдёт, нажмите ещё раз или обновите страницу.

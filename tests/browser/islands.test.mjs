@@ -46,43 +46,72 @@ const refuse = (route) => route.abort();
 const missing = (route) => route.fulfill({ status: 404, body: "" });
 const wake = { "stake-calculator": (island) => island.locator("[data-island]").scrollIntoViewIfNeeded(), wallet: (island) => island.locator("button").click() };
 
-describe("a chunk that cannot be had reloads the page once; then the server's HTML stands", () => {
-  for (const [what, name, file, fail] of [
-    ["the calculator's, refused", "stake-calculator", chunk("stake-calculator"), refuse],
-    ["the calculator's, not found", "stake-calculator", chunk("stake-calculator"), missing],
-    ["React's, refused", "stake-calculator", react[0], refuse],
-    ["the wallet's, refused", "wallet", chunk("wallet"), refuse],
+/** Counts how often a page is loaded. */
+function countLoads(page) {
+  const loads = { count: 0 };
+  page.on("request", (request) => (loads.count += request.isNavigationRequest() ? 1 : 0));
+  return loads;
+}
+
+describe("a chunk that the server no longer has reloads the page once; then the server's HTML stands", () => {
+  for (const [what, name, file] of [
+    ["the calculator's", "stake-calculator", chunk("stake-calculator")],
+    ["React's", "stake-calculator", react[0]],
+    ["the wallet's", "wallet", chunk("wallet")],
   ])
     test(what, async (t) => {
       const page = await site.page(t);
-      let loads = 0;
-      page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+      const loads = countLoads(page);
       await page.addInitScript(() => addEventListener("archipel:island-error", ({ detail }) => (window.failed = detail.island)));
-      await page.route(`**${file}`, fail);
+      await page.route(`**${file}`, missing);
       await page.goto(site.url("/de/tokenomics/"));
       const island = page.locator(`archipel-island[name="${name}"]`);
       const drawn = await island.locator("[data-island]").innerHTML();
       await wake[name](island);
-      for (const visit of ["the first", "the visitor's own reload"]) {
-        // The script's reload brings the browser back to where it was, so that what wakes by sight fails again by itself.
-        await until(() => loads === (visit === "the first" ? 2 : 3), visit);
-        await page.waitForLoadState();
-        if (name === "wallet") await wake[name](island);
-        await page.waitForFunction((name) => window.failed === name, name);
-        await page.waitForTimeout(300);
-        assert.equal(loads, visit === "the first" ? 2 : 3, visit);
-        assert.equal(await island.locator("[data-island]").innerHTML(), drawn);
-        assert.equal(await island.and(page.locator("[awake]")).count(), 0);
-        if (visit === "the first") await page.reload();
-      }
+      // The script's reload brings the browser back to where it was, so that what wakes by sight fails again by itself.
+      await until(() => loads.count === 2, "the reload");
+      await page.waitForLoadState();
+      if (name === "wallet") await wake[name](island);
+      await page.waitForFunction((name) => window.failed === name, name);
+      await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+      assert.equal(loads.count, 2);
+      assert.equal(await island.locator("[data-island]").innerHTML(), drawn);
+      assert.equal(await island.and(page.locator("[awake]")).count(), 0);
     });
 
   test("a new release: the reload finds the chunk, and the island wakes", async (t) => {
     const page = await site.page(t);
-    await page.route(`**${chunk("stake-calculator")}`, refuse, { times: 1 });
+    const loads = countLoads(page);
+    await page.route(`**${chunk("stake-calculator")}`, missing, { times: 1 });
     await page.goto(site.url("/de/tokenomics/"));
     await page.locator(".stake-calculator").scrollIntoViewIfNeeded();
     await page.locator("archipel-island[name=stake-calculator][awake]").waitFor({ state: "attached" });
+    assert.equal(loads.count, 2);
+  });
+
+  for (const [what, keep] of [
+    ["something was typed into it", (page) => page.locator("input[name=amount]").fill("1200")],
+    ["a listener prevents it", (page) => page.evaluate(() => document.addEventListener("archipel:leaving", (event) => event.preventDefault()))],
+  ])
+    test(`the page is not reloaded when ${what}`, async (t) => {
+      const page = await site.page(t);
+      const loads = countLoads(page);
+      await page.route(`**${chunk("wallet")}`, missing, { times: 2 });
+      await page.goto(site.url("/en/tokenomics/"));
+      await keep(page);
+      await wake.wallet(page.locator("archipel-island[name=wallet]"));
+      await page.locator("dialog.wallet[open]").waitFor();
+      assert.equal(loads.count, 1);
+    });
+
+  test("one that can't be reached is asked for again, without a reload", async (t) => {
+    const page = await site.page(t);
+    const loads = countLoads(page);
+    await page.route(`**${react[0]}`, refuse, { times: 2 });
+    await page.goto(site.url("/en/tokenomics/"));
+    await wake.wallet(page.locator("archipel-island[name=wallet]"));
+    await page.locator("dialog.wallet[open]").waitFor();
+    assert.equal(loads.count, 1);
   });
 
   test("without the loader the page stands and does not reload", async (t) => {
@@ -136,13 +165,18 @@ describe("words that come late", () => {
       assert.deepEqual(await keysShown(page), []);
     });
 
-  test("that never come leave the island as it was drawn", async (t) => {
+  test("that do not come leave the island as it was drawn, until the network is back", async (t) => {
     const { page, asked } = await visit(t, 6, refuse);
     await page.waitForFunction(() => window.failed === "wallet");
     await page.clock.runFor(60_000);
     assert.equal(asked.length, 6);
     assert(await page.locator(".wallet-open").isVisible());
+    assert(await page.locator("#late").isVisible());
     assert.equal(await page.locator("archipel-island[name=wallet][awake]").count(), 0);
+    await page.unroute(/\/islands\/wallet\..*\.json$/);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await page.locator("dialog.wallet[open]").waitFor();
+    assert(!(await page.locator("#late").isVisible()));
   });
 });
 

@@ -455,8 +455,8 @@ describe("when its script cannot be had the page still has its languages, its me
       assert(await page.locator(".languages a[hreflang=ru]").isVisible());
       await page.locator(".languages summary").click();
       for (const story of await page.locator(".case").all()) {
-        if (what === "all of it") break;
-        await until(() => story.evaluate((element) => element.checkVisibility({ visibilityProperty: true })), "each story can be read");
+        const isSeen = () => story.evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
+        await until(isSeen, "each story can be read", 20_000);
       }
       await page.locator(".menu-open").click();
       await page.locator("#menu").waitFor();

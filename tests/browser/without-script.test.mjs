@@ -100,10 +100,9 @@ function unseen() {
 /** Buttons, and fields of islands, that only a script could answer; a field may stand in a form that says so itself. */
 function dead() {
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const isOff = (element) => element.disabled || element.getAttribute("aria-disabled") === "true";
   const says = (form) => [...(form?.querySelectorAll("noscript") ?? [])].some((note) => isSeen(note) && note.textContent.trim());
   const controls = [...document.querySelectorAll("button, dialog, [role=button], [role=tab], [data-island] :is(input, select, textarea)")];
-  const found = controls.filter((element) => isSeen(element) && !isOff(element) && !(element.matches("input, select, textarea") && says(element.form)));
+  const found = controls.filter((element) => isSeen(element) && !element.disabled && !(element.matches("input, select, textarea") && says(element.form)));
   return found.map((element) => `nothing answers to ${element.outerHTML.slice(0, 100)}`);
 }
 

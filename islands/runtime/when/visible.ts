@@ -1,7 +1,7 @@
 import type { Directive } from "./directive";
 
 /** Wakes the island when its content is about to scroll into view. The element itself has no box. */
-export const visible: Directive = (island, wake) => {
+export const visible: Directive = (island, wake, signal) => {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) wake();
@@ -9,5 +9,5 @@ export const visible: Directive = (island, wake) => {
     { rootMargin: "200px" },
   );
   observer.observe(island.firstElementChild!);
-  return () => observer.disconnect();
+  signal.addEventListener("abort", () => observer.disconnect());
 };

@@ -1,0 +1,65 @@
+/**
+ * Wakes what has been called: fetches the code, lets it answer, and tries again when it is called again or the network is back.
+ *
+ * What is awake carries the attribute `awake`, and `archipel:awake` is its event. When something fails, the page stays as it was
+ * and `archipel:island-error` bubbles up with `{ island, error }` as its detail.
+ */
+import type { ComponentType } from "react";
+import { bring, fetchText } from "./bring";
+import type { IslandData } from "./hydrate";
+
+/** What is being woken, or is awake. */
+const woken = new WeakSet<Element>();
+
+/**
+ * Wakes `owner`, once: `prepare` fetches what is needed, which may fail and be tried again, and `begin` is called with it.
+ * `name` stands for it in reports.
+ */
+export async function wake<Parts>(
+  owner: Element,
+  name: string,
+  prepare: () => Promise<Parts>,
+  begin: (parts: Parts, fail: (error: unknown) => void) => void | Promise<void>,
+): Promise<void> {
+  if (woken.has(owner)) return;
+  woken.add(owner);
+  const fail = (error: unknown) => {
+    owner.dispatchEvent(new CustomEvent("archipel:island-error", { bubbles: true, detail: { island: name, error } }));
+  };
+  try {
+    const parts = await prepare().catch((error) => {
+      woken.delete(owner);
+      addEventListener("online", () => void wake(owner, name, prepare, begin), { once: true });
+      throw error;
+    });
+    await begin(parts, fail);
+  } catch (error) {
+    return fail(error);
+  }
+  owner.toggleAttribute("awake", true);
+  owner.dispatchEvent(new Event("archipel:awake"));
+}
+
+/** Wakes the islands that have been called, and those that will be. */
+export function wakeIslands(): void {
+  addEventListener("archipel:called", ({ target }) => target instanceof Element && target.localName === "archipel-island" && wakeIsland(target));
+  document.querySelectorAll("archipel-island[called]").forEach(wakeIsland);
+}
+
+function wakeIsland(island: Element) {
+  const [content, script] = island.children as unknown as HTMLElement[];
+  const [name, locale, runtime, src] = ["name", "locale", "runtime", "src"].map((attribute) => island.getAttribute(attribute)!) as [
+    string, string, string, string,
+  ];
+  const prepare = async () => {
+    const data: IslandData = JSON.parse(script!.textContent!);
+    const { messages } = data;
+    const parts = await Promise.all([
+      bring<typeof import("./hydrate")>(runtime),
+      bring<{ default: ComponentType }>(src),
+      typeof messages === "string" ? fetchText(messages).then(JSON.parse) : messages,
+    ]);
+    return { hydrate: parts[0].hydrate, Island: parts[1].default, data: { ...data, messages: parts[2] } };
+  };
+  void wake(island, name, prepare, ({ hydrate, Island, data }, fail) => hydrate(content!, Island, locale, data, fail));
+}
