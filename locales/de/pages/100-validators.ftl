@@ -48,11 +48,11 @@ duties-flows-for = Alle, die nach einem Stimmungsbild handeln
 rewards-title = Was ein Validator erhält.
 rewards-lead = Wie veröffentlicht. Ein Betrag ist nicht genannt, also wird hier keiner versprochen.
 rewards-revenue = Ein Erlösanteil
-rewards-revenue-text = Validatoren sind an dem beteiligt, was das Protokoll einnimmt. Wie groß der Anteil ist und wie oft er gezahlt wird, ist nicht veröffentlicht.
+rewards-revenue-text = Validatoren sind an dem beteiligt, was das Protokoll einnimmt.
 rewards-priority = Vorrang
-rewards-priority-text = Validatoren haben Vorrang. Wobei und vor wem, ist im Einzelnen nicht veröffentlicht.
+rewards-priority-text = Validatoren haben Vorrang.
 rewards-allocation = Eine Zuteilung
-rewards-allocation-text = { $tokenomics-allocation-validators } der Gesamtmenge sind für Validatoren vorgesehen, verteilt auf { $validators-maximum } Knoten. Wann sie frei werden, ist nicht veröffentlicht.
+rewards-allocation-text = { $tokenomics-allocation-validators } der Gesamtmenge sind für Validatoren vorgesehen, verteilt auf { $validators-maximum } Knoten.
 
 ## Becoming one
 
@@ -63,9 +63,9 @@ steps-buy-text = Fragen Sie vorher, welche der beiden Angaben zum Einsatz gilt. 
 steps-contact = Kontakt zum Team aufnehmen
 steps-contact-text = Sagen Sie, dass Sie einen Knoten betreiben wollen.
 steps-verify = Die Prüfung bestehen
-steps-verify-text = Das Team prüft Sie. Was es dafür verlangt und wie lange das dauert, ist nicht veröffentlicht.
+steps-verify-text = Das Team prüft Sie.
 steps-receive = Ihre Zuteilung erhalten
-steps-receive-text = Aus dem Teil, der für Validatoren vorgesehen ist, wird Ihnen RAA zugeteilt. Die Menge je Knoten ist nicht veröffentlicht.
+steps-receive-text = Aus dem Teil, der für Validatoren vorgesehen ist, wird Ihnen RAA zugeteilt.
 
 ## Contact
 

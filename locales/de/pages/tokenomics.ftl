@@ -102,7 +102,7 @@ price-listing = Listing, USD
 ## Networks
 
 chains-title = Netzwerke
-chains-lead = Kaufen können Sie auf jedem davon. sRAA hat überall { $staking-token-decimals } Dezimalstellen.
+chains-lead = RAA ist auf { $chains-count } Netzwerken bereitgestellt. sRAA hat überall { $staking-token-decimals } Dezimalstellen.
 chains-card = Kartenkäufe landen hier
 
 ## Sustainable model

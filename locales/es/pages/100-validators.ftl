@@ -48,11 +48,11 @@ duties-flows-for = Quien actúa según una lectura
 rewards-title = Qué recibe un validador.
 rewards-lead = Tal como se publicó. No consta ninguna cantidad, así que aquí no se promete ninguna.
 rewards-revenue = Parte de los ingresos
-rewards-revenue-text = Los validadores participan en lo que ingresa el protocolo. No se ha publicado en qué proporción ni con qué frecuencia se paga.
+rewards-revenue-text = Los validadores participan en lo que ingresa el protocolo.
 rewards-priority = Prioridad
-rewards-priority-text = Los validadores tienen prioridad. En qué, y frente a quién, no se ha publicado con detalle.
+rewards-priority-text = Los validadores tienen prioridad.
 rewards-allocation = Una asignación
-rewards-allocation-text = El { $tokenomics-allocation-validators } de la emisión se reserva para los validadores, entre { $validators-maximum } nodos. Cuándo se desbloquea no se ha publicado.
+rewards-allocation-text = El { $tokenomics-allocation-validators } de la emisión se reserva para los validadores, entre { $validators-maximum } nodos.
 
 ## Becoming one: numbered steps
 
@@ -63,9 +63,9 @@ steps-buy-text = Antes, pregunta cuál de las dos cifras de staking se aplica. L
 steps-contact = Contacta con el equipo
 steps-contact-text = Di que quieres operar un nodo.
 steps-verify = Supera la verificación
-steps-verify-text = El equipo te verifica. Qué pide y cuánto tarda no se ha publicado.
+steps-verify-text = El equipo te verifica.
 steps-receive = Recibe tu asignación
-steps-receive-text = Se te asigna RAA de la parte reservada para validadores. La cantidad por nodo no se ha publicado.
+steps-receive-text = Se te asigna RAA de la parte reservada para validadores.
 
 ## Contact
 

@@ -48,11 +48,11 @@ duties-flows-for = Quiconque agit d’après une lecture
 rewards-title = Ce que reçoit un validateur.
 rewards-lead = Tel que publié. Aucun montant n’est indiqué : aucun n’est donc promis ici.
 rewards-revenue = Une part des revenus
-rewards-revenue-text = Les validateurs ont part à ce qu’encaisse le protocole. L’importance de cette part et la fréquence des versements ne sont pas publiées.
+rewards-revenue-text = Les validateurs ont part à ce qu’encaisse le protocole.
 rewards-priority = Une priorité
-rewards-priority-text = Les validateurs bénéficient d’une priorité. Ce qu’elle couvre, et sur qui elle s’exerce, n’est pas publié en détail.
+rewards-priority-text = Les validateurs bénéficient d’une priorité.
 rewards-allocation = Une dotation
-rewards-allocation-text = { $tokenomics-allocation-validators } de l’offre sont réservés aux validateurs, pour { $validators-maximum } nœuds. La date de déblocage n’est pas publiée.
+rewards-allocation-text = { $tokenomics-allocation-validators } de l’offre sont réservés aux validateurs, pour { $validators-maximum } nœuds.
 
 ## Becoming one
 
@@ -63,9 +63,9 @@ steps-buy-text = Avant cela, demandez laquelle des deux valeurs s’applique. Ce
 steps-contact = Contactez l’équipe
 steps-contact-text = Dites que vous souhaitez faire tourner un nœud.
 steps-verify = Passez la vérification
-steps-verify-text = L’équipe procède à la vérification. Ce qu’elle demande, et le temps que cela prend, n’est pas publié.
+steps-verify-text = L’équipe procède à la vérification.
 steps-receive = Recevez votre dotation
-steps-receive-text = Des RAA vous sont attribués, pris sur la part réservée aux validateurs. La quantité par nœud n’est pas publiée.
+steps-receive-text = Des RAA vous sont attribués, pris sur la part réservée aux validateurs.
 
 ## Contact
 

@@ -48,11 +48,11 @@ duties-flows-for = रीडिंग पर कदम उठाने वाल
 rewards-title = वैलिडेटर को क्या मिलता है।
 rewards-lead = जैसा प्रकाशित है। कोई राशि नहीं बताई गई है, इसलिए यहाँ किसी का वादा नहीं है।
 rewards-revenue = आय में हिस्सा
-rewards-revenue-text = प्रोटोकॉल को जो मिलता है, उसमें वैलिडेटर हिस्सा पाते हैं। हिस्सा कितना है और कितनी बार मिलता है, यह प्रकाशित नहीं है।
+rewards-revenue-text = प्रोटोकॉल को जो मिलता है, उसमें वैलिडेटर हिस्सा पाते हैं।
 rewards-priority = प्राथमिकता
-rewards-priority-text = वैलिडेटरों को प्राथमिकता मिलती है। किन बातों में, और किनके मुकाबले, यह विस्तार से प्रकाशित नहीं है।
+rewards-priority-text = वैलिडेटरों को प्राथमिकता मिलती है।
 rewards-allocation = आवंटन
-rewards-allocation-text = आपूर्ति का { $tokenomics-allocation-validators } वैलिडेटरों के लिए रखा गया है, { $validators-maximum } नोड में। यह कब खुलता है, प्रकाशित नहीं है।
+rewards-allocation-text = आपूर्ति का { $tokenomics-allocation-validators } वैलिडेटरों के लिए रखा गया है, { $validators-maximum } नोड में।
 
 ## कैसे बनें
 
@@ -63,9 +63,9 @@ steps-buy-text = उससे पहले पूछ लें कि स्ट�
 steps-contact = टीम से संपर्क करें
 steps-contact-text = बताएँ कि आप नोड चलाना चाहते हैं।
 steps-verify = सत्यापन पूरा करें
-steps-verify-text = टीम आपका सत्यापन करती है। वह क्या माँगती है और इसमें कितना समय लगता है, यह प्रकाशित नहीं है।
+steps-verify-text = टीम आपका सत्यापन करती है।
 steps-receive = अपना आवंटन पाएँ
-steps-receive-text = वैलिडेटरों के लिए रखे हिस्से में से आपको RAA आवंटित होता है। हर नोड की राशि प्रकाशित नहीं है।
+steps-receive-text = वैलिडेटरों के लिए रखे हिस्से में से आपको RAA आवंटित होता है।
 
 ## संपर्क
 

@@ -103,7 +103,7 @@ price-listing = लिस्टिंग, USD
 ## Networks
 
 chains-title = RAA किन नेटवर्क पर है
-chains-lead = खरीद इनमें से किसी पर भी करें। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
+chains-lead = RAA { $chains-count } नेटवर्क पर चलता है। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
 chains-card = कार्ड की खरीद यहाँ आती है
 
 ## Sustainable model

@@ -50,11 +50,11 @@ duties-flows-for = Chi agisce in base a una lettura
 rewards-title = Che cosa riceve un validatore.
 rewards-lead = Come pubblicato. Nessun importo è indicato, quindi qui nessuno è promesso.
 rewards-revenue = Quota delle entrate
-rewards-revenue-text = I validatori partecipano a ciò che il protocollo incassa. Quanto sia grande la quota, e ogni quanto venga pagata, non è pubblicato.
+rewards-revenue-text = I validatori partecipano a ciò che il protocollo incassa.
 rewards-priority = Priorità
-rewards-priority-text = I validatori hanno priorità. Su che cosa, e rispetto a chi, non è pubblicato in dettaglio.
+rewards-priority-text = I validatori hanno priorità.
 rewards-allocation = Una parte dei token
-rewards-allocation-text = Ai validatori è riservato il { $tokenomics-allocation-validators } dei token, su { $validators-maximum } nodi. Quando si sblocchi non è pubblicato.
+rewards-allocation-text = Ai validatori è riservato il { $tokenomics-allocation-validators } dei token, su { $validators-maximum } nodi.
 
 ## Diventarlo
 
@@ -65,9 +65,9 @@ steps-buy-text = Prima di farlo, chiedi quale dei due importi di staking vale. C
 steps-contact = Contatta il team
 steps-contact-text = Di’ che vuoi gestire un nodo.
 steps-verify = Supera la verifica
-steps-verify-text = Il team ti verifica. Che cosa chieda, e quanto tempo ci voglia, non è pubblicato.
+steps-verify-text = Il team ti verifica.
 steps-receive = Ricevi la tua parte
-steps-receive-text = Ti vengono assegnati RAA dalla parte riservata ai validatori. L’importo per ogni nodo non è pubblicato.
+steps-receive-text = Ti vengono assegnati RAA dalla parte riservata ai validatori.
 
 ## Contatto
 

@@ -66,9 +66,9 @@ duties-flows-for = Всем, кто действует по показанию
 rewards-title = Что получает валидатор.
 rewards-lead = Как опубликовано. Размеры не названы, поэтому и здесь не обещаны.
 rewards-revenue = Доля выручки
-rewards-revenue-text = Валидаторы получают часть того, что зарабатывает протокол. Какова эта доля и как часто её платят, не опубликовано.
+rewards-revenue-text = Валидаторы получают часть того, что зарабатывает протокол.
 rewards-priority = Приоритет
-rewards-priority-text = Валидаторам дают приоритет. В чём он состоит и перед кем, подробно не опубликовано.
+rewards-priority-text = Валидаторам дают приоритет.
 rewards-allocation = Выделенные токены
 rewards-allocation-text =
     Для валидаторов отложено { $tokenomics-allocation-validators } выпуска, на { $validators-maximum ->
@@ -76,7 +76,7 @@ rewards-allocation-text =
         [few] { $validators-maximum } узла
         [many] { $validators-maximum } узлов
        *[other] { $validators-maximum } узла
-    }. Когда эти токены открываются, не опубликовано.
+    }.
 
 ## Becoming one
 
@@ -87,9 +87,9 @@ steps-buy-text = Сначала спросите, какое из двух зн�
 steps-contact = Свяжитесь с командой
 steps-contact-text = Скажите, что хотите держать узел.
 steps-verify = Пройдите проверку
-steps-verify-text = Команда проверяет вас. Что она запрашивает и сколько это длится, не опубликовано.
+steps-verify-text = Команда проверяет вас.
 steps-receive = Получите выделенные токены
-steps-receive-text = Вам выделяют RAA из части, отложенной для валидаторов. Сколько приходится на узел, не опубликовано.
+steps-receive-text = Вам выделяют RAA из части, отложенной для валидаторов.
 
 ## Contact
 
@@ -100,7 +100,7 @@ contact-text =
         [few] { $support-reply_hours } часа
         [many] { $support-reply_hours } часов
        *[other] { $support-reply_hours } часа
-    }. Спросите, какое значение стейка действует и есть ли свободное место.
+    }.
 
 ## Closing call
 

@@ -48,11 +48,11 @@ duties-flows-for = 所有依据读数行动的人
 rewards-title = 验证者得到什么。
 rewards-lead = 照公布的内容列出。没有列明金额，所以这里不承诺任何金额。
 rewards-revenue = 一份收入
-rewards-revenue-text = 验证者分享协议的收入。份额有多大，多久支付一次，未公布。
+rewards-revenue-text = 验证者分享协议的收入。
 rewards-priority = 优先权
-rewards-priority-text = 验证者享有优先权。优先的是什么，优先于谁，没有公布细节。
+rewards-priority-text = 验证者享有优先权。
 rewards-allocation = 一份分配
-rewards-allocation-text = 供应量的 { $tokenomics-allocation-validators } 留给验证者，分给 { $validators-maximum } 个节点。何时解锁，未公布。
+rewards-allocation-text = 供应量的 { $tokenomics-allocation-validators } 留给验证者，分给 { $validators-maximum } 个节点。
 
 ## Becoming one
 
@@ -63,9 +63,9 @@ steps-buy-text = 购买之前，请问清两个质押额以哪个为准。无论
 steps-contact = 联系团队
 steps-contact-text = 说明你想运行节点。
 steps-verify = 通过审核
-steps-verify-text = 由团队审核你。要求提供什么，需要多长时间，未公布。
+steps-verify-text = 由团队审核你。
 steps-receive = 领取你的分配
-steps-receive-text = 从留给验证者的份额中，向你分配 RAA。每个节点分得多少，未公布。
+steps-receive-text = 从留给验证者的份额中，向你分配 RAA。
 
 ## Contact
 

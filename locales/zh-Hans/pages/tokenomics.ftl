@@ -74,7 +74,7 @@ price-listing = 上市价，美元
 ## Networks
 
 chains-title = 网络
-chains-lead = 任选其一购买。sRAA 在每个网络上都是 { $staking-token-decimals } 位小数。
+chains-lead = RAA 部署在 { $chains-count } 个网络上。sRAA 在每个网络上都是 { $staking-token-decimals } 位小数。
 chains-card = 银行卡到账网络
 
 ## Sustainable model
