@@ -21,6 +21,7 @@ gap-vote = 投票手续费的销毁比例：最高 { $conflicts-governance_burn-
 gap-tiers = 各质押等级的门槛和权益
 gap-penalty = 提前取回的费用
 gap-pools = 各质押池及其规模
+gap-total = 质押总量
 gap-stakers = 质押者人数
 gap-beginner = Beginner 等级的奖励
 gap-prices = 各套餐的 USD 价格
