@@ -31,7 +31,6 @@ stake-step-4-text = Presale tokens unlock in equal parts over { $presale-vesting
 stake-total-title = Staking as a whole
 # Labels of three figures; at most 22 characters.
 stake-total-staked = Total staked
-# Beneath it. Compact number, e.g. about 6.3M USD.
 stake-total-stakers = Total stakers
 stake-total-apy = Current APY
 stake-total-apy-value = up to { $staking-apy }

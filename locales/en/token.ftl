@@ -29,7 +29,7 @@ supply-staking-value = up to { $staking-apy } APY
 allocation-group = Group
 allocation-tokens = RAA
 allocation-share = Share
-# Release column; at most 40 characters each.
+# Small, below the name of the group; at most 40 characters each.
 allocation-release-presale =
     { $presale-vesting_months ->
         [one] { $presale-vesting_months } month, linear, after TGE

@@ -8,7 +8,7 @@ title = Earnings
 total = Total earned
 month = This month
 claimable = Claimable now
-# Beneath each figure. { $amount } is a number or a dash, { $currency } a token symbol.
+# Beneath each figure. { $amount } is a number, or … while it is not known, { $currency } a token symbol.
 bonus = { $amount } { $currency } bonus
 
 ## A sentence below the figures

@@ -17,7 +17,7 @@ meta-social-description = The duties of an RAA validator, what a place brings, a
 hero-title = { $validators-maximum } nodes keep watch.
 # Below the heading; about 30 words.
 hero-lead = Validators decide what others may rely on: which agent templates, which submissions, which data. They share in the protocol’s revenue for it. The stake is in RAA, and RAA can lose all its value.
-# Four facts: small labels of at most 24 characters, short values.
+# Two facts: small labels of at most 24 characters, short values.
 hero-maximum = Nodes, at most
 hero-maximum-value = { $validators-maximum }
 hero-share = Set aside for them

@@ -201,7 +201,6 @@ tech-dag-text = Orders transactions as a graph instead of a single queue.
 # First the airdrop, then the purchase.
 utilities-airdrop-title = Airdrop
 utilities-airdrop-text = An airdrop of RAA is among the published uses of the token.
-# Button; at most 24 characters.
 utilities-buy-title = Presale
 # Set large in serif; at most 12 characters.
 utilities-buy-price = { $presale-initial_price } USD

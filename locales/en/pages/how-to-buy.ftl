@@ -46,7 +46,7 @@ more-staking = What happens to my sRAA
 ## Panel beside the routes
 
 panel-title = Buy RAA
-# Said plainly and first. It is the state of this site.
+# While nothing can be bought, under a head that says so.
 panel-next = What you can do today is read the risks and set up a wallet that is yours.
 # Labels and values of the terms; labels at most 20 characters.
 panel-step = Price rises

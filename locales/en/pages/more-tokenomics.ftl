@@ -109,6 +109,6 @@ referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 # In a cell: Beginner needs no turnover and has no published reward.
 referral-2 = Monthly rewards begin at Leader. Say what it is when you share: a high-risk token, and a link that pays you.
 
-## Open points: a paragraph and a list
+## Open points: the sentence of open.ftl follows
 
 open-title = What is still open

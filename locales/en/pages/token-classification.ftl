@@ -47,7 +47,7 @@ staked-2 = It can earn up to { $staking-apy } a year until TGE, which is a ceili
 
 open-title = Open questions
 open-1 = The name “utility token” is the project’s own description. Whether it holds depends on the law of each country and on facts that are not published here.
-# A list; each at most 110 characters.
+# Between the two stands the sentence of open.ftl.
 open-2 = An authority or a court may see RAA or sRAA differently, also after you have bought. That could limit trading, change taxes, or end a use of the token.
 
 ## Not legal advice
