@@ -1,14 +1,15 @@
 /** The theme switch. The script in the page's head applies the choice before the first paint. */
 
-/** Lets the button switch between dark and light, and keeps the choice where the storage allows. */
+/** Lets the buttons switch between dark and light, and keep the choice where the storage allows. */
 export function followTheme(): void {
   const root = document.documentElement;
-  document.querySelector(".theme")?.addEventListener("click", () => {
+  const change = () => {
     const system = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
     const theme = (root.dataset.theme ?? system) === "light" ? "dark" : "light";
     root.dataset.theme = theme;
     try {
       localStorage.setItem("theme", theme);
     } catch {}
-  });
+  };
+  for (const button of document.querySelectorAll(".theme")) button.addEventListener("click", change);
 }

@@ -1,4 +1,4 @@
-state-no-link = Link noch nicht veröffentlicht
+state-no-link = Noch kein Link
 
 destination-app = Lern-App
 destination-whitelist = Eintrag in die Whitelist

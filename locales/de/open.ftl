@@ -21,6 +21,7 @@ gap-vote = welcher Anteil der Abstimmungsgebühren verbrannt wird: bis zu { $con
 gap-tiers = was jede Staking-Stufe verlangt und bietet
 gap-penalty = was ein vorzeitiger Abzug kostet
 gap-pools = die Staking-Pools und ihr Bestand
+gap-total = wie viel insgesamt gestakt ist
 gap-stakers = die Zahl der Staker
 gap-beginner = die Vergütung der Stufe Beginner
 gap-prices = die Preise der Tarife in USD

@@ -1,7 +1,7 @@
 ### Places outside this site that buttons and menus lead to. While one has no published address, a sentence stands in place of its button.
 
-# In a menu, below the name of something whose address is not published; at most 30 characters.
-state-no-link = Link not published yet
+# In a menu, below the name of something whose address is not published; at most 20 characters.
+state-no-link = No link yet
 
 # Names in the list of what is not published; at most 34 characters. RAAdar is a product name.
 destination-app = Learning app

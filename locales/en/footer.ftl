@@ -10,7 +10,7 @@ footer-token = Token
 footer-docs = Docs
 footer-blog = Blog
 footer-bot = Messenger bot
-# A product that does not exist yet: plain text, not a link.
+# Stands for a product that is still to come: plain text, no link, no name.
 footer-future = A future product
 footer-buy = How to buy
 footer-wallet = Don’t have a wallet?

@@ -29,6 +29,7 @@ gap-vote = which share of vote fees is burned: up to { $conflicts-governance_bur
 gap-tiers = what each staking tier asks for and gives
 gap-penalty = what an early withdrawal costs
 gap-pools = the staking pools and what they hold
+gap-total = how much is staked in all
 gap-stakers = the number of stakers
 gap-beginner = the reward of the Beginner tier
 gap-prices = what the plans cost in USD

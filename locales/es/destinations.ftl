@@ -1,4 +1,4 @@
-state-no-link = Enlace aún sin publicar
+state-no-link = Aún sin enlace
 
 destination-app = App de aprendizaje
 destination-whitelist = Inscripción en la lista blanca

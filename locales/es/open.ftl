@@ -21,6 +21,7 @@ gap-vote = qué parte de las comisiones de voto se quema: hasta el { $conflicts-
 gap-tiers = qué pide y qué da cada nivel de staking
 gap-penalty = cuánto cuesta una retirada anticipada
 gap-pools = los pools de staking y cuánto contienen
+gap-total = cuánto hay en staking en total
 gap-stakers = el número de participantes en el staking
 gap-beginner = la recompensa del nivel Beginner
 gap-prices = los precios de los planes en USD

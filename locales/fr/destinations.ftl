@@ -1,4 +1,4 @@
-state-no-link = Lien pas encore publié
+state-no-link = Pas encore de lien
 
 destination-app = Appli d’apprentissage
 destination-whitelist = Inscription sur la liste blanche

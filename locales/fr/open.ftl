@@ -21,6 +21,7 @@ gap-vote = la part brûlée des frais de vote : jusqu’à { $conflicts-governa
 gap-tiers = les conditions et les avantages de chaque palier de staking
 gap-penalty = le coût d’un retrait anticipé
 gap-pools = les pools de staking et leur montant
+gap-total = le montant total mis en staking
 gap-stakers = le nombre de stakers
 gap-beginner = la récompense du palier Beginner
 gap-prices = le prix des formules en USD

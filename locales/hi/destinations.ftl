@@ -1,4 +1,4 @@
-state-no-link = लिंक अभी प्रकाशित नहीं
+state-no-link = अभी लिंक नहीं
 
 destination-app = लर्निंग ऐप
 destination-whitelist = व्हाइटलिस्ट में नाम लिखवाने का पता

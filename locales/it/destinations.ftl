@@ -1,4 +1,4 @@
-state-no-link = Link non ancora pubblicato
+state-no-link = Ancora senza link
 
 destination-app = App didattica
 destination-whitelist = Iscrizione alla whitelist

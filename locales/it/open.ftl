@@ -21,6 +21,7 @@ gap-vote = la quota bruciata delle commissioni di voto: fino al { $conflicts-gov
 gap-tiers = che cosa chiede e che cosa dà ogni livello di staking
 gap-penalty = il costo di un ritiro anticipato
 gap-pools = i pool di staking e quanto contengono
+gap-total = quanto è in staking in totale
 gap-stakers = il numero di staker
 gap-beginner = il compenso del livello Beginner
 gap-prices = i prezzi dei piani in USD

@@ -1,4 +1,4 @@
-state-no-link = Ссылка пока не опубликована
+state-no-link = Ссылки пока нет
 
 destination-app = Обучающее приложение
 destination-whitelist = Запись в белый список

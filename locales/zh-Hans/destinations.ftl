@@ -1,4 +1,4 @@
-state-no-link = 链接尚未公布
+state-no-link = 暂无链接
 
 destination-app = 学习应用
 destination-whitelist = 白名单登记

@@ -48,9 +48,9 @@ duties-flows-for = Alle, die nach einem Stimmungsbild handeln
 rewards-title = Was ein Validator erhält
 rewards-lead = Wie veröffentlicht. Da kein Betrag genannt ist, wird hier auch keiner versprochen.
 rewards-revenue = Ein Erlösanteil
-rewards-revenue-text = Validatoren sind an dem beteiligt, was das Protokoll einnimmt. Wie groß der Anteil ist und wie oft er gezahlt wird, ist nicht veröffentlicht.
+rewards-revenue-text = Validatoren sind an dem beteiligt, was das Protokoll einnimmt.
 rewards-priority = Vorrang
-rewards-priority-text = Validatoren haben Vorrang. Wobei und vor wem, ist im Einzelnen nicht veröffentlicht.
+rewards-priority-text = Validatoren haben Vorrang.
 rewards-allocation = Eine Zuteilung
 rewards-allocation-text = { $tokenomics-allocation-validators } der Gesamtmenge sind für Validatoren vorgesehen, verteilt auf { $validators-maximum } Nodes. Wann sie freigegeben werden, ist nicht veröffentlicht.
 
@@ -63,7 +63,7 @@ steps-buy-text = Fragen Sie vorher, welche der beiden Angaben zum Mindest-Stake 
 steps-contact = Kontakt zum Team aufnehmen
 steps-contact-text = Sagen Sie, dass Sie einen Knoten betreiben wollen.
 steps-verify = Die Prüfung bestehen
-steps-verify-text = Das Team prüft Sie. Was es dafür verlangt und wie lange das dauert, ist nicht veröffentlicht.
+steps-verify-text = Das Team prüft Sie.
 steps-receive = Ihre Zuteilung erhalten
 steps-receive-text = Aus dem Teil, der für Validatoren vorgesehen ist, wird Ihnen RAA zugeteilt. Die Menge je Node ist nicht veröffentlicht.
 

@@ -68,9 +68,9 @@ rewards-lead = As published. No amounts are stated, so none are promised here.
 rewards-revenue = A share of revenue
 rewards-revenue-text = Validators share in the protocol’s revenue. How large the share is, and how often it is paid, is not published.
 rewards-priority = Priority
-rewards-priority-text = Validators are given priority. What it covers, and over whom, is not published in detail.
+rewards-priority-text = Validators are given priority.
 rewards-allocation = An allocation
-rewards-allocation-text = { $tokenomics-allocation-validators } of the supply is set aside for validators, across { $validators-maximum } nodes. When it unlocks is not published.
+rewards-allocation-text = { $tokenomics-allocation-validators } of the supply is set aside for validators, across { $validators-maximum } nodes.
 
 ## Becoming one: numbered steps
 
@@ -83,9 +83,9 @@ steps-buy-text = Before you do, ask which of the two stakes applies. What you bu
 steps-contact = Contact the team
 steps-contact-text = Say that you want to run a node.
 steps-verify = Pass verification
-steps-verify-text = The team verifies you. What it asks for, and how long that takes, is not published.
+steps-verify-text = The team verifies you.
 steps-receive = Receive your allocation
-steps-receive-text = RAA from the part set aside for validators is allotted to you. The amount for each node is not published.
+steps-receive-text = RAA from the part set aside for validators is allotted to you.
 
 ## Contact
 

@@ -123,7 +123,7 @@ price-listing = Listing, USD
 ## Networks
 
 chains-title = Networks
-chains-lead = Buy on any of them. sRAA has { $staking-token-decimals } decimals on each.
+chains-lead = RAA is deployed on { $chains-count } networks. sRAA has { $staking-token-decimals } decimals on each.
 # Badge on the network that receives card purchases; at most 24 characters.
 chains-card = Card purchases arrive here
 

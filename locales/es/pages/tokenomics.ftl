@@ -102,7 +102,7 @@ price-listing = Listado, USD
 ## Networks
 
 chains-title = Redes
-chains-lead = Compra en cualquiera de estas redes. sRAA tiene { $staking-token-decimals } decimales en todas.
+chains-lead = RAA está desplegado en { $chains-count } redes. sRAA tiene { $staking-token-decimals } decimales en todas.
 chains-card = Compras con tarjeta
 
 ## Sustainable model

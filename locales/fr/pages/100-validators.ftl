@@ -52,7 +52,7 @@ rewards-revenue-text = Les validateurs touchent une part des revenus du protocol
 rewards-priority = Une priorité
 rewards-priority-text = Les validateurs bénéficient d’une priorité. Son objet et ses bénéficiaires ne sont pas publiés en détail.
 rewards-allocation = Une dotation
-rewards-allocation-text = { $tokenomics-allocation-validators } de l’offre sont réservés aux validateurs, pour { $validators-maximum } nœuds. La date de déblocage n’est pas publiée.
+rewards-allocation-text = { $tokenomics-allocation-validators } de l’offre sont réservés aux validateurs, pour { $validators-maximum } nœuds.
 
 ## Becoming one
 
@@ -63,9 +63,9 @@ steps-buy-text = Avant cela, demandez laquelle des deux valeurs s’applique. Ce
 steps-contact = Contactez l’équipe
 steps-contact-text = Dites que vous souhaitez faire tourner un nœud.
 steps-verify = Passez la vérification
-steps-verify-text = L’équipe procède à la vérification. Ce qu’elle demande, et le temps que cela prend, n’est pas publié.
+steps-verify-text = L’équipe procède à la vérification.
 steps-receive = Recevez votre dotation
-steps-receive-text = Des RAA vous sont attribués, pris sur la part réservée aux validateurs. La quantité par nœud n’est pas publiée.
+steps-receive-text = Des RAA vous sont attribués, pris sur la part réservée aux validateurs.
 
 ## Contact
 

@@ -86,7 +86,7 @@ price-listing = Cotation, USD
 ## Networks
 
 chains-title = Réseaux
-chains-lead = Vous pouvez acheter sur le réseau de votre choix. Le sRAA a { $staking-token-decimals } décimales sur chacun.
+chains-lead = Le RAA est déployé sur { $chains-count } réseaux. Le sRAA a { $staking-token-decimals } décimales sur chacun.
 chains-card = Achats par carte ici
 
 ## Sustainable model

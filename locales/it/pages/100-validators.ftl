@@ -67,7 +67,7 @@ steps-contact-text = Di’ che vuoi gestire un nodo.
 steps-verify = Supera la verifica
 steps-verify-text = Il team ti verifica. Che cosa chiede e quanto tempo ci vuole non è pubblicato.
 steps-receive = Ricevi la tua parte
-steps-receive-text = Ti vengono assegnati RAA dalla parte riservata ai validatori. L’importo per ogni nodo non è pubblicato.
+steps-receive-text = Ti vengono assegnati RAA dalla parte riservata ai validatori.
 
 ## Contatto
 

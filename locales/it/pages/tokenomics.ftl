@@ -102,7 +102,7 @@ price-listing = Quotazione, USD
 ## Networks
 
 chains-title = Reti
-chains-lead = Puoi comprare su una qualsiasi di queste reti. Su ciascuna sRAA ha { $staking-token-decimals } decimali.
+chains-lead = RAA è distribuito su { $chains-count } reti. Su ciascuna sRAA ha { $staking-token-decimals } decimali.
 chains-card = Acquisti con carta
 
 ## Sustainable model

@@ -100,7 +100,7 @@ contact-text =
         [few] { $support-reply_hours } часа
         [many] { $support-reply_hours } часов
        *[other] { $support-reply_hours } часа
-    }. Спросите, какое значение стейка действует и есть ли свободное место.
+    }.
 
 ## Closing call
 

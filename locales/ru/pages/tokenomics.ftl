@@ -118,10 +118,10 @@ price-listing = Листинг, USD
 chains-title = Сети
 chains-lead =
     { $staking-token-decimals ->
-        [one] Купить можно в любой из этих сетей. В каждой у sRAA { $staking-token-decimals } знак после запятой.
-        [few] Купить можно в любой из этих сетей. В каждой у sRAA { $staking-token-decimals } знака после запятой.
-        [many] Купить можно в любой из этих сетей. В каждой у sRAA { $staking-token-decimals } знаков после запятой.
-       *[other] Купить можно в любой из этих сетей. В каждой у sRAA { $staking-token-decimals } знака после запятой.
+        [one] Сетей, в которых развёрнут RAA: { $chains-count }. В каждой у sRAA { $staking-token-decimals } знак после запятой.
+        [few] Сетей, в которых развёрнут RAA: { $chains-count }. В каждой у sRAA { $staking-token-decimals } знака после запятой.
+        [many] Сетей, в которых развёрнут RAA: { $chains-count }. В каждой у sRAA { $staking-token-decimals } знаков после запятой.
+       *[other] Сетей, в которых развёрнут RAA: { $chains-count }. В каждой у sRAA { $staking-token-decimals } знака после запятой.
     }
 chains-card = Покупки картой — сюда
 

@@ -1,0 +1,103 @@
+/** No action without an end: a place without a published address is no link anywhere, one with an address is one everywhere. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { documents, locales, pages, require } from "./site.mjs";
+import { yaml } from "./text.mjs";
+import { variant } from "./variants.mjs";
+
+const destinations = Object.entries(yaml("content/data/destinations.yaml"));
+const words = ({ textContent }) => textContent.trim().replace(/\s+/g, " ");
+const absent = destinations.filter(([, place]) => !place.href);
+
+describe("while nothing is published", () => {
+  test("no page, menu or footer has a button without an address, and none leads back to its own page", () => {
+    const faults = pages.flatMap(({ file, url }) =>
+      [...documents.get(file).querySelectorAll("a.btn")]
+        .filter((link) => !link.getAttribute("href") || link.getAttribute("href") === url)
+        .map((link) => `${file}: ${words(link)}`),
+    );
+    assert.deepEqual(faults, []);
+  });
+
+  test("every open record of the data stands in the list of open points", () => {
+    const points = yaml("content/data/open.yaml").groups.flatMap(({ points }) => points);
+    const files = ["audit", "chains", "conflicts", "plans", "presale", "referral", "staking", "validators"];
+    const faults = files.flatMap((name) => gaps(yaml(`content/data/${name}.yaml`), name)).filter((gap) => {
+      return !points.some(({ of }) => of && (gap === of || gap.startsWith(`${of}.`)));
+    });
+    assert.deepEqual(faults, []);
+  });
+
+  test("the list is on the page about audits, and the sentences of the other pages lead to it", () => {
+    for (const { segment } of locales) {
+      const list = documents.get(`/${segment}/token-audit/index.html`).querySelector("#open");
+      const points = yaml("content/data/open.yaml").groups.flatMap(({ points }) => points);
+      assert.equal(list.querySelectorAll("li").length, points.length + absent.length, segment);
+      assert.equal(list.querySelectorAll("li time, li .micro").length, points.length + absent.length, "each with its date");
+    }
+    const sentences = pages.filter(({ file }) => documents.get(file).querySelector(".open-here"));
+    assert(sentences.length >= 9 * locales.length, `${sentences.length} pages say so`);
+    for (const { file, locale } of sentences) {
+      const said = documents.get(file).querySelectorAll(".open-here");
+      assert.equal(said.length, 1, `${file} says it once`);
+      assert.equal(said[0].querySelector("a").getAttribute("href"), `/${locale.segment}/token-audit/#open`);
+    }
+  });
+
+  test("no page has two cells that say it", () => {
+    const faults = pages.filter(({ file, locale }) => {
+      const said = message(locale.tag, "state-not-published");
+      return [...documents.get(file).querySelectorAll("td, dd")].filter((cell) => words(cell) === said).length > 1;
+    });
+    assert.deepEqual(faults.map(({ file }) => file), []);
+  });
+
+  test("what leads to a purchase does not promise one", () => {
+    for (const { segment, tag } of locales) {
+      const promise = message(tag, "closing-buy");
+      const buttons = pages.filter(({ locale }) => locale.segment === segment).flatMap(({ file }) => [...documents.get(file).querySelectorAll("a")]);
+      assert.deepEqual(buttons.map(words).filter((text) => text === promise), [], segment);
+    }
+  });
+});
+
+test("with addresses and a payment provider every one of them is a button, on every page", () => {
+  const address = (name) => `https://${name.replace("_", "-")}.example/`;
+  const data = Object.fromEntries(destinations.map(([name]) => [`destinations.${name}.href`, address(name)]));
+  const recipient = "0x52908400098527886E0F7030069857D2E4169EE7";
+  const dist = variant({ settings: { payment: { provider: "transfer", recipient } }, data });
+  const parser = new (new (require("jsdom").JSDOM)().window.DOMParser)();
+  const documentOf = (file) => parser.parseFromString(readFileSync(join(dist, file), "utf8"), "text/html");
+  const has = (document, name) => document.querySelector(`a[href="${address(name)}"]`);
+
+  const menus = ["whitepaper", "docs", "blog", "bot", "messenger", "network", "coin_data"];
+  const on = { app: ["", "tokenomics/", "about/"], whitelist: ["tokenomics/"], sales: ["tokenomics/"], validators: ["100-validators/"] };
+  Object.assign(on, { support: ["support/"], airdrop: [""], radar: ["platform/", "platform/stacking/"] });
+  for (const { file, path, locale } of pages) {
+    const document = documentOf(file);
+    if (!path.startsWith("platform")) for (const name of menus) assert(has(document, name), `${file}: ${name}`);
+    for (const [name, paths] of Object.entries(on)) if (paths.includes(path)) assert(has(document, name), `${file}: ${name}`);
+    assert.equal(document.body.textContent.includes(message(locale.tag, "state-no-link")), false, `${file} misses a link`);
+    assert.equal(document.body.textContent.includes(message(locale.tag, "sale-closed")), false, `${file} says that nothing can be bought`);
+    if (path === "")
+      assert([...document.querySelectorAll("main a")].map(words).includes(message(locale.tag, "closing-buy")), `${file} leads to the purchase`);
+  }
+});
+
+/** The paths of the records within `value` that have no value, or two. */
+function gaps(value, path) {
+  if (!value || typeof value !== "object") return [];
+  if (value.status === "not_published" || (value.first && value.second && !value.resolved)) return [path];
+  return Object.entries(value).flatMap(([name, part]) => gaps(part, `${path}.${name}`));
+}
+
+/** A message without variables, as it is written. */
+function message(tag, id) {
+  for (const file of ["closing", "common", "destinations"]) {
+    const [, text] = readFileSync(new URL(`../../locales/${tag}/${file}.ftl`, import.meta.url), "utf8").match(new RegExp(`^${id} = (.*)$`, "m")) ?? [];
+    if (text) return text;
+  }
+  throw new Error(`${tag} has no ${id}`);
+}
