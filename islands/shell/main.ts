@@ -2,6 +2,7 @@
 import { followCopyButtons } from "./copy-buttons";
 import { followLanguages } from "./languages";
 import { followMenu } from "./menu";
+import { followMotion } from "./motion";
 import { followIntent } from "./prefetch";
 import { followSidebar } from "./sidebar";
 import { followTabs } from "./tabs";
@@ -27,6 +28,7 @@ export function start(pressed: Element | null): void {
   followIntent();
   followTabs();
   followVideo();
+  followMotion();
   const root = document.documentElement;
   // An earlier attempt to fetch this may have failed.
   root.removeAttribute("data-plain");

@@ -31,6 +31,7 @@ storage-purchase-why = Un achat en cours, pour ne pas le perdre si la page se re
 storage-consent-why = Mesure d’audience acceptée ou refusée ; seulement une fois la question posée
 storage-referral-why = Retient qui vous a parrainé ; seulement si le lien que vous avez ouvert contient ?{ $storage-referral-parameter }=
 storage-theme-why = Votre choix du sombre ou du clair ; seulement une fois le bouton utilisé
+storage-motion-why = Que vous avez arrêté l’animation ; effacé dès que vous la relancez
 storage-preloader-why = Montre l’écran d’ouverture une seule fois par visite, et non à chaque page
 storage-sidebar-why = Menu latéral de la plateforme : laissé ouvert ou fermé
 storage-reload-why = La partie de page qui n’est pas arrivée, pour ne recharger qu’une fois

@@ -33,6 +33,7 @@ storage-purchase-why = Un acquisto in corso, così non va perso quando la pagina
 storage-consent-why = Se hai consentito o rifiutato le statistiche; solo dopo che ti è stato chiesto
 storage-referral-why = Ricorda chi ti ha invitato; solo se hai aperto un link con ?{ $storage-referral-parameter }=
 storage-theme-why = Se preferisci il tema scuro o chiaro; solo dopo che hai usato il comando
+storage-motion-why = Che hai fermato le animazioni; si cancella quando le riattivi
 storage-preloader-why = Mostra la schermata d’apertura una volta per visita, non su ogni pagina
 storage-sidebar-why = Se hai lasciato aperto o chiuso il menu laterale della piattaforma
 storage-reload-why = Quale parte di una pagina non è arrivata, per ricaricarla una volta sola

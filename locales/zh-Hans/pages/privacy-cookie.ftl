@@ -33,6 +33,7 @@ storage-purchase-why = 进行中的购买，页面重新加载时不会丢失
 storage-consent-why = 你允许还是拒绝了统计分析；仅当已经询问过你
 storage-referral-why = 记住是谁推荐了你；仅当你打开过带有 ?{ $storage-referral-parameter }= 的链接
 storage-theme-why = 你选择的深色或浅色；仅当你用过切换按钮
+storage-motion-why = 你已暂停动画；恢复后即删除
 storage-preloader-why = 让开场画面每次访问只出现一次，而不是每页都出现
 storage-sidebar-why = 你离开时，平台的侧边菜单是展开还是收起
 storage-reload-why = 页面的哪一部分没有送达，让页面只重新加载一次
