@@ -300,8 +300,6 @@ video-length = { $count ->
    *[other] { $count } Minuten
 }
 video-note = Der Film kommt von einer anderen Website. Von dort wird nichts geladen, bevor Sie ihn auswählen.
-video-empty-title = Noch ist kein Video veröffentlicht.
-video-empty-text = Bis es eines gibt, muss die Zeichnung genügen.
 
 ## Closing call
 

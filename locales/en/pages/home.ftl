@@ -372,8 +372,6 @@ video-length = { $count ->
 }
 # Under that link. The film starts on this page, or on the other site where this page cannot show it.
 video-note = The film comes from another site. Nothing is loaded from there until you choose it.
-video-empty-title = No video is published yet.
-video-empty-text = Until there is one, the drawing has to do.
 
 ## Closing call. Its sentence, buttons and risk line are in closing.ftl.
 

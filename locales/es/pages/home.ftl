@@ -300,8 +300,6 @@ video-length = { $count ->
    *[other] { $count } minutos
 }
 video-note = El vídeo viene de otro sitio. No se carga nada de allí hasta que decides verlo.
-video-empty-title = Aún no hay ningún vídeo publicado.
-video-empty-text = Hasta que lo haya, tendrá que bastar el dibujo.
 
 ## Closing call. Its sentence, buttons and risk line are in closing.ftl.
 

@@ -300,8 +300,6 @@ video-length = { $count ->
    *[other] { $count } minutes
 }
 video-note = La vidéo vient d’un autre site. Rien n’en est chargé avant que vous ne la lanciez.
-video-empty-title = Aucune vidéo n’est encore publiée.
-video-empty-text = D’ici là, le dessin en tient lieu.
 
 ## Closing call
 

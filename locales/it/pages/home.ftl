@@ -302,8 +302,6 @@ video-length = { $count ->
    *[other] { $count } minuti
 }
 video-note = Il filmato arriva da un altro sito. Finché non lo scegli, da lì non viene caricato nulla.
-video-empty-title = Per ora, nessun video.
-video-empty-text = Finché non ce n’è uno, dovrà bastare il disegno.
 
 ## Closing call. Its sentence, buttons and risk line are in closing.ftl.
 

@@ -330,8 +330,6 @@ video-length =
        *[other] { $count } минуты
     }
 video-note = Видео хранится на другом сайте. Пока вы его не включили, оттуда ничего не загружается.
-video-empty-title = Видео пока нет.
-video-empty-text = До его выхода обойдёмся рисунком.
 
 ## Closing call
 

@@ -288,8 +288,6 @@ video-caption = 绘图：一次读数之前与之后的人群。
 video-watch = 在 { $host } 上观看
 video-length = { $count } 分钟
 video-note = 影片来自另一个网站。在你选择播放之前，不从那里加载任何内容。
-video-empty-title = 还没有发布视频。
-video-empty-text = 在有视频之前，先看这幅图。
 
 ## Closing call
 
