@@ -1,5 +1,6 @@
 import { folds, hill, smoothstep } from "../art/noise";
 import type { Point } from "../art/path";
+import { lattice } from "../art/random";
 import { spectrum } from "../art/spectrum";
 import type { Shape } from "./shapes";
 
@@ -57,7 +58,7 @@ function height(crowd: Crowd, index: number, x: number): number {
       0.3 * grain((x - time * 0.02) * 9.5 + 4, rank * 1.5 + 9) +
       0.26 * Math.sin(x * 10.5 + 0.8 - time * 0.25) -
       crowd.rush * hill(crest, 0.085, x);
-    together = opened * (rank * 0.23 + 0.25 * folded) * (0.35 + 0.65 * crowd.loud);
+    together = opened * (rank * 0.22 + 0.21 * folded) * (0.35 + 0.65 * crowd.loud);
   }
   const open = 1 - smoothstep(lens - 0.2, lens, x);
   return (alone + (together - alone) * gathered) * open;
@@ -69,7 +70,8 @@ export function crowdLines(crowd: Crowd, width: number, camera: (point: Point) =
   return Array.from({ length: count }, (_, index): Shape[] => {
     const feeling = Math.floor(index / VOICES);
     const rank = (index / (count - 1)) * 2 - 1;
-    const end = Math.min(1.03, crowd.lens, crowd.head - feeling * 0.09);
+    // Voices come in one after another, and no two lines of one end together.
+    const end = Math.min(1.03, crowd.lens, crowd.head - feeling * 0.09 - 0.16 * lattice(5, index, 0) ** 2);
     const points: Point[] = [];
     for (let step = 0; ; step++) {
       const x = Math.min(end, -0.03 + step / STEPS);

@@ -43,8 +43,8 @@ export function frame(time: number, width: number, facts: Facts): Shape[] {
         time,
         head: along(time, [0, 0.2], [3.6, 1.5]),
         gathered: smoothstep(4, 6.6, time),
-        loud: along(time, [4, 0.45], [8.4, 1], [14, 0.8], [19, 0.8], [21.6, 1], [24.8, 0.95], [28.8, 0.12]),
-        rush: along(time, [5, 0.1], [8.4, 0.65], [14, 0.4], [19, 0.4], [21.8, 1.05], [24.8, 0.95], [28.8, 0.1]),
+        loud: along(time, [4, 0.45], [8.4, 1], [14, 0.95], [19, 0.85], [21.6, 1], [24.8, 0.95], [28.8, 0.12]),
+        rush: along(time, [5, 0.1], [8.4, 0.5], [14, 0.62], [19, 0.5], [21.8, 1.15], [24.8, 1], [28.8, 0.1]),
         lens,
         opacity: along(time, [14, 1], [15, 0.34], [18.4, 0.34], [19.6, 1], [25, 1], [28.8, 0.5], [33.4, 0.5], [34.6, 0]),
       },
@@ -59,7 +59,7 @@ export function frame(time: number, width: number, facts: Facts): Shape[] {
   const named = (feeling: number): number => shown(time, 0.9 + feeling * 0.35, 4.6);
   say("fear", [0.05, 0.5 - 2 * 0.17 - 0.07], "fear", named(0));
   say("greed", [0.05, 0.5 + 1 * 0.17 - 0.085], "greed", named(3));
-  say("fomo", [0.05, 0.5 + 2 * 0.17 - 0.085], "fomo", named(4));
+  say("fomo", [0.05, 0.5 + 2 * 0.17 - 0.11], "fomo", named(4));
 
   shapes.push(...past(time, width, lens), ...reading(time, width, lens, zoom, facts.pause));
   say("reading", [lens * width + 0.03, 0.575], "calm", shown(time, 12, 18.8));

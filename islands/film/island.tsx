@@ -63,14 +63,16 @@ export default function Film({ words, ...facts }: Props) {
         {isOpen ? (
           <canvas ref={canvas} aria-hidden onClick={player.toggle} />
         ) : (
-          <button className="video-lens video-ready scripted" type="button" aria-label={t("play")} onClick={() => setOpen(true)}>
-            <Icon name="play" />
-          </button>
+          <div className="scripted">
+            <button className="video-lens video-ready" type="button" aria-label={t("play")} onClick={() => setOpen(true)}>
+              <Icon name="play" />
+            </button>
+          </div>
         )}
       </div>
       {isOpen ? (
         <div className="film-controls" aria-busy={!picture} onKeyDown={press}>
-          <p className="title size-3">{caption(now)}</p>
+          <p className="title">{caption(now)}</p>
           <div>
             <button className="icon-btn" type="button" aria-label={t(player.playing ? "pause" : "play")} ref={button} onClick={player.toggle}>
               <Icon name={player.playing ? "pause" : "play"} />
@@ -79,6 +81,7 @@ export default function Film({ words, ...facts }: Props) {
               type="range"
               aria-label={t("position")}
               aria-valuetext={t("position-value", { time: clock(player.time), length: clock(LENGTH), caption: caption(now) })}
+              min={0}
               max={LENGTH}
               step={0.1}
               value={player.time}

@@ -18,5 +18,5 @@ wait = { $count ->
    *[other] In diesem Beispiel wartet Ihre Order erst { $count } Minuten.
 }
 decide = Dann entscheiden Sie: warten, kleiner einsteigen oder fortfahren.
-token = Der RAA-Token bezahlt Tarife und Agenten, wird gestakt und stimmt ab.
+token = Der Token RAA dient für Tarife, Agenten, Staking und Abstimmungen.
 risk = RAA kann allen Wert verlieren. Die Token sind bis zum TGE gesperrt.

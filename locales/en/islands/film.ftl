@@ -27,5 +27,5 @@ wait = { $count ->
    *[other] In this example your order waits { $count } minutes first.
 }
 decide = Then you decide: wait, trade smaller or go ahead.
-token = The RAA token pays for plans and agents, can be staked, and votes.
+token = With the RAA token you pay for plans and agents, stake and vote.
 risk = RAA can lose all of its value. Tokens stay locked until TGE.

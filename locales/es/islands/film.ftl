@@ -18,5 +18,5 @@ wait = { $count ->
    *[other] En este ejemplo, tu orden espera antes { $count } minutos.
 }
 decide = Luego decides tú: esperar, operar con menos o seguir adelante.
-token = El token RAA paga planes y agentes, sirve para staking y vota.
+token = Con el token RAA pagas planes y agentes, haces staking y votas.
 risk = RAA puede perder todo su valor. Tokens bloqueados hasta el TGE.

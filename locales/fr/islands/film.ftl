@@ -18,5 +18,5 @@ wait = { $count ->
    *[other] Dans cet exemple, votre ordre attend d’abord { $count } minutes.
 }
 decide = Puis vous décidez : attendre, réduire le montant ou y aller.
-token = Le jeton RAA paie formules et agents, se met en staking et vote.
+token = Le jeton RAA sert à payer formules et agents, au staking et au vote.
 risk = RAA peut perdre toute sa valeur. Jetons bloqués jusqu’au TGE.
