@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useMessages } from "../runtime/messages";
 import { Icon } from "../icons/icon";
 import type { Facts } from "./frame";
@@ -12,6 +12,16 @@ interface Props extends Facts {
 
 /** Seconds that an arrow key moves on or back. */
 const STEP = 2;
+
+/* What is there only once the film is open has its looks here, so that the style sheet of every page is spared them. */
+const looks = {
+  canvas: { inlineSize: "100%", blockSize: "100%", background: "var(--surface-1)" },
+  /** A caption has two lines. */
+  caption: { minBlockSize: "2lh", marginBlockEnd: "var(--s-3)", fontSize: "clamp(1.2rem, 0.9rem + 1.4vw, 2rem)" },
+  bar: { display: "flex", gap: "var(--s-3)", alignItems: "center" },
+  position: { flex: 1, minInlineSize: 0, accentColor: "var(--accent)" },
+  clock: { fontVariantNumeric: "tabular-nums" },
+} satisfies Record<string, CSSProperties>;
 
 /** The film: a poster with a button, then the film with its captions and controls, and always the transcript. */
 export default function Film({ words, ...facts }: Props) {
@@ -61,7 +71,7 @@ export default function Film({ words, ...facts }: Props) {
     <div className="film-player">
       <div className="film-stage">
         {isOpen ? (
-          <canvas ref={canvas} aria-hidden onClick={player.toggle} />
+          <canvas style={looks.canvas} ref={canvas} aria-hidden onClick={player.toggle} />
         ) : (
           <div className="scripted">
             <button className="video-lens video-ready" type="button" aria-label={t("play")} onClick={() => setOpen(true)}>
@@ -72,13 +82,16 @@ export default function Film({ words, ...facts }: Props) {
       </div>
       {isOpen ? (
         <div className="film-controls" aria-busy={!picture} onKeyDown={press}>
-          <p className="title">{caption(now)}</p>
-          <div>
+          <p className="title" style={looks.caption}>
+            {caption(now)}
+          </p>
+          <div style={looks.bar}>
             <button className="icon-btn" type="button" aria-label={t(player.playing ? "pause" : "play")} ref={button} onClick={player.toggle}>
               <Icon name={player.playing ? "pause" : "play"} />
             </button>
             <input
               type="range"
+              style={looks.position}
               aria-label={t("position")}
               aria-valuetext={t("position-value", { time: clock(player.time), length: clock(LENGTH), caption: caption(now) })}
               min={0}
@@ -87,7 +100,7 @@ export default function Film({ words, ...facts }: Props) {
               value={player.time}
               onChange={(event) => player.seek(event.target.valueAsNumber)}
             />
-            <span className="note">
+            <span className="note" style={looks.clock}>
               {clock(player.time)} / {clock(LENGTH)}
             </span>
           </div>
