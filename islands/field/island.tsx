@@ -1,14 +1,6 @@
-import type { CSSProperties } from "react";
 import { rounded } from "../art/path";
 import { ink } from "../art/spectrum";
 import { draw, narrow, type Plan, wide } from "./drawing";
-
-/** How a layer breathes: the time in or out, and how far it is ahead of the first one. */
-const breaths = ["9s", "12s -4s", "15s -9s"];
-
-function breath(layer: number): CSSProperties {
-  return { "--breath": breaths[layer], transformOrigin: "50% 50%" } as CSSProperties;
-}
 
 function Picture({ plan }: { readonly plan: Plan }) {
   const { layers, calm, stops } = draw(plan);
@@ -26,9 +18,9 @@ function Picture({ plan }: { readonly plan: Plan }) {
           <stop key={offset} offset={rounded(offset)} stopColor={ink(feeling)} />
         ))}
       </linearGradient>
-      <g stroke={`url(#${paint})`} strokeWidth={1.15}>
+      <g stroke={`url(#${paint})`} strokeWidth={1}>
         {layers.map((strands, layer) => (
-          <g key={layer} className="field-layer" style={breath(layer)}>
+          <g key={layer} className="field-layer">
             {strands.map(({ path, opacity }) => (
               <path key={path} d={path} opacity={opacity} />
             ))}

@@ -85,7 +85,7 @@ export default function Radar() {
         />
       </g>
       {spectrum.map(sector)}
-      <g className="radar-hand" style={{ transformOrigin: "50% 50%" }}>
+      <g className="radar-hand">
         <g fill="var(--text)" fillOpacity={0.009}>
           {wedges.map((angle) => (
             <path key={angle} d={trail(angle)} />

@@ -2,6 +2,7 @@
 import { followCopyButtons } from "./copy-buttons";
 import { followLanguages } from "./languages";
 import { followMenu } from "./menu";
+import { followMotion } from "./motion";
 import { followIntent } from "./prefetch";
 import { followSidebar } from "./sidebar";
 import { followTabs } from "./tabs";
@@ -24,6 +25,7 @@ export function start(): void {
   followIntent();
   followTabs();
   followVideo();
+  followMotion();
   // An earlier attempt to fetch this may have failed.
   document.documentElement.removeAttribute("data-plain");
 }

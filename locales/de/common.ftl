@@ -15,6 +15,8 @@ a11y-menu-open = Menü öffnen
 a11y-menu-close = Menü schließen
 a11y-language = Sprache: { $language }
 a11y-theme = Zwischen dunkler und heller Darstellung wechseln
+# Button beside a drawing that moves by itself; it stops everything that does, on every page.
+motion-pause = Animation anhalten
 a11y-social-image = Viele farbige Linien werden zu einer einzigen ruhigen Linie.
 
 ## Risk

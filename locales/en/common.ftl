@@ -22,6 +22,8 @@ a11y-menu-close = Close the menu
 # On the language button; the language is named in itself.
 a11y-language = Language: { $language }
 a11y-theme = Switch between dark and light
+# Button beside a drawing that moves by itself; it stops everything that does, on every page.
+motion-pause = Pause motion
 # Describes the picture of shared links: many coloured lines that run together into one.
 a11y-social-image = Many coloured lines become one calm line.
 

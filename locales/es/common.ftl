@@ -15,6 +15,8 @@ a11y-menu-open = Abrir el menú
 a11y-menu-close = Cerrar el menú
 a11y-language = Idioma: { $language }
 a11y-theme = Cambiar entre modo oscuro y claro
+# Button beside a drawing that moves by itself; it stops everything that does, on every page.
+motion-pause = Pausar las animaciones
 a11y-social-image = Muchas líneas de colores se convierten en una sola línea tranquila.
 
 ## Risk

@@ -15,6 +15,8 @@ a11y-menu-open = Ouvrir le menu
 a11y-menu-close = Fermer le menu
 a11y-language = Langue : { $language }
 a11y-theme = Passer du thème sombre au thème clair, ou l’inverse
+# Button beside a drawing that moves by itself; it stops everything that does, on every page.
+motion-pause = Arrêter l’animation
 a11y-social-image = De nombreuses lignes colorées se fondent en une seule ligne calme.
 
 ## Risk

@@ -17,6 +17,8 @@ a11y-menu-open = Apri il menu
 a11y-menu-close = Chiudi il menu
 a11y-language = Lingua: { $language }
 a11y-theme = Passa dal tema scuro a quello chiaro e viceversa
+# Button beside a drawing that moves by itself; it stops everything that does, on every page.
+motion-pause = Ferma le animazioni
 a11y-social-image = Molte linee colorate diventano una sola linea tranquilla.
 
 ## Risk

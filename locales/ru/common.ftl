@@ -15,6 +15,8 @@ a11y-menu-open = Открыть меню
 a11y-menu-close = Закрыть меню
 a11y-language = Язык: { $language }
 a11y-theme = Переключить тёмную и светлую тему
+# Button beside a drawing that moves by itself; it stops everything that does, on every page.
+motion-pause = Остановить анимацию
 a11y-social-image = Множество цветных линий сливаются в одну спокойную.
 
 ## Risk

@@ -15,6 +15,8 @@ a11y-menu-open = 打开菜单
 a11y-menu-close = 关闭菜单
 a11y-language = 语言：{ $language }
 a11y-theme = 切换深色与浅色
+# Button beside a drawing that moves by itself; it stops everything that does, on every page.
+motion-pause = 暂停动画
 a11y-social-image = 许多彩色线条汇成一条平静的线。
 
 ## Risk

@@ -5,8 +5,8 @@ import { after, before } from "node:test";
 import { serve } from "./server.mjs";
 import { dist, require } from "./site.mjs";
 
-const { chromium } = require("playwright-core");
-const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+export const { chromium } = require("playwright-core");
+export const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 export function launch(options) {
   assert(existsSync(executablePath), `there is no Chromium at ${executablePath}: bash tests/run installs it`);

@@ -31,6 +31,7 @@ storage-purchase-why = Ein laufender Kauf, damit er beim Neuladen der Seite nich
 storage-consent-why = Ob Sie Analysedienste erlaubt oder abgelehnt haben; erst nachdem Sie gefragt wurden
 storage-referral-why = Merkt sich, wer Sie empfohlen hat; nur nach einem Link mit ?{ $storage-referral-parameter }= darin
 storage-theme-why = Ihre Wahl der dunklen oder hellen Darstellung; erst nachdem Sie umgeschaltet haben
+storage-motion-why = Dass Sie die Animation angehalten haben; wird gelöscht, wenn Sie sie fortsetzen
 storage-preloader-why = Zeigt den Startbildschirm nur einmal je Besuch
 storage-sidebar-why = Ob Sie das Seitenmenü der Plattform offen oder geschlossen gelassen haben
 storage-reload-why = Welcher Teil einer Seite nicht ankam, damit sie nur einmal neu geladen wird

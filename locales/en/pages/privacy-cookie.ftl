@@ -38,6 +38,7 @@ storage-purchase-why = A purchase under way, so that it is not lost when the pag
 storage-consent-why = Whether you allowed or refused analytics; only after you have been asked
 storage-referral-why = Remembers who referred you; only when you opened a link with ?{ $storage-referral-parameter }= in it
 storage-theme-why = Your choice of dark or light; only after you have used the switch
+storage-motion-why = That you have paused motion; removed when you let it go on
 storage-preloader-why = Shows the opening screen only once per visit
 storage-sidebar-why = Whether you left the side menu of the platform open or closed
 storage-reload-why = Which part of a page did not arrive, so that the page loads again only once

@@ -31,6 +31,7 @@ storage-purchase-why = Una compra en curso, para que no se pierda si la página 
 storage-consent-why = Si aceptaste o rechazaste la analítica web; solo después de preguntártelo
 storage-referral-why = Recuerda quién te refirió; solo si abriste un enlace con ?{ $storage-referral-parameter }=
 storage-theme-why = Tu elección de modo oscuro o claro; solo si usaste el interruptor
+storage-motion-why = Que has pausado las animaciones; se borra cuando las reanudas
 storage-preloader-why = Para mostrar la pantalla de inicio una sola vez por visita
 storage-sidebar-why = Si dejaste abierto o cerrado el menú lateral de la plataforma
 storage-reload-why = Qué parte de una página no se cargó, para recargarla una sola vez

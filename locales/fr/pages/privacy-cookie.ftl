@@ -31,6 +31,7 @@ storage-purchase-why = Un achat en cours, pour ne pas le perdre si la page se re
 storage-consent-why = Outils d’analyse acceptés ou refusés ; seulement une fois la question posée
 storage-referral-why = Retient qui vous a parrainé ; seulement si le lien que vous avez ouvert contient ?{ $storage-referral-parameter }=
 storage-theme-why = Votre choix du thème sombre ou clair ; seulement une fois le bouton utilisé
+storage-motion-why = Que vous avez arrêté l’animation ; effacé dès que vous la relancez
 storage-preloader-why = Montre l’écran d’ouverture une seule fois par visite
 storage-sidebar-why = Menu latéral de la plateforme : laissé ouvert ou fermé
 storage-reload-why = La partie de page qui n’est pas arrivée, pour ne recharger qu’une fois

@@ -33,6 +33,7 @@ storage-purchase-why = Un acquisto in corso, così non va perso quando la pagina
 storage-consent-why = Se hai accettato o rifiutato gli strumenti di analisi; solo dopo che ti è stato chiesto
 storage-referral-why = Ricorda chi ti ha invitato; solo se hai aperto un link con ?{ $storage-referral-parameter }=
 storage-theme-why = Se preferisci il tema scuro o chiaro; solo dopo che hai usato il comando
+storage-motion-why = Che hai fermato le animazioni; si cancella quando le riattivi
 storage-preloader-why = Per mostrare la schermata d’apertura una sola volta per visita
 storage-sidebar-why = Se hai lasciato aperto o chiuso il menu laterale della piattaforma
 storage-reload-why = Quale parte di una pagina non si è caricata, per ricaricarla una volta sola

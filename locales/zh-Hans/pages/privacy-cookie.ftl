@@ -33,6 +33,7 @@ storage-purchase-why = 进行中的购买，以免页面重新加载时丢失
 storage-consent-why = 你允许还是拒绝了统计分析；仅在询问过你之后保存
 storage-referral-why = 是谁推荐了你；仅当你打开过带有 ?{ $storage-referral-parameter }= 的链接
 storage-theme-why = 你选择的深色或浅色；仅当你用过切换按钮
+storage-motion-why = 你已暂停动画；恢复后即删除
 storage-preloader-why = 让开场画面在每次访问中只出现一次
 storage-sidebar-why = 平台的侧边菜单上次是展开还是收起
 storage-reload-why = 页面的哪一部分没有加载成功，让页面只重新加载一次

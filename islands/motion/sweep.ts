@@ -1,0 +1,16 @@
+import type { Moving } from "./moving";
+
+/** Degrees from one tick of the radar's rim to the next. */
+const TICK = 5;
+
+/** The radar's hand goes from tick to tick, one a second, as that of a clock. */
+export function sweep(radar: SVGSVGElement): Moving {
+  const { width, height } = radar.viewBox.baseVal;
+  const hand = radar.querySelector(".radar-hand")!;
+  return {
+    element: radar,
+    pause: 1000,
+    draw: (frames) => hand.setAttribute("transform", `rotate(${(frames * TICK) % 360} ${width / 2} ${height / 2})`),
+    rest() {},
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * The button that pauses everything that moves by itself. What moves follows the root's attribute, which the script in the
+ * page's head sets before the first paint (islands/motion).
+ */
+
+/** Lets the button pause motion and let it go on, and keeps the choice where the storage allows. */
+export function followMotion(): void {
+  const button = document.querySelector<HTMLElement>("button.motion");
+  if (!button) return;
+  const { dataset } = document.documentElement;
+  const show = () => {
+    button.ariaPressed = String("motion" in dataset);
+  };
+  show();
+  button.addEventListener("click", () => {
+    if ("motion" in dataset) delete dataset.motion;
+    else dataset.motion = "paused";
+    show();
+    try {
+      if (dataset.motion) localStorage.setItem("motion", dataset.motion);
+      else localStorage.removeItem("motion");
+    } catch {}
+  });
+  // Without it nothing moves.
+  import("../motion/start").then(({ startMotion }) => startMotion(button)).catch(() => {});
+}

@@ -1,0 +1,22 @@
+play = Lire le film
+pause = Pause
+about = { $count ->
+    [one] { $count } seconde, sans son
+   *[other] { $count } secondes, sans son
+}
+position = Position dans le film
+position-value = { $time } sur { $length }. { $caption }
+transcript = Transcription
+
+crowd = Un marché est une foule : peur, avidité et FOMO parlent ensemble.
+loud = Plus la foule est bruyante, plus il est difficile d’attendre.
+read = RAA lit ce bruit dans les publications et sur la blockchain.
+you = Et dans vos opérations, ce que vous aviez fait dans cette humeur.
+alert = Quand une humeur tourne à la ruée, une alerte la nomme.
+wait = { $count ->
+    [one] Dans cet exemple, votre ordre attend d’abord { $count } minute.
+   *[other] Dans cet exemple, votre ordre attend d’abord { $count } minutes.
+}
+decide = Puis vous décidez : attendre, réduire le montant ou y aller.
+token = Le jeton RAA sert à payer formules et agents, au staking et au vote.
+risk = RAA peut perdre toute sa valeur. Jetons bloqués jusqu’au TGE.

@@ -1,0 +1,22 @@
+play = Guarda il filmato
+pause = Pausa
+about = { $count ->
+    [one] { $count } secondo, senza audio
+   *[other] { $count } secondi, senza audio
+}
+position = Punto del filmato
+position-value = { $time } di { $length }. { $caption }
+transcript = Trascrizione
+
+crowd = Un mercato è una folla. Paura, avidità e FOMO parlano insieme.
+loud = Più la folla fa rumore, più è difficile aspettare.
+read = RAA legge questo rumore nei post e nei movimenti on-chain.
+you = Legge anche le tue operazioni passate con lo stesso umore.
+alert = Quando un umore diventa ressa, un avviso gli dà un nome.
+wait = { $count ->
+    [one] In questo esempio l’ordine aspetta prima { $count } minuto.
+   *[other] In questo esempio l’ordine aspetta prima { $count } minuti.
+}
+decide = Poi decidi tu: aspettare, ridurre l’importo o andare avanti.
+token = Con il token RAA paghi piani e agenti, fai staking e voti.
+risk = RAA può perdere tutto il suo valore. Token bloccati fino al TGE.
