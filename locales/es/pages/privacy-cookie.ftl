@@ -27,7 +27,8 @@ storage-local = Almacenamiento local
 storage-session = Almacenamiento de sesión
 storage-cookie = Cookie
 storage-wallet-why = Qué monedero conectaste, para que el sitio lo encuentre otra vez sin preguntar
-storage-purchase-why = Una compra en curso, para que no se pierda si la página vuelve a cargarse
+storage-purchase-why = Cada pago: importe, hora, red, cuenta y transacción, para encontrarlo de nuevo al recargar la página, en otro idioma o en otra pestaña
+storage-draft-why = Lo que has introducido en el formulario de compra, para que siga ahí cuando la página vuelva a cargarse
 storage-consent-why = Si aceptaste o rechazaste la analítica; solo después de que se te pregunte
 storage-referral-why = Recuerda quién te refirió; solo si abriste un enlace con ?{ $storage-referral-parameter }=
 storage-theme-why = Tu elección de modo oscuro o claro; solo después de usar el interruptor
@@ -37,6 +38,11 @@ storage-reload-why = Qué parte de una página no llegó, para que se recargue u
 storage-until-disconnected = Lo desconectas o lo borras
 storage-until-cleared = Lo borras tú
 storage-until-closed = Cierras la pestaña
+storage-until-purchase =
+    { $storage-purchase-days ->
+        [one] { $storage-purchase-days } día después del pago
+       *[other] { $storage-purchase-days } días después del pago
+    }
 storage-until-days =
     { $storage-sidebar-days ->
         [one] { $storage-sidebar-days } día tras tu último uso del menú

@@ -29,7 +29,8 @@ storage-local = 本地存储
 storage-session = 会话存储
 storage-cookie = Cookie
 storage-wallet-why = 你连接了哪个钱包，让本网站再次找到它而不必询问
-storage-purchase-why = 进行中的购买，页面重新加载时不会丢失
+storage-purchase-why = 每笔付款的金额、时间、网络、账户和交易；重新加载页面、切换语言或打开另一个标签页之后，仍能找到它
+storage-draft-why = 你在购买表单中填写的内容，页面重新加载时不会丢失
 storage-consent-why = 你允许还是拒绝了统计分析；仅当已经询问过你
 storage-referral-why = 记住是谁推荐了你；仅当你打开过带有 ?{ $storage-referral-parameter }= 的链接
 storage-theme-why = 你选择的深色或浅色；仅当你用过切换按钮
@@ -39,6 +40,7 @@ storage-reload-why = 页面的哪一部分没有送达，让页面只重新加�
 storage-until-disconnected = 你断开连接或清除时
 storage-until-cleared = 你清除时
 storage-until-closed = 你关闭标签页时
+storage-until-purchase = 付款之后 { $storage-purchase-days } 天
 storage-until-days = 你上次使用菜单之后 { $storage-sidebar-days } 天
 storage-2 = 推荐记录只有一个用途：如果你购买，这笔购买可以记在你所点链接的主人名下。它保存的是那个人的代码，不是你的。
 
