@@ -1,6 +1,11 @@
-/** What a token transfer needs of EIP-20, Ethereum's contract ABI and JSON-RPC, by viem. */
-import { type Address, erc20Abi } from "viem";
-import { decodeFunctionResult, encodeEventTopics, encodeFunctionData, isHex, parseEventLogs } from "viem/utils";
+/**
+ * What a token transfer needs of EIP-20, Ethereum's contract ABI and JSON-RPC. The encoding is by ox, the core of viem; viem
+ * itself would bring code for signatures and contract calls that the bundler can't leave out.
+ */
+import * as AbiEvent from "ox/AbiEvent";
+import * as AbiFunction from "ox/AbiFunction";
+import type { Address } from "ox/Address";
+import * as Hex from "ox/Hex";
 import { PurchaseError } from "./problem";
 
 /** An event of a contract, as JSON-RPC has it. */
@@ -19,25 +24,62 @@ export interface Transfer {
   amount: bigint;
 }
 
+const transfer = {
+  type: "function",
+  name: "transfer",
+  stateMutability: "nonpayable",
+  inputs: [
+    { name: "to", type: "address" },
+    { name: "value", type: "uint256" },
+  ],
+  outputs: [{ name: "", type: "bool" }],
+} as const;
+
+const balanceOf = {
+  type: "function",
+  name: "balanceOf",
+  stateMutability: "view",
+  inputs: [{ name: "account", type: "address" }],
+  outputs: [{ name: "", type: "uint256" }],
+} as const;
+
+const decimals = {
+  type: "function",
+  name: "decimals",
+  stateMutability: "view",
+  inputs: [],
+  outputs: [{ name: "", type: "uint8" }],
+} as const;
+
+const transferred = {
+  type: "event",
+  name: "Transfer",
+  inputs: [
+    { name: "from", type: "address", indexed: true },
+    { name: "to", type: "address", indexed: true },
+    { name: "value", type: "uint256", indexed: false },
+  ],
+} as const;
+
 /** Call data that moves `amount`, in the token's smallest units, to `recipient`. */
 export function encodeTransfer(recipient: string, amount: bigint): string {
-  return encodeFunctionData({ abi: erc20Abi, functionName: "transfer", args: [recipient as Address, amount] });
+  return AbiFunction.encodeData(transfer, [recipient as Address, amount]);
 }
 
 /** Call data that asks for the balance of `owner`. */
 export function encodeBalanceOf(owner: string): string {
-  return encodeFunctionData({ abi: erc20Abi, functionName: "balanceOf", args: [owner as Address] });
+  return AbiFunction.encodeData(balanceOf, [owner as Address]);
 }
 
 /** Call data that asks how many decimals a token has. */
 export function encodeDecimals(): string {
-  return encodeFunctionData({ abi: erc20Abi, functionName: "decimals" });
+  return AbiFunction.encodeData(decimals);
 }
 
 /** The number a contract answers with. A `PurchaseError` for anything else, as where there is no contract. */
 export function readWord(answer: unknown): bigint {
-  if (!isHex(answer) || answer.length !== 66) throw new PurchaseError("token-mismatch");
-  return decodeFunctionResult({ abi: erc20Abi, functionName: "balanceOf", data: answer });
+  if (!Hex.validate(answer, { strict: true }) || answer.length !== 66) throw new PurchaseError("token-mismatch");
+  return AbiFunction.decodeResult(balanceOf, answer);
 }
 
 /** A JSON-RPC quantity, such as a balance in wei. A `PurchaseError` for anything else. */
@@ -47,8 +89,8 @@ export function readQuantity(answer: unknown): bigint {
 }
 
 /** What `eth_getLogs` is asked for every transfer from an account to a recipient. */
-export function transferTopics(from: string, to: string): unknown[] {
-  return encodeEventTopics({ abi: erc20Abi, eventName: "Transfer", args: { from: from as Address, to: to as Address } });
+export function transferTopics(from: string, to: string): readonly unknown[] {
+  return AbiEvent.encode(transferred, { from: from as Address, to: to as Address }).topics;
 }
 
 /** Whether one of the events moved exactly `amount` of `token` to `recipient`. */
@@ -62,9 +104,7 @@ export function hasTransferred(logs: readonly Log[], { from, token, recipient, a
 export function transfersIn<Given extends Log>(logs: readonly Given[]): (Transfer & { from: string; log: Given })[] {
   return logs.flatMap((log) => {
     try {
-      const [event] = parseEventLogs({ abi: erc20Abi, eventName: "Transfer", logs: [log as never] });
-      if (!event) return [];
-      const { from, to, value } = event.args as { from: string; to: string; value: bigint };
+      const { from, to, value } = AbiEvent.decode(transferred, log as AbiEvent.decode.Log);
       return [{ from, token: log.address, recipient: to, amount: value, log }];
     } catch {
       return [];

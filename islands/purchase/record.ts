@@ -1,5 +1,5 @@
 /** A payment as it is kept in the browser: written before a wallet or a provider is asked, so that nothing that happens afterwards can lose it. */
-import { isAddress } from "viem/utils";
+import * as Address from "ox/Address";
 import { toUnits } from "../forms/number";
 import { decimalsOf, livesOn, type Network } from "./currencies";
 
@@ -120,7 +120,7 @@ export function readRecord(id: string, text: string, networks: readonly Network[
 
 function isNote(value: any): value is TransferNote {
   const addresses = [value?.from, value?.token, value?.recipient];
-  return addresses.every((address) => isAddress(address, { strict: false })) && isCount(value.nonce) && isCount(value.block);
+  return addresses.every((address) => Address.validate(address, { strict: false })) && isCount(value.nonce) && isCount(value.block);
 }
 
 function isDecimal(value: unknown): value is string {

@@ -1,5 +1,5 @@
 /** Looks on a network for payments whose outcome nobody has told: by the account's transactions, and by what they transfer. */
-import { parseUnits } from "viem/utils";
+import * as Value from "ox/Value";
 import { decimalsOf, type Network } from "./currencies";
 import { type Log, readQuantity, transfersIn, transferTopics } from "./erc20";
 import type { Ledger } from "./ledger";
@@ -77,7 +77,7 @@ async function claim(ask: Ask, network: Network, found: ReturnType<typeof transf
       equal(transfer.token, log.address) &&
       equal(transfer.from, from) &&
       equal(transfer.recipient, recipient) &&
-      parseUnits(payment.amount, decimalsOf(currency, network)) === amount,
+      Value.from(payment.amount, decimalsOf(currency, network)) === amount,
   );
   const by = (status: string) => wanted.find((payment) => !payment.outcome && statusOf(payment) === status);
   const asked = by("asked") ?? by("closed");

@@ -2,7 +2,8 @@
  * Pays with a stablecoin straight from the visitor's EVM wallet to the configured address: an ERC-20
  * `transfer`, checked before it is shown, shown in full before it is signed.
  */
-import { formatUnits, isAddress, parseUnits } from "viem/utils";
+import * as Address from "ox/Address";
+import * as Value from "ox/Value";
 import { answer, explain } from "../wallets/answers";
 import { wallets } from "../wallets/store";
 import type { WalletError } from "../wallets/types";
@@ -47,8 +48,8 @@ async function review(order: Order, session: Session, recipient: string): Promis
   const call = (data: string) => question("eth_call", [{ to: token.address, data }, "latest"]);
   if (readWord(await call(encodeDecimals())) !== BigInt(token.decimals)) throw new PurchaseError("token-mismatch");
   const balance = readWord(await call(encodeBalanceOf(from.toLowerCase())));
-  if (balance < parseUnits(amount, token.decimals)) {
-    throw new PurchaseError("insufficient-funds", { balance: formatUnits(balance, token.decimals) });
+  if (balance < Value.from(amount, token.decimals)) {
+    throw new PurchaseError("insufficient-funds", { balance: Value.format(balance, token.decimals) });
   }
   if (readQuantity(await question("eth_getBalance", [from, "latest"])) === 0n) throw new PurchaseError("no-gas");
   return { from, token: token.address, recipient };
@@ -64,7 +65,7 @@ async function pay({ network, currency, amount }: Order, session: Session, { fro
   if (current.toLowerCase() !== from.toLowerCase() || !(await isOn(network))) throw new PurchaseError("changed");
   session.signal.throwIfAborted();
 
-  const data = encodeTransfer(recipient, parseUnits(amount, stablecoin(currency, network)!.decimals));
+  const data = encodeTransfer(recipient, Value.from(amount, stablecoin(currency, network)!.decimals));
   session.record({ from, token, recipient, nonce, block });
   return { hash: await send({ from, to: token, value: "0x0", data, chainId: hex(network.chain_id!) }) };
 }
@@ -86,7 +87,7 @@ async function send(call: object): Promise<string> {
 async function account(): Promise<string> {
   const accounts = await question("eth_accounts", []);
   const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
-  if (typeof first !== "string" || !isAddress(first, { strict: false })) throw new PurchaseError("no-wallet");
+  if (typeof first !== "string" || !Address.validate(first, { strict: false })) throw new PurchaseError("no-wallet");
   return first;
 }
 

@@ -1,5 +1,5 @@
 /** Follows every payment of the browser to its outcome, for as long as the page is open. */
-import { parseUnits } from "viem/utils";
+import * as Value from "ox/Value";
 import { decimalsOf, type Network } from "./currencies";
 import { hasTransferred } from "./erc20";
 import type { Ledger } from "./ledger";
@@ -91,7 +91,7 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
     const payment = ledger.state().list.find((payment) => payment.id === id);
     if (!receipt || isStopped || payment?.hash !== hash) return;
     const { transfer, amount, currency } = payment;
-    const moved = () => hasTransferred(receipt.logs, { ...transfer!, amount: parseUnits(amount, decimalsOf(currency, network)) });
+    const moved = () => hasTransferred(receipt.logs, { ...transfer!, amount: Value.from(amount, decimalsOf(currency, network)) });
     const outcome = !receipt.success ? "reverted" : transfer && !moved() ? "not-transferred" : "confirmed";
     if (ledger.settle(id, outcome)) follower.onOutcome(payment, outcome);
   }
