@@ -99,7 +99,7 @@ async function walk(t, seed) {
     );
   const awake = ({ page }) => page.locator("archipel-island[name=purchase][awake]").waitFor({ state: "attached" });
   const go = async (tab) => {
-    await tab.page.goto(site.url(`/${tab.segment}/how-to-buy/`));
+    await tab.page.goto(site.url(`/${tab.segment}/how-to-buy/`), { waitUntil: "commit" });
     await awake(tab);
   };
   const mine = async () => {
@@ -181,7 +181,7 @@ async function walk(t, seed) {
     },
     async reload() {
       if (!isOnline) return false;
-      await here.page.reload();
+      await here.page.reload({ waitUntil: "commit" });
       await awake(here);
     },
     async language() {
@@ -268,11 +268,18 @@ async function walk(t, seed) {
   }
 
   /** What leads on to a payment, from wherever the visitor is. */
-  const forward = ["connect", "order", "sign", "approve", "again", "back"];
+  async function onward() {
+    const { buttons, title } = await read(here.page);
+    if (buttons.includes(say("connect"))) return "connect";
+    if (buttons.includes(say("review"))) return "order";
+    if (title === say("review-title")) return "sign";
+    if (title === say("success-title")) return "again";
+    return isOnline && prompts.some(({ state }) => state === "open") && happens(0.7) ? "approve" : "back";
+  }
   await go(here);
   try {
     for (let step = 1; step <= steps; ) {
-      const name = pick(happens(0.6) ? forward : Object.keys(acts));
+      const name = happens(0.6) ? await onward() : pick(Object.keys(acts));
       trail.push(name);
       if ((await acts[name]()) === false) {
         trail.pop();
