@@ -62,12 +62,12 @@ function Payment({ payment, payments, networks, wait, dismiss }: ListProps & { p
           </a>
         )}
         {isSlow && (
-          <button className="btn btn-text" type="button" onClick={() => wait(id)}>
+          <button className="btn btn-outline" type="button" onClick={() => wait(id)}>
             {t("pending-wait")}
           </button>
         )}
         {status !== "sent" && (
-          <button className="btn btn-text" type="button" onClick={() => dismiss(id)}>
+          <button className="btn btn-outline" type="button" onClick={() => dismiss(id)}>
             {t(status === "asked" ? "payment-closed" : "payment-hide")}
           </button>
         )}

@@ -181,7 +181,7 @@ payment-asked = Your wallet was asked for this payment, and it is not known yet 
 payment-asked-provider = The payment provider’s form was opened for this payment, and this page has not heard how it ended. Look at your card or wallet before you pay again.
 payment-sent = The transaction is sent. { $network } has not confirmed it yet.
 # Buttons; at most 26 characters each. With the first the visitor says how a payment ended that was not approved.
-payment-closed = Nothing was paid
+payment-closed = Mark as not paid
 payment-hide = Remove from the list
 # Beside a box in the form, while a payment may still go through, and its error.
 again-label = An earlier payment may still go through. I want to pay a second time all the same.
