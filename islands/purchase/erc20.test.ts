@@ -35,13 +35,15 @@ test("numbers are read, and nothing else is", () => {
 
 test("only the very transfer counts", () => {
   expect(transferLog(payer, recipient, 5n).topics[0]).toBe(toEventSelector("Transfer(address,address,uint256)"));
-  const success = true;
-  const moved = (...logs: ReturnType<typeof transferLog>[]) => hasTransferred({ success, logs }, token, recipient, 5n);
+  const moved = (...logs: ReturnType<typeof transferLog>[]) => hasTransferred(logs, { from: payer, token, recipient, amount: 5n });
   expect(moved(transferLog(payer, recipient, 5n))).toBe(true);
   expect(moved(transferLog(payer, payer, 5n), transferLog(payer, recipient, 5n))).toBe(true);
   expect(moved()).toBe(false);
   expect(moved(transferLog(payer, payer, 5n))).toBe(false);
   expect(moved(transferLog(payer, recipient, 4n))).toBe(false);
   expect(moved(transferLog(payer, recipient, 5n, payer))).toBe(false);
-  expect(moved({ ...transferLog(payer, recipient, 5n), topics: [] })).toBe(false);
+  expect(moved(transferLog(recipient, recipient, 5n))).toBe(false);
+  expect(hasTransferred([transferLog(recipient, recipient, 5n)], { token, recipient, amount: 5n })).toBe(true);
+  const log = transferLog(payer, recipient, 5n);
+  for (const broken of [{ topics: [] }, { topics: ["0x1"] }, { data: "0x" }, { data: "5" }, { address: "" }]) expect(moved({ ...log, ...broken })).toBe(false);
 });

@@ -1,34 +1,85 @@
-/** The few words of the ERC-20 and JSON-RPC languages that a transfer needs (EIP-20, Ethereum's contract ABI). */
+/**
+ * What a token transfer needs of EIP-20, Ethereum's contract ABI and JSON-RPC. The encoding is by ox, the core of viem; viem
+ * itself would bring code for signatures and contract calls that the bundler can't leave out.
+ */
+import * as AbiEvent from "ox/AbiEvent";
+import * as AbiFunction from "ox/AbiFunction";
+import type { Address } from "ox/Address";
+import * as Hex from "ox/Hex";
 import { PurchaseError } from "./problem";
-import type { Receipt } from "./receipt";
 
-/** First four bytes of the Keccak-256 hash of each function's signature. */
-const TRANSFER = "0xa9059cbb"; // transfer(address,uint256)
-const BALANCE_OF = "0x70a08231"; // balanceOf(address)
-const DECIMALS = "0x313ce567"; // decimals()
+/** An event of a contract, as JSON-RPC has it. */
+export interface Log {
+  address: string;
+  topics: string[];
+  data: string;
+}
 
-/** Keccak-256 of `Transfer(address,address,uint256)`: the first topic of that event. */
-const TRANSFER_EVENT = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef";
+/** What a transfer's event has to say. `from` is left out where it is not known. */
+export interface Transfer {
+  from?: string | undefined;
+  token: string;
+  recipient: string;
+  /** In the token's smallest units. */
+  amount: bigint;
+}
+
+const transfer = {
+  type: "function",
+  name: "transfer",
+  stateMutability: "nonpayable",
+  inputs: [
+    { name: "to", type: "address" },
+    { name: "value", type: "uint256" },
+  ],
+  outputs: [{ name: "", type: "bool" }],
+} as const;
+
+const balanceOf = {
+  type: "function",
+  name: "balanceOf",
+  stateMutability: "view",
+  inputs: [{ name: "account", type: "address" }],
+  outputs: [{ name: "", type: "uint256" }],
+} as const;
+
+const decimals = {
+  type: "function",
+  name: "decimals",
+  stateMutability: "view",
+  inputs: [],
+  outputs: [{ name: "", type: "uint8" }],
+} as const;
+
+const transferred = {
+  type: "event",
+  name: "Transfer",
+  inputs: [
+    { name: "from", type: "address", indexed: true },
+    { name: "to", type: "address", indexed: true },
+    { name: "value", type: "uint256", indexed: false },
+  ],
+} as const;
 
 /** Call data that moves `amount`, in the token's smallest units, to `recipient`. */
 export function encodeTransfer(recipient: string, amount: bigint): string {
-  return TRANSFER + word(recipient) + word(amount);
+  return AbiFunction.encodeData(transfer, [recipient as Address, amount]);
 }
 
 /** Call data that asks for the balance of `owner`. */
 export function encodeBalanceOf(owner: string): string {
-  return BALANCE_OF + word(owner);
+  return AbiFunction.encodeData(balanceOf, [owner as Address]);
 }
 
 /** Call data that asks how many decimals a token has. */
 export function encodeDecimals(): string {
-  return DECIMALS;
+  return AbiFunction.encodeData(decimals);
 }
 
-/** The number a contract answers with: 32 bytes. A `PurchaseError` for anything else, as where there is no contract. */
+/** The number a contract answers with. A `PurchaseError` for anything else, as where there is no contract. */
 export function readWord(answer: unknown): bigint {
-  if (typeof answer !== "string" || !/^0x[0-9a-f]{64}$/i.test(answer)) throw new PurchaseError("token-mismatch");
-  return BigInt(answer);
+  if (!Hex.validate(answer, { strict: true }) || answer.length !== 66) throw new PurchaseError("token-mismatch");
+  return AbiFunction.decodeResult(balanceOf, answer);
 }
 
 /** A JSON-RPC quantity, such as a balance in wei. A `PurchaseError` for anything else. */
@@ -37,21 +88,28 @@ export function readQuantity(answer: unknown): bigint {
   return BigInt(answer);
 }
 
-/** Whether a transaction moved exactly `amount` of `token` to `recipient`, as its events tell. */
-export function hasTransferred({ logs }: Receipt, token: string, recipient: string, amount: bigint): boolean {
-  return logs.some(
-    ({ address, topics, data }) =>
-      same(address, token) &&
-      same(topics[0], TRANSFER_EVENT) &&
-      same(topics[2], `0x${word(recipient)}`) &&
-      same(data, `0x${word(amount)}`),
+/** What `eth_getLogs` is asked for every transfer from an account to a recipient. */
+export function transferTopics(from: string, to: string): readonly unknown[] {
+  return AbiEvent.encode(transferred, { from: from as Address, to: to as Address }).topics;
+}
+
+/** Whether one of the events moved exactly `amount` of `token` to `recipient`. */
+export function hasTransferred(logs: readonly Log[], { from, token, recipient, amount }: Transfer): boolean {
+  return transfersIn(logs).some(
+    (one) => same(one.token, token) && same(one.recipient, recipient) && one.amount === amount && (!from || same(one.from, from)),
   );
 }
 
-/** 32 bytes in hexadecimal: an address or a number. */
-function word(value: string | bigint): string {
-  const digits = typeof value === "bigint" ? value.toString(16) : value.slice(2).toLowerCase();
-  return digits.padStart(64, "0");
+/** The transfers among events; those that can't be read as one are none. */
+export function transfersIn<Given extends Log>(logs: readonly Given[]): (Transfer & { from: string; log: Given })[] {
+  return logs.flatMap((log) => {
+    try {
+      const { from, to, value } = AbiEvent.decode(transferred, log as AbiEvent.decode.Log);
+      return [{ from, token: log.address, recipient: to, amount: value, log }];
+    } catch {
+      return [];
+    }
+  });
 }
 
 function same(one: string | undefined, other: string): boolean {

@@ -6,20 +6,17 @@
 import { toUnits } from "../forms/number";
 import { readReferrer } from "../referrer/referrer";
 import { decimalsOf, type Offer } from "./currencies";
-import { isHash } from "./pending";
 import { readPrice } from "./price";
 import { PurchaseError } from "./problem";
 import type { Order, Payment, PaymentProvider, Quote, Session } from "./provider";
 import { inTime } from "./receipt";
+import { isHash, isSignature } from "./record";
 
 /** How long the script may take to load, and a quote to come, in milliseconds. */
 const patience = 10_000;
 
 /** The shortest and the longest time a quote is held, in seconds. */
 const [shortest, longest] = [5, 3600];
-
-/** A transaction's signature on Solana: 64 bytes in base58. */
-const SIGNATURE = /^[1-9A-HJ-NP-Za-km-z]{64,88}$/;
 
 /** What the script defines, as far as the site believes it. */
 interface Widget {
@@ -87,13 +84,25 @@ function readQuote(answer: any): Quote | undefined {
   return { price, rate, basis: "quote", seconds: Math.min(longest, Math.max(shortest, answer.seconds)) };
 }
 
-/** Mounts the widget's own form and waits for what it reports. */
+/** Mounts the widget's own form and waits for what it reports. The form goes with the visitor; a report may come later. */
 function pay(widget: Widget, order: Order, session: Session): Promise<Payment> {
   session.step("pay");
+  session.record();
   let handle: any;
+  let isGone = false;
+  const unmount = () => {
+    if (isGone) return;
+    isGone = true;
+    try {
+      handle?.unmount?.();
+    } catch {
+      // It is leaving anyway.
+    }
+    session.place.replaceChildren();
+  };
+  session.signal.addEventListener("abort", unmount, { once: true });
   const payment = new Promise<Payment>((resolve, reject) => {
     const refuse = () => reject(new PurchaseError("widget"));
-    session.signal.addEventListener("abort", () => reject(session.signal.reason), { once: true });
     const onEvent = (event: any) => {
       if (typeof event?.type !== "string") return refuse();
       if (event.type === "error") return refuse();
@@ -118,14 +127,7 @@ function pay(widget: Widget, order: Order, session: Session): Promise<Payment> {
       refuse();
     }
   });
-  return payment.finally(() => {
-    try {
-      handle?.unmount?.();
-    } catch {
-      // It is leaving anyway.
-    }
-    session.place.replaceChildren();
-  });
+  return payment.finally(unmount);
 }
 
 /** What a success says; `undefined` if any of it is of the wrong type. */
@@ -137,7 +139,7 @@ function readSuccess(event: any, { currency, network }: Order): Payment | undefi
   const paid = amount === undefined ? {} : { amount };
   if (hash === undefined) return paid;
   if (network.kind === "evm") return isHash(hash) ? { hash, ...paid } : undefined;
-  return typeof hash === "string" && SIGNATURE.test(hash) ? { signature: hash, ...paid } : undefined;
+  return isSignature(hash) ? { signature: hash, ...paid } : undefined;
 }
 
 /** The page's colours: chosen by the visitor, or the system's. */

@@ -2,13 +2,18 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { trackAmountInput, trackNetworkSelected } from "../analytics/track";
 import { keepReferrer, readReferrer } from "../referrer/referrer";
 import { useMessages } from "../runtime/messages";
-import { Icon } from "../icons/icon";
 import { shortAddress, wallets } from "../wallets/store";
 import { useWallet } from "../wallets/use-wallet";
-import { type AmountProblem, printDecimal, readAmount, type Side } from "./amount";
+import { type AmountProblem, type Exchange, printDecimal, readAmount, type Side } from "./amount";
 import { CARD, decimalsOf, isOffered, isStable, type Network, networksFor, unitOf } from "./currencies";
-import { RAA_DECIMALS, type Schedule } from "./price";
-import { type Purchase, usePrice, type useTill } from "./use-purchase";
+import { keepDraft, readDraft } from "./draft";
+import { Check, ErrorLink, ErrorMessage } from "./fields";
+import { isScheduled, type Price, RAA_DECIMALS, type Schedule, scheduledPrice } from "./price";
+import type { Order, PaymentProvider } from "./provider";
+import { isOpen } from "./record";
+import { viewOf } from "./state";
+import { usePrice } from "./use-price";
+import type { Purchase, useTill } from "./use-purchase";
 
 /** Addresses of the pages that the panel leads to. */
 export interface Links {
@@ -23,6 +28,8 @@ export interface FormProps {
   networks: readonly Network[];
   currencies: string[];
   cardNetwork: string;
+  /** Up to this many USD a card purchase needs no identity check. */
+  cardLimit: number;
   schedule: Schedule;
   /** The smallest purchase in USD, as a decimal. */
   minimum: string;
@@ -38,12 +45,19 @@ export interface FormProps {
 /** What is wrong with the form; errors are shown when it is submitted. */
 interface Problems {
   amount?: AmountProblem;
+  /** The price is another one than when the amount was entered. */
+  price?: boolean;
   terms?: boolean;
+  /** An earlier payment may still go through. */
+  again?: boolean;
 }
 
-/** Currency, network, amount and terms. What was entered before the island woke is kept. */
+/** What the example in the empty fields pays. */
+const EXAMPLE = "100";
+
+/** Currency, network, amount and terms. What was entered before the island woke is kept, and so it is from page to page of a tab. */
 export function PurchaseForm(props: FormProps) {
-  const { networks, currencies, cardNetwork, schedule, minimum, supply, links, script, till, purchase } = props;
+  const { networks, currencies, cardNetwork, cardLimit, schedule, minimum, supply, links, script, till, purchase } = props;
   const { t, locale } = useMessages();
   const wallet = useWallet();
   const id = useId();
@@ -53,10 +67,16 @@ export function PurchaseForm(props: FormProps) {
   const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState<{ side: Side; text: string }>({ side: "pay", text: "" });
   const [agreed, setAgreed] = useState(false);
+  /** The open payments beside which the visitor wants to pay again. */
+  const [again, setAgain] = useState("");
+  /** The price that the visitor knows. */
+  const [seen, setSeen] = useState<Price>();
   const [problems, setProblems] = useState<Problems>({});
   const [referrer, setReferrer] = useState<string>();
   /** What the analytics have been told: the steps have an order, and each is told once. */
   const told = useRef<{ network?: string; amount?: string }>({});
+  /** Whether the visitor has entered or chosen something. */
+  const touched = useRef(false);
 
   const choice = networksFor(currency, networks, cardNetwork, till.offers);
   const network = choice.find(({ key }) => key === chosen) ?? choice[0]!;
@@ -68,36 +88,74 @@ export function PurchaseForm(props: FormProps) {
   const reading = known && readAmount(typed.side, typed.text, locale, known, bounds);
   const usd = reading?.exchange?.usd;
   const connected = wallet.status === "connected" && wallet.kind === "evm";
+  const isRepriced = !!typed.text.trim() && known !== undefined && seen !== undefined && !isSame(known, seen);
+  const open = purchase.payments.list.filter(isOpen).map(({ id }) => id);
+  /** With a wallet of one's own, connecting it comes first in the analytics, whatever comes first here. */
+  const isTelling = !till.provider?.wallet || connected;
 
   useEffect(() => {
     const early = new FormData(form.current!);
     const text = (name: string) => String(early.get(name) ?? "");
-    setCurrency(text("currency"));
-    setChosen(text("network"));
-    setAgreed(early.has("terms"));
-    if (text("pay")) setTyped({ side: "pay", text: text("pay") });
-    else if (text("receive")) setTyped({ side: "receive", text: text("receive") });
+    const draft = readDraft(locale, currencies);
+    const side = text("pay") ? "pay" : text("receive") ? "receive" : undefined;
+    if (side || !draft) {
+      setCurrency(text("currency"));
+      setChosen(text("network"));
+      setAgreed(early.has("terms"));
+      if (side) setTyped({ side, text: text(side) });
+    } else {
+      setCurrency(draft.currency);
+      setChosen(draft.network);
+      setAgreed(draft.agreed);
+      setTyped({ side: draft.side, text: draft.text });
+    }
     // The page's own script, which keeps the code, may come later than this.
     keepReferrer(location.search);
     setReferrer(readReferrer());
   }, []);
+  useEffect(() => {
+    if (typed.text || agreed) keepDraft(locale, { ...typed, currency, network: network.key, agreed });
+  }, [typed, currency, network.key, agreed]);
+  useEffect(() => {
+    // Until an amount is entered, and when it is for something else, the price is news to nobody.
+    if (known && (!typed.text.trim() || !seen)) setSeen(known);
+  }, [known?.price, known?.rate, typed.text, seen]);
+  useEffect(() => {
+    if (!isTelling) return;
+    if (chosen && chosen !== told.current.network && touched.current) tellNetwork(chosen);
+    if (touched.current) tellAmount();
+  }, [isTelling]);
+  useEffect(() => {
+    const { state } = purchase;
+    const begun = state.events[0];
+    const order = viewOf(state) === "review" && begun?.type === "begin" ? begun.order.renewed?.() : undefined;
+    if (order) purchase.renew(order);
+  }, [known?.price]);
   useEffect(() => summary.current?.focus(), [problems]);
   useEffect(() => purchase.setAmount(usd || undefined), [usd]);
 
   function choose(key: string) {
+    touched.current = true;
     setChosen(key);
+    setSeen(undefined);
     tellNetwork(key);
   }
 
+  function enter(side: Side, text: string) {
+    touched.current = true;
+    setTyped({ side, text });
+    setSeen(known);
+  }
+
   function tellNetwork(key: string) {
-    if (told.current.network === key) return;
+    if (!isTelling || told.current.network === key) return;
     told.current.network = key;
     trackNetworkSelected(key);
   }
 
   function tellAmount() {
     const amount = `${typed.text.trim()} ${usd}`;
-    if (!typed.text.trim() || told.current.amount === amount) return;
+    if (!isTelling || !typed.text.trim() || told.current.amount === amount) return;
     tellNetwork(network.key);
     told.current.amount = amount;
     trackAmountInput(usd || undefined);
@@ -110,13 +168,29 @@ export function PurchaseForm(props: FormProps) {
     if (provider.wallet && !connected) return wallets.ask(network.key);
     if (!known) return;
     const { exchange, problem } = readAmount(typed.side, typed.text, locale, known, bounds);
-    const found: Problems = { ...(problem && { amount: problem }), ...(!agreed && { terms: true }) };
+    const found: Problems = {
+      ...(problem && { amount: problem }),
+      ...(!problem && isRepriced && { price: true }),
+      ...(!agreed && { terms: true }),
+      ...(open.length > 0 && again !== String(open) && { again: true }),
+    };
     setProblems(found);
-    if (problem || !agreed) return;
+    setSeen(known);
+    if (Object.keys(found).length) return;
     tellAmount();
     tellNetwork(network.key);
-    const { pay: amount, receive, usd } = exchange!;
-    await purchase.begin(provider, { currency, network, amount, receive, usd });
+    await purchase.begin(provider, orderFor(provider, exchange!, known));
+  }
+
+  /** What is ordered. A schedule's price is looked at again until it is signed for; a quote holds from here on. */
+  function orderFor(provider: PaymentProvider, { pay: amount, receive, usd }: Exchange, price: Price): Order {
+    const renewed = () => {
+      const now = { ...price, price: scheduledPrice(schedule, Date.now()) };
+      const { exchange } = readAmount(typed.side, typed.text, locale, now, bounds);
+      return now.price === price.price || !exchange ? undefined : orderFor(provider, exchange, now);
+    };
+    const order = { currency, network, amount, receive, usd, price, known: open };
+    return price.basis === "schedule" && isScheduled(schedule) ? { ...order, renewed } : order;
   }
 
   const unit = unitOf(currency);
@@ -125,6 +199,10 @@ export function PurchaseForm(props: FormProps) {
     if (typed.side === side) return typed.text;
     return reading?.exchange ? printDecimal(reading.exchange[side], locale) : "";
   };
+  const example = { side: "pay", pay: EXAMPLE, receive: known && readAmount("pay", EXAMPLE, "en", known, bounds).exchange?.receive };
+  const shownExample = (side: Side) =>
+    example[side] && new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(example[side] as `${number}`);
+  const figures = { price: known ? printDecimal(known.price, locale) : "–", currency: unit };
   const amountError = problems.amount && {
     empty: () => t("amount-error-empty"),
     number: () => t("amount-error-number", { example: printDecimal("100.5", locale) }),
@@ -155,9 +233,10 @@ export function PurchaseForm(props: FormProps) {
             autoComplete="off"
             disabled={failed}
             value={worked(side)}
+            placeholder={shownExample(side)}
             aria-invalid={error ? true : undefined}
             aria-describedby={`${error ? `${id}${side}-error ` : ""}${id}${side}-hint`}
-            onChange={(event) => setTyped({ side, text: event.target.value })}
+            onChange={(event) => enter(side, event.target.value)}
             onBlur={tellAmount}
           />
           {unit}
@@ -173,17 +252,21 @@ export function PurchaseForm(props: FormProps) {
     <form
       className="purchase"
       aria-label={t("form-label")}
+      // Without its script it leads nowhere: what was entered belongs into no address.
+      method="dialog"
       noValidate
       hidden={props.hidden}
       ref={form}
       onSubmit={submit}
     >
-      {(amountError || problems.terms) && (
+      {Object.keys(problems).length > 0 && (
         <div className="error-summary" role="alert" tabIndex={-1} ref={summary}>
           <p>{t("error-title")}</p>
           <ul>
             {amountError && <ErrorLink field={id + typed.side}>{amountError}</ErrorLink>}
+            {problems.price && <ErrorLink field={`${id}pay`}>{t("price-renewed", figures)}</ErrorLink>}
             {problems.terms && <ErrorLink field={`${id}terms`}>{t("terms-error")}</ErrorLink>}
+            {problems.again && <ErrorLink field={`${id}again`}>{t("again-error")}</ErrorLink>}
           </ul>
         </div>
       )}
@@ -196,7 +279,11 @@ export function PurchaseForm(props: FormProps) {
           aria-label={t("currency-label")}
           disabled={failed}
           value={currency}
-          onChange={(event) => setCurrency(event.target.value)}
+          onChange={(event) => {
+            touched.current = true;
+            setCurrency(event.target.value);
+            setSeen(undefined);
+          }}
         >
           {currencies.map((symbol) => (
             <option key={symbol} value={symbol}>
@@ -226,26 +313,34 @@ export function PurchaseForm(props: FormProps) {
         <p className="hint">{networkHint}</p>
       </fieldset>
       {field("receive", t("receive-label"), priceLine(), <span className="unit">{t("receive-unit")}</span>)}
-      {currency === CARD && <p className="note">{t("card-note", { network: network.name })}</p>}
-      <div className={problems.terms ? "field-group has-error" : "field-group"}>
-        {problems.terms && <ErrorMessage id={`${id}terms-error`}>{t("terms-error")}</ErrorMessage>}
-        <label className="purchase-terms">
-          <input
-            id={`${id}terms`}
-            type="checkbox"
-            name="terms"
-            checked={agreed}
-            disabled={failed}
-            aria-describedby={problems.terms ? `${id}terms-error` : undefined}
-            onChange={(event) => setAgreed(event.target.checked)}
-          />
-          {t("terms-label")}
-        </label>
+      {currency === CARD && (
+        <p className="note">{t(usd && usd > cardLimit ? "card-note-above" : "card-note", { network: network.name })}</p>
+      )}
+      <Check
+        id={`${id}terms`}
+        name="terms"
+        label={t("terms-label")}
+        checked={agreed}
+        disabled={failed}
+        error={problems.terms && t("terms-error")}
+        onChange={setAgreed}
+      >
         <p className="hint actions">
           <a href={links.terms}>{t("terms-link")}</a>
           <a href={links.risks}>{t("risks-link")}</a>
         </p>
-      </div>
+      </Check>
+      {open.length > 0 && (
+        <Check
+          id={`${id}again`}
+          name="again"
+          label={t("again-label")}
+          checked={again === String(open)}
+          disabled={failed}
+          error={problems.again && t("again-error")}
+          onChange={(wanted) => setAgain(wanted ? String(open) : "")}
+        />
+      )}
       <button
         className="btn btn-primary btn-lg"
         disabled={failed || !payable || (!known && price !== "asking")}
@@ -272,7 +367,6 @@ export function PurchaseForm(props: FormProps) {
       return t("price-unanswered", { currency: name(currency) });
     }
     if (price === "asking" && script) return t("price-asking");
-    const figures = { price: known ? printDecimal(known.price, locale) : "–", currency: unit };
     if (known?.basis === "quote") {
       return unit === "USD" || isStable(currency)
         ? t("price-quote", figures)
@@ -290,6 +384,7 @@ export function PurchaseForm(props: FormProps) {
         </>
       );
     }
+    if (isRepriced) return t("price-renewed", figures);
     if (script) {
       if (till.loading === "loading") return t("provider-loading");
       return referrer ? t("referrer", { code: referrer }) : t("provider-foreign");
@@ -304,29 +399,6 @@ export function PurchaseForm(props: FormProps) {
   }
 }
 
-/** An error beside its field. */
-function ErrorMessage({ id, children }: { id: string; children: string }) {
-  return (
-    <p className="error-msg" id={id}>
-      <Icon name="alert" />
-      <span>{children}</span>
-    </p>
-  );
-}
-
-/** An error in the summary; following it leads to the field. */
-function ErrorLink({ field, children }: { field: string; children: string }) {
-  return (
-    <li>
-      <a
-        href={`#${field}`}
-        onClick={(event) => {
-          event.preventDefault();
-          document.getElementById(field)?.focus();
-        }}
-      >
-        {children}
-      </a>
-    </li>
-  );
+function isSame(one: Price, other: Price): boolean {
+  return one.price === other.price && one.rate === other.rate;
 }

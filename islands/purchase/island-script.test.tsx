@@ -10,6 +10,7 @@ import {
   container,
   end,
   enter,
+  focused,
   field,
   leaveField,
   press,
@@ -94,12 +95,79 @@ test("an error of the widget is one of the purchase, and closing it is none", as
   expect(text()).not.toContain("boom");
   expect(tracked.at(-1)).toEqual(["purchase error", 100]);
   press("Back to the form");
-  await appears("Continue to payment");
+  await says("this page has not heard how it ended");
+  field("again").click();
   press("Continue to payment");
   await says("Follow the payment provider’s form below.");
   config.onEvent({ type: "close" });
   await appears("Continue to payment");
   expect(told().filter((name) => name === "purchase error")).toHaveLength(1);
+});
+
+test("what was paid counts, on the page and in the analytics, and not what was asked for", async () => {
+  await wake(script());
+  await arrive(widget);
+  await says("quoted by the payment provider");
+  enter("pay", "750");
+  field("terms").click();
+  await vi.waitFor(() => expect(field("receive").value).toBe("9,375"));
+  press("Continue to payment");
+  await says("Follow the payment provider’s form below.");
+  config.onEvent({ type: "success", amount: "20" });
+  await says("Reported as paid");
+  expect(text()).toContain("20 USDC");
+  expect(text()).not.toContain("750 USDC");
+  expect(tracked.at(-1)).toEqual(["purchase success", 20]);
+});
+
+test("a provider that answers after the visitor has left, and twice, is heard once", async () => {
+  await wake(script());
+  await arrive(widget);
+  await says("quoted by the payment provider");
+  enter("pay", "100");
+  field("terms").click();
+  await vi.waitFor(() => expect(field("receive").value).toBe("1,250"));
+  press("Continue to payment");
+  await says("Follow the payment provider’s form below.");
+  press("Back to the amount");
+  await says("this page has not heard how it ended");
+  config.onEvent({ type: "success" });
+  config.onEvent({ type: "success" });
+  config.onEvent({ type: "error" });
+  await says("The payment provider reports this payment as complete.");
+  expect(told().filter((name) => name === "purchase success")).toHaveLength(1);
+  expect(told()).not.toContain("purchase error");
+});
+
+test("a new quote is announced, and nothing goes on before it was seen", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  let price = "0.07";
+  await wake(script());
+  await arrive({ ...widget, quote: async () => ({ price, rate: "1", seconds: 60 }) });
+  await says("0.07 USD per RAA");
+  enter("receive", "1000");
+  field("terms").click();
+  await vi.waitFor(() => expect(field("pay").value).toBe("70"));
+  price = "0.09";
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(() => expect(field("pay").value).toBe("90"));
+  expect(text()).toContain("The price has changed to 0.09 USD per RAA.");
+  config = undefined;
+  press("Continue to payment");
+  await focused("The price has changed to 0.09 USD per RAA.");
+  expect(config).toBeUndefined();
+  press("Continue to payment");
+  await vi.waitFor(() => expect(config).toMatchObject({ amount: "90" }));
+});
+
+test("above the limit a card purchase is said to be checked", async () => {
+  await wake(script());
+  await arrive(widget);
+  await says("quoted by the payment provider");
+  enter("currency", "card");
+  await says("Up to 500 USD no identity check is needed.");
+  enter("pay", "500.01");
+  await says("Above 500 USD expect an identity check.");
 });
 
 test("who sends the visitor to this very page goes to the service, whichever script is there first", async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { following } from "./receipt";
-import { type Answers, hash, payer, recipient, rich, token, tracked, word } from "./testing";
+import { following } from "./watch";
+import { type Answers, hash, kept, payer, recipient, rich, store as keep, token, tracked, transferLog, word } from "./testing";
 import {
   appears,
   begin,
@@ -10,7 +10,9 @@ import {
   enter,
   field,
   focused,
+  leaveField,
   press,
+  radio,
   says,
   shown,
   text,
@@ -30,6 +32,7 @@ beforeEach(() => {
 afterEach(end);
 
 const told = () => tracked.map(([name]) => name);
+const payments = () => Object.keys(localStorage).map((name) => JSON.parse(localStorage.getItem(name)!));
 
 /** Fills in the form and comes to the review. */
 async function reviewed() {
@@ -57,6 +60,7 @@ test("a transfer, from the form to the receipt", async () => {
   const link = [...container.querySelectorAll("a")].find(({ textContent }) => textContent === "See the transaction")!;
   expect(link.href).toBe(`https://explorer.example/tx/${hash}`);
   await focused("Payment confirmed");
+  expect(payments()).toMatchObject([{ hash, amount: "100", usd: 100, outcome: "confirmed" }]);
   expect(sessionStorage.getItem("purchase")).toBeNull();
   expect(tracked).toEqual([
     ["modal loaded"],
@@ -68,6 +72,7 @@ test("a transfer, from the form to the receipt", async () => {
   press("Make another payment");
   await appears("Review the payment");
   expect(field("pay").value).toBe("100");
+  expect(text()).not.toContain("Payments in this browser");
 });
 
 test("two quick presses sign once", async () => {
@@ -128,25 +133,19 @@ test("a payment is followed on after a reload", async () => {
   store.answers = { ...rich, eth_getTransactionReceipt: null };
   press("Sign in your wallet");
   await says("The transaction is sent.");
-  expect(JSON.parse(sessionStorage.getItem("purchase")!)).toEqual({
-    hash,
-    network: "ethereum",
-    currency: "USDC",
-    amount: "100",
-    usd: 100,
-    transfer: true,
-  });
+  const { from, nonce, block } = kept.transfer;
+  expect(payments()).toMatchObject([{ hash, network: "ethereum", currency: "USDC", amount: "100", usd: 100, transfer: { from, nonce, block } }]);
   tracked.length = 0;
   store.answers = rich;
   await wake(transfer);
   await says("Ethereum has confirmed your payment of 100 USDC.");
-  expect(told()).toEqual(expect.arrayContaining(["modal loaded", "purchase success"]));
-  expect(sessionStorage.getItem("purchase")).toBeNull();
+  await vi.waitFor(() => expect([...told()].sort()).toEqual(["modal loaded", "purchase success"]));
+  press("Remove from the list");
+  await vi.waitFor(() => expect(text()).not.toContain("Payments in this browser"));
 });
 
 test("while the wallet is not back four seconds after a reload, the network's public address is asked", async () => {
-  const sent = { hash, network: "ethereum", currency: "USDC", amount: "100", usd: 100, transfer: true };
-  sessionStorage.setItem("purchase", JSON.stringify(sent));
+  keep({ ...kept, hash } as typeof kept);
   const fetch = vi.fn(async (_address: string, _request: RequestInit) => {
     return Response.json({ result: rich.eth_getTransactionReceipt });
   });
@@ -161,14 +160,12 @@ test("while the wallet is not back four seconds after a reload, the network's pu
   expect(text()).not.toContain("Connect your wallet on Ethereum");
   await vi.advanceTimersByTimeAsync(100);
   await says("Ethereum has confirmed your payment of 100 USDC.");
-  expect(fetch).toHaveBeenCalledTimes(1);
   expect(fetch.mock.calls[0]![0]).toBe("https://rpc.example/ethereum");
   expect(told()).toContain("purchase success");
 });
 
 test("where the network has no public address, the wallet is asked for", async () => {
-  const sent = { hash, network: "ethereum", currency: "USDC", amount: "100", usd: 100, transfer: true };
-  sessionStorage.setItem("purchase", JSON.stringify(sent));
+  keep({ ...kept, hash } as typeof kept);
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   await wake(transfer);
   await vi.advanceTimersByTimeAsync(4_700);
@@ -188,15 +185,146 @@ test("a transaction that is never confirmed stays pending, with a way to look", 
   press("Sign in your wallet");
   await says("Not confirmed yet");
   expect(text()).toContain("a second payment is a second purchase");
-  expect(sessionStorage.getItem("purchase")).not.toBeNull();
+  expect(payments()).toHaveLength(1);
   following.patience = patience;
   store.answers = rich;
   press("Keep waiting");
   await says("Payment confirmed");
 });
 
-test("what is kept and can't be read is left alone", async () => {
-  sessionStorage.setItem("purchase", '{"hash":"0x1"}');
+test("what is kept and can't be read is no payment", async () => {
+  sessionStorage.setItem("purchase", '{"side":"1"}');
+  localStorage.setItem("purchase:x", '{"hash":"0x1"}');
   await wake(transfer);
   expect(container.querySelector("form")!.hidden).toBe(false);
+});
+
+test("a payment whose prompt was left is told, looked for, found by its transfer, and warned of", async () => {
+  keep(kept);
+  store.connect("ethereum");
+  await wake(transfer);
+  await says("it is not known yet whether it was approved");
+  await appears("Review the payment");
+  enter("pay", "100");
+  field("terms").click();
+  press("Review the payment");
+  await says("Look at the earlier payment first");
+  expect(told()).not.toContain("purchase attempt");
+  const log = { ...transferLog(payer, recipient, 100_000_000n), transactionHash: hash, blockNumber: "0x11" };
+  store.answers = { ...rich, eth_getTransactionCount: "0x6", eth_blockNumber: "0x12", eth_getLogs: [log] };
+  await says("Ethereum has confirmed your payment of 100 USDC.");
+  expect(payments()).toMatchObject([{ hash, found: true, outcome: "confirmed" }]);
+  expect(store.calls.some(({ method }) => method === "eth_sendTransaction")).toBe(false);
+  expect(text()).not.toContain("I want to pay a second time all the same");
+});
+
+test("a late signature is its own payment's, and takes no other one's place", async () => {
+  let sign = (_: string) => {};
+  await reviewed();
+  store.answers = { ...rich, eth_sendTransaction: () => new Promise((resolve) => (sign = resolve)), eth_getTransactionReceipt: null };
+  press("Sign in your wallet");
+  await says("Your wallet asks for your signature.");
+  press("Back to the form");
+  await says("it is not known yet whether it was approved");
+  const second = `0x${"cd".repeat(32)}`;
+  store.answers = { ...store.answers, eth_sendTransaction: second };
+  enter("pay", "22");
+  await vi.waitFor(() => expect(field("receive").value).toBe("366.666666"));
+  field("again").click();
+  press("Review the payment");
+  await appears("Sign in your wallet");
+  press("Sign in your wallet");
+  await says("The transaction is sent.");
+  sign(hash);
+  await vi.waitFor(() => expect(payments().map(({ amount, hash }) => [amount, hash]).sort()).toEqual([["100", hash], ["22", second]]));
+  const link = (of: string) => container.querySelector(`a[href="https://explorer.example/tx/${of}"]`)!;
+  expect(link(second).closest("li")).toBeNull();
+  expect(link(hash).closest("li")!.textContent).toContain("100 USDC on Ethereum");
+});
+
+test("a payment that was begun elsewhere since the review stops the signature", async () => {
+  await reviewed();
+  keep(kept);
+  press("Sign in your wallet");
+  await says("Another payment was begun after this review.");
+  expect(store.calls.some(({ method }) => method === "eth_sendTransaction")).toBe(false);
+});
+
+test("leaving is asked about while the wallet is asked, and not afterwards", async () => {
+  const leave = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  let decline = (_: unknown) => {};
+  await reviewed();
+  expect(leave()).toBe(false);
+  store.answers = { ...rich, eth_sendTransaction: () => new Promise((_, reject) => (decline = reject)) };
+  press("Sign in your wallet");
+  await says("Your wallet asks for your signature.");
+  await vi.waitFor(() => expect(leave()).toBe(true));
+  decline({ code: 4001 });
+  await says("You declined the request");
+  expect(leave()).toBe(false);
+  expect(payments()).toMatchObject([{ closed: true }]);
+  press("Back to the form");
+  await appears("Review the payment");
+  expect(text()).not.toContain("Payments in this browser");
+});
+
+test("a price that steps up renews the review before it is signed", async () => {
+  vi.useFakeTimers({ now: Date.parse("2025-06-03T23:59:00Z"), toFake: ["Date", "setTimeout", "clearTimeout"] });
+  store.connect("ethereum");
+  await wake({ ...transfer, schedule: { initial: "0.06", listing: "0.10", step_days: 3, step_size: "0.02", start: "2025-06-01" } });
+  await says("0.06 USD per RAA, by the published schedule.");
+  enter("pay", "100");
+  field("terms").click();
+  await says("You pay from");
+  press("Review the payment");
+  await says("1,666.666666 sRAA");
+  await vi.advanceTimersByTimeAsync(61_000);
+  await says("The price has changed to 0.08 USD per RAA.");
+  await says("1,250 sRAA");
+  // A device that has slept: no timer has run.
+  vi.setSystemTime(Date.parse("2025-06-07T00:00:01Z"));
+  press("Sign in your wallet");
+  await says("The price has changed to 0.1 USD per RAA.");
+  expect(store.calls.some(({ method }) => method === "eth_sendTransaction")).toBe(false);
+  press("Sign in your wallet");
+  await says("Ethereum has confirmed your payment of 100 USDC.");
+  expect(told().filter((name) => name === "purchase attempt")).toHaveLength(1);
+});
+
+test("two submits at once are one attempt", async () => {
+  store.connect("ethereum");
+  await wake(transfer);
+  await appears("Review the payment");
+  enter("pay", "100");
+  field("terms").click();
+  await vi.waitFor(() => expect(field("receive").value).toBe("1,666.666666"));
+  press("Review the payment");
+  press("Review the payment");
+  await appears("Sign in your wallet");
+  expect(told().filter((name) => name === "purchase attempt")).toHaveLength(1);
+});
+
+test("what is entered before the wallet is connected is told after it", async () => {
+  await wake(transfer);
+  await vi.waitFor(() => expect(told()).toEqual(["modal loaded"]));
+  enter("pay", "100");
+  leaveField("pay");
+  radio("bnb").click();
+  await vi.waitFor(() => expect(radio("bnb").checked).toBe(true));
+  expect(told()).toEqual(["modal loaded"]);
+  store.connect("bnb");
+  await vi.waitFor(() => expect(tracked.slice(1)).toEqual([["network selected", "bnb"], ["amount input", 100]]));
+});
+
+test("what was entered is there in another language of the tab", async () => {
+  await wake(transfer);
+  enter("receive", "1,234.5");
+  radio("bnb").click();
+  field("terms").click();
+  await vi.waitFor(() => expect(JSON.parse(sessionStorage.getItem("purchase")!)).toMatchObject({ decimal: "1234.5", network: "bnb", agreed: true }));
+  await wake(transfer, "de");
+  await vi.waitFor(() => expect(field("receive").value).toBe("1.234,5"));
+  expect(field("pay").value).toBe("74,07");
+  expect(radio("bnb").checked).toBe(true);
+  expect(field("terms").checked).toBe(true);
 });

@@ -4,6 +4,7 @@ import { wallets } from "../wallets/store";
 import { CARD, livesOn } from "./currencies";
 import { type FormProps, PurchaseForm } from "./form";
 import { Outcome } from "./outcome";
+import { PaymentList } from "./payments";
 import { Progress, statusOf } from "./progress";
 import { isConfigured, type PaymentSettings } from "./provider";
 import { viewOf } from "./state";
@@ -14,6 +15,8 @@ interface Props extends PaymentSettings, Pick<FormProps, "schedule" | "minimum" 
   currencies: string[];
   /** Key of the network on which card purchases arrive. */
   card_network: string;
+  /** Up to this many USD a card purchase needs no identity check. */
+  card_limit: number;
 }
 
 /**
@@ -28,7 +31,7 @@ export default function Purchase(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const till = useTill(props);
-  const purchase = usePurchase(networks, props.recipient, card_network, locale, place);
+  const purchase = usePurchase(networks, card_network, locale, place);
   const view = viewOf(purchase.state);
   const shown = useRef(view);
 
@@ -59,6 +62,7 @@ export default function Purchase(props: Props) {
   const common = { networks, purchase, links };
   return (
     <div className="purchase" ref={root}>
+      <PaymentList payments={purchase.payments} networks={networks} wait={purchase.wait} dismiss={purchase.dismiss} />
       {/* Hidden and not gone: what was entered stands there when the visitor comes back. */}
       <PurchaseForm
         {...common}
@@ -66,6 +70,7 @@ export default function Purchase(props: Props) {
         till={till}
         currencies={[...props.currencies, CARD].filter(lives)}
         cardNetwork={card_network}
+        cardLimit={props.card_limit}
         schedule={props.schedule}
         minimum={props.minimum}
         supply={props.supply}

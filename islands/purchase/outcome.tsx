@@ -43,6 +43,16 @@ export function Outcome({ networks, purchase, links, view }: OutcomeProps) {
       <>
         {title(t(checked ? "success-title" : "reported-title"))}
         <p>{t(checked ? "success-text" : "reported-text", names)}</p>
+        {!checked && (
+          <dl className="facts">
+            <div>
+              <dt>{t("review-amount")}</dt>
+              <dd>
+                {names.amount} {names.currency}
+              </dd>
+            </div>
+          </dl>
+        )}
         <h4>{t("next-title")}</h4>
         <ul className="note purchase">
           <li>{t("next-credit")}</li>
@@ -65,11 +75,11 @@ export function Outcome({ networks, purchase, links, view }: OutcomeProps) {
         <p>{t("pending-text", names)}</p>
         <div className="actions">
           {explorer}
-          <button className="btn btn-outline" type="button" onClick={purchase.wait}>
+          <button className="btn btn-outline" type="button" onClick={() => purchase.wait(latest(state, "recorded")!.id)}>
             {t("pending-wait")}
           </button>
           <button className="btn btn-outline" type="button" onClick={purchase.leave}>
-            {t("pending-leave")}
+            {t("retry")}
           </button>
         </div>
       </>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isScheduled, payFor, readPrice, receiveFor, scheduledPrice, shorten, worthInCents } from "./price";
+import { isScheduled, nextStep, payFor, readPrice, receiveFor, scheduledPrice, shorten, worthInCents } from "./price";
 
 const published = { initial: "0.06", listing: "0.10", step_days: 3, step_size: "0.0005", start: "2025-06-01" };
 const at = (moment: string) => scheduledPrice(published, Date.parse(moment));
@@ -89,3 +89,11 @@ test.each([0.06, null, undefined, {}, ...nonsense])(
     expect(readPrice(value)).toBeUndefined();
   },
 );
+
+test("the next step is told, a day ahead at most", () => {
+  const next = (moment: string) => new Date(nextStep(published, Date.parse(moment))).toISOString();
+  expect(next("2025-06-03T23:59:59Z")).toBe("2025-06-04T00:00:00.000Z");
+  expect(next("2025-06-04T00:00:00Z")).toBe("2025-06-05T00:00:00.000Z");
+  expect(next("2025-05-31T12:00:00Z")).toBe("2025-06-01T00:00:00.000Z");
+  expect(next("2025-05-01T12:00:00Z")).toBe("2025-05-02T12:00:00.000Z");
+});

@@ -51,6 +51,13 @@ export function scheduledPrice(schedule: Schedule, now: number): string {
   return fromUnits(price < listing ? price : listing, PRICE_DECIMALS);
 }
 
+/** When the price may step up next after `now`, and a day from then at most: timers count no further than some weeks. */
+export function nextStep({ start, step_days }: Schedule & { start: string }, now: number): number {
+  const began = Date.parse(start);
+  const step = step_days * DAY;
+  return Math.min(now + DAY, began + Math.max(0, Math.floor((now - began) / step) + 1) * step);
+}
+
 /**
  * The smallest units of RAA that `pay` buys, rounded down. `pay` is in the smallest units of a
  * currency with `decimals` decimals: pay ÷ 10^decimals × rate ÷ price.

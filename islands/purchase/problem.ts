@@ -31,6 +31,10 @@ export type ProblemCode =
   | "reverted"
   /** The transaction is confirmed and does not hold the transfer. */
   | "not-transferred"
+  /** Another transaction of the account was confirmed in its place. */
+  | "replaced"
+  /** Another payment was begun since this one was reviewed. */
+  | "another"
   /** The external provider reports an error, or says what can't be read. */
   | "widget";
 
@@ -46,6 +50,8 @@ const harmless: readonly ProblemCode[] = [
   "token-mismatch",
   "changed",
   "unreachable",
+  "replaced",
+  "another",
 ];
 
 /** Whether it is certain that nothing was sent. */

@@ -42,9 +42,9 @@ export function Progress({ networks, purchase, steps }: ProgressProps) {
           {statusOf(state, networks, t)}
         </p>
       )}
-      {current === "pay" && (
+      {(current === "pay" || current === "sign") && (
         <button className="btn btn-outline" type="button" onClick={purchase.leave}>
-          {t("leave")}
+          {t(current === "pay" ? "leave" : "retry")}
         </button>
       )}
       {current === "confirm" && state.explorerUrl && (
@@ -70,12 +70,17 @@ export function statusOf(state: PaymentState, networks: readonly Network[], t: M
 /** All that is going to be signed, each address in full. */
 function ReviewList({ networks, purchase }: Omit<ProgressProps, "steps">) {
   const { t, locale } = useMessages();
-  const { order } = latest(purchase.state, "begin")!;
+  const { order, renewed } = latest(purchase.state, "begin")!;
   const { review } = latest(purchase.state, "review")!;
   const network = networks.find(({ key }) => key === order.network.key)!;
   return (
     <>
       <h3 id="purchase-now">{t("review-title")}</h3>
+      {renewed && (
+        <p className="caution" role="alert">
+          {t("price-renewed", { price: printDecimal(order.price.price, locale) })}
+        </p>
+      )}
       <p className="note">{t("review-lead")}</p>
       <dl className="facts">
         <div>

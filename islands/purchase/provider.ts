@@ -5,6 +5,7 @@
  */
 import type { Network, Offer } from "./currencies";
 import type { Price } from "./price";
+import type { TransferNote } from "./record";
 import type { Step } from "./state";
 
 /** What the visitor has decided on. */
@@ -17,6 +18,12 @@ export interface Order {
   receive: string;
   /** What is paid, in USD. */
   usd: number;
+  /** What that was worked out with. */
+  price: Price;
+  /** Ids of the payments that may still go through, of which the visitor has been told. */
+  known: readonly string[];
+  /** The order at another price, if the price is another one by now. */
+  renewed?(): Order | undefined;
 }
 
 /** What the visitor's wallet is going to be asked to sign, all of it shown before. */
@@ -55,8 +62,8 @@ export interface Session {
   place: HTMLElement;
   /** BCP 47 tag of the page's language. */
   locale: string;
-  /** Tells of a transaction that the wallet admits to after it was given up. */
-  late(payment: Payment): void;
+  /** Writes the payment down, before anybody is asked for it. Throws if that must not be: then nobody may be asked. */
+  record(note?: TransferNote): void;
 }
 
 /** One way of paying. Everything that goes wrong is a `PurchaseError`, unless said otherwise. */
@@ -74,7 +81,10 @@ export interface PaymentProvider {
   quote?(offer: Offer): Promise<Quote | undefined>;
   /** Checks that the order can be paid; answers what is going to be signed. Without it there is nothing to review. */
   review?(order: Order, session: Session): Promise<Review>;
-  /** Pays; resolves when the provider is done, which is not yet a confirmation by the network. */
+  /**
+   * Pays; resolves when the provider is done, which is not yet a confirmation by the network. It is listened to after the
+   * visitor has gone back, too: whoever was asked may still agree.
+   */
   pay(order: Order, session: Session, review?: Review): Promise<Payment>;
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { PurchaseError } from "./problem";
-import { initial, latest, next, type PaymentEvent, paymentOf, stepOf, viewOf } from "./state";
-import { hash, networks, payer, recipient, token } from "./testing";
+import { initial, latest, news, next, type PaymentEvent, paymentOf, stepOf, viewOf } from "./state";
+import { dollars, hash, kept, networks, payer, recipient, token } from "./testing";
 
-const order = { currency: "USDC", network: networks[0]!, amount: "100", receive: "1666.666666", usd: 100 };
-const sent = { hash, network: "ethereum", currency: "USDC", amount: "100", usd: 100, transfer: true };
+const order = { currency: "USDC", network: networks[0]!, ...dollars };
+const sent = { ...kept, hash };
+const paid = { type: "success", checked: true, amount: "100", usd: 100 } as const;
 const begin: PaymentEvent = { type: "begin", order };
 const after = (...events: PaymentEvent[]) => events.reduce(next, initial);
 const explorerUrl = `https://explorer.example/tx/${hash}`;
@@ -35,7 +36,7 @@ test("a transfer from its amount to its receipt", () => {
   expect(state).toMatchObject({ explorerUrl, openPaymentSuccess: false, amountPayment: 100 });
   go({ type: "silence", silent: true });
   expect([viewOf(state), stepOf(state)]).toEqual(["progress", "confirm"]);
-  go({ type: "success", checked: true });
+  go(paid);
   expect(viewOf(state)).toBe("success");
   expect(state).toMatchObject({ openPaymentSuccess: true, explorerUrl, amountPayment: 100 });
   const happened = ["begin", "step", "review", "step", "sent", "silence", "success"];
@@ -63,12 +64,56 @@ test("a payment of before a reload needs no order", () => {
 });
 
 test("what the provider says was paid counts", () => {
-  const state = after(begin, { type: "success", checked: false, amount: "99" });
+  const state = after(begin, { ...paid, checked: false, amount: "99" });
   expect(paymentOf(state)).toEqual({ amount: "99", currency: "USDC", network: "ethereum" });
 });
 
 test("a payment that only the provider vouches for may have a link", () => {
-  const state = after(begin, { type: "success", checked: false, explorerUrl });
+  const state = after(begin, { ...paid, checked: false, explorerUrl });
   expect(state).toMatchObject({ openPaymentSuccess: true, explorerUrl });
-  expect(after(begin, { type: "success", checked: false }).explorerUrl).toBeUndefined();
+  expect(after(begin, { ...paid, checked: false }).explorerUrl).toBeUndefined();
+});
+
+const link = (network: string, transaction: string) => `${network}/${transaction}`;
+const told = (state: ReturnType<typeof after>, record: object, more: object = {}) =>
+  news(state, { list: [{ ...kept, ...record }], silent: [], slow: [], ...more }, link);
+
+test("what the record tells becomes news once", () => {
+  const asked = after(begin, { type: "recorded", id: "one" });
+  expect(told(asked, {})).toEqual([]);
+  const [first, ...none] = told(asked, { hash });
+  expect(first).toEqual({ type: "sent", sent, explorerUrl: `ethereum/${hash}` });
+  expect(none).toEqual([]);
+  const sentOff = next(asked, first!);
+  expect(told(sentOff, { hash })).toEqual([]);
+  expect(told(sentOff, { hash }, { silent: ["ethereum"] })).toEqual([{ type: "silence", silent: true }]);
+  expect(told(sentOff, { hash }, { slow: ["one"] })).toEqual([{ type: "pending" }]);
+  expect(told(sentOff, { hash, outcome: "confirmed" })).toEqual([paid]);
+  expect(told(next(sentOff, paid), { hash, outcome: "confirmed" })).toEqual([]);
+  // Waiting on after patience has ended.
+  expect(told(next(sentOff, { type: "pending" }), { hash }).map(({ type }) => type)).toEqual(["sent"]);
+});
+
+test("a signature after an error, and an outcome that is none, are told as well", () => {
+  const unanswered = after(begin, { type: "recorded", id: "one" }, { type: "problem", error: new PurchaseError("unanswered") });
+  expect(told(unanswered, { hash, outcome: "confirmed" }).map(({ type }) => type)).toEqual(["sent", "success"]);
+  const [event] = told(unanswered, { hash, outcome: "reverted" }).slice(1);
+  expect(event).toMatchObject({ type: "problem", error: { code: "reverted" } });
+  const reverted = [...told(unanswered, { hash, outcome: "reverted" })].reduce(next, unanswered);
+  expect(told(reverted, { hash, outcome: "reverted" })).toEqual([]);
+});
+
+test("the records of other payments are no news of this one", () => {
+  const asked = after(begin, { type: "recorded", id: "two" });
+  expect(told(asked, { hash, outcome: "confirmed" })).toEqual([]);
+  expect(told(initial, { hash })).toEqual([]);
+});
+
+test("the provider's word has a link where it names a transaction, and the amount that it says", () => {
+  const asked = after(begin, { type: "recorded", id: "one" });
+  const signature = "5".repeat(88);
+  const record = { network: "solana", amount: "20", usd: 20, outcome: "reported" };
+  expect(told(asked, { ...record, signature })).toEqual([
+    { type: "success", checked: false, amount: "20", usd: 20, explorerUrl: `solana/${signature}` },
+  ]);
 });

@@ -1,7 +1,8 @@
 /** The state of a payment (specification, section 3) and how it follows from what happens. No React here. */
-import type { PurchaseError } from "./problem";
-import type { Sent } from "./pending";
+import type { Payments } from "./ledger";
+import { PurchaseError } from "./problem";
 import type { Order, Review } from "./provider";
+import type { PaymentRecord } from "./record";
 
 /** The named steps of a payment; each has a message `step-…`. */
 export type Step = "check" | "review" | "sign" | "pay" | "confirm";
@@ -10,16 +11,19 @@ export type Step = "check" | "review" | "sign" | "pay" | "confirm";
 export type PaymentEvent =
   /** The amount in the form is worth this much; `undefined` while it can't be told. */
   | { type: "amount"; amountPayment: number | undefined }
-  | { type: "begin"; order: Order }
+  /** With `renewed` the price has changed since the visitor last agreed to it. */
+  | { type: "begin"; order: Order; renewed?: boolean }
   /** A step was reached; with `asked` the wallet is asked to change its network first. */
   | { type: "step"; step: Step; asked?: "switch" | undefined }
   /** The checks have passed; this is going to be signed. */
   | { type: "review"; review: Review }
-  | { type: "sent"; sent: Sent; explorerUrl: string }
+  /** It was written down under this id; whoever takes it is being asked. */
+  | { type: "recorded"; id: string }
+  | { type: "sent"; sent: PaymentRecord; explorerUrl: string }
   /** Whether nobody can be asked about the transaction now. */
   | { type: "silence"; silent: boolean }
-  /** `checked`: this site has seen the receipt; otherwise the provider says so. `amount` is what it says was paid. */
-  | { type: "success"; checked: boolean; amount?: string | undefined; explorerUrl?: string | undefined }
+  /** `checked`: this site has seen the receipt; otherwise the provider says so. `amount` is what was paid. */
+  | { type: "success"; checked: boolean; amount: string; usd: number; explorerUrl?: string | undefined }
   /** Not confirmed within the site's patience. */
   | { type: "pending" }
   | { type: "problem"; error: PurchaseError }
@@ -57,7 +61,6 @@ export function next(state: PaymentState, event: PaymentEvent): PaymentState {
     case "begin":
       return { ...initial, amountPayment: event.order.usd, events: [event] };
     case "sent":
-      // After an error or after a reload this is news of another payment than the form's.
       return {
         openPaymentSuccess: false,
         explorerUrl: event.explorerUrl,
@@ -66,9 +69,9 @@ export function next(state: PaymentState, event: PaymentEvent): PaymentState {
       };
     case "success":
       return {
-        ...state,
         openPaymentSuccess: true,
         explorerUrl: event.explorerUrl ?? state.explorerUrl,
+        amountPayment: event.usd,
         events: [...state.events, event],
       };
     default:
@@ -78,6 +81,32 @@ export function next(state: PaymentState, event: PaymentEvent): PaymentState {
         events: [...state.events, event],
       };
   }
+}
+
+/** What the record of the payment tells that the state does not know yet. `link` makes addresses of transactions. */
+export function news(state: PaymentState, payments: Payments, link: (network: string, transaction: string) => string): PaymentEvent[] {
+  const id = latest(state, "recorded")?.id;
+  const record = payments.list.find((payment) => payment.id === id);
+  if (!record) return [];
+  const { hash, network, signature, outcome, amount, usd } = record;
+  const events: PaymentEvent[] = [];
+  const isNew = hash !== latest(state, "sent")?.sent.hash;
+  if (hash && isNew) events.push({ type: "sent", sent: record, explorerUrl: link(network, hash) });
+  const last = state.events.findLast(({ type }) => type !== "silence");
+  if (outcome === "confirmed" || outcome === "reported") {
+    const explorerUrl = signature && link(network, signature);
+    if (last?.type !== "success") events.push({ type: "success", checked: outcome === "confirmed", amount, usd, explorerUrl });
+  } else if (outcome) {
+    const isTold = last?.type === "problem" && last.error.code === outcome;
+    if (!isTold) events.push({ type: "problem", error: new PurchaseError(outcome) });
+  } else if (hash) {
+    const silent = payments.silent.includes(network);
+    if (silent !== !!latest(state, "silence")?.silent) events.push({ type: "silence", silent });
+    const isSlow = payments.slow.includes(record.id);
+    if (isSlow && last?.type !== "pending") events.push({ type: "pending" });
+    if (!isSlow && !isNew && last?.type !== "sent") events.push({ type: "sent", sent: record, explorerUrl: link(network, hash) });
+  }
+  return events;
 }
 
 /** The latest event of a type. */
@@ -105,7 +134,7 @@ export function stepOf(state: PaymentState): Step {
   return event?.type === "step" ? event.step : "confirm";
 }
 
-/** What was paid, where, and with what: of a transaction that was sent, or else of the order. */
+/** What was paid, where, and with what: as the record has it, or else as it was ordered. */
 export function paymentOf(state: PaymentState): { amount: string; currency: string; network: string } | undefined {
   const sent = latest(state, "sent")?.sent;
   const order = latest(state, "begin")?.order;

@@ -10,6 +10,7 @@ import { networks, recipient } from "./testing";
 export const shared = {
   currencies: ["ETH", "BNB", "SOL", "USDT", "USDC"],
   card_network: "base",
+  card_limit: 500,
   networks,
   schedule: { initial: "0.06", listing: "0.10", step_days: 3 },
   minimum: "10",

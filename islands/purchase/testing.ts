@@ -13,6 +13,34 @@ export const hash = `0x${"ab".repeat(32)}`;
 const ether = { name: "Ether", symbol: "ETH", decimals: 18 };
 const usdt = { symbol: "USDT", address: "0x3333333333333333333333333333333333333333", decimals: 6 };
 
+/** 100 USD for RAA at the initial price. */
+export const dollars = {
+  amount: "100",
+  receive: "1666.666666",
+  usd: 100,
+  price: { price: "0.06", rate: "1", basis: "initial" as const },
+  known: [],
+};
+
+/** A payment as it is kept: a transfer of 100 USDC on Ethereum that the wallet was asked for. */
+export const kept = {
+  id: "one",
+  time: Date.now(),
+  network: "ethereum",
+  currency: "USDC",
+  amount: "100",
+  receive: "1666.666666",
+  price: "0.06",
+  rate: "1",
+  usd: 100,
+  transfer: { from: payer, token, recipient, nonce: 5, block: 16 },
+};
+
+/** Puts payments into storage, as an earlier page has. */
+export function store(...payments: { id: string }[]) {
+  for (const { id, ...payment } of payments) localStorage.setItem(`purchase:${id}`, JSON.stringify(payment));
+}
+
 /** Four networks of the shapes that content/data/chains.yaml has. */
 export const networks: Network[] = [
   {
@@ -81,6 +109,10 @@ export const rich: Answers = {
   balanceOf: word(500_000_000n),
   eth_getBalance: "0xde0b6b3a7640000",
   eth_sendTransaction: hash,
+  eth_getTransactionCount: "0x5",
+  eth_blockNumber: "0x10",
+  eth_getLogs: [],
+  eth_getTransactionByHash: null,
   eth_getTransactionReceipt: {
     transactionHash: hash,
     blockHash: hash,

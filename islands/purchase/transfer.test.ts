@@ -1,20 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { WalletError } from "../wallets/types";
-import type { PurchaseError } from "./problem";
+import { PurchaseError } from "./problem";
 import type { Session } from "./provider";
-import { type Answers, fakeStore, hash, networks, payer, recipient, rich, token, word } from "./testing";
+import { type Answers, dollars, fakeStore, hash, networks, payer, recipient, rich, token, word } from "./testing";
 import { transfer } from "./transfer";
 
 const store = await vi.hoisted(async () => (await import("./testing")).fakeStore());
 vi.mock("../wallets/store", () => store.module);
 
 const provider = transfer(recipient, networks);
-const order = { currency: "USDC", network: networks[0]!, amount: "100", receive: "1666.666666", usd: 100 };
+const order = { currency: "USDC", network: networks[0]!, ...dollars };
 const steps: string[] = [];
-const late = vi.fn();
+const record = vi.fn();
+let abort = new AbortController();
 const session = {
   step: (step: string, asked?: string) => void steps.push(asked ? `${step} ${asked}` : step),
-  late,
+  record: (note: object) => record(note, store.calls.map(({ method }) => method)),
+  get signal() {
+    return abort.signal;
+  },
 } as unknown as Session;
 const review = () => provider.review!(order, session);
 const pay = async () => provider.pay(order, session, { from: payer, token, recipient });
@@ -24,7 +28,8 @@ beforeEach(() => {
   store.reset();
   store.connect("ethereum");
   steps.length = 0;
-  late.mockReset();
+  record.mockReset();
+  abort = new AbortController();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -154,18 +159,35 @@ test.each<[unknown, string]>([
   expect(await code(pay())).toBe(problem);
 });
 
-test("a signature that comes after more than three minutes is not lost", async () => {
-  vi.useFakeTimers();
-  let sign = (_: string) => {};
-  store.answers = { ...rich, eth_sendTransaction: () => new Promise((resolve) => (sign = resolve)) };
-  const ended = vi.fn();
-  void code(pay()).then(ended);
-  await vi.advanceTimersByTimeAsync(179_999);
-  expect(ended).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(ended).toHaveBeenCalledWith("unanswered");
-  expect(late).not.toHaveBeenCalled();
-  sign(hash);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(late).toHaveBeenCalledWith({ hash });
+test("the payment is written down with what it can be found by, before the wallet is asked for it", async () => {
+  await pay();
+  expect(record).toHaveBeenCalledTimes(1);
+  const [note, methods] = record.mock.calls[0]!;
+  expect(note).toEqual({ from: payer, token, recipient, nonce: 5, block: 16 });
+  expect(methods).toEqual(["eth_getTransactionCount", "eth_blockNumber", "eth_accounts", "eth_chainId"]);
+});
+
+test("what can't be written down is not asked for", async () => {
+  record.mockImplementation(() => {
+    throw new PurchaseError("another");
+  });
+  expect(await code(pay())).toBe("another");
+  expect(store.calls.every(({ method }) => method !== "eth_sendTransaction")).toBe(true);
+});
+
+test("whoever goes back before the wallet was asked has paid nothing", async () => {
+  const paid = pay();
+  abort.abort();
+  await expect(paid).rejects.toMatchObject({ name: "AbortError" });
+  expect(record).not.toHaveBeenCalled();
+  expect(store.calls.every(({ method }) => method !== "eth_sendTransaction")).toBe(true);
+});
+
+test.each<[string, Answers]>([
+  ["how many transactions there are", { eth_getTransactionCount: null }],
+  ["which block is the latest", { eth_blockNumber: { code: -32000 } }],
+])("a network that does not say %s stops it", async (_, answers) => {
+  store.answers = { ...rich, ...answers };
+  expect(await code(pay())).toBe("unreachable");
+  expect(record).not.toHaveBeenCalled();
 });

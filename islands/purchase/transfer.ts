@@ -2,19 +2,16 @@
  * Pays with a stablecoin straight from the visitor's EVM wallet to the configured address: an ERC-20
  * `transfer`, checked before it is shown, shown in full before it is signed.
  */
-import { fromUnits, toUnits } from "../forms/number";
+import * as Address from "ox/Address";
+import * as Value from "ox/Value";
 import { answer, explain } from "../wallets/answers";
 import { wallets } from "../wallets/store";
 import type { WalletError } from "../wallets/types";
 import { isStable, stablecoin, type Network, type Offer } from "./currencies";
 import { encodeBalanceOf, encodeDecimals, encodeTransfer, readQuantity, readWord } from "./erc20";
-import { isHash } from "./pending";
 import { asProblem, PurchaseError } from "./problem";
 import type { Order, PaymentProvider, Review, Session } from "./provider";
-import { inTime } from "./receipt";
-
-/** How long the visitor may take to read and sign, in milliseconds. */
-const signing = 3 * 60_000;
+import { isHash } from "./record";
 
 /** The provider that pays to `recipient`, an address whose checksum the build has verified. */
 export function transfer(recipient: string, networks: readonly Network[]): PaymentProvider {
@@ -50,9 +47,9 @@ async function review(order: Order, session: Session, recipient: string): Promis
 
   const call = (data: string) => question("eth_call", [{ to: token.address, data }, "latest"]);
   if (readWord(await call(encodeDecimals())) !== BigInt(token.decimals)) throw new PurchaseError("token-mismatch");
-  const balance = readWord(await call(encodeBalanceOf(from)));
-  if (balance < toUnits(amount, token.decimals)!) {
-    throw new PurchaseError("insufficient-funds", { balance: fromUnits(balance, token.decimals) });
+  const balance = readWord(await call(encodeBalanceOf(from.toLowerCase())));
+  if (balance < Value.from(amount, token.decimals)) {
+    throw new PurchaseError("insufficient-funds", { balance: Value.format(balance, token.decimals) });
   }
   if (readQuantity(await question("eth_getBalance", [from, "latest"])) === 0n) throw new PurchaseError("no-gas");
   return { from, token: token.address, recipient };
@@ -60,21 +57,17 @@ async function review(order: Order, session: Session, recipient: string): Promis
 
 async function pay({ network, currency, amount }: Order, session: Session, { from, token, recipient }: Review) {
   session.step("sign");
+  // What the payment can be found by, should this page not live to hear the answer.
+  const nonce = Number(readQuantity(await question("eth_getTransactionCount", [from, "latest"])));
+  const block = Number(readQuantity(await question("eth_blockNumber", [])));
   // Between the review and the signature the visitor may have turned to another account or network.
   const current = await account();
   if (current.toLowerCase() !== from.toLowerCase() || !(await isOn(network))) throw new PurchaseError("changed");
+  session.signal.throwIfAborted();
 
-  const data = encodeTransfer(recipient, toUnits(amount, stablecoin(currency, network)!.decimals)!);
-  const call = { from, to: token, value: "0x0", data, chainId: hex(network.chain_id!) };
-  let givenUp = false;
-  const sent = send(call).then((hash) => {
-    if (givenUp) session.late({ hash });
-    return { hash };
-  });
-  return inTime(sent, signing).catch((error) => {
-    givenUp = true;
-    throw error instanceof PurchaseError ? error : new PurchaseError("unanswered");
-  });
+  const data = encodeTransfer(recipient, Value.from(amount, stablecoin(currency, network)!.decimals));
+  session.record({ from, token, recipient, nonce, block });
+  return { hash: await send({ from, to: token, value: "0x0", data, chainId: hex(network.chain_id!) }) };
 }
 
 /** Has a transaction signed and sent; its hash. */
@@ -94,7 +87,7 @@ async function send(call: object): Promise<string> {
 async function account(): Promise<string> {
   const accounts = await question("eth_accounts", []);
   const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
-  if (typeof first !== "string" || !/^0x[0-9a-f]{40}$/i.test(first)) throw new PurchaseError("no-wallet");
+  if (typeof first !== "string" || !Address.validate(first, { strict: false })) throw new PurchaseError("no-wallet");
   return first;
 }
 

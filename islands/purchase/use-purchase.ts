@@ -1,25 +1,26 @@
-/** A purchase from the form to its outcome: the provider, the price, the steps and what is reported. */
-import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
+/** A purchase from the form to its outcome: the provider, the steps, the record of it and what is reported. */
+import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { trackModalLoaded, trackPurchaseAttempt, trackPurchaseError, trackPurchaseSuccess } from "../analytics/track";
 import { toUnits } from "../forms/number";
 import { wallets } from "../wallets/store";
-import { decimalsOf, isOffered, isStable, type Network, type Offer, stablecoin } from "./currencies";
-import { hasTransferred } from "./erc20";
-import { forgetSent, keepSent, readSent, type Sent } from "./pending";
-import { isScheduled, type Price, type Schedule, scheduledPrice } from "./price";
-import { asProblem, PurchaseError } from "./problem";
+import { decimalsOf, type Network, type Offer } from "./currencies";
+import { forgetDraft } from "./draft";
+import { createLedger, nothing, type Payments } from "./ledger";
+import { worthInCents } from "./price";
+import { asProblem, isHarmless, PurchaseError } from "./problem";
+import { guardLeaving } from "./leaving";
 import {
   createProvider,
   type Order,
   type Payment,
   type PaymentProvider,
   type PaymentSettings,
-  type Quote,
   type Review,
-  type Session,
 } from "./provider";
-import { type Ask, followReceipt, httpConnection } from "./receipt";
-import { initial, latest, next, type PaymentState } from "./state";
+import { type Ask, httpConnection, inTime } from "./receipt";
+import { isOpen } from "./record";
+import { initial, latest, news, next, type PaymentState, viewOf } from "./state";
+import { watch } from "./watch";
 
 /** Where the provider stands. `failed`: it can't be had. */
 export type Loading = "loading" | "loaded" | "failed";
@@ -63,203 +64,193 @@ function known(offers: readonly Offer[], networks: readonly Network[]): Offer[] 
   return networks.flatMap(({ key }) => offers.filter(({ network }) => network === key));
 }
 
-/** Why there is no price: it is being asked for, the provider has none, or the site has no rate for the currency. */
-export type NoPrice = "asking" | "unanswered" | "unknown";
-
-/**
- * The price for a currency on a network: the provider's quote, asked for again when it ends; without
- * quotes the schedule's, for stablecoins only. What depends on the day is known after the first render.
- */
-export function usePrice(
-  { loading, provider, offers }: Till,
-  script: boolean,
-  schedule: Schedule,
-  currency: string,
-  network: string,
-): Price | NoPrice {
-  const [now, setNow] = useState<number>();
-  const [quote, setQuote] = useState<Quote | "asking" | "unanswered">("asking");
-  const quoted = provider?.quote !== undefined && isOffered(offers, currency, network);
-  useEffect(() => setNow(Date.now()), []);
-  useEffect(() => {
-    if (!quoted) return;
-    let timer: ReturnType<typeof setTimeout>;
-    let gone = false;
-    const ask = async () => {
-      const answer = await provider!.quote!({ currency, network });
-      if (gone) return;
-      setQuote(answer ?? "unanswered");
-      timer = setTimeout(ask, (answer?.seconds ?? 30) * 1000);
-    };
-    setQuote("asking");
-    void ask();
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [quoted, currency, network]);
-
-  if (script && loading === "loading") return "asking";
-  if (quoted) return quote;
-  if (!isStable(currency)) return "unknown";
-  if (!isScheduled(schedule)) return { price: schedule.initial, rate: "1", basis: "initial" };
-  return now === undefined ? "asking" : { price: scheduledPrice(schedule, now), rate: "1", basis: "schedule" };
-}
-
 /** What the panel can do with a purchase. */
 export interface Purchase {
   state: PaymentState;
+  /** All payments of this browser. */
+  payments: Payments;
   /** Tells what the form's amount is worth. */
   setAmount(usd: number | undefined): void;
   /** Begins to pay an order: checks and review first where the provider has them. */
   begin(provider: PaymentProvider, order: Order): Promise<void>;
+  /** Reviews an order anew, whose price has changed. */
+  renew(order: Order): void;
   /** Pays what was reviewed. */
   sign(): Promise<void>;
-  /** Asks on for the receipt of the transaction that was sent. */
-  wait(): void;
-  /** Back to the form. A transaction that was sent is no longer followed. */
+  /** Asks on for the receipt of a transaction that takes long. */
+  wait(id: string): void;
+  /** Back to the form. A payment that was begun is followed all the same. */
   leave(): void;
+  /** The visitor says that a request is closed, or has seen how a payment ended. */
+  dismiss(id: string): void;
 }
 
-/** Runs purchases; one sent before the page was loaded again is followed on. `place` is for the provider's form. */
+/** How long a wallet may take to answer before the visitor is told, in milliseconds. It is listened to afterwards, too. */
+const signing = 3 * 60_000;
+
+/** What is being paid. */
+interface Run {
+  abort: AbortController;
+  provider: PaymentProvider;
+  order: Order;
+  /** The record, once there is one. */
+  id?: string;
+  /** Whether its review was agreed to. */
+  isSigned?: boolean;
+  /** Whether its failure was reported. */
+  isReported?: boolean;
+}
+
+/** Runs purchases and follows every payment of the browser. `place` is for the provider's form. */
 export function usePurchase(
   networks: readonly Network[],
-  recipient: string | undefined,
   cardNetwork: string,
   locale: string,
   place: RefObject<HTMLElement | null>,
 ): Purchase {
+  const [ledger] = useState(() => createLedger(networks, cardNetwork));
   const [state, dispatch] = useReducer(next, initial);
-  const run = useRef<{ abort: AbortController; provider: PaymentProvider; order: Order }>(undefined);
-  const following = useRef<AbortController>(undefined);
-  /** The review that was agreed to. */
-  const signed = useRef<ReturnType<typeof latest<"review">>>(undefined);
+  const payments = useSyncExternalStore(ledger.subscribe, ledger.state, () => nothing);
+  const run = useRef<Run>(undefined);
+  const watching = useRef<ReturnType<typeof watch>>(undefined);
 
   useEffect(() => {
-    const sent = readSent(networks, cardNetwork);
-    if (sent) void follow(sent);
+    const onOutcome = ({ usd }: { usd: number }, outcome: string) => {
+      if (outcome === "confirmed") trackPurchaseSuccess(usd);
+      else trackPurchaseError(usd);
+    };
+    const following = (watching.current = watch(ledger, networks, { connection, onOutcome }));
     return () => {
       run.current?.abort.abort();
-      following.current?.abort();
+      following.stop();
     };
   }, []);
+  useEffect(() => {
+    for (const event of news(state, payments, link)) dispatch(event);
+  }, [state, payments]);
+  // Where nothing can be kept, the page is all there is.
+  const isHeld = !ledger.isKept() && payments.list.some(isOpen);
+  useEffect(() => (isHeld ? guardLeaving(() => true) : undefined), [isHeld]);
 
-  /** Ends whatever runs. */
-  function stop() {
+  const link = (key: string, transaction: string) => transactionUrl(networks.find((network) => network.key === key)!, transaction);
+
+  async function begin(provider: PaymentProvider, order: Order) {
+    // Two submits are one purchase.
+    if (run.current) return;
+    trackPurchaseAttempt(order.usd);
+    await start(provider, order, false);
+  }
+
+  async function start(provider: PaymentProvider, order: Order, renewed: boolean) {
     run.current?.abort.abort();
-    following.current?.abort();
-    run.current = following.current = undefined;
+    const mine: Run = (run.current = { abort: new AbortController(), provider, order });
+    dispatch({ type: "begin", order, renewed });
+    if (!provider.review) return pay(mine);
+    dispatch({ type: "step", step: "check" });
+    try {
+      const review = await provider.review(order, session(mine));
+      if (run.current === mine) dispatch({ type: "review", review });
+    } catch (error) {
+      fail(mine, asProblem(error));
+    }
   }
 
-  function fail(error: PurchaseError, usd: number | undefined) {
-    dispatch({ type: "problem", error });
-    trackPurchaseError(usd);
-  }
-
-  function session(provider: PaymentProvider, order: Order, abort: AbortController): Session {
+  function session(mine: Run) {
+    const { abort, order } = mine;
+    const { currency, network, amount, receive, usd, price } = order;
     return {
       locale,
       place: place.current!,
       signal: abort.signal,
-      step: (step, asked) => {
-        if (!abort.signal.aborted) dispatch({ type: "step", step, asked });
+      step: (step: "check" | "sign" | "pay", asked?: "switch") => {
+        if (run.current === mine) dispatch({ type: "step", step, asked });
       },
-      late: (payment) => void settle(provider, order, payment),
+      record: (transfer?: Parameters<typeof ledger.add>[0]["transfer"]) => {
+        ledger.load();
+        if (ledger.open().some(({ id }) => !order.known.includes(id))) throw new PurchaseError("another");
+        const { price: one, rate } = price;
+        forgetDraft();
+        mine.id = ledger.add({ network: network.key, currency, amount, receive, price: one, rate, usd, transfer });
+        if (run.current === mine) dispatch({ type: "recorded", id: mine.id });
+      },
     };
   }
 
-  async function begin(provider: PaymentProvider, order: Order) {
-    stop();
-    const abort = new AbortController();
-    run.current = { abort, provider, order };
-    dispatch({ type: "begin", order });
-    trackPurchaseAttempt(order.usd);
-    if (!provider.review) return pay();
-    dispatch({ type: "step", step: "check" });
-    try {
-      const review = await provider.review(order, session(provider, order, abort));
-      if (!abort.signal.aborted) dispatch({ type: "review", review });
-    } catch (error) {
-      if (!abort.signal.aborted) fail(asProblem(error), order.usd);
-    }
-  }
-
-  async function pay(review?: Review) {
-    const { abort, provider, order } = run.current!;
-    try {
-      await settle(provider, order, await provider.pay(order, session(provider, order, abort), review));
-    } catch (error) {
-      if (abort.signal.aborted) return;
-      if ((error as Error).name === "AbortError") leave();
-      else fail(asProblem(error), order.usd);
-    }
-  }
-
-  /** The provider is done. A transaction is followed; without one the provider's word is all there is. */
-  async function settle({ wallet }: PaymentProvider, order: Order, payment: Payment) {
-    const { network, currency, usd } = order;
-    const { hash, signature, amount = order.amount } = payment;
-    if (hash) return follow({ hash, network: network.key, currency, amount, transfer: wallet, usd });
-    const explorerUrl = signature && transactionUrl(network, signature);
-    dispatch({ type: "success", checked: false, amount, explorerUrl });
-    trackPurchaseSuccess(usd);
-  }
-
-  async function follow(sent: Sent) {
-    following.current?.abort();
-    const abort = (following.current = new AbortController());
-    const network = networks.find(({ key }) => key === sent.network)!;
-    keepSent(sent);
-    dispatch({ type: "sent", sent, explorerUrl: transactionUrl(network, sent.hash) });
-    let silent = false;
-    const began = Date.now();
-    const receipt = await followReceipt(
-      sent.hash,
-      () => connection(network, Date.now() - began > returning),
-      abort.signal,
-      (now) => {
-        if (Date.now() - began > returning && now !== silent) dispatch({ type: "silence", silent: (silent = now) });
-      },
+  async function pay(mine: Run, review?: Review) {
+    const { provider, order } = mine;
+    const payment = provider.pay(order, session(mine), review);
+    const release = guardLeaving(() => mine.id !== undefined && (provider.wallet || run.current === mine));
+    const settled = payment.then(
+      (payment) => answered(mine, payment),
+      (error: unknown) => refused(mine, error),
     );
-    if (abort.signal.aborted) return;
-    if (!receipt) return dispatch({ type: "pending" });
-    forgetSent();
-    if (!receipt.success) return fail(new PurchaseError("reverted"), sent.usd);
-    const token = stablecoin(sent.currency, network)?.address;
-    const amount = toUnits(sent.amount, decimalsOf(sent.currency, network))!;
-    if (sent.transfer && !(token && recipient && hasTransferred(receipt, token, recipient, amount))) {
-      return fail(new PurchaseError("not-transferred"), sent.usd);
-    }
-    dispatch({ type: "success", checked: true });
-    trackPurchaseSuccess(sent.usd);
+    void settled.finally(release);
+    if (!provider.wallet) return settled;
+    await inTime(settled, signing).catch(() => fail(mine, new PurchaseError("unanswered")));
+  }
+
+  /** Whoever was asked has paid. What was paid counts, and not what was to be paid. */
+  function answered({ id, order }: Run, { hash, signature, amount = order.amount }: Payment) {
+    const { network, currency, price } = order;
+    const paid = toUnits(amount, decimalsOf(currency, network))!;
+    const usd = amount === order.amount ? order.usd : Number(worthInCents(paid, decimalsOf(currency, network), price.rate)) / 100;
+    if (hash) return ledger.name(id!, hash, { amount, usd });
+    ledger.change(id!, { amount, usd, signature, closed: undefined, hidden: undefined });
+    if (ledger.settle(id!, "reported")) trackPurchaseSuccess(usd);
+  }
+
+  /** Whoever was asked has not paid, or does not say. */
+  function refused(mine: Run, error: unknown) {
+    const isLeft = (error as Error).name === "AbortError";
+    const problem = asProblem(error);
+    if (mine.id && (isLeft || isHarmless(problem.code))) ledger.change(mine.id, { closed: true });
+    if (!isLeft) fail(mine, problem);
+    else if (run.current === mine) leave();
+  }
+
+  /** Tells what went wrong with the payment that is shown; the first time it is reported, too. */
+  function fail(mine: Run, error: PurchaseError) {
+    if (run.current !== mine || mine.abort.signal.aborted) return;
+    dispatch({ type: "problem", error });
+    if (!mine.isReported) trackPurchaseError(mine.order.usd);
+    mine.isReported = true;
   }
 
   function leave() {
-    stop();
-    forgetSent();
+    const { id, abort } = run.current ?? {};
+    abort?.abort();
+    run.current = undefined;
+    if (id && ledger.state().list.some((payment) => payment.id === id && payment.outcome)) ledger.change(id, { hidden: true });
     dispatch({ type: "reset" });
   }
 
+  const id = latest(state, "recorded")?.id;
   return {
     state,
+    // The one that is shown in the form's place does not stand in the list as well.
+    payments: { ...payments, list: payments.list.filter((payment) => payment.id !== id) },
     setAmount: (amountPayment) => dispatch({ type: "amount", amountPayment }),
     begin,
+    renew: (order) => void (run.current && start(run.current.provider, order, true)),
     sign: async () => {
+      const mine = run.current;
       // Two quick presses are one signature.
-      if (latest(state, "review") !== signed.current) await pay((signed.current = latest(state, "review"))?.review);
+      if (!mine || viewOf(state) !== "review" || mine.isSigned) return;
+      const renewed = mine.order.renewed?.();
+      if (renewed) return start(mine.provider, renewed, true);
+      mine.isSigned = true;
+      await pay(mine, latest(state, "review")!.review);
     },
-    wait: () => {
-      const sent = latest(state, "sent")?.sent;
-      if (sent) void follow(sent);
-    },
+    wait: (id) => watching.current?.again(id),
     leave,
+    dismiss: (id) => {
+      const payment = payments.list.find((payment) => payment.id === id);
+      ledger.change(id, payment?.outcome ? { hidden: true } : { closed: true });
+    },
   };
 }
 
 const transactionUrl = ({ explorer }: Network, hash: string) => `${explorer}/tx/${hash}`;
-
-/** How long a wallet may take to return after a reload, in milliseconds. */
-const returning = 4_000;
 
 /**
  * Who can be asked about a network: the wallet while it is there, or else, where `alone` is true, the

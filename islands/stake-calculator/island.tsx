@@ -53,7 +53,7 @@ export default function StakeCalculator({ apy, amount, months, ...limits }: Prop
     if (!query.has("amount") && !query.has("months")) return;
     // A link may have been made in another language: a point or a comma, whichever can be read.
     const found = [locale, "en", "de"].map((locale) => readStake(early, limits, locale).stake).find(Boolean);
-    if (!found) return;
+    if (!found) return setProblems(readStake(early, limits, locale).problems ?? {});
     setStake(found);
     if (!readStake(early, limits, locale).stake) setTyped(plain(found));
   }, []);

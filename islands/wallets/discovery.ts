@@ -2,6 +2,7 @@
  * Finds the wallets of this browser: EVM wallets by EIP-6963, with `window.ethereum` where nobody
  * announces himself, and Solana wallets by the Wallet Standard. Finding asks the wallets for nothing.
  */
+import { requestProviders } from "mipd";
 import { cleanIcon, cleanName, isSolana } from "./answers";
 import type { Eip1193Provider, SolanaWallet, WalletOption } from "./types";
 
@@ -12,8 +13,11 @@ export type Found = WalletOption &
 /** More wallets than anybody has; a page that announces more is not listened to any further. */
 const most = 60;
 
-/** Starts listening and asks all wallets to announce themselves; `onFound` hears the whole list at every change. */
-export function discover(onFound: (found: Found[]) => void) {
+/**
+ * Starts listening and asks all wallets to announce themselves; `onFound` hears the whole list at every change. Answers how to
+ * look again for a wallet that only sets `window.ethereum`, which may be at any time.
+ */
+export function discover(onFound: (found: Found[]) => void): () => void {
   let found: Found[] = [];
   const uuids = new Set<unknown>();
 
@@ -24,25 +28,27 @@ export function discover(onFound: (found: Found[]) => void) {
     onFound(found);
   }
 
-  addEventListener("eip6963:announceProvider", (event) => {
+  requestProviders((detail) => {
     read(() => {
-      const { info, provider } = (event as CustomEvent).detail;
+      const { info, provider } = detail;
       const name = cleanName(info.name);
       const domain = cleanName(info.rdns);
       if (!name || !domain || uuids.has(info.uuid) || typeof provider.request !== "function") return;
       uuids.add(info.uuid);
-      add({ id: `evm:${domain}`, name, icon: cleanIcon(info.icon), kind: "evm", provider });
+      add({ id: `evm:${domain}`, name, icon: cleanIcon(info.icon), kind: "evm", provider: provider as Eip1193Provider });
     });
   });
-  dispatchEvent(new Event("eip6963:requestProvider"));
-  // Most wallets announce themselves before this line; the others soon.
-  setTimeout(() => {
+
+  function look() {
     read(() => {
       const provider = (window as { ethereum?: Eip1193Provider }).ethereum;
       if (typeof provider?.request !== "function" || found.some(({ kind }) => kind === "evm")) return;
       add({ ...injected, provider });
     });
-  }, 300);
+  }
+  // Most wallets announce themselves before this line; the others soon. Some only say that they have come, however late.
+  setTimeout(look, 300);
+  addEventListener("ethereum#initialized", look);
 
   const register = (...wallets: SolanaWallet[]) => {
     for (const wallet of wallets) {
@@ -62,6 +68,7 @@ export function discover(onFound: (found: Found[]) => void) {
     read(() => (event as CustomEvent).detail({ register }));
   });
   dispatchEvent(new CustomEvent("wallet-standard:app-ready", { detail: { register } }));
+  return look;
 }
 
 const injected = { id: "evm:injected", name: "", icon: undefined, kind: "evm" } as const;

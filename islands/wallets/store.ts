@@ -35,6 +35,10 @@ let former: Found | undefined;
 /** Counts what was begun, so that an answer to something given up is not heard. */
 let attempt = 0;
 let started = false;
+/** Looks for a wallet that does not announce itself. */
+let look = () => {};
+/** Tells the other tabs of the site, and hears from them. */
+let channel: BroadcastChannel | undefined;
 const listeners = new Set<() => void>();
 
 function set(change: Partial<WalletState>) {
@@ -100,7 +104,7 @@ function start() {
   if (started) return;
   started = true;
   let record = recall();
-  discover((wallets) => {
+  look = discover((wallets) => {
     found = wallets;
     set({ wallets: found.map(option) });
     const known = record && found.find(({ id }) => id === record!.id);
@@ -108,6 +112,14 @@ function start() {
     record = undefined;
     // Somebody was quicker and has asked for another wallet.
     if (!attempt) void enter(known, true);
+  });
+  channel = new BroadcastChannel("wallet");
+  channel.onmessage = ({ data }) => {
+    if (data === "disconnected" && state.status === "connected") leave({ error: undefined });
+  };
+  addEventListener("pageshow", ({ persisted }) => {
+    // The page was put aside and has heard nothing meanwhile.
+    if (persisted && session && !recall()) leave({ error: undefined });
   });
   setTimeout(() => {
     // The wallet is no longer in this browser.
@@ -139,6 +151,7 @@ export const wallets = {
    */
   ask(network?: string) {
     if (state.status !== "connected") trackConnectWalletClick();
+    look();
     set({ asking: true, wanted: network, error: undefined });
     document.dispatchEvent(new CustomEvent("archipel:wake", { detail: { island: "wallet" } }));
   },
@@ -162,10 +175,11 @@ export const wallets = {
     await enter(wallet);
   },
 
-  /** Leaves the wallet and forgets it; the wallet's permission is given back where it takes it back. */
+  /** Leaves the wallet and forgets it, in all tabs; the wallet's permission is given back where it takes it back. */
   disconnect() {
     session?.revoke();
     forget();
+    channel?.postMessage("disconnected");
     leave({ error: undefined });
   },
 

@@ -27,10 +27,12 @@ export async function installEvmWallet(context, { chains, accounts, name = "Test
   const byId = new Map(chains.map((chain) => [chain.id, chain]));
   const knows = new Set(known ?? byId.keys());
   const asked = [];
+  const sent = [];
   const plans = new Map();
   let chain = chains[0];
   let owned = accounts;
   let isPermitted = false;
+  let isOffline = false;
 
   const visible = () => (isPermitted ? owned.map(({ address }) => address.toLowerCase()) : []);
   const numberIn = ([{ chainId }]) => Number(chainId);
@@ -59,10 +61,14 @@ export async function installEvmWallet(context, { chains, accounts, name = "Test
       await emit("accountsChanged", []);
       return null;
     },
-    eth_sendTransaction([{ from, to, data, value, gas }]) {
+    async eth_sendTransaction([{ from, to, data, value, gas, chainId }]) {
+      // A request is for the network it was made for, wherever the wallet is when it is answered.
+      const target = chainId ? byId.get(Number(chainId)) : chain;
       const account = owned.find(({ address }) => isPermitted && address.toLowerCase() === from?.toLowerCase());
       if (!account) throw { code: 4100, message: "The requested account has not been authorized." };
-      return chain.signer(account).sendTransaction({ to, data, value: BigInt(value ?? 0), gas: gas ? BigInt(gas) : 200_000n });
+      const hash = await target.signer(account).sendTransaction({ to, data, value: BigInt(value ?? 0), gas: gas ? BigInt(gas) : 200_000n });
+      sent.push(hash);
+      return hash;
     },
   };
 
@@ -70,7 +76,9 @@ export async function installEvmWallet(context, { chains, accounts, name = "Test
     asked.push({ method, params });
     const plan = plans.get(method)?.shift();
     try {
+      if (isOffline && !(method in methods && method !== "eth_sendTransaction")) throw refusals.internal;
       if (plan && "held" in plan) await plan.held;
+      if (plan?.sends) await methods[method](params);
       if (plan && "refusal" in plan) throw plan.refusal;
       if (plan && "answer" in plan) return { result: plan.answer };
       const own = methods[method];
@@ -89,9 +97,16 @@ export async function installEvmWallet(context, { chains, accounts, name = "Test
     name,
     /** Every question so far: `{ method, params }`. */
     asked,
+    /** The hashes of what it has sent. */
+    sent,
+    /** Drops a plan that was not needed. */
+    forget: (method, plan) => plans.set(method, plans.get(method).filter((other) => other !== plan)),
     /** The parameters of every question with this method. */
     askedFor: (method) => asked.filter((question) => question.method === method).map(({ params }) => params),
-    /** How the next question with this method goes: `{ refusal }`, `{ answer }` of any kind, or `{ held }`, a promise to wait for. */
+    /**
+     * How the next question with this method goes: `{ refusal }`, `{ answer }` of any kind, `{ held }`, a promise to wait for,
+     * `{ sends: true }` to do what is asked and to answer something else. A plan may be changed while it is held.
+     */
     will: (method, plan) => plans.set(method, [...(plans.get(method) ?? []), plan]),
     /** The person picks another account, or locks the wallet (no accounts). */
     async show(...others) {
@@ -105,6 +120,9 @@ export async function installEvmWallet(context, { chains, accounts, name = "Test
       await emit("chainChanged", numberToHex(id));
     },
     chain: () => chain,
+    /** Cuts the wallet off from its networks, or connects it again. */
+    setOffline: (offline) => (isOffline = offline),
+    isConnected: () => isPermitted,
     emit,
   };
 

@@ -135,3 +135,17 @@ problem-failed = Die Wallet konnte die Anfrage nicht ausführen. Sehen Sie in ih
 problem-reverted = { $network } hat den Transfer abgewiesen. Der Betrag wurde nicht abgebucht, die Netzwerkgebühr schon. Sehen Sie sich die Transaktion an und fragen Sie dann den Support.
 problem-not-transferred = { $network } hat die Transaktion bestätigt, aber sie enthält keinen Transfer dieses Betrags an den Verkäufer. Sehen Sie sich die Transaktion an und fragen Sie dann den Support.
 problem-widget = Der Zahlungsdienstleister hat einen Fehler gemeldet. Prüfen Sie Ihre Karte oder Wallet, bevor Sie noch einmal zahlen: Der Betrag kann bereits abgebucht sein.
+
+payments-title = Zahlungen in diesem Browser
+payment-line = { $amount } { $currency } auf { $network }
+payment-asked = Ihre Wallet wurde um diese Zahlung gebeten, und noch ist nicht bekannt, ob Sie zugestimmt haben. Ist die Anfrage in der Wallet noch offen, beantworten Sie sie dort. Diese Seite sucht die Zahlung inzwischen auf { $network }.
+payment-asked-provider = Für diese Zahlung wurde das Formular des Zahlungsdienstleisters geöffnet; wie sie ausging, hat diese Seite nicht erfahren. Prüfen Sie Ihre Karte oder Wallet, bevor Sie noch einmal zahlen.
+payment-sent = Die Transaktion ist gesendet. { $network } hat sie noch nicht bestätigt.
+payment-closed = Als unbezahlt markieren
+payment-hide = Aus der Liste entfernen
+again-label = Eine frühere Zahlung kann noch durchgehen. Ich möchte trotzdem ein zweites Mal zahlen.
+again-error = Sehen Sie zuerst nach der früheren Zahlung, und setzen Sie das Häkchen, wenn Sie ein zweites Mal zahlen möchten
+price-renewed = Der Preis hat sich geändert: Er beträgt jetzt { $price } USD je { -raa }. Prüfen Sie beide Beträge, bevor Sie weitergehen.
+problem-replaced = { $network } hat statt dieser Transaktion eine andere Ihres Kontos bestätigt. Für diese Zahlung wurde nichts abgebucht.
+problem-another = Seit dieser Prüfung wurde eine andere Zahlung begonnen. Es wurde nichts gesendet. Sehen Sie zuerst nach dieser Zahlung.
+card-note-above = Über { $presale-card_limit } USD müssen Sie mit einer Identitätsprüfung rechnen. Der Dienstleister für Kartenzahlungen fragt außerdem nach Telefonnummer, Name und Rechnungsadresse, nach den Kartendaten und dann nach einer Wallet-Adresse auf { $network }.

@@ -27,7 +27,8 @@ storage-local = Local Storage
 storage-session = Session Storage
 storage-cookie = Cookie
 storage-wallet-why = Welche Wallet Sie verbunden haben, damit die Website sie ohne Nachfrage wiederfindet
-storage-purchase-why = Ein laufender Kauf, damit er beim Neuladen der Seite nicht verloren geht
+storage-purchase-why = Jede Zahlung mit Betrag, Zeit, Netzwerk, Konto und Transaktion, damit sie nach dem Neuladen, in einer anderen Sprache oder in einem anderen Tab wiedergefunden wird
+storage-draft-why = Was Sie in das Kaufformular eingetragen haben, damit es nach dem Neuladen noch dasteht
 storage-consent-why = Ob Sie Analysedienste erlaubt oder abgelehnt haben; erst nachdem Sie gefragt wurden
 storage-referral-why = Merkt sich, wer Sie empfohlen hat; nur nach einem Link mit ?{ $storage-referral-parameter }= darin
 storage-theme-why = Ihre Wahl der dunklen oder hellen Darstellung; erst nachdem Sie umgeschaltet haben
@@ -38,6 +39,11 @@ storage-reload-why = Welcher Teil einer Seite nicht ankam, damit sie nur einmal 
 storage-until-disconnected = Sie die Wallet trennen oder es löschen
 storage-until-cleared = Sie es löschen
 storage-until-closed = Sie den Tab schließen
+storage-until-purchase =
+    { $storage-purchase-days ->
+        [one] { $storage-purchase-days } Tag nach der Zahlung
+       *[other] { $storage-purchase-days } Tage nach der Zahlung
+    }
 storage-until-days =
     { $storage-sidebar-days ->
         [one] { $storage-sidebar-days } Tag nach letzter Nutzung des Menüs

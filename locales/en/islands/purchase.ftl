@@ -146,7 +146,6 @@ pending-title = Not confirmed yet
 pending-text = { $network } has not confirmed this payment so far. It may still be waiting, or it was replaced or dropped. Look it up before you pay again: a second payment is a second purchase.
 # Buttons; at most 26 characters each. The second forgets this payment and shows the form.
 pending-wait = Keep waiting
-pending-leave = Stop following
 
 ## Outcome: an error. A head, one of the sentences, a button. Each sentence says what happened and what to do.
 
@@ -171,3 +170,26 @@ problem-failed = The wallet could not carry out the request. Look at its history
 problem-reverted = { $network } has refused the transfer. The amount was not taken; the network fee was. Look at the transaction, then ask support.
 problem-not-transferred = { $network } has confirmed the transaction, but it holds no transfer of this amount to the seller. Look at the transaction, then ask support.
 problem-widget = The payment provider reported an error. Check your card or wallet before you pay again: you may already have been charged.
+
+## Payments that were begun, above the form: each with its amount, its time and one of these sentences
+
+# Small heading; then the line above each payment.
+payments-title = Payments in this browser
+payment-line = { $amount } { $currency } on { $network }
+# Not known yet whether it was approved: in the visitor’s own wallet, or with the payment provider.
+payment-asked = Your wallet was asked for this payment, and it is not known yet whether it was approved. If the request is still open in the wallet, answer it there. This page looks for the payment on { $network } meanwhile.
+payment-asked-provider = The payment provider’s form was opened for this payment, and this page has not heard how it ended. Look at your card or wallet before you pay again.
+payment-sent = The transaction is sent. { $network } has not confirmed it yet.
+# Buttons; at most 26 characters each. With the first the visitor says how a payment ended that was not approved.
+payment-closed = Mark as not paid
+payment-hide = Remove from the list
+# Beside a box in the form, while a payment may still go through, and its error.
+again-label = An earlier payment may still go through. I want to pay a second time all the same.
+again-error = Look at the earlier payment first, then tick the box if you want to pay a second time
+# In the form and above the review. $price is an amount of USD.
+price-renewed = The price has changed to { $price } USD per { -raa }. Check both amounts before you go on.
+# As the errors above.
+problem-replaced = { $network } has confirmed another transaction of your account in place of this one. This payment was not taken.
+problem-another = Another payment was begun after this review. Nothing was sent. Look at that payment first.
+# In place of card-note, for a larger amount.
+card-note-above = Above { $presale-card_limit } USD expect an identity check. The card payment provider also asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.

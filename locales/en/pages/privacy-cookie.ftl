@@ -34,7 +34,8 @@ storage-local = Local storage
 storage-session = Session storage
 storage-cookie = Cookie
 storage-wallet-why = Which wallet you connected, so that the site finds it again without asking
-storage-purchase-why = A purchase under way, so that it is not lost when the page loads again
+storage-purchase-why = Each payment: its amount, time, network, account and transaction, so that it is found again after a reload, in another language or in another tab
+storage-draft-why = What you entered in the purchase form, so that it is still there when the page loads again
 storage-consent-why = Whether you allowed or refused analytics; only after you have been asked
 storage-referral-why = Remembers who referred you; only when you opened a link with ?{ $storage-referral-parameter }= in it
 storage-theme-why = Your choice of dark or light; only after you have used the switch
@@ -45,6 +46,11 @@ storage-reload-why = Which part of a page did not arrive, so that the page loads
 storage-until-disconnected = You disconnect it or clear it
 storage-until-cleared = You clear it
 storage-until-closed = You close the tab
+storage-until-purchase =
+    { $storage-purchase-days ->
+        [one] { $storage-purchase-days } day after the payment
+       *[other] { $storage-purchase-days } days after the payment
+    }
 storage-until-days =
     { $storage-sidebar-days ->
         [one] { $storage-sidebar-days } day after you last used the menu

@@ -112,7 +112,6 @@ again = Hacer otro pago
 pending-title = Aún sin confirmar
 pending-text = { $network } no ha confirmado este pago por ahora. Puede que siga en espera, o que se haya reemplazado o descartado. Compruébalo antes de volver a pagar: un segundo pago es una segunda compra.
 pending-wait = Seguir esperando
-pending-leave = Dejar de seguirlo
 
 ## Outcome: an error
 
@@ -135,3 +134,17 @@ problem-failed = El monedero no ha podido ejecutar la solicitud. Comprueba su hi
 problem-reverted = { $network } ha rechazado la transferencia. El importe no se ha cobrado; la comisión de la red, sí. Comprueba la transacción y después consulta a soporte.
 problem-not-transferred = { $network } ha confirmado la transacción, pero no contiene ninguna transferencia de este importe al vendedor. Comprueba la transacción y después consulta a soporte.
 problem-widget = El proveedor de pagos ha comunicado un error. Comprueba los movimientos de tu tarjeta o de tu monedero antes de volver a pagar: puede que el importe ya se haya cobrado.
+
+payments-title = Pagos en este navegador
+payment-line = { $amount } { $currency } en { $network }
+payment-asked = Se ha pedido este pago a tu monedero y todavía no se sabe si lo has aprobado. Si la solicitud sigue abierta en el monedero, respóndela allí. Mientras tanto, esta página busca el pago en { $network }.
+payment-asked-provider = Se abrió el formulario del proveedor de pagos para este pago, y esta página no sabe cómo terminó. Mira tu tarjeta o tu monedero antes de volver a pagar.
+payment-sent = La transacción se ha enviado. { $network } aún no la ha confirmado.
+payment-closed = Marcar como no pagado
+payment-hide = Quitar de la lista
+again-label = Un pago anterior todavía puede completarse. Aun así, quiero pagar por segunda vez.
+again-error = Mira primero el pago anterior y marca la casilla si quieres pagar por segunda vez
+price-renewed = El precio ha cambiado: ahora es de { $price } USD por { -raa }. Comprueba los dos importes antes de seguir.
+problem-replaced = { $network } ha confirmado otra transacción de tu cuenta en lugar de esta. Este pago no se ha cobrado.
+problem-another = Se inició otro pago después de esta revisión. No se ha enviado nada. Mira primero ese pago.
+card-note-above = Por encima de { $presale-card_limit } USD cuenta con una verificación de identidad. El proveedor de pagos con tarjeta pide además un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y, después, la dirección de un monedero en { $network }.

@@ -28,6 +28,7 @@ storage-session = Almacenamiento de sesión
 storage-cookie = Cookie
 storage-wallet-why = Qué monedero conectaste, para encontrarlo otra vez sin preguntarte
 storage-purchase-why = Una compra en curso, para que no se pierda si la página se recarga
+storage-draft-why = Lo que has introducido en el formulario de compra, para que siga ahí cuando la página vuelva a cargarse
 storage-consent-why = Si aceptaste o rechazaste la analítica web; solo después de preguntártelo
 storage-referral-why = Recuerda quién te refirió; solo si abriste un enlace con ?{ $storage-referral-parameter }=
 storage-theme-why = Tu elección de modo oscuro o claro; solo si usaste el interruptor
@@ -38,6 +39,11 @@ storage-reload-why = Qué parte de una página no se cargó, para recargarla una
 storage-until-disconnected = Hasta que lo desconectes o lo borres
 storage-until-cleared = Hasta que lo borres
 storage-until-closed = Hasta que cierres la pestaña
+storage-until-purchase =
+    { $storage-purchase-days ->
+        [one] { $storage-purchase-days } día después del pago
+       *[other] { $storage-purchase-days } días después del pago
+    }
 storage-until-days =
     { $storage-sidebar-days ->
         [one] { $storage-sidebar-days } día desde tu último uso del menú

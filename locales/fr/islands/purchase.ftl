@@ -112,7 +112,6 @@ again = Faire un autre paiement
 pending-title = Pas encore confirmé
 pending-text = { $network } n’a pas confirmé ce paiement jusqu’ici. Il peut être encore en attente, avoir été remplacé ou abandonné. Vérifiez-le avant de payer à nouveau : un second paiement est un second achat.
 pending-wait = Continuer d’attendre
-pending-leave = Ne plus suivre
 
 ## Outcome: an error
 
@@ -135,3 +134,17 @@ problem-failed = Le portefeuille n’a pas pu exécuter la demande. Consultez so
 problem-reverted = { $network } a refusé le transfert. Le montant n’a pas été prélevé ; les frais de réseau l’ont été. Regardez la transaction, puis adressez-vous à l’assistance.
 problem-not-transferred = { $network } a confirmé la transaction, mais elle ne contient aucun transfert de ce montant au vendeur. Regardez la transaction, puis adressez-vous à l’assistance.
 problem-widget = Le prestataire de paiement a signalé une erreur. Vérifiez les mouvements de votre carte ou de votre portefeuille avant de payer à nouveau : le montant a peut-être déjà été prélevé.
+
+payments-title = Paiements dans ce navigateur
+payment-line = { $amount } { $currency } sur { $network }
+payment-asked = Ce paiement a été demandé à votre portefeuille, et l’on ne sait pas encore si vous l’avez approuvé. Si la demande est toujours ouverte dans le portefeuille, répondez-y là. Entre-temps, cette page cherche le paiement sur { $network }.
+payment-asked-provider = Le formulaire du prestataire de paiement a été ouvert pour ce paiement, et cette page ne sait pas comment cela s’est terminé. Regardez votre carte ou votre portefeuille avant de payer à nouveau.
+payment-sent = La transaction est envoyée. { $network } ne l’a pas encore confirmée.
+payment-closed = Marquer comme non payé
+payment-hide = Retirer de la liste
+again-label = Un paiement précédent peut encore aboutir. Je veux quand même payer une seconde fois.
+again-error = Regardez d’abord le paiement précédent, puis cochez la case si vous voulez payer une seconde fois
+price-renewed = Le prix a changé : il est maintenant de { $price } USD par { -raa }. Vérifiez les deux montants avant de continuer.
+problem-replaced = { $network } a confirmé une autre transaction de votre compte à la place de celle-ci. Ce paiement n’a pas été prélevé.
+problem-another = Un autre paiement a été commencé depuis cette vérification. Rien n’a été envoyé. Regardez d’abord ce paiement.
+card-note-above = Au-delà de { $presale-card_limit } USD, attendez-vous à une vérification d’identité. Le prestataire de paiement par carte demande aussi un numéro de téléphone, un nom et une adresse de facturation, les données de la carte, puis une adresse de portefeuille sur { $network }.

@@ -27,7 +27,8 @@ storage-local = Stockage local
 storage-session = Stockage de session
 storage-cookie = Cookie
 storage-wallet-why = Le portefeuille connecté, pour que le site le retrouve sans rien demander
-storage-purchase-why = Un achat en cours, pour ne pas le perdre si la page se recharge
+storage-purchase-why = Chaque paiement, avec son montant, son heure, son réseau, son compte et sa transaction, pour le retrouver après un rechargement, dans une autre langue ou dans un autre onglet
+storage-draft-why = Ce que vous avez saisi dans le formulaire d’achat, pour le retrouver si la page se recharge
 storage-consent-why = Outils d’analyse acceptés ou refusés ; seulement une fois la question posée
 storage-referral-why = Retient qui vous a parrainé ; seulement si le lien que vous avez ouvert contient ?{ $storage-referral-parameter }=
 storage-theme-why = Votre choix du thème sombre ou clair ; seulement une fois le bouton utilisé
@@ -38,6 +39,11 @@ storage-reload-why = La partie de page qui n’est pas arrivée, pour ne recharg
 storage-until-disconnected = Jusqu’à la déconnexion ou l’effacement
 storage-until-cleared = Jusqu’à ce que vous l’effaciez
 storage-until-closed = Jusqu’à la fermeture de l’onglet
+storage-until-purchase =
+    { $storage-purchase-days ->
+        [one] { $storage-purchase-days } jour après le paiement
+       *[other] { $storage-purchase-days } jours après le paiement
+    }
 storage-until-days =
     { $storage-sidebar-days ->
         [one] { $storage-sidebar-days } jour après le dernier usage du menu

@@ -29,7 +29,8 @@ storage-local = लोकल स्टोरेज
 storage-session = सेशन स्टोरेज
 storage-cookie = कुकी
 storage-wallet-why = आपने कौन-सा वॉलेट कनेक्ट किया था, ताकि साइट बिना पूछे उसे फिर पहचान ले
-storage-purchase-why = चल रही खरीद, ताकि पेज फिर से लोड होने पर वह खो न जाए
+storage-purchase-why = हर भुगतान की राशि, समय, नेटवर्क, खाता और लेन-देन, ताकि पेज फिर से लोड होने पर, दूसरी भाषा में या दूसरे टैब में वह मिल जाए
+storage-draft-why = खरीद के फ़ॉर्म में आपने जो भरा, ताकि पेज फिर से लोड होने पर वह बना रहे
 storage-consent-why = आपने एनालिटिक्स की अनुमति दी या मना किया; केवल पूछे जाने के बाद
 storage-referral-why = याद रखता है कि आपको किसने भेजा; केवल ?{ $storage-referral-parameter }= वाला लिंक खोलने पर
 storage-theme-why = डार्क या लाइट थीम की आपकी पसंद; केवल बटन इस्तेमाल करने के बाद
@@ -40,6 +41,11 @@ storage-reload-why = पेज का कौन-सा हिस्सा नह
 storage-until-disconnected = जब तक आप डिसकनेक्ट न करें या न मिटाएँ
 storage-until-cleared = जब तक आप न मिटाएँ
 storage-until-closed = जब तक आप टैब बंद न करें
+storage-until-purchase =
+    { $storage-purchase-days ->
+        [one] भुगतान के { $storage-purchase-days } दिन बाद तक
+       *[other] भुगतान के { $storage-purchase-days } दिन बाद तक
+    }
 storage-until-days =
     { $storage-sidebar-days ->
         [one] मेन्यू के आखिरी उपयोग के { $storage-sidebar-days } दिन बाद तक

@@ -113,7 +113,6 @@ again = Fai un altro pagamento
 pending-title = Non ancora confermato
 pending-text = { $network } finora non ha confermato questo pagamento. Può essere ancora in attesa, oppure essere stato sostituito o scartato. Verificalo prima di pagare di nuovo: un secondo pagamento è un secondo acquisto.
 pending-wait = Continua ad aspettare
-pending-leave = Smetti di seguirlo
 
 ## Esito: un errore
 
@@ -135,3 +134,17 @@ problem-failed = Il wallet non è riuscito a eseguire la richiesta. Controlla la
 problem-reverted = { $network } ha respinto il trasferimento. L’importo non è stato prelevato; la commissione di rete sì. Controlla la transazione, poi chiedi all’assistenza.
 problem-not-transferred = { $network } ha confermato la transazione, che però non contiene alcun trasferimento di questo importo al venditore. Controlla la transazione, poi chiedi all’assistenza.
 problem-widget = Il fornitore di pagamenti ha segnalato un errore. Controlla i movimenti della carta o del wallet prima di pagare di nuovo: l’addebito potrebbe già essere avvenuto.
+
+payments-title = Pagamenti in questo browser
+payment-line = { $amount } { $currency } su { $network }
+payment-asked = Al tuo wallet è stato chiesto questo pagamento e non si sa ancora se l’hai approvato. Se la richiesta è ancora aperta nel wallet, rispondi lì. Intanto questa pagina cerca il pagamento su { $network }.
+payment-asked-provider = Per questo pagamento è stato aperto il modulo del fornitore di pagamenti, e la pagina non sa come sia finita. Controlla la carta o il wallet prima di pagare di nuovo.
+payment-sent = La transazione è inviata. { $network } non l’ha ancora confermata.
+payment-closed = Segna come non pagato
+payment-hide = Togli dall’elenco
+again-label = Un pagamento precedente potrebbe ancora andare a buon fine. Voglio comunque pagare una seconda volta.
+again-error = Controlla prima il pagamento precedente, poi spunta la casella se vuoi pagare una seconda volta
+price-renewed = Il prezzo è cambiato: ora è { $price } USD per { -raa }. Controlla i due importi prima di proseguire.
+problem-replaced = Al posto di questa transazione { $network } ha confermato un’altra transazione del tuo account. Per questo pagamento non è stato prelevato nulla.
+problem-another = Dopo questo controllo è stato avviato un altro pagamento. Non è stato inviato nulla. Guarda prima quel pagamento.
+card-note-above = Oltre { $presale-card_limit } USD aspettati la verifica dell’identità. Il fornitore di pagamenti con carta chiede anche un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e infine l’indirizzo di un wallet su { $network }.

@@ -29,7 +29,8 @@ storage-local = Archiviazione locale
 storage-session = Archiviazione sessione
 storage-cookie = Cookie
 storage-wallet-why = Quale wallet hai collegato, così il sito lo ritrova senza chiedere
-storage-purchase-why = Un acquisto in corso, così non va perso quando la pagina si ricarica
+storage-purchase-why = Ogni pagamento: importo, ora, rete, account e transazione, per ritrovarlo dopo un ricaricamento, in un’altra lingua o in un’altra scheda
+storage-draft-why = Ciò che hai inserito nel modulo di acquisto, così lo ritrovi quando la pagina si ricarica
 storage-consent-why = Se hai accettato o rifiutato gli strumenti di analisi; solo dopo che ti è stato chiesto
 storage-referral-why = Ricorda chi ti ha invitato; solo se hai aperto un link con ?{ $storage-referral-parameter }=
 storage-theme-why = Se preferisci il tema scuro o chiaro; solo dopo che hai usato il comando
@@ -40,6 +41,11 @@ storage-reload-why = Quale parte di una pagina non si è caricata, per ricaricar
 storage-until-disconnected = Finché non lo scolleghi o lo cancelli
 storage-until-cleared = Finché non lo cancelli
 storage-until-closed = Finché non chiudi la scheda
+storage-until-purchase =
+    { $storage-purchase-days ->
+        [one] { $storage-purchase-days } giorno dopo il pagamento
+       *[other] { $storage-purchase-days } giorni dopo il pagamento
+    }
 storage-until-days =
     { $storage-sidebar-days ->
         [one] { $storage-sidebar-days } giorno dall’ultimo uso del menu

@@ -27,7 +27,8 @@ storage-local = Локальное хранилище
 storage-session = Хранилище сеанса
 storage-cookie = Куки
 storage-wallet-why = Какой кошелёк вы подключили, чтобы сайт нашёл его снова, не спрашивая
-storage-purchase-why = Начатая покупка, чтобы она не пропала, когда страница загрузится снова
+storage-purchase-why = Каждый платёж: сумма, время, сеть, аккаунт и транзакция, чтобы он нашёлся после обновления страницы, на другом языке или в другой вкладке
+storage-draft-why = То, что вы ввели в форму покупки, чтобы оно не пропало, когда страница загрузится снова
 storage-consent-why = Разрешили вы аналитику или отказались; только после того, как вас спросили
 storage-referral-why = Помнит, кто вас пригласил; только если вы открыли ссылку, в которой есть ?{ $storage-referral-parameter }=
 storage-theme-why = Тёмная или светлая тема; только после того, как вы её переключили
@@ -38,6 +39,13 @@ storage-reload-why = Какая часть не загрузилась, чтоб
 storage-until-disconnected = До отключения или удаления записи
 storage-until-cleared = Пока вы не удалите
 storage-until-closed = Пока вы не закроете вкладку
+storage-until-purchase =
+    { $storage-purchase-days ->
+        [one] { $storage-purchase-days } день после платежа
+        [few] { $storage-purchase-days } дня после платежа
+        [many] { $storage-purchase-days } дней после платежа
+       *[other] { $storage-purchase-days } дня после платежа
+    }
 storage-until-days =
     { $storage-sidebar-days ->
         [one] { $storage-sidebar-days } день после последнего обращения к меню

@@ -108,7 +108,6 @@ again = 再付一笔
 pending-title = 尚未确认
 pending-text = { $network } 至今没有确认这笔付款。它可能仍在等待，也可能已被替换或丢弃。再次付款之前，请先查询：重复付款等于再买一次。
 pending-wait = 继续等待
-pending-leave = 停止跟踪
 
 ## Outcome: an error
 
@@ -131,3 +130,17 @@ problem-failed = 钱包未能完成请求。重试之前，请先查看钱包的
 problem-reverted = { $network } 拒绝了这笔转账。金额没有扣除，但网络手续费已经扣除。请查看这笔交易，然后联系客服。
 problem-not-transferred = { $network } 已确认这笔交易，但其中没有向卖方转出这笔金额。请查看这笔交易，然后联系客服。
 problem-widget = 支付服务商报告了错误。再次付款之前，请先查看银行卡账单或钱包：款项可能已经扣除。
+
+payments-title = 此浏览器中的付款
+payment-line = { $network } 上的 { $amount } { $currency }
+payment-asked = 已向你的钱包请求这笔付款，目前还不知道你是否批准。如果钱包里的请求还在，请在那里答复。与此同时，本页会在 { $network } 上查找这笔付款。
+payment-asked-provider = 已为这笔付款打开支付服务商的表单，但本页没有收到结果。再次付款之前，请先查看银行卡或钱包。
+payment-sent = 交易已发送，{ $network } 尚未确认。
+payment-closed = 标记为未付款
+payment-hide = 从列表中移除
+again-label = 之前的一笔付款仍可能完成。我仍要再付一次。
+again-error = 请先查看之前的付款；如果仍要再付一次，请勾选此框
+price-renewed = 价格已变为每枚 { -raa } { $price } 美元。请先核对两个金额，再继续。
+problem-replaced = { $network } 确认了你账户的另一笔交易，取代了这一笔。这笔付款没有扣款。
+problem-another = 核对之后，又开始了另一笔付款。没有发出任何交易。请先查看那笔付款。
+card-note-above = 超过 { $presale-card_limit } 美元时，可能需要身份验证。银行卡支付服务商还会依次要求填写电话号码、姓名与账单地址、银行卡信息，以及 { $network } 上的钱包地址。

@@ -30,6 +30,7 @@ storage-session = 会话存储
 storage-cookie = Cookie
 storage-wallet-why = 你连接了哪个钱包，下次无需询问即可找到
 storage-purchase-why = 进行中的购买，以免页面重新加载时丢失
+storage-draft-why = 你在购买表单中填写的内容，页面重新加载时不会丢失
 storage-consent-why = 你允许还是拒绝了统计分析；仅在询问过你之后保存
 storage-referral-why = 是谁推荐了你；仅当你打开过带有 ?{ $storage-referral-parameter }= 的链接
 storage-theme-why = 你选择的深色或浅色；仅当你用过切换按钮
@@ -40,6 +41,7 @@ storage-reload-why = 页面的哪一部分没有加载成功，让页面只重�
 storage-until-disconnected = 你断开连接或清除时
 storage-until-cleared = 你清除时
 storage-until-closed = 你关闭标签页时
+storage-until-purchase = 付款之后 { $storage-purchase-days } 天
 storage-until-days = 你上次使用菜单之后 { $storage-sidebar-days } 天
 storage-2 = 推荐记录只有一个用途：如果你购买，这笔购买可以记在推荐你的人名下。它保存的是对方的推荐码，不含你的信息。
 

@@ -1,0 +1,77 @@
+import { useMessages } from "../runtime/messages";
+import { printDecimal } from "./amount";
+import { type Network, unitOf } from "./currencies";
+import type { Payments } from "./ledger";
+import { type PaymentRecord, statusOf } from "./record";
+
+interface ListProps {
+  payments: Payments;
+  networks: readonly Network[];
+  /** Waits on for one that takes long. */
+  wait(id: string): void;
+  /** The visitor says that a request is closed, or has seen how a payment ended. */
+  dismiss(id: string): void;
+}
+
+/** The payments of this browser that are under way or have ended, each with what is known of it. */
+export function PaymentList({ payments, ...props }: ListProps) {
+  const { t } = useMessages();
+  const shown = payments.list.filter((payment) => !payment.hidden && statusOf(payment) !== "closed");
+  return (
+    <div aria-live="polite">
+      {shown.length > 0 && (
+        <section className="purchase" aria-labelledby="purchase-payments">
+          <h3 id="purchase-payments">{t("payments-title")}</h3>
+          <ul className="purchase-payments">
+            {shown.map((payment) => (
+              <Payment key={payment.id} payment={payment} payments={payments} {...props} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Payment({ payment, payments, networks, wait, dismiss }: ListProps & { payment: PaymentRecord }) {
+  const { t, locale } = useMessages();
+  const { id, time, currency, hash, signature, transfer } = payment;
+  const network = networks.find(({ key }) => key === payment.network)!;
+  const status = statusOf(payment);
+  const isSlow = status === "sent" && payments.slow.includes(id);
+  const names = { network: network.name, amount: printDecimal(payment.amount, locale), currency: unitOf(currency) };
+
+  function said(): string {
+    if (status === "asked") return t(transfer ? "payment-asked" : "payment-asked-provider", names);
+    if (status === "sent" && payments.silent.includes(network.key)) return t("status-wallet", names);
+    if (status === "sent") return t(isSlow ? "pending-text" : "payment-sent", names);
+    if (status === "confirmed") return t("success-text", names);
+    return t(status === "reported" ? "reported-text" : `problem-${status}`, names);
+  }
+
+  const transaction = hash ?? signature;
+  return (
+    <li data-status={status}>
+      <strong>{t("payment-line", names)}</strong>
+      <p className="hint">{new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(time)}</p>
+      <p>{said()}</p>
+      <p className="actions">
+        {transaction && (
+          <a href={`${network.explorer}/tx/${transaction}`} target="_blank" rel="noopener">
+            {t("explorer-link")}
+          </a>
+        )}
+        {isSlow && (
+          <button className="btn btn-outline" type="button" onClick={() => wait(id)}>
+            {t("pending-wait")}
+          </button>
+        )}
+        {status !== "sent" && (
+          <button className="btn btn-outline" type="button" onClick={() => dismiss(id)}>
+            {t(status === "asked" ? "payment-closed" : "payment-hide")}
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}

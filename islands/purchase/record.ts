@@ -1,0 +1,132 @@
+/** A payment as it is kept in the browser: written before a wallet or a provider is asked, so that nothing that happens afterwards can lose it. */
+import * as Address from "ox/Address";
+import { toUnits } from "../forms/number";
+import { decimalsOf, livesOn, type Network } from "./currencies";
+
+/** What a token transfer can be found by on its network. */
+export interface TransferNote {
+  /** The account that pays. */
+  from: string;
+  /** Contract of the token. */
+  token: string;
+  recipient: string;
+  /** How many transactions of the account were in blocks when the wallet was asked. */
+  nonce: number;
+  /** The block up to which it has been looked for. */
+  block: number;
+}
+
+/** How a payment has ended; each but the first two has a message `problem-…`. */
+export type Outcome =
+  /** The network's receipt says so. */
+  | "confirmed"
+  /** The provider says so, and nothing can be looked up. */
+  | "reported"
+  /** Executed and undone. */
+  | "reverted"
+  /** Executed, and without the transfer. */
+  | "not-transferred"
+  /** Another transaction of the account has taken its place. */
+  | "replaced";
+
+/** One payment. */
+export interface PaymentRecord {
+  id: string;
+  /** When the wallet or the provider was asked, in milliseconds since 1970. */
+  time: number;
+  /** Key of its network. */
+  network: string;
+  currency: string;
+  /** What it pays, as a decimal. */
+  amount: string;
+  /** What that was said to buy, in RAA, as a decimal. */
+  receive: string;
+  /** The price of one RAA and of one unit of the currency that this was worked out with, in USD. */
+  price: string;
+  rate: string;
+  /** What it pays in USD, for reports. */
+  usd: number;
+  /** Of a transfer from the visitor's own wallet. */
+  transfer?: TransferNote | undefined;
+  /** Its transaction on an EVM network: `0x` and 64 hexadecimal digits. */
+  hash?: string | undefined;
+  /** The hash was found on the network by what it transfers; nobody has named it. */
+  found?: boolean | undefined;
+  /** The number of its transaction among those of the account. */
+  sequence?: number | undefined;
+  /** Its transaction on Solana. */
+  signature?: string | undefined;
+  /** The wallet or the visitor says that the request is closed. It is looked for all the same, and not shown. */
+  closed?: boolean | undefined;
+  /** The visitor has taken it from the list. */
+  hidden?: boolean | undefined;
+  outcome?: Outcome | undefined;
+}
+
+/** Where a payment stands. `asked`: it is not known whether it was approved. */
+export type Status = "asked" | "closed" | "sent" | Outcome;
+
+/** Where a payment stands. */
+export function statusOf({ outcome, hash, closed }: PaymentRecord): Status {
+  return outcome ?? (hash ? "sent" : closed ? "closed" : "asked");
+}
+
+/** Whether it may still take money: paying again now may be paying twice. */
+export function isOpen(payment: PaymentRecord): boolean {
+  return ["asked", "sent"].includes(statusOf(payment));
+}
+
+/** Names begin with this in local storage; the id follows. */
+export const PREFIX = "purchase:";
+
+/** For how long a payment is kept, in milliseconds. */
+const kept = 30 * 86_400_000;
+
+const outcomes: readonly unknown[] = ["confirmed", "reported", "reverted", "not-transferred", "replaced"];
+
+/** Whether a text is a transaction's hash on an EVM network. */
+export function isHash(value: unknown): value is string {
+  return typeof value === "string" && /^0x[0-9a-f]{64}$/i.test(value);
+}
+
+/** A transaction's signature on Solana: 64 bytes in base58. */
+export function isSignature(value: unknown): value is string {
+  return typeof value === "string" && /^[1-9A-HJ-NP-Za-km-z]{64,88}$/.test(value);
+}
+
+/** Reads what was kept; `undefined` for what is no payment, is too old, or lives on a network that the site does not know. */
+export function readRecord(id: string, text: string, networks: readonly Network[], cardNetwork: string): PaymentRecord | undefined {
+  try {
+    const { time, network, currency, amount, receive, price, rate, usd, transfer, hash, found, sequence, signature, closed, hidden, outcome } =
+      JSON.parse(text);
+    const place = networks.find(({ key }) => key === network);
+    if (!place || !livesOn(currency, place, cardNetwork)) return undefined;
+    if (!isCount(time) || Date.now() - time > kept || typeof usd !== "number") return undefined;
+    if (![amount, receive, price, rate].every(isDecimal) || toUnits(amount, decimalsOf(currency, place)) === undefined) return undefined;
+    return {
+      ...{ id, time, network, currency, amount, receive, price, rate, usd },
+      ...(isNote(transfer) && { transfer }),
+      ...(isHash(hash) && { hash, found: found === true }),
+      ...(isCount(sequence) && { sequence }),
+      ...(isSignature(signature) && { signature }),
+      ...(closed === true && { closed }),
+      ...(hidden === true && { hidden }),
+      ...(outcomes.includes(outcome) && { outcome }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function isNote(value: any): value is TransferNote {
+  const addresses = [value?.from, value?.token, value?.recipient];
+  return addresses.every((address) => Address.validate(address, { strict: false })) && isCount(value.nonce) && isCount(value.block);
+}
+
+function isDecimal(value: unknown): value is string {
+  return typeof value === "string" && /^\d{1,60}(\.\d{1,18})?$/.test(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}

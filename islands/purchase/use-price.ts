@@ -1,0 +1,67 @@
+/** The price in the form: a quote, or the schedule's, as it is now. */
+import { useEffect, useState } from "react";
+import { isOffered, isStable } from "./currencies";
+import { isScheduled, nextStep, type Price, type Schedule, scheduledPrice } from "./price";
+import type { Quote } from "./provider";
+import type { Till } from "./use-purchase";
+
+/** Why there is no price: it is being asked for, the provider has none, or the site has no rate for the currency. */
+export type NoPrice = "asking" | "unanswered" | "unknown";
+
+/**
+ * The price for a currency on a network: the provider's quote, asked for again when it ends; without
+ * quotes the schedule's, for stablecoins only. What depends on the day is known after the first render.
+ */
+export function usePrice(
+  { loading, provider, offers }: Till,
+  script: boolean,
+  schedule: Schedule,
+  currency: string,
+  network: string,
+): Price | NoPrice {
+  const [scheduled, setScheduled] = useState<string>();
+  const [answered, setAnswered] = useState<{ offer: string; quote: Quote | "unanswered" }>();
+  const offer = `${currency} ${network}`;
+  const quoted = provider?.quote !== undefined && isOffered(offers, currency, network);
+  useEffect(() => {
+    if (!isScheduled(schedule)) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      const now = Date.now();
+      setScheduled(scheduledPrice(schedule, now));
+      timer = setTimeout(look, nextStep(schedule, now) - now);
+    };
+    look();
+    // A timer does not run while the device sleeps.
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  useEffect(() => {
+    if (!quoted) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let gone = false;
+    const ask = async () => {
+      const answer = await provider!.quote!({ currency, network });
+      if (gone) return;
+      setAnswered({ offer, quote: answer ?? "unanswered" });
+      timer = setTimeout(ask, (answer?.seconds ?? 30) * 1000);
+    };
+    setAnswered(undefined);
+    void ask();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [quoted, currency, network]);
+
+  if (script && loading === "loading") return "asking";
+  if (quoted) return answered?.offer === offer ? answered.quote : "asking";
+  if (!isStable(currency)) return "unknown";
+  if (!isScheduled(schedule)) return { price: schedule.initial, rate: "1", basis: "initial" };
+  return scheduled === undefined ? "asking" : { price: scheduled, rate: "1", basis: "schedule" };
+}
+
