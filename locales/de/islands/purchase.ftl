@@ -112,7 +112,6 @@ again = Weitere Zahlung
 pending-title = Noch nicht bestätigt
 pending-text = { $network } hat diese Zahlung bisher nicht bestätigt. Vielleicht wartet sie noch, vielleicht wurde sie ersetzt oder verworfen. Sehen Sie nach, bevor Sie noch einmal zahlen: Eine zweite Zahlung ist ein zweiter Kauf.
 pending-wait = Weiter warten
-pending-leave = Nicht weiterverfolgen
 
 ## Outcome: an error
 

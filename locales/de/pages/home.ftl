@@ -298,8 +298,6 @@ video-length = { $count ->
    *[other] { $count } Minuten
 }
 video-note = Das Video liegt auf einer anderen Website. Von dort wird erst etwas geladen, wenn Sie es starten.
-video-empty-title = Noch ist kein Video veröffentlicht
-video-empty-text = Bis dahin steht hier eine Zeichnung.
 
 ## Closing call
 

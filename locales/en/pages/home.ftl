@@ -367,8 +367,6 @@ video-length = { $count ->
 }
 # Under that link. The film starts on this page, or on the other site where this page cannot show it.
 video-note = The video comes from another site. Nothing is loaded from there until you choose it.
-video-empty-title = No video is published yet
-video-empty-text = Until then, the drawing shows the idea.
 
 ## Closing call. Its sentence, buttons and risk line are in closing.ftl.
 

@@ -297,8 +297,6 @@ video-length = { $count ->
    *[other] { $count } minutos
 }
 video-note = El vídeo viene de otro sitio. No se carga nada de allí hasta que decides verlo.
-video-empty-title = Aún no hay ningún vídeo publicado
-video-empty-text = El vídeo aparecerá aquí en cuanto se publique.
 
 ## Closing call. Its sentence, buttons and risk line are in closing.ftl.
 

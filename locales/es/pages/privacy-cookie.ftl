@@ -27,7 +27,7 @@ storage-local = Almacenamiento local
 storage-session = Almacenamiento de sesión
 storage-cookie = Cookie
 storage-wallet-why = Qué monedero conectaste, para encontrarlo otra vez sin preguntarte
-storage-purchase-why = Una compra en curso, para que no se pierda si la página se recarga
+storage-purchase-why = Cada pago: importe, hora, red, cuenta y transacción, para encontrarlo de nuevo al recargar la página, en otro idioma o en otra pestaña
 storage-draft-why = Lo que has introducido en el formulario de compra, para que siga ahí cuando la página vuelva a cargarse
 storage-consent-why = Si aceptaste o rechazaste la analítica web; solo después de preguntártelo
 storage-referral-why = Recuerda quién te refirió; solo si abriste un enlace con ?{ $storage-referral-parameter }=

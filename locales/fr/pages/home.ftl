@@ -298,8 +298,6 @@ video-length = { $count ->
    *[other] { $count } minutes
 }
 video-note = La vidéo est hébergée sur un autre site. Rien n’en est chargé avant que vous ne la lanciez.
-video-empty-title = Aucune vidéo n’est encore publiée
-video-empty-text = D’ici là, un dessin la remplace.
 
 ## Closing call
 

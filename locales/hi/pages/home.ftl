@@ -294,8 +294,6 @@ video-length = { $count ->
    *[other] { $count } मिनट
 }
 video-note = वीडियो दूसरी साइट से आता है। जब तक आप उसे न चुनें, वहाँ से कुछ भी लोड नहीं होता।
-video-empty-title = अभी कोई वीडियो प्रकाशित नहीं है
-video-empty-text = तब तक यह चित्र देखें।
 
 ## Closing call
 

@@ -299,8 +299,6 @@ video-length = { $count ->
    *[other] { $count } minuti
 }
 video-note = Il video arriva da un altro sito. Finché non scegli di guardarlo, da lì non viene caricato nulla.
-video-empty-title = Non è ancora pubblicato alcun video
-video-empty-text = Il video comparirà qui quando verrà pubblicato.
 
 ## Closing call. Its sentence, buttons and risk line are in closing.ftl.
 

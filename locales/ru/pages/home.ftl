@@ -327,8 +327,6 @@ video-length =
        *[other] { $count } минуты
     }
 video-note = Видео хранится на другом сайте. Пока вы его не включили, оттуда ничего не загружается.
-video-empty-title = Видео пока нет
-video-empty-text = А пока идею показывает рисунок.
 
 ## Closing call
 

@@ -285,8 +285,6 @@ video-caption = 绘图：一次读数前后的市场情绪。
 video-watch = 在 { $host } 上观看
 video-length = { $count } 分钟
 video-note = 视频来自另一个网站。在你选择播放之前，不从那里加载任何内容。
-video-empty-title = 还没有发布视频
-video-empty-text = 在此之前，可以先看这幅图。
 
 ## Closing call
 

@@ -29,7 +29,7 @@ storage-local = 本地存储
 storage-session = 会话存储
 storage-cookie = Cookie
 storage-wallet-why = 你连接了哪个钱包，下次无需询问即可找到
-storage-purchase-why = 进行中的购买，以免页面重新加载时丢失
+storage-purchase-why = 每笔付款的金额、时间、网络、账户和交易；重新加载页面、切换语言或打开另一个标签页之后，仍能找到它
 storage-draft-why = 你在购买表单中填写的内容，页面重新加载时不会丢失
 storage-consent-why = 你允许还是拒绝了统计分析；仅在询问过你之后保存
 storage-referral-why = 是谁推荐了你；仅当你打开过带有 ?{ $storage-referral-parameter }= 的链接
