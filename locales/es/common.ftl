@@ -43,4 +43,4 @@ island-error-show = Mostrar el error
 island-error-hide = Ocultar el error
 
 # At the foot of the window, 3 seconds after a button was pressed whose code has not come: it loads slowly, or there is no network.
-late = Este botón aún no se ha cargado. Comprueba tu conexión a internet. Responderá en cuanto termine de cargarse. Si no ocurre nada, púlsalo de nuevo o recarga la página.
+late = Este botón aún no se ha cargado; responderá en cuanto termine. Comprueba tu conexión a internet. Si no ocurre nada, púlsalo de nuevo o recarga la página.

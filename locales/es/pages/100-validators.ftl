@@ -14,7 +14,7 @@ hero-maximum = Nodos, como máximo
 hero-maximum-value = { $validators-maximum }
 hero-share = Reservado para ellos
 hero-share-value = { $tokenomics-allocation-validators } de los tokens
-hero-ring-open = Un grano por nodo. Todos se dibujan vacíos.
+hero-ring-open = Un punto por nodo. Todos aparecen vacíos.
 hero-ring-taken = Un punto por nodo. Ocupados: { $taken }.
 
 ## The stake. The panel itself is in validators.ftl.
@@ -48,11 +48,11 @@ duties-flows-for = Quien actúa según una lectura
 rewards-title = Qué recibe un validador
 rewards-lead = Tal como se ha publicado. No figura ninguna cantidad, así que aquí no se promete ninguna.
 rewards-revenue = Parte de los ingresos
-rewards-revenue-text = Los validadores participan en lo que ingresa el protocolo.
+rewards-revenue-text = Los validadores participan en los ingresos del protocolo.
 rewards-priority = Prioridad
-rewards-priority-text = Los validadores tienen prioridad. No se ha publicado con detalle en qué ni frente a quién.
+rewards-priority-text = Los validadores tienen prioridad.
 rewards-allocation = Una asignación
-rewards-allocation-text = El { $tokenomics-allocation-validators } de los tokens se reserva para los validadores y se reparte entre { $validators-maximum } nodos. No se ha publicado cuándo se desbloquean.
+rewards-allocation-text = El { $tokenomics-allocation-validators } de los tokens se reserva para los validadores y se reparte entre { $validators-maximum } nodos.
 
 ## Becoming one: numbered steps
 
@@ -63,9 +63,9 @@ steps-buy-text = Antes, pregunta cuál de las dos cifras de staking se aplica. L
 steps-contact = Contacta con el equipo
 steps-contact-text = Di que quieres operar un nodo.
 steps-verify = Supera la verificación
-steps-verify-text = El equipo te verifica. No se ha publicado qué pide ni cuánto tarda.
+steps-verify-text = El equipo te verifica.
 steps-receive = Recibe tu asignación
-steps-receive-text = Se te asigna RAA de la parte reservada para los validadores. La cantidad por nodo no se ha publicado.
+steps-receive-text = Se te asigna RAA de la parte reservada para los validadores.
 
 ## Contact
 

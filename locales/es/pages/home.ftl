@@ -50,7 +50,7 @@ stats-title = En qué se apoyan las lecturas
 ## Core elements
 
 core-title = Cinco herramientas, una misma lectura
-core-lead = Todos parten de la misma pregunta: ¿qué siente la gente cuando opera?
+core-lead = Todas parten de la misma pregunta: ¿qué siente la gente cuando opera?
 core-radar-name = RAAdar
 core-radar-title = Alertas de FOMO, miedo y codicia
 core-radar-text = Observa las redes sociales y la actividad en la blockchain, y te avisa cuando un estado de ánimo se convierte en avalancha.
@@ -96,7 +96,7 @@ emotions-greed-cost = No hay plan de salida y acabas devolviendo lo ganado.
 emotions-greed-help = Tu agente mantiene el objetivo que elegiste un día tranquilo.
 emotions-fomo-voice = Todos están dentro menos tú.
 emotions-fomo-cost = Llegas tarde y compras a quienes llegaron primero.
-emotions-fomo-help = Te avisa cuando la multitud aún se está formando.
+emotions-fomo-help = Te avisa mientras la multitud aún se está formando.
 emotions-scale = Las cinco emociones, en orden
 
 ## Strategy
@@ -158,7 +158,7 @@ tech-dag-text = Ordena las transacciones como un grafo en lugar de en una sola c
 ## Token utilities: the card beside the table
 
 utilities-airdrop-title = Airdrop
-utilities-airdrop-text = Entre los usos publicados del token hay un airdrop de RAA.
+utilities-airdrop-text = Un airdrop de RAA figura entre los usos publicados del token.
 utilities-buy-title = Preventa
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Precio inicial. El mínimo es de unos { $presale-minimum_purchase } USD.

@@ -27,10 +27,10 @@ storage-local = Almacenamiento local
 storage-session = Almacenamiento de sesión
 storage-cookie = Cookie
 storage-wallet-why = Qué monedero conectaste, para encontrarlo otra vez sin preguntarte
-storage-purchase-why = Cada pago: importe, hora, red, cuenta y transacción, para encontrarlo de nuevo al recargar la página, en otro idioma o en otra pestaña
-storage-draft-why = Lo que has introducido en el formulario de compra, para que siga ahí cuando la página vuelva a cargarse
+storage-purchase-why = Cada pago: importe, hora, red, cuenta y transacción, para volver a encontrarlo al recargar la página, en otro idioma o en otra pestaña
+storage-draft-why = Lo que has introducido en el formulario de compra, para que siga ahí al recargar la página
 storage-consent-why = Si aceptaste o rechazaste la analítica web; solo después de preguntártelo
-storage-referral-why = Recuerda quién te refirió; solo si abriste un enlace con ?{ $storage-referral-parameter }=
+storage-referral-why = De quién es el enlace de referido que abriste; solo si contenía ?{ $storage-referral-parameter }=
 storage-theme-why = Tu elección de modo oscuro o claro; solo si usaste el interruptor
 storage-motion-why = Que has pausado las animaciones; se borra cuando las reanudas
 storage-preloader-why = Para mostrar la pantalla de inicio una sola vez por visita
@@ -41,8 +41,8 @@ storage-until-cleared = Hasta que lo borres
 storage-until-closed = Hasta que cierres la pestaña
 storage-until-purchase =
     { $storage-purchase-days ->
-        [one] { $storage-purchase-days } día después del pago
-       *[other] { $storage-purchase-days } días después del pago
+        [one] { $storage-purchase-days } día desde el pago
+       *[other] { $storage-purchase-days } días desde el pago
     }
 storage-until-days =
     { $storage-sidebar-days ->

@@ -58,5 +58,3 @@ contact-ready = Ten a mano
 contact-ready-value = la red, el hash de la transacción, la dirección pública de tu monedero
 contact-secret = No envíes nunca
 contact-secret-value = tu frase de recuperación, una clave privada, los datos de una tarjeta
-
-## Plans

@@ -1,5 +1,5 @@
 meta-title = Tokenomía de RAA: emisión, desbloqueo, precio y quema
-meta-description = Cómo se reparte RAA, cuándo se desbloquea cada grupo, cuánto cuesta la preventa, qué comisiones se queman y qué puntos siguen abiertos.
+meta-description = Cómo se reparte RAA, cuándo se desbloquea cada grupo, cuánto cuesta la preventa, qué comisiones se queman y qué falta por publicar.
 meta-keywords = RAA, tokenomía, reparto, desbloqueo progresivo, preventa, staking, quema de tokens, sRAA
 meta-social-title = La tokenomía de RAA, punto por punto
 meta-social-description = Todos los tokens en una imagen: para quién se reservan, cuándo se desbloquean y qué falta por publicar.
@@ -16,7 +16,7 @@ supply-picture = Los tokens como una espiral de puntos, coloreada por grupos del
 ## Allocation
 
 allocation-title = Reparto
-allocation-lead = Para quién se reserva la emisión y, donde se ha publicado, cómo se desbloquea cada parte.
+allocation-lead = Para quién se reservan los tokens y, si se ha publicado, cómo se desbloquea cada parte.
 allocation-total = emisión total
 
 ## Plans
@@ -32,7 +32,7 @@ plans-enterprise = Para plataformas con condiciones propias.
 ## Staking tiers and terms
 
 tiers-title = Red de staking
-tiers-lead = Los niveles, por orden.
+tiers-lead = Estos son los niveles, por orden.
 tiers-minimum = Staking mínimo
 tiers-benefits = Ventajas
 calculator-title = Staking y recompensa
