@@ -1,21 +1,21 @@
-play = Guarda il filmato
+play = Guarda il video
 pause = Pausa
 about = { $count ->
     [one] { $count } secondo, senza audio
    *[other] { $count } secondi, senza audio
 }
-position = Punto del filmato
+position = Posizione nel video
 position-value = { $time } di { $length }. { $caption }
 transcript = Trascrizione
 
 crowd = Un mercato è una folla. Paura, avidità e FOMO parlano insieme.
 loud = Più la folla fa rumore, più è difficile aspettare.
 read = RAA legge questo rumore nei post e nei movimenti on-chain.
-you = Legge anche le tue operazioni passate con lo stesso umore.
+you = Legge anche il tuo trading: che cosa hai fatto con questo umore.
 alert = Quando un umore diventa ressa, un avviso gli dà un nome.
 wait = { $count ->
-    [one] In questo esempio l’ordine aspetta prima { $count } minuto.
-   *[other] In questo esempio l’ordine aspetta prima { $count } minuti.
+    [one] In questo esempio l’ordine prima aspetta { $count } minuto.
+   *[other] In questo esempio l’ordine prima aspetta { $count } minuti.
 }
 decide = Poi decidi tu: aspettare, ridurre l’importo o andare avanti.
 token = Con il token RAA paghi piani e agenti, fai staking e voti.

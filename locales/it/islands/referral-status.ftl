@@ -1,4 +1,4 @@
-### Compensi e livello nell’hub degli inviti.
+### Compensi e livello nel programma referral.
 
 ## Tre cifre, ciascuna con un bonus
 
@@ -26,5 +26,5 @@ next-above = { $tier } comincia oltre { $goal } { -raa }
 next-none = Il livello più alto
 progress = { $share } di { $goal } { -raa }
 progress-full = oltre { $goal } { -raa }
-sample-note = Un esempio di come si presenta l’avanzamento verso il livello successivo.
+sample-note = Esempio di come si presenta l’avanzamento verso il livello successivo.
 turnover-note = Volume finora: { $amount } { -raa }

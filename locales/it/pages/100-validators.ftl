@@ -16,7 +16,7 @@ hero-maximum = Nodi, al massimo
 hero-maximum-value = { $validators-maximum }
 hero-share = Riservato a loro
 hero-share-value = il { $tokenomics-allocation-validators } dei token
-hero-ring-open = Un seme per ogni nodo. Sono disegnati tutti vuoti.
+hero-ring-open = Un punto per ogni nodo. Sono disegnati tutti vuoti.
 hero-ring-taken = Un punto per ogni nodo. Occupati: { $taken }.
 
 ## Lo staking
@@ -50,11 +50,11 @@ duties-flows-for = Chi agisce in base a una rilevazione
 rewards-title = Che cosa riceve un validatore
 rewards-lead = Come pubblicato. Non è indicato alcun importo, quindi qui non se ne promette nessuno.
 rewards-revenue = Quota delle entrate
-rewards-revenue-text = I validatori partecipano a ciò che il protocollo incassa. L’entità della quota e la frequenza dei pagamenti non sono pubblicate.
+rewards-revenue-text = I validatori partecipano alle entrate del protocollo.
 rewards-priority = Priorità
-rewards-priority-text = I validatori hanno priorità. Su che cosa e rispetto a chi non è pubblicato in dettaglio.
+rewards-priority-text = I validatori hanno la priorità.
 rewards-allocation = Una parte dei token
-rewards-allocation-text = Ai validatori è riservato il { $tokenomics-allocation-validators } dei token, su { $validators-maximum } nodi. La data dello sblocco non è pubblicata.
+rewards-allocation-text = Ai validatori è riservato il { $tokenomics-allocation-validators } dei token, su { $validators-maximum } nodi.
 
 ## Diventarlo
 
@@ -63,9 +63,9 @@ steps-lead = Nell’ordine pubblicato, l’acquisto viene prima della verifica. 
 steps-buy = Compra in prevendita
 steps-buy-text = Prima di farlo, chiedi quale dei due importi di staking vale. Ciò che compri resta bloccato fino all’evento di generazione dei token (TGE), che tu diventi validatore oppure no.
 steps-contact = Contatta il team
-steps-contact-text = Di’ che vuoi gestire un nodo.
+steps-contact-text = Scrivi che vuoi gestire un nodo.
 steps-verify = Supera la verifica
-steps-verify-text = Il team ti verifica. Che cosa chiede e quanto tempo ci vuole non è pubblicato.
+steps-verify-text = Il team ti verifica.
 steps-receive = Ricevi la tua parte
 steps-receive-text = Ti vengono assegnati RAA dalla parte riservata ai validatori.
 

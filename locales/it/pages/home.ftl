@@ -160,7 +160,7 @@ tech-dag-text = Ordina le transazioni come un grafo anziché in un’unica coda.
 ## Token utilities: the card beside the table
 
 utilities-airdrop-title = Airdrop
-utilities-airdrop-text = Un airdrop di RAA è tra gli usi pubblicati del token.
+utilities-airdrop-text = Tra gli usi pubblicati del token c’è un airdrop di RAA.
 utilities-buy-title = Prevendita
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Prezzo iniziale. Il minimo è circa { $presale-minimum_purchase } USD.

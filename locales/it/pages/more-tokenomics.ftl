@@ -1,4 +1,4 @@
-### Tokenomics a parole: tutto ciò che è pubblicato sul token, come testo e tabelle.
+### Tokenomics in dettaglio: tutto ciò che è pubblicato sul token, come testo e tabelle.
 
 meta-title = Tokenomics di RAA in dettaglio: ogni cifra pubblicata
 meta-description = Totale, ripartizione, sblocchi, prevendita, staking, quote bruciate, piani, validatori e referral in testo semplice, con entrambi i valori dove ne esistono due.
@@ -87,7 +87,7 @@ validators-title = Validatori
 validators-1 = I nodi validatori sono al massimo { $validators-maximum }, e a loro è riservato il { $tokenomics-allocation-validators } dei token. I validatori selezionano e approvano i modelli di agente, approvano i progetti presentati dagli sviluppatori, indicizzano i dati di influencer e i dati alpha e validano i flussi dello smart money. In cambio partecipano alle entrate del protocollo e hanno priorità. L’entità di quella quota non è pubblicata.
 validators-2 = Per diventare validatore compri in prevendita, contatti il team, superi la verifica e ricevi la tua parte.
 
-## Inviti
+## Programma referral
 
 referral-title = Programma referral
 referral-1 = Chi condivide un link personale riceve un compenso mensile in base al volume che ne deriva. La percentuale di ogni livello vale per ciascuna delle due valute, USDT e RAA; su che cosa si calcoli non è pubblicato. I livelli salgono con il volume.

@@ -1,4 +1,4 @@
-### L’hub degli inviti della piattaforma.
+### Il programma referral della piattaforma.
 
 meta-title = Programma referral di RAA
 meta-description = Il tuo link referral, quanto ha reso e i quattro livelli, con la percentuale mensile pagata in USDT e in RAA. I compensi cominciano da Leader.

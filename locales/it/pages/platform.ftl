@@ -8,5 +8,5 @@ staking-text = I tuoi token in staking, le loro ricompense e la riscossione, blo
 hub-title = Programma referral
 hub-text = Il tuo link, il tuo livello e quanto paga ogni mese.
 radar-title = RAAdar
-radar-text = Avvisi su FOMO, paura e avidità. Una lettura descrive un umore; non prevede un prezzo.
+radar-text = Avvisi su FOMO, paura e avidità. Una rilevazione descrive un umore; non prevede un prezzo.
 radar-action = Che cosa legge RAAdar

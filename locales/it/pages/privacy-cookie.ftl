@@ -29,10 +29,10 @@ storage-local = Archiviazione locale
 storage-session = Archiviazione sessione
 storage-cookie = Cookie
 storage-wallet-why = Quale wallet hai collegato, così il sito lo ritrova senza chiedere
-storage-purchase-why = Ogni pagamento: importo, ora, rete, account e transazione, per ritrovarlo dopo un ricaricamento, in un’altra lingua o in un’altra scheda
+storage-purchase-why = Ogni pagamento: importo, ora, rete, account e transazione, per ritrovarlo quando la pagina si ricarica, in un’altra lingua o in un’altra scheda
 storage-draft-why = Ciò che hai inserito nel modulo di acquisto, così lo ritrovi quando la pagina si ricarica
 storage-consent-why = Se hai accettato o rifiutato gli strumenti di analisi; solo dopo che ti è stato chiesto
-storage-referral-why = Ricorda chi ti ha invitato; solo se hai aperto un link con ?{ $storage-referral-parameter }=
+storage-referral-why = Di chi è il link referral che hai aperto; solo se conteneva ?{ $storage-referral-parameter }=
 storage-theme-why = Se preferisci il tema scuro o chiaro; solo dopo che hai usato il comando
 storage-motion-why = Che hai fermato le animazioni; si cancella quando le riattivi
 storage-preloader-why = Per mostrare la schermata d’apertura una sola volta per visita
@@ -43,8 +43,8 @@ storage-until-cleared = Finché non lo cancelli
 storage-until-closed = Finché non chiudi la scheda
 storage-until-purchase =
     { $storage-purchase-days ->
-        [one] { $storage-purchase-days } giorno dopo il pagamento
-       *[other] { $storage-purchase-days } giorni dopo il pagamento
+        [one] { $storage-purchase-days } giorno dal pagamento
+       *[other] { $storage-purchase-days } giorni dal pagamento
     }
 storage-until-days =
     { $storage-sidebar-days ->

@@ -60,5 +60,3 @@ contact-ready = Tieni pronti
 contact-ready-value = la rete, l’hash della transazione, l’indirizzo pubblico del tuo wallet
 contact-secret = Non inviare mai
 contact-secret-value = la frase di recupero, una chiave privata, i dati della carta
-
-## Plans

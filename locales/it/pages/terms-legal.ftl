@@ -55,16 +55,16 @@ lock-title = sRAA, blocco e riscossione
 lock-1 = Ciò che compri è bloccato e non può essere trasferito fino all’evento di generazione dei token (TGE). Da quel momento può essere riscosso in parti uguali nell’arco di { $presale-vesting_months } mesi.
 lock-2 = Chi compra in prevendita riceve sRAA, già in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA. Fino al TGE matura al massimo il { $staking-apy } l’anno, senza garanzia. Dopo la quotazione sRAA si scambia con RAA più le ricompense. Per riscuotere token distribuiti in più tranche di vesting occorrono più transazioni firmate, e per ognuna la rete ti addebita una commissione. Dopo il lancio il rendimento è dinamico e lo stabilisce la DAO.
 
-## Letture, agenti, piani
+## Rilevazioni, agenti, piani
 
 products-title = Rilevazioni, agenti e piani
 products-1 = Rilevazioni, profili e agenti sono strumenti. Possono arrivare in ritardo, essere sbagliati o non essere disponibili, e un agente può perdere denaro, in fretta e mentre dormi. I suoi limiti li fissi tu, e ciò che fa entro quei limiti è fatto in tuo nome.
 products-2 = Chi pubblica un modello di agente riceve il { $tokenomics-creator_share } dei pagamenti per le sue copie, il protocollo il { $tokenomics-protocol_share }. L’autore risponde del modello e deve avere il diritto di pubblicarlo. Ai piani a pagamento si accede tramite whitelist; dove un prezzo non è pubblicato, nessun prezzo è pattuito. I piani Institutional ed Enterprise si concordano con il team vendite.
 
-## Inviti
+## Programma referral
 
 referral-title = I link referral
-referral-1 = Un link di invito fa guadagnare chi lo condivide. Ogni mese riceve, in USDT e in RAA, un compenso che dipende dal volume: { $referral-tiers-leader-reward } oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Per Beginner non è indicato alcun compenso.
+referral-1 = Un link referral fa guadagnare chi lo condivide: ogni mese, in USDT e in RAA, { $referral-tiers-leader-reward } in ciascuna valuta per un volume oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Su che cosa si calcoli la percentuale non è pubblicato. Per Beginner non è indicato alcun compenso.
 referral-2 = Se condividi un link, di’ che ti fa guadagnare e che il token è ad alto rischio. Non promettere guadagni e non inviare messaggi indesiderati. Se tu possa o meno fare pubblicità a cripto-attività dipende dalle regole del luogo in cui vivete tu e chi ti legge.
 
 ## Contenuti e link

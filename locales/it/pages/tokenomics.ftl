@@ -1,5 +1,5 @@
 meta-title = Tokenomics di RAA: token, sblocco, prezzo e quote bruciate
-meta-description = Come sono ripartiti i RAA, quando si sblocca ogni gruppo, quanto costa la prevendita e quali commissioni vengono bruciate. I punti aperti sono dichiarati.
+meta-description = Come sono ripartiti i RAA, quando si sblocca ogni gruppo, quanto costa la prevendita, quali commissioni si bruciano e che cosa non è ancora pubblicato.
 meta-keywords = RAA, tokenomics, ripartizione, vesting, prevendita, staking, token bruciati, sRAA
 meta-social-title = Tokenomics di RAA, punto per punto
 meta-social-description = Tutti i token in una sola immagine: a chi sono destinati, quando si sbloccano e che cosa non è ancora pubblicato.
@@ -32,7 +32,7 @@ plans-enterprise = Per piattaforme con condizioni proprie.
 ## Staking tiers and terms. The fields of the calculator have messages of their own.
 
 tiers-title = La rete di staking
-tiers-lead = I livelli, nel loro ordine.
+tiers-lead = Questi sono i livelli, nel loro ordine.
 tiers-minimum = Staking minimo
 tiers-benefits = Vantaggi
 calculator-title = Staking e ricompense
