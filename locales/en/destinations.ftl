@@ -26,5 +26,5 @@ destination-whitelist-missing = Paid plans open through a whitelist. Where to si
 destination-sales-missing = Institutional and Enterprise are arranged with sales. A contact is not published yet.
 destination-validators-missing = A contact for validators is not published yet, so you cannot apply at present.
 destination-support-missing = An address to write to is not published yet, so a question cannot be sent at present.
-destination-airdrop-missing = Who can take part and when is not published yet.
+destination-airdrop-missing = Who can take part, and when, is not published yet.
 destination-radar-missing = The address of the RAAdar app is not published yet.

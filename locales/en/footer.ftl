@@ -11,7 +11,7 @@ footer-docs = Docs
 footer-blog = Blog
 footer-bot = Messenger bot
 # Stands for a product that is still to come: plain text, no link, no name.
-footer-future = A future product
+footer-future = Future product
 footer-buy = How to buy
 footer-wallet = Don’t have a wallet?
 footer-support = Support

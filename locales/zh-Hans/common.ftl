@@ -43,4 +43,4 @@ island-error-show = 显示错误
 island-error-hide = 隐藏错误
 
 # At the foot of the window, 3 seconds after a button was pressed whose code has not come: it loads slowly, or there is no network.
-late = 此按钮尚未加载完成。请检查网络连接。加载完成后它会立即响应。如果没有反应，请再点一次或刷新页面。
+late = 这个按钮还在加载。请检查网络连接。加载完成后，它会立即响应。如果没有反应，请再按一次，或重新加载页面。

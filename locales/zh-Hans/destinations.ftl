@@ -4,7 +4,7 @@ destination-app = 学习应用
 destination-whitelist = 白名单登记
 destination-sales = 销售联系方式
 destination-validators = 验证者联系方式
-destination-support = 客服地址
+destination-support = 客服联系方式
 destination-airdrop = 空投
 destination-radar = RAAdar 应用
 
@@ -16,9 +16,9 @@ destination-airdrop-see = 查看空投
 destination-radar-open = 打开 RAAdar
 
 destination-app-missing = 学习应用的地址尚未公布，目前无法从这里试用。
-destination-whitelist-missing = 付费套餐通过白名单开放。登记入口尚未公布。
-destination-sales-missing = Institutional 和 Enterprise 需与销售团队商定。联系方式尚未公布。
+destination-whitelist-missing = 付费套餐只通过白名单开放。登记入口尚未公布。
+destination-sales-missing = Institutional 与 Enterprise 由销售团队与你商定。联系方式尚未公布。
 destination-validators-missing = 面向验证者的联系方式尚未公布，目前无法申请。
-destination-support-missing = 客服地址尚未公布，目前无法提交问题。
+destination-support-missing = 客服联系方式尚未公布，目前无法提交问题。
 destination-airdrop-missing = 参与条件和时间尚未公布。
 destination-radar-missing = RAAdar 应用的地址尚未公布。

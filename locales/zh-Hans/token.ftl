@@ -30,7 +30,7 @@ allocation-tokens = RAA
 allocation-share = 占比
 allocation-release-presale = TGE 后 { $presale-vesting_months } 个月，线性释放
 allocation-release-team = 悬崖期 { $tokenomics-team_cliff } 年，之后 { $tokenomics-team_vesting } 个月
-allocation-release-validators = 分给 { $validators-maximum } 个节点
+allocation-release-validators = 由 { $validators-maximum } 个节点共享
 allocation-release-partners = 锁定 { $tokenomics-partners_lock } 个月，之后 { $tokenomics-partners_vesting } 个月
 allocation-release-treasury = 由 DAO 管理
 
@@ -41,7 +41,7 @@ release-rest = 质押与流动性、生态奖励、验证者和国库没有公�
 ## Token generation event: one of the three is shown, chosen by the data
 
 tge-ahead = TGE 与上线交易计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行。
-tge-past = TGE 与上线交易原计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行；本站没有公布已确认的日期。
+tge-past = TGE 与上线交易原计划于 { $presale-tge-year } 年第 { $presale-tge-quarter } 季度进行；本网站没有公布已确认的日期。
 tge-confirmed = TGE 已于 { $date }进行。
 
 ## Plans

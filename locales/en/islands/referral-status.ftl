@@ -13,7 +13,7 @@ bonus = { $amount } { $currency } bonus
 
 ## A sentence below the figures
 
-no-wallet = No wallet is connected, so there are no figures. Monthly rewards begin at Leader.
+no-wallet = No wallet is connected, so there are no figures to show. Monthly rewards begin at Leader.
 # $address is a shortened address, such as 0x71C7…976F.
 pending = Reading the earnings of { $address }.
 # The site works without the service that counts earnings.
@@ -40,5 +40,5 @@ progress = { $share } of { $goal } { -raa }
 # Instead of it, in the last tier.
 progress-full = over { $goal } { -raa }
 # Below the bar: the sample, or the turnover of the connected wallet. $amount is a number.
-sample-note = An example of how progress towards the next tier is shown.
+sample-note = A sample of how progress towards the next tier is shown. It is not real turnover.
 turnover-note = Turnover so far: { $amount } { -raa }

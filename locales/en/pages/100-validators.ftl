@@ -23,7 +23,7 @@ hero-maximum-value = { $validators-maximum }
 hero-share = Set aside for them
 hero-share-value = { $tokenomics-allocation-validators } of the supply
 # Below a ring of dots, one for each node. The second is shown once a number of validators is published: { $taken } is that number.
-hero-ring-open = One seed for each node. All are drawn open.
+hero-ring-open = One dot for each node. All are drawn empty.
 hero-ring-taken = One dot for each node. Filled: { $taken }.
 
 ## The stake. The panel itself is in validators.ftl.
@@ -66,7 +66,7 @@ rewards-title = What a validator gets
 rewards-lead = As published. No amounts are stated, so none are promised here.
 # Column heads, serif, at most 22 characters; texts about 20 words.
 rewards-revenue = A share of revenue
-rewards-revenue-text = Validators share in the protocol’s revenue. How large the share is, and how often it is paid, is not published.
+rewards-revenue-text = Validators share in the protocol’s revenue.
 rewards-priority = Priority
 rewards-priority-text = Validators are given priority.
 rewards-allocation = An allocation

@@ -11,6 +11,6 @@ hub-title = Referral hub
 hub-text = Your link, your tier and what it pays by the month.
 # A product name; stays in Latin.
 radar-title = RAAdar
-radar-text = Alerts for FOMO, fear and greed. A reading describes a mood; it does not predict a price.
+radar-text = Alerts for FOMO, fear and greed. A reading describes a mood and does not predict a price.
 # Link; at most 28 characters.
 radar-action = What RAAdar reads

@@ -66,7 +66,7 @@ products-2 = Whoever publishes an agent template receives { $tokenomics-creator_
 ## Referral
 
 referral-title = Referral links
-referral-1 = A referral link pays the person who shares it: monthly, in USDT and in RAA, { $referral-tiers-leader-reward } for a turnover of more than { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } above { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } above { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. For Beginner no reward is stated.
+referral-1 = A referral link pays the person who shares it: monthly, in USDT and in RAA, { $referral-tiers-leader-reward } in each for a turnover of more than { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } above { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } above { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. What the percentage is taken of is not published. For Beginner no reward is stated.
 referral-2 = If you share a link, say that it pays you and that the token is high-risk. Promise no gain and send no unwanted messages. Whether you may advertise crypto-assets at all depends on the rules where you and your readers live.
 
 ## Content and links

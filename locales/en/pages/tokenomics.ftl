@@ -22,7 +22,7 @@ supply-picture = The supply as a spiral of dots, coloured by group from the cent
 ## Allocation
 
 allocation-title = Allocation
-allocation-lead = Who the supply is set aside for, and how each part is released where that is published.
+allocation-lead = Who the supply is set aside for, and the release schedule of each part where one is published.
 # In the middle of the ring, under the figure of the total supply.
 allocation-total = total supply
 
@@ -41,7 +41,7 @@ plans-enterprise = For platforms with terms of their own.
 ## Staking tiers and terms. The fields of the calculator have messages of their own.
 
 tiers-title = Staking network
-tiers-lead = The tiers in their order.
+tiers-lead = The tiers are listed in order.
 # Labels of the two lines of every tier; at most 20 characters.
 tiers-minimum = Minimum stake
 tiers-benefits = Benefits

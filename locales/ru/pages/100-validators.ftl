@@ -32,7 +32,7 @@ hero-maximum = Узлов, не больше
 hero-maximum-value = { $validators-maximum }
 hero-share = Выделено для них
 hero-share-value = { $tokenomics-allocation-validators } токенов
-hero-ring-open = Одно зерно — один узел. Все нарисованы пустыми.
+hero-ring-open = Одна точка — один узел. Все нарисованы пустыми.
 hero-ring-taken = Одна точка — один узел. Закрашено: { $taken }.
 
 ## The stake
@@ -66,9 +66,9 @@ duties-flows-for = Все, кто действует по замеру
 rewards-title = Что получает валидатор
 rewards-lead = Так, как опубликовано. Размеры не названы, поэтому и здесь ничего не обещано.
 rewards-revenue = Доля выручки
-rewards-revenue-text = Валидаторы получают долю выручки протокола. Каков её размер и как часто её выплачивают, не опубликовано.
+rewards-revenue-text = Валидаторы получают долю выручки протокола.
 rewards-priority = Приоритет
-rewards-priority-text = Валидаторы получают приоритет. В чём он состоит и перед кем, подробно не опубликовано.
+rewards-priority-text = Валидаторы получают приоритет.
 rewards-allocation = Выделенные токены
 rewards-allocation-text =
     Для валидаторов выделено { $tokenomics-allocation-validators } всех токенов, на { $validators-maximum ->
@@ -76,7 +76,7 @@ rewards-allocation-text =
         [few] { $validators-maximum } узла
         [many] { $validators-maximum } узлов
        *[other] { $validators-maximum } узла
-    }. Когда они разблокируются, не опубликовано.
+    }.
 
 ## Becoming one
 
@@ -85,11 +85,11 @@ steps-lead = В опубликованном порядке покупка ид
 steps-buy = Купите на пресейле
 steps-buy-text = Сначала спросите, какое из двух значений стейка действует. Купленное заблокировано до события генерации токенов (TGE), станете вы валидатором или нет.
 steps-contact = Свяжитесь с командой
-steps-contact-text = Скажите, что хотите держать узел.
+steps-contact-text = Сообщите, что хотите держать узел.
 steps-verify = Пройдите проверку
-steps-verify-text = Команда проверяет вас. Что она запрашивает и сколько длится проверка, не опубликовано.
+steps-verify-text = Команда проверяет вас.
 steps-receive = Получите выделенные токены
-steps-receive-text = Вам выделяют RAA из токенов, предназначенных для валидаторов. Сколько приходится на узел, не опубликовано.
+steps-receive-text = Вам выделяют RAA из токенов, предназначенных для валидаторов.
 
 ## Contact
 
@@ -100,7 +100,7 @@ contact-text =
         [few] { $support-reply_hours } часа
         [many] { $support-reply_hours } часов
        *[other] { $support-reply_hours } часа
-    }.
+    }. Спросите, какое значение стейка действует и есть ли свободное место.
 
 ## Closing call
 

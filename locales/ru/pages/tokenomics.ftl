@@ -16,7 +16,7 @@ supply-picture = Все токены в виде спирали из точек
 ## Allocation
 
 allocation-title = Распределение
-allocation-lead = Для кого отложен выпуск и, если это опубликовано, как разблокируется каждая часть.
+allocation-lead = Для кого выделены токены и по какому графику разблокируется каждая часть, если он опубликован.
 allocation-total = общее предложение
 
 ## Plans
@@ -32,7 +32,7 @@ plans-enterprise = Для платформ с собственными усло
 ## Staking tiers and terms
 
 tiers-title = Сеть стейкинга
-tiers-lead = Уровни идут по порядку.
+tiers-lead = Уровни перечислены по порядку.
 tiers-minimum = Минимальный стейк
 tiers-benefits = Преимущества
 calculator-title = Стейкинг и награда

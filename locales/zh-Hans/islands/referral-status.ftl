@@ -8,9 +8,9 @@ bonus = { $amount } { $currency } 额外奖励
 
 ## A sentence below the figures
 
-no-wallet = 没有连接钱包，所以没有数字。每月奖励从 Leader 开始。
+no-wallet = 没有连接钱包，所以没有数据。每月奖励从 Leader 开始。
 pending = 正在读取 { $address } 的奖励。
-unavailable = 这里还不能显示奖励：本网站没有接入统计奖励的服务。
+unavailable = 目前无法显示奖励：本网站没有接入统计奖励的服务。
 ready = 这是 { $address } 的数据。每月奖励从 { $tier } 开始。
 failed = 未能获取数据。请检查网络连接，然后重试。
 failed-answer = 收到的奖励数据无法解析，因此不予显示。请稍后再试，或联系客服。
@@ -24,5 +24,5 @@ next-above = 超过 { $goal } { -raa } 即为 { $tier }
 next-none = 最高等级
 progress = { $goal } { -raa } 的 { $share }
 progress-full = 超过 { $goal } { -raa }
-sample-note = 示例：升到下一等级的进度会这样显示。
+sample-note = 示例：升到下一等级的进度会这样显示，并非任何人的真实数据。
 turnover-note = 目前推荐购买额：{ $amount } { -raa }

@@ -14,7 +14,7 @@ hero-maximum = 节点数上限
 hero-maximum-value = { $validators-maximum }
 hero-share = 预留份额
 hero-share-value = 供应量的 { $tokenomics-allocation-validators }
-hero-ring-open = 每粒圆点代表一个节点。全部画成空心。
+hero-ring-open = 每个圆点代表一个节点。全部画成空心。
 hero-ring-taken = 每个圆点代表一个节点。实心的有 { $taken } 个。
 
 ## The stake
@@ -48,11 +48,11 @@ duties-flows-for = 所有依据读数行动的人
 rewards-title = 验证者得到什么
 rewards-lead = 以下照公布的内容列出。项目方没有列明金额，这里也不作承诺。
 rewards-revenue = 收入分成
-rewards-revenue-text = 验证者分享协议的收入。份额多大、多久支付一次，未公布。
+rewards-revenue-text = 验证者分享协议的收入。
 rewards-priority = 优先权
-rewards-priority-text = 验证者享有优先权。具体包括什么、优先于谁，没有公布细节。
+rewards-priority-text = 验证者享有优先权。
 rewards-allocation = 代币分配
-rewards-allocation-text = 供应量的 { $tokenomics-allocation-validators } 留给验证者，由 { $validators-maximum } 个节点共享。何时解锁，未公布。
+rewards-allocation-text = 供应量的 { $tokenomics-allocation-validators } 留给验证者，由 { $validators-maximum } 个节点共享。
 
 ## Becoming one
 
@@ -63,9 +63,9 @@ steps-buy-text = 购买之前，请问清两个质押额以哪个为准。无论
 steps-contact = 联系团队
 steps-contact-text = 说明你想运行节点。
 steps-verify = 通过审核
-steps-verify-text = 由团队审核。需要提供什么、要多长时间，未公布。
+steps-verify-text = 由团队进行审核。
 steps-receive = 领取分配给你的代币
-steps-receive-text = 团队从留给验证者的份额中向你分配 RAA。每个节点分得多少，未公布。
+steps-receive-text = 团队从留给验证者的份额中向你分配 RAA。
 
 ## Contact
 

@@ -93,7 +93,7 @@ emotions-greed-cost = 没有离场计划，到手的盈利又还了回去。
 emotions-greed-help = 智能体会守住你在冷静时选定的目标。
 emotions-fomo-voice = 别人都上车了。
 emotions-fomo-cost = 你最后一个到，替先来的人买单。
-emotions-fomo-help = 人群还在聚拢时就提醒你。
+emotions-fomo-help = 跟风还在形成时就提醒你。
 emotions-scale = 五种情绪，依次排列
 
 ## Strategy
@@ -152,7 +152,7 @@ tech-dag-text = 用图为交易排序，而不是排成一条队列。
 ## Token utilities: the card beside the table
 
 utilities-airdrop-title = 空投
-utilities-airdrop-text = RAA 空投是已公布的代币用途之一。
+utilities-airdrop-text = RAA 空投是代币已公布的用途之一。
 utilities-buy-title = 预售
 utilities-buy-price = { $presale-initial_price } 美元
 utilities-buy-terms = 初始价格。最低金额约 { $presale-minimum_purchase } 美元。

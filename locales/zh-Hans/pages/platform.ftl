@@ -6,5 +6,5 @@ staking-text = 你的质押、奖励与领取；上线交易之前，领取一�
 hub-title = 推荐中心
 hub-text = 你的链接、你的等级，以及对应的每月奖励。
 radar-title = RAAdar
-radar-text = FOMO、恐惧与贪婪提醒。读数描述的是情绪，不预测价格。
+radar-text = FOMO、恐惧与贪婪提醒。读数描述情绪，并不预测价格。
 radar-action = RAAdar 读取什么

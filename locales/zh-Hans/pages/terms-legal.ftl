@@ -61,8 +61,8 @@ products-2 = 智能体模板的发布者获得其复制付款的 { $tokenomics-c
 ## Referral
 
 referral-title = 推荐链接
-referral-1 = 推荐链接会向分享它的人支付报酬：按月发放，以 USDT 和 RAA 支付。流水超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 的，为 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }的，为 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }的，为 { $referral-tiers-guru-reward }。Beginner 没有列明奖励。
-referral-2 = 分享链接时，请说明它会给你报酬，并说明这种代币风险很高。不要承诺任何收益，也不要发送他人没有要求的信息。你究竟能否宣传加密资产，取决于你和你的读者所在地的规定。
+referral-1 = 推荐链接会向分享它的人支付报酬，按月以 USDT 和 RAA 发放。推荐购买额超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 的，两种货币各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }的，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }的，各 { $referral-tiers-guru-reward }。百分比以什么为基数，未公布。Beginner 没有列明奖励。
+referral-2 = 分享链接时，请说明它会给你报酬，并说明这种代币风险很高。不要承诺任何收益，不要发送他人没有要求的信息。你能否宣传加密资产，取决于你和你的读者所在地的规定。
 
 ## Content and links
 

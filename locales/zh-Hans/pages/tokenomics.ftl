@@ -16,7 +16,7 @@ supply-picture = 供应量画成圆点组成的螺旋，由中心向外按类别
 ## Allocation
 
 allocation-title = 分配
-allocation-lead = 供应量分别留给了谁；已公布释放方式的，一并列出。
+allocation-lead = 供应量的分配；公布了释放计划的，一并列出。
 allocation-total = 总供应量
 
 ## Plans
@@ -32,7 +32,7 @@ plans-enterprise = 适合需要定制条款的平台。
 ## Staking tiers and terms
 
 tiers-title = 质押等级
-tiers-lead = 各等级按顺序排列。
+tiers-lead = 各等级按顺序列出。
 tiers-minimum = 最低质押额
 tiers-benefits = 权益
 calculator-title = 质押与奖励
@@ -74,7 +74,7 @@ price-listing = 上线交易价，美元
 ## Networks
 
 chains-title = 网络
-chains-lead = 在任意一个网络上都可以购买。sRAA 在每个网络上的小数位数都是 { $staking-token-decimals }。
+chains-lead = RAA 部署在 { $chains-count } 个网络上。sRAA 在每个网络上的小数位数都是 { $staking-token-decimals }。
 chains-card = 银行卡到账网络
 
 ## Sustainable model
