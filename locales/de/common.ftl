@@ -43,4 +43,4 @@ island-error-show = Fehler anzeigen
 island-error-hide = Fehler ausblenden
 
 # At the foot of the window, 3 seconds after a button was pressed whose code has not come: it loads slowly, or there is no network.
-late = Diese Schaltfläche ist noch nicht geladen. Prüfen Sie Ihre Internetverbindung. Die Schaltfläche reagiert, sobald sie geladen ist. Wenn nichts geschieht, drücken Sie noch einmal oder laden Sie die Seite neu.
+late = Diese Schaltfläche wird noch geladen und reagiert, sobald sie bereit ist. Prüfen Sie Ihre Internetverbindung. Geschieht nichts, drücken Sie noch einmal darauf oder laden Sie die Seite neu.

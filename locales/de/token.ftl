@@ -38,7 +38,7 @@ allocation-release-team =
         [one] { $tokenomics-team_cliff } Jahr Cliff, dann { $tokenomics-team_vesting } Monate
        *[other] { $tokenomics-team_cliff } Jahre Cliff, dann { $tokenomics-team_vesting } Monate
     }
-allocation-release-validators = Verteilt auf { $validators-maximum } Knoten
+allocation-release-validators = Verteilt auf { $validators-maximum } Nodes
 allocation-release-partners = { $tokenomics-partners_lock } Monate Sperre, dann { $tokenomics-partners_vesting } Monate
 allocation-release-treasury = Unter Kontrolle der DAO
 

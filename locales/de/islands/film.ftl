@@ -6,17 +6,17 @@ about = { $count ->
 }
 position = Stelle im Film
 position-value = { $time } von { $length }. { $caption }
-transcript = Text des Films
+transcript = Transkript
 
-crowd = Ein Markt ist eine Masse: Angst, Gier und FOMO reden zugleich.
+crowd = Ein Markt ist eine Masse: Angst, Gier und FOMO reden alle zugleich.
 loud = Je lauter die Masse wird, desto schwerer fällt das Warten.
-read = RAA liest dieses Rauschen aus Beiträgen und von der Blockchain.
-you = Und aus Ihren Trades, was Sie in dieser Stimmung früher taten.
-alert = Wird eine Stimmung zum Ansturm, benennt eine Meldung sie.
+read = RAA erfasst dieses Rauschen in Beiträgen und auf der Blockchain.
+you = Es liest auch Ihre Trades: was Sie in dieser Stimmung früher taten.
+alert = Wird eine Stimmung zum Ansturm, nennt eine Meldung sie beim Namen.
 wait = { $count ->
     [one] In diesem Beispiel wartet Ihre Order erst { $count } Minute.
    *[other] In diesem Beispiel wartet Ihre Order erst { $count } Minuten.
 }
 decide = Dann entscheiden Sie: warten, kleiner einsteigen oder fortfahren.
-token = Der Token RAA dient für Tarife, Agenten, Staking und Abstimmungen.
-risk = RAA kann allen Wert verlieren. Die Token sind bis zum TGE gesperrt.
+token = Mit RAA zahlen Sie für Tarife und Agenten, staken und stimmen ab.
+risk = RAA kann völlig wertlos werden. Token bleiben bis zum TGE gesperrt.

@@ -14,7 +14,7 @@ hero-maximum = Nodes, höchstens
 hero-maximum-value = { $validators-maximum }
 hero-share = Für sie vorgesehen
 hero-share-value = { $tokenomics-allocation-validators } der Gesamtmenge
-hero-ring-open = Ein Korn je Knoten. Alle sind offen gezeichnet.
+hero-ring-open = Ein Punkt je Node. Alle sind leer gezeichnet.
 hero-ring-taken = Ein Punkt je Node. Ausgefüllt: { $taken }.
 
 ## The stake
@@ -48,11 +48,11 @@ duties-flows-for = Alle, die nach einem Stimmungsbild handeln
 rewards-title = Was ein Validator erhält
 rewards-lead = Wie veröffentlicht. Da kein Betrag genannt ist, wird hier auch keiner versprochen.
 rewards-revenue = Ein Erlösanteil
-rewards-revenue-text = Validatoren sind an dem beteiligt, was das Protokoll einnimmt.
+rewards-revenue-text = Validatoren sind an den Erlösen des Protokolls beteiligt.
 rewards-priority = Vorrang
 rewards-priority-text = Validatoren haben Vorrang.
 rewards-allocation = Eine Zuteilung
-rewards-allocation-text = { $tokenomics-allocation-validators } der Gesamtmenge sind für Validatoren vorgesehen, verteilt auf { $validators-maximum } Nodes. Wann sie freigegeben werden, ist nicht veröffentlicht.
+rewards-allocation-text = { $tokenomics-allocation-validators } der Gesamtmenge sind für Validatoren vorgesehen, verteilt auf { $validators-maximum } Nodes.
 
 ## Becoming one
 
@@ -61,11 +61,11 @@ steps-lead = In der veröffentlichten Reihenfolge kommt der Kauf vor der Prüfun
 steps-buy = Im Presale kaufen
 steps-buy-text = Fragen Sie vorher, welche der beiden Angaben zum Mindest-Stake gilt. Was Sie kaufen, bleibt bis zum TGE gesperrt, ob Sie Validator werden oder nicht.
 steps-contact = Kontakt zum Team aufnehmen
-steps-contact-text = Sagen Sie, dass Sie einen Knoten betreiben wollen.
+steps-contact-text = Sagen Sie, dass Sie einen Node betreiben wollen.
 steps-verify = Die Prüfung bestehen
 steps-verify-text = Das Team prüft Sie.
 steps-receive = Ihre Zuteilung erhalten
-steps-receive-text = Aus dem Teil, der für Validatoren vorgesehen ist, wird Ihnen RAA zugeteilt. Die Menge je Node ist nicht veröffentlicht.
+steps-receive-text = Aus dem Teil, der für Validatoren vorgesehen ist, wird Ihnen RAA zugeteilt.
 
 ## Contact
 

@@ -159,7 +159,7 @@ tech-dag-text = Ordnet Transaktionen als Graph statt in einer einzigen Warteschl
 ## Token utilities: the card beside the table
 
 utilities-airdrop-title = Airdrop
-utilities-airdrop-text = Ein Airdrop von RAA gehört zu den veröffentlichten Verwendungen des Tokens.
+utilities-airdrop-text = Zu den veröffentlichten Verwendungen des Tokens gehört ein Airdrop von RAA.
 utilities-buy-title = Presale
 utilities-buy-price = { $presale-initial_price } USD
 utilities-buy-terms = Startpreis. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.

@@ -6,5 +6,5 @@ staking-text = Ihr Bestand, seine Belohnungen und die Einlösung, gesperrt bis z
 hub-title = Empfehlungsprogramm
 hub-text = Ihr Link, Ihre Stufe und was sie im Monat bringt.
 radar-title = RAAdar
-radar-text = Meldet FOMO, Angst und Gier. Ein Stimmungsbild zeigt eine Stimmung; einen Kurs sagt es nicht voraus.
+radar-text = Meldet FOMO, Angst und Gier. Ein Stimmungsbild beschreibt Gefühle; einen Kurs sagt es nicht voraus.
 radar-action = Was RAAdar auswertet

@@ -27,7 +27,7 @@ storage-local = Local Storage
 storage-session = Session Storage
 storage-cookie = Cookie
 storage-wallet-why = Welche Wallet Sie verbunden haben, damit die Website sie ohne Nachfrage wiederfindet
-storage-purchase-why = Jede Zahlung mit Betrag, Zeit, Netzwerk, Konto und Transaktion, damit sie nach dem Neuladen, in einer anderen Sprache oder in einem anderen Tab wiedergefunden wird
+storage-purchase-why = Jede Zahlung mit Betrag, Zeitpunkt, Netzwerk, Konto und Transaktion, damit sie nach dem Neuladen, in einer anderen Sprache oder in einem anderen Tab wiedergefunden wird
 storage-draft-why = Was Sie in das Kaufformular eingetragen haben, damit es nach dem Neuladen noch dasteht
 storage-consent-why = Ob Sie Analysedienste erlaubt oder abgelehnt haben; erst nachdem Sie gefragt wurden
 storage-referral-why = Merkt sich, wer Sie empfohlen hat; nur nach einem Link mit ?{ $storage-referral-parameter }= darin

@@ -1,5 +1,5 @@
 meta-title = RAA-Tokenomics: Menge, Freigabe, Preis, Verbrennung
-meta-description = Wie RAA verteilt ist, wann die Token welcher Gruppe freigegeben werden, was der Presale kostet, welche Gebühren verbrannt werden und was offen ist.
+meta-description = Wie RAA verteilt ist, wann welche Token freigegeben werden, was der Presale kostet, was verbrannt wird und was noch nicht veröffentlicht ist.
 meta-keywords = RAA, Tokenomics, Verteilung, Vesting, Presale, Staking, Token-Verbrennung, sRAA
 meta-social-title = RAA-Tokenomics, Punkt für Punkt
 meta-social-description = Die Gesamtmenge in einem Bild: für wen sie vorgesehen ist, wann sie freigegeben wird und was noch nicht veröffentlicht ist.
@@ -16,7 +16,7 @@ supply-picture = Die Gesamtmenge als Spirale aus Punkten, von der Mitte nach au�
 ## Allocation
 
 allocation-title = Verteilung
-allocation-lead = Für wen die Gesamtmenge vorgesehen ist und, soweit veröffentlicht, wie jeder Teil frei wird.
+allocation-lead = Für wen die Gesamtmenge vorgesehen ist und wie jeder Teil freigegeben wird, soweit das veröffentlicht ist.
 allocation-total = Gesamtmenge
 
 ## Plans
@@ -102,7 +102,7 @@ price-listing = Listing, USD
 ## Networks
 
 chains-title = Netzwerke
-chains-lead = Kaufen können Sie in jedem davon. sRAA hat überall { $staking-token-decimals } Dezimalstellen.
+chains-lead = RAA gibt es auf { $chains-count } Netzwerken; sRAA hat auf jedem { $staking-token-decimals } Dezimalstellen.
 chains-card = Bei Kartenzahlung hier
 
 ## Sustainable model
