@@ -7,5 +7,5 @@ closing-try = Essai gratuit
 closing-risk = La valeur du RAA n’est pas garantie. Aucun rendement n’est promis, et les jetons restent bloqués jusqu’à leur émission (TGE). Rien ici ne constitue un conseil en investissement.
 
 closing-estimate = Estimer un achat
-sale-closed = Aujourd’hui, il n’est pas possible d’acheter du RAA sur ce site.
-sale-planned = Ce qui suit décrit l’achat tel qu’il est publié.
+sale-closed = Il n’est pas possible, aujourd’hui, d’acheter du RAA sur ce site.
+sale-planned = La suite décrit l’achat tel qu’il a été publié.

@@ -1,7 +1,7 @@
 state-no-link = Pas encore de lien
 
 destination-app = Appli d’apprentissage
-destination-whitelist = Inscription sur la liste blanche
+destination-whitelist = Inscription à la whitelist
 destination-sales = Contact du service commercial
 destination-validators = Contact pour les validateurs
 destination-support = Adresse de l’assistance
@@ -15,10 +15,10 @@ destination-support-write = Écrire à l’assistance
 destination-airdrop-see = Voir l’airdrop
 destination-radar-open = Ouvrir RAAdar
 
-destination-app-missing = L’adresse de l’appli d’apprentissage n’est pas encore publiée : vous ne pouvez pas l’essayer d’ici.
-destination-whitelist-missing = L’accès aux formules payantes passe par une liste blanche. L’adresse d’inscription n’est pas encore publiée.
-destination-sales-missing = Institutional et Enterprise se négocient avec le service commercial. Le contact n’est pas encore publié.
+destination-app-missing = L’adresse de l’appli d’apprentissage n’est pas encore publiée : vous ne pouvez pas l’essayer depuis ce site.
+destination-whitelist-missing = L’accès aux formules payantes passe par une whitelist. L’adresse d’inscription n’est pas encore publiée.
+destination-sales-missing = Institutional et Enterprise se définissent avec le service commercial. Son contact n’est pas encore publié.
 destination-validators-missing = Aucun contact pour les validateurs n’est encore publié : vous ne pouvez pas postuler pour le moment.
-destination-support-missing = Aucune adresse de contact n’est encore publiée : il n’est pas possible d’envoyer une question pour le moment.
+destination-support-missing = Aucune adresse de contact n’est encore publiée : vous ne pouvez pas envoyer de question pour le moment.
 destination-airdrop-missing = Les conditions et les dates de participation ne sont pas encore publiées.
 destination-radar-missing = L’adresse de l’appli RAAdar n’est pas encore publiée.

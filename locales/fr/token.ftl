@@ -34,7 +34,7 @@ allocation-release-team =
         [one] { $tokenomics-team_cliff } an de blocage, puis { $tokenomics-team_vesting } mois
        *[other] { $tokenomics-team_cliff } ans de blocage, puis { $tokenomics-team_vesting } mois
     }
-allocation-release-validators = Sur { $validators-maximum } nœuds 
+allocation-release-validators = Sur { $validators-maximum } nœuds
 allocation-release-partners = { $tokenomics-partners_lock } mois de blocage, puis { $tokenomics-partners_vesting } mois
 allocation-release-treasury = Sous le contrôle de la DAO
 

@@ -8,15 +8,15 @@ position = Position dans le film
 position-value = { $time } sur { $length }. { $caption }
 transcript = Transcription
 
-crowd = Un marché est une foule : peur, avidité et FOMO parlent ensemble.
+crowd = Un marché est une foule : peur, avidité et FOMO y parlent à la fois.
 loud = Plus la foule est bruyante, plus il est difficile d’attendre.
 read = RAA lit ce bruit dans les publications et sur la blockchain.
-you = Et dans vos opérations, ce que vous aviez fait dans cette humeur.
+you = Et dans vos opérations, ce que vous avez déjà fait dans cette humeur.
 alert = Quand une humeur tourne à la ruée, une alerte la nomme.
 wait = { $count ->
     [one] Dans cet exemple, votre ordre attend d’abord { $count } minute.
    *[other] Dans cet exemple, votre ordre attend d’abord { $count } minutes.
 }
-decide = Puis vous décidez : attendre, réduire le montant ou y aller.
+decide = Puis vous décidez : attendre, réduire le montant ou continuer.
 token = Le jeton RAA sert à payer formules et agents, au staking et au vote.
-risk = RAA peut perdre toute sa valeur. Jetons bloqués jusqu’au TGE.
+risk = Le RAA peut perdre toute sa valeur. Jetons bloqués jusqu’au TGE.

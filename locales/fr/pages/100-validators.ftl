@@ -14,7 +14,7 @@ hero-maximum = Nœuds, maximum
 hero-maximum-value = { $validators-maximum }
 hero-share = Part réservée
 hero-share-value = { $tokenomics-allocation-validators } de l’offre
-hero-ring-open = Un point par nœud. Tous sont dessinés vides .
+hero-ring-open = Un point par nœud. Tous sont dessinés vides.
 hero-ring-taken = Un point par nœud. Pleins : { $taken }.
 
 ## The stake
@@ -48,9 +48,9 @@ duties-flows-for = Quiconque agit d’après une mesure
 rewards-title = Ce que reçoit un validateur
 rewards-lead = Tel que publié. Aucun montant n’est indiqué : aucun n’est donc promis ici.
 rewards-revenue = Une part des revenus
-rewards-revenue-text = Les validateurs touchent une part des revenus du protocole. Le montant de cette part et la fréquence des versements ne sont pas publiés.
+rewards-revenue-text = Les validateurs touchent une part des revenus du protocole.
 rewards-priority = Une priorité
-rewards-priority-text = Les validateurs bénéficient d’une priorité. Son objet et ses bénéficiaires ne sont pas publiés en détail.
+rewards-priority-text = Les validateurs bénéficient d’une priorité.
 rewards-allocation = Une dotation
 rewards-allocation-text = { $tokenomics-allocation-validators } de l’offre sont réservés aux validateurs, pour { $validators-maximum } nœuds.
 
@@ -61,7 +61,7 @@ steps-lead = Dans l’ordre publié, l’achat précède la vérification. Il ne
 steps-buy = Achetez en prévente
 steps-buy-text = Avant cela, demandez laquelle des deux valeurs s’applique. Ce que vous achetez reste bloqué jusqu’au TGE, que vous deveniez validateur ou non.
 steps-contact = Contactez l’équipe
-steps-contact-text = Dites que vous souhaitez faire tourner un nœud.
+steps-contact-text = Dites que vous souhaitez exploiter un nœud.
 steps-verify = Passez la vérification
 steps-verify-text = L’équipe procède à la vérification.
 steps-receive = Recevez votre dotation

@@ -6,5 +6,5 @@ staking-text = Votre staking, ses récompenses et la récupération, bloquée ju
 hub-title = Espace parrainage
 hub-text = Votre lien, votre palier et ce qu’il verse chaque mois.
 radar-title = RAAdar
-radar-text = Des alertes de FOMO, de peur et d’avidité. Une lecture décrit une humeur ; elle ne prédit pas un cours.
+radar-text = Des alertes de FOMO, de peur et d’avidité. Une mesure décrit une humeur ; elle ne prédit pas un cours.
 radar-action = Ce que RAAdar analyse

@@ -27,12 +27,12 @@ storage-local = Stockage local
 storage-session = Stockage de session
 storage-cookie = Cookie
 storage-wallet-why = Le portefeuille connecté, pour que le site le retrouve sans rien demander
-storage-purchase-why = Chaque paiement, avec son montant, son heure, son réseau, son compte et sa transaction, pour le retrouver après un rechargement, dans une autre langue ou dans un autre onglet
+storage-purchase-why = Chaque paiement (montant, heure, réseau, compte et transaction), pour le retrouver après un rechargement, dans une autre langue ou dans un autre onglet
 storage-draft-why = Ce que vous avez saisi dans le formulaire d’achat, pour le retrouver si la page se recharge
 storage-consent-why = Outils d’analyse acceptés ou refusés ; seulement une fois la question posée
 storage-referral-why = Retient qui vous a parrainé ; seulement si le lien que vous avez ouvert contient ?{ $storage-referral-parameter }=
 storage-theme-why = Votre choix du thème sombre ou clair ; seulement une fois le bouton utilisé
-storage-motion-why = Que vous avez arrêté l’animation ; effacé dès que vous la relancez
+storage-motion-why = Le fait que vous avez arrêté l’animation ; effacé dès que vous la relancez
 storage-preloader-why = Montre l’écran d’ouverture une seule fois par visite
 storage-sidebar-why = Menu latéral de la plateforme : laissé ouvert ou fermé
 storage-reload-why = La partie de page qui n’est pas arrivée, pour ne recharger qu’une fois

@@ -62,7 +62,7 @@ products-2 = La personne qui publie un modèle d’agent reçoit { $tokenomics-c
 ## Referral
 
 referral-title = Liens de parrainage
-referral-1 = Un lien de parrainage rémunère la personne qui le partage : chaque mois, en USDT et en RAA, à raison de { $referral-tiers-leader-reward } pour un volume de plus de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, de { $referral-tiers-mentor-reward } au-delà de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } et de { $referral-tiers-guru-reward } au-delà de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Pour Beginner, aucune récompense n’est indiquée.
+referral-1 = Un lien de parrainage rémunère la personne qui le partage : chaque mois, en USDT et en RAA, { $referral-tiers-leader-reward } dans chacune des deux monnaies pour un volume de plus de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, { $referral-tiers-mentor-reward } au-delà de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } et { $referral-tiers-guru-reward } au-delà de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. La base de calcul du pourcentage n’est pas publiée. Pour Beginner, aucune récompense n’est indiquée.
 referral-2 = Si vous partagez un lien, dites qu’il vous rémunère et que le jeton est à haut risque. Ne promettez aucun gain et n’envoyez pas de messages non sollicités. Savoir si vous avez seulement le droit de faire la publicité de crypto-actifs dépend des règles du lieu où vous vivez, vous et vos lecteurs.
 
 ## Content and links

@@ -1,5 +1,5 @@
 meta-title = Tokenomics RAA : offre, déblocage, prix et part brûlée
-meta-description = Comment les RAA sont répartis, quand chaque groupe se débloque, ce que coûte la prévente, quels frais sont brûlés, avec chaque point en suspens.
+meta-description = Comment les RAA sont répartis, quand chaque groupe se débloque, le coût de la prévente, les frais brûlés, et ce qui n’est pas encore publié.
 meta-keywords = RAA, tokenomics, répartition, vesting, prévente, staking, tokens brûlés, sRAA
 meta-social-title = La tokenomics du RAA, point par point
 meta-social-description = Toute l’offre en une image : à qui elle est réservée, quand elle se débloque, et ce qui n’est pas encore publié.
@@ -16,7 +16,7 @@ supply-picture = L’offre en une spirale de points, colorés par groupe du cent
 ## Allocation
 
 allocation-title = Répartition
-allocation-lead = À qui l’offre est réservée et, lorsque c’est publié, comment chaque part se débloque.
+allocation-lead = À qui l’offre est réservée et, quand le calendrier est publié, comment chaque part se débloque.
 allocation-total = offre totale
 
 ## Plans
@@ -86,7 +86,7 @@ price-listing = Cotation, USD
 ## Networks
 
 chains-title = Réseaux
-chains-lead = Le RAA est déployé sur { $chains-count } réseaux. Le sRAA a { $staking-token-decimals } décimales sur chacun.
+chains-lead = Le RAA est déployé sur { $chains-count } réseaux. Le sRAA a { $staking-token-decimals } décimales sur chacun.
 chains-card = Achats par carte ici
 
 ## Sustainable model
