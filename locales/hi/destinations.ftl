@@ -11,12 +11,12 @@ destination-radar = RAAdar ऐप
 destination-whitelist-join = व्हाइटलिस्ट में जुड़ें
 destination-sales-talk = सेल्स से बात करें
 destination-validators-contact = टीम से संपर्क करें
-destination-support-write = सहायता को लिखें
+destination-support-write = सहायता टीम को लिखें
 destination-airdrop-see = एयरड्रॉप देखें
 destination-radar-open = RAAdar खोलें
 
 destination-app-missing = लर्निंग ऐप का पता अभी प्रकाशित नहीं हुआ है, इसलिए उसे यहाँ से आज़माया नहीं जा सकता।
-destination-whitelist-missing = सशुल्क प्लान व्हाइटलिस्ट के ज़रिए मिलते हैं। नाम कहाँ लिखवाना है, यह अभी प्रकाशित नहीं हुआ है।
+destination-whitelist-missing = पेड प्लान केवल व्हाइटलिस्ट के ज़रिए मिलते हैं। नाम कहाँ लिखवाना है, यह अभी प्रकाशित नहीं हुआ है।
 destination-sales-missing = Institutional और Enterprise की शर्तें सेल्स टीम के साथ तय होती हैं। उसका संपर्क अभी प्रकाशित नहीं हुआ है।
 destination-validators-missing = वैलिडेटरों के लिए संपर्क अभी प्रकाशित नहीं हुआ है, इसलिए फ़िलहाल आवेदन नहीं किया जा सकता।
 destination-support-missing = सहायता टीम का पता अभी प्रकाशित नहीं हुआ है, इसलिए फ़िलहाल सवाल भेजा नहीं जा सकता।

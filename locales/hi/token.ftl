@@ -34,7 +34,7 @@ allocation-release-presale =
        *[other] TGE के बाद { $presale-vesting_months } महीनों में, बराबर हिस्सों में
     }
 allocation-release-team = { $tokenomics-team_cliff } साल का क्लिफ़, फिर { $tokenomics-team_vesting } महीने
-allocation-release-validators = { $validators-maximum } नोड में
+allocation-release-validators = { $validators-maximum } नोड के बीच
 allocation-release-partners = { $tokenomics-partners_lock } महीने का लॉक, फिर { $tokenomics-partners_vesting } महीने
 allocation-release-treasury = DAO के नियंत्रण में
 

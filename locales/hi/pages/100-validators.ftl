@@ -3,18 +3,18 @@
 meta-title = RAA वैलिडेटर: अधिकतम { $validators-maximum } नोड, काम और स्टेक
 meta-description = RAA के वैलिडेटर क्या मंज़ूर करते और जाँचते हैं, उन्हें क्या मिलता है, वैलिडेटर कैसे बनें, और न्यूनतम स्टेक के दो आँकड़े क्यों हैं। जोखिम बहुत ज़्यादा है।
 meta-keywords = RAA, वैलिडेटर, वैलिडेटर नोड, न्यूनतम स्टेक, एजेंट टेम्पलेट, स्मार्ट-मनी, आय में हिस्सा, प्रीसेल
-meta-social-title = ज़्यादा से ज़्यादा { $validators-maximum } नोड पहरे पर
+meta-social-title = RAA वैलिडेटर: ज़्यादा से ज़्यादा { $validators-maximum } नोड
 meta-social-description = RAA के वैलिडेटर का काम, उसे क्या मिलता है, और स्टेक के दोनों प्रकाशित आँकड़े। जोखिम बहुत ज़्यादा है।
 
 ## पेज का शीर्ष
 
-hero-title = ज़्यादा से ज़्यादा { $validators-maximum } नोड पहरे पर।
+hero-title = ज़्यादा से ज़्यादा { $validators-maximum } नोड।
 hero-lead = वैलिडेटर तय करते हैं कि दूसरे किस पर भरोसा कर सकें: कौन-से एजेंट टेम्पलेट, कौन-से सबमिशन, कौन-सा डेटा। इसके लिए उन्हें प्रोटोकॉल की आय में हिस्सा मिलता है। स्टेक RAA में होता है, और RAA का पूरा मूल्य खत्म हो सकता है।
 hero-maximum = नोड, अधिकतम
 hero-maximum-value = { $validators-maximum }
 hero-share = इनके लिए सुरक्षित
 hero-share-value = आपूर्ति का { $tokenomics-allocation-validators }
-hero-ring-open = हर नोड के लिए एक दाना। सभी खाली दिखाए गए हैं।
+hero-ring-open = हर नोड के लिए एक बिंदु। सभी खाली दिखाए गए हैं।
 hero-ring-taken = हर नोड के लिए एक बिंदु। भरे हुए: { $taken }।
 
 ## स्टेक
@@ -48,11 +48,11 @@ duties-flows-for = रीडिंग के आधार पर कदम उ�
 rewards-title = वैलिडेटर को क्या मिलता है
 rewards-lead = यहाँ वही है जो प्रकाशित है। कोई राशि नहीं बताई गई है, इसलिए यहाँ कोई वादा भी नहीं है।
 rewards-revenue = आय में हिस्सा
-rewards-revenue-text = वैलिडेटरों को प्रोटोकॉल की आय में हिस्सा मिलता है। हिस्सा कितना है और कितनी बार मिलता है, यह प्रकाशित नहीं है।
+rewards-revenue-text = वैलिडेटरों को प्रोटोकॉल की आय में हिस्सा मिलता है।
 rewards-priority = प्राथमिकता
-rewards-priority-text = वैलिडेटरों को प्राथमिकता मिलती है। किन बातों में और किनके मुकाबले, इसका ब्योरा प्रकाशित नहीं है।
+rewards-priority-text = वैलिडेटरों को प्राथमिकता मिलती है।
 rewards-allocation = टोकन आवंटन
-rewards-allocation-text = आपूर्ति का { $tokenomics-allocation-validators } वैलिडेटरों के लिए रखा गया है, { $validators-maximum } नोड के बीच। यह कब अनलॉक होता है, यह प्रकाशित नहीं है।
+rewards-allocation-text = आपूर्ति का { $tokenomics-allocation-validators } वैलिडेटरों के लिए रखा गया है, { $validators-maximum } नोड के बीच।
 
 ## कैसे बनें
 
@@ -65,7 +65,7 @@ steps-contact-text = बताएँ कि आप नोड चलाना च
 steps-verify = सत्यापन पूरा करें
 steps-verify-text = टीम आपका सत्यापन करती है।
 steps-receive = अपना आवंटन पाएँ
-steps-receive-text = वैलिडेटरों के लिए रखे हिस्से में से आपको RAA आवंटित होता है। प्रति नोड राशि प्रकाशित नहीं है।
+steps-receive-text = वैलिडेटरों के लिए रखे हिस्से में से आपको RAA आवंटित होता है।
 
 ## संपर्क
 
@@ -77,5 +77,5 @@ contact-text = { $support-reply_hours ->
 
 ## समापन
 
-buy-title = पहले ज़िम्मेदारी, फिर जगह
+buy-title = पहले स्टेक की बात जाँचें
 buy-tokenomics = टोकनोमिक्स देखें

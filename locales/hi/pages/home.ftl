@@ -96,7 +96,7 @@ emotions-greed-cost = निकलने की कोई योजना नह
 emotions-greed-help = आपका एजेंट उसी लक्ष्य पर टिका रहता है जो आपने किसी शांत दिन चुना था।
 emotions-fomo-voice = बाकी सब तो ले चुके।
 emotions-fomo-cost = आप सबसे आखिर में पहुँचते हैं, और पहले आने वालों का मुनाफ़ा आपकी जेब से जाता है।
-emotions-fomo-help = भीड़ अभी जुट ही रही हो, तभी चेता देता है।
+emotions-fomo-help = जब भीड़ जुट ही रही होती है, तभी चेता देता है।
 emotions-scale = पाँच भावनाएँ, क्रम से
 
 ## Strategy
@@ -158,7 +158,7 @@ tech-dag-text = लेन-देन को एक ही कतार के ब
 ## Token utilities: the card beside the table
 
 utilities-airdrop-title = एयरड्रॉप
-utilities-airdrop-text = टोकन के प्रकाशित उपयोगों में RAA का एयरड्रॉप भी है।
+utilities-airdrop-text = टोकन के प्रकाशित उपयोगों में RAA का एयरड्रॉप भी शामिल है।
 utilities-buy-title = प्रीसेल
 utilities-buy-price = { $presale-initial_price } डॉलर
 utilities-buy-terms = यह शुरुआती कीमत है। न्यूनतम खरीद लगभग { $presale-minimum_purchase } डॉलर की है।

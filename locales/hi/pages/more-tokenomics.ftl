@@ -93,6 +93,6 @@ referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
 referral-2 = मासिक रिवॉर्ड Leader से शुरू होते हैं। शेयर करते समय बताएँ कि टोकन में जोखिम बहुत ज़्यादा है और इस लिंक के लिए आपको पैसे मिलते हैं।
 
-## खुले सवाल
+## जो तय नहीं
 
 open-title = क्या अभी तय नहीं है

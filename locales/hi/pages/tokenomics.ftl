@@ -16,7 +16,7 @@ supply-picture = पूरी आपूर्ति बिंदुओं के
 ## Allocation
 
 allocation-title = आवंटन
-allocation-lead = आपूर्ति किस-किस के लिए रखी गई है, और जहाँ प्रकाशित है वहाँ हर हिस्सा कैसे खुलता है।
+allocation-lead = आपूर्ति किस-किस के लिए रखी गई है, और जहाँ प्रकाशित है, वहाँ हर हिस्सा कैसे अनलॉक होता है।
 allocation-total = कुल आपूर्ति
 
 ## Plans
@@ -103,7 +103,7 @@ price-listing = लिस्टिंग, डॉलर
 ## Networks
 
 chains-title = RAA किन नेटवर्क पर है
-chains-lead = इनमें से किसी पर भी खरीद सकते हैं। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
+chains-lead = RAA { $chains-count } नेटवर्क पर है। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
 chains-card = कार्ड से खरीदे टोकन यहाँ आते हैं
 
 ## Sustainable model
