@@ -177,7 +177,7 @@ problem-widget = The payment provider reported an error. Check your card or wall
 payments-title = Payments in this browser
 payment-line = { $amount } { $currency } on { $network }
 # Not known yet whether it was approved: in the visitor’s own wallet, or with the payment provider.
-payment-asked = Your wallet was asked for this payment, and it is not known yet whether you approved it. If the request is still open in the wallet, answer it there. Meanwhile this page looks for the payment on { $network }.
+payment-asked = Your wallet was asked for this payment, and it is not known yet whether it was approved. If the request is still open in the wallet, answer it there. Meanwhile this page looks for the payment on { $network }.
 payment-asked-provider = The payment provider’s form was opened for this payment, and this page has not heard how it ended. Look at your card or wallet before you pay again.
 payment-sent = The transaction is sent. { $network } has not confirmed it yet.
 # Buttons; at most 26 characters each. With the first the visitor says how a payment ended that was not approved.
