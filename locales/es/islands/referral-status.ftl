@@ -24,5 +24,5 @@ next-above = { $tier } empieza por encima de { $goal } { -raa }
 next-none = El nivel más alto
 progress = { $share } de { $goal } { -raa }
 progress-full = más de { $goal } { -raa }
-sample-note = Ejemplo de cómo se muestra el avance hacia el siguiente nivel.
+sample-note = Ejemplo de cómo se muestra el avance hacia el siguiente nivel; no corresponde a un volumen real.
 turnover-note = Volumen hasta ahora: { $amount } { -raa }

@@ -26,5 +26,5 @@ next-above = { $tier } comincia oltre { $goal } { -raa }
 next-none = Il livello più alto
 progress = { $share } di { $goal } { -raa }
 progress-full = oltre { $goal } { -raa }
-sample-note = Esempio di come si presenta l’avanzamento verso il livello successivo.
+sample-note = Esempio di come si presenta l’avanzamento verso il livello successivo; non corrisponde a un volume reale.
 turnover-note = Volume finora: { $amount } { -raa }
