@@ -8,4 +8,4 @@ closing-risk = RAA hat keinen garantierten Wert. Renditen werden nicht zugesagt,
 
 closing-estimate = Kauf durchrechnen
 sale-closed = Derzeit können Sie RAA auf dieser Website nicht kaufen.
-sale-planned = Was folgt, beschreibt den Kauf, wie er veröffentlicht ist.
+sale-planned = Derzeit können Sie RAA auf dieser Website nicht kaufen. Was folgt, beschreibt den Kauf, wie er veröffentlicht ist.

@@ -16,5 +16,5 @@ closing-risk = RAA has no guaranteed value. Yields are not promised, and tokens 
 closing-estimate = Estimate a purchase
 # Said first as long as nothing can be bought on this site: where buying is explained, and above the steps of a purchase.
 sale-closed = You cannot buy RAA on this site today.
-# Follows it where the steps of a purchase are described.
-sale-planned = What follows is the purchase as published.
+# The same where the steps of a purchase follow.
+sale-planned = You cannot buy RAA on this site today. What follows is the purchase as published.

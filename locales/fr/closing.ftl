@@ -8,4 +8,4 @@ closing-risk = La valeur du RAA n’est pas garantie. Aucun rendement n’est pr
 
 closing-estimate = Estimer un achat
 sale-closed = Aujourd’hui, il n’est pas possible d’acheter du RAA sur ce site.
-sale-planned = Ce qui suit décrit l’achat tel qu’il est publié.
+sale-planned = Aujourd’hui, il n’est pas possible d’acheter du RAA sur ce site. Ce qui suit décrit l’achat tel qu’il est publié.
