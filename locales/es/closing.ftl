@@ -8,4 +8,4 @@ closing-risk = RAA no tiene un valor garantizado. No se promete ningún rendimie
 
 closing-estimate = Calcular una compra
 sale-closed = Hoy no se puede comprar RAA en este sitio.
-sale-planned = Lo que sigue describe la compra tal como se ha publicado.
+sale-planned = Hoy no se puede comprar RAA en este sitio. Lo que sigue describe la compra tal como se ha publicado.

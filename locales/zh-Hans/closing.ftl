@@ -5,4 +5,4 @@ closing-risk = RAA 的价值没有任何保证，收益也没有任何承诺；�
 
 closing-estimate = 估算购买
 sale-closed = 目前无法在本网站购买 RAA。
-sale-planned = 以下是已公布的购买流程。
+sale-planned = 目前无法在本站购买 RAA。以下是已公布的购买流程。
