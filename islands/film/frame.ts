@@ -59,7 +59,7 @@ export function frame(time: number, width: number, facts: Facts): Shape[] {
   const named = (feeling: number): number => shown(time, 0.9 + feeling * 0.35, 4.6);
   say("fear", [0.05, 0.5 - 2 * 0.17 - 0.07], "fear", named(0));
   say("greed", [0.05, 0.5 + 1 * 0.17 - 0.085], "greed", named(3));
-  say("fomo", [0.05, 0.5 + 2 * 0.17 - 0.11], "fomo", named(4));
+  say("fomo", [0.05, 0.5 + 2 * 0.17 + 0.11], "fomo", named(4));
 
   shapes.push(...past(time, width, lens), ...reading(time, width, lens, zoom, facts.pause));
   say("reading", [lens * width + 0.03, 0.575], "calm", shown(time, 12, 18.8));

@@ -15,9 +15,9 @@ const STEP = 2;
 
 /* What is there only once the film is open has its looks here, so that the style sheet of every page is spared them. */
 const looks = {
-  canvas: { inlineSize: "100%", blockSize: "100%", background: "var(--surface-1)" },
+  canvas: { position: "absolute", inlineSize: "100%", blockSize: "100%", background: "var(--surface-1)" },
   /** A caption has two lines. */
-  caption: { minBlockSize: "2lh", marginBlockEnd: "var(--s-3)", fontSize: "clamp(1.2rem, 0.9rem + 1.4vw, 2rem)" },
+  caption: { minBlockSize: "2lh", marginBlockEnd: "var(--s-3)", fontSize: "clamp(1.1rem, 0.75rem + 1.6vw, 2rem)" },
   bar: { display: "flex", gap: "var(--s-3)", alignItems: "center" },
   position: { flex: 1, minInlineSize: 0, accentColor: "var(--accent)" },
   clock: { fontVariantNumeric: "tabular-nums" },
