@@ -116,9 +116,9 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
       if (holder && !holder.found) return;
       if (holder) change(holder.id, { hash: undefined, found: undefined, sequence: undefined, outcome: undefined, hidden: undefined });
       const payment = state.list.find((payment) => payment.id === id);
-      if (!payment || same(payment)) return change(id, { ...details, found: undefined });
+      if (!payment || same(payment)) return change(id, { ...details, found: undefined, closed: undefined });
       const { outcome, sequence } = holder ?? {};
-      change(id, { ...details, hash, found: undefined, hidden: undefined, outcome, sequence });
+      change(id, { ...details, hash, found: undefined, closed: undefined, hidden: undefined, outcome, sequence });
     },
 
     /** Writes down how a payment has ended; whether that is news. */

@@ -66,9 +66,9 @@ function Payment({ payment, payments, networks, wait, dismiss }: ListProps & { p
             {t("pending-wait")}
           </button>
         )}
-        {status !== "sent" && (
+        {(status !== "sent" || isSlow) && (
           <button className="btn btn-outline" type="button" onClick={() => dismiss(id)}>
-            {t(status === "asked" ? "payment-closed" : "payment-hide")}
+            {t(status === "asked" || isSlow ? "payment-closed" : "payment-hide")}
           </button>
         )}
       </p>

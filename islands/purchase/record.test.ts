@@ -60,7 +60,8 @@ test.each([
 test("where a payment stands", () => {
   expect(statusOf(kept)).toBe("asked");
   expect(statusOf({ ...kept, closed: true })).toBe("closed");
-  expect(statusOf({ ...kept, closed: true, hash })).toBe("sent");
+  expect(statusOf({ ...kept, closed: true, hash })).toBe("closed");
+  expect(statusOf({ ...kept, closed: true, hash, outcome: "confirmed" })).toBe("confirmed");
   expect(statusOf({ ...kept, hash, outcome: "confirmed" })).toBe("confirmed");
   const open = [{}, { hash }, { closed: true }, { outcome: "replaced", hash }, { outcome: "confirmed", hash }] as object[];
   expect(open.map((change) => isOpen({ ...kept, ...change }))).toEqual([true, true, false, false, false]);

@@ -56,7 +56,7 @@ export interface PaymentRecord {
   sequence?: number | undefined;
   /** Its transaction on Solana. */
   signature?: string | undefined;
-  /** The wallet or the visitor says that the request is closed. It is looked for all the same, and not shown. */
+  /** The wallet or the visitor says that nothing was paid. It is looked for all the same, and not shown. */
   closed?: boolean | undefined;
   /** The visitor has taken it from the list. */
   hidden?: boolean | undefined;
@@ -68,7 +68,7 @@ export type Status = "asked" | "closed" | "sent" | Outcome;
 
 /** Where a payment stands. */
 export function statusOf({ outcome, hash, closed }: PaymentRecord): Status {
-  return outcome ?? (hash ? "sent" : closed ? "closed" : "asked");
+  return outcome ?? (closed ? "closed" : hash ? "sent" : "asked");
 }
 
 /** Whether it may still take money: paying again now may be paying twice. */

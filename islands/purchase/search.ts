@@ -3,7 +3,7 @@ import * as Value from "ox/Value";
 import { decimalsOf, type Network } from "./currencies";
 import { type Log, readQuantity, transfersIn, transferTopics } from "./erc20";
 import type { Ledger } from "./ledger";
-import { isHash, type PaymentRecord, statusOf, type TransferNote } from "./record";
+import { isHash, type PaymentRecord, type TransferNote } from "./record";
 import { type Ask, isLog } from "./receipt";
 
 /** A transfer from the visitor's own wallet. */
@@ -79,14 +79,14 @@ async function claim(ask: Ask, network: Network, found: ReturnType<typeof transf
       equal(transfer.recipient, recipient) &&
       Value.from(payment.amount, decimalsOf(currency, network)) === amount,
   );
-  const by = (status: string) => wanted.find((payment) => !payment.outcome && statusOf(payment) === status);
-  const asked = by("asked") ?? by("closed");
-  if (asked) return ledger.change(asked.id, { hash, found: true });
+  const unnamed = wanted.filter((payment) => !payment.hash);
+  const asked = unnamed.find((payment) => !payment.closed) ?? unnamed[0];
+  if (asked) return ledger.change(asked.id, { hash, found: true, closed: undefined });
   // A wallet that pays a higher fee sends the same transfer again under another hash.
   const answer: any = await ask("eth_getTransactionByHash", [hash]);
   const sequence = number(answer?.nonce);
   const again = wanted.find((payment) => payment.sequence === sequence) ?? wanted.find((payment) => payment.sequence === undefined);
-  if (again) ledger.change(again.id, { hash, found: true, sequence, outcome: undefined });
+  if (again) ledger.change(again.id, { hash, found: true, sequence, closed: undefined, outcome: undefined });
 }
 
 /** Notes the place of a payment's transaction among the account's, while the network still knows it. */

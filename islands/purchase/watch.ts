@@ -52,12 +52,15 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
 
   async function follow(network: Network) {
     let pause = following.first;
+    let isPoked = false;
     let wake = () => {};
     running.set(network.key, () => {
       pause = following.first;
+      isPoked = true;
       wake();
     });
     while (!isStopped) {
+      isPoked = false;
       const payments = due(network);
       const isBackground = !payments.some(isOpen);
       if (!payments.length || (isBackground && pause >= following.longest)) break;
@@ -66,6 +69,8 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
       if (isAlone) ledger.silence(network.key, !ask);
       if (ask) await look(network, payments, (method, params) => inTime(ask(method, params), following.answer)).catch(() => {});
       for (const payment of payments) tellSlow(payment);
+      // Something has become known while this was being asked.
+      if (isPoked) continue;
       await new Promise<void>((resolve) => {
         wake = resolve;
         setTimeout(resolve, Math.min(pause, following.longest));

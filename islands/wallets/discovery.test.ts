@@ -175,3 +175,25 @@ test("one wallet of both kinds is listed for each", () => {
     ["solana:Both", "Both"],
   ]);
 });
+
+test("a legacy wallet that comes late is found when it says so, and when it is looked for", () => {
+  const look = start();
+  vi.advanceTimersByTime(10_000);
+  expect(found).toEqual([]);
+  const { provider, calls } = evmWallet();
+  (window as any).ethereum = provider;
+  expect(found).toEqual([]);
+  dispatchEvent(new Event("ethereum#initialized"));
+  expect(found).toMatchObject([{ id: "evm:injected", provider }]);
+  look();
+  expect(found).toHaveLength(1);
+  expect(calls).toEqual([]);
+});
+
+test("a legacy wallet that says nothing is found when it is looked for", () => {
+  const look = start();
+  vi.advanceTimersByTime(10_000);
+  (window as any).ethereum = evmWallet().provider;
+  look();
+  expect(found).toMatchObject([{ id: "evm:injected" }]);
+});

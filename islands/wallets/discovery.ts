@@ -1,5 +1,5 @@
 /**
- * Finds the wallets of this browser: EVM wallets by EIP-6963, with `window.ethereum` where nobody
+ * Finds the wallets of this browser: EVM wallets by EIP-6963 (mipd, by the makers of viem), with `window.ethereum` where nobody
  * announces himself, and Solana wallets by the Wallet Standard. Finding asks the wallets for nothing.
  */
 import { requestProviders } from "mipd";

@@ -547,3 +547,26 @@ test("addresses are shortened", async () => {
   expect(shortAddress(evmAccount)).toBe("0xA0b8…eB48");
   expect(shortAddress(solanaAccount)).toBe("7xKX…gAsU");
 });
+
+test("disconnecting in one tab leaves the wallet in the others", async () => {
+  vi.useRealTimers();
+  await connected();
+  const other = wallets;
+  await connected();
+  expect(wallets).not.toBe(other);
+  expect(other.state().status).toBe("connected");
+  wallets.disconnect();
+  await vi.waitFor(() => expect(other.state().status).toBe("disconnected"));
+  expect(other.state().address).toBeUndefined();
+  expect(record()).toBeNull();
+});
+
+test("a page that was put aside meanwhile leaves it when it comes back", async () => {
+  await connected();
+  const back = Object.assign(new Event("pageshow"), { persisted: true });
+  dispatchEvent(back);
+  expect(state().status).toBe("connected");
+  localStorage.removeItem("wallet");
+  dispatchEvent(back);
+  expect(state().status).toBe("disconnected");
+});

@@ -113,10 +113,14 @@ function start() {
     // Somebody was quicker and has asked for another wallet.
     if (!attempt) void enter(known, true);
   });
-  channel = new BroadcastChannel("wallet");
-  channel.onmessage = ({ data }) => {
-    if (data === "disconnected" && state.status === "connected") leave({ error: undefined });
-  };
+  try {
+    channel = new BroadcastChannel("wallet");
+    channel.onmessage = ({ data }) => {
+      if (data === "disconnected" && state.status === "connected") leave({ error: undefined });
+    };
+  } catch {
+    // Where storage is blocked, browsers may close this way between tabs, too.
+  }
   addEventListener("pageshow", ({ persisted }) => {
     // The page was put aside and has heard nothing meanwhile.
     if (persisted && session && !recall()) leave({ error: undefined });

@@ -110,6 +110,8 @@ async function walk(t, seed) {
   /** Things that can be done; each answers false where it can't be done now. */
   const acts = {
     async connect() {
+      // The dialog may have to be fetched.
+      if (!isOnline) return false;
       const { page } = here;
       if (!(await press("connect"))) return false;
       const dialog = page.locator("dialog.wallet");
@@ -270,7 +272,7 @@ async function walk(t, seed) {
   /** What leads on to a payment, from wherever the visitor is. */
   async function onward() {
     const { buttons, title } = await read(here.page);
-    if (buttons.includes(say("connect"))) return "connect";
+    if (buttons.includes(say("connect"))) return isOnline ? "connect" : "connection";
     if (buttons.includes(say("review"))) return "order";
     if (title === say("review-title")) return "sign";
     if (title === say("success-title")) return "again";

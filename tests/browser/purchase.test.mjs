@@ -315,7 +315,7 @@ describe("a transaction that the network has taken is judged by its receipt", ()
 
   test("a reload in the middle goes on from there, and reports the success once", async (t) => {
     const visitor = await visit(t);
-    const { page, tags, account, wallet, say, panel, button, title, heard } = visitor;
+    const { page, tags, account, wallet, say, panel, button, heard } = visitor;
     await review(visitor);
     await ethereum.control.setAutomine(false);
     t.after(() => ethereum.control.setAutomine(true));
@@ -323,17 +323,50 @@ describe("a transaction that the network has taken is judged by its receipt", ()
     await shows(panel.locator("#purchase-now"), say("status-confirm", { network: "Ethereum" }));
     await page.reload();
     await page.locator("archipel-island[name=purchase][awake]").waitFor({ state: "attached" });
-    await shows(panel.locator("#purchase-now"), say("status-confirm", { network: "Ethereum" }));
+    const kept = panel.locator(".purchase-payments > li");
+    await kept.getByText(say("payment-sent", { network: "Ethereum" })).waitFor();
     assert.deepEqual(await tokens.usdc.sent(account.address, shop.address), [], "not yet");
     await ethereum.control.mine({ blocks: 1 });
-    await shows(title, say("success-title"));
+    await kept.getByText(say("success-text", { network: "Ethereum", amount: "25.5", currency: "USDC" })).waitFor();
     assert.deepEqual(await tokens.usdc.sent(account.address, shop.address), [usdc(25.5)]);
     assert.equal(wallet.askedFor("eth_sendTransaction").length, 1, "signed once");
     const { layer } = await tags.heard(page);
     assert.deepEqual(layer.filter(({ event }) => /^purchase_/.test(event)), [{ event: "purchase_success" }]);
     assert.deepEqual(heard, []);
+    await kept.getByRole("button", { name: say("payment-hide") }).click();
+    await kept.waitFor({ state: "detached" });
     await page.reload();
     await visitor.pay.waitFor();
+    assert.equal(await kept.count(), 0);
+  });
+
+  test("a prompt that was left by a change of language is found, in another tab as well", async (t) => {
+    const visitor = await visit(t);
+    const { page, account, wallet, say, button, heard } = visitor;
+    await review(visitor);
+    let release;
+    wallet.will("eth_sendTransaction", { held: new Promise((resolve) => (release = resolve)) });
+    await button(say("review-sign")).click();
+    await until(() => wallet.askedFor("eth_sendTransaction").length === 1, "it was asked");
+    const warnings = [];
+    page.on("dialog", async (dialog) => {
+      warnings.push(dialog.type());
+      await dialog.accept();
+    });
+    await page.goto(site.url("/de/how-to-buy/"));
+    assert.deepEqual(warnings, ["beforeunload"]);
+    const other = await page.context().newPage();
+    await other.goto(site.url("/fr/how-to-buy/"));
+    const tabs = [
+      [page, words("de", "purchase", folder), "25,5"],
+      [other, words("fr", "purchase", folder), "25,5"],
+    ];
+    for (const [tab, say] of tabs) await tab.locator(".purchase-payments").getByText(say("payment-asked", { network: "Ethereum" })).waitFor();
+    release();
+    for (const [tab, say, amount] of tabs)
+      await tab.locator(".purchase-payments").getByText(say("success-text", { network: "Ethereum", amount, currency: "USDC" })).waitFor();
+    assert.deepEqual(await tokens.usdc.sent(account.address, shop.address), [usdc(25.5)]);
+    assert.deepEqual(heard, []);
   });
 
   test("one that is not confirmed for minutes is told so, and may be waited for", async (t) => {
@@ -446,7 +479,10 @@ describe("amounts", () => {
   });
 
   test("one that is none is told to nobody, and the console says that it is missing", async (t) => {
-    const { page, tags, heard, pay, terms } = await visit(t);
+    const { page, tags, heard, pay, terms, submit, wallet } = await visit(t);
+    await submit.click();
+    await page.locator("dialog.wallet").getByRole("button", { name: wallet.name, exact: true }).click();
+    await page.locator("dialog.wallet").waitFor({ state: "hidden" });
     for (const text of ["0", "-5", "abc"]) {
       await pay.fill(text);
       await terms.focus();
@@ -503,4 +539,16 @@ test("without script the form says that it needs one, and nothing in it pretends
   assert.equal(await notice.textContent(), words("en", "purchase", folder)("no-script"));
   assert(await notice.evaluate((element) => element.checkVisibility()));
   assert.equal(await form.locator("button:visible").count(), 0);
+});
+
+test("where the panel's script can't be had, sending the form off leads nowhere", async (t) => {
+  const page = await site.page(t);
+  await page.route("**/*.js", (route) => (/purchase/.test(route.request().url()) ? route.abort() : route.continue()));
+  await page.goto(site.url("/en/how-to-buy/"));
+  await page.locator("form.purchase input[name=pay]").fill("100");
+  const before = page.url();
+  await page.locator("form.purchase").evaluate((form) => form.requestSubmit());
+  await page.waitForTimeout(500);
+  assert.equal(page.url(), before);
+  assert.equal(await page.locator("form.purchase input[name=pay]").inputValue(), "100");
 });
