@@ -8,4 +8,4 @@ closing-risk = RAA hat keinen garantierten Wert. Renditen werden nicht zugesagt,
 
 closing-estimate = Kauf durchrechnen
 sale-closed = Derzeit können Sie RAA auf dieser Website nicht kaufen.
-sale-planned = Im Folgenden ist der Kauf so beschrieben, wie er veröffentlicht ist.
+sale-planned = Derzeit können Sie RAA auf dieser Website nicht kaufen. Im Folgenden ist der Kauf so beschrieben, wie er veröffentlicht ist.

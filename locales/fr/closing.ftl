@@ -8,4 +8,4 @@ closing-risk = La valeur du RAA n’est pas garantie. Aucun rendement n’est pr
 
 closing-estimate = Estimer un achat
 sale-closed = Il n’est pas possible, aujourd’hui, d’acheter du RAA sur ce site.
-sale-planned = La suite décrit l’achat tel qu’il a été publié.
+sale-planned = Aujourd’hui, il n’est pas possible d’acheter du RAA sur ce site. La suite décrit l’achat tel qu’il a été publié.

@@ -8,4 +8,4 @@ closing-risk = RAA non ha un valore garantito. Nessun rendimento è promesso e i
 
 closing-estimate = Calcola un acquisto
 sale-closed = Oggi su questo sito non si può comprare RAA.
-sale-planned = Quanto segue descrive l’acquisto così come è stato pubblicato.
+sale-planned = Oggi su questo sito non si può comprare RAA. Quanto segue descrive l’acquisto così come è stato pubblicato.
