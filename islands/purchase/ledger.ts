@@ -15,6 +15,13 @@ export interface Payments {
 /** No payments: how every page begins. */
 export const nothing: Payments = { list: [], silent: [], slow: [] };
 
+/** Whether two payments are the same transfer, and only time tells them apart. */
+function isAlike(one: PaymentRecord, other: PaymentRecord): boolean {
+  const parts = ({ network, currency, amount, transfer }: PaymentRecord) =>
+    [network, currency, amount, transfer?.from, transfer?.token, transfer?.recipient].join().toLowerCase();
+  return parts(one) === parts(other);
+}
+
 const byTime = (one: PaymentRecord, other: PaymentRecord) => one.time - other.time;
 
 /** The list and what can be done with it. */
@@ -107,16 +114,17 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
 
     /**
      * Whoever was asked names the payment's transaction. That counts for more than what was found by looking: a payment which
-     * was thought to be this one is looked for again. A transaction that was named for another payment is not taken.
+     * was thought to be this one is looked for again. A transaction that was named for another payment, or is known to be a
+     * different transfer, is not taken.
      */
     name(id: string, hash: string, details: Partial<PaymentRecord> = {}): void {
       load();
       const same = (payment: PaymentRecord) => payment.hash?.toLowerCase() === hash.toLowerCase();
       const holder = state.list.find((payment) => payment.id !== id && same(payment));
-      if (holder && !holder.found) return;
-      if (holder) change(holder.id, { hash: undefined, found: undefined, sequence: undefined, outcome: undefined, hidden: undefined });
       const payment = state.list.find((payment) => payment.id === id);
-      if (!payment || same(payment)) return change(id, { ...details, found: undefined, closed: undefined });
+      if (!payment || (holder && !(holder.found && isAlike(holder, payment)))) return;
+      if (holder) change(holder.id, { hash: undefined, found: undefined, sequence: undefined, outcome: undefined, hidden: undefined });
+      if (same(payment)) return change(id, { ...details, found: undefined, closed: undefined });
       const { outcome, sequence } = holder ?? {};
       change(id, { ...details, hash, found: undefined, closed: undefined, hidden: undefined, outcome, sequence });
     },

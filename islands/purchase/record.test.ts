@@ -90,6 +90,16 @@ test("the wallet's word counts for more than what was found by looking, and a tr
   expect(one.state().list.map(statusOf)).toEqual(["asked", "confirmed"]);
 });
 
+test("a transaction that is another account's is not taken, whatever the wallet says", () => {
+  const one = ledger();
+  const elsewhere = { ...intent, transfer: { ...intent.transfer, from: intent.transfer.token } };
+  const [first, second] = [one.add(intent), one.add(elsewhere)];
+  one.change(first, { hash, found: true });
+  one.settle(first, "confirmed");
+  one.name(second, hash);
+  expect(one.state().list.map(statusOf)).toEqual(["confirmed", "asked"]);
+});
+
 test("an outcome is news once, in all tabs together", () => {
   const [one, two] = [ledger(), ledger()];
   const id = one.add({ ...intent, hash });

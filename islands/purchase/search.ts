@@ -72,7 +72,7 @@ async function claim(ask: Ask, network: Network, found: ReturnType<typeof transf
   const wanted = list.filter(isSought).filter(
     ({ network: key, currency, transfer, ...payment }) =>
       key === network.key &&
-      (!payment.outcome || payment.outcome === "replaced") &&
+      !["confirmed", "reverted"].includes(payment.outcome ?? "") &&
       block > transfer.block &&
       equal(transfer.token, log.address) &&
       equal(transfer.from, from) &&
@@ -85,7 +85,11 @@ async function claim(ask: Ask, network: Network, found: ReturnType<typeof transf
   // A wallet that pays a higher fee sends the same transfer again under another hash.
   const answer: any = await ask("eth_getTransactionByHash", [hash]);
   const sequence = number(answer?.nonce);
-  const again = wanted.find((payment) => payment.sequence === sequence) ?? wanted.find((payment) => payment.sequence === undefined);
+  const by = (holds: (payment: Sought) => boolean) => wanted.find(holds);
+  const again =
+    by((payment) => payment.sequence === sequence) ??
+    by((payment) => payment.sequence === undefined) ??
+    by((payment) => payment.outcome === "not-transferred");
   if (again) ledger.change(again.id, { hash, found: true, sequence, closed: undefined, outcome: undefined });
 }
 

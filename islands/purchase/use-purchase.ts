@@ -126,6 +126,9 @@ export function usePurchase(
     };
   }, []);
   useEffect(() => {
+    // What was taken for this payment is another one's: it is looked for again, in the list.
+    const record = payments.list.find(({ id }) => id === latest(state, "recorded")?.id);
+    if (record && !record.hash && !record.outcome && latest(state, "sent")) return leave();
     for (const event of news(state, payments, link)) dispatch(event);
   }, [state, payments]);
   // Where nothing can be kept, the page is all there is.

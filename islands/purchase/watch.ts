@@ -141,7 +141,10 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
   };
 }
 
-/** Whether nothing more can happen to a payment. Of one that was replaced the network may still think better. */
+/**
+ * Whether nothing more can happen to a payment. Of one that was replaced the network may still think better, and where a
+ * transaction holds no transfer, the wallet may have named a wrong one.
+ */
 function isEnded(payment: PaymentRecord): boolean {
-  return ["confirmed", "reported", "reverted", "not-transferred"].includes(statusOf(payment));
+  return ["confirmed", "reported", "reverted"].includes(statusOf(payment));
 }

@@ -40,7 +40,7 @@ export function read(page) {
  * What a page says that is not so: `paid` are the hashes of the transfers on the chain, `seen` those that the visitor has taken
  * from the list, `waiting` is how many requests of the wallet may still be approved as far as the visitor has said.
  */
-export function lie({ list, title, hash }, { paid, seen, waiting }, say) {
+export function lie({ form, list, title, hash }, { paid, seen, waiting }, say) {
   const isSuccess = title === say("success-title");
   const confirmed = [...list.filter(({ status }) => status === "confirmed").map(({ hash }) => hash), ...(isSuccess ? [hash] : [])];
   const unseen = paid.filter((one) => !confirmed.includes(one) && !seen.has(one));
@@ -48,8 +48,9 @@ export function lie({ list, title, hash }, { paid, seen, waiting }, say) {
   const invented = confirmed.filter((one) => !paid.includes(one));
   if (invented.length) return `shown and not paid: ${invented}`;
   if (new Set(confirmed).size < confirmed.length) return `shown twice: ${confirmed}`;
-  const asked = list.filter(({ status }) => status === "asked").length;
-  if (title === undefined && asked < waiting) return `${waiting} requests may be approved, and ${asked} are shown`;
+  // The one that is being asked for stands in the form's place, and in no list.
+  const asked = list.filter(({ status }) => status === "asked").length + (form ? 0 : 1);
+  if (asked < waiting) return `${waiting} requests may be approved, and ${asked} are shown`;
   return undefined;
 }
 
