@@ -1,6 +1,6 @@
 /** Wakes the whole panel in a test, and acts as its visitor. The test mocks the wallet store and the analytics. */
 import { expect, vi } from "vitest";
-import { hydrate } from "../runtime/hydrate";
+import { hydrate, roots } from "../runtime/hydrate";
 import { render } from "../runtime/prerender";
 import { readMessages } from "../runtime/testing";
 import Purchase from "./island";
@@ -27,6 +27,7 @@ export const script = () => ({ ...shared, provider: "script", script: `https://p
 export const complain = vi.fn();
 /** What the island stands in. */
 export let container: HTMLElement;
+const panels: HTMLElement[] = [];
 
 /** Before a test: storage is empty and nobody has complained. */
 export function begin() {
@@ -37,9 +38,11 @@ export function begin() {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 }
 
-/** After a test: nobody has complained. */
-export function end() {
+/** After a test: the panels are gone, with what they still had to render, and nobody has complained. */
+export async function end() {
   vi.useRealTimers();
+  for (const panel of panels.splice(0)) roots.get(panel)?.unmount();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(complain).not.toHaveBeenCalled();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -65,6 +68,7 @@ export async function wake(props: object, locale = "en", before = () => {}): Pro
   expect(response).toEqual({ seq: 1, html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
+  panels.push(container);
   const server = container.innerHTML;
   before();
   await hydrate(container, Purchase, locale, data, complain);
