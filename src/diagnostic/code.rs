@@ -166,7 +166,8 @@ codes! {
     BlockedByPolicy = "blocked-by-policy" Error;
     /// The day that the site speaks of (`today` in a schema) has fallen behind: another day in
     /// the data has come or passed since. Only `check` looks at the calendar, so that a build of
-    /// the same files is the same on any day; `SOURCE_DATE_EPOCH` stands for the clock if it is set.
+    /// the same files is the same on any day; `SOURCE_DATE_EPOCH` stands for the clock if it is
+    /// set.
     PassedDay = "passed-day" Warning;
     /// A link to an anchor that the page does not have.
     UnknownAnchor = "unknown-anchor" Error;
