@@ -1,6 +1,6 @@
 /** Wakes the whole panel in a test, and acts as its visitor. The test mocks the wallet store and the analytics. */
 import { expect, vi } from "vitest";
-import { hydrate } from "../runtime/hydrate";
+import { hydrate, roots } from "../runtime/hydrate";
 import { render } from "../runtime/prerender";
 import { readMessages } from "../runtime/testing";
 import Purchase from "./island";
@@ -40,6 +40,7 @@ export function begin() {
 /** After a test: nobody has complained. */
 export function end() {
   vi.useRealTimers();
+  roots.get(container)?.unmount();
   expect(complain).not.toHaveBeenCalled();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
