@@ -65,7 +65,7 @@ export default function Estimator({ amount, step_days, months, tge, currencies, 
   const name = (currency: string) => (currency === CARD ? t("currency-card") : currency);
 
   return (
-    <div className="stake-calculator">
+    <div className="stake-calculator estimator">
       <form
         className="purchase"
         aria-label={t("closing-estimate")}
@@ -152,23 +152,29 @@ export default function Estimator({ amount, step_days, months, tge, currencies, 
             <div>
               <dt>{t("receive-label")}</dt>
               <dd className="num">
-                {showDecimal(exchange.receive, locale)} <span>sRAA</span>
+                {showDecimal(exchange.receive, locale)} <span>{t("receive-token")}</span>
               </dd>
-              <dd className="note">{t("receive-token")}</dd>
               <dd className="note">
-                {t("receive-basis", { amount: printDecimal(exchange.pay, locale), price: printDecimal(terms.price, locale) })}{" "}
-                {t("price-rise", { count: step_days })}
+                {t("receive-basis", { amount: printDecimal(exchange.pay, locale), price: printDecimal(terms.price, locale) })}
               </dd>
+              <dd className="note">{t("price-rise", { count: step_days })}</dd>
             </div>
             <div>
-              <dt>{t("fees-label")}</dt>
-              <dd className="note">{fees(exchange.usd)}</dd>
+              <dt>
+                <strong>{t("fees-label")}</strong>
+              </dt>
+              {fees(exchange.usd).map((fee) => (
+                <dd className="note" key={fee}>
+                  {fee}
+                </dd>
+              ))}
             </div>
             <div>
-              <dt>{t("unlock-label")}</dt>
-              <dd className="note">
-                {t("unlock-basis", { count: months })} {tge}
-              </dd>
+              <dt>
+                <strong>{t("unlock-label")}</strong>
+              </dt>
+              <dd className="note">{t("unlock-basis", { count: months })}</dd>
+              <dd className="note">{tge}</dd>
             </div>
           </dl>
         ) : (
@@ -190,11 +196,11 @@ export default function Estimator({ amount, step_days, months, tge, currencies, 
   }
 
   /** What paying that way takes beside the amount. */
-  function fees(usd: number): string {
+  function fees(usd: number): string[] {
     const { currency } = estimated;
     const { name: network, coin } = networkOf(estimated);
-    if (currency === CARD) return `${t(usd > card_limit ? "card-note-above" : "card-note", { network })} ${t("card-fee")}`;
+    if (currency === CARD) return [t(usd > card_limit ? "card-note-above" : "card-note", { network }), t("card-fee")];
     const rate = isStable(currency) ? t("price-par", { currency }) : t("rate-later", { currency });
-    return `${rate} ${t("network-fee", { network, coin })}`;
+    return [rate, t("network-fee", { network, coin })];
   }
 }

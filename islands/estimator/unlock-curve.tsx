@@ -1,4 +1,5 @@
 import { showDecimal } from "../forms/number";
+import { Icon } from "../icons/icon";
 import { useMessages } from "../runtime/messages";
 import { unlockedAfter } from "./estimate";
 
@@ -31,8 +32,11 @@ export function UnlockCurve({ receive, months }: Props) {
           {t("axis-end", { month: months })}: {at(months)}
         </span>
       </p>
-      <details className="note">
-        <summary>{t("months-title")}</summary>
+      <details className="note disclosure">
+        <summary>
+          {t("months-title")}
+          <Icon name="plus" />
+        </summary>
         <table className="ledger">
           <thead>
             <tr>

@@ -25,9 +25,8 @@ amount-error-maximum = Enter an amount that buys at most { $tokenomics-supply }Â
 # In place of the result, below an error.
 no-estimate = Correct the amount above to see an estimate.
 
-# The result: a label above an amount of sRAA, then two sentences below it. $amount and $price are amounts of USD.
+# The result: a label above an amount, its unit, then two sentences below it. $amount and $price are amounts of USD.
 receive-label = You receive, about
-# Below the amount, first.
 receive-token = sRAA, { $staking-token-ratio }:{ $staking-token-ratio } with { -raa }
 receive-basis = For { $amount } USD at the initial price of { $price } USD per { -raa }.
 # $count is the number of days from one rise to the next.

@@ -18,7 +18,7 @@ amount-error-maximum = Saisissez un montant qui achète au plus { $tokenomics-su
 no-estimate = Corrigez le montant ci-dessus pour voir l’estimation.
 
 receive-label = Vous recevez, environ
-receive-token = Des sRAA, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le { -raa }
+receive-token = sRAA, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le { -raa }
 receive-basis = Pour { $amount } USD au prix initial de { $price } USD par { -raa }.
 price-rise =
     { $count ->
