@@ -39,18 +39,6 @@ more-staking = Was mit meinem sRAA geschieht
 
 panel-title = RAA kaufen
 panel-next = Schon heute können Sie die Risiken lesen und eine eigene Wallet einrichten.
-panel-step = Preis steigt
-panel-step-value =
-    { $presale-step_days ->
-        [one] jeden Tag, Stufe nicht veröffentlicht
-       *[other] alle { $presale-step_days } Tage, Stufe nicht veröffentlicht
-    }
-panel-minimum = Mindestkauf
-panel-minimum-value = etwa { $presale-minimum_purchase } USD
-panel-pay = Zahlbar mit
-panel-pay-value = ETH, BNB, SOL, USDT, USDC oder Karte
-panel-receive = Sie erhalten
-panel-receive-value = sRAA, { $staking-token-ratio }:{ $staking-token-ratio } zu RAA
 panel-risks = Risiken lesen
 panel-wallet = Wallet einrichten
 

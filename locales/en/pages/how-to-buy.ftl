@@ -1,4 +1,4 @@
-### How to buy: two routes as lists of steps, a panel with the state of the sale and its terms.
+### How to buy: two routes as lists of steps, a panel with the state of the sale and an estimator.
 
 # Browser tab, at most 60 characters; search results, at most 160.
 meta-title = How to buy RAA: by wallet or by card
@@ -48,19 +48,6 @@ more-staking = What happens to my sRAA
 panel-title = Buy RAA
 # Said plainly and first. It is the state of this site.
 panel-next = Today you can read the risks and set up a wallet of your own.
-# Labels and values of the terms; labels at most 20 characters.
-panel-step = Price rises
-panel-step-value =
-    { $presale-step_days ->
-        [one] every day, step not published
-       *[other] every { $presale-step_days } days, step not published
-    }
-panel-minimum = Minimum
-panel-minimum-value = about { $presale-minimum_purchase } USD
-panel-pay = Pay with
-panel-pay-value = ETH, BNB, SOL, USDT, USDC or a bank card
-panel-receive = You receive
-panel-receive-value = sRAA, { $staking-token-ratio }:{ $staking-token-ratio } with RAA
 # Two buttons; at most 22 characters.
 panel-risks = Read the risks
 panel-wallet = Set up a wallet

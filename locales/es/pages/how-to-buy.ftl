@@ -39,18 +39,6 @@ more-staking = Qué pasa con mi sRAA
 
 panel-title = Comprar RAA
 panel-next = Hoy puedes leer los riesgos y crear tu propio monedero.
-panel-step = El precio sube
-panel-step-value =
-    { $presale-step_days ->
-        [one] cada día, subida sin publicar
-       *[other] cada { $presale-step_days } días, subida sin publicar
-    }
-panel-minimum = Mínimo
-panel-minimum-value = unos { $presale-minimum_purchase } USD
-panel-pay = Paga con
-panel-pay-value = ETH, BNB, SOL, USDT, USDC o tarjeta bancaria
-panel-receive = Recibes
-panel-receive-value = sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con RAA
 panel-risks = Leer los riesgos
 panel-wallet = Crear un monedero
 

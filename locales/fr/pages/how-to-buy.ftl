@@ -39,18 +39,6 @@ more-staking = Que deviennent mes sRAA
 
 panel-title = Acheter du RAA
 panel-next = Vous pouvez dès aujourd’hui lire les risques et créer votre propre portefeuille.
-panel-step = Hausse du prix
-panel-step-value =
-    { $presale-step_days ->
-        [one] chaque jour, d’ampleur non publiée
-       *[other] tous les { $presale-step_days } jours, d’ampleur non publiée
-    }
-panel-minimum = Minimum
-panel-minimum-value = environ { $presale-minimum_purchase } USD
-panel-pay = Moyens de paiement
-panel-pay-value = ETH, BNB, SOL, USDT, USDC ou carte bancaire
-panel-receive = Vous recevez
-panel-receive-value = des sRAA, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA
 panel-risks = Lire les risques
 panel-wallet = Créer un portefeuille
 

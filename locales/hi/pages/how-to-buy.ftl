@@ -41,18 +41,6 @@ more-staking = मेरे sRAA का क्या होगा
 
 panel-title = RAA खरीदें
 panel-next = फ़िलहाल आप जोखिम की जानकारी पढ़ सकते हैं और अपना वॉलेट बना सकते हैं।
-panel-step = कीमत बढ़ती है
-panel-step-value =
-    { $presale-step_days ->
-        [one] हर दिन, बढ़ोतरी प्रकाशित नहीं
-       *[other] हर { $presale-step_days } दिन में, बढ़ोतरी प्रकाशित नहीं
-    }
-panel-minimum = न्यूनतम
-panel-minimum-value = लगभग { $presale-minimum_purchase } डॉलर
-panel-pay = भुगतान
-panel-pay-value = ETH, BNB, SOL, USDT, USDC या बैंक कार्ड
-panel-receive = आपको मिलेगा
-panel-receive-value = sRAA, RAA के साथ { $staking-token-ratio }:{ $staking-token-ratio }
 panel-risks = जोखिम पढ़ें
 panel-wallet = वॉलेट बनाएँ
 

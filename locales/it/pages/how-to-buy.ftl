@@ -41,18 +41,6 @@ more-staking = Che cosa succede ai miei sRAA
 
 panel-title = Compra RAA
 panel-next = Oggi puoi leggere i rischi e creare un wallet tutto tuo.
-panel-step = Il prezzo sale
-panel-step-value =
-    { $presale-step_days ->
-        [one] ogni giorno, entità non pubblicata
-       *[other] ogni { $presale-step_days } giorni, entità non pubblicata
-    }
-panel-minimum = Minimo
-panel-minimum-value = circa { $presale-minimum_purchase } USD
-panel-pay = Si paga in
-panel-pay-value = ETH, BNB, SOL, USDT, USDC o con carta
-panel-receive = Ricevi
-panel-receive-value = sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con RAA
 panel-risks = Leggi i rischi
 panel-wallet = Crea un wallet
 

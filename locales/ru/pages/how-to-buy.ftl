@@ -45,20 +45,6 @@ more-staking = Что происходит с моим sRAA
 
 panel-title = Купить RAA
 panel-next = Сегодня можно прочесть о рисках и завести собственный кошелёк.
-panel-step = Цена растёт
-panel-step-value =
-    { $presale-step_days ->
-        [one] каждый { $presale-step_days } день, шаг не опубликован
-        [few] каждые { $presale-step_days } дня, шаг не опубликован
-        [many] каждые { $presale-step_days } дней, шаг не опубликован
-       *[other] каждые { $presale-step_days } дня, шаг не опубликован
-    }
-panel-minimum = Минимум
-panel-minimum-value = около { $presale-minimum_purchase } USD
-panel-pay = Чем платить
-panel-pay-value = ETH, BNB, SOL, USDT, USDC или банковской картой
-panel-receive = Вы получаете
-panel-receive-value = sRAA, { $staking-token-ratio }:{ $staking-token-ratio } к RAA
 panel-risks = Прочесть о рисках
 panel-wallet = Завести кошелёк
 

@@ -39,14 +39,6 @@ more-staking = 我的 sRAA 接下来会怎样
 
 panel-title = 购买 RAA
 panel-next = 现在可以先读完风险披露，并准备一个属于你自己的钱包。
-panel-step = 价格上调
-panel-step-value = 每 { $presale-step_days } 天一次，幅度未公布
-panel-minimum = 最低金额
-panel-minimum-value = 约 { $presale-minimum_purchase } 美元
-panel-pay = 支付方式
-panel-pay-value = ETH、BNB、SOL、USDT、USDC 或银行卡
-panel-receive = 你会收到
-panel-receive-value = sRAA，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }
 panel-risks = 了解风险
 panel-wallet = 设置钱包
 

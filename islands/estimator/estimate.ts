@@ -1,0 +1,50 @@
+/** The estimator's arithmetic. Amounts are decimals as text, so no money passes through a double. No React here. */
+import { fromUnits, toUnits } from "../forms/number";
+import { type AmountProblem, type Exchange, readAmount } from "../purchase/amount";
+import { RAA_DECIMALS } from "../purchase/price";
+
+/** Amounts are entered in USD, down to the cent. */
+export const USD_DECIMALS = 2;
+
+/** What is published of the sale, as decimals. */
+export interface Terms {
+  /** The initial price, in USD for one RAA. */
+  price: string;
+  /** The smallest purchase, in USD. */
+  minimum: string;
+  /** All RAA there are. */
+  supply: string;
+}
+
+/** A network and what is paid with there. */
+export interface Network {
+  key: string;
+  name: string;
+  /** Its drawing, as SVG from the site's own files. */
+  icon: string;
+  /** The symbol of the coin in which it takes its fee. */
+  coin: string;
+  /** Symbols of currencies, or `card`. */
+  takes: string[];
+}
+
+/** The networks on which a currency can be paid with. */
+export function networksFor(currency: string, networks: readonly Network[]): Network[] {
+  return networks.filter(({ takes }) => takes.includes(currency));
+}
+
+/** Reads an amount of USD as `locale` writes numbers: what it buys at the initial price, or what is wrong with it. */
+export function readEstimate(
+  text: string,
+  locale: string,
+  { price, minimum, supply }: Terms,
+): { exchange: Exchange; problem?: never } | { exchange?: never; problem: AmountProblem } {
+  const bounds = { decimals: USD_DECIMALS, minimum, supply };
+  const { exchange, problem } = readAmount("pay", text, locale, { price, rate: "1", basis: "initial" }, bounds);
+  return exchange && !problem ? { exchange } : { problem: problem ?? "number" };
+}
+
+/** How much of `receive` has unlocked `month` months after TGE, when it unlocks in `months` equal parts; rounded down. */
+export function unlockedAfter(receive: string, month: number, months: number): string {
+  return fromUnits((toUnits(receive, RAA_DECIMALS)! * BigInt(month)) / BigInt(months), RAA_DECIMALS);
+}
