@@ -221,7 +221,7 @@ describe("the referral hub", () => {
       await badge.scrollIntoViewIfNeeded();
       assert(await badge.isVisible(), "the sample is marked");
       assert.equal(await badge.getAttribute("aria-hidden"), "false");
-      assert((await island.locator(".figures dd.num").first().innerText()).startsWith("–"));
+      assert((await island.locator(".figures dd.num").first().innerText()).startsWith("…"));
 
       await connect(visitor, "referral-link", say);
       const field = link.locator("input[readonly]");
@@ -281,7 +281,7 @@ describe("the referral hub", () => {
       assert.equal(await link.locator("input[readonly]").count(), 0);
       await island.scrollIntoViewIfNeeded();
       await island.getByText(words("en", "referral-status", folder)("failed-answer")).first().waitFor();
-      assert((await island.locator(".figures dd.num").first().innerText()).startsWith("–"));
+      assert((await island.locator(".figures dd.num").first().innerText()).startsWith("…"));
       assert.equal(await island.locator(".badge").getAttribute("aria-hidden"), "false", "the sample stays marked");
     });
 });
