@@ -45,7 +45,11 @@ const faults = {
   },
   async refused(page) {
     await page.route(isLate, (route) => route.abort());
-    return () => page.unroute(isLate);
+    return async () => {
+      await page.unroute(isLate);
+      // On a busy machine all attempts may have failed by now.
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+    };
   },
   async hanging(page) {
     await page.route(isLate, () => {});
@@ -100,7 +104,9 @@ async function tryControls(t, segment, path, fault, moment) {
   assert(count > 0);
   const control = (at) => page.locator(`[data-control="${at}"]`);
   const reached = (at) => page.evaluate((at) => window.reached[at], at);
+  /** Whether a press is answered: what opens by itself needs no script. */
   const answers = (at) => control(at).evaluate((element) => {
+    if (element.localName === "summary") return true;
     const island = element.closest("archipel-island");
     const owner = island ?? (element.closest(".scripted") && document.documentElement);
     return !owner || owner.hasAttribute("awake");
@@ -137,7 +143,8 @@ async function tryControls(t, segment, path, fault, moment) {
   if (last !== undefined && (await control(last).getAttribute("data-control"))) {
     if (waiting.length === 2) await press(last);
     await until(async () => (await reached(last)) === 1, `${fault} ${moment}: the press on control ${last} of ${path} counts`, 30_000);
-    assert.equal(await control(last).getAttribute("aria-busy"), null);
+    // A press may have done away with its own control.
+    assert.equal(await page.locator(`[data-control="${last}"][aria-busy]`).count(), 0);
     assert(!(await page.locator("#late").isVisible()), "nothing is said any more");
   }
   for (const at of waiting.slice(0, -1)) assert.equal(await reached(at), 0, "only the last press counts");
