@@ -19,11 +19,11 @@ describe("documents and styles", () => {
       assert.deepEqual(heavy, []);
     });
 
-  test("all style sheets together are at most 14592", (t) => {
+  test("all style sheets together are at most 14848", (t) => {
     const sheets = files.filter((file) => file.endsWith(".css"));
     const sum = sheets.reduce((sum, file) => sum + gzip(file), 0);
     t.diagnostic(`${sheets}: ${sum}`);
-    assert(sum <= 14_592, `${sheets}: ${sum}, ${sum - 14_592} too many`);
+    assert(sum <= 14_848, `${sheets}: ${sum}, ${sum - 14_848} too many`);
   });
 });
 
