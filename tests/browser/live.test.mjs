@@ -18,7 +18,7 @@ test("a style sheet is exchanged without a reload", async (t) => {
 describe("an edit keeps the place, the focus and what is open", () => {
   for (const [what, file, change, shown] of [
     ["of a message", "locales/en/pages/about.ftl", (ftl) => ftl.replace(/^reads-title = .*$/m, "reads-title = What we read now."), "What we read now."],
-    ["of content", "content/pages/about.yaml", (yaml) => yaml.replace("title: reads-title", "title: products-title"), "Product by product."],
+    ["of content", "content/pages/about.yaml", (yaml) => yaml.replace("title: reads-title", "title: products-title"), "Product by product"],
     ["of a template", "templates/sections/columns.html", (html) => html.replace('<ul class="columns">', '<p>A line of the template.</p>\n    <ul class="columns">'), "A line of the template."],
   ])
     test(what, async (t) => {

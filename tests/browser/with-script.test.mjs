@@ -87,7 +87,7 @@ test("a chosen theme stays on the next page and after a reload", async (t) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   /** Presses the switch, which may be answered only once the script for it has come; the new colour. */
   const press = async (before) => {
-    await page.locator(".theme").click();
+    await page.locator(".theme").filter({ visible: true }).click();
     await page.waitForFunction((before) => getComputedStyle(document.documentElement).backgroundColor !== before, before);
     return background();
   };
