@@ -16,6 +16,7 @@ async function visit(t, segment) {
   await page.goto(site.url(`/${segment}/how-to-buy/#purchase`));
   const island = page.locator("archipel-island[name=estimator]");
   await island.locator("form").scrollIntoViewIfNeeded();
+  await page.locator("archipel-island[name=estimator] input").first().focus();
   await page.locator("archipel-island[name=estimator][awake]").waitFor({ state: "attached" });
   return { page, heard, island, amount: island.locator("input[name=amount]"), result: island.locator("[role=status]") };
 }
