@@ -59,6 +59,8 @@ pub(super) struct Fetched {
 impl Store {
     /// Connects to the store of a target. Nothing is sent yet.
     pub(super) fn open(target: &Target) -> anyhow::Result<Store> {
+        // An error says that it has been chosen already.
+        let _ = rustls::crypto::ring::default_provider().install_default();
         let traffic = Arc::new(Traffic::default());
         let takes_gzip = matches!(target.place, Place::Google(_));
         let connector = || Connector { traffic: Arc::clone(&traffic), takes_gzip };
