@@ -22,7 +22,7 @@ use crate::message::file::duplicate;
 pub use crate::message::catalog::Catalog;
 pub use crate::message::file::MessageFile;
 pub use crate::message::reference::check_references;
-pub use crate::message::text::{Arg, Messages, Recorder, Text};
+pub use crate::message::text::{Arg, Messages, Recorder, Text, literal};
 pub use crate::message::translation::{check_catalogs, check_translation};
 pub use crate::message::value::{FactText, fact_text, set_number_option};
 

@@ -19,6 +19,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::format::Formatter;
 use crate::island::translate::call::format_of;
+use crate::message::literal;
 
 pub use crate::island::translate::call::Call;
 
@@ -168,13 +169,15 @@ impl<'s> Translator<'_, 's> {
     }
 
     fn pattern(&mut self, pattern: &Pattern<&'s str>, scope: Scope<'_, 's>, out: &mut Text) {
-        for element in &pattern.elements {
+        for (at, element) in pattern.elements.iter().enumerate() {
             if self.room == 0 {
                 return;
             }
             self.room -= 1;
             match element {
-                PatternElement::TextElement { value } => self.text(value, value, out),
+                PatternElement::TextElement { value } => {
+                    self.text(literal(&pattern.elements, at), value, out);
+                }
                 PatternElement::Placeable { expression } => self.expression(expression, scope, out),
             }
         }

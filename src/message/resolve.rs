@@ -12,7 +12,7 @@ use crate::format::parse_decimal;
 use crate::message::mention::uses_variable;
 use crate::message::text::part;
 use crate::message::value::{Value, date_style, fact_value, number, set_number_option};
-use crate::message::{Arg, Found, Messages, Scope};
+use crate::message::{Arg, Found, Messages, Scope, literal};
 
 /// References nest no deeper than this; a circle runs into it.
 const DEPTH_LIMIT: usize = 24;
@@ -98,9 +98,9 @@ impl<'r, 'a> Resolver<'r, 'a> {
     }
 
     fn pattern(&mut self, pattern: &'a Pattern<&'a str>, out: &mut String) {
-        for element in &pattern.elements {
+        for (at, element) in pattern.elements.iter().enumerate() {
             match element {
-                PatternElement::TextElement { value } => out.push_str(value),
+                PatternElement::TextElement { .. } => out.push_str(literal(&pattern.elements, at)),
                 PatternElement::Placeable { expression } => self.expression(expression, out),
             }
         }

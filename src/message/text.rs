@@ -33,6 +33,22 @@ pub trait Recorder {
     fn data(&self, name: &str);
 }
 
+/// The words of a literal element of a pattern. A dash directly between two placeables makes a
+/// range of them, and takes a word joiner along: no line ends in `20–`.
+pub fn literal<'s>(elements: &[PatternElement<&'s str>], at: usize) -> &'s str {
+    let is_placeable =
+        |at: usize| matches!(elements.get(at), Some(PatternElement::Placeable { .. }));
+    match elements[at] {
+        PatternElement::TextElement { value: "–" }
+            if at > 0 && is_placeable(at - 1) && is_placeable(at + 1) =>
+        {
+            "–\u{2060}"
+        }
+        PatternElement::TextElement { value } => value,
+        PatternElement::Placeable { .. } => "",
+    }
+}
+
 /// A finished text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text<'a> {

@@ -69,6 +69,8 @@ fn what_is_known_is_written_out() {
     );
     check("en", r#"x = { "{" }a{ "\u0041\"" }"#, &["x = {aA\""]);
     check("en", "x =\n    two\n    lines", &["x = two\nlines"]);
+    check("en", "x = { $a }–{ $b } %", &["x = {{a}}–\u{2060}{{b}} %"]);
+    check("en", "x = { $a } –{ $b }–c", &["x = {{a}} –{{b}}–c"]);
 }
 
 #[test]
