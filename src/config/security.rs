@@ -1,13 +1,18 @@
 //! `[security]`: what pages may load from elsewhere, and what hosts say to browsers.
 
+mod source;
+
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use toml::Spanned;
 
 use crate::config::base_url::is_placeholder;
+use crate::config::security::source::check_source;
 use crate::config::{Resolver, Sited, sited};
 use crate::diagnostic::nearest;
+
+pub use crate::config::security::source::{Directive, is_origin};
 
 /// What the site obeys when browsers are told what its pages may do.
 #[derive(Clone, Debug)]
@@ -49,90 +54,6 @@ pub struct Hsts {
     /// Whether it holds for all hosts below this one.
     #[serde(default)]
     pub subdomains: bool,
-}
-
-/// A directive of a policy to which sources can be added.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Directive {
-    /// Scripts.
-    Script,
-    /// Style sheets.
-    Style,
-    /// Pictures.
-    Img,
-    /// Fonts.
-    Font,
-    /// What scripts fetch, send and listen to.
-    Connect,
-    /// Pages in frames.
-    Frame,
-    /// Sound, film and subtitles.
-    Media,
-    /// Workers.
-    Worker,
-    /// Where forms are sent.
-    Form,
-}
-
-impl Directive {
-    /// All of them, in the order of a policy.
-    pub const ALL: [Directive; 9] = [
-        Directive::Script,
-        Directive::Style,
-        Directive::Img,
-        Directive::Font,
-        Directive::Connect,
-        Directive::Frame,
-        Directive::Media,
-        Directive::Worker,
-        Directive::Form,
-    ];
-
-    /// Its name in `site.toml` and in schemas.
-    pub fn key(self) -> &'static str {
-        match self {
-            Directive::Script => "script",
-            Directive::Style => "style",
-            Directive::Img => "img",
-            Directive::Font => "font",
-            Directive::Connect => "connect",
-            Directive::Frame => "frame",
-            Directive::Media => "media",
-            Directive::Worker => "worker",
-            Directive::Form => "form",
-        }
-    }
-
-    /// The directive of that name.
-    pub fn named(key: &str) -> Option<Directive> {
-        Directive::ALL.into_iter().find(|directive| directive.key() == key)
-    }
-
-    /// Its name in a policy.
-    pub fn name(self) -> &'static str {
-        match self {
-            Directive::Script => "script-src",
-            Directive::Style => "style-src",
-            Directive::Img => "img-src",
-            Directive::Font => "font-src",
-            Directive::Connect => "connect-src",
-            Directive::Frame => "frame-src",
-            Directive::Media => "media-src",
-            Directive::Worker => "worker-src",
-            Directive::Form => "form-action",
-        }
-    }
-
-    /// The schemes that may stand alone as a source: what they bring can't run in the page.
-    fn schemes(self) -> &'static [&'static str] {
-        match self {
-            Directive::Img | Directive::Media => &["data:", "blob:"],
-            Directive::Font => &["data:"],
-            Directive::Worker => &["blob:"],
-            _ => &[],
-        }
-    }
 }
 
 /// Features of browsers (Permissions Policy) that are closed unless the site opens them. Names that
@@ -318,41 +239,6 @@ impl Resolver<'_> {
     }
 }
 
-/// Checks that a source opens no more than one origin or the hosts below one. What it is not is
-/// said with what to do.
-fn check_source(directive: Directive, source: &str) -> Result<(), (String, String)> {
-    let is_socket = directive == Directive::Connect && is_origin(source, "wss://");
-    if is_origin(source, "https://") || is_socket || directive.schemes().contains(&source) {
-        return Ok(());
-    }
-    let message = format!("`{source}` can't be opened for `{}`", directive.key());
-    let hint = match source.trim_matches('\'') {
-        "self" => "the site's own origin is always open".to_owned(),
-        "unsafe-inline" | "unsafe-eval" | "unsafe-hashes" => {
-            "policies of Archipel open no way for scripts that others put into a page".to_owned()
-        }
-        _ => {
-            let more = directive.schemes().iter().map(|scheme| format!(" or `{scheme}`"));
-            let more: String = more.collect();
-            format!("write an origin, https://example.org or https://*.example.org{more}")
-        }
-    };
-    Err((message, hint))
-}
-
-/// Whether `text` is a scheme, a host (`*.` may stand before it) and perhaps a port, in small
-/// letters and nothing behind.
-pub fn is_origin(text: &str, scheme: &str) -> bool {
-    let Some(rest) = text.strip_prefix(scheme) else { return false };
-    let rest = rest.strip_prefix("*.").unwrap_or(rest);
-    let (host, port) = rest.split_once(':').unwrap_or((rest, "443"));
-    let is_label = |label: &str| {
-        let fits = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
-        !label.is_empty() && label.bytes().all(fits)
-    };
-    host.split('.').all(is_label) && port.parse::<u16>().is_ok()
-}
-
 /// An owner as policies write it.
 fn quoted(owner: &String) -> &str {
     if owner == "self" { "'self'" } else { owner }
@@ -463,37 +349,6 @@ mod tests {
         let security = read("[security]\n").0.unwrap();
         for url in ["http://site.org", "https://site.example", "https://localhost:8000"] {
             assert_eq!(header(&security.headers(url), "Strict-Transport-Security"), None, "{url}");
-        }
-    }
-
-    #[test]
-    fn sources_are_origins() {
-        for (directive, source) in [
-            (Directive::Script, "https://a.example"),
-            (Directive::Script, "https://*.a.example:8443"),
-            (Directive::Connect, "wss://a.example"),
-            (Directive::Img, "data:"),
-            (Directive::Worker, "blob:"),
-        ] {
-            assert_eq!(check_source(directive, source), Ok(()), "{source}");
-        }
-        for (directive, source) in [
-            (Directive::Script, "data:"),
-            (Directive::Script, "blob:"),
-            (Directive::Script, "wss://a.example"),
-            (Directive::Script, "'unsafe-inline'"),
-            (Directive::Script, "'self'"),
-            (Directive::Script, "*"),
-            (Directive::Script, "https:"),
-            (Directive::Script, "https://*"),
-            (Directive::Script, "https://a.*"),
-            (Directive::Script, "http://a.example"),
-            (Directive::Script, "https://a.example/path"),
-            (Directive::Script, "https://a.example;script-src *"),
-            (Directive::Script, "https://a.example:port"),
-            (Directive::Script, "https://A.example"),
-        ] {
-            assert!(check_source(directive, source).is_err(), "{source}");
         }
     }
 
