@@ -1,8 +1,9 @@
 //! Which characters each language of the site uses.
 //!
 //! They are counted in the input, not in the rendered pages, because a page names its fonts: all
-//! messages of the language, everything in content, templates and islands, and what numbers and
-//! dates are written with. That is a little more than what is shown, never less.
+//! messages of the language, everything in content, templates and islands, the names of all
+//! languages, and what numbers and dates are written with. That is a little more than what is
+//! shown, never less.
 
 use std::collections::BTreeMap;
 
@@ -76,6 +77,10 @@ impl Census {
             for path in snapshot.under(folder).filter(|path| is_text(path.file_name())) {
                 everywhere.union(&counted.file(snapshot, path, false));
             }
+        }
+        // Names of languages stand in the menu of every other one.
+        for locale in &config.locales {
+            count(&locale.label, &mut everywhere);
         }
         // Digits, signs and addresses come from places that nobody writes in.
         everywhere.extend(0x20..0x7f);
