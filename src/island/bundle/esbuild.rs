@@ -49,12 +49,14 @@ const BROWSER: [&str; 6] = [
     "--outdir=out",
 ];
 
-/// React's development code is the one that complains about mistakes.
-const NODE: [&str; 4] = [
+/// React's development code is the one that complains about mistakes. A module has an address in
+/// browsers alone.
+const NODE: [&str; 5] = [
     "--platform=node",
     "--format=cjs",
     "--target=node20",
     "--define:process.env.NODE_ENV=\"development\"",
+    "--define:import.meta.url=\"file:\"",
 ];
 
 /// The map leads from a stack trace back to the island's source. React is left out, because it is
