@@ -27,10 +27,8 @@ export function UnlockCurve({ receive, months }: Props) {
         <path d={steps} stroke="var(--g-calm)" />
       </svg>
       <p className="hint estimator-axis" aria-hidden="true">
-        <span>TGE: {number(0)}</span>
-        <span>
-          {t("axis-end", { month: months })}: {at(months)}
-        </span>
+        <span>{t("axis-start", { amount: number(0) })}</span>
+        <span>{t("axis-end", { month: months, amount: at(months) })}</span>
       </p>
       <details className="note disclosure">
         <summary>

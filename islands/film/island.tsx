@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { bringChunk } from "../runtime/bring";
 import { useMessages } from "../runtime/messages";
 import { Icon } from "../icons/icon";
 import type { Facts } from "./frame";
@@ -37,7 +38,7 @@ export default function Film({ words, ...facts }: Props) {
   useEffect(() => {
     if (!isOpen) return;
     button.current!.focus();
-    import("./picture").then(setPicture, (error) =>
+    bringChunk(() => import("./picture"), import.meta.url).then(setPicture, (error) =>
       setPicture(() => {
         throw error;
       }),

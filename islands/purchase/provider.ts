@@ -3,6 +3,7 @@
  * `transfer.ts` the visitor's own wallet, `none.ts` nobody. The panel knows only this file;
  * docs/payment.md describes the three for those who configure a site.
  */
+import { bringChunk } from "../runtime/bring";
 import type { Network, Offer } from "./currencies";
 import type { Price } from "./price";
 import type { TransferNote } from "./record";
@@ -104,7 +105,7 @@ export function isConfigured({ provider, script, recipient }: PaymentSettings): 
 /** The provider that the settings choose; its code is fetched only then. */
 export async function createProvider(settings: PaymentSettings): Promise<PaymentProvider> {
   const { provider, script, recipient, networks } = settings;
-  if (provider === "script" && script) return (await import("./external")).external(script);
-  if (provider === "transfer" && recipient) return (await import("./transfer")).transfer(recipient, networks);
-  return (await import("./none")).none;
+  if (provider === "script" && script) return (await bringChunk(() => import("./external"), import.meta.url)).external(script);
+  if (provider === "transfer" && recipient) return (await bringChunk(() => import("./transfer"), import.meta.url)).transfer(recipient, networks);
+  return (await bringChunk(() => import("./none"), import.meta.url)).none;
 }

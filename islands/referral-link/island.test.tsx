@@ -85,7 +85,7 @@ test.each(locales)("the browser renders what the server rendered in %s", async (
 test("without the service there is no link and no wallet is asked for", async () => {
   await wake(false);
   await connect();
-  expect(said()).toContain("This site is not connected to one yet");
+  expect(said()).toContain("Personal links are not available yet");
   expect(container.querySelector("button")).toBeNull();
   expect(mocks.fetchReferral).not.toHaveBeenCalled();
 });

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Earnings and tier of the connected wallet. Until they are known the figures are left open and the tier
- * is a sample, marked as one.
+ * Earnings and tier of the connected wallet. Until they are known, the place of each figure says
+ * what it is paid in, and the tier is a sample, marked as one.
  */
 export default function ReferralStatus({ heading, currencies, tiers, sample, service }: Props) {
   const { t, locale } = useMessages();
@@ -28,7 +28,14 @@ export default function ReferralStatus({ heading, currencies, tiers, sample, ser
   const referral = reading?.state === "done" ? reading.value : undefined;
 
   const [value, bonus] = currencies as [string, string];
-  const shown = (earned: Earned | undefined, part: keyof Earned) => (earned ? showDecimal(earned[part], locale) : "…");
+  const shown = (earned: Earned) => (
+    <>
+      <dd className="num">
+        {showDecimal(earned.value, locale)} <span>{value}</span>
+      </dd>
+      <dd>{t("bonus", { amount: showDecimal(earned.bonus, locale), currency: bonus })}</dd>
+    </>
+  );
   const paid = tiers.find(({ pays }) => pays)!.name;
   const short = shortAddress(address ?? `0x${"0".repeat(40)}`);
   const variables = { address: short, tier: paid };
@@ -41,10 +48,7 @@ export default function ReferralStatus({ heading, currencies, tiers, sample, ser
         {(["total", "month", "claimable"] as const).map((part) => (
           <div key={part}>
             <dt>{t(part)}</dt>
-            <dd className="num">
-              {shown(referral?.[part], "value")} <span>{value}</span>
-            </dd>
-            <dd>{t("bonus", { amount: shown(referral?.[part], "bonus"), currency: bonus })}</dd>
+            {referral ? shown(referral[part]) : <dd className="note">{t("paid-in", { value, bonus })}</dd>}
           </div>
         ))}
       </dl>
@@ -93,7 +97,7 @@ function Progress({ tiers, sample, referral }: Pick<Props, "tiers" | "sample"> &
   const { t, locale, number } = useMessages();
   const id = useId();
   const turnover = referral?.turnover ?? String(sample);
-  const { tier, next, missing, share, fill } = standing(turnover, tiers);
+  const { tier, next, missing, share } = standing(turnover, tiers);
   const goal = number((next ?? tier).above ?? 0, { notation: "compact" });
   const progress = next
     ? t("progress", { share: number(share / 100, { style: "percent" }), goal })
@@ -120,7 +124,7 @@ function Progress({ tiers, sample, referral }: Pick<Props, "tiers" | "sample"> &
       <div>
         <div
           className="tier-bar"
-          style={{ "--fill": `${fill}%` } as CSSProperties}
+          style={{ "--fill": `${share}%` } as CSSProperties}
           role="progressbar"
           aria-valuenow={share}
           aria-valuemin={0}
@@ -132,7 +136,7 @@ function Progress({ tiers, sample, referral }: Pick<Props, "tiers" | "sample"> &
         </div>
         <ol>
           {tiers.map(({ name, mark }) => (
-            <li key={name}>
+            <li key={name} aria-current={name === tier.name || undefined}>
               {name} <span className="muted">{mark}</span>
             </li>
           ))}

@@ -17,8 +17,6 @@ export interface Standing {
   missing?: string;
   /** The turnover in whole percent of what it has to exceed next, rounded down; 100 in the last tier. */
   share: number;
-  /** How much of the bar is filled, in percent: each tier but the last has an equal stretch of it. */
-  fill: number;
 }
 
 /** The decimals that turnovers are counted with; the sales API sends no more. */
@@ -36,15 +34,12 @@ export function standing(turnover: string, tiers: readonly Tier[]): Standing {
   const at = marks.findLastIndex((mark, index) => index === 0 || units > mark);
   const tier = tiers[at]!;
   const next = tiers[at + 1];
-  if (!next) return { tier, share: 100, fill: 100 };
-  const [low, goal] = [marks[at]!, marks[at + 1]!];
-  // In millionths, which a bar's length doesn't need more of.
-  const stretch = Number(((units - low) * 1_000_000n) / (goal - low)) / 1_000_000;
+  if (!next) return { tier, share: 100 };
+  const goal = marks[at + 1]!;
   return {
     tier,
     next,
     missing: fromUnits(((goal - units + CENT - 1n) / CENT) * CENT, DECIMALS),
     share: Number((units * 100n) / goal),
-    fill: (100 * (at + stretch)) / (tiers.length - 1),
   };
 }

@@ -1,5 +1,6 @@
 let typed = false;
-addEventListener("input", () => (typed = true), true);
+// An island that imports this is drawn at build time too.
+globalThis.addEventListener?.("input", () => (typed = true), true);
 
 /**
  * Reloads the page because the server no longer has `chunk`: a new release has replaced it. Answers whether the page reloads.
@@ -18,6 +19,11 @@ export function reloadOnce(chunk: string, page: Pick<Window, "sessionStorage" | 
   }
   page.location.reload();
   return true;
+}
+
+/** Remembers what has been typed into the page, before an island that wakes makes it its own. */
+export function noteTyped(): void {
+  typed ||= isFilled();
 }
 
 /** Whether a field holds something else than the page came with: it may have been filled before this script came. */

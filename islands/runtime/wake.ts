@@ -7,6 +7,7 @@
 import type { ComponentType } from "react";
 import { bring, fetchText } from "./bring";
 import type { IslandData } from "./hydrate";
+import { noteTyped } from "./reload";
 
 /** What is being woken, or is awake. */
 const woken = new WeakSet<Element>();
@@ -61,5 +62,8 @@ function wakeIsland(island: Element) {
     ]);
     return { hydrate: parts[0].hydrate, Island: parts[1].default, data: { ...data, messages: parts[2] } };
   };
-  void wake(island, name, prepare, ({ hydrate, Island, data }, fail) => hydrate(content!, Island, locale, data, fail));
+  void wake(island, name, prepare, ({ hydrate, Island, data }, fail) => {
+    noteTyped();
+    return hydrate(content!, Island, locale, data, fail);
+  });
 }

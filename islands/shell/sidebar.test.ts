@@ -15,7 +15,7 @@ beforeEach(() => {
   cookie = vi.spyOn(document, "cookie", "set");
   document.body.innerHTML =
     `<a class="menu-open" href="#menu">Menu</a>` +
-    `<button class="side-toggle" data-path="/site/" aria-expanded="true">Menu</button>` +
+    `<button class="side-toggle" data-path="/site/" aria-expanded="true">Menu</button><kbd class="side-key">Ctrl+B</kbd>` +
     `<nav class="side"><a class="menu-close" href="#skip">Close</a>` +
     `<ul><li><a href="/hub"><svg></svg><span> Hub </span></a></li></ul></nav>` +
     `<input id="text"><input id="box" type="checkbox"><textarea></textarea><div contenteditable="true"><b>x</b></div>`;
@@ -41,6 +41,15 @@ test("the button folds and unfolds, and a cookie keeps it for seven days", () =>
   expect(collapsed()).toBe(false);
   expect(toggle().getAttribute("aria-expanded")).toBe("true");
   expect(cookie).toHaveBeenLastCalledWith("sidebar=expanded; max-age=604800; path=/site/; SameSite=Lax");
+});
+
+test.each([
+  ["Linux x86_64", "Ctrl+B"],
+  ["MacIntel", "⌘B"],
+])("on %s the shortcut reads %s", (platform, key) => {
+  vi.stubGlobal("navigator", { platform });
+  followSidebar();
+  expect(find(".side-key").textContent).toBe(key);
 });
 
 test("folded entries have their names as tooltips", () => {

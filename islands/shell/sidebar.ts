@@ -18,7 +18,9 @@ export function followSidebar(): void {
   const toggle = document.querySelector<HTMLElement>(".side-toggle");
   if (!toggle) return;
   const root = document.documentElement;
-  const entries = document.querySelectorAll<HTMLElement>(".side li > *, .side .risk-line > *");
+  const entries = document.querySelectorAll<HTMLElement>(".side li > *");
+  const key = document.querySelector(".side-key");
+  if (key && navigator.platform.startsWith("Mac")) key.textContent = "⌘B";
 
   const show = () => {
     const collapsed = root.dataset.sidebar === "collapsed";

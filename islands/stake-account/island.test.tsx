@@ -78,7 +78,10 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = (name: string) => act(async () => button(name)!.click());
 const button = (name: string) => [...container.querySelectorAll("button")].find((each) => each.textContent === name);
 const said = () => container.querySelector("[role=status]")!.textContent;
-const figures = () => [...container.querySelectorAll("dd.num")].map((figure) => figure.textContent);
+/** Balance and rewards; none where something else stands in the place of a figure. */
+const figures = () =>
+  [...container.querySelectorAll(".figures > div")].slice(0, 2).map((part) => part.querySelector("dd.num")?.textContent);
+const none = [undefined, undefined];
 /** `balanceOf` answers with so many units. */
 const balance = (units: bigint) => mocks.request.mockResolvedValue(`0x${units.toString(16).padStart(64, "0")}`);
 
@@ -93,20 +96,29 @@ test.each(locales)("the browser renders what the server rendered in %s, and asks
   expect(mocks.fetchStake).not.toHaveBeenCalled();
 });
 
-test("where nothing can be read the page says so and asks for no wallet", async () => {
+test("where nothing can be read the page says so, before and after a wallet is connected", async () => {
   await wake({ ...all, networks: [], service: false });
-  expect(said()).toContain("Balances can’t be shown here yet");
-  expect(figures().slice(0, 2)).toEqual(["Not published", "– raa"]);
-  expect(button("Connect wallet")).toBeUndefined();
+  expect(said()).toContain("Connect a wallet to see your stake");
+  expect(said()).toContain("not published on any network yet");
+  expect(figures()).toEqual(none);
   await connect();
-  expect(said()).toContain("Balances can’t be shown here yet");
+  expect(said()).toBe(
+    "0x71C7…976F is connected. " +
+      "The balance cannot be read today: the contract address of sRAA is not published on any network yet.",
+  );
+  expect(figures()).toEqual(none);
+  expect(button("Connect wallet")).toBeUndefined();
+  expect(mocks.request).not.toHaveBeenCalled();
   expect(mocks.fetchStake).not.toHaveBeenCalled();
 });
 
-test("without a wallet there are dashes and a button", async () => {
+test("without a wallet the page says what one shows and takes, and there is no figure, dash or claim", async () => {
   await wake();
-  expect(figures().slice(0, 2)).toEqual(["– sRAA", "– raa"]);
-  expect(said()).toBe("Connect a wallet to see its stake.");
+  expect(figures()).toEqual(none);
+  expect(container.textContent).not.toContain("–");
+  expect(button("Claim")).toBeUndefined();
+  expect(said()).toContain("Connect a wallet to see your stake");
+  expect(said()).toContain("you sign nothing");
   await press("Connect wallet");
   expect(mocks.ask).toHaveBeenCalledExactlyOnceWith();
 });
@@ -122,7 +134,7 @@ test("balance, rewards and rounds are shown; the rounds on request", async () =>
   await wake();
   await connect();
   expect(mocks.fetchStake).toHaveBeenCalledExactlyOnceWith(address);
-  expect(figures().slice(0, 2)).toEqual(["12,345.67 sRAA", "412.07 raa"]);
+  expect(figures()).toEqual(["12,345.67 sRAA", "412.07 raa"]);
   expect(said()).toBe("Needs 3 signed transactions. 1 of 3 signed.");
   const list = container.querySelector<HTMLElement>(".stake-account-rounds")!;
   expect(list.hidden).toBe(true);
@@ -147,7 +159,7 @@ test("a wallet without a stake is told so, with zeros", async () => {
   await wake();
   await connect();
   expect(said()).toBe("No stake of 0x71C7…976F is known here.");
-  expect(figures().slice(0, 2)).toEqual(["0 sRAA", "0 raa"]);
+  expect(figures()).toEqual(["0 sRAA", "0 raa"]);
 });
 
 test("waiting is told after a second", async () => {
@@ -168,14 +180,14 @@ test("a failure can be tried again", async () => {
   await wake();
   await connect();
   expect(said()).toContain("could not be read");
-  expect(figures().slice(0, 2)).toEqual(["– sRAA", "– raa"]);
+  expect(figures()).toEqual(none);
   mocks.fetchStake.mockRejectedValueOnce(new AnswerError("rewards"));
   await press("Try again");
   expect(said()).toContain("could not be understood");
   mocks.fetchStake.mockResolvedValue({ rewards: "1", rounds: [] });
   await press("Try again");
   expect(said()).toBe("This is the stake of 0x71C7…976F.");
-  expect(figures().slice(0, 2)).toEqual(["5 sRAA", "1 raa"]);
+  expect(figures()).toEqual(["5 sRAA", "1 raa"]);
 });
 
 test("a wallet that answers with something else shows nothing of it", async () => {
@@ -184,7 +196,7 @@ test("a wallet that answers with something else shows nothing of it", async () =
   await wake();
   await connect();
   expect(said()).toContain("could not be understood");
-  expect(figures()[0]).toBe("– sRAA");
+  expect(figures()).toEqual(none);
 });
 
 test("on another network the balance is not asked for, and where it is read is said", async () => {
@@ -192,13 +204,14 @@ test("on another network the balance is not asked for, and where it is read is s
   await wake();
   await connect({ network: undefined });
   expect(mocks.request).not.toHaveBeenCalled();
-  expect(figures().slice(0, 2)).toEqual(["– sRAA", "7 raa"]);
+  expect(figures()).toEqual([undefined, "7 raa"]);
   expect(said()).toBe(
-    "This is the stake of 0x71C7…976F. The balance is read on Base; the wallet is on another network.",
+    "This is the stake of 0x71C7…976F. " +
+      "Your balance can be read on Base, where the address of sRAA is published. Your wallet is on another network.",
   );
   balance(10n ** 18n);
   await connect({ network: "base" });
-  expect(figures().slice(0, 2)).toEqual(["1 sRAA", "7 raa"]);
+  expect(figures()).toEqual(["1 sRAA", "7 raa"]);
 });
 
 test("the balance is read anew on another network, also where the contract has the same address there", async () => {
@@ -217,8 +230,8 @@ test("without the service the balance stands alone", async () => {
   await wake({ ...all, service: false });
   await connect();
   expect(mocks.fetchStake).not.toHaveBeenCalled();
-  expect(figures().slice(0, 2)).toEqual(["1 sRAA", "– raa"]);
-  expect(said()).toContain("Rewards and rounds can’t be shown here yet");
+  expect(figures()).toEqual(["1 sRAA", undefined]);
+  expect(said()).toContain("Rewards and vesting rounds cannot be shown yet");
 });
 
 test("another account is another stake, and none of the former remains", async () => {
@@ -226,16 +239,18 @@ test("another account is another stake, and none of the former remains", async (
   mocks.fetchStake.mockResolvedValueOnce({ rewards: "7", rounds: [{ amount: "1", state: "locked" }] });
   await wake();
   await connect();
-  expect(figures().slice(0, 2)).toEqual(["1 sRAA", "7 raa"]);
+  expect(figures()).toEqual(["1 sRAA", "7 raa"]);
   mocks.fetchStake.mockReturnValueOnce(new Promise(() => {}));
   await connect({ address: address.replace("71C7", "0000") });
-  expect(figures().slice(0, 2)).toEqual(["– sRAA", "– raa"]);
+  expect(figures()).toEqual(none);
   expect(container.querySelector(".stake-account-rounds")).toBeNull();
   await connect({ status: "disconnected", address: undefined });
-  expect(said()).toBe("Connect a wallet to see its stake.");
+  expect(said()).toContain("Connect a wallet to see your stake");
 });
 
 test("the claim is locked, says why, and sends nothing", async () => {
+  balance(10n ** 18n);
+  mocks.fetchStake.mockResolvedValue({ rewards: "7", rounds: [] });
   await wake();
   await connect();
   const claim = button("Claim")!;

@@ -22,8 +22,8 @@ interface Props {
 
 /**
  * The stake of the connected wallet. The balance is read from the chain through the wallet, rewards
- * and rounds from the sales API; what can't be read is said to be so. The claim is never sent: its
- * button says when it opens.
+ * and rounds from the sales API. A figure stands there only once it was read; before, each place says
+ * what belongs there. The claim is never sent: its button says when it opens.
  */
 export default function StakeAccount({ symbol, decimals, networks, service }: Props) {
   const { t, locale } = useMessages();
@@ -48,9 +48,17 @@ export default function StakeAccount({ symbol, decimals, networks, service }: Pr
   const names = new Intl.ListFormat(locale, { type: "disjunction" }).format(networks.map(({ name }) => name));
   const line = lineOf({ networks: names, service }, address && shortAddress(address), reading);
   // Chinese sets no space between sentences.
-  const said = line.says.map(([id, variables]) => t(id, variables)).join(locale.startsWith("zh") ? "" : " ");
+  const join = (sentences: string[]) => sentences.join(locale.startsWith("zh") ? "" : " ");
+  const said = join(line.says.map(([id, variables]) => t(id, variables)));
   const { balance, stake } = reading?.state === "done" ? reading.value : {};
-  const shown = (amount: string | undefined) => (amount === undefined ? "–" : showDecimal(amount, locale));
+  const shown = (amount: string | undefined, unit: string, note: string) =>
+    amount === undefined ? (
+      <dd className="note">{t(note)}</dd>
+    ) : (
+      <dd className="num">
+        {showDecimal(amount, locale)} <span>{unit}</span>
+      </dd>
+    );
 
   function claim() {
     trackStakingClick();
@@ -58,69 +66,64 @@ export default function StakeAccount({ symbol, decimals, networks, service }: Pr
   }
 
   return (
-    <>
+    <div className="stake-account">
+      <div className="stake-account-line">
+        <Room others={sentences(t, names, service).map((each) => join(each))}>
+          <div role="status">
+            {line.head && <p className="title size-3">{t(line.head)}</p>}
+            <p>{said}</p>
+          </div>
+        </Room>
+        <Room others={["connect", "retry", "rounds-show", "rounds-hide"].map((id) => <Ghost key={id}>{t(id)}</Ghost>)}>
+          <Offer offers={line.offers} isOpen={isOpen} controls={`${id}-rounds`} onRetry={retry} onOpen={setOpen} />
+        </Room>
+      </div>
+      <noscript>
+        <p className="hint">{t("no-script")}</p>
+      </noscript>
       <dl className="figures">
         <div>
           <dt>{t("balance")}</dt>
-          {networks.length ? (
-            <dd className="num">
-              {shown(balance)} <span>{symbol}</span>
-            </dd>
-          ) : (
-            <dd className="num muted">{t("state-not-published")}</dd>
-          )}
+          {shown(balance, symbol, "balance-note")}
         </div>
         <div>
           <dt>{t("accrued")}</dt>
-          <dd className="num">
-            {shown(stake?.rewards)} <span>{t("unit")}</span>
-          </dd>
+          {shown(stake?.rewards, t("unit"), "accrued-note")}
         </div>
         <div>
           <dt>{t("claim")}</dt>
           <dd className="num stake-account-claim">
             <Icon name="lock" />
             {t("locked")}
-            <button
-              className="btn btn-outline scripted"
-              type="button"
-              aria-disabled="true"
-              aria-describedby={`${id}-locked`}
-              onClick={claim}
-            >
-              {t("claim-run")}
-            </button>
+            {reading?.state === "done" && (
+              <button
+                className="btn btn-outline"
+                type="button"
+                aria-disabled="true"
+                aria-describedby={`${id}-locked`}
+                onClick={claim}
+              >
+                {t("claim-run")}
+              </button>
+            )}
           </dd>
-          <dd id={`${id}-locked`}>{t("locked-note")}</dd>
+          <dd className="note" id={`${id}-locked`}>
+            {t("locked-note")}
+          </dd>
         </div>
       </dl>
-      <div className="stake-account-line">
-        <Room others={isReadable ? sentences(t, names, service) : []}>
-          <p role="status">{said}</p>
-        </Room>
-        {isReadable && (
-          <Room others={["connect", "retry", "rounds-show", "rounds-hide"].map((id) => <Ghost key={id}>{t(id)}</Ghost>)}>
-            <Offer offers={line.offers} isOpen={isOpen} controls={`${id}-rounds`} onRetry={retry} onOpen={setOpen} />
-          </Room>
-        )}
-      </div>
       {stake && stake.rounds.length > 0 && <Rounds id={`${id}-rounds`} rounds={stake.rounds} hidden={!isOpen} />}
-      {isReadable && (
-        <noscript>
-          <p className="hint">{t("no-script")}</p>
-        </noscript>
-      )}
-    </>
+    </div>
   );
 }
 
 /** The longest that the line may come to say, for an address and a number of rounds as long as usual. */
-function sentences(t: ReturnType<typeof useMessages>["t"], networks: string, service: boolean): string[] {
+function sentences(t: ReturnType<typeof useMessages>["t"], networks: string, service: boolean): string[][] {
   const address = shortAddress(`0x${"0".repeat(40)}`);
-  const read = [t("read", { address })];
-  if (networks) read.push(t("balance-elsewhere", { networks }));
+  if (!networks && !service) return [[t("connected", { address }), t("unavailable")]];
+  const read = [t("read", { address }), networks ? t("balance-elsewhere", { networks }) : t("unavailable")];
   if (!service) read.push(t("rewards-unavailable"));
-  return [t("no-wallet"), t("pending", { address }), t("failed"), t("failed-answer"), read.join(" ")];
+  return [[t("pending", { address })], [t("failed")], [t("failed-answer")], read];
 }
 
 interface OfferProps {

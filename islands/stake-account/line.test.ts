@@ -19,14 +19,17 @@ function ids(...parameters: Parameters<typeof lineOf>) {
   return [says.map(([id]) => id).join(" "), offers];
 }
 
-test("where nothing can be read no wallet is asked for", () => {
+test("where nothing can be read that is said before and after a wallet is connected", () => {
   const none = { networks: "", service: false };
-  expect(ids(none, undefined, undefined)).toEqual(["unavailable", undefined]);
-  expect(ids(none, address, undefined)).toEqual(["unavailable", undefined]);
+  expect(lineOf(none, undefined, undefined).head).toBe("no-wallet");
+  expect(ids(none, undefined, undefined)).toEqual(["sees unavailable", "connect"]);
+  expect(ids(none, address, undefined)).toEqual(["connected unavailable", undefined]);
 });
 
 test("a wallet, waiting and failing", () => {
-  expect(ids(both, undefined, undefined)).toEqual(["no-wallet", "connect"]);
+  expect(lineOf(both, undefined, undefined).head).toBe("no-wallet");
+  expect(ids(both, undefined, undefined)).toEqual(["sees", "connect"]);
+  expect(lineOf(both, address, { state: "quiet" }).head).toBeUndefined();
   expect(ids(both, address, { state: "quiet" })).toEqual(["", undefined]);
   expect(ids(both, address, { state: "pending" })).toEqual(["pending", undefined]);
   expect(ids(both, address, { state: "failed", isAnswer: false })).toEqual(["failed", "retry"]);
@@ -58,5 +61,5 @@ test("what can't be read is said to be so", () => {
   expect(ids(chain, address, done({ balance: "0" }))).toEqual(["nothing rewards-unavailable", undefined]);
   expect(ids(chain, address, done({}))).toEqual(["balance-elsewhere rewards-unavailable", undefined]);
   const service = { networks: "", service: true };
-  expect(ids(service, address, done({ stake: { rewards: "1", rounds } }))).toEqual(["rounds rounds-progress", "rounds"]);
+  expect(ids(service, address, done({ stake: { rewards: "1", rounds } }))).toEqual(["rounds rounds-progress unavailable", "rounds"]);
 });

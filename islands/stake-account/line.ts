@@ -1,4 +1,4 @@
-/** What the line below the figures says and offers. No React here. */
+/** What the line above the figures says and offers. No React here. */
 import type { Stake } from "../accounts/answers";
 import type { Reading } from "../accounts/use-reading";
 import type { Variables } from "../runtime/messages";
@@ -19,16 +19,19 @@ export interface Sources {
   service: boolean;
 }
 
-/** One line: messages with their variables, and what its button does. */
+/** One line: a head, messages with their variables, and what its button does. */
 export interface Line {
+  head?: string;
   says: [id: string, variables?: Variables][];
   offers?: "connect" | "retry" | "rounds";
 }
 
 /** The line for an account; `address`, shortened for people, is absent while no wallet is connected. */
 export function lineOf(sources: Sources, address: string | undefined, reading: Reading<Account> | undefined): Line {
-  if (!sources.networks && !sources.service) return { says: [["unavailable"]] };
-  if (!address || !reading) return { says: [["no-wallet"]], offers: "connect" };
+  const isReadable = sources.networks || sources.service;
+  const missing: Line["says"] = isReadable ? [] : [["unavailable"]];
+  if (!address) return { head: "no-wallet", says: [["sees"], ...missing], offers: "connect" };
+  if (!isReadable || !reading) return { says: [["connected", { address }], ...missing] };
   switch (reading.state) {
     case "quiet":
       return { says: [] };
@@ -52,7 +55,7 @@ function told({ balance, stake }: Account, { networks, service }: Sources, addre
     const isNothing = [balance, stake?.rewards].every((amount) => !/[1-9]/.test(amount ?? ""));
     line.says.push([isNothing ? "nothing" : "read", { address }]);
   }
-  if (networks && balance === undefined) line.says.push(["balance-elsewhere", { networks }]);
+  if (balance === undefined) line.says.push(networks ? ["balance-elsewhere", { networks }] : ["unavailable"]);
   if (!service) line.says.push(["rewards-unavailable"]);
   return line;
 }

@@ -4,6 +4,7 @@ import { hydrate } from "../runtime/hydrate";
 import { render } from "../runtime/prerender";
 import { locales, readMessages } from "../runtime/testing";
 import StakeCalculator from "./island";
+import { shownStake } from "./shown";
 
 const track = vi.hoisted(() => vi.fn());
 vi.mock("../analytics/track", () => ({ trackStakingClick: track }));
@@ -45,7 +46,7 @@ async function wake(locale = "en", before = () => {}): Promise<string> {
 const field = (name: string) => container.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
 const slider = () => container.querySelector<HTMLInputElement>("input[type=range]")!;
 const result = () => container.querySelector(".stake-calculator-result")!.textContent!;
-const summary = () => container.querySelector<HTMLElement>(".error-summary");
+const errors = () => [...container.querySelectorAll(".error-msg")].map((error) => error.textContent);
 
 /** Types as a person does: through the element's own setter, which React watches. */
 function type(input: HTMLInputElement, value: string) {
@@ -88,33 +89,45 @@ test.each([
   expect(slider().value).toBe("6");
 });
 
-test("an error is shown on submit, named twice, and nothing typed is lost", async () => {
+test("an error is shown on submit, once, beside its field, and nothing typed is lost", async () => {
   await wake();
   type(field("amount"), "ten");
   await new Promise((resolve) => setTimeout(resolve));
-  expect(summary()).toBeNull();
+  expect(errors()).toEqual([]);
   calculate("ten", "37");
-  await vi.waitFor(() => expect(document.activeElement).toBe(summary()));
-  const said = [...summary()!.querySelectorAll("a")].map((link) => link.textContent);
-  expect(said).toEqual([
+  await vi.waitFor(() => expect(errors()).toHaveLength(2));
+  expect(errors()).toEqual([
     "Enter a stake amount in numbers, such as 10,000",
     "Enter a duration in whole months, from 1 to 36",
   ]);
-  expect([...container.querySelectorAll(".error-msg")].map((error) => error.textContent)).toEqual(said);
+  for (const said of errors()) expect(container.textContent!.split(said!)).toHaveLength(2);
+  expect(document.activeElement).toBe(field("amount"));
   expect(field("amount").value).toBe("ten");
   expect(field("amount").getAttribute("aria-invalid")).toBe("true");
   const described = field("amount").getAttribute("aria-describedby")!.split(" ");
-  expect(described.map((id) => document.getElementById(id)!.textContent)[0]).toBe(said[0]);
+  expect(described.map((id) => document.getElementById(id)!.textContent)[0]).toBe(errors()[0]);
   expect(location.search).toBe("");
-  expect(result()).toContain("7,900");
 
-  summary()!.querySelector<HTMLElement>("a:first-child")!.click();
-  expect(document.activeElement).toBe(field("amount"));
+  calculate("2,000", "37");
+  await vi.waitFor(() => expect(document.activeElement).toBe(field("months")));
   calculate("2,000,000,000", "36");
-  await vi.waitFor(() => expect(summary()!.textContent).toContain("from 1 to 1,000,000,000"));
+  await vi.waitFor(() => expect(errors()).toEqual(["Enter a stake amount from 1 to 1,000,000,000\u00a0raa"]));
   calculate("20,000", "36");
-  await vi.waitFor(() => expect(summary()).toBeNull());
+  await vi.waitFor(() => expect(errors()).toEqual([]));
   expect(result()).toContain("47,400");
+});
+
+test("what can't be calculated has no result, nothing to copy, and nothing to draw", async () => {
+  await wake();
+  expect(shownStake.get()).toEqual({ amount: 10_000, months: 12 });
+  calculate("ten", "12");
+  await vi.waitFor(() => expect(result()).toBe("Correct the entry to see a result."));
+  expect(container.textContent).not.toContain("7,900");
+  expect(container.querySelector(".stake-calculator-share")).toBeNull();
+  expect(shownStake.get()).toBeUndefined();
+  calculate("20,000", "6");
+  await vi.waitFor(() => expect(shownStake.get()).toEqual({ amount: 20_000, months: 6 }));
+  expect(copy()).not.toBeNull();
 });
 
 test("the slider and the field are one value", async () => {
@@ -138,12 +151,16 @@ test("what was typed before the island woke is kept", async () => {
   expect(location.search).toBe("?amount=500&months=12");
 });
 
-test("an address that makes no sense changes the fields, and is told", async () => {
-  history.replaceState(null, "", "?amount=ten&r=friend");
+test.each([
+  ["ten", "Enter a stake amount in numbers, such as 10,000"],
+  ["999999999999999999", "Enter a stake amount from 1 to 1,000,000,000\u00a0raa"],
+])("an address that asks for %s is told so, and shows no result", async (amount, said) => {
+  history.replaceState(null, "", `?amount=${amount}&r=friend`);
   await wake();
-  await vi.waitFor(() => expect(field("amount").value).toBe("ten"));
-  await vi.waitFor(() => expect(summary()).not.toBeNull());
-  expect(result()).toContain("7,900");
+  await vi.waitFor(() => expect(field("amount").value).toBe(amount));
+  await vi.waitFor(() => expect(errors()).toEqual([said]));
+  expect(result()).toBe("Correct the entry to see a result.");
+  expect(document.activeElement).toBe(document.body);
   calculate("2,400", "1");
   await vi.waitFor(() => expect(result()).toContain("158"));
   expect(location.search).toBe("?amount=2400&r=friend&months=1");

@@ -14,6 +14,7 @@ import { parseNumber, plainNumber } from "../forms/number";
 import { Icon } from "../icons/icon";
 import { useMessages } from "../runtime/messages";
 import { type Limits, type Problem, readStake, reward, type Stake } from "./reward";
+import { shownStake } from "./shown";
 
 interface Props extends Limits, Stake {
   /** The published rate, in percent a year. */
@@ -21,7 +22,8 @@ interface Props extends Limits, Stake {
 }
 
 /**
- * The staking calculator. It shows the reward of an example stake, then of the one entered.
+ * The staking calculator. It shows the reward of an example stake, then of the one entered; none while what is
+ * entered can't be calculated. What else the page draws of it follows `shownStake`.
  *
  * The address carries the last calculation (`?amount=10000&months=12`), exactly as the form would
  * submit itself where no script runs, so a link to it and a click before waking both arrive.
@@ -29,10 +31,9 @@ interface Props extends Limits, Stake {
 export default function StakeCalculator({ apy, amount, months, ...limits }: Props) {
   const { t, locale, number } = useMessages();
   const [typed, setTyped] = useState({ amount: number(amount), months: number(months) });
-  const [stake, setStake] = useState<Stake>({ amount, months });
+  const [stake, setStake] = useState<Stake | undefined>({ amount, months });
   const [problems, setProblems] = useState<Partial<Record<keyof Stake, Problem>>>({});
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const id = useId();
 
   const type = (change: Partial<typeof typed>) => setTyped((typed) => ({ ...typed, ...change }));
@@ -53,27 +54,28 @@ export default function StakeCalculator({ apy, amount, months, ...limits }: Prop
     if (!query.has("amount") && !query.has("months")) return;
     // A link may have been made in another language: a point or a comma, whichever can be read.
     const found = [locale, "en", "de"].map((locale) => readStake(early, limits, locale).stake).find(Boolean);
-    if (!found) return setProblems(readStake(early, limits, locale).problems ?? {});
     setStake(found);
-    if (!readStake(early, limits, locale).stake) setTyped(plain(found));
+    if (!found) setProblems(readStake(early, limits, locale).problems ?? {});
+    else if (!readStake(early, limits, locale).stake) setTyped(plain(found));
   }, []);
 
-  useEffect(() => summary.current?.focus(), [problems]);
+  useEffect(() => shownStake.set(stake), [stake]);
 
   function calculate(event: FormEvent) {
     event.preventDefault();
     trackStakingClick();
     const { stake, problems = {} } = readStake(fields(), limits, locale);
     setProblems(problems);
-    if (!stake) return;
     setStake(stake);
+    const [wrong] = Object.keys(problems);
+    if (!stake) return form.current!.querySelector<HTMLElement>(`input[name=${wrong}]`)!.focus();
     const url = new URL(location.href);
     for (const [name, value] of Object.entries(plain(stake))) url.searchParams.set(name, value);
     history.replaceState(history.state, "", url);
   }
 
   /** A link to the calculation that is shown, and to nothing else that the address may hold. */
-  function link(): string {
+  function link(stake: Stake): string {
     const url = new URL(location.pathname, location.href);
     url.search = String(new URLSearchParams(plain(stake)));
     url.hash = form.current!.closest("section[id]")?.id ?? "";
@@ -90,22 +92,11 @@ export default function StakeCalculator({ apy, amount, months, ...limits }: Prop
     months: problems.months && t("months-error", monthsRange),
   };
   const { min, max } = monthsRange;
-  const position = Math.min(max, Math.max(min, Math.round(parseNumber(typed.months, locale) ?? stake.months)));
-  const rate = number(apy / 100, { style: "percent", maximumFractionDigits: 2 });
-  const earned = number(reward(stake, apy), { maximumFractionDigits: 2 });
+  const position = Math.min(max, Math.max(min, Math.round(parseNumber(typed.months, locale) ?? stake?.months ?? months)));
 
   return (
     <div className="stake-calculator">
       <form className="stake-calculator-form" aria-label={t("form-label")} noValidate ref={form} onSubmit={calculate}>
-        {(errors.amount || errors.months) && (
-          <div className="error-summary" role="alert" tabIndex={-1} ref={summary}>
-            <p>{t("error-title")}</p>
-            <ul>
-              {errors.amount && <ErrorLink field={`${id}-amount`}>{errors.amount}</ErrorLink>}
-              {errors.months && <ErrorLink field={`${id}-months`}>{errors.months}</ErrorLink>}
-            </ul>
-          </div>
-        )}
         <Field
           id={`${id}-amount`}
           name="amount"
@@ -147,33 +138,69 @@ export default function StakeCalculator({ apy, amount, months, ...limits }: Prop
         </noscript>
       </form>
       <div className="stake-calculator-result" role="status">
-        <dl>
-          <div>
-            <dt>{t("reward-label")}</dt>
-            <dd className="num">
-              {earned} <span>{t("amount-unit")}</span>
-            </dd>
-            <dd className="note">{t("reward-basis", { amount: stake.amount, count: stake.months })}</dd>
-          </div>
-          <div>
-            <dt>{t("apy-label")}</dt>
-            <dd>{rate}</dd>
-          </div>
-          <div>
-            <dt>{t("penalty-label")}</dt>
-            <dd className="muted">{t("state-not-published")}</dd>
-          </div>
-        </dl>
+        {stake ? <Reward stake={stake} apy={apy} /> : <p className="note">{t("no-result")}</p>}
       </div>
-      <ul className="note stake-calculator-basis">
-        <li>{t("formula", { amount: stake.amount, apy: rate, months: stake.months, reward: earned })}</li>
-        <li>{t("assumption-rate", { apy: rate })}</li>
-        <li>{t("assumption-ratio")}</li>
-      </ul>
-      <div className="actions stake-calculator-share">
-        <CopyButton label={t("copy")} text={link} />
-      </div>
+      {stake && (
+        <>
+          <Basis stake={stake} apy={apy} />
+          <div className="actions stake-calculator-share">
+            <CopyButton label={t("copy")} text={() => link(stake)} />
+          </div>
+        </>
+      )}
     </div>
+  );
+}
+
+interface ResultProps {
+  stake: Stake;
+  apy: number;
+}
+
+/** The figures that are printed of a result. */
+function useFigures({ stake, apy }: ResultProps) {
+  const { number } = useMessages();
+  return {
+    rate: number(apy / 100, { style: "percent", maximumFractionDigits: 2 }),
+    earned: number(reward(stake, apy), { maximumFractionDigits: 2 }),
+  };
+}
+
+/** The result. */
+function Reward({ stake, apy }: ResultProps) {
+  const { t } = useMessages();
+  const { rate, earned } = useFigures({ stake, apy });
+  return (
+    <dl>
+      <div>
+        <dt>{t("reward-label")}</dt>
+        <dd className="num">
+          {earned} <span>{t("amount-unit")}</span>
+        </dd>
+        <dd className="note">{t("reward-basis", { amount: stake.amount, count: stake.months })}</dd>
+      </div>
+      <div>
+        <dt>{t("apy-label")}</dt>
+        <dd>{rate}</dd>
+      </div>
+      <div>
+        <dt>{t("penalty-label")}</dt>
+        <dd className="muted">{t("state-not-published")}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** How the result was worked out. */
+function Basis({ stake, apy }: ResultProps) {
+  const { t } = useMessages();
+  const { rate, earned } = useFigures({ stake, apy });
+  return (
+    <ul className="note stake-calculator-basis">
+      <li>{t("formula", { amount: stake.amount, apy: rate, months: stake.months, reward: earned })}</li>
+      <li>{t("assumption-rate", { apy: rate })}</li>
+      <li>{t("assumption-ratio")}</li>
+    </ul>
   );
 }
 
@@ -188,7 +215,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   children?: ReactNode;
 }
 
-/** A labelled text field with its hint and, after a failed submit, its error. */
+/** A labelled text field with its hint and, where its value can't be calculated with, why. */
 function Field({ id, label, unit, hint, error, children, ...input }: FieldProps) {
   return (
     <div className={error ? "field-group has-error" : "field-group"}>
@@ -217,21 +244,4 @@ function Field({ id, label, unit, hint, error, children, ...input }: FieldProps)
       </p>
     </div>
   );
-}
-
-/** An error in the summary; following it leads to the field. */
-function ErrorLink({ field, children }: { field: string; children: string }) {
-  return (
-    <li>
-      <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
-        {children}
-      </a>
-    </li>
-  );
-}
-
-/** Focuses a field and leaves the address, which holds the last calculation, as it is. */
-function focusField(event: { preventDefault(): void }, id: string) {
-  event.preventDefault();
-  document.getElementById(id)?.focus();
 }
