@@ -1,5 +1,5 @@
 gap-link = Was noch offen ist
-gap-lead = Alles, was das Projekt nicht veröffentlicht hat oder wozu es zwei verschiedene Angaben gibt. Fragen Sie nach den Punkten, die Ihnen wichtig sind, bevor Sie etwas bezahlen.
+gap-lead = Alles, was das Projekt nicht veröffentlicht hat oder wozu es zwei verschiedene Angaben gibt. Warten Sie mit dem Bezahlen, bis die Punkte geklärt sind, die Ihnen wichtig sind.
 gap-date = Stand: { $date }
 gap-here = Noch nicht veröffentlicht: { $points }. <open>Alle offenen Punkte mit Datum</open>
 gap-and = { $before }; { $next }
@@ -12,6 +12,7 @@ gap-project = Projekt und Recht
 gap-links = Adressen und Kontakte
 
 gap-payment = wann und wie man auf dieser Website bezahlen kann
+gap-solana = ob auf Solana mit USDT und USDC bezahlt werden kann und über welche Verträge
 gap-tge = das bestätigte Datum von TGE und Listing
 gap-step = die Höhe einer Preisstufe im Presale
 gap-contracts = die Vertragsadressen von sRAA
@@ -27,7 +28,8 @@ gap-beginner = die Vergütung der Stufe Beginner
 gap-prices = die Preise der Tarife in USD
 gap-discounts = welcher Rabatt bei Zahlung in RAA für welchen Tarif gilt
 gap-quests = was jede Quest einbringt
-gap-stake = welcher Mindest-Stake für Validatoren gilt: { $conflicts-validator_stake-first } oder { $conflicts-validator_stake-second }+ RAA
+gap-stake = welche der beiden veröffentlichten Angaben der Mindest-Stake eines Validators ist
+gap-checks = worauf Agentenvorlagen geprüft werden
 gap-places = wie viele Validatoren bestätigt sind
 gap-share = der Erlösanteil der Validatoren und die Zuteilung je Node
 gap-verification = was bei der Prüfung der Validatoren verlangt wird

@@ -12,3 +12,4 @@ side-audit = Audit
 ## For screen readers
 
 side-label = Menü der Plattform
+side-key = Strg+B

@@ -3,21 +3,15 @@ stake-badge = Demnächst
 ## My stake: a panel of three figures
 
 stake-mine-title = Mein Stake
-stake-mine-lead = Hier sehen Sie den Stake der verbundenen Wallet. Ein Strich bedeutet, dass kein Wert vorliegt.
+stake-mine-lead = Wie viel sRAA Ihre Wallet hält, was es bisher eingebracht hat und wann Sie es einlösen können.
 stake-rounds = Liegen Token in mehreren Vesting-Runden, sind zum Einlösen mehrere signierte Transaktionen nötig: eine nach der anderen, jede in Ihrer Wallet bestätigt.
 
-## How it works: four steps
+## How it works
 
 stake-how-title = So funktioniert das Staking
-stake-how-lead = Drei der vier Schritte erledigen Sie selbst. Dazwischen heißt es warten.
-stake-step-1-title = Im Presale kaufen
-stake-step-1-text = Sie erhalten sRAA, im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zum gekauften RAA. Es ist automatisch gestakt; Sie müssen nichts aktivieren.
-stake-step-2-title = Bis zum TGE halten
-stake-step-2-text = Bis zum Token Generation Event (TGE), bei dem die Token erzeugt werden, bringt sRAA bis zu { $staking-apy } APY. Nach dem Start ist die Staking-Rate variabel und wird von der DAO festgelegt.
-stake-step-3-title = Nach dem Listing einlösen
-stake-step-3-text = Sie geben sRAA zurück und erhalten dafür RAA samt den aufgelaufenen Belohnungen. Bis zum Listing ist die Einlösung gesperrt.
-stake-step-4-title = Jede Runde einzeln signieren
-stake-step-4-text = Token aus dem Presale werden nach dem TGE über { $presale-vesting_months } Monate in gleichen Teilen freigegeben. Verteilen sich Ihre Token auf mehrere Vesting-Runden, signieren Sie für jede Runde eine eigene Transaktion.
+stake-how-lead = Was mit Ihren Token vom Kauf bis zur letzten Freigabe geschieht.
+stake-try-title = Mit Ihren Zahlen rechnen
+stake-try-lead = Geben Sie eine Menge und die Monate bis zum TGE ein. Der Zeitstrahl oben passt sich Ihren Angaben an.
 
 ## Figures of the whole network
 

@@ -22,9 +22,13 @@ destination-radar-open = Open RAAdar
 
 # In place of those buttons: what is missing, in one or two short sentences.
 destination-app-missing = The address of the learning app is not published yet, so you cannot try it from here.
-destination-whitelist-missing = Paid plans open through a whitelist. Where to sign up is not published yet.
+destination-whitelist-missing = Paid plans have a whitelist. Where to sign up is not published yet.
 destination-sales-missing = Institutional and Enterprise are arranged with sales. A contact is not published yet.
 destination-validators-missing = A contact for validators is not published yet, so you cannot apply at present.
-destination-support-missing = An address to write to is not published yet, so a question cannot be sent at present.
+destination-support-missing =
+    { $support-reply_hours ->
+        [one] An address to write to is not published yet. Once there is one, a reply takes about { $support-reply_hours } hour.
+       *[other] An address to write to is not published yet. Once there is one, a reply takes about { $support-reply_hours } hours.
+    }
 destination-airdrop-missing = Who can take part, and when, is not published yet.
 destination-radar-missing = The address of the RAAdar app is not published yet.

@@ -3,8 +3,8 @@
 # Link in the footer, and head of the list; at most 26 characters.
 gap-link = What is still open
 # Below that head.
-gap-lead = Everything that the project has not published, or has published with two values. Ask about the points that matter to you before you pay anything.
-# Beside a point of the list: { $date } is a date such as Nov 22, 2026.
+gap-lead = Everything that the project has not published, or has published with two values. Wait for the points that matter to you before you pay anything.
+# Beside the head of a list, or beside a point: { $date } is a date such as Nov 22, 2026.
 gap-date = as of { $date }
 # On every page that has open points. { $points } is a list of them, joined by the message below.
 gap-here = Not published yet: { $points }. <open>All open points and their dates</open>
@@ -20,6 +20,7 @@ gap-links = Addresses and contacts
 
 # The points, each as a part of the sentence above: it begins small where the language has small letters, and ends without a full stop.
 gap-payment = when and how you can pay on this site
+gap-solana = whether USDT and USDC can be paid on Solana, and through which contracts
 gap-tge = the confirmed date of TGE and listing
 gap-step = by how much the presale price rises at each step
 gap-contracts = the contract addresses of sRAA
@@ -35,7 +36,8 @@ gap-beginner = the reward of the Beginner tier
 gap-prices = what the plans cost in USD
 gap-discounts = which discount each plan gets when paid in RAA
 gap-quests = what each quest pays
-gap-stake = which minimum stake applies to validators: { $conflicts-validator_stake-first } or { $conflicts-validator_stake-second }+ RAA
+gap-stake = which of two published figures is the minimum stake of a validator
+gap-checks = what agent templates are checked for
 gap-places = how many validators are confirmed
 gap-share = the validators’ share of revenue and the allocation of each node
 gap-verification = what the verification of validators asks for

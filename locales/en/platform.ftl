@@ -20,3 +20,6 @@ side-audit = Audit
 
 # Names the side menu.
 side-label = Platform menu
+
+# Beside the button that folds the side menu: its keys, as this language names them.
+side-key = Ctrl+B

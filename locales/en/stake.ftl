@@ -1,30 +1,23 @@
-### Staking: the staking page of the site and the one of the platform show the same sections.
+### Staking: the staking page of the site, and the one of the platform, which shows the same panel.
 
 # Badge beside the page heading; at most 16 characters.
 stake-badge = Coming soon
 
-## My stake: a panel of three figures
+## My stake: a panel
 
 # Section heading; a label.
 stake-mine-title = My stake
-stake-mine-lead = This panel shows the stake of the connected wallet. A dash means that no figure is known.
+stake-mine-lead = What your wallet holds in sRAA, what it has earned so far, and when you can claim it.
 # Below the panel. Vesting rounds: parts of a purchase that unlock separately.
 stake-rounds = Tokens held in several vesting rounds need several transactions to claim. You confirm each of them in your wallet, one after another.
 
-## How it works: four steps
+## How it works: a timeline, and below it a calculator
 
 stake-how-title = How staking works
-stake-how-lead = Four steps from the purchase to the claim. You act in three of them and wait in one.
-# Step heads; at most 32 characters.
-stake-step-1-title = Buy in the presale
-stake-step-1-text = You receive sRAA, { $staking-token-ratio }:{ $staking-token-ratio } with the RAA you bought. It is staked automatically; there is nothing to switch on.
-stake-step-2-title = Hold until TGE
-# TGE: token generation event. The figure is a percentage.
-stake-step-2-text = sRAA earns up to { $staking-apy } APY until the token generation event (TGE). After launch the rate is dynamic and controlled by the DAO.
-stake-step-3-title = Claim after listing
-stake-step-3-text = You hand in sRAA and receive RAA plus the rewards it earned. Until listing the claim stays locked.
-stake-step-4-title = Sign for every round
-stake-step-4-text = Presale tokens unlock in equal parts over { $presale-vesting_months } months after TGE. If yours are spread over several vesting rounds, you sign one transaction for each round.
+stake-how-lead = What happens to your tokens from the purchase to the last unlock.
+# Head of the calculator below the timeline, and one sentence under it.
+stake-try-title = Try your own numbers
+stake-try-lead = Enter an amount and the months until TGE. The timeline above follows.
 
 ## Figures of the whole network
 

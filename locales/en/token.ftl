@@ -43,7 +43,8 @@ allocation-release-treasury = Controlled by the DAO
 
 ## Release
 
-release-rest = No schedule is published for staking and liquidity, ecosystem rewards, validators and the treasury. For partners and team, this page assumes that the lock starts at TGE and that tokens unlock evenly.
+release-rest = No schedule is published for staking and liquidity, ecosystem rewards, validators and the treasury.
+release-assumed = For partners and the team, this page assumes that the lock starts at TGE and that tokens unlock evenly.
 
 ## Token generation event: one of the three is shown, chosen by the data
 
@@ -80,7 +81,7 @@ staking-rounds-value = Several signed transactions, one after another
 ## Burned fees: names and shares
 
 # Swap: an amount paid in ordinary money is exchanged for RAA automatically.
-fees-margin = When a payment in ordinary money is swapped to RAA, a margin of { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } applies. It is a separate cost and none of the burns above.
+fees-margin = When a payment in ordinary money is swapped to RAA, a margin of { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } applies. It is a separate cost and not one of the burns above.
 # Names of fees; at most 26 characters.
 fees-execution = Execution fees
 fees-execution-value = up to { $burns-execution }
@@ -105,7 +106,7 @@ fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = Two published figures: governance votes
 fees-readings-tokenomics = Tokenomics
 fees-readings-faq = FAQ
-fees-readings-note = Until one is confirmed, plan with the lower one.
+fees-readings-note = Until one is confirmed, assume the lower one.
 
 ## Networks
 

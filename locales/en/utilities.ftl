@@ -29,16 +29,9 @@ utilities-execution-terms = Execution fee
 utilities-execution-burned = up to { $burns-execution }
 utilities-vote = Vote in the DAO
 utilities-vote-terms = Yield after launch, and the treasury
-# The star leads to the two published readings below the table.
+# The star leads to the note below the table.
 utilities-vote-burned = up to { $conflicts-governance_burn-first }, or { $conflicts-governance_burn-second }*
 utilities-stake = Stake
 utilities-stake-terms = Up to { $staking-apy } APY until TGE, not guaranteed; then set by the DAO
 # Nothing is burned for staking.
-utilities-note = * Two figures are published for votes. Until one is confirmed, plan with the lower one.
-# Panel below the table: two cells, each with its source above and its value below.
-utilities-readings-title = Two published figures: burned fees of governance votes
-utilities-readings-note = Both are published, and neither has been confirmed.
-utilities-readings-tokenomics = Tokenomics
-utilities-readings-tokenomics-value = up to { $conflicts-governance_burn-first }
-utilities-readings-faq = FAQ
-utilities-readings-faq-value = { $conflicts-governance_burn-second }
+utilities-note = * Two figures are published for votes. Until one is confirmed, assume the lower one.

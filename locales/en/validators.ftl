@@ -8,6 +8,6 @@ validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = Validator page
 # The plus sign means: this much or more.
 validators-readings-validators-value = { $conflicts-validator_stake-second }+ RAA
-validators-readings-note = Before you buy, ask the team which one applies.
+validators-readings-note = As long as neither is confirmed, you cannot know how much RAA a place takes.
 # Label above the one value, once it is confirmed; at most 24 characters.
 validators-stake = Minimum stake

@@ -1,5 +1,5 @@
-gap-link = Qué falta por publicar
-gap-lead = Todo lo que el proyecto no ha publicado o ha publicado con dos cifras distintas. Antes de pagar nada, pregunta por los puntos que te importen.
+gap-link = Qué queda por aclarar
+gap-lead = Todo lo que el proyecto no ha publicado o ha publicado con dos cifras distintas. Antes de pagar nada, espera a que se aclaren los puntos que te importen.
 gap-date = a fecha de { $date }
 gap-here = Aún sin publicar: { $points }. <open>Todos los puntos pendientes, con sus fechas</open>
 gap-and = { $before }; { $next }
@@ -12,6 +12,7 @@ gap-project = Proyecto y marco legal
 gap-links = Direcciones y contactos
 
 gap-payment = cuándo y cómo se podrá pagar en este sitio
+gap-solana = si se puede pagar con USDT y USDC en Solana, y con qué contratos
 gap-tge = la fecha confirmada del TGE y del listado
 gap-step = el tamaño de cada subida del precio de la preventa
 gap-contracts = las direcciones de los contratos de sRAA
@@ -27,7 +28,8 @@ gap-beginner = la recompensa del nivel Beginner
 gap-prices = cuánto cuestan los planes en USD
 gap-discounts = qué descuento tiene cada plan si se paga en RAA
 gap-quests = cuánto paga cada misión
-gap-stake = qué staking mínimo se aplica a los validadores: { $conflicts-validator_stake-first } o { $conflicts-validator_stake-second }+ RAA
+gap-stake = cuál de las dos cifras publicadas es el staking mínimo de un validador
+gap-checks = qué se comprueba en las plantillas de agentes
 gap-places = cuántos validadores están confirmados
 gap-share = qué parte de los ingresos corresponde a los validadores y qué asignación recibe cada nodo
 gap-verification = qué exige la verificación de los validadores

@@ -13,3 +13,4 @@ side-audit = Auditoría
 ## For screen readers
 
 side-label = Menú de la plataforma
+side-key = Ctrl+B

@@ -4,8 +4,10 @@ roadmap-second-half = 2S { $year }
 roadmap-closed = Periodo finalizado
 roadmap-open = Periodo en curso
 roadmap-ahead = Previsto
+roadmap-past = Estaba previsto
 roadmap-today = A fecha de { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Disponible
+roadmap-note = Los periodos son los publicados. Un punto figura como disponible solo cuando un enlace lo demuestra.
 
 roadmap-testnet = Testnet
 roadmap-simulator = Simulador de FOMO/FUD

@@ -3,21 +3,15 @@ stake-badge = Próximamente
 ## My stake: a panel of three figures
 
 stake-mine-title = Mi staking
-stake-mine-lead = Este panel muestra el staking de un monedero conectado. Una raya significa que no hay dato.
+stake-mine-lead = Cuánto sRAA tiene tu monedero, qué recompensa ha acumulado y cuándo podrás canjearlo.
 stake-rounds = Si tus tokens están repartidos en varias rondas de desbloqueo, canjearlos exige varias transacciones firmadas, una tras otra, y tienes que confirmar cada una en tu monedero.
 
-## How it works: four steps
+## How it works
 
 stake-how-title = Cómo funciona el staking
-stake-how-lead = Cuatro pasos de la compra al canje. Tres los das tú; en el otro, solo hay que esperar.
-stake-step-1-title = Compra en la preventa
-stake-step-1-text = Recibes sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con el RAA que compraste. Ya está en staking y no tienes que activar nada.
-stake-step-2-title = Mantenlo hasta el TGE
-stake-step-2-text = sRAA da un APY de hasta el { $staking-apy } hasta el evento de generación de tokens (TGE). Tras el lanzamiento, la tasa es dinámica y la controla la DAO.
-stake-step-3-title = Canjea tras el listado
-stake-step-3-text = Entregas sRAA y recibes RAA más las recompensas acumuladas. Hasta el listado, el canje permanece bloqueado.
-stake-step-4-title = Firma por cada ronda
-stake-step-4-text = Los tokens de la preventa se desbloquean en partes iguales a lo largo de { $presale-vesting_months } meses tras el TGE. Si los tuyos están en varias rondas de desbloqueo, cada ronda exige una transacción propia, que tienes que firmar.
+stake-how-lead = Qué pasa con tus tokens desde la compra hasta el último desbloqueo.
+stake-try-title = Calcula con tus cifras
+stake-try-lead = Introduce una cantidad y los meses hasta el TGE: la línea de tiempo de arriba se actualiza.
 
 ## Figures of the whole network
 

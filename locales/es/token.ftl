@@ -48,7 +48,8 @@ allocation-release-treasury = Bajo el control de la DAO
 
 ## Release
 
-release-rest = No hay calendario publicado para staking y liquidez, recompensas del ecosistema, validadores y tesorería. En el caso de los socios y del equipo se supone que el cómputo empieza en el TGE y que el desbloqueo es uniforme.
+release-rest = No hay calendario publicado para staking y liquidez, recompensas del ecosistema, validadores y tesorería.
+release-assumed = En el caso de los socios y del equipo se supone que el cómputo empieza en el TGE y que el desbloqueo es uniforme.
 
 ## Token generation event: one of the three is shown, chosen by the data
 

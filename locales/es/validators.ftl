@@ -3,5 +3,5 @@ validators-readings-tokenomics = Tokenomía
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = Página de validadores
 validators-readings-validators-value = { $conflicts-validator_stake-second } RAA o más
-validators-readings-note = Antes de comprar, pregunta al equipo cuál se aplica.
+validators-readings-note = Mientras no se confirme ninguna, no se puede saber cuántos RAA exige una plaza.
 validators-stake = Staking mínimo

@@ -24,7 +24,7 @@ a11y-social-image = De nombreuses lignes colorées se fondent en une seule ligne
 risk-label = Avertissement sur les risques
 risk-bar = Les crypto-actifs sont à haut risque. Vous pouvez perdre tout ce que vous versez. <risks>Lire les risques</risks>
 risk-short = Les crypto-actifs sont à haut risque. Vous pouvez perdre tout ce que vous versez.
-risk-footer = Les cryptomonnaies sont volatiles et, pour une large part, non réglementées. Vous pouvez perdre tout l’argent que vous y placez et ne devez compter sur aucune protection en cas de problème. Ce site est une information à caractère promotionnel ; il ne constitue ni une offre ni un conseil.
+risk-footer = Les cryptomonnaies sont volatiles et, pour une large part, non réglementées. Vous pouvez perdre tout l’argent que vous y placez et ne devez compter sur aucune protection en cas de problème. Ce site est une communication à caractère promotionnel ; il ne constitue ni une offre ni un conseil.
 risk-signal = Une mesure décrit une humeur. Elle ne prédit pas un cours.
 
 ## States, on small labels: one to three words

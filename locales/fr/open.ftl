@@ -1,5 +1,5 @@
 gap-link = Ce qui reste en suspens
-gap-lead = Tout ce que le projet n’a pas publié, ou a publié avec deux valeurs différentes. Avant de payer quoi que ce soit, renseignez-vous sur les points qui vous concernent.
+gap-lead = Tout ce que le projet n’a pas publié, ou a publié avec deux valeurs différentes. Avant de payer quoi que ce soit, attendez que les points qui vous importent soient éclaircis.
 gap-date = au { $date }
 gap-here = Pas encore publié : { $points }. <open>Tous les points en suspens, avec leur date</open>
 gap-and = { $before } ; { $next }
@@ -12,6 +12,7 @@ gap-project = Projet et droit
 gap-links = Adresses et contacts
 
 gap-payment = quand et comment il sera possible de payer sur ce site
+gap-solana = si l’on peut payer en USDT et USDC sur Solana, et par quels contrats
 gap-tge = la date confirmée du TGE et de la cotation
 gap-step = le montant de chaque hausse du prix de prévente
 gap-contracts = les adresses des contrats du sRAA
@@ -27,7 +28,8 @@ gap-beginner = la récompense du palier Beginner
 gap-prices = le prix des formules en USD
 gap-discounts = la remise propre à chaque formule payée en RAA
 gap-quests = la récompense de chaque quête
-gap-stake = le stake minimum des validateurs : { $conflicts-validator_stake-first } ou { $conflicts-validator_stake-second }+ RAA
+gap-stake = laquelle des deux valeurs publiées est le stake minimum d’un validateur
+gap-checks = ce que l’on contrôle dans les modèles d’agents
 gap-places = le nombre de validateurs confirmés
 gap-share = la part des revenus versée aux validateurs et la dotation de chaque nœud
 gap-verification = les exigences de la vérification des validateurs

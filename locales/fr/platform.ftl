@@ -13,3 +13,4 @@ side-audit = Audit
 ## For screen readers
 
 side-label = Menu de la plateforme
+side-key = Ctrl+B

@@ -2,7 +2,7 @@
 
 ## The seven groups of the supply: key of the picture, tables, names on the chart; at most 24 characters
 
-group-presale = Prévente et public
+group-presale = Prévente/vente publique
 group-staking = Staking et liquidité
 group-ecosystem = Récompenses écosystème
 group-team = Équipe et conseillers
@@ -40,7 +40,8 @@ allocation-release-treasury = Sous le contrôle de la DAO
 
 ## Release
 
-release-rest = Aucun calendrier n’est publié pour le staking et la liquidité, les récompenses écosystème, les validateurs et la trésorerie. Pour les partenaires et l’équipe, le calcul suppose que le délai court à partir du TGE et que le déblocage est régulier.
+release-rest = Aucun calendrier n’est publié pour le staking et la liquidité, les récompenses écosystème, les validateurs et la trésorerie.
+release-assumed = Pour les partenaires et l’équipe, le calcul suppose que le délai court à partir du TGE et que le déblocage est régulier.
 
 ## Token generation event: one of the three is shown, chosen by the data
 
@@ -74,7 +75,7 @@ staking-rounds-value = Une transaction à signer par tranche, l’une après l�
 
 ## Burned fees: names and shares
 
-fees-margin = Quand un paiement en monnaie ordinaire est converti en RAA, une marge de { NUMBER($tokenomics-swap_margin-low, style: "decimal") } à { $tokenomics-swap_margin-high } s’applique. Cette marge n’est pas brûlée.
+fees-margin = Quand un paiement en monnaie traditionnelle est converti en RAA, une marge de { NUMBER($tokenomics-swap_margin-low, style: "decimal") } à { $tokenomics-swap_margin-high } s’applique. Cette marge n’est pas brûlée.
 fees-execution = Frais d’exécution
 fees-execution-value = jusqu’à { $burns-execution }
 fees-subscriptions = Abonnements

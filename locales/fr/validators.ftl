@@ -3,5 +3,5 @@ validators-readings-tokenomics = Tokenomics
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = Page des validateurs
 validators-readings-validators-value = { $conflicts-validator_stake-second } RAA ou plus
-validators-readings-note = Avant d’acheter, demandez à l’équipe laquelle s’applique.
+validators-readings-note = Tant qu’aucune n’est confirmée, on ne peut pas savoir combien de RAA exige une place.
 validators-stake = Stake minimum

@@ -12,3 +12,4 @@ side-audit = ऑडिट
 ## स्क्रीन रीडर के लिए
 
 side-label = प्लेटफ़ॉर्म का मेन्यू
+side-key = Ctrl+B

@@ -4,8 +4,10 @@ roadmap-second-half = { $year } की दूसरी छमाही
 roadmap-closed = अवधि समाप्त
 roadmap-open = मौजूदा अवधि
 roadmap-ahead = योजना में
-roadmap-today = { DATETIME($editorial-as_of, dateStyle: "long") } की स्थिति
+roadmap-past = पहले की योजना
+roadmap-today = { DATETIME($editorial-as_of, dateStyle: "medium") } की स्थिति
 roadmap-shipped = उपलब्ध
+roadmap-note = अवधियाँ जैसी प्रकाशित हुईं, वैसी ही दी गई हैं। कोई हिस्सा उपलब्ध तभी माना जाता है जब उसके प्रमाण का लिंक हो।
 
 roadmap-testnet = टेस्टनेट
 roadmap-simulator = FOMO/FUD सिम्युलेटर

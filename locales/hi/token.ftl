@@ -40,7 +40,8 @@ allocation-release-treasury = DAO के नियंत्रण में
 
 ## Release
 
-release-rest = स्टेकिंग और लिक्विडिटी, इकोसिस्टम रिवॉर्ड, वैलिडेटर और ट्रेज़री के लिए कोई शेड्यूल प्रकाशित नहीं है। साझेदारों और टीम के लिए यह माना गया है कि गिनती TGE से शुरू होती है और टोकन एक-सी गति से अनलॉक होते हैं।
+release-rest = स्टेकिंग और लिक्विडिटी, इकोसिस्टम रिवॉर्ड, वैलिडेटर और ट्रेज़री के लिए कोई शेड्यूल प्रकाशित नहीं है।
+release-assumed = साझेदारों और टीम के लिए यह माना गया है कि गिनती TGE से शुरू होती है और टोकन एक-सी गति से अनलॉक होते हैं।
 
 ## Token generation event: one of the three is shown, chosen by the data
 
@@ -94,7 +95,7 @@ fees-subscriptions = सब्सक्रिप्शन
 fees-subscriptions-value = { NUMBER($burns-subscriptions-low, style: "decimal") }–{ $burns-subscriptions-high }
 fees-copies = एजेंट टेम्पलेट की कॉपी
 fees-copies-value = { $burns-copies }
-fees-alpha = अल्फ़ा सब्सक्रिप्शन
+fees-alpha = अल्फ़ा डेटा सब्सक्रिप्शन
 fees-alpha-value = { $burns-alpha }
 fees-agent-use = एजेंट का उपयोग
 fees-agent-use-value = { $burns-agent_use } तक

@@ -19,6 +19,10 @@ destination-app-missing = L’indirizzo dell’app didattica non è ancora pubbl
 destination-whitelist-missing = Ai piani a pagamento si accede tramite una whitelist. Non è ancora pubblicato dove iscriversi.
 destination-sales-missing = Institutional ed Enterprise si concordano con il team vendite. Il contatto non è ancora pubblicato.
 destination-validators-missing = Non è ancora pubblicato un contatto per i validatori: per ora non puoi candidarti.
-destination-support-missing = Non è ancora pubblicato un indirizzo a cui scrivere: per ora non puoi inviare una domanda.
+destination-support-missing =
+    { $support-reply_hours ->
+        [one] Non è ancora pubblicato un indirizzo a cui scrivere. Quando ci sarà, la risposta arriverà in circa { $support-reply_hours } ora.
+       *[other] Non è ancora pubblicato un indirizzo a cui scrivere. Quando ci sarà, la risposta arriverà in circa { $support-reply_hours } ore.
+    }
 destination-airdrop-missing = Non è ancora pubblicato chi può partecipare e quando.
 destination-radar-missing = L’indirizzo dell’app RAAdar non è ancora pubblicato.

@@ -1,6 +1,6 @@
 gap-link = Che cosa resta da chiarire
-gap-lead = Tutto ciò che il progetto non ha pubblicato, o ha pubblicato con due valori diversi. Prima di pagare, chiedi chiarimenti sui punti che ti interessano.
-gap-date = in data { $date }
+gap-lead = Tutto ciò che il progetto non ha pubblicato, o ha pubblicato con due valori diversi. Prima di pagare, aspetta che siano chiariti i punti che ti interessano.
+gap-date = aggiornamento: { $date }
 gap-here = Non ancora pubblicato: { $points }. <open>Tutti i punti da chiarire, con le date</open>
 gap-and = { $before }; { $next }
 
@@ -12,6 +12,7 @@ gap-project = Progetto e aspetti legali
 gap-links = Indirizzi e contatti
 
 gap-payment = quando e come si potrà pagare su questo sito
+gap-solana = se su Solana si può pagare in USDT e USDC, e con quali contratti
 gap-tge = la data confermata del TGE e della quotazione
 gap-step = l’entità di ogni scatto del prezzo di prevendita
 gap-contracts = gli indirizzi dei contratti di sRAA
@@ -27,7 +28,8 @@ gap-beginner = il compenso del livello Beginner
 gap-prices = quanto costano i piani in USD
 gap-discounts = quale sconto ha ciascun piano se si paga in RAA
 gap-quests = la ricompensa di ciascuna missione
-gap-stake = quale staking minimo vale per i validatori: { $conflicts-validator_stake-first } o { $conflicts-validator_stake-second }+ RAA
+gap-stake = quale dei due valori pubblicati è lo staking minimo di un validatore
+gap-checks = che cosa si controlla nei modelli di agente
 gap-places = quanti validatori sono confermati
 gap-share = quale quota delle entrate va ai validatori e quanti RAA spettano a ogni nodo
 gap-verification = che cosa richiede la verifica dei validatori

@@ -15,3 +15,4 @@ side-audit = Audit
 ## Per le tecnologie assistive
 
 side-label = Menu della piattaforma
+side-key = Ctrl+B

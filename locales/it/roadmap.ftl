@@ -6,8 +6,10 @@ roadmap-second-half = 2º sem. { $year }
 roadmap-closed = Periodo concluso
 roadmap-open = Periodo in corso
 roadmap-ahead = In programma
-roadmap-today = Aggiornato al { DATETIME($editorial-as_of, dateStyle: "medium") }
+roadmap-past = Era in programma
+roadmap-today = Aggiornamento: { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Disponibile
+roadmap-note = I periodi sono quelli pubblicati. Una voce risulta disponibile solo quando un link lo conferma.
 
 roadmap-testnet = Testnet
 roadmap-simulator = Simulatore FOMO/FUD

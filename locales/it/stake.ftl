@@ -1,25 +1,19 @@
-### Staking: la pagina del sito e quella della piattaforma mostrano le stesse sezioni.
+### Staking: la pagina del sito e quella della piattaforma, che mostra lo stesso riquadro.
 
 stake-badge = In arrivo
 
 ## Il mio staking
 
 stake-mine-title = Il mio staking
-stake-mine-lead = Questo riquadro mostra lo staking di un wallet collegato. Un trattino significa che il dato manca.
+stake-mine-lead = Quanti sRAA ha il tuo wallet, quanto hanno maturato finora e quando potrai riscuoterli.
 stake-rounds = Se hai token in più tranche di vesting, per riscuoterli servono più transazioni firmate, una dopo l’altra, ciascuna confermata nel tuo wallet.
 
 ## Come funziona
 
 stake-how-title = Come funziona lo staking
-stake-how-lead = Quattro passi dall’acquisto alla riscossione. Tre spettano a te; nell’altro si aspetta.
-stake-step-1-title = Compra in prevendita
-stake-step-1-text = Ricevi sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con i RAA che hai comprato. È già in staking: non devi attivare nulla.
-stake-step-2-title = Aspetta il TGE
-stake-step-2-text = sRAA matura un APY fino al { $staking-apy } fino all’evento di generazione dei token (TGE). Dopo il lancio il tasso è dinamico e lo controlla la DAO.
-stake-step-3-title = Riscuoti dopo la quotazione
-stake-step-3-text = Consegni sRAA e ricevi RAA più le ricompense maturate. Fino alla quotazione la riscossione resta bloccata.
-stake-step-4-title = Firma per ogni tranche
-stake-step-4-text = I token della prevendita si sbloccano in parti uguali nell’arco di { $presale-vesting_months } mesi dopo il TGE. Se i tuoi sono divisi in più tranche di vesting, ognuna richiede una transazione a sé, da firmare.
+stake-how-lead = Che cosa succede ai tuoi token dall’acquisto all’ultimo sblocco.
+stake-try-title = Calcola con i tuoi numeri
+stake-try-lead = Inserisci un importo e i mesi fino al TGE: la linea del tempo qui sopra si aggiorna.
 
 ## Le cifre di tutta la rete
 

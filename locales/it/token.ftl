@@ -44,7 +44,8 @@ allocation-release-treasury = Controllata dalla DAO
 
 ## Release
 
-release-rest = Per staking e liquidità, ricompense dell’ecosistema, validatori e tesoreria non è pubblicato alcun calendario. Per partner e team si assume che il punto di partenza sia il TGE e che lo sblocco sia uniforme.
+release-rest = Per staking e liquidità, ricompense dell’ecosistema, validatori e tesoreria non è pubblicato alcun calendario.
+release-assumed = Per partner e team si assume che il punto di partenza sia il TGE e che lo sblocco sia uniforme.
 
 ## Token generation event: one of the three is shown, chosen by the data
 

@@ -5,5 +5,5 @@ validators-readings-tokenomics = Tokenomics
 validators-readings-tokenomics-value = { $conflicts-validator_stake-first } RAA
 validators-readings-validators = Pagina dei validatori
 validators-readings-validators-value = { $conflicts-validator_stake-second }+ RAA
-validators-readings-note = Prima di comprare, chiedi al team quale dei due vale.
+validators-readings-note = Finché nessuno dei due è confermato, non si può sapere quanti RAA servono per un posto.
 validators-stake = Staking minimo

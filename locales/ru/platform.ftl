@@ -12,3 +12,4 @@ side-audit = Аудит
 ## For screen readers
 
 side-label = Меню платформы
+side-key = Ctrl+B

@@ -4,8 +4,10 @@ roadmap-second-half = II полугодие { $year }
 roadmap-closed = Период завершён
 roadmap-open = Текущий период
 roadmap-ahead = Запланировано
+roadmap-past = Было запланировано
 roadmap-today = Данные на { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Выпущено
+roadmap-note = Периоды приведены так, как опубликованы. Пункт считается выпущенным, когда есть ссылка, которая это подтверждает.
 
 roadmap-testnet = Тестнет
 roadmap-simulator = Симулятор FOMO/FUD

@@ -1,5 +1,5 @@
 utilities-title = Для чего нужен токен
-utilities-lead = RAA — утилитарный токен: им платят, голосуют, его отправляют в стейкинг. Часть большинства комиссий сжигается.
+utilities-lead = RAA — утилитарный токен: им платят и голосуют, его отправляют в стейкинг. Большинство комиссий частично сжигается.
 utilities-use = Применение
 utilities-terms = Условия
 utilities-burned = Сжигается
@@ -27,9 +27,3 @@ utilities-vote-burned = до { $conflicts-governance_burn-first } или ров�
 utilities-stake = Стейкинг
 utilities-stake-terms = До { $staking-apy } APY до TGE, без гарантии; затем ставку задаёт DAO
 utilities-note = * Для голосований опубликованы два значения. Пока одно не подтверждено, исходите из меньшего.
-utilities-readings-title = Опубликованы два значения: сжигание комиссий за голосования в DAO
-utilities-readings-note = Опубликованы оба, и ни одно пока не подтверждено.
-utilities-readings-tokenomics = Токеномика
-utilities-readings-tokenomics-value = до { $conflicts-governance_burn-first }
-utilities-readings-faq = FAQ
-utilities-readings-faq-value = { $conflicts-governance_burn-second }

@@ -1,6 +1,6 @@
 gap-link = 尚未公布的事项
-gap-lead = 以下是项目尚未公布、或公布了两个不同数值的全部事项。付款之前，请先问清与你有关的各项。
-gap-date = 截至 { $date }
+gap-lead = 以下是项目尚未公布、或公布了两个不同数值的全部事项。与你有关的各项明确之前，请不要付款。
+gap-date = 截至{ $date }
 gap-here = 尚未公布：{ $points }。<open>查看全部未公布事项及日期</open>
 gap-and = { $before }；{ $next }
 
@@ -12,6 +12,7 @@ gap-project = 项目与法律
 gap-links = 地址与联系方式
 
 gap-payment = 何时、以何种方式可在本网站付款
+gap-solana = 在 Solana 上能否用 USDT 和 USDC 付款，以及使用哪些合约
 gap-tge = TGE 与上线交易的确定日期
 gap-step = 预售价格每次上调的幅度
 gap-contracts = 各网络上 sRAA 的合约地址
@@ -27,7 +28,8 @@ gap-beginner = Beginner 等级的奖励
 gap-prices = 各套餐的美元价格
 gap-discounts = 用 RAA 支付时各套餐的具体优惠
 gap-quests = 每个任务的奖励
-gap-stake = 验证者的最低质押额：{ $conflicts-validator_stake-first } 还是 { $conflicts-validator_stake-second }+ RAA
+gap-stake = 公布的两个数值中，哪个是验证者的最低质押额
+gap-checks = 智能体模板的检查标准
 gap-places = 已确认的验证者数量
 gap-share = 验证者的收入分成和每个节点分得的代币
 gap-verification = 验证者审核的要求

@@ -12,3 +12,4 @@ side-audit = 审计
 ## For screen readers
 
 side-label = 平台菜单
+side-key = Ctrl+B

@@ -36,7 +36,8 @@ allocation-release-treasury = 由 DAO 管理
 
 ## Release
 
-release-rest = 质押与流动性、生态奖励、验证者和国库没有公布释放计划。战略伙伴与团队的部分，这里按从 TGE 起算、匀速解锁处理。
+release-rest = 质押与流动性、生态奖励、验证者和国库没有公布释放计划。
+release-assumed = 这里假设战略伙伴与团队的部分从 TGE 起算，匀速解锁。
 
 ## Token generation event: one of the three is shown, chosen by the data
 

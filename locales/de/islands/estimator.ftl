@@ -5,7 +5,7 @@ currency-card = Karte
 network-label = Netzwerk
 no-script = Die Zahlen unten sind ein Beispiel. Um Ihre eigenen zu berechnen, ist JavaScript nötig.
 
-error-title = Es gibt ein Problem
+error-title = Prüfen Sie Ihre Eingaben
 amount-error-empty = Geben Sie einen Betrag ein
 amount-error-number = Geben Sie den Betrag als Zahl ein, zum Beispiel { $example }
 amount-error-decimals =
@@ -19,7 +19,7 @@ no-estimate = Korrigieren Sie den Betrag oben, um eine Schätzung zu sehen.
 
 receive-label = Sie erhalten etwa
 receive-token = sRAA, { $staking-token-ratio }:{ $staking-token-ratio } zu { -raa }
-receive-basis = Für { $amount } USD zum Startpreis von { $price } USD je { -raa }.
+receive-basis = Für { $amount } USD zum Startpreis von { $price } USD je { -raa }.
 price-rise =
     { $count ->
         [one] Der Preis steigt jeden Tag; später erhalten Sie für denselben Betrag also weniger.
@@ -37,9 +37,10 @@ unlock-label = Freigabe
 unlock-basis =
     { $count ->
         [one] Bis zum TGE gesperrt, danach Freigabe über { $count } Monat.
-       *[other] Bis zum TGE gesperrt, danach Freigabe in { $count } gleichen Monatsteilen.
+       *[other] Bis zum TGE gesperrt, danach Freigabe in { $count } gleichen monatlichen Teilen.
     }
-axis-end = Monat { $month }
+axis-start = TGE: { $amount }
+axis-end = Monat { $month }: { $amount }
 months-title = Mengen Monat für Monat
 month-label = Monate nach dem TGE
 unlocked-label = Insgesamt freigegeben

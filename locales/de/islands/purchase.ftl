@@ -51,7 +51,7 @@ no-script = Für den Kauf ist JavaScript nötig. In diesem Browser läuft es nic
 
 ## Errors of the form
 
-error-title = Es gibt ein Problem
+error-title = Prüfen Sie Ihre Eingaben
 amount-error-empty = Geben Sie einen Betrag ein
 amount-error-number = Geben Sie den Betrag als Zahl ein, zum Beispiel { $example }
 amount-error-decimals =
@@ -143,7 +143,7 @@ payment-sent = Die Transaktion wurde gesendet. { $network } hat sie noch nicht b
 payment-closed = Als unbezahlt markieren
 payment-hide = Aus der Liste entfernen
 again-label = Eine frühere Zahlung kann noch durchgehen. Ich möchte trotzdem ein zweites Mal zahlen.
-again-error = Sehen Sie zuerst nach der früheren Zahlung und setzen Sie dann das Häkchen, wenn Sie ein zweites Mal zahlen möchten
+again-error = Prüfen Sie zuerst die frühere Zahlung und setzen Sie dann das Häkchen, wenn Sie ein zweites Mal zahlen möchten
 price-renewed = Der Preis hat sich geändert: Er beträgt jetzt { $price } USD je { -raa }. Prüfen Sie beide Beträge, bevor Sie fortfahren.
 problem-replaced = { $network } hat statt dieser Transaktion eine andere Ihres Kontos bestätigt. Für diese Zahlung wurde nichts abgebucht.
 problem-another = Nach dieser Prüfung wurde eine weitere Zahlung begonnen. Es wurde nichts gesendet. Sehen Sie zuerst nach, was aus der anderen Zahlung geworden ist.

@@ -1,11 +1,11 @@
 ## The sentence
 
-no-wallet = Ein persönlicher Link gehört zu einer Wallet. Da keine verbunden ist, gibt es noch keinen Link zum Kopieren.
+no-wallet = Ein persönlicher Link gehört zu einer Wallet. Verbinden Sie eine, um Ihren zu erhalten.
 connect = Wallet verbinden
 pending = Der Link von { $address } wird abgefragt.
-unavailable = Persönliche Links vergibt ein Dienst. Diese Website ist noch mit keinem verbunden, also gibt es keinen Link zum Kopieren.
+unavailable = Persönliche Links gibt es noch nicht. Sobald es sie gibt, verbinden Sie hier eine Wallet und erhalten Ihren.
 failed = Der Link ließ sich nicht abfragen. Prüfen Sie die Verbindung und versuchen Sie es dann noch einmal.
-failed-answer = Die Antwort zu diesem Link war nicht zu verstehen, deshalb wird kein Link angezeigt. Versuchen Sie es später noch einmal oder schreiben Sie dem Support.
+failed-answer = Die Antwort zu diesem Link war nicht lesbar, deshalb wird kein Link angezeigt. Versuchen Sie es später noch einmal oder schreiben Sie dem Support.
 retry = Erneut versuchen
 no-script = Für Ihren Link ist JavaScript nötig.
 

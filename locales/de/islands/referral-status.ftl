@@ -4,16 +4,17 @@ title = Vergütung
 total = Vergütung insgesamt
 month = Diesen Monat
 claimable = Jetzt einlösbar
+paid-in = In { $value }, mit einem Bonus in { $bonus }
 bonus = { $amount } { $currency } als Bonus
 
 ## A sentence below the figures
 
-no-wallet = Es ist keine Wallet verbunden, also gibt es keine Zahlen. Monatliche Vergütungen beginnen mit Leader.
+no-wallet = Verbinden Sie oben eine Wallet, um Ihre Vergütung zu sehen. Monatliche Vergütungen beginnen mit Leader.
 pending = Die Vergütung von { $address } wird abgefragt.
-unavailable = Vergütungen lassen sich hier noch nicht anzeigen: Diese Website ist mit keinem Dienst verbunden, der sie zählt.
+unavailable = Ihre Vergütung erscheint hier, sobald es persönliche Links gibt.
 ready = Das sind die Zahlen von { $address }. Monatliche Vergütungen beginnen mit { $tier }.
 failed = Die Zahlen ließen sich nicht abfragen. Prüfen Sie die Verbindung und versuchen Sie es dann noch einmal.
-failed-answer = Die Antwort zu diesen Zahlen war nicht zu verstehen, deshalb werden keine angezeigt. Versuchen Sie es später noch einmal oder schreiben Sie dem Support.
+failed-answer = Die Antwort zu diesen Zahlen war nicht lesbar, deshalb werden keine angezeigt. Versuchen Sie es später noch einmal oder schreiben Sie dem Support.
 retry = Erneut versuchen
 
 ## The way to the next tier

@@ -6,14 +6,18 @@ claim = Einlösung
 locked = Gesperrt
 locked-note = Die Einlösung wird mit dem Listing freigeschaltet.
 claim-run = Einlösen
+balance-note = Das sRAA in Ihrer Wallet
+accrued-note = Was es bisher an { -raa } eingebracht hat
 unit = { -raa }
 
 ## The line below the figures
 
-no-wallet = Es ist keine Wallet verbunden, daher lässt sich kein Stake anzeigen.
+no-wallet = Verbinden Sie eine Wallet, um Ihren Stake zu sehen
+sees = Sie sehen dann, wie viel sRAA sie hält, die Belohnungen bisher und jede Vesting-Runde. Dazu brauchen Sie eine Wallet in diesem Browser. Beim Verbinden erfährt diese Website Ihre Adresse; Sie signieren nichts.
 connect = Wallet verbinden
 pending = Der Stake von { $address } wird abgefragt.
-unavailable = Bestände lassen sich hier noch nicht anzeigen: Die sRAA-Vertragsadresse ist nicht veröffentlicht, und diese Website ist mit keinem Dienst verbunden, der die Bestände kennt.
+unavailable = Der Bestand lässt sich heute nicht abfragen: Die sRAA-Vertragsadresse ist noch auf keinem Netzwerk veröffentlicht.
+connected = { $address } ist verbunden.
 nothing = Für { $address } ist hier kein Stake bekannt.
 read = Das ist der Stake von { $address }.
 rounds =
@@ -24,10 +28,10 @@ rounds =
 rounds-progress = { $signed } von { $total } signiert.
 rounds-show = Runden anzeigen
 rounds-hide = Runden ausblenden
-balance-elsewhere = Der Bestand wird auf { $networks } gelesen; die Wallet ist mit einem anderen Netzwerk verbunden.
-rewards-unavailable = Belohnungen und Runden lassen sich hier noch nicht anzeigen: Diese Website ist mit keinem Dienst verbunden, der sie kennt.
+balance-elsewhere = Der Bestand lässt sich auf { $networks } abfragen, wo die Adresse von sRAA veröffentlicht ist. Ihre Wallet ist mit einem anderen Netzwerk verbunden.
+rewards-unavailable = Belohnungen und Vesting-Runden lassen sich noch nicht anzeigen.
 failed = Der Stake ließ sich nicht abfragen. Prüfen Sie die Verbindung und die Wallet und versuchen Sie es dann noch einmal.
-failed-answer = Die Antwort zu diesem Stake war nicht zu verstehen, deshalb wird nichts davon angezeigt. Versuchen Sie es später noch einmal oder schreiben Sie dem Support.
+failed-answer = Die Antwort zu diesem Stake war nicht lesbar, deshalb wird nichts davon angezeigt. Versuchen Sie es später noch einmal oder schreiben Sie dem Support.
 retry = Erneut versuchen
 no-script = Um den Stake einer Wallet abzufragen, ist JavaScript nötig.
 

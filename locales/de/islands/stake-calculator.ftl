@@ -16,10 +16,11 @@ months-value =
 run = Belohnung berechnen
 copy = Link zur Berechnung kopieren
 
-error-title = Es gibt ein Problem
 amount-error-number = Geben Sie den Stake als Zahl ein, zum Beispiel { $example }
 amount-error-range = Geben Sie einen Stake von { $min } bis { $max } { -raa } ein
 months-error = Geben Sie eine Dauer in ganzen Monaten ein, von { $min } bis { $max }
+
+no-result = Korrigieren Sie die Eingabe, um ein Ergebnis zu sehen.
 
 reward-label = Hochgerechnete Belohnung
 reward-basis =

@@ -10,7 +10,7 @@ choose-networks = Für { $networks }
 unnamed = Wallet dieses Browsers
 none = In diesem Browser wurde keine Wallet gefunden.
 none-for = In diesem Browser wurde keine Wallet für { $network } gefunden.
-none-hint = Eine Wallet ist eine Browser-Erweiterung oder eine App. Auf dem Telefon öffnen Sie diese Seite im Browser der Wallet-App.
+none-hint = Eine Wallet ist eine Browser-Erweiterung oder eine App. Auf dem Smartphone öffnen Sie diese Seite im Browser der Wallet-App.
 help = Noch keine Wallet? Zur Anleitung
 close = Schließen
 

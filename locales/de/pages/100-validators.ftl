@@ -14,14 +14,18 @@ hero-maximum = Nodes, höchstens
 hero-maximum-value = { $validators-maximum }
 hero-share = Für sie vorgesehen
 hero-share-value = { $tokenomics-allocation-validators } der Gesamtmenge
-hero-ring-open = Ein Punkt je Node. Alle sind leer gezeichnet.
-hero-ring-taken = Ein Punkt je Node. Ausgefüllt: { $taken }.
+hero-stage-in = Eine Vorlage geht ein
+hero-stage-checks = Nodes prüfen sie
+hero-stage-out = Freigegeben, lässt sie sich kopieren
+hero-ring-open = Schematische Zeichnung, ein Punkt je Node. Alle sind leer gezeichnet.
+hero-ring-taken = Schematische Zeichnung, ein Punkt je Node. Gefüllt: { $taken }.
 
 ## The stake
 
 stake-title = Zum Mindest-Stake gibt es zwei Angaben
 stake-lead = Was ein Validator mindestens staken muss, wurde zweimal veröffentlicht, mit verschiedenen Zahlen. Bestätigt ist keine von beiden.
 stake-confirmed = Mindest-Stake
+stake-cost = { $cost } USD zum Startpreis
 
 ## Duties
 
@@ -37,10 +41,10 @@ duties-submissions = Entwickler-Einreichungen
 duties-submissions-text = Prüft, was Entwickler einreichen, und entscheidet über die Freigabe.
 duties-submissions-for = Entwickler und ihre Nutzer
 duties-index = Influencer- und Alpha-Daten
-duties-index-text = Indexiert, wer den Markt laut kommentiert und was gesagt wurde, damit sich eine Behauptung bis zu ihrer Quelle verfolgen lässt.
+duties-index-text = Indexiert, was einflussreiche Konten sagen, damit sich eine Behauptung bis zu ihrer Quelle verfolgen lässt.
 duties-index-for = Abonnenten von Alpha-Daten
 duties-flows = Smart-Money-Ströme
-duties-flows-text = Prüft, ob eine Bewegung viel beachteter Wallets echt ist, bevor sie als Signal zählt.
+duties-flows-text = Prüft, ob eine Transaktion viel beachteter Wallets echt ist, bevor sie als Signal zählt.
 duties-flows-for = Alle, die nach einem Stimmungsbild handeln
 
 ## What they get
@@ -59,7 +63,7 @@ rewards-allocation-text = { $tokenomics-allocation-validators } der Gesamtmenge 
 steps-title = So wird man Validator
 steps-lead = In der veröffentlichten Reihenfolge kommt der Kauf vor der Prüfung. Einen Platz sichert er Ihnen nicht.
 steps-buy = Im Presale kaufen
-steps-buy-text = Fragen Sie vorher, welche der beiden Angaben zum Mindest-Stake gilt. Was Sie kaufen, bleibt bis zum TGE gesperrt, ob Sie Validator werden oder nicht.
+steps-buy-text = Was Sie kaufen, bleibt bis zum TGE gesperrt, ob Sie Validator werden oder nicht.
 steps-contact = Kontakt zum Team aufnehmen
 steps-contact-text = Sagen Sie, dass Sie einen Node betreiben wollen.
 steps-verify = Die Prüfung bestehen
@@ -67,13 +71,16 @@ steps-verify-text = Das Team prüft Sie.
 steps-receive = Ihre Zuteilung erhalten
 steps-receive-text = Aus dem Teil, der für Validatoren vorgesehen ist, wird Ihnen RAA zugeteilt.
 
-## Contact
+## Today: three columns
 
-contact-title = Vor dem Kauf fragen
-contact-text = { $support-reply_hours ->
-    [one] Der Support antwortet innerhalb von etwa { $support-reply_hours } Stunde. Fragen Sie, welcher Mindest-Stake gilt und ob ein Platz frei ist.
-   *[other] Der Support antwortet innerhalb von etwa { $support-reply_hours } Stunden. Fragen Sie, welcher Mindest-Stake gilt und ob ein Platz frei ist.
-}
+today-title = Was Sie heute tun können
+today-lead = Nichts davon kostet etwas oder verpflichtet Sie zu etwas.
+today-estimate = Einen Kauf durchrechnen
+today-estimate-text = Der Rechner zeigt, was ein Betrag zum Startpreis ergibt, was davon gesperrt bleibt und bis wann.
+today-wallet = Eine Wallet einrichten
+today-wallet-text = Jeder Kauf beginnt mit einer Wallet. Lernen Sie sie kennen, bevor Geld darauf liegt.
+today-open = Offene Punkte verfolgen
+today-open-text = An der Liste sehen Sie, ob inzwischen der Mindest-Stake, die Prüfung oder ein Kontakt veröffentlicht ist.
 
 ## Closing call
 

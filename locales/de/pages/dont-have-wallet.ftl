@@ -41,18 +41,18 @@ steps-try-text = Lassen Sie sich einen kleinen Betrag schicken und sehen Sie nac
 ## Wallets
 
 wallets-title = Wallets zur Auswahl
-wallets-lead = Alle stammen von anderen. Was in einer davon verloren geht, kann weder ihr Anbieter noch diese Website wiederherstellen.
+wallets-lead = Alle stammen von anderen Anbietern. Was in einer Wallet verloren geht, können weder ihr Anbieter noch diese Website wiederherstellen.
 wallets-networks = Netzwerke des Presales
 wallets-download = Laden von { $host }
-wallets-metamask = Eine Browser-Erweiterung und eine App fürs Telefon. Sie begann auf Ethereum und unterstützt heute jedes Netzwerk des Presales.
-wallets-trust = Eine App fürs Telefon mit einer Browser-Erweiterung. Sie unterstützt viele Netzwerke, darunter alle des Presales.
-wallets-phantom = Eine Browser-Erweiterung und eine App fürs Telefon. Sie begann auf Solana; von den Netzwerken des Presales fehlt nur BNB Chain.
-wallets-solflare = Eine Browser-Erweiterung und eine App fürs Telefon, nur für Solana. Base unterstützt sie nicht; für eine Kartenzahlung eignet sie sich daher nicht.
+wallets-metamask = Eine Browser-Erweiterung und eine App fürs Smartphone. Ursprünglich für Ethereum entwickelt, unterstützt sie heute jedes Netzwerk des Presales.
+wallets-trust = Eine App fürs Smartphone mit einer Browser-Erweiterung. Sie unterstützt viele Netzwerke, darunter alle des Presales.
+wallets-phantom = Eine Browser-Erweiterung und eine App fürs Smartphone. Ursprünglich für Solana entwickelt; von den Netzwerken des Presales fehlt nur BNB Chain.
+wallets-solflare = Eine Browser-Erweiterung und eine App fürs Smartphone, nur für Solana. Base unterstützt sie nicht; für eine Kartenzahlung eignet sie sich daher nicht.
 
 ## Safety
 
 safe-title = Schützen Sie die Phrase
-safe-lead = Eine Wallet muss niemand knacken, wenn jemand die Wörter preisgibt: Sie genügen, um sie zu öffnen.
+safe-lead = Wer die Wörter kennt, muss nichts knacken: Sie genügen, um die Wallet zu öffnen.
 safe-ask = Niemand braucht sie
 safe-ask-text = Kein Support, kein Formular und kein Airdrop braucht je Ihre Phrase. Wer danach fragt, will stehlen, wie freundlich die Nachricht auch klingt.
 safe-screen = Nicht digital speichern

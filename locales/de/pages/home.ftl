@@ -21,6 +21,8 @@ hero-alert-you = Sie
 hero-alert-note = Die letzten drei Male, als Sie in dieser Stimmung gekauft haben, haben Sie mit Verlust verkauft.
 hero-alert-wait = { $examples-pause } Min. warten
 hero-alert-smaller = Kleiner einsteigen
+hero-alert-waited = { $examples-pause } Minuten lang wird keine Order abgeschickt. Danach entscheiden Sie neu.
+hero-alert-reduced = Sie kaufen mit weniger Geld. Fällt der Kurs, verlieren Sie weniger.
 
 hero-field-reading = Stimmungsbild
 hero-field-decision = Ihre Entscheidung
@@ -53,7 +55,7 @@ core-title = Fünf Werkzeuge, ein Stimmungsbild
 core-lead = Jedes beginnt mit derselben Frage: Was fühlen Menschen, während sie handeln?
 core-radar-name = RAAdar
 core-radar-title = Meldet FOMO, Angst und Gier
-core-radar-text = Beobachtet Beiträge in sozialen Netzwerken und Bewegungen auf der Blockchain und sagt Ihnen, wann eine Stimmung zum Ansturm wird.
+core-radar-text = Beobachtet Beiträge in sozialen Netzwerken und Transaktionen auf der Blockchain und sagt Ihnen, wann eine Stimmung zum Ansturm wird.
 core-profile-name = Verhaltensprofil
 core-profile-title = Ihr Handelsverhalten im Überblick
 core-profile-text = Der Verlauf einer Wallet zeigt Ihre Gewohnheiten: wann Sie Kursen hinterherlaufen, wann Sie erstarren und wann Sie warten.
@@ -104,7 +106,7 @@ emotions-scale = Die fünf Gefühle der Reihe nach
 strategy-title = Bemerken, benennen, entscheiden
 strategy-lead = RAA verschafft Ihnen Zeit zwischen Gefühl und Order, in drei Schritten.
 strategy-notice = Bemerken
-strategy-notice-text = RAAdar erfasst die Stimmung der Masse aus Beiträgen und Bewegungen auf der Blockchain. Ihr Profil erkennt Ihre eigene daran, wie Sie handeln.
+strategy-notice-text = RAAdar erfasst die Stimmung der Masse aus Beiträgen und Transaktionen auf der Blockchain. Ihr Profil erkennt Ihre eigene daran, wie Sie handeln.
 strategy-name = Benennen
 strategy-name-text = Die Meldung sagt, welches Gefühl es ist und wie stark. Dann können Sie prüfen, ob es ein Grund zum Handeln ist.
 strategy-decide = Entscheiden
@@ -113,10 +115,10 @@ strategy-decide-text = Sie warten, steigen kleiner ein oder bleiben dabei. Haben
 ## Ecosystem
 
 ecosystem-title = Vom Signal zum Agenten
-ecosystem-lead = Fünf Schichten machen aus Rauschen eine Entscheidung, und fünf Gruppen halten sie in Gang.
-ecosystem-core = Wer sie in Gang hält
+ecosystem-lead = Fünf Schichten machen aus Rauschen eine Entscheidung, und fünf Gruppen tragen das Protokoll.
+ecosystem-core = Wer das Protokoll trägt
 ecosystem-traders = Trader
-ecosystem-traders-text = Bezahlen Stimmungsbilder, Agenten und Daten in RAA und erhalten RAA für Quests.
+ecosystem-traders-text = Zahlen in RAA für Stimmungsbilder, Agenten und Daten und erhalten RAA für Quests.
 ecosystem-creators = Ersteller
 ecosystem-creators-text = Veröffentlichen Agentenvorlagen und behalten { $tokenomics-creator_share } der Zahlungen für Kopien.
 ecosystem-validators = Validatoren
@@ -131,7 +133,7 @@ ecosystem-dao = DAO
 ecosystem-dao-text = Legt nach dem Start die Rendite fest und verwaltet die Treasury.
 ecosystem-architecture = So entsteht ein Stimmungsbild
 ecosystem-signals = Signale
-ecosystem-signals-text = Beiträge in sozialen Netzwerken und Bewegungen auf der Blockchain, nebeneinander gesammelt.
+ecosystem-signals-text = Beiträge in sozialen Netzwerken und Transaktionen auf der Blockchain, parallel erfasst.
 ecosystem-emotion = Emotion
 ecosystem-emotion-text = Jedes Signal wird dem Gefühl zugeordnet, das dahintersteht.
 ecosystem-behaviour = Verhalten
@@ -144,10 +146,7 @@ ecosystem-agents-text = Das Stimmungsbild wird mit den Regeln abgeglichen, die S
 ## Tech stack
 
 tech-title = Die Technik dahinter
-tech-lead = Die Zeitfenster stammen aus der veröffentlichten Roadmap. „Zeitfenster abgelaufen“ heißt nur, dass die Zeit um ist; als ausgeliefert gilt ein Baustein erst mit einem Link, der es belegt.
-tech-part = Baustein
-tech-purpose = Wozu er dient
-tech-window = Zeitfenster laut Roadmap
+tech-lead = Die Bausteine des Protokolls, zuerst die des laufenden Halbjahrs der Roadmap.
 tech-api-text = Liefert anderen Produkten auf Abruf Stimmungsbilder der Masse oder einer Wallet.
 tech-sdk-text = Werkzeuge und annotierte Daten für alle, die auf Stimmungsbildern aufbauen.
 tech-execution-text = Führt aus, was ein Agent entscheidet, in den Grenzen seines Besitzers.
@@ -168,7 +167,7 @@ utilities-buy-risk = Kryptowerte sind hochriskant. Sie können alles verlieren, 
 ## Train and earn
 
 train-title = Üben und verdienen
-train-lead = Die Lern-App spielt einen Handelstag nach, hält ihn vor dem Ansturm an und fragt, was Sie tun würden. Nach Angaben des Projekts haben über { NUMBER($claims-users_trained, notation: "compact") } Menschen damit geübt.
+train-lead = Die Lern-App spielt einen Handelstag nach, hält ihn vor dem Ansturm an und fragt, was Sie tun würden.
 train-mood-fear = Angst
 train-mood-calm = Ruhe
 train-mood-greed = Gier
@@ -189,25 +188,23 @@ train-3-text = Abgeschlossene Quests bringen RAA. Wie viel jede einzelne bringt,
 
 digest-title = Technik-News
 digest-lead = Notizen der Menschen, die das Protokoll bauen: was sich geändert hat und warum.
-digest-empty-title = Noch ist kein Beitrag veröffentlicht
 digest-empty-text = Beiträge erscheinen hier, die neuesten zuerst, jeweils mit Datum und Link.
 
 ## Roadmap
 
 road-title = Roadmap { $roadmap-years }
-road-note = Zeitfenster wie veröffentlicht. „Zeitfenster abgelaufen“ heißt nur, dass die Zeit um ist; als ausgeliefert gilt ein Punkt erst mit einem Link, der es belegt.
 
 ## Questions
 
 faq-title = Fragen und Antworten
-faq-lead = Noch Fragen? Der Support antwortet innerhalb von etwa { $support-reply_hours } Stunden.
+faq-lead = Noch Fragen? Ist eine Zahlung fehlgeschlagen oder fehlt ein Token, führt Sie der Support zu den nächsten Schritten.
 faq-permalink = Link zu dieser Antwort
 
 faq-q-01 = Was ist RAA?
 faq-a-01 = Der Utility-Token eines Protokolls, das Emotionen und Verhalten am Kryptomarkt auswertet. Sie können damit bezahlen, staken und abstimmen. Die Gesamtmenge beträgt { $tokenomics-supply } RAA. Der Token ist kein Anteil an einem Unternehmen und verspricht keine Einkünfte.
 
 faq-q-02 = Was beobachtet RAAdar?
-faq-a-02 = Öffentliche Beiträge in sozialen Netzwerken und parallel dazu Aktivität auf der Blockchain. RAAdar sucht nach Angst, Gier und FOMO und meldet sich, während sich eines davon aufbaut. Ein Stimmungsbild beschreibt Gefühle. Einen Kurs sagt es nicht voraus.
+faq-a-02 = Öffentliche Beiträge in sozialen Netzwerken und parallel dazu Transaktionen auf der Blockchain. RAAdar sucht nach Angst, Gier und FOMO und meldet sich, während sich eines davon aufbaut. Ein Stimmungsbild beschreibt Gefühle. Einen Kurs sagt es nicht voraus.
 
 faq-q-03 = Wie entsteht mein Verhaltensprofil?
 faq-a-03 = Aus dem Handelsverlauf einer Wallet: wann sie einsteigt, wie groß sie ihre Positionen wählt, wie schnell sie wieder aussteigt und in welcher Stimmung die Masse dabei war. Das Muster zeigt Ihnen, wo Sie aus Gewohnheit von Ihrem Plan abweichen.
@@ -236,14 +233,14 @@ faq-a-09 = Nach dem Token Generation Event (TGE), bei dem die Token erzeugt werd
 faq-more-09 = Zum Freigabeplan
 
 faq-q-10 = Was ist sRAA?
-faq-a-10 = Ein Token für gestaktes RAA, im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA und mit { $staking-token-decimals } Dezimalstellen. Wer im Presale kauft, erhält ihn automatisch. Er bringt bis zum TGE höchstens { $staking-apy } APY, was nicht garantiert ist, und wird nach dem Listing gegen RAA plus Belohnungen getauscht.
+faq-a-10 = Ein Token für gestaktes RAA, im Verhältnis { $staking-token-ratio }:{ $staking-token-ratio } zu RAA und mit { $staking-token-decimals } Dezimalstellen. Wer im Presale kauft, erhält ihn automatisch. Er bringt bis zum TGE höchstens { $staking-apy } APY, nicht garantiert, und wird nach dem Listing gegen RAA plus Belohnungen getauscht.
 
 faq-q-11 = Wie viel wird bei Abstimmungen verbrannt?
 faq-a-11 = Veröffentlicht sind zwei Angaben: bis zu { $conflicts-governance_burn-first } der Abstimmungsgebühren in den Tokenomics, { $conflicts-governance_burn-second } in den FAQ des Projekts. Solange keine bestätigt ist, planen Sie mit der niedrigeren. Bei der Nutzung von Agenten werden bis zu { $burns-agent_use } verbrannt; diese Zahl nennen nur die FAQ.
 faq-more-11 = Alles, was verbrannt wird
 
 faq-q-12 = Was muss ein Validator staken?
-faq-a-12 = Veröffentlicht sind zwei Angaben: { $conflicts-validator_stake-first } RAA in den Tokenomics, { $conflicts-validator_stake-second } RAA oder mehr auf der Seite für Validatoren. Fragen Sie vor dem Kauf das Team, welche gilt. Es gibt höchstens { $validators-maximum } Nodes.
+faq-a-12 = Veröffentlicht sind zwei Angaben: { $conflicts-validator_stake-first } RAA in den Tokenomics, { $conflicts-validator_stake-second } RAA oder mehr auf der Seite für Validatoren. Solange keine bestätigt ist, lässt sich nicht sagen, wie viel RAA ein Platz verlangt. Es gibt höchstens { $validators-maximum } Nodes.
 
 faq-q-13 = Was bringt das Empfehlungsprogramm?
 faq-a-13 = Eine monatliche Vergütung in USDT und ebenso viel in RAA, nach Umsatz: jeweils { $referral-tiers-leader-reward } bei mehr als { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } bei mehr als { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } und { $referral-tiers-guru-reward } bei mehr als { NUMBER($referral-tiers-guru-turnover, notation: "compact") } RAA. Worauf sich der Prozentsatz bezieht, ist nicht veröffentlicht. Weisen Sie beim Teilen eines Links darauf hin, dass Sie daran verdienen.
@@ -260,7 +257,7 @@ case-after = Nachher
 
 case-retail-name = Privatanleger
 case-retail-before-title = Kauft, was alle haben
-case-retail-before = Ein Coin, den Sie nur halb kennen, steigt den dritten Tag in Folge, und im Chat ist es laut. Sie kaufen mehr, als Sie wollten. Dann dreht er. Sie halten aus Stolz und verkaufen nachts, weil Sie nicht schlafen können.
+case-retail-before = Ein Coin, den Sie nur halb kennen, steigt den dritten Tag in Folge, und im Chat ist es laut. Sie kaufen mehr, als Sie wollten. Dann dreht der Kurs. Sie halten aus Stolz und verkaufen nachts, weil Sie nicht schlafen können.
 case-retail-after-title = Lässt den Ansturm vorbeiziehen
 case-retail-after = RAAdar zeigt, dass die Masse in FOMO kippt und dass Ihre letzten Einstiege aussahen wie dieser. Sie warten vor der Order. Sie kaufen weniger oder gar nichts, und Sie wissen, warum.
 case-retail-uses = RAAdar und eine Pause, die Sie selbst einlegen
@@ -276,18 +273,16 @@ case-fund-name = Fonds
 case-fund-before-title = Streitet über den Chart
 case-fund-before = Das Team trifft sich nach der Kursbewegung. Die eine sieht Panik, der andere einen günstigen Preis, und beide haben Screenshots dabei. Die Position folgt dem, der zuletzt spricht, und niemand hält den Grund fest.
 case-fund-after-title = Streitet über ein Stimmungsbild
-case-fund-after = Alle gehen von derselben Messung der Masse und der Wallets aus, in den eigenen Modellen des Teams. Einig sind sie sich immer noch nicht, doch jetzt geht es um dieselben Zahlen, und der Grund für den Trade ist dokumentiert.
+case-fund-after = Alle gehen vom selben Stimmungsbild der Masse und der Wallets aus und nutzen es in eigenen Modellen. Einig sind sie sich immer noch nicht, doch jetzt geht es um dieselben Zahlen, und der Grund für den Trade ist dokumentiert.
 case-fund-uses = API für Emotion und Verhalten, laut Roadmap
 
 ## Partners, news, video
 
 partners-title = Partner
 partners-statement = { $name }, Erklärung des Partners
-partners-empty-title = Noch ist kein Partner genannt
 partners-empty-text = Ein Name erscheint hier nur mit einem Link, unter dem der Partner die Zusammenarbeit selbst bestätigt.
 
 news-title = In den Medien
-news-empty-title = Noch ist kein Artikel aufgeführt
 news-empty-text = Berichte erscheinen hier mit Medium, Datum und Link zum Original.
 
 video-title = Vom Rauschen zur Entscheidung

@@ -73,7 +73,7 @@ plans-1 = Es gibt fünf Abo-Tarife. In RAA bezahlt, kostet ein Tarif { NUMBER($p
 plans-caption = Die fünf Tarife, wie veröffentlicht
 plans-plan = Tarif
 plans-start = Start, auch Starter genannt
-plans-2 = Für Institutional gibt es alternativ einen Preis in Token; der Preis für Enterprise ist individuell. Beide werden mit dem Vertrieb vereinbart. Bezahlte Tarife gibt es nur über eine Whitelist.
+plans-2 = Für Institutional gibt es alternativ einen Preis in Token; der Preis für Enterprise ist individuell. Beide werden mit dem Vertrieb vereinbart. Für bezahlte Tarife gibt es eine Whitelist.
 
 ## Validators
 

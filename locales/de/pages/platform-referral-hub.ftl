@@ -5,7 +5,7 @@ meta-social-title = RAA-Plattform: Empfehlungsprogramm
 meta-social-description = Vier Stufen, monatlich in USDT und RAA vergütet. Weisen Sie beim Teilen eines Links darauf hin, dass Sie daran verdienen.
 
 head-title = Empfehlungsprogramm
-head-lead = Teilen Sie Ihren Link, sehen Sie den Umsatz darüber und was jede Stufe bringt.
+head-lead = Teilen Sie Ihren Link und sehen Sie, welchen Umsatz er bringt und wie jede Stufe vergütet wird.
 
 ## The link
 

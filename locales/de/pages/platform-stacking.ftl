@@ -5,4 +5,4 @@ meta-social-title = RAA-Plattform: Staking
 meta-social-description = Bestand, bisherige Belohnungen und Einlösung, gesperrt bis zum Listing. Keine Rendite ist garantiert.
 
 head-title = Staking
-head-lead = Was Ihr sRAA gerade tut und wann Sie es übertragen können.
+how-action = Zum Zeitstrahl

@@ -2,7 +2,6 @@ head-title = Plattform
 head-lead = Ihr Bestand, Ihr Empfehlungslink und die Stimmung der Masse.
 
 staking-title = Staking
-staking-text = Ihr Bestand, seine Belohnungen und die Einlösung, gesperrt bis zum Listing.
 hub-title = Empfehlungsprogramm
 hub-text = Ihr Link, Ihre Stufe und was sie im Monat bringt.
 radar-title = RAAdar

@@ -22,7 +22,7 @@ storage-caption = Alles, was diese Website speichert, mit Namen
 storage-name = Name
 storage-where = Wo
 storage-why = Wozu
-storage-until = Bis
+storage-until = Dauer
 storage-local = Local Storage
 storage-session = Session Storage
 storage-cookie = Cookie
@@ -36,9 +36,9 @@ storage-motion-why = Dass Sie die Animation angehalten haben; wird gelöscht, we
 storage-preloader-why = Zeigt den Startbildschirm nur einmal je Besuch
 storage-sidebar-why = Ob Sie das Seitenmenü der Plattform offen oder geschlossen gelassen haben
 storage-reload-why = Welcher Teil einer Seite nicht ankam, damit sie nur einmal neu geladen wird
-storage-until-disconnected = Sie die Wallet trennen oder es löschen
-storage-until-cleared = Sie es löschen
-storage-until-closed = Sie den Tab schließen
+storage-until-disconnected = Bis zur Trennung oder Löschung
+storage-until-cleared = Bis Sie es löschen
+storage-until-closed = Bis Sie den Tab schließen
 storage-until-purchase =
     { $storage-purchase-days ->
         [one] { $storage-purchase-days } Tag nach der Zahlung
@@ -54,7 +54,7 @@ storage-2 = Der Empfehlungseintrag dient einem einzigen Zweck: Wenn Sie kaufen, 
 ## Cookies
 
 cookies-title = Cookies
-cookies-1 = Die Website setzt ein einziges Cookie mit dem Namen „{ $storage-sidebar-name }“, und das nur auf den Seiten der Plattform. Es lässt das Seitenmenü { $storage-sidebar-days } Tage lang so, wie Sie es verlassen haben, damit die Seite beim Öffnen nicht springt. Browser senden ein Cookie mit jeder Anfrage an die Website mit; dieses sagt offen oder geschlossen und sonst nichts.
+cookies-1 = Die Website setzt ein einziges Cookie mit dem Namen „{ $storage-sidebar-name }“, und das nur auf den Seiten der Plattform. Es lässt das Seitenmenü { $storage-sidebar-days } Tage lang so, wie Sie es verlassen haben, damit die Seite beim Öffnen nicht springt. Browser senden ein Cookie mit jeder Anfrage an die Website mit; dieses enthält nur „offen“ oder „geschlossen“.
 cookies-2 = Ein Werbe-Cookie wird nur gesetzt, wenn Sie in eines eingewilligt haben; mehr dazu steht im Abschnitt über Analysedienste. Alle diese Einträge können Sie in den Einstellungen Ihres Browsers blockieren oder löschen. Jede Seite bleibt auch ohne sie lesbar; nur die gemerkten Einstellungen gehen verloren.
 
 ## Wallet
@@ -62,7 +62,7 @@ cookies-2 = Ein Werbe-Cookie wird nur gesetzt, wenn Sie in eines eingewilligt ha
 wallet-title = Wenn Sie eine Wallet verbinden
 wallet-1 = Ob Sie eine Wallet verbinden, entscheiden Sie, und Sie müssen es in der Wallet bestätigen. Die Website sieht dann die Adressen, die Sie ihr zeigen, das Netzwerk und die Guthaben, die zu diesen Adressen gehören. Sie verwendet sie in Ihrem Browser, um anzuzeigen, was Sie halten, und um eine Transaktion vorzubereiten. Ihre Wiederherstellungsphrase und Ihren privaten Schlüssel sieht sie nie, und ohne Ihre Signatur kann sie nichts senden.
 wallet-2 = Ihre Wallet und die Netzwerkdienste dahinter erfahren, dass Sie diese Website geöffnet haben. Was Sie signieren, wird in ein öffentliches Register geschrieben: Jeder kann es lesen, mit Ihrer Adresse verknüpfen und aufbewahren. Löschen kann es niemand, auch nicht der Betreiber dieser Website.
-wallet-3 = Zwei Dinge gibt die Website selbst weiter. Hat der Betreiber einen Verkaufsdienst eingerichtet, fragt die Seite ihn nach Stake und Empfehlungen der verbundenen Adresse. Nach einer Zahlung aus Ihrer Wallet kann die Seite einen öffentlichen Node des Netzwerks fragen, ob die Transaktion bestätigt ist. Beide sehen dabei auch Ihre IP-Adresse.
+wallet-3 = Zwei Dinge gibt die Website selbst weiter. Hat der Betreiber einen Verkaufsdienst eingerichtet, fragt die Seite dort Stake und Empfehlungen der verbundenen Adresse ab. Nach einer Zahlung aus Ihrer Wallet kann die Seite einen öffentlichen Node des Netzwerks fragen, ob die Transaktion bestätigt ist. Beide sehen dabei auch Ihre IP-Adresse.
 
 ## Payment
 

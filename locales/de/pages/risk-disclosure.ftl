@@ -2,11 +2,11 @@ meta-title = Risikohinweise: was Sie mit RAA verlieren können
 meta-description = Totalverlust, gesperrte Token, kein bestätigter Starttermin, sinkende Renditen, fehlerhafter Code: die Risiken von RAA. Lesen Sie sie, bevor Sie zahlen.
 meta-keywords = RAA, Risikohinweise, Krypto-Risiko, Totalverlust, Vesting, Staking-Risiko, Presale
 meta-social-title = Lesen Sie das, bevor Sie RAA kaufen
-meta-social-description = Die Risiken von RAA, Teil für Teil, in klaren Worten. Sie können alles verlieren, was Sie dafür zahlen.
+meta-social-description = Die Risiken von RAA, Punkt für Punkt, in klaren Worten. Sie können alles verlieren, was Sie dafür zahlen.
 
 ## Introduction
 
-lead = RAA ist ein hochriskanter Kryptowert. Lesen Sie diese Seite, bevor Sie für irgendetwas zahlen, und an einem ruhigen Tag ein zweites Mal. Sie legt dar, was schiefgehen kann. Keine Aufzählung von Risiken ist vollständig, auch diese nicht.
+lead = RAA ist ein hochriskanter Kryptowert. Lesen Sie diese Seite, bevor Sie etwas bezahlen, und an einem ruhigen Tag ein zweites Mal. Sie legt dar, was schiefgehen kann. Keine Aufzählung von Risiken ist vollständig, auch diese nicht.
 
 ## The main risks
 
@@ -22,7 +22,7 @@ summary-mistakes = Ein Fehler mit einer Wallet lässt sich nicht rückgängig ma
 
 loss-title = Totalverlust
 loss-1 = Sie können alles verlieren, was Sie zahlen. RAA hat keinen garantierten Wert, niemand hat zugesagt, es zurückzukaufen, und dahinter steht nichts, was sich verkaufen ließe, um Ihnen Ihr Geld zurückzuzahlen. Der Preis kann auf null fallen und dort bleiben.
-loss-2 = Zahlen Sie nur mit Geld, dessen Verlust an Ihrem Leben nichts ändern würde: nicht mit der Miete, nicht mit Ersparnissen, auf die Sie angewiesen sind, nicht mit geliehenem Geld. Wenn Sie der Verlust des gesamten Betrags in Schwierigkeiten brächte, ist er zu hoch. Rechnen Sie nicht mit einem Schutz, falls etwas schiefgeht. Diese Website nennt weder ein Entschädigungssystem noch eine Versicherung, die für RAA einsteht.
+loss-2 = Zahlen Sie nur mit Geld, dessen Verlust an Ihrem Leben nichts ändern würde: nicht mit der Miete, nicht mit Ersparnissen, auf die Sie angewiesen sind, nicht mit geliehenem Geld. Wenn der Verlust des gesamten Betrags Sie in Schwierigkeiten brächte, ist der Betrag zu hoch. Rechnen Sie nicht mit einem Schutz, falls etwas schiefgeht. Diese Website nennt weder ein Entschädigungssystem noch eine Versicherung, die für RAA einsteht.
 
 ## Price and liquidity
 
@@ -49,7 +49,7 @@ launch-2 = Auch die Technik ist zu großen Teilen noch Planung. Die Roadmap nenn
 
 yield-title = Sinkende oder wegfallende Renditen
 yield-1 = Für das Presale-Staking sind höchstens { $staking-apy } pro Jahr veröffentlicht. Die Rendite kann niedriger ausfallen, ist nicht garantiert und endet mit dem TGE. Nach dem Start ist die Staking-Rate variabel und wird von der DAO festgelegt, die sie bis auf null senken kann.
-yield-2 = Belohnungen werden in Token gezählt. Fällt der Preis von RAA schneller, als Belohnungen auflaufen, haben Sie am Ende mehr Token und weniger Wert. Die Strafgebühr bei vorzeitiger Entnahme ist nicht veröffentlicht, ebenso wenig die Mindest-Stakes und Vorteile der Stufen. Zum Einlösen aus mehreren Vesting-Runden sind mehrere signierte Transaktionen nötig, und für jede verlangt das Netzwerk eine Gebühr.
+yield-2 = Belohnungen werden in Token gezählt. Fällt der Preis von RAA schneller, als Belohnungen auflaufen, haben Sie am Ende mehr Token, aber weniger Wert. Die Strafgebühr bei vorzeitiger Entnahme ist nicht veröffentlicht, ebenso wenig die Mindest-Stakes und Vorteile der Stufen. Zum Einlösen aus mehreren Vesting-Runden sind mehrere signierte Transaktionen nötig, und für jede verlangt das Netzwerk eine Gebühr.
 
 ## Technology
 
@@ -59,7 +59,7 @@ technology-2 = Netzwerke können überlastet sein, Gebühren ohne Vorwarnung ste
 
 ## Agents
 
-agents-title = Agenten und Automatik
+agents-title = Agenten und Automatisierung
 agents-1 = Ein Agent befolgt Regeln. Geld verlieren kann er trotzdem, schnell und während Sie schlafen. Eine Regel, die zu einem Markt passte, kann im nächsten versagen, eine Datenquelle kann verspätet liefern oder manipuliert sein, und eine Order kann zu einem schlechteren Preis ausgeführt werden, als Sie gesehen haben.
 agents-2 = Ein kopierter Agent bringt die Fehler seines Erstellers mit, und der wird für die Kopie bezahlt, ob sie Ihnen etwas einbringt oder nicht. Ab { $tokenomics-micro_token_copies } aktiven Kopien darf ein Agent einen eigenen Mikro-Token herausgeben: noch ein Token, der seinen gesamten Wert verlieren kann. Für die Grenzen, die Sie setzen, sind Sie selbst verantwortlich.
 

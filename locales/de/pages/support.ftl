@@ -5,58 +5,88 @@ meta-social-title = RAA-Support
 meta-social-description = Zwei Checklisten: Token nicht sichtbar, Zahlung fehlgeschlagen. Geben Sie Ihre Wiederherstellungsphrase niemals weiter.
 
 head-title = Support
-head-lead = Zwei Probleme treten am häufigsten auf, und meist genügen ein paar Prüfungen. Wählen Sie das, das bei Ihnen auftritt.
+head-lead = Beantworten Sie zwei Fragen, dann sehen Sie nur noch die Schritte, die Sie brauchen. Ihre Antworten werden nicht übermittelt.
 
-## First checklist
+## Two questions; the answers leave the steps that apply
 
-token-title = Mein Token ist nicht sichtbar
-token-lead = Fehlt ein Token, liegt das meist an der Anzeige; verloren ist er in der Regel nicht. Gehen Sie die vier Punkte der Reihe nach durch.
-token-1-title = Netzwerk prüfen
-token-1-text = Öffnen Sie Ihre Wallet in dem Netzwerk, in dem Sie gekauft haben. Ein Token erscheint nur in dem Netzwerk, in dem er liegt; bei Kartenzahlung ist das Base.
-token-2-title = Transaktion prüfen
-token-2-text = Suchen Sie sie im Verlauf Ihrer Wallet. Solange sie aussteht, ist nichts angekommen; ist sie fehlgeschlagen, wurde kein Token gesendet.
-token-3-title = Token manuell hinzufügen
-token-3-text = Wählen Sie in Ihrer Wallet „Token hinzufügen“ und geben Sie die Vertragsadresse für Ihr Netzwerk, { $staking-token-decimals } Dezimalstellen und das Symbol sRAA ein.
-token-3-action = Zu den Vertragsadressen
-token-4-title = Wallet-App neu starten
-token-4-text = Schließen Sie die App vollständig und öffnen Sie sie wieder. Manche Wallets aktualisieren Guthaben nur beim Start.
+diagnosis-title = Ihre Schritte
+diagnosis-lead = Solange Sie nichts auswählen, stehen hier alle Schritte.
+diagnosis-closed = Über diese Website läuft also auch keine Zahlung für RAA. Prüfen Sie, an wen Ihre gegangen ist.
+diagnosis-problem = Was ist passiert?
+diagnosis-place = Wo haben Sie bezahlt?
+diagnosis-card = Mit Karte
+diagnosis-unsure = Weiß ich nicht
+diagnosis-each = { $network }: { $what }
 
-## Second checklist
+## First answer. The titles of the three answers are the labels of buttons, too; at most 26 characters.
 
-payment-title = Meine Zahlung ist fehlgeschlagen
-payment-lead = Gekauft haben Sie erst, wenn die Transaktion bestätigt ist. Prüfen Sie die drei Punkte und sehen Sie im Verlauf nach, bevor Sie noch einmal zahlen.
+payment-title = Zahlung fehlgeschlagen
+payment-lead = Gekauft haben Sie erst, wenn die Transaktion bestätigt ist. Prüfen Sie diese Punkte, bevor Sie noch einmal zahlen.
 payment-1-title = Netzwerk prüfen
 payment-1-text = Ihre Wallet muss mit einem der Presale-Netzwerke verbunden sein, und zwar mit demselben wie beim Kauf.
+payment-1-card = Bei Kartenzahlung muss die Wallet-Adresse, die Sie angeben, eine auf Base sein.
 payment-2-title = Netzwerkgebühr (Gas) prüfen
-payment-2-text = Die Gebühr wird im nativen Coin des jeweiligen Netzwerks bezahlt: ETH auf Ethereum und Base, BNB auf BNB Chain, SOL auf Solana. Halten Sie etwas davon zusätzlich zum Kaufbetrag bereit.
+payment-2-text = Die Gebühr wird im nativen Coin des Netzwerks bezahlt. Halten Sie etwas davon zusätzlich zum Kaufbetrag bereit.
 payment-3-title = Wallet prüfen
 payment-3-text = Nicht jede Wallet unterstützt jedes Netzwerk. Nehmen Sie eine, die Ihres unterstützt.
 payment-3-action = Zu den passenden Wallets
-payment-4-title = Nachsehen vor dem nächsten Versuch
-payment-4-text = Suchen Sie die fehlgeschlagene Zahlung im Verlauf Ihrer Wallet. Steht sie noch aus, warten Sie: Eine zweite Zahlung ist ein zweiter Kauf.
+payment-caution = Suchen Sie vor einer neuen Zahlung die fehlgeschlagene im Verlauf Ihrer Wallet. Steht sie noch aus, warten Sie: Eine zweite Zahlung ist ein zweiter Kauf.
 
-## Contract addresses
+## Second answer
 
-contracts-title = Token-Daten
-contracts-lead = Diese Angaben verlangt Ihre Wallet, wenn Sie sRAA manuell hinzufügen. Übernehmen Sie eine Adresse nur von hier; eine, die Ihnen im Chat geschickt wird, kann zu einer Fälschung führen.
+token-title = Bezahlt, aber kein Token
+token-lead = Fehlt ein Token, liegt das meist an der Anzeige; verloren ist er in der Regel nicht. Gehen Sie die Punkte der Reihe nach durch.
+token-1-title = Token manuell hinzufügen
+token-1-text = Importieren Sie ihn mit seiner Vertragsadresse, { $staking-token-decimals } Dezimalstellen und dem Symbol sRAA in Ihre Wallet.
+token-1-action = So geht es, Schritt für Schritt
+token-2-title = Netzwerk prüfen
+token-2-text = Öffnen Sie Ihre Wallet in dem Netzwerk, in dem Sie gekauft haben. Ein Token erscheint nur in dem Netzwerk, in dem er liegt.
+token-2-card = Bei Kartenzahlung kommen die Token auf Base an.
+token-3-title = Transaktion prüfen
+token-3-text = Suchen Sie sie im Verlauf Ihrer Wallet oder anhand ihres Hashs im Explorer des Netzwerks. Solange sie aussteht, ist nichts angekommen; ist sie fehlgeschlagen, wurde kein Token gesendet.
+token-4-title = Wallet-App neu starten
+token-4-text = Schließen Sie die App vollständig und öffnen Sie sie wieder. Manche Wallets aktualisieren Guthaben nur beim Start.
+
+## Third answer
+
+other-title = Etwas anderes
+other-lead = Die Schritte auf dieser Seite helfen nur bei den beiden genannten Problemen.
+other-action = Was Sie bereithalten
+
+## Adding the token by hand: numbered steps
+
+add-title = sRAA manuell hinzufügen
+add-lead = In jeder Wallet heißen die Menüs anders, die Schritte sind dieselben. Ein Token wird dadurch nur sichtbar: Es fällt keine Gebühr an, und nichts wird übertragen.
+add-1-title = Wallet öffnen
+add-1-text = Wechseln Sie zu dem Netzwerk, in dem Sie gekauft haben.
+add-2-title = Token importieren
+add-2-text = Wählen Sie unter der Liste Ihrer Token „Token importieren“, „Token hinzufügen“ oder „Token verwalten“. Gibt es mehrere Möglichkeiten, nehmen Sie die für benutzerdefinierte Token.
+add-3-title = Vertragsadresse einfügen
+add-3-text = Kopieren Sie die Adresse für Ihr Netzwerk von dieser Seite und fügen Sie sie ein. Tippen Sie sie nicht ab.
+add-3-action = Zu den Vertragsadressen
+add-4-title = Symbol und Stellen prüfen
+add-4-text = Die meisten Wallets füllen beides selbst aus: Symbol sRAA, { $staking-token-decimals } Dezimalstellen. Steht bei Ihnen etwas anderes, brechen Sie ab: Adresse oder Netzwerk stimmen nicht.
+add-5-title = Bestätigen
+add-5-text = Gehen Sie zurück zur Liste Ihrer Token. Dort steht jetzt sRAA mit Ihrem Guthaben.
+add-note = Um einen Token anzuzeigen, braucht niemand Ihre Wiederherstellungsphrase oder einen privaten Schlüssel. Wer danach fragt, kann Ihre Wallet leeren.
+
+## Contract addresses: a table
+
+contracts-title = Vertragsadressen
+contracts-lead = Jeder kann einen Token sRAA nennen; erkennen lässt er sich nur an der Adresse. Nehmen Sie die Adresse aus dieser Tabelle.
 contracts-network = Netzwerk
-contracts-symbol = Symbol
-contracts-decimals = Stellen
-contracts-note = Wo keine Adresse steht, ist noch keine veröffentlicht. Warten Sie darauf und vertrauen Sie keiner Adresse aus anderer Quelle.
+contracts-note = Vertrauen Sie keiner Adresse aus anderer Quelle: Eine, die Ihnen im Chat geschickt wird, kann zu einer Fälschung führen.
 
-## When nothing helped
+## When nothing helped: a list of facts, label and value
 
 contact-title = Nichts davon hat geholfen?
 contact-lead = Dann sieht sich ein Mensch den Fall an. Halten Sie die Daten Ihres Kaufs bereit und behalten Sie Ihre Zugangsdaten für sich.
-contact-reply = Antwortzeit
-contact-reply-value =
+contact-reply =
     { $support-reply_hours ->
-        [one] etwa { $support-reply_hours } Stunde
-       *[other] etwa { $support-reply_hours } Stunden
+        [one] Die Antwort dauert etwa { $support-reply_hours } Stunde.
+       *[other] Die Antwort dauert etwa { $support-reply_hours } Stunden.
     }
 contact-ready = Halten Sie bereit
 contact-ready-value = das Netzwerk, den Transaktions-Hash, Ihre öffentliche Wallet-Adresse
 contact-secret = Senden Sie niemals
 contact-secret-value = Ihre Wiederherstellungsphrase, einen privaten Schlüssel, Kartendaten
-
-## Plans

@@ -12,13 +12,13 @@ lead = Diese Bedingungen sagen, was diese Website ist, was Sie von ihr erwarten 
 
 scope-title = Wofür diese Bedingungen gelten
 scope-1 = Sie gelten für diese Website in allen ihren Sprachen: für die Seiten über das Protokoll und seinen Token RAA, für die Seiten der Plattform zu Staking und Empfehlungen und für jedes Kauffenster, das dort erscheint. Mit der Nutzung der Website nehmen Sie sie an. Wenn Sie nicht einverstanden sind, nutzen Sie die Website nicht.
-scope-2 = Die Bedingungen anderer ersetzen sie nicht. Ihre Wallet, die Netzwerke, der Dienstleister für Kartenzahlungen und jede Website, zu der ein Link führt, haben eigene Bedingungen, und diese gelten im Verhältnis zu Ihnen. Für einen bezahlten Tarif oder eine Vereinbarung mit einer Institution können weitere Bedingungen hinzukommen, die Sie vor dem Abschluss sehen.
+scope-2 = Sie ersetzen nicht die Bedingungen anderer. Ihre Wallet, die Netzwerke, der Dienstleister für Kartenzahlungen und jede Website, zu der ein Link führt, haben eigene Bedingungen, und diese gelten im Verhältnis zu Ihnen. Für einen bezahlten Tarif oder eine Vereinbarung mit einer Institution können weitere Bedingungen hinzukommen, die Sie vor dem Abschluss sehen.
 
 ## The operator
 
 operator-title = Wer diese Website betreibt
 operator-1 = Name, Rechtsform und Anschrift des Betreibers sind auf dieser Website noch nicht veröffentlicht, ebenso wenig eine E-Mail-Adresse oder eine Telefonnummer. Bis dahin wissen Sie unter Umständen nicht, gegen wen Sie einen Anspruch geltend machen müssten.
-operator-2 = „Das Projekt“ und „wir“ meinen in diesen Bedingungen, wer auch immer die Website betreibt und das Protokoll vorstellt. „Sie“ meint die Person, die sie nutzt. Wie Fragen bearbeitet werden, steht auf der Support-Seite; eine Antwort dauert etwa { $support-reply_hours } Stunden. Das ist eine übliche Dauer, keine Frist, an die jemand gebunden ist.
+operator-2 = „Das Projekt“ und „wir“ bezeichnen in diesen Bedingungen, wer auch immer die Website betreibt und das Protokoll vorstellt. „Sie“ bezeichnet die Person, die sie nutzt. Wie Fragen bearbeitet werden, steht auf der Support-Seite; eine Antwort dauert etwa { $support-reply_hours } Stunden. Diese Dauer ist ein Richtwert und bindet niemanden.
 
 ## Use
 
@@ -29,7 +29,7 @@ use-2 = Sie dürfen sie nicht nutzen, um ein Gesetz zu brechen, die Herkunft von
 ## No advice
 
 advice-title = Information, keine Beratung
-advice-1 = Alles auf dieser Website ist werbliche Information. Es ist kein Angebot, kein Prospekt und keine Anlage-, Rechts- oder Steuerberatung. Niemand hat Ihre Verhältnisse geprüft. Ein Stimmungsbild, eine Meldung oder die Regel eines Agenten beschreibt oder befolgt etwas; einen Trade empfiehlt sie Ihnen nicht.
+advice-1 = Diese Website ist eine Werbemitteilung. Sie ist kein Angebot, kein Prospekt und keine Anlage-, Rechts- oder Steuerberatung. Niemand hat Ihre Verhältnisse geprüft. Ein Stimmungsbild, eine Meldung oder die Regel eines Agenten beschreibt oder befolgt etwas; einen Trade empfiehlt sie Ihnen nicht.
 advice-2 = Zahlen, die als Angaben des Projekts gekennzeichnet sind, etwa geschulte Nutzer oder Vorhersagegenauigkeit, hat das Projekt veröffentlicht; unabhängig geprüft sind sie nicht. Als Beispiel gekennzeichnete Zahlen zeigen nur die Darstellung. Wo zu einer Sache zwei Angaben veröffentlicht sind, stehen beide hier, und keine gilt als bestätigt, solange das hier nicht ausdrücklich steht.
 
 ## The presale
@@ -57,7 +57,7 @@ lock-2 = Wer im Presale kauft, erhält sRAA, bereits gestakt und im Verhältnis 
 
 products-title = Stimmungsbilder, Agenten, Tarife
 products-1 = Stimmungsbilder, Profile und Agenten sind Werkzeuge. Sie können verspätet, falsch oder nicht verfügbar sein, und ein Agent kann Geld verlieren, schnell und während Sie schlafen. Seine Grenzen setzen Sie, und was er innerhalb dieser Grenzen tut, geschieht in Ihrem Namen.
-products-2 = Wer eine Agentenvorlage veröffentlicht, erhält { $tokenomics-creator_share } der Zahlungen für ihre Kopien, das Protokoll { $tokenomics-protocol_share }. Für eine Vorlage ist ihr Ersteller verantwortlich, und er muss berechtigt sein, sie zu veröffentlichen. Bezahlte Tarife gibt es nur über eine Whitelist; wo kein Preis veröffentlicht ist, ist keiner vereinbart. Die Tarife Institutional und Enterprise werden mit dem Vertrieb vereinbart.
+products-2 = Wer eine Agentenvorlage veröffentlicht, erhält { $tokenomics-creator_share } der Zahlungen für ihre Kopien, das Protokoll { $tokenomics-protocol_share }. Für eine Vorlage ist ihr Ersteller verantwortlich, und er muss berechtigt sein, sie zu veröffentlichen. Für bezahlte Tarife gibt es eine Whitelist; wo kein Preis veröffentlicht ist, ist keiner vereinbart. Die Tarife Institutional und Enterprise werden mit dem Vertrieb vereinbart.
 
 ## Referral
 
@@ -80,5 +80,5 @@ liability-2 = Soweit das für Sie geltende Recht es zulässt, haftet das Projekt
 ## Changes and disputes
 
 changes-title = Änderungen und Streitfälle
-changes-1 = Diese Bedingungen können sich ändern. Das Datum oben sagt, wann zuletzt; für Ihr Handeln gilt die Fassung, die hier stand, als Sie gehandelt haben. Es gibt sie in mehreren Sprachen; wo Übersetzungen voneinander abweichen, lesen Sie den englischen Text und fragen Sie nach, bevor Sie sich auf eine der Fassungen verlassen.
+changes-1 = Diese Bedingungen können sich ändern. Das Datum oben nennt die letzte Änderung; für Ihr Handeln gilt die Fassung, die hier stand, als Sie gehandelt haben. Es gibt sie in mehreren Sprachen; wo Übersetzungen voneinander abweichen, lesen Sie den englischen Text und fragen Sie nach, bevor Sie sich auf eine der Fassungen verlassen.
 changes-2 = Welches Recht für diese Bedingungen gilt und welches Gericht oder welche Stelle über einen Streit entscheidet, ist nicht veröffentlicht. Die Regeln, die Sie an Ihrem Wohnort schützen, gelten in jedem Fall, soweit von ihnen nicht abgewichen werden kann. Ist ein Teil dieser Bedingungen unwirksam, bleiben die übrigen wirksam. Bevor Sie sich an jemand anderen wenden, schildern Sie die Sache schriftlich dem Support.

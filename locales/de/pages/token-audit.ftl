@@ -25,7 +25,7 @@ scope-staking-text = Ob Belohnungen wie angegeben gezählt werden und aus der ge
 scope-burns = Verbrennung
 scope-burns-text = Ob sich wieder verwenden lässt, was als verbrannt gilt.
 scope-link = Bericht lesen
-scope-2 = Verkauft wird der Token in { $chains-count } Netzwerken: Ethereum, BNB Chain, Base und Solana. Ein Bericht gilt für das Netzwerk und die Fassung des Codes, die er nennt, und für keine andere.
+scope-2 = Das Projekt nennt { $chains-count } Netzwerke: Ethereum, BNB Chain, Base und Solana. Ein Bericht gilt für das Netzwerk und die Fassung des Codes, die er nennt, und für keine andere.
 
 ## How to read a report
 
@@ -36,4 +36,4 @@ reading-2 = Ein Audit senkt ein Risiko, beseitigt es aber nicht: Es findet manch
 ## Until then
 
 until-title = Bis es einen gibt
-until-1 = Auch eine Vertragsadresse ist hier noch nicht veröffentlicht. Zeigt Ihnen jemand eine Adresse oder einen Bericht, die auf dieser Seite nicht verlinkt sind, kann es sich um etwas anderes handeln. Wenn Sie einen Fehler im Code oder auf dieser Website finden, informieren Sie zuerst den Support.
+until-1 = Übernehmen Sie Vertragsadressen und Berichte nur von dieser Website. Was Ihnen anderswo gezeigt wird, kann zu einem anderen Token gehören oder gefälscht sein.

@@ -6,7 +6,7 @@ meta-social-description = Ein Utility-Token, beschrieben an seinen Verwendungen 
 
 ## Introduction
 
-lead = Das Projekt beschreibt RAA als Utility-Token: Sie verwenden ihn, aber er begründet keine Forderung auf Geld. Diese Seite legt dar, was das praktisch bedeutet, was es nicht umfasst und was noch niemand bestätigt hat.
+lead = Das Projekt beschreibt RAA als Utility-Token: Sie können ihn verwenden, aber er begründet keine Geldforderung. Diese Seite legt dar, was das praktisch bedeutet, was es nicht umfasst und was noch niemand bestätigt hat.
 
 ## Use
 
@@ -23,7 +23,7 @@ use-2 = Mehrere dieser Verwendungen hängen von Teilen ab, die laut Roadmap erst
 ## What it does not give
 
 limits-title = Worauf Sie keinen Anspruch haben
-limits-1 = Ein Token in Ihrer Wallet ist kein Anteil an einem Unternehmen. Nach allem, was veröffentlicht ist, gibt RAA Ihnen nichts von dem, was hier folgt.
+limits-1 = Ein Token in Ihrer Wallet ist kein Anteil an einem Unternehmen. Nach allem, was veröffentlicht ist, gewährt Ihnen RAA nichts von Folgendem.
 limits-share = Keinen Anteil an einem Unternehmen, keine Dividende und keinen Teil seines Gewinns.
 limits-claim = Keinen Anspruch auf Rückzahlung, auf Rückkauf oder auf einen festen Preis.
 limits-property = Keinen Anspruch auf das Vermögen des Projekts, falls es abgewickelt oder verkauft wird.

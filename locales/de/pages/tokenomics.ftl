@@ -83,6 +83,7 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } Monate
     }
 release-month = Monat { $month }
+release-none = Für diese Gruppen ist kein Zeitplan veröffentlicht
 price-title = Was Sie wann zahlen
 price-lead =
     { $presale-step_days ->
@@ -102,14 +103,15 @@ price-listing = Listing, USD
 ## Networks
 
 chains-title = Netzwerke
-chains-lead = RAA gibt es auf { $chains-count } Netzwerken; sRAA hat auf jedem { $staking-token-decimals } Dezimalstellen.
+chains-lead = Laut Projekt ist RAA in { $chains-count } Netzwerken bereitgestellt. sRAA hat in jedem { $staking-token-decimals } Dezimalstellen.
+chains-unknown = Noch ist keine Vertragsadresse veröffentlicht, deshalb lässt sich das nicht nachprüfen.
 chains-card = Bei Kartenzahlung hier
 
 ## Sustainable model
 
-model-title = Wohin der Wert fließt
+model-title = Wohin das Geld fließt
 model-lead = Der Ablauf, wie ihn das Projekt beschreibt, dann die Anteile, die veröffentlicht sind.
-model-pay = Nutzer bezahlen Stimmungsbilder, Agenten und Daten
+model-pay = Nutzer zahlen für Stimmungsbilder, Agenten und Daten
 model-burn = Ein Teil der meisten Gebühren wird verbrannt
 model-create = Von jeder Kopie gehen { $tokenomics-creator_share } an den Ersteller
 model-validate = Validatoren sind an den Erlösen des Protokolls beteiligt
@@ -136,5 +138,4 @@ model-discount-note = Der schraffierte Teil hängt vom Tarif ab. Der Preis von R
 ## Expansion and closing call
 
 expansion-title = Ausbau
-expansion-note = Zeitfenster wie veröffentlicht. „Zeitfenster abgelaufen“ heißt nur, dass die Zeit um ist; als ausgeliefert gilt ein Punkt erst mit einem Link, der es belegt.
 join-title = An der RAA-Ökonomie teilnehmen

@@ -26,9 +26,9 @@ amount-error-maximum = Enter an amount that buys at most { $tokenomics-supply }�
 no-estimate = Correct the amount above to see an estimate.
 
 # The result: a label above an amount, its unit, then two sentences below it. $amount and $price are amounts of USD.
-receive-label = You receive, about
+receive-label = You receive about
 receive-token = sRAA, { $staking-token-ratio }:{ $staking-token-ratio } with { -raa }
-receive-basis = For { $amount } USD at the initial price of { $price } USD per { -raa }.
+receive-basis = For { $amount } USD at the initial price of { $price } USD per { -raa }.
 # $count is the number of days from one rise to the next.
 price-rise =
     { $count ->
@@ -42,7 +42,7 @@ rate-later = Your wallet is charged in { $currency }, at the payment provider’
 network-fee = The network fee on { $network }, called gas, is added in { $coin }. Its amount depends on how busy the network is.
 # For a card instead: one of these two, by the amount, then the next. $network is the one on which card purchases arrive.
 card-note = Up to { $presale-card_limit } USD no identity check is needed. The card payment provider asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.
-card-note-above = Above { $presale-card_limit } USD expect an identity check. The card payment provider also asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.
+card-note-above = Above { $presale-card_limit } USD expect an identity check. The card payment provider also asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.
 card-fee = No fee for card payments is published.
 
 # How a purchase unlocks, then the sentence on TGE from token.ftl. $count is a number of months.
@@ -52,8 +52,9 @@ unlock-basis =
         [one] Locked until TGE, then unlocked over { $count } month.
        *[other] Locked until TGE, then unlocked in { $count } equal monthly parts.
     }
-# The right end of the drawing’s axis; an amount follows.
-axis-end = Month { $month }
+# The two ends of the drawing’s axis.
+axis-start = TGE: { $amount }
+axis-end = Month { $month }: { $amount }
 # Opens a table with two columns.
 months-title = Amounts month by month
 month-label = Months after TGE

@@ -1,7 +1,7 @@
 ### The film on the home page: a drawing that moves, with captions, for some forty seconds.
 
 # The round button on the drawing, and the button in the bar below it while the film stands still; for screen readers.
-play = Play the film
+play = Play the video
 pause = Pause
 # Below the drawing before the film is started; $count is its length.
 about = { $count ->
@@ -9,7 +9,7 @@ about = { $count ->
    *[other] { $count } seconds, without sound
 }
 # Names the slider for screen readers, and says where it stands: $time and $length such as 0:07.
-position = Position in the film
+position = Position in the video
 position-value = { $time } of { $length }. { $caption }
 # Opens all captions as a list.
 transcript = Transcript

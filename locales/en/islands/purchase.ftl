@@ -8,7 +8,7 @@
 form-label = Buy { -raa }
 # Labels above two fields; at most 24 characters. The second amount is an estimate.
 pay-label = You pay
-receive-label = You receive, about
+receive-label = You receive about
 # Inside the second field, after the number. The token’s symbol, the same in every language.
 receive-unit = sRAA
 # Names the list of currencies for screen readers; then the entry for paying by card, at most 14 characters.
@@ -187,9 +187,9 @@ payment-hide = Remove from the list
 again-label = An earlier payment may still go through. I want to pay a second time all the same.
 again-error = Look at the earlier payment first, then tick the box if you want to pay a second time
 # In the form and above the review. $price is an amount of USD.
-price-renewed = The price has changed to { $price } USD per { -raa }. Check both amounts before you go on.
+price-renewed = The price has changed to { $price } USD per { -raa }. Check both amounts before you go on.
 # As the errors above.
 problem-replaced = { $network } has confirmed another transaction of your account in place of this one. This payment was not taken.
 problem-another = Another payment was begun after this review. Nothing was sent. Look at that payment first.
 # In place of card-note, for a larger amount.
-card-note-above = Above { $presale-card_limit } USD expect an identity check. The card payment provider also asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.
+card-note-above = Above { $presale-card_limit } USD expect an identity check. The card payment provider also asks for a phone number, a name and billing address, the card details, then a wallet address on { $network }.

@@ -8,16 +8,18 @@ title = Earnings
 total = Total earned
 month = This month
 claimable = Claimable now
-# Beneath each figure. { $amount } is a number or a dash, { $currency } a token symbol.
+# In place of each figure and its bonus until they are known; both are token symbols. At most 40 characters.
+paid-in = In { $value }, with a bonus in { $bonus }
+# Beneath each figure. { $amount } is a number, { $currency } a token symbol.
 bonus = { $amount } { $currency } bonus
 
 ## A sentence below the figures
 
-no-wallet = No wallet is connected, so there are no figures to show. Monthly rewards begin at Leader.
+no-wallet = Connect a wallet above to see your earnings. Monthly rewards begin at Leader.
 # $address is a shortened address, such as 0x71C7…976F.
 pending = Reading the earnings of { $address }.
-# The site works without the service that counts earnings.
-unavailable = Earnings can’t be shown here yet: this site is not connected to a service that counts them.
+# The site works without the service that gives out links and counts earnings.
+unavailable = Earnings will be shown here once personal links are available.
 # The figures are those of the connected wallet. $tier is the first tier with a reward.
 ready = These are the figures of { $address }. Monthly rewards begin at { $tier }.
 failed = The figures could not be fetched. Check the connection, then try again.

@@ -1,4 +1,4 @@
-### The stake of a connected wallet, on the staking page and in the platform: three figures, below them one line with a button.
+### The stake of a connected wallet, on the staking page and in the platform: one line with a button, below it three figures.
 
 ## The figures
 
@@ -12,17 +12,25 @@ locked = Locked
 locked-note = The claim stays locked until listing.
 # The button beside “Locked”, greyed; a verb, at most 10 characters.
 claim-run = Claim
+# In place of the first two figures until they are known: what they count.
+balance-note = The sRAA in your wallet
+accrued-note = The { -raa } it has earned so far
 # Unit of the rewards and of a round, after the number.
 unit = { -raa }
 
-## The line below the figures: a sentence, at most 30 words, beside it a button of at most 18 characters
+## The line above the figures: sentences, beside them a button of at most 18 characters
 
-no-wallet = Connect a wallet to see its stake.
+# Head of the line as long as no wallet is connected; at most 60 characters.
+no-wallet = Connect a wallet to see your stake
+# Below that head: what connecting shows, and what it takes.
+sees = You will see how much sRAA it holds, the rewards so far, and each vesting round. You need a wallet in this browser. Connecting shows this site your address; you sign nothing.
 connect = Connect wallet
 # $address is a shortened address, such as 0x71C7…976F, here and below.
 pending = Reading the stake of { $address }.
-# Instead of a balance, as long as nothing is published that it could be read from.
-unavailable = Balances can’t be shown here yet: the address of the sRAA contract is not published, and this site is not connected to a service that provides them.
+# As long as no address is published that a balance could be read from.
+unavailable = The balance cannot be read today: the contract address of sRAA is not published on any network yet.
+# A wallet is connected, and nothing can be read for it. The sentence above follows.
+connected = { $address } is connected.
 nothing = No stake of { $address } is known here.
 # There is a stake, and all of it is shown.
 read = This is the stake of { $address }.
@@ -38,8 +46,8 @@ rounds-progress = { $signed } of { $total } signed.
 rounds-show = Show rounds
 rounds-hide = Hide rounds
 # These two follow one of the sentences above. $networks is a list of names, such as “Ethereum, BNB Chain, or Base”.
-balance-elsewhere = The balance is read on { $networks }; the wallet is on another network.
-rewards-unavailable = Rewards and rounds can’t be shown here yet: this site is not connected to a service that provides them.
+balance-elsewhere = Your balance can be read on { $networks }, where the address of sRAA is published. Your wallet is on another network.
+rewards-unavailable = Rewards and vesting rounds cannot be shown yet.
 # Errors, with the button.
 failed = The stake could not be read. Check the connection and the wallet, then try again.
 failed-answer = The answer about this stake could not be understood, so none of it is shown. Try again later, or write to support.

@@ -27,11 +27,13 @@ run = Calculate reward
 # The button below the result. Its address holds the amount and the months; at most 34 characters.
 copy = Copy link to this calculation
 
-# Errors, each beside its field and in the list above the form. $example is a number as this language writes it.
-error-title = There is a problem
+# Errors, each beside its field. $example is a number as this language writes it.
 amount-error-number = Enter a stake amount in numbers, such as { $example }
 amount-error-range = Enter a stake amount from { $min } to { $max } { -raa }
 months-error = Enter a duration in whole months, from { $min } to { $max }
+
+# In place of the result while what is entered cannot be calculated.
+no-result = Correct the entry to see a result.
 
 # The result.
 reward-label = Projected reward
@@ -47,7 +49,7 @@ penalty-label = Early-withdrawal penalty
 # Below the result, how it was worked out. $apy has its percent sign already, $reward its groups;
 # 12 is the number of months in a year.
 formula = { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }, at a yearly rate and without compounding.
-assumption-rate = { $apy } is the highest published yearly rate. It is not guaranteed and ends at TGE; after launch the rate is dynamic and set by the DAO. The sum uses it for every month you enter, although no rate is published for the months after TGE.
+assumption-rate = { $apy } is the highest published yearly rate. It is not guaranteed and ends at TGE; after launch the rate is dynamic and set by the DAO. The calculation uses it for every month you enter, although no rate is published for the months after TGE.
 assumption-ratio = Staked { -raa } is held as sRAA, { $staking-token-ratio }:{ $staking-token-ratio } with { -raa }, so the reward is counted in { -raa }.
 
 # Instead of the button where a browser runs no scripts.

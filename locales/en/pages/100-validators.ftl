@@ -22,9 +22,13 @@ hero-maximum = Nodes, at most
 hero-maximum-value = { $validators-maximum }
 hero-share = Set aside for them
 hero-share-value = { $tokenomics-allocation-validators } of the supply
-# Below a ring of dots, one for each node. The second is shown once a number of validators is published: { $taken } is that number.
-hero-ring-open = One dot for each node. All are drawn empty.
-hero-ring-taken = One dot for each node. Filled: { $taken }.
+# Below the start, the middle and the end of a drawing: lines pass three rings of dots and become calm. At most 28 characters each.
+hero-stage-in = A template comes in
+hero-stage-checks = Nodes check it
+hero-stage-out = Approved ones can be copied
+# Below that drawing, in small type. The second is shown once a number of validators is published: { $taken } is that number.
+hero-ring-open = A drawing of the idea, with one dot for each node. All are drawn empty.
+hero-ring-taken = A drawing of the idea, with one dot for each node. Filled: { $taken }.
 
 ## The stake. The panel itself is in validators.ftl.
 
@@ -33,6 +37,8 @@ stake-title = Two figures for the stake
 stake-lead = Two different figures are published for the smallest stake of a validator. Neither has been confirmed.
 # Label above the one figure, once one of the two is confirmed; at most 24 characters.
 stake-confirmed = Minimum stake
+# Below each of the two figures: what so much RAA costs; { $cost } is a number.
+stake-cost = { $cost } USD at the initial price
 
 ## Duties: a table
 
@@ -48,7 +54,7 @@ duties-templates = Agent templates
 duties-templates-text = Curates the marketplace, and approves a template before it can be copied.
 duties-templates-for = Everyone who copies an agent
 duties-submissions = Developers’ submissions
-duties-submissions-text = Looks at what developers hand in and decides whether to approve it.
+duties-submissions-text = Reviews what developers submit and decides whether to approve it.
 duties-submissions-for = Developers and their users
 # Alpha: information that is meant to be worth an advantage.
 duties-index = Influencer and alpha data
@@ -79,7 +85,7 @@ steps-title = How to become one
 steps-lead = The published order puts the purchase before the verification. Buying does not secure you a place.
 # Steps: a short instruction of at most 30 characters, then about 22 words.
 steps-buy = Buy in the presale
-steps-buy-text = Before you do, ask which of the two stakes applies. What you buy stays locked until the token generation event (TGE), whether or not you become a validator.
+steps-buy-text = What you buy stays locked until the token generation event (TGE), whether or not you become a validator.
 steps-contact = Contact the team
 steps-contact-text = Say that you want to run a node.
 steps-verify = Pass verification
@@ -87,14 +93,18 @@ steps-verify-text = The team verifies you.
 steps-receive = Receive your allocation
 steps-receive-text = RAA from the part set aside for validators is allotted to you.
 
-## Contact
+## Today: three columns
 
 # Section heading; at most two lines of 24 characters.
-contact-title = Ask before you buy
-contact-text = { $support-reply_hours ->
-    [one] Support replies within about { $support-reply_hours } hour. Ask which stake applies and whether a place is open.
-   *[other] Support replies within about { $support-reply_hours } hours. Ask which stake applies and whether a place is open.
-}
+today-title = What you can do today
+today-lead = None of it costs anything or commits you to anything.
+# Column heads, serif, at most 26 characters; texts about 20 words. A link follows each.
+today-estimate = Work out the purchase
+today-estimate-text = The estimator shows what an amount would bring at the initial price, what stays locked and until when.
+today-wallet = Set up a wallet
+today-wallet-text = Any purchase starts with one. Get to know it before there is money in it.
+today-open = Follow the open points
+today-open-text = The list shows whether the stake, the verification or a contact has been published since.
 
 ## Closing call. Its sentence, main button and risk line are in closing.ftl.
 

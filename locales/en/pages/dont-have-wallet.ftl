@@ -27,9 +27,9 @@ what-title = What a wallet is
 what-lead = Your coins are entries on a network. The wallet holds the key that can move them.
 # Column heads, serif, at most 20 characters; texts about 25 words.
 what-address = An address
-what-address-text = A line of letters and digits that others send to. You may show it to anyone. Its form differs between kinds of network.
+what-address-text = A string of letters and digits that others send to. You may show it to anyone. It looks different on different kinds of network.
 what-key = A key
-what-key-text = The secret that signs what you send. It stays in the wallet. Whoever has it can move everything, and what has been sent cannot be called back.
+what-key-text = The secret that signs what you send. It stays in the wallet. Whoever has it can move everything, and a transfer cannot be reversed.
 what-phrase = A recovery phrase
 what-phrase-text = The key, written as a short list of ordinary words. It restores the wallet when a device is lost, and it does so for anyone who reads it.
 
@@ -40,7 +40,7 @@ steps-title = How to set one up
 steps-lead = Follow the order: write the recovery phrase down before any money arrives.
 # Steps: a short instruction of at most 30 characters, then about 24 words.
 steps-choose = Choose one that fits
-steps-choose-text = Look at the networks beside each wallet below. If you mean to pay by bank card, it has to hold Base: card purchases arrive there.
+steps-choose-text = Look at the networks beside each wallet below. If you mean to pay by bank card, it has to support Base: card purchases arrive there.
 steps-download = Download it from its maker
 steps-download-text = Follow a link on this page or type the maker’s address yourself. Copies made to steal turn up in search results and in advertisements.
 steps-create = Create a new wallet
@@ -60,10 +60,10 @@ wallets-networks = Networks of the presale
 # Link to the maker’s page; { $host } is its address, such as example.org.
 wallets-download = Download from { $host }
 # About 20 words each.
-wallets-metamask = A browser extension and a phone app. It began on Ethereum and now keeps accounts on every network of the presale.
-wallets-trust = A phone app with a browser extension. It keeps accounts on many networks, among them all those of the presale.
-wallets-phantom = A browser extension and a phone app. It began on Solana; of the networks of the presale it leaves out BNB Chain.
-wallets-solflare = A browser extension and a phone app made for Solana alone. It does not hold Base, so it does not suit a card purchase.
+wallets-metamask = A browser extension and a phone app. It began on Ethereum and now supports every network of the presale.
+wallets-trust = A phone app with a browser extension. It supports many networks, including all those of the presale.
+wallets-phantom = A browser extension and a phone app. It began on Solana; of the presale networks, it does not support BNB Chain.
+wallets-solflare = A browser extension and a phone app made for Solana alone. It does not support Base, so it does not suit a card purchase.
 
 ## Safety: three columns
 

@@ -31,9 +31,12 @@ hero-alert-title = FOMO is rising in SOL
 hero-alert-crowd = Crowd
 hero-alert-you = You
 hero-alert-note = The last three times you bought in a mood like this, you sold at a loss.
-# Two choices drawn as pills; at most 18 characters each.
+# Two choices, as buttons; at most 18 characters each.
 hero-alert-wait = Wait { $examples-pause } min
 hero-alert-smaller = Trade smaller
+# What then happens, in place of the sentence above; about 12 words each.
+hero-alert-waited = No order goes out for { $examples-pause } minutes. Then you decide again.
+hero-alert-reduced = You buy with less money. If the price falls, you lose less.
 
 # Words on the drawing: the point where the lines meet, then the calm line behind it. At most 18 characters each.
 hero-field-reading = Reading
@@ -95,7 +98,7 @@ core-app-replay = Paused before the rush
 # A small badge: a reward in RAA.
 core-app-reward = + RAA
 core-market-name = Agent marketplace
-core-market-title = Copy an agent, pay its maker
+core-market-title = Copy an agent, pay its creator
 core-market-text = From { $tokenomics-micro_token_copies } active copies, an agent may launch its own micro-token.
 # Under the two parts of a bar: who receives this share of each payment for a copy. At most 18 characters each.
 core-market-creator = to the creator
@@ -180,11 +183,7 @@ ecosystem-agents-text = The reading is checked against the rules you set. Then y
 
 # Section heading; at most two lines of 24 characters.
 tech-title = What it is built from
-tech-lead = The windows are those of the published roadmap. “Window closed” means only that its time has passed; a part counts as shipped once a link shows it.
-# Column heads of the table.
-tech-part = Part
-tech-purpose = What it is for
-tech-window = Roadmap window
+tech-lead = The parts of the protocol, with the current half-year of the roadmap first.
 # One line each, at most 80 characters. The names of the parts come from the roadmap.
 tech-api-text = Lets other products ask for a reading of a crowd or a wallet.
 tech-sdk-text = Tools and labelled data for people who build on the readings.
@@ -212,7 +211,7 @@ utilities-buy-risk = Crypto-assets are high risk. You can lose everything you pa
 
 # Section head, large serif; at most 34 characters.
 train-title = Train and earn
-train-lead = The learning app replays a market day, pauses it before the rush and asks what you would do. { NUMBER($claims-users_trained, notation: "compact") }+ people have trained with it, as published by the project.
+train-lead = The learning app replays a market day, pauses it before the rush and asks what you would do.
 # Moods under the bars of the replay; one word each, at most 10 characters.
 train-mood-fear = Fear
 train-mood-calm = Calm
@@ -235,25 +234,23 @@ train-2-text = You decide at the pause, without risking money, and then see what
 train-3-title = Finish a quest
 train-3-text = Finished quests earn RAA. What each quest pays is not published.
 
-## Technology digest: the three latest entries, or one quiet line while there are none.
+## Technology digest: the three latest entries.
 
 # Section head, a label.
 digest-title = Technology digest
 digest-lead = Notes from the people who build the protocol: what changed, and why.
-digest-empty-title = No entry is published yet
 digest-empty-text = Entries will appear here newest first, each with its date and a link.
 
 ## Roadmap: four half-years on one line. Its items are in roadmap.ftl.
 
 # Section head; the years come from the data, e.g. 25/26.
 road-title = Roadmap { $roadmap-years }
-road-note = Windows as published. “Window closed” means only that its time has passed; an item counts as shipped once a link shows it.
 
 ## Questions: fourteen, opened one by one. Questions at most 46 characters, answers 20 to 48 words.
 
 faq-title = Questions and answers
 # Beside the questions.
-faq-lead = Anything else? Support replies in about { $support-reply_hours } hours.
+faq-lead = Another question? If a payment failed or a token does not show, Support tells you what to check.
 # Small link under an open answer; at most 26 characters.
 faq-permalink = Link to this answer
 
@@ -264,10 +261,10 @@ faq-q-02 = What does RAAdar watch?
 faq-a-02 = Public social posts and on-chain activity, side by side. It looks for fear, greed and FOMO, and alerts you while one of them is building. A reading describes a mood and does not predict a price.
 
 faq-q-03 = How is my behaviour profiled?
-faq-a-03 = From the trading history of a wallet: when it enters, how it sizes, how quickly it leaves, and which mood the crowd was in at the time. The pattern shows you where your habits and your plan part ways.
+faq-a-03 = From the trading history of a wallet: when it enters, at what size, how quickly it leaves, and which mood the crowd was in at the time. The pattern shows you where your habits and your plan part ways.
 
 faq-q-04 = What is a personal AI agent?
-faq-a-04 = A trading agent that follows rules you set while calm. You can also copy a template made by someone else: { $tokenomics-creator_share } of the payment goes to its maker, { $tokenomics-protocol_share } to the protocol. An agent can still lose money, quickly and while you sleep.
+faq-a-04 = A trading agent that follows rules you set while calm. You can also copy a template made by someone else: { $tokenomics-creator_share } of the payment goes to its creator, { $tokenomics-protocol_share } to the protocol. An agent can still lose money, quickly and while you sleep.
 
 faq-q-05 = Do I need experience?
 faq-a-05 = No. The learning app starts from zero, with short lessons and replays that put no money at stake. Finished quests earn RAA, so you can look around before you decide whether to buy anything.
@@ -286,7 +283,6 @@ faq-a-07 = Connect a wallet, choose a network, enter an amount and confirm. The 
 faq-q-08 = Can I pay by card?
 faq-a-08 = Yes, through a card payment provider. It asks for a phone number, a name and billing address, your card details and a wallet address on Base. Up to { $presale-card_limit } USD it needs no identity check.
 
-# The question that is open at first.
 faq-q-09 = When can I move my tokens?
 faq-a-09 = After the token generation event (TGE). Until then they are locked and cannot be moved. From TGE on they unlock in equal parts over { $presale-vesting_months } months.
 # Text link under answer 9.
@@ -296,18 +292,18 @@ faq-q-10 = What is sRAA?
 faq-a-10 = A staked token, { $staking-token-ratio }:{ $staking-token-ratio } with RAA and with { $staking-token-decimals } decimals. Presale buyers receive it automatically. It earns up to { $staking-apy } APY until TGE, without a guarantee, and is exchanged for RAA plus rewards after listing.
 
 faq-q-11 = How much is burned in votes?
-faq-a-11 = Two figures are published: up to { $conflicts-governance_burn-first } of vote fees in the tokenomics, { $conflicts-governance_burn-second } in the project’s own FAQ. Until one is confirmed, plan with the lower one. Agent use burns up to { $burns-agent_use }, a figure that only the FAQ gives.
+faq-a-11 = Two figures are published: up to { $conflicts-governance_burn-first } of vote fees in the tokenomics, { $conflicts-governance_burn-second } in the project’s own FAQ. Until one is confirmed, assume the lower one. Agent use burns up to { $burns-agent_use }, a figure that only the FAQ gives.
 # Text link under answer 11.
 faq-more-11 = See every burn
 
 faq-q-12 = What does a validator stake?
-faq-a-12 = Two figures are published: { $conflicts-validator_stake-first } RAA in the tokenomics, { $conflicts-validator_stake-second }+ RAA on the validator page. Before you buy, ask the team which one applies. There are at most { $validators-maximum } nodes.
+faq-a-12 = Two figures are published: { $conflicts-validator_stake-first } RAA in the tokenomics, { $conflicts-validator_stake-second }+ RAA on the validator page. As long as neither is confirmed, you cannot know how much RAA a place takes. There are at most { $validators-maximum } nodes.
 
 faq-q-13 = How do referrals pay?
-faq-a-13 = Monthly, by turnover: { $referral-tiers-leader-reward } in USDT and as much in RAA over { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } in each over { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } in each over { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. What the percentage is taken of is not published. When you share a link, say that it pays you.
+faq-a-13 = Monthly, by turnover: { $referral-tiers-leader-reward } in USDT and { $referral-tiers-leader-reward } in RAA for a turnover over { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } in each over { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } in each over { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. What the percentage is calculated on is not published. When you share a link, say that it pays you.
 
 faq-q-14 = What are the risks?
-faq-a-14 = The price can fall to zero. No launch date is confirmed, rules can change and code can fail. Yields can drop or stop. All that time your tokens are locked. Pay only what you can afford to lose.
+faq-a-14 = The price can fall to zero. No launch date is confirmed, rules can change and code can fail. Yields can drop or stop. All the while, your tokens are locked. Pay only what you can afford to lose.
 
 ## Use cases: three people, each before a reading and after. One drawing stands above both columns.
 
@@ -340,18 +336,16 @@ case-fund-after-title = Argues over one reading
 case-fund-after = Everyone starts from the same measure of crowd and wallets, inside the desk’s own models. They still disagree, but about the same figures, and the reason for the trade is on file.
 case-fund-uses = Emotion and behaviour API, as listed in the roadmap
 
-## Partners, news, video: quiet until the data has entries.
+## Partners, news, video. The digest, partners and news have one line each, together, until the data has entries.
 
 # Section head, a label.
 partners-title = Partners
 # Link after a partner's name; { $name } is the partner. For screen readers, so that links differ.
 partners-statement = { $name }, statement
-partners-empty-title = No partner is named yet
 partners-empty-text = A name will appear here only with a link to where the partner confirms it.
 
 # Section head, a label.
 news-title = In the news
-news-empty-title = No article is listed yet
 news-empty-text = Coverage will appear here with its outlet, its date and a link to the original.
 
 # Section head, large serif; at most 34 characters.

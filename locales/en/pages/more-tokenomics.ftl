@@ -10,7 +10,7 @@ meta-social-description = Every published figure about the token on one page, an
 
 ## Introduction
 
-lead = Everything that is published about the token, as text and plain tables that you can read, print and search. The figures are the project’s own. Where a figure is missing, the text says so; where two are published, both are given.
+lead = Everything that is published about the token, as text and plain tables that you can read, print and search. The figures are the project’s own. Where a figure is missing, the text says so; where two figures are published, both are given.
 
 ## Supply and use. Heads of parts: at most 34 characters.
 
@@ -86,7 +86,7 @@ plans-caption = The five plans, as published
 plans-plan = Plan
 # In a cell: the plan Start is also called Starter. Both names stay as they are.
 plans-start = Start, also called Starter
-plans-2 = Institutional has an alternative price in the token; Enterprise is priced individually. Both are arranged with sales. Paid plans open through a whitelist.
+plans-2 = Institutional has an alternative price in the token; Enterprise is priced individually. Both are arranged with sales. Paid plans have a whitelist.
 
 ## Validators: two paragraphs; a panel with two readings of the minimum stake follows (validators.ftl)
 
@@ -97,7 +97,7 @@ validators-2 = To become one you buy in the presale, contact the team, pass veri
 ## Referral: a paragraph, a table, a paragraph
 
 referral-title = Referral
-referral-1 = Whoever shares a personal link is rewarded monthly by the turnover that comes through it. The percentage of a tier applies to each of the two currencies, USDT and RAA; what it is taken of is not published. Tiers rise with turnover.
+referral-1 = Whoever shares a personal link is rewarded monthly, according to the turnover that comes through it. The percentage of a tier applies to each of the two currencies, USDT and RAA; what it is calculated on is not published. Tiers rise with turnover.
 # Caption of the table, and the heads of its columns (at most 18 characters each).
 referral-caption = Referral tiers
 referral-tier = Tier

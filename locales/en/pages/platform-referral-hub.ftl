@@ -25,7 +25,7 @@ risk-referral = When you share it, say that the token is high-risk and that the 
 tier-below = up to { $amount }
 tier-over = over { $amount }
 tiers-title = Tiers
-tiers-lead = Turnover is what is bought through your link. Rewards are monthly, and each percentage applies once in USDT and once in RAA. What it is a percentage of is not published.
+tiers-lead = Turnover is what is bought through your link. Rewards are monthly, and each percentage applies once in USDT and once in RAA. What it is calculated on is not published.
 # Column heads; at most 18 characters. { $currency } is a token symbol.
 tiers-tier = Tier
 tiers-turnover = Turnover, RAA

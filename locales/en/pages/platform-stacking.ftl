@@ -10,4 +10,5 @@ meta-social-description = Balance, accrued rewards and claim, locked until listi
 
 # Page heading; a badge “Coming soon” stands beside it.
 head-title = Staking
-head-lead = Your sRAA, its rewards and when you can claim them.
+# Link to the timeline on the staking page; at most 28 characters.
+how-action = See the timeline

@@ -39,7 +39,7 @@ storage-draft-why = What you entered in the purchase form, so that it is still t
 storage-consent-why = Whether you allowed or refused analytics; only after you have been asked
 storage-referral-why = Remembers who referred you; only when you opened a link with ?{ $storage-referral-parameter }= in it
 storage-theme-why = Your choice of dark or light; only after you have used the switch
-storage-motion-why = That you have paused motion; removed when you let it go on
+storage-motion-why = That you have paused motion; removed when you resume it
 storage-preloader-why = Shows the opening screen only once per visit
 storage-sidebar-why = Whether you left the side menu of the platform open or closed
 storage-reload-why = Which part of a page did not arrive, so that the page loads again only once
@@ -81,7 +81,7 @@ payment-2 = A card purchase takes place with the card payment provider. It asks 
 
 analytics-title = Analytics and advertising
 analytics-1 = Analytics and the advertising pixel are off. They load only if the operator has configured them and you have agreed. While either is missing, no script of theirs is fetched and no event leaves your browser.
-analytics-2 = If both are given, the events describe a purchase step by step: the panel opens, a wallet connects, a network is chosen, an amount is entered, a purchase is attempted and succeeds or fails; a click on staking is recorded too. The pixel receives views, leads, carts, checkouts and purchases with their amount in USD. You lose nothing by declining, and consent once given can be withdrawn as easily as it was given.
+analytics-2 = If both conditions are met, the events describe a purchase step by step: the panel opens, a wallet connects, a network is chosen, an amount is entered, a purchase is attempted and succeeds or fails; a click on staking is recorded too. The pixel receives views, leads, carts, checkouts and purchases with their amount in USD. You lose nothing by declining, and consent once given can be withdrawn as easily as it was given.
 analytics-3 = The makers of these tools see what any host of a script sees: your IP address, the kind of browser and the page you are on. They may set cookies of their own and connect a visit with an account you have with them.
 analytics-4 = Where analytics are configured, a bar at the foot of the page asks once. A browser that says Global Privacy Control or Do Not Track has refused for you, and you are not asked. Your answer is kept in the entry “{ $storage-consent-name }”. If you withdraw it, the page loads again without these scripts.
 
@@ -94,7 +94,7 @@ delivery-2 = Fonts, drawings and scripts come from the same place as the page, s
 ## Error reports
 
 errors-title = Error reports
-errors-1 = Reports of errors are sent only if the operator has configured where to. As long as nothing is configured, the details are shown to you, on the page or in the console of your browser, and stay there.
+errors-1 = Reports of errors are sent only if the operator has configured where they go. As long as nothing is configured, the details are shown to you, on the page or in the console of your browser, and stay there.
 errors-2 = A report can contain personal data. It holds the message of the error and its place in the code, the address of the page without what follows the question mark, the kind of browser, and the last steps before the error: which buttons and links were pressed, without anything you typed. Whatever looks like the address of a wallet or a transaction is taken out. If you write to support about an error, you decide what you include; leave out recovery phrases and card details.
 # Only on a site that sends reports. { $destination } is the host that receives them.
 errors-destination = On this site, reports of errors go to { $destination }.

@@ -10,7 +10,7 @@ meta-social-description = The risks of RAA, part by part, in plain words. You ca
 
 ## Introduction
 
-lead = RAA is a high-risk crypto-asset. Read this page before you pay for anything, and once more on a quiet day. It sets out what can go wrong. No list of risks is complete, and neither is this one.
+lead = RAA is a high-risk crypto-asset. Read this page before you pay for anything, and once more on a quiet day. It sets out what can go wrong, but cannot list every risk.
 
 ## The main risks, as a numbered list set large; each at most 70 characters
 
@@ -66,7 +66,7 @@ technology-2 = Networks can be congested, fees can rise without warning, and a c
 
 agents-title = Agents and automation
 agents-1 = An agent follows rules. It can still lose money, quickly and while you sleep. A rule that suited one market can fail in the next, a source of data can be late or manipulated, and an order can be filled at a worse price than the one you saw.
-agents-2 = A copied agent brings its maker’s mistakes with it, and its maker is paid for the copy whether or not it earns you anything. From { $tokenomics-micro_token_copies } active copies an agent may launch a micro-token of its own, which is one more token that can lose all of its value. You answer for the limits you set.
+agents-2 = A copied agent brings its creator’s mistakes with it, and its creator is paid for the copy whether or not it earns you anything. From { $tokenomics-micro_token_copies } active copies an agent may launch a micro-token of its own, which is one more token that can lose all of its value. You answer for the limits you set.
 
 ## Law
 

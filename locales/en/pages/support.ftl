@@ -1,4 +1,4 @@
-### Support: two checklists, the contract addresses, and what to send when nothing helped.
+### Support: two questions that lead to the steps, adding the token by hand, the contract addresses, and what to send when nothing helped.
 
 # Browser tab, at most 60 characters; search results, at most 160.
 meta-title = RAA support: token not visible, payment failed
@@ -10,64 +10,107 @@ meta-social-description = Two checklists: my token is not visible, and my paymen
 
 # Page heading, very large; one or two words.
 head-title = Support
-head-lead = Two problems are the most common, and a few checks usually solve them. Start with the one you have.
+head-lead = Answer two questions, and only the steps that apply to you remain. Your answers are not sent anywhere.
 
-## First checklist. The heading is also the label of a link at the top; at most 30 characters.
+## Two questions; the answers leave the steps that apply
 
-token-title = I can’t see my token
-token-lead = A missing token is usually still there, and the wallet just does not show it. Go through the four checks in order.
+# Section heading; at most two lines of 20 characters.
+diagnosis-title = Find your steps
+diagnosis-lead = Until you answer, all steps are shown.
+# Follows the sentence that RAA cannot be bought on this site today.
+diagnosis-closed = No payment for RAA goes through this site at present, so check who received yours.
+# The two questions, and answers to the second one beside the four networks; answers at most 18 characters.
+diagnosis-problem = What happened?
+diagnosis-place = Where did you pay?
+diagnosis-card = By card
+diagnosis-unsure = I’m not sure
+# What belongs to a network, in a list: { $network } is its name, { $what } a coin, wallets or an address on the web.
+diagnosis-each = { $network }: { $what }
+
+## First answer. The titles of the three answers are the labels of buttons, too; at most 26 characters.
+
+payment-title = The payment failed
+payment-lead = Nothing is bought until the transaction is confirmed. Go through these checks before you pay again.
 # Step heads; at most 32 characters.
-token-1-title = Check the network
-token-1-text = Open your wallet on the network you bought on. A token on one network does not show on another; a card purchase arrives on Base.
-token-2-title = Check the transaction
-token-2-text = Find it in your wallet’s history. While it is pending nothing has arrived, and if it failed no token was sent.
-token-3-title = Add the token by hand
-token-3-text = Choose “add token” in your wallet and enter the contract address for your network, { $staking-token-decimals } decimals and the symbol sRAA.
-# Link to the table further down.
-token-3-action = See the contract addresses
+payment-1-title = Check the network
+payment-1-text = Your wallet has to be on one of the presale networks, and on the same one as the purchase.
+# Shown to those who pay by card.
+payment-1-card = With a card, the wallet address that you enter has to be one on Base.
+payment-2-title = Check the gas
+# A list of networks and coins follows.
+payment-2-text = Network fees are paid in the network’s native coin. Keep some in addition to the amount you pay.
+payment-3-title = Check the wallet
+# A list of networks and wallets follows, then a link to the page about wallets.
+payment-3-text = Not every wallet supports every network. Use one that supports yours.
+payment-3-action = See supported wallets
+# A warning below the steps.
+payment-caution = Before you pay again, find the failed payment in your wallet’s history. If it is still pending, wait: a second payment is a second purchase.
+
+## Second answer
+
+token-title = I paid and see no token
+token-lead = A missing token is usually in your wallet, which just does not show it. Go through the checks in order.
+token-1-title = Add the token manually
+token-1-text = Import it into your wallet by its contract address, with { $staking-token-decimals } decimals and the symbol sRAA.
+# Link to the steps further down.
+token-1-action = How to add it, step by step
+token-2-title = Check the network
+token-2-text = Open your wallet on the network you bought on. A token on one network does not show on another.
+token-2-card = A card purchase arrives on Base.
+token-3-title = Check the transaction
+# A list of explorers follows.
+token-3-text = Find it in your wallet’s history, or by its hash in the network’s explorer. While it is pending nothing has arrived, and if it failed no token was sent.
 token-4-title = Restart the wallet app
 token-4-text = Close it completely and open it again. Some wallets read balances only when they start.
 
-## Second checklist
+## Third answer
 
-payment-title = My payment failed
-payment-lead = Nothing is bought until the transaction is confirmed. Go through these checks before you pay again.
-payment-1-title = Check the network
-payment-1-text = Your wallet has to be on one of the presale networks, and on the same one as the purchase.
-payment-2-title = Check the gas
-# Coin symbols stay as they are.
-payment-2-text = Network fees are paid in the network’s native coin: ETH on Ethereum and Base, BNB on BNB Chain, SOL on Solana. Keep some besides the amount you pay.
-payment-3-title = Check the wallet
-payment-3-text = Not every wallet holds accounts on every network. Use one that supports yours.
-# Link to the list of wallets.
-payment-3-action = See supported wallets
-payment-4-title = Look before you pay again
-payment-4-text = Find the failed payment in your wallet’s history. If it is still pending, wait: a second payment is a second purchase.
+other-title = Something else
+other-lead = The steps on this page cover the two problems above only.
+other-action = What to have ready
+
+## Adding the token by hand: numbered steps
+
+# Section heading; at most two lines of 20 characters.
+add-title = Add sRAA manually
+add-lead = Menu names differ from wallet to wallet, but the steps are the same. Adding a token only makes it visible: it costs no fee and moves nothing.
+add-1-title = Open your wallet
+add-1-text = Switch it to the network you bought on.
+add-2-title = Import a token
+# The names that wallets give to this menu differ; the usual ones stand in quotation marks.
+add-2-text = Below the list of your tokens, choose “Import token”, “Add token” or “Manage tokens”. If there is a choice, take the one for custom tokens.
+add-3-title = Paste the contract address
+add-3-text = Copy the address for your network from this page and paste it. Do not type it.
+# Link to the table below.
+add-3-action = See the contract addresses
+add-4-title = Compare symbol and decimals
+add-4-text = Most wallets fill them in: the symbol is sRAA, and the decimals are { $staking-token-decimals }. If yours shows anything else, stop: the address or the network is wrong.
+add-5-title = Confirm
+add-5-text = Go back to the list of your tokens. sRAA is now among them, with your balance.
+# A warning below the steps.
+add-note = Showing a token never requires your recovery phrase or a private key. Anyone who asks for them can empty your wallet.
 
 ## Contract addresses: a table
 
-contracts-title = Token data
-contracts-lead = What a wallet asks for when you add sRAA by hand. Take an address from here only; one sent in a chat may lead to a copy.
-# Column heads; at most 14 characters each. A fourth one, the contract, is shared with other pages.
+contracts-title = Contract addresses
+contracts-lead = Anyone can give a token the name sRAA; only its address tells it apart. Take the address from this table.
+# Column head; at most 14 characters. The other one, the contract, is shared with other pages.
 contracts-network = Network
-contracts-symbol = Symbol
-contracts-decimals = Decimals
-contracts-note = Where no address is shown, none is published yet. Do not trust one from elsewhere.
+# After the sentence that no address is published, or below the addresses.
+contracts-note = Do not trust an address from elsewhere: one sent in a chat may belong to a fake.
 
 ## When nothing helped: a list of facts, label and value
 
 contact-title = Nothing helped?
 contact-lead = Then a person has to look into it. Have the details of your purchase ready, and never send the secrets listed here.
-# Labels; at most 22 characters.
-contact-reply = Reply time
-contact-reply-value =
+# Below the button that leads to support, once there is one.
+contact-reply =
     { $support-reply_hours ->
-        [one] about { $support-reply_hours } hour
-       *[other] about { $support-reply_hours } hours
+        [one] Replies take about { $support-reply_hours } hour.
+       *[other] Replies take about { $support-reply_hours } hours.
     }
+# Labels; at most 22 characters.
 contact-ready = Have ready
 contact-ready-value = the network, the transaction hash, your public wallet address
 contact-secret = Never send
 contact-secret-value = your recovery phrase, a private key, card details
-
-## Where the buttons of paid plans lead: what is published about the whitelist and about sales

@@ -23,9 +23,8 @@ hero-lead = The roadmap as published, half-year by half-year. The calendar decid
 # Section heading; at most two lines of 24 characters.
 map-title = Part by part
 map-lead = “Window closed” means only that its time has passed. It does not mean that everything in it has shipped.
-# Names the choice of windows; read out before “All” and the states.
-map-filter = Show windows
-map-all = All
+# Names the drawing, whose labels lead to the parts below; read out only.
+map-drawing = Parts on the timeline
 # Below a half-year’s name; both are dates, e.g. Jul 1, 2026.
 map-dates = { $opens } to { $closes }
 
@@ -40,13 +39,13 @@ map-api = Other software asks about a mood or a habit and gets a labelled answer
 map-sdk = Tools and labelled data for developers who build on the readings, or who want to see how they were made.
 # { $burns-execution } is a percentage; a part of every execution fee is burned.
 map-execution = Takes an agent’s decision to the market. Up to { $burns-execution } of the execution fees is burned.
-map-proof = A record that an agent did what is said of it. How the proof is made has not been published here.
+map-proof = A record that an agent has really done what it is said to have done. How the proof is made has not been published here.
 map-reputation = Remembers what agents and creators did before, so that you can choose a copy by its record.
 map-chain-testnet = A trial of the protocol’s own chain. As on every testnet, what moves there has no value.
 # DAG: directed acyclic graph. Keep the abbreviation.
-map-dag = In a directed acyclic graph, transactions confirm one another in parallel instead of waiting in a single row of blocks.
+map-dag = In a directed acyclic graph, transactions confirm one another in parallel instead of waiting for a place in a single chain of blocks.
 # zkML: zero-knowledge machine learning. Keep the abbreviation.
-map-zkml = A zero-knowledge proof that a model gave this answer. It can be checked without seeing the data behind it.
+map-zkml = A zero-knowledge proof that a given answer came from a given model. It can be checked without seeing the data behind it.
 map-agents = Agents deal with one another directly: they ask, offer and settle within the limits their owners set.
 map-finality = Once validated, a recorded behaviour counts as settled, as a payment does. The rule for it has not been published here.
 map-mainnet = The protocol’s own chain in real use. No date inside the window has been published.
@@ -55,6 +54,6 @@ map-mainnet = The protocol’s own chain in real use. No date inside the window 
 
 # Section heading; at most two lines of 24 characters.
 beyond-title = Token unlocks follow TGE
-beyond-text = This roadmap says nothing about when tokens unlock. Those months count from the token generation event (TGE), whatever ships before it.
+beyond-text = This roadmap says nothing about when tokens unlock. The months of the release schedules count from the token generation event (TGE), whatever ships before it.
 # Link; at most 24 characters.
 beyond-link = When tokens unlock

@@ -22,12 +22,12 @@ scope-2 = They do not replace the terms of others. Your wallet, the networks, th
 
 operator-title = Who operates this site
 operator-1 = The operator’s name, legal form and address are not published on this site yet, and neither is an e-mail address or a telephone number. Until they are, take into account that you may not know against whom a claim would have to be brought.
-operator-2 = “The project” and “we” in these terms mean whoever operates the site and presents the protocol. “You” means the person who uses it. The support page says how questions are handled; a reply usually takes about { $support-reply_hours } hours, and nobody is bound by that time.
+operator-2 = “The project” and “we” in these terms mean whoever operates the site and presents the protocol. “You” means the person who uses it. The support page says how questions are handled; a reply usually takes about { $support-reply_hours } hours, but that time is not binding.
 
 ## Use
 
 use-title = Who may use it, and how
-use-1 = You may use the site if you are an adult where you live, act for yourself or for someone you may lawfully represent, and are not barred from dealing in crypto-assets by law, by sanctions or by a court. Finding out whether you are allowed to is your task. The site does not do it for you.
+use-1 = You may use the site if you are an adult where you live, act for yourself or for someone you may lawfully represent, and are not barred from dealing in crypto-assets by law, by sanctions or by a court. It is up to you to find out whether you are allowed to; the site does not check it for you.
 use-2 = You may not use it to break a law, to hide where money comes from, to pretend to be someone else, to spread a copy of it, to probe or overload it, or to advertise RAA in a way that hides the risk. Access may be refused or ended where these terms are broken.
 
 ## No advice
@@ -43,7 +43,7 @@ presale-1 = The presale starts at { $presale-initial_price } USD for one RAA. T
         [one] every day
        *[other] every { $presale-step_days } days
     }; the size of a step is not published. The raise target is { NUMBER($presale-raise_target, notation: "compact") } USD, and a listing is planned at { $presale-listing_price } USD. The smallest purchase is about { $presale-minimum_purchase } USD.
-presale-2 = Unless the payment provider quotes a price, the amount of RAA that the purchase panel shows is an estimate. No right to a listing, to a certain price or to a certain date comes with a purchase. The site publishes no terms for a refund. A purchase that a network has confirmed cannot be reversed; rights that the law of your country gives you, and that no contract can take away, remain yours.
+presale-2 = Unless the payment provider quotes a price, the amount of RAA that the purchase panel shows is an estimate. No right to a listing, to a certain price or to a certain date comes with a purchase. The site publishes no refund terms. A purchase that a network has confirmed cannot be reversed; rights that the law of your country gives you, and that no contract can take away, remain yours.
 
 ## Payment
 
@@ -61,12 +61,12 @@ lock-2 = Presale buyers receive sRAA, staked automatically, { $staking-token-rat
 
 products-title = Readings, agents and plans
 products-1 = Readings, profiles and agents are tools. They can be late, wrong or unavailable, and an agent can lose money, quickly and while you sleep. You set its limits, and what it does within them is done in your name.
-products-2 = Whoever publishes an agent template receives { $tokenomics-creator_share } of the payments for its copies, and the protocol { $tokenomics-protocol_share }. A creator answers for the template and must have the right to publish it. Paid plans open through a whitelist; where no price is published, none is agreed. Institutional and Enterprise plans are arranged with sales.
+products-2 = Whoever publishes an agent template receives { $tokenomics-creator_share } of the payments for its copies, and the protocol { $tokenomics-protocol_share }. A creator answers for the template and must have the right to publish it. Paid plans have a whitelist; where no price is published, none is agreed. Institutional and Enterprise plans are arranged with sales.
 
 ## Referral
 
 referral-title = Referral links
-referral-1 = A referral link pays the person who shares it: monthly, in USDT and in RAA, { $referral-tiers-leader-reward } in each for a turnover of more than { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } above { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } above { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. What the percentage is taken of is not published. For Beginner no reward is stated.
+referral-1 = A referral link pays the person who shares it: monthly, in USDT and in RAA, { $referral-tiers-leader-reward } in each for a turnover of more than { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, { $referral-tiers-mentor-reward } above { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } and { $referral-tiers-guru-reward } above { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. What the percentage is calculated on is not published. For Beginner no reward is stated.
 referral-2 = If you share a link, say that it pays you and that the token is high-risk. Promise no gain and send no unwanted messages. Whether you may advertise crypto-assets at all depends on the rules where you and your readers live.
 
 ## Content and links
@@ -79,7 +79,7 @@ content-2 = Links lead to sites that others run. They are given for convenience,
 
 liability-title = No warranty
 liability-1 = The site is provided as it is and as it is available. No one promises that it is free of errors, always reachable or fit for what you have in mind, or that a plan on the roadmap is carried out. Dealing in crypto-assets is your decision and at your risk.
-liability-2 = As far as the law that applies to you allows it, the project is not liable for falling prices, lost keys, wrong addresses, failures of networks, wallets or providers, actions of agents, or gains you did not make. Nothing in these terms limits a liability that cannot be limited, such as for intent, or takes from you a right that consumers have by law.
+liability-2 = As far as the law that applies to you allows it, the project is not liable for falling prices, lost keys, wrong addresses, failures of networks, wallets or providers, actions of agents, or gains you did not make. Nothing in these terms limits a liability that cannot be limited, such as liability for wilful acts, or takes from you a right that consumers have by law.
 
 ## Changes and disputes
 

@@ -32,7 +32,7 @@ scope-burns-text = Whether what is called burned can be used again.
 # Link in the third column, to a report on another site.
 scope-link = Read the report
 # Under the table.
-scope-2 = The token is sold on { $chains-count } networks: Ethereum, BNB Chain, Base and Solana. A report counts only for the network and the version of the code it names.
+scope-2 = The project names { $chains-count } networks: Ethereum, BNB Chain, Base and Solana. A report counts only for the network and the version of the code it names.
 
 ## How to read a report
 
@@ -43,4 +43,4 @@ reading-2 = An audit lowers a risk without removing it. It finds some errors and
 ## Until then
 
 until-title = Until there is one
-until-1 = No contract address is published here yet either. Anyone who shows you an address, or a report, that is not linked from this page may be showing you something else. If you find an error in the code or on this site, tell support before you tell others.
+until-1 = Take contract addresses and reports from this site only. What someone else shows you may belong to another token, or to a fake.

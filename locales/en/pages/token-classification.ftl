@@ -23,7 +23,7 @@ use-fees = Paying execution fees and trading agent tokens, with part of the fee 
 use-stake = Staking, and running one of at most { $validators-maximum } validator nodes.
 use-vote = Voting in the DAO on yield after launch and on the treasury.
 use-quests = Receiving it as a reward for quests in the learning app.
-use-2 = Several of these uses depend on parts that the roadmap still lists as plans. A use that is not available yet gives the token no use today.
+use-2 = Several of these uses depend on parts that the roadmap still lists as plans. As long as a use is not available, it adds nothing to what the token can do.
 
 ## What it does not give
 
@@ -35,7 +35,7 @@ limits-claim = No claim to repayment, to a buy-back or to a fixed price.
 limits-property = No claim to the property of the project, if it is wound up or sold.
 limits-income = No promised income: rewards for staking are not guaranteed, and can fall to zero.
 limits-listing = No right to a listing, or to a date for one.
-limits-2 = Validators share in protocol revenue for work they do as validators. Holding RAA alone gives no such share. A vote in the DAO decides what the DAO decides on and nothing more.
+limits-2 = Validators share in protocol revenue for work they do as validators. Holding RAA alone gives no such share. A vote in the DAO covers only what the DAO decides on.
 
 ## sRAA
 
@@ -48,7 +48,7 @@ staked-2 = It can earn up to { $staking-apy } a year until the token generation 
 open-title = Open questions
 open-1 = The name “utility token” is the project’s own description. Whether it holds depends on the law of each country and on facts that are not published here.
 # A list; each at most 110 characters.
-open-2 = An authority or a court may see RAA or sRAA differently, also after you have bought. That could limit trading, change taxes, or end a use of the token.
+open-2 = An authority or a court may see RAA or sRAA differently, even after you have bought. That could limit trading, change taxes, or end a use of the token.
 
 ## Not legal advice
 

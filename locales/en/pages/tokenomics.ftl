@@ -101,12 +101,14 @@ release-team-period =
     }
 # { $month } counts the months after TGE, e.g. Month 24.
 release-month = Month { $month }
+# In the table, above the groups that have no schedule.
+release-none = No schedule is published for these groups
 # Head of the price part, large.
 price-title = What you pay, and when
 price-lead =
     { $presale-step_days ->
-        [one] The presale opens at { $presale-initial_price } USD and rises every day. Listing is planned at { $presale-listing_price } USD.
-       *[other] The presale opens at { $presale-initial_price } USD and rises every { $presale-step_days } days. Listing is planned at { $presale-listing_price } USD.
+        [one] The presale price opens at { $presale-initial_price } USD and rises every day. Listing is planned at { $presale-listing_price } USD.
+       *[other] The presale price opens at { $presale-initial_price } USD and rises every { $presale-step_days } days. Listing is planned at { $presale-listing_price } USD.
     }
 price-note = The size of a step is not published, so the price on a given day cannot be worked out here.
 # Read out in place of the bars.
@@ -123,7 +125,9 @@ price-listing = Listing, USD
 ## Networks
 
 chains-title = Networks
-chains-lead = RAA is deployed on { $chains-count } networks. sRAA has { $staking-token-decimals } decimals on each.
+chains-lead = According to the project, RAA is deployed on { $chains-count } networks. sRAA has { $staking-token-decimals } decimals on each.
+# Follows it as long as that is so.
+chains-unknown = No contract address is published yet, so this cannot be checked.
 # Badge on the network that receives card purchases; at most 24 characters.
 chains-card = Card purchases arrive here
 
@@ -134,7 +138,7 @@ model-lead = The flow as the project describes it, then the shares that are publ
 # Five steps on one line, about 24 characters wide each; at most four lines.
 model-pay = People pay for readings, agents and data
 model-burn = Part of most fees is burned
-model-create = Creators take { $tokenomics-creator_share } of every copy
+model-create = Creators get { $tokenomics-creator_share } of every copy payment
 model-validate = Validators share protocol revenue
 model-govern = The DAO sets yield and treasury
 # Three small charts, each with a head, labels, values and one sentence.
@@ -160,5 +164,4 @@ model-discount-note = The hatched part depends on the plan. The price of RAA mov
 ## Expansion and closing call
 
 expansion-title = Expansion
-expansion-note = Windows as published. “Window closed” means only that its time has passed; an item counts as shipped once a link shows it.
 join-title = Join the economy

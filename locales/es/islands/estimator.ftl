@@ -19,18 +19,18 @@ no-estimate = Corrige el importe de arriba para ver la estimación.
 
 receive-label = Recibes aproximadamente
 receive-token = sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con { -raa }
-receive-basis = Por { $amount } USD al precio inicial de { $price } USD por { -raa }.
+receive-basis = Por { $amount } USD al precio inicial de { $price } USD por { -raa }.
 price-rise =
     { $count ->
-        [one] El precio sube cada día, así que más adelante el mismo importe compra menos.
-       *[other] El precio sube cada { $count } días, así que más adelante el mismo importe compra menos.
+        [one] El precio sube cada día, así que más adelante se compra menos con el mismo importe.
+       *[other] El precio sube cada { $count } días, así que más adelante se compra menos con el mismo importe.
     }
 fees-label = Comisiones y tipo de cambio
 price-par = Cada { $currency } se cuenta como un USD.
 rate-later = En tu monedero se cobra el importe en { $currency }, al tipo de cambio que aplique el proveedor de pagos en ese momento.
 network-fee = Aparte se paga en { $coin } la comisión de la red { $network }, llamada gas. Su importe depende de la actividad de la red.
 card-note = Hasta { $presale-card_limit } USD no se exige verificar la identidad. El proveedor de pagos con tarjeta pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y, después, la dirección de un monedero en { $network }.
-card-note-above = Por encima de { $presale-card_limit } USD, lo previsible es que se exija verificar la identidad. El proveedor de pagos con tarjeta pide además un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y, después, la dirección de un monedero en { $network }.
+card-note-above = Por encima de { $presale-card_limit } USD, lo previsible es que se exija verificar la identidad. El proveedor de pagos con tarjeta pide además un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y, después, la dirección de un monedero en { $network }.
 card-fee = No se ha publicado ninguna comisión por pagar con tarjeta.
 
 unlock-label = Desbloqueo
@@ -39,7 +39,8 @@ unlock-basis =
         [one] Todo queda bloqueado hasta el TGE y después se desbloquea a lo largo de { $count } mes.
        *[other] Todo queda bloqueado hasta el TGE y después se desbloquea en { $count } partes mensuales iguales.
     }
-axis-end = Mes { $month }
+axis-start = TGE: { $amount }
+axis-end = Mes { $month }: { $amount }
 months-title = Cantidades mes a mes
 month-label = Meses tras el TGE
 unlocked-label = Total desbloqueado

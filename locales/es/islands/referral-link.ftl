@@ -1,9 +1,9 @@
 ## The sentence
 
-no-wallet = Un enlace personal va asociado a un monedero. No hay ninguno conectado, así que no hay ningún enlace que copiar.
+no-wallet = Un enlace personal va asociado a un monedero. Conecta uno para obtener el tuyo.
 connect = Conectar monedero
 pending = Solicitando el enlace de { $address }.
-unavailable = Los enlaces personales los asigna un servicio al que este sitio aún no está conectado, así que no hay ningún enlace que copiar.
+unavailable = Todavía no hay enlaces personales. Cuando los haya, conecta aquí un monedero para obtener el tuyo.
 failed = No se ha podido obtener el enlace. Comprueba la conexión y vuelve a intentarlo.
 failed-answer = La respuesta sobre este enlace no se ha podido interpretar, así que no se muestra ninguno. Vuelve a intentarlo más tarde o escribe a soporte.
 retry = Reintentar

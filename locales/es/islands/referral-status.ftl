@@ -4,13 +4,14 @@ title = Recompensas
 total = Total obtenido
 month = Este mes
 claimable = Disponible ahora
+paid-in = En { $value }, con una bonificación en { $bonus }
 bonus = { $amount } { $currency } de bonificación
 
 ## A sentence below the figures
 
-no-wallet = No hay ningún monedero conectado, así que no hay cifras. Las recompensas mensuales empiezan en Leader.
+no-wallet = Conecta un monedero arriba para ver tus recompensas. Las recompensas mensuales empiezan en Leader.
 pending = Consultando las recompensas de { $address }.
-unavailable = Aquí aún no se pueden mostrar recompensas: este sitio no está conectado a un servicio que las calcule.
+unavailable = Las recompensas aparecerán aquí cuando haya enlaces personales.
 ready = Estas son las cifras de { $address }. Las recompensas mensuales empiezan en { $tier }.
 failed = No se han podido obtener las cifras. Comprueba la conexión y vuelve a intentarlo.
 failed-answer = La respuesta sobre estas cifras no se ha podido interpretar, así que no se muestra ninguna. Vuelve a intentarlo más tarde o escribe a soporte.

@@ -6,14 +6,18 @@ claim = Canje
 locked = Bloqueado
 locked-note = El canje se desbloquea con el listado.
 claim-run = Canjear
+balance-note = El sRAA de tu monedero
+accrued-note = El { -raa } que ha dado hasta ahora
 unit = { -raa }
 
 ## The line below the figures
 
-no-wallet = No hay ningún monedero conectado, así que no hay nada que mostrar.
+no-wallet = Conecta un monedero para ver tu staking
+sees = Verás cuánto sRAA contiene, las recompensas acumuladas y cada ronda de desbloqueo. Necesitas un monedero en este navegador. Al conectarlo, das a conocer tu dirección al sitio; no firmas nada.
 connect = Conectar monedero
 pending = Consultando el staking de { $address }.
-unavailable = Aquí aún no se pueden mostrar saldos: la dirección del contrato de sRAA no se ha publicado y este sitio no está conectado a un servicio que los proporcione.
+unavailable = Hoy no se puede consultar el saldo: la dirección del contrato de sRAA aún no se ha publicado en ninguna red.
+connected = { $address } está conectado.
 nothing = No se ha encontrado ningún staking de { $address }.
 read = Este es el staking de { $address }.
 rounds =
@@ -24,8 +28,8 @@ rounds =
 rounds-progress = Firmadas: { $signed } de { $total }.
 rounds-show = Mostrar rondas
 rounds-hide = Ocultar rondas
-balance-elsewhere = El saldo se consulta en { $networks }; el monedero está en otra red.
-rewards-unavailable = Aquí aún no se pueden mostrar recompensas ni rondas: este sitio no está conectado a un servicio que las proporcione.
+balance-elsewhere = El saldo se puede consultar en { $networks }, donde la dirección de sRAA está publicada. Tu monedero está en otra red.
+rewards-unavailable = Las recompensas y las rondas de desbloqueo aún no se pueden mostrar.
 failed = No se ha podido consultar el staking. Comprueba la conexión y el monedero, y vuelve a intentarlo.
 failed-answer = La respuesta sobre este staking no se ha podido interpretar, así que no se muestra nada. Vuelve a intentarlo más tarde o escribe a soporte.
 retry = Reintentar

@@ -17,10 +17,11 @@ months-value =
 run = Calcular recompensa
 copy = Copiar enlace a este cálculo
 
-error-title = Hay un problema
 amount-error-number = Introduce una cantidad en cifras, por ejemplo { $example }
 amount-error-range = Introduce una cantidad de { $min } a { $max } { -raa }
 months-error = Introduce una duración en meses enteros, de { $min } a { $max }
+
+no-result = Corrige los datos para ver el resultado.
 
 reward-label = Recompensa estimada
 reward-basis =

@@ -14,14 +14,18 @@ hero-maximum = Nodos, como máximo
 hero-maximum-value = { $validators-maximum }
 hero-share = Reservado para ellos
 hero-share-value = { $tokenomics-allocation-validators } de los tokens
-hero-ring-open = Un punto por nodo. Todos aparecen vacíos.
-hero-ring-taken = Un punto por nodo. Ocupados: { $taken }.
+hero-stage-in = Llega una plantilla
+hero-stage-checks = Los nodos la revisan
+hero-stage-out = Aprobada, se puede copiar
+hero-ring-open = Dibujo esquemático, con un punto por nodo. Todos aparecen vacíos.
+hero-ring-taken = Dibujo esquemático, con un punto por nodo. Ocupados: { $taken }.
 
 ## The stake. The panel itself is in validators.ftl.
 
 stake-title = Dos cifras de staking mínimo
 stake-lead = Se han publicado dos cifras distintas del mínimo que un validador debe tener en staking. Ninguna se ha confirmado.
 stake-confirmed = Staking mínimo
+stake-cost = { $cost } USD al precio inicial
 
 ## Duties: a table
 
@@ -59,21 +63,24 @@ rewards-allocation-text = El { $tokenomics-allocation-validators } de los tokens
 steps-title = Cómo se llega a serlo
 steps-lead = En el orden publicado, la compra va antes que la verificación. Comprar no te asegura una plaza.
 steps-buy = Compra en la preventa
-steps-buy-text = Antes, pregunta cuál de las dos cifras de staking se aplica. Lo que compras queda bloqueado hasta el evento de generación de tokens (TGE), llegues o no a ser validador.
+steps-buy-text = Lo que compras queda bloqueado hasta el evento de generación de tokens (TGE), llegues o no a ser validador.
 steps-contact = Contacta con el equipo
 steps-contact-text = Di que quieres operar un nodo.
 steps-verify = Supera la verificación
-steps-verify-text = El equipo te verifica.
+steps-verify-text = El equipo verifica a cada candidato.
 steps-receive = Recibe tu asignación
 steps-receive-text = Se te asigna RAA de la parte reservada para los validadores.
 
-## Contact
+## Today: three columns
 
-contact-title = Pregunta antes de comprar
-contact-text = { $support-reply_hours ->
-    [one] Soporte responde en aproximadamente { $support-reply_hours } hora. Pregunta qué staking mínimo se aplica y si queda alguna plaza libre.
-   *[other] Soporte responde en unas { $support-reply_hours } horas. Pregunta qué staking mínimo se aplica y si queda alguna plaza libre.
-}
+today-title = Qué puedes hacer hoy
+today-lead = Nada de esto cuesta dinero ni te compromete.
+today-estimate = Calcula la compra
+today-estimate-text = El cálculo muestra cuánto recibirías al precio inicial, qué queda bloqueado y hasta cuándo.
+today-wallet = Crea un monedero
+today-wallet-text = Toda compra empieza con un monedero. Aprende a usarlo antes de guardar dinero en él.
+today-open = Sigue lo que falta
+today-open-text = La lista muestra si desde entonces se han publicado el staking mínimo, la verificación o un contacto.
 
 ## Closing call. Its sentence, main button and risk line are in closing.ftl.
 

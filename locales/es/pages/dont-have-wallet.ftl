@@ -53,7 +53,7 @@ wallets-solflare = Extensión de navegador y app para el móvil, hechas solo par
 
 safe-title = Protege la frase
 safe-lead = Quien consigue la frase controla el monedero sin tener que forzarlo.
-safe-ask = Nadie la necesita
+safe-ask = Nadie más la necesita
 safe-ask-text = Ningún equipo de soporte, ningún formulario y ningún airdrop necesita tu frase. Quien la pide quiere robarte, por amable que sea el mensaje.
 safe-screen = Lejos de las pantallas
 safe-screen-text = Escríbela en papel y guárdala a salvo del fuego y de las visitas. Lo que se teclea o se fotografía puede copiarse sin dejar rastro.

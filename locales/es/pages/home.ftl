@@ -21,6 +21,8 @@ hero-alert-you = Tú
 hero-alert-note = Las tres últimas veces que compraste con este ánimo vendiste con pérdidas.
 hero-alert-wait = Esperar { $examples-pause } min
 hero-alert-smaller = Operar con menos
+hero-alert-waited = Durante { $examples-pause } minutos no se envía ninguna orden. Después vuelves a decidir.
+hero-alert-reduced = Compras con menos dinero. Si el precio baja, pierdes menos.
 
 hero-field-reading = Lectura
 hero-field-decision = Tu decisión
@@ -53,7 +55,7 @@ core-title = Cinco herramientas, una misma lectura
 core-lead = Todas parten de la misma pregunta: ¿qué siente la gente cuando opera?
 core-radar-name = RAAdar
 core-radar-title = Alertas de FOMO, miedo y codicia
-core-radar-text = Observa las redes sociales y la actividad en la blockchain, y te avisa cuando un estado de ánimo se convierte en avalancha.
+core-radar-text = Observa las redes sociales y la actividad en la blockchain, y te avisa cuando un estado de ánimo desata una avalancha.
 core-profile-name = Perfil de conducta
 core-profile-title = Tu forma de operar, a la vista
 core-profile-text = El historial de un monedero, presentado como hábitos: cuándo persigues el precio, cuándo te paralizas y cuándo esperas.
@@ -101,11 +103,11 @@ emotions-scale = Las cinco emociones, en orden
 
 ## Strategy
 
-strategy-title = Notar, nombrar, decidir
+strategy-title = Observar, identificar, decidir
 strategy-lead = RAA te da tiempo entre la emoción y la orden. Funciona en tres pasos.
-strategy-notice = Notar
+strategy-notice = Observar
 strategy-notice-text = RAAdar lee el ánimo de la multitud en las publicaciones y en la actividad de la blockchain. Tu perfil lee el tuyo en tu forma de operar.
-strategy-name = Nombrar
+strategy-name = Identificar
 strategy-name-text = La alerta dice qué emoción es y qué intensidad tiene. Cuando sabes qué emoción sientes, es más fácil cuestionarla.
 strategy-decide = Decidir
 strategy-decide-text = Esperas, operas con menos o sigues adelante. Si le diste una regla a un agente, hace lo que fijaste cuando estabas en calma.
@@ -143,10 +145,7 @@ ecosystem-agents-text = La lectura se compara con las reglas que escribiste. Act
 ## Tech stack
 
 tech-title = De qué está hecho
-tech-lead = Los periodos son los de la hoja de ruta publicada. Que un periodo haya finalizado no significa que la pieza esté disponible.
-tech-part = Pieza
-tech-purpose = Para qué sirve
-tech-window = Periodo previsto
+tech-lead = Las piezas del protocolo: primero, las del semestre en curso según la hoja de ruta.
 tech-api-text = Permite que otros productos pidan la lectura de una multitud o de un monedero.
 tech-sdk-text = Herramientas y datos etiquetados para desarrollar a partir de las lecturas.
 tech-execution-text = Lleva a cabo lo que decide un agente, dentro de los límites de su dueño.
@@ -167,7 +166,7 @@ utilities-buy-risk = Los criptoactivos son de alto riesgo. Puedes perder todo lo
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
 
 train-title = Practica antes de operar
-train-lead = La app de aprendizaje detiene un día de mercado justo donde es fácil perder la cabeza y te pregunta qué harías. Según el proyecto, se han entrenado con ella más de { NUMBER($claims-users_trained, notation: "compact", compactDisplay: "long") } de personas.
+train-lead = La app de aprendizaje detiene un día de mercado justo donde es fácil perder la cabeza y te pregunta qué harías.
 train-mood-fear = Miedo
 train-mood-calm = Calma
 train-mood-greed = Codicia
@@ -176,7 +175,7 @@ train-question = Repetición en pausa. ¿Qué harías?
 train-reveal = Ver qué pasó después
 train-cover = Volver a ocultarlo
 train-answer = La multitud compró en masa, el precio tocó techo y todos se fueron. Lo que aquí te empujaba a comprar tiene un nombre: FOMO.
-train-caption = Ejemplo dibujado; no son datos del mercado.
+train-caption = Ejemplo ilustrativo, sin datos reales del mercado.
 train-1-title = Haz una lección breve
 train-1-text = Cada una trata una sola emoción y muestra cómo distorsiona una operación.
 train-2-title = Revive un día de mercado real
@@ -188,18 +187,16 @@ train-3-text = Las misiones completadas dan RAA. No se ha publicado cuánto paga
 
 digest-title = Boletín técnico
 digest-lead = Notas del equipo que desarrolla el protocolo: qué ha cambiado y por qué.
-digest-empty-title = Aún no hay entradas publicadas
 digest-empty-text = Las entradas aparecerán aquí, de la más reciente a la más antigua, cada una con su fecha y un enlace.
 
 ## Roadmap: four half-years on one line. Its items are in roadmap.ftl.
 
 road-title = Hoja de ruta { $roadmap-years }
-road-note = Los periodos son los publicados. Que un periodo haya finalizado no significa que se haya entregado todo lo que incluía.
 
 ## Questions: fourteen, opened one by one.
 
 faq-title = Preguntas frecuentes
-faq-lead = ¿Tienes otra duda? El equipo de soporte responde en unas { $support-reply_hours } horas.
+faq-lead = ¿Tienes otra duda? Si un pago ha fallado o no ves el token, en Soporte están los pasos que debes seguir.
 faq-permalink = Enlace a esta respuesta
 
 faq-q-01 = ¿Qué es RAA?
@@ -242,9 +239,9 @@ faq-a-11 = Hay dos cifras publicadas: hasta el { $conflicts-governance_burn-firs
 faq-more-11 = Ver todo lo que se quema
 
 faq-q-12 = ¿Cuánto pone en staking un validador?
-faq-a-12 = Hay dos cifras publicadas: { $conflicts-validator_stake-first } RAA en la tokenomía y { $conflicts-validator_stake-second } RAA o más en la página de validadores. Antes de comprar, pregunta al equipo cuál se aplica. Hay, como máximo, { $validators-maximum } nodos.
+faq-a-12 = Hay dos cifras publicadas: { $conflicts-validator_stake-first } RAA en la tokenomía y { $conflicts-validator_stake-second } RAA o más en la página de validadores. Mientras no se confirme ninguna, no se puede saber cuántos RAA exige una plaza. Hay, como máximo, { $validators-maximum } nodos.
 
-faq-q-13 = ¿Cómo se pagan los referidos?
+faq-q-13 = ¿Cómo funcionan las recompensas por referidos?
 faq-a-13 = Cada mes, según el volumen: el { $referral-tiers-leader-reward } en USDT y otro tanto en RAA por encima de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, el { $referral-tiers-mentor-reward } en cada moneda por encima de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } y el { $referral-tiers-guru-reward } en cada moneda por encima de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. No se ha publicado sobre qué base se calcula el porcentaje. Cuando compartas un enlace, di que cobras por él.
 
 faq-q-14 = ¿Cuáles son los riesgos?
@@ -252,7 +249,7 @@ faq-a-14 = El precio puede caer a cero. No hay fecha de lanzamiento confirmada, 
 
 ## Use cases: three people, each before a reading and after.
 
-case-title = Un mismo día, con y sin lectura
+case-title = Tres casos, antes y después
 case-lead = Tres ejemplos ilustrativos. Las personas son inventadas y no se promete ningún resultado.
 case-before = Antes
 case-after = Después
@@ -275,18 +272,16 @@ case-fund-name = Fondo
 case-fund-before-title = Discute sobre el gráfico
 case-fund-before = La mesa se reúne cuando el movimiento ya ha pasado. Un analista ve pánico, otro ve valor, y los dos traen capturas de pantalla. La posición la decide quien habla en último lugar, y nadie anota el motivo.
 case-fund-after-title = Discute sobre los mismos datos
-case-fund-after = Todos parten de la misma medida de la multitud y de los monederos, integrada en los modelos de la propia mesa. Siguen sin ponerse de acuerdo, pero hablan de las mismas cifras, y el motivo de la operación queda por escrito.
+case-fund-after = Todos parten de la misma medición de la multitud y de los monederos, integrada en los modelos de la propia mesa. Siguen sin ponerse de acuerdo, pero hablan de las mismas cifras, y el motivo de la operación queda por escrito.
 case-fund-uses = API de emociones y conducta, tal como figura en la hoja de ruta
 
 ## Partners, news, video: quiet until the data has entries.
 
 partners-title = Socios
 partners-statement = Declaración de { $name }
-partners-empty-title = Aún no se ha nombrado a ningún socio
 partners-empty-text = Aquí solo aparecerá un nombre si va acompañado de un enlace al lugar donde el propio socio lo confirma.
 
 news-title = En los medios
-news-empty-title = Aún no hay artículos
 news-empty-text = Cada artículo aparecerá aquí con su medio, su fecha y un enlace al original.
 
 video-title = Del ruido a la decisión

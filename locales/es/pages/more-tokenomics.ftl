@@ -67,7 +67,7 @@ burns-agent-use = Uso de agentes (solo en las preguntas frecuentes)
 
 fees-part-title = Quién cobra
 fees-1 = Cuando alguien copia un agente, el { $tokenomics-creator_share } del pago es para el creador de la plantilla y el { $tokenomics-protocol_share }, para el protocolo. Por otra parte, se ha publicado que de la copia de plantillas se quema el { $burns-copies }. No se aclara qué relación hay entre ambos datos, así que no deben sumarse.
-fees-2 = Un agente con { $tokenomics-micro_token_copies } copias activas o más puede lanzar su propio microtoken. Cuando se negocian tokens de agentes en mercados descentralizados, se quema entre el { NUMBER($burns-trades-low, style: "decimal") } y el { $burns-trades-high } de la operación.
+fees-2 = Un agente con { $tokenomics-micro_token_copies } copias activas o más puede lanzar su propio microtoken. Cuando se negocian tokens de agentes en exchanges descentralizados, se quema entre el { NUMBER($burns-trades-low, style: "decimal") } y el { $burns-trades-high } de la operación.
 fees-3 = Los pagos en moneda de curso legal se cambian a RAA de forma automática, con un margen de entre el { NUMBER($tokenomics-swap_margin-low, style: "decimal") } y el { $tokenomics-swap_margin-high }. El margen es un coste y no se quema.
 
 ## Plans: a paragraph, a table, a paragraph
@@ -77,7 +77,7 @@ plans-1 = Hay cinco planes de suscripción. Pagado en RAA, un plan cuesta entre 
 plans-caption = Los cinco planes, tal como se publicaron
 plans-plan = Plan
 plans-start = Start, también llamado Starter
-plans-2 = Institutional tiene un precio alternativo en el token; el precio de Enterprise es a medida. Ambos se acuerdan con el equipo de ventas. Solo se accede a los planes de pago por whitelist.
+plans-2 = Institutional tiene un precio alternativo en el token; el precio de Enterprise es a medida. Ambos se acuerdan con el equipo de ventas. A los planes de pago solo se accede mediante una whitelist.
 
 ## Validators: two paragraphs; a panel with two readings of the minimum stake follows (validators.ftl)
 

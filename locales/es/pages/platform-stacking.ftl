@@ -5,4 +5,4 @@ meta-social-title = Plataforma de RAA: staking
 meta-social-description = Saldo, recompensa acumulada y canje, bloqueado hasta el listado. No se garantiza ninguna tasa.
 
 head-title = Staking
-head-lead = Qué da tu sRAA y cuándo se puede mover.
+how-action = Ver la línea de tiempo

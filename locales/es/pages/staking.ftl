@@ -5,7 +5,7 @@ meta-social-title = Portal de staking de RAA
 meta-social-description = APY de hasta el { $staking-apy } hasta el TGE, no garantizado. El canje permanece bloqueado hasta el listado.
 
 head-title = Portal de staking
-head-lead = Quien compra en la preventa ya está en staking: recibe sRAA, activo desde el primer momento. Aquí podrás consultarlo y, cuando RAA cotice, canjearlo.
+head-lead = Quien compra en la preventa recibe sRAA, en staking desde el primer momento. Aquí podrás consultarlo y, cuando RAA cotice, canjearlo.
 head-terms = Lo publicado sobre el staking
 
 closing-title = Mira el calendario antes de comprar

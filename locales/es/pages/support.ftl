@@ -5,54 +5,86 @@ meta-social-title = Soporte de RAA
 meta-social-description = Dos listas: no veo mi token y mi pago ha fallado. No compartas nunca tu frase de recuperación.
 
 head-title = Soporte
-head-lead = Estos son los dos problemas más frecuentes. Casi siempre se resuelven con unas pocas comprobaciones. Empieza por el que tengas.
+head-lead = Responde a dos preguntas y quedarán solo los pasos que te hacen falta. Tus respuestas no se envían a nadie.
 
-## First checklist
+## Two questions; the answers leave the steps that apply
 
-token-title = No veo mi token
-token-lead = Cuando no ves un token, casi siempre basta con cambiar lo que muestra el monedero; es raro que se haya perdido. Haz las cuatro comprobaciones en orden.
-token-1-title = Comprueba la red
-token-1-text = Abre tu monedero en la red en la que compraste. Un token de una red no se ve en otra; los tokens comprados con tarjeta se entregan en Base.
-token-2-title = Comprueba la transacción
-token-2-text = Búscala en el historial de tu monedero. Mientras esté pendiente no ha llegado nada, y si falló no se envió ningún token.
-token-3-title = Añade el token a mano
-token-3-text = Elige «añadir token» en tu monedero e introduce la dirección del contrato de tu red, { $staking-token-decimals } decimales y el símbolo sRAA.
-token-3-action = Ver las direcciones de contrato
-token-4-title = Reinicia la app del monedero
-token-4-text = Ciérrala del todo y vuelve a abrirla. Algunos monederos solo leen los saldos al arrancar.
+diagnosis-title = Encuentra tus pasos
+diagnosis-lead = Mientras no respondas, se muestran todos.
+diagnosis-closed = Ahora mismo ningún pago por RAA pasa por este sitio: comprueba quién recibió el tuyo.
+diagnosis-problem = ¿Qué ha pasado?
+diagnosis-place = ¿Dónde pagaste?
+diagnosis-card = Con tarjeta
+diagnosis-unsure = No lo sé
+diagnosis-each = { $network }: { $what }
 
-## Second checklist
+## First answer. The titles of the three answers are the labels of buttons, too; at most 26 characters.
 
-payment-title = Mi pago ha fallado
-payment-lead = Hasta que la transacción se confirma no se ha comprado nada. Comprueba estas tres cosas antes de volver a pagar.
+payment-title = El pago ha fallado
+payment-lead = Hasta que la transacción se confirma no se ha comprado nada. Haz estas comprobaciones antes de volver a pagar.
 payment-1-title = Comprueba la red
 payment-1-text = Tu monedero tiene que estar en una de las redes de la preventa, y en la misma que la compra.
+payment-1-card = Si pagas con tarjeta, la dirección de monedero que indiques tiene que ser de Base.
 payment-2-title = Comprueba el gas
-payment-2-text = La comisión de una red se paga en su moneda nativa: ETH en Ethereum y Base, BNB en BNB Chain, SOL en Solana. Ten un poco además del importe que pagas.
+payment-2-text = La comisión de una red se paga en su moneda nativa. Ten un poco además del importe que pagas.
 payment-3-title = Comprueba el monedero
 payment-3-text = No todos los monederos admiten todas las redes. Usa uno que admita la tuya.
 payment-3-action = Ver los monederos compatibles
-payment-4-title = Comprueba antes de volver a pagar
-payment-4-text = Busca el pago fallido en el historial de tu monedero. Si sigue pendiente, espera: un segundo pago es una segunda compra.
+payment-caution = Antes de volver a pagar, busca el pago fallido en el historial de tu monedero. Si sigue pendiente, espera: un segundo pago es una segunda compra.
+
+## Second answer
+
+token-title = He pagado y no veo el token
+token-lead = Cuando no ves un token, casi siempre basta con cambiar lo que muestra el monedero; es raro que se haya perdido. Haz las comprobaciones en orden.
+token-1-title = Añade el token a mano
+token-1-text = Impórtalo en tu monedero con la dirección de su contrato, { $staking-token-decimals } decimales y el símbolo sRAA.
+token-1-action = Cómo añadirlo, paso a paso
+token-2-title = Comprueba la red
+token-2-text = Abre tu monedero en la red en la que compraste. Un token de una red no se ve en otra.
+token-2-card = Los tokens comprados con tarjeta se entregan en Base.
+token-3-title = Comprueba la transacción
+token-3-text = Búscala en el historial de tu monedero o, con su hash, en el explorador de la red. Mientras esté pendiente no ha llegado nada, y si falló no se envió ningún token.
+token-4-title = Reinicia la app del monedero
+token-4-text = Ciérrala del todo y vuelve a abrirla. Algunos monederos solo leen los saldos al arrancar.
+
+## Third answer
+
+other-title = Otra cosa
+other-lead = Los pasos de esta página solo tratan los dos problemas anteriores.
+other-action = Qué debes tener a mano
+
+## Adding the token by hand: numbered steps
+
+add-title = Añadir sRAA a mano
+add-lead = Los menús se llaman de otra manera en cada monedero, pero los pasos son los mismos. Añadir un token solo lo hace visible: no hay comisión y no se mueve nada.
+add-1-title = Abre tu monedero
+add-1-text = Cámbialo a la red en la que compraste.
+add-2-title = Importa un token
+add-2-text = Debajo de la lista de tokens, elige «Importar token», «Añadir token» o «Administrar tokens». Si hay varias opciones, usa la de tokens personalizados.
+add-3-title = Pega la dirección
+add-3-text = Copia de esta página la dirección del contrato de tu red y pégala. No la escribas a mano.
+add-3-action = Ver las direcciones de contrato
+add-4-title = Compara símbolo y decimales
+add-4-text = Casi todos los monederos los rellenan solos: el símbolo es sRAA y los decimales son { $staking-token-decimals }. Si ves otra cosa, no sigas: la dirección o la red no es la correcta.
+add-5-title = Confirma
+add-5-text = Vuelve a la lista de tokens: sRAA ya está en ella, con tu saldo.
+add-note = Para mostrar un token nunca hacen falta la frase de recuperación ni una clave privada. Quien te las pida puede vaciar tu monedero.
 
 ## Contract addresses: a table
 
-contracts-title = Datos del token
-contracts-lead = Estos datos te los pide el monedero cuando añades sRAA a mano. Usa solo la dirección que aparece aquí; la que te envíen por un chat puede llevar a una copia.
+contracts-title = Direcciones de contrato
+contracts-lead = Cualquiera puede llamar sRAA a un token; solo la dirección lo distingue. Usa la dirección de esta tabla.
 contracts-network = Red
-contracts-symbol = Símbolo
-contracts-decimals = Decimales
-contracts-note = Donde no hay una dirección, no se ha publicado ninguna. Espera a que se publique aquí y no uses otra.
+contracts-note = No te fíes de direcciones de otro origen: la que te envíen por un chat puede llevar a una copia.
 
 ## When nothing helped: a list of facts, label and value
 
 contact-title = ¿Sigue sin funcionar?
 contact-lead = Entonces tiene que mirarlo una persona. Ten a mano los datos de tu compra y no envíes nunca datos secretos.
-contact-reply = Tiempo de respuesta
-contact-reply-value =
+contact-reply =
     { $support-reply_hours ->
-        [one] aproximadamente { $support-reply_hours } hora
-       *[other] unas { $support-reply_hours } horas
+        [one] La respuesta tarda aproximadamente { $support-reply_hours } hora.
+       *[other] La respuesta tarda unas { $support-reply_hours } horas.
     }
 contact-ready = Ten a mano
 contact-ready-value = la red, el hash de la transacción, la dirección pública de tu monedero

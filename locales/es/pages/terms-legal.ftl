@@ -45,7 +45,7 @@ presale-2 = Salvo que el proveedor de pagos dé un precio, la cantidad de RAA qu
 
 payment-title = El pago
 payment-1 = RAA se vende en Ethereum, BNB Chain, Base y Solana. Puedes pagar con ETH, BNB, SOL, USDT o USDC, o con tarjeta bancaria a través de un proveedor de pagos con tarjeta. Mientras no haya ningún proveedor de pagos configurado en este sitio, aquí no se puede comprar nada, y el panel de compra lo indica.
-payment-2 = Con tarjeta no se exige verificar la identidad hasta { $presale-card_limit } USD. El proveedor pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base; sus propios términos deciden si te acepta. Las comisiones de la red y del proveedor corren de tu cuenta. Comprueba la red, el importe y la dirección antes de confirmar: los tokens enviados a una dirección equivocada no se pueden recuperar.
+payment-2 = Con tarjeta no se exige verificar la identidad hasta { $presale-card_limit } USD. El proveedor pide un número de teléfono, un nombre y una dirección de facturación, los datos de la tarjeta y la dirección de un monedero en Base; decide si te acepta según sus propios términos. Las comisiones de la red y del proveedor corren de tu cuenta. Comprueba la red, el importe y la dirección antes de confirmar: los tokens enviados a una dirección equivocada no se pueden recuperar.
 
 ## Lock and claim. A sentence about the token generation event (tge-… in token.ftl) follows the first paragraph.
 
@@ -57,7 +57,7 @@ lock-2 = Quien compra en la preventa recibe sRAA, ya en staking, { $staking-toke
 
 products-title = Lecturas, agentes y planes
 products-1 = Las lecturas, los perfiles y los agentes son herramientas. Pueden llegar tarde, ser erróneos o no estar disponibles, y un agente puede perder dinero, deprisa y mientras duermes. Tú fijas sus límites, y lo que hace dentro de ellos se hace en tu nombre.
-products-2 = Quien publica una plantilla de agente recibe el { $tokenomics-creator_share } de los pagos por sus copias, y el protocolo, el { $tokenomics-protocol_share }. El creador responde de la plantilla y debe tener derecho a publicarla. Solo se accede a los planes de pago por whitelist; donde no hay un precio publicado, no hay ninguno acordado. Los planes Institutional y Enterprise se acuerdan con el equipo de ventas.
+products-2 = Quien publica una plantilla de agente recibe el { $tokenomics-creator_share } de los pagos por sus copias, y el protocolo, el { $tokenomics-protocol_share }. El creador responde de la plantilla y debe tener derecho a publicarla. A los planes de pago solo se accede mediante una whitelist; donde no hay un precio publicado, no hay ninguno acordado. Los planes Institutional y Enterprise se acuerdan con el equipo de ventas.
 
 ## Referral
 

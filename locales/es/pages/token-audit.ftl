@@ -25,7 +25,7 @@ scope-staking-text = ¿Se calculan las recompensas como se declara y salen de do
 scope-burns = Quemas
 scope-burns-text = ¿Se puede volver a usar lo que se da por quemado?
 scope-link = Leer el informe
-scope-2 = El token se vende en { $chains-count } redes: Ethereum, BNB Chain, Base y Solana. Un informe solo es válido para la red y la versión del código que indica.
+scope-2 = El proyecto nombra { $chains-count } redes: Ethereum, BNB Chain, Base y Solana. Un informe solo es válido para la red y la versión del código que indica.
 
 ## How to read a report
 
@@ -36,4 +36,4 @@ reading-2 = Una auditoría reduce un riesgo, pero no lo elimina: encuentra unos 
 ## Until then
 
 until-title = Mientras no haya un informe
-until-1 = Tampoco se ha publicado aquí ninguna dirección de contrato. Si alguien te muestra una dirección o un informe que no esté enlazado desde esta página, puede tratarse de otra cosa. Si encuentras un error en el código o en este sitio, cuéntaselo a soporte antes que a nadie.
+until-1 = Fíate solo de las direcciones de contrato y los informes publicados en este sitio. Lo que te muestren en otra parte puede ser de otro token, o una falsificación.

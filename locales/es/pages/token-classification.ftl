@@ -47,4 +47,4 @@ open-2 = Una autoridad o un tribunal puede valorar RAA o sRAA de otro modo, tamb
 
 advice-title = No es asesoramiento jurídico
 advice-1 = Esta página es descriptiva. No es un dictamen jurídico, ni una oferta, ni una declaración de que RAA esté permitido, registrado o autorizado en algún lugar. Una clasificación hecha por el proyecto no vincula a ninguna autoridad ni protege a ningún comprador.
-advice-2 = Si te importa cómo se clasifica RAA, por los impuestos, por tus cuentas o porque asesoras a otros o actúas por ellos, consulta a un profesional cualificado de tu país antes de comprar y enséñale esta página junto con la advertencia de riesgos y los términos.
+advice-2 = Si te importa cómo se clasifica RAA, por los impuestos, por tu contabilidad o porque asesoras a otros o actúas por ellos, consulta a un profesional cualificado de tu país antes de comprar y enséñale esta página junto con la advertencia de riesgos y los términos.

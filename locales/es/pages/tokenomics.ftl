@@ -83,6 +83,7 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } meses
     }
 release-month = Mes { $month }
+release-none = Para estos grupos no hay calendario publicado
 price-title = Cuánto pagas y cuándo
 price-lead =
     { $presale-step_days ->
@@ -102,7 +103,8 @@ price-listing = Listado, USD
 ## Networks
 
 chains-title = Redes
-chains-lead = RAA está desplegado en { $chains-count } redes. sRAA tiene { $staking-token-decimals } decimales en todas.
+chains-lead = Según el proyecto, RAA está desplegado en { $chains-count } redes. sRAA tiene { $staking-token-decimals } decimales en todas.
+chains-unknown = Aún no se ha publicado ninguna dirección de contrato, así que no se puede comprobar.
 chains-card = Compras con tarjeta
 
 ## Sustainable model
@@ -136,5 +138,4 @@ model-discount-note = La parte rayada depende del plan. El precio de RAA varía 
 ## Expansion and closing call
 
 expansion-title = Expansión
-expansion-note = Los periodos son los publicados. Que un periodo haya finalizado no significa que se haya entregado todo lo que incluía.
-join-title = Únete a la economía
+join-title = Participa en la economía de RAA

@@ -14,16 +14,16 @@ amount-error-decimals =
        *[other] Saisissez un montant en { $currency } avec { $count } décimales au plus
     }
 amount-error-minimum = Saisissez un montant d’environ { $presale-minimum_purchase } USD ou plus
-amount-error-maximum = Saisissez un montant qui achète au plus { $tokenomics-supply } { -raa }, soit l’offre totale
+amount-error-maximum = Saisissez un montant correspondant au plus à { $tokenomics-supply } { -raa }, soit l’offre totale
 no-estimate = Corrigez le montant ci-dessus pour voir l’estimation.
 
-receive-label = Vous recevez, environ
+receive-label = Vous recevez environ
 receive-token = sRAA, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le { -raa }
-receive-basis = Pour { $amount } USD au prix initial de { $price } USD par { -raa }.
+receive-basis = Pour { $amount } USD au prix initial de { $price } USD par { -raa }.
 price-rise =
     { $count ->
-        [one] Le prix augmente chaque jour : plus tard, le même montant achète moins.
-       *[other] Le prix augmente tous les { $count } jours : plus tard, le même montant achète moins.
+        [one] Le prix augmente chaque jour : plus tard, vous recevrez moins pour le même montant.
+       *[other] Le prix augmente tous les { $count } jours : plus tard, vous recevrez moins pour le même montant.
     }
 fees-label = Frais et taux de change
 price-par = Un { $currency } est compté pour un USD.
@@ -39,7 +39,8 @@ unlock-basis =
         [one] Tout reste bloqué jusqu’au TGE, puis se débloque sur { $count } mois.
        *[other] Tout reste bloqué jusqu’au TGE, puis se débloque en { $count } parts mensuelles égales.
     }
-axis-end = Mois { $month }
+axis-start = TGE : { $amount }
+axis-end = Mois { $month } : { $amount }
 months-title = Montants mois par mois
 month-label = Mois après le TGE
 unlocked-label = Total débloqué

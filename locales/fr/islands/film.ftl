@@ -8,7 +8,7 @@ position = Position dans le film
 position-value = { $time } sur { $length }. { $caption }
 transcript = Transcription
 
-crowd = Un marché est une foule : peur, avidité et FOMO y parlent à la fois.
+crowd = Un marché est une foule : peur, avidité et FOMO parlent en même temps.
 loud = Plus la foule est bruyante, plus il est difficile d’attendre.
 read = RAA lit ce bruit dans les publications et sur la blockchain.
 you = Et dans vos opérations, ce que vous avez déjà fait dans cette humeur.

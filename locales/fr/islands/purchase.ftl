@@ -2,14 +2,14 @@
 
 form-label = Acheter du { -raa }
 pay-label = Vous payez
-receive-label = Vous recevez, environ
+receive-label = Vous recevez environ
 receive-unit = sRAA
 currency-label = Monnaie de paiement
 currency-card = Carte bancaire
 pay-hint = Minimum : environ { $presale-minimum_purchase } USD
 network-label = Réseau
 network-hint = Gardez-y une petite somme en { $coin } pour les frais de réseau.
-network-hint-card = Les achats par carte arrivent sur { $network }.
+network-hint-card = Les jetons achetés par carte arrivent sur { $network }.
 
 ## The price, below the second field
 
@@ -60,7 +60,7 @@ amount-error-decimals =
        *[other] Saisissez un montant en { $currency } avec { $count } décimales au plus
     }
 amount-error-minimum = Saisissez un montant d’environ { $presale-minimum_purchase } USD ou plus
-amount-error-maximum = Saisissez un montant qui achète au plus { $tokenomics-supply } { -raa }, soit l’offre totale
+amount-error-maximum = Saisissez un montant correspondant au plus à { $tokenomics-supply } { -raa }, soit l’offre totale
 terms-error = Cochez la case une fois les conditions et les facteurs de risque lus
 
 ## Before signing
@@ -101,7 +101,7 @@ success-text = { $network } a confirmé votre paiement de { $amount } { $curren
 reported-title = Paiement déclaré effectué
 reported-text = Le prestataire de paiement déclare ce paiement effectué. Ce site ne peut pas le vérifier sur un réseau.
 next-title = La suite
-next-credit = C’est le vendeur qui crédite les jetons, après avoir vérifié le paiement. Cette page ne peut pas voir quand.
+next-credit = C’est le vendeur qui crédite les jetons, après avoir vérifié le paiement. Cette page ne peut pas savoir quand.
 next-lock = Vous recevez votre achat sous forme de sRAA. Vous ne pouvez pas les transférer avant le TGE ; ils se débloquent ensuite par parts égales sur { $presale-vesting_months } mois.
 next-keep = Gardez la transaction comme reçu. Si rien n’est crédité, l’assistance a besoin de son hash et du réseau.
 explorer-link = Voir la transaction
@@ -129,7 +129,7 @@ problem-no-gas = Votre portefeuille ne contient aucun { $coin } sur { $network 
 problem-token-mismatch = Le contrat indiqué pour { $currency } sur { $network } ne répond pas comme ce jeton le devrait. Rien n’a été envoyé. Prévenez l’assistance avant de réessayer.
 problem-changed = Le compte ou le réseau de votre portefeuille a changé depuis la vérification. Rien n’a été envoyé. Vérifiez le paiement à nouveau.
 problem-unreachable = { $network } n’a pas pu être interrogé. Vérifiez votre connexion et le réseau du portefeuille, puis réessayez. Rien n’a été envoyé.
-problem-unanswered = Votre portefeuille n’a pas répondu. Regardez-y d’abord : si la demande est encore ouverte, refusez-la avant de réessayer.
+problem-unanswered = Votre portefeuille n’a pas répondu. Ouvrez-le d’abord : si la demande est encore en attente, refusez-la avant de réessayer.
 problem-failed = Le portefeuille n’a pas pu exécuter la demande. Consultez son historique avant de réessayer.
 problem-reverted = { $network } a refusé le transfert. Le montant n’a pas été prélevé ; les frais de réseau l’ont été. Regardez la transaction, puis adressez-vous à l’assistance.
 problem-not-transferred = { $network } a confirmé la transaction, mais elle ne contient aucun transfert de ce montant au vendeur. Regardez la transaction, puis adressez-vous à l’assistance.

@@ -1,9 +1,9 @@
 ## The sentence
 
-no-wallet = Un lien personnel est attaché à un portefeuille. Aucun n’est connecté : il n’y a donc pas de lien à copier.
-connect = En connecter un
+no-wallet = Un lien personnel est attaché à un portefeuille. Connectez-en un pour obtenir le vôtre.
+connect = Connecter
 pending = Demande du lien de { $address } en cours.
-unavailable = Un lien personnel est attribué par un service. Ce site n’est encore relié à aucun : il n’y a donc pas de lien à copier.
+unavailable = Les liens personnels ne sont pas encore disponibles. Dès qu’ils le seront, connectez ici un portefeuille pour obtenir le vôtre.
 failed = Le lien n’a pas pu être récupéré. Vérifiez la connexion, puis réessayez.
 failed-answer = La réponse au sujet de ce lien n’a pas pu être comprise : aucun lien n’est donc affiché. Réessayez plus tard ou écrivez à l’assistance.
 retry = Réessayer
@@ -18,4 +18,4 @@ share-text = Le { -raa } est un jeton à haut risque. Ce lien me rémunère quan
 
 ## The link that the visitor came through
 
-came-through = Vous êtes arrivé par le lien portant le code { $code }.
+came-through = Le lien que vous avez suivi porte le code { $code }.

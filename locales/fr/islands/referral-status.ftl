@@ -4,13 +4,14 @@ title = Récompenses
 total = Total gagné
 month = Ce mois-ci
 claimable = À récupérer
+paid-in = En { $value }, avec un bonus en { $bonus }
 bonus = bonus : { $amount } { $currency }
 
 ## A sentence below the figures
 
-no-wallet = Aucun portefeuille n’est connecté : il n’y a donc pas de chiffres. Les récompenses mensuelles commencent à Leader.
+no-wallet = Connectez un portefeuille ci-dessus pour voir vos récompenses. Les récompenses mensuelles commencent à Leader.
 pending = Lecture des récompenses de { $address } en cours.
-unavailable = Les récompenses ne peuvent pas encore s’afficher ici : ce site n’est relié à aucun service qui les compte.
+unavailable = Les récompenses s’afficheront ici dès que les liens personnels seront disponibles.
 ready = Ces chiffres sont ceux de { $address }. Les récompenses mensuelles commencent à { $tier }.
 failed = Les chiffres n’ont pas pu être obtenus. Vérifiez la connexion, puis réessayez.
 failed-answer = La réponse au sujet de ces chiffres n’a pas pu être comprise : aucun n’est donc affiché. Réessayez plus tard ou écrivez à l’assistance.

@@ -6,14 +6,18 @@ claim = Récupération
 locked = Bloquée
 locked-note = La récupération sera possible à partir de la cotation.
 claim-run = Récupérer
+balance-note = Les sRAA de votre portefeuille
+accrued-note = Les { -raa } gagnés jusqu’ici
 unit = { -raa }
 
 ## The line below the figures
 
-no-wallet = Aucun portefeuille n’est connecté : il n’y a donc rien à afficher.
-connect = En connecter un
+no-wallet = Connectez un portefeuille pour voir votre staking
+sees = Vous verrez combien de sRAA il contient, les récompenses cumulées et chaque tranche de vesting. Il vous faut un portefeuille dans ce navigateur. En le connectant, vous montrez votre adresse à ce site ; vous ne signez rien.
+connect = Connecter
 pending = Lecture du staking de { $address } en cours.
-unavailable = Les soldes ne peuvent pas encore s’afficher ici : l’adresse du contrat sRAA n’est pas publiée, et ce site n’est relié à aucun service qui les connaît.
+unavailable = Le solde ne peut pas être lu aujourd’hui : l’adresse du contrat sRAA n’est encore publiée sur aucun réseau.
+connected = { $address } est connecté.
 nothing = Aucun staking de { $address } n’est connu ici.
 read = Voici le staking de { $address }.
 rounds =
@@ -24,8 +28,8 @@ rounds =
 rounds-progress = { $signed } signées sur { $total }.
 rounds-show = Voir les tranches
 rounds-hide = Masquer
-balance-elsewhere = Le solde se lit sur { $networks } ; le portefeuille est sur un autre réseau.
-rewards-unavailable = Les récompenses et les tranches ne peuvent pas encore s’afficher ici : ce site n’est relié à aucun service qui les connaît.
+balance-elsewhere = Le solde peut être lu sur { $networks }, où l’adresse de sRAA est publiée. Votre portefeuille est sur un autre réseau.
+rewards-unavailable = Les récompenses et les tranches de vesting ne peuvent pas encore s’afficher.
 failed = Le staking n’a pas pu être lu. Vérifiez la connexion et le portefeuille, puis réessayez.
 failed-answer = La réponse au sujet de ce staking n’a pas pu être comprise : rien n’en est donc affiché. Réessayez plus tard ou écrivez à l’assistance.
 retry = Réessayer

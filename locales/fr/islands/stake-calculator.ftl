@@ -13,10 +13,11 @@ months-value = { $count } mois
 run = Calculer la récompense
 copy = Copier le lien vers ce calcul
 
-error-title = Un point est à corriger
 amount-error-number = Saisissez un montant en chiffres, par exemple { $example }
 amount-error-range = Saisissez un montant compris entre { $min } et { $max } { -raa }
 months-error = Saisissez une durée en mois entiers, entre { $min } et { $max }
+
+no-result = Corrigez la saisie pour voir le résultat.
 
 reward-label = Récompense estimée
 reward-basis = Pour { $amount } { -raa } sur { $count } mois

@@ -14,20 +14,24 @@ hero-maximum = Nœuds, maximum
 hero-maximum-value = { $validators-maximum }
 hero-share = Part réservée
 hero-share-value = { $tokenomics-allocation-validators } de l’offre
-hero-ring-open = Un point par nœud. Tous sont dessinés vides.
-hero-ring-taken = Un point par nœud. Pleins : { $taken }.
+hero-stage-in = Un modèle arrive
+hero-stage-checks = Des nœuds l’examinent
+hero-stage-out = Approuvé, il peut être copié
+hero-ring-open = Schéma de principe : un point par nœud, tous dessinés vides.
+hero-ring-taken = Schéma de principe, un point par nœud. Pleins : { $taken }.
 
 ## The stake
 
 stake-title = Deux valeurs pour le stake minimum
 stake-lead = Le stake minimum d’un validateur a été publié deux fois, avec des chiffres différents. Aucun des deux n’est confirmé.
 stake-confirmed = Stake minimum
+stake-cost = { $cost } USD au prix initial
 
 ## Duties
 
 duties-title = Ce que fait un validateur
 duties-lead = Le travail d’un validateur est de juger. Quelqu’un se fiera à chacune de ses approbations.
-duties-name = Ce qui arrive
+duties-name = Ce qui est soumis
 duties-task = Ce que fait le nœud
 duties-for = Qui s’y fie
 duties-templates = Modèles d’agents
@@ -40,7 +44,7 @@ duties-index = Influenceurs, données alpha
 duties-index-text = Indexe les voix les plus influentes du marché et ce qu’elles ont dit, pour que l’on puisse remonter d’une affirmation à sa source.
 duties-index-for = Les abonnés aux données alpha
 duties-flows = Flux de smart money
-duties-flows-text = Vérifie qu’un mouvement de portefeuilles très suivis est bien réel avant qu’il ne compte comme signal.
+duties-flows-text = Vérifie qu’une transaction de portefeuilles très suivis est bien réelle avant qu’elle ne compte comme signal.
 duties-flows-for = Quiconque agit d’après une mesure
 
 ## What they get
@@ -59,21 +63,24 @@ rewards-allocation-text = { $tokenomics-allocation-validators } de l’offre son
 steps-title = Comment le devenir
 steps-lead = Dans l’ordre publié, l’achat précède la vérification. Il ne vous garantit pas de place.
 steps-buy = Achetez en prévente
-steps-buy-text = Avant cela, demandez laquelle des deux valeurs s’applique. Ce que vous achetez reste bloqué jusqu’au TGE, que vous deveniez validateur ou non.
+steps-buy-text = Ce que vous achetez reste bloqué jusqu’au TGE, que vous deveniez validateur ou non.
 steps-contact = Contactez l’équipe
 steps-contact-text = Dites que vous souhaitez exploiter un nœud.
-steps-verify = Passez la vérification
+steps-verify = Satisfaites à la vérification
 steps-verify-text = L’équipe procède à la vérification.
 steps-receive = Recevez votre dotation
 steps-receive-text = Des RAA vous sont attribués, pris sur la part réservée aux validateurs.
 
-## Contact
+## Today: three columns
 
-contact-title = Demandez avant d’acheter
-contact-text = { $support-reply_hours ->
-    [one] L’assistance répond en { $support-reply_hours } heure environ. Demandez quel stake minimum s’applique, et si une place est libre.
-   *[other] L’assistance répond en { $support-reply_hours } heures environ. Demandez quel stake minimum s’applique, et si une place est libre.
-}
+today-title = Ce que vous pouvez faire aujourd’hui
+today-lead = Tout cela est gratuit et ne vous engage à rien.
+today-estimate = Estimez un achat
+today-estimate-text = L’estimation montre ce qu’un montant donne au prix initial, ce qui reste bloqué et jusqu’à quand.
+today-wallet = Créez un portefeuille
+today-wallet-text = Tout achat commence par un portefeuille. Apprenez à vous en servir avant d’y mettre de l’argent.
+today-open = Suivez les points en suspens
+today-open-text = La liste indique si le stake minimum, la vérification ou un contact ont été publiés depuis.
 
 ## Closing call
 

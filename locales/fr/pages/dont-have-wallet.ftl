@@ -14,21 +14,21 @@ hero-action = Voir les portefeuilles
 
 ## What a wallet is
 
-what-title = Un portefeuille (wallet), c’est quoi ?
+what-title = Qu’est-ce qu’un portefeuille (wallet) ?
 what-lead = Il ne contient pas de jetons. Ceux-ci sont des écritures sur un réseau, et le portefeuille détient la clé qui permet d’en disposer.
 what-address = Une adresse
 what-address-text = Une suite de lettres et de chiffres à laquelle on vous envoie des fonds. Vous pouvez la montrer à tous. Sa forme change selon le type de réseau.
 what-key = Une clé
 what-key-text = Le secret qui signe ce que vous envoyez. Elle reste dans le portefeuille. Quiconque la possède peut tout transférer, et un envoi ne peut pas être annulé.
 what-phrase = Une phrase
-what-phrase-text = La clé, écrite sous forme d’une courte liste de mots ordinaires. Elle rétablit le portefeuille quand un appareil est perdu, et cela vaut pour quiconque la lit.
+what-phrase-text = La clé, écrite sous forme d’une courte liste de mots ordinaires. Elle permet de restaurer le portefeuille si un appareil est perdu, et quiconque la lit peut le faire.
 
 ## Setting one up
 
 steps-title = Comment en créer un
 steps-lead = Respectez l’ordre : d’abord la phrase sur papier, ensuite l’argent.
 steps-choose = Choisissez le bon
-steps-choose-text = Regardez les réseaux indiqués à côté de chaque portefeuille ci-dessous. Si vous comptez payer par carte bancaire, il doit gérer Base : les achats par carte y arrivent.
+steps-choose-text = Regardez les réseaux indiqués à côté de chaque portefeuille ci-dessous. Si vous comptez payer par carte bancaire, il doit gérer Base : les jetons achetés par carte y arrivent.
 steps-download = Téléchargez-le chez l’éditeur
 steps-download-text = Suivez un lien de cette page ou tapez vous-même l’adresse de l’éditeur. Des copies frauduleuses se glissent dans les résultats de recherche et les publicités.
 steps-create = Créez un portefeuille neuf
@@ -41,12 +41,12 @@ steps-try-text = Recevez une petite somme et vérifiez qu’elle arrive sur le b
 ## Wallets
 
 wallets-title = Des portefeuilles au choix
-wallets-lead = Tous sont édités par d’autres. Ce qui se perd dans l’un d’eux, ni son éditeur ni ce site ne peuvent le restaurer.
+wallets-lead = Tous sont édités par des tiers. Ce qui se perd dans un portefeuille, ni son éditeur ni ce site ne peuvent le restaurer.
 wallets-networks = Réseaux de la prévente
 wallets-download = Télécharger depuis { $host }
-wallets-metamask = Une extension de navigateur et une appli mobile. Né sur Ethereum, il gère aujourd’hui des comptes sur tous les réseaux de la prévente.
+wallets-metamask = Une extension de navigateur et une appli mobile. Conçu à l’origine pour Ethereum, il gère aujourd’hui des comptes sur tous les réseaux de la prévente.
 wallets-trust = Une appli mobile avec une extension de navigateur. Il gère des comptes sur de nombreux réseaux, dont tous ceux de la prévente.
-wallets-phantom = Une extension de navigateur et une appli mobile. Né sur Solana, il gère les réseaux de la prévente, sauf BNB Chain.
+wallets-phantom = Une extension de navigateur et une appli mobile. Conçu à l’origine pour Solana, il gère les réseaux de la prévente, sauf BNB Chain.
 wallets-solflare = Une extension de navigateur et une appli mobile, faites pour Solana seulement. Il ne gère pas Base et ne convient donc pas à un achat par carte.
 
 ## Safety

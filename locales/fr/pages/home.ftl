@@ -21,6 +21,8 @@ hero-alert-you = Vous
 hero-alert-note = Les trois dernières fois que vous avez acheté dans cet état d’esprit, vous avez vendu à perte.
 hero-alert-wait = Attendre { $examples-pause } min
 hero-alert-smaller = Réduire le montant
+hero-alert-waited = Aucun ordre ne part pendant { $examples-pause } minutes. Ensuite, vous décidez de nouveau.
+hero-alert-reduced = Vous achetez avec moins d’argent. Si le prix baisse, vous perdez moins.
 
 hero-field-reading = Mesure
 hero-field-decision = Votre décision
@@ -53,7 +55,7 @@ core-title = Cinq outils, une seule mesure
 core-lead = Chacun part de la même question : que ressent-on au moment de trader ?
 core-radar-name = RAAdar
 core-radar-title = Alertes FOMO, peur et avidité
-core-radar-text = Observe les publications sociales et les mouvements sur la blockchain, et vous prévient quand une humeur tourne à la ruée.
+core-radar-text = Observe les publications sociales et les transactions sur la blockchain, et vous prévient quand une humeur tourne à la ruée.
 core-profile-name = Profil comportemental
 core-profile-title = Votre façon de trader, en clair
 core-profile-text = L’historique d’un portefeuille révèle des habitudes : quand vous courez après le marché, quand vous vous figez, quand vous attendez.
@@ -104,7 +106,7 @@ emotions-scale = Les cinq émotions, dans l’ordre
 strategy-title = Remarquer, nommer, décider
 strategy-lead = RAA vous laisse du temps entre une émotion et un ordre, en trois étapes.
 strategy-notice = Remarquer
-strategy-notice-text = RAAdar mesure l’humeur de la foule dans les publications et les mouvements sur la blockchain. Votre profil déduit la vôtre de votre façon de trader.
+strategy-notice-text = RAAdar mesure l’humeur de la foule dans les publications et les transactions sur la blockchain. Votre profil déduit la vôtre de votre façon de trader.
 strategy-name = Nommer
 strategy-name-text = L’alerte dit de quelle émotion il s’agit, et quelle en est la force. Vous pouvez alors vérifier si c’est une raison de trader.
 strategy-decide = Décider
@@ -131,7 +133,7 @@ ecosystem-dao = DAO
 ecosystem-dao-text = Fixe le rendement après le lancement et détient la trésorerie.
 ecosystem-architecture = Le parcours d’une mesure
 ecosystem-signals = Signaux
-ecosystem-signals-text = Publications sociales et mouvements sur la blockchain, réunis côte à côte.
+ecosystem-signals-text = Publications sociales et transactions sur la blockchain, recueillies en parallèle.
 ecosystem-emotion = Émotion
 ecosystem-emotion-text = À chaque signal est associée l’émotion qui le motive.
 ecosystem-behaviour = Comportement
@@ -144,10 +146,7 @@ ecosystem-agents-text = La mesure est confrontée aux règles que vous avez fix�
 ## Tech stack
 
 tech-title = La technologie de RAA
-tech-lead = Les périodes sont celles de la feuille de route publiée. « Période close » indique seulement que le temps est écoulé ; un élément n’est considéré comme livré que si un lien le montre.
-tech-part = Élément
-tech-purpose = À quoi il sert
-tech-window = Période prévue
+tech-lead = Les éléments du protocole, en commençant par ceux du semestre en cours de la feuille de route.
 tech-api-text = Permet à d’autres produits d’obtenir la mesure d’une foule ou d’un portefeuille.
 tech-sdk-text = Des outils et des données étiquetées pour qui développe à partir des mesures.
 tech-execution-text = Exécute ce que décide un agent, dans les limites fixées par son propriétaire.
@@ -168,7 +167,7 @@ utilities-buy-risk = Les crypto-actifs sont à haut risque. Vous pouvez perdre t
 ## train-and-earn and below
 
 train-title = S’entraîner et gagner
-train-lead = L’appli d’apprentissage rejoue une journée de marché, l’arrête avant la ruée et vous demande ce que vous feriez. D’après le projet, plus de { NUMBER($claims-users_trained, notation: "compact", compactDisplay: "long") } de personnes s’y sont entraînées.
+train-lead = L’appli d’apprentissage rejoue une journée de marché, l’arrête avant la ruée et vous demande ce que vous feriez.
 train-mood-fear = Peur
 train-mood-calm = Calme
 train-mood-greed = Avidité
@@ -176,7 +175,7 @@ train-mood-fomo = FOMO
 train-question = Journée en pause. Que feriez-vous ?
 train-reveal = Voir la suite
 train-cover = Cacher la suite
-train-answer = La foule s’est ruée, a atteint son pic, puis s’est dispersée. Ce qui vous poussait à acheter s’appelle le FOMO.
+train-answer = La ruée a eu lieu, a atteint son pic, puis est retombée. Ce qui vous poussait à acheter s’appelle le FOMO.
 train-caption = Exemple dessiné, sans données de marché réelles.
 train-1-title = Suivez une courte leçon
 train-1-text = Chacune porte sur une seule émotion et montre comment elle fausse une opération.
@@ -189,25 +188,23 @@ train-3-text = Les quêtes terminées rapportent des RAA. Ce que rapporte chacun
 
 digest-title = Carnet technique
 digest-lead = Les notes de l’équipe qui développe le protocole : ce qui a changé, et pourquoi.
-digest-empty-title = Aucune note n’est encore publiée
 digest-empty-text = Les notes paraîtront ici, les plus récentes d’abord, chacune avec sa date et un lien.
 
 ## Roadmap
 
 road-title = Feuille de route { $roadmap-years }
-road-note = Périodes telles que publiées. « Période close » indique seulement que le temps est écoulé ; un élément n’est considéré comme livré que si un lien le montre.
 
 ## Questions
 
 faq-title = Questions et réponses
-faq-lead = Autre chose ? L’assistance répond en { $support-reply_hours } heures environ.
+faq-lead = Autre chose ? Si un paiement a échoué ou si le jeton n’apparaît pas, l’assistance vous indique la marche à suivre.
 faq-permalink = Lien vers cette réponse
 
 faq-q-01 = Qu’est-ce que RAA ?
 faq-a-01 = Le jeton utilitaire d’un protocole qui analyse les émotions et les comportements sur les marchés crypto. On s’en sert pour payer, pour le staking et pour voter. L’offre totale est de { $tokenomics-supply } RAA. Ce n’est pas une part de société, et il ne promet aucun revenu.
 
 faq-q-02 = Que surveille RAAdar ?
-faq-a-02 = Les publications publiques sur les réseaux sociaux et l’activité sur la blockchain, côte à côte. Il y cherche la peur, l’avidité et le FOMO, et vous alerte pendant que l’une de ces humeurs monte. Une mesure décrit une humeur. Elle ne prédit pas un cours.
+faq-a-02 = Les publications publiques sur les réseaux sociaux et les transactions sur la blockchain, en parallèle. Il y cherche la peur, l’avidité et le FOMO, et vous alerte pendant que l’une de ces humeurs monte. Une mesure décrit une humeur. Elle ne prédit pas un cours.
 
 faq-q-03 = Comment mon profil est-il établi ?
 faq-a-03 = À partir de l’historique de trading d’un portefeuille : à quel moment il entre, pour quels montants, à quelle vitesse il sort, et dans quelle humeur était alors la foule. Le profil vous montre où vos habitudes s’écartent de votre plan.
@@ -239,11 +236,11 @@ faq-q-10 = Qu’est-ce que le sRAA ?
 faq-a-10 = Un jeton de staking, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA et à { $staking-token-decimals } décimales. Les acheteurs de la prévente le reçoivent automatiquement. Il rapporte au maximum { $staking-apy } d’APY jusqu’au TGE, sans garantie, et s’échange après la cotation contre des RAA et les récompenses.
 
 faq-q-11 = Quelle part des frais de vote est brûlée ?
-faq-a-11 = Deux valeurs sont publiées : jusqu’à { $conflicts-governance_burn-first } des frais de vote dans la tokenomics, { $conflicts-governance_burn-second } dans la FAQ propre au projet. Tant qu’aucune n’est confirmée, retenez la plus basse. Pour l’usage d’un agent, c’est jusqu’à { $burns-agent_use }, un chiffre que seule la FAQ donne.
+faq-a-11 = Deux valeurs sont publiées : jusqu’à { $conflicts-governance_burn-first } des frais de vote dans la tokenomics, { $conflicts-governance_burn-second } dans la FAQ du projet. Tant qu’aucune n’est confirmée, retenez la plus basse. Pour l’usage d’un agent, c’est jusqu’à { $burns-agent_use }, un chiffre que seule la FAQ donne.
 faq-more-11 = Voir tout ce qui est brûlé
 
 faq-q-12 = Quel stake pour un validateur ?
-faq-a-12 = Deux valeurs sont publiées : { $conflicts-validator_stake-first } RAA dans la tokenomics, { $conflicts-validator_stake-second } RAA ou plus sur la page des validateurs. Avant d’acheter, demandez à l’équipe laquelle s’applique. Il y a { $validators-maximum } nœuds au maximum.
+faq-a-12 = Deux valeurs sont publiées : { $conflicts-validator_stake-first } RAA dans la tokenomics, { $conflicts-validator_stake-second } RAA ou plus sur la page des validateurs. Tant qu’aucune n’est confirmée, on ne peut pas savoir combien de RAA exige une place. Il y a { $validators-maximum } nœuds au maximum.
 
 faq-q-13 = Que rapporte le parrainage ?
 faq-a-13 = Une récompense mensuelle, en USDT et autant en RAA, selon le volume : { $referral-tiers-leader-reward } dans chaque monnaie au-delà de { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } de RAA, { $referral-tiers-mentor-reward } au-delà de { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } et { $referral-tiers-guru-reward } au-delà de { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. La base de calcul du pourcentage n’est pas publiée. Quand vous partagez un lien, dites qu’il vous rémunère.
@@ -260,7 +257,7 @@ case-after = Après
 
 case-retail-name = Trader particulier
 case-retail-before-title = Achète ce que tout le monde a
-case-retail-before = Une crypto que vous connaissez à moitié monte pour le troisième jour d’affilée et le fil de discussion s’emballe. Vous achetez plus que prévu. Le cours se retourne ; vous gardez par orgueil, puis vous vendez en pleine nuit, faute de trouver le sommeil.
+case-retail-before = Une crypto que vous connaissez à moitié monte pour le troisième jour d’affilée et le fil de discussion s’emballe. Vous achetez plus que prévu. Le cours se retourne ; vous la gardez par orgueil, puis vous la vendez en pleine nuit, faute de trouver le sommeil.
 case-retail-after-title = Laisse passer la ruée
 case-retail-after = RAAdar montre que la foule bascule dans le FOMO et que vos dernières entrées ressemblaient à celle-ci. Vous attendez avant de passer l’ordre. Vous achetez moins, ou rien, et vous savez pourquoi.
 case-retail-uses = RAAdar, et une pause que vous prenez vous-même
@@ -269,25 +266,23 @@ case-pro-name = Trader professionnel
 case-pro-before-title = Double la mise pour se refaire
 case-pro-before = La méthode fonctionne la plupart du temps. Après une série de pertes, vous doublez la taille de vos positions et vous déplacez un stop que vous aviez placé vous-même. Le soir, les gains d’une bonne semaine sont effacés, et le journal de trading accuse le marché.
 case-pro-after-title = Garde la taille prévue
-case-pro-after = Votre profil signale l’opération où vous vous êtes écarté de la taille prévue. L’agent maintient la limite que vous aviez fixée avant l’ouverture. Vous perdez encore certains jours. La taille d’une perte se décide avant l’opération, mais elle peut malgré tout être plus grande.
+case-pro-after = Votre profil signale l’opération où vous vous êtes écarté de la taille prévue. L’agent maintient la limite que vous aviez fixée avant l’ouverture. Vous perdez encore certains jours. La perte maximale se décide avant l’opération, mais la perte réelle peut la dépasser.
 case-pro-uses = Profil comportemental, agent personnel
 
 case-fund-name = Fonds
 case-fund-before-title = Se dispute sur le graphique
 case-fund-before = L’équipe se réunit après le mouvement. Un analyste voit de la panique, un autre une occasion, et chacun apporte ses captures d’écran. La position suit le dernier qui parle, et personne n’en note la raison.
 case-fund-after-title = Se dispute sur une même mesure
-case-fund-after = Tous partent de la même mesure de la foule et des portefeuilles, dans les modèles de la maison. Ils ne sont toujours pas d’accord, mais ils discutent des mêmes chiffres, et la raison de l’opération est consignée.
+case-fund-after = Tous partent de la même mesure de la foule et des portefeuilles, intégrée à leurs propres modèles. Ils ne sont toujours pas d’accord, mais ils discutent des mêmes chiffres, et la raison de l’opération est consignée.
 case-fund-uses = API émotions et comportements, prévue dans la feuille de route
 
 ## Partners, news, video
 
 partners-title = Partenaires
 partners-statement = { $name }, déclaration
-partners-empty-title = Aucun partenaire n’est encore nommé
 partners-empty-text = Un nom ne figurera ici qu’avec un lien vers une confirmation du partenaire lui-même.
 
 news-title = Dans la presse
-news-empty-title = Aucun article n’est encore recensé
 news-empty-text = Les articles figureront ici avec le nom du média, la date et un lien vers l’original.
 
 video-title = Du bruit à la décision

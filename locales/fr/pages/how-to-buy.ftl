@@ -30,7 +30,7 @@ card-2-text = Jusqu’à { $presale-card_limit } USD, aucune vérification d�
 card-3-title = Saisissez les données de carte
 card-3-text = Vous les saisissez directement chez le prestataire de paiement ; ce site ne les reçoit pas.
 card-4-title = Donnez une adresse sur Base
-card-4-text = Les achats par carte arrivent sur Base. Vérifiez deux fois l’adresse du portefeuille. Des jetons envoyés à une mauvaise adresse ne peuvent pas être restitués.
+card-4-text = Les jetons achetés par carte arrivent sur Base. Vérifiez deux fois l’adresse du portefeuille. Des jetons envoyés à une mauvaise adresse ne peuvent pas être restitués.
 
 more-support = Mon paiement a échoué
 more-staking = Que deviennent mes sRAA

@@ -49,7 +49,7 @@ presale-2 = Vous pouvez payer en ETH, BNB, SOL, USDT ou USDC, ou par carte banca
 ## Staking
 
 staking-part-title = Staking et sRAA
-staking-1 = Les acheteurs de la prévente reçoivent, au lieu de RAA, des sRAA : un jeton de staking, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA, à { $staking-token-decimals } décimales et de symbole sRAA. Il est mis en staking pour eux automatiquement et rapporte jusqu’au TGE. Après la cotation, il s’échange contre des RAA et les récompenses. Jusque-là, la récupération est bloquée.
+staking-1 = Les acheteurs de la prévente reçoivent, au lieu de RAA, des sRAA : un jeton de staking, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le RAA, à { $staking-token-decimals } décimales et de symbole sRAA. Il est mis en staking automatiquement et rapporte jusqu’au TGE. Après la cotation, il s’échange contre des RAA et les récompenses. Jusque-là, la récupération est bloquée.
 staking-2 = Le rendement est de { $staking-apy } par an au maximum et peut être plus faible. Il n’est pas garanti et prend fin au TGE.
 staking-3 = Il y a quatre paliers : Contributor, Enhanced, Advanced et Core. Leur stake minimum et leurs avantages ne sont pas publiés, pas plus que la pénalité de retrait anticipé. Le calculateur de la page tokenomics part du taux publié le plus élevé, et le signale. Aucune adresse de contrat sRAA n’est encore publiée.
 
@@ -67,22 +67,22 @@ burns-agent-use = Usage d’un agent (FAQ seulement)
 fees-part-title = Qui est payé
 fees-1 = Quand quelqu’un copie un agent, { $tokenomics-creator_share } du paiement revient au créateur du modèle et { $tokenomics-protocol_share } au protocole. Par ailleurs, une part brûlée de { $burns-copies } est publiée pour les copies de modèles. Le lien entre les deux n’est pas indiqué : il ne faut donc pas les additionner.
 fees-2 = Un agent qui compte { $tokenomics-micro_token_copies } copies actives ou plus peut lancer son propre micro-token. Quand des jetons d’agent s’échangent sur des plateformes décentralisées, { NUMBER($burns-trades-low, style: "decimal") } à { $burns-trades-high } de l’échange est brûlé.
-fees-3 = Les paiements en monnaie ordinaire sont convertis en RAA automatiquement, avec une marge de { NUMBER($tokenomics-swap_margin-low, style: "decimal") } à { $tokenomics-swap_margin-high }. Cette marge est un coût ; elle n’est pas brûlée.
+fees-3 = Les paiements en monnaie traditionnelle sont convertis en RAA automatiquement, avec une marge de { NUMBER($tokenomics-swap_margin-low, style: "decimal") } à { $tokenomics-swap_margin-high }. Cette marge est un coût ; elle n’est pas brûlée.
 
 ## Plans
 
 plans-title = Formules et remises
-plans-1 = Il y a cinq formules d’abonnement. Payée en RAA, une formule coûte de { NUMBER($plans-token_discount-low, style: "decimal") } à { $plans-token_discount-high } de moins ; quelle formule obtient quelle remise dans cette fourchette n’est pas publié. Sur les données alpha, la remise est de { $plans-pro-alpha_discount } avec PRO et de { $plans-premium-alpha_discount } avec Premium.
+plans-1 = Il y a cinq formules d’abonnement. Payée en RAA, une formule coûte de { NUMBER($plans-token_discount-low, style: "decimal") } à { $plans-token_discount-high } de moins ; la remise propre à chaque formule n’est pas publiée. Sur les données alpha, la remise est de { $plans-pro-alpha_discount } avec PRO et de { $plans-premium-alpha_discount } avec Premium.
 plans-caption = Les cinq formules, telles que publiées
 plans-plan = Formule
 plans-start = Start, dite aussi Starter
-plans-2 = Institutional a aussi un prix en jetons ; le prix d’Enterprise se fixe au cas par cas. Toutes deux se définissent avec le service commercial. Les formules payantes ne sont accessibles que par whitelist.
+plans-2 = Institutional a aussi un prix en jetons ; le prix d’Enterprise se fixe au cas par cas. Toutes deux se négocient avec le service commercial. Les formules payantes ne sont accessibles que par whitelist.
 
 ## Validators
 
 validators-title = Validateurs
 validators-1 = Il y a { $validators-maximum } nœuds validateurs au maximum, et { $tokenomics-allocation-validators } de l’offre leur sont réservés. Les validateurs sélectionnent et approuvent les modèles d’agents, approuvent les projets soumis par les développeurs, indexent les données des influenceurs et les données alpha, et valident les flux de smart money. En retour, ils touchent une part des revenus du protocole et bénéficient d’une priorité. Le montant de cette part n’est pas publié.
-validators-2 = Pour le devenir, on achète en prévente, on contacte l’équipe, on passe la vérification et on reçoit sa dotation.
+validators-2 = Pour le devenir, on achète en prévente, on contacte l’équipe, on satisfait à la vérification et on reçoit sa dotation.
 
 ## Referral
 
@@ -99,4 +99,4 @@ referral-2 = Les récompenses mensuelles commencent à Leader. Quand vous partag
 
 ## Open points
 
-open-title = Ce qui reste ouvert
+open-title = Ce qui reste en suspens

@@ -5,4 +5,4 @@ meta-social-title = Plateforme RAA : staking
 meta-social-description = Solde, récompenses cumulées et récupération, bloquée jusqu’à la cotation. Aucun taux n’est garanti.
 
 head-title = Staking
-head-lead = Ce que font vos sRAA, et quand vous pourrez les transférer.
+how-action = Voir la frise

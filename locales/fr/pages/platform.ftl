@@ -2,7 +2,6 @@ head-title = Plateforme
 head-lead = Vos avoirs, votre parrainage et l’humeur de la foule.
 
 staking-title = Staking
-staking-text = Votre staking, ses récompenses et la récupération, bloquée jusqu’à la cotation.
 hub-title = Espace parrainage
 hub-text = Votre lien, votre palier et ce qu’il verse chaque mois.
 radar-title = RAAdar

@@ -94,7 +94,7 @@ errors-destination = Sur ce site, les rapports d’erreur vont à { $destination
 ## Links
 
 links-title = Liens vers d’autres sites
-links-1 = Des liens mènent à des éditeurs de portefeuilles, à des explorateurs de registres et, une fois leurs adresses publiées, à des messageries, à des réseaux sociaux et à des sites de données de marché. Rien n’en est chargé avant que vous suiviez un lien. Quand vous le faites, l’autre site voit votre adresse IP et peut déposer ses propres cookies.
+links-1 = Des liens mènent à des éditeurs de portefeuilles, à des explorateurs de blockchain et, une fois leurs adresses publiées, à des messageries, à des réseaux sociaux et à des sites de données de marché. Rien n’en est chargé avant que vous suiviez un lien. Quand vous le faites, l’autre site voit votre adresse IP et peut déposer ses propres cookies.
 links-2 = Un explorateur montre ce qui s’est passé à une adresse. Quiconque sait qu’une adresse est la vôtre peut y voir vos transferts passés et futurs. Pensez-y avant de publier une adresse, par exemple à côté d’un lien de parrainage.
 
 ## Rights

@@ -36,7 +36,7 @@ price-2 = Un marché a aussi besoin d’acheteurs. Il peut y en avoir peu, ou au
 ## Lock and vesting
 
 lock-title = Blocage et vesting
-lock-1 = Les jetons achetés en prévente ne peuvent pas être transférés avant l’émission des jetons (TGE). À partir de là, ils se débloquent par parts égales sur { $presale-vesting_months } mois. Dans l’intervalle, les acheteurs de la prévente détiennent des sRAA, dont la récupération est bloquée jusqu’à la cotation. Si le prix chute pendant que vos jetons sont bloqués, vous ne pouvez que regarder.
+lock-1 = Les jetons achetés en prévente ne peuvent pas être transférés avant l’émission des jetons (TGE). À partir de là, ils se débloquent par parts égales sur { $presale-vesting_months } mois. Dans l’intervalle, les acheteurs de la prévente détiennent des sRAA, dont la récupération est bloquée jusqu’à la cotation. Si le prix chute pendant que vos jetons sont bloqués, vous ne pouvez qu’assister à la baisse.
 lock-2 = Les jetons des autres groupes se débloquent à d’autres moments : ceux des partenaires sur { $tokenomics-partners_vesting } mois, après { $tokenomics-partners_lock } mois de blocage ; ceux de l’équipe sur { $tokenomics-team_vesting } mois, après { $tokenomics-team_cliff ->
         [one] { $tokenomics-team_cliff } an
        *[other] { $tokenomics-team_cliff } ans
@@ -69,14 +69,14 @@ agents-2 = Un agent copié apporte avec lui les erreurs de son créateur, et cel
 ## Law
 
 law-title = Règles selon votre pays
-law-1 = Les règles sur les crypto-actifs diffèrent d’un pays à l’autre, et elles changent. L’achat, la détention, le staking, la publicité ou le partage d’un lien de parrainage peuvent être restreints là où vous vivez, et une règle future peut s’appliquer à des jetons achetés aujourd’hui. L’accès à toute partie du protocole peut être limité ou retiré pour cette raison.
+law-1 = Les règles applicables aux crypto-actifs diffèrent d’un pays à l’autre, et elles changent. L’achat, la détention, le staking, la publicité ou le partage d’un lien de parrainage peuvent être restreints là où vous vivez, et une règle future peut s’appliquer à des jetons achetés aujourd’hui. L’accès à toute partie du protocole peut être limité ou retiré pour cette raison.
 law-2 = Vous pouvez être redevable d’un impôt sur un achat, une vente, une récompense ou l’échange de sRAA contre des RAA, même pendant que les jetons sont bloqués. Rien sur ce site n’est un conseil juridique, fiscal ou en investissement, ni n’est écrit en fonction de votre situation. Consultez une personne qualifiée dans votre pays avant de payer.
 
 ## Custody
 
 custody-title = Garde et erreurs
 custody-1 = Vous détenez vos propres clés. Toute personne qui a votre phrase de récupération a vos jetons, et personne ne peut la récupérer à votre place. Personne n’en a besoin pour vous aider ; celui qui vous la demande en veut à vos jetons.
-custody-2 = Vérifiez chaque adresse deux fois. Des jetons envoyés à une mauvaise adresse ou sur un mauvais réseau ne peuvent pas être restitués. Les achats par carte arrivent sur Base. Attendez-vous à des copies de ce site, à de faux comptes d’assistance et à des jetons du même nom : tapez vous-même l’adresse du site et, avant d’ajouter un jeton, comparez l’adresse du contrat avec celle publiée ici, une fois qu’il y en aura une.
+custody-2 = Vérifiez chaque adresse deux fois. Des jetons envoyés à une mauvaise adresse ou sur un mauvais réseau ne peuvent pas être restitués. Les jetons achetés par carte arrivent sur Base. Attendez-vous à des copies de ce site, à de faux comptes d’assistance et à des jetons du même nom : tapez vous-même l’adresse du site et, avant d’ajouter un jeton, comparez l’adresse du contrat avec celle publiée ici, une fois qu’il y en aura une.
 
 ## Conflicts of interest
 

@@ -5,7 +5,7 @@ meta-social-title = Portail de staking RAA
 meta-social-description = Jusqu’à { $staking-apy } d’APY avant le TGE, sans garantie. La récupération reste bloquée jusqu’à la cotation.
 
 head-title = Portail de staking
-head-lead = En achetant en prévente, vous êtes déjà en staking : vos sRAA le sont dès leur arrivée. C’est ici que vous pourrez les suivre et, une fois le RAA coté, les récupérer.
+head-lead = Tout achat en prévente est mis en staking d’office, sous forme de sRAA. C’est ici que vous pourrez suivre vos sRAA et, une fois le RAA coté, récupérer vos RAA.
 head-terms = Ce qui est publié sur le staking
 
 closing-title = La durée du blocage

@@ -5,58 +5,88 @@ meta-social-title = Assistance RAA
 meta-social-description = Deux listes : mon jeton n’apparaît pas, mon paiement a échoué. Ne donnez jamais votre phrase de récupération.
 
 head-title = Assistance
-head-lead = Deux problèmes reviennent le plus souvent, et quelques vérifications suffisent en général. Commencez par le vôtre.
+head-lead = Répondez à deux questions : seules restent les étapes qui vous concernent. Vos réponses ne sont envoyées nulle part.
 
-## First checklist
+## Two questions; the answers leave the steps that apply
 
-token-title = Je ne vois pas mon jeton
-token-lead = Un jeton absent n’est le plus souvent qu’une question d’affichage. Faites les quatre vérifications dans l’ordre.
-token-1-title = Vérifiez le réseau
-token-1-text = Ouvrez votre portefeuille sur le réseau où vous avez acheté. Un jeton d’un réseau n’apparaît pas sur un autre ; un achat par carte arrive sur Base.
-token-2-title = Vérifiez la transaction
-token-2-text = Cherchez-la dans l’historique de votre portefeuille. Tant qu’elle est en attente, rien n’est arrivé ; si elle a échoué, aucun jeton n’a été envoyé.
-token-3-title = Ajoutez le jeton manuellement
-token-3-text = Choisissez « ajouter un jeton » dans votre portefeuille et saisissez l’adresse du contrat pour votre réseau, { $staking-token-decimals } décimales et le symbole sRAA.
-token-3-action = Voir les adresses des contrats
-token-4-title = Relancez le portefeuille
-token-4-text = Fermez l’appli complètement, puis rouvrez-la. Certains portefeuilles ne lisent les soldes qu’au démarrage.
+diagnosis-title = Trouvez vos étapes
+diagnosis-lead = Tant que vous n’avez rien choisi, toutes s’affichent.
+diagnosis-closed = Aucun paiement pour du RAA ne passe actuellement par ce site : vérifiez qui a reçu le vôtre.
+diagnosis-problem = Que s’est-il passé ?
+diagnosis-place = Où avez-vous payé ?
+diagnosis-card = Par carte
+diagnosis-unsure = Je ne sais pas
+diagnosis-each = { $network } : { $what }
 
-## Second checklist
+## First answer. The titles of the three answers are the labels of buttons, too; at most 26 characters.
 
-payment-title = Mon paiement a échoué
-payment-lead = Rien n’est acheté tant que la transaction n’est pas confirmée. Vérifiez trois points, puis consultez l’historique avant de payer à nouveau.
+payment-title = Le paiement a échoué
+payment-lead = Rien n’est acheté tant que la transaction n’est pas confirmée. Faites ces vérifications avant de payer à nouveau.
 payment-1-title = Vérifiez le réseau
-payment-1-text = Votre portefeuille doit être sur l’un des réseaux de la prévente, et sur le même que l’achat.
+payment-1-text = Votre portefeuille doit être connecté à l’un des réseaux de la prévente, celui de l’achat.
+payment-1-card = Si vous payez par carte, l’adresse de portefeuille que vous indiquez doit être une adresse Base.
 payment-2-title = Vérifiez les frais de réseau
-payment-2-text = Les frais d’un réseau se paient dans sa cryptomonnaie native : ETH sur Ethereum et Base, BNB sur BNB Chain, SOL sur Solana. Gardez-en un peu en plus du montant que vous payez.
+payment-2-text = Les frais d’un réseau (le gas) se paient dans sa cryptomonnaie native. Gardez-en un peu en plus du montant que vous payez.
 payment-3-title = Vérifiez le portefeuille
 payment-3-text = Tous les portefeuilles ne gèrent pas tous les réseaux. Utilisez-en un qui gère le vôtre.
 payment-3-action = Voir les portefeuilles adaptés
-payment-4-title = Vérifiez avant de repayer
-payment-4-text = Cherchez le paiement en échec dans l’historique de votre portefeuille. S’il est encore en attente, attendez : un second paiement est un second achat.
+payment-caution = Avant de payer à nouveau, cherchez le paiement en échec dans l’historique de votre portefeuille. S’il est encore en attente, attendez : un second paiement est un second achat.
 
-## Contract addresses
+## Second answer
 
-contracts-title = Données du jeton
-contracts-lead = Votre portefeuille demande ces données quand vous ajoutez le sRAA manuellement. Ne prenez une adresse qu’ici ; celle qu’on vous envoie par message peut mener à une copie.
+token-title = J’ai payé, aucun jeton
+token-lead = Un jeton absent n’est le plus souvent qu’une question d’affichage. Faites les vérifications dans l’ordre.
+token-1-title = Ajoutez le jeton manuellement
+token-1-text = Importez-le dans votre portefeuille avec l’adresse de son contrat, { $staking-token-decimals } décimales et le symbole sRAA.
+token-1-action = Comment faire, pas à pas
+token-2-title = Vérifiez le réseau
+token-2-text = Ouvrez votre portefeuille sur le réseau où vous avez acheté. Un jeton d’un réseau n’apparaît pas sur un autre.
+token-2-card = Les jetons achetés par carte arrivent sur Base.
+token-3-title = Vérifiez la transaction
+token-3-text = Cherchez-la dans l’historique de votre portefeuille, ou d’après son hash dans l’explorateur du réseau. Tant qu’elle est en attente, rien n’est arrivé ; si elle a échoué, aucun jeton n’a été envoyé.
+token-4-title = Relancez le portefeuille
+token-4-text = Fermez l’appli complètement, puis rouvrez-la. Certains portefeuilles ne lisent les soldes qu’au démarrage.
+
+## Third answer
+
+other-title = Autre chose
+other-lead = Les étapes de cette page ne concernent que les deux problèmes ci-dessus.
+other-action = Ce qu’il faut préparer
+
+## Adding the token by hand: numbered steps
+
+add-title = Ajouter le sRAA manuellement
+add-lead = Les menus portent d’autres noms selon le portefeuille, mais les étapes sont les mêmes. Ajouter un jeton ne fait que l’afficher : aucuns frais, aucun transfert.
+add-1-title = Ouvrez votre portefeuille
+add-1-text = Passez au réseau où vous avez acheté.
+add-2-title = Importez un jeton
+add-2-text = Sous la liste de vos jetons, choisissez « Importer un jeton », « Ajouter un jeton » ou « Gérer les jetons ». S’il y a un choix, prenez les jetons personnalisés.
+add-3-title = Collez l’adresse du contrat
+add-3-text = Copiez sur cette page l’adresse pour votre réseau et collez-la. Ne la saisissez pas à la main.
+add-3-action = Voir les adresses des contrats
+add-4-title = Comparez symbole et décimales
+add-4-text = La plupart des portefeuilles les remplissent eux-mêmes : le symbole est sRAA, avec { $staking-token-decimals } décimales. Si le vôtre affiche autre chose, arrêtez : l’adresse ou le réseau n’est pas le bon.
+add-5-title = Confirmez
+add-5-text = Revenez à la liste de vos jetons : le sRAA y figure, avec votre solde.
+add-note = Afficher un jeton ne demande jamais votre phrase de récupération ni une clé privée. Quiconque les demande peut vider votre portefeuille.
+
+## Contract addresses: a table
+
+contracts-title = Adresses des contrats
+contracts-lead = N’importe qui peut donner le nom sRAA à un jeton ; seule son adresse permet de l’identifier. Prenez l’adresse dans ce tableau.
 contracts-network = Réseau
-contracts-symbol = Symbole
-contracts-decimals = Décimales
-contracts-note = Si aucune adresse n’est indiquée, aucune n’est publiée. Attendez-la et ne vous fiez à aucune autre source.
+contracts-note = Ne vous fiez pas à une adresse venue d’ailleurs : celle qu’on vous envoie par message peut mener à une copie.
 
-## When nothing helped
+## When nothing helped: a list of facts, label and value
 
 contact-title = Le problème persiste ?
 contact-lead = Une personne examinera alors votre cas. Préparez les données de votre achat et ne communiquez aucun secret.
-contact-reply = Délai de réponse
-contact-reply-value =
+contact-reply =
     { $support-reply_hours ->
-        [one] environ { $support-reply_hours } heure
-       *[other] environ { $support-reply_hours } heures
+        [one] La réponse prend environ { $support-reply_hours } heure.
+       *[other] La réponse prend environ { $support-reply_hours } heures.
     }
 contact-ready = À préparer
 contact-ready-value = le réseau, le hash de la transaction, l’adresse publique de votre portefeuille
 contact-secret = À ne jamais envoyer
 contact-secret-value = votre phrase de récupération, une clé privée, des données de carte
-
-## Plans

@@ -9,29 +9,28 @@ meta-social-description = Chaque élément en un paragraphe, sous le semestre po
 ## Head of the page
 
 hero-title = Le plan publié, et son calendrier.
-hero-lead = Chaque semestre a sa liste, telle que publiée. D’après le calendrier, une période est close, en cours ou à venir. Un élément n’est considéré comme livré que si un lien le montre.
+hero-lead = Chaque semestre a sa liste, telle que publiée. Le calendrier dit si une période est close, en cours ou à venir. Un élément n’est considéré comme livré que si un lien le montre.
 
 ## The map
 
 map-title = Élément par élément
 map-lead = « Période close » indique seulement que le temps est écoulé. Cela ne dit rien de ce qui a été livré.
-map-filter = Périodes à afficher
-map-all = Toutes
+map-drawing = Les éléments sur la frise
 map-dates = { $opens } – { $closes }
 
-map-testnet = Un premier réseau sans argent réel, pour essayer les éléments et les pousser à bout avant que quiconque en dépende.
+map-testnet = Un premier réseau sans argent réel, pour essayer les éléments et en éprouver les limites avant que quiconque en dépende.
 map-simulator = Une journée de marché rejouée avec tout son bruit. Vous vous exercez à la ruée et à la panique pendant que votre argent reste où il est.
 map-trader = Un agent pour une seule personne. Il trade dans vos limites et les respecte même les jours où vous ne le feriez pas. Il peut malgré tout perdre de l’argent.
-map-marketplace = Un lieu où copier un modèle d’agent. De chaque paiement, { $tokenomics-creator_share } reviennent à son créateur et { $tokenomics-protocol_share } au protocole.
+map-marketplace = Un espace où copier un modèle d’agent. De chaque paiement, { $tokenomics-creator_share } reviennent à son créateur et { $tokenomics-protocol_share } au protocole.
 map-portfolio = Relie les comptes ouverts sur des plateformes centralisées et les portefeuilles utilisés sur les plateformes décentralisées, pour que votre profil repose sur toutes vos opérations.
 map-validators = Jusqu’à { $validators-maximum } nœuds, qui approuvent les modèles et les projets soumis et contrôlent les données dont sont tirées les mesures.
 map-api = D’autres logiciels demandent l’état d’une humeur ou d’une habitude et reçoivent une réponse étiquetée, sans refaire la mesure eux-mêmes.
 map-sdk = Des outils et des données étiquetées, pour les développeurs qui exploitent les mesures ou veulent voir comment elles sont faites.
 map-execution = Porte la décision d’un agent sur le marché. Jusqu’à { $burns-execution } des frais d’exécution sont brûlés.
-map-proof = La trace qu’un agent a bien fait ce qu’on dit de lui. La manière dont cette preuve est établie n’est pas encore publiée ici.
-map-reputation = Garde la mémoire de ce qu’agents et créateurs ont fait, pour que l’on choisisse une copie d’après son historique.
+map-proof = La preuve qu’un agent a bien fait ce qu’on lui attribue. La manière dont elle est établie n’est pas encore publiée ici.
+map-reputation = Garde la mémoire de ce qu’agents et créateurs ont fait, pour que l’on choisisse un agent à copier d’après son historique.
 map-chain-testnet = Un essai de la chaîne propre au protocole. Comme sur tout testnet, ce qui y circule n’a pas de valeur.
-map-dag = Dans un graphe orienté acyclique, les transactions se confirment les unes les autres, côte à côte, au lieu d’attendre dans une seule file de blocs.
+map-dag = Dans un graphe orienté acyclique, les transactions se confirment les unes les autres, en parallèle, au lieu d’attendre dans une seule file de blocs.
 map-zkml = Une preuve à divulgation nulle de connaissance qu’un modèle a bien donné cette réponse. Elle se vérifie sans voir les données qui la fondent.
 map-agents = Les agents traitent directement entre eux : ils demandent, proposent et règlent dans les limites fixées par leurs propriétaires.
 map-finality = Une fois validé, un comportement enregistré est considéré comme définitif, à l’instar d’un paiement. La règle n’est pas encore publiée ici.
@@ -40,5 +39,5 @@ map-mainnet = La chaîne propre au protocole, en usage réel. Aucune date à l�
 ## What the map does not say
 
 beyond-title = Les jetons ont leur propre calendrier
-beyond-text = Cette roadmap n’indique pas quand les jetons se débloquent. Ces mois-là se comptent à partir de l’émission des jetons (TGE), quoi qu’il soit livré avant.
+beyond-text = Cette roadmap n’indique pas quand les jetons se débloquent. Ces mois-là se comptent à partir de l’émission des jetons (TGE), quels que soient les éléments livrés avant.
 beyond-link = Voir les déblocages

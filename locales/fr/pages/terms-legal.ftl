@@ -2,7 +2,7 @@ meta-title = CGU et mentions légales du site RAA
 meta-description = Ce que vous acceptez en utilisant ce site, les conditions de la prévente, et ce qui n’est pas publié : l’exploitant, la loi applicable, le tribunal compétent.
 meta-keywords = RAA, conditions d’utilisation, informations légales, conditions de la prévente, sRAA, parrainage, responsabilité
 meta-social-title = Les conditions du site RAA, en mots simples
-meta-social-description = Ce que le site est et n’est pas, comment se passe la prévente, ce qui reste ouvert. Risque élevé : vous pouvez tout perdre.
+meta-social-description = Ce que le site est et n’est pas, comment se passe la prévente, ce qui reste en suspens. Risque élevé : vous pouvez tout perdre.
 
 ## Introduction
 
@@ -12,7 +12,7 @@ lead = Ces conditions disent ce qu’est ce site, ce que vous pouvez en attendre
 
 scope-title = Ce que couvrent ces conditions
 scope-1 = Elles s’appliquent à ce site dans toutes ses langues : les pages consacrées au protocole et à son jeton RAA, les pages de la plateforme pour le staking et le parrainage, et toute fenêtre d’achat qui y est affichée. En utilisant le site, vous les acceptez. Si vous ne les acceptez pas, ne l’utilisez pas.
-scope-2 = Elles ne remplacent pas les conditions d’autrui. Votre portefeuille, les réseaux, le prestataire de paiement par carte et chaque site vers lequel mène un lien ont les leurs, qui s’appliquent entre vous et eux. Une formule payante, ou un accord avec une institution, peut comporter d’autres conditions, présentées avant sa conclusion.
+scope-2 = Elles ne remplacent pas les conditions de tiers. Votre portefeuille, les réseaux, le prestataire de paiement par carte et chaque site vers lequel mène un lien ont les leurs, qui s’appliquent entre vous et eux. Une formule payante, ou un accord avec une institution, peut comporter d’autres conditions, présentées avant sa conclusion.
 
 ## The operator
 
@@ -29,7 +29,7 @@ use-2 = Vous ne pouvez pas vous en servir pour enfreindre une loi, dissimuler l�
 ## No advice
 
 advice-title = Une information, pas un conseil
-advice-1 = Tout ce qui figure ici est une information à caractère promotionnel. Ce n’est ni une offre, ni un prospectus, ni un conseil en investissement, juridique ou fiscal. Personne n’a examiné votre situation. Une mesure, une alerte ou la règle d’un agent décrit ou suit quelque chose ; elle ne vous recommande aucune opération.
+advice-1 = Tout ce qui figure ici est une communication à caractère promotionnel. Ce n’est ni une offre, ni un prospectus, ni un conseil en investissement, juridique ou fiscal. Personne n’a examiné votre situation. Une mesure, une alerte ou la règle d’un agent décrit ou suit quelque chose ; elle ne vous recommande aucune opération.
 advice-2 = Les chiffres signalés comme des affirmations du projet, tels que le nombre d’utilisateurs formés ou le taux de prédictions exactes, sont publiés par lui et n’ont pas fait l’objet d’une vérification indépendante. Les chiffres signalés comme exemples n’illustrent qu’une mise en page. Quand deux valeurs d’une même donnée sont publiées, les deux sont indiquées, et aucune n’est confirmée tant que le site ne le dit pas.
 
 ## The presale
@@ -39,7 +39,7 @@ presale-1 = La prévente commence à { $presale-initial_price } USD pour un RA
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
     } ; l’ampleur d’une hausse n’est pas publiée. L’objectif de levée est de { NUMBER($presale-raise_target, notation: "compact") } USD, et une cotation est prévue à { $presale-listing_price } USD. L’achat minimal est d’environ { $presale-minimum_purchase } USD.
-presale-2 = À moins que le prestataire de paiement ne donne un prix, la quantité de RAA affichée dans la fenêtre d’achat est une estimation. Un achat ne donne droit ni à une cotation, ni à un certain prix, ni à une certaine date. Le site ne publie aucune condition de remboursement. Un achat confirmé par un réseau ne peut pas être annulé ; les droits que vous donne la loi de votre pays, et qu’aucun contrat ne peut vous retirer, vous restent acquis.
+presale-2 = À moins que le prestataire de paiement ne donne un prix, la quantité de RAA affichée dans la fenêtre d’achat est une estimation. Un achat ne donne droit ni à une cotation, ni à un prix donné, ni à une date donnée. Le site ne publie aucune condition de remboursement. Un achat confirmé par un réseau ne peut pas être annulé ; les droits que vous donne la loi de votre pays, et qu’aucun contrat ne peut vous retirer, vous restent acquis.
 
 ## Payment
 
@@ -57,7 +57,7 @@ lock-2 = Les acheteurs de la prévente reçoivent des sRAA, déjà mis en stakin
 
 products-title = Mesures, agents et formules
 products-1 = Les mesures, les profils et les agents sont des outils. Ils peuvent être en retard, erronés ou indisponibles, et un agent peut perdre de l’argent, vite et pendant que vous dormez. C’est vous qui fixez ses limites, et ce qu’il fait dans ces limites est fait en votre nom.
-products-2 = La personne qui publie un modèle d’agent reçoit { $tokenomics-creator_share } des paiements de ses copies, et le protocole { $tokenomics-protocol_share }. Le créateur répond de son modèle et doit avoir le droit de le publier. Les formules payantes ne sont accessibles que par whitelist ; là où aucun prix n’est publié, aucun n’est convenu. Les formules Institutional et Enterprise se définissent avec le service commercial.
+products-2 = La personne qui publie un modèle d’agent reçoit { $tokenomics-creator_share } des paiements de ses copies, et le protocole { $tokenomics-protocol_share }. Le créateur répond de son modèle et doit avoir le droit de le publier. Les formules payantes ne sont accessibles que par whitelist ; là où aucun prix n’est publié, aucun n’est convenu. Les formules Institutional et Enterprise se négocient avec le service commercial.
 
 ## Referral
 
@@ -69,7 +69,7 @@ referral-2 = Si vous partagez un lien, dites qu’il vous rémunère et que le j
 
 content-title = Contenus, noms et liens
 content-1 = Les textes, les dessins et les logiciels du site appartiennent à leurs auteurs. Vous pouvez les lire, les imprimer et les citer en indiquant la source. Les noms et les marques des réseaux, des monnaies, des portefeuilles et d’autres produits appartiennent à leurs propriétaires ; leur présence ici ne signifie pas que ceux-ci soutiennent RAA.
-content-2 = Les liens mènent à des sites exploités par d’autres. Ils sont donnés pour votre commodité, et leur contenu n’est pas contrôlé en continu. Avant d’installer un portefeuille ou de saisir quoi que ce soit sur un autre site, assurez-vous que son adresse est bien celle de l’éditeur.
+content-2 = Les liens mènent à des sites exploités par des tiers. Ils sont donnés pour votre commodité, et leur contenu n’est pas contrôlé en continu. Avant d’installer un portefeuille ou de saisir quoi que ce soit sur un autre site, assurez-vous que son adresse est bien celle de l’éditeur.
 
 ## Liability
 

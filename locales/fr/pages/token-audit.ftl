@@ -25,7 +25,7 @@ scope-staking-text = Les récompenses sont-elles comptées comme indiqué, et vi
 scope-burns = Jetons brûlés
 scope-burns-text = Ce qui est dit brûlé peut-il être réutilisé ?
 scope-link = Lire le rapport
-scope-2 = Le jeton est vendu sur { $chains-count } réseaux : Ethereum, BNB Chain, Base et Solana. Un rapport vaut pour le réseau et la version du code qu’il nomme, et pour eux seuls.
+scope-2 = Le projet cite { $chains-count } réseaux : Ethereum, BNB Chain, Base et Solana. Un rapport vaut pour le réseau et la version du code qu’il nomme, et pour eux seuls.
 
 ## How to read a report
 
@@ -36,4 +36,4 @@ reading-2 = Un audit réduit un risque sans le supprimer : il trouve certaines 
 ## Until then
 
 until-title = Tant qu’il n’y en a pas
-until-1 = Aucune adresse de contrat n’est encore publiée ici non plus. Une adresse ou un rapport qu’on vous montre et qui n’est pas en lien sur cette page peut désigner tout autre chose. Si vous trouvez une erreur dans le code ou sur ce site, signalez-la d’abord à l’assistance.
+until-1 = Ne prenez les adresses de contrats et les rapports que sur ce site. Ce qu’on vous montre ailleurs peut concerner un autre jeton, ou une contrefaçon.

@@ -12,12 +12,12 @@ lead = Le projet présente le RAA comme un jeton utilitaire : on s’en sert, m
 
 use-title = À quoi sert le jeton
 use-1 = Le RAA est fait pour servir à l’intérieur du protocole. Chaque usage ci-dessous a été publié par le projet ; les conditions de chacun figurent sur la page tokenomics.
-use-plans = Payer une formule ou des données alpha, à un prix plus bas qu’en monnaie ordinaire.
+use-plans = Payer une formule ou des données alpha, à un prix plus bas qu’en monnaie traditionnelle.
 use-agents = Copier et utiliser des agents, et en payer les créateurs.
 use-fees = Payer des frais d’exécution et échanger des jetons d’agent, une partie des frais étant brûlée.
 use-stake = Mettre en staking, et exploiter l’un des nœuds validateurs, { $validators-maximum } au maximum.
 use-vote = Voter dans la DAO sur le rendement après le lancement et sur la trésorerie.
-use-quests = En recevoir comme récompense de quêtes dans l’appli d’apprentissage.
+use-quests = Recevoir des RAA en récompense de quêtes dans l’appli d’apprentissage.
 use-2 = Plusieurs de ces usages dépendent d’éléments que la feuille de route ne donne encore que comme des projets. Tant que ces éléments ne sont pas disponibles, le jeton n’a pas ces usages.
 
 ## What it does not give

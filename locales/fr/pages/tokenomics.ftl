@@ -22,7 +22,7 @@ allocation-total = offre totale
 ## Plans
 
 plans-title = Formules
-plans-lead = Payée en RAA, une formule coûte de { NUMBER($plans-token_discount-low, style: "decimal") } à { $plans-token_discount-high } de moins. Institutional et Enterprise se définissent avec le service commercial.
+plans-lead = Payée en RAA, une formule coûte de { NUMBER($plans-token_discount-low, style: "decimal") } à { $plans-token_discount-high } de moins. Institutional et Enterprise se négocient avec le service commercial.
 plans-start = Pour vos premières mesures.
 plans-pro = Pour ceux qui tradent chaque semaine.
 plans-premium = Pour ceux qui tradent chaque jour.
@@ -32,11 +32,11 @@ plans-enterprise = Pour les plateformes qui ont leurs propres conditions.
 ## Staking tiers and terms
 
 tiers-title = Réseau de staking
-tiers-lead = Les paliers, dans leur ordre.
+tiers-lead = Les paliers, dans l’ordre.
 tiers-minimum = Stake minimum
 tiers-benefits = Avantages
 calculator-title = Calculateur de staking
-calculator-lead = Une estimation grossière, au taux de la prévente. Après le lancement, le taux est variable et fixé par la DAO.
+calculator-lead = Un ordre de grandeur, au taux de la prévente. Après le lancement, le taux est variable et fixé par la DAO.
 staking-title = Ce qui est publié sur le staking
 
 ## Burned fees
@@ -67,6 +67,7 @@ release-team-locked =
     }
 release-team-period = { $tokenomics-team_vesting } mois
 release-month = Mois { $month }
+release-none = Aucun calendrier n’est publié pour ces groupes
 price-title = Ce que vous payez, et quand
 price-lead =
     { $presale-step_days ->
@@ -86,14 +87,15 @@ price-listing = Cotation, USD
 ## Networks
 
 chains-title = Réseaux
-chains-lead = Le RAA est déployé sur { $chains-count } réseaux. Le sRAA a { $staking-token-decimals } décimales sur chacun.
+chains-lead = Selon le projet, le RAA est déployé sur { $chains-count } réseaux. Le sRAA a { $staking-token-decimals } décimales sur chacun.
+chains-unknown = Aucune adresse de contrat n’est encore publiée, ce point ne peut donc pas être vérifié.
 chains-card = Achats par carte ici
 
 ## Sustainable model
 
 model-title = Comment circule la valeur
 model-lead = Le circuit tel que le projet le décrit, puis les parts qui sont publiées.
-model-pay = On paie mesures, agents et données
+model-pay = Les utilisateurs paient mesures, agents et données
 model-burn = La plupart des frais sont en partie brûlés
 model-create = Les créateurs touchent { $tokenomics-creator_share } de chaque copie
 model-validate = Les validateurs touchent une part des revenus du protocole
@@ -104,7 +106,7 @@ model-split-creator-value = { $tokenomics-creator_share }
 model-split-protocol = Protocole
 model-split-protocol-value = { $tokenomics-protocol_share }
 model-split-note = À partir de { $tokenomics-micro_token_copies } copies actives, un agent peut lancer son propre micro-token.
-model-rate-title = Le taux du staking
+model-rate-title = Le taux de staking
 model-rate-before = Avant le TGE
 model-rate-before-value = jusqu’à { $staking-apy } d’APY
 model-rate-after = Après le lancement
@@ -120,5 +122,4 @@ model-discount-note = La partie hachurée dépend de la formule. Le prix du RAA 
 ## Expansion and closing call
 
 expansion-title = Expansion
-expansion-note = Périodes telles que publiées. « Période close » indique seulement que le temps est écoulé ; un élément n’est considéré comme livré que si un lien le montre.
 join-title = Rejoindre l’économie RAA

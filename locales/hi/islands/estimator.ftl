@@ -39,7 +39,8 @@ unlock-basis =
         [one] TGE तक सब लॉक रहता है, फिर { $count } महीने में अनलॉक होता है।
        *[other] TGE तक सब लॉक रहता है, फिर { $count } बराबर मासिक हिस्सों में अनलॉक होता है।
     }
-axis-end = महीना { $month }
+axis-start = TGE: { $amount }
+axis-end = महीना { $month }: { $amount }
 months-title = हर महीने की मात्रा
 month-label = TGE के बाद महीने
 unlocked-label = कुल अनलॉक

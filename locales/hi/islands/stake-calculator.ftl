@@ -17,10 +17,11 @@ months-value =
 run = रिवॉर्ड की गणना करें
 copy = इस गणना का लिंक कॉपी करें
 
-error-title = एक समस्या है
 amount-error-number = स्टेक की राशि अंकों में भरें, जैसे { $example }
 amount-error-range = स्टेक की राशि { $min } से { $max } { -raa } के बीच भरें
 months-error = अवधि पूरे महीनों में भरें, { $min } से { $max } तक
+
+no-result = नतीजा देखने के लिए भरी गई जानकारी ठीक करें।
 
 reward-label = अनुमानित रिवॉर्ड
 reward-basis =
@@ -33,6 +34,6 @@ penalty-label = समय से पहले निकासी का शु�
 
 formula = साधारण ब्याज, बिना चक्रवृद्धि के: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }।
 assumption-rate = { $apy } सबसे ऊँची प्रकाशित सालाना दर है। इसकी गारंटी नहीं है और यह TGE पर खत्म हो जाती है; लॉन्च के बाद दर बदलती रहती है और DAO उसे तय करता है। यहाँ हर महीने के लिए यही दर ली गई है, हालाँकि TGE के बाद की कोई दर प्रकाशित नहीं है।
-assumption-ratio = स्टेक किया हुआ { -raa } sRAA के रूप में रहता है, { -raa } के साथ { $staking-token-ratio }:{ $staking-token-ratio } के अनुपात में; इसलिए रिवॉर्ड { -raa } में गिना जाता है।
+assumption-ratio = स्टेक किया हुआ { -raa } sRAA के रूप में रहता है, { -raa } के साथ { $staking-token-ratio }:{ $staking-token-ratio } के अनुपात में; इसलिए रिवॉर्ड { -raa } में गिना जाता है।
 
 no-script = नीचे के आँकड़े एक उदाहरण हैं। अपनी गणना के लिए JavaScript चालू होना ज़रूरी है।

@@ -1,4 +1,4 @@
-meta-title = RAA टोकनोमिक्स: आपूर्ति, रिलीज़, कीमत और बर्न
+meta-title = RAA टोकनोमिक्स: आपूर्ति, अनलॉक, कीमत और बर्न
 meta-description = RAA कैसे बँटा है, किस श्रेणी का हिस्सा कब अनलॉक होता है, प्रीसेल की कीमत क्या है, कौन-से शुल्क बर्न होते हैं और क्या अभी प्रकाशित नहीं है।
 meta-keywords = RAA, टोकनोमिक्स, आवंटन, वेस्टिंग, प्रीसेल, स्टेकिंग, टोकन बर्न, sRAA
 meta-social-title = RAA टोकनोमिक्स, बिंदु-दर-बिंदु
@@ -47,7 +47,7 @@ fees-lead = हर शुल्क का वह हिस्सा जो च�
 ## Release
 
 release-title = टोकन कब अनलॉक होते हैं
-release-lead = महीने टोकन जनरेशन इवेंट (TGE) से गिने जाते हैं। जब तक वह नहीं होता, सब कुछ शून्य पर रहता है।
+release-lead = महीने टोकन जनरेशन इवेंट (TGE) से गिने जाते हैं। उससे पहले कुछ भी अनलॉक नहीं होता।
 # भारत में “चौथी तिमाही” वित्त वर्ष की भी हो सकती है, इसलिए महीने साथ लिखे हैं।
 release-unlock = टोकन का अनलॉक शेड्यूल
 release-axis-share = श्रेणी का अनलॉक हिस्सा
@@ -84,6 +84,7 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } महीने
     }
 release-month = महीना { $month }
+release-none = इन श्रेणियों के लिए कोई शेड्यूल प्रकाशित नहीं है
 price-title = कीमत: कितनी, और कब
 price-lead =
     { $presale-step_days ->
@@ -103,7 +104,8 @@ price-listing = लिस्टिंग, डॉलर
 ## Networks
 
 chains-title = RAA किन नेटवर्क पर है
-chains-lead = RAA { $chains-count } नेटवर्क पर है। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
+chains-lead = प्रोजेक्ट के अनुसार RAA { $chains-count } नेटवर्क पर डिप्लॉय है। sRAA में हर नेटवर्क पर { $staking-token-decimals } दशमलव अंक हैं।
+chains-unknown = कॉन्ट्रैक्ट का कोई पता अभी प्रकाशित नहीं है, इसलिए इसकी जाँच नहीं हो सकती।
 chains-card = कार्ड से खरीदे टोकन यहाँ आते हैं
 
 ## Sustainable model
@@ -137,5 +139,4 @@ model-discount-note = धारीदार हिस्सा प्लान �
 ## Expansion and closing call
 
 expansion-title = विस्तार
-expansion-note = अवधियाँ जैसी प्रकाशित हुईं, वैसी ही दी गई हैं। “अवधि समाप्त” का मतलब केवल इतना है कि समय बीत गया; कोई हिस्सा उपलब्ध तभी माना जाता है जब उसका लिंक हो।
 join-title = RAA की अर्थव्यवस्था से जुड़ें

@@ -19,18 +19,18 @@ no-estimate = Correggi l’importo qui sopra per vedere la stima.
 
 receive-label = Ricevi circa
 receive-token = sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con { -raa }
-receive-basis = Per { $amount } USD al prezzo iniziale di { $price } USD per { -raa }.
+receive-basis = Per { $amount } USD al prezzo iniziale di { $price } USD per { -raa }.
 price-rise =
     { $count ->
         [one] Il prezzo sale ogni giorno: più avanti, con lo stesso importo si compra meno.
        *[other] Il prezzo sale ogni { $count } giorni: più avanti, con lo stesso importo si compra meno.
     }
 fees-label = Commissioni e cambio
-price-par = Un { $currency } è contato come un USD.
+price-par = Nel calcolo un { $currency } vale un USD.
 rate-later = Dal wallet viene addebitato l’importo in { $currency }, al cambio applicato in quel momento dal fornitore di pagamenti.
 network-fee = A parte si paga in { $coin } la commissione della rete { $network }, detta gas. L’importo dipende dal traffico sulla rete.
 card-note = Fino a { $presale-card_limit } USD non serve la verifica dell’identità. Il fornitore di pagamenti con carta chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e infine l’indirizzo di un wallet su { $network }.
-card-note-above = Oltre { $presale-card_limit } USD è prevedibile che serva la verifica dell’identità. Il fornitore di pagamenti con carta chiede anche un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e infine l’indirizzo di un wallet su { $network }.
+card-note-above = Oltre { $presale-card_limit } USD è prevedibile che serva la verifica dell’identità. Il fornitore di pagamenti con carta chiede anche un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e infine l’indirizzo di un wallet su { $network }.
 card-fee = Non è pubblicata alcuna commissione per i pagamenti con carta.
 
 unlock-label = Sblocco
@@ -39,7 +39,8 @@ unlock-basis =
         [one] Tutto resta bloccato fino al TGE, poi si sblocca nell’arco di { $count } mese.
        *[other] Tutto resta bloccato fino al TGE, poi si sblocca in { $count } parti mensili uguali.
     }
-axis-end = Mese { $month }
-months-title = Importi mese per mese
+axis-start = TGE: { $amount }
+axis-end = Mese { $month }: { $amount }
+months-title = Quantità mese per mese
 month-label = Mesi dopo il TGE
 unlocked-label = Totale sbloccato

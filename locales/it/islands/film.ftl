@@ -12,7 +12,7 @@ crowd = Un mercato è una folla. Paura, avidità e FOMO parlano insieme.
 loud = Più la folla fa rumore, più è difficile aspettare.
 read = RAA legge questo rumore nei post e nei movimenti on-chain.
 you = Legge anche il tuo trading: che cosa hai fatto con questo umore.
-alert = Quando un umore diventa ressa, un avviso gli dà un nome.
+alert = Quando un umore scatena la ressa, un avviso gli dà un nome.
 wait = { $count ->
     [one] In questo esempio l’ordine prima aspetta { $count } minuto.
    *[other] In questo esempio l’ordine prima aspetta { $count } minuti.

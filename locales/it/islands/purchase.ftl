@@ -19,7 +19,7 @@ price-initial = { $price } USD per { -raa }: è il prezzo iniziale. Gli scatti 
 price-schedule = { $price } USD per { -raa }, secondo il calendario pubblicato.
 price-quote = { $price } USD per { -raa }, secondo il fornitore di pagamenti.
 price-quote-rate = { $price } USD per { -raa } e { $rate } USD per { $currency }, secondo il fornitore di pagamenti.
-price-par = Un { $currency } è contato come un USD.
+price-par = Nel calcolo un { $currency } vale un USD.
 price-asking = Richiesta del prezzo al fornitore di pagamenti in corso.
 price-unanswered = Il fornitore di pagamenti al momento non indica un prezzo per { $currency }. Scegli un’altra valuta o riprova più tardi.
 price-unknown = Questo sito non ha un tasso di cambio per { $currency }. Scegli USDT o USDC per vedere un prezzo.
@@ -48,7 +48,7 @@ wallet-link = Non ho un wallet
 
 closed-none = Al momento su questo sito non si può acquistare: nessun fornitore di pagamenti è configurato.
 closed-offers = Al momento non si può acquistare: il fornitore di pagamenti non propone alcuna valuta con cui pagare.
-closed-next = Oggi puoi leggere i rischi e creare un wallet tutto tuo.
+closed-next = Oggi puoi leggere i rischi e creare un tuo wallet.
 no-script = Per comprare serve JavaScript, e questo browser non lo esegue.
 
 ## Errori del modulo
@@ -144,7 +144,7 @@ payment-closed = Segna come non pagato
 payment-hide = Togli dall’elenco
 again-label = Un pagamento precedente potrebbe ancora andare a buon fine. Voglio comunque pagare una seconda volta.
 again-error = Controlla prima il pagamento precedente, poi spunta la casella se vuoi pagare una seconda volta
-price-renewed = Il prezzo è cambiato: ora è di { $price } USD per { -raa }. Controlla i due importi prima di proseguire.
+price-renewed = Il prezzo è cambiato: ora è di { $price } USD per { -raa }. Controlla i due importi prima di proseguire.
 problem-replaced = Al posto di questa transazione { $network } ha confermato un’altra transazione del tuo account. Per questo pagamento non è stato prelevato nulla.
 problem-another = Dopo questo controllo è stato avviato un altro pagamento. Non è stato inviato nulla. Controlla prima quel pagamento.
-card-note-above = Oltre { $presale-card_limit } USD è prevedibile che serva la verifica dell’identità. Il fornitore di pagamenti con carta chiede anche un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e infine l’indirizzo di un wallet su { $network }.
+card-note-above = Oltre { $presale-card_limit } USD è prevedibile che serva la verifica dell’identità. Il fornitore di pagamenti con carta chiede anche un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e infine l’indirizzo di un wallet su { $network }.

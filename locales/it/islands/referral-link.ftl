@@ -1,9 +1,9 @@
 ### Il link personale del programma referral.
 
-no-wallet = Un link personale è associato a un wallet. Nessun wallet è collegato, quindi non c’è un link da copiare.
+no-wallet = Un link personale è associato a un wallet. Collegane uno per ricevere il tuo.
 connect = Collega il wallet
 pending = Richiesta del link di { $address } in corso.
-unavailable = I link personali li assegna un servizio a cui questo sito non è ancora collegato, quindi non c’è un link da copiare.
+unavailable = I link personali non sono ancora disponibili. Quando lo saranno, collega qui un wallet per ricevere il tuo.
 failed = Non è stato possibile recuperare il link. Controlla la connessione, poi riprova.
 failed-answer = Non è stato possibile interpretare la risposta su questo link, quindi non ne viene mostrato nessuno. Riprova più tardi o scrivi all’assistenza.
 retry = Riprova

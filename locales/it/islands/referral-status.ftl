@@ -6,13 +6,14 @@ title = Compensi
 total = Totale maturato
 month = Questo mese
 claimable = Riscuotibile ora
+paid-in = In { $value }, con un bonus in { $bonus }
 bonus = Bonus: { $amount } { $currency }
 
 ## Una frase sotto le cifre
 
-no-wallet = Nessun wallet è collegato, quindi non ci sono cifre. I compensi mensili cominciano da Leader.
+no-wallet = Collega un wallet qui sopra per vedere i tuoi compensi. I compensi mensili cominciano da Leader.
 pending = Caricamento dei compensi di { $address } in corso.
-unavailable = Qui i compensi non si possono ancora mostrare: questo sito non è collegato a un servizio che li calcoli.
+unavailable = I compensi compariranno qui quando i link personali saranno disponibili.
 ready = Queste sono le cifre di { $address }. I compensi mensili cominciano da { $tier }.
 failed = Non è stato possibile recuperare le cifre. Controlla la connessione, poi riprova.
 failed-answer = Non è stato possibile interpretare la risposta su queste cifre, quindi non ne viene mostrata nessuna. Riprova più tardi o scrivi all’assistenza.

@@ -8,14 +8,18 @@ claim = Riscossione
 locked = Bloccata
 locked-note = La riscossione si sblocca con la quotazione.
 claim-run = Riscuoti
+balance-note = Gli sRAA nel tuo wallet
+accrued-note = I { -raa } maturati finora
 unit = { -raa }
 
 ## La riga sotto le cifre
 
-no-wallet = Nessun wallet è collegato, quindi non c’è nulla da mostrare.
+no-wallet = Collega un wallet per vedere il tuo staking
+sees = Vedrai quanti sRAA contiene, le ricompense maturate finora e ogni tranche di vesting. Ti serve un wallet in questo browser. Collegandoti comunichi al sito il tuo indirizzo; non firmi nulla.
 connect = Collega il wallet
 pending = Caricamento dello staking di { $address } in corso.
-unavailable = Qui i saldi non si possono ancora mostrare: l’indirizzo del contratto sRAA non è pubblicato e questo sito non è collegato a un servizio che li fornisca.
+unavailable = Oggi il saldo non si può leggere: l’indirizzo del contratto sRAA non è ancora pubblicato su nessuna rete.
+connected = { $address } è collegato.
 nothing = Qui non risulta alcuno staking di { $address }.
 read = Questo è lo staking di { $address }.
 rounds =
@@ -26,8 +30,8 @@ rounds =
 rounds-progress = Firmate: { $signed } di { $total }.
 rounds-show = Mostra tranche
 rounds-hide = Nascondi tranche
-balance-elsewhere = Il saldo si legge su { $networks }; il wallet è su un’altra rete.
-rewards-unavailable = Qui ricompense e tranche non si possono ancora mostrare: questo sito non è collegato a un servizio che le fornisca.
+balance-elsewhere = Il saldo si può leggere su { $networks }, dove l’indirizzo di sRAA è pubblicato. Il tuo wallet è su un’altra rete.
+rewards-unavailable = Ricompense e tranche di vesting non si possono ancora mostrare.
 failed = Non è stato possibile leggere lo staking. Controlla la connessione e il wallet, poi riprova.
 failed-answer = Non è stato possibile interpretare la risposta su questo staking, quindi non ne viene mostrato nulla. Riprova più tardi o scrivi all’assistenza.
 retry = Riprova

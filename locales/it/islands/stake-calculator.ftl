@@ -17,10 +17,11 @@ months-value =
 run = Calcola la ricompensa
 copy = Copia il link a questo calcolo
 
-error-title = C’è un problema
 amount-error-number = Inserisci l’importo in staking in cifre, ad esempio { $example }
 amount-error-range = Inserisci un importo in staking da { $min } a { $max } { -raa }
 months-error = Inserisci una durata in mesi interi, da { $min } a { $max }
+
+no-result = Correggi i dati per vedere il risultato.
 
 reward-label = Ricompensa stimata
 reward-basis =
@@ -32,7 +33,7 @@ apy-label = Tasso annuo massimo (APY)
 penalty-label = Penale per ritiro anticipato
 
 formula = Tasso annuo semplice, senza capitalizzazione: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
-assumption-rate = { $apy } l’anno è il tasso più alto pubblicato: quello che ricevi può essere più basso. Non è garantito e termina con il TGE: il calcolo lo applica a tutta la durata scelta, anche se dopo il lancio il tasso è dinamico e lo stabilisce la DAO.
+assumption-rate = Il { $apy } l’anno è il tasso più alto pubblicato: quello che ricevi può essere più basso. Non è garantito e termina con il TGE: il calcolo lo applica a tutta la durata scelta, anche se dopo il lancio il tasso è dinamico e lo stabilisce la DAO.
 assumption-ratio = I { -raa } in staking sono detenuti come sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con { -raa }: per questo la ricompensa è espressa in { -raa }.
 
 no-script = Le cifre qui sotto sono un esempio. Per calcolare le tue serve JavaScript.

@@ -11,24 +11,28 @@ meta-social-description = I compiti di un validatore di RAA, che cosa riceve e i
 ## Apertura
 
 hero-title = Fino a { $validators-maximum } nodi.
-hero-lead = I validatori decidono su che cosa gli altri possono fare affidamento: quali modelli di agente, quali progetti, quali dati. In cambio partecipano alle entrate del protocollo. Lo staking è in RAA, e RAA può perdere tutto il suo valore.
+hero-lead = I validatori decidono di che cosa gli altri possono fidarsi: quali modelli di agente, quali progetti, quali dati. In cambio partecipano alle entrate del protocollo. Lo staking è in RAA, e RAA può perdere tutto il suo valore.
 hero-maximum = Nodi, al massimo
 hero-maximum-value = { $validators-maximum }
 hero-share = Riservato a loro
 hero-share-value = il { $tokenomics-allocation-validators } dei token
-hero-ring-open = Un punto per ogni nodo. Sono disegnati tutti vuoti.
-hero-ring-taken = Un punto per ogni nodo. Occupati: { $taken }.
+hero-stage-in = Arriva un modello
+hero-stage-checks = I nodi lo controllano
+hero-stage-out = Approvato, si può copiare
+hero-ring-open = Disegno schematico, con un punto per ogni nodo. Sono tutti vuoti.
+hero-ring-taken = Disegno schematico, con un punto per ogni nodo. Occupati: { $taken }.
 
 ## Lo staking
 
 stake-title = Due valori per lo staking minimo
 stake-lead = Lo staking minimo di un validatore è stato pubblicato due volte, con cifre diverse. Nessuna delle due è confermata.
 stake-confirmed = Staking minimo
+stake-cost = { $cost } USD al prezzo iniziale
 
 ## Compiti
 
 duties-title = Che cosa fa un validatore
-duties-lead = Valuta ciò che altri presentano. Su ogni approvazione c’è chi fa affidamento.
+duties-lead = Valuta ciò che altri presentano. C’è chi fa affidamento su ogni sua approvazione.
 duties-name = Che cosa riceve
 duties-task = Che cosa fa il nodo
 duties-for = Chi ne dipende
@@ -61,21 +65,24 @@ rewards-allocation-text = Ai validatori è riservato il { $tokenomics-allocation
 steps-title = Come si diventa validatori
 steps-lead = Nell’ordine pubblicato, l’acquisto viene prima della verifica. Comprare non ti assicura un posto.
 steps-buy = Compra in prevendita
-steps-buy-text = Prima di farlo, chiedi quale dei due importi di staking vale. Ciò che compri resta bloccato fino all’evento di generazione dei token (TGE), che tu diventi validatore oppure no.
+steps-buy-text = Ciò che compri resta bloccato fino all’evento di generazione dei token (TGE), che tu diventi validatore oppure no.
 steps-contact = Contatta il team
 steps-contact-text = Scrivi che vuoi gestire un nodo.
 steps-verify = Supera la verifica
-steps-verify-text = Il team ti verifica.
+steps-verify-text = Il team verifica chi si candida.
 steps-receive = Ricevi la tua parte
 steps-receive-text = Ti vengono assegnati RAA dalla parte riservata ai validatori.
 
-## Contatto
+## Today: three columns
 
-contact-title = Chiedi prima di comprare
-contact-text = { $support-reply_hours ->
-    [one] L’assistenza risponde in circa { $support-reply_hours } ora. Chiedi quale importo di staking vale e se c’è un posto libero.
-   *[other] L’assistenza risponde in circa { $support-reply_hours } ore. Chiedi quale importo di staking vale e se c’è un posto libero.
-}
+today-title = Che cosa puoi fare oggi
+today-lead = Non costa nulla e non ti impegna.
+today-estimate = Calcola l’acquisto
+today-estimate-text = Il calcolo mostra quanti RAA otterresti al prezzo iniziale, che cosa resta bloccato e fino a quando.
+today-wallet = Crea un wallet
+today-wallet-text = Ogni acquisto comincia da un wallet. Impara a usarlo prima di metterci del denaro.
+today-open = Segui i punti da chiarire
+today-open-text = L’elenco mostra se nel frattempo sono stati pubblicati lo staking minimo, la verifica o un contatto.
 
 ## Chiusura
 

@@ -55,7 +55,7 @@ wallets-solflare = Un’estensione per browser e un’app per telefono, fatte so
 
 safe-title = Custodisci la frase
 safe-lead = Chi ottiene la frase controlla il wallet, senza doverlo forzare.
-safe-ask = Non serve a nessuno
+safe-ask = Serve soltanto a te
 safe-ask-text = Nessuna assistenza, nessun modulo e nessun airdrop ha bisogno della tua frase. Chi la chiede vuole rubare, per quanto gentile sia il messaggio.
 safe-screen = Lontano dagli schermi
 safe-screen-text = Scrivila su carta e tienila al riparo dal fuoco e dagli ospiti. Ciò che è digitato o fotografato si può copiare senza lasciare traccia.

@@ -23,6 +23,8 @@ hero-alert-you = Tu
 hero-alert-note = Le ultime tre volte che hai comprato con questo umore hai poi venduto in perdita.
 hero-alert-wait = Aspetta { $examples-pause } min
 hero-alert-smaller = Riduci l’importo
+hero-alert-waited = Per { $examples-pause } minuti non parte alcun ordine. Poi decidi di nuovo.
+hero-alert-reduced = Compri con meno denaro. Se il prezzo scende, perdi meno.
 
 hero-field-reading = Rilevazione
 hero-field-decision = La tua decisione
@@ -55,7 +57,7 @@ core-title = Cinque strumenti, una rilevazione
 core-lead = Tutti partono dalla stessa domanda: che cosa prova chi sta facendo trading?
 core-radar-name = RAAdar
 core-radar-title = Avvisi su FOMO, paura e avidità
-core-radar-text = Segue i post sui social e i movimenti on-chain e ti dice quando uno stato d’animo si trasforma in ressa.
+core-radar-text = Segue i post sui social e i movimenti on-chain e ti dice quando uno stato d’animo scatena la ressa.
 core-profile-name = Profilo comportamentale
 core-profile-title = Il tuo trading, visto da fuori
 core-profile-text = La storia di un wallet letta come un insieme di abitudini: quando rincorri il prezzo, quando ti blocchi e quando aspetti.
@@ -145,10 +147,7 @@ ecosystem-agents-text = La rilevazione viene confrontata con le regole che hai s
 ## Tech stack
 
 tech-title = Di che cosa è fatto
-tech-lead = I periodi sono quelli della roadmap pubblicata. Un periodo concluso vuol dire solo che il tempo è trascorso: la componente può non essere disponibile.
-tech-part = Componente
-tech-purpose = A che cosa serve
-tech-window = Periodo in roadmap
+tech-lead = Le componenti del protocollo: per prime quelle del semestre in corso secondo la roadmap.
 tech-api-text = Permette ad altri prodotti di chiedere la rilevazione di una folla o di un wallet.
 tech-sdk-text = Strumenti e dati etichettati per chi sviluppa a partire dalle rilevazioni.
 tech-execution-text = Esegue ciò che un agente decide, entro i limiti fissati dal proprietario.
@@ -169,7 +168,7 @@ utilities-buy-risk = Le cripto-attività sono ad alto rischio. Puoi perdere tutt
 ## Train and earn: a drawn replay of a market day on the left, three numbered steps on the right.
 
 train-title = Allenati prima di operare
-train-lead = L’app didattica ferma una giornata di mercato nel punto in cui è facile perdere la testa e ti chiede che cosa faresti. Secondo il progetto, si sono allenate così almeno { NUMBER($claims-users_trained, notation: "compact", compactDisplay: "long") } di persone.
+train-lead = L’app didattica ferma una giornata di mercato nel punto in cui è facile perdere la testa e ti chiede che cosa faresti.
 train-mood-fear = Paura
 train-mood-calm = Calma
 train-mood-greed = Avidità
@@ -178,7 +177,7 @@ train-question = Giornata in pausa. Che cosa faresti?
 train-reveal = Mostra com’è andata
 train-cover = Copri di nuovo
 train-answer = La folla ha comprato in massa, il prezzo ha toccato il picco e tutti se ne sono andati. Ciò che qui ti spingeva a comprare ha un nome: FOMO.
-train-caption = Esempio disegnato, non dati di mercato.
+train-caption = Esempio illustrativo, senza dati di mercato reali.
 train-1-title = Segui una lezione breve
 train-1-text = Ogni lezione tratta una sola emozione e mostra come distorce un’operazione.
 train-2-title = Rivivi una giornata di mercato reale
@@ -190,18 +189,16 @@ train-3-text = Le missioni completate fanno guadagnare RAA. La ricompensa di cia
 
 digest-title = Bollettino tecnico
 digest-lead = Note di chi sviluppa il protocollo: che cosa è cambiato e perché.
-digest-empty-title = Non è ancora stata pubblicata alcuna nota
 digest-empty-text = Le note compariranno qui dalla più recente, ciascuna con la data e un link.
 
 ## Roadmap: four half-years on one line. Its items are in roadmap.ftl.
 
 road-title = Roadmap { $roadmap-years }
-road-note = I periodi sono quelli pubblicati. Un periodo concluso vuol dire solo che il tempo è trascorso: ciò che prevedeva può non essere disponibile.
 
 ## Questions: fourteen, opened one by one. Questions at most 46 characters, answers 20 to 48 words.
 
 faq-title = Domande frequenti
-faq-lead = Vuoi sapere altro? L’assistenza risponde in circa { $support-reply_hours } ore.
+faq-lead = Vuoi sapere altro? Se un pagamento non è riuscito o il token non compare, nell’assistenza trovi i passaggi da seguire.
 faq-permalink = Link a questa risposta
 
 faq-q-01 = Che cos’è RAA?
@@ -244,7 +241,7 @@ faq-a-11 = Sono pubblicati due valori: fino al { $conflicts-governance_burn-firs
 faq-more-11 = Vedi tutte le quote bruciate
 
 faq-q-12 = Quanto mette in staking un validatore?
-faq-a-12 = Sono pubblicati due valori: { $conflicts-validator_stake-first } RAA nella tokenomics, { $conflicts-validator_stake-second } RAA o più nella pagina dei validatori. Prima di comprare, chiedi al team quale dei due vale. I nodi sono al massimo { $validators-maximum }.
+faq-a-12 = Sono pubblicati due valori: { $conflicts-validator_stake-first } RAA nella tokenomics, { $conflicts-validator_stake-second } RAA o più nella pagina dei validatori. Finché nessuno dei due è confermato, non si può sapere quanti RAA servono per un posto. I nodi sono al massimo { $validators-maximum }.
 
 faq-q-13 = Come funzionano i compensi referral?
 faq-a-13 = Si pagano ogni mese, in base al volume: { $referral-tiers-leader-reward } in USDT e altrettanto in RAA oltre { NUMBER($referral-tiers-leader-turnover, notation: "compact", compactDisplay: "long") } di RAA, { $referral-tiers-mentor-reward } in ciascuna valuta oltre { NUMBER($referral-tiers-mentor-turnover, notation: "compact", compactDisplay: "long") } e { $referral-tiers-guru-reward } in ciascuna valuta oltre { NUMBER($referral-tiers-guru-turnover, notation: "compact", compactDisplay: "long") }. Su che cosa si calcoli la percentuale non è pubblicato. Quando condividi un link, di’ che ti fa guadagnare.
@@ -254,7 +251,7 @@ faq-a-14 = Il prezzo può scendere a zero. Nessuna data di lancio è confermata,
 
 ## Use cases: three people, each before a reading and after. One drawing stands above both columns.
 
-case-title = Lo stesso giorno, due storie
+case-title = Tre casi, prima e dopo
 case-lead = Tre esempi illustrativi. Le persone sono inventate e nessun risultato è promesso.
 case-before = Prima
 case-after = Dopo
@@ -284,11 +281,9 @@ case-fund-uses = API di emozioni e comportamenti, come elencata nella roadmap
 
 partners-title = Partner
 partners-statement = Dichiarazione di { $name }
-partners-empty-title = Non è ancora indicato alcun partner
 partners-empty-text = Un nome comparirà qui solo insieme al link alla pagina in cui anche il partner lo conferma.
 
 news-title = Rassegna stampa
-news-empty-title = Non c’è ancora alcun articolo
 news-empty-text = Gli articoli compariranno qui con la testata, la data e un link all’originale.
 
 video-title = Dal rumore alla decisione

@@ -20,7 +20,7 @@ wallet-2-text = Una qualsiasi di quelle indicate sotto. Tieni da parte un po’ 
 wallet-3-title = Inserisci un importo
 wallet-3-text = Paga in ETH, BNB, SOL, USDT o USDC. Il minimo è circa { $presale-minimum_purchase } USD.
 wallet-4-title = Conferma nel tuo wallet
-wallet-4-text = Ricevi sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con i RAA che hai comprato. È già in staking e resta bloccato fino all’evento di generazione dei token (TGE).
+wallet-4-text = Ricevi sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con i RAA che hai comprato. Sono già in staking e restano bloccati fino all’evento di generazione dei token (TGE).
 
 ## Secondo percorso
 
@@ -40,7 +40,7 @@ more-staking = Che cosa succede ai miei sRAA
 ## Riquadro
 
 panel-title = Compra RAA
-panel-next = Oggi puoi leggere i rischi e creare un wallet tutto tuo.
+panel-next = Oggi puoi leggere i rischi e creare un tuo wallet.
 panel-risks = Leggi i rischi
 panel-wallet = Crea un wallet
 

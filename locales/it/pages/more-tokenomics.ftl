@@ -75,7 +75,7 @@ fees-3 = I pagamenti in valuta tradizionale vengono convertiti automaticamente i
 ## Piani
 
 plans-title = Piani e sconti
-plans-1 = I piani di abbonamento sono cinque. Pagato in RAA, un piano costa il { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } in meno; quale piano abbia quale sconto entro questo intervallo non è pubblicato. Sui dati alpha PRO toglie il { $plans-pro-alpha_discount }, Premium il { $plans-premium-alpha_discount }.
+plans-1 = I piani di abbonamento sono cinque. Pagato in RAA, un piano costa il { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } in meno; quale piano abbia quale sconto entro questo intervallo non è pubblicato. Sui dati alpha PRO dà uno sconto del { $plans-pro-alpha_discount }, Premium del { $plans-premium-alpha_discount }.
 plans-caption = I cinque piani, come pubblicati
 plans-plan = Piano
 plans-start = Start, detto anche Starter

@@ -7,4 +7,4 @@ meta-social-title = Piattaforma RAA: staking
 meta-social-description = Saldo, ricompense maturate e riscossione, bloccata fino alla quotazione. Nessun tasso è garantito.
 
 head-title = Staking
-head-lead = Che cosa maturano i tuoi sRAA e quando si potranno spostare.
+how-action = Vedi la linea del tempo

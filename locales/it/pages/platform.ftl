@@ -4,7 +4,6 @@ head-title = Piattaforma
 head-lead = Il tuo staking, i tuoi referral e l’umore del mercato.
 
 staking-title = Staking
-staking-text = I tuoi token in staking, le loro ricompense e la riscossione, bloccata fino alla quotazione.
 hub-title = Programma referral
 hub-text = Il tuo link, il tuo livello e quanto paga ogni mese.
 radar-title = RAAdar

@@ -7,7 +7,7 @@ meta-social-title = Portale di staking RAA
 meta-social-description = APY fino al { $staking-apy } fino al TGE, non garantito. La riscossione resta bloccata fino alla quotazione.
 
 head-title = Portale di staking
-head-lead = Chi compra in prevendita è già in staking: riceve sRAA, attivo dal primo momento. Qui potrai consultarlo e, quando RAA sarà quotato, riscuoterlo.
+head-lead = Chi compra in prevendita riceve sRAA, in staking dal primo momento. Qui potrai vedere i tuoi e, quando RAA sarà quotato, riscuoterli.
 head-terms = Staking: che cosa è pubblicato
 
 closing-title = Guarda il calendario prima di comprare

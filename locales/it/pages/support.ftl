@@ -7,54 +7,86 @@ meta-social-title = Assistenza RAA
 meta-social-description = Due liste di controllo: non vedo il mio token, il pagamento non è riuscito. Non dare mai la tua frase di recupero.
 
 head-title = Assistenza
-head-lead = Sono i due problemi più frequenti, e di solito si risolvono con pochi controlli. Comincia da quello che ti riguarda.
+head-lead = Rispondi a due domande: restano soltanto i passaggi che ti riguardano. Le tue risposte non vengono inviate.
 
-## Prima lista
+## Two questions; the answers leave the steps that apply
 
-token-title = Non vedo il mio token
-token-lead = Se un token non si vede, di solito basta cambiare ciò che il wallet mostra; è raro che sia andato perso. Fai i quattro controlli nell’ordine.
-token-1-title = Controlla la rete
-token-1-text = Apri il wallet sulla rete su cui hai comprato. Un token su una rete non compare su un’altra; i token comprati con carta arrivano su Base.
-token-2-title = Controlla la transazione
-token-2-text = Cercala nella cronologia del wallet. Finché è in sospeso non è arrivato nulla; se è fallita, nessun token è stato inviato.
-token-3-title = Aggiungi il token a mano
-token-3-text = Nel wallet scegli «aggiungi token» e inserisci l’indirizzo del contratto per la tua rete, { $staking-token-decimals } decimali e il simbolo sRAA.
-token-3-action = Vedi gli indirizzi
-token-4-title = Riavvia l’app del wallet
-token-4-text = Chiudila del tutto e riaprila. Alcuni wallet leggono i saldi soltanto all’avvio.
+diagnosis-title = Trova i tuoi passaggi
+diagnosis-lead = Finché non rispondi, sono elencati tutti.
+diagnosis-closed = Al momento nessun pagamento per RAA passa da questo sito: controlla chi ha ricevuto il tuo.
+diagnosis-problem = Che cosa è successo?
+diagnosis-place = Dove hai pagato?
+diagnosis-card = Con carta
+diagnosis-unsure = Non lo so
+diagnosis-each = { $network }: { $what }
 
-## Seconda lista
+## First answer. The titles of the three answers are the labels of buttons, too; at most 26 characters.
 
-payment-title = Il pagamento non è riuscito
-payment-lead = Finché la transazione non è confermata, non è stato comprato nulla. Fai questi tre controlli prima di pagare di nuovo.
+payment-title = Pagamento non riuscito
+payment-lead = Finché la transazione non è confermata, non è stato comprato nulla. Fai questi controlli prima di pagare di nuovo.
 payment-1-title = Controlla la rete
 payment-1-text = Il wallet deve essere su una delle reti della prevendita, la stessa dell’acquisto.
+payment-1-card = Se paghi con carta, l’indirizzo del wallet che inserisci deve essere su Base.
 payment-2-title = Controlla il gas
-payment-2-text = La commissione di una rete si paga nella sua moneta nativa: ETH su Ethereum e Base, BNB su BNB Chain, SOL su Solana. Tienine un po’ oltre all’importo che paghi.
+payment-2-text = La commissione di una rete si paga nella sua moneta nativa. Tienine un po’ oltre all’importo che paghi.
 payment-3-title = Controlla il wallet
 payment-3-text = Non tutti i wallet gestiscono tutte le reti. Usane uno compatibile con la tua.
 payment-3-action = Vedi i wallet compatibili
-payment-4-title = Controlla prima di ripagare
-payment-4-text = Cerca il pagamento non riuscito nella cronologia del wallet. Se è ancora in sospeso, aspetta: un secondo pagamento è un secondo acquisto.
+payment-caution = Prima di pagare di nuovo, cerca il pagamento non riuscito nella cronologia del wallet. Se è ancora in sospeso, aspetta: un secondo pagamento è un secondo acquisto.
 
-## Indirizzi dei contratti
+## Second answer
 
-contracts-title = Dati del token
-contracts-lead = Sono i dati che un wallet chiede quando aggiungi sRAA a mano. Usa soltanto un indirizzo pubblicato qui; uno ricevuto in chat può portare a una copia.
+token-title = Ho pagato e non vedo il token
+token-lead = Se un token non si vede, di solito basta cambiare ciò che il wallet mostra; è raro che sia andato perso. Fai i controlli nell’ordine.
+token-1-title = Aggiungi il token a mano
+token-1-text = Importalo nel wallet con l’indirizzo del contratto, { $staking-token-decimals } decimali e il simbolo sRAA.
+token-1-action = Come si fa, passo per passo
+token-2-title = Controlla la rete
+token-2-text = Apri il wallet sulla rete su cui hai comprato. Un token su una rete non compare su un’altra.
+token-2-card = I token comprati con carta arrivano su Base.
+token-3-title = Controlla la transazione
+token-3-text = Cercala nella cronologia del wallet, oppure con il suo hash nell’explorer della rete. Finché è in sospeso non è arrivato nulla; se è fallita, nessun token è stato inviato.
+token-4-title = Riavvia l’app del wallet
+token-4-text = Chiudila del tutto e riaprila. Alcuni wallet leggono i saldi soltanto all’avvio.
+
+## Third answer
+
+other-title = Altro
+other-lead = I passaggi di questa pagina riguardano soltanto i due problemi qui sopra.
+other-action = Che cosa tenere pronto
+
+## Adding the token by hand: numbered steps
+
+add-title = Aggiungere sRAA a mano
+add-lead = I menu hanno nomi diversi in ogni wallet, ma i passaggi sono gli stessi. Aggiungere un token lo rende solo visibile: non ci sono commissioni e nulla si sposta.
+add-1-title = Apri il wallet
+add-1-text = Passa alla rete su cui hai comprato.
+add-2-title = Importa un token
+add-2-text = Sotto l’elenco dei tuoi token scegli «Importa token», «Aggiungi token» o «Gestisci token». Se puoi scegliere, prendi la voce per i token personalizzati.
+add-3-title = Incolla l’indirizzo
+add-3-text = Copia da questa pagina l’indirizzo del contratto per la tua rete e incollalo. Non scriverlo a mano.
+add-3-action = Vedi gli indirizzi
+add-4-title = Confronta simbolo e decimali
+add-4-text = Quasi tutti i wallet li compilano da soli: il simbolo è sRAA, i decimali sono { $staking-token-decimals }. Se vedi altro, fermati: l’indirizzo o la rete sono sbagliati.
+add-5-title = Conferma
+add-5-text = Torna all’elenco dei tuoi token: ora c’è anche sRAA, con il tuo saldo.
+add-note = Per rendere visibile un token non servono né la frase di recupero né una chiave privata. Chi te le chiede può svuotare il tuo wallet.
+
+## Contract addresses: a table
+
+contracts-title = Indirizzi dei contratti
+contracts-lead = Chiunque può chiamare sRAA un token: solo l’indirizzo lo distingue. Prendi l’indirizzo da questa tabella.
 contracts-network = Rete
-contracts-symbol = Simbolo
-contracts-decimals = Decimali
-contracts-note = Dove manca un indirizzo, non ne è stato pubblicato nessuno. Aspetta che compaia qui e non usarne altri.
+contracts-note = Non fidarti di indirizzi trovati altrove: uno ricevuto in chat può portare a una copia.
 
-## Quando nulla è servito
+## When nothing helped: a list of facts, label and value
 
 contact-title = Il problema resta?
 contact-lead = Allora deve occuparsene una persona. Tieni pronti i dati del tuo acquisto e non inviare mai dati segreti.
-contact-reply = Tempo di risposta
-contact-reply-value =
+contact-reply =
     { $support-reply_hours ->
-        [one] circa { $support-reply_hours } ora
-       *[other] circa { $support-reply_hours } ore
+        [one] La risposta arriva in circa { $support-reply_hours } ora.
+       *[other] La risposta arriva in circa { $support-reply_hours } ore.
     }
 contact-ready = Tieni pronti
 contact-ready-value = la rete, l’hash della transazione, l’indirizzo pubblico del tuo wallet

@@ -11,30 +11,29 @@ meta-social-description = Ogni parte della roadmap in poche righe, nel semestre 
 ## Apertura
 
 hero-title = I piani e i loro tempi.
-hero-lead = Ogni semestre ha il suo elenco, così com’è pubblicato. Il calendario dice se un periodo è concluso, in corso o futuro. Una parte è indicata come disponibile solo con un link che lo mostra.
+hero-lead = Ogni semestre ha il suo elenco, così com’è pubblicato. Il calendario dice se un periodo è concluso, in corso o futuro. Una parte è indicata come disponibile solo se un link lo conferma.
 
 ## La mappa
 
 map-title = Parte per parte
 map-lead = Un periodo concluso vuol dire solo che il tempo è trascorso: ciò che prevedeva può non essere disponibile.
-map-filter = Mostra i periodi
-map-all = Tutti
+map-drawing = Le parti sulla linea del tempo
 map-dates = { $opens } – { $closes }
 
-map-testnet = Una prima rete senza denaro vero, dove provare le parti e trovare i guasti prima che qualcuno ne dipenda.
+map-testnet = Una prima rete senza denaro vero, dove provare i componenti e trovarne i difetti prima che qualcuno ci faccia affidamento.
 map-simulator = Una giornata di mercato da rivivere con tutto il suo rumore. Ti alleni a reagire alla ressa e al panico senza rischiare il tuo denaro.
 map-trader = Un agente per una sola persona. Opera entro i tuoi limiti e li rispetta anche nei giorni in cui tu non lo faresti. Può comunque perdere denaro.
 map-marketplace = Un luogo dove copiare un modello di agente. Di ogni pagamento, il { $tokenomics-creator_share } va all’autore e il { $tokenomics-protocol_share } al protocollo.
 map-portfolio = Collega gli account sugli exchange centralizzati e i wallet su quelli decentralizzati, così il profilo tiene conto di tutte le tue operazioni.
-map-validators = Al massimo { $validators-maximum } nodi, che approvano modelli e progetti presentati e controllano i dati di cui sono fatte le rilevazioni.
+map-validators = Al massimo { $validators-maximum } nodi, che approvano modelli e progetti presentati e controllano i dati su cui si basano le rilevazioni.
 map-api = Altri programmi chiedono uno stato d’animo o un’abitudine e ricevono una risposta etichettata, senza dover rifare la rilevazione.
 map-sdk = Strumenti e dati etichettati per chi sviluppa a partire dalle rilevazioni, o vuole vedere come sono state fatte.
 map-execution = Porta sul mercato la decisione di un agente. Delle commissioni di esecuzione si brucia fino al { $burns-execution }.
-map-proof = La registrazione che un agente ha fatto ciò che se ne dice. Non è pubblicato come si forma la prova.
+map-proof = Attesta che un agente ha fatto ciò che gli si attribuisce. Non è pubblicato come si forma la prova.
 map-reputation = Ricorda che cosa hanno fatto in passato agenti e autori, così si può scegliere una copia in base allo storico.
-map-chain-testnet = Una prova della blockchain del protocollo. Come su ogni testnet, ciò che vi si muove non ha valore.
+map-chain-testnet = Una versione di prova della blockchain del protocollo. Come su ogni testnet, ciò che vi si muove non ha valore.
 map-dag = In un grafo aciclico orientato le transazioni si confermano a vicenda in parallelo, anziché attendere in un’unica fila di blocchi.
-map-zkml = Una prova a conoscenza zero che una certa risposta viene da un certo modello. Si può controllare senza vedere i dati che ci sono dietro.
+map-zkml = Dimostra con una prova a conoscenza zero che una certa risposta viene da un certo modello. Si può controllare senza vedere i dati che ci sono dietro.
 map-agents = Gli agenti trattano direttamente tra loro: chiedono, offrono e regolano i conti entro i limiti fissati dai proprietari.
 map-finality = Una volta validato, un comportamento registrato è definitivo, come un pagamento. La regola che lo stabilisce non è pubblicata.
 map-mainnet = La blockchain del protocollo nell’uso reale. Non è pubblicata alcuna data all’interno del periodo.

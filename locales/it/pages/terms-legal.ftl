@@ -8,7 +8,7 @@ meta-social-description = Che cos’è il sito e che cosa non è, come funziona 
 
 ## Introduzione
 
-lead = Questi termini dicono che cos’è questo sito, che cosa puoi aspettarti e che cosa no. Sono scritti in un linguaggio semplice. Dove qualcosa non è pubblicato, lo indicano.
+lead = Questi termini dicono che cos’è questo sito, che cosa puoi aspettarti e che cosa no. Sono scritti in un linguaggio semplice. Se un dato non è pubblicato, lo indicano.
 
 ## Oggetto
 
@@ -41,7 +41,7 @@ presale-1 = La prevendita parte da { $presale-initial_price } USD per un RAA. I
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
     }; l’entità di uno scatto non è pubblicata. L’obiettivo di raccolta è di { NUMBER($presale-raise_target, notation: "compact", compactDisplay: "long") } di USD, ed è prevista una quotazione a { $presale-listing_price } USD. L’acquisto minimo è circa { $presale-minimum_purchase } USD.
-presale-2 = Se il prezzo non è quotato dal fornitore di pagamenti, la quantità di RAA indicata nel riquadro di acquisto è una stima. L’acquisto non dà diritto a una quotazione, né a un certo prezzo o a una certa data. Il sito non pubblica condizioni di rimborso. Un acquisto confermato da una rete non si può annullare; restano tuoi i diritti che la legge del tuo Paese ti riconosce e che nessun contratto può toglierti.
+presale-2 = Se il fornitore di pagamenti non comunica un prezzo, la quantità di RAA indicata nel riquadro di acquisto è una stima. L’acquisto non dà diritto a una quotazione, né a un certo prezzo o a una certa data. Il sito non pubblica condizioni di rimborso. Un acquisto confermato da una rete non si può annullare; restano tuoi i diritti che la legge del tuo Paese ti riconosce e che nessun contratto può toglierti.
 
 ## Pagamento
 

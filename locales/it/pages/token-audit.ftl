@@ -9,7 +9,7 @@ lead = Un audit è l’esame del codice da parte di chi non l’ha scritto. Finc
 ## Ambito
 
 scope-title = Che cosa tratterebbe un rapporto
-scope-1 = Sono le parti che detengono, spostano o bruciano token. Ogni riga rimanda a un rapporto non appena viene pubblicato.
+scope-1 = Sono le parti che detengono, spostano o bruciano token. Ogni riga rimanderà al rapporto non appena sarà pubblicato.
 scope-caption = Le parti e i loro rapporti
 scope-part = Parte
 scope-question = A che cosa risponde
@@ -27,7 +27,7 @@ scope-staking-text = Se le ricompense si calcolano come indicato e provengono da
 scope-burns = Token bruciati
 scope-burns-text = Se ciò che si dice bruciato può essere usato di nuovo.
 scope-link = Leggi il rapporto
-scope-2 = Il token è in vendita su { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Un rapporto vale solo per la rete e la versione del codice che indica.
+scope-2 = Il progetto indica { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Un rapporto vale solo per la rete e la versione del codice che indica.
 
 ## Come leggerlo
 
@@ -38,4 +38,4 @@ reading-2 = Un audit riduce un rischio, ma non lo elimina: trova alcuni errori e
 ## Nel frattempo
 
 until-title = Finché non c’è un rapporto
-until-1 = Qui non è ancora pubblicato nemmeno un indirizzo di contratto. Se qualcuno ti mostra un indirizzo o un rapporto a cui questa pagina non rimanda, potrebbe trattarsi di altro. Se trovi un errore nel codice o su questo sito, segnalalo all’assistenza prima che ad altri.
+until-1 = Prendi indirizzi di contratti e rapporti soltanto da questo sito. Quello che ti mostrano altrove può riguardare un altro token o essere un falso.

@@ -83,6 +83,7 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } mesi
     }
 release-month = Mese { $month }
+release-none = Per questi gruppi non è pubblicato alcun calendario
 price-title = Quanto paghi e quando
 price-lead =
     { $presale-step_days ->
@@ -102,7 +103,8 @@ price-listing = Quotazione, USD
 ## Networks
 
 chains-title = Reti
-chains-lead = RAA è distribuito su { $chains-count } reti. Su ciascuna sRAA ha { $staking-token-decimals } decimali.
+chains-lead = Secondo il progetto, i contratti di RAA sono distribuiti su { $chains-count } reti. Su ciascuna sRAA ha { $staking-token-decimals } decimali.
+chains-unknown = Non è ancora pubblicato alcun indirizzo di contratto, quindi non lo si può verificare.
 chains-card = Acquisti con carta
 
 ## Sustainable model
@@ -136,5 +138,4 @@ model-discount-note = La parte tratteggiata dipende dal piano. Il prezzo di RAA 
 ## Expansion and closing call
 
 expansion-title = Espansione
-expansion-note = I periodi sono quelli pubblicati. Un periodo concluso vuol dire solo che il tempo è trascorso: ciò che prevedeva può non essere disponibile.
-join-title = Partecipa all’economia
+join-title = Partecipa all’economia di RAA

@@ -18,10 +18,11 @@ months-value =
 run = Рассчитать награду
 copy = Скопировать ссылку на этот расчёт
 
-error-title = Нужно исправить
 amount-error-number = Введите сумму стейка цифрами, например { $example }
 amount-error-range = Введите сумму стейка от { $min } до { $max } { -raa }
 months-error = Введите срок в целых месяцах, от { $min } до { $max }
+
+no-result = Исправьте данные, чтобы увидеть результат.
 
 reward-label = Расчётная награда
 reward-basis =

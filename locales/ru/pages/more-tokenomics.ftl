@@ -2,16 +2,16 @@ meta-title = Токеномика RAA в деталях: все опублик�
 meta-description = Предложение, распределение, разблокировка, пресейл, стейкинг, сжигание, тарифы, валидаторы и рефералы простым текстом; где значений два, приведены оба.
 meta-keywords = RAA, токеномика, предложение токенов, распределение, вестинг, sRAA, стейкинг, сжигание, валидаторы, реферальная программа
 meta-social-title = Токеномика RAA в деталях
-meta-social-description = Все опубликованные цифры о токене на одной странице и список того, что ещё не решено.
+meta-social-description = Все опубликованные цифры о токене на одной странице и список того, что пока не опубликовано.
 
 ## Introduction
 
-lead = Всё, что опубликовано о токене, в виде текста и простых таблиц, которые можно читать, печатать и искать в них. Цифры — самого проекта. Если цифры нет, так и сказано; если опубликованы две, приведены обе.
+lead = Всё, что опубликовано о токене, в виде текста и простых таблиц: их можно читать, печатать и просматривать поиском. Цифры приводит сам проект. Если цифры нет, так и сказано; если опубликованы две, приведены обе.
 
 ## Supply and use
 
 supply-part-title = Предложение и применение
-supply-1 = Общее предложение — { $tokenomics-supply } RAA. RAA — утилитарный токен: им платят за тарифы, замеры, агентов и данные, им голосуют, его отправляют в стейкинг. Часть большинства комиссий сжигается, и сожжённые токены навсегда выбывают из предложения.
+supply-1 = Общее предложение — { $tokenomics-supply } RAA. RAA — утилитарный токен: им платят за тарифы, замеры, агентов и данные, им голосуют, его отправляют в стейкинг. Большинство комиссий частично сжигается, и сожжённые токены навсегда выбывают из предложения.
 supply-2 =
     Токен продаётся в { $chains-count ->
         [one] { $chains-count } сети
@@ -23,13 +23,13 @@ supply-2 =
 ## Allocation
 
 allocation-title = Распределение
-allocation-1 = Токены распределены между семью группами. Доли в сумме дают целое; количества рассчитаны из долей и общего предложения.
+allocation-1 = Токены распределены между семью группами. Их доли в сумме составляют всё предложение; количества рассчитаны по долям.
 allocation-caption = Для кого выделены токены
 allocation-2 =
-    Часть валидаторов делится на { $validators-maximum ->
-        [one] { $validators-maximum } узел
-        [few] { $validators-maximum } узла
-        [many] { $validators-maximum } узлов
+    Токены валидаторов делятся между { $validators-maximum ->
+        [one] { $validators-maximum } узлом
+        [few] { $validators-maximum } узлами
+        [many] { $validators-maximum } узлами
        *[other] { $validators-maximum } узла
     }. Казной управляет DAO.
 
@@ -47,7 +47,22 @@ release-1 =
         [few] { $tokenomics-team_cliff } года
         [many] { $tokenomics-team_cliff } лет
        *[other] { $tokenomics-team_cliff } года
-    }, после него токены поступают в течение { $tokenomics-team_vesting } мес. У стратегических партнёров — блокировка на { $tokenomics-partners_lock } мес., после неё токены поступают в течение { $tokenomics-partners_vesting } мес.
+    }, после него токены поступают в течение { $tokenomics-team_vesting ->
+        [one] { $tokenomics-team_vesting } месяца
+        [few] { $tokenomics-team_vesting } месяцев
+        [many] { $tokenomics-team_vesting } месяцев
+       *[other] { $tokenomics-team_vesting } месяца
+    }. У стратегических партнёров — блокировка на { $tokenomics-partners_lock ->
+        [one] { $tokenomics-partners_lock } месяц
+        [few] { $tokenomics-partners_lock } месяца
+        [many] { $tokenomics-partners_lock } месяцев
+       *[other] { $tokenomics-partners_lock } месяца
+    }, после неё токены поступают в течение { $tokenomics-partners_vesting ->
+        [one] { $tokenomics-partners_vesting } месяца
+        [few] { $tokenomics-partners_vesting } месяцев
+        [many] { $tokenomics-partners_vesting } месяцев
+       *[other] { $tokenomics-partners_vesting } месяца
+    }.
 
 ## Presale
 
@@ -93,7 +108,7 @@ staking-3 = Уровней четыре: Contributor, Enhanced, Advanced и Cor
 ## Burned fees
 
 burns-title = Что сжигается
-burns-1 = Часть большинства комиссий сжигается. Какая именно, зависит от комиссии; некоторые доли опубликованы как диапазон, некоторые — как верхний предел.
+burns-1 = Большинство комиссий частично сжигается. Доля зависит от вида комиссии; одни доли опубликованы как диапазон, другие — как верхний предел.
 burns-caption = Сжигаемая доля каждой комиссии
 burns-fee = Комиссия
 burns-share = Сжигается
@@ -109,11 +124,11 @@ fees-3 = Платежи в обычных деньгах автоматичес
 ## Plans
 
 plans-title = Тарифы и скидки
-plans-1 = Тарифов пять. При оплате в RAA тариф дешевле на { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high }; какая скидка в этих пределах у какого тарифа, не опубликовано. PRO даёт скидку { $plans-pro-alpha_discount } на альфа-данные, Premium — { $plans-premium-alpha_discount }.
+plans-1 = Тарифов пять. При оплате в RAA тариф дешевле на { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high }; какая скидка в этих пределах действует для каждого тарифа, не опубликовано. PRO даёт скидку { $plans-pro-alpha_discount } на альфа-данные, Premium — { $plans-premium-alpha_discount }.
 plans-caption = Пять тарифов, как опубликовано
 plans-plan = Тариф
 plans-start = Start (другое название — Starter)
-plans-2 = У Institutional есть и цена в токене; цена Enterprise индивидуальна. Оба оформляются через отдел продаж. Платные тарифы доступны только по вайтлисту.
+plans-2 = У Institutional есть и цена в токене; цена Enterprise индивидуальна. Оба оформляются через отдел продаж. Для платных тарифов есть вайтлист.
 
 ## Validators
 
@@ -136,4 +151,4 @@ referral-2 = Ежемесячные награды начинаются с ур
 
 ## Open points
 
-open-title = Что ещё не решено
+open-title = Что пока не опубликовано

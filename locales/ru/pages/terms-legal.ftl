@@ -72,12 +72,12 @@ lock-2 = Покупатели пресейла получают sRAA, { $staking
 
 products-title = Замеры, агенты и тарифы
 products-1 = Замеры, профили и агенты — это инструменты. Они могут опаздывать, ошибаться и быть недоступны, а агент может терять деньги: быстро и пока вы спите. Лимиты ему задаёте вы, и всё, что он делает в их пределах, делается от вашего имени.
-products-2 = Тот, кто публикует шаблон агента, получает { $tokenomics-creator_share } платежей за его копии, протокол — { $tokenomics-protocol_share }. Автор отвечает за шаблон и должен иметь право его публиковать. Платные тарифы доступны только по вайтлисту; если цена не опубликована, она и не согласована. Тарифы Institutional и Enterprise оформляются через отдел продаж.
+products-2 = Тот, кто публикует шаблон агента, получает { $tokenomics-creator_share } платежей за его копии, протокол — { $tokenomics-protocol_share }. Автор отвечает за шаблон и должен иметь право его публиковать. Для платных тарифов есть вайтлист; если цена не опубликована, она и не согласована. Тарифы Institutional и Enterprise оформляются через отдел продаж.
 
 ## Referral
 
 referral-title = Реферальные ссылки
-referral-1 = Реферальная ссылка приносит деньги тому, кто ею делится: ежемесячно, в USDT и в RAA, по { $referral-tiers-leader-reward } в каждой из валют при обороте больше { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, по { $referral-tiers-mentor-reward } — больше { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }, по { $referral-tiers-guru-reward } — больше { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. От какой суммы берётся процент, не опубликовано. Для уровня Beginner награда не указана.
+referral-1 = Реферальная ссылка приносит деньги тому, кто ею делится: ежемесячно, в USDT и в RAA, по { $referral-tiers-leader-reward } в каждой из валют при обороте больше { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA, по { $referral-tiers-mentor-reward } — больше { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }, по { $referral-tiers-guru-reward } — больше { NUMBER($referral-tiers-guru-turnover, notation: "compact") }. От какой суммы берётся процент, не опубликовано. Для уровня Beginner награда не указана.
 referral-2 = Делясь ссылкой, предупреждайте, что вам за неё платят и что риск токена высок. Не обещайте выгоды и не рассылайте сообщений тем, кто их не ждёт. Можно ли вам вообще рекламировать криптоактивы, зависит от правил там, где живёте вы и ваши читатели.
 
 ## Content and links

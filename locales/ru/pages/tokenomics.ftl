@@ -93,6 +93,7 @@ release-team-period =
        *[other] { $tokenomics-team_vesting } месяца
     }
 release-month = { $month }-й месяц
+release-none = Для этих групп график не опубликован
 price-title = Сколько и когда вы платите
 price-lead =
     { $presale-step_days ->
@@ -117,20 +118,26 @@ price-listing = Листинг, USD
 
 chains-title = Сети
 chains-lead =
-    { $staking-token-decimals ->
-        [one] Сетей, в которых развёрнут RAA: { $chains-count }. В каждой у sRAA { $staking-token-decimals } знак после запятой.
-        [few] Сетей, в которых развёрнут RAA: { $chains-count }. В каждой у sRAA { $staking-token-decimals } знака после запятой.
-        [many] Сетей, в которых развёрнут RAA: { $chains-count }. В каждой у sRAA { $staking-token-decimals } знаков после запятой.
-       *[other] Сетей, в которых развёрнут RAA: { $chains-count }. В каждой у sRAA { $staking-token-decimals } знака после запятой.
-    }
+    По данным проекта, RAA развёрнут в { $chains-count ->
+        [one] { $chains-count } сети
+        [few] { $chains-count } сетях
+        [many] { $chains-count } сетях
+       *[other] { $chains-count } сети
+    }. В каждой у sRAA { $staking-token-decimals ->
+        [one] { $staking-token-decimals } знак после запятой
+        [few] { $staking-token-decimals } знака после запятой
+        [many] { $staking-token-decimals } знаков после запятой
+       *[other] { $staking-token-decimals } знака после запятой
+    }.
+chains-unknown = Ни один адрес контракта пока не опубликован, поэтому проверить это нельзя.
 chains-card = Покупки картой — сюда
 
 ## Sustainable model
 
-model-title = Как движется ценность
+model-title = Как распределяются средства
 model-lead = Сначала схема, как её описывает проект, затем опубликованные доли.
 model-pay = Люди платят за замеры, агентов и данные
-model-burn = Часть большинства комиссий сжигается
+model-burn = Большинство комиссий частично сжигается
 model-create = Авторы получают { $tokenomics-creator_share } с каждой копии
 model-validate = Валидаторы получают долю выручки протокола
 model-govern = DAO задаёт доходность и управляет казной
@@ -156,5 +163,4 @@ model-discount-note = Заштрихованная часть зависит о�
 ## Expansion and closing call
 
 expansion-title = Развитие
-expansion-note = Периоды приведены так, как опубликованы. «Период завершён» значит только, что его срок прошёл; выпущенным пункт считается, когда есть ссылка, которая это подтверждает.
 join-title = Станьте частью экономики

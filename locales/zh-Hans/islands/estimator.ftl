@@ -27,7 +27,8 @@ card-fee = 银行卡支付的手续费未公布。
 
 unlock-label = 解锁
 unlock-basis = TGE 之前全部锁定，之后分 { $count } 个月等额解锁。
-axis-end = 第 { $month } 个月
+axis-start = TGE：{ $amount }
+axis-end = 第 { $month } 个月：{ $amount }
 months-title = 逐月数量
 month-label = TGE 后的月数
 unlocked-label = 累计解锁

@@ -4,13 +4,14 @@ title = 奖励
 total = 累计获得
 month = 本月
 claimable = 现在可领取
+paid-in = 以 { $value } 发放，另有 { $bonus } 额外奖励
 bonus = { $amount } { $currency } 额外奖励
 
 ## A sentence below the figures
 
-no-wallet = 没有连接钱包，所以没有数据。每月奖励从 Leader 开始。
+no-wallet = 在上方连接钱包，即可查看你的奖励。每月奖励从 Leader 开始。
 pending = 正在读取 { $address } 的奖励。
-unavailable = 目前无法显示奖励：本网站没有接入统计奖励的服务。
+unavailable = 个人链接开放后，奖励会显示在这里。
 ready = 这是 { $address } 的数据。每月奖励从 { $tier } 开始。
 failed = 未能获取数据。请检查网络连接，然后重试。
 failed-answer = 收到的奖励数据无法解析，因此不予显示。请稍后再试，或联系客服。

@@ -4,24 +4,28 @@ balance = 余额
 accrued = 累计奖励
 claim = 领取
 locked = 已锁定
-locked-note = 领取在上线交易之前一直锁定。
+locked-note = 上线交易之前不能领取。
 claim-run = 领取
+balance-note = 钱包里的 sRAA
+accrued-note = 到目前为止获得的 { -raa }
 unit = { -raa }
 
 ## The line below the figures
 
-no-wallet = 连接钱包，即可查看它的质押。
+no-wallet = 连接钱包，查看你的质押
+sees = 你会看到钱包里的 sRAA、已获得的奖励，以及每个释放批次。此浏览器中需要装有钱包。连接时网站会得知你的地址，无需签名。
 connect = 连接钱包
 pending = 正在读取 { $address } 的质押数据。
-unavailable = 目前无法显示余额：sRAA 的合约地址尚未公布，本网站也没有接入提供余额数据的服务。
+unavailable = 目前还不能读取余额：sRAA 的合约地址在所有网络上都尚未公布。
+connected = 已连接 { $address }。
 nothing = 这里没有 { $address } 的质押记录。
 read = 这是 { $address } 的质押情况。
 rounds = 需要签署 { $count } 笔交易。
 rounds-progress = 共 { $total } 笔，已签署 { $signed } 笔。
 rounds-show = 展开批次
 rounds-hide = 收起批次
-balance-elsewhere = 余额从 { $networks } 读取；钱包在另一个网络上。
-rewards-unavailable = 目前无法显示奖励和释放批次：本网站没有接入提供这些数据的服务。
+balance-elsewhere = 在 { $networks } 上可以读取余额，那里的 sRAA 地址已公布；你的钱包目前在另一个网络上。
+rewards-unavailable = 目前无法显示奖励和释放批次。
 failed = 未能读取质押数据。请检查网络连接和钱包，然后重试。
 failed-answer = 收到的质押数据无法解析，因此不予显示。请稍后再试，或联系客服。
 retry = 重试

@@ -8,14 +8,14 @@ meta-social-description = 钱包是什么，怎样设置，怎样让助记词只
 
 ## Head of the page
 
-hero-title = 先有钱包。
+hero-title = 先准备一个钱包。
 hero-lead = RAA 存放在只由你自己掌管的钱包里。设置钱包只需要一点时间、一点细心和一张纸。
 hero-action = 查看钱包
 
 ## What a wallet is
 
 what-title = 钱包是什么
-what-lead = 钱包里并没有币。币是网络上的记录，钱包保管的是用来转移它们的密钥。
+what-lead = 你的币是网络上的记录，钱包保管的是用来转移它们的密钥。
 what-address = 地址
 what-address-text = 一串字母和数字，别人把币发到这里。给谁看都可以。网络种类不同，地址的形式也不同。
 what-key = 密钥
@@ -52,7 +52,7 @@ wallets-solflare = 浏览器扩展与手机应用，专为 Solana 开发。它�
 ## Safety
 
 safe-title = 保管好助记词
-safe-lead = 盗走钱包里的资产，不一定要破解钱包。有人把助记词告诉别人，就足够了。
+safe-lead = 知道助记词的人，不必破解就能打开钱包。以下三点可以保护它。
 safe-ask = 没有人需要它
 safe-ask-text = 任何客服、任何表单、任何空投，都不需要你的助记词。谁来要，谁就是想偷，不管话说得多客气。
 safe-screen = 不要留在电子设备上

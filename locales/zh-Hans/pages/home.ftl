@@ -21,6 +21,8 @@ hero-alert-you = 你
 hero-alert-note = 你最近三次在这种情绪下买入，最后都亏损卖出。
 hero-alert-wait = 等 { $examples-pause } 分钟
 hero-alert-smaller = 减小仓位
+hero-alert-waited = { $examples-pause } 分钟内不会下单，之后你再决定一次。
+hero-alert-reduced = 你用更少的钱买入。如果价格下跌，亏损也更少。
 
 hero-field-reading = 读数
 hero-field-decision = 你的决定
@@ -68,15 +70,15 @@ core-app-text = 先上几节短课，再回放一天的行情，不动用你的�
 core-app-replay = 停在抢购潮之前
 core-app-reward = + RAA
 core-market-name = AI 智能体市场
-core-market-title = 复制智能体，向作者付费
+core-market-title = 复制智能体，向创作者付费
 core-market-text = 活跃复制达到 { $tokenomics-micro_token_copies } 份后，智能体可以发行自己的微代币。
 core-market-creator = 归创作者
 core-market-protocol = 归协议
 
 ## Why traders lose
 
-emotions-title = 错误发生在下单之前
-emotions-lead = 事后回看，亏损只是一张走势图。下单之前先有一种情绪，而从情绪到下单，时间往往太短。
+emotions-title = 交易者为什么亏损
+emotions-lead = 亏损往往从一种情绪开始：恐惧、贪婪，或错过机会的不安（FOMO）。从情绪到下单，时间很短；RAA 就在这段时间里提醒你。
 emotions-voice = 它对你说
 emotions-cost = 你付的代价
 emotions-help = RAA 的做法
@@ -92,18 +94,18 @@ emotions-greed-voice = 再涨一点就走。
 emotions-greed-cost = 没有离场计划，到手的盈利又还了回去。
 emotions-greed-help = 智能体会守住你在冷静时选定的目标。
 emotions-fomo-voice = 别人都上车了。
-emotions-fomo-cost = 你最后一个到，替先来的人买单。
+emotions-fomo-cost = 你买得晚，从先买的人手里接盘。
 emotions-fomo-help = 跟风还在形成时就提醒你。
 emotions-scale = 五种情绪，依次排列
 
 ## Strategy
 
 strategy-title = 察觉，辨认，决定
-strategy-lead = RAA 并不求比市场更快，只在情绪与下单之间留出一段思考的时间。
+strategy-lead = RAA 在情绪与下单之间为你留出时间，分三步进行。
 strategy-notice = 察觉
 strategy-notice-text = RAAdar 从帖子与链上动向读取市场情绪。行为画像从你的交易方式读取你的情绪。
 strategy-name = 辨认
-strategy-name-text = 提醒会指出这是哪种情绪、有多强。说得出名字的情绪，更容易看清，也更容易控制。
+strategy-name-text = 提醒会指出这是哪种情绪、有多强。知道是哪种情绪，你就可以判断它是不是下单的理由。
 strategy-decide = 决定
 strategy-decide-text = 等一等，减小仓位，或者照常下单，由你决定。如果规则已经交给智能体，它会按你冷静时定下的执行。
 
@@ -137,17 +139,14 @@ ecosystem-agents-text = 读数对照你写下的规则，由你操作，或由�
 ## Tech stack
 
 tech-title = 技术构成
-tech-lead = 时段以公布的路线图为准。“时段已过”只表示时间已经过去；附上能够证明的链接，才算已交付。
-tech-part = 部件
-tech-purpose = 用途
-tech-window = 路线图时段
+tech-lead = 协议的组成部件，路线图当前半年的排在最前。
 tech-api-text = 让其他产品查询某个市场或某个钱包的读数。
 tech-sdk-text = 工具与标注数据，供开发者基于读数开发产品。
 tech-execution-text = 在所有者设定的限度内，执行智能体的决定。
 tech-proof-text = 用来证明智能体实际做过什么。
 tech-reputation-text = 长期保存智能体与账户的记录。
-tech-zkml-text = 核验模型的结果，而不公开背后的数据。
-tech-dag-text = 用图为交易排序，而不是排成一条队列。
+tech-zkml-text = 不公开背后的数据，也能核验模型的结果。
+tech-dag-text = 用图为交易排序，不必排成一条队列。
 
 ## Token utilities: the card beside the table
 
@@ -160,8 +159,8 @@ utilities-buy-risk = 加密资产风险很高。你投入的资金可能全部�
 
 ## Train and earn
 
-train-title = 最难的一刻，先练一遍
-train-lead = 学习应用把一天的行情停在众人失去冷静的那一刻，问你会怎么做。据项目方公布，已有超过 { NUMBER($claims-users_trained, notation: "compact") }人用它练习。
+train-title = 练习与奖励
+train-lead = 学习应用回放一天的行情，在抢购潮之前暂停，问你会怎么做。
 train-mood-fear = 恐惧
 train-mood-calm = 平静
 train-mood-greed = 贪婪
@@ -169,9 +168,9 @@ train-mood-fomo = FOMO
 train-question = 回放已暂停。换作你，会怎么做？
 train-reveal = 看看后来怎样
 train-cover = 重新遮住
-train-answer = 众人蜂拥买入，推到高点，随后散去。刚才牵动你的，就是 FOMO。
+train-answer = 众人蜂拥买入，把价格推到高点，随后散去。刚才牵动你的，就是 FOMO。
 train-caption = 绘制的示例，并非真实行情。
-train-1-title = 上一节短课
+train-1-title = 学习一节短课
 train-1-text = 每节只讲一种情绪，说明它怎样让一笔交易走样。
 train-2-title = 回放一天真实的行情
 train-2-text = 暂停时由你来决定，不动用你的钱；然后看看市场接下来怎么走。
@@ -182,18 +181,16 @@ train-3-text = 完成任务可获得 RAA。每项任务的奖励金额未公布�
 
 digest-title = 技术简报
 digest-lead = 协议开发者的笔记：改了什么，为什么改。
-digest-empty-title = 还没有发布笔记
 digest-empty-text = 笔记发布后会列在这里，最新的在前，附日期与链接。
 
 ## Roadmap
 
 road-title = 路线图 { $roadmap-years }
-road-note = 时段按公布的内容列出。“时段已过”只表示时间已经过去；附上能够证明的链接，才算已交付。
 
 ## Questions
 
 faq-title = 常见问题
-faq-lead = 还有别的疑问？客服约 { $support-reply_hours } 小时内回复。
+faq-lead = 还有别的疑问？付款没有成功，或者看不到代币，客服页面会告诉你怎么做。
 faq-permalink = 本条回答的链接
 
 faq-q-01 = RAA 是什么？
@@ -206,7 +203,7 @@ faq-q-03 = 我的行为画像怎样生成？
 faq-a-03 = 依据钱包的交易历史：何时入场，仓位多大，多快离场，当时的市场又处在哪种情绪里。从中可以看出，你的习惯在哪里偏离了计划。
 
 faq-q-04 = 什么是个人 AI 智能体？
-faq-a-04 = 一种交易智能体，遵守你冷静时设定的规则。你也可以复制别人做的模板：付款的 { $tokenomics-creator_share } 归作者，{ $tokenomics-protocol_share } 归协议。智能体仍然可能亏钱，可能亏得很快，也可能就在你睡着的时候。
+faq-a-04 = 一种交易智能体，遵守你冷静时设定的规则。你也可以复制别人做的模板：付款的 { $tokenomics-creator_share } 归创作者，{ $tokenomics-protocol_share } 归协议。智能体仍然可能亏钱，可能亏得很快，也可能就在你睡着的时候。
 
 faq-q-05 = 需要有经验吗？
 faq-a-05 = 不需要。学习应用从零开始，有短课，也有不动用真实资金的行情回放。完成任务可获得 RAA，你可以先多了解，再决定要不要买。
@@ -222,7 +219,7 @@ faq-q-08 = 可以用银行卡吗？
 faq-a-08 = 可以，由银行卡支付服务商处理。它会要求提供电话号码、姓名与账单地址、银行卡信息，以及 Base 网络上的钱包地址。{ $presale-card_limit } 美元及以下无需身份验证。
 
 faq-q-09 = 代币什么时候可以转移？
-faq-a-09 = 代币生成事件（TGE）之后。在那之前，代币一直锁定，不能转移。自 TGE 起，在 { $presale-vesting_months } 个月内等额解锁。
+faq-a-09 = 代币生成事件（TGE）之后。在那之前，代币一直锁定，不能转移。自 TGE 起，在 { $presale-vesting_months } 个月内等额分批解锁。
 faq-more-09 = 查看释放计划
 
 faq-q-10 = sRAA 是什么？
@@ -233,18 +230,18 @@ faq-a-11 = 公布了两个数值：代币经济中是投票费用的最高 { $co
 faq-more-11 = 查看全部销毁
 
 faq-q-12 = 验证者要质押多少？
-faq-a-12 = 公布了两个数值：代币经济中是 { $conflicts-validator_stake-first } RAA，验证者页面上是 { $conflicts-validator_stake-second }+ RAA。购买之前，请向团队确认以哪个为准。节点最多 { $validators-maximum } 个。
+faq-a-12 = 公布了两个数值：代币经济中是 { $conflicts-validator_stake-first } RAA，验证者页面上是 { $conflicts-validator_stake-second }+ RAA。在确认以哪个为准之前，无法知道一个席位需要多少 RAA。节点最多 { $validators-maximum } 个。
 
 faq-q-13 = 推荐奖励怎么发？
-faq-a-13 = 按月发放，依推荐购买额而定：超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA，USDT 和 RAA 各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }，各 { $referral-tiers-guru-reward }。百分比以什么为基数，未公布。分享链接时，请说明它会给你报酬。
+faq-a-13 = 按月发放，依推荐购买额而定：超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA，USDT 和 RAA 各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }，各 { $referral-tiers-guru-reward }。百分比的计算基数未公布。分享链接时，请说明你会因此获得报酬。
 
 faq-q-14 = 有哪些风险？
-faq-a-14 = 价格可能归零。上线日期尚未确认，规则可能改变，代码可能出错。收益率可能下降，也可能停止。这一切发生时，你的代币都处于锁定状态。只投入你亏得起的钱。
+faq-a-14 = 价格可能归零。上线日期尚未确认，规则可能改变，代码可能出错。收益率可能下降，也可能停止。在此期间，你的代币一直处于锁定状态。只投入你亏得起的钱。
 
 ## Use cases
 
-case-title = 同样的一天，有读数与没有读数
-case-lead = 三个示例。人物均为虚构，不承诺任何结果。
+case-title = 三个示例，前后对比
+case-lead = 人物均为虚构，不承诺任何结果。
 case-before = 之前
 case-after = 之后
 
@@ -273,11 +270,9 @@ case-fund-uses = 情绪与行为 API（见路线图）
 
 partners-title = 合作伙伴
 partners-statement = { $name } 的声明
-partners-empty-title = 还没有列出合作伙伴
 partners-empty-text = 只有附上对方公开确认合作的链接，才会在这里列出其名称。
 
 news-title = 媒体报道
-news-empty-title = 还没有列出报道
 news-empty-text = 报道会列在这里，附媒体名称、日期与原文链接。
 
 video-title = 从噪音到决定

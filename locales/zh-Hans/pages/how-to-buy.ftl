@@ -5,7 +5,7 @@ meta-social-title = 如何购买 RAA
 meta-social-description = 两种方式、条款与风险，都在一页上。你投入的资金可能全部损失。
 
 head-title = 如何购买 RAA
-head-lead = 有两种方式。项目方称，每种用时都不到 { $presale-purchase_minutes } 分钟。请先读条款；本页没有倒计时。
+head-lead = 有两种方式。项目方称，每种方式用时都不到 { $presale-purchase_minutes } 分钟。请先从容读完条款。
 
 ## Route one
 

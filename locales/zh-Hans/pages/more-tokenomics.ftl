@@ -14,7 +14,7 @@ lead = 这里用文字和简单的表格列出这种代币所有已公布的信�
 
 supply-part-title = 供应与用途
 supply-1 = 总供应量为 { $tokenomics-supply } RAA。RAA 是实用型代币，可用来支付套餐、情绪读数、智能体和数据，也可用来质押和投票。大多数费用会有一部分被销毁，销毁的代币永久退出供应。
-supply-2 = 代币在 { $chains-count } 个网络上出售：Ethereum、BNB Chain、Base 和 Solana。代币的价值没有任何保证；有用途，也不代表一定有需求。
+supply-2 = 代币在 { $chains-count } 个网络上出售：Ethereum、BNB Chain、Base 和 Solana。代币的价值和需求都没有任何保证。
 
 ## Allocation
 
@@ -26,7 +26,7 @@ allocation-2 = 验证者的份额由 { $validators-maximum } 个节点共享。
 ## Release
 
 release-title = 释放
-release-1 = 在预售中购买的代币在代币生成事件（TGE）之前处于锁定状态，不能转移。自 TGE 起，可在 { $presale-vesting_months } 个月内等额领取。团队与顾问先经过 { $tokenomics-team_cliff } 年悬崖期，之后在 { $tokenomics-team_vesting } 个月内获得代币。战略伙伴先锁定 { $tokenomics-partners_lock } 个月，之后在 { $tokenomics-partners_vesting } 个月内获得代币。
+release-1 = 在预售中购买的代币在代币生成事件（TGE）之前处于锁定状态，不能转移。自 TGE 起，可在 { $presale-vesting_months } 个月内等额分批领取。团队与顾问先经过 { $tokenomics-team_cliff } 年悬崖期，之后在 { $tokenomics-team_vesting } 个月内获得代币。战略伙伴先锁定 { $tokenomics-partners_lock } 个月，之后在 { $tokenomics-partners_vesting } 个月内获得代币。
 
 ## Presale
 
@@ -41,7 +41,7 @@ presale-2 = 你可以用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以通�
 ## Staking
 
 staking-part-title = 质押与 sRAA
-staking-1 = 预售买家收到的不是 RAA，而是 sRAA：一种质押代币，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，小数位数为 { $staking-token-decimals }，代币符号为 sRAA。它自动质押，在 TGE 之前获得奖励。上线交易之后，sRAA 兑换为 RAA 和奖励。在那之前，领取一直锁定。
+staking-1 = 预售买家收到的不是 RAA，而是 sRAA：一种质押代币，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，小数位数为 { $staking-token-decimals }，代币符号为 sRAA。它自动质押，在 TGE 之前获得奖励。上线交易之后，sRAA 兑换为 RAA 和奖励。在那之前不能领取。
 staking-2 = 每年 { $staking-apy } 是收益率的上限，实际可能更低。收益率没有保证，并在 TGE 时终止。
 staking-3 = 共有四个等级：Contributor、Enhanced、Advanced 和 Core。各等级的最低质押额和权益未公布，提前退出罚金也未公布。代币经济页面上的计算器按已公布的最高收益率计算，并写明了这一点。sRAA 的合约地址尚未公布。
 
@@ -79,7 +79,7 @@ validators-2 = 要成为验证者，先在预售中购买，再联系团队，�
 ## Referral
 
 referral-title = 推荐
-referral-1 = 分享个人链接的人，按链接带来的购买额每月获得奖励。每个等级的百分比分别适用于 USDT 和 RAA 两种货币；以什么为基数，未公布。购买额越高，等级越高。
+referral-1 = 分享个人链接的人，按链接带来的购买额每月获得奖励。每个等级的百分比分别适用于 USDT 和 RAA 两种货币；计算基数未公布。购买额越高，等级越高。
 referral-caption = 推荐等级
 referral-tier = 等级
 referral-turnover = 推荐购买额超过
@@ -87,7 +87,7 @@ referral-reward = 每月奖励
 referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
-referral-2 = 每月奖励从 Leader 开始。分享时请说明：这种代币风险很高，链接会给你报酬。
+referral-2 = 每月奖励从 Leader 开始。分享时请说明：这种代币风险很高，你会因分享获得报酬。
 
 ## Open points
 

@@ -1,8 +1,7 @@
 head-title = 平台
-head-lead = 你的持仓、你的推荐，以及当下的市场情绪。
+head-lead = 你的质押、你的推荐，以及当下的市场情绪。
 
 staking-title = 质押
-staking-text = 你的质押、奖励与领取；上线交易之前，领取一直锁定。
 hub-title = 推荐中心
 hub-text = 你的链接、你的等级，以及对应的每月奖励。
 radar-title = RAAdar

@@ -15,7 +15,7 @@ lead = RAA 是一种高风险加密资产。付款之前，请读完这一页；
 summary-title = 风险概要
 summary-loss = 你投入的资金可能全部损失。
 summary-price = 价格可能归零，也可能无人接手。
-summary-lock = 这一切发生时，你的代币一直锁定。
+summary-lock = 在此期间，你的代币一直处于锁定状态。
 summary-yield = 收益率可能下降，也可能停止。
 summary-code = 代码可能出错，替你交易的智能体也一样。
 summary-mistakes = 钱包操作一旦出错，无法撤销。
@@ -30,12 +30,12 @@ loss-2 = 只投入即使亏光也不影响生活的钱：不要动用房租，�
 
 price-title = 价格与流动性
 price-1 = 预售从 { $presale-initial_price } 美元开始，价格每 { $presale-step_days } 天上调一次，每次上调的幅度未公布。计划以 { $presale-listing_price } 美元上线交易；这只是计划，没有人承诺按这个价格买入。上线交易之后，价格由市场决定，可能低于你付出的价格。
-price-2 = 市场还需要买家。你想卖出时，买家可能很少，也可能没有。交易清淡时，大额订单会推动价格；代币可能被交易所下架，也可能始终没有登陆任何交易所。本网站没有列出任何交易所。
+price-2 = 有买家，才能卖出。你想卖出时，买家可能很少，也可能没有。交易清淡时，大额订单会推动价格；代币可能被交易所下架，也可能始终没有登陆任何交易所。本网站没有列出任何交易所。
 
 ## Lock and vesting
 
 lock-title = 锁定与释放
-lock-1 = 在预售中购买的代币，在代币生成事件（TGE）之前不能转移。自 TGE 起，在 { $presale-vesting_months } 个月内等额解锁。在此期间，预售买家持有 sRAA，上线交易之前不能领取。如果价格在代币锁定期间下跌，你无法卖出。
+lock-1 = 在预售中购买的代币，在代币生成事件（TGE）之前不能转移。自 TGE 起，在 { $presale-vesting_months } 个月内等额分批解锁。在此期间，预售买家持有 sRAA，上线交易之前不能领取。如果价格在代币锁定期间下跌，你无法卖出。
 lock-2 = 其他类别的解锁时间不同：战略伙伴先锁定 { $tokenomics-partners_lock } 个月，再在 { $tokenomics-partners_vesting } 个月内解锁；团队先有 { $tokenomics-team_cliff } 年悬崖期，再在 { $tokenomics-team_vesting } 个月内解锁。其余类别没有公布释放计划。每一次解锁，都可能给市场带来更多卖家。
 
 ## Launch
@@ -60,7 +60,7 @@ technology-2 = 网络可能拥堵，手续费可能突然上涨，已确认的�
 
 agents-title = 智能体与自动化
 agents-1 = 智能体只会遵守规则，仍然可能亏钱，可能亏得很快，也可能就在你睡着的时候。适合某一种行情的规则，到下一种行情可能失效；数据来源可能延迟，也可能被操纵；订单的成交价可能比你看到的更差。
-agents-2 = 复制来的智能体会带着作者的错误；无论它是否为你赚到钱，作者都会得到复制付款。活跃复制达到 { $tokenomics-micro_token_copies } 份后，智能体可以发行自己的微代币，这又多了一种可能失去全部价值的代币。你设定的限度，由你负责。
+agents-2 = 复制来的智能体会带着创作者的错误；无论它是否为你赚到钱，创作者都会得到复制付款。活跃复制达到 { $tokenomics-micro_token_copies } 份后，智能体可以发行自己的微代币，这又多了一种可能失去全部价值的代币。你设定的限度，由你负责。
 
 ## Law
 
@@ -77,5 +77,5 @@ custody-2 = 每个地址都核对两遍。发到错误地址或错误网络的�
 ## Conflicts of interest
 
 interests-title = 利益冲突
-interests-1 = 你购买，RAA 背后的人就会获益。供应量的 { $tokenomics-allocation-team } 留给团队与顾问，{ $tokenomics-allocation-partners } 留给战略伙伴。发给你链接的人，可能因此得到报酬：推荐奖励按月发放，随推荐购买额提高，USDT 和 RAA 各最高 { $referral-tiers-guru-reward }。
+interests-1 = 你购买 RAA，项目背后的人就会获益。供应量的 { $tokenomics-allocation-team } 留给团队与顾问，{ $tokenomics-allocation-partners } 留给战略伙伴。发给你链接的人，可能因此得到报酬：推荐奖励按月发放，随推荐购买额提高，USDT 和 RAA 各最高 { $referral-tiers-guru-reward }。
 interests-2 = 销毁费用会减少供应量，但不会创造需求；已公布的销毁比例中，有一些互不一致。关于用户、帖子和准确率的数字，都由项目方自己公布。阅读本网站的一切内容，包括这一页时，请记住：写这些内容的一方希望你购买。

@@ -1,12 +1,12 @@
 meta-title = RAA 质押门户：即将推出
-meta-description = 预售质押怎样进行：每次购买都会收到 sRAA，TGE 前年化收益率（APY）最高 { $staking-apy }，不保证；上线交易之前，领取一直锁定。
+meta-description = 预售质押怎样进行：每次购买都会收到 sRAA，TGE 前年化收益率（APY）最高 { $staking-apy }，不保证；上线交易之前不能领取。
 meta-keywords = RAA 质押, sRAA, APY, 质押门户, 领取, 释放, 预售
 meta-social-title = RAA 质押门户
-meta-social-description = TGE 前年化收益率（APY）最高 { $staking-apy }，不保证。上线交易之前，领取一直锁定。
+meta-social-description = TGE 前年化收益率（APY）最高 { $staking-apy }，不保证。上线交易之前不能领取。
 
 head-title = 质押门户
-head-lead = 在预售中购买的人已经有了一份质押：sRAA 到账即已质押。你会在这里查看它；RAA 上线交易之后，也在这里领取。
-head-terms = 质押的已公布信息
+head-lead = 预售买家的代币已在质押：sRAA 到账即已质押。你可以在这里查看；RAA 上线交易之后，也在这里领取。
+head-terms = 已公布的质押信息
 
 closing-title = 先弄清何时解锁
 closing-release = 释放计划

@@ -5,54 +5,84 @@ meta-social-title = RAA 客服
 meta-social-description = 两份检查清单：看不到代币，付款失败。绝不要把助记词告诉任何人。
 
 head-title = 客服
-head-lead = 最常见的问题有两种，通常检查几步就能解决。请从你遇到的那一种开始。
+head-lead = 回答两个问题，页面就只显示与你有关的步骤。你的选择不会发送给任何人。
 
-## First checklist
+## Two questions; the answers leave the steps that apply
 
-token-title = 看不到我的代币
-token-lead = 看不到代币，通常是显示设置的问题，代币并没有丢失。请依次做完四项检查。
-token-1-title = 检查网络
-token-1-text = 在钱包里切换到你购买时所用的网络。一个网络上的代币，不会显示在另一个网络上；用银行卡购买的代币会发放到 Base 网络。
-token-2-title = 检查交易
-token-2-text = 在钱包的历史记录里找到它。交易还在等待确认时，代币没有到账；交易失败的，没有代币发出。
-token-3-title = 手动添加代币
-token-3-text = 在钱包里选择“添加代币”，填入你所用网络的合约地址、小数位数 { $staking-token-decimals } 和代币符号 sRAA。
-token-3-action = 查看合约地址
-token-4-title = 重启钱包应用
-token-4-text = 完全关闭，再重新打开。有些钱包只在启动时读取余额。
+diagnosis-title = 找到适合你的步骤
+diagnosis-lead = 未作选择时，显示全部步骤。
+diagnosis-closed = 目前没有任何 RAA 付款经由本网站完成，请核对你的款项付给了谁。
+diagnosis-problem = 遇到了什么问题？
+diagnosis-place = 在哪里付的款？
+diagnosis-card = 银行卡
+diagnosis-unsure = 不确定
+diagnosis-each = { $network }：{ $what }
 
-## Second checklist
+## First answer. The titles of the three answers are the labels of buttons, too; at most 26 characters.
 
-payment-title = 我的付款失败
-payment-lead = 交易确认之前，什么都没有买下。先检查三项；再次付款之前，先查看记录。
+payment-title = 付款失败
+payment-lead = 交易确认之前，购买并未完成。再次付款前，请先做完这些检查。
 payment-1-title = 检查网络
-payment-1-text = 钱包必须在预售的网络之一上，并且与购买时所选的网络相同。
+payment-1-text = 钱包必须切换到预售的某个网络，并且与购买时所选的网络相同。
+payment-1-card = 用银行卡付款时，填写的必须是 Base 网络上的钱包地址。
 payment-2-title = 检查网络手续费
-payment-2-text = 网络手续费要用该网络的原生币支付：Ethereum 和 Base 用 ETH，BNB Chain 用 BNB，Solana 用 SOL。除付款金额外，请再留一些。
+payment-2-text = 网络手续费（Gas 费）要用该网络的原生币支付。除付款金额外，请再留一些。
 payment-3-title = 检查钱包
 payment-3-text = 不是每个钱包都能管理所有网络上的账户。请使用支持你所选网络的钱包。
 payment-3-action = 查看支持的钱包
-payment-4-title = 再次付款前，先查看记录
-payment-4-text = 在钱包的历史记录里找到失败的那笔付款。如果它仍在等待确认，请继续等待：重复付款等于再买一次。
+payment-caution = 再次付款前，先在钱包的历史记录里找到失败的那笔付款。如果它仍在等待确认，请继续等待：重复付款等于再买一次。
 
-## Contract addresses
+## Second answer
 
-contracts-title = 代币数据
-contracts-lead = 手动添加 sRAA 时，钱包会要求填写这些。请只使用这里的合约地址；聊天里发来的地址，可能指向仿冒的代币。
+token-title = 已付款，看不到代币
+token-lead = 看不到代币，通常是显示设置的问题，代币并没有丢失。请依次检查。
+token-1-title = 手动添加代币
+token-1-text = 在钱包里用合约地址导入代币，小数位数为 { $staking-token-decimals }，代币符号为 sRAA。
+token-1-action = 逐步说明
+token-2-title = 检查网络
+token-2-text = 在钱包里切换到你购买时所用的网络。一个网络上的代币，不会显示在另一个网络上。
+token-2-card = 用银行卡购买的代币会发放到 Base 网络。
+token-3-title = 检查交易
+token-3-text = 在钱包的历史记录里找到它，或用交易哈希在该网络的区块浏览器里查询。交易还在等待确认时，代币没有到账；交易失败的，没有代币发出。
+token-4-title = 重启钱包应用
+token-4-text = 完全关闭，再重新打开。有些钱包只在启动时读取余额。
+
+## Third answer
+
+other-title = 其他问题
+other-lead = 本页的步骤只适用于以上两种问题。
+other-action = 需要备好的信息
+
+## Adding the token by hand: numbered steps
+
+add-title = 手动添加 sRAA
+add-lead = 各个钱包的菜单名称不同，但步骤一样。添加代币只是让它显示出来：不收手续费，也不会转移任何资产。
+add-1-title = 打开钱包
+add-1-text = 切换到你购买时所用的网络。
+add-2-title = 导入代币
+add-2-text = 在代币列表下方选择“导入代币”“添加代币”或“管理代币”。如有多个选项，请选自定义代币。
+add-3-title = 填入合约地址
+add-3-text = 从本页复制你所用网络的合约地址，再填入钱包，不要手动输入。
+add-3-action = 查看合约地址
+add-4-title = 核对符号和小数位数
+add-4-text = 多数钱包会自动填写：符号为 sRAA，小数位数为 { $staking-token-decimals }。如果显示的不是这样，请停下：地址或网络有误。
+add-5-title = 确认
+add-5-text = 回到代币列表，其中已经有 sRAA 和你的余额。
+add-note = 显示代币绝不需要助记词或私钥。向你索要这些信息的人，可以转走钱包里的全部资产。
+
+## Contract addresses: a table
+
+contracts-title = 合约地址
+contracts-lead = 任何人都能用 sRAA 作代币的名称，只有地址能分辨真假。请只使用这张表里的地址。
 contracts-network = 网络
-contracts-symbol = 符号
-contracts-decimals = 小数位数
-contracts-note = 没有列出地址，就是尚未公布。请等待公布，不要相信其他来源的地址。
+contracts-note = 不要相信其他来源的地址：聊天里发来的地址，可能指向仿冒的代币。
 
-## When nothing helped
+## When nothing helped: a list of facts, label and value
 
 contact-title = 还是没有解决？
-contact-lead = 那就需要人工处理。请备好购买的相关信息，不要透露任何机密。
-contact-reply = 回复时间
-contact-reply-value = 约 { $support-reply_hours } 小时
+contact-lead = 那就需要人工处理。请备好购买的相关信息，绝不要发送这里列出的机密信息。
+contact-reply = 约 { $support-reply_hours } 小时内回复。
 contact-ready = 请备好
 contact-ready-value = 网络、交易哈希、你的公开钱包地址
 contact-secret = 绝不要发送
 contact-secret-value = 助记词、私钥、银行卡信息
-
-## Plans

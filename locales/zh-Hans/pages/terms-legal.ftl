@@ -13,7 +13,7 @@ lead = 本条款说明这个网站是什么，你可以对它有什么期待，�
 ## What the terms cover
 
 scope-title = 条款的适用范围
-scope-1 = 本条款适用于本网站的所有语言版本，包括介绍协议及其代币 RAA 的页面、质押与推荐的平台页面，以及这些页面上显示的任何购买面板。使用本网站，即表示你接受本条款。如果不接受，请不要使用本网站。
+scope-1 = 本条款适用于本网站的所有语言版本，包括介绍协议及其代币 RAA 的页面、质押与推荐的平台页面，以及这些页面上显示的任何购买窗口。使用本网站，即表示你接受本条款。如果不接受，请不要使用本网站。
 scope-2 = 本条款不取代他人的条款。你的钱包、各个网络、银行卡支付服务商，以及链接所指向的每一个网站，都有各自的条款，适用于你与它们之间。付费套餐或与机构订立的协议可能另有条款，这些条款会在订立之前向你出示。
 
 ## The operator
@@ -38,18 +38,18 @@ advice-2 = 标为项目方宣称的数字，例如练习过的用户或预测准
 
 presale-title = 预售
 presale-1 = 预售价格从每枚 RAA { $presale-initial_price } 美元开始。价格每 { $presale-step_days } 天上调一次，每次上调的幅度未公布。募集目标为 { NUMBER($presale-raise_target, notation: "compact") }美元，计划以 { $presale-listing_price } 美元上线交易。最低购买金额约 { $presale-minimum_purchase } 美元。
-presale-2 = 除非由支付服务商报价，购买面板显示的 RAA 数量只是估算。购买并不使你有权要求上线交易、某一价格或某一日期。本网站没有公布退款条款。经网络确认的购买无法撤销；你所在国家的法律赋予你、且任何合同都不能剥夺的权利，仍归你所有。
+presale-2 = 除非由支付服务商报价，购买窗口显示的 RAA 数量只是估算。购买并不使你有权要求上线交易、某一价格或某一日期。本网站没有公布退款条款。经网络确认的购买无法撤销；你所在国家的法律赋予你、且任何合同都不能剥夺的权利，仍归你所有。
 
 ## Payment
 
 payment-title = 付款
-payment-1 = RAA 在 Ethereum、BNB Chain、Base 和 Solana 上出售。你可以用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以通过银行卡支付服务商用银行卡支付。只要本网站没有接入支付服务商，就无法在这里购买，购买面板会写明这一点。
+payment-1 = RAA 在 Ethereum、BNB Chain、Base 和 Solana 上出售。你可以用 ETH、BNB、SOL、USDT 或 USDC 支付，也可以通过银行卡支付服务商用银行卡支付。只要本网站没有接入支付服务商，就无法在这里购买，购买窗口会写明这一点。
 payment-2 = 用银行卡支付，{ $presale-card_limit } 美元及以下无需身份验证。服务商会要求提供电话号码、姓名与账单地址、银行卡信息，以及 Base 网络上的钱包地址；是否接受你，由服务商自己的条款决定。网络手续费和服务商费用由你承担。确认之前，请核对网络、金额与地址：发到错误地址的代币无法退回。
 
 ## Lock and claim
 
 lock-title = sRAA、锁定与领取
-lock-1 = 你购买的代币在代币生成事件（TGE）之前处于锁定状态，不能转移。自 TGE 起，可在 { $presale-vesting_months } 个月内等额领取。
+lock-1 = 你购买的代币在代币生成事件（TGE）之前处于锁定状态，不能转移。自 TGE 起，可在 { $presale-vesting_months } 个月内等额分批领取。
 lock-2 = 预售买家获得 sRAA，与 RAA 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }，到账即已质押。TGE 之前的年化收益率最高为 { $staking-apy }，这是上限，没有保证。上线交易之后，sRAA 兑换为 RAA 和奖励。代币分在多个释放批次时，领取需要签署多笔交易，每一笔都由网络收费。项目上线之后，收益率动态变化，由 DAO 决定。
 
 ## Readings, agents, plans
@@ -61,8 +61,8 @@ products-2 = 智能体模板的发布者获得其复制付款的 { $tokenomics-c
 ## Referral
 
 referral-title = 推荐链接
-referral-1 = 推荐链接会向分享它的人支付报酬，按月以 USDT 和 RAA 发放。推荐购买额超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 的，两种货币各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }的，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }的，各 { $referral-tiers-guru-reward }。百分比以什么为基数，未公布。Beginner 没有列明奖励。
-referral-2 = 分享链接时，请说明它会给你报酬，并说明这种代币风险很高。不要承诺任何收益，不要发送他人没有要求的信息。你能否宣传加密资产，取决于你和你的读者所在地的规定。
+referral-1 = 分享推荐链接的人可获得报酬，按月以 USDT 和 RAA 发放。推荐购买额超过 { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA 的，两种货币各 { $referral-tiers-leader-reward }；超过 { NUMBER($referral-tiers-mentor-turnover, notation: "compact") }的，各 { $referral-tiers-mentor-reward }；超过 { NUMBER($referral-tiers-guru-turnover, notation: "compact") }的，各 { $referral-tiers-guru-reward }。百分比的计算基数未公布。Beginner 没有列明奖励。
+referral-2 = 分享链接时，请说明你会因此获得报酬，并说明这种代币风险很高。不要承诺任何收益，不要发送他人没有要求的信息。你能否宣传加密资产，取决于你和你的读者所在地的规定。
 
 ## Content and links
 

@@ -7,7 +7,7 @@ lead = 审计是由没有参与编写代码的人来审查代码。在这里能�
 ## Scope
 
 scope-title = 报告应当涵盖什么
-scope-1 = 以下是保管、转移或销毁代币的部分。一有报告，就会在相应的一行附上链接。
+scope-1 = 以下部分涉及代币的保管、转移或销毁。报告公布后，会在相应的一行附上链接。
 scope-caption = 各部分及其报告
 scope-part = 部分
 scope-question = 要回答的问题
@@ -25,7 +25,7 @@ scope-staking-text = 奖励是否按公布的方式计算，是否出自公布�
 scope-burns = 销毁
 scope-burns-text = 称为已销毁的代币，是否还能再次使用。
 scope-link = 阅读报告
-scope-2 = 代币在 { $chains-count } 个网络上出售：Ethereum、BNB Chain、Base 和 Solana。一份报告只对它写明的网络和代码版本有效。
+scope-2 = 项目方列出了 { $chains-count } 个网络：Ethereum、BNB Chain、Base 和 Solana。一份报告只对它写明的网络和代码版本有效。
 
 ## How to read a report
 
@@ -35,5 +35,5 @@ reading-2 = 审计可以降低风险，但不能消除风险：它能发现一�
 
 ## Until then
 
-until-title = 在有报告之前
-until-1 = 这里也尚未公布合约地址。如果有人给你看一个本页没有链接的地址或报告，那可能是假的。如果你在代码中或本网站上发现错误，请先告诉客服，再告诉别人。
+until-title = 报告公布之前
+until-1 = 合约地址和报告请只以本网站为准。别处给你看的，可能属于另一种代币，也可能是假的。

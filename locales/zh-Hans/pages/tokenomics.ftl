@@ -37,7 +37,7 @@ tiers-minimum = 最低质押额
 tiers-benefits = 权益
 calculator-title = 质押与奖励
 calculator-lead = 按预售期的收益率粗略估算。项目上线之后，收益率动态变化，由 DAO 决定。
-staking-title = 质押的已公布信息
+staking-title = 已公布的质押信息
 
 ## Burned fees
 
@@ -47,7 +47,7 @@ fees-lead = 每项费用中退出流通的比例。条形表示公布的区间�
 ## Release: when tokens unlock, and the price
 
 release-title = 代币何时解锁
-release-lead = 月数从代币生成事件（TGE）起算。在它发生之前，一切都为零。
+release-lead = 月数从代币生成事件（TGE）起算。在此之前，已解锁的数量为零。
 release-unlock = 解锁计划
 release-axis-share = 该类别已解锁比例
 release-axis-months = TGE 之后的月数
@@ -63,6 +63,7 @@ release-partners-period = { $tokenomics-partners_vesting } 个月
 release-team-locked = TGE 后 { $tokenomics-team_cliff } 年
 release-team-period = { $tokenomics-team_vesting } 个月
 release-month = 第 { $month } 个月
+release-none = 以下类别没有公布释放计划
 price-title = 价格与时间
 price-lead = 预售从 { $presale-initial_price } 美元开始，每 { $presale-step_days } 天上调一次。计划以 { $presale-listing_price } 美元上线交易。
 price-note = 每次上调的幅度未公布，因此这里无法算出某一天的价格。
@@ -74,7 +75,8 @@ price-listing = 上线交易价，美元
 ## Networks
 
 chains-title = 网络
-chains-lead = RAA 部署在 { $chains-count } 个网络上。sRAA 在每个网络上的小数位数都是 { $staking-token-decimals }。
+chains-lead = 项目方称 RAA 已部署在 { $chains-count } 个网络上。sRAA 在每个网络上的小数位数都是 { $staking-token-decimals }。
+chains-unknown = 合约地址尚未公布，因此目前无法核实。
 chains-card = 银行卡到账网络
 
 ## Sustainable model
@@ -97,7 +99,7 @@ model-rate-before = TGE 之前
 model-rate-before-value = 年化最高 { $staking-apy }
 model-rate-after = 项目上线之后
 model-rate-after-value = 由 DAO 决定
-model-rate-note = 斜线部分没有公布数字。收益要有人出资才能支付，可能降到零。
+model-rate-note = 斜线部分没有公布数字。收益须有人出资才能支付，可能降到零。
 model-discount-title = 用 RAA 支付套餐
 model-discount-least = 至少省
 model-discount-least-value = { $plans-token_discount-low }
@@ -108,5 +110,4 @@ model-discount-note = 斜线部分因套餐而异。RAA 的价格会变动，折
 ## Expansion and closing call
 
 expansion-title = 扩展计划
-expansion-note = 时段按公布的内容列出。“时段已过”只表示时间已经过去；附上能够证明的链接，才算已交付。
 join-title = 参与 RAA 经济
