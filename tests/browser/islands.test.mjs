@@ -227,23 +227,21 @@ describe("the stake calculator works by keyboard, in the language's numbers", ()
       await wakeAll(page);
       await page.waitForFunction((text) => document.querySelector(".stake-calculator [role=status] dd").innerText.startsWith(text), later);
 
-      // What cannot be read is named, leads to its field and changes no result.
+      // What cannot be read is said once, at its field, and no result is left.
       await amount.focus();
       await write("?");
       await page.keyboard.press("Enter");
-      const alert = page.locator(".stake-calculator [role=alert]");
-      await alert.waitFor();
-      assert(await focused(alert));
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
+      const error = page.locator(".stake-calculator .error-msg");
+      await error.waitFor();
       assert(await focused(amount));
       assert.equal(await amount.getAttribute("aria-invalid"), "true");
       const described = (await amount.getAttribute("aria-describedby")).split(" ");
-      assert.equal(await page.locator(`[id="${described[0]}"]`).innerText(), await alert.locator("a").innerText());
-      assert.equal((await reward.innerText()).split(/\s*RAA/)[0], later);
+      assert.equal(await error.getAttribute("id"), described[0]);
+      assert.equal(await reward.count(), 0);
       await write(typed);
       await page.keyboard.press("Enter");
-      await alert.waitFor({ state: "detached" });
+      await error.waitFor({ state: "detached" });
+      assert.equal((await reward.innerText()).split(/\s*RAA/)[0], later);
       assert.deepEqual(heard, []);
     });
 
@@ -263,5 +261,39 @@ describe("the stake calculator works by keyboard, in the language's numbers", ()
     assert.equal(await page.locator("input[name=amount]").inputValue(), "1200");
     await page.locator("input[name=months]").press("Enter");
     await page.waitForFunction(() => document.querySelector(".stake-calculator [role=status] dd").innerText.startsWith("79"));
+  });
+});
+
+describe("the timeline on the staking page", () => {
+  const shown = (page) => page.locator(".stake-path .value").allInnerTexts().then((all) => all.map((text) => text.replace(/\s+/g, " ").trim()));
+
+  test("reads without a script", async (t) => {
+    const page = await site.page(t, { javaScriptEnabled: false });
+    await page.goto(site.url("/en/staking/"));
+    assert.deepEqual(await shown(page), ["10,000 RAA", "10,000 sRAA", "up to 7,900 RAA", "833.33 RAA a month", "10,000 RAA"]);
+    assert.equal(await page.locator("main .btn-primary.scripted:visible, main button:visible").count(), 0, "no button that does nothing");
+  });
+
+  test("follows the calculator, and a link that holds a calculation, also on a screen that does not reach it", async (t) => {
+    const page = await site.page(t, { viewport: { width: 390, height: 700 } });
+    const heard = complaints(page);
+    await page.goto(site.url("/en/staking/?amount=20000&months=6#how"));
+    await page.waitForFunction(() => document.querySelector(".stake-path .value").innerText.startsWith("20,000"));
+    assert.deepEqual(await shown(page), ["20,000 RAA", "20,000 sRAA", "up to 7,900 RAA", "1,666.67 RAA a month", "20,000 RAA"]);
+    const drawn = () => page.locator(".stake-path-art path[stroke^=url]").getAttribute("d");
+    const before = await drawn();
+    await page.locator("input[name=months]").fill("24");
+    await page.locator("input[name=months]").press("Enter");
+    await page.waitForFunction(() => document.querySelector(".stake-path").innerText.includes("Month\u00a036"));
+    assert.notEqual(await drawn(), before);
+    assert.deepEqual(heard, []);
+  });
+
+  test("is the example while nothing can be calculated", async (t) => {
+    const page = await site.page(t);
+    await page.goto(site.url("/en/staking/?amount=999999999999999999#how"));
+    await page.locator(".stake-calculator .error-msg").waitFor();
+    assert.equal(await page.locator(".stake-calculator-result .num").count(), 0);
+    assert.equal((await shown(page))[0], "10,000 RAA");
   });
 });

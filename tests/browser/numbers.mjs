@@ -59,6 +59,10 @@ function derived() {
   return [
     ...shares.map(({ name, value }) => ({ name: `${name} of the supply`, value: String((supply * Number(value)) / 100) })),
     { name: "tokens of one seed of a thousand", value: String(supply / 1000) },
+    ...["first", "second"].map((which) => ({
+      name: `what the ${which} stake of a validator costs at the initial price`,
+      value: String(Math.round(value(`conflicts.validator_stake.${which}.value`) * value("presale.initial_price.value"))),
+    })),
     { name: "what the sample lacks to the next tier", value: String(goal - (goal * value("referral.sample.progress.value")) / 100) },
   ];
 }

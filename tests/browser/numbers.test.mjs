@@ -46,3 +46,15 @@ describe("the numbers that must not slip are on the home page", () => {
       assert.deepEqual(missing, [], "COPY.md section 7");
     });
 });
+
+test("no line ends between an amount and its unit, or within a range", () => {
+  const faults = pages.flatMap(({ file }) =>
+    [...documents.get(file).body.querySelectorAll(":not(script, style)")].flatMap(({ childNodes }) =>
+      [...childNodes].filter(({ nodeType }) => nodeType === 3).flatMap(({ data }) => {
+        const found = /.{0,20}(?:\p{Nd} (?:USDT?|s?RAA)(?!\p{L}| · v)|\p{Nd}–\p{Nd}).{0,10}/u.exec(data);
+        return found ? `${file}: ${found[0]}` : [];
+      }),
+    ),
+  );
+  assert.deepEqual(faults, [], "a no-break space, or a dash directly between two variables");
+});

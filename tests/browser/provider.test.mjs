@@ -68,11 +68,13 @@ async function visit(t, { segment = "en", script = javascript(good), search = ""
 }
 
 /** Fills the form in and comes to the service's own form. */
-async function begin({ page, pay, currency, terms, submit }, chosen = "ETH") {
+async function begin({ page, pay, receive, currency, terms, submit }, chosen = "ETH") {
   await until(() => submit.isEnabled(), "the service is there");
   await currency.selectOption(chosen);
   await pay.fill("0.5");
   if (chosen !== "ETH") await pay.fill("100");
+  // Analytics are told what it comes to when the field is left.
+  await until(async () => (await receive.inputValue()) !== "", "what is received");
   await terms.check();
   await until(() => submit.isEnabled(), "the price is there");
   await submit.click();

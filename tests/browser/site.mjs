@@ -27,7 +27,7 @@ export const locales = [
 export const base = "https://raa.example";
 
 /** The program under test. */
-export const archipel = resolve(root, process.env.CARGO_TARGET_DIR ?? "target", "release/archipel");
+export const archipel = process.env.ARCHIPEL ?? resolve(root, process.env.CARGO_TARGET_DIR ?? "target", "release/archipel");
 
 /** The folder of the built site. `tests/run` names it; a test file run alone builds its own. */
 export const dist = process.env.ARCHIPEL_SITE ?? build();

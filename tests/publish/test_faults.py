@@ -71,13 +71,13 @@ class EveryRequestFromOneOn(WalkCase):
     walk = Walk(at_once=24)
 
     def test_of_an_update(self):
-        self.hold(self.cases("an update", LASTING, lasting=True, every=16))
+        self.hold(self.cases("an update", LASTING, lasting=True, every=32))
 
     def test_of_a_first_publish(self):
-        self.hold(self.cases("a first publish", LASTING, lasting=True, every=24))
+        self.hold(self.cases("a first publish", LASTING, lasting=True, every=48))
 
     def test_of_a_rollback(self):
-        self.hold(self.cases("a rollback", LASTING, lasting=True, every=24))
+        self.hold(self.cases("a rollback", LASTING, lasting=True, every=48))
 
 
 class EveryMomentToDie(WalkCase):
