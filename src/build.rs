@@ -15,7 +15,7 @@ use crate::build::pages::{Done, KeptPages, Pass, Usage};
 use crate::check;
 use crate::diagnostic::Report;
 use crate::font::Stopped;
-use crate::island::Workshop;
+use crate::island::IslandCompiler;
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::memo::{Memo, Read, RouteName};
 use crate::output::{Manifest, Placed, Sink};
@@ -107,7 +107,7 @@ pub struct Memory {
     memo: Arc<Memo>,
     inputs: Inputs,
     /// For the islands of the site that the builds are of.
-    workshop: OnceLock<Workshop>,
+    compiler: OnceLock<IslandCompiler>,
     pages: KeptPages,
     beside: Beside,
     /// How many builds there were.
@@ -133,13 +133,13 @@ impl Memory {
 
     /// What the user should know of the processes that builds run; each sentence is told once.
     pub fn notices(&self) -> Vec<String> {
-        self.workshop.get().map(Workshop::notices).unwrap_or_default()
+        self.compiler.get().map(IslandCompiler::notices).unwrap_or_default()
     }
 
     /// Gets ready for the next build, when nobody waits.
     pub fn rest(&self) {
-        if let Some(workshop) = self.workshop.get() {
-            workshop.rest();
+        if let Some(compiler) = self.compiler.get() {
+            compiler.idle();
         }
     }
 
@@ -159,15 +159,15 @@ pub fn build(
     sink: &dyn Sink,
     progress: &dyn Progress,
 ) -> anyhow::Result<Built> {
-    let Memory { memo, inputs, workshop, pages, beside, builds } = memory;
-    let workshop = workshop.get_or_init(|| Workshop::new(snapshot.root()));
+    let Memory { memo, inputs, compiler, pages, beside, builds } = memory;
+    let compiler = compiler.get_or_init(|| IslandCompiler::new(snapshot.root()));
     *builds += 1;
     let mut is_hurried = !options.first.is_empty();
     let (pass, unread, mut report) = loop {
         progress.stage(Stage::Read);
         let mut report = Report::new();
         let hearing = (progress, is_hurried);
-        let ready = input::world(snapshot, options, (inputs, workshop), hearing, &mut report);
+        let ready = input::world(snapshot, options, (inputs, compiler), hearing, &mut report);
         if ready.as_ref().is_err_and(|error| error.is::<Stopped>()) {
             return Ok(Built::nothing(report, false));
         }

@@ -4,9 +4,26 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// The BLAKE3 hash of some bytes, 256 bits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+use serde::{Deserialize, Serialize};
+
+/// The BLAKE3 hash of some bytes, 256 bits; as data its hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Digest([u8; 32]);
+
+impl From<Digest> for String {
+    fn from(digest: Digest) -> String {
+        digest.hex()
+    }
+}
+
+impl TryFrom<String> for Digest {
+    type Error = &'static str;
+
+    fn try_from(hex: String) -> Result<Digest, Self::Error> {
+        Digest::from_hex(&hex).ok_or("a digest has 64 hexadecimal digits")
+    }
+}
 
 impl Digest {
     /// The digest of `bytes`.

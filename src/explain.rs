@@ -184,7 +184,7 @@ fn describe(world: &World, locale: LocaleIndex, read: &Read) -> (&'static str, S
         Read::Asset(name) | Read::Inline(name) => ("asset", format!("assets/{name}")),
         Read::Island(name) => ("island", format!("islands/{name}/island.tsx")),
         Read::Script(name) => ("script", format!("islands/{name}/script.ts")),
-        Read::Loader => ("island", "islands/runtime/loader.ts".to_owned()),
+        Read::Loader => ("island", "the loader, which is part of Archipel".to_owned()),
         Read::Fonts => ("fonts", "of the language, cut to its characters".to_owned()),
     }
 }

@@ -1,23 +1,25 @@
-//! `islands/`: React components that are drawn at build time and come alive in the browser.
+//! `islands/`: React components that are prerendered at build time and hydrated in the browser.
 //!
-//! A folder with an `island.toml` is an island. esbuild bundles all of them twice: for the browser,
-//! split into chunks, and for the Node process that draws their markup. A [`Workshop`] keeps both
-//! processes from build to build.
+//! A folder with an `island.toml` is an island. One Node process does what needs JavaScript:
+//! esbuild bundles all islands twice, for the browser in chunks and as one program whose workers
+//! render markup. An [`IslandCompiler`] keeps it from build to build. What pages and islands need
+//! of Archipel itself is the package `archipel`, which is part of this program (`runtime/`).
 
 pub mod spec;
 pub mod translate;
 pub mod bundle;
-pub mod prerender;
-mod props;
-mod words;
 pub mod weight;
 mod notices;
-pub mod workshop;
+mod service;
+pub mod prerender;
+pub mod compiler;
+mod props;
+mod words;
 mod set;
 mod markup;
 #[cfg(test)]
 mod fixture;
 
+pub use crate::island::compiler::IslandCompiler;
 pub use crate::island::markup::Seen;
-pub use crate::island::set::{Islands, KnownWords};
-pub use crate::island::workshop::Workshop;
+pub use crate::island::set::{Islands, KnownIslands};

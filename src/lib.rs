@@ -14,7 +14,7 @@
 //!                            ├─ glossary ─▶ Glossary           (what words are checked for)
 //!                            ├─ asset ────▶ Assets             (CSS bundled, names fingerprinted)
 //!                            ├─ font ─────▶ Fonts              (cut to the characters in use)
-//!                            ├─ island ───▶ Islands            (esbuild; React drawn by Node)
+//!                            ├─ island ───▶ Islands            (one Node: esbuild, React)
 //!                            └─ template ─▶ Templates
 //!                    route: page × locale ─ render ─▶ Artifacts ─▶ Sink ─┬─ dist ──▶ dist/ ─ host
 //!                                              │                         │    └─ publish ─▶ stores
@@ -52,7 +52,7 @@
 //!   is one page description a page, and one digest a file. A preview keeps the newest site and
 //!   what its next build may ask for again; what no build asks for any more is forgotten.
 //! * **Doors to the world** are few: [`source`] reads, [`dist`] writes, [`node`] runs npm and what
-//!   cuts fonts and keeps a cache, [`island`] runs esbuild and what draws React, [`watch`] hears of
+//!   cuts fonts and keeps a cache, [`island`] runs the Node that bundles and prerenders, [`watch`] hears of
 //!   changes, [`serve`] answers requests and opens the user's editor, [`publish`] talks to stores
 //!   and reads their part of the environment, [`cli`] has arguments, terminal and clock. `watch`,
 //!   `serve` and `publish` tell the time to wait and to say how long it took.

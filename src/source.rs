@@ -143,6 +143,17 @@ impl Snapshot {
         snapshot
     }
 
+    /// One of the input folders as it is now.
+    pub fn list_again(&self, folder: &str) -> Snapshot {
+        let mut snapshot = Snapshot::nothing(&self.root);
+        snapshot.list(folder, &real(&self.root), &mut |snapshot, path, entry| {
+            if entry.file_type().is_file() {
+                snapshot.add(path);
+            }
+        });
+        snapshot
+    }
+
     /// A tree that exists in memory only.
     pub fn in_memory<'a>(files: impl IntoIterator<Item = (&'a str, Vec<u8>)>) -> Snapshot {
         let mut snapshot = Snapshot::nothing(Path::new(""));

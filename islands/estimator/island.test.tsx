@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hydrate } from "../runtime/hydrate";
-import { render } from "../runtime/prerender";
-import { locales, readMessages } from "../runtime/testing";
+import { hydrate } from "archipel/hydrate";
+import { render } from "archipel/prerender";
+import { locales, readMessages } from "../testing";
 import Estimator from "./island";
 
 const network = (key: string, coin: string, ...takes: string[]) => ({ key, name: key, icon: "<svg></svg>", coin, takes: [coin, ...takes] });
@@ -48,9 +48,9 @@ async function wake(locale = "en", before = () => {}): Promise<string> {
   const filled = own.map(([id, text]) => [id, text.replace(/\{\{([\w-]+)\}\}/g, (found, name: string) => facts[name] ?? found)]);
   const messages = { ...Object.fromEntries(filled), "closing-estimate": "Estimate a purchase" };
   const data = { id: "estimator", props, messages };
-  const request = { seq: 1, island: "estimator", locale, static: false, ...data };
+  const request = { island: "estimator", locale, static: false, ...data };
   const response = render({ estimator: () => ({ default: Estimator }) }, request);
-  expect(response).toEqual({ seq: 1, html: expect.any(String) });
+  expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
   const server = container.innerHTML;

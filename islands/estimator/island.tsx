@@ -3,7 +3,7 @@ import { showDecimal } from "../forms/number";
 import { type AmountProblem, printDecimal } from "../purchase/amount";
 import { CARD, isStable } from "../purchase/currencies";
 import { ErrorLink, ErrorMessage } from "../purchase/fields";
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 import { type Network, networksFor, readEstimate, type Terms, USD_DECIMALS } from "./estimate";
 import { UnlockCurve } from "./unlock-curve";
 

@@ -1,6 +1,6 @@
 import { showDecimal } from "../forms/number";
 import { Icon } from "../icons/icon";
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 import { unlockedAfter } from "./estimate";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { bringChunk } from "../runtime/bring";
-import { useMessages } from "../runtime/messages";
+import { bringChunk } from "archipel/bring";
+import { useMessages } from "archipel";
 import { Icon } from "../icons/icon";
 import type { Facts } from "./frame";
 import type { Word } from "./shapes";

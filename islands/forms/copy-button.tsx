@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from "react";
 import { Room } from "../accounts/room";
 import { Icon } from "../icons/icon";
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 import { useCopy } from "./use-copy";
 
 interface Props {

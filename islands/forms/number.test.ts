@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "../runtime/testing";
+import { locales } from "../testing";
 import { fromUnits, parseDecimal, parseNumber, plainNumber, showDecimal, toUnits } from "./number";
 
 test.each<[string, string, string]>([

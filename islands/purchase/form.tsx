@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { trackAmountInput, trackNetworkSelected } from "../analytics/track";
 import { keepReferrer, readReferrer } from "../referrer/referrer";
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 import { shortAddress, wallets } from "../wallets/store";
 import { useWallet } from "../wallets/use-wallet";
 import { type AmountProblem, type Exchange, printDecimal, readAmount, type Side } from "./amount";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { locales } from "../runtime/testing";
+import { locales } from "../testing";
 import { tracked } from "./testing";
 import {
   appears,

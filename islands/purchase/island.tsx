@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 import { wallets } from "../wallets/store";
 import { CARD, livesOn } from "./currencies";
 import { type FormProps, PurchaseForm } from "./form";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { reloadOnce } from "../runtime/reload";
+import { reloadOnce } from "archipel/reload";
 import { guardLeaving } from "./leaving";
 
 test("neither the visitor nor a new release takes the page away while there is a reason to stay", () => {

@@ -1,4 +1,4 @@
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 import { Icon } from "../icons/icon";
 import { printDecimal } from "./amount";
 import { type Network, unitOf } from "./currencies";

@@ -1,4 +1,4 @@
-import { type Messages, useMessages } from "../runtime/messages";
+import { type Messages, useMessages } from "archipel";
 import { printDecimal } from "./amount";
 import { type Network, unitOf } from "./currencies";
 import { latest, type PaymentState, paymentOf, type Step, stepOf, viewOf } from "./state";

@@ -3,7 +3,7 @@
  * `transfer.ts` the visitor's own wallet, `none.ts` nobody. The panel knows only this file;
  * docs/payment.md describes the three for those who configure a site.
  */
-import { bringChunk } from "../runtime/bring";
+import { bringChunk } from "archipel/bring";
 import type { Network, Offer } from "./currencies";
 import type { Price } from "./price";
 import type { TransferNote } from "./record";

@@ -1,8 +1,8 @@
 /** Wakes the whole panel in a test, and acts as its visitor. The test mocks the wallet store and the analytics. */
 import { expect, vi } from "vitest";
-import { hydrate, roots } from "../runtime/hydrate";
-import { render } from "../runtime/prerender";
-import { readMessages } from "../runtime/testing";
+import { hydrate, roots } from "archipel/hydrate";
+import { render } from "archipel/prerender";
+import { readMessages } from "../testing";
 import Purchase from "./island";
 import { networks, recipient } from "./testing";
 
@@ -64,8 +64,8 @@ export async function wake(props: object, locale = "en", before = () => {}): Pro
     messages[id] = filled.replace(/\braa\b/g, "RAA");
   }
   const data = { id: "purchase", props, messages };
-  const response = render({ purchase: () => ({ default: Purchase }) }, { seq: 1, island: "purchase", locale, static: false, ...data });
-  expect(response).toEqual({ seq: 1, html: expect.any(String) });
+  const response = render({ purchase: () => ({ default: Purchase }) }, { island: "purchase", locale, static: false, ...data });
+  expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
   panels.push(container);

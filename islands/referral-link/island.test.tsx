@@ -2,9 +2,9 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AnswerError } from "../accounts/shape";
-import { hydrate } from "../runtime/hydrate";
-import { render } from "../runtime/prerender";
-import { locales, readMessages } from "../runtime/testing";
+import { hydrate } from "archipel/hydrate";
+import { render } from "archipel/prerender";
+import { locales, readMessages } from "../testing";
 import type { WalletState } from "../wallets/types";
 import ReferralLink from "./island";
 
@@ -50,8 +50,8 @@ afterEach(() => {
 async function wake(service = true, locale = "en"): Promise<string> {
   const words = { ...readMessages("en", "referral-link"), ...readMessages(locale, "referral-link") };
   const data = { id: "link", props: { home: "/en/", service }, messages: { ...words, ...shared } };
-  const response = render({ it: () => ({ default: ReferralLink }) }, { seq: 1, island: "it", locale, static: false, ...data });
-  expect(response).toEqual({ seq: 1, html: expect.any(String) });
+  const response = render({ it: () => ({ default: ReferralLink }) }, { island: "it", locale, static: false, ...data });
+  expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
   const server = container.innerHTML;

@@ -4,7 +4,7 @@ import { Room } from "../accounts/room";
 import { type Reading, useReading } from "../accounts/use-reading";
 import { CopyButton } from "../forms/copy-button";
 import { keepReferrer, readReferrer } from "../referrer/referrer";
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 import { shortAddress, wallets } from "../wallets/store";
 import { useWallet } from "../wallets/use-wallet";
 

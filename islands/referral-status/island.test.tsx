@@ -2,9 +2,9 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AnswerError } from "../accounts/shape";
-import { hydrate } from "../runtime/hydrate";
-import { render } from "../runtime/prerender";
-import { locales, readMessages } from "../runtime/testing";
+import { hydrate } from "archipel/hydrate";
+import { render } from "archipel/prerender";
+import { locales, readMessages } from "../testing";
 import type { WalletState } from "../wallets/types";
 import ReferralStatus from "./island";
 
@@ -65,8 +65,8 @@ afterEach(() => {
 async function wake(change: object = {}, locale = "en"): Promise<string> {
   const words = { ...readMessages("en", "referral-status"), ...readMessages(locale, "referral-status") };
   const data = { id: "status", props: { ...props, ...change }, messages: { ...words, "state-sample": "Sample" } };
-  const response = render({ it: () => ({ default: ReferralStatus }) }, { seq: 1, island: "it", locale, static: false, ...data });
-  expect(response).toEqual({ seq: 1, html: expect.any(String) });
+  const response = render({ it: () => ({ default: ReferralStatus }) }, { island: "it", locale, static: false, ...data });
+  expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
   const server = container.innerHTML;

@@ -3,7 +3,7 @@ import { type Earned, fetchReferral, type Referral } from "../accounts/answers";
 import { Room } from "../accounts/room";
 import { type Reading, useReading } from "../accounts/use-reading";
 import { showDecimal } from "../forms/number";
-import { type Messages, useMessages, type Variables } from "../runtime/messages";
+import { type Messages, useMessages, type Variables } from "archipel";
 import { shortAddress } from "../wallets/store";
 import { useWallet } from "../wallets/use-wallet";
 import { standing, type Tier } from "./tier";

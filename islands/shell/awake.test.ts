@@ -6,7 +6,8 @@ const endPage = pages();
 const startPage = vi.hoisted(() => vi.fn());
 const cut = vi.hoisted(() => ({ is: false }));
 vi.mock("./main", () => ({ start: startPage }));
-vi.mock("../runtime/bring", () => ({
+vi.mock("archipel/bring", async (original) => ({
+  ...(await original<typeof import("archipel/bring")>()),
   bringChunk: (load: () => Promise<unknown>) => (cut.is ? Promise.reject(new TypeError("cut")) : load()),
 }));
 

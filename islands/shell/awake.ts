@@ -1,6 +1,6 @@
 /** What `script.ts` fetches first: it wakes islands, and brings the page's own behaviour. */
-import { bringChunk } from "../runtime/bring";
-import { wake, wakeIslands } from "../runtime/wake";
+import { bringChunk } from "archipel/bring";
+import { wake, wakeIslands } from "archipel/wake";
 
 const root = document.documentElement;
 

@@ -2,9 +2,9 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AnswerError } from "../accounts/shape";
-import { hydrate } from "../runtime/hydrate";
-import { render } from "../runtime/prerender";
-import { locales, readMessages } from "../runtime/testing";
+import { hydrate } from "archipel/hydrate";
+import { render } from "archipel/prerender";
+import { locales, readMessages } from "../testing";
 import type { WalletState } from "../wallets/types";
 import StakeAccount from "./island";
 
@@ -57,8 +57,8 @@ afterEach(() => {
 /** Draws the island as the build does, wakes it, and answers the server's HTML. */
 async function wake(props: object = all, locale = "en"): Promise<string> {
   const data = { id: "stake", props, messages: { ...readMessages("en", "stake-account"), ...readMessages(locale, "stake-account"), ...shared } };
-  const response = render({ "stake-account": () => ({ default: StakeAccount }) }, { seq: 1, island: "stake-account", locale, static: false, ...data });
-  expect(response).toEqual({ seq: 1, html: expect.any(String) });
+  const response = render({ "stake-account": () => ({ default: StakeAccount }) }, { island: "stake-account", locale, static: false, ...data });
+  expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
   const server = container.innerHTML;

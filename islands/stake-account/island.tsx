@@ -5,7 +5,7 @@ import { useReading } from "../accounts/use-reading";
 import { trackStakingClick } from "../analytics/track";
 import { fromUnits, showDecimal } from "../forms/number";
 import { Icon } from "../icons/icon";
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 import { toast } from "../toasts/toast";
 import { shortAddress, wallets } from "../wallets/store";
 import { useWallet } from "../wallets/use-wallet";

@@ -1,7 +1,7 @@
 /** What the line above the figures says and offers. No React here. */
 import type { Stake } from "../accounts/answers";
 import type { Reading } from "../accounts/use-reading";
-import type { Variables } from "../runtime/messages";
+import type { Variables } from "archipel";
 
 /** What is known of an account. */
 export interface Account {

@@ -1,6 +1,6 @@
 import type { Round, RoundState } from "../accounts/answers";
 import { showDecimal } from "../forms/number";
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 
 /** The message that names each state. */
 const states: Record<RoundState, string> = { locked: "locked", open: "round-open", signed: "round-signed" };

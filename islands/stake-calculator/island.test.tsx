@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hydrate } from "../runtime/hydrate";
-import { render } from "../runtime/prerender";
-import { locales, readMessages } from "../runtime/testing";
+import { hydrate } from "archipel/hydrate";
+import { render } from "archipel/prerender";
+import { locales, readMessages } from "../testing";
 import StakeCalculator from "./island";
 import { shownStake } from "./shown";
 
@@ -32,9 +32,9 @@ async function wake(locale = "en", before = () => {}): Promise<string> {
   const filled = own.map(([id, text]) => [id, text.replaceAll("{{staking-token-ratio}}", "1")]);
   const messages = { ...Object.fromEntries(filled), ...shared };
   const data = { id: "stake-calculator", props, messages };
-  const request = { seq: 1, island: "stake-calculator", locale, static: false, ...data };
+  const request = { island: "stake-calculator", locale, static: false, ...data };
   const response = render({ "stake-calculator": () => ({ default: StakeCalculator }) }, request);
-  expect(response).toEqual({ seq: 1, html: expect.any(String) });
+  expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
   const server = container.innerHTML;

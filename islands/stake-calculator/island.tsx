@@ -12,7 +12,7 @@ import { trackStakingClick } from "../analytics/track";
 import { CopyButton } from "../forms/copy-button";
 import { parseNumber, plainNumber } from "../forms/number";
 import { Icon } from "../icons/icon";
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 import { type Limits, type Problem, readStake, reward, type Stake } from "./reward";
 import { shownStake } from "./shown";
 

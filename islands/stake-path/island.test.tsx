@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hydrate } from "../runtime/hydrate";
-import { render } from "../runtime/prerender";
-import { locales, readMessages } from "../runtime/testing";
+import { hydrate } from "archipel/hydrate";
+import { render } from "archipel/prerender";
+import { locales, readMessages } from "../testing";
 import { shownStake } from "../stake-calculator/shown";
 import StakePath from "./island";
 
@@ -27,8 +27,8 @@ afterEach(async () => {
 async function wake(locale = "en"): Promise<string> {
   const filled = Object.entries(readMessages(locale, "stake-path")).map(([id, text]) => [id, text.replaceAll("{{staking-token-ratio}}", "1")]);
   const data = { id: "stake-path", props, messages: Object.fromEntries(filled) };
-  const response = render({ "stake-path": () => ({ default: StakePath }) }, { seq: 1, island: "stake-path", locale, static: false, ...data });
-  expect(response).toEqual({ seq: 1, html: expect.any(String) });
+  const response = render({ "stake-path": () => ({ default: StakePath }) }, { island: "stake-path", locale, static: false, ...data });
+  expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
   const server = container.innerHTML;

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useSyncExternalStore } from "react";
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 import { reward, type Stake } from "../stake-calculator/reward";
 import { shownStake } from "../stake-calculator/shown";
 import { FREE, HEIGHT, LOCKED, placeOf, strands, WIDTH } from "./strands";

@@ -2,9 +2,9 @@
 import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createMessages, MessagesProvider } from "../runtime/messages";
-import { render } from "../runtime/prerender";
-import { locales, readMessages } from "../runtime/testing";
+import { createMessages, MessagesProvider } from "archipel/messages";
+import { render } from "archipel/prerender";
+import { locales, readMessages } from "../testing";
 import Toasts from "./island";
 import { dismissToast, toast, type ToastOptions } from "./toast";
 
@@ -15,9 +15,9 @@ let root: Root;
 /** Draws the island as the build does and wakes it. */
 async function wake(locale = "en") {
   const messages = readMessages(locale, "toasts");
-  const request = { seq: 1, island: "toasts", id: "toasts", locale, static: false, props: {}, messages };
+  const request = { island: "toasts", id: "toasts", locale, static: false, props: {}, messages };
   const answer = render({ toasts: () => ({ default: Toasts }) }, request);
-  expect(answer).toEqual({ seq: 1, html: expect.any(String) });
+  expect(answer).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<button id="page">Page</button><div data-island>${(answer as { html: string }).html}</div>`;
   const container = document.body.lastElementChild as HTMLElement;
   region = container.querySelector("section")!;

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 import { Cross, TypeIcon } from "./icons";
 import * as looks from "./looks";
 import { swipe } from "./swipe";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { trackNetworkSelected } from "../analytics/track";
 import { copyText } from "../clipboard/copy";
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 import { toast } from "../toasts/toast";
 import { wallets } from "../wallets/store";
 import { useWallet } from "../wallets/use-wallet";

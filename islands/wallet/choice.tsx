@@ -1,4 +1,4 @@
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 import { toast } from "../toasts/toast";
 import { shortAddress, wallets } from "../wallets/store";
 import type { WalletOption } from "../wallets/types";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { locales, readMessages } from "../runtime/testing";
+import { locales, readMessages } from "../testing";
 import { announce, evmAccount, evmWallet, networks, refusal, register, solanaWallet } from "../wallets/testing";
 
 const track = vi.hoisted(() => ({
@@ -56,13 +56,13 @@ async function wake({ locale = "en", button = true } = {}): Promise<string> {
   // A page has one store, and one React.
   vi.resetModules();
   ({ act } = await import("react"));
-  const { hydrate } = await import("../runtime/hydrate");
-  const { render } = await import("../runtime/prerender");
+  const { hydrate } = await import("archipel/hydrate");
+  const { render } = await import("archipel/prerender");
   const { default: Wallet } = await import("./island");
   ({ wallets } = await import("../wallets/store"));
   const props = { button, help: `/${locale}/dont-have-wallet/`, networks };
   const data = { id: "wallet", props, messages: { ...readMessages(locale, "wallet"), ...words } };
-  const response = render({ wallet: () => ({ default: Wallet }) }, { seq: 1, island: "wallet", locale, static: false, ...data });
+  const response = render({ wallet: () => ({ default: Wallet }) }, { island: "wallet", locale, static: false, ...data });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
   const server = container.innerHTML;

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 import { shortAddress, wallets } from "../wallets/store";
 import type { Network } from "../wallets/types";
 import { useWallet } from "../wallets/use-wallet";

@@ -1,4 +1,4 @@
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 import type { WalletOption } from "../wallets/types";
 import { useWallet } from "../wallets/use-wallet";
 import { Icon } from "../icons/icon";

@@ -1,4 +1,4 @@
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 import { wallets } from "../wallets/store";
 import { useWallet } from "../wallets/use-wallet";
 import { Tile } from "./tile";

@@ -16,7 +16,7 @@ use crate::digest::Digest;
 use crate::font::{Census, Counted, Fonts};
 use crate::format::Formatter;
 use crate::glossary::{GLOSSARY, Glossary};
-use crate::island::{Islands, KnownWords, Workshop};
+use crate::island::{IslandCompiler, Islands, KnownIslands};
 use crate::kept::{Kept, Made, Version};
 use crate::message::{Catalog, MessageFile};
 use crate::parallel;
@@ -51,7 +51,7 @@ pub(super) struct Inputs {
     counted: Counted,
     routes: Kept<(Version, Vec<Version>, Vec<bool>), Routes>,
     translated: Kept<(Version, Vec<Option<Mark>>), Vec<bool>>,
-    words: KnownWords,
+    islands: KnownIslands,
     checks: Kept<Vec<Version>, ()>,
     folders: Kept<(Mark, Version), ()>,
 }
@@ -79,7 +79,7 @@ impl Inputs {
         self.counted.sweep();
         self.routes.sweep();
         self.translated.sweep();
-        self.words.sweep();
+        self.islands.sweep();
         self.checks.sweep();
         self.folders.sweep();
     }
@@ -100,7 +100,7 @@ pub(super) struct Ready {
 pub(super) fn world(
     snapshot: &Arc<Snapshot>,
     options: &Options,
-    (inputs, workshop): (&Inputs, &Workshop),
+    (inputs, compiler): (&Inputs, &IslandCompiler),
     (progress, is_hurried): (&dyn Progress, bool),
     report: &mut Report,
 ) -> anyhow::Result<Option<Ready>> {
@@ -111,13 +111,7 @@ pub(super) fn world(
     // Bundling waits for another process, and nothing waits for style sheets: both run beside
     // everything else.
     let (bundled, assets, parsed, census) = std::thread::scope(|scope| {
-        let bundling = scope.spawn(|| {
-            let mut report = Report::new();
-            let installing = || progress.installing();
-            let target = &config.island_target;
-            let islands = Islands::bundle(snapshot, target, workshop, &installing, &mut report);
-            (islands, report)
-        });
+        let bundling = scope.spawn(|| islands(snapshot, &config, inputs, compiler, progress));
         let loading = scope.spawn(|| {
             let mut report = Report::new();
             (assets(snapshot, &config, inputs, &mut report), report)
@@ -128,15 +122,15 @@ pub(super) fn world(
         let census = Census::take(snapshot, &config, &formatters, &inputs.counted);
         (joined(bundling), joined(loading), parsed, census)
     });
-    let (islands, found) = bundled;
+    let (bundled, found) = bundled;
     report.extend(found);
-    let mut islands = islands?;
+    let mut islands = bundled?;
     let (assets, found) = assets;
     report.extend(found);
     let Parsed { pages, unread, facts, catalogs, templates } = parsed;
     let file =
         |path: &SourcePath, report: &mut Report| message_file(snapshot, path, inputs, report);
-    let known = (&inputs.words, &file as &dyn Fn(&_, &mut _) -> _);
+    let known = (&inputs.islands, &file as &dyn Fn(&_, &mut _) -> _);
     islands.set_words(snapshot, &config, (&catalogs, &facts), known, report);
     let mark = snapshot.mark(GLOSSARY);
     let glossary = inputs.glossary.get("", mark, report, |report| Glossary::load(snapshot, report));
@@ -170,6 +164,21 @@ pub(super) fn world(
         templates,
     );
     Ok(Some(Ready { world, unread, is_behind }))
+}
+
+/// The islands, without their words, and what was said of them.
+fn islands(
+    snapshot: &Snapshot,
+    config: &Config,
+    inputs: &Inputs,
+    compiler: &IslandCompiler,
+    progress: &dyn Progress,
+) -> (anyhow::Result<Islands>, Report) {
+    let mut report = Report::new();
+    let (target, known) = (&config.island_target, &inputs.islands);
+    let installing = || progress.installing();
+    let islands = Islands::bundle(snapshot, target, compiler, known, &installing, &mut report);
+    (islands, report)
 }
 
 fn read_config(

@@ -1,32 +1,27 @@
-//! The islands' code, bundled for the browser and for the prerenderer.
+//! The islands' code: chunks for the browser, and one program that prerenders.
 
-mod bundler;
-mod chunks;
-mod complaint;
-mod esbuild;
-mod graph;
-mod kept;
-mod packet;
-mod patch;
-mod program;
-mod service;
-mod session;
-mod sources;
-#[cfg(test)]
-mod tests;
+pub(super) mod plan;
+pub(super) mod sources;
+pub(super) mod graph;
+pub(super) mod problem;
+pub(super) mod chunks;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::digest::{Digest, DigestBuilder};
-use crate::island::weight::FileWeight;
+use crate::digest::Digest;
+use crate::node::cache;
 use crate::output::OutputPath;
-use crate::source::Snapshot;
 
-pub(super) use crate::island::bundle::bundler::Bundler;
-pub use crate::island::bundle::program::Program;
+/// The folder of the output that the browser's files go to.
+pub(super) const OUTPUT_FOLDER: &str = "islands";
+
+/// How many bundles the cache keeps: going back and forth between branches stays quick.
+const CACHED: usize = 8;
 
 /// A script and the scripts that it can't run without.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,72 +35,67 @@ pub struct Chunk {
 }
 
 /// The bundled islands.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bundle {
-    /// What a page with islands runs at once; absent when no island ever comes alive.
+    /// What a page with islands runs at once; absent when no island is ever hydrated.
     pub loader: Option<Chunk>,
-    /// What the loader fetches with the first island that comes alive: React and hydration.
+    /// What the loader fetches with the first island that is hydrated: React and hydration.
     pub hydrate: Option<Chunk>,
-    /// The chunks of the islands that come alive, by name.
+    /// The chunks of the islands that are hydrated, by name.
     pub islands: BTreeMap<String, Chunk>,
     /// The chunks of plain scripts, by name.
     pub scripts: BTreeMap<String, Chunk>,
     /// All files for the browser, by path.
-    pub files: BTreeMap<OutputPath, Vec<u8>>,
+    pub files: BTreeMap<OutputPath, String>,
     /// What each of them weighs.
     pub(super) weights: BTreeMap<OutputPath, FileWeight>,
-    /// What draws islands.
-    pub program: Arc<Program>,
-    /// For each island the digest of all code that its drawing is made with.
+    /// What prerenders islands.
+    pub program: Program,
+    /// For each island the digest of all code that its markup is made with.
     pub code: BTreeMap<String, Digest>,
     /// The digest of everything above.
     pub digest: Digest,
-    /// The files in `islands/` that all this is made from.
-    inputs: BTreeSet<String>,
 }
 
-/// The folder of the output that the browser's files go to.
-pub(super) const OUTPUT_FOLDER: &str = "islands";
-
-/// Whether there is any plain script.
-pub(super) fn has_scripts(snapshot: &Snapshot) -> bool {
-    !scripts(snapshot).is_empty()
+/// What prerenders islands, as CommonJS with an inline source map.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Program {
+    /// Its source.
+    pub code: Arc<str>,
+    /// The digest of `code`.
+    pub digest: Digest,
 }
 
-/// The names of the folders with a plain script.
-fn scripts(snapshot: &Snapshot) -> Vec<String> {
-    let files = snapshot.under("islands/").map(|path| path.as_str());
-    let names =
-        files.filter_map(|path| path.strip_prefix("islands/")?.strip_suffix(esbuild::SCRIPT));
-    let names = names.filter_map(|name| name.strip_suffix('/').filter(|name| !name.contains('/')));
-    names.map(str::to_owned).collect()
-}
-
-/// Where the code begins.
-#[derive(Serialize, Deserialize)]
-struct Chunks {
-    loader: Option<Chunk>,
-    hydrate: Option<Chunk>,
-    islands: BTreeMap<String, Chunk>,
-    scripts: BTreeMap<String, Chunk>,
-}
-
-fn finish(
-    chunks: Chunks,
-    files: BTreeMap<OutputPath, Vec<u8>>,
-    weights: BTreeMap<OutputPath, FileWeight>,
-    program: Arc<Program>,
-    code: BTreeMap<String, Digest>,
-    inputs: BTreeSet<String>,
-) -> Bundle {
-    let Chunks { loader, hydrate, islands, scripts } = chunks;
-    let mut digest = DigestBuilder::new().digest(&program.digest);
-    for (path, bytes) in &files {
-        digest = digest.field(path.as_str()).field(bytes);
+impl fmt::Debug for Program {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Program({:?}, {} bytes)", self.digest, self.code.len())
     }
-    for (name, chunk) in islands.iter().chain(&scripts) {
-        digest = digest.field(name).field(chunk.path.as_str());
+}
+
+/// What one file of a bundle weighs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct FileWeight {
+    /// Its size after gzip.
+    pub(super) gzip: u64,
+    /// The minified bytes in it by where they come from: a package, or a folder of `islands/`.
+    pub(super) sources: BTreeMap<String, u64>,
+}
+
+impl Bundle {
+    /// The bundle that was made from the sources with the digest `key`, if it is in the cache of
+    /// the project at `root`.
+    pub(super) fn cached(root: &Path, key: &Digest) -> Option<Bundle> {
+        serde_json::from_slice(&cache::read(&folder(root).join(key.hex()))?).ok()
     }
-    let digest = digest.finish();
-    Bundle { loader, hydrate, islands, scripts, files, weights, program, code, digest, inputs }
+
+    /// Writes it into the cache.
+    pub(super) fn cache(&self, root: &Path, key: &Digest) {
+        let bytes = serde_json::to_vec(self).expect("texts and numbers are JSON");
+        cache::write(&folder(root).join(key.hex()), &bytes);
+        cache::prune(&folder(root), CACHED);
+    }
+}
+
+fn folder(root: &Path) -> PathBuf {
+    cache::folder(root).join("bundle")
 }

@@ -1,4 +1,4 @@
-//! Small projects in temporary folders, with the real runtime and the installed packages.
+//! Small projects in temporary folders, with the installed packages.
 #![expect(clippy::disallowed_methods, reason = "tests make folders")]
 
 use std::fs;
@@ -7,15 +7,15 @@ use std::sync::Arc;
 
 use crate::diagnostic::Report;
 use crate::island::bundle::Bundle;
+use crate::island::compiler::IslandCompiler;
 use crate::island::spec::{IslandSpec, discover};
-use crate::island::workshop::Workshop;
 use crate::node::cache::unique;
 use crate::source::Snapshot;
 
 /// A component that shows its props and a message.
 pub(super) const COUNTER: &str = r#"
 import { useId, useState } from "react";
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 export default function Counter({ start }: { start: number }) {
   const { t, number } = useMessages();
   const [count, setCount] = useState(start);
@@ -31,14 +31,14 @@ pub(super) struct Project {
 }
 
 impl Project {
-    /// A project with the runtime and no island, `depth` folders deep in a temporary one.
+    /// A project without an island, `depth` folders deep in a temporary one.
     pub(super) fn new(name: &str, depth: &str) -> Project {
         let folder = std::env::temp_dir().join(unique(&format!("archipel-{name}")));
         let _ = fs::remove_dir_all(&folder);
         let root = folder.join(depth);
         let islands = Path::new(env!("CARGO_MANIFEST_DIR")).join("islands");
         let project = Project { folder, root };
-        copy(&islands.join("runtime"), &project.root.join("islands/runtime"));
+        fs::create_dir_all(project.root.join("islands")).unwrap();
         for file in ["package.json", "package-lock.json", "tsconfig.json"] {
             fs::copy(islands.join(file), project.root.join("islands").join(file)).unwrap();
         }
@@ -65,15 +65,16 @@ impl Project {
 
     /// Finds and bundles the islands; the report when there are mistakes.
     pub(super) fn bundle(&self) -> Result<Arc<Bundle>, String> {
-        self.bundle_in(&Workshop::new(&self.root))
+        self.bundle_with(&IslandCompiler::new(&self.root))
     }
 
-    /// The same in a workshop that has been used before.
-    pub(super) fn bundle_in(&self, workshop: &Workshop) -> Result<Arc<Bundle>, String> {
+    /// The same with a compiler that has been used before.
+    pub(super) fn bundle_with(&self, compiler: &IslandCompiler) -> Result<Arc<Bundle>, String> {
         let snapshot = Snapshot::take(&self.root);
         let mut report = Report::new();
         let islands: Vec<IslandSpec> = discover(&snapshot, &mut report);
-        let bundle = workshop.bundle(&snapshot, &islands, "es2022", &mut report).unwrap();
+        let islands: Vec<&IslandSpec> = islands.iter().collect();
+        let bundle = compiler.bundle(&snapshot, &islands, "es2022", &mut report).unwrap();
         report.settle();
         bundle.filter(|_| !report.has_errors()).ok_or_else(|| report.human(&snapshot, false))
     }
@@ -82,17 +83,5 @@ impl Project {
 impl Drop for Project {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.folder);
-    }
-}
-
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap() {
-        let entry = entry.unwrap();
-        let target = to.join(entry.file_name());
-        match entry.file_type().unwrap().is_dir() {
-            true => copy(&entry.path(), &target),
-            false => drop(fs::copy(entry.path(), target).unwrap()),
-        }
     }
 }

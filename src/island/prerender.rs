@@ -1,26 +1,25 @@
-//! The islands' markup, drawn at build time by a Node process that starts when it is needed.
+//! The islands' markup, prerendered at build time.
 //!
-//! Every drawing is remembered by everything it is made from, in memory and in the cache folder.
+//! All of it is remembered by everything it is made from, in memory and in the cache folder.
 
-mod drawings;
-mod process;
+mod cache;
 mod stack;
-mod studio;
 #[cfg(test)]
 mod tests;
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use crate::digest::Digest;
 use crate::island::bundle::{Bundle, Program};
+use crate::island::service::{Failure, Service};
 
+pub(super) use crate::island::prerender::cache::Markups;
 pub use crate::island::prerender::stack::Spot;
-pub(super) use crate::island::prerender::studio::Studio;
 
-/// One island to be drawn.
+/// One island to be prerendered.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Request<'a> {
     /// Its name.
@@ -29,7 +28,7 @@ pub struct Request<'a> {
     pub id: &'a str,
     /// The locale's BCP 47 tag.
     pub locale: &'a str,
-    /// Whether it never comes alive, so that its markup needs no marks for hydration.
+    /// Whether it is never hydrated, so that its markup needs no marks for hydration.
     pub r#static: bool,
     /// Its props: a JSON object.
     pub props: &'a serde_json::Value,
@@ -37,7 +36,7 @@ pub struct Request<'a> {
     pub messages: &'a BTreeMap<String, String>,
 }
 
-/// A drawn island.
+/// A prerendered island.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rendered {
     /// Its markup, byte for byte as React expects it in the browser.
@@ -47,7 +46,7 @@ pub struct Rendered {
     pub warnings: Vec<String>,
 }
 
-/// Why an island could not be drawn.
+/// Why an island could not be prerendered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PrerenderFailure {
     /// There is no component in its file.
@@ -63,50 +62,87 @@ pub enum PrerenderFailure {
     },
     /// The island did not come to an end.
     TimedOut,
-    /// Node ended while it drew the island.
+    /// Its worker, or Node, ended while it rendered the island.
     Died {
-        /// The last it wrote on its standard error.
+        /// The last it printed.
         words: String,
     },
     /// Node can't be used at all; not the island's fault.
     Unavailable(String),
 }
 
-/// Draws the islands of a bundle. Any number of threads may ask at once.
+/// Prerenders the islands of a bundle. Any number of threads may ask at once.
 pub struct Prerenderer {
-    studio: Arc<Studio>,
-    program: Arc<Program>,
+    service: Arc<Service>,
+    markups: Arc<Markups>,
+    program: Program,
     /// The digest of the code of each island.
     code: BTreeMap<String, Digest>,
 }
 
+/// What the service answers to a request.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Answer {
+    html: Option<String>,
+    #[serde(default)]
+    warnings: Vec<String>,
+    #[serde(default)]
+    missing: bool,
+    error: Option<String>,
+    #[serde(default)]
+    stack: String,
+    #[serde(default)]
+    timed_out: bool,
+    died: Option<String>,
+    failure: Option<String>,
+}
+
 impl Prerenderer {
-    /// Prepares to draw the islands of `bundle`. Node is started when it is needed.
-    pub(super) fn new(studio: &Arc<Studio>, bundle: &Bundle) -> Prerenderer {
+    /// Prepares to render the islands of `bundle`. Node is started when it is needed.
+    pub(super) fn new(
+        service: &Arc<Service>,
+        markups: &Arc<Markups>,
+        bundle: &Bundle,
+    ) -> Prerenderer {
         Prerenderer {
-            studio: Arc::clone(studio),
-            program: Arc::clone(&bundle.program),
+            service: Arc::clone(service),
+            markups: Arc::clone(markups),
+            program: bundle.program.clone(),
             code: bundle.code.clone(),
         }
     }
 
-    /// Draws an island, or remembers it. Waits until it is done.
+    /// Renders an island, or remembers its markup. Waits until it is done.
     pub fn render(&self, request: &Request<'_>) -> Result<Arc<Rendered>, PrerenderFailure> {
         let json = serde_json::to_string(request)
             .map_err(|error| PrerenderFailure::Unavailable(error.to_string()))?;
         let code = *self.code.get(request.island).unwrap_or(&self.program.digest);
-        self.studio.note(request.island, code, &json);
         let key = Digest::of(json.as_bytes());
-        if let Some(drawing) = self.studio.drawings.get(code, key) {
-            return drawing;
+        if let Some(outcome) = self.markups.get(code, key) {
+            return outcome;
         }
-        let drawing = self.studio.ask(self.program.of(request.island), &json).map(Arc::new);
-        self.studio.drawings.put(code, key, &drawing);
-        drawing
+        let outcome = self.ask(&json).map(Arc::new);
+        self.markups.put(code, key, &outcome);
+        outcome
     }
-}
 
-/// A thread that panicked leaves nothing half-done behind these locks.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+    fn ask(&self, json: &str) -> Result<Rendered, PrerenderFailure> {
+        let rest = json.strip_prefix('{').unwrap_or(json);
+        let json = format!("{{\"program\":\"{}\",{rest}", self.program.digest.hex());
+        let answer: Answer = self.service.ask("render", &json, Some(&self.program)).map_err(
+            |failure| match failure {
+                Failure::Unavailable(words) => PrerenderFailure::Unavailable(words),
+                Failure::Died { words } => PrerenderFailure::Died { words },
+            },
+        )?;
+        match answer {
+            Answer { html: Some(html), warnings, .. } => Ok(Rendered { html, warnings }),
+            Answer { missing: true, .. } => Err(PrerenderFailure::Missing),
+            Answer { timed_out: true, .. } => Err(PrerenderFailure::TimedOut),
+            Answer { died: Some(words), .. } => Err(PrerenderFailure::Died { words }),
+            Answer { failure: Some(words), .. } => Err(PrerenderFailure::Unavailable(words)),
+            Answer { error, stack, .. } => Err(stack::thrown(error.unwrap_or_default(), stack)),
+        }
+    }
 }

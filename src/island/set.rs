@@ -7,13 +7,15 @@ use crate::config::Config;
 use crate::content::Facts;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::digest::{Digest, DigestBuilder};
-use crate::island::bundle::{Bundle, Chunk, OUTPUT_FOLDER, has_scripts};
+use crate::island::bundle::plan::scripts;
+use crate::island::bundle::{Bundle, Chunk, OUTPUT_FOLDER};
+use crate::island::compiler::IslandCompiler;
 use crate::island::prerender::Prerenderer;
 use crate::island::props;
+use crate::island::service::TYPES;
 use crate::island::spec::{IslandSpec, discover};
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::island::words::{self, Slice};
-use crate::island::workshop::Workshop;
 use crate::kept::{Kept, Made, Version};
 use crate::message::{Catalog, MessageFile, Scope, check_references, check_translation};
 use crate::node::npm;
@@ -38,23 +40,18 @@ pub(super) struct Island {
     pub(super) words: Vec<Made<Slice>>,
 }
 
-/// The islands of a build that found nothing wrong with them.
-#[derive(Clone)]
-pub(super) struct Sound {
-    /// What stands for the files of all islands, and the browsers they are bundled for.
-    pub(super) key: (Mark, String),
-    islands: Vec<(IslandSpec, Vec<Field>)>,
-    bundle: Option<Arc<Bundle>>,
+/// What is known of islands from build to build.
+#[derive(Debug, Default)]
+pub struct KnownIslands {
+    specs: Kept<Mark, Vec<(IslandSpec, Vec<Field>)>>,
+    words: Kept<(Option<Mark>, Vec<Version>), Slice>,
 }
 
-/// The words of islands, from build to build.
-#[derive(Debug, Default)]
-pub struct KnownWords(Kept<(Option<Mark>, Vec<Version>), Slice>);
-
-impl KnownWords {
+impl KnownIslands {
     /// Forgets what the last build did not ask for.
     pub fn sweep(&self) {
-        self.0.sweep();
+        self.specs.sweep();
+        self.words.sweep();
     }
 }
 
@@ -63,79 +60,41 @@ pub(super) type ReadMessages<'a> = dyn Fn(&SourcePath, &mut Report) -> Made<Mess
 
 impl Islands {
     /// Finds the islands and bundles their code. Mistakes in them are reported; an error is a
-    /// missing or broken installation of what bundling needs. `workshop` is kept from build to
-    /// build; `installing` hears when npm starts.
+    /// missing or broken installation of what bundling needs. `compiler` and `known` are kept from
+    /// build to build; `installing` hears when npm starts.
     pub fn bundle(
         snapshot: &Snapshot,
         target: &str,
-        workshop: &Workshop,
+        compiler: &IslandCompiler,
+        known: &KnownIslands,
         installing: &dyn Fn(),
         report: &mut Report,
     ) -> anyhow::Result<Islands> {
-        let key = (snapshot.marks(snapshot.under("islands/")), target.to_owned());
-        let sound = workshop.sound(&key);
-        if let Some(sound) = sound {
-            return Ok(Islands::of(sound, workshop));
+        let files = snapshot.marks(snapshot.under("islands/"));
+        let found = known.specs.get("", files, report, |report| {
+            let specs = discover(snapshot, report).into_iter();
+            specs.map(|spec| (spec.clone(), props::fields(&spec, report))).collect()
+        });
+        let mut bundle = None;
+        if !found.is_empty() || !scripts(snapshot).is_empty() {
+            if !npm::packages_ready(snapshot.root())? {
+                installing();
+                npm::ensure_packages(snapshot.root())?;
+            }
+            npm::provide(snapshot.root(), "archipel", &TYPES);
+            let specs: Vec<&IslandSpec> = found.iter().map(|(spec, _)| spec).collect();
+            bundle = compiler.bundle(snapshot, &specs, target, report)?;
         }
-        let mut own = Report::new();
-        let islands = Islands::find(snapshot, target, workshop, installing, &mut own)?;
-        if own.counts() == (0, 0) {
-            let fields = |island: &Island| (island.spec.clone(), island.props.clone());
-            workshop.keep_sound(Sound {
-                key,
-                islands: islands.islands.values().map(fields).collect(),
-                bundle: islands.bundle.clone(),
-            });
-        }
-        report.extend(own);
-        Ok(islands)
-    }
-
-    /// The islands of an earlier build, whose files are as they were.
-    fn of(Sound { islands, bundle, .. }: Sound, workshop: &Workshop) -> Islands {
-        let island = |(spec, props): (IslandSpec, Vec<Field>)| {
-            let name = spec.name.clone();
-            (name, Island { spec, props, files: Vec::new(), words: Vec::new() })
+        let island = |(spec, props): &(IslandSpec, Vec<Field>)| {
+            let (spec, props) = (spec.clone(), props.clone());
+            (spec.name.clone(), Island { spec, props, files: Vec::new(), words: Vec::new() })
         };
-        Islands {
-            islands: islands.into_iter().map(island).collect(),
-            prerenderer: bundle.as_ref().map(|bundle| workshop.prerenderer(bundle)),
+        Ok(Islands {
+            islands: found.iter().map(island).collect(),
+            prerenderer: bundle.as_ref().map(|bundle| compiler.prerenderer(bundle)),
             bundle,
             failure: Mutex::default(),
-        }
-    }
-
-    fn find(
-        snapshot: &Snapshot,
-        target: &str,
-        workshop: &Workshop,
-        installing: &dyn Fn(),
-        report: &mut Report,
-    ) -> anyhow::Result<Islands> {
-        let specs = discover(snapshot, report);
-        let mut islands = Islands {
-            islands: BTreeMap::new(),
-            bundle: None,
-            prerenderer: None,
-            failure: Mutex::default(),
-        };
-        if specs.is_empty() && !has_scripts(snapshot) {
-            return Ok(islands);
-        }
-        if !npm::packages_ready(snapshot.root())? {
-            installing();
-            npm::ensure_packages(snapshot.root())?;
-        }
-        islands.bundle = workshop.bundle(snapshot, &specs, target, report)?;
-        islands.prerenderer = islands.bundle.as_ref().map(|bundle| workshop.prerenderer(bundle));
-        for spec in specs {
-            let props = props::fields(&spec, report);
-            islands.islands.insert(
-                spec.name.clone(),
-                Island { spec, props, files: Vec::new(), words: Vec::new() },
-            );
-        }
-        Ok(islands)
+        })
     }
 
     /// Reads the islands' own messages and translates them to what i18next reads.
@@ -144,7 +103,7 @@ impl Islands {
         snapshot: &Snapshot,
         config: &Config,
         (catalogs, facts): (&[Made<Catalog>], &Made<Facts>),
-        (known, file): (&KnownWords, &ReadMessages<'_>),
+        (known, file): (&KnownIslands, &ReadMessages<'_>),
         report: &mut Report,
     ) {
         for island in self.islands.values_mut() {
@@ -165,14 +124,15 @@ impl Islands {
                 let own = [Some(at), locale.fallback].into_iter().flatten();
                 let own = own.flat_map(|at| [version(&island.files[at]), catalogs[at].version()]);
                 let key = (spec, own.chain([facts.version()]).collect());
-                let words = known.0.get(&format!("{name} {}", locale.tag), key, report, |report| {
-                    let scope = |at: usize| Scope {
-                        own: island.files[at].as_deref(),
-                        catalog: &catalogs[at],
-                    };
-                    let fallback = locale.fallback.map(scope);
-                    words::slice(&island.spec, scope(at), fallback, facts, report)
-                });
+                let words =
+                    known.words.get(&format!("{name} {}", locale.tag), key, report, |report| {
+                        let scope = |at: usize| Scope {
+                            own: island.files[at].as_deref(),
+                            catalog: &catalogs[at],
+                        };
+                        let fallback = locale.fallback.map(scope);
+                        words::slice(&island.spec, scope(at), fallback, facts, report)
+                    });
                 island.words.push(words);
             }
         }
@@ -290,7 +250,7 @@ impl Islands {
             needed.extend(chunk.imports.iter().chain(&chunk.lazy));
         }
         let files = bundle.files.iter().filter(|(path, _)| needed.contains(path));
-        let code = files.map(|(path, bytes)| immutable(path.clone(), bytes.clone()));
+        let code = files.map(|(path, text)| immutable(path.clone(), text.clone().into_bytes()));
         let late = awake.iter().filter_map(|name| self.islands.get(*name));
         let late = late.filter(|island| island.spec.late_words);
         let words = late.flat_map(|island| {
@@ -302,7 +262,7 @@ impl Islands {
     /// The code at a path of the output.
     pub fn file(&self, path: &str) -> Option<&[u8]> {
         let path = OutputPath::new(path)?;
-        self.bundle.as_ref()?.files.get(&path).map(Vec::as_slice)
+        self.bundle.as_ref()?.files.get(&path).map(String::as_bytes)
     }
 
     /// What a page with these islands and scripts weighs; `inline` are the scripts in it, after

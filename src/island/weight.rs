@@ -5,7 +5,6 @@ use std::io::Write as _;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use serde::{Deserialize, Serialize};
 
 use crate::island::bundle::{Bundle, Chunk};
 use crate::output::OutputPath;
@@ -16,18 +15,12 @@ pub fn gzip(bytes: &[u8]) -> u64 {
     encoder.write_all(bytes).and_then(|()| encoder.finish()).expect("memory takes it").len() as u64
 }
 
-/// What one file of a bundle weighs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct FileWeight {
-    /// Its size after gzip.
-    pub gzip: u64,
-    /// The minified bytes in it by where they come from: a package, or a folder of `islands/`.
-    pub sources: BTreeMap<String, u64>,
-}
-
 /// Where a source file belongs: `node_modules/react-dom/…` is `react-dom`, `wallet/store.ts` is
-/// `islands/wallet`.
+/// `islands/wallet`, and `archipel:wake.ts`, which the compiler brings, `archipel`.
 pub(super) fn origin(source: &str) -> String {
+    if let Some((package, _)) = source.split_once(':') {
+        return package.to_owned();
+    }
     let Some((_, inside)) = source.rsplit_once("node_modules/") else {
         let folder = source.split('/').next().unwrap_or_default();
         return format!("islands/{folder}");

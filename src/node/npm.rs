@@ -13,6 +13,7 @@ use anyhow::{Context as _, bail};
 use serde::Deserialize;
 
 use crate::digest::Digest;
+use crate::node::cache;
 
 /// Holds the digest of the lock file that `node_modules` was installed from.
 const STAMP: &str = "node_modules/.archipel-lock";
@@ -96,6 +97,22 @@ fn installed_by_hand(islands: &Path, lock: &[u8]) -> bool {
         here(path)
             .map_or(package.optional || package.dev, |integrity| *integrity == package.integrity)
     }) && installed.packages.keys().all(|path| wanted.packages.contains_key(path))
+}
+
+/// Writes the package `name`, which the program brings, beside the installed ones, so that editors
+/// and `tsc` find its types. Builds don't read it, so a folder that can't be written does no harm.
+/// Packages that lie elsewhere are somebody else's.
+pub fn provide(root: &Path, name: &str, files: &[(&str, &str)]) {
+    let packages = root.join("islands/node_modules");
+    if packages.is_symlink() || !packages.is_dir() {
+        return;
+    }
+    for (file, text) in files {
+        let path = packages.join(name).join(file);
+        if std::fs::read(&path).ok().as_deref() != Some(text.as_bytes()) {
+            let _ = cache::replace(&path, text.as_bytes());
+        }
+    }
 }
 
 /// The version of an installed package; `None` when it is not there.

@@ -82,7 +82,7 @@ describe("the scripts that come later", () => {
   });
 
   test("the wallet, beyond React and what it shares with other islands: at most 6144", (t) => {
-    const shared = ["react", "react/jsx-runtime", "../runtime/*", "../analytics/*", "../clipboard/*", "../toasts/*"];
+    const shared = ["react", "react/jsx-runtime", "archipel", "archipel/*", "../analytics/*", "../clipboard/*", "../toasts/*"];
     const options = { bundle: true, minify: true, write: false, metafile: true, format: "esm", jsx: "automatic", target: "es2022", external: shared };
     const { outputFiles, metafile } = require("esbuild").buildSync({ ...options, entryPoints: [`${root}islands/wallet/island.tsx`] });
     const bytes = gzipSync(outputFiles[0].contents, { level: 9 }).length;

@@ -81,17 +81,24 @@ impl Preview {
 
     /// The programs that the process has started and that still run: process and name.
     pub fn children(&self) -> Vec<(u32, String)> {
-        let parent = format!("PPid:\t{}", self.child.id());
         let processes = fs::read_dir("/proc").expect("the system has /proc");
-        let found = processes.filter_map(|entry| {
-            let process = entry.ok()?.file_name().to_str()?.parse().ok()?;
-            let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
-            let line = fs::read_to_string(format!("/proc/{process}/cmdline")).ok()?;
-            let name = line.split('\0').next()?.rsplit('/').next()?.to_owned();
-            (status.lines().any(|line| line == parent) && !name.is_empty())
-                .then_some((process, name))
-        });
-        found.collect()
+        let parents: BTreeMap<u32, (u32, String)> = processes
+            .filter_map(|entry| {
+                let process = entry.ok()?.file_name().to_str()?.parse().ok()?;
+                let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+                let parent = status.lines().find_map(|line| line.strip_prefix("PPid:\t"))?;
+                let line = fs::read_to_string(format!("/proc/{process}/cmdline")).ok()?;
+                let name = line.split('\0').next()?.rsplit('/').next()?.to_owned();
+                Some((process, (parent.parse().ok()?, name)))
+            })
+            .collect();
+        let parent = |process: &u32| parents.get(process).map(|(parent, _)| *parent);
+        let is_ours = |process: u32| {
+            std::iter::successors(parent(&process), parent).any(|above| above == self.child.id())
+        };
+        let ours =
+            parents.iter().filter(|(process, (_, name))| !name.is_empty() && is_ours(**process));
+        ours.map(|(process, (_, name))| (*process, name.clone())).collect()
     }
 
     /// The memory that the process takes, in kilobytes.

@@ -49,11 +49,11 @@ const WORDS: [&str; 4] = [
 ];
 
 const B: [&str; 3] = [
-    "import { useMessages } from \"../runtime/messages\";\nimport { more } from \"../more\";\n\
+    "import { useMessages } from \"archipel\";\nimport { more } from \"../more\";\n\
      export default () => <b>{useMessages().t(\"label\")} {more}</b>;\n",
-    "import { useMessages } from \"../runtime/messages\";\nimport { more } from \"../more\";\n\
+    "import { useMessages } from \"archipel\";\nimport { more } from \"../more\";\n\
      export default () => <b>{more} {useMessages().t(\"label\")}</b>;\n",
-    "import { useMessages } from \"../runtime/messages\";\n\
+    "import { useMessages } from \"archipel\";\n\
      export default () => <b>{useMessages().t(\"label\")}</b>;\n",
 ];
 

@@ -162,13 +162,13 @@ impl Site {
         }
     }
 
-    /// Gives the site the real runtime of the islands and the installed packages.
+    /// Gives the site the installed packages.
     fn equip_islands(&self) {
         let (from, to) = (Path::new(ROOT).join("islands"), self.at("islands"));
         if to.exists() {
             return;
         }
-        copy(&from.join("runtime"), &to.join("runtime"));
+        fs::create_dir_all(&to).unwrap();
         for file in ["package.json", "package-lock.json", "tsconfig.json"] {
             fs::copy(from.join(file), to.join(file)).unwrap();
         }

@@ -121,7 +121,7 @@ fn a_developer_sees_what_scripts_weigh_and_ships_only_what_pages_use() {
     let site = Site::new(
         "-- islands/counter/island.toml\ndescription = \"Counts.\"\nwhen = \"call\"\nwords = \"late\"\n\
          -- islands/counter/island.tsx\n\
-         import { useMessages } from \"../runtime/messages\";\n\
+         import { useMessages } from \"archipel\";\n\
          export default function Counter() { return <b>{useMessages().t(\"one\")}</b>; }\n\
          -- locales/en/islands/counter.ftl\none = One\n\
          -- locales/de/islands/counter.ftl\none = Eins\n\

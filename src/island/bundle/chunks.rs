@@ -5,66 +5,119 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::Context as _;
 use serde::Deserialize;
 
-use crate::island::bundle::esbuild::{HYDRATE, LOADER, Plan, SCRIPT};
-use crate::island::bundle::graph::Import;
-use crate::island::bundle::{Bundle, Chunk, Chunks, OUTPUT_FOLDER};
-use crate::island::weight::{FileWeight, gzip, origin};
+use crate::digest::{Digest, DigestBuilder};
+use crate::island::bundle::graph::{Graph, Import};
+use crate::island::bundle::plan::{Plan, SCRIPT};
+use crate::island::bundle::{Bundle, Chunk, FileWeight, OUTPUT_FOLDER, Program};
+use crate::island::weight::{gzip, origin};
 use crate::output::OutputPath;
 
-/// What esbuild made for browsers.
-#[derive(Default)]
-pub(super) struct Built {
-    /// Its files by name; they lie in one folder.
-    pub(super) files: BTreeMap<String, Vec<u8>>,
-    /// What it says of them, by name.
-    pub(super) outputs: BTreeMap<String, Made>,
-    /// The sources it read.
-    pub(super) inputs: BTreeSet<String>,
+/// The entries that are the compiler's own.
+const LOADER: &str = "archipel:loader.ts";
+const HYDRATE: &str = "archipel:hydrate.tsx";
+
+/// What the service made of a plan.
+#[derive(Deserialize)]
+pub(in crate::island) struct Built {
+    /// The files for browsers by name; they lie in one folder.
+    files: BTreeMap<String, String>,
+    /// What esbuild's metafile says of them, by path.
+    outputs: BTreeMap<String, Output>,
+    /// The program that prerenders.
+    program: String,
+    /// Its sources.
+    pub(in crate::island) sources: Graph,
 }
 
 /// One file in esbuild's metafile.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Made {
-    pub(super) imports: Vec<Import>,
+struct Output {
+    imports: Vec<Import>,
     entry_point: Option<String>,
-    pub(super) inputs: BTreeMap<String, Source>,
+    inputs: BTreeMap<String, Source>,
 }
 
 /// A file that went into another.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Source {
-    pub(super) bytes_in_output: u64,
+struct Source {
+    bytes_in_output: u64,
 }
 
 impl Built {
-    /// The file that esbuild made of the entry `source`.
-    pub(super) fn entry(&self, source: &str) -> Option<&str> {
-        let made = |output: &Made| output.entry_point.as_deref() == Some(source);
-        self.outputs.iter().find(|(_, output)| made(output)).map(|(name, _)| name.as_str())
+    /// Takes the program out.
+    pub(in crate::island) fn take_program(&mut self) -> Program {
+        let code = std::mem::take(&mut self.program);
+        Program { digest: Digest::of(code.as_bytes()), code: code.into() }
     }
 
-    /// The files that `name` imports in one way.
-    fn imports<'a>(&'a self, name: &str, kind: &str) -> impl Iterator<Item = &'a str> {
-        let imports = self.outputs.get(name).map_or(&[][..], |output| &output.imports);
-        imports
-            .iter()
-            .filter(move |import| import.kind == kind && !import.external)
-            .map(|import| file_name(&import.path))
+    /// Puts the bundle of a plan together; `code` is what each island's markup is made with. What
+    /// was the same `before` is not weighed again.
+    pub(in crate::island) fn bundle(
+        self,
+        plan: &Plan,
+        program: Program,
+        code: BTreeMap<String, Digest>,
+        before: Option<&Bundle>,
+    ) -> anyhow::Result<Bundle> {
+        let chunks = |names: &[String], file: &str| -> anyhow::Result<BTreeMap<String, Chunk>> {
+            let chunk = |name: &String| {
+                let source = format!("{name}/{file}");
+                let made =
+                    self.chunk(&source)?.with_context(|| format!("esbuild lost {source}"))?;
+                Ok((name.clone(), made))
+            };
+            names.iter().map(chunk).collect()
+        };
+        let (loader, hydrate) = (self.chunk(LOADER)?, self.chunk(HYDRATE)?);
+        let islands = chunks(&plan.hydrated, "island.tsx")?;
+        let scripts = chunks(&plan.scripts, SCRIPT)?;
+        let (mut files, mut weights) = (BTreeMap::new(), BTreeMap::new());
+        let outputs: BTreeMap<&str, &Output> =
+            self.outputs.iter().map(|(path, output)| (file_name(path), output)).collect();
+        for (name, text) in self.files {
+            let mut sources = BTreeMap::new();
+            let made = outputs.get(&*name).into_iter().flat_map(|output| &output.inputs);
+            for (source, Source { bytes_in_output }) in made {
+                *sources.entry(origin(source)).or_default() += bytes_in_output;
+            }
+            let path = output_path(&name)?;
+            let known = before
+                .filter(|before| before.files.get(&path) == Some(&text))
+                .and_then(|before| before.weights.get(&path));
+            let gzip = known.map_or_else(|| gzip(text.as_bytes()), |known| known.gzip);
+            weights.insert(path.clone(), FileWeight { gzip, sources });
+            files.insert(path, text);
+        }
+        let mut digest = DigestBuilder::new().digest(&program.digest);
+        for (path, text) in &files {
+            digest = digest.field(path.as_str()).field(text);
+        }
+        for (name, chunk) in islands.iter().chain(&scripts) {
+            digest = digest.field(name).field(chunk.path.as_str());
+        }
+        let digest = digest.finish();
+        Ok(Bundle { loader, hydrate, islands, scripts, files, weights, program, code, digest })
     }
 
-    /// A file with everything it imports.
-    pub(super) fn chunk(&self, name: &str) -> anyhow::Result<Chunk> {
-        let mut order = vec![name];
-        let mut seen = BTreeSet::from([name]);
+    /// The chunk of the entry `source` with everything it imports, if there is one.
+    fn chunk(&self, source: &str) -> anyhow::Result<Option<Chunk>> {
+        let is_entry = |output: &Output| output.entry_point.as_deref() == Some(source);
+        let Some((name, _)) = self.outputs.iter().find(|(_, output)| is_entry(output)) else {
+            return Ok(None);
+        };
+        let mut order = vec![name.as_str()];
+        let mut seen = BTreeSet::from([name.as_str()]);
         self.follow(&["import-statement"], &mut order, &mut seen);
         let at_once = order.len();
         self.follow(&["import-statement", "dynamic-import"], &mut order, &mut seen);
-        let mut paths = order.into_iter().map(output_path).collect::<anyhow::Result<Vec<_>>>()?;
+        let paths = order.into_iter().map(|path| output_path(file_name(path)));
+        let mut paths = paths.collect::<anyhow::Result<Vec<_>>>()?;
         let lazy = paths.split_off(at_once);
         let imports = paths.split_off(1);
-        Ok(Chunk { path: paths.pop().context("a chunk has a name")?, imports, lazy })
+        let path = paths.pop().context("a chunk has a name")?;
+        Ok(Some(Chunk { path, imports, lazy }))
     }
 
     /// Adds to `order` what the files in it import in these ways, nearest first.
@@ -76,8 +129,10 @@ impl Built {
     ) {
         let mut at = 0;
         while let Some(name) = order.get(at).copied() {
+            let imports = self.outputs.get(name).map_or(&[][..], |output| &output.imports);
             for kind in kinds {
-                order.extend(self.imports(name, kind).filter(|next| seen.insert(next)));
+                let imports = imports.iter().filter(|one| one.kind == *kind && !one.external);
+                order.extend(imports.map(|one| one.path.as_str()).filter(|one| seen.insert(one)));
             }
             at += 1;
         }
@@ -85,54 +140,12 @@ impl Built {
 }
 
 /// The last name of a path.
-pub(super) fn file_name(path: &str) -> &str {
-    path.rsplit(['/', '\\']).next().unwrap_or(path)
+fn file_name(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or(path)
 }
 
 /// Where a file of esbuild goes in the output.
 fn output_path(name: &str) -> anyhow::Result<OutputPath> {
     OutputPath::new(&format!("{OUTPUT_FOLDER}/{name}"))
         .with_context(|| format!("esbuild wrote a file with the odd name `{name}`"))
-}
-
-type Files = BTreeMap<OutputPath, Vec<u8>>;
-type Weights = BTreeMap<OutputPath, FileWeight>;
-
-/// Puts together what goes to browsers. What was the same `before` is not weighed again.
-pub(super) fn assemble(
-    built: Built,
-    plan: &Plan,
-    before: Option<&Bundle>,
-) -> anyhow::Result<(Chunks, Files, Weights)> {
-    let entry = |source: &str| -> anyhow::Result<Chunk> {
-        let name = built.entry(source).with_context(|| format!("esbuild lost {source}"))?;
-        built.chunk(name)
-    };
-    let entries = |names: &[String], file: &str| -> anyhow::Result<BTreeMap<String, Chunk>> {
-        names.iter().map(|name| Ok((name.clone(), entry(&format!("{name}/{file}"))?))).collect()
-    };
-    let shared = |source: &str| built.entry(source).map(|name| built.chunk(name)).transpose();
-    let chunks = Chunks {
-        loader: shared(LOADER)?,
-        hydrate: shared(HYDRATE)?,
-        islands: entries(&plan.awake, "island.tsx")?,
-        scripts: entries(&plan.scripts, SCRIPT)?,
-    };
-    let mut files = BTreeMap::new();
-    let mut weights = BTreeMap::new();
-    for (name, bytes) in built.files {
-        let made = built.outputs.get(&name);
-        let mut sources = BTreeMap::new();
-        for (source, Source { bytes_in_output }) in made.into_iter().flat_map(|made| &made.inputs) {
-            *sources.entry(origin(source)).or_default() += bytes_in_output;
-        }
-        let path = output_path(&name)?;
-        let known = before
-            .filter(|before| before.files.get(&path) == Some(&bytes))
-            .and_then(|before| before.weights.get(&path));
-        let gzip = known.map_or_else(|| gzip(&bytes), |known| known.gzip);
-        weights.insert(path.clone(), FileWeight { gzip, sources });
-        files.insert(path, bytes);
-    }
-    Ok((chunks, files, weights))
 }

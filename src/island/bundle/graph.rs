@@ -4,18 +4,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
 
-use crate::island::bundle::esbuild::SERVER_ENTRY;
+/// The name of the generated entry that imports all islands (service/bundler.cjs).
+const ENTRY: &str = "server.js";
 
 /// The sources by name, as esbuild tells of them.
 #[derive(Debug, Default, Deserialize)]
 #[serde(transparent)]
-pub(super) struct Graph(BTreeMap<String, Node>);
+pub(in crate::island) struct Graph(BTreeMap<String, Node>);
 
 #[derive(Debug, Deserialize)]
 struct Node {
     imports: Vec<Import>,
-    /// How it imports and exports, for JavaScript and TypeScript.
-    format: Option<String>,
 }
 
 /// Something that a file imports.
@@ -29,50 +28,20 @@ pub(super) struct Import {
     pub(super) external: bool,
 }
 
-impl Import {
-    /// What the source calls it.
-    pub(super) fn words(&self) -> &str {
-        self.original.as_deref().unwrap_or(&self.path)
-    }
-}
-
 impl Graph {
-    /// The names of all sources.
-    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
-        self.0.keys().map(String::as_str)
+    /// The islands, each with all sources that its markup is made from.
+    pub(super) fn islands(&self) -> impl Iterator<Item = (&str, BTreeSet<&str>)> {
+        let entry = self.imports(ENTRY);
+        let shared = || entry.iter().filter(|import| import.kind == "import-statement");
+        entry.iter().filter_map(move |import| {
+            let island = import.original.as_deref()?.strip_prefix("./")?.strip_suffix("/island")?;
+            let starts = shared().chain([import]).map(|import| import.path.as_str());
+            Some((island, self.reached(starts)))
+        })
     }
 
-    /// What a source imports.
-    pub(super) fn imports(&self, name: &str) -> &[Import] {
+    fn imports(&self, name: &str) -> &[Import] {
         self.0.get(name).map_or(&[], |node| &node.imports)
-    }
-
-    /// What any source imports.
-    pub(super) fn all_imports(&self) -> impl Iterator<Item = &Import> {
-        self.0.values().flat_map(|node| &node.imports)
-    }
-
-    /// Whether a source is a module of ECMAScript, which says what it exports.
-    pub(super) fn is_module(&self, name: &str) -> bool {
-        self.0.get(name).is_some_and(|node| node.format.as_deref() == Some("esm"))
-    }
-
-    /// The source that the generated entry imports as `./name`.
-    pub(super) fn start(&self, name: &str) -> Option<&str> {
-        let words = format!("./{name}");
-        let found = self.imports(SERVER_ENTRY).iter().find(|import| import.words() == words);
-        found.map(|import| import.path.as_str())
-    }
-
-    /// All sources of what draws any island.
-    pub(super) fn prerenderer(&self) -> BTreeSet<&str> {
-        self.reached(self.start(PRERENDERER).into_iter())
-    }
-
-    /// All sources that the drawing of an island is made with.
-    pub(super) fn drawing(&self, island: &str) -> BTreeSet<&str> {
-        let starts = [self.start(PRERENDERER), self.start(&format!("{island}/island"))];
-        self.reached(starts.into_iter().flatten())
     }
 
     /// Everything that these sources import, directly or not, and they themselves.
@@ -89,6 +58,3 @@ impl Graph {
         found
     }
 }
-
-/// What draws islands, as the generated entry imports it.
-pub(super) const PRERENDERER: &str = "runtime/prerender";

@@ -1,7 +1,6 @@
 //! What an island threw, told in the project's own paths.
 
 use crate::island::prerender::PrerenderFailure;
-use crate::island::prerender::process::Answer;
 
 /// A place in a source file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,9 +13,8 @@ pub struct Spot {
     pub column: usize,
 }
 
-/// Makes a failure of an answer without markup.
-pub(super) fn thrown(answer: Answer) -> PrerenderFailure {
-    let Answer { error: message, stack, .. } = answer;
+/// The failure of an island that threw `message`.
+pub(super) fn thrown(message: String, stack: String) -> PrerenderFailure {
     let spot = stack.lines().filter_map(frame).find(|spot| is_own(&spot.file));
     PrerenderFailure::Thrown { message, spot, stack }
 }
@@ -24,7 +22,7 @@ pub(super) fn thrown(answer: Answer) -> PrerenderFailure {
 /// Whether the code is an island's: the runtime and the packages only pass on what they are given.
 fn is_own(file: &str) -> bool {
     file.strip_prefix("islands/")
-        .is_some_and(|file| !file.contains("node_modules/") && !file.starts_with("runtime/"))
+        .is_some_and(|file| !file.contains("node_modules/") && !file.starts_with("archipel:"))
 }
 
 /// Reads `    at Name (file:12:3)` or `    at file:12:3`.
@@ -58,7 +56,7 @@ mod tests {
     fn the_islands_own_frame_is_the_place() {
         assert!(is_own("islands/counter/island.tsx"));
         assert!(is_own("islands/art/noise.ts"));
-        assert!(!is_own("islands/runtime/messages.tsx"));
+        assert!(!is_own("islands/archipel:messages.tsx"));
         assert!(!is_own("islands/node_modules/react/index.js"));
         assert!(!is_own("node:internal/process"));
     }

@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::studio::TIMEOUT;
 use super::*;
 use crate::island::fixture::{COUNTER, Project};
+use crate::island::service::Limits;
 use crate::node::cache;
 use crate::parallel;
 
@@ -39,19 +39,23 @@ fn counter(name: &str) -> (Project, Arc<Bundle>) {
     (project, bundle)
 }
 
-/// A prerenderer with a studio of its own.
 fn prerenderer(project: &Project, bundle: &Bundle) -> Prerenderer {
-    Prerenderer::new(&Arc::new(Studio::new(&project.root, &Arc::default())), bundle)
+    special(project, bundle, Path::new("node"), Limits::default())
 }
 
 /// The same with another Node or less patience.
-fn special(project: &Project, bundle: &Bundle, node: &Path, timeout: Duration) -> Prerenderer {
-    let studio = Studio::with(&project.root, &Arc::default(), node, timeout);
-    Prerenderer::new(&Arc::new(studio), bundle)
+fn special(project: &Project, bundle: &Bundle, node: &Path, limits: Limits) -> Prerenderer {
+    let service = Service::with(&project.root, &Arc::default(), node, limits);
+    Prerenderer::new(&Arc::new(service), &Arc::new(Markups::new(&project.root)), bundle)
+}
+
+/// An island may take four seconds.
+fn impatient() -> Limits {
+    Limits { render: Duration::from_secs(4), ..Limits::default() }
 }
 
 fn is_running(prerenderer: &Prerenderer) -> bool {
-    !prerenderer.studio.processes().is_empty()
+    prerenderer.service.id().is_some()
 }
 
 #[test]
@@ -75,7 +79,7 @@ fn a_known_drawing_starts_nothing() {
     let first = prerenderer(&project, &bundle);
     let drawn = first.render(&asked.request("counter")).unwrap();
     assert!(is_running(&first));
-    first.studio.save();
+    first.markups.save();
 
     let second = prerenderer(&project, &bundle);
     assert_eq!(second.render(&asked.request("counter")).unwrap(), drawn);
@@ -166,8 +170,7 @@ fn an_endless_island_is_given_up() {
     project.island("a", "load", "export default () => { for (;;); };\n");
     project.island("counter", "load", COUNTER);
     let bundle = project.bundle().unwrap();
-    let timeout = Duration::from_secs(6);
-    let drawer = special(&project, &bundle, Path::new("node"), timeout);
+    let drawer = special(&project, &bundle, Path::new("node"), impatient());
     let asked = Asked::new(1);
     assert_eq!(drawer.render(&asked.request("a")), Err(PrerenderFailure::TimedOut));
     assert!(drawer.render(&asked.request("counter")).is_ok(), "the others go on");
@@ -181,8 +184,7 @@ fn who_waits_behind_an_endless_island_is_drawn_all_the_same() {
     project.island("b", "load", "export default () => { process.exit(1); };\n");
     project.island("counter", "load", COUNTER);
     let bundle = project.bundle().unwrap();
-    let timeout = Duration::from_secs(6);
-    let drawer = special(&project, &bundle, Path::new("node"), timeout);
+    let drawer = special(&project, &bundle, Path::new("node"), impatient());
     let asked = Asked::new(1);
     std::thread::scope(|scope| {
         for name in ["a", "counter", "b", "counter", "counter"] {
@@ -241,7 +243,7 @@ rate = { NUMBER($n, minimumFractionDigits: 1, style: "percent") } с { DATETIME(
     }
     let project = Project::new("words", "");
     let code = r#"
-import { useMessages } from "../runtime/messages";
+import { useMessages } from "archipel";
 export default () => {
   const { t } = useMessages();
   const days = [0, 1, 2, 5, 21, 1000, 1.5].map((count) => t("days", { count }));
@@ -279,7 +281,7 @@ fn a_missing_or_old_node_is_named() {
     fs::set_permissions(&old, fs::Permissions::from_mode(0o755)).unwrap();
     let asked = Asked::new(1);
     let with = |node: &Path| {
-        let drawer = special(&project, &bundle, node, TIMEOUT);
+        let drawer = special(&project, &bundle, node, Limits::default());
         drawer.render(&asked.request("counter")).unwrap_err()
     };
     let words = "islands need Node 20 or newer, and this is v18.19.0".to_owned();
@@ -293,7 +295,7 @@ fn a_prerenderer_takes_its_process_along() {
     let (project, bundle) = counter("end");
     let drawer = prerenderer(&project, &bundle);
     drawer.render(&Asked::new(1).request("counter")).unwrap();
-    let id = drawer.studio.processes()[0];
+    let id = drawer.service.id().unwrap();
     let running = || Path::new("/proc").join(id.to_string()).exists();
     assert!(running());
     drop(drawer);
@@ -301,33 +303,25 @@ fn a_prerenderer_takes_its_process_along() {
 }
 
 #[test]
-fn node_ends_when_its_parent_is_gone() {
+fn node_ends_with_its_input_even_while_an_island_hangs() {
     let project = Project::new("orphan", "");
     project.island("a", "load", "export default () => { for (;;); };\n");
     let bundle = project.bundle().unwrap();
-    let script = project.root.join("server.cjs");
-    fs::write(&script, &bundle.program.react).unwrap();
-    let islands = project.root.join("islands.cjs");
-    fs::write(&islands, &bundle.program.islands).unwrap();
-    // Process 1 is not its parent, as if the parent had ended.
-    let mut node = std::process::Command::new("node")
-        .arg(&script)
-        .arg("1")
-        .stdin(std::process::Stdio::piped())
-        .stdout(std::process::Stdio::null())
-        .spawn()
-        .unwrap();
-    let json = serde_json::to_string(&Asked::new(1).request("a")).unwrap();
-    let stdin = node.stdin.as_mut().unwrap();
-    let lines = format!("{:?}\n{{\"seq\":1,{}\n", islands, &json[1..]);
-    std::io::Write::write_all(stdin, lines.as_bytes()).unwrap();
-    for _ in 0..100 {
-        std::thread::sleep(Duration::from_millis(100));
-        if let Some(status) = node.try_wait().unwrap() {
-            assert!(!status.success());
+    let drawer = Arc::new(prerenderer(&project, &bundle));
+    let waiting = Arc::clone(&drawer);
+    std::thread::spawn(move || waiting.render(&Asked::new(1).request("a")));
+    let node = || drawer.service.id();
+    while node().is_none() {
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let id = node().unwrap();
+    std::thread::sleep(Duration::from_secs(2));
+    drawer.service.hang_up();
+    for _ in 0..50 {
+        if !Path::new("/proc").join(id.to_string()).join("fd/0").exists() {
             return;
         }
+        std::thread::sleep(Duration::from_millis(100));
     }
-    node.kill().unwrap();
-    panic!("it went on without a parent");
+    panic!("it went on without anybody to answer");
 }

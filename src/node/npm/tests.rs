@@ -97,3 +97,20 @@ fn a_project_without_packages_needs_none() {
     assert!(packages_ready(folder.path()).unwrap());
     assert!(!ensure_packages(folder.path()).unwrap());
 }
+
+#[test]
+fn what_the_program_brings_is_written_where_editors_look_and_not_into_linked_packages() {
+    let project = Project::new("provided", "exit 1");
+    let root = project.folder.path();
+    let types = [("index.d.ts", "export const a: 1;\n")];
+    provide(root, "own", &types);
+    let packages = project.islands().join("node_modules");
+    assert!(!packages.exists(), "a project without packages gets none");
+    fs::create_dir(&packages).unwrap();
+    provide(root, "own", &types);
+    assert_eq!(fs::read_to_string(packages.join("own/index.d.ts")).unwrap(), types[0].1);
+    fs::rename(&packages, root.join("elsewhere")).unwrap();
+    std::os::unix::fs::symlink(root.join("elsewhere"), &packages).unwrap();
+    provide(root, "other", &types);
+    assert!(!packages.join("other").exists());
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createMessages } from "./messages";
-import { locales } from "./testing";
+import { locales } from "../../../islands/testing";
 
 const refuse = (problem: string): string => {
   throw new Error(problem);

@@ -1,27 +1,28 @@
-//! Drawings that were made before, in memory and in the cache folder.
+//! Markup that was made before, in memory and in the cache folder.
 //!
-//! A drawing is known by the code of its island and by what was asked. So an edit of one island
-//! leaves the drawings of the others good.
+//! It is known by the code of its island and by what was asked. So an edit of one island leaves the
+//! markup of the others good.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use crate::digest::Digest;
-use crate::island::prerender::{PrerenderFailure, Rendered, lock};
+use crate::island::prerender::{PrerenderFailure, Rendered};
+use crate::island::service::lock;
 use crate::node::cache;
 
 /// What an island came to.
-pub(super) type Drawing = Result<Arc<Rendered>, PrerenderFailure>;
+pub(super) type Outcome = Result<Arc<Rendered>, PrerenderFailure>;
 
-/// How many islands the cache keeps drawings of, each version of their code counted.
+/// How many islands the cache keeps markups of, each version of their code counted.
 const KEPT: usize = 256;
 
-/// How many new drawings there are at least before old ones are forgotten.
+/// How many new markups there are at least before old ones are forgotten.
 const MANY: usize = 1024;
 
-/// The drawings.
-pub(in crate::island) struct Drawings {
+/// The markups.
+pub(in crate::island) struct Markups {
     folder: PathBuf,
     known: Mutex<Known>,
 }
@@ -31,70 +32,70 @@ type Key = (Digest, Digest);
 
 #[derive(Default)]
 struct Known {
-    drawings: BTreeMap<Key, Entry>,
+    markups: BTreeMap<Key, Entry>,
     /// What may go well another time: the island took too long, or Node ended.
     lost: BTreeMap<Key, PrerenderFailure>,
     /// Why Node can't be used.
     unavailable: Option<String>,
-    /// The code whose drawings have been looked for in the cache.
+    /// The code whose markups have been looked for in the cache.
     read: BTreeSet<Digest>,
-    /// The code with drawings that the cache does not have yet.
+    /// The code with markups that the cache does not have yet.
     unsaved: BTreeSet<Digest>,
-    /// Counts the times that old drawings were forgotten.
+    /// Counts the times that old markups were forgotten.
     round: u64,
-    /// How many drawings are new since then.
+    /// How many markups are new since then.
     new: usize,
     /// How many there were then.
     kept: usize,
 }
 
 struct Entry {
-    drawing: Drawing,
+    outcome: Outcome,
     /// The round in which it was last asked for.
     round: u64,
 }
 
-impl Drawings {
-    /// The drawings that are kept in `folder`.
-    pub(super) fn new(folder: PathBuf) -> Drawings {
-        Drawings { folder, known: Mutex::default() }
+impl Markups {
+    /// The markup that the project at `root` has in its cache.
+    pub(in crate::island) fn new(root: &Path) -> Markups {
+        Markups { folder: cache::folder(root).join("prerender"), known: Mutex::default() }
     }
 
-    /// What is known of a drawing.
-    pub(super) fn get(&self, code: Digest, request: Digest) -> Option<Drawing> {
+    /// What is known of a outcome.
+    pub(super) fn get(&self, code: Digest, request: Digest) -> Option<Outcome> {
         let mut known = lock(&self.known);
         if known.read.insert(code) {
             let bytes = cache::read(&self.folder.join(code.hex()));
             let stored = bytes.and_then(|bytes| unpack(&bytes)).unwrap_or_default();
             let round = known.round;
-            known.drawings.extend(stored.into_iter().map(|(request, rendered)| {
-                ((code, request), Entry { drawing: Ok(Arc::new(rendered)), round })
+            known.markups.extend(stored.into_iter().map(|(request, rendered)| {
+                ((code, request), Entry { outcome: Ok(Arc::new(rendered)), round })
             }));
         }
         let round = known.round;
-        if let Some(entry) = known.drawings.get_mut(&(code, request)) {
+        if let Some(entry) = known.markups.get_mut(&(code, request)) {
             entry.round = round;
-            return Some(entry.drawing.clone());
+            return Some(entry.outcome.clone());
         }
         let lost = known.lost.get(&(code, request)).cloned();
         let unavailable = || known.unavailable.clone().map(PrerenderFailure::Unavailable);
         lost.or_else(unavailable).map(Err)
     }
 
-    /// Remembers a drawing.
-    pub(super) fn put(&self, code: Digest, request: Digest, drawing: &Drawing) {
+    /// Remembers a outcome.
+    pub(super) fn put(&self, code: Digest, request: Digest, outcome: &Outcome) {
         let mut known = lock(&self.known);
         let key = (code, request);
-        match drawing {
+        match outcome {
             Err(PrerenderFailure::Unavailable(words)) => known.unavailable = Some(words.clone()),
             Err(failure @ (PrerenderFailure::TimedOut | PrerenderFailure::Died { .. })) => {
                 known.lost.insert(key, failure.clone());
             }
-            drawing => {
-                let entry = Entry { drawing: drawing.clone(), round: known.round };
-                known.drawings.insert(key, entry);
+            outcome => {
+                let entry = Entry { outcome: outcome.clone(), round: known.round };
+                known.markups.insert(key, entry);
                 known.new += 1;
-                if drawing.is_ok() {
+                if outcome.is_ok() {
                     known.unsaved.insert(code);
                 }
             }
@@ -102,22 +103,22 @@ impl Drawings {
     }
 
     /// Gives what was lost in the last build another chance.
-    pub(super) fn begin(&self) {
+    pub(in crate::island) fn begin(&self) {
         let mut known = lock(&self.known);
         known.lost.clear();
         known.unavailable = None;
     }
 
-    /// Writes new drawings into the cache folder, and forgets what nobody has asked for in a long
+    /// Writes new markups into the cache folder, and forgets what nobody has asked for in a long
     /// time: pages that stay as they are don't ask, so that a build or two would say nothing.
-    pub(super) fn save(&self) {
+    pub(in crate::island) fn save(&self) {
         let mut known = lock(&self.known);
         let unsaved = std::mem::take(&mut known.unsaved);
         for code in &unsaved {
-            let own = known.drawings.iter().filter(|((of, _), _)| of == code);
+            let own = known.markups.iter().filter(|((of, _), _)| of == code);
             let drawn: Vec<(String, &Rendered)> = own
                 .filter_map(|((_, request), entry)| {
-                    Some((request.hex(), &**entry.drawing.as_ref().ok()?))
+                    Some((request.hex(), &**entry.outcome.as_ref().ok()?))
                 })
                 .collect();
             if let Ok(bytes) = serde_json::to_vec(&drawn) {
@@ -129,19 +130,19 @@ impl Drawings {
         }
         if known.new > MANY.max(known.kept / 2) {
             let round = known.round;
-            known.drawings.retain(|_, entry| entry.round == round);
-            let alive: BTreeSet<Digest> = known.drawings.keys().map(|(code, _)| *code).collect();
+            known.markups.retain(|_, entry| entry.round == round);
+            let alive: BTreeSet<Digest> = known.markups.keys().map(|(code, _)| *code).collect();
             known.read.retain(|code| alive.contains(code));
             known.round += 1;
             known.new = 0;
-            known.kept = known.drawings.len();
+            known.kept = known.markups.len();
         }
     }
 
-    /// How many drawings are known.
+    /// How many markups are known.
     #[cfg(test)]
     pub(in crate::island) fn len(&self) -> usize {
-        lock(&self.known).drawings.len()
+        lock(&self.known).markups.len()
     }
 }
 

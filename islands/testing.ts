@@ -1,7 +1,7 @@
 /** What the tests of islands share. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { MessageTable } from "./messages";
+import type { MessageTable } from "archipel";
 
 /** The site's languages. */
 export const locales = ["en", "ru", "it", "es", "zh-Hans", "de", "fr", "hi"];
@@ -11,7 +11,7 @@ export const locales = ["en", "ru", "it", "es", "zh-Hans", "de", "fr", "hi"];
  * borrows the English ones. A term stands for its own name, as no test looks at it.
  */
 export function readMessages(locale: string, island: string): MessageTable {
-  const file = (tag: string) => join(import.meta.dirname, "../../locales", tag, "islands", `${island}.ftl`);
+  const file = (tag: string) => join(import.meta.dirname, "../locales", tag, "islands", `${island}.ftl`);
   const text = readFileSync(existsSync(file(locale)) ? file(locale) : file("en"), "utf8");
   const table: MessageTable = {};
   for (const [, id, body] of text.matchAll(/^([a-z][\w-]*) = ?(.*(?:\n(?: .*)?$)*)/gm)) {

@@ -1,11 +1,9 @@
+//! What is bundled, and what is said of mistakes in it.
 #![expect(clippy::disallowed_methods, reason = "tests look into folders")]
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
-use std::time::Duration;
 
-use crate::island::bundle::esbuild::Esbuild;
 use crate::island::fixture::{COUNTER, Project};
 use crate::node::cache;
 
@@ -28,9 +26,9 @@ fn islands_are_bundled_for_browser_and_server() {
     for path in counter.imports.iter().chain([&counter.path, &loader.path]) {
         assert!(bundle.files.contains_key(path), "{path} is shipped");
     }
-    let text = String::from_utf8_lossy(&bundle.program.islands);
+    let text = &bundle.program.code;
     assert!(text.contains("Counter"), "the server has every island");
-    let browser: usize = bundle.files.values().map(Vec::len).sum();
+    let browser: usize = bundle.files.values().map(String::len).sum();
     assert!(browser < 400_000, "the browser gets minified production code, {browser} bytes");
 }
 
@@ -116,21 +114,4 @@ fn without_an_awake_island_there_is_no_script() {
     project.island("still", "never", COUNTER);
     let bundle = project.bundle().unwrap();
     assert_eq!((&bundle.loader, &bundle.hydrate, bundle.files.len()), (&None, &None, 0));
-}
-
-#[test]
-fn esbuild_ends_with_its_input() {
-    let project = Project::new("input", "");
-    let esbuild = Esbuild::find(&project.root, "es2022").unwrap();
-    let service = format!("--service={}", esbuild.version);
-    let mut child = Command::new(esbuild.program)
-        .arg(service)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::null())
-        .spawn()
-        .unwrap();
-    std::thread::sleep(Duration::from_millis(200));
-    assert!(child.try_wait().unwrap().is_none(), "it waits");
-    drop(child.stdin.take());
-    assert!(child.wait().unwrap().success(), "its input ends with whoever writes it");
 }

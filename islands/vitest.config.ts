@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+
+const here = import.meta.dirname;
+const runtime = join(here, "../src/island/runtime");
+const installed = (name: string) => join(here, "node_modules", name);
+
+/** Tests of the islands, and of the package `archipel`, which is part of the program and finds its imports here. */
+export default defineConfig({
+  root: join(here, ".."),
+  resolve: {
+    alias: [
+      { find: /^archipel$/, replacement: join(runtime, "messages.tsx") },
+      { find: /^archipel\//, replacement: `${runtime}/` },
+      ...["i18next", "react", "react-dom", "vitest"].map((name) => ({ find: new RegExp(`^${name}(?=/|$)`), replacement: installed(name) })),
+    ],
+  },
+  test: { include: ["islands/**/*.test.{ts,tsx}", "src/island/runtime/**/*.test.{ts,tsx}"] },
+});

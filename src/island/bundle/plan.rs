@@ -1,0 +1,56 @@
+//! What is bundled, and for whom.
+
+use serde::Serialize;
+
+use crate::island::spec::{IslandSpec, When};
+use crate::source::Snapshot;
+
+/// What a folder of a plain script has instead of an `island.toml`.
+pub(super) const SCRIPT: &str = "script.ts";
+
+/// What one bundle is made of.
+#[derive(Clone, Debug, Serialize)]
+pub(in crate::island) struct Plan {
+    /// The browsers it is for, in esbuild's words.
+    pub(super) target: String,
+    /// All islands.
+    pub(super) islands: Vec<String>,
+    /// Those that are hydrated.
+    pub(super) hydrated: Vec<String>,
+    /// The plain scripts.
+    pub(super) scripts: Vec<String>,
+    /// Stands for packages and settings: with others, everything is read anew.
+    pub(super) settings: String,
+}
+
+impl Plan {
+    /// The plan for these islands and all scripts of the site.
+    pub(in crate::island) fn new(
+        snapshot: &Snapshot,
+        islands: &[&IslandSpec],
+        target: &str,
+        settings: String,
+    ) -> Plan {
+        let hydrated = islands.iter().filter(|island| island.when != When::Never);
+        Plan {
+            target: target.to_owned(),
+            islands: islands.iter().map(|island| island.name.clone()).collect(),
+            hydrated: hydrated.map(|island| island.name.clone()).collect(),
+            scripts: scripts(snapshot),
+            settings,
+        }
+    }
+
+    /// The plan as the service reads it.
+    pub(in crate::island) fn json(&self) -> String {
+        serde_json::to_string(self).expect("texts are JSON")
+    }
+}
+
+/// The names of the folders with a plain script.
+pub(in crate::island) fn scripts(snapshot: &Snapshot) -> Vec<String> {
+    let files = snapshot.under("islands/").map(|path| path.as_str());
+    let names = files.filter_map(|path| path.strip_prefix("islands/")?.strip_suffix(SCRIPT));
+    let names = names.filter_map(|name| name.strip_suffix('/').filter(|name| !name.contains('/')));
+    names.map(str::to_owned).collect()
+}

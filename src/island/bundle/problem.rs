@@ -1,0 +1,68 @@
+//! What esbuild objects to, as diagnostics of the site's own sources.
+
+use serde::Deserialize;
+
+use crate::diagnostic::{Code, Diagnostic, Place, offset_of};
+use crate::source::Snapshot;
+
+/// Something that esbuild objects to. A warning counts as a mistake: in code of one's own it is
+/// one.
+#[derive(Clone, Debug, Deserialize)]
+pub(in crate::island) struct Problem {
+    text: String,
+    place: Option<Location>,
+    note: Option<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct Location {
+    /// Relative to `islands/`.
+    file: String,
+    /// From 1; absent when the whole file is meant.
+    line: Option<usize>,
+    /// From 0, in bytes.
+    #[serde(default)]
+    column: usize,
+    /// In bytes.
+    #[serde(default)]
+    length: usize,
+}
+
+/// What an import names that esbuild can't find.
+fn unresolved(message: &str) -> Option<&str> {
+    message.strip_prefix("Could not resolve \"")?.split('"').next()
+}
+
+impl Problem {
+    pub(in crate::island) fn diagnostic(self, snapshot: &Snapshot) -> Diagnostic {
+        let mut diagnostic = Diagnostic::new(Code::BundleError, self.text);
+        let note = self.note.map(|note| note.trim().trim_end_matches([':', '.']).to_owned());
+        if let Some(target) = unresolved(&diagnostic.message) {
+            let hint = match target.starts_with('.') {
+                true => "check the file's name and folder".to_owned(),
+                false => {
+                    format!("add `{target}` to islands/package.json, and run npm install there")
+                }
+            };
+            diagnostic = diagnostic.hint(hint);
+        } else if let Some(note) = note {
+            diagnostic = diagnostic.hint(note);
+        } else if diagnostic.message.ends_with("for import \"default\"") {
+            diagnostic = diagnostic.hint("write the component as `export default function …`");
+        } else {
+            diagnostic = diagnostic.hint("check the code at this place");
+        }
+        let Some(Location { file, line, column, length }) = self.place else { return diagnostic };
+        let path = format!("islands/{file}");
+        let (Some(path), Ok(text)) = (snapshot.find(&path), snapshot.read_text(&path)) else {
+            let line = line.map(|line| format!(":{line}")).unwrap_or_default();
+            diagnostic.message = format!("{} ({file}{line})", diagnostic.message);
+            return diagnostic;
+        };
+        let Some(line) = line else { return diagnostic.at(Place::file(path)) };
+        let start = offset_of(&text, line, 1) + column;
+        let start = text.floor_char_boundary(start.min(text.len()));
+        let end = text.floor_char_boundary((start + length).min(text.len()));
+        diagnostic.at(Place::new(path, start..end))
+    }
+}

@@ -1,0 +1,170 @@
+//! Bundles and prerenders islands, in one build after the other.
+
+#[cfg(test)]
+mod bundle_tests;
+#[cfg(test)]
+mod tests;
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+use anyhow::bail;
+use serde::Deserialize;
+
+use crate::diagnostic::Report;
+use crate::digest::{Digest, DigestBuilder};
+use crate::island::bundle::Bundle;
+use crate::island::bundle::chunks::Built;
+use crate::island::bundle::plan::Plan;
+use crate::island::bundle::problem::Problem;
+use crate::island::bundle::sources::Sources;
+use crate::island::notices::Notices;
+use crate::island::prerender::{Markups, Prerenderer};
+use crate::island::service::{Failure, Service, lock};
+use crate::island::spec::IslandSpec;
+use crate::source::Snapshot;
+
+/// Bundles and prerenders islands. What it makes is what a new one would make, only sooner: it
+/// keeps Node, esbuild and what they have made.
+///
+/// All processes end with it, and when we are killed.
+pub struct IslandCompiler {
+    root: PathBuf,
+    service: Arc<Service>,
+    markups: Arc<Markups>,
+    state: Mutex<State>,
+    notices: Arc<Notices>,
+}
+
+#[derive(Default)]
+struct State {
+    sources: Sources,
+    plan: Option<Plan>,
+    /// The last bundle, and the digest of all it was made from.
+    last: Option<(Digest, Arc<Bundle>)>,
+}
+
+/// What the service answers to a plan.
+#[derive(Deserialize)]
+struct Answer {
+    bundle: Option<Built>,
+    #[serde(default)]
+    problems: Vec<Problem>,
+    #[serde(default)]
+    failure: String,
+    /// Whether esbuild had ended.
+    #[serde(default)]
+    restarted: bool,
+}
+
+impl IslandCompiler {
+    /// A compiler for the project at `root`. Nothing is started.
+    pub fn new(root: &Path) -> IslandCompiler {
+        let notices = Arc::new(Notices::default());
+        IslandCompiler {
+            root: root.to_path_buf(),
+            service: Arc::new(Service::new(root, &notices)),
+            markups: Arc::new(Markups::new(root)),
+            state: Mutex::default(),
+            notices,
+        }
+    }
+
+    /// What the user should know and has not been told yet: one sentence each, without a full stop.
+    pub fn notices(&self) -> Vec<String> {
+        self.notices.take()
+    }
+
+    /// Writes what the last builds made into the cache folder. A compiler does it at its end, too.
+    pub fn save(&self) {
+        self.markups.save();
+    }
+
+    /// Gets ready for the next edit. To be called when a build is done and nobody waits: it saves,
+    /// and starts what the next build would have to wait for.
+    pub fn idle(&self) {
+        self.save();
+        if let Some(plan) = &lock(&self.state).plan {
+            self.service.idle(&plan.json());
+        }
+    }
+
+    /// Tells that a build begins.
+    pub(super) fn begin(&self) {
+        self.markups.begin();
+    }
+
+    /// Bundles `islands` and all scripts for browsers that understand `target` (esbuild's word).
+    /// Mistakes in the code go to `report`, all of them; then there is no bundle.
+    ///
+    /// A bundle made before from the same sources is found again, and runs nothing.
+    pub(super) fn bundle(
+        &self,
+        snapshot: &Snapshot,
+        islands: &[&IslandSpec],
+        target: &str,
+        report: &mut Report,
+    ) -> anyhow::Result<Option<Arc<Bundle>>> {
+        self.begin();
+        let state = &mut *lock(&self.state);
+        state.sources = Sources::read(snapshot, &state.sources);
+        let settings = state.sources.settings();
+        let plan = state.plan.insert(Plan::new(snapshot, islands, target, settings.hex()));
+        let identity = DigestBuilder::new().digest(&Service::identity());
+        let key = identity.digest(&state.sources.digest()).field(plan.json()).finish();
+        if let Some((_, bundle)) = state.last.as_ref().filter(|(last, _)| *last == key) {
+            return Ok(Some(Arc::clone(bundle)));
+        }
+        if let Some(bundle) = Bundle::cached(&self.root, &key) {
+            let bundle = Arc::new(bundle);
+            state.last = Some((key, Arc::clone(&bundle)));
+            return Ok(Some(bundle));
+        }
+        let answer = match self.service.ask("bundle", &plan.json(), None) {
+            Ok(Answer { failure, .. }) if !failure.is_empty() => {
+                bail!("esbuild does not do its work: {failure}")
+            }
+            Ok(answer) => answer,
+            Err(Failure::Unavailable(words)) => bail!(words),
+            Err(Failure::Died { words }) => bail!("Node ended while it bundled islands: {words}"),
+        };
+        if answer.restarted {
+            self.notices.add("esbuild had ended and was started again");
+        }
+        let Some(mut built) = answer.bundle else {
+            for problem in answer.problems {
+                report.add(problem.diagnostic(snapshot));
+            }
+            return Ok(None);
+        };
+        let program = built.take_program();
+        self.service.load(&program);
+        let base = DigestBuilder::new().digest(&Service::identity()).digest(&settings).finish();
+        let mut code = state.sources.code(&built.sources, &base);
+        // esbuild reads the files itself, and later.
+        let is_current = state.sources.are_still(snapshot);
+        if !is_current {
+            for digest in code.values_mut() {
+                *digest = program.digest;
+            }
+        }
+        let before = state.last.as_ref().map(|(_, bundle)| &**bundle);
+        let bundle = Arc::new(built.bundle(plan, program, code, before)?);
+        if is_current {
+            bundle.cache(&self.root, &key);
+            state.last = Some((key, Arc::clone(&bundle)));
+        }
+        Ok(Some(bundle))
+    }
+
+    /// What prerenders the islands of a bundle.
+    pub(super) fn prerenderer(&self, bundle: &Bundle) -> Prerenderer {
+        Prerenderer::new(&self.service, &self.markups, bundle)
+    }
+}
+
+impl Drop for IslandCompiler {
+    fn drop(&mut self) {
+        self.save();
+    }
+}

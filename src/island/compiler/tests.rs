@@ -1,0 +1,350 @@
+#![expect(clippy::disallowed_methods, reason = "tests look into folders and end processes")]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::*;
+use crate::island::fixture::{COUNTER, Project};
+use crate::island::prerender::{PrerenderFailure, Request};
+use crate::island::spec::discover;
+use crate::node::cache;
+
+/// What the notices say.
+const ESBUILD: &str = "esbuild had ended and was started again";
+const NODE: &str = "Node had ended and was started again";
+
+fn island(text: &str) -> String {
+    format!("import {{ word }} from \"../words\";\nexport default () => <p>{text} {{word}}</p>;\n")
+}
+
+/// A project of two islands that share a module.
+fn project(name: &str) -> Project {
+    let project = Project::new(name, "");
+    project.write("islands/words.ts", "export const word = \"shared\";\n");
+    project.island("a", "load", &island("first"));
+    project.island("b", "never", &island("second"));
+    project
+}
+
+/// Makes sure that the bundle, and what is drawn with it, is what a new compiler makes without a
+/// cache.
+#[track_caller]
+fn assert_clean(project: &Project, compiler: &IslandCompiler) -> Arc<Bundle> {
+    let forget = || {
+        for folder in ["bundle", "prerender"] {
+            drop(fs::remove_dir_all(cache::folder(&project.root).join(folder)));
+        }
+    };
+    let quick = project.bundle_with(compiler).unwrap();
+    let quickly = drawn(compiler, &quick);
+    forget();
+    let new = IslandCompiler::new(&project.root);
+    let clean = project.bundle_with(&new).unwrap();
+    assert_eq!(quickly, drawn(&new, &clean));
+    forget();
+    assert!(quick == clean, "{quick:?}\n\n{clean:?}");
+    quick
+}
+
+/// What every island comes to; of one that throws, what and where.
+fn drawn(compiler: &IslandCompiler, bundle: &Bundle) -> Vec<Result<String, String>> {
+    let islands = bundle.code.keys();
+    let drawn = islands.map(|island| draw(compiler, bundle, island));
+    let told = drawn.map(|drawn| {
+        drawn.map_err(|failure| match failure {
+            PrerenderFailure::Thrown { message, spot, .. } => format!("{message} {spot:?}"),
+            failure => format!("{failure:?}"),
+        })
+    });
+    told.collect()
+}
+
+fn draw(
+    compiler: &IslandCompiler,
+    bundle: &Bundle,
+    island: &str,
+) -> Result<String, PrerenderFailure> {
+    draw_with(compiler, bundle, island, 0)
+}
+
+fn draw_with(
+    compiler: &IslandCompiler,
+    bundle: &Bundle,
+    island: &str,
+    number: u32,
+) -> Result<String, PrerenderFailure> {
+    let (props, messages) = (json!({ "number": number }), BTreeMap::new());
+    let request = Request {
+        island,
+        id: "i-",
+        locale: "en",
+        r#static: true,
+        props: &props,
+        messages: &messages,
+    };
+    compiler.prerenderer(bundle).render(&request).map(|drawn| drawn.html.clone())
+}
+
+fn signal(process: u32, signal: &str) {
+    let kill = std::process::Command::new("kill").arg(signal).arg(process.to_string()).status();
+    assert!(kill.unwrap().success(), "{process} runs");
+}
+
+fn is_running(process: u32) -> bool {
+    Path::new("/proc").join(process.to_string()).exists()
+}
+
+/// The process ids of Node and esbuild.
+fn processes(compiler: &IslandCompiler) -> [u32; 2] {
+    let node = compiler.service.id().unwrap();
+    let children = fs::read_to_string(format!("/proc/{node}/task/{node}/children")).unwrap();
+    [node, children.split(' ').next().unwrap().parse().unwrap()]
+}
+
+/// Stops a process, lets `work` begin to wait for it, and kills it.
+fn kill_during<T: Send>(process: u32, work: impl FnOnce() -> T + Send) -> T {
+    signal(process, "-STOP");
+    std::thread::scope(|scope| {
+        let work = scope.spawn(work);
+        std::thread::sleep(Duration::from_millis(300));
+        assert!(!work.is_finished(), "it needs the process");
+        signal(process, "-KILL");
+        work.join().unwrap()
+    })
+}
+
+#[test]
+fn after_every_edit_the_bundle_is_that_of_a_clean_build() {
+    let project = project("edits");
+    let compiler = IslandCompiler::new(&project.root);
+    assert_clean(&project, &compiler);
+    let before = processes(&compiler);
+    project.island("a", "load", &island("edited"));
+    assert_clean(&project, &compiler);
+    project.write("islands/words.ts", "export const word: string = \"edited\";\n");
+    assert_clean(&project, &compiler);
+    project.write("islands/words/index.ts", "export const word = \"folder\";\n");
+    assert_clean(&project, &compiler);
+    fs::remove_file(project.root.join("islands/words.ts")).unwrap();
+    assert_clean(&project, &compiler);
+    project.write("islands/a/tsconfig.json", "{ \"compilerOptions\": { \"jsx\": \"react\" } }");
+    assert_clean(&project, &compiler);
+    assert_eq!(processes(&compiler), before, "the same processes did all this");
+    project.island("c", "visible", COUNTER);
+    assert_clean(&project, &compiler);
+    fs::rename(project.root.join("islands/c"), project.root.join("islands/d")).unwrap();
+    assert_clean(&project, &compiler);
+    project.island("b", "load", &island("awake"));
+    assert_clean(&project, &compiler);
+    project.write("islands/e/script.ts", "import { word } from \"../words\"; alert(word);\n");
+    assert_clean(&project, &compiler);
+    fs::remove_dir_all(project.root.join("islands/d")).unwrap();
+    assert_clean(&project, &compiler);
+    assert_eq!(compiler.notices(), Vec::<String>::new());
+}
+
+#[test]
+fn mistakes_are_told_as_in_a_clean_build_until_they_are_mended() {
+    let project = project("mending");
+    let compiler = IslandCompiler::new(&project.root);
+    let good = project.bundle_with(&compiler).unwrap();
+    let unknown = "import { no } from \"../words\";\nexport default () => no;\n";
+    for wrong in ["export default () => (\n", "import \"./nothing\";\n", unknown] {
+        project.island("a", "load", wrong);
+        let quick = project.bundle_with(&compiler).unwrap_err();
+        assert_eq!(quick, project.bundle().unwrap_err());
+        assert_eq!(quick, project.bundle_with(&compiler).unwrap_err(), "told in every build");
+    }
+    project.island("a", "load", &island("first"));
+    assert!(project.bundle_with(&compiler).unwrap() == good);
+}
+
+#[test]
+fn what_concerns_no_bundle_runs_nothing() {
+    let project = project("nothing");
+    let compiler = IslandCompiler::new(&project.root);
+    project.write("islands/a/style.css", "");
+    let first = project.bundle_with(&compiler).unwrap();
+    assert!(Arc::ptr_eq(&first, &project.bundle_with(&compiler).unwrap()));
+    project.write("islands/a/style.css", "p {}");
+    assert!(Arc::ptr_eq(&first, &project.bundle_with(&compiler).unwrap()));
+    project.write("islands/words.ts", "export const word = \"edited\";\n");
+    assert!(!Arc::ptr_eq(&first, &project.bundle_with(&compiler).unwrap()));
+}
+
+#[test]
+fn only_what_imports_an_edit_is_rendered_again() {
+    let project = project("again");
+    let compiler = IslandCompiler::new(&project.root);
+    let bundle = || project.bundle_with(&compiler).unwrap();
+    let before = bundle();
+    project.island("a", "load", &island("edited"));
+    let after = bundle();
+    assert_eq!(before.code["b"], after.code["b"]);
+    assert_eq!(draw(&compiler, &after, "a").unwrap(), "<p>edited shared</p>");
+    assert_eq!(draw(&compiler, &after, "b").unwrap(), "<p>second shared</p>");
+    project.write("islands/words.ts", "export const word = \"everywhere\";\n");
+    assert_ne!(bundle().code["b"], after.code["b"]);
+    assert_eq!(draw(&compiler, &bundle(), "b").unwrap(), "<p>second everywhere</p>");
+}
+
+#[test]
+fn a_file_that_is_saved_while_esbuild_runs_does_no_harm() {
+    let project = project("meanwhile");
+    let compiler = IslandCompiler::new(&project.root);
+    let before = Snapshot::take(&project.root);
+    let islands = discover(&before, &mut Report::new());
+    let islands: Vec<&IslandSpec> = islands.iter().collect();
+    let known = || {
+        let folder = cache::folder(&project.root).join("bundle");
+        fs::read_dir(folder).map_or(0, |entries| entries.count())
+    };
+    // The tree was listed, and its files looked at, before this.
+    lock(&compiler.state).sources = Sources::read(&before, &Sources::default());
+    project.island("a", "load", &island("edited")).write("islands/new.ts", "export default 1;\n");
+    project.write("islands/words.ts", "export { default as word } from \"./new\";\n");
+    let bundle = compiler.bundle(&before, &islands, "es2022", &mut Report::new()).unwrap().unwrap();
+    assert_eq!(draw(&compiler, &bundle, "a").unwrap(), "<p>edited 1</p>");
+    assert_eq!(known(), 0, "nobody knows what it was made from");
+    project.write("islands/words.ts", "export const word = \"shared\";\n");
+    project.island("a", "load", &island("first"));
+    fs::remove_file(project.root.join("islands/new.ts")).unwrap();
+    let bundle = assert_clean(&project, &compiler);
+    assert_eq!(draw(&compiler, &bundle, "a").unwrap(), "<p>first shared</p>");
+}
+
+#[test]
+fn an_esbuild_that_is_killed_is_started_again() {
+    let project = project("killed-esbuild");
+    let compiler = IslandCompiler::new(&project.root);
+    project.bundle_with(&compiler).unwrap();
+    let esbuild = || processes(&compiler)[1];
+    signal(esbuild(), "-KILL");
+    project.island("a", "load", &island("between"));
+    assert_clean(&project, &compiler);
+    assert_eq!(compiler.notices(), [ESBUILD]);
+    project.island("a", "load", &island("during"));
+    kill_during(esbuild(), || assert_clean(&project, &compiler));
+    assert_eq!(compiler.notices(), [ESBUILD], "told once");
+    assert_eq!(compiler.notices(), Vec::<String>::new());
+}
+
+#[test]
+fn a_node_that_is_killed_is_started_again() {
+    let project = project("killed-node");
+    let compiler = IslandCompiler::new(&project.root);
+    let bundle = project.bundle_with(&compiler).unwrap();
+    let draw = |number| draw_with(&compiler, &bundle, "a", number).unwrap();
+    let node = || processes(&compiler)[0];
+    let drawn = draw(0);
+    signal(node(), "-KILL");
+    std::thread::sleep(Duration::from_millis(100));
+    assert_eq!(draw(1), drawn);
+    assert_eq!(compiler.notices(), [NODE]);
+    let killed = compiler.service.id().unwrap();
+    assert_eq!(kill_during(killed, || draw(2)), drawn);
+    assert_eq!(compiler.notices(), [NODE], "told once");
+    compiler.idle();
+    signal(compiler.service.id().unwrap(), "-KILL");
+    project.island("a", "load", &island("after"));
+    let bundle = project.bundle_with(&compiler).unwrap();
+    assert_eq!(draw_with(&compiler, &bundle, "a", 0).unwrap(), "<p>after shared</p>");
+}
+
+#[test]
+fn a_compiler_takes_its_processes_along() {
+    let project = project("end");
+    let compiler = IslandCompiler::new(&project.root);
+    for text in ["one", "two", "three", "four"] {
+        project.island("a", "load", &island(text));
+        let bundle = project.bundle_with(&compiler).unwrap();
+        assert_eq!(draw(&compiler, &bundle, "a").unwrap(), format!("<p>{text} shared</p>"));
+        compiler.idle();
+    }
+    let [node, esbuild] = processes(&compiler);
+    drop(compiler);
+    assert!(!is_running(node));
+    // It ends with its input.
+    for _ in 0..50 {
+        if !is_running(esbuild) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    panic!("esbuild still runs");
+}
+
+#[test]
+fn the_bundle_before_can_still_be_rendered_from() {
+    let project = project("overlap");
+    let compiler = IslandCompiler::new(&project.root);
+    let old = project.bundle_with(&compiler).unwrap();
+    project.island("a", "load", &island("edited"));
+    let new = project.bundle_with(&compiler).unwrap();
+    let before = processes(&compiler);
+    for number in 0..3 {
+        assert_eq!(draw_with(&compiler, &old, "a", number).unwrap(), "<p>first shared</p>");
+        assert_eq!(draw_with(&compiler, &new, "a", number).unwrap(), "<p>edited shared</p>");
+        compiler.idle();
+    }
+    assert_eq!(processes(&compiler), before);
+}
+
+#[test]
+fn what_the_cache_made_needless_is_prepared_while_nobody_waits() {
+    let project = project("warm");
+    project.bundle().unwrap();
+    let compiler = IslandCompiler::new(&project.root);
+    project.bundle_with(&compiler).unwrap();
+    assert_eq!(compiler.service.id(), None, "the bundle is known");
+    compiler.idle();
+    let node = compiler.service.id().unwrap();
+    project.island("a", "load", &island("edited"));
+    assert_clean(&project, &compiler);
+    assert_eq!(compiler.service.id(), Some(node));
+}
+
+#[test]
+fn any_module_of_react_is_the_same_react() {
+    let project = project("modules");
+    let code = "
+import { createContext, useContext } from \"react\";
+import * as development from \"react/jsx-dev-runtime\";
+import { hydrateRoot } from \"react-dom/client\";
+import { createPortal } from \"react-dom\";
+const Context = createContext(\"outside\");
+const Inside = () => useContext(Context);
+export default () => development.jsxDEV(Context.Provider, {
+  value: [hydrateRoot, createPortal].map((one) => typeof one).join(),
+  children: <Inside/>,
+});
+";
+    project.island("c", "never", code);
+    let compiler = IslandCompiler::new(&project.root);
+    let bundle = assert_clean(&project, &compiler);
+    assert_eq!(draw(&compiler, &bundle, "c").unwrap(), "function,function");
+    assert_eq!(draw(&compiler, &bundle, "a").unwrap(), "<p>first shared</p>");
+    fs::remove_dir_all(project.root.join("islands/c")).unwrap();
+    let bundle = assert_clean(&project, &compiler);
+    assert_eq!(draw(&compiler, &bundle, "b").unwrap(), "<p>second shared</p>");
+}
+
+#[test]
+fn drawings_do_not_pile_up() {
+    let project = project("pile");
+    let compiler = IslandCompiler::new(&project.root);
+    let bundle = project.bundle_with(&compiler).unwrap();
+    for number in 0..5000 {
+        draw_with(&compiler, &bundle, "a", 0).unwrap();
+        draw_with(&compiler, &bundle, "b", number).unwrap();
+        if number % 100 == 0 {
+            compiler.save();
+        }
+    }
+    let known = compiler.markups.len();
+    assert!(known < 2500, "{known}");
+}

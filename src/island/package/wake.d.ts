@@ -1,0 +1,13 @@
+/**
+ * Wakes `owner`, once: `prepare` fetches what is needed, which may fail and be tried again, and `begin` is called with it.
+ * `name` stands for it in reports.
+ */
+export function wake<Parts>(
+  owner: Element,
+  name: string,
+  prepare: () => Promise<Parts>,
+  begin: (parts: Parts, fail: (error: unknown) => void) => void | Promise<void>,
+): Promise<void>;
+
+/** Wakes the islands that have been called, and those that will be. A page with islands needs a script that calls it. */
+export function wakeIslands(): void;

@@ -1,0 +1,20 @@
+import { expectTypeOf, test } from "vitest";
+import type * as toldBring from "../package/bring";
+import type * as told from "../package/index";
+import type * as toldReload from "../package/reload";
+import type * as toldWake from "../package/wake";
+import type * as bring from "./bring";
+import type * as messages from "./messages";
+import type * as reload from "./reload";
+import type * as wake from "./wake";
+
+test("editors are told what the package exports", () => {
+  expectTypeOf<typeof told.useMessages>().toEqualTypeOf<typeof messages.useMessages>();
+  expectTypeOf<told.Messages>().toEqualTypeOf<messages.Messages>();
+  expectTypeOf<told.Variables>().toEqualTypeOf<messages.Variables>();
+  expectTypeOf<told.MessageTable>().toEqualTypeOf<messages.MessageTable>();
+  expectTypeOf<typeof toldBring.bringChunk>().toEqualTypeOf<typeof bring.bringChunk>();
+  expectTypeOf<typeof toldReload.reloadOnce>().toEqualTypeOf<typeof reload.reloadOnce>();
+  expectTypeOf<typeof toldWake.wake>().toEqualTypeOf<typeof wake.wake>();
+  expectTypeOf<typeof toldWake.wakeIslands>().toEqualTypeOf<typeof wake.wakeIslands>();
+});

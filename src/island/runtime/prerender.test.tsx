@@ -1,0 +1,67 @@
+import { useId } from "react";
+import { expect, test, vi } from "vitest";
+import { useMessages } from "./messages";
+import { type Islands, type Request, render } from "./prerender";
+
+const messages = { hello: "Hallo, {{name}}", n: "{{n}}" };
+
+function Greeting({ name }: { name: string }) {
+  const { t } = useMessages();
+  return (
+    <p id={useId()}>
+      {t("hello", { name })} {t("n", { n: 1234.5 })}
+    </p>
+  );
+}
+
+function List() {
+  // biome-ignore lint/correctness/useJsxKeyInIterable: React is to warn of it
+  return <ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>;
+}
+
+function Thrower(): never {
+  throw new Error("no luck");
+}
+
+const islands: Islands = {
+  greeting: () => ({ default: Greeting }),
+  list: () => ({ default: List }),
+  thrower: () => ({ default: Thrower }),
+  broken: () => {
+    throw new Error("no module");
+  },
+  empty: () => ({}),
+};
+
+const draw = (more: Partial<Request>) =>
+  render(islands, { island: "greeting", id: "g", locale: "de", static: false, props: {}, messages, ...more });
+
+test("an island is rendered with its words, its numbers and its ids", () => {
+  expect(draw({ props: { name: "Ö\u2028\n<b>" } })).toEqual({
+    html: '<p id="_gR_0_">Hallo, Ö\u2028\n&lt;b&gt;<!-- --> <!-- -->1.234,5</p>',
+  });
+  expect(draw({ props: { name: "x" }, static: true, id: "h" })).toEqual({ html: '<p id="_hR_0_">Hallo, x 1.234,5</p>' });
+});
+
+test.each([
+  [{ island: "thrower" }, "no luck"],
+  [{ messages: { n: "{{n}}" } }, "the message `hello` is missing"],
+  [{}, 'the message "Hallo, {{name}}" was not given `name`'],
+  [{ island: "nobody" }, "there is no island `nobody`"],
+  [{ island: "broken" }, "no module"],
+])("a mistake is the answer, and the next island is not harmed: %j", (request, error) => {
+  expect(draw(request)).toMatchObject({ error, stack: expect.stringContaining(error) });
+  expect(draw({ props: { name: "x" } })).toHaveProperty("html");
+});
+
+test("an island without a component is told from one that fails", () => {
+  expect(draw({ island: "empty" })).toEqual({ missing: true });
+});
+
+test("what React reports is part of the answer, and is not printed", () => {
+  const print = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { warnings } = draw({ island: "list" });
+  expect(warnings).toEqual([expect.stringContaining('unique "key" prop')]);
+  expect(print).not.toHaveBeenCalled();
+  expect(draw({ props: { name: "x" } }).warnings).toBeUndefined();
+});

@@ -1,0 +1,286 @@
+//! The Node process that bundles and prerenders. It starts when it is needed, is kept, and is
+//! started again when it has ended.
+
+mod process;
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::digest::{Digest, DigestBuilder};
+use crate::island::bundle::Program;
+use crate::island::notices::Notices;
+use crate::island::service::process::{Lost, Process, too_old};
+
+/// The oldest Node that islands are compiled with.
+const OLDEST_NODE: u32 = 20;
+
+/// How often Node may go down because of other requests before one is given up.
+const MOST_TRIES: usize = 16;
+
+/// How often Node may go down at the same request before that is to blame: once, somebody else may
+/// have ended it.
+const MOST_DEATHS: usize = 2;
+
+/// What the user is told once.
+const NODE_RESTARTED: &str = "Node had ended and was started again";
+
+/// The script that Node runs.
+const MAIN: &str = include_str!("service/main.cjs");
+
+/// Modules of that script.
+const BUNDLER: &str = include_str!("service/bundler.cjs");
+const RENDERERS: &str = include_str!("service/renderers.cjs");
+const WORKER: &str = include_str!("service/worker.cjs");
+
+/// The package `archipel`, which islands import: its modules by their paths.
+const RUNTIME: [(&str, &str); 15] = [
+    ("bring.ts", include_str!("runtime/bring.ts")),
+    ("error-view.tsx", include_str!("runtime/error-view.tsx")),
+    ("hydrate.tsx", include_str!("runtime/hydrate.tsx")),
+    ("loader.ts", include_str!("runtime/loader.ts")),
+    ("messages.tsx", include_str!("runtime/messages.tsx")),
+    ("prerender.tsx", include_str!("runtime/prerender.tsx")),
+    ("reload.ts", include_str!("runtime/reload.ts")),
+    ("wake.ts", include_str!("runtime/wake.ts")),
+    ("when/call.ts", include_str!("runtime/when/call.ts")),
+    ("when/directive.ts", include_str!("runtime/when/directive.ts")),
+    ("when/idle.ts", include_str!("runtime/when/idle.ts")),
+    ("when/interaction.ts", include_str!("runtime/when/interaction.ts")),
+    ("when/load.ts", include_str!("runtime/when/load.ts")),
+    ("when/media.ts", include_str!("runtime/when/media.ts")),
+    ("when/visible.ts", include_str!("runtime/when/visible.ts")),
+];
+
+/// What editors and `tsc` are told of the package `archipel`.
+pub(super) const TYPES: [(&str, &str); 5] = [
+    ("package.json", include_str!("package/package.json")),
+    ("index.d.ts", include_str!("package/index.d.ts")),
+    ("bring.d.ts", include_str!("package/bring.d.ts")),
+    ("reload.d.ts", include_str!("package/reload.d.ts")),
+    ("wake.d.ts", include_str!("package/wake.d.ts")),
+];
+
+/// How long requests may take.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limits {
+    /// One island.
+    pub(super) render: Duration,
+    /// Everything, from one answer to the next.
+    pub(super) silence: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { render: Duration::from_secs(20), silence: Duration::from_mins(1) }
+    }
+}
+
+/// Why the service does not answer.
+pub(super) enum Failure {
+    /// Node can't be used at all.
+    Unavailable(String),
+    /// Node ended at this request.
+    Died {
+        /// The last it wrote on its standard error.
+        words: String,
+    },
+}
+
+/// The service.
+pub(super) struct Service {
+    node: PathBuf,
+    /// The site's `islands/`.
+    folder: PathBuf,
+    limits: Limits,
+    running: Mutex<Option<Arc<Process>>>,
+    notices: Arc<Notices>,
+}
+
+impl Service {
+    /// A service for the project at `root`. Node is not started.
+    pub(super) fn new(root: &Path, notices: &Arc<Notices>) -> Service {
+        Service::with(root, notices, Path::new("node"), Limits::default())
+    }
+
+    /// The same with another `node` or other limits.
+    pub(super) fn with(
+        root: &Path,
+        notices: &Arc<Notices>,
+        node: &Path,
+        limits: Limits,
+    ) -> Service {
+        Service {
+            node: node.to_path_buf(),
+            folder: root.join("islands"),
+            limits,
+            running: Mutex::default(),
+            notices: Arc::clone(notices),
+        }
+    }
+
+    /// The digest of what the service makes bundles with, packages aside.
+    pub(super) fn identity() -> Digest {
+        let sources = RUNTIME
+            .iter()
+            .fold(DigestBuilder::new(), |digest, (path, source)| digest.field(path).field(source));
+        [MAIN, BUNDLER, RENDERERS, WORKER].iter().fold(sources, DigestBuilder::field).finish()
+    }
+
+    /// Sends the request `what` (JSON) and waits for its answer. A request that needs a `program`
+    /// is sent after it. A request that is lost because another one brings Node down is sent again.
+    pub(super) fn ask<T: DeserializeOwned>(
+        &self,
+        what: &str,
+        json: &str,
+        program: Option<&Program>,
+    ) -> Result<T, Failure> {
+        let (mut deaths, mut lost, mut was_idle) = (0, String::new(), false);
+        for _ in 0..MOST_TRIES {
+            let process = self.process()?;
+            if let Some(program) = program {
+                load(&process, program);
+            }
+            match process.ask(what, json, self.limits.silence) {
+                Ok(answer) => {
+                    if was_idle || deaths > 0 {
+                        self.notices.add(NODE_RESTARTED);
+                    }
+                    if let Ok(answer) = serde_json::from_slice(&answer) {
+                        return Ok(answer);
+                    }
+                    self.forget(&process);
+                    lost = "it does not answer what it was asked".to_owned();
+                    deaths += 1;
+                }
+                Err(Lost::Silent) => {
+                    self.forget(&process);
+                    let limit = self.limits.silence.as_secs();
+                    lost = format!("it was silent for {limit} s");
+                    deaths += 1;
+                }
+                Err(Lost::Died { words, is_guilty, was_idle: idle }) => {
+                    self.forget(&process);
+                    was_idle |= idle;
+                    deaths += usize::from(is_guilty || !process.was_ready());
+                    if deaths == MOST_DEATHS && !process.was_ready() {
+                        return Err(Failure::Unavailable(self.unusable(&words)));
+                    }
+                    lost = words;
+                }
+            }
+            if deaths == MOST_DEATHS {
+                break;
+            }
+        }
+        Err(Failure::Died { words: lost })
+    }
+
+    /// Hands a program over ahead of the requests for it, if Node runs.
+    pub(super) fn load(&self, program: &Program) {
+        if let Some(process) = self.running() {
+            load(&process, program);
+        }
+    }
+
+    /// Lets Node prepare for the next bundle of a plan (JSON) while nobody waits.
+    pub(super) fn idle(&self, plan: &str) {
+        if let Some(process) = &*lock(&self.running)
+            && !process.is_running()
+        {
+            self.notices.add(NODE_RESTARTED);
+        }
+        // What goes wrong here goes wrong again when somebody waits for it.
+        if let Ok(process) = self.process() {
+            process.tell(format!("{{\"idle\":{{\"plan\":{plan}}}}}\n"));
+        }
+    }
+
+    /// The process id of Node, if it runs.
+    #[cfg(test)]
+    pub(super) fn id(&self) -> Option<u32> {
+        self.running().map(|process| process.id())
+    }
+
+    /// Closes the way to Node, as our own end does.
+    #[cfg(test)]
+    pub(super) fn hang_up(&self) {
+        if let Some(process) = self.running() {
+            process.hang_up();
+        }
+    }
+
+    fn running(&self) -> Option<Arc<Process>> {
+        lock(&self.running).clone().filter(|process| process.is_running())
+    }
+
+    fn process(&self) -> Result<Arc<Process>, Failure> {
+        let mut running = lock(&self.running);
+        if let Some(process) = running.as_ref().filter(|process| process.is_running()) {
+            return Ok(Arc::clone(process));
+        }
+        if running.is_some() {
+            self.notices.add(NODE_RESTARTED);
+        }
+        let process =
+            Process::start(&self.node, MAIN, &self.folder).map_err(Failure::Unavailable)?;
+        process.tell(format!("{{\"init\":{}}}\n", self.init()));
+        Ok(Arc::clone(running.insert(Arc::new(process))))
+    }
+
+    fn init(&self) -> String {
+        #[derive(Serialize)]
+        struct Init<'a> {
+            folder: &'a Path,
+            limit: u128,
+            runtime: std::collections::BTreeMap<&'a str, &'a str>,
+            bundler: &'a str,
+            renderers: &'a str,
+            worker: &'a str,
+        }
+        let init = Init {
+            folder: &self.folder,
+            limit: self.limits.render.as_millis(),
+            runtime: RUNTIME.into(),
+            bundler: BUNDLER,
+            renderers: RENDERERS,
+            worker: WORKER,
+        };
+        serde_json::to_string(&init).unwrap_or_default()
+    }
+
+    /// Says why Node ended before it took requests. Its age is the likely reason.
+    fn unusable(&self, words: &str) -> String {
+        match too_old(&self.node) {
+            Some(version) => {
+                format!("islands need Node {OLDEST_NODE} or newer, and this is {version}")
+            }
+            None => format!("Node ended before it could compile islands:\n{words}"),
+        }
+    }
+
+    /// Ends `process`, unless that has been done and another one runs by now.
+    fn forget(&self, process: &Arc<Process>) {
+        process.end();
+        let mut running = lock(&self.running);
+        running.take_if(|running| Arc::ptr_eq(running, process));
+    }
+}
+
+/// Gives a process a program that it does not have yet.
+fn load(process: &Process, program: &Program) {
+    let mut programs = lock(&process.programs);
+    if programs.insert(program.digest) {
+        let code = serde_json::Value::from(&*program.code);
+        let id = program.digest.hex();
+        process.tell(format!("{{\"load\":{{\"program\":\"{id}\",\"code\":{code}}}}}\n"));
+    }
+}
+
+/// A thread that panicked leaves nothing half-done behind these locks.
+pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

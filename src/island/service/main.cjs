@@ -1,0 +1,62 @@
+/**
+ * The part of the island compiler that runs in Node: esbuild bundles islands, worker threads prerender them.
+ *
+ * Requests come as lines of JSON on standard input; answers go as lines to standard output, in any order:
+ *
+ *     {"init":{"folder":"/site/islands","limit":20000,"runtime":{"messages.tsx":"…"},"bundler":"…","renderers":"…","worker":"…"}}
+ *     {"seq":1,"bundle":{"target":"es2022","islands":["a"],"hydrated":["a"],"scripts":[],"settings":"…"}}
+ *     {"seq":1,"bundle":{…}}, {"seq":1,"problems":[…]} or {"seq":1,"failure":"…"}
+ *     {"load":{"program":"…","code":"…"}}
+ *     {"seq":2,"render":{"program":"…","island":"a","id":"a","locale":"de","static":false,"props":{},"messages":{}}}
+ *     {"seq":2,"html":"…"}, or "missing", "error" with "stack", "timedOut", "died", "failure"; perhaps with "warnings"
+ *     {"idle":{"plan":{"target":"es2022",…}}}
+ *
+ * `load` comes before the first `render` of a program. `idle` prepares for the next edit while nobody waits. The process ends
+ * with standard input; what islands print goes to standard error.
+ */
+const { compileFunction } = require("node:vm");
+
+if (parseInt(process.versions.node) < 20) process.exit(1);
+
+const send = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+let bundler;
+let renderers;
+
+/** The exports of a module whose source came by `init`. */
+function evaluate(code, filename) {
+  const module = { exports: {} };
+  compileFunction(code, ["require", "module"], { filename })(require, module);
+  return module.exports;
+}
+
+const handlers = {
+  init({ init }) {
+    bundler = evaluate(init.bundler, "bundler.cjs").createBundler(init);
+    renderers = evaluate(init.renderers, "renderers.cjs").createRenderers(init);
+    send({ ready: true });
+  },
+  async bundle({ seq, bundle }) {
+    renderers.prepare();
+    send({ seq, ...(await bundler.bundle(bundle)) });
+  },
+  load: ({ load }) => renderers.load(load.program, load.code),
+  render: ({ seq, render }) => renderers.render(render.program, render, (answer) => send({ seq, ...answer })),
+  async idle({ idle }) {
+    renderers.tidy();
+    await bundler.warm(idle.plan);
+  },
+};
+
+// Node's readline also breaks lines at U+2028, which JSON may hold.
+let rest = "";
+process.stdin.setEncoding("utf8").on("data", (text) => {
+  const lines = (rest + text).split("\n");
+  rest = lines.pop();
+  for (const line of lines) {
+    const request = JSON.parse(line);
+    const name = Object.keys(handlers).find((name) => name in request);
+    void handlers[name](request);
+  }
+});
+process.stdin.on("end", () => process.exit());

@@ -1,0 +1,129 @@
+/** Worker threads that render islands: one for each program, and a spare one that has loaded React already. */
+const { Worker } = require("node:worker_threads");
+
+/** How many programs have a worker: that of the newest bundle, and the one before as long as pages of it are being made. */
+const PROGRAMS = 2;
+
+/** How many characters of what a worker printed are kept to explain its end. */
+const TAIL = 4096;
+
+/**
+ * Renders the islands of one program, one after the other. Islands of another program share nothing with them. A worker that
+ * ends, or that an island keeps busy for longer than `limit` milliseconds, is replaced.
+ */
+class Renderer {
+  #setup;
+  #worker;
+  #code;
+  #printed = "";
+  #isReady = false;
+  /** The first of them is being rendered. */
+  #queue = [];
+  #timer;
+  #isLate = false;
+  /** The islands that did not come to an end. They are not tried again. */
+  #endless = new Set();
+
+  constructor(setup) {
+    this.#setup = setup;
+    this.#start();
+  }
+
+  load(code) {
+    this.#code = code;
+    this.#worker?.postMessage({ code });
+  }
+
+  render(request, answer) {
+    if (this.#queue.push({ request, answer }) === 1) this.#begin();
+  }
+
+  end() {
+    this.#worker?.removeAllListeners("exit");
+    void this.#worker?.terminate();
+  }
+
+  #start() {
+    this.#printed = "";
+    this.#isReady = false;
+    const worker = new Worker(this.#setup.worker, {
+      eval: true,
+      workerData: { folder: this.#setup.folder },
+      env: { ...process.env, NODE_ENV: "development" },
+      stdout: true,
+      stderr: true,
+    });
+    const print = (text) => {
+      this.#printed = (this.#printed + text).slice(-TAIL);
+      process.stderr.write(text);
+    };
+    for (const stream of [worker.stdout, worker.stderr]) stream.setEncoding("utf8").on("data", print);
+    worker.on("error", (error) => print(`${error?.message ?? error}\n`));
+    worker.on("message", (answer) => {
+      this.#isReady = true;
+      if (!answer.ready) this.#answer(answer);
+    });
+    worker.on("exit", () => this.#replace());
+    if (this.#code !== undefined) worker.postMessage({ code: this.#code });
+    this.#worker = worker;
+  }
+
+  #replace() {
+    const printed = this.#printed.trim();
+    this.#worker = undefined;
+    if (this.#isReady) this.#start();
+    if (!this.#isReady && !this.#worker) return this.#queue.splice(0).forEach(({ answer }) => answer({ failure: printed }));
+    if (this.#queue.length) this.#answer(this.#isLate ? { timedOut: true } : { died: printed });
+  }
+
+  #begin() {
+    const { island } = this.#queue[0].request;
+    if (!this.#worker) return this.#answer({ failure: this.#printed.trim() });
+    if (this.#endless.has(island)) return this.#answer({ timedOut: true });
+    this.#isLate = false;
+    this.#timer = setTimeout(() => {
+      this.#isLate = true;
+      this.#endless.add(island);
+      void this.#worker.terminate();
+    }, this.#setup.limit);
+    this.#worker.postMessage({ request: this.#queue[0].request });
+  }
+
+  #answer(answer) {
+    clearTimeout(this.#timer);
+    this.#queue.shift().answer(answer);
+    if (this.#queue.length) setImmediate(() => this.#begin());
+  }
+}
+
+/** `folder` is the site's `islands/`, `worker` the code of a worker, `limit` how long an island may take, in milliseconds. */
+module.exports.createRenderers = function createRenderers(setup) {
+  const running = new Map();
+  let spare;
+
+  return {
+    /** Starts a worker that the next program will need. */
+    prepare() {
+      spare ??= new Renderer(setup);
+    },
+    /** Gives the program `id` a worker. */
+    load(id, code) {
+      const renderer = spare ?? new Renderer(setup);
+      spare = undefined;
+      renderer.load(code);
+      running.set(id, renderer);
+    },
+    /** Renders an island of the program `id`. */
+    render(id, request, answer) {
+      running.get(id).render(request, answer);
+    },
+    /** Ends the workers of old programs, and prepares one. */
+    tidy() {
+      for (const [id, renderer] of [...running].slice(0, -PROGRAMS)) {
+        renderer.end();
+        running.delete(id);
+      }
+      this.prepare();
+    },
+  };
+};

@@ -1,0 +1,48 @@
+/** A thread that renders the islands of one program. */
+const { createRequire, SourceMap } = require("node:module");
+const { join } = require("node:path");
+const { compileFunction } = require("node:vm");
+const { parentPort, workerData } = require("node:worker_threads");
+
+/** What programs are called in stack traces. */
+const PROGRAM = "program.js";
+
+const find = createRequire(join(workerData.folder, "package.json"));
+let code = "";
+let program;
+let map;
+
+/** The stack with places in the site's sources, relative to the site. */
+function readable(stack) {
+  map ??= new SourceMap(JSON.parse(Buffer.from(code.slice(code.lastIndexOf("base64,") + 7), "base64").toString()));
+  return stack
+    .replace(/\bprogram\.js:(\d+):(\d+)/g, (place, line, column) => {
+      const { originalSource, originalLine, originalColumn } = map.findEntry(line - 1, column - 1);
+      return originalSource ? `islands/${originalSource}:${originalLine + 1}:${originalColumn + 1}` : place;
+    })
+    .replaceAll(`${workerData.folder}/`, "islands/");
+}
+
+function answer(request) {
+  if (!program) {
+    const module = { exports: {} };
+    compileFunction(code, ["require", "module", "exports"], { filename: PROGRAM })(find, module, module.exports);
+    program = module.exports;
+  }
+  const response = program.prerender(request);
+  return response.stack ? { ...response, stack: readable(response.stack) } : response;
+}
+
+parentPort.on("message", (message) => {
+  if (message.request) return parentPort.postMessage(answer(message.request));
+  ({ code } = message);
+});
+
+for (const name of ["react", "react/jsx-runtime", "react-dom/server"]) {
+  try {
+    find(name);
+  } catch {
+    // Who needs it reports it.
+  }
+}
+parentPort.postMessage({ ready: true });
