@@ -5,6 +5,7 @@
 
 mod bundle;
 mod piece;
+mod print;
 mod reference;
 mod rewrite;
 mod scan;
@@ -16,7 +17,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use lightningcss::rules::CssRule;
 use lightningcss::targets::{Browsers, Features, Targets};
 
-use crate::asset::piece::{PieceKey, Pieces};
+use crate::asset::piece::{PieceKey, Pieces, Style};
+use crate::asset::reference::ASSETS;
 use crate::asset::sheet::{Outlines, Sheet, Texts};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
@@ -25,9 +27,6 @@ use crate::output::{Artifact, CacheClass, Entry, OutputPath, Placed, Sink};
 use crate::source::{Mark, Snapshot, SourcePath, Unreadable};
 
 pub use crate::asset::reference::encode;
-
-/// The folder, in the project and in the output.
-const ASSETS: &str = "assets/";
 
 /// The browsers that style sheets are lowered for.
 #[derive(Clone, Copy, Debug, Default)]
@@ -76,14 +75,6 @@ pub struct Asset {
     pub digest: Digest,
     source: SourcePath,
     style: Option<Style>,
-}
-
-/// A style sheet, or a part of one, as browsers get it.
-#[derive(Clone, Debug, Default)]
-struct Style {
-    text: String,
-    /// The names of the assets that it shows.
-    shows: BTreeSet<String>,
 }
 
 /// The names of assets that a site needs.
@@ -200,7 +191,7 @@ impl Assets {
             shows.insert(name.to_owned());
             Some(encode(&reference::relative(folder, path.as_str())))
         };
-        let text = style::print(sheets, rules, targets.0, url_of, report);
+        let text = print::print(sheets, rules, targets.0, url_of, report);
         Style { text, shows }
     }
 

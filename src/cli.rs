@@ -14,6 +14,7 @@ mod host;
 mod progress;
 mod publish;
 mod serve;
+mod terminal;
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -23,15 +24,16 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use clap::{Args, CommandFactory as _, Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use serde::Serialize;
 
 use crate::build::{Built, Memory, Options, Weights, build};
 use crate::cli::progress::{Clock, Line, Times};
+use crate::cli::terminal::{Common, FAILED, FINE, WRONG, paint, print_report, size};
 use crate::config::base_path;
-use crate::diagnostic::{Record, Report};
+use crate::diagnostic::Record;
 use crate::dist::{Dist, Written};
-use crate::output::{Artifact, Entry, Sink};
+use crate::output::{Nowhere, Sink};
 use crate::source::Snapshot;
 
 /// Builds static sites in many languages with React islands.
@@ -42,22 +44,6 @@ struct Arguments {
     command: Command,
     #[command(flatten)]
     common: Common,
-}
-
-#[derive(Args)]
-struct Common {
-    /// The folder of the site: where site.toml is
-    #[arg(long, global = true, value_name = "DIR", default_value = ".")]
-    root: PathBuf,
-    /// Print one JSON object on standard output: diagnostics, counts, times
-    #[arg(long, global = true)]
-    json: bool,
-    /// Print nothing but errors
-    #[arg(short, long, global = true, conflicts_with = "verbose")]
-    quiet: bool,
-    /// Print the time of every stage
-    #[arg(short, long, global = true)]
-    verbose: bool,
 }
 
 #[derive(Subcommand)]
@@ -109,13 +95,6 @@ enum Command {
     },
 }
 
-/// It worked.
-const FINE: u8 = 0;
-/// The site has errors; nothing was written.
-const WRONG: u8 = 1;
-/// The command could not run.
-const FAILED: u8 = 2;
-
 /// Runs the program with these arguments.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments = match Arguments::try_parse_from(arguments) {
@@ -155,13 +134,6 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         say!("{}: {error:#}", paint("error", "1;31"));
         FAILED
     }))
-}
-
-/// Takes files and forgets them: what `check` does with the site.
-struct Nowhere;
-
-impl Sink for Nowhere {
-    fn put(&self, _: Artifact, _: &Entry) {}
 }
 
 fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> anyhow::Result<u8> {
@@ -222,14 +194,6 @@ fn today() -> String {
     let mut text = humantime::format_rfc3339_seconds(now.min(last)).to_string();
     text.truncate("2025-12-31".len());
     text
-}
-
-fn print_report(common: &Common, report: &Report, snapshot: &Snapshot) {
-    let shown = if common.quiet || common.json { report.errors_only() } else { report.clone() };
-    if !common.json && shown.counts() != (0, 0) {
-        say!("{}", shown.human(snapshot, colour()).trim_end());
-        say!("");
-    }
 }
 
 fn summary(built: &Built, out: Option<&Path>, written: Option<&Written>, took: &progress::Took) {
@@ -299,25 +263,6 @@ fn print_weights(weights: &Weights) {
     };
     table("islands, beyond what they share (gzip)", &weights.bundle.islands);
     table("packages and folders, share of all scripts (gzip)", &weights.bundle.origins);
-}
-
-/// Bytes as people read them: three digits are enough.
-fn size(bytes: u64) -> String {
-    match bytes {
-        0..1_000 => format!("{bytes} B"),
-        1_000..1_000_000 => format!("{:.1} KB", bytes as f64 / 1e3),
-        _ => format!("{:.1} MB", bytes as f64 / 1e6),
-    }
-}
-
-/// Whether words on standard error are coloured: on a terminal, unless NO_COLOR is set
-/// (no-color.org).
-fn colour() -> bool {
-    std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|set| set.is_empty())
-}
-
-fn paint(word: &str, code: &str) -> String {
-    if colour() { format!("\x1b[{code}m{word}\x1b[0m") } else { word.to_owned() }
 }
 
 /// What `--json` prints.

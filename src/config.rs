@@ -3,6 +3,7 @@
 mod base_url;
 mod font;
 mod locale;
+mod resolver;
 mod security;
 mod target;
 
@@ -14,6 +15,7 @@ use serde::de::IgnoredAny;
 use toml::Spanned;
 use toml::de::DeTable;
 
+use crate::config::resolver::{Resolver, sited};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::source::SourcePath;
@@ -22,6 +24,7 @@ use crate::yaml::{Node, from_toml};
 pub use crate::config::base_url::{base_path, is_placeholder};
 pub use crate::config::font::{Axis, FontRule};
 pub use crate::config::locale::{Direction, Locale};
+pub use crate::config::resolver::{Sited, is_segment};
 pub use crate::config::security::{Allowed, Directive, Hsts, Security, Service, is_origin};
 pub use crate::config::target::TargetRule;
 
@@ -67,15 +70,6 @@ pub struct Config {
     pub digest: Digest,
     /// The file's path, for diagnostics.
     pub path: SourcePath,
-}
-
-/// A value of `site.toml` with its place.
-#[derive(Clone, Debug)]
-pub struct Sited<T> {
-    /// The value.
-    pub value: T,
-    /// Its bytes in the file.
-    pub span: Range<usize>,
 }
 
 /// Pictures of shared links.
@@ -238,22 +232,7 @@ fn unknown_field_hint(diagnostic: Diagnostic, message: &str) -> Diagnostic {
     diagnostic.did_you_mean(given, names, "docs/site-toml.md lists every key")
 }
 
-struct Resolver<'a> {
-    path: &'a SourcePath,
-    report: &'a mut Report,
-    failed: bool,
-}
-
 impl Resolver<'_> {
-    fn wrong(&mut self, span: Range<usize>, message: String, hint: impl Into<String>) {
-        self.failed = true;
-        self.report.add(
-            Diagnostic::new(Code::InvalidConfig, message)
-                .at(Place::new(self.path, span))
-                .hint(hint),
-        );
-    }
-
     fn resolve(mut self, raw: Raw, digest: Digest) -> Option<Config> {
         if let (Some(file), None) = (raw.files.first(), &raw.not_found) {
             let message = "[[files]] need a page whose words they speak in".to_owned();
@@ -332,18 +311,6 @@ impl Resolver<'_> {
             path: self.path.clone(),
         })
     }
-}
-
-fn sited<T>(value: Spanned<T>) -> Sited<T> {
-    let span = value.span();
-    Sited { value: value.into_inner(), span }
-}
-
-/// Whether `text` can be a part of a URL path that needs no escaping: lower-case ASCII letters,
-/// digits and hyphens.
-pub fn is_segment(text: &str) -> bool {
-    !text.is_empty()
-        && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
 }
 
 #[cfg(test)]

@@ -1,30 +1,25 @@
 //! `content/`: pages, data files, and the schemas in `templates/` that say what they may hold.
 
 mod facts;
+mod file;
+mod schemas;
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::sync::Arc;
 
 use crate::config::{META_KEYS, Sited, is_segment};
+use crate::content::file::{stem, text_bytes};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
-use crate::schema::{Checker, Data, Field, Opened, Reference, Shape, field, shape};
-use crate::source::{Snapshot, SourcePath, Unreadable};
+use crate::schema::{Checker, Data, Field, Opened, Reference, Shape, field};
+use crate::source::{Snapshot, SourcePath};
 use crate::yaml::{self, Key, Node, Value};
 
 pub use crate::content::facts::{
     DataFile, Fact, Facts, check_fact_references, check_services, facts,
 };
-
-/// Where pages are.
-pub const PAGES: &str = "content/pages/";
-/// Where data files are.
-pub const DATA: &str = "content/data/";
-/// Where the templates and schemas of section types are.
-pub const SECTIONS: &str = "templates/sections/";
-/// Where the schemas of data files are.
-pub const DATA_SCHEMAS: &str = "templates/data/";
+pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS, read, unreadable};
+pub use crate::content::schemas::{Schemas, schemas};
 
 /// A page as its file describes it, for all languages.
 #[derive(Clone, Debug)]
@@ -60,108 +55,6 @@ pub struct Section {
     pub anchor: Option<Arc<str>>,
     /// Its values: a record.
     pub data: Data,
-}
-
-/// The shapes of section types and data files.
-#[derive(Clone, Debug, Default)]
-pub struct Schemas {
-    /// By section type.
-    pub sections: BTreeMap<String, Vec<Field>>,
-    /// By data file name.
-    pub data: BTreeMap<String, Shape>,
-    /// Section types and data files whose schema could not be read.
-    pub broken: BTreeSet<String>,
-}
-
-/// Reads a text file of the tree; what can't be read is reported.
-pub fn read(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> Option<String> {
-    match snapshot.read_text(path.as_str()) {
-        Ok(text) => Some(text),
-        Err(reason) => {
-            report.add(unreadable(path, &reason));
-            None
-        }
-    }
-}
-
-/// What is said of a file that can't be used.
-pub fn unreadable(path: &SourcePath, reason: &Unreadable) -> Diagnostic {
-    let (code, message, hint, offset) = match reason {
-        Unreadable::Io(error) => (
-            Code::UnreadableFile,
-            format!("`{path}` can't be read: {error}"),
-            "check that the file exists and that you may read it",
-            0,
-        ),
-        Unreadable::NotUtf8 { offset } => (
-            Code::InvalidUtf8,
-            "the file is not UTF-8 text".to_owned(),
-            "save it as UTF-8",
-            *offset,
-        ),
-        Unreadable::LinkLoop => (
-            Code::LinkLoop,
-            format!("the symbolic link `{path}` leads back to a folder it lies in"),
-            "remove the link",
-            0,
-        ),
-        Unreadable::LinkOutside => (
-            Code::LinkOutside,
-            format!("the symbolic link `{path}` leads to nothing inside the project"),
-            "copy what it points to into the project",
-            0,
-        ),
-        Unreadable::NameNotUtf8 => {
-            (Code::InvalidPath, format!("the name of `{path}` is not UTF-8"), "rename the file", 0)
-        }
-    };
-    Diagnostic::new(code, message).at(Place::new(path, offset..offset)).hint(hint)
-}
-
-/// Reads all schemas.
-pub fn schemas(snapshot: &Snapshot, report: &mut Report) -> Schemas {
-    let mut schemas = Schemas::default();
-    for path in snapshot.under(SECTIONS) {
-        let Some(kind) = stem(path, SECTIONS) else { continue };
-        let shape = parse(snapshot, path, report).and_then(|node| shape(path, &node, report));
-        if !matches!(shape, Some(Shape::Record(_))) {
-            schemas.broken.insert(kind.to_owned());
-        }
-        match shape {
-            Some(Shape::Record(fields)) => {
-                schemas.sections.insert(kind.to_owned(), fields);
-            }
-            Some(_) => report.add(
-                Diagnostic::new(Code::InvalidSchema, "a section's schema is a mapping of keys")
-                    .at(Place::file(path))
-                    .hint("write one `key: type` a line"),
-            ),
-            None => {}
-        }
-    }
-    for path in snapshot.under(DATA_SCHEMAS) {
-        let Some(name) = stem(path, DATA_SCHEMAS) else { continue };
-        let shape = parse(snapshot, path, report).and_then(|node| shape(path, &node, report));
-        match shape {
-            Some(shape) => {
-                schemas.data.insert(name.to_owned(), shape);
-            }
-            None => {
-                schemas.broken.insert(name.to_owned());
-            }
-        }
-    }
-    schemas
-}
-
-/// The name of a YAML file directly in `folder`, without its ending.
-fn stem<'a>(path: &'a SourcePath, folder: &str) -> Option<&'a str> {
-    path.as_str().strip_prefix(folder)?.strip_suffix(".yaml").filter(|name| !name.contains('/'))
-}
-
-fn parse(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> Option<Node> {
-    let text = read(snapshot, path, report)?;
-    yaml::parse(path, &text, report)
 }
 
 /// The page files of the tree. Files that nothing reads are reported.
@@ -235,38 +128,6 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         digest: Digest::of(&text_bytes(&node)),
     };
     good.then_some(page)
-}
-
-/// The digest of a page covers what its nodes say, so that comments and layout do not count.
-fn text_bytes(node: &Node) -> Vec<u8> {
-    fn write(node: &Node, out: &mut Vec<u8>) {
-        match &node.value {
-            Value::Scalar { text, plain } => {
-                out.push(if *plain { b'p' } else { b'q' });
-                out.extend_from_slice(&(text.len() as u32).to_le_bytes());
-                out.extend_from_slice(text.as_bytes());
-            }
-            Value::List(items) => {
-                out.push(b'[');
-                for item in items {
-                    write(item, out);
-                }
-                out.push(b']');
-            }
-            Value::Map(entries) => {
-                out.push(b'{');
-                for (key, item) in entries {
-                    out.extend_from_slice(&(key.text.len() as u32).to_le_bytes());
-                    out.extend_from_slice(key.text.as_bytes());
-                    write(item, out);
-                }
-                out.push(b'}');
-            }
-        }
-    }
-    let mut out = Vec::new();
-    write(node, &mut out);
-    out
 }
 
 fn page_fields() -> Vec<Field> {

@@ -9,16 +9,17 @@ mod caddy;
 mod cloudfront;
 mod netlify;
 mod nginx;
+mod notation;
 mod policy;
 mod s3;
 mod table;
-
-use std::path::Path;
+mod wishes;
 
 pub use crate::host::policy::{Policies, Policy};
 pub use crate::host::table::{
     Header, Immutable, Language, RouteTable, Rule, SecurityHeaders, When,
 };
+pub use crate::host::wishes::Wishes;
 
 /// A kind of configuration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,18 +89,6 @@ impl Kind {
     }
 }
 
-/// What only the user knows of the host.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Wishes<'a> {
-    /// The folder on the host that the site's addresses are looked up in.
-    pub folder: Option<&'a Path>,
-    /// Whether nginx has the module that sends `.br` siblings.
-    pub brotli: bool,
-    /// Whether the policies of pages are sent by hosts whose configuration does not change together
-    /// with the pages.
-    pub policies: bool,
-}
-
 /// The configuration of a host.
 pub fn print(kind: Kind, table: &RouteTable, wishes: Wishes<'_>) -> anyhow::Result<String> {
     // A host that still sends the policy of an older page would stop the scripts of the new one.
@@ -120,34 +109,4 @@ pub fn print(kind: Kind, table: &RouteTable, wishes: Wishes<'_>) -> anyhow::Resu
         Kind::CloudFrontHeaders => cloudfront::headers(table),
         Kind::CloudFrontErrors => Ok(cloudfront::errors(table)),
     }
-}
-
-/// The folder that the site's addresses are looked up in.
-fn folder(table: &RouteTable, wishes: Wishes<'_>) -> String {
-    match wishes.folder {
-        Some(folder) => folder.display().to_string(),
-        None => format!("/var/www/{}", table.host_name()),
-    }
-}
-
-/// Text as a regular expression that matches itself, in the dialects of PCRE and RE2.
-fn literal(text: &str) -> String {
-    let mut pattern = String::with_capacity(text.len() + 8);
-    for c in text.chars() {
-        if r"\.+*?()|[]{}^$".contains(c) {
-            pattern.push('\\');
-        }
-        pattern.push(c);
-    }
-    pattern
-}
-
-/// A pattern for one of several texts.
-fn one_of<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
-    texts.into_iter().map(literal).collect::<Vec<_>>().join("|")
-}
-
-/// JSON for people to read, with a line break at the end.
-fn json(value: &impl serde::Serialize) -> String {
-    serde_json::to_string_pretty(value).expect("texts and numbers are JSON") + "\n"
 }

@@ -52,10 +52,10 @@
 //!   is one page description a page, and one digest a file. A preview keeps the newest site and
 //!   what its next build may ask for again; what no build asks for any more is forgotten.
 //! * **Doors to the world** are few: [`source`] reads, [`dist`] writes, [`node`] runs npm and what
-//!   cuts fonts and keeps a cache, [`island`] runs the Node that bundles and prerenders, [`watch`] hears of
-//!   changes, [`serve`] answers requests and opens the user's editor, [`publish`] talks to stores
-//!   and reads their part of the environment, [`cli`] has arguments, terminal and clock. `watch`,
-//!   `serve` and `publish` tell the time to wait and to say how long it took.
+//!   cuts fonts and keeps a cache, [`island`] runs the Node that bundles and prerenders, [`watch`]
+//!   hears of changes, [`serve`] answers requests and opens the user's editor, [`publish`] talks to
+//!   stores and reads their part of the environment, [`cli`] has arguments, terminal and clock.
+//!   `watch`, `serve` and `publish` tell the time to wait and to say how long it took.
 //! * **What is published is whole at every instant.** A page is sent after all it refers to, and
 //!   nothing is removed before everything is there. One object, the record of the release, says
 //!   what a store holds; writing it makes a release current. `tests/publish` holds that, on real

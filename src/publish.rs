@@ -10,8 +10,11 @@
 
 mod cdn;
 mod claim;
+mod current;
 mod encode;
+mod encoding;
 mod http;
+mod options;
 mod plan;
 mod record;
 mod run;
@@ -24,56 +27,22 @@ mod wanted;
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 
-use anyhow::{Context as _, bail, ensure};
+use anyhow::ensure;
 
 use crate::dist::Finished;
 use crate::publish::claim::State;
-use crate::publish::record::{Record, STATE};
+use crate::publish::current::newest;
 use crate::publish::session::{Goal, Session};
-use crate::publish::store::Store;
+use crate::publish::store::{Store, runtime};
 
+pub use crate::publish::options::{Options, Outcome};
 pub use crate::publish::plan::{Action, Plan, Step};
 pub use crate::publish::run::{Left, Progress};
 pub use crate::publish::stop::Stop;
 pub use crate::publish::target::Target;
 pub use crate::publish::verify::{Difference, Verified};
-
-/// How a publish is to go about it.
-pub struct Options {
-    /// List the store, and mend what differs from the record.
-    pub verify: bool,
-    /// Replace files that others made.
-    pub adopt: bool,
-    /// Publish a site that was built for an address that nobody can reach.
-    pub allow_placeholder_url: bool,
-    /// How long it may take.
-    pub limit: Duration,
-    /// Is asked before anything is changed, and hears how it goes on.
-    pub progress: Arc<dyn Progress>,
-    /// Ends it early.
-    pub stop: Stop,
-}
-
-/// What a publish did, or why it did not.
-#[derive(Debug, Default)]
-pub struct Outcome {
-    /// What was planned, unless it failed before.
-    pub plan: Option<Plan>,
-    /// The release that is current now: its number, and the beginning of its digest.
-    pub release: Option<(u32, String)>,
-    /// Requests that were sent.
-    pub requests: u64,
-    /// The bytes of content that were sent.
-    pub sent: u64,
-    /// Addresses whose answer is another one now, without those that are new under new names.
-    pub changed_urls: Vec<String>,
-    /// What went wrong, and in which state the target is.
-    pub failure: Option<(anyhow::Error, Left)>,
-    /// Whether it was ended before anything was changed, because the answer was no.
-    pub is_declined: bool,
-}
 
 /// A release that can be restored.
 #[derive(Clone, Debug)]
@@ -143,25 +112,4 @@ pub fn verify(
             None => verify::store(&store, &record, target.concurrency, progress).await,
         }
     })
-}
-
-fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    runtime.context("can't start the threads that talk to the store")
-}
-
-/// The record of the current release; an empty one when there is none.
-async fn newest(store: &Store, state: &State) -> anyhow::Result<Record> {
-    match state.newest() {
-        Some((_, name)) => read_record(store, name).await,
-        None => Ok(Record::default()),
-    }
-}
-
-async fn read_record(store: &Store, name: &str) -> anyhow::Result<Record> {
-    let key = format!("{STATE}/{name}");
-    let Some(fetched) = store.get(&key).await? else {
-        bail!("the record `{key}` was there a moment ago and is gone; try again");
-    };
-    Record::from_bytes(&fetched.bytes).with_context(|| format!("can't read the record `{key}`"))
 }

@@ -3,6 +3,7 @@
 mod world;
 mod fallback;
 mod head;
+mod item;
 mod lens;
 mod policy;
 mod tags;

@@ -13,6 +13,7 @@ mod editor;
 mod host;
 mod http;
 mod live;
+mod outcome;
 mod own;
 mod preview;
 mod shelf;
@@ -25,7 +26,7 @@ use std::time::SystemTime;
 
 use anyhow::Context as _;
 
-use crate::build::{Built, Memory, Options, Progress};
+use crate::build::{Memory, Options};
 use crate::serve::host::Hosts;
 use crate::serve::preview::Preview;
 use crate::serve::work::Work;
@@ -33,6 +34,7 @@ use crate::source::Snapshot;
 use crate::watch::{Mode, Watch};
 
 pub use crate::serve::editor::Editor;
+pub use crate::serve::outcome::{Host, Outcome};
 pub use crate::serve::status::{Status, Times};
 
 /// What to serve, and how.
@@ -54,34 +56,6 @@ pub const FIRST_PORT: u16 = 8000;
 
 /// How many ports are tried.
 const PORTS: u16 = 100;
-
-/// What came of a build.
-pub enum Outcome<'a> {
-    /// It came to its end, with or without mistakes of the user.
-    Built {
-        /// In numbers.
-        status: &'a Status,
-        /// All of it.
-        built: &'a Built,
-        /// The input.
-        snapshot: &'a Snapshot,
-    },
-    /// The world failed.
-    Failed {
-        /// In numbers.
-        status: &'a Status,
-        /// How.
-        failure: &'a anyhow::Error,
-    },
-}
-
-/// Who hears of what happens.
-pub trait Host: Progress {
-    /// The preview can be looked at.
-    fn listening(&self, url: &str);
-    /// A build is done.
-    fn built(&self, outcome: &Outcome<'_>);
-}
 
 /// Serves until the program is ended. Without a watch, a site with errors is not served: `false`.
 pub fn serve(serving: Serving, host: &dyn Host) -> anyhow::Result<bool> {

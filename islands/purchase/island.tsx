@@ -6,7 +6,7 @@ import { type FormProps, PurchaseForm } from "./form";
 import { Outcome } from "./outcome";
 import { PaymentList } from "./payments";
 import { Progress, statusOf } from "./progress";
-import { isConfigured, type PaymentSettings } from "./provider";
+import { isConfigured, type PaymentSettings } from "./providers";
 import { viewOf } from "./state";
 import { usePurchase, useTill } from "./use-purchase";
 

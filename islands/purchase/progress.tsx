@@ -1,7 +1,8 @@
 import { type Messages, useMessages } from "archipel";
 import { printDecimal } from "./amount";
 import { type Network, unitOf } from "./currencies";
-import { latest, type PaymentState, paymentOf, type Step, stepOf, viewOf } from "./state";
+import type { Step } from "./provider";
+import { latest, type PaymentState, paymentOf, stepOf, viewOf } from "./state";
 import type { Purchase } from "./use-purchase";
 
 interface ProgressProps {

@@ -1,13 +1,14 @@
 /**
  * Whoever takes the payment, behind one interface: `external.ts` is another service's script,
- * `transfer.ts` the visitor's own wallet, `none.ts` nobody. The panel knows only this file;
- * docs/payment.md describes the three for those who configure a site.
+ * `transfer.ts` the visitor's own wallet, `none.ts` nobody, and `providers.ts` chooses. The panel
+ * knows none of the three; docs/payment.md describes them for those who configure a site.
  */
-import { bringChunk } from "archipel/bring";
 import type { Network, Offer } from "./currencies";
 import type { Price } from "./price";
 import type { TransferNote } from "./record";
-import type { Step } from "./state";
+
+/** The named steps of a payment; each has a message `step-…`. */
+export type Step = "check" | "review" | "sign" | "pay" | "confirm";
 
 /** What the visitor has decided on. */
 export interface Order {
@@ -87,25 +88,4 @@ export interface PaymentProvider {
    * visitor has gone back, too: whoever was asked may still agree.
    */
   pay(order: Order, session: Session, review?: Review): Promise<Payment>;
-}
-
-/** What of the site's settings chooses the provider. */
-export interface PaymentSettings {
-  provider: "none" | "script" | "transfer";
-  script?: string;
-  recipient?: string;
-  networks: readonly Network[];
-}
-
-/** Whether the settings name a provider and give what it needs. */
-export function isConfigured({ provider, script, recipient }: PaymentSettings): boolean {
-  return (provider === "script" && !!script) || (provider === "transfer" && !!recipient);
-}
-
-/** The provider that the settings choose; its code is fetched only then. */
-export async function createProvider(settings: PaymentSettings): Promise<PaymentProvider> {
-  const { provider, script, recipient, networks } = settings;
-  if (provider === "script" && script) return (await bringChunk(() => import("./external"), import.meta.url)).external(script);
-  if (provider === "transfer" && recipient) return (await bringChunk(() => import("./transfer"), import.meta.url)).transfer(recipient, networks);
-  return (await bringChunk(() => import("./none"), import.meta.url)).none;
 }

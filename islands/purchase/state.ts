@@ -1,11 +1,8 @@
 /** The state of a payment (specification, section 3) and how it follows from what happens. No React here. */
 import type { Payments } from "./ledger";
 import { PurchaseError } from "./problem";
-import type { Order, Review } from "./provider";
+import type { Order, Review, Step } from "./provider";
 import type { PaymentRecord } from "./record";
-
-/** The named steps of a payment; each has a message `step-…`. */
-export type Step = "check" | "review" | "sign" | "pay" | "confirm";
 
 /** What happens to a payment, in the order in which it may. */
 export type PaymentEvent =

@@ -9,14 +9,8 @@ import { createLedger, nothing, type Payments } from "./ledger";
 import { worthInCents } from "./price";
 import { asProblem, isHarmless, PurchaseError } from "./problem";
 import { guardLeaving } from "./leaving";
-import {
-  createProvider,
-  type Order,
-  type Payment,
-  type PaymentProvider,
-  type PaymentSettings,
-  type Review,
-} from "./provider";
+import type { Order, Payment, PaymentProvider, Review } from "./provider";
+import { createProvider, type PaymentSettings } from "./providers";
 import { type Ask, httpConnection, inTime } from "./receipt";
 import { isOpen } from "./record";
 import { initial, latest, news, next, type PaymentState, viewOf } from "./state";

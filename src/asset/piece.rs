@@ -1,17 +1,25 @@
 //! Style sheets that are plain lists of others: each part is made ready by itself, and only those
 //! that have changed.
 
+use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
 use lightningcss::rules::CssRule;
 use lightningcss::targets::Browsers;
 
-use crate::asset::Style;
 use crate::asset::sheet::{Import, Sheet};
 use crate::diagnostic::Report;
 use crate::kept::Kept;
 use crate::parallel;
 use crate::source::Mark;
+
+/// A style sheet, or a part of one, as browsers get it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Style {
+    pub(super) text: String,
+    /// The names of the assets that it shows.
+    pub(super) shows: BTreeSet<String>,
+}
 
 /// The own rules of sheets as they stand in finished ones, by path.
 pub(super) type Pieces = Kept<PieceKey, Style>;

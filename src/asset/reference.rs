@@ -1,5 +1,8 @@
 //! How one file refers to another: URLs in style sheets, to project paths and back.
 
+/// The folder, in the project and in the output.
+pub(super) const ASSETS: &str = "assets/";
+
 /// What a URL in a style sheet refers to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Reference {

@@ -9,8 +9,7 @@ use lightningcss::values::url::Url;
 use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
-use crate::asset::ASSETS;
-use crate::asset::reference::{self, Reference};
+use crate::asset::reference::{self, ASSETS, Reference};
 use crate::asset::scan::locate;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::{Snapshot, SourcePath};

@@ -7,8 +7,7 @@ use std::sync::OnceLock;
 use lightningcss::rules::import::ImportRule;
 use lightningcss::rules::{CssRule, Location};
 
-use crate::asset::ASSETS;
-use crate::asset::reference::{self, Reference};
+use crate::asset::reference::{self, ASSETS, Reference};
 use crate::asset::scan::locate;
 use crate::asset::style::parse;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};

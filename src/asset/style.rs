@@ -1,18 +1,14 @@
-//! Style sheets, from text to rules and back.
+//! Style sheets, from text to rules.
 
 use std::sync::{Arc, PoisonError, RwLock};
 
-use lightningcss::error::{Error, ErrorLocation, ParserError, SelectorError};
-use lightningcss::rules::{CssRule, CssRuleList};
-use lightningcss::stylesheet::{
-    MinifyOptions, ParserFlags, ParserOptions, PrinterOptions, StyleSheet,
-};
-use lightningcss::targets::Targets;
+use lightningcss::error::{Error, ParserError, SelectorError};
+use lightningcss::rules::CssRule;
+use lightningcss::stylesheet::{ParserFlags, ParserOptions, PrinterOptions, StyleSheet};
 use lightningcss::traits::ToCss;
 
-use crate::asset::rewrite::{resolve_urls, write_urls};
+use crate::asset::rewrite::resolve_urls;
 use crate::asset::scan::{DEPTH_LIMIT, locate, too_deep};
-use crate::asset::sheet::Sheet;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::{Snapshot, SourcePath};
 
@@ -85,43 +81,7 @@ fn syntax(path: &SourcePath, text: &str, error: &Error<ParserError<'_>>) -> Diag
         .hint("check the braces, colons and semicolons around this place")
 }
 
-/// Prints bundled rules: lowered for `targets`, without white space and comments. `url_of` gives
-/// the URL of an asset.
-pub(super) fn print(
-    sheets: &[Sheet<'_>],
-    rules: Vec<CssRule<'_>>,
-    targets: Targets,
-    url_of: impl FnMut(&str) -> Option<String>,
-    report: &mut Report,
-) -> String {
-    let names = sheets.iter().map(|sheet| sheet.path().to_string()).collect();
-    let options = ParserOptions { flags: ParserFlags::CUSTOM_MEDIA, ..ParserOptions::default() };
-    let mut whole = StyleSheet::new(names, CssRuleList(rules), options);
-    write_urls(&mut whole, url_of);
-    if let Err(error) = whole.minify(MinifyOptions { targets, ..MinifyOptions::default() }) {
-        report.add(unprintable(sheets, &error.kind.to_string(), error.loc.as_ref()));
-    }
-    let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
-    match whole.to_css(options) {
-        Ok(printed) => printed.code,
-        Err(error) => {
-            report.add(unprintable(sheets, &error.kind.to_string(), error.loc.as_ref()));
-            String::new()
-        }
-    }
-}
-
-fn unprintable(sheets: &[Sheet<'_>], words: &str, at: Option<&ErrorLocation>) -> Diagnostic {
-    let diagnostic =
-        Diagnostic::new(Code::CssError, format!("the CSS can't be used: {}", lower_first(words)));
-    let Some(at) = at else { return diagnostic };
-    match sheets.iter().find(|sheet| sheet.path().as_str() == at.filename) {
-        Some(sheet) => diagnostic.at(sheet.place(at.line, at.column, "")),
-        None => diagnostic,
-    }
-}
-
-fn lower_first(words: &str) -> String {
+pub(super) fn lower_first(words: &str) -> String {
     let first = words.chars().next().map_or(0, char::len_utf8);
     words[..first].to_lowercase() + &words[first..]
 }

@@ -2,88 +2,32 @@
 
 mod assets;
 mod check;
+mod inputs;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::thread::ScopedJoinHandle;
 
-use crate::asset::{Assets, CssTargets, KnownAssets};
-use crate::build::{Options, Progress};
+use crate::build::options::{Options, Progress};
 use crate::config::{Config, Locale, config};
 use crate::content::{self, Facts, Page, Schemas};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::digest::Digest;
-use crate::font::{Census, Counted, Fonts};
+use crate::font::{Census, Fonts};
 use crate::format::Formatter;
 use crate::glossary::{GLOSSARY, Glossary};
-use crate::island::{IslandCompiler, Islands, KnownIslands};
-use crate::kept::{Kept, Made, Version};
+use crate::island::{IslandCompiler, Islands};
+use crate::kept::Made;
 use crate::message::{Catalog, MessageFile};
 use crate::parallel;
 use crate::render::World;
 use crate::route::Routes;
-use crate::source::{Mark, Snapshot, SourcePath};
+use crate::source::{Snapshot, SourcePath};
 use crate::template::{TEMPLATES, Templates};
 
 use crate::build::input::assets::assets;
 pub(super) use crate::build::input::check::check;
-
-/// Where the messages are.
-pub(super) const LOCALES: &str = "locales/";
-
-/// What the first stage keeps from build to build. The keys name all that a value is made from.
-#[derive(Default)]
-pub(super) struct Inputs {
-    config: Kept<ConfigKey, Option<Made<Config>>>,
-    templates: Kept<Mark, Templates>,
-    schemas: Kept<Mark, Schemas>,
-    facts: Kept<(Version, Version, Mark), Facts>,
-    page_files: Kept<(Mark, Version), Vec<SourcePath>>,
-    pages: Kept<(Option<Mark>, Version), Option<Made<Page>>>,
-    targets: Kept<Version, Result<CssTargets, String>>,
-    assets: Kept<(Version, Mark), Assets>,
-    known_assets: KnownAssets,
-    formatters: Kept<(), Made<Formatter>>,
-    files: Kept<Option<Mark>, Made<MessageFile>>,
-    catalogs: Kept<(Version, Vec<Version>), Catalog>,
-    glossary: Kept<Option<Mark>, Glossary>,
-    fonts: Kept<(Version, Vec<Option<Digest>>, Census), Fonts>,
-    counted: Counted,
-    routes: Kept<(Version, Vec<Version>, Vec<bool>), Routes>,
-    translated: Kept<(Version, Vec<Option<Mark>>), Vec<bool>>,
-    islands: KnownIslands,
-    checks: Kept<Vec<Version>, ()>,
-    folders: Kept<(Mark, Version), ()>,
-}
-
-/// The configuration's file, and the address that a command gives instead of the one in it.
-type ConfigKey = (Option<Mark>, Option<String>);
-
-impl Inputs {
-    /// Forgets what the last build did not ask for.
-    pub(super) fn sweep(&self) {
-        self.config.sweep();
-        self.templates.sweep();
-        self.schemas.sweep();
-        self.facts.sweep();
-        self.page_files.sweep();
-        self.pages.sweep();
-        self.targets.sweep();
-        self.assets.sweep();
-        self.known_assets.sweep();
-        self.formatters.sweep();
-        self.files.sweep();
-        self.catalogs.sweep();
-        self.glossary.sweep();
-        self.fonts.sweep();
-        self.counted.sweep();
-        self.routes.sweep();
-        self.translated.sweep();
-        self.islands.sweep();
-        self.checks.sweep();
-        self.folders.sweep();
-    }
-}
+pub(super) use crate::build::input::inputs::{Inputs, page_file};
+use crate::build::input::inputs::{LOCALES, message_file};
 
 /// Everything but the messages of pages.
 pub(super) struct Ready {
@@ -353,22 +297,6 @@ fn catalog(
         .get(&locale.tag, key, report, |report| Catalog::new((*formatter).clone(), files, report))
 }
 
-fn message_file(
-    snapshot: &Snapshot,
-    path: &SourcePath,
-    inputs: &Inputs,
-    report: &mut Report,
-) -> Made<MessageFile> {
-    let mark = snapshot.mark(path.as_str());
-    let file = inputs.files.get(path.as_str(), mark, report, |report| {
-        Made::new(match content::read(snapshot, path, report) {
-            Some(text) => MessageFile::parse(path.clone(), text, report),
-            None => MessageFile::unreadable(path.clone()),
-        })
-    });
-    (*file).clone()
-}
-
 /// Which pages are really in which language, row by row: those with all messages of their own.
 /// Only locales with a fallback may lack any, so only they are looked at; nothing when there is
 /// none.
@@ -406,9 +334,4 @@ fn row(snapshot: &Snapshot, config: &Config, page: &Page) -> Vec<bool> {
         file(locale).is_some_and(|file| reference.ids().all(|id| file.message(id).is_some()))
     };
     (0..config.locales.len()).map(complete).collect()
-}
-
-/// The path of a page's own messages.
-pub(super) fn page_file(config: &Config, locale: usize, id: &str) -> String {
-    format!("{LOCALES}{}/pages/{id}.ftl", config.locales[locale].tag)
 }

@@ -9,9 +9,10 @@ use anyhow::{Context as _, bail};
 use serde::Serialize;
 
 use crate::build::{Memory, Options, Progress, Stage, build};
-use crate::cli::{Common, FINE, Nowhere, WRONG, print_report};
+use crate::cli::terminal::{Common, FINE, WRONG, print_report};
 use crate::diagnostic::{Code, nearest};
 use crate::explain::explain;
+use crate::output::Nowhere;
 use crate::render::World;
 use crate::source::Snapshot;
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context as _, bail};
 use clap::Args;
 
-use crate::cli::{Common, FINE, WRONG, print_report};
+use crate::cli::terminal::{Common, FINE, WRONG, print_report};
 use crate::config::{Config, config};
 use crate::content;
 use crate::diagnostic::{Report, nearest};

@@ -1,61 +1,28 @@
 //! `archipel publish`, `releases`, `rollback` and `verify`: what they take and do.
 
+mod changing;
+mod plan;
 mod voice;
 mod words;
 
-use std::io::{BufWriter, Write as _};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use anyhow::{Context as _, bail};
 use clap::Args;
-use serde::Serialize;
 use serde_json::json;
 
+use crate::cli::publish::changing::Changing;
 use crate::cli::publish::voice::{Consent, Voice};
-use crate::cli::{Common, FINE, WRONG, paint, print_report};
+use crate::cli::publish::words::print_line;
+use crate::cli::terminal::{Common, FINE, WRONG, paint, print_report};
 use crate::config::{Config, config};
 use crate::diagnostic::Report;
 use crate::dist::Finished;
 use crate::publish::{self, Options, Progress, Stop, Target, Verified};
 use crate::source::{Snapshot, SourcePath};
-
-/// What changes a target.
-#[derive(Args)]
-struct Changing {
-    /// A name from [targets] in site.toml, or a place: s3://bucket/folder, gs://…, az://…,
-    /// file:///folder, ./folder
-    target: String,
-    /// Say what would be done, and do nothing
-    #[arg(long)]
-    dry_run: bool,
-    /// Do it without asking
-    #[arg(short, long)]
-    yes: bool,
-    /// How many files may be deleted; without it, a tenth of those there are, and 20 at least
-    #[arg(long, value_name = "N")]
-    max_delete: Option<usize>,
-    /// How many releases can be restored, the new one among them [default: 5]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    keep_releases: Option<u32>,
-    /// How many requests are under way at once [default: 32]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
-    concurrency: Option<u16>,
-    /// How long it may take
-    #[arg(long, value_name = "SECONDS", default_value_t = 1800)]
-    timeout: u64,
-}
-
-impl Changing {
-    fn consent(&self) -> Consent {
-        match (self.dry_run, self.yes) {
-            (true, _) => Consent::Refused,
-            (false, true) => Consent::Given,
-            (false, false) => Consent::Asked(self.target.clone()),
-        }
-    }
-}
 
 /// What `publish` takes.
 #[derive(Args)]
@@ -280,11 +247,4 @@ pub(super) fn verify(common: &Common, verify: &Verify) -> anyhow::Result<u8> {
 /// A time as RFC 3339 writes it, in UTC.
 fn at(time: SystemTime) -> String {
     humantime::format_rfc3339_seconds(time).to_string()
-}
-
-fn print_line(value: &impl Serialize) {
-    // Written as it is made: the plan of a large site is long. A reader that has gone away is no
-    // failure.
-    let mut out = BufWriter::new(std::io::stdout());
-    let _ = serde_json::to_writer(&mut out, value).map(|()| writeln!(out));
 }

@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::build::{Progress, Stage};
 use crate::cli::progress::{Clock, Line, Times};
-use crate::cli::{Common, FINE, WRONG, colour, paint};
+use crate::cli::terminal::{Common, FINE, WRONG, colour, paint};
 use crate::serve::{Editor, Host, Outcome, Serving, Status, serve};
 use crate::watch::Mode;
 

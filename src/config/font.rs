@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-use crate::config::{Resolver, Sited, sited};
+use crate::config::resolver::{Resolver, Sited, sited};
 
 /// A font that is cut to the characters of each of its languages.
 #[derive(Clone, Debug)]

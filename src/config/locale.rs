@@ -5,7 +5,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-use crate::config::{Resolver, is_segment};
+use crate::config::resolver::{Resolver, is_segment};
 
 /// One language of the site.
 #[derive(Clone, Debug, Serialize)]

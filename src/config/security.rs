@@ -8,8 +8,8 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::config::base_url::is_placeholder;
+use crate::config::resolver::{Resolver, Sited, sited};
 use crate::config::security::source::check_source;
-use crate::config::{Resolver, Sited, sited};
 use crate::diagnostic::nearest;
 
 pub use crate::config::security::source::{Directive, is_origin};

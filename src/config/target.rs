@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::config::{Resolver, Sited, sited};
+use crate::config::resolver::{Resolver, Sited, sited};
 
 /// A place to publish to, as `site.toml` describes it.
 #[derive(Clone, Debug)]

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::config::Config;
-use crate::content::{DATA, DATA_SCHEMAS, Schemas, parse, stem, text_bytes};
+use crate::content::file::{DATA, DATA_SCHEMAS, parse, stem, text_bytes};
+use crate::content::schemas::Schemas;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
 use crate::schema::{Checker, Data, Day, Opened, RefKind, Reference, Shape};

@@ -3,7 +3,7 @@
 use fixed_decimal::{Decimal, SignedRoundingMode, UnsignedRoundingMode};
 use icu_decimal::CompactDecimalFormatter;
 
-use crate::format::{Notation, NumberOptions};
+use crate::format::options::{Notation, NumberOptions};
 
 /// Longer numbers than any site needs, short enough for every power of ten to stay in range.
 const LONGEST_NUMBER: usize = 400;

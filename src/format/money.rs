@@ -15,7 +15,17 @@ use icu_experimental::provider::Baked;
 use icu_plurals::{PluralOperands, PluralRules};
 use icu_provider::prelude::*;
 
-use crate::format::CurrencyDisplay;
+/// How a currency is named beside the amount.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CurrencyDisplay {
+    /// By its sign: `$`.
+    #[default]
+    Symbol,
+    /// By its ISO 4217 code: `USD`.
+    Code,
+    /// By its name: `US dollars`.
+    Name,
+}
 
 /// A currency by its ISO 4217 code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 
 use anyhow::bail;
 
+use crate::host::notation::{literal, one_of};
 use crate::host::table::{ASK_AGAIN, FOREVER, RouteTable};
-use crate::host::{Wishes, folder, literal, one_of};
+use crate::host::wishes::{Wishes, folder};
 
 pub(super) fn print(table: &RouteTable, wishes: Wishes<'_>) -> anyhow::Result<String> {
     let mut out = String::new();

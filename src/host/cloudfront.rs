@@ -3,7 +3,7 @@
 use anyhow::{bail, ensure};
 use serde_json::{Value, json};
 
-use crate::host::json as pretty;
+use crate::host::notation::json as pretty;
 use crate::host::table::{Header, RouteTable};
 
 /// CloudFront takes no larger function.

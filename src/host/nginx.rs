@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
+use crate::host::notation::{literal, one_of};
 use crate::host::table::{ASK_AGAIN, FOREVER, RouteTable};
-use crate::host::{Wishes, folder, literal, one_of};
+use crate::host::wishes::{Wishes, folder};
 
 /// nginx reads no parameter of more than 4096 bytes.
 const PARAMETER: usize = 3500;

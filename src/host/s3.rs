@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::host::json;
+use crate::host::notation::json;
 use crate::host::table::RouteTable;
 
 /// S3 takes no more routing rules than that.

@@ -2,6 +2,7 @@
 //!
 //! All of it is remembered by everything it is made from, in memory and in the cache folder.
 
+mod outcome;
 mod cache;
 mod stack;
 #[cfg(test)]
@@ -17,7 +18,7 @@ use crate::island::bundle::{Bundle, Program};
 use crate::island::service::{Failure, Service};
 
 pub(super) use crate::island::prerender::cache::Markups;
-pub use crate::island::prerender::stack::Spot;
+pub use crate::island::prerender::outcome::{PrerenderFailure, Rendered, Spot};
 
 /// One island to be prerendered.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -34,41 +35,6 @@ pub struct Request<'a> {
     pub props: &'a serde_json::Value,
     /// Its messages, as i18next JSON.
     pub messages: &'a BTreeMap<String, String>,
-}
-
-/// A prerendered island.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Rendered {
-    /// Its markup, byte for byte as React expects it in the browser.
-    pub html: String,
-    /// What React complained about.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub warnings: Vec<String>,
-}
-
-/// Why an island could not be prerendered.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PrerenderFailure {
-    /// There is no component in its file.
-    Missing,
-    /// The island's code threw.
-    Thrown {
-        /// What it threw, in its own words.
-        message: String,
-        /// Where in the project's sources, if that is known.
-        spot: Option<Spot>,
-        /// The way there, with paths relative to the project.
-        stack: String,
-    },
-    /// The island did not come to an end.
-    TimedOut,
-    /// Its worker, or Node, ended while it rendered the island.
-    Died {
-        /// The last it printed.
-        words: String,
-    },
-    /// Node can't be used at all; not the island's fault.
-    Unavailable(String),
 }
 
 /// Prerenders the islands of a bundle. Any number of threads may ask at once.

@@ -4,7 +4,7 @@
 mod process;
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use serde::Serialize;
@@ -13,10 +13,9 @@ use serde::de::DeserializeOwned;
 use crate::digest::{Digest, DigestBuilder};
 use crate::island::bundle::Program;
 use crate::island::notices::Notices;
-use crate::island::service::process::{Lost, Process, too_old};
+use crate::island::service::process::{Lost, OLDEST_NODE, Process, too_old};
 
-/// The oldest Node that islands are compiled with.
-const OLDEST_NODE: u32 = 20;
+pub(super) use crate::island::service::process::lock;
 
 /// How often Node may go down because of other requests before one is given up.
 const MOST_TRIES: usize = 16;
@@ -278,9 +277,4 @@ fn load(process: &Process, program: &Program) {
         let id = program.digest.hex();
         process.tell(format!("{{\"load\":{{\"program\":\"{id}\",\"code\":{code}}}}}\n"));
     }
-}
-
-/// A thread that panicked leaves nothing half-done behind these locks.
-pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -18,7 +18,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::format::Formatter;
-use crate::island::translate::call::format_of;
+use crate::island::translate::call::{Mistake, format_of, read};
 use crate::message::literal;
 
 pub use crate::island::translate::call::Call;
@@ -166,6 +166,22 @@ impl<'s> Translator<'_, 's> {
         if !self.refused.iter().any(known) {
             self.refused.push(refused);
         }
+    }
+
+    /// Reads a call of a function on one variable.
+    fn call<'a>(
+        &mut self,
+        function: &'s str,
+        arguments: &'a CallArguments<&'s str>,
+    ) -> Option<(&'s str, Call<'a>)>
+    where
+        's: 'a,
+    {
+        let (call, mistakes) = read(function, arguments);
+        for Mistake { at, message, hint } in mistakes {
+            self.refuse(at, message, hint);
+        }
+        call
     }
 
     fn pattern(&mut self, pattern: &Pattern<&'s str>, scope: Scope<'_, 's>, out: &mut Text) {

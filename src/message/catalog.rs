@@ -2,14 +2,14 @@
 
 use std::sync::OnceLock;
 
-use fluent_syntax::ast;
+use fluent_syntax::ast::{self, Pattern};
 
 use crate::diagnostic::Report;
 use crate::digest::{Digest, DigestBuilder};
 use crate::format::Formatter;
 use crate::kept::Made;
 use crate::message::file::{MessageFile, duplicate, hash};
-use crate::message::mention;
+use crate::message::mention::{Mention, mentions, patterns};
 
 /// The shared messages of one locale.
 pub struct Catalog {
@@ -80,7 +80,7 @@ impl Catalog {
     pub fn outline(&self) -> Digest {
         *self.outline.get_or_init(|| {
             let files = self.files.iter();
-            files.fold(DigestBuilder::new(), |digest, file| mention::outline(file, digest)).finish()
+            files.fold(DigestBuilder::new(), |digest, file| outline(file, digest)).finish()
         })
     }
 
@@ -133,4 +133,40 @@ impl Catalog {
         let file = &*self.files[self.terms[number].1 as usize];
         file.term(id).map(|term| (file, term))
     }
+}
+
+/// Adds to `digest` what others can tell of a file without reading its words.
+fn outline(file: &MessageFile, digest: DigestBuilder) -> DigestBuilder {
+    let mut digest = digest.field([u8::from(file.is_sound())]);
+    let mut add = |kind: &str, name: &str| {
+        digest = std::mem::take(&mut digest).field(kind).field(name);
+    };
+    for message in file.all() {
+        add("message", message.id.name);
+        for attribute in &message.attributes {
+            add("attribute", attribute.id.name);
+        }
+        patterns(message).for_each(|pattern| outline_of(pattern, &mut add));
+    }
+    for term in file.terms() {
+        add("term", term.id.name);
+        let attributes = term.attributes.iter().map(|attribute| &attribute.value);
+        std::iter::once(&term.value).chain(attributes).for_each(|it| outline_of(it, &mut add));
+    }
+    digest
+}
+
+fn outline_of(pattern: &Pattern<&str>, add: &mut dyn FnMut(&str, &str)) {
+    mentions(pattern, &mut |mention| {
+        let (kind, name, attribute) = match mention {
+            Mention::Variable(name) => ("$", name, None),
+            Mention::Message(name, attribute) => ("", name, attribute),
+            Mention::Term(name, attribute) => ("-", name, attribute),
+            Mention::Function(name) => ("()", name, None),
+        };
+        add(kind, name);
+        if let Some(name) = attribute {
+            add(".", name);
+        }
+    });
 }

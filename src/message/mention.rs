@@ -1,13 +1,8 @@
 //! What a message mentions, in all its forms: variables, messages, terms and functions.
 
-use std::collections::BTreeSet;
-
 use fluent_syntax::ast::{
     Expression, Identifier, InlineExpression, Message, Pattern, PatternElement,
 };
-
-use crate::digest::DigestBuilder;
-use crate::message::{MessageFile, Scope};
 
 /// Something that a pattern mentions; of a message or a term, its attribute or its own text.
 #[derive(Clone, Copy)]
@@ -97,78 +92,4 @@ pub(super) fn is_plain(message: &Message<&str>) -> bool {
             .iter()
             .flat_map(|pattern| &pattern.elements)
             .all(|element| matches!(element, PatternElement::TextElement { .. }))
-}
-
-/// Adds to `digest` what others can tell of a file without reading its words.
-pub(super) fn outline(file: &MessageFile, digest: DigestBuilder) -> DigestBuilder {
-    let mut digest = digest.field([u8::from(file.is_sound())]);
-    let mut add = |kind: &str, name: &str| {
-        digest = std::mem::take(&mut digest).field(kind).field(name);
-    };
-    for message in file.all() {
-        add("message", message.id.name);
-        for attribute in &message.attributes {
-            add("attribute", attribute.id.name);
-        }
-        patterns(message).for_each(|pattern| outline_of(pattern, &mut add));
-    }
-    for term in file.terms() {
-        add("term", term.id.name);
-        let attributes = term.attributes.iter().map(|attribute| &attribute.value);
-        std::iter::once(&term.value).chain(attributes).for_each(|it| outline_of(it, &mut add));
-    }
-    digest
-}
-
-fn outline_of(pattern: &Pattern<&str>, add: &mut dyn FnMut(&str, &str)) {
-    mentions(pattern, &mut |mention| {
-        let (kind, name, attribute) = match mention {
-            Mention::Variable(name) => ("$", name, None),
-            Mention::Message(name, attribute) => ("", name, attribute),
-            Mention::Term(name, attribute) => ("-", name, attribute),
-            Mention::Function(name) => ("()", name, None),
-        };
-        add(kind, name);
-        if let Some(name) = attribute {
-            add(".", name);
-        }
-    });
-}
-
-/// Whether a message can use the variable, in any plural form and through references.
-pub(super) fn uses_variable(scope: Scope<'_>, message: &Message<&str>, name: &str) -> bool {
-    let mut seen = BTreeSet::new();
-    variables_into(scope, message, &mut seen, &mut BTreeSet::new());
-    seen.contains(name)
-}
-
-/// The variables that a message can use, facts included.
-pub(super) fn variables<'a>(scope: Scope<'a>, message: &'a Message<&'a str>) -> BTreeSet<&'a str> {
-    let mut seen = BTreeSet::new();
-    variables_into(scope, message, &mut seen, &mut BTreeSet::new());
-    seen
-}
-
-fn variables_into<'a>(
-    scope: Scope<'a>,
-    message: &'a Message<&'a str>,
-    seen: &mut BTreeSet<&'a str>,
-    entered: &mut BTreeSet<&'a str>,
-) {
-    if !entered.insert(message.id.name) {
-        return;
-    }
-    let mut references = Vec::new();
-    for pattern in patterns(message) {
-        mentions(pattern, &mut |mention| match mention {
-            Mention::Variable(name) => {
-                seen.insert(name);
-            }
-            Mention::Message(id, _) => references.push(id),
-            Mention::Term(..) | Mention::Function(_) => {}
-        });
-    }
-    for found in references.into_iter().filter_map(|id| scope.message(id)) {
-        variables_into(scope, found.message, seen, entered);
-    }
 }

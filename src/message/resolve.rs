@@ -9,10 +9,11 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::diagnostic::{Code, Diagnostic, nearest};
 use crate::format::parse_decimal;
-use crate::message::mention::uses_variable;
-use crate::message::text::part;
+use crate::message::messages::{Arg, Messages};
+use crate::message::pattern::literal;
+use crate::message::scope::{Found, Scope, part};
 use crate::message::value::{Value, date_style, fact_value, number, set_number_option};
-use crate::message::{Arg, Found, Messages, Scope, literal};
+use crate::message::variable::uses_variable;
 
 /// References nest no deeper than this; a circle runs into it.
 const DEPTH_LIMIT: usize = 24;

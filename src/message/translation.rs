@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use fluent_syntax::ast::Message;
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::message::mention::{is_plain, variables};
+use crate::message::mention::is_plain;
+use crate::message::variable::variables;
 use crate::message::{Catalog, MessageFile, Scope};
 use crate::source::SourcePath;
 

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::digest::{Digest, DigestBuilder};
 use crate::output::OutputPath;
-use crate::publish::encode::Encoding;
+use crate::publish::encoding::Encoding;
 
 /// What an object is served with.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -10,12 +10,15 @@ use crate::digest::Digest;
 use crate::dist::Finished;
 use crate::output::OutputPath;
 use crate::publish::claim::{self, Answer, Claim, Doubts, Intent, State, publisher};
+use crate::publish::current::{newest, read_record};
 use crate::publish::encode::Encoder;
+use crate::publish::options::{Options, Outcome};
 use crate::publish::plan::{self, Action, Doubt, Found, Plan, Step};
 use crate::publish::record::{self, KEPT, Objects, Record, STATE, digest, short};
 use crate::publish::run::{Failed, Left, Source, Work};
-use crate::publish::store::Store;
-use crate::publish::{Options, Outcome, Target, cdn, newest, read_record, runtime, verify, wanted};
+use crate::publish::store::{Store, runtime};
+use crate::publish::target::Target;
+use crate::publish::{cdn, verify, wanted};
 
 /// What a target is to hold in the end.
 pub(super) enum Goal {

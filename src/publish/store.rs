@@ -317,7 +317,7 @@ fn headers(attributes: &Attributes) -> Headers {
         cache_control: text(&Attribute::CacheControl).unwrap_or_default(),
         content_language: text(&Attribute::ContentLanguage),
         content_encoding: text(&Attribute::ContentEncoding)
-            .and_then(|name| crate::publish::encode::Encoding::from_name(&name)),
+            .and_then(|name| crate::publish::encoding::Encoding::from_name(&name)),
     }
 }
 
@@ -354,4 +354,10 @@ fn innermost(error: &Error) -> String {
         cause = inner;
     }
     cause.to_string()
+}
+
+/// Threads that talk to stores.
+pub(super) fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.context("can't start the threads that talk to the store")
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{bail, ensure};
 
 use crate::config::{TargetRule, is_placeholder};
-use crate::publish::encode::Encoding;
+use crate::publish::encoding::Encoding;
 
 /// How many releases are kept when nothing else is said.
 const KEEP_RELEASES: u32 = 5;

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::digest::Digest;
 use crate::output::OutputPath;
-use crate::publish::encode::Encoding;
+use crate::publish::encoding::Encoding;
 use crate::publish::http::patience;
 use crate::publish::record::{Headers, KEPT, Object, Record};
 use crate::publish::run::Progress;

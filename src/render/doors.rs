@@ -2,48 +2,15 @@
 
 use std::sync::Arc;
 
-use crate::config::{Config, Direction, Locale};
-use crate::content::{Fact, PAGES};
+use crate::content::Fact;
 use crate::diagnostic::{Code, Diagnostic, Place, position};
 use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_decimal};
 use crate::island::Seen;
 use crate::message::{Arg, set_number_option};
-use crate::render::{Route, World, fallback, head, lens, meta_message};
+use crate::render::world::unknown_page;
+use crate::render::{Route, fallback, head, lens, meta_message};
 use crate::schema::parse_date;
 use crate::template::{Doors, Item, SetText};
-
-pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
-    let wrong = Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`"));
-    let wrong =
-        wrong.did_you_mean(name, world.routes.ids(), "the ids are the file names in content/pages");
-    let file = format!("{name}.yaml");
-    let has_file = world.snapshot.under(PAGES).any(|path| path.file_name() == file);
-    if has_file { wrong.following() } else { wrong }
-}
-
-pub(super) fn locale_item(locale: &Locale) -> Item {
-    let direction = match locale.direction {
-        Direction::Ltr => "ltr",
-        Direction::Rtl => "rtl",
-    };
-    Item::record([
-        ("segment", Item::text(&*locale.segment)),
-        ("tag", Item::text(&*locale.tag)),
-        ("label", Item::text(&*locale.label)),
-        ("flag", Item::text(&*locale.flag)),
-        ("direction", Item::text(direction)),
-        ("open_graph", Item::text(&*locale.open_graph)),
-    ])
-}
-
-pub(super) fn site_item(config: &Config) -> Item {
-    Item::record([
-        ("base_url", Item::text(&*config.base_url)),
-        ("base_path", Item::text(&*config.base_path)),
-        ("name", Item::text(&*config.name)),
-        ("default_locale", Item::text(&*config.locales[config.default_locale].segment)),
-    ])
-}
 
 impl Route {
     /// Words with a mark for where their message stands, when someone wants to know.

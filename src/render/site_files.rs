@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::config::{FileRule, Per};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::output::{Artifact, CacheClass, OutputPath, Site, SiteLocale};
+use crate::render::world::unknown_page;
 use crate::render::{Lens, PageMessages, Reads, Rendered, Route, World, policy};
 use crate::route::{LocaleIndex, PageIndex};
 use crate::template::{Doors, Item, escaped};
@@ -32,7 +33,7 @@ pub fn not_found_editions(
     let name = world.config.not_found.as_ref()?;
     let Some(page) = world.routes.page(&name.value) else {
         let place = Place::new(&world.config.path, name.span.clone());
-        report.add(super::doors::unknown_page(world, &name.value).at(place));
+        report.add(unknown_page(world, &name.value).at(place));
         return None;
     };
     Some(Editions { page, messages: messages(page) })

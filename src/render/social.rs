@@ -7,7 +7,7 @@ use crate::digest::{Digest, DigestBuilder};
 use crate::node::cache;
 use crate::output::{Artifact, CacheClass, OutputPath};
 use crate::picture::{self, Face, Ground, Setting};
-use crate::render::{Route, fallback};
+use crate::render::{Route, World, fallback};
 use crate::source::SourcePath;
 use crate::template::{Doors, SetText, TEMPLATES};
 
@@ -21,11 +21,20 @@ const CACHE: &str = "pictures";
 const LONGEST: f32 = 4096.0;
 
 /// How many pictures the cache keeps.
-pub(super) const KEPT: usize = 4096;
+const KEPT: usize = 4096;
 
 /// The folder of kept pictures.
-pub(super) fn folder(root: &std::path::Path) -> std::path::PathBuf {
+fn folder(root: &std::path::Path) -> std::path::PathBuf {
     cache::folder(root).join(CACHE)
+}
+
+impl World {
+    /// Forgets the oldest of the pictures that are kept from build to build.
+    pub fn prune_pictures(&self) {
+        if self.config.social.is_some() {
+            cache::prune(&folder(self.snapshot.root()), KEPT);
+        }
+    }
 }
 
 impl Route {

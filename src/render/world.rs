@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::asset::Assets;
 use crate::config::Config;
-use crate::content::{Facts, Page};
-use crate::diagnostic::Diagnostic;
+use crate::content::{Facts, PAGES, Page};
+use crate::diagnostic::{Code, Diagnostic};
 use crate::digest::{Digest, DigestBuilder};
 use crate::font::Fonts;
 use crate::glossary::Glossary;
@@ -17,7 +17,7 @@ use crate::memo::Read;
 use crate::message::{Catalog, MessageFile, Scope};
 use crate::picture::Ground;
 use crate::policy::Allowances;
-use crate::render::{doors, social};
+use crate::render::item::{locale_item, site_item};
 use crate::route::{LocaleIndex, PageIndex, Routes};
 use crate::schema::{RefKind, Reference};
 use crate::source::Snapshot;
@@ -91,8 +91,8 @@ impl World {
     ) -> World {
         let data =
             facts.files.iter().map(|(name, file)| (name.clone(), Item::data(&file.data))).collect();
-        let locales = config.locales.iter().map(doors::locale_item).collect();
-        let site = doors::site_item(&config);
+        let locales = config.locales.iter().map(locale_item).collect();
+        let site = site_item(&config);
         let allowances = Allowances::new(&config, &facts, pages.iter().map(|page| &**page));
         let prepared = Prepared {
             data,
@@ -203,16 +203,9 @@ impl World {
             || self.facts.files.values().any(|file| names(&file.references))
     }
 
-    /// Forgets the oldest of the pictures that are kept from build to build.
-    pub fn prune_pictures(&self) {
-        if self.config.social.is_some() {
-            crate::node::cache::prune(&social::folder(self.snapshot.root()), social::KEPT);
-        }
-    }
-
     /// The mistake of naming a page that does not exist, if it does not.
     pub fn unknown_page(&self, name: &str) -> Option<Diagnostic> {
-        self.routes.page(name).is_none().then(|| doors::unknown_page(self, name))
+        self.routes.page(name).is_none().then(|| unknown_page(self, name))
     }
 
     /// The mistake of naming an asset that does not exist, if it does not.
@@ -228,4 +221,13 @@ impl World {
     ) -> Scope<'a> {
         Scope { own, catalog: &self.catalogs[locale] }
     }
+}
+
+pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
+    let wrong = Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`"));
+    let wrong =
+        wrong.did_you_mean(name, world.routes.ids(), "the ids are the file names in content/pages");
+    let file = format!("{name}.yaml");
+    let has_file = world.snapshot.under(PAGES).any(|path| path.file_name() == file);
+    if has_file { wrong.following() } else { wrong }
 }

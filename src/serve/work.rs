@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use crate::build::{Built, Memory, Options, Progress, Stage, build};
 use crate::render::World;
+use crate::serve::outcome::{Host, Outcome};
 use crate::serve::preview::Preview;
 use crate::serve::status::{Status, Times};
-use crate::serve::{Host, Outcome};
 use crate::source::Snapshot;
 use crate::watch::{Bell, Watch};
 

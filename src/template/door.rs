@@ -12,8 +12,9 @@ use crate::diagnostic::Diagnostic;
 use crate::message::Arg;
 use crate::picture::Frame;
 use crate::template::argument::{borrowed, json, message_args, number, options};
+use crate::template::doors::{Doors, SetText};
+use crate::template::rich;
 use crate::template::value::Item;
-use crate::template::{Doors, SetText, rich};
 
 /// Questions that failed once and are answered by nothing from then on.
 #[derive(Debug, Default)]

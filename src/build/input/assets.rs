@@ -1,7 +1,7 @@
 //! `assets/`, as the configuration wants it.
 
 use crate::asset::{self, Assets, CssTargets};
-use crate::build::input::Inputs;
+use crate::build::input::inputs::Inputs;
 use crate::config::Config;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::kept::Made;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::build::input::{Inputs, LOCALES, message_file};
+use crate::build::input::inputs::{Inputs, LOCALES, message_file};
 use crate::config::Config;
 use crate::content;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::build::input::page_file;
-use crate::build::pages::PageResult;
+use crate::build::pages::result::PageResult;
 use crate::digest::{Digest, DigestBuilder};
 use crate::kept::{Made, Version};
 use crate::memo::Head;

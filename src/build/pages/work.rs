@@ -5,8 +5,9 @@ use std::sync::{Arc, OnceLock};
 
 use crate::build::pages::kept::{Own, State};
 use crate::build::pages::messages::{check_messages, messages};
+use crate::build::pages::pass::Pass;
+use crate::build::pages::result::PageResult;
 use crate::build::pages::usage::{Usage, reads_of};
-use crate::build::pages::{PageResult, Pass};
 use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::memo::{Bits, Cause, Head, Part, RouteName, TemplateHeads, Trace};

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use anyhow::{Context as _, ensure};
 
 use crate::cli::progress::{Clock, Line, shown};
-use crate::cli::publish::words::print_plan;
-use crate::cli::{Common, size};
+use crate::cli::publish::plan::print_plan;
+use crate::cli::terminal::{Common, size};
 use crate::publish::{Plan, Progress};
 
 /// Whether a plan is to be carried out.

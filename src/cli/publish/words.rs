@@ -1,49 +1,14 @@
 //! What is said of a publish: the plan, how it ended, and the same as data.
 
-use std::io::Write as _;
+use std::io::{BufWriter, Write as _};
 
 use serde::Serialize;
 
+use crate::cli::publish::changing::Changing;
+use crate::cli::publish::plan::sums;
 use crate::cli::publish::voice::Voice;
-use crate::cli::publish::{Changing, print_line};
-use crate::cli::{Common, FAILED, FINE, paint, size};
+use crate::cli::terminal::{Common, FAILED, FINE, paint};
 use crate::publish::{Action, Left, Outcome, Plan, Step};
-
-/// How many lines of a plan are printed before the rest is counted.
-const SHOWN: usize = 40;
-
-pub(super) fn print_plan(plan: &Plan) {
-    for step in plan.steps.iter().take(SHOWN) {
-        let (action, key, reason) = (name(step.action), &step.key, &step.reason);
-        say!("  {action:<8} {key}  {} ({reason})", size(step.bytes));
-    }
-    if plan.steps.len() > SHOWN {
-        say!("  … and {} more; --json lists all", plan.steps.len() - SHOWN);
-    }
-    say!("  {} to send", sums(plan));
-}
-
-fn name(action: Action) -> &'static str {
-    match action {
-        Action::Put => "new",
-        Action::Replace => "replace",
-        Action::Headers => "headers",
-        Action::Retire => "retire",
-        Action::Delete => "delete",
-    }
-}
-
-fn sums(plan: &Plan) -> String {
-    let counts = [Action::Put, Action::Replace, Action::Headers, Action::Retire, Action::Delete];
-    let counts = counts.iter().filter(|action| plan.count(**action) > 0);
-    let counts: Vec<String> =
-        counts.map(|action| format!("{} {}", plan.count(*action), name(*action))).collect();
-    let unchanged = format!("{} unchanged, {}", plan.keep, size(plan.bytes()));
-    match counts.is_empty() {
-        true => unchanged,
-        false => format!("{}, {unchanged}", counts.join(", ")),
-    }
-}
 
 /// Says how a publish or rollback ended.
 pub(super) fn told(
@@ -242,4 +207,11 @@ fn report<'a>(
         undo,
         state,
     }
+}
+
+pub(super) fn print_line(value: &impl Serialize) {
+    // Written as it is made: the plan of a large site is long. A reader that has gone away is no
+    // failure.
+    let mut out = BufWriter::new(std::io::stdout());
+    let _ = serde_json::to_writer(&mut out, value).map(|()| writeln!(out));
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use crate::digest::Digest;
-use crate::island::prerender::{PrerenderFailure, Rendered};
+use crate::island::prerender::outcome::{PrerenderFailure, Rendered};
 use crate::island::service::lock;
 use crate::node::cache;
 

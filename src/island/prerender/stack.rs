@@ -1,17 +1,6 @@
 //! What an island threw, told in the project's own paths.
 
-use crate::island::prerender::PrerenderFailure;
-
-/// A place in a source file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spot {
-    /// The file, relative to the root of the project.
-    pub file: String,
-    /// From 1.
-    pub line: usize,
-    /// From 1, in UTF-16 units as JavaScript counts.
-    pub column: usize,
-}
+use crate::island::prerender::outcome::{PrerenderFailure, Spot};
 
 /// The failure of an island that threw `message`.
 pub(super) fn thrown(message: String, stack: String) -> PrerenderFailure {

@@ -6,14 +6,16 @@ use std::io::{BufRead as _, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use serde::Deserialize;
 
 use crate::digest::Digest;
-use crate::island::service::{OLDEST_NODE, lock};
+
+/// The oldest Node that islands are compiled with.
+pub(super) const OLDEST_NODE: u32 = 20;
 
 /// How much of Node's standard error is kept for the report of its death, in bytes.
 const TAIL: usize = 4096;
@@ -241,4 +243,9 @@ pub(super) fn too_old(node: &Path) -> Option<String> {
     let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
     let major: u32 = version.strip_prefix('v')?.split('.').next()?.parse().ok()?;
     (major < OLDEST_NODE).then_some(version)
+}
+
+/// A thread that panicked leaves nothing half-done behind these locks.
+pub(in crate::island) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -2,8 +2,6 @@
 
 use fluent_syntax::ast::{CallArguments, InlineExpression};
 
-use crate::island::translate::Translator;
-
 /// A function applied to a variable: `NUMBER` or `DATETIME`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Call<'a> {
@@ -13,44 +11,41 @@ pub struct Call<'a> {
     pub options: Vec<(&'a str, &'a str)>,
 }
 
-impl<'s> Translator<'_, 's> {
-    /// Reads a call of a function on one variable.
-    pub(super) fn call<'a>(
-        &mut self,
-        function: &'s str,
-        arguments: &'a CallArguments<&'s str>,
-    ) -> Option<(&'s str, Call<'a>)>
-    where
-        's: 'a,
-    {
-        if function != "NUMBER" && function != "DATETIME" {
-            self.refuse(
-                function,
-                format!("there is no function `{function}`"),
-                Some("the functions are `NUMBER` and `DATETIME`"),
-            );
-            return None;
-        }
-        let [InlineExpression::VariableReference { id }] = arguments.positional.as_slice() else {
-            let message = format!("`{function}` takes one variable");
-            self.refuse(function, message, None);
-            return None;
-        };
-        let mut options = Vec::new();
-        for argument in &arguments.named {
-            match &argument.value {
-                InlineExpression::StringLiteral { value }
-                | InlineExpression::NumberLiteral { value } => {
-                    options.push((argument.name.name, *value));
-                }
-                _ => {
-                    let message = format!("`{}` is no text or number", argument.name.name);
-                    self.refuse(argument.name.name, message, None);
-                }
+/// Something wrong with a call.
+pub(super) struct Mistake<'s> {
+    /// Where, as a part of the source.
+    pub(super) at: &'s str,
+    pub(super) message: String,
+    pub(super) hint: Option<&'static str>,
+}
+
+/// Reads a call of a function on one variable: the variable, the call, and what is wrong with it.
+pub(super) fn read<'a, 's: 'a>(
+    function: &'s str,
+    arguments: &'a CallArguments<&'s str>,
+) -> (Option<(&'s str, Call<'a>)>, Vec<Mistake<'s>>) {
+    if function != "NUMBER" && function != "DATETIME" {
+        let message = format!("there is no function `{function}`");
+        let hint = Some("the functions are `NUMBER` and `DATETIME`");
+        return (None, vec![Mistake { at: function, message, hint }]);
+    }
+    let [InlineExpression::VariableReference { id }] = arguments.positional.as_slice() else {
+        let message = format!("`{function}` takes one variable");
+        return (None, vec![Mistake { at: function, message, hint: None }]);
+    };
+    let (mut options, mut mistakes) = (Vec::new(), Vec::new());
+    for argument in &arguments.named {
+        let name = argument.name.name;
+        match &argument.value {
+            InlineExpression::StringLiteral { value }
+            | InlineExpression::NumberLiteral { value } => options.push((name, *value)),
+            _ => {
+                let message = format!("`{name}` is no text or number");
+                mistakes.push(Mistake { at: name, message, hint: None });
             }
         }
-        Some((id.name, Call { function, options }))
     }
+    (Some((id.name, Call { function, options })), mistakes)
 }
 
 /// The options that the browser's formatters take and i18next's notation can carry.

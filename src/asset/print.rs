@@ -1,0 +1,49 @@
+//! Style sheets, from rules to text.
+
+use lightningcss::error::ErrorLocation;
+use lightningcss::rules::{CssRule, CssRuleList};
+use lightningcss::stylesheet::{
+    MinifyOptions, ParserFlags, ParserOptions, PrinterOptions, StyleSheet,
+};
+use lightningcss::targets::Targets;
+
+use crate::asset::rewrite::write_urls;
+use crate::asset::sheet::Sheet;
+use crate::asset::style::lower_first;
+use crate::diagnostic::{Code, Diagnostic, Report};
+
+/// Prints bundled rules: lowered for `targets`, without white space and comments. `url_of` gives
+/// the URL of an asset.
+pub(super) fn print(
+    sheets: &[Sheet<'_>],
+    rules: Vec<CssRule<'_>>,
+    targets: Targets,
+    url_of: impl FnMut(&str) -> Option<String>,
+    report: &mut Report,
+) -> String {
+    let names = sheets.iter().map(|sheet| sheet.path().to_string()).collect();
+    let options = ParserOptions { flags: ParserFlags::CUSTOM_MEDIA, ..ParserOptions::default() };
+    let mut whole = StyleSheet::new(names, CssRuleList(rules), options);
+    write_urls(&mut whole, url_of);
+    if let Err(error) = whole.minify(MinifyOptions { targets, ..MinifyOptions::default() }) {
+        report.add(unprintable(sheets, &error.kind.to_string(), error.loc.as_ref()));
+    }
+    let options = PrinterOptions { minify: true, targets, ..PrinterOptions::default() };
+    match whole.to_css(options) {
+        Ok(printed) => printed.code,
+        Err(error) => {
+            report.add(unprintable(sheets, &error.kind.to_string(), error.loc.as_ref()));
+            String::new()
+        }
+    }
+}
+
+fn unprintable(sheets: &[Sheet<'_>], words: &str, at: Option<&ErrorLocation>) -> Diagnostic {
+    let diagnostic =
+        Diagnostic::new(Code::CssError, format!("the CSS can't be used: {}", lower_first(words)));
+    let Some(at) = at else { return diagnostic };
+    match sheets.iter().find(|sheet| sheet.path().as_str() == at.filename) {
+        Some(sheet) => diagnostic.at(sheet.place(at.line, at.column, "")),
+        None => diagnostic,
+    }
+}

@@ -1,0 +1,94 @@
+//! What the first stage keeps from build to build, and the message files among it.
+
+use crate::asset::{Assets, CssTargets, KnownAssets};
+use crate::config::Config;
+use crate::content::{self, Facts, Page, Schemas};
+use crate::diagnostic::Report;
+use crate::digest::Digest;
+use crate::font::{Census, Counted, Fonts};
+use crate::format::Formatter;
+use crate::glossary::Glossary;
+use crate::island::KnownIslands;
+use crate::kept::{Kept, Made, Version};
+use crate::message::{Catalog, MessageFile};
+use crate::route::Routes;
+use crate::source::{Mark, Snapshot, SourcePath};
+use crate::template::Templates;
+
+/// Where the messages are.
+pub(super) const LOCALES: &str = "locales/";
+
+/// What the first stage keeps from build to build. The keys name all that a value is made from.
+#[derive(Default)]
+pub(in crate::build) struct Inputs {
+    pub(super) config: Kept<ConfigKey, Option<Made<Config>>>,
+    pub(super) templates: Kept<Mark, Templates>,
+    pub(super) schemas: Kept<Mark, Schemas>,
+    pub(super) facts: Kept<(Version, Version, Mark), Facts>,
+    pub(super) page_files: Kept<(Mark, Version), Vec<SourcePath>>,
+    pub(super) pages: Kept<(Option<Mark>, Version), Option<Made<Page>>>,
+    pub(super) targets: Kept<Version, Result<CssTargets, String>>,
+    pub(super) assets: Kept<(Version, Mark), Assets>,
+    pub(super) known_assets: KnownAssets,
+    pub(super) formatters: Kept<(), Made<Formatter>>,
+    pub(super) files: Kept<Option<Mark>, Made<MessageFile>>,
+    pub(super) catalogs: Kept<(Version, Vec<Version>), Catalog>,
+    pub(super) glossary: Kept<Option<Mark>, Glossary>,
+    pub(super) fonts: Kept<(Version, Vec<Option<Digest>>, Census), Fonts>,
+    pub(super) counted: Counted,
+    pub(super) routes: Kept<(Version, Vec<Version>, Vec<bool>), Routes>,
+    pub(super) translated: Kept<(Version, Vec<Option<Mark>>), Vec<bool>>,
+    pub(super) islands: KnownIslands,
+    pub(super) checks: Kept<Vec<Version>, ()>,
+    pub(super) folders: Kept<(Mark, Version), ()>,
+}
+
+/// The configuration's file, and the address that a command gives instead of the one in it.
+pub(super) type ConfigKey = (Option<Mark>, Option<String>);
+
+impl Inputs {
+    /// Forgets what the last build did not ask for.
+    pub(in crate::build) fn sweep(&self) {
+        self.config.sweep();
+        self.templates.sweep();
+        self.schemas.sweep();
+        self.facts.sweep();
+        self.page_files.sweep();
+        self.pages.sweep();
+        self.targets.sweep();
+        self.assets.sweep();
+        self.known_assets.sweep();
+        self.formatters.sweep();
+        self.files.sweep();
+        self.catalogs.sweep();
+        self.glossary.sweep();
+        self.fonts.sweep();
+        self.counted.sweep();
+        self.routes.sweep();
+        self.translated.sweep();
+        self.islands.sweep();
+        self.checks.sweep();
+        self.folders.sweep();
+    }
+}
+
+pub(super) fn message_file(
+    snapshot: &Snapshot,
+    path: &SourcePath,
+    inputs: &Inputs,
+    report: &mut Report,
+) -> Made<MessageFile> {
+    let mark = snapshot.mark(path.as_str());
+    let file = inputs.files.get(path.as_str(), mark, report, |report| {
+        Made::new(match content::read(snapshot, path, report) {
+            Some(text) => MessageFile::parse(path.clone(), text, report),
+            None => MessageFile::unreadable(path.clone()),
+        })
+    });
+    (*file).clone()
+}
+
+/// The path of a page's own messages.
+pub(in crate::build) fn page_file(config: &Config, locale: usize, id: &str) -> String {
+    format!("{LOCALES}{}/pages/{id}.ftl", config.locales[locale].tag)
+}

@@ -1,0 +1,46 @@
+//! What a command may change about a build, and how it hears of it.
+
+use std::sync::Arc;
+
+use crate::memo::RouteName;
+use crate::render::World;
+
+/// A part of the work, for progress and times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
+    /// Reading configuration, content, messages, templates and assets, and bundling islands.
+    Read,
+    /// Rendering pages.
+    Render,
+    /// Everything beside pages: sitemaps, assets, chunks, and what the whole site has to satisfy.
+    Finish,
+}
+
+/// Hears how the work goes on.
+pub trait Progress: Sync {
+    /// A stage begins.
+    fn stage(&self, stage: Stage);
+    /// npm begins to install the islands' packages, which takes a while.
+    fn installing(&self);
+    /// So many of all routes are done.
+    fn routes(&self, done: usize, all: usize);
+    /// The routes that were asked for first are done, and everything they need is with the sink;
+    /// told again when they are done with fonts that have the characters which are new in them.
+    fn first(&self, _: &Arc<World>) {}
+    /// Whether the rest is not wanted any more, since the input has changed again.
+    fn is_stopped(&self) -> bool {
+        false
+    }
+}
+
+/// What a command may change about a build.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Where the site is published, instead of what `site.toml` says.
+    pub base_url: Option<String>,
+    /// The routes that are rendered before all others.
+    pub first: Vec<RouteName>,
+    /// The real day, `2025-12-31`, for the report only: what has passed since the day that the
+    /// site speaks of is told.
+    pub today: Option<String>,
+}

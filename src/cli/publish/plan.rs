@@ -1,0 +1,42 @@
+//! A plan in words.
+
+use std::io::Write as _;
+
+use crate::cli::terminal::size;
+use crate::publish::{Action, Plan};
+
+/// How many lines of a plan are printed before the rest is counted.
+pub(super) const SHOWN: usize = 40;
+
+pub(super) fn print_plan(plan: &Plan) {
+    for step in plan.steps.iter().take(SHOWN) {
+        let (action, key, reason) = (name(step.action), &step.key, &step.reason);
+        say!("  {action:<8} {key}  {} ({reason})", size(step.bytes));
+    }
+    if plan.steps.len() > SHOWN {
+        say!("  … and {} more; --json lists all", plan.steps.len() - SHOWN);
+    }
+    say!("  {} to send", sums(plan));
+}
+
+pub(super) fn name(action: Action) -> &'static str {
+    match action {
+        Action::Put => "new",
+        Action::Replace => "replace",
+        Action::Headers => "headers",
+        Action::Retire => "retire",
+        Action::Delete => "delete",
+    }
+}
+
+pub(super) fn sums(plan: &Plan) -> String {
+    let counts = [Action::Put, Action::Replace, Action::Headers, Action::Retire, Action::Delete];
+    let counts = counts.iter().filter(|action| plan.count(**action) > 0);
+    let counts: Vec<String> =
+        counts.map(|action| format!("{} {}", plan.count(*action), name(*action))).collect();
+    let unchanged = format!("{} unchanged, {}", plan.keep, size(plan.bytes()));
+    match counts.is_empty() {
+        true => unchanged,
+        false => format!("{}, {unchanged}", counts.join(", ")),
+    }
+}

@@ -1,0 +1,101 @@
+//! Files of content and schemas: where they lie, and how they are read.
+
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::source::{Snapshot, SourcePath, Unreadable};
+use crate::yaml::{self, Node, Value};
+
+/// Where pages are.
+pub const PAGES: &str = "content/pages/";
+/// Where data files are.
+pub const DATA: &str = "content/data/";
+/// Where the templates and schemas of section types are.
+pub const SECTIONS: &str = "templates/sections/";
+/// Where the schemas of data files are.
+pub const DATA_SCHEMAS: &str = "templates/data/";
+
+/// Reads a text file of the tree; what can't be read is reported.
+pub fn read(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> Option<String> {
+    match snapshot.read_text(path.as_str()) {
+        Ok(text) => Some(text),
+        Err(reason) => {
+            report.add(unreadable(path, &reason));
+            None
+        }
+    }
+}
+
+/// What is said of a file that can't be used.
+pub fn unreadable(path: &SourcePath, reason: &Unreadable) -> Diagnostic {
+    let (code, message, hint, offset) = match reason {
+        Unreadable::Io(error) => (
+            Code::UnreadableFile,
+            format!("`{path}` can't be read: {error}"),
+            "check that the file exists and that you may read it",
+            0,
+        ),
+        Unreadable::NotUtf8 { offset } => (
+            Code::InvalidUtf8,
+            "the file is not UTF-8 text".to_owned(),
+            "save it as UTF-8",
+            *offset,
+        ),
+        Unreadable::LinkLoop => (
+            Code::LinkLoop,
+            format!("the symbolic link `{path}` leads back to a folder it lies in"),
+            "remove the link",
+            0,
+        ),
+        Unreadable::LinkOutside => (
+            Code::LinkOutside,
+            format!("the symbolic link `{path}` leads to nothing inside the project"),
+            "copy what it points to into the project",
+            0,
+        ),
+        Unreadable::NameNotUtf8 => {
+            (Code::InvalidPath, format!("the name of `{path}` is not UTF-8"), "rename the file", 0)
+        }
+    };
+    Diagnostic::new(code, message).at(Place::new(path, offset..offset)).hint(hint)
+}
+
+/// The name of a YAML file directly in `folder`, without its ending.
+pub(super) fn stem<'a>(path: &'a SourcePath, folder: &str) -> Option<&'a str> {
+    path.as_str().strip_prefix(folder)?.strip_suffix(".yaml").filter(|name| !name.contains('/'))
+}
+
+pub(super) fn parse(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> Option<Node> {
+    let text = read(snapshot, path, report)?;
+    yaml::parse(path, &text, report)
+}
+
+/// The digest of a page covers what its nodes say, so that comments and layout do not count.
+pub(super) fn text_bytes(node: &Node) -> Vec<u8> {
+    fn write(node: &Node, out: &mut Vec<u8>) {
+        match &node.value {
+            Value::Scalar { text, plain } => {
+                out.push(if *plain { b'p' } else { b'q' });
+                out.extend_from_slice(&(text.len() as u32).to_le_bytes());
+                out.extend_from_slice(text.as_bytes());
+            }
+            Value::List(items) => {
+                out.push(b'[');
+                for item in items {
+                    write(item, out);
+                }
+                out.push(b']');
+            }
+            Value::Map(entries) => {
+                out.push(b'{');
+                for (key, item) in entries {
+                    out.extend_from_slice(&(key.text.len() as u32).to_le_bytes());
+                    out.extend_from_slice(key.text.as_bytes());
+                    write(item, out);
+                }
+                out.push(b'}');
+            }
+        }
+    }
+    let mut out = Vec::new();
+    write(node, &mut out);
+    out
+}

@@ -1,0 +1,55 @@
+//! The schemas that say what content and data may hold.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::content::file::{DATA_SCHEMAS, SECTIONS, parse, stem};
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::schema::{Field, Shape, shape};
+use crate::source::Snapshot;
+
+/// The shapes of section types and data files.
+#[derive(Clone, Debug, Default)]
+pub struct Schemas {
+    /// By section type.
+    pub sections: BTreeMap<String, Vec<Field>>,
+    /// By data file name.
+    pub data: BTreeMap<String, Shape>,
+    /// Section types and data files whose schema could not be read.
+    pub broken: BTreeSet<String>,
+}
+
+/// Reads all schemas.
+pub fn schemas(snapshot: &Snapshot, report: &mut Report) -> Schemas {
+    let mut schemas = Schemas::default();
+    for path in snapshot.under(SECTIONS) {
+        let Some(kind) = stem(path, SECTIONS) else { continue };
+        let shape = parse(snapshot, path, report).and_then(|node| shape(path, &node, report));
+        if !matches!(shape, Some(Shape::Record(_))) {
+            schemas.broken.insert(kind.to_owned());
+        }
+        match shape {
+            Some(Shape::Record(fields)) => {
+                schemas.sections.insert(kind.to_owned(), fields);
+            }
+            Some(_) => report.add(
+                Diagnostic::new(Code::InvalidSchema, "a section's schema is a mapping of keys")
+                    .at(Place::file(path))
+                    .hint("write one `key: type` a line"),
+            ),
+            None => {}
+        }
+    }
+    for path in snapshot.under(DATA_SCHEMAS) {
+        let Some(name) = stem(path, DATA_SCHEMAS) else { continue };
+        let shape = parse(snapshot, path, report).and_then(|node| shape(path, &node, report));
+        match shape {
+            Some(shape) => {
+                schemas.data.insert(name.to_owned(), shape);
+            }
+            None => {
+                schemas.broken.insert(name.to_owned());
+            }
+        }
+    }
+    schemas
+}

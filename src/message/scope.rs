@@ -1,0 +1,96 @@
+//! What a page sees of the messages.
+
+use fluent_syntax::ast::{self, Pattern};
+
+use crate::diagnostic::{Place, Report};
+use crate::message::catalog::Catalog;
+use crate::message::file::{MessageFile, duplicate};
+
+/// What a page (or an island) sees: its own messages, then the shared ones.
+#[derive(Clone, Copy)]
+pub struct Scope<'a> {
+    /// The messages of the page.
+    pub own: Option<&'a MessageFile>,
+    /// The shared ones.
+    pub catalog: &'a Catalog,
+}
+
+/// A message that was found, and where.
+#[derive(Clone, Copy)]
+pub struct Found<'a> {
+    /// The file it stands in.
+    pub file: &'a MessageFile,
+    /// What it says.
+    pub message: &'a ast::Message<&'a str>,
+    /// Whether it is a shared one, or the page's own.
+    pub shared: bool,
+    /// Its number among the shared messages, or among the page's own.
+    pub number: usize,
+}
+
+impl<'a> Scope<'a> {
+    /// Looks a message up.
+    pub fn message(&self, id: &str) -> Option<Found<'a>> {
+        if let Some(own) = self.own
+            && let Some((number, message)) = own.find(id)
+        {
+            return Some(Found { file: own, message, shared: false, number });
+        }
+        let (number, file, message) = self.catalog.message(id)?;
+        Some(Found { file, message, shared: true, number })
+    }
+
+    /// Looks a term up: the page's own terms, then the shared ones.
+    pub fn term(&self, id: &str) -> Option<(&'a MessageFile, &'a ast::Term<&'a str>)> {
+        if let Some(own) = self.own
+            && let Some(term) = own.term(id)
+        {
+            return Some((own, term));
+        }
+        self.catalog.term(id)
+    }
+
+    /// Where a slice of one of the files in view stands.
+    pub fn place(&self, slice: &str) -> Option<Place> {
+        let shared = self.catalog.files().iter().map(|file| &**file);
+        self.own
+            .into_iter()
+            .chain(shared)
+            .find_map(|file| file.span_of(slice).map(|span| Place::new(&file.path, span)))
+    }
+
+    /// The ids in view, for suggestions.
+    pub fn ids(&self) -> impl Iterator<Item = &'a str> {
+        self.own.into_iter().flat_map(MessageFile::ids).chain(self.catalog.ids())
+    }
+
+    /// The page's own messages that hide shared ones: both would be seen under one id.
+    pub fn check_shadowing(&self, report: &mut Report) {
+        let Some(own) = self.own else { return };
+        for id in own.ids() {
+            if let Some((_, file, shared)) = self.catalog.message(id)
+                && let Some(message) = own.message(id)
+            {
+                report.add(duplicate(
+                    own.place(message.id.name),
+                    file.place(shared.id.name),
+                    "",
+                    id,
+                ));
+            }
+        }
+    }
+}
+
+/// The text of a message, or of one of its attributes.
+pub(super) fn part<'a>(found: Found<'a>, attribute: Option<&str>) -> Option<&'a Pattern<&'a str>> {
+    match attribute {
+        None => found.message.value.as_ref(),
+        Some(name) => found
+            .message
+            .attributes
+            .iter()
+            .find(|attribute| attribute.id.name == name)
+            .map(|attribute| &attribute.value),
+    }
+}

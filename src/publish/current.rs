@@ -1,0 +1,24 @@
+//! The record of the release that a target holds.
+
+use anyhow::{Context as _, bail};
+
+use crate::publish::claim::State;
+use crate::publish::record::{Record, STATE};
+use crate::publish::store::Store;
+
+/// The record of the current release; an empty one when there is none.
+pub(super) async fn newest(store: &Store, state: &State) -> anyhow::Result<Record> {
+    match state.newest() {
+        Some((_, name)) => read_record(store, name).await,
+        None => Ok(Record::default()),
+    }
+}
+
+/// The record of that name.
+pub(super) async fn read_record(store: &Store, name: &str) -> anyhow::Result<Record> {
+    let key = format!("{STATE}/{name}");
+    let Some(fetched) = store.get(&key).await? else {
+        bail!("the record `{key}` was there a moment ago and is gone; try again");
+    };
+    Record::from_bytes(&fetched.bytes).with_context(|| format!("can't read the record `{key}`"))
+}

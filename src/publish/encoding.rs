@@ -1,0 +1,82 @@
+//! Ways to compress.
+
+use std::io::{Read as _, Write as _};
+
+use serde::{Deserialize, Serialize};
+
+/// A way to compress: the names of RFC 9110, 8.4.1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub(super) enum Encoding {
+    /// Brotli, RFC 7932.
+    #[serde(rename = "br")]
+    Brotli,
+    /// Gzip, RFC 1952.
+    #[serde(rename = "gzip")]
+    Gzip,
+}
+
+impl Encoding {
+    /// Both.
+    pub(super) const ALL: [Encoding; 2] = [Encoding::Brotli, Encoding::Gzip];
+
+    /// The name in `Content-Encoding`.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Encoding::Brotli => "br",
+            Encoding::Gzip => "gzip",
+        }
+    }
+
+    /// The ending of a compressed file.
+    pub(super) fn ending(self) -> &'static str {
+        match self {
+            Encoding::Brotli => "br",
+            Encoding::Gzip => "gz",
+        }
+    }
+
+    /// The encoding of that name in `Content-Encoding`.
+    pub(super) fn from_name(name: &str) -> Option<Encoding> {
+        Encoding::ALL.into_iter().find(|encoding| encoding.name() == name)
+    }
+
+    /// The encoding of files with that ending.
+    pub(super) fn from_ending(ending: &str) -> Option<Encoding> {
+        Encoding::ALL.into_iter().find(|encoding| encoding.ending() == ending)
+    }
+
+    /// The compressed form of these bytes.
+    pub(super) fn encode(self, bytes: &[u8]) -> Vec<u8> {
+        let mut out = Vec::new();
+        match self {
+            Encoding::Brotli => {
+                let quality = brotli::enc::BrotliEncoderParams {
+                    quality: 11,
+                    lgwin: 22,
+                    size_hint: bytes.len(),
+                    ..Default::default()
+                };
+                brotli::BrotliCompress(&mut &*bytes, &mut out, &quality)
+                    .expect("bytes in memory can be compressed");
+            }
+            Encoding::Gzip => {
+                let mut writer = flate2::write::GzEncoder::new(out, flate2::Compression::best());
+                let written = writer.write_all(bytes).and_then(|()| writer.finish());
+                out = written.expect("bytes in memory can be compressed");
+            }
+        }
+        out
+    }
+
+    /// The content of compressed bytes; `None` when they are damaged.
+    pub(super) fn decode(self, bytes: &[u8]) -> Option<Vec<u8>> {
+        let mut out = Vec::new();
+        match self {
+            Encoding::Brotli => brotli::BrotliDecompress(&mut &*bytes, &mut out).ok()?,
+            Encoding::Gzip => {
+                flate2::read::GzDecoder::new(bytes).read_to_end(&mut out).map(drop).ok()?;
+            }
+        }
+        Some(out)
+    }
+}
