@@ -102,7 +102,8 @@ impl Session<'_> {
             claim.release().await?;
             bail!("{}", claim::overtaken(base));
         }
-        if state.has_others(claim.name()) {
+        // What was in doubt because of somebody who came to an end meanwhile is not any more.
+        if state.has_others(claim.name()) || !planned.traces.is_empty() {
             planned = match self.again(&goal, &store, &state, &mut claim).await {
                 Ok(planned) => planned,
                 Err(error) => {
@@ -110,6 +111,10 @@ impl Session<'_> {
                     return Err(error);
                 }
             };
+        }
+        if planned.plan.steps.is_empty() && planned.traces.is_empty() {
+            claim.release().await?;
+            return Ok(told(planned, &store, Told::Nothing));
         }
         let work = Arc::new(Work {
             store: Arc::clone(&store),

@@ -27,6 +27,12 @@ fn publish(site: &Site, options: &[&str]) -> Run {
     site.run(&[&["publish", "./www", "--yes"], options].concat())
 }
 
+fn gzip(bytes: &[u8]) -> Vec<u8> {
+    let mut out = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    out.write_all(bytes).unwrap();
+    out.finish().unwrap()
+}
+
 fn told(run: &Run) -> Value {
     serde_json::from_str(&run.out).unwrap_or_else(|error| panic!("{error}: {}{}", run.out, run.err))
 }
@@ -264,6 +270,32 @@ fn one_publisher_at_a_time() {
     assert!(both.iter().any(|run| run.code == 0));
 }
 
+/// A publisher that is still there when another one begins comes to its end meanwhile, and has
+/// published the same site: that is no release more.
+#[test]
+fn what_another_publisher_has_just_done_is_not_done_again() {
+    for name in ["claim-0000000000", "claim-zzzzzzzzzz"] {
+        let site = Site::new("");
+        publish(&site, &[]).fine();
+        let changes = ["en/index.html"];
+        let intent =
+            serde_json::json!({ "number": 1, "by": "ci (1)", "changes": changes, "removals": [] });
+        let claim = site.at("www/.archipel/state").join(name);
+        fs::write(&claim, gzip(intent.to_string().as_bytes())).unwrap();
+        let publishing = site
+            .command(&["publish", "./www", "--yes"])
+            .stdout(std::process::Stdio::piped())
+            .stderr(std::process::Stdio::piped())
+            .spawn()
+            .unwrap();
+        std::thread::sleep(Duration::from_secs(1));
+        fs::remove_file(&claim).unwrap();
+        Run::from(publishing.wait_with_output().unwrap()).fine();
+        let releases = told(&site.run(&["releases", "./www", "--json"]).fine());
+        assert_eq!(releases["releases"].as_array().unwrap().len(), 1, "{name}");
+    }
+}
+
 /// A publisher was killed while it wrote a page: its claim is old, and half a file is left.
 #[test]
 fn what_a_killed_publish_left_is_mended() {
@@ -279,10 +311,8 @@ fn what_a_killed_publish_left_is_mended() {
         "changes": ["en/index.html", "en/new.html"],
         "removals": [],
     });
-    let mut bytes = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
-    bytes.write_all(intent.to_string().as_bytes()).unwrap();
     let claim = site.at("www/.archipel/state/claim-0123456789");
-    fs::write(&claim, bytes.finish().unwrap()).unwrap();
+    fs::write(&claim, gzip(intent.to_string().as_bytes())).unwrap();
     let old = SystemTime::now() - Duration::from_mins(2);
     fs::File::options().write(true).open(&claim).unwrap().set_modified(old).unwrap();
     let run = publish(&site, &[]).fine();
