@@ -30,6 +30,10 @@ const FENCE: Duration = Duration::from_secs(25);
 /// How often a claim of somebody else is looked at.
 const LOOK: Duration = Duration::from_secs(2);
 
+/// What is said to a publisher that another one is at work beside.
+pub(super) const RUNNING: &str =
+    "another publish to this target is running, and this one has changed nothing";
+
 /// What lies beside the site: records, claims, and marks of unfinished publishes.
 #[derive(Debug, Default)]
 pub(super) struct State {
@@ -82,6 +86,12 @@ impl State {
     /// Whether there are claims or marks but `own`.
     pub(super) fn has_others(&self, own: &str) -> bool {
         self.traces().any(|name| name != own)
+    }
+
+    /// Whether somebody has begun to publish, or has published, since the state was `before`.
+    pub(super) fn has_more_than(&self, before: &State) -> bool {
+        self.newest() != before.newest()
+            || self.traces().any(|name| before.traces().all(|other| other != name))
     }
 
     /// The names of marks and claims.
@@ -279,9 +289,7 @@ impl Claim {
                 .iter()
                 .any(|(other, _)| find(other).is_some_and(|claim| claim.modified != other.modified))
             {
-                bail!(
-                    "another publish to this target is running, and this one has changed nothing"
-                );
+                bail!(RUNNING);
             }
             others.retain(|(other, age)| find(other).is_some() && *age + start.elapsed() < LEASE);
             if others.is_empty() {

@@ -78,7 +78,12 @@ impl Session<'_> {
             return Ok(outcome);
         }
         let mut planned = self.plan(&goal, &store, &state, "").await?;
-        self.check(&planned.plan)?;
+        if let Err(error) = self.check(&planned.plan) {
+            // What seems to be files of others may be those of a publisher that began meanwhile.
+            let now = State::read(&store).await?;
+            ensure!(!now.has_more_than(&state), claim::RUNNING);
+            return Err(error);
+        }
         let is_nothing = planned.plan.steps.is_empty() && state.is_quiet();
         if is_nothing || !self.options.progress.confirm(&planned.plan)? {
             let told = told(planned, &store, Told::Nothing);
