@@ -238,7 +238,8 @@ impl Templates {
         let mut paper = self.paper().pop().unwrap_or_default();
         paper.clear();
         let result = template.render_captured_to(context, &mut paper);
-        let text = result.map(|_| String::from_utf8_lossy(&paper).into_owned());
+        let text =
+            result.map(|_| str::from_utf8(&paper).expect("templates write strings").to_owned());
         self.paper().push(paper);
         text
     }

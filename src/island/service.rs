@@ -24,6 +24,10 @@ const MOST_TRIES: usize = 16;
 /// have ended it.
 const MOST_DEATHS: usize = 2;
 
+/// How many programs are loaded: that of the newest bundle, and the one before, as long as pages are
+/// made with it.
+const PROGRAMS: usize = 2;
+
 /// What the user is told once.
 const NODE_RESTARTED: &str = "Node had ended and was started again";
 
@@ -269,12 +273,19 @@ impl Service {
     }
 }
 
-/// Gives a process a program that it does not have yet.
+/// Gives a process a program that it does not have yet, and takes the oldest one away.
 fn load(process: &Process, program: &Program) {
     let mut programs = lock(&process.programs);
-    if programs.insert(program.digest) {
-        let code = serde_json::Value::from(&*program.code);
-        let id = program.digest.hex();
-        process.tell(format!("{{\"load\":{{\"program\":\"{id}\",\"code\":{code}}}}}\n"));
+    if programs.contains(&program.digest) {
+        return;
+    }
+    programs.push_back(program.digest);
+    let code = serde_json::Value::from(&*program.code);
+    let id = program.digest.hex();
+    process.tell(format!("{{\"load\":{{\"program\":\"{id}\",\"code\":{code}}}}}\n"));
+    if programs.len() > PROGRAMS
+        && let Some(old) = programs.pop_front()
+    {
+        process.tell(format!("{{\"unload\":{{\"program\":\"{}\"}}}}\n", old.hex()));
     }
 }

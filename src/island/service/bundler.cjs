@@ -5,6 +5,9 @@ const { join, posix } = require("node:path");
 /** The modules that make up React's chunk. */
 const REACT = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
 
+/** What all islands and the package `archipel` are rendered with. Workers load it before there is a program. */
+const SHARED = ["react", "react-dom", "i18next"];
+
 const COMMON = {
   bundle: true,
   write: false,
@@ -34,7 +37,7 @@ const SERVER = {
   format: "cjs",
   target: "node20",
   define: { "process.env.NODE_ENV": '"development"', "import.meta.url": '"file:"' },
-  external: ["react", "react-dom"],
+  external: SHARED,
   sourcemap: "inline",
   sourcesContent: false,
   outfile: "server.js",
@@ -149,12 +152,21 @@ async function prepare(esbuild, { folder, runtime }, plan) {
   const browser = { ...BROWSER, target };
   const chunks = () =>
     context({ ...browser, plugins: [noStyles, react.plugin, archipel], splitting: true, entryPoints: [{ in: "archipel/hydrate", out: "hydrate" }, ...entries] });
-  // Split with the others, it would begin with a chunk of helpers that only they use.
-  const loader = () => context({ ...browser, entryPoints: [{ in: "archipel/loader", out: "loader" }] });
-  const contexts = await Promise.all([server, ...(entries.length ? [chunks(), loader()] : [])]);
+  // Split with the others, it would begin with a chunk of helpers that only they use. No edit of a site changes it.
+  const loader = () => esbuild.build({ ...browser, plugins: [archipel], absWorkingDir: folder, entryPoints: [{ in: "archipel/loader", out: "loader" }] });
+  const contexts = await Promise.all([server, ...(entries.length ? [chunks()] : [])]);
+  const unchanging = entries.length ? [loader(), react.make()] : [];
   return {
     key: JSON.stringify(plan),
-    rebuild: () => [...contexts.map((context) => context.rebuild()), ...(entries.length ? [react.make()] : [])],
+    rebuild: (onProgram) => [
+      ...contexts.map((context, at) =>
+        context.rebuild().then((result) => {
+          if (at === 0) onProgram(result.outputFiles[0].text);
+          return result;
+        }),
+      ),
+      ...unchanging,
+    ],
     dispose: () => contexts.forEach((context) => void context.dispose()),
   };
 }
@@ -182,8 +194,8 @@ function told({ id, text, location, notes }, islands) {
   };
 }
 
-/** `folder` is the site's `islands/`, `runtime` the modules of the package `archipel`. */
-module.exports.createBundler = function createBundler(setup) {
+/** `folder` is the site's `islands/`, `runtime` the modules of the package `archipel`; `onProgram` hears early of a program. */
+module.exports.createBundler = function createBundler(setup, onProgram) {
   const esbuild = createRequire(join(setup.folder, "package.json"))("esbuild");
   let prepared;
 
@@ -192,7 +204,7 @@ module.exports.createBundler = function createBundler(setup) {
       void prepared?.then((before) => before.dispose());
       prepared = prepare(esbuild, setup, plan);
     }
-    const results = await Promise.allSettled((await prepared).rebuild());
+    const results = await Promise.allSettled((await prepared).rebuild(onProgram));
     const lost = results.find(({ reason }) => reason && !reason.errors?.length);
     if (lost) throw lost.reason;
     const objections = results.flatMap(({ value, reason }) => {

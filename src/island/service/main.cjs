@@ -9,9 +9,10 @@
  *     {"load":{"program":"…","code":"…"}}
  *     {"seq":2,"render":{"program":"…","island":"a","id":"a","locale":"de","static":false,"props":{},"messages":{}}}
  *     {"seq":2,"html":"…"}, or "missing", "error" with "stack", "timedOut", "died", "failure"; perhaps with "warnings"
+ *     {"unload":{"program":"…"}}
  *     {"idle":{"plan":{"target":"es2022",…}}}
  *
- * `load` comes before the first `render` of a program. `idle` prepares for the next edit while nobody waits. The process ends
+ * `render` comes between `load` and `unload` of its program. `idle` prepares for the next edit while nobody waits. The process ends
  * with standard input; what islands print goes to standard error.
  */
 const { compileFunction } = require("node:vm");
@@ -32,8 +33,8 @@ function evaluate(code, filename) {
 
 const handlers = {
   init({ init }) {
-    bundler = evaluate(init.bundler, "bundler.cjs").createBundler(init);
     renderers = evaluate(init.renderers, "renderers.cjs").createRenderers(init);
+    bundler = evaluate(init.bundler, "bundler.cjs").createBundler(init, renderers.announce);
     send({ ready: true });
   },
   async bundle({ seq, bundle }) {
@@ -41,9 +42,10 @@ const handlers = {
     send({ seq, ...(await bundler.bundle(bundle)) });
   },
   load: ({ load }) => renderers.load(load.program, load.code),
+  unload: ({ unload }) => renderers.unload(unload.program),
   render: ({ seq, render }) => renderers.render(render.program, render, (answer) => send({ seq, ...answer })),
   async idle({ idle }) {
-    renderers.tidy();
+    renderers.prepare();
     await bundler.warm(idle.plan);
   },
 };

@@ -1,7 +1,7 @@
 //! One Node process: requests are lines of JSON on its standard input, answers lines on its output.
 #![expect(clippy::disallowed_methods, reason = "the one door to the Node that compiles islands")]
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, VecDeque};
 use std::io::{BufRead as _, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -40,8 +40,8 @@ pub(super) struct Process {
     child: Mutex<Child>,
     requests: Mutex<Option<Sender<String>>>,
     shared: Arc<Mutex<Shared>>,
-    /// The programs it has been given.
-    pub(super) programs: Mutex<BTreeSet<Digest>>,
+    /// The programs that it has, the oldest first.
+    pub(super) programs: Mutex<VecDeque<Digest>>,
 }
 
 #[derive(Default)]

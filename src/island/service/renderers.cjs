@@ -1,9 +1,6 @@
 /** Worker threads that render islands: one for each program, and a spare one that has loaded React already. */
 const { Worker } = require("node:worker_threads");
 
-/** How many programs have a worker: that of the newest bundle, and the one before as long as pages of it are being made. */
-const PROGRAMS = 2;
-
 /** How many characters of what a worker printed are kept to explain its end. */
 const TAIL = 4096;
 
@@ -21,6 +18,7 @@ class Renderer {
   #queue = [];
   #timer;
   #isLate = false;
+  #isEnding = false;
   /** The islands that did not come to an end. They are not tried again. */
   #endless = new Set();
 
@@ -30,15 +28,26 @@ class Renderer {
   }
 
   load(code) {
+    if (code === this.#code) return;
     this.#code = code;
     this.#worker?.postMessage({ code });
+  }
+
+  has(code) {
+    return code === this.#code;
   }
 
   render(request, answer) {
     if (this.#queue.push({ request, answer }) === 1) this.#begin();
   }
 
+  /** Ends the worker when it has answered all requests. */
   end() {
+    this.#isEnding = true;
+    if (!this.#queue.length) this.#terminate();
+  }
+
+  #terminate() {
     this.#worker?.removeAllListeners("exit");
     void this.#worker?.terminate();
   }
@@ -93,6 +102,7 @@ class Renderer {
     clearTimeout(this.#timer);
     this.#queue.shift().answer(answer);
     if (this.#queue.length) setImmediate(() => this.#begin());
+    else if (this.#isEnding) this.#terminate();
   }
 }
 
@@ -100,30 +110,42 @@ class Renderer {
 module.exports.createRenderers = function createRenderers(setup) {
   const running = new Map();
   let spare;
+  /** What has a program that nobody has given a name yet. */
+  let announced;
+
+  /** A worker without a program. */
+  function take() {
+    const renderer = spare ?? new Renderer(setup);
+    spare = undefined;
+    return renderer;
+  }
 
   return {
     /** Starts a worker that the next program will need. */
     prepare() {
       spare ??= new Renderer(setup);
     },
+    /** Loads a program that will most likely get a name. */
+    announce(code) {
+      announced?.end();
+      announced = take();
+      announced.load(code);
+    },
     /** Gives the program `id` a worker. */
     load(id, code) {
-      const renderer = spare ?? new Renderer(setup);
-      spare = undefined;
+      const renderer = announced?.has(code) ? announced : take();
+      if (renderer === announced) announced = undefined;
       renderer.load(code);
       running.set(id, renderer);
+    },
+    /** Ends the worker of a program when it has answered all requests. */
+    unload(id) {
+      running.get(id).end();
+      running.delete(id);
     },
     /** Renders an island of the program `id`. */
     render(id, request, answer) {
       running.get(id).render(request, answer);
-    },
-    /** Ends the workers of old programs, and prepares one. */
-    tidy() {
-      for (const [id, renderer] of [...running].slice(0, -PROGRAMS)) {
-        renderer.end();
-        running.delete(id);
-      }
-      this.prepare();
     },
   };
 };

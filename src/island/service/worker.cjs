@@ -23,26 +23,30 @@ function readable(stack) {
     .replaceAll(`${workerData.folder}/`, "islands/");
 }
 
+function load(source) {
+  const module = { exports: {} };
+  code = source;
+  compileFunction(code, ["require", "module", "exports"], { filename: PROGRAM })(find, module, module.exports);
+  program = module.exports;
+}
+
 function answer(request) {
-  if (!program) {
-    const module = { exports: {} };
-    compileFunction(code, ["require", "module", "exports"], { filename: PROGRAM })(find, module, module.exports);
-    program = module.exports;
-  }
   const response = program.prerender(request);
   return response.stack ? { ...response, stack: readable(response.stack) } : response;
 }
 
 parentPort.on("message", (message) => {
-  if (message.request) return parentPort.postMessage(answer(message.request));
-  ({ code } = message);
+  if (message.code !== undefined) load(message.code);
+  else parentPort.postMessage(answer(message.request));
 });
 
-for (const name of ["react", "react/jsx-runtime", "react-dom/server"]) {
-  try {
-    find(name);
-  } catch {
-    // Who needs it reports it.
-  }
+// What takes longest comes before there is a program: loading React, and rendering for the first time.
+try {
+  const { createElement } = find("react");
+  find("react/jsx-runtime");
+  find("i18next");
+  find("react-dom/server").renderToString(createElement("p"));
+} catch {
+  // Who needs them reports it.
 }
 parentPort.postMessage({ ready: true });
