@@ -37,7 +37,7 @@ export async function request(url: string, signal: AbortSignal): Promise<unknown
 
 /** Sends the request; what the browser refuses to build is told from what the network refuses to carry. */
 async function send(url: string, signal: AbortSignal): Promise<Response> {
-  let request;
+  let request: Request;
   try {
     const headers = { Accept: "application/json", "Content-Type": "application/json" };
     request = new Request(url, { headers, credentials: "omit", signal });

@@ -135,13 +135,14 @@ export default function Estimator({ amount, step_days, months, tge, currencies, 
                   disabled={!choice.includes(one)}
                   onChange={() => enter({ network: one.key })}
                 />
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build inlines the icon from assets/ */}
                 <span dangerouslySetInnerHTML={{ __html: one.icon }} />
                 {one.name}
               </label>
             ))}
           </div>
         </fieldset>
-        <button className="btn btn-primary btn-lg">{t("closing-estimate")}</button>
+        <button className="btn btn-primary btn-lg" type="submit">{t("closing-estimate")}</button>
         <noscript>
           <p>{t("no-script")}</p>
         </noscript>

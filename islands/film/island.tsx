@@ -82,6 +82,7 @@ export default function Film({ words, ...facts }: Props) {
         )}
       </div>
       {isOpen ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the controls in it
         <div className="film-controls" aria-busy={!picture} onKeyDown={press}>
           <p className="title" style={looks.caption}>
             {caption(now)}

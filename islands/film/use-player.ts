@@ -27,7 +27,7 @@ export function usePlayer(canvas: RefObject<HTMLCanvasElement | null>, draw: (ca
   show.current = () => {
     if (!canvas.current) return;
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    fit(canvas.current);
+    fitCanvas(canvas.current);
     draw(canvas.current, isReduced ? beats[beatAt(now.current)]!.still : now.current);
   };
 
@@ -91,7 +91,7 @@ export function usePlayer(canvas: RefObject<HTMLCanvasElement | null>, draw: (ca
 }
 
 /** Gives a canvas the screen's own resolution. */
-function fit(canvas: HTMLCanvasElement): void {
+function fitCanvas(canvas: HTMLCanvasElement): void {
   const ratio = Math.min(devicePixelRatio, 2);
   const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
   if (canvas.width !== width) canvas.width = width;

@@ -37,8 +37,9 @@ export function breath(host: HTMLElement): Moving {
   let stretches = BREATHS.map(() => 1);
 
   const clear = () => {
-    sheet?.context.canvas.remove();
-    sheet?.svg.querySelector("g")!.removeAttribute("visibility");
+    if (!sheet) return;
+    sheet.context.canvas.remove();
+    sheet.svg.querySelector("g")!.removeAttribute("visibility");
     sheet = undefined;
   };
 
@@ -66,9 +67,9 @@ export function breath(host: HTMLElement): Moving {
       key = "";
       for (const svg of host.querySelectorAll("svg")) {
         const axis = svg.viewBox.baseVal.height / 2;
-        stretches.forEach((stretch, layer) =>
-          layersOf(svg)[layer]?.setAttribute("transform", `matrix(1 0 0 ${stretch} 0 ${axis * (1 - stretch)})`),
-        );
+        for (const [layer, stretch] of stretches.entries()) {
+          layersOf(svg)[layer]?.setAttribute("transform", `matrix(1 0 0 ${stretch} 0 ${axis * (1 - stretch)})`);
+        }
       }
     },
   };

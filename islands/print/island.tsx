@@ -46,6 +46,7 @@ export default function Print() {
     >
       {Array.from({ length: rings }, (_, index) => (
         <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: rings never change places
           key={index}
           d={ring(index)}
           stroke={ink(feelingAt(index / rings))}

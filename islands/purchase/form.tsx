@@ -305,6 +305,7 @@ export function PurchaseForm(props: FormProps) {
                 disabled={!choice.includes(one)}
                 onChange={() => choose(one.key)}
               />
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build inlines the icon from assets/ */}
               <span dangerouslySetInnerHTML={{ __html: one.icon }} />
               {one.name}
             </label>
@@ -343,6 +344,7 @@ export function PurchaseForm(props: FormProps) {
       )}
       <button
         className="btn btn-primary btn-lg"
+        type="submit"
         disabled={failed || !payable || (!known && price !== "asking")}
         aria-busy={script && till.loading === "loading"}
         data-focus

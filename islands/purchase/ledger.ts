@@ -124,7 +124,10 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
       const payment = state.list.find((payment) => payment.id === id);
       if (!payment || (holder && !(holder.found && isAlike(holder, payment)))) return;
       if (holder) change(holder.id, { hash: undefined, found: undefined, sequence: undefined, outcome: undefined, hidden: undefined });
-      if (same(payment)) return change(id, { ...details, found: undefined, closed: undefined });
+      if (same(payment)) {
+        change(id, { ...details, found: undefined, closed: undefined });
+        return;
+      }
       const { outcome, sequence } = holder ?? {};
       change(id, { ...details, hash, found: undefined, closed: undefined, hidden: undefined, outcome, sequence });
     },

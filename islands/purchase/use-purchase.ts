@@ -54,7 +54,9 @@ export function useTill(settings: PaymentSettings): Till & { ready: RefObject<Pr
       setTill(till);
       if (till.offers.length) trackModalLoaded();
     });
-    return () => void (gone = true);
+    return () => {
+      gone = true;
+    };
   }, []);
   return { ...till, ready };
 }
@@ -119,7 +121,8 @@ export function usePurchase(
       if (outcome === "confirmed") trackPurchaseSuccess(usd);
       else trackPurchaseError(usd);
     };
-    const following = (watching.current = watch(ledger, networks, { connection, onOutcome }));
+    const following = watch(ledger, networks, { connection, onOutcome });
+    watching.current = following;
     return () => {
       run.current?.abort.abort();
       following.stop();
@@ -146,7 +149,8 @@ export function usePurchase(
 
   async function start(provider: PaymentProvider, order: Order, renewed: boolean) {
     run.current?.abort.abort();
-    const mine: Run = (run.current = { abort: new AbortController(), provider, order });
+    const mine: Run = { abort: new AbortController(), provider, order };
+    run.current = mine;
     dispatch({ type: "begin", order, renewed });
     if (!provider.review) return pay(mine);
     dispatch({ type: "step", step: "check" });

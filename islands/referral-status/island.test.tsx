@@ -17,7 +17,10 @@ vi.mock("../wallets/store", () => ({
   disconnected: { asking: false, wallets: [], status: "disconnected" },
   shortAddress: (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`,
   wallets: {
-    subscribe: (listener: () => void) => (mocks.listeners.add(listener), () => mocks.listeners.delete(listener)),
+    subscribe: (listener: () => void) => {
+      mocks.listeners.add(listener);
+      return () => mocks.listeners.delete(listener);
+    },
     state: () => mocks.state,
   },
 }));
@@ -71,7 +74,9 @@ async function wake(change: object = {}, locale = "en"): Promise<string> {
   container = document.body.firstElementChild as HTMLElement;
   const server = container.innerHTML;
   let awake: Promise<void>;
-  await act(async () => void (awake = hydrate(container, ReferralStatus, locale, data, complain)));
+  await act(async () => {
+    awake = hydrate(container, ReferralStatus, locale, data, complain);
+  });
   await awake!;
   return server;
 }
@@ -79,7 +84,9 @@ async function wake(change: object = {}, locale = "en"): Promise<string> {
 /** The wallet is connected from now on. */
 function connect() {
   mocks.state = { ...mocks.state, status: "connected", kind: "evm", address, network: "base" };
-  return act(async () => mocks.listeners.forEach((listener) => listener()));
+  return act(async () => {
+    for (const listener of mocks.listeners) listener();
+  });
 }
 const said = () => container.querySelector("[role=status]")!.textContent;
 const figures = () => [...container.querySelectorAll(".figures dd")].map((figure) => figure.textContent);

@@ -21,7 +21,10 @@ vi.mock("../wallets/store", () => ({
   disconnected: { asking: false, wallets: [], status: "disconnected" },
   shortAddress: (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`,
   wallets: {
-    subscribe: (listener: () => void) => (mocks.listeners.add(listener), () => mocks.listeners.delete(listener)),
+    subscribe: (listener: () => void) => {
+      mocks.listeners.add(listener);
+      return () => mocks.listeners.delete(listener);
+    },
     state: () => mocks.state,
     ask: mocks.ask,
     evm: () => ({ request: mocks.request }),
@@ -64,7 +67,9 @@ async function wake(props: object = all, locale = "en"): Promise<string> {
   const server = container.innerHTML;
   // What it answers comes with its effects, which wait for the end of `act`.
   let awake: Promise<void>;
-  await act(async () => void (awake = hydrate(container, StakeAccount, locale, data, complain)));
+  await act(async () => {
+    awake = hydrate(container, StakeAccount, locale, data, complain);
+  });
   await awake!;
   return server;
 }
@@ -72,7 +77,9 @@ async function wake(props: object = all, locale = "en"): Promise<string> {
 /** The wallet as it is from now on. */
 function connect(change: Partial<WalletState> = {}) {
   mocks.state = { ...mocks.state, status: "connected", kind: "evm", address, network: "base", ...change };
-  return act(async () => mocks.listeners.forEach((listener) => listener()));
+  return act(async () => {
+    for (const listener of mocks.listeners) listener();
+  });
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = (name: string) => act(async () => button(name)!.click());

@@ -132,7 +132,7 @@ export default function StakeCalculator({ apy, amount, months, ...limits }: Prop
           />
         </Field>
         {/* Without scripts it could do nothing, and the notice stands in for it. */}
-        <button className="btn btn-primary btn-lg scripted">{t("run")}</button>
+        <button className="btn btn-primary btn-lg scripted" type="submit">{t("run")}</button>
         <noscript>
           <p>{t("no-script")}</p>
         </noscript>

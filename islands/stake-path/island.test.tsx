@@ -33,7 +33,9 @@ async function wake(locale = "en"): Promise<string> {
   container = document.body.firstElementChild as HTMLElement;
   const server = container.innerHTML;
   let awake: Promise<void>;
-  await act(async () => void (awake = hydrate(container, StakePath, locale, data, complain)));
+  await act(async () => {
+    awake = hydrate(container, StakePath, locale, data, complain);
+  });
   await awake!;
   return server;
 }

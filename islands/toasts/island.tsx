@@ -177,6 +177,7 @@ function Item({ id, type, title, description, duration, dismissible, version, le
                 button && (
                   <button
                     className={at ? "btn btn-text" : "btn btn-outline"}
+                    // biome-ignore lint/suspicious/noArrayIndexKey: there are two, each with its place
                     key={at}
                     type="button"
                     onClick={({ detail }) => {

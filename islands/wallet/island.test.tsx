@@ -67,7 +67,9 @@ async function wake({ locale = "en", button = true } = {}): Promise<string> {
   container = document.body.firstElementChild as HTMLElement;
   const server = container.innerHTML;
   let ready: Promise<void> | undefined;
-  await act(async () => void (ready = hydrate(container, Wallet, locale, data as never, complain)));
+  await act(async () => {
+    ready = hydrate(container, Wallet, locale, data as never, complain);
+  });
   await ready;
   return server;
 }

@@ -388,7 +388,11 @@ test("the wallet is put on another network", async () => {
 });
 
 test("a wallet that does not report its new network is on it all the same", async () => {
-  const wallet = evmWallet({ wallet_switchEthereumChain: ([{ chainId }]) => void (wallet.chain = chainId) });
+  const wallet = evmWallet({
+    wallet_switchEthereumChain([{ chainId }]) {
+      wallet.chain = chainId;
+    },
+  });
   await connected(wallet);
   await wallets.switchTo("bnb");
   expect(state()).toMatchObject({ chainId: 56, network: "bnb" });

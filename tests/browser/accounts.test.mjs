@@ -42,7 +42,12 @@ async function visit(t, path, { segment = "en", answers = {}, balance = "1234567
   const root = `/v1/accounts/${account.address.toLowerCase()}`;
   for (const [part, answer] of Object.entries(answers)) services.answer(`${root}/${part}`, answer);
   const heard = complaints(page, tagHosts);
-  if (share) await page.addInitScript(() => (navigator.share = async (told) => void (window.shared = told)));
+  if (share)
+    await page.addInitScript(() => {
+      navigator.share = async (told) => {
+        window.shared = told;
+      };
+    });
   if (clock) await page.clock.install();
   await page.goto(site.url(`/${segment}/${path}${search}`));
   return {

@@ -161,7 +161,7 @@ test("mistakes are shown over the last good page, all of them, until they are me
   const first = site.edit(t, "content/pages/about.yaml", (yaml) => yaml.replace("title: reads-title", "title: reads-titel"));
   await report(page).waitFor();
   await report(page).getByRole("heading", { name: "1 error" }).waitFor();
-  assert.match(await report(page).innerText(), /error\[[\w-]+\]:.*reads-titel[^]*--> content\/pages\/about\.yaml:\d+:\d+[^]*help: .*reads-title/);
+  assert.match(await report(page).innerText(), /error\[[\w-]+\]:.*reads-titel[\s\S]*--> content\/pages\/about\.yaml:\d+:\d+[\s\S]*help: .*reads-title/);
   assert(await page.locator("#reads h2").isVisible());
 
   const second = site.edit(t, "assets/css/base.css", (css) => `${css}\nbody { color navy }\n`);

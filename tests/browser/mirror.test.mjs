@@ -90,7 +90,9 @@ describe("what the visitor and scripts have done stays", () => {
   test("elements among which one was added, removed or moved", async (t) => {
     const items = (...names) => `<ul>${names.map((name) => `<li><b>${name}</b> of the list</li>`).join("")}</ul>`;
     const { page, show } = await open(t, items("one", "two", "three", "four"));
-    await page.evaluate(() => document.querySelectorAll("li").forEach((item) => (item.was = item.textContent)));
+    await page.evaluate(() => {
+      for (const item of document.querySelectorAll("li")) item.was = item.textContent;
+    });
     const was = () => page.evaluate(() => [...document.querySelectorAll("li")].map((item) => item.was?.split(" ")[0]));
     await show(items("zero", "one", "two", "three", "four"));
     assert.deepEqual(await was(), [undefined, "one", "two", "three", "four"]);

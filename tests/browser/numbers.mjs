@@ -39,8 +39,7 @@ export const normal = plain;
 export function facts() {
   const found = [];
   const visit = (value, name) => {
-    if (Array.isArray(value)) value.forEach((item, at) => visit(item, `${name}.${at}`));
-    else if (value && typeof value === "object") for (const [key, item] of Object.entries(value)) visit(item, `${name}.${key}`);
+    if (value && typeof value === "object") for (const [key, item] of Object.entries(value)) visit(item, `${name}.${key}`);
     else if (value !== undefined && value !== null) found.push({ name, value: String(value) });
   };
   for (const file of readdirSync(`${root}content/data`).filter((file) => file.endsWith(".yaml")))

@@ -35,7 +35,8 @@ after(() => Promise.all([services?.close(), ethereum?.close()]));
 
 /** The folder of a site with every service that can be configured. */
 function everything() {
-  return (made ??= make());
+  made ??= make();
+  return made;
 }
 
 async function make() {

@@ -207,12 +207,22 @@ test("a wallet that went elsewhere after connecting is asked to come back when t
 describe("a payment that cannot go on says what happened and what to do, is reported once, and nothing is sent", () => {
   const names = { network: "Ethereum", coin: "ETH", currency: "USDC" };
   const signed = ({ button, say }) => button(say("review-sign")).click();
+  /** Signs with a wallet that answers as told. */
+  const signing = (reply) => (visitor) => {
+    visitor.wallet.will("eth_sendTransaction", reply);
+    return signed(visitor);
+  };
+  /** Tries to pay on a network that answers a call as told. */
+  const trying = (reply) => (visitor) => {
+    visitor.wallet.will("eth_call", reply);
+    return tried(visitor, "25.5");
+  };
   for (const [what, code, { before = review, act = signed, variables = {}, options }] of [
-    ["the visitor declines to sign", "rejected", { act: (visitor) => (visitor.wallet.will("eth_sendTransaction", { refusal: refusals.rejected }), signed(visitor)) }],
-    ["the wallet still shows another request", "busy", { act: (visitor) => (visitor.wallet.will("eth_sendTransaction", { refusal: refusals.busy }), signed(visitor)) }],
-    ["the wallet fails", "failed", { act: (visitor) => (visitor.wallet.will("eth_sendTransaction", { refusal: refusals.internal }), signed(visitor)) }],
-    ["the wallet answers with no hash", "failed", { act: (visitor) => (visitor.wallet.will("eth_sendTransaction", { answer: "0x<b>" }), signed(visitor)) }],
-    ["the wallet answers with an object", "failed", { act: (visitor) => (visitor.wallet.will("eth_sendTransaction", { answer: { hash: 1 } }), signed(visitor)) }],
+    ["the visitor declines to sign", "rejected", { act: signing({ refusal: refusals.rejected }) }],
+    ["the wallet still shows another request", "busy", { act: signing({ refusal: refusals.busy }) }],
+    ["the wallet fails", "failed", { act: signing({ refusal: refusals.internal }) }],
+    ["the wallet answers with no hash", "failed", { act: signing({ answer: "0x<b>" }) }],
+    ["the wallet answers with an object", "failed", { act: signing({ answer: { hash: 1 } }) }],
     [
       "there is less than is to be paid",
       "insufficient-funds",
@@ -234,17 +244,35 @@ describe("a payment that cannot go on says what happened and what to do, is repo
         },
       },
     ],
-    ["the network changes between review and signature", "changed", { act: async (visitor) => (await visitor.wallet.moveTo(56), await signed(visitor)) }],
-    ["the wallet is locked between review and signature", "no-wallet", { act: async (visitor) => (await visitor.wallet.show(), await signed(visitor)) }],
+    [
+      "the network changes between review and signature",
+      "changed",
+      {
+        act: async (visitor) => {
+          await visitor.wallet.moveTo(56);
+          await signed(visitor);
+        },
+      },
+    ],
+    [
+      "the wallet is locked between review and signature",
+      "no-wallet",
+      {
+        act: async (visitor) => {
+          await visitor.wallet.show();
+          await signed(visitor);
+        },
+      },
+    ],
     [
       "the network cannot be asked",
       "unreachable",
-      { before: (visitor) => (visitor.wallet.will("eth_call", { refusal: refusals.internal }), tried(visitor, "25.5")), act: () => {} },
+      { before: trying({ refusal: refusals.internal }), act: () => {} },
     ],
     [
       "the network answers with nonsense",
       "token-mismatch",
-      { before: (visitor) => (visitor.wallet.will("eth_call", { answer: "0x" }), tried(visitor, "25.5")), act: () => {} },
+      { before: trying({ answer: "0x" }), act: () => {} },
     ],
   ])
     test(what, async (t) => {

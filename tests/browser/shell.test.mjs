@@ -88,7 +88,10 @@ describe("the side menu of the platform", { concurrency: 3 }, () => {
       await page.addInitScript(() => {
         document.addEventListener("readystatechange", () => (window.early ??= document.documentElement.dataset.sidebar));
         window.shift = 0;
-        new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (window.shift += value))).observe({ type: "layout-shift", buffered: true });
+        const add = (list) => {
+          for (const { value } of list.getEntries()) window.shift += value;
+        };
+        new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
       });
       await page.goto(site.url(`/${segment}/platform/referral-hub/`));
       assert.equal(await page.evaluate(() => window.early), "collapsed");
@@ -155,7 +158,11 @@ describe("the menu of small screens", { concurrency: 3 }, () => {
   /** The elements behind the menu that can take the focus. */
   const reachable = () => {
     const behind = [...document.querySelectorAll("a, button, input, select, summary, [tabindex]")].filter((element) => !element.closest("#menu"));
-    return behind.filter((element) => element.tabIndex >= 0 && (element.focus(), element === document.activeElement)).map(({ outerHTML }) => outerHTML);
+    const takesFocus = (element) => {
+      element.focus();
+      return element === document.activeElement;
+    };
+    return behind.filter((element) => element.tabIndex >= 0 && takesFocus(element)).map(({ outerHTML }) => outerHTML);
   };
 
   for (const segment of told)

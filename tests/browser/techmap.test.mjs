@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
       const { left, width, now, columns, dots, strands } = await page.evaluate(wideDrawing);
       const near = (value, share, what) => assert(Math.abs(value - (left + width * share)) <= 3, `${segment}: ${what} at ${value - left} of ${width}, not at ${share}`);
       near(now, today, "today");
-      windows.forEach((window, index) => near(columns[index].left, (day(window.opens) - first) / days, window.id));
+      for (const [index, { opens, id }] of windows.entries()) near(columns[index].left, (day(opens) - first) / days, id);
       assert.deepEqual(columns.map(({ state }) => state), windows.map((window) => `is-${stateOf(window)}`));
       assert.deepEqual(dots.map(({ href }) => href), names.map((name) => `#${name}`), segment);
       assert.equal(strands.length, names.length);

@@ -29,7 +29,10 @@ function collect(element, language, found, open) {
       if (child.localName === "br") current.text += " ";
       collect(child, lang, found, current);
       // What follows a block in the same parent is a new block.
-      if (found.length > before) found.push((current = { text: "", element, lang }));
+      if (found.length > before) {
+        current = { text: "", element, lang };
+        found.push(current);
+      }
     }
   }
 }

@@ -57,7 +57,11 @@ export function lie({ form, list, title, hash }, { paid, seen, waiting }, say) {
 /** Waits until a page says what is so. */
 export async function honest(page, world, say, what) {
   let said;
-  await until(async () => !(said = lie(await read(page), await world(), say)), what, 40_000).catch(async () => {
+  const isHonest = async () => {
+    said = lie(await read(page), await world(), say);
+    return !said;
+  };
+  await until(isHonest, what, 40_000).catch(async () => {
     assert.fail(`${what}: ${said}\n${JSON.stringify(await read(page), null, 1)}`);
   });
 }

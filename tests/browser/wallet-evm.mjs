@@ -141,10 +141,16 @@ function carry({ number, info }) {
       if (error) throw Object.assign(new Error(error.message), error);
       return result;
     },
-    on: (event, listener) => void (listeners[event] ??= new Set()).add(listener),
+    on(event, listener) {
+      listeners[event] ??= new Set();
+      listeners[event].add(listener);
+    },
     removeListener: (event, listener) => void listeners[event]?.delete(listener),
   };
-  window.testWallets = { ...window.testWallets, [number]: { emit: (event, payload) => listeners[event]?.forEach((listener) => listener(payload)) } };
+  const emit = (event, payload) => {
+    for (const listener of listeners[event] ?? []) listener(payload);
+  };
+  window.testWallets = { ...window.testWallets, [number]: { emit } };
   const announce = () => dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail: Object.freeze({ info: Object.freeze(info), provider }) }));
   addEventListener("eip6963:requestProvider", announce);
   announce();

@@ -18,7 +18,9 @@ before(() => {
   const program = fileURLToPath(new URL("../lighthouse-worker.mjs", import.meta.url));
   for (let worker = 0; worker < 2; worker += 1) workers.push(fork(program, { env: { ...process.env, ARCHIPEL_SITE: dist } }));
 });
-after(() => workers.forEach((worker) => worker.disconnect()));
+after(() => {
+  for (const worker of workers) worker.disconnect();
+});
 
 describe("Lighthouse gives 100 to", { concurrency: 2 }, () => {
   for (const page of judged)
