@@ -18,7 +18,10 @@ export interface Player {
  * Plays the film on a canvas that `draw` fills, while it is seen and its tab is in front. Where the system asks for less
  * motion, one still stands for each caption.
  */
-export function usePlayer(canvas: RefObject<HTMLCanvasElement | null>, draw: (canvas: HTMLCanvasElement, time: number) => void): Player {
+export function usePlayer(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  draw: (canvas: HTMLCanvasElement, time: number) => void,
+): Player {
   const [time, setTime] = useState(0);
   const [playing, setPlaying] = useState(false);
   const now = useRef(0);

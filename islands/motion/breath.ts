@@ -126,7 +126,10 @@ function prepare(host: HTMLElement, svg: SVGSVGElement): Sheet {
  * Draws the lines in one colour and then lays the colours on them, which gives the same picture as lines in a gradient and
  * costs a third of the time.
  */
-function paint({ svg, context, scale: [across, down], origin, axis, colours, layers }: Sheet, stretches: readonly number[]): void {
+function paint(
+  { svg, context, scale: [across, down], origin, axis, colours, layers }: Sheet,
+  stretches: readonly number[],
+): void {
   const { canvas } = context;
   const middle = svg.viewBox.baseVal.height / 2;
   context.globalCompositeOperation = "source-over";

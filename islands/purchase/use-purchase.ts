@@ -138,7 +138,8 @@ export function usePurchase(
   const isHeld = !ledger.isKept() && payments.list.some(isOpen);
   useEffect(() => (isHeld ? guardLeaving(() => true) : undefined), [isHeld]);
 
-  const link = (key: string, transaction: string) => transactionUrl(networks.find((network) => network.key === key)!, transaction);
+  const link = (key: string, transaction: string) =>
+    transactionUrl(networks.find((network) => network.key === key)!, transaction);
 
   async function begin(provider: PaymentProvider, order: Order) {
     // Two submits are one purchase.
@@ -200,7 +201,8 @@ export function usePurchase(
   function answered({ id, order }: Run, { hash, signature, amount = order.amount }: Payment) {
     const { network, currency, price } = order;
     const paid = toUnits(amount, decimalsOf(currency, network))!;
-    const usd = amount === order.amount ? order.usd : Number(worthInCents(paid, decimalsOf(currency, network), price.rate)) / 100;
+    const usd =
+      amount === order.amount ? order.usd : Number(worthInCents(paid, decimalsOf(currency, network), price.rate)) / 100;
     if (hash) return ledger.name(id!, hash, { amount, usd });
     ledger.change(id!, { amount, usd, signature, closed: undefined, hidden: undefined });
     if (ledger.settle(id!, "reported")) trackPurchaseSuccess(usd);
@@ -227,7 +229,8 @@ export function usePurchase(
     const { id, abort } = run.current ?? {};
     abort?.abort();
     run.current = undefined;
-    if (id && ledger.state().list.some((payment) => payment.id === id && payment.outcome)) ledger.change(id, { hidden: true });
+    if (id && ledger.state().list.some((payment) => payment.id === id && payment.outcome))
+      ledger.change(id, { hidden: true });
     dispatch({ type: "reset" });
   }
 

@@ -53,7 +53,10 @@ afterEach(() => {
 async function wake(service = true, locale = "en"): Promise<string> {
   const words = { ...readMessages("en", "referral-link"), ...readMessages(locale, "referral-link") };
   const data = { id: "link", props: { home: "/en/", service }, messages: { ...words, ...shared } };
-  const response = render({ it: () => ({ default: ReferralLink }) }, { seq: 1, island: "it", locale, static: false, ...data });
+  const response = render(
+    { it: () => ({ default: ReferralLink }) },
+    { seq: 1, island: "it", locale, static: false, ...data },
+  );
   expect(response).toEqual({ seq: 1, html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
@@ -75,7 +78,8 @@ function connect() {
 }
 const said = () => container.querySelector("[role=status]")!.textContent;
 const field = () => container.querySelector("input");
-const button = (name: string) => [...container.querySelectorAll("button")].find((each) => each.textContent!.startsWith(name));
+const button = (name: string) =>
+  [...container.querySelectorAll("button")].find((each) => each.textContent!.startsWith(name));
 const press = (name: string) => act(async () => button(name)!.click());
 const referrer = () => container.querySelector<HTMLElement>(".referral-link > p.hint")!;
 

@@ -68,7 +68,10 @@ afterEach(() => {
 async function wake(change: object = {}, locale = "en"): Promise<string> {
   const words = { ...readMessages("en", "referral-status"), ...readMessages(locale, "referral-status") };
   const data = { id: "status", props: { ...props, ...change }, messages: { ...words, "state-sample": "Sample" } };
-  const response = render({ it: () => ({ default: ReferralStatus }) }, { seq: 1, island: "it", locale, static: false, ...data });
+  const response = render(
+    { it: () => ({ default: ReferralStatus }) },
+    { seq: 1, island: "it", locale, static: false, ...data },
+  );
   expect(response).toEqual({ seq: 1, html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
@@ -131,7 +134,14 @@ test("real values take the place of the sample and of its mark", async () => {
   await connect();
   expect(mocks.fetchReferral).toHaveBeenCalledExactlyOnceWith(address);
   expect(said()).toBe("These are the figures of 0x71C7…976F. Monthly rewards begin at Leader.");
-  expect(figures()).toEqual(["1,204.5 USDT", "20,080\u00a0RAA bonus", "0.005 USDT", "333.33\u00a0RAA bonus", "0 USDT", "0\u00a0RAA bonus"]);
+  expect(figures()).toEqual([
+    "1,204.5 USDT",
+    "20,080\u00a0RAA bonus",
+    "0.005 USDT",
+    "333.33\u00a0RAA bonus",
+    "0 USDT",
+    "0\u00a0RAA bonus",
+  ]);
   expect(isSample()).toBe(false);
   expect(tier()).toEqual(["Leader", "1,500,000\u00a0raa to Mentor"]);
   expect(bar().getAttribute("aria-valuenow")).toBe("50");

@@ -24,7 +24,8 @@ export async function fetchText(url: string): Promise<string> {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE * (attempt + 1)) });
       if (response.ok) return await response.text();
-      if ([404, 410].includes(response.status) && url.endsWith(".js") && reloadOnce(url)) return await new Promise(() => {});
+      if ([404, 410].includes(response.status) && url.endsWith(".js") && reloadOnce(url))
+        return await new Promise(() => {});
       throw new Error(`${url}: HTTP ${response.status}`);
     } catch (error) {
       if (attempt === RETRIES) throw error;

@@ -52,7 +52,10 @@ async function run(...input: string[]) {
   child.stdin.end();
   const code = new Promise((resolve) => child.on("close", resolve));
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const lines = stdout.trimEnd().split("\n").map((line) => JSON.parse(line));
+  const lines = stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
   return { lines, stderr, code: await code };
 }
 

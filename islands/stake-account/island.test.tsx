@@ -59,8 +59,15 @@ afterEach(() => {
 
 /** Draws the island as the build does, wakes it, and answers the server's HTML. */
 async function wake(props: object = all, locale = "en"): Promise<string> {
-  const data = { id: "stake", props, messages: { ...readMessages("en", "stake-account"), ...readMessages(locale, "stake-account"), ...shared } };
-  const response = render({ "stake-account": () => ({ default: StakeAccount }) }, { seq: 1, island: "stake-account", locale, static: false, ...data });
+  const data = {
+    id: "stake",
+    props,
+    messages: { ...readMessages("en", "stake-account"), ...readMessages(locale, "stake-account"), ...shared },
+  };
+  const response = render(
+    { "stake-account": () => ({ default: StakeAccount }) },
+    { seq: 1, island: "stake-account", locale, static: false, ...data },
+  );
   expect(response).toEqual({ seq: 1, html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
@@ -87,13 +94,20 @@ const button = (name: string) => [...container.querySelectorAll("button")].find(
 const said = () => container.querySelector("[role=status]")!.textContent;
 /** Balance and rewards; none where something else stands in the place of a figure. */
 const figures = () =>
-  [...container.querySelectorAll(".figures > div")].slice(0, 2).map((part) => part.querySelector("dd.num")?.textContent);
+  [...container.querySelectorAll(".figures > div")]
+    .slice(0, 2)
+    .map((part) => part.querySelector("dd.num")?.textContent);
 const none = [undefined, undefined];
 /** `balanceOf` answers with so many units. */
 const balance = (units: bigint) => mocks.request.mockResolvedValue(`0x${units.toString(16).padStart(64, "0")}`);
 
 test.each(locales)("the browser renders what the server rendered in %s, and asks for nothing", async (locale) => {
-  for (const props of [all, { ...all, networks: [] }, { ...all, service: false }, { ...all, networks: [], service: false }]) {
+  for (const props of [
+    all,
+    { ...all, networks: [] },
+    { ...all, service: false },
+    { ...all, networks: [], service: false },
+  ]) {
     const server = await wake(props, locale);
     const bare = (text: string) => text.replace(/<noscript>.*?<\/noscript>/, "");
     expect(bare(container.innerHTML)).toBe(bare(server));

@@ -24,7 +24,11 @@ export default function Toasts() {
   const [arrived, setArrived] = useState<readonly string[]>([]);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const away = useSyncExternalStore(onVisibility, () => document.hidden, () => false);
+  const away = useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  );
   const dialog = useOpenDialog(list);
   const isEmpty = !list.length;
   /** What had the focus before the region took it. */
@@ -166,7 +170,12 @@ function Item({ id, type, title, description, duration, dismissible, version, le
           )}
         </div>
         {dismissible && (
-          <button className="icon-btn" type="button" aria-label={t("close")} onClick={({ detail }) => onClose(id, !detail)}>
+          <button
+            className="icon-btn"
+            type="button"
+            aria-label={t("close")}
+            onClick={({ detail }) => onClose(id, !detail)}
+          >
             <Cross />
           </button>
         )}

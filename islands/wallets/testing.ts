@@ -70,7 +70,10 @@ export function evmWallet(answers: Record<string, (params: any) => unknown> = {}
 
 /** Announces a provider by EIP-6963. */
 export function announce(provider: unknown, info: object = {}) {
-  const detail = { info: { uuid: "u-1", name: "Fox", rdns: "org.fox", icon: "data:image/png;base64,AA", ...info }, provider };
+  const detail = {
+    info: { uuid: "u-1", name: "Fox", rdns: "org.fox", icon: "data:image/png;base64,AA", ...info },
+    provider,
+  };
   dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }));
 }
 
