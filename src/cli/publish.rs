@@ -24,7 +24,7 @@ use crate::source::{Snapshot, SourcePath};
 /// What changes a target.
 #[derive(Args)]
 struct Changing {
-    /// A name from [targets] in site.toml, or a place: s3://bucket/folder, gs://…, az://…,
+    /// The name of a target in site.toml, or a place: s3://bucket/folder, gs://…, az://…,
     /// file:///folder, ./folder
     target: String,
     /// Say what would be done, and do nothing
@@ -89,14 +89,14 @@ pub(super) struct Rollback {
 /// What `releases` takes.
 #[derive(Args)]
 pub(super) struct Releases {
-    /// A name from [targets] in site.toml, or a URL
+    /// The name of a target in site.toml, or a URL
     target: String,
 }
 
 /// What `verify` takes.
 #[derive(Args)]
 pub(super) struct Verify {
-    /// A name from [targets] in site.toml, or a URL
+    /// The name of a target in site.toml, or a URL
     target: String,
     /// Compare what is served at this address, instead of what is stored
     #[arg(long, value_name = "URL")]
