@@ -5,6 +5,7 @@
 
 mod documents;
 mod lengths;
+mod licences;
 mod modules;
 mod repository;
 mod words;
