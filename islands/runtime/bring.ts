@@ -6,7 +6,7 @@
  */
 import { reloadOnce } from "./reload";
 
-/** How often a file is asked for again, and the first pause in milliseconds; each next one is twice as long (specification, section 7). */
+/** How often a file is asked for again, and the first pause in milliseconds; each next one is twice as long. */
 const RETRIES = 5;
 const PAUSE = 350;
 /** How long the first answer may take, in milliseconds; each next one may take this much longer. */
