@@ -17,7 +17,7 @@ async function page(analytics: object | undefined, consent: string | null = "gra
   return import("./track");
 }
 
-/** The purchase of the specification, section 4, in its order. */
+/** A purchase, step by step as in docs/services.md. */
 function buy(track: Track): void {
   track.trackModalLoaded();
   track.trackConnectWalletClick();

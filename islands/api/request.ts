@@ -2,7 +2,7 @@
 import { BodyError, readJson } from "./body";
 import { ApiError, failedBody, failedResponse, marksFailure, noResponse, notSent } from "./error";
 
-/** How long a whole call may take, in milliseconds (specification, section 7). */
+/** How long a whole call may take, in milliseconds (docs/services.md). */
 export const timeout = 10_000;
 
 /** The inner `data` of what `url` answers; `signal` gives the call up. Rejects with `ApiError`. */

@@ -1,4 +1,4 @@
-/** The state of a payment (specification, section 3) and how it follows from what happens. No React here. */
+/** The state of a payment and how it follows from what happens. No React here. */
 import type { Payments } from "./ledger";
 import { PurchaseError } from "./problem";
 import type { Order, Review } from "./provider";

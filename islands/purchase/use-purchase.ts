@@ -42,7 +42,7 @@ export function useTill(settings: PaymentSettings): Till & { ready: RefObject<Pr
         const provider = await createProvider(settings);
         return { loading: "loaded", provider, offers: known(await provider.load(), settings.networks) };
       } catch {
-        // Its own words for it: the specification, section 8.
+        // The same words for every cause.
         console.error("WidgetProvider failed to load");
         return { loading: "failed", offers: [] };
       }

@@ -109,7 +109,7 @@ test.each(locales)("the browser renders what the server rendered in %s, a sample
   expect(mocks.fetchReferral).not.toHaveBeenCalled();
 });
 
-test("the sample is that of the specification: 27 % of 1M", async () => {
+test("the sample is 27 % of 1M", async () => {
   await wake();
   expect(tier()).toEqual(["Beginner", "730,000\u00a0raa to Leader"]);
   expect(bar().getAttribute("aria-valuetext")).toBe("27% of 1M\u00a0raa");

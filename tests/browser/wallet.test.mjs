@@ -13,7 +13,7 @@ let bnb;
 before(async () => ([ethereum, bnb] = await Promise.all([startChain(1), startChain(56)])));
 after(() => Promise.all([ethereum?.close(), bnb?.close()]));
 
-/** What the console says of an advertising pixel that is not configured (specification, section 5). */
+/** What the console says of an advertising pixel that is not configured. */
 const noPixel = ["[MetaPixel] Pixel ID not found"];
 const short = ({ address }) => `${address.slice(0, 6)}…${address.slice(-4)}`.toLowerCase();
 /** The questions that a wallet shows its person. */
@@ -508,7 +508,7 @@ test("with the clipboard refused the address is selected, and the dialog says so
   assert.equal(
     logged.filter((line) => /^error: .*[а-я]/i.test(line)).length,
     1,
-    `the specification has the error logged in Russian: ${logged}`,
+    `the error is logged once, in Russian: ${logged}`,
   );
 });
 
