@@ -8,11 +8,15 @@ const installed = (name: string) => join(here, "node_modules", name);
 /** Tests of the islands, and of the package `archipel`, which is part of the program and finds its imports here. */
 export default defineConfig({
   root: join(here, ".."),
+  cacheDir: installed(".vite"),
   resolve: {
     alias: [
       { find: /^archipel$/, replacement: join(runtime, "messages.tsx") },
       { find: /^archipel\//, replacement: `${runtime}/` },
-      ...["i18next", "react", "react-dom", "vitest"].map((name) => ({ find: new RegExp(`^${name}(?=/|$)`), replacement: installed(name) })),
+      ...["i18next", "react", "react-dom", "vitest"].map((name) => ({
+        find: new RegExp(`^${name}(?=/|$)`),
+        replacement: installed(name),
+      })),
     ],
   },
   test: { include: ["islands/**/*.test.{ts,tsx}", "src/island/runtime/**/*.test.{ts,tsx}"] },

@@ -184,7 +184,7 @@ fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> any
 }
 
 /// The day in UTC, or that of `SOURCE_DATE_EPOCH` in seconds since 1970
-/// (https://reproducible-builds.org/specs/source-date-epoch/).
+/// (<https://reproducible-builds.org/specs/source-date-epoch/>).
 fn today() -> String {
     let set = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok());
     let set = set.map(|seconds| SystemTime::UNIX_EPOCH + Duration::from_secs(seconds));

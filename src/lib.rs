@@ -115,67 +115,67 @@
 //! 7. The record of the new release is written. From here on it is current.
 //! 8. What no kept release needs is removed, the claim with it, and a CDN is told what changed.
 
-/// What has changed is decided by content.
+// What has changed is decided by content.
 pub mod digest;
-/// Work on all processors, results in order.
+// Work on all processors, results in order.
 pub mod parallel;
-/// The input tree.
+// The input tree.
 pub mod source;
-/// What we tell the user about their input.
+// What we tell the user about their input.
 pub mod diagnostic;
-/// Values that are made anew only when their inputs change.
+// Values that are made anew only when their inputs change.
 pub mod kept;
-/// The result as a value: artifacts, manifest, sink.
+// The result as a value: artifacts, manifest, sink.
 pub mod output;
-/// YAML to nodes that know their places.
+// YAML to nodes that know their places.
 pub mod yaml;
-/// `site.toml`, raw and resolved.
+// `site.toml`, raw and resolved.
 pub mod config;
-/// Numbers, money, dates and plurals of a locale.
+// Numbers, money, dates and plurals of a locale.
 pub mod format;
-/// Shapes of content, and typed values.
+// Shapes of content, and typed values.
 pub mod schema;
-/// Pages, sections and facts.
+// Pages, sections and facts.
 pub mod content;
-/// Fluent files: scopes, texts, completeness.
+// Fluent files: scopes, texts, completeness.
 pub mod message;
-/// Names and words that languages agree on.
+// Names and words that languages agree on.
 pub mod glossary;
-/// What a rendering read, and whether it would read the same again.
+// What a rendering read, and whether it would read the same again.
 pub mod memo;
-/// Page × locale: URLs, files, alternates.
+// Page × locale: URLs, files, alternates.
 pub mod route;
-/// Fingerprinted files, bundled style sheets.
+// Fingerprinted files, bundled style sheets.
 pub mod asset;
-/// Text set in lines, and SVG drawn to PNG.
+// Text set in lines, and SVG drawn to PNG.
 pub mod picture;
-/// The template engine and its doors.
+// The template engine and its doors.
 pub mod template;
-/// Node and npm, and the cache of what they make.
+// Node and npm, and the cache of what they make.
 pub mod node;
-/// Fonts, cut to the characters in use.
+// Fonts, cut to the characters in use.
 pub mod font;
-/// React components, drawn at build time.
+// React components, drawn at build time.
 pub mod island;
-/// What browsers are told that a page may do.
+// What browsers are told that a page may do.
 pub mod policy;
-/// Route → HTML, and the files beside the pages.
+// Route → HTML, and the files beside the pages.
 pub mod render;
-/// What the site as a whole has to satisfy.
+// What the site as a whole has to satisfy.
 pub mod check;
-/// The pipeline: the only place that knows the order.
+// The pipeline: the only place that knows the order.
 pub mod build;
-/// The output folder, replaced as a whole.
+// The output folder, replaced as a whole.
 pub mod dist;
-/// Configurations of hosts, from one route table.
+// Configurations of hosts, from one route table.
 pub mod host;
-/// What a page was made from, and why.
+// What a page was made from, and why.
 pub mod explain;
-/// What changes on disk, and when it is quiet.
+// What changes on disk, and when it is quiet.
 pub mod watch;
-/// The preview, from memory.
+// The preview, from memory.
 pub mod serve;
-/// The site on object storage.
+// The site on object storage.
 pub mod publish;
-/// Arguments in, words and an exit code out.
+// Arguments in, words and an exit code out.
 pub mod cli;

@@ -12,7 +12,13 @@ const stake = {
     { amount: "0", state: "open" },
   ],
 };
-const referral = { code: "anna-7", turnover: "270000", total: { value: "120.5", bonus: "2008" }, month: zero, claimable: zero };
+const referral = {
+  code: "anna-7",
+  turnover: "270000",
+  total: { value: "120.5", bonus: "2008" },
+  month: zero,
+  claimable: zero,
+};
 
 test("a stake is read, and what is not agreed on is left out", () => {
   const { rewards, rounds } = readStake({ ...stake, note: "<b>" });
@@ -96,7 +102,9 @@ afterEach(() => {
 
 /** What `fetch` answers next. */
 function answer(body: unknown) {
-  fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } }));
+  fetched.mockResolvedValueOnce(
+    new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } }),
+  );
 }
 
 test("the calls go to the addresses of docs/sales-api.md", async () => {

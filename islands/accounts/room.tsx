@@ -18,6 +18,7 @@ export function Room({ others, children, inline = false }: Props) {
     <Box className="room">
       <Box>{children}</Box>
       {others.map((other, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
         <Box className="room-other" aria-hidden="true" key={index}>
           {other}
         </Box>

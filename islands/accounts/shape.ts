@@ -7,7 +7,8 @@ export class AnswerError extends Error {
 
 /** The keys of an object. `part` names it in the error; so it does below. */
 export function record(value: unknown, part: string): Record<string, unknown> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new AnswerError(`${part} is no object`);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new AnswerError(`${part} is no object`);
   return value as Record<string, unknown>;
 }
 
@@ -33,6 +34,7 @@ export function day(value: unknown, part: string): string {
   const found = text(value, /^\d{4}-\d{2}-\d{2}$/, part);
   const time = Date.parse(found);
   // Some browsers carry the 31st of February over to March.
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== found) throw new AnswerError(`${part} is no day`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== found)
+    throw new AnswerError(`${part} is no day`);
   return found;
 }

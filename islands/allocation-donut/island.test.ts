@@ -12,9 +12,7 @@ test("gives each slice its share of the ring, one after the other", () => {
   const markup = drawn(AllocationDonut, { slices });
   expect(isSound(markup)).toBe(true);
   const drawnSlices = [
-    ...markup.matchAll(
-      /data-slice="(\d)".*?stroke-dasharray="([\d.]+) ([\d.]+)" stroke-dashoffset="-([\d.]+)"/g,
-    ),
+    ...markup.matchAll(/data-slice="(\d)".*?stroke-dasharray="([\d.]+) ([\d.]+)" stroke-dashoffset="-([\d.]+)"/g),
   ];
   expect(drawnSlices.map(([, slice]) => slice)).toEqual(["1", "2", "3"]);
   let start = 0;
@@ -29,7 +27,5 @@ test("gives each slice its share of the ring, one after the other", () => {
 
 test("is announced only with a label", () => {
   expect(drawn(AllocationDonut, { slices })).toContain('aria-hidden="true"');
-  expect(drawn(AllocationDonut, { slices, label: "Allocation" })).toContain(
-    'aria-label="Allocation"',
-  );
+  expect(drawn(AllocationDonut, { slices, label: "Allocation" })).toContain('aria-label="Allocation"');
 });

@@ -18,5 +18,6 @@ export function startDataLayer(id: string): void {
 
 /** Adds an entry to the data layer. */
 export function push(entry: object): void {
-  (window.dataLayer ??= []).push(entry);
+  window.dataLayer ??= [];
+  window.dataLayer.push(entry);
 }

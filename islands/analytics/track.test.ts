@@ -17,7 +17,7 @@ async function page(analytics: object | undefined, consent: string | null = "gra
   return import("./track");
 }
 
-/** The purchase of the specification, section 4, in its order. */
+/** A purchase, step by step as in docs/services.md. */
 function buy(track: Track): void {
   track.trackModalLoaded();
   track.trackConnectWalletClick();
@@ -87,16 +87,18 @@ test("a failed purchase and a click on staking have no part in the pixel", async
   expect(pixel()).toHaveLength(2);
 });
 
-test.each([[0.1 + 0.2, "0.30", 0.3], [10, "10.00", 10], [1234.5, "1234.50", 1234.5], [499.999, "500.00", 500]])(
-  "%f USD is reported with two decimals",
-  async (amount, text, value) => {
-    (await page(both)).trackAmountInput(amount);
-    expect(layer()).toEqual([
-      { event: "amount_input", amount: text },
-      { event: "AddToCart", currency: "USD", value },
-    ]);
-  },
-);
+test.each([
+  [0.1 + 0.2, "0.30", 0.3],
+  [10, "10.00", 10],
+  [1234.5, "1234.50", 1234.5],
+  [499.999, "500.00", 500],
+])("%f USD is reported with two decimals", async (amount, text, value) => {
+  (await page(both)).trackAmountInput(amount);
+  expect(layer()).toEqual([
+    { event: "amount_input", amount: text },
+    { event: "AddToCart", currency: "USD", value },
+  ]);
+});
 
 test.each([undefined, 0, -1, NaN, Infinity, "25" as unknown as number, null as unknown as number])(
   "an amount that is %s is not reported, and that is said",
@@ -118,7 +120,11 @@ test("a purchase tells the pixel its own amount, or the last one, or nothing", a
   track.trackPurchaseSuccess();
   track.trackAmountInput(0);
   track.trackPurchaseSuccess();
-  expect(pixel()!.slice(2).map(([, event, { value }]: any) => [event, value])).toEqual([
+  expect(
+    pixel()!
+      .slice(2)
+      .map(([, event, { value }]: any) => [event, value]),
+  ).toEqual([
     ["AddToCart", 25],
     ["InitiateCheckout", 30],
     ["Purchase", 25],
@@ -190,13 +196,16 @@ test("what happened before consent is not reported, nor what happens after it wa
   expect(layer()).toEqual([{ event: "connect_wallet_click" }]);
 });
 
-test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])("%j is a refusal, whatever was allowed", async (signal) => {
-  const track = await page(both);
-  vi.stubGlobal("navigator", signal);
-  buy(track);
-  expect(scripts()).toEqual([]);
-  expect(window.dataLayer).toBeUndefined();
-});
+test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])(
+  "%j is a refusal, whatever was allowed",
+  async (signal) => {
+    const track = await page(both);
+    vi.stubGlobal("navigator", signal);
+    buy(track);
+    expect(scripts()).toEqual([]);
+    expect(window.dataLayer).toBeUndefined();
+  },
+);
 
 test("blocked storage is no consent", async () => {
   const track = await page(both);

@@ -1,5 +1,5 @@
 /**
- * What the marketing team learns of a purchase, step by step (specification, sections 4, 5 and 7).
+ * What the marketing team learns of a purchase, step by step (docs/services.md).
  *
  * Every function may be called at any time. Without an id, without consent, and after it was
  * withdrawn, they do nothing; what happens then is not reported later. docs/services.md has the

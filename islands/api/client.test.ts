@@ -3,7 +3,7 @@ import { largestBody } from "./body";
 import { type ApiError, type Client, freshness } from "./client";
 import { timeout } from "./request";
 
-let createClient: (typeof import("./client"))["createClient"];
+let createClient: typeof import("./client")["createClient"];
 let client: Client;
 const network = vi.fn<(request: Request) => Promise<Response>>();
 const logged = vi.fn();
@@ -27,8 +27,19 @@ afterEach(() => {
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const answers = (response: () => Response) => network.mockImplementation(async () => response());
-const failure = (promise: Promise<unknown>): Promise<ApiError> => promise.then(() => expect.fail("resolved"), (error) => error);
-const parts = ({ status, message, error, data, statusCode, code }: ApiError) => ({ status, message, error, data, statusCode, code });
+const failure = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => expect.fail("resolved"),
+    (error) => error,
+  );
+const parts = ({ status, message, error, data, statusCode, code }: ApiError) => ({
+  status,
+  message,
+  error,
+  data,
+  statusCode,
+  code,
+});
 
 /** Never answers; gives up as fetch does when its signal says so. */
 const silent = () =>
@@ -36,7 +47,7 @@ const silent = () =>
     ({ signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
   );
 
-test("a request has the address, headers and credentials of the specification", async () => {
+test("a request has the address, headers and credentials that docs/services.md names", async () => {
   answers(() => json(200, { status: true, data: 1 }));
   await client.get("/presale/price?currency=USD");
   const request = network.mock.calls[0]![0];
@@ -63,27 +74,78 @@ test.each([[{ price: "0.06" }], [[]], [""], [0], [null], [false]])("the inner da
 });
 
 test.each([
-  ["a body that marks failure", 200, { status: false, message: "Sold out", error: "SOLD_OUT", data: { left: 0 } },
-    { message: "Sold out", error: "SOLD_OUT", statusCode: 200, data: { left: 0 }, code: "ERR_BAD_RESPONSE" }],
-  ["a body that marks failure and says nothing", 201, { status: false },
-    { message: "Server Error", error: "HTTP 201", statusCode: 201, data: null, code: "ERR_BAD_RESPONSE" }],
-  ["a server error with message, code and data", 503, { message: "Closed", code: "CLOSED", data: [1] },
-    { message: "Closed", error: "CLOSED", statusCode: 503, data: [1], code: "ERR_BAD_RESPONSE" }],
-  ["a refused request", 404, { status: false, message: "No such path", error: "not used", code: 17 },
-    { message: "No such path", error: "17", statusCode: 404, data: null, code: "ERR_BAD_REQUEST" }],
-  ["a server error with an empty object", 500, {},
-    { message: "Server Error", error: "HTTP 500", statusCode: 500, data: null, code: "ERR_BAD_RESPONSE" }],
-  ["texts of other types", 422, { message: { en: "x" }, code: ["y"], data: 0 },
-    { message: "Server Error", error: "HTTP 422", statusCode: 422, data: 0, code: "ERR_BAD_REQUEST" }],
-  ["texts that are blank", 400, { message: "  ", code: "" },
-    { message: "Server Error", error: "HTTP 400", statusCode: 400, data: null, code: "ERR_BAD_REQUEST" }],
-  ["a text without end", 500, { message: "x".repeat(9_000) },
-    { message: "x".repeat(500), error: "HTTP 500", statusCode: 500, data: null, code: "ERR_BAD_RESPONSE" }],
-  ["a good body without data", 200, { status: true },
-    { message: "Server Error", error: "HTTP 200", statusCode: 200, data: null, code: "ERR_BAD_RESPONSE" }],
-  ["a list", 200, [1, 2], { message: "Server Error", error: "HTTP 200", statusCode: 200, data: null, code: "ERR_BAD_RESPONSE" }],
-  ["null", 200, null, { message: "Server Error", error: "HTTP 200", statusCode: 200, data: null, code: "ERR_BAD_RESPONSE" }],
-  ["a text", 502, "Bad Gateway", { message: "Server Error", error: "HTTP 502", statusCode: 502, data: null, code: "ERR_BAD_RESPONSE" }],
+  [
+    "a body that marks failure",
+    200,
+    { status: false, message: "Sold out", error: "SOLD_OUT", data: { left: 0 } },
+    { message: "Sold out", error: "SOLD_OUT", statusCode: 200, data: { left: 0 }, code: "ERR_BAD_RESPONSE" },
+  ],
+  [
+    "a body that marks failure and says nothing",
+    201,
+    { status: false },
+    { message: "Server Error", error: "HTTP 201", statusCode: 201, data: null, code: "ERR_BAD_RESPONSE" },
+  ],
+  [
+    "a server error with message, code and data",
+    503,
+    { message: "Closed", code: "CLOSED", data: [1] },
+    { message: "Closed", error: "CLOSED", statusCode: 503, data: [1], code: "ERR_BAD_RESPONSE" },
+  ],
+  [
+    "a refused request",
+    404,
+    { status: false, message: "No such path", error: "not used", code: 17 },
+    { message: "No such path", error: "17", statusCode: 404, data: null, code: "ERR_BAD_REQUEST" },
+  ],
+  [
+    "a server error with an empty object",
+    500,
+    {},
+    { message: "Server Error", error: "HTTP 500", statusCode: 500, data: null, code: "ERR_BAD_RESPONSE" },
+  ],
+  [
+    "texts of other types",
+    422,
+    { message: { en: "x" }, code: ["y"], data: 0 },
+    { message: "Server Error", error: "HTTP 422", statusCode: 422, data: 0, code: "ERR_BAD_REQUEST" },
+  ],
+  [
+    "texts that are blank",
+    400,
+    { message: "  ", code: "" },
+    { message: "Server Error", error: "HTTP 400", statusCode: 400, data: null, code: "ERR_BAD_REQUEST" },
+  ],
+  [
+    "a text without end",
+    500,
+    { message: "x".repeat(9_000) },
+    { message: "x".repeat(500), error: "HTTP 500", statusCode: 500, data: null, code: "ERR_BAD_RESPONSE" },
+  ],
+  [
+    "a good body without data",
+    200,
+    { status: true },
+    { message: "Server Error", error: "HTTP 200", statusCode: 200, data: null, code: "ERR_BAD_RESPONSE" },
+  ],
+  [
+    "a list",
+    200,
+    [1, 2],
+    { message: "Server Error", error: "HTTP 200", statusCode: 200, data: null, code: "ERR_BAD_RESPONSE" },
+  ],
+  [
+    "null",
+    200,
+    null,
+    { message: "Server Error", error: "HTTP 200", statusCode: 200, data: null, code: "ERR_BAD_RESPONSE" },
+  ],
+  [
+    "a text",
+    502,
+    "Bad Gateway",
+    { message: "Server Error", error: "HTTP 502", statusCode: 502, data: null, code: "ERR_BAD_RESPONSE" },
+  ],
 ])("%s", async (_, status, body, expected) => {
   answers(() => json(status, body));
   const error = await failure(client.get("x"));
@@ -104,7 +166,14 @@ test.each([
   answers(() => new Response(body, { status }));
   const error = await failure(client.get("x"));
   const code = "ERR_BAD_RESPONSE";
-  expect(parts(error)).toEqual({ status: false, message: "Server Error", error: `HTTP ${status}`, data: null, statusCode, code });
+  expect(parts(error)).toEqual({
+    status: false,
+    message: "Server Error",
+    error: `HTTP ${status}`,
+    data: null,
+    statusCode,
+    code,
+  });
 });
 
 test("a body of the largest size is read", async () => {

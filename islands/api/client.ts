@@ -1,5 +1,5 @@
 /**
- * The shared client of the sales API (specification, sections 7 to 9). Failures are logged to the
+ * The shared client of the sales API (docs/services.md). Failures are logged to the
  * console once and rejected as `ApiError`.
  */
 import { type ApiError, noResponse, notSent } from "./error";
@@ -7,7 +7,7 @@ import { request } from "./request";
 
 export { ApiError } from "./error";
 
-/** How long an answer is fresh, in milliseconds (specification, section 9). */
+/** How long an answer is fresh, in milliseconds (docs/constants.md). */
 export const freshness = 5_000;
 
 export interface Client {

@@ -2,7 +2,7 @@
 import { BodyError, readJson } from "./body";
 import { ApiError, failedBody, failedResponse, marksFailure, noResponse, notSent } from "./error";
 
-/** How long a whole call may take, in milliseconds (specification, section 7). */
+/** How long a whole call may take, in milliseconds (docs/services.md). */
 export const timeout = 10_000;
 
 /** The inner `data` of what `url` answers; `signal` gives the call up. Rejects with `ApiError`. */
@@ -37,7 +37,7 @@ export async function request(url: string, signal: AbortSignal): Promise<unknown
 
 /** Sends the request; what the browser refuses to build is told from what the network refuses to carry. */
 async function send(url: string, signal: AbortSignal): Promise<Response> {
-  let request;
+  let request: Request;
   try {
     const headers = { Accept: "application/json", "Content-Type": "application/json" };
     request = new Request(url, { headers, credentials: "omit", signal });

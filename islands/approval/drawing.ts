@@ -22,8 +22,7 @@ export const gates: readonly Gate[] = [
 /** Beyond this share of the length all strands are one. */
 const approved = 0.8;
 
-const ranks = (count: number): number[] =>
-  Array.from({ length: count }, (_, index) => (index / (count - 1)) * 2 - 1);
+const ranks = (count: number): number[] => Array.from({ length: count }, (_, index) => (index / (count - 1)) * 2 - 1);
 
 /** The points of a line, one step further than it is drawn at both ends, as the spline wants it. */
 const along = (from: number, to: number, height: (time: number) => number): Point[] => {
@@ -45,10 +44,7 @@ const room = (time: number): number =>
   0.21 * smoothstep(0.54, 0.68, time) -
   0.2 * smoothstep(0.69, approved, time);
 const unrest = (time: number): number =>
-  1 -
-  0.35 * smoothstep(0.24, 0.34, time) -
-  0.35 * smoothstep(0.45, 0.55, time) -
-  0.3 * smoothstep(0.64, 0.72, time);
+  1 - 0.35 * smoothstep(0.24, 0.34, time) - 0.35 * smoothstep(0.45, 0.55, time) - 0.3 * smoothstep(0.64, 0.72, time);
 
 export interface Strand {
   readonly path: string;
@@ -61,8 +57,7 @@ export function strands(): Strand[] {
   const fold = folds(611);
   const loud = ranks(23).map((rank) => ({
     rank,
-    points: along(0, approved, (time) =>
-      rank * 0.55 + unrest(time) * fold(time * 11, rank * 1.15 + 4)),
+    points: along(0, approved, (time) => rank * 0.55 + unrest(time) * fold(time * 11, rank * 1.15 + 4)),
   }));
   /* Where all strands fold alike the bundle would be thin: its width there counts for more than its greatest. */
   const widths = (loud[0]?.points ?? []).map((_, index) =>
@@ -85,9 +80,7 @@ export function strands(): Strand[] {
 export function copies(): Strand[] {
   return ranks(7).map((rank) => ({
     rank,
-    path: curve(
-      along(approved, 1, (time) => breath(time) + rank * 0.3 * smoothstep(0.84, 1, time)),
-    ),
+    path: curve(along(approved, 1, (time) => breath(time) + rank * 0.3 * smoothstep(0.84, 1, time))),
   }));
 }
 

@@ -3,10 +3,7 @@ import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /** What the build writes for a picture. */
-export function drawn<Props extends object>(
-  picture: FunctionComponent<Props>,
-  props: Props,
-): string {
+export function drawn<Props extends object>(picture: FunctionComponent<Props>, props: Props): string {
   return renderToStaticMarkup(createElement(picture, props));
 }
 
@@ -16,5 +13,4 @@ export const weight = (markup: string): number => gzipSync(markup, { level: 9 })
 /** Whether every number was really a number. */
 export const isSound = (markup: string): boolean => !/NaN|Infinity|undefined|null/.test(markup);
 
-export const occurrences = (markup: string, part: string | RegExp): number =>
-  markup.split(part).length - 1;
+export const occurrences = (markup: string, part: string | RegExp): number => markup.split(part).length - 1;

@@ -39,7 +39,13 @@ test("the secure clipboard is asked first", async () => {
 test.each([
   ["missing", () => {}],
   ["refusing", () => clipboard(() => Promise.reject(new DOMException("no", "NotAllowedError")))],
-  ["throwing", () => clipboard(() => { throw new Error("no"); })],
+  [
+    "throwing",
+    () =>
+      clipboard(() => {
+        throw new Error("no");
+      }),
+  ],
 ])("a %s clipboard gives way to a selected field, which leaves nothing behind", async (_, prepare) => {
   prepare();
   const button = document.querySelector("button")!;
@@ -60,7 +66,12 @@ test("inside a dialog the field is inside too", async () => {
 
 test.each([
   ["refused", () => false],
-  ["thrown", () => { throw new Error("blocked"); }],
+  [
+    "thrown",
+    () => {
+      throw new Error("blocked");
+    },
+  ],
 ])("a copy that is %s is logged once in Russian and answered with false", async (_, answer) => {
   command.mockImplementation(answer);
   expect(await copyText("x")).toBe(false);

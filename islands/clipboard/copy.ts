@@ -4,7 +4,7 @@
  * Copies `text` and answers whether that worked; never throws. Call it in the event of a press, where browsers
  * allow it.
  *
- * A failure is logged once, in Russian (specification, section 8).
+ * A failure is logged once, in Russian.
  */
 export async function copyText(text: string): Promise<boolean> {
   let reason: unknown;

@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const buttons = `<div class="actions"><button data-consent="granted">A</button><button data-consent="denied">R</button></div>`;
-const states = ["none", "granted", "denied", "browser"].map((state) => `<span data-consent-state="${state}">${state}</span>`);
+const states = ["none", "granted", "denied", "browser"].map(
+  (state) => `<span data-consent-state="${state}">${state}</span>`,
+);
 const panel = `<div class="consent-choice" hidden><p>${states.join("")}</p>${buttons}</div>`;
 const reload = vi.fn();
 let resized = () => {};
@@ -23,18 +25,22 @@ async function page(withPanel = false): Promise<void> {
 const bar = () => document.querySelector<HTMLElement>(".consent")!;
 const press = (where: string, choice: string) =>
   document.querySelector<HTMLElement>(`${where} [data-consent=${choice}]`)!.click();
-const state = () => [...document.querySelectorAll<HTMLElement>("[data-consent-state]:not([hidden])")].map((it) => it.textContent);
+const state = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-consent-state]:not([hidden])")].map((it) => it.textContent);
 const loaded = () => document.querySelectorAll("head script").length;
 
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal("location", { hostname: "www.raa.example", reload });
-  vi.stubGlobal("ResizeObserver", class {
-    constructor(callback: () => void) {
-      resized = callback;
-    }
-    observe() {}
-  });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(callback: () => void) {
+        resized = callback;
+      }
+      observe() {}
+    },
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -73,7 +79,10 @@ test("refusing is kept, ends the question and loads nothing", async () => {
 
 test("Escape decides nothing: the next page asks again", async () => {
   await page();
-  const key = (key: string) => bar().querySelector("button")!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  const key = (key: string) =>
+    bar()
+      .querySelector("button")!
+      .dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   key("Tab");
   expect(bar().hidden).toBe(false);
   key("Escape");
@@ -117,21 +126,27 @@ test("a choice made in another tab is followed", async () => {
   expect(state()).toEqual(["denied"]);
 });
 
-test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])("%j refuses: no question, no buttons", async (signal) => {
-  vi.stubGlobal("navigator", signal);
-  localStorage.setItem("consent", "granted");
-  await page(true);
-  expect(bar().hidden).toBe(true);
-  expect(state()).toEqual(["browser"]);
-  expect(document.querySelector<HTMLElement>(".consent-choice .actions")!.hidden).toBe(true);
-  expect(loaded()).toBe(0);
-});
+test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])(
+  "%j refuses: no question, no buttons",
+  async (signal) => {
+    vi.stubGlobal("navigator", signal);
+    localStorage.setItem("consent", "granted");
+    await page(true);
+    expect(bar().hidden).toBe(true);
+    expect(state()).toEqual(["browser"]);
+    expect(document.querySelector<HTMLElement>(".consent-choice .actions")!.hidden).toBe(true);
+    expect(loaded()).toBe(0);
+  },
+);
 
-test.each([undefined, false, "true"])("Global Privacy Control that is %s refuses nothing", async (globalPrivacyControl) => {
-  vi.stubGlobal("navigator", { globalPrivacyControl, doNotTrack: "unspecified" });
-  await page();
-  expect(bar().hidden).toBe(false);
-});
+test.each([undefined, false, "true"])(
+  "Global Privacy Control that is %s refuses nothing",
+  async (globalPrivacyControl) => {
+    vi.stubGlobal("navigator", { globalPrivacyControl, doNotTrack: "unspecified" });
+    await page();
+    expect(bar().hidden).toBe(false);
+  },
+);
 
 test("with storage blocked a choice holds until the page is left", async () => {
   vi.stubGlobal("localStorage", undefined);

@@ -5,10 +5,7 @@ import Dots from "./island";
 /** Dots in the rows of one ink; a dashed row has one at its start and one every ten units. */
 function count(markup: string, ink: string): number {
   const path = markup.split("<path ").find((part) => part.includes(`stroke="${ink}`)) ?? "";
-  return [...path.matchAll(/h(\d+)/g)].reduce(
-    (sum, [, run]) => sum + Math.floor(Number(run) / 10) + 1,
-    0,
-  );
+  return [...path.matchAll(/h(\d+)/g)].reduce((sum, [, run]) => sum + Math.floor(Number(run) / 10) + 1, 0);
 }
 
 test.each([

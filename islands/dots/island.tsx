@@ -12,7 +12,7 @@ const pitch = 10;
 /** Rows of dots as dashed strokes: dashes of no length, one dot every pitch. */
 function rows(from: number, to: number, columns: number): string {
   let path = "";
-  for (let index = from; index < to;) {
+  for (let index = from; index < to; ) {
     const column = index % columns;
     const run = Math.min(columns - column, to - index);
     const y = Math.floor(index / columns) * pitch + pitch / 2;
@@ -34,10 +34,7 @@ export default function Dots({ total, lit, columns = 25, label }: Props) {
       {...picture(label)}
     >
       <path d={rows(0, lit, columns)} stroke="var(--g-calm)" />
-      <path
-        d={rows(lit, total, columns)}
-        stroke="color-mix(in oklab, var(--line-strong) 45%, var(--line))"
-      />
+      <path d={rows(lit, total, columns)} stroke="color-mix(in oklab, var(--line-strong) 45%, var(--line))" />
     </svg>
   );
 }

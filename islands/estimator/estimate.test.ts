@@ -41,7 +41,11 @@ test.each([
 
 test("a currency has the networks that take it", () => {
   const network = (key: string, takes: string[]) => ({ key, name: key, icon: "", coin: takes[0]!, takes });
-  const networks = [network("ethereum", ["ETH", "USDC"]), network("base", ["ETH", "USDC", "card"]), network("solana", ["SOL"])];
+  const networks = [
+    network("ethereum", ["ETH", "USDC"]),
+    network("base", ["ETH", "USDC", "card"]),
+    network("solana", ["SOL"]),
+  ];
   const keys = (currency: string) => networksFor(currency, networks).map(({ key }) => key);
   expect(keys("USDC")).toEqual(["ethereum", "base"]);
   expect(keys("card")).toEqual(["base"]);

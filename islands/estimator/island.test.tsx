@@ -5,7 +5,13 @@ import { render } from "archipel/prerender";
 import { locales, readMessages } from "../testing";
 import Estimator from "./island";
 
-const network = (key: string, coin: string, ...takes: string[]) => ({ key, name: key, icon: "<svg></svg>", coin, takes: [coin, ...takes] });
+const network = (key: string, coin: string, ...takes: string[]) => ({
+  key,
+  name: key,
+  icon: "<svg></svg>",
+  coin,
+  takes: [coin, ...takes],
+});
 const props = {
   amount: "100",
   price: "0.06",
@@ -45,7 +51,10 @@ afterEach(() => {
 async function wake(locale = "en", before = () => {}): Promise<string> {
   // The build fills in the facts that messages name.
   const own = Object.entries(readMessages(locale, "estimator"));
-  const filled = own.map(([id, text]) => [id, text.replace(/\{\{([\w-]+)\}\}/g, (found, name: string) => facts[name] ?? found)]);
+  const filled = own.map(([id, text]) => [
+    id,
+    text.replace(/\{\{([\w-]+)\}\}/g, (found, name: string) => facts[name] ?? found),
+  ]);
   const messages = { ...Object.fromEntries(filled), "closing-estimate": "Estimate a purchase" };
   const data = { id: "estimator", props, messages };
   const request = { island: "estimator", locale, static: false, ...data };
@@ -60,7 +69,8 @@ async function wake(locale = "en", before = () => {}): Promise<string> {
 }
 
 const amount = () => container.querySelector<HTMLInputElement>("input[name=amount]")!;
-const radio = (name: string, value: string) => container.querySelector<HTMLInputElement>(`input[name=${name}][value="${value}"]`)!;
+const radio = (name: string, value: string) =>
+  container.querySelector<HTMLInputElement>(`input[name=${name}][value="${value}"]`)!;
 /** The words of an element, whose amounts are glued to their units. */
 const words = (element: Element) => element.textContent!.replaceAll("\u00a0", " ");
 const result = () => words(container.querySelector("[role=status]")!);

@@ -28,11 +28,24 @@ type Entered = Record<"amount" | "currency" | "network", string>;
  *
  * The amount is counted in USD whatever it is paid with: this site has no exchange rates, and guesses none.
  */
-export default function Estimator({ amount, step_days, months, tge, currencies, card_limit, networks, ...terms }: Props) {
+export default function Estimator({
+  amount,
+  step_days,
+  months,
+  tge,
+  currencies,
+  card_limit,
+  networks,
+  ...terms
+}: Props) {
   const { t, locale } = useMessages();
   const all = [...currencies, CARD];
   const first = currencies.findLast(isStable) ?? all[0]!;
-  const example = { amount: printDecimal(amount, locale), currency: first, network: networksFor(first, networks)[0]!.key };
+  const example = {
+    amount: printDecimal(amount, locale),
+    currency: first,
+    network: networksFor(first, networks)[0]!.key,
+  };
   const [entered, setEntered] = useState<Entered>(example);
   const [estimated, setEstimated] = useState<Entered>(example);
   const [tries, setTries] = useState(0);
@@ -135,13 +148,16 @@ export default function Estimator({ amount, step_days, months, tge, currencies, 
                   disabled={!choice.includes(one)}
                   onChange={() => enter({ network: one.key })}
                 />
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build inlines the icon from assets/ */}
                 <span dangerouslySetInnerHTML={{ __html: one.icon }} />
                 {one.name}
               </label>
             ))}
           </div>
         </fieldset>
-        <button className="btn btn-primary btn-lg">{t("closing-estimate")}</button>
+        <button className="btn btn-primary btn-lg" type="submit">
+          {t("closing-estimate")}
+        </button>
         <noscript>
           <p>{t("no-script")}</p>
         </noscript>
@@ -155,7 +171,10 @@ export default function Estimator({ amount, step_days, months, tge, currencies, 
                 {showDecimal(exchange.receive, locale)} <span>{t("receive-token")}</span>
               </dd>
               <dd className="note">
-                {t("receive-basis", { amount: printDecimal(exchange.pay, locale), price: printDecimal(terms.price, locale) })}
+                {t("receive-basis", {
+                  amount: printDecimal(exchange.pay, locale),
+                  price: printDecimal(terms.price, locale),
+                })}
               </dd>
               <dd className="note">{t("price-rise", { count: step_days })}</dd>
             </div>

@@ -20,6 +20,7 @@ function Picture({ plan }: { readonly plan: Plan }) {
       </linearGradient>
       <g stroke={`url(#${paint})`} strokeWidth={1}>
         {layers.map((strands, layer) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: layers never change places
           <g key={layer} className="field-layer">
             {strands.map(({ path, opacity }) => (
               <path key={path} d={path} opacity={opacity} />

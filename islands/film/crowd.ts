@@ -47,7 +47,10 @@ function height(crowd: Crowd, index: number, x: number): number {
   const temper = tempers[feeling]!;
   let alone = 0;
   if (gathered < 1) {
-    alone = (feeling - 2) * 0.17 + member * 0.07 + temper.height * voice((x - time * 0.05) * temper.pace + feeling * 9, member * 0.9 + time * 0.1);
+    alone =
+      (feeling - 2) * 0.17 +
+      member * 0.07 +
+      temper.height * voice((x - time * 0.05) * temper.pace + feeling * 9, member * 0.9 + time * 0.1);
   }
   let together = 0;
   if (gathered > 0) {

@@ -32,7 +32,17 @@ const entries = [0.27, 0.52, 0.78];
 
 /** The picture at `time`, `width` times as wide as high: the same for the same arguments, whatever was drawn before. */
 export function frame(time: number, width: number, facts: Facts): Shape[] {
-  const lens = along(time, [9, 1.3], [12.4, 0.64], [24, 0.64], [25.6, 0.56], [29.5, 0.56], [31.5, 0.3], [33.6, 0.3], [35.4, -0.15]);
+  const lens = along(
+    time,
+    [9, 1.3],
+    [12.4, 0.64],
+    [24, 0.64],
+    [25.6, 0.56],
+    [29.5, 0.56],
+    [31.5, 0.3],
+    [33.6, 0.3],
+    [35.4, -0.15],
+  );
   const zoom = along(time, [23.8, 1], [25.6, 1.3], [29.3, 1.3], [31.5, 1]);
   const camera = ([x, y]: Point): Point => [lens * width + (x - lens * width) * zoom, 0.5 + (y - 0.5) * zoom];
   const shapes: Shape[] = [];
@@ -46,7 +56,17 @@ export function frame(time: number, width: number, facts: Facts): Shape[] {
         loud: along(time, [4, 0.45], [8.4, 1], [14, 0.95], [19, 0.85], [21.6, 1], [24.8, 0.95], [28.8, 0.12]),
         rush: along(time, [5, 0.1], [8.4, 0.5], [14, 0.62], [19, 0.5], [21.8, 1.15], [24.8, 1], [28.8, 0.1]),
         lens,
-        opacity: along(time, [14, 1], [15, 0.34], [18.4, 0.34], [19.6, 1], [25, 1], [28.8, 0.5], [33.4, 0.5], [34.6, 0]),
+        opacity: along(
+          time,
+          [14, 1],
+          [15, 0.34],
+          [18.4, 0.34],
+          [19.6, 1],
+          [25, 1],
+          [28.8, 0.5],
+          [33.4, 0.5],
+          [34.6, 0],
+        ),
       },
       width,
       camera,
@@ -74,7 +94,11 @@ function past(time: number, width: number, lens: number): Shape[] {
   const opacity = shown(time, 14.3, 19.8);
   if (opacity <= 0.01) return [];
   const height = (share: number): number =>
-    0.58 - entries.reduce((sum, entry) => sum + 0.3 * (share < entry ? hill(entry, 0.1, share) : hill(entry, 0.045, share)), 0);
+    0.58 -
+    entries.reduce(
+      (sum, entry) => sum + 0.3 * (share < entry ? hill(entry, 0.1, share) : hill(entry, 0.045, share)),
+      0,
+    );
   const close = (share: number): number => 0.5 + (height(share) - 0.5) * (1 - smoothstep(0.86, 1, share));
   const head = smoothstep(14.3, 18, time);
   const points: Point[] = [];
@@ -90,7 +114,16 @@ function past(time: number, width: number, lens: number): Shape[] {
     ...passed.map((entry): Shape => ({ kind: "dots", points: [at(entry)], radius: 0.011, ink: "text", opacity })),
     ...passed.map((entry): Shape => {
       const grown = smoothstep(entry, entry + 0.12, head);
-      return { kind: "arc", at: at(entry), radius: 0.011 + 0.02 * grown, from: 0, to: 1, ink: "fomo", opacity: opacity * grown, width: 1.5 };
+      return {
+        kind: "arc",
+        at: at(entry),
+        radius: 0.011 + 0.02 * grown,
+        from: 0,
+        to: 1,
+        ink: "fomo",
+        opacity: opacity * grown,
+        width: 1.5,
+      };
     }),
   ];
 }
@@ -119,12 +152,32 @@ function reading(time: number, width: number, lens: number, zoom: number, pause:
   if (time > 29.9) line(x, order, gone);
 
   const stem = shown(time, 10.6, 24.6, 1.2);
-  if (stem > 0.01) shapes.push({ kind: "line", points: [[x, 0.02], [x, 0.25], [x, 0.5 - 0.02]], ink: "muted", opacity: 0.8 * stem, width: 1 });
+  if (stem > 0.01)
+    shapes.push({
+      kind: "line",
+      points: [
+        [x, 0.02],
+        [x, 0.25],
+        [x, 0.5 - 0.02],
+      ],
+      ink: "muted",
+      opacity: 0.8 * stem,
+      width: 1,
+    });
 
   for (const start of [19.9, 21.2, 22.5]) {
     const grown = (time - start) / 1.9;
     if (grown > 0 && grown < 1)
-      shapes.push({ kind: "arc", at: [x, 0.5], radius: 0.02 + 0.2 * Math.sqrt(grown), from: 0, to: 1, ink: "fomo", opacity: (1 - grown) ** 1.5, width: 2 });
+      shapes.push({
+        kind: "arc",
+        at: [x, 0.5],
+        radius: 0.02 + 0.2 * Math.sqrt(grown),
+        from: 0,
+        to: 1,
+        ink: "fomo",
+        opacity: (1 - grown) ** 1.5,
+        width: 2,
+      });
   }
 
   const waiting = shown(time, 24.4, 30.4, 0.8);
@@ -133,16 +186,42 @@ function reading(time: number, width: number, lens: number, zoom: number, pause:
     for (let minute = 0; minute < pause; minute++) {
       const middle = (minute + 0.5) / pause;
       const isOver = minute < passed;
-      shapes.push({ kind: "arc", at: [x, 0.5], radius: 0.2, from: middle - 0.3 / pause, to: middle + 0.3 / pause, ink: isOver ? "calm" : "muted", opacity: waiting * (isOver ? 1 : 0.45), width: isOver ? 4 : 2 });
+      shapes.push({
+        kind: "arc",
+        at: [x, 0.5],
+        radius: 0.2,
+        from: middle - 0.3 / pause,
+        to: middle + 0.3 / pause,
+        ink: isOver ? "calm" : "muted",
+        opacity: waiting * (isOver ? 1 : 0.45),
+        width: isOver ? 4 : 2,
+      });
     }
   }
   const ring = smoothstep(11.6, 12.6, time) * gone;
-  if (ring > 0.01) shapes.push({ kind: "arc", at: [x, 0.5], radius: 0.014 * zoom, from: 0, to: 1, ink: "calm", opacity: ring, width: 2 });
+  if (ring > 0.01)
+    shapes.push({
+      kind: "arc",
+      at: [x, 0.5],
+      radius: 0.014 * zoom,
+      from: 0,
+      to: 1,
+      ink: "calm",
+      opacity: ring,
+      width: 2,
+    });
 
   const come = along(time, [24, x - 0.5], [25.3, x]);
   const sent = time < 29.9 ? come : order;
   const seen = shown(time, 24, 34.2, 0.5);
-  if (seen > 0.01) shapes.push({ kind: "dots", points: [[sent, time < 29.9 ? 0.5 : calm(sent)]], radius: 0.014, ink: "text", opacity: seen });
+  if (seen > 0.01)
+    shapes.push({
+      kind: "dots",
+      points: [[sent, time < 29.9 ? 0.5 : calm(sent)]],
+      radius: 0.014,
+      ink: "text",
+      opacity: seen,
+    });
   return shapes;
 }
 
@@ -156,7 +235,9 @@ function token(time: number, width: number, { supply, shares }: Facts): Shape[] 
   const radius = Math.min(0.44, width * 0.42);
   const turned = 0.02 * (time - 33);
   const groups: Point[][] = shares.map(() => []);
-  const ends = shares.map((_, index) => (shares.slice(0, index + 1).reduce((sum, share) => sum + share, 0) / 100) * dots);
+  const ends = shares.map(
+    (_, index) => (shares.slice(0, index + 1).reduce((sum, share) => sum + share, 0) / 100) * dots,
+  );
   for (let dot = 0; dot < dots; dot++) {
     const share = (dot + 0.5) / dots;
     const start = 34 + 1.4 * Math.abs(((dot * 0.618) % 1) - 0.5) * 2;
@@ -164,8 +245,14 @@ function token(time: number, width: number, { supply, shares }: Facts): Shape[] 
     const angle = dot * GOLDEN + turned + 1.6 * (1 - settled);
     const from: Point = [((dot * 0.618034) % 1) * width, 0];
     const line = 0.5 + 0.021 * Math.sin((from[0] - 0.3 * width) * 7.5 - (time - 9) * 0.5);
-    const to: Point = [width / 2 + Math.cos(angle) * radius * Math.sqrt(share), 0.5 + Math.sin(angle) * radius * Math.sqrt(share)];
-    groups[ends.findIndex((end) => dot < end)]?.push([from[0] + (to[0] - from[0]) * settled, line + (to[1] - line) * settled]);
+    const to: Point = [
+      width / 2 + Math.cos(angle) * radius * Math.sqrt(share),
+      0.5 + Math.sin(angle) * radius * Math.sqrt(share),
+    ];
+    groups[ends.findIndex((end) => dot < end)]?.push([
+      from[0] + (to[0] - from[0]) * settled,
+      line + (to[1] - line) * settled,
+    ]);
   }
   const size = 0.0022 + 0.0026 * smoothstep(34.2, 36.4, time);
   const left = along(time, [39.4, 1], [42.4, 0]);

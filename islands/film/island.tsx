@@ -75,26 +75,42 @@ export default function Film({ words, ...facts }: Props) {
           <canvas style={looks.canvas} ref={canvas} aria-hidden onClick={player.toggle} />
         ) : (
           <div className="scripted">
-            <button className="video-lens video-ready" type="button" aria-label={t("play")} onClick={() => setOpen(true)}>
+            <button
+              className="video-lens video-ready"
+              type="button"
+              aria-label={t("play")}
+              onClick={() => setOpen(true)}
+            >
               <Icon name="play" />
             </button>
           </div>
         )}
       </div>
       {isOpen ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the controls in it
         <div className="film-controls" aria-busy={!picture} onKeyDown={press}>
           <p className="title" style={looks.caption}>
             {caption(now)}
           </p>
           <div style={looks.bar}>
-            <button className="icon-btn" type="button" aria-label={t(player.playing ? "pause" : "play")} ref={button} onClick={player.toggle}>
+            <button
+              className="icon-btn"
+              type="button"
+              aria-label={t(player.playing ? "pause" : "play")}
+              ref={button}
+              onClick={player.toggle}
+            >
               <Icon name={player.playing ? "pause" : "play"} />
             </button>
             <input
               type="range"
               style={looks.position}
               aria-label={t("position")}
-              aria-valuetext={t("position-value", { time: clock(player.time), length: clock(LENGTH), caption: caption(now) })}
+              aria-valuetext={t("position-value", {
+                time: clock(player.time),
+                length: clock(LENGTH),
+                caption: caption(now),
+              })}
               min={0}
               max={LENGTH}
               step={0.1}

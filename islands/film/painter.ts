@@ -23,7 +23,11 @@ const stops = [
 const colours = new Map<string, string>();
 
 /** Paints `shapes` over the whole of `canvas`, in the colours that the page has now. */
-export function paint(canvas: HTMLCanvasElement, shapes: readonly Shape[], words: Readonly<Record<Word, string>>): void {
+export function paint(
+  canvas: HTMLCanvasElement,
+  shapes: readonly Shape[],
+  words: Readonly<Record<Word, string>>,
+): void {
   const context = canvas.getContext("2d")!;
   const style = getComputedStyle(canvas);
   const ratio = canvas.width / canvas.clientWidth;

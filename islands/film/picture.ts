@@ -4,6 +4,11 @@ import { paint } from "./painter";
 import type { Word } from "./shapes";
 
 /** Draws the film at `time` over the whole of `canvas`. */
-export function draw(canvas: HTMLCanvasElement, time: number, facts: Facts, words: Readonly<Record<Word, string>>): void {
+export function draw(
+  canvas: HTMLCanvasElement,
+  time: number,
+  facts: Facts,
+  words: Readonly<Record<Word, string>>,
+): void {
   paint(canvas, frame(time, canvas.width / canvas.height, facts), words);
 }

@@ -10,10 +10,38 @@ export type Word = "fear" | "greed" | "fomo" | "reading" | "decision";
 /** What a frame is made of. The picture is 1 high; widths of strokes are in pixels. */
 export type Shape =
   /** A smooth line through points; in the colours of the spectrum it runs from fear at the left edge to calm at `calm`. */
-  | { readonly kind: "line"; readonly points: readonly Point[]; readonly ink: Ink | { readonly calm: number }; readonly opacity: number; readonly width: number }
+  | {
+      readonly kind: "line";
+      readonly points: readonly Point[];
+      readonly ink: Ink | { readonly calm: number };
+      readonly opacity: number;
+      readonly width: number;
+    }
   /** Part of a circle, in turns from twelve o'clock. */
-  | { readonly kind: "arc"; readonly at: Point; readonly radius: number; readonly from: number; readonly to: number; readonly ink: Ink; readonly opacity: number; readonly width: number }
+  | {
+      readonly kind: "arc";
+      readonly at: Point;
+      readonly radius: number;
+      readonly from: number;
+      readonly to: number;
+      readonly ink: Ink;
+      readonly opacity: number;
+      readonly width: number;
+    }
   /** Discs of one size. */
-  | { readonly kind: "dots"; readonly points: readonly Point[]; readonly radius: number; readonly ink: Ink; readonly opacity: number }
+  | {
+      readonly kind: "dots";
+      readonly points: readonly Point[];
+      readonly radius: number;
+      readonly ink: Ink;
+      readonly opacity: number;
+    }
   /** A word, its middle or its start at a point. */
-  | { readonly kind: "word"; readonly at: Point; readonly word: Word; readonly ink: Ink; readonly opacity: number; readonly centred: boolean };
+  | {
+      readonly kind: "word";
+      readonly at: Point;
+      readonly word: Word;
+      readonly ink: Ink;
+      readonly opacity: number;
+      readonly centred: boolean;
+    };

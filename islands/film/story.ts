@@ -30,7 +30,10 @@ export const endOf = (index: number): number => beats[index + 1]?.from ?? LENGTH
 
 /** The part that is told at `time`, by its place. */
 export function beatAt(time: number): number {
-  return Math.max(0, beats.findLastIndex(({ from }) => from <= time));
+  return Math.max(
+    0,
+    beats.findLastIndex(({ from }) => from <= time),
+  );
 }
 
 /** `time` as a clock writes it: 0:07. */

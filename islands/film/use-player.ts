@@ -18,7 +18,10 @@ export interface Player {
  * Plays the film on a canvas that `draw` fills, while it is seen and its tab is in front. Where the system asks for less
  * motion, one still stands for each caption.
  */
-export function usePlayer(canvas: RefObject<HTMLCanvasElement | null>, draw: (canvas: HTMLCanvasElement, time: number) => void): Player {
+export function usePlayer(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  draw: (canvas: HTMLCanvasElement, time: number) => void,
+): Player {
   const [time, setTime] = useState(0);
   const [playing, setPlaying] = useState(false);
   const now = useRef(0);
@@ -27,7 +30,7 @@ export function usePlayer(canvas: RefObject<HTMLCanvasElement | null>, draw: (ca
   show.current = () => {
     if (!canvas.current) return;
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    fit(canvas.current);
+    fitCanvas(canvas.current);
     draw(canvas.current, isReduced ? beats[beatAt(now.current)]!.still : now.current);
   };
 
@@ -91,7 +94,7 @@ export function usePlayer(canvas: RefObject<HTMLCanvasElement | null>, draw: (ca
 }
 
 /** Gives a canvas the screen's own resolution. */
-function fit(canvas: HTMLCanvasElement): void {
+function fitCanvas(canvas: HTMLCanvasElement): void {
   const ratio = Math.min(devicePixelRatio, 2);
   const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
   if (canvas.width !== width) canvas.width = width;

@@ -89,7 +89,7 @@ function asTyped(text: string): string {
     .replace(/[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, "")
     .replace(/\s+/g, " ")
     .replace(/[，．＇’]/g, (found) => ({ "，": ",", "．": "." })[found] ?? "'")
-    .replace(/[^\x00-\x7f]/g, (found) => {
+    .replace(/\P{ASCII}/gu, (found) => {
       const zero = ZEROS.find((zero) => found.charCodeAt(0) >= zero && found.charCodeAt(0) <= zero + 9);
       return zero === undefined ? found : String(found.charCodeAt(0) - zero);
     });

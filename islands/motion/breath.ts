@@ -37,8 +37,9 @@ export function breath(host: HTMLElement): Moving {
   let stretches = BREATHS.map(() => 1);
 
   const clear = () => {
-    sheet?.context.canvas.remove();
-    sheet?.svg.querySelector("g")!.removeAttribute("visibility");
+    if (!sheet) return;
+    sheet.context.canvas.remove();
+    sheet.svg.querySelector("g")!.removeAttribute("visibility");
     sheet = undefined;
   };
 
@@ -66,9 +67,9 @@ export function breath(host: HTMLElement): Moving {
       key = "";
       for (const svg of host.querySelectorAll("svg")) {
         const axis = svg.viewBox.baseVal.height / 2;
-        stretches.forEach((stretch, layer) =>
-          layersOf(svg)[layer]?.setAttribute("transform", `matrix(1 0 0 ${stretch} 0 ${axis * (1 - stretch)})`),
-        );
+        for (const [layer, stretch] of stretches.entries()) {
+          layersOf(svg)[layer]?.setAttribute("transform", `matrix(1 0 0 ${stretch} 0 ${axis * (1 - stretch)})`);
+        }
       }
     },
   };
@@ -125,7 +126,10 @@ function prepare(host: HTMLElement, svg: SVGSVGElement): Sheet {
  * Draws the lines in one colour and then lays the colours on them, which gives the same picture as lines in a gradient and
  * costs a third of the time.
  */
-function paint({ svg, context, scale: [across, down], origin, axis, colours, layers }: Sheet, stretches: readonly number[]): void {
+function paint(
+  { svg, context, scale: [across, down], origin, axis, colours, layers }: Sheet,
+  stretches: readonly number[],
+): void {
   const { canvas } = context;
   const middle = svg.viewBox.baseVal.height / 2;
   context.globalCompositeOperation = "source-over";

@@ -21,7 +21,10 @@ export function keepMoving(moving: Moving, permit: Permit): void {
     const shallMove = isSeen && permit.granted;
     if (shallMove === (timer !== undefined)) return;
     if (shallMove) {
-      timer = setInterval(() => moving.draw((frames += 1)), moving.pause);
+      timer = setInterval(() => {
+        frames += 1;
+        moving.draw(frames);
+      }, moving.pause);
     } else {
       clearInterval(timer);
       timer = undefined;

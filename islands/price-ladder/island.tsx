@@ -20,8 +20,7 @@ export default function PriceLadder({ start, listing, label }: Props) {
     x: (index + 1) * pitch,
     price: start + ((listing - start) * (index + 1)) / (steps + 1.6),
   }));
-  const column = (x: number, price: number): string =>
-    `M${x} ${height}v${-tall(price)}h${bar}V${height}`;
+  const column = (x: number, price: number): string => `M${x} ${height}v${-tall(price)}h${bar}V${height}`;
   return (
     <svg className="price-ladder" viewBox={`0 0 ${width} ${height}`} {...picture(label)}>
       <defs>
@@ -41,26 +40,16 @@ export default function PriceLadder({ start, listing, label }: Props) {
       </defs>
       <path d={column(0, start)} fill="url(#price-ladder-start)" />
       <path d={`M0 ${height - tall(start)}h${bar}`} stroke="var(--g-calm)" strokeWidth={3} />
+      <path d={between.map(({ x, price }) => column(x, price)).join("")} fill="var(--surface-2)" opacity={0.7} />
       <path
-        d={between.map(({ x, price }) => column(x, price)).join("")}
-        fill="var(--surface-2)"
-        opacity={0.7}
-      />
-      <path
-        d={between
-          .map(({ x, price }) => `M${x} ${rounded(height - tall(price), 1)}h${bar}`)
-          .join("")}
+        d={between.map(({ x, price }) => `M${x} ${rounded(height - tall(price), 1)}h${bar}`).join("")}
         stroke="var(--line-strong)"
         strokeWidth={1.6}
         strokeDasharray="6 4"
       />
       <path d={`M${last - 14} ${height}V0`} stroke="var(--line-strong)" strokeDasharray="3 4" />
       <path d={column(last, listing)} fill="url(#price-ladder-hatch)" />
-      <path
-        d={`M${last} ${rounded(height - tall(listing), 1)}h${bar}`}
-        stroke="var(--g-greed)"
-        strokeWidth={3}
-      />
+      <path d={`M${last} ${rounded(height - tall(listing), 1)}h${bar}`} stroke="var(--g-greed)" strokeWidth={3} />
       <path d={`M0 ${height}H${width}`} stroke="var(--line-strong)" />
     </svg>
   );

@@ -27,25 +27,17 @@ function ring(index: number): string {
     const angle = open + (step / steps) * (turn - gap);
     const fold = push(Math.cos(angle) * 1.15 + 3 + share, Math.sin(angle) * 1.15 + 3 + share * 0.7);
     const distance = reach * (1 + (0.07 + 0.17 * share) * fold);
-    points.push([
-      size / 2 + distance * Math.cos(angle) * 0.86,
-      size / 2 + distance * Math.sin(angle),
-    ]);
+    points.push([size / 2 + distance * Math.cos(angle) * 0.86, size / 2 + distance * Math.sin(angle)]);
   }
   return curve(points);
 }
 
 export default function Print() {
   return (
-    <svg
-      className="print"
-      viewBox={`0 0 ${size} ${size}`}
-      strokeWidth={3.2}
-      strokeLinecap="round"
-      aria-hidden
-    >
+    <svg className="print" viewBox={`0 0 ${size} ${size}`} strokeWidth={3.2} strokeLinecap="round" aria-hidden>
       {Array.from({ length: rings }, (_, index) => (
         <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: rings never change places
           key={index}
           d={ring(index)}
           stroke={ink(feelingAt(index / rings))}

@@ -18,7 +18,10 @@ test("a currency lives where it is the network's coin, a stablecoin, or what the
 });
 
 test("only networks that can be paid on are offered, if there is one", () => {
-  const offers = [{ currency: "USDC", network: "bnb" }, { currency: "USDC", network: "solana" }];
+  const offers = [
+    { currency: "USDC", network: "bnb" },
+    { currency: "USDC", network: "solana" },
+  ];
   expect(keys("USDC", offers)).toEqual(["bnb"]);
   expect(keys("ETH", offers)).toEqual(["ethereum", "base"]);
   expect(isOffered(offers, "USDC", "bnb")).toBe(true);

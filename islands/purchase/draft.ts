@@ -29,9 +29,16 @@ export function keepDraft(locale: string, { text, ...rest }: Draft): void {
 export function readDraft(locale: string, currencies: readonly string[]): Draft | undefined {
   try {
     const { side, text = "", decimal, currency, network, agreed } = JSON.parse(sessionStorage.getItem(KEY)!);
-    if ((side !== "pay" && side !== "receive") || !currencies.includes(currency) || typeof network !== "string") return undefined;
+    if ((side !== "pay" && side !== "receive") || !currencies.includes(currency) || typeof network !== "string")
+      return undefined;
     const isDecimal = typeof decimal === "string" && /^\d{1,200}(\.\d{1,200})?$/.test(decimal);
-    return { side, text: isDecimal ? printDecimal(decimal, locale) : String(text).slice(0, 200), currency, network, agreed: agreed === true };
+    return {
+      side,
+      text: isDecimal ? printDecimal(decimal, locale) : String(text).slice(0, 200),
+      currency,
+      network,
+      agreed: agreed === true,
+    };
   } catch {
     return undefined;
   }

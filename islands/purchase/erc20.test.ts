@@ -35,7 +35,8 @@ test("numbers are read, and nothing else is", () => {
 
 test("only the very transfer counts", () => {
   expect(transferLog(payer, recipient, 5n).topics[0]).toBe(toEventSelector("Transfer(address,address,uint256)"));
-  const moved = (...logs: ReturnType<typeof transferLog>[]) => hasTransferred(logs, { from: payer, token, recipient, amount: 5n });
+  const moved = (...logs: ReturnType<typeof transferLog>[]) =>
+    hasTransferred(logs, { from: payer, token, recipient, amount: 5n });
   expect(moved(transferLog(payer, recipient, 5n))).toBe(true);
   expect(moved(transferLog(payer, payer, 5n), transferLog(payer, recipient, 5n))).toBe(true);
   expect(moved()).toBe(false);
@@ -45,5 +46,6 @@ test("only the very transfer counts", () => {
   expect(moved(transferLog(recipient, recipient, 5n))).toBe(false);
   expect(hasTransferred([transferLog(recipient, recipient, 5n)], { token, recipient, amount: 5n })).toBe(true);
   const log = transferLog(payer, recipient, 5n);
-  for (const broken of [{ topics: [] }, { topics: ["0x1"] }, { data: "0x" }, { data: "5" }, { address: "" }]) expect(moved({ ...log, ...broken })).toBe(false);
+  for (const broken of [{ topics: [] }, { topics: ["0x1"] }, { data: "0x" }, { data: "5" }, { address: "" }])
+    expect(moved({ ...log, ...broken })).toBe(false);
 });

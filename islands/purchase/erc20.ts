@@ -96,7 +96,11 @@ export function transferTopics(from: string, to: string): readonly unknown[] {
 /** Whether one of the events moved exactly `amount` of `token` to `recipient`. */
 export function hasTransferred(logs: readonly Log[], { from, token, recipient, amount }: Transfer): boolean {
   return transfersIn(logs).some(
-    (one) => same(one.token, token) && same(one.recipient, recipient) && one.amount === amount && (!from || same(one.from, from)),
+    (one) =>
+      same(one.token, token) &&
+      same(one.recipient, recipient) &&
+      one.amount === amount &&
+      (!from || same(one.from, from)),
   );
 }
 

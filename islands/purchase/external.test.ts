@@ -136,7 +136,13 @@ test.each([
 });
 
 test("a quote that throws or never comes is none", async () => {
-  const throwing = await loaded(widget({ quote: () => { throw new Error("no"); } }));
+  const throwing = await loaded(
+    widget({
+      quote: () => {
+        throw new Error("no");
+      },
+    }),
+  );
   expect(await throwing.quote!(offers[0]!)).toBeUndefined();
   const silent = await loaded(widget({ quote: () => new Promise(() => {}) }));
   vi.useFakeTimers();
@@ -214,7 +220,13 @@ test.each([
 });
 
 test("a widget that throws or gives no handle is an error", async () => {
-  const thrown = await loaded(widget({ mount() { throw new Error("no"); } }));
+  const thrown = await loaded(
+    widget({
+      mount() {
+        throw new Error("no");
+      },
+    }),
+  );
   await expect(thrown.pay(order, session)).rejects.toMatchObject({ code: "widget" });
   const bare = await loaded(widget({ mount: () => undefined }));
   await expect(bare.pay(order, session)).rejects.toMatchObject({ code: "widget" });

@@ -57,7 +57,8 @@ const EXAMPLE = "100";
 
 /** Currency, network, amount and terms. What was entered before the island woke is kept, and so it is from page to page of a tab. */
 export function PurchaseForm(props: FormProps) {
-  const { networks, currencies, cardNetwork, cardLimit, schedule, minimum, supply, links, script, till, purchase } = props;
+  const { networks, currencies, cardNetwork, cardLimit, schedule, minimum, supply, links, script, till, purchase } =
+    props;
   const { t, locale } = useMessages();
   const wallet = useWallet();
   const id = useId();
@@ -199,20 +200,26 @@ export function PurchaseForm(props: FormProps) {
     if (typed.side === side) return typed.text;
     return reading?.exchange ? printDecimal(reading.exchange[side], locale) : "";
   };
-  const example = { side: "pay", pay: EXAMPLE, receive: known && readAmount("pay", EXAMPLE, "en", known, bounds).exchange?.receive };
+  const example = {
+    side: "pay",
+    pay: EXAMPLE,
+    receive: known && readAmount("pay", EXAMPLE, "en", known, bounds).exchange?.receive,
+  };
   const shownExample = (side: Side) =>
     example[side] && new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(example[side] as `${number}`);
   const figures = { price: known ? printDecimal(known.price, locale) : "–", currency: unit };
-  const amountError = problems.amount && {
-    empty: () => t("amount-error-empty"),
-    number: () => t("amount-error-number", { example: printDecimal("100.5", locale) }),
-    decimals: () =>
-      typed.side === "pay"
-        ? t("amount-error-decimals", { currency: unit, count: decimals })
-        : t("amount-error-decimals", { currency: t("receive-unit"), count: RAA_DECIMALS }),
-    minimum: () => t("amount-error-minimum"),
-    maximum: () => t("amount-error-maximum"),
-  }[problems.amount]();
+  const amountError =
+    problems.amount &&
+    {
+      empty: () => t("amount-error-empty"),
+      number: () => t("amount-error-number", { example: printDecimal("100.5", locale) }),
+      decimals: () =>
+        typed.side === "pay"
+          ? t("amount-error-decimals", { currency: unit, count: decimals })
+          : t("amount-error-decimals", { currency: t("receive-unit"), count: RAA_DECIMALS }),
+      minimum: () => t("amount-error-minimum"),
+      maximum: () => t("amount-error-maximum"),
+    }[problems.amount]();
   const failed = till.loading === "failed";
   const networkHint =
     currency === CARD
@@ -305,6 +312,7 @@ export function PurchaseForm(props: FormProps) {
                 disabled={!choice.includes(one)}
                 onChange={() => choose(one.key)}
               />
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build inlines the icon from assets/ */}
               <span dangerouslySetInnerHTML={{ __html: one.icon }} />
               {one.name}
             </label>
@@ -343,6 +351,7 @@ export function PurchaseForm(props: FormProps) {
       )}
       <button
         className="btn btn-primary btn-lg"
+        type="submit"
         disabled={failed || !payable || (!known && price !== "asking")}
         aria-busy={script && till.loading === "loading"}
         data-focus

@@ -1,7 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { following } from "./watch";
-import { type Answers, hash, kept, payer, recipient, rich, store as keep, token, tracked, transferLog, word } from "./testing";
+import {
+  type Answers,
+  hash,
+  kept,
+  payer,
+  recipient,
+  rich,
+  store as keep,
+  token,
+  tracked,
+  transferLog,
+  word,
+} from "./testing";
 import {
   appears,
   begin,
@@ -134,7 +146,9 @@ test("a payment is followed on after a reload", async () => {
   press("Sign in your wallet");
   await says("The transaction is sent.");
   const { from, nonce, block } = kept.transfer;
-  expect(payments()).toMatchObject([{ hash, network: "ethereum", currency: "USDC", amount: "100", usd: 100, transfer: { from, nonce, block } }]);
+  expect(payments()).toMatchObject([
+    { hash, network: "ethereum", currency: "USDC", amount: "100", usd: 100, transfer: { from, nonce, block } },
+  ]);
   tracked.length = 0;
   store.answers = rich;
   await wake(transfer);
@@ -221,7 +235,11 @@ test("a payment whose prompt was left is told, looked for, found by its transfer
 test("a late signature is its own payment's, and takes no other one's place", async () => {
   let sign = (_: string) => {};
   await reviewed();
-  store.answers = { ...rich, eth_sendTransaction: () => new Promise((resolve) => (sign = resolve)), eth_getTransactionReceipt: null };
+  store.answers = {
+    ...rich,
+    eth_sendTransaction: () => new Promise((resolve) => (sign = resolve)),
+    eth_getTransactionReceipt: null,
+  };
   press("Sign in your wallet");
   await says("Your wallet asks for your signature.");
   press("Back to the form");
@@ -236,7 +254,16 @@ test("a late signature is its own payment's, and takes no other one's place", as
   press("Sign in your wallet");
   await says("The transaction is sent.");
   sign(hash);
-  await vi.waitFor(() => expect(payments().map(({ amount, hash }) => [amount, hash]).sort()).toEqual([["100", hash], ["22", second]]));
+  await vi.waitFor(() =>
+    expect(
+      payments()
+        .map(({ amount, hash }) => [amount, hash])
+        .sort(),
+    ).toEqual([
+      ["100", hash],
+      ["22", second],
+    ]),
+  );
   const link = (of: string) => container.querySelector(`a[href="https://explorer.example/tx/${of}"]`)!;
   expect(link(second).closest("li")).toBeNull();
   expect(link(hash).closest("li")!.textContent).toContain("100 USDC on Ethereum");
@@ -271,7 +298,10 @@ test("leaving is asked about while the wallet is asked, and not afterwards", asy
 test("a price that steps up renews the review before it is signed", async () => {
   vi.useFakeTimers({ now: Date.parse("2025-06-03T23:59:00Z"), toFake: ["Date", "setTimeout", "clearTimeout"] });
   store.connect("ethereum");
-  await wake({ ...transfer, schedule: { initial: "0.06", listing: "0.10", step_days: 3, step_size: "0.02", start: "2025-06-01" } });
+  await wake({
+    ...transfer,
+    schedule: { initial: "0.06", listing: "0.10", step_days: 3, step_size: "0.02", start: "2025-06-01" },
+  });
   await says("0.06 USD per RAA, by the published schedule.");
   enter("pay", "100");
   field("terms").click();
@@ -313,7 +343,12 @@ test("what is entered before the wallet is connected is told after it", async ()
   await vi.waitFor(() => expect(radio("bnb").checked).toBe(true));
   expect(told()).toEqual(["modal loaded"]);
   store.connect("bnb");
-  await vi.waitFor(() => expect(tracked.slice(1)).toEqual([["network selected", "bnb"], ["amount input", 100]]));
+  await vi.waitFor(() =>
+    expect(tracked.slice(1)).toEqual([
+      ["network selected", "bnb"],
+      ["amount input", 100],
+    ]),
+  );
 });
 
 test("what was entered is there in another language of the tab", async () => {
@@ -321,7 +356,13 @@ test("what was entered is there in another language of the tab", async () => {
   enter("receive", "1,234.5");
   radio("bnb").click();
   field("terms").click();
-  await vi.waitFor(() => expect(JSON.parse(sessionStorage.getItem("purchase")!)).toMatchObject({ decimal: "1234.5", network: "bnb", agreed: true }));
+  await vi.waitFor(() =>
+    expect(JSON.parse(sessionStorage.getItem("purchase")!)).toMatchObject({
+      decimal: "1234.5",
+      network: "bnb",
+      agreed: true,
+    }),
+  );
   await wake(transfer, "de");
   await vi.waitFor(() => expect(field("receive").value).toBe("1.234,5"));
   expect(field("pay").value).toBe("74,07");

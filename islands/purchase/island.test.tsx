@@ -73,7 +73,10 @@ test("either amount is worked out from the other, at the initial price, said to 
 
 test("a published schedule gives the price of the day, after waking", async () => {
   vi.useFakeTimers({ now: Date.parse("2025-06-07T12:00:00Z"), toFake: ["Date"] });
-  const server = await wake({ ...transfer, schedule: { ...shared.schedule, step_size: "0.0005", start: "2025-06-01" } });
+  const server = await wake({
+    ...transfer,
+    schedule: { ...shared.schedule, step_size: "0.0005", start: "2025-06-01" },
+  });
   expect(server).toContain("–&nbsp;USD per RAA, by the published schedule.");
   await says("0.061 USD per RAA, by the published schedule.");
 });

@@ -123,8 +123,18 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
       const holder = state.list.find((payment) => payment.id !== id && same(payment));
       const payment = state.list.find((payment) => payment.id === id);
       if (!payment || (holder && !(holder.found && isAlike(holder, payment)))) return;
-      if (holder) change(holder.id, { hash: undefined, found: undefined, sequence: undefined, outcome: undefined, hidden: undefined });
-      if (same(payment)) return change(id, { ...details, found: undefined, closed: undefined });
+      if (holder)
+        change(holder.id, {
+          hash: undefined,
+          found: undefined,
+          sequence: undefined,
+          outcome: undefined,
+          hidden: undefined,
+        });
+      if (same(payment)) {
+        change(id, { ...details, found: undefined, closed: undefined });
+        return;
+      }
       const { outcome, sequence } = holder ?? {};
       change(id, { ...details, hash, found: undefined, closed: undefined, hidden: undefined, outcome, sequence });
     },
@@ -146,7 +156,8 @@ export function createLedger(networks: readonly Network[], cardNetwork: string) 
 
     /** Tells whether a payment takes longer than usual. */
     slow(id: string, slow: boolean) {
-      if (state.slow.includes(id) !== slow) set({ slow: slow ? [...state.slow, id] : state.slow.filter((other) => other !== id) });
+      if (state.slow.includes(id) !== slow)
+        set({ slow: slow ? [...state.slow, id] : state.slow.filter((other) => other !== id) });
     },
   };
 }

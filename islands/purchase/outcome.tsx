@@ -75,7 +75,11 @@ export function Outcome({ networks, purchase, links, view }: OutcomeProps) {
         <p>{t("pending-text", names)}</p>
         <div className="actions">
           {explorer}
-          <button className="btn btn-outline" type="button" onClick={() => purchase.wait(latest(state, "recorded")!.id)}>
+          <button
+            className="btn btn-outline"
+            type="button"
+            onClick={() => purchase.wait(latest(state, "recorded")!.id)}
+          >
             {t("pending-wait")}
           </button>
           <button className="btn btn-outline" type="button" onClick={purchase.leave}>

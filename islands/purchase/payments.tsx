@@ -53,7 +53,9 @@ function Payment({ payment, payments, networks, wait, dismiss }: ListProps & { p
   return (
     <li data-status={status}>
       <strong>{t("payment-line", names)}</strong>
-      <p className="hint">{new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(time)}</p>
+      <p className="hint">
+        {new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(time)}
+      </p>
       <p>{said()}</p>
       <p className="actions">
         {transaction && (

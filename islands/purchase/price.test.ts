@@ -83,12 +83,9 @@ test.each(["0.06", "1", "2500.000000000000000001", "12345678901234567890"])("%s 
 
 const nonsense = ["", "0", "0.000", "-1", "1e3", "1,5", ".5", "5.", "Infinity", "0.0000000000000000001"];
 
-test.each([0.06, null, undefined, {}, ...nonsense])(
-  "%j is none",
-  (value) => {
-    expect(readPrice(value)).toBeUndefined();
-  },
-);
+test.each([0.06, null, undefined, {}, ...nonsense])("%j is none", (value) => {
+  expect(readPrice(value)).toBeUndefined();
+});
 
 test("the next step is told, a day ahead at most", () => {
   const next = (moment: string) => new Date(nextStep(published, Date.parse(moment))).toISOString();

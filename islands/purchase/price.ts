@@ -4,7 +4,7 @@
  */
 import { fromUnits, toUnits } from "../forms/number";
 
-/** Decimals of RAA and sRAA (specification, section 3). */
+/** Decimals of RAA and sRAA. */
 export const RAA_DECIMALS = 18;
 
 /** Decimals in which prices and rates are counted. */
@@ -40,7 +40,7 @@ export function isScheduled(schedule: Schedule): schedule is Schedule & { step_s
 
 /**
  * The price of RAA at `now` (milliseconds since 1970): the initial price and a step for every
- * `step_days` full days since the start, at most the listing price (specification, sections 4 and 9).
+ * `step_days` full days since the start, at most the listing price.
  * Without a published start and step size it is the initial price.
  */
 export function scheduledPrice(schedule: Schedule, now: number): string {

@@ -20,6 +20,7 @@ export function Progress({ networks, purchase, steps }: ProgressProps) {
   const list = steps?.includes(current) ? steps : [current];
   const reviewing = viewOf(state) === "review";
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and here are none
     <div className="purchase" role="group" aria-labelledby="purchase-now">
       <ol className="purchase-steps" aria-label={t("steps-label")}>
         {list.map((step, at) => {

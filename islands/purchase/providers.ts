@@ -19,7 +19,9 @@ export function isConfigured({ provider, script, recipient }: PaymentSettings): 
 /** The provider that the settings choose; its code is fetched only then. */
 export async function createProvider(settings: PaymentSettings): Promise<PaymentProvider> {
   const { provider, script, recipient, networks } = settings;
-  if (provider === "script" && script) return (await bringChunk(() => import("./external"), import.meta.url)).external(script);
-  if (provider === "transfer" && recipient) return (await bringChunk(() => import("./transfer"), import.meta.url)).transfer(recipient, networks);
+  if (provider === "script" && script)
+    return (await bringChunk(() => import("./external"), import.meta.url)).external(script);
+  if (provider === "transfer" && recipient)
+    return (await bringChunk(() => import("./transfer"), import.meta.url)).transfer(recipient, networks);
   return (await bringChunk(() => import("./none"), import.meta.url)).none;
 }

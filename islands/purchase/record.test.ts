@@ -63,7 +63,13 @@ test("where a payment stands", () => {
   expect(statusOf({ ...kept, closed: true, hash })).toBe("closed");
   expect(statusOf({ ...kept, closed: true, hash, outcome: "confirmed" })).toBe("confirmed");
   expect(statusOf({ ...kept, hash, outcome: "confirmed" })).toBe("confirmed");
-  const open = [{}, { hash }, { closed: true }, { outcome: "replaced", hash }, { outcome: "confirmed", hash }] as object[];
+  const open = [
+    {},
+    { hash },
+    { closed: true },
+    { outcome: "replaced", hash },
+    { outcome: "confirmed", hash },
+  ] as object[];
   expect(open.map((change) => isOpen({ ...kept, ...change }))).toEqual([true, true, false, false, false]);
 });
 

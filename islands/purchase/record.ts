@@ -95,14 +95,36 @@ export function isSignature(value: unknown): value is string {
 }
 
 /** Reads what was kept; `undefined` for what is no payment, is too old, or lives on a network that the site does not know. */
-export function readRecord(id: string, text: string, networks: readonly Network[], cardNetwork: string): PaymentRecord | undefined {
+export function readRecord(
+  id: string,
+  text: string,
+  networks: readonly Network[],
+  cardNetwork: string,
+): PaymentRecord | undefined {
   try {
-    const { time, network, currency, amount, receive, price, rate, usd, transfer, hash, found, sequence, signature, closed, hidden, outcome } =
-      JSON.parse(text);
+    const {
+      time,
+      network,
+      currency,
+      amount,
+      receive,
+      price,
+      rate,
+      usd,
+      transfer,
+      hash,
+      found,
+      sequence,
+      signature,
+      closed,
+      hidden,
+      outcome,
+    } = JSON.parse(text);
     const place = networks.find(({ key }) => key === network);
     if (!place || !livesOn(currency, place, cardNetwork)) return undefined;
     if (!isCount(time) || Date.now() - time > kept || typeof usd !== "number") return undefined;
-    if (![amount, receive, price, rate].every(isDecimal) || toUnits(amount, decimalsOf(currency, place)) === undefined) return undefined;
+    if (![amount, receive, price, rate].every(isDecimal) || toUnits(amount, decimalsOf(currency, place)) === undefined)
+      return undefined;
     return {
       ...{ id, time, network, currency, amount, receive, price, rate, usd },
       ...(isNote(transfer) && { transfer }),
@@ -120,7 +142,11 @@ export function readRecord(id: string, text: string, networks: readonly Network[
 
 function isNote(value: any): value is TransferNote {
   const addresses = [value?.from, value?.token, value?.recipient];
-  return addresses.every((address) => Address.validate(address, { strict: false })) && isCount(value.nonce) && isCount(value.block);
+  return (
+    addresses.every((address) => Address.validate(address, { strict: false })) &&
+    isCount(value.nonce) &&
+    isCount(value.block)
+  );
 }
 
 function isDecimal(value: unknown): value is string {

@@ -48,7 +48,9 @@ export async function search(ask: Ask, network: Network, sought: readonly Sought
     for (let turn = 0; turn < spans && reached < latest; turn++) {
       const end = Math.min(latest, reached + span);
       const range = { fromBlock: hex(reached + 1), toBlock: hex(end) };
-      const logs = await ask("eth_getLogs", [{ address: token, topics: transferTopics(from.toLowerCase(), recipient), ...range }]);
+      const logs = await ask("eth_getLogs", [
+        { address: token, topics: transferTopics(from.toLowerCase(), recipient), ...range },
+      ]);
       if (!Array.isArray(logs)) throw new Error("the events can't be read");
       for (const found of transfersIn(logs.filter(isMined))) await claim(ask, network, found, ledger);
       reached = end;
@@ -69,16 +71,18 @@ async function claim(ask: Ask, network: Network, found: ReturnType<typeof transf
   const hash = log.transactionHash;
   if (list.some((payment) => payment.hash && equal(payment.hash, hash))) return;
   const block = number(log.blockNumber);
-  const wanted = list.filter(isSought).filter(
-    ({ network: key, currency, transfer, ...payment }) =>
-      key === network.key &&
-      !["confirmed", "reverted"].includes(payment.outcome ?? "") &&
-      block > transfer.block &&
-      equal(transfer.token, log.address) &&
-      equal(transfer.from, from) &&
-      equal(transfer.recipient, recipient) &&
-      Value.from(payment.amount, decimalsOf(currency, network)) === amount,
-  );
+  const wanted = list
+    .filter(isSought)
+    .filter(
+      ({ network: key, currency, transfer, ...payment }) =>
+        key === network.key &&
+        !["confirmed", "reverted"].includes(payment.outcome ?? "") &&
+        block > transfer.block &&
+        equal(transfer.token, log.address) &&
+        equal(transfer.from, from) &&
+        equal(transfer.recipient, recipient) &&
+        Value.from(payment.amount, decimalsOf(currency, network)) === amount,
+    );
   const unnamed = wanted.filter((payment) => !payment.hash);
   const asked = unnamed.find((payment) => !payment.closed) ?? unnamed[0];
   if (asked) return ledger.change(asked.id, { hash, found: true, closed: undefined });

@@ -95,7 +95,11 @@ test("what the record tells becomes news once", () => {
 });
 
 test("a signature after an error, and an outcome that is none, are told as well", () => {
-  const unanswered = after(begin, { type: "recorded", id: "one" }, { type: "problem", error: new PurchaseError("unanswered") });
+  const unanswered = after(
+    begin,
+    { type: "recorded", id: "one" },
+    { type: "problem", error: new PurchaseError("unanswered") },
+  );
   expect(told(unanswered, { hash, outcome: "confirmed" }).map(({ type }) => type)).toEqual(["sent", "success"]);
   const [event] = told(unanswered, { hash, outcome: "reverted" }).slice(1);
   expect(event).toMatchObject({ type: "problem", error: { code: "reverted" } });

@@ -1,4 +1,4 @@
-/** The state of a payment (specification, section 3) and how it follows from what happens. No React here. */
+/** The state of a payment and how it follows from what happens. No React here. */
 import type { Payments } from "./ledger";
 import { PurchaseError } from "./problem";
 import type { Order, Review, Step } from "./provider";
@@ -81,7 +81,11 @@ export function next(state: PaymentState, event: PaymentEvent): PaymentState {
 }
 
 /** What the record of the payment tells that the state does not know yet. `link` makes addresses of transactions. */
-export function news(state: PaymentState, payments: Payments, link: (network: string, transaction: string) => string): PaymentEvent[] {
+export function news(
+  state: PaymentState,
+  payments: Payments,
+  link: (network: string, transaction: string) => string,
+): PaymentEvent[] {
   const id = latest(state, "recorded")?.id;
   const record = payments.list.find((payment) => payment.id === id);
   if (!record) return [];
@@ -92,7 +96,8 @@ export function news(state: PaymentState, payments: Payments, link: (network: st
   const last = state.events.findLast(({ type }) => type !== "silence");
   if (outcome === "confirmed" || outcome === "reported") {
     const explorerUrl = signature && link(network, signature);
-    if (last?.type !== "success") events.push({ type: "success", checked: outcome === "confirmed", amount, usd, explorerUrl });
+    if (last?.type !== "success")
+      events.push({ type: "success", checked: outcome === "confirmed", amount, usd, explorerUrl });
   } else if (outcome) {
     const isTold = last?.type === "problem" && last.error.code === outcome;
     if (!isTold) events.push({ type: "problem", error: new PurchaseError(outcome) });
@@ -101,7 +106,8 @@ export function news(state: PaymentState, payments: Payments, link: (network: st
     if (silent !== !!latest(state, "silence")?.silent) events.push({ type: "silence", silent });
     const isSlow = payments.slow.includes(record.id);
     if (isSlow && last?.type !== "pending") events.push({ type: "pending" });
-    if (!isSlow && !isNew && last?.type !== "sent") events.push({ type: "sent", sent: record, explorerUrl: link(network, hash) });
+    if (!isSlow && !isNew && last?.type !== "sent")
+      events.push({ type: "sent", sent: record, explorerUrl: link(network, hash) });
   }
   return events;
 }

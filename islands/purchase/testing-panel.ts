@@ -64,7 +64,10 @@ export async function wake(props: object, locale = "en", before = () => {}): Pro
     messages[id] = filled.replace(/\braa\b/g, "RAA");
   }
   const data = { id: "purchase", props, messages };
-  const response = render({ purchase: () => ({ default: Purchase }) }, { island: "purchase", locale, static: false, ...data });
+  const response = render(
+    { purchase: () => ({ default: Purchase }) },
+    { island: "purchase", locale, static: false, ...data },
+  );
   expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
@@ -88,7 +91,10 @@ export const text = () => plain(container.textContent!);
 export const shown = () =>
   [...container.querySelectorAll<HTMLElement>("button")].filter((button) => !button.closest("[hidden]"));
 /** Presses the button that says so. */
-export const press = (label: string) => shown().find(({ textContent }) => textContent === label)!.click();
+export const press = (label: string) =>
+  shown()
+    .find(({ textContent }) => textContent === label)!
+    .click();
 /** Waits for a text. */
 export const says = (part: string) => vi.waitFor(() => expect(text()).toContain(part), 3_000);
 /** Waits for a button. */

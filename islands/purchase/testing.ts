@@ -177,7 +177,10 @@ export function fakeStore() {
 /** What the analytics were told, each as a name and its values. */
 export const tracked: unknown[][] = [];
 
-const track = (name: string) => (...values: unknown[]) => void tracked.push([name, ...values]);
+const track =
+  (name: string) =>
+  (...values: unknown[]) =>
+    void tracked.push([name, ...values]);
 
 /** Stands in for the analytics. */
 export const fakeAnalytics = {

@@ -15,14 +15,22 @@ const record = vi.fn();
 let abort = new AbortController();
 const session = {
   step: (step: string, asked?: string) => void steps.push(asked ? `${step} ${asked}` : step),
-  record: (note: object) => record(note, store.calls.map(({ method }) => method)),
+  record: (note: object) =>
+    record(
+      note,
+      store.calls.map(({ method }) => method),
+    ),
   get signal() {
     return abort.signal;
   },
 } as unknown as Session;
 const review = () => provider.review!(order, session);
 const pay = async () => provider.pay(order, session, { from: payer, token, recipient });
-const code = (promise: Promise<unknown>) => promise.then(() => "none", (error: PurchaseError) => error.code);
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "none",
+    (error: PurchaseError) => error.code,
+  );
 
 beforeEach(() => {
   store.reset();

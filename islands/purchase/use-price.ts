@@ -64,4 +64,3 @@ export function usePrice(
   if (!isScheduled(schedule)) return { price: schedule.initial, rate: "1", basis: "initial" };
   return scheduled === undefined ? "asking" : { price: scheduled, rate: "1", basis: "schedule" };
 }
-

@@ -36,7 +36,7 @@ export function useTill(settings: PaymentSettings): Till & { ready: RefObject<Pr
         const provider = await createProvider(settings);
         return { loading: "loaded", provider, offers: known(await provider.load(), settings.networks) };
       } catch {
-        // Its own words for it: the specification, section 8.
+        // The same words for every cause.
         console.error("WidgetProvider failed to load");
         return { loading: "failed", offers: [] };
       }
@@ -48,7 +48,9 @@ export function useTill(settings: PaymentSettings): Till & { ready: RefObject<Pr
       setTill(till);
       if (till.offers.length) trackModalLoaded();
     });
-    return () => void (gone = true);
+    return () => {
+      gone = true;
+    };
   }, []);
   return { ...till, ready };
 }
@@ -113,7 +115,8 @@ export function usePurchase(
       if (outcome === "confirmed") trackPurchaseSuccess(usd);
       else trackPurchaseError(usd);
     };
-    const following = (watching.current = watch(ledger, networks, { connection, onOutcome }));
+    const following = watch(ledger, networks, { connection, onOutcome });
+    watching.current = following;
     return () => {
       run.current?.abort.abort();
       following.stop();
@@ -129,7 +132,8 @@ export function usePurchase(
   const isHeld = !ledger.isKept() && payments.list.some(isOpen);
   useEffect(() => (isHeld ? guardLeaving(() => true) : undefined), [isHeld]);
 
-  const link = (key: string, transaction: string) => transactionUrl(networks.find((network) => network.key === key)!, transaction);
+  const link = (key: string, transaction: string) =>
+    transactionUrl(networks.find((network) => network.key === key)!, transaction);
 
   async function begin(provider: PaymentProvider, order: Order) {
     // Two submits are one purchase.
@@ -140,7 +144,8 @@ export function usePurchase(
 
   async function start(provider: PaymentProvider, order: Order, renewed: boolean) {
     run.current?.abort.abort();
-    const mine: Run = (run.current = { abort: new AbortController(), provider, order });
+    const mine: Run = { abort: new AbortController(), provider, order };
+    run.current = mine;
     dispatch({ type: "begin", order, renewed });
     if (!provider.review) return pay(mine);
     dispatch({ type: "step", step: "check" });
@@ -190,7 +195,8 @@ export function usePurchase(
   function answered({ id, order }: Run, { hash, signature, amount = order.amount }: Payment) {
     const { network, currency, price } = order;
     const paid = toUnits(amount, decimalsOf(currency, network))!;
-    const usd = amount === order.amount ? order.usd : Number(worthInCents(paid, decimalsOf(currency, network), price.rate)) / 100;
+    const usd =
+      amount === order.amount ? order.usd : Number(worthInCents(paid, decimalsOf(currency, network), price.rate)) / 100;
     if (hash) return ledger.name(id!, hash, { amount, usd });
     ledger.change(id!, { amount, usd, signature, closed: undefined, hidden: undefined });
     if (ledger.settle(id!, "reported")) trackPurchaseSuccess(usd);
@@ -217,7 +223,8 @@ export function usePurchase(
     const { id, abort } = run.current ?? {};
     abort?.abort();
     run.current = undefined;
-    if (id && ledger.state().list.some((payment) => payment.id === id && payment.outcome)) ledger.change(id, { hidden: true });
+    if (id && ledger.state().list.some((payment) => payment.id === id && payment.outcome))
+      ledger.change(id, { hidden: true });
     dispatch({ type: "reset" });
   }
 

@@ -67,7 +67,10 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
       const isAlone = Date.now() - began > following.returning;
       const ask = follower.connection(network, isAlone);
       if (isAlone) ledger.silence(network.key, !ask);
-      if (ask) await look(network, payments, (method, params) => inTime(ask(method, params), following.answer)).catch(() => {});
+      if (ask)
+        await look(network, payments, (method, params) => inTime(ask(method, params), following.answer)).catch(
+          () => {},
+        );
       for (const payment of payments) tellSlow(payment);
       // Something has become known while this was being asked.
       if (isPoked) continue;
@@ -86,7 +89,8 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
     const sought = due(network).filter(isSought);
     if (sought.length) await search(ask, network, sought, ledger);
     for (const { id, hash } of due(network)) {
-      if (hash && !payments.some((payment) => payment.id === id && payment.hash === hash)) await judge(network, id, hash, ask);
+      if (hash && !payments.some((payment) => payment.id === id && payment.hash === hash))
+        await judge(network, id, hash, ask);
     }
   }
 
@@ -96,7 +100,8 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
     const payment = ledger.state().list.find((payment) => payment.id === id);
     if (!receipt || isStopped || payment?.hash !== hash) return;
     const { transfer, amount, currency } = payment;
-    const moved = () => hasTransferred(receipt.logs, { ...transfer!, amount: Value.from(amount, decimalsOf(currency, network)) });
+    const moved = () =>
+      hasTransferred(receipt.logs, { ...transfer!, amount: Value.from(amount, decimalsOf(currency, network)) });
     const outcome = !receipt.success ? "reverted" : transfer && !moved() ? "not-transferred" : "confirmed";
     if (ledger.settle(id, outcome)) follower.onOutcome(payment, outcome);
   }
@@ -114,7 +119,10 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
 
   const stop = ledger.subscribe(() => {
     // Asked at once where there is something new to ask about; what this page has just learned is no such thing.
-    const now = ledger.state().list.map(({ id, hash }) => id + hash).join();
+    const now = ledger
+      .state()
+      .list.map(({ id, hash }) => id + hash)
+      .join();
     if (now === known) return;
     known = now;
     poke();

@@ -33,18 +33,13 @@ function sector(feeling: Feeling, index: number) {
     const angle = start + (0.1 + 0.8 * random()) * (turn / 5);
     const distance = Math.min(0.95, Math.max(0.14, strength + 0.14 * bell(random)));
     const grade = Math.min(3, Math.floor(4.4 * random() * (0.6 + 0.5 * distance)));
-    graded[grade]?.push([
-      centre + Math.cos(angle) * distance * radius,
-      centre + Math.sin(angle) * distance * radius,
-    ]);
+    graded[grade]?.push([centre + Math.cos(angle) * distance * radius, centre + Math.sin(angle) * distance * radius]);
   }
   return (
     <g key={feeling} stroke={ink(feeling)}>
       {grades.map(({ across, opacity }, grade) => {
         const points = graded[grade] ?? [];
-        return points.length > 0 ? (
-          <path key={across} d={dots(points)} strokeWidth={across} opacity={opacity} />
-        ) : null;
+        return points.length > 0 ? <path key={across} d={dots(points)} strokeWidth={across} opacity={opacity} /> : null;
       })}
       <path
         d={ring(centre, centre, radius + 1)}
@@ -91,12 +86,7 @@ export default function Radar() {
             <path key={angle} d={trail(angle)} />
           ))}
         </g>
-        <path
-          d={`M${centre} ${centre}V${centre - radius}`}
-          stroke="var(--text)"
-          strokeWidth={1.2}
-          opacity={0.75}
-        />
+        <path d={`M${centre} ${centre}V${centre - radius}`} stroke="var(--text)" strokeWidth={1.2} opacity={0.75} />
       </g>
       <circle cx={centre} cy={centre} r={3.5} fill="var(--text)" />
     </svg>

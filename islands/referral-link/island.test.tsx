@@ -18,7 +18,10 @@ vi.mock("../wallets/store", () => ({
   disconnected: { asking: false, wallets: [], status: "disconnected" },
   shortAddress: (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`,
   wallets: {
-    subscribe: (listener: () => void) => (mocks.listeners.add(listener), () => mocks.listeners.delete(listener)),
+    subscribe: (listener: () => void) => {
+      mocks.listeners.add(listener);
+      return () => mocks.listeners.delete(listener);
+    },
     state: () => mocks.state,
     ask: mocks.ask,
   },
@@ -56,7 +59,9 @@ async function wake(service = true, locale = "en"): Promise<string> {
   container = document.body.firstElementChild as HTMLElement;
   const server = container.innerHTML;
   let awake: Promise<void>;
-  await act(async () => void (awake = hydrate(container, ReferralLink, locale, data, complain)));
+  await act(async () => {
+    awake = hydrate(container, ReferralLink, locale, data, complain);
+  });
   await awake!;
   return server;
 }
@@ -64,11 +69,14 @@ async function wake(service = true, locale = "en"): Promise<string> {
 /** The wallet is connected from now on. */
 function connect() {
   mocks.state = { ...mocks.state, status: "connected", kind: "evm", address, network: "base" };
-  return act(async () => mocks.listeners.forEach((listener) => listener()));
+  return act(async () => {
+    for (const listener of mocks.listeners) listener();
+  });
 }
 const said = () => container.querySelector("[role=status]")!.textContent;
 const field = () => container.querySelector("input");
-const button = (name: string) => [...container.querySelectorAll("button")].find((each) => each.textContent!.startsWith(name));
+const button = (name: string) =>
+  [...container.querySelectorAll("button")].find((each) => each.textContent!.startsWith(name));
 const press = (name: string) => act(async () => button(name)!.click());
 const referrer = () => container.querySelector<HTMLElement>(".referral-link > p.hint")!;
 

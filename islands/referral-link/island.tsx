@@ -38,12 +38,22 @@ export default function ReferralLink({ home, service }: Props) {
 
   return (
     <div className="referral-link">
-      <Room others={service ? [...sentences(t, short), <LinkField key="field" label={t("link-label", { address: short })} />] : []}>
+      <Room
+        others={
+          service ? [...sentences(t, short), <LinkField key="field" label={t("link-label", { address: short })} />] : []
+        }
+      >
         <p role="status">{said && t(said, { address: short })}</p>
         {link && <LinkField label={t("link-label", { address: short })} link={link} field={field} />}
       </Room>
       {service && (
-        <Room others={[<span className="btn" key="button">{t("connect")}</span>]}>
+        <Room
+          others={[
+            <span className="btn" key="button">
+              {t("connect")}
+            </span>,
+          ]}
+        >
           <div className="actions">
             {!reading && <Button onClick={() => wallets.ask()}>{t("connect")}</Button>}
             {isFailed && <Button onClick={retry}>{t("retry")}</Button>}
@@ -92,7 +102,15 @@ function linkTo(home: string, code: string): string {
 }
 
 /** The link in a field, where it can be selected; or only the room for it. */
-function LinkField({ label, link, field }: { label: string; link?: string; field?: RefObject<HTMLInputElement | null> }) {
+function LinkField({
+  label,
+  link,
+  field,
+}: {
+  label: string;
+  link?: string;
+  field?: RefObject<HTMLInputElement | null>;
+}) {
   const id = useId();
   return (
     <div className="field-group">

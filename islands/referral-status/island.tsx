@@ -43,7 +43,9 @@ export default function ReferralStatus({ heading, currencies, tiers, sample, ser
 
   return (
     <>
-      <h2 className="sr" id={heading}>{t("title")}</h2>
+      <h2 className="sr" id={heading}>
+        {t("title")}
+      </h2>
       <dl className="figures">
         {(["total", "month", "claimable"] as const).map((part) => (
           <div key={part}>
@@ -112,8 +114,7 @@ function Progress({ tiers, sample, referral }: Pick<Props, "tiers" | "sample"> &
     <div className="split tier">
       <div>
         <h2 id={id}>
-          {t("tier")}{" "}
-          {/* Its room stays when the values are real, so that nothing moves. */}
+          {t("tier")} {/* Its room stays when the values are real, so that nothing moves. */}
           <span className={referral ? "badge room-other" : "badge badge-doubt"} aria-hidden={Boolean(referral)}>
             {t("state-sample")}
           </span>

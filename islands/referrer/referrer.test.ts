@@ -47,8 +47,12 @@ test("a kept value that could not have been kept is not read, and makes room", (
 });
 
 test("a blocked storage is no error", () => {
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => { throw new DOMException("blocked"); });
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new DOMException("blocked"); });
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("blocked");
+  });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked");
+  });
   keepReferrer("?r=anna");
   expect(readReferrer()).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Who sent the visitor: the query parameter `r`, kept in local storage under `ref` (specification, section 3). */
+/** Who sent the visitor: the query parameter `r`, kept in local storage under `ref`. */
 
 const KEY = "ref";
 

@@ -49,13 +49,7 @@ export default function Replay() {
   const all = day();
   const x = cursor * pitch - 0.5;
   return (
-    <svg
-      className="replay"
-      viewBox={`0 0 ${bars * pitch} ${height}`}
-      strokeWidth={4}
-      strokeLinecap="round"
-      aria-hidden
-    >
+    <svg className="replay" viewBox={`0 0 ${bars * pitch} ${height}`} strokeWidth={4} strokeLinecap="round" aria-hidden>
       <Bars of={all.slice(0, cursor)} />
       <g className="replay-ahead" opacity={0.5}>
         <Bars of={all.slice(cursor)} />

@@ -54,13 +54,22 @@ test("errors are gathered and sent together", async () => {
   await sent();
   expect(send.mock.calls.map(([url]) => url)).toEqual(["https://errors.example/in"]);
   const [report] = reports();
-  expect(report).toMatchObject({ page: `${location.origin}/en/how-to-buy/`, language: "en", agent: "Browser/1.0", dropped: 0 });
+  expect(report).toMatchObject({
+    page: `${location.origin}/en/how-to-buy/`,
+    language: "en",
+    agent: "Browser/1.0",
+    dropped: 0,
+  });
   expect(report!.errors).toMatchObject([
     { source: "error", name: "Error", message: "one", stack: expect.stringContaining("a.js:1:2"), count: 1 },
     { source: "unhandledrejection", message: "two" },
     { source: "island", island: "purchase", name: "TypeError", message: "three" },
   ]);
-  expect(report!.steps.map(({ what, on }) => [what, on])).toEqual([["error", "one"], ["error", "two"], ["error", "three"]]);
+  expect(report!.steps.map(({ what, on }) => [what, on])).toEqual([
+    ["error", "one"],
+    ["error", "two"],
+    ["error", "three"],
+  ]);
 });
 
 test("without an error nothing is sent, and the maker of reports is not fetched", async () => {
@@ -96,7 +105,10 @@ test("the same error counts, and an error that arrives twice is one", async () =
   failingIsland("wallet", error);
   throwing(error);
   await sent();
-  expect(reports()[0]!.errors.map(({ message, count }) => [message, count])).toEqual([["again", 5], ["once", 1]]);
+  expect(reports()[0]!.errors.map(({ message, count }) => [message, count])).toEqual([
+    ["again", 5],
+    ["once", 1],
+  ]);
 });
 
 test("64 errors wait; what comes after is counted", async () => {
@@ -171,7 +183,12 @@ test("a picture that is missing is no error of the page", async () => {
 
 test.each([
   ["refuses", () => false],
-  ["throws", () => { throw new TypeError("no such address"); }],
+  [
+    "throws",
+    () => {
+      throw new TypeError("no such address");
+    },
+  ],
 ])("a browser that %s beacons ends it: no error, no second try", async (_, answer) => {
   send.mockImplementation(answer);
   throwing(failure("one"));

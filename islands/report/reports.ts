@@ -2,7 +2,7 @@
 import { place, scrub } from "./scrub";
 import { lastSteps, note, type Step } from "./steps";
 
-/** How many errors wait at most (specification, section 9); what comes after is only counted. */
+/** How many errors wait at most (docs/constants.md); what comes after is only counted. */
 export const buffer = 64;
 
 /** How long errors are gathered before they are sent, in milliseconds. */
@@ -50,7 +50,7 @@ export interface Report {
 
 /** Gathers errors for `destination`. `add` does not throw; the same error again only counts. */
 export function createReports(destination: string): { add(failure: Failure): void } {
-  let waiting: ReportedError[] = [];
+  const waiting: ReportedError[] = [];
   let dropped = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const seen = new WeakSet<object>();
@@ -100,7 +100,10 @@ export function createReports(destination: string): { add(failure: Failure): voi
   /** Takes from the waiting errors what one batch may hold, at least one. */
   function take(): ReportedError[] {
     let size = 0;
-    const rest = waiting.findIndex((error, at) => (size += bytes(error)) > batch && at > 0);
+    const rest = waiting.findIndex((error, at) => {
+      size += bytes(error);
+      return size > batch && at > 0;
+    });
     return waiting.splice(0, rest < 0 ? waiting.length : rest);
   }
 

@@ -17,7 +17,10 @@ for (const type of ["click", "offline", "online", "error", "unhandledrejection",
     tell({ event, at: performance.now() });
     if (!/err|rej/.test(type)) return;
     fetched ??= import("./listener").then(
-      ({ createListener }) => early.forEach((tell = createListener())),
+      ({ createListener }) => {
+        tell = createListener();
+        for (const happening of early) tell(happening);
+      },
       // The next error asks again.
       () => (fetched = undefined),
     );

@@ -1,7 +1,7 @@
 /** The last steps before an error: what was pressed, what failed. Never what was typed or read. */
 import { place } from "./scrub";
 
-/** How many steps are kept (specification, section 9). */
+/** How many steps are kept (docs/constants.md). */
 export const limit = 100;
 
 export interface Step {
@@ -25,9 +25,14 @@ export function note({ at, what, on }: Step): void {
 
 /** Names an element by its kind, id and classes, a link by where it leads; its words are left out. */
 export function describe(target: EventTarget | null): string | undefined {
-  const element = target instanceof Element ? target.closest("a, button, summary, label, input, select, textarea") : null;
+  const element =
+    target instanceof Element ? target.closest("a, button, summary, label, input, select, textarea") : null;
   if (!element) return undefined;
-  const names = [element.localName, element.id && `#${element.id}`, ...[...element.classList].map((name) => `.${name}`)];
+  const names = [
+    element.localName,
+    element.id && `#${element.id}`,
+    ...[...element.classList].map((name) => `.${name}`),
+  ];
   const link = element instanceof HTMLAnchorElement && element.href ? ` ${place(element)}` : "";
   return names.join("") + link;
 }

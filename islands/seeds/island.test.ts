@@ -9,9 +9,7 @@ test("plants 1,000 seeds, as many of each as its share says", () => {
   const markup = drawn(Seeds, { shares });
   expect(isSound(markup)).toBe(true);
   const groups = markup.split("<path").slice(1);
-  expect(groups.map((group) => occurrences(group, /h0/))).toEqual([
-    200, 200, 200, 150, 100, 100, 50,
-  ]);
+  expect(groups.map((group) => occurrences(group, /h0/))).toEqual([200, 200, 200, 150, 100, 100, 50]);
   expect(weight(markup)).toBeLessThan(4000);
 });
 

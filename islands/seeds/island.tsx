@@ -9,13 +9,7 @@ interface Props {
 
 export default function Seeds({ shares, label }: Props) {
   return (
-    <svg
-      className="seeds"
-      viewBox={`0 0 ${size} ${size}`}
-      strokeWidth={20}
-      strokeLinecap="round"
-      {...picture(label)}
-    >
+    <svg className="seeds" viewBox={`0 0 ${size} ${size}`} strokeWidth={20} strokeLinecap="round" {...picture(label)}>
       {sunflower(shares).map((path, index) => (
         <path key={path} d={path} stroke={groupInk(index + 1)} />
       ))}

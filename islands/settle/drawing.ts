@@ -103,15 +103,13 @@ export function draw(emotion: Emotion, variant: number, upright: boolean): Drawi
   const count = emotion === "crowd" ? 31 : 21;
   const fold = folds(temper.seed + 100 * variant);
   const grain = folds(temper.seed + 100 * variant + 50);
-  const breath = (time: number): number =>
-    33 * smoothstep(rest - 0.1, rest + 0.1, time) * Math.sin((time - rest) * 26);
+  const breath = (time: number): number => 33 * smoothstep(rest - 0.1, rest + 0.1, time) * Math.sin((time - rest) * 26);
 
   const ranks = Array.from({ length: count }, (_, index) => (index / (count - 1)) * 2 - 1);
   const loud = ranks.map((rank) =>
     guides({ from: -2, to: length * rest }, (x) => {
       const time = x / length;
-      const envelope =
-        (0.55 + 0.45 * smoothstep(0, 0.3, time)) * (1 - smoothstep(rest - 0.2, rest, time));
+      const envelope = (0.55 + 0.45 * smoothstep(0, 0.3, time)) * (1 - smoothstep(rest - 0.2, rest, time));
       const folded =
         temper.depth * fold(time * temper.pace + 0.3, rank * temper.weave + 4) +
         temper.grain * grain(time * temper.pace * 2.6, rank * 1.1 + 7);

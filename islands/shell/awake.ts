@@ -8,7 +8,10 @@ const root = document.documentElement;
 export function start(): void {
   wakeIslands();
   if (location.search.includes("r=")) {
-    bringChunk(() => import("../referrer/referrer"), import.meta.url).then(({ keepReferrer }) => keepReferrer(location.search), () => {});
+    bringChunk(() => import("../referrer/referrer"), import.meta.url).then(
+      ({ keepReferrer }) => keepReferrer(location.search),
+      () => {},
+    );
   }
   const wakePage = () => {
     const prepare = () => bringChunk(() => import("./main"), import.meta.url);
@@ -16,6 +19,9 @@ export function start(): void {
   };
   addEventListener("archipel:called", ({ target }) => target === root && wakePage());
   // The style sheet then shows what only a script could open.
-  addEventListener("archipel:island-error", ({ target }) => target === root && root.toggleAttribute("data-plain", true));
+  addEventListener(
+    "archipel:island-error",
+    ({ target }) => target === root && root.toggleAttribute("data-plain", true),
+  );
   wakePage();
 }

@@ -36,14 +36,17 @@ test("the rest comes when the browser is idle", async () => {
   await started();
 });
 
-test.each(["pointermove", "pointerdown", "keydown", "archipel:called"])("the rest comes at the first %s, once", async (type) => {
-  await import("./script");
-  dispatchEvent(new Event(type));
-  dispatchEvent(new Event(type));
-  whenIdle!();
-  await started();
-  expect(fetch).toHaveBeenCalledTimes(1);
-});
+test.each(["pointermove", "pointerdown", "keydown", "archipel:called"])(
+  "the rest comes at the first %s, once",
+  async (type) => {
+    await import("./script");
+    dispatchEvent(new Event(type));
+    dispatchEvent(new Event(type));
+    whenIdle!();
+    await started();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  },
+);
 
 test("it makes do with a timer", async () => {
   vi.stubGlobal("requestIdleCallback", undefined);

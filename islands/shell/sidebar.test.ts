@@ -114,7 +114,9 @@ test("on small screens the keys open and close the drawer", () => {
 });
 
 test("blocked cookies are no error", () => {
-  cookie.mockImplementation(() => { throw new DOMException("blocked", "SecurityError"); });
+  cookie.mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
   followSidebar();
   toggle().click();
   expect(collapsed()).toBe(true);

@@ -3,7 +3,7 @@
  * of the page applies the kept state before the first paint. Below 48rem the menu is a drawer, which `menu.ts` follows.
  */
 
-/** How long the state is kept, in seconds: 7 days (specification, section 2). */
+/** How long the state is kept, in seconds: 7 days. */
 const KEPT = 604_800;
 /** Where Ctrl + B is a matter of the text. */
 const FIELDS =

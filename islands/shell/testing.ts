@@ -51,6 +51,7 @@ export function pages(): () => void {
     };
   }
   return () => {
-    for (const [target, type, listener, capture] of added.splice(0)) target.removeEventListener(type, listener, capture);
+    for (const [target, type, listener, capture] of added.splice(0))
+      target.removeEventListener(type, listener, capture);
   };
 }

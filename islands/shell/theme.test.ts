@@ -38,7 +38,9 @@ test("a kept choice counts more than the system's", () => {
 
 test("a blocked storage is no error", () => {
   fakeMedia(() => false);
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new DOMException("blocked"); });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked");
+  });
   followTheme();
   find(".theme").click();
   expect(root.dataset.theme).toBe("light");

@@ -34,7 +34,14 @@ test("afterwards the link leads to the host's page", () => {
   followVideo();
   click();
   let prevented: boolean | undefined;
-  addEventListener("click", (event) => { prevented = event.defaultPrevented; event.preventDefault(); }, { once: true });
+  addEventListener(
+    "click",
+    (event) => {
+      prevented = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
   find("a").click();
   expect(prevented).toBe(false);
   expect(document.querySelectorAll("iframe")).toHaveLength(1);
@@ -51,7 +58,14 @@ test("a film without a player stays a link", () => {
   find(".video-play").removeAttribute("data-embed");
   followVideo();
   let prevented: boolean | undefined;
-  addEventListener("click", (event) => { prevented = event.defaultPrevented; event.preventDefault(); }, { once: true });
+  addEventListener(
+    "click",
+    (event) => {
+      prevented = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
   click();
   expect(prevented).toBe(false);
 });

@@ -22,7 +22,8 @@ export async function readBalance(wallet: Eip1193Provider, token: string, accoun
   try {
     const asked = wallet.request({ method: "eth_call", params: [{ to: token, data }, "latest"] });
     const answer = await Promise.race([asked, late]);
-    if (typeof answer !== "string" || !/^0x[0-9a-f]{64}$/i.test(answer)) throw new AnswerError("the balance is no number");
+    if (typeof answer !== "string" || !/^0x[0-9a-f]{64}$/i.test(answer))
+      throw new AnswerError("the balance is no number");
     return BigInt(answer);
   } finally {
     clearTimeout(timer!);

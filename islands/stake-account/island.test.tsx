@@ -21,7 +21,10 @@ vi.mock("../wallets/store", () => ({
   disconnected: { asking: false, wallets: [], status: "disconnected" },
   shortAddress: (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`,
   wallets: {
-    subscribe: (listener: () => void) => (mocks.listeners.add(listener), () => mocks.listeners.delete(listener)),
+    subscribe: (listener: () => void) => {
+      mocks.listeners.add(listener);
+      return () => mocks.listeners.delete(listener);
+    },
     state: () => mocks.state,
     ask: mocks.ask,
     evm: () => ({ request: mocks.request }),
@@ -56,15 +59,24 @@ afterEach(() => {
 
 /** Draws the island as the build does, wakes it, and answers the server's HTML. */
 async function wake(props: object = all, locale = "en"): Promise<string> {
-  const data = { id: "stake", props, messages: { ...readMessages("en", "stake-account"), ...readMessages(locale, "stake-account"), ...shared } };
-  const response = render({ "stake-account": () => ({ default: StakeAccount }) }, { island: "stake-account", locale, static: false, ...data });
+  const data = {
+    id: "stake",
+    props,
+    messages: { ...readMessages("en", "stake-account"), ...readMessages(locale, "stake-account"), ...shared },
+  };
+  const response = render(
+    { "stake-account": () => ({ default: StakeAccount }) },
+    { island: "stake-account", locale, static: false, ...data },
+  );
   expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
   const server = container.innerHTML;
   // What it answers comes with its effects, which wait for the end of `act`.
   let awake: Promise<void>;
-  await act(async () => void (awake = hydrate(container, StakeAccount, locale, data, complain)));
+  await act(async () => {
+    awake = hydrate(container, StakeAccount, locale, data, complain);
+  });
   await awake!;
   return server;
 }
@@ -72,7 +84,9 @@ async function wake(props: object = all, locale = "en"): Promise<string> {
 /** The wallet as it is from now on. */
 function connect(change: Partial<WalletState> = {}) {
   mocks.state = { ...mocks.state, status: "connected", kind: "evm", address, network: "base", ...change };
-  return act(async () => mocks.listeners.forEach((listener) => listener()));
+  return act(async () => {
+    for (const listener of mocks.listeners) listener();
+  });
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = (name: string) => act(async () => button(name)!.click());
@@ -80,13 +94,20 @@ const button = (name: string) => [...container.querySelectorAll("button")].find(
 const said = () => container.querySelector("[role=status]")!.textContent;
 /** Balance and rewards; none where something else stands in the place of a figure. */
 const figures = () =>
-  [...container.querySelectorAll(".figures > div")].slice(0, 2).map((part) => part.querySelector("dd.num")?.textContent);
+  [...container.querySelectorAll(".figures > div")]
+    .slice(0, 2)
+    .map((part) => part.querySelector("dd.num")?.textContent);
 const none = [undefined, undefined];
 /** `balanceOf` answers with so many units. */
 const balance = (units: bigint) => mocks.request.mockResolvedValue(`0x${units.toString(16).padStart(64, "0")}`);
 
 test.each(locales)("the browser renders what the server rendered in %s, and asks for nothing", async (locale) => {
-  for (const props of [all, { ...all, networks: [] }, { ...all, service: false }, { ...all, networks: [], service: false }]) {
+  for (const props of [
+    all,
+    { ...all, networks: [] },
+    { ...all, service: false },
+    { ...all, networks: [], service: false },
+  ]) {
     const server = await wake(props, locale);
     const bare = (text: string) => text.replace(/<noscript>.*?<\/noscript>/, "");
     expect(bare(container.innerHTML)).toBe(bare(server));

@@ -61,5 +61,8 @@ test("what can't be read is said to be so", () => {
   expect(ids(chain, address, done({ balance: "0" }))).toEqual(["nothing rewards-unavailable", undefined]);
   expect(ids(chain, address, done({}))).toEqual(["balance-elsewhere rewards-unavailable", undefined]);
   const service = { networks: "", service: true };
-  expect(ids(service, address, done({ stake: { rewards: "1", rounds } }))).toEqual(["rounds rounds-progress unavailable", "rounds"]);
+  expect(ids(service, address, done({ stake: { rewards: "1", rounds } }))).toEqual([
+    "rounds rounds-progress unavailable",
+    "rounds",
+  ]);
 });

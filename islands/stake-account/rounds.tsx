@@ -29,6 +29,7 @@ export function Rounds({ id, rounds, hidden }: { id: string; rounds: Round[]; hi
         </thead>
         <tbody>
           {rounds.map(({ amount, unlocks, state }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a round is known by its number
             <tr key={index}>
               <th scope="row">{t("round-name", { number: index + 1 })}</th>
               <td className="n" data-label={heads.amount}>

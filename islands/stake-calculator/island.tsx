@@ -92,7 +92,10 @@ export default function StakeCalculator({ apy, amount, months, ...limits }: Prop
     months: problems.months && t("months-error", monthsRange),
   };
   const { min, max } = monthsRange;
-  const position = Math.min(max, Math.max(min, Math.round(parseNumber(typed.months, locale) ?? stake?.months ?? months)));
+  const position = Math.min(
+    max,
+    Math.max(min, Math.round(parseNumber(typed.months, locale) ?? stake?.months ?? months)),
+  );
 
   return (
     <div className="stake-calculator">
@@ -132,7 +135,9 @@ export default function StakeCalculator({ apy, amount, months, ...limits }: Prop
           />
         </Field>
         {/* Without scripts it could do nothing, and the notice stands in for it. */}
-        <button className="btn btn-primary btn-lg scripted">{t("run")}</button>
+        <button className="btn btn-primary btn-lg scripted" type="submit">
+          {t("run")}
+        </button>
         <noscript>
           <p>{t("no-script")}</p>
         </noscript>

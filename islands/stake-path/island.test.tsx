@@ -25,20 +25,29 @@ afterEach(async () => {
 
 /** Draws the island as the build does, wakes it, and answers the server's HTML. */
 async function wake(locale = "en"): Promise<string> {
-  const filled = Object.entries(readMessages(locale, "stake-path")).map(([id, text]) => [id, text.replaceAll("{{staking-token-ratio}}", "1")]);
+  const filled = Object.entries(readMessages(locale, "stake-path")).map(([id, text]) => [
+    id,
+    text.replaceAll("{{staking-token-ratio}}", "1"),
+  ]);
   const data = { id: "stake-path", props, messages: Object.fromEntries(filled) };
-  const response = render({ "stake-path": () => ({ default: StakePath }) }, { island: "stake-path", locale, static: false, ...data });
+  const response = render(
+    { "stake-path": () => ({ default: StakePath }) },
+    { island: "stake-path", locale, static: false, ...data },
+  );
   expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
   const server = container.innerHTML;
   let awake: Promise<void>;
-  await act(async () => void (awake = hydrate(container, StakePath, locale, data, complain)));
+  await act(async () => {
+    awake = hydrate(container, StakePath, locale, data, complain);
+  });
   await awake!;
   return server;
 }
 
-const figures = () => [...container.querySelectorAll(".value")].map((figure) => figure.textContent!.replace(/\s+/g, " "));
+const figures = () =>
+  [...container.querySelectorAll(".value")].map((figure) => figure.textContent!.replace(/\s+/g, " "));
 const when = () => [...container.querySelectorAll("li .micro")].map((each) => each.textContent!.replace(/\s/g, " "));
 const strands = () => container.querySelector("path[stroke^=url]")!.getAttribute("d");
 const calculate = (amount: number, months: number) => act(async () => shownStake.set({ amount, months }));
@@ -60,7 +69,11 @@ test("the example reads without a calculation", async () => {
 
 test("it wakes the calculator, which knows what a link holds", async () => {
   const asked = vi.fn();
-  document.addEventListener("archipel:wake", ({ detail }: CustomEventInit<{ island: string }>) => asked(detail!.island), { once: true });
+  document.addEventListener(
+    "archipel:wake",
+    ({ detail }: CustomEventInit<{ island: string }>) => asked(detail!.island),
+    { once: true },
+  );
   await wake();
   expect(asked).toHaveBeenCalledExactlyOnceWith("stake-calculator");
 });

@@ -50,7 +50,12 @@ export default function StakePath({ symbol, apy, parts, ...example }: Props) {
         <Point title={t("buy-title")} when={t("month", { month: 0 })} figure={amountOf(amount)} unit={unit}>
           {t("buy-text")}
         </Point>
-        <Point title={t("staked-title")} when={t("span", { from: 0, to: months })} figure={amountOf(amount)} unit={symbol}>
+        <Point
+          title={t("staked-title")}
+          when={t("span", { from: 0, to: months })}
+          figure={amountOf(amount)}
+          unit={symbol}
+        >
           {t("staked-text")}
         </Point>
         <Point
@@ -69,7 +74,12 @@ export default function StakePath({ symbol, apy, parts, ...example }: Props) {
         >
           {t("unlock-text")}
         </Point>
-        <Point title={t("end-title")} when={t("month", { month: months + parts })} figure={amountOf(amount)} unit={unit}>
+        <Point
+          title={t("end-title")}
+          when={t("month", { month: months + parts })}
+          figure={amountOf(amount)}
+          unit={unit}
+        >
           {t("end-text")}
         </Point>
       </ol>
@@ -105,7 +115,10 @@ function Drawing({ months, parts }: { months: number; parts: number }) {
   const paint = useId();
   const place = placeOf(months, months, parts);
   const at = `${place * 100}%`;
-  const ticks = Array.from({ length: months + parts + 1 }, (_, month) => `M${placeOf(month, months, parts) * WIDTH} ${AXIS}v5`).join("");
+  const ticks = Array.from(
+    { length: months + parts + 1 },
+    (_, month) => `M${placeOf(month, months, parts) * WIDTH} ${AXIS}v5`,
+  ).join("");
   return (
     <svg className="stake-path-art" aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">

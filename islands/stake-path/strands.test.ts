@@ -3,7 +3,9 @@ import { FREE, LOCKED, placeOf, strands, WIDTH } from "./strands";
 
 /** The month in which each strand begins to rise and the one in which it is up, as places on the drawing. */
 const rises = (path: string) =>
-  [...path.matchAll(/H([\d.]+)C[\d.]+ ([\d.]+) [\d.]+ ([\d.]+) ([\d.]+) [\d.]+H/g)].map((match) => match.slice(1).map(Number));
+  [...path.matchAll(/H([\d.]+)C[\d.]+ ([\d.]+) [\d.]+ ([\d.]+) ([\d.]+) [\d.]+H/g)].map((match) =>
+    match.slice(1).map(Number),
+  );
 
 test.each([
   [12, 12],
@@ -24,7 +26,8 @@ test.each([
 
 test("strands keep their order, so none crosses another", () => {
   const found = rises(strands(12, 12));
-  for (const at of [1, 2]) expect(found.map((strand) => strand[at])).toEqual(found.map((strand) => strand[at]!).toSorted((a, b) => a! - b!));
+  for (const at of [1, 2])
+    expect(found.map((strand) => strand[at])).toEqual(found.map((strand) => strand[at]!).toSorted((a, b) => a! - b!));
 });
 
 test("TGE stands where its month does", () => {

@@ -35,26 +35,28 @@ const tangled = (): Line[] =>
 /** The same strands, each with its own feeling. */
 const sorted = (): Line[] =>
   spectrum.flatMap((feeling, place) =>
-    companions.map((companion): Line => [
-      feeling,
-      (time) => (place - 2) * 0.4 + companion * 0.05 + 0.2 * noisy(time * 7 + place * 4, companion * 0.7),
-    ]),
+    companions.map(
+      (companion): Line => [
+        feeling,
+        (time) => (place - 2) * 0.4 + companion * 0.05 + 0.2 * noisy(time * 7 + place * 4, companion * 0.7),
+      ],
+    ),
   );
 
 /** One strand a feeling, and a habit that returns. */
 const rhythmic = (): Line[] =>
-  spectrum.map((feeling, place): Line => [
-    feeling,
-    (time) => (place - 2) * 0.24 + 0.34 * Math.sin(turn * 6 * time + place * 0.35),
-  ]);
+  spectrum.map(
+    (feeling, place): Line => [feeling, (time) => (place - 2) * 0.24 + 0.34 * Math.sin(turn * 6 * time + place * 0.35)],
+  );
 
 /** Three that come to agree. */
 const agreeing = (): Line[] =>
-  (["doubt", "greed", "calm"] as const).map((feeling, place): Line => [
-    feeling,
-    (time) =>
-      ([-0.5, 0.5, 0][place] ?? 0) * (1 - smoothstep(0.1, 0.9, time)) + 0.13 * Math.sin(turn * 2 * time),
-  ]);
+  (["doubt", "greed", "calm"] as const).map(
+    (feeling, place): Line => [
+      feeling,
+      (time) => ([-0.5, 0.5, 0][place] ?? 0) * (1 - smoothstep(0.1, 0.9, time)) + 0.13 * Math.sin(turn * 2 * time),
+    ],
+  );
 
 const calm = (): Line[] => [["calm", (time) => 0.13 * Math.sin(turn * 2 * time)]];
 

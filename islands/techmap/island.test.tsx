@@ -49,21 +49,31 @@ test.each(days)("on day %i each item has its strand, from its own mark to today"
     const lens = [drawing.today, drawing.axis];
     const way = state === "ahead" ? [...lens, ...mark] : [...mark, ...lens];
     expect(state).toBe(stateOf(window, today));
-    for (const line of ends(path)) expect(line.every((end, index) => near(end, way[index]!)), `${line} is ${way}`).toBe(true);
+    for (const line of ends(path))
+      expect(
+        line.every((end, index) => near(end, way[index]!)),
+        `${line} is ${way}`,
+      ).toBe(true);
   });
 });
 
 test.each(days)("on day %i the upright drawing leads each strand from today to its row", (today) => {
   const kinds = windows.toReversed().flatMap((window) => [false, ...Array<boolean>(window.items).fill(true)]);
   const stretches = rows.map((from) => drawStretch(windows, today, from).strands.flatMap(({ path }) => ends(path)));
-  const leaving = (from: number, y: number) => stretches[from]!.filter((line) => near(line[2]!, edge) && near(line[3]!, y));
-  const arrivals = rows.flatMap((from) => [...leaving(from, height).map(() => from + 1), ...leaving(from, 0).map(() => from)]);
+  const leaving = (from: number, y: number) =>
+    stretches[from]!.filter((line) => near(line[2]!, edge) && near(line[3]!, y));
+  const arrivals = rows.flatMap((from) => [
+    ...leaving(from, height).map(() => from + 1),
+    ...leaving(from, 0).map(() => from),
+  ]);
   expect(arrivals.toSorted((a, b) => a - b)).toEqual(rows.filter((index) => kinds[index]));
 });
 
 test("it is sound and light on any day", () => {
   for (const today of days) {
-    const markup = [undefined, -1, ...rows].map((row) => drawn(Techmap, { windows, today, ...(row === undefined ? {} : { row }) })).join("");
+    const markup = [undefined, -1, ...rows]
+      .map((row) => drawn(Techmap, { windows, today, ...(row === undefined ? {} : { row }) }))
+      .join("");
     expect(isSound(markup)).toBe(true);
     expect(weight(markup)).toBeLessThan(8000);
   }

@@ -30,7 +30,13 @@ export default function Techmap({ windows, today, row }: Props) {
   if (row === undefined) {
     const drawing = drawWide(windows, today);
     return (
-      <svg viewBox={`0 0 ${wideWidth} ${drawing.height}`} preserveAspectRatio="none" strokeWidth={1.2} strokeLinecap="round" aria-hidden>
+      <svg
+        viewBox={`0 0 ${wideWidth} ${drawing.height}`}
+        preserveAspectRatio="none"
+        strokeWidth={1.2}
+        strokeLinecap="round"
+        aria-hidden
+      >
         <linearGradient id="techmap" gradientUnits="userSpaceOnUse" x2={Math.max(1, drawing.today)}>
           {stops.map(([feeling, offset]) => (
             <stop key={offset} offset={rounded(offset)} stopColor={ink(feeling)} />

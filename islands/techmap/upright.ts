@@ -76,7 +76,9 @@ export function drawStretch(windows: readonly Window[], today: number, from: num
   });
   const way = (row: number): number => (lens < rows.length ? 1 - (row - lens) / (rows.length - lens) : 1);
   return {
-    strands: (["closed", "open", "ahead"] as const).map((state) => ({ state, path: strands[state] })).filter(({ path }) => path),
+    strands: (["closed", "open", "ahead"] as const)
+      .map((state) => ({ state, path: strands[state] }))
+      .filter(({ path }) => path),
     calm: from < lens ? down((at) => middle + 40 * Math.sin(2 * Math.PI * at)) : "",
     meets: from === lens,
     shades: [shade(way(from)), shade(way(from + 1))],

@@ -37,7 +37,11 @@ export function drawWide(windows: readonly Window[], today: number): Wide {
   const joining = (x: number, y: number, rank: number): Point[] => {
     const turn = Math.min(72, (lens - x) * 0.45);
     const depth = flow(x + turn, rank) - bed;
-    const points: Point[] = [[x, y], [x, y], [x, (y + bed) / 2]];
+    const points: Point[] = [
+      [x, y],
+      [x, y],
+      [x, (y + bed) / 2],
+    ];
     for (let quarter = 0; quarter < 5; quarter++) {
       const angle = (quarter / 5) * (Math.PI / 2);
       points.push([x + turn * (1 - Math.cos(angle)), bed + depth * Math.sin(angle)]);
@@ -62,7 +66,8 @@ export function drawWide(windows: readonly Window[], today: number): Wide {
       const rank = rankOf(index++);
       const x = Math.round(((window.opens + inset * place * (window.closes - window.opens)) / days) * width);
       const y = head + row * place + mark;
-      const lines = state === "ahead" ? [leaving(x, y)] : [0, 0.16, -0.16, 0.3].map((apart) => joining(x, y, rank + apart));
+      const lines =
+        state === "ahead" ? [leaving(x, y)] : [0, 0.16, -0.16, 0.3].map((apart) => joining(x, y, rank + apart));
       return { state, path: lines.map(curve).join("") };
     });
   });

@@ -134,7 +134,11 @@ test("three are visible; the others wait with their time", async () => {
   for (const title of ["A", "B", "C", "D"]) await act(async () => void toast({ type: "info", title }));
   await pass(60);
   expect(items().map(({ hidden }) => hidden)).toEqual([false, false, false, true]);
-  expect(items().slice(0, 3).map(({ style }) => style.translate)).toEqual(["", "0 14px", "0 28px"]);
+  expect(
+    items()
+      .slice(0, 3)
+      .map(({ style }) => style.translate),
+  ).toEqual(["", "0 14px", "0 28px"]);
   await pass(4200);
   expect(titles()).toEqual(["A"]);
   expect(items()[0]!.hidden).toBe(false);

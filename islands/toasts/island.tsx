@@ -6,7 +6,7 @@ import * as looks from "./looks";
 import { swipe } from "./swipe";
 import { dismissToast, onToasts, type Toast, toasts } from "./toast";
 
-/** How many are seen at a time (specification, section 9). */
+/** How many are seen at a time (docs/constants.md). */
 const VISIBLE = 3;
 /** From adding a notification to filling it, in milliseconds: screen readers announce what changes in a place they know. */
 const ARRIVAL = 60;
@@ -24,7 +24,11 @@ export default function Toasts() {
   const [arrived, setArrived] = useState<readonly string[]>([]);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const away = useSyncExternalStore(onVisibility, () => document.hidden, () => false);
+  const away = useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  );
   const dialog = useOpenDialog(list);
   const isEmpty = !list.length;
   /** What had the focus before the region took it. */
@@ -166,7 +170,12 @@ function Item({ id, type, title, description, duration, dismissible, version, le
           )}
         </div>
         {dismissible && (
-          <button className="icon-btn" type="button" aria-label={t("close")} onClick={({ detail }) => onClose(id, !detail)}>
+          <button
+            className="icon-btn"
+            type="button"
+            aria-label={t("close")}
+            onClick={({ detail }) => onClose(id, !detail)}
+          >
             <Cross />
           </button>
         )}
@@ -177,6 +186,7 @@ function Item({ id, type, title, description, duration, dismissible, version, le
                 button && (
                   <button
                     className={at ? "btn btn-text" : "btn btn-outline"}
+                    // biome-ignore lint/suspicious/noArrayIndexKey: there are two, each with its place
                     key={at}
                     type="button"
                     onClick={({ detail }) => {

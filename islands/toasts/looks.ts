@@ -5,7 +5,7 @@
  */
 import type { CSSProperties } from "react";
 
-/** The upper right corner, under the header, which ends at `--top`; 356 px wide (specification, section 9). */
+/** The upper right corner, under the header, which ends at `--top`; 356 px wide (docs/constants.md). */
 export const region: CSSProperties = {
   inset: "calc(var(--top) + 0.75rem) 1rem auto auto",
   inlineSize: "min(356px, 100vw - 2rem)",
@@ -18,7 +18,7 @@ export const region: CSSProperties = {
   outlineOffset: 6,
 };
 
-/** A column with gaps of 14 px (specification, section 9). */
+/** A column with gaps of 14 px (docs/constants.md). */
 export const list: CSSProperties = { position: "relative", display: "grid", gap: 14 };
 
 /**

@@ -1,7 +1,7 @@
 /** Dismissing by swiping away, to the side or upwards. */
 import type { PointerEvent } from "react";
 
-/** How far a swipe must go, in pixels (specification, section 9). */
+/** How far a swipe must go, in pixels (docs/constants.md). */
 const THRESHOLD = 45;
 
 /** The handlers of an element that can be swiped away; `onAway` is called once it was, and is still moving. */

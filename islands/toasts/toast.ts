@@ -12,7 +12,7 @@ export interface ToastButton {
   onClick?: () => void;
 }
 
-/** What a caller says. Where a notification stands is not said: all are in the upper right corner (specification, section 2). */
+/** What a caller says. Where a notification stands is not said: all are in the upper right corner. */
 export interface ToastOptions {
   type: ToastType;
   title: string;
@@ -40,9 +40,9 @@ export interface Toast extends ToastOptions {
   leaving: boolean;
 }
 
-/** How long a notification stays, in milliseconds (specification, section 9). */
+/** How long a notification stays, in milliseconds (docs/constants.md). */
 const DURATION = 4000;
-/** From dismissal to removal, in milliseconds (specification, section 9). */
+/** From dismissal to removal, in milliseconds (docs/constants.md). */
 const REMOVAL = 200;
 
 /** The longest time a browser's timer can measure, in milliseconds. */

@@ -17,8 +17,8 @@ vi.mock("../clipboard/copy", () => ({ copyText: outside.copyText }));
 const words = { "copy-done": "Copied", "copy-failed": "Not copied. The text is selected: copy it by hand." };
 const complain = vi.fn();
 let container: HTMLElement;
-let act: (typeof import("react"))["act"];
-let wallets: (typeof import("../wallets/store"))["wallets"];
+let act: typeof import("react")["act"];
+let wallets: typeof import("../wallets/store")["wallets"];
 let hung: [string, EventListenerOrEventListenerObject][] = [];
 
 beforeEach(() => {
@@ -62,12 +62,17 @@ async function wake({ locale = "en", button = true } = {}): Promise<string> {
   ({ wallets } = await import("../wallets/store"));
   const props = { button, help: `/${locale}/dont-have-wallet/`, networks };
   const data = { id: "wallet", props, messages: { ...readMessages(locale, "wallet"), ...words } };
-  const response = render({ wallet: () => ({ default: Wallet }) }, { island: "wallet", locale, static: false, ...data });
+  const response = render(
+    { wallet: () => ({ default: Wallet }) },
+    { island: "wallet", locale, static: false, ...data },
+  );
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
   const server = container.innerHTML;
   let ready: Promise<void> | undefined;
-  await act(async () => void (ready = hydrate(container, Wallet, locale, data as never, complain)));
+  await act(async () => {
+    ready = hydrate(container, Wallet, locale, data as never, complain);
+  });
   await ready;
   return server;
 }
@@ -79,7 +84,9 @@ const alert = () => dialog().querySelector("[role=alert]")!.textContent;
 const status = () => dialog().querySelector("[role=status]")!.textContent;
 const rows = () => [...dialog().querySelectorAll<HTMLButtonElement>("button.wallet-row")];
 const part = (text: string) =>
-  [...dialog().querySelectorAll<HTMLElement>("button, a")].find((one) => one.textContent === text || one.ariaLabel === text)!;
+  [...dialog().querySelectorAll<HTMLElement>("button, a")].find(
+    (one) => one.textContent === text || one.ariaLabel === text,
+  )!;
 const press = (element: HTMLElement) => act(async () => element.click());
 
 /** A page with one EVM wallet and the dialog open. */
@@ -117,7 +124,11 @@ test("without the button there is only the dialog, and others open it", async ()
 
 test("the room of the address is kept in the button before there is one", async () => {
   const server = await wake();
-  const texts = () => [...opener().querySelectorAll(".wallet-text > *")].map((text) => [text.textContent, text.getAttribute("aria-hidden")]);
+  const texts = () =>
+    [...opener().querySelectorAll(".wallet-text > *")].map((text) => [
+      text.textContent,
+      text.getAttribute("aria-hidden"),
+    ]);
   expect(server).toContain("0x0000…0000");
   expect(texts()).toEqual([
     ["Connect wallet", "false"],
@@ -181,9 +192,19 @@ test("without a wallet it says so and offers help", async () => {
 test("a hostile wallet is text and a letter", async () => {
   await choosing(evmWallet());
   await act(async () => {
-    announce(evmWallet().provider, { uuid: "h", rdns: "h", name: "<img src=x onerror=alert(1)>", icon: "javascript:alert(1)" });
+    announce(evmWallet().provider, {
+      uuid: "h",
+      rdns: "h",
+      name: "<img src=x onerror=alert(1)>",
+      icon: "javascript:alert(1)",
+    });
     announce(evmWallet().provider, { uuid: "i", rdns: "i", name: "\u202eevil", icon: "https://spy.example/i.svg" });
-    announce(evmWallet().provider, { uuid: "j", rdns: "j", name: "svg", icon: "data:image/svg+xml,<svg onload='alert(1)'/>" });
+    announce(evmWallet().provider, {
+      uuid: "j",
+      rdns: "j",
+      name: "svg",
+      icon: "data:image/svg+xml,<svg onload='alert(1)'/>",
+    });
   });
   const [fox, markup, bidi, svg] = rows();
   expect(markup!.querySelector("img")).toBeNull();
@@ -252,7 +273,11 @@ test("a connection closes the dialog and is told in the corner, in the order of 
   const wallet = await choosing();
   await press(rows()[0]!);
   expect(dialog().open).toBe(false);
-  expect(outside.toast).toHaveBeenCalledWith({ type: "success", title: "Wallet connected", description: "0xA0b8…eB48" });
+  expect(outside.toast).toHaveBeenCalledWith({
+    type: "success",
+    title: "Wallet connected",
+    description: "0xA0b8…eB48",
+  });
   const orders = [track.trackConnectWalletClick, track.trackWalletConnectInitiated, track.trackWalletConnected];
   const order = orders.map((spy) => spy.mock.invocationCallOrder[0]!);
   expect(order).toEqual([...order].sort((a, b) => a - b));
@@ -262,7 +287,11 @@ test("a connection closes the dialog and is told in the corner, in the order of 
 test("the connected wallet shows its address in full, network and explorer", async () => {
   await account();
   expect(title().textContent).toBe("Your wallet");
-  expect([...dialog().querySelectorAll("dd")].map((value) => value.textContent)).toEqual(["Fox", "Ethereum", evmAccount]);
+  expect([...dialog().querySelectorAll("dd")].map((value) => value.textContent)).toEqual([
+    "Fox",
+    "Ethereum",
+    evmAccount,
+  ]);
   const link = part("View on etherscan.io") as HTMLAnchorElement;
   expect(link.href).toBe(`https://etherscan.io/address/${evmAccount}`);
   expect(link.rel).toBe("noopener");
@@ -311,7 +340,9 @@ test("a network that the site does not know is named as such, in the button too"
   // The dialog stays, as something is to be done.
   expect(dialog().open).toBe(true);
   expect(title().textContent).toBe("Your wallet");
-  expect(dialog().textContent).toContain("The wallet is on a network that this site does not use. Choose one of these.");
+  expect(dialog().textContent).toContain(
+    "The wallet is on a network that this site does not use. Choose one of these.",
+  );
   expect(opener().getAttribute("aria-label")).toBe("Wallet 0xA0b8…eB48, on a network that this site does not use");
   await press(part("BNB Chain"));
   expect(wallet.chain).toBe("0x38");

@@ -50,7 +50,9 @@ export default function Wallet({ button, help, networks }: Props) {
           className="btn btn-outline wallet-open"
           type="button"
           aria-haspopup="dialog"
-          aria-label={t(short ? (network ? "open-account" : "open-account-astray") : "connect", { address: short ?? "" })}
+          aria-label={t(short ? (network ? "open-account" : "open-account-astray") : "connect", {
+            address: short ?? "",
+          })}
           onClick={() => wallets.ask()}
         >
           <Icon name={short && !network ? "alert" : "wallet"} {...(short && { tone: network ? "calm" : "greed" })} />
@@ -61,7 +63,13 @@ export default function Wallet({ button, help, networks }: Props) {
           </span>
         </button>
       )}
-      <dialog className="wallet" aria-labelledby={asking ? "wallet-title" : undefined} ref={dialog} onClose={wallets.dismiss} onMouseDown={leave}>
+      <dialog
+        className="wallet"
+        aria-labelledby={asking ? "wallet-title" : undefined}
+        ref={dialog}
+        onClose={wallets.dismiss}
+        onMouseDown={leave}
+      >
         {asking && (
           <div>
             <View title={title} needed={needed} networks={networks} help={help} change={change} />

@@ -98,12 +98,18 @@ test("the first Solana account counts", () => {
   expect(solanaAccount([other, null, 3, { chains: "solana:mainnet" }])).toBeUndefined();
 });
 
-test.each(["", "1".repeat(31), "1".repeat(45), base58.replace("7", "0"), base58.replace("7", "O"), `${base58}\n`, 5, undefined])(
-  "%j is no Solana address",
-  (address) => {
-    expect(() => solanaAccount([{ address, chains }])).toThrow(invalid);
-  },
-);
+test.each([
+  "",
+  "1".repeat(31),
+  "1".repeat(45),
+  base58.replace("7", "0"),
+  base58.replace("7", "O"),
+  `${base58}\n`,
+  5,
+  undefined,
+])("%j is no Solana address", (address) => {
+  expect(() => solanaAccount([{ address, chains }])).toThrow(invalid);
+});
 
 test.each([undefined, null, {}, "accounts"])("%j is no list of Solana accounts", (accounts) => {
   expect(() => solanaAccount(accounts)).toThrow(invalid);
@@ -127,12 +133,29 @@ test.each<[unknown, number]>([
   expect(chainNumber(answer)).toBe(id);
 });
 
-test.each([undefined, null, "", "0x", "0x0", 0, -1, 1.5, NaN, Infinity, "1e3", " 1", "0x1g", "0x1\n", `0x${"f".repeat(14)}`, 2 ** 53, {}, [1], 1n])(
-  "%s is no chain id",
-  (answer) => {
-    expect(() => chainNumber(answer)).toThrow(invalid);
-  },
-);
+test.each([
+  undefined,
+  null,
+  "",
+  "0x",
+  "0x0",
+  0,
+  -1,
+  1.5,
+  NaN,
+  Infinity,
+  "1e3",
+  " 1",
+  "0x1g",
+  "0x1\n",
+  `0x${"f".repeat(14)}`,
+  2 ** 53,
+  {},
+  [1],
+  1n,
+])("%s is no chain id", (answer) => {
+  expect(() => chainNumber(answer)).toThrow(invalid);
+});
 
 test.each<[unknown, string]>([
   [{ code: 4001 }, "rejected"],

@@ -7,7 +7,10 @@ export const patience = 60_000;
 /** A name as text: no control, format (bidirectional, zero-width) or surrogate characters, spaces in one, at most 40 characters. */
 export function cleanName(name: unknown): string {
   if (typeof name !== "string") return "";
-  const text = name.slice(0, 400).replace(/\p{Z}+/gu, " ").replace(/\p{C}/gu, "");
+  const text = name
+    .slice(0, 400)
+    .replace(/\p{Z}+/gu, " ")
+    .replace(/\p{C}/gu, "");
   return [...text.trim()].slice(0, 40).join("");
 }
 

@@ -29,7 +29,9 @@ const start = () => discover((list) => (found = list));
 
 test("EVM wallets answer the request, and others come later", () => {
   const early = evmWallet();
-  addEventListener("eip6963:requestProvider", () => announce(early.provider, { uuid: "a", name: "Early", rdns: "a.b" }));
+  addEventListener("eip6963:requestProvider", () =>
+    announce(early.provider, { uuid: "a", name: "Early", rdns: "a.b" }),
+  );
   start();
   expect(names()).toEqual([["evm:a.b", "Early"]]);
   announce(evmWallet().provider, { uuid: "b", name: "Late", rdns: "b.c" });
@@ -87,7 +89,8 @@ test("names are cut and cleaned, pictures only data", () => {
 
 test("no more than sixty wallets are listed", () => {
   start();
-  for (let n = 0; n < 200; n++) announce(evmWallet().provider, { uuid: `u${n}`, rdns: `w${n}.example`, name: `Wallet ${n}` });
+  for (let n = 0; n < 200; n++)
+    announce(evmWallet().provider, { uuid: `u${n}`, rdns: `w${n}.example`, name: `Wallet ${n}` });
   expect(found).toHaveLength(60);
   expect(found[59]!.name).toBe("Wallet 59");
 });

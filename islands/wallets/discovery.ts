@@ -35,7 +35,13 @@ export function discover(onFound: (found: Found[]) => void): () => void {
       const domain = cleanName(info.rdns);
       if (!name || !domain || uuids.has(info.uuid) || typeof provider.request !== "function") return;
       uuids.add(info.uuid);
-      add({ id: `evm:${domain}`, name, icon: cleanIcon(info.icon), kind: "evm", provider: provider as Eip1193Provider });
+      add({
+        id: `evm:${domain}`,
+        name,
+        icon: cleanIcon(info.icon),
+        kind: "evm",
+        provider: provider as Eip1193Provider,
+      });
     });
   });
 

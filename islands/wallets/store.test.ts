@@ -15,8 +15,8 @@ const keep = (id: string, kind: string) => localStorage.setItem("wallet", JSON.s
 const later = () => vi.advanceTimersByTimeAsync(0);
 
 let hung: [string, EventListenerOrEventListenerObject][] = [];
-let wallets: (typeof import("./store"))["wallets"];
-let shortAddress: (typeof import("./store"))["shortAddress"];
+let wallets: typeof import("./store")["wallets"];
+let shortAddress: typeof import("./store")["shortAddress"];
 
 /** A page that has just been opened: its own store, with somebody listening. */
 async function open(configured = true) {
@@ -359,7 +359,9 @@ test("another wallet takes the place of the connected one", async () => {
 
 test.each(["declined", "cancelled"])("when another wallet was %s, the connected one is back", async (how) => {
   await connected();
-  const answers = { eth_requestAccounts: () => (how === "declined" ? Promise.reject(refusal(4001)) : new Promise(() => {})) };
+  const answers = {
+    eth_requestAccounts: () => (how === "declined" ? Promise.reject(refusal(4001)) : new Promise(() => {})),
+  };
   announce(evmWallet(answers).provider, { uuid: "2", rdns: "com.other" });
   const attempt = wallets.connect("evm:com.other", "evm");
   await later();
@@ -381,14 +383,20 @@ test("the wallet is put on another network", async () => {
   const wallet = await connected();
   await wallets.switchTo("base");
   expect(state()).toMatchObject({ chainId: 8453, network: "base", error: undefined });
-  expect(wallet.calls.find(({ method }) => method === "wallet_switchEthereumChain")!.params).toEqual([{ chainId: "0x2105" }]);
+  expect(wallet.calls.find(({ method }) => method === "wallet_switchEthereumChain")!.params).toEqual([
+    { chainId: "0x2105" },
+  ]);
   const calls = wallet.calls.length;
   await wallets.switchTo("base");
   expect(wallet.calls).toHaveLength(calls);
 });
 
 test("a wallet that does not report its new network is on it all the same", async () => {
-  const wallet = evmWallet({ wallet_switchEthereumChain: ([{ chainId }]) => void (wallet.chain = chainId) });
+  const wallet = evmWallet({
+    wallet_switchEthereumChain([{ chainId }]) {
+      wallet.chain = chainId;
+    },
+  });
   await connected(wallet);
   await wallets.switchTo("bnb");
   expect(state()).toMatchObject({ chainId: 56, network: "bnb" });
@@ -512,7 +520,11 @@ test.each<[string, unknown, string]>([
   ["has no account", () => ({ accounts: [] }), "rejected"],
   ["answers with nothing", () => undefined, "invalid-answer"],
   ["answers with no list", () => ({ accounts: "all" }), "invalid-answer"],
-  ["answers with a wrong address", () => ({ accounts: [{ address: evmAccount, chains: ["solana:mainnet"] }] }), "invalid-answer"],
+  [
+    "answers with a wrong address",
+    () => ({ accounts: [{ address: evmAccount, chains: ["solana:mainnet"] }] }),
+    "invalid-answer",
+  ],
   ["throws", () => Promise.reject(new Error("x")), "failed"],
 ])("a Solana wallet that %s is not connected", async (_case, connect, error) => {
   await open();

@@ -51,7 +51,14 @@ function connected({ wallet, view }: Session): Partial<WalletState> {
   const { address, chainId, astray } = view;
   const { kind } = wallet;
   const network = networks.find((network) => network.kind === kind && network.chain_id === chainId);
-  return { status: "connected", wallet: option(wallet), kind, address, chainId, network: astray ? undefined : network?.key };
+  return {
+    status: "connected",
+    wallet: option(wallet),
+    kind,
+    address,
+    chainId,
+    network: astray ? undefined : network?.key,
+  };
 }
 
 function option({ id, name, icon, kind }: Found): WalletOption {

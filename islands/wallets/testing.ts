@@ -51,8 +51,8 @@ export function evmWallet(answers: Record<string, (params: any) => unknown> = {}
         wallet.calls.push(call);
         const { method, params } = call;
         if (answers[method]) return answers[method](params);
-        if (method === "eth_requestAccounts") return (wallet.accounts = [evmAccount]);
-        if (method === "eth_accounts") return wallet.accounts;
+        if (method === "eth_requestAccounts") wallet.accounts = [evmAccount];
+        if (method === "eth_requestAccounts" || method === "eth_accounts") return wallet.accounts;
         if (method === "eth_chainId") return wallet.chain;
         if (method === "wallet_switchEthereumChain") {
           if (!wallet.known.includes(params[0].chainId)) throw refusal(4902);
@@ -70,7 +70,10 @@ export function evmWallet(answers: Record<string, (params: any) => unknown> = {}
 
 /** Announces a provider by EIP-6963. */
 export function announce(provider: unknown, info: object = {}) {
-  const detail = { info: { uuid: "u-1", name: "Fox", rdns: "org.fox", icon: "data:image/png;base64,AA", ...info }, provider };
+  const detail = {
+    info: { uuid: "u-1", name: "Fox", rdns: "org.fox", icon: "data:image/png;base64,AA", ...info },
+    provider,
+  };
   dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }));
 }
 

@@ -56,14 +56,14 @@ pub(super) struct Rollback {
 /// What `releases` takes.
 #[derive(Args)]
 pub(super) struct Releases {
-    /// A name from [targets] in site.toml, or a URL
+    /// The name of a target in site.toml, or a URL
     target: String,
 }
 
 /// What `verify` takes.
 #[derive(Args)]
 pub(super) struct Verify {
-    /// A name from [targets] in site.toml, or a URL
+    /// The name of a target in site.toml, or a URL
     target: String,
     /// Compare what is served at this address, instead of what is stored
     #[arg(long, value_name = "URL")]

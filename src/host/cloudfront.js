@@ -1,4 +1,3 @@
-
 /** Leads a request to its file, or answers with a redirect. What is in no list is left to the origin. */
 function handler(event) {
   const request = event.request;

@@ -29,7 +29,7 @@ pub(super) fn function(table: &RouteTable) -> anyhow::Result<String> {
     ];
     let function = format!(
         "// CloudFront Function (cloudfront-js-2.0) for viewer requests of {}.\n\
-         // Printed by `archipel host cloudfront`.\n{}{PROGRAM}",
+         // Printed by `archipel host cloudfront`.\n{}\n{PROGRAM}",
         table.base_url,
         settings.concat()
     );

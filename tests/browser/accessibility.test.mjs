@@ -63,7 +63,8 @@ describe("axe finds nothing on what opens", () => {
         for (const colorScheme of ["dark", "light"]) {
           await page.emulateMedia({ colorScheme });
           await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important }" });
-          for (const violation of await page.evaluate(violationsOf, { runOnly: everything, context: opened })) found.push(`${opened}, ${colorScheme}: ${violation}`);
+          for (const violation of await page.evaluate(violationsOf, { runOnly: everything, context: opened }))
+            found.push(`${opened}, ${colorScheme}: ${violation}`);
         }
         await page.keyboard.press("Escape");
         await page.locator(opened).waitFor({ state: "hidden" });
@@ -75,5 +76,7 @@ describe("axe finds nothing on what opens", () => {
 async function violationsOf({ runOnly, context = document }) {
   const options = { runOnly, resultTypes: ["violations"], elementRef: false, iframes: false };
   const { violations } = await axe.run(context, options);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`),
+  );
 }

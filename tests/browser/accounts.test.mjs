@@ -28,10 +28,15 @@ const site = useBrowser(async () => {
 });
 after(() => Promise.all([services?.close(), ethereum?.close(), bnb?.close()]));
 
-const shows = (locator, text) => until(async () => (await locator.innerText().catch(() => "")).replace(/\s+/g, " ").trim() === text, `“${text}”`);
+const shows = (locator, text) =>
+  until(async () => (await locator.innerText().catch(() => "")).replace(/\s+/g, " ").trim() === text, `“${text}”`);
 const short = ({ address }) => `${address.slice(0, 6)}…${address.slice(-4)}`.toLowerCase();
 /** The browser's own words for a request that failed. */
-const isNetworkNoise = (line) => line.includes("Failed to load resource") || /^\d{3}: /.test(line) || line.startsWith("failed: ") || line.endsWith("Pixel ID not found");
+const isNetworkNoise = (line) =>
+  line.includes("Failed to load resource") ||
+  /^\d{3}: /.test(line) ||
+  line.startsWith("failed: ") ||
+  line.endsWith("Pixel ID not found");
 
 async function visit(t, path, { segment = "en", answers = {}, balance = "1234567.5", share, clock, search = "" } = {}) {
   const page = await site.page(t, { ignoreHTTPSErrors: true, permissions: ["clipboard-read", "clipboard-write"] });
@@ -42,7 +47,12 @@ async function visit(t, path, { segment = "en", answers = {}, balance = "1234567
   const root = `/v1/accounts/${account.address.toLowerCase()}`;
   for (const [part, answer] of Object.entries(answers)) services.answer(`${root}/${part}`, answer);
   const heard = complaints(page, tagHosts);
-  if (share) await page.addInitScript(() => (navigator.share = async (told) => void (window.shared = told)));
+  if (share)
+    await page.addInitScript(() => {
+      navigator.share = async (told) => {
+        window.shared = told;
+      };
+    });
   if (clock) await page.clock.install();
   await page.goto(site.url(`/${segment}/${path}${search}`));
   return {
@@ -58,7 +68,9 @@ async function visit(t, path, { segment = "en", answers = {}, balance = "1234567
 
 /** Connects the wallet by keyboard, from the island's own button. */
 async function connect({ page, wallet }, island, say) {
-  const opener = page.locator(`archipel-island[name=${island}]`).getByRole("button", { name: say("connect"), exact: true });
+  const opener = page
+    .locator(`archipel-island[name=${island}]`)
+    .getByRole("button", { name: say("connect"), exact: true });
   await opener.scrollIntoViewIfNeeded();
   await press(page, opener);
   const dialog = page.locator("dialog.wallet");
@@ -87,10 +99,34 @@ describe("the stake of a wallet", () => {
   };
 
   for (const { segment, balance, rewards, amounts, days } of [
-    { segment: "en", balance: "1,234,567.5", rewards: "98,765.43", amounts: ["1,000", "2,000.5", "3,000"], days: ["March 1, 2026", "April 1, 2026"] },
-    { segment: "ru", balance: "1 234 567,5", rewards: "98 765,43", amounts: ["1 000", "2 000,5", "3 000"], days: ["1 марта 2026 г.", "1 апреля 2026 г."] },
-    { segment: "zh", balance: "1,234,567.5", rewards: "98,765.43", amounts: ["1,000", "2,000.5", "3,000"], days: ["2026年3月1日", "2026年4月1日"] },
-    { segment: "in", balance: "12,34,567.5", rewards: "98,765.43", amounts: ["1,000", "2,000.5", "3,000"], days: ["1 मार्च 2026", "1 अप्रैल 2026"] },
+    {
+      segment: "en",
+      balance: "1,234,567.5",
+      rewards: "98,765.43",
+      amounts: ["1,000", "2,000.5", "3,000"],
+      days: ["March 1, 2026", "April 1, 2026"],
+    },
+    {
+      segment: "ru",
+      balance: "1 234 567,5",
+      rewards: "98 765,43",
+      amounts: ["1 000", "2 000,5", "3 000"],
+      days: ["1 марта 2026 г.", "1 апреля 2026 г."],
+    },
+    {
+      segment: "zh",
+      balance: "1,234,567.5",
+      rewards: "98,765.43",
+      amounts: ["1,000", "2,000.5", "3,000"],
+      days: ["2026年3月1日", "2026年4月1日"],
+    },
+    {
+      segment: "in",
+      balance: "12,34,567.5",
+      rewards: "98,765.43",
+      amounts: ["1,000", "2,000.5", "3,000"],
+      days: ["1 मार्च 2026", "1 अप्रैल 2026"],
+    },
   ])
     test(`${segment}: is read from the chain and the service, its rounds are listed, and the claim stays locked`, async (t) => {
       const visitor = await visit(t, "platform/stacking/", { segment, answers: { stake: good } });
@@ -100,14 +136,24 @@ describe("the stake of a wallet", () => {
       await connect(visitor, "stake-account", say);
       await until(async () => (await figures.nth(0).innerText()).replace(/\s+/g, " ").startsWith(balance), balance);
       await until(async () => (await figures.nth(1).innerText()).replace(/\s+/g, " ").startsWith(rewards), rewards);
-      await until(async () => (await line.innerText()).endsWith(say("rounds-progress", { signed: "1", total: "3" })), "1 of 3");
+      await until(
+        async () => (await line.innerText()).endsWith(say("rounds-progress", { signed: "1", total: "3" })),
+        "1 of 3",
+      );
 
       assert(!(await island.getByRole("table").isVisible()));
       await press(page, button(say("rounds-show")));
       assert.equal(await button(say("rounds-hide")).getAttribute("aria-expanded"), "true");
-      const cells = (at) => island.locator(`tbody tr td:nth-of-type(${at})`).allInnerTexts().then((all) => all.map((text) => text.replace(/\s+/g, " ").trim()));
+      const cells = (at) =>
+        island
+          .locator(`tbody tr td:nth-of-type(${at})`)
+          .allInnerTexts()
+          .then((all) => all.map((text) => text.replace(/\s+/g, " ").trim()));
       const [amount, unlocks, state] = await Promise.all([1, 2, 3].map(cells));
-      assert.deepEqual(amount.map((text) => text.replace(" RAA", "")), amounts);
+      assert.deepEqual(
+        amount.map((text) => text.replace(" RAA", "")),
+        amounts,
+      );
       assert.deepEqual(unlocks, [...days, say("state-not-published")]);
       assert.deepEqual(state, [say("round-signed"), say("round-open"), say("locked")]);
 
@@ -117,10 +163,20 @@ describe("the stake of a wallet", () => {
       await page.locator(".toasts").getByText(say("locked-note"), { exact: true }).waitFor();
       assert.deepEqual((await tags.heard(page)).layer.at(-1), { event: "staking_click" });
       const questions = ["eth_accounts", "eth_requestAccounts", "eth_chainId", "eth_call"];
-      assert.deepEqual(wallet.asked.filter(({ method }) => !questions.includes(method)), [], "nothing is signed");
-      assert.deepEqual(asked("stake").map(({ method, headers }) => [method, headers.cookie]), [["GET", undefined]]);
+      assert.deepEqual(
+        wallet.asked.filter(({ method }) => !questions.includes(method)),
+        [],
+        "nothing is signed",
+      );
+      assert.deepEqual(
+        asked("stake").map(({ method, headers }) => [method, headers.cookie]),
+        [["GET", undefined]],
+      );
       assert.deepEqual(await keysShown(page), []);
-      assert.deepEqual(heard.filter((line) => !isNetworkNoise(line)), []);
+      assert.deepEqual(
+        heard.filter((line) => !isNetworkNoise(line)),
+        [],
+      );
     });
 
   test("without a wallet it is said what one shows, and there is neither a figure nor a dash nor a claim", async (t) => {
@@ -134,12 +190,18 @@ describe("the stake of a wallet", () => {
   });
 
   test("that is empty is said not to be known", async (t) => {
-    const visitor = await visit(t, "platform/stacking/", { balance: "0", answers: { stake: { json: { data: { rewards: "0", rounds: [] } } } } });
+    const visitor = await visit(t, "platform/stacking/", {
+      balance: "0",
+      answers: { stake: { json: { data: { rewards: "0", rounds: [] } } } },
+    });
     const say = words("en", "stake-account", folder);
     await connect(visitor, "stake-account", say);
     const { figures, line } = partsOf(visitor.page);
     await shows(line, say("nothing", { address: short(visitor.account) }));
-    assert.deepEqual((await figures.allInnerTexts()).slice(0, 2).map((text) => text.replace(/\s+/g, " ").trim()), ["0 sRAA", "0 RAA"]);
+    assert.deepEqual(
+      (await figures.allInnerTexts()).slice(0, 2).map((text) => text.replace(/\s+/g, " ").trim()),
+      ["0 sRAA", "0 RAA"],
+    );
   });
 
   test("on another network than the token's is told where its balance is read", async (t) => {
@@ -148,7 +210,10 @@ describe("the stake of a wallet", () => {
     const { island, figures, line } = partsOf(visitor.page);
     await visitor.wallet.moveTo(56);
     await connect(visitor, "stake-account", say);
-    await until(async () => (await line.innerText()).includes(say("balance-elsewhere", { networks: "Ethereum" })), "where it is read");
+    await until(
+      async () => (await line.innerText()).includes(say("balance-elsewhere", { networks: "Ethereum" })),
+      "where it is read",
+    );
     assert.equal(await island.locator(".figures div:first-child .num").count(), 0, "no balance before it is read");
     await visitor.wallet.moveTo(1);
     await until(async () => (await figures.nth(0).innerText()).startsWith("1,234,567.5"), "the balance");
@@ -174,8 +239,16 @@ describe("the stake of a wallet", () => {
     ["rewards are a number", { json: { data: { ...stake, rewards: 5 } } }, "failed-answer"],
     ["rewards are in exponent form", { json: { data: { ...stake, rewards: "1e9" } } }, "failed-answer"],
     ["rounds are no list", { json: { data: { ...stake, rounds: { length: 9e9 } } } }, "failed-answer"],
-    ["a round has a state of its own", { json: { data: { ...stake, rounds: [{ amount: "1", state: "<b>" }] } } }, "failed-answer"],
-    ["a day is none", { json: { data: { ...stake, rounds: [{ amount: "1", unlocks: "2026-02-31", state: "open" }] } } }, "failed-answer"],
+    [
+      "a round has a state of its own",
+      { json: { data: { ...stake, rounds: [{ amount: "1", state: "<b>" }] } } },
+      "failed-answer",
+    ],
+    [
+      "a day is none",
+      { json: { data: { ...stake, rounds: [{ amount: "1", unlocks: "2026-02-31", state: "open" }] } } },
+      "failed-answer",
+    ],
     ["nothing is told", { json: { data: null } }, "failed-answer"],
   ])
     test(`cannot be read when ${what}: it is said, logged once, and trying again works`, async (t) => {
@@ -213,7 +286,12 @@ describe("the referral hub", () => {
     { segment: "in", total: "1,200.5", missing: "15,00,000", share: "50%" },
   ])
     test(`${segment}: a wallet has its link to copy and to share, its earnings and its tier; before, all of that is marked as sample or missing`, async (t) => {
-      const visitor = await visit(t, "platform/referral-hub/", { segment, answers: { referral: good }, share: true, search: "?r=someone" });
+      const visitor = await visit(t, "platform/referral-hub/", {
+        segment,
+        answers: { referral: good },
+        share: true,
+        search: "?r=someone",
+      });
       const { page, heard, asked } = visitor;
       const say = words(segment, "referral-link", folder);
       const status = words(segment, "referral-status", folder);
@@ -234,11 +312,22 @@ describe("the referral hub", () => {
       await link.getByText(say("copy-done")).first().waitFor();
       assert.equal(await page.evaluate(() => navigator.clipboard.readText()), site.url(`/${segment}/?r=Freund_42`));
       await press(page, link.getByRole("button", { name: say("share"), exact: true }));
-      assert.deepEqual(await page.evaluate(() => window.shared), { text: say("share-text"), url: site.url(`/${segment}/?r=Freund_42`) });
+      assert.deepEqual(await page.evaluate(() => window.shared), {
+        text: say("share-text"),
+        url: site.url(`/${segment}/?r=Freund_42`),
+      });
 
-      await until(async () => (await island.locator(".figures dd.num").first().innerText()).replace(/\s+/g, " ").startsWith(total), total);
+      await until(
+        async () =>
+          (await island.locator(".figures dd.num").first().innerText()).replace(/\s+/g, " ").startsWith(total),
+        total,
+      );
       const tier = (await island.locator(".tier").innerText()).replace(/\s+/g, " ");
-      assert(tier.includes("Leader") && tier.includes(status("next", { amount: missing, tier: "Mentor" }).replace(/\s+/g, " ")), tier);
+      assert(
+        tier.includes("Leader") &&
+          tier.includes(status("next", { amount: missing, tier: "Mentor" }).replace(/\s+/g, " ")),
+        tier,
+      );
       const bar = island.getByRole("progressbar");
       assert.equal(await bar.getAttribute("aria-valuenow"), "50");
       assert((await bar.getAttribute("aria-valuetext")).replace(/\s+/g, " ").includes(share));
@@ -246,7 +335,10 @@ describe("the referral hub", () => {
       assert(!(await badge.isVisible()));
       assert.equal(asked("referral").length, 1, "both parts of the page share one request");
       assert.deepEqual(await keysShown(page), []);
-      assert.deepEqual(heard.filter((line) => !isNetworkNoise(line)), []);
+      assert.deepEqual(
+        heard.filter((line) => !isNetworkNoise(line)),
+        [],
+      );
     });
 
   test("with the clipboard refused the link is selected, and the page says so", async (t) => {
@@ -274,7 +366,9 @@ describe("the referral hub", () => {
     ["earnings that are no record", { month: "12" }],
   ])
     test(`${what} is not believed: no link, no figures`, async (t) => {
-      const visitor = await visit(t, "platform/referral-hub/", { answers: { referral: { json: { data: { ...referral, ...change } } } } });
+      const visitor = await visit(t, "platform/referral-hub/", {
+        answers: { referral: { json: { data: { ...referral, ...change } } } },
+      });
       const { page } = visitor;
       const say = words("en", "referral-link", folder);
       const link = page.locator("archipel-island[name=referral-link]");
@@ -283,7 +377,10 @@ describe("the referral hub", () => {
       await shows(link.getByRole("status").first(), say("failed-answer"));
       assert.equal(await link.locator("input[readonly]").count(), 0);
       await island.scrollIntoViewIfNeeded();
-      await island.getByText(words("en", "referral-status", folder)("failed-answer")).first().waitFor();
+      await island
+        .getByText(words("en", "referral-status", folder)("failed-answer"))
+        .first()
+        .waitFor();
       assert.equal(await island.locator(".figures dd.num").count(), 0, "no figure before it is known");
       assert.equal(await island.locator(".badge").getAttribute("aria-hidden"), "false", "the sample stays marked");
     });

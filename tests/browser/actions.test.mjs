@@ -24,9 +24,11 @@ describe("while nothing is published", () => {
   test("every open record of the data stands in the list of open points", () => {
     const points = yaml("content/data/open.yaml").groups.flatMap(({ points }) => points);
     const files = ["audit", "chains", "conflicts", "plans", "presale", "referral", "staking", "validators"];
-    const faults = files.flatMap((name) => gaps(yaml(`content/data/${name}.yaml`), name)).filter((gap) => {
-      return !points.some(({ of }) => of && (gap === of || gap.startsWith(`${of}.`)));
-    });
+    const faults = files
+      .flatMap((name) => gaps(yaml(`content/data/${name}.yaml`), name))
+      .filter((gap) => {
+        return !points.some(({ of }) => of && (gap === of || gap.startsWith(`${of}.`)));
+      });
     assert.deepEqual(faults, []);
   });
 
@@ -36,7 +38,11 @@ describe("while nothing is published", () => {
       const points = yaml("content/data/open.yaml").groups.flatMap(({ points }) => points);
       assert.equal(list.querySelectorAll("li").length, points.length + absent.length, segment);
       for (const group of list.querySelectorAll("ul")) {
-        assert.match(words(group.previousElementSibling.querySelector(".micro")), /2026/, `${segment}: each list with its date`);
+        assert.match(
+          words(group.previousElementSibling.querySelector(".micro")),
+          /2026/,
+          `${segment}: each list with its date`,
+        );
       }
     }
     const sentences = pages.filter(({ file }) => documents.get(file).querySelector(".open-here"));
@@ -53,14 +59,23 @@ describe("while nothing is published", () => {
       const said = message(locale.tag, "state-not-published");
       return [...documents.get(file).querySelectorAll("td, dd")].filter((cell) => words(cell) === said).length > 1;
     });
-    assert.deepEqual(faults.map(({ file }) => file), []);
+    assert.deepEqual(
+      faults.map(({ file }) => file),
+      [],
+    );
   });
 
   test("what leads to a purchase does not promise one", () => {
     for (const { segment, tag } of locales) {
       const promise = message(tag, "closing-buy");
-      const buttons = pages.filter(({ locale }) => locale.segment === segment).flatMap(({ file }) => [...documents.get(file).querySelectorAll("a")]);
-      assert.deepEqual(buttons.map(words).filter((text) => text === promise), [], segment);
+      const buttons = pages
+        .filter(({ locale }) => locale.segment === segment)
+        .flatMap(({ file }) => [...documents.get(file).querySelectorAll("a")]);
+      assert.deepEqual(
+        buttons.map(words).filter((text) => text === promise),
+        [],
+        segment,
+      );
     }
   });
 });
@@ -70,21 +85,38 @@ test("with addresses and a payment provider every one of them is a button, on ev
   const data = Object.fromEntries(destinations.map(([name]) => [`destinations.${name}.href`, address(name)]));
   const recipient = "0x52908400098527886E0F7030069857D2E4169EE7";
   const dist = variant({ settings: { payment: { provider: "transfer", recipient } }, data });
-  const parser = new (new (require("jsdom").JSDOM)().window.DOMParser)();
+  const parser = new new (require("jsdom").JSDOM)().window.DOMParser();
   const documentOf = (file) => parser.parseFromString(readFileSync(join(dist, file), "utf8"), "text/html");
   const has = (document, name) => document.querySelector(`a[href="${address(name)}"]`);
 
   const menus = ["whitepaper", "docs", "blog", "bot", "messenger", "network", "coin_data"];
-  const on = { app: ["", "tokenomics/", "about/"], whitelist: ["tokenomics/"], sales: ["tokenomics/"], validators: ["100-validators/"] };
+  const on = {
+    app: ["", "tokenomics/", "about/"],
+    whitelist: ["tokenomics/"],
+    sales: ["tokenomics/"],
+    validators: ["100-validators/"],
+  };
   Object.assign(on, { support: ["support/"], airdrop: [""], radar: ["platform/", "platform/stacking/"] });
   for (const { file, path, locale } of pages) {
     const document = documentOf(file);
     if (!path.startsWith("platform")) for (const name of menus) assert(has(document, name), `${file}: ${name}`);
-    for (const [name, paths] of Object.entries(on)) if (paths.includes(path)) assert(has(document, name), `${file}: ${name}`);
-    assert.equal(document.body.textContent.includes(message(locale.tag, "state-no-link")), false, `${file} misses a link`);
-    assert.equal(document.body.textContent.includes(message(locale.tag, "sale-closed")), false, `${file} says that nothing can be bought`);
+    for (const [name, paths] of Object.entries(on))
+      if (paths.includes(path)) assert(has(document, name), `${file}: ${name}`);
+    assert.equal(
+      document.body.textContent.includes(message(locale.tag, "state-no-link")),
+      false,
+      `${file} misses a link`,
+    );
+    assert.equal(
+      document.body.textContent.includes(message(locale.tag, "sale-closed")),
+      false,
+      `${file} says that nothing can be bought`,
+    );
     if (path === "")
-      assert([...document.querySelectorAll("main a")].map(words).includes(message(locale.tag, "closing-buy")), `${file} leads to the purchase`);
+      assert(
+        [...document.querySelectorAll("main a")].map(words).includes(message(locale.tag, "closing-buy")),
+        `${file} leads to the purchase`,
+      );
   }
 });
 
@@ -98,7 +130,10 @@ function gaps(value, path) {
 /** A message without variables, as it is written. */
 function message(tag, id) {
   for (const file of ["closing", "common", "destinations"]) {
-    const [, text] = readFileSync(new URL(`../../locales/${tag}/${file}.ftl`, import.meta.url), "utf8").match(new RegExp(`^${id} = (.*)$`, "m")) ?? [];
+    const [, text] =
+      readFileSync(new URL(`../../locales/${tag}/${file}.ftl`, import.meta.url), "utf8").match(
+        new RegExp(`^${id} = (.*)$`, "m"),
+      ) ?? [];
     if (text) return text;
   }
   throw new Error(`${tag} has no ${id}`);

@@ -1,5 +1,5 @@
 /**
- * The client of the sales API against a server of its own: every row of the error table (specification, section 8), as the
+ * The client of the sales API against a server of its own: every row of the error table (docs/services.md), as the
  * caller and the console of the browser see it.
  */
 import assert from "node:assert/strict";
@@ -20,7 +20,12 @@ async function caller(t) {
   const logged = [];
   page.on("console", (message) => {
     // What the browser itself says of a failed request is not of the client's making.
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource") && !message.text().includes("CORS policy")) logged.push(message.text());
+    if (
+      message.type() === "error" &&
+      !message.text().startsWith("Failed to load resource") &&
+      !message.text().includes("CORS policy")
+    )
+      logged.push(message.text());
   });
   await page.goto(site.url("/en/not-found/"));
   await page.addScriptTag({ content: client });
@@ -35,7 +40,16 @@ async function caller(t) {
   return { page, get, logged };
 }
 
-const failure = (message, error, statusCode, data, code) => ({ name: "ApiError", status: false, message, error, data, statusCode, code, isError: true });
+const failure = (message, error, statusCode, data, code) => ({
+  name: "ApiError",
+  status: false,
+  message,
+  error,
+  data,
+  statusCode,
+  code,
+  isError: true,
+});
 const offers = { status: true, data: { offers: [1, 2] } };
 const html = { type: "text/html", body: "<!doctype html><title>Maintenance</title>" };
 
@@ -51,14 +65,38 @@ describe("an answer that is not what was asked for is rejected in one shape and 
       { status: 500, json: { message: "The database is away", code: "DB_AWAY", data: { retry: 5 } } },
       failure("The database is away", "DB_AWAY", 500, { retry: 5 }, "ERR_BAD_RESPONSE"),
     ],
-    ["a server error with a body that says nothing", { status: 503, json: {} }, failure("Server Error", "HTTP 503", 503, null, "ERR_BAD_RESPONSE")],
-    ["a server error with a page as its body", { status: 502, ...html }, failure("Server Error", "HTTP 502", 502, null, "ERR_BAD_RESPONSE")],
-    ["a request that the server refuses", { status: 404, json: { message: "No such offer" } }, failure("No such offer", "HTTP 404", 404, null, "ERR_BAD_REQUEST")],
+    [
+      "a server error with a body that says nothing",
+      { status: 503, json: {} },
+      failure("Server Error", "HTTP 503", 503, null, "ERR_BAD_RESPONSE"),
+    ],
+    [
+      "a server error with a page as its body",
+      { status: 502, ...html },
+      failure("Server Error", "HTTP 502", 502, null, "ERR_BAD_RESPONSE"),
+    ],
+    [
+      "a request that the server refuses",
+      { status: 404, json: { message: "No such offer" } },
+      failure("No such offer", "HTTP 404", 404, null, "ERR_BAD_REQUEST"),
+    ],
     ["a good answer that is a page", html, failure("Server Error", "HTTP 200", 200, null, "ERR_BAD_RESPONSE")],
-    ["a good answer without data", { json: { status: true } }, failure("Server Error", "HTTP 200", 200, null, "ERR_BAD_RESPONSE")],
-    ["a good answer of more than a megabyte", { body: `{"data":"${"x".repeat(1_100_000)}"}` }, failure("Server Error", "HTTP 200", 200, null, "ERR_BAD_RESPONSE")],
+    [
+      "a good answer without data",
+      { json: { status: true } },
+      failure("Server Error", "HTTP 200", 200, null, "ERR_BAD_RESPONSE"),
+    ],
+    [
+      "a good answer of more than a megabyte",
+      { body: `{"data":"${"x".repeat(1_100_000)}"}` },
+      failure("Server Error", "HTTP 200", 200, null, "ERR_BAD_RESPONSE"),
+    ],
     ["the connection breaks", "hang up", failure("Network Error", "NO_RESPONSE", 0, null, "ERR_NETWORK")],
-    ["the server does not allow this site", { json: offers, blocked: true }, failure("Network Error", "NO_RESPONSE", 0, null, "ERR_NETWORK")],
+    [
+      "the server does not allow this site",
+      { json: offers, blocked: true },
+      failure("Network Error", "NO_RESPONSE", 0, null, "ERR_NETWORK"),
+    ],
   ])
     test(what, async (t) => {
       const { get, logged } = await caller(t);
@@ -116,6 +154,9 @@ test("a good answer is its inner data, asked for as JSON, without cookies, and n
     ["GET /v1/offers", "GET /v1/offers"],
   );
   const { accept, cookie, "content-type": type } = services.asked[0].headers;
-  assert.deepEqual({ accept, cookie, type }, { accept: "application/json", cookie: undefined, type: "application/json" });
+  assert.deepEqual(
+    { accept, cookie, type },
+    { accept: "application/json", cookie: undefined, type: "application/json" },
+  );
   assert.deepEqual(logged, []);
 });

@@ -16,7 +16,10 @@ test("leads to the page in every language, with its query and its anchor", async
   const page = await site.open(t, "/en/about/?campaign=a#reads");
   await button(page, "Language").click();
   const links = page.locator("archipel-preview .menu").getByRole("link");
-  assert.deepEqual(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))), locales.map(({ segment }) => `/${segment}/about/?campaign=a#reads`));
+  assert.deepEqual(
+    await links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
+    locales.map(({ segment }) => `/${segment}/about/?campaign=a#reads`),
+  );
   assert(await isFocused(links.first()), "the current one");
   await page.keyboard.press("Escape");
   await links.first().waitFor({ state: "hidden" });
@@ -80,12 +83,18 @@ describe("with Sources on, a text says where it comes from", () => {
     await page.locator("#reads h2 [data-source]").waitFor({ state: "attached" });
     return page;
   }
-  const line = (id) => site.read("locales/en/pages/about.ftl").split("\n").findIndex((line) => line.startsWith(`${id} =`)) + 1;
+  const line = (id) =>
+    site
+      .read("locales/en/pages/about.ftl")
+      .split("\n")
+      .findIndex((line) => line.startsWith(`${id} =`)) + 1;
 
   test("to the pointer, and a press opens it", async (t) => {
     const page = await look(t);
     await page.locator("#reads h2").hover({ position });
-    await tip(page).getByText(`locales/en/pages/about.ftl:${line("reads-title")}`).waitFor();
+    await tip(page)
+      .getByText(`locales/en/pages/about.ftl:${line("reads-title")}`)
+      .waitFor();
     await tip(page).getByText("reads-title").waitFor();
     await page.locator("#reads h2").click({ position });
     await page.getByText(`Opened locales/en/pages/about.ftl:${line("reads-title")}.`).waitFor();
@@ -96,7 +105,9 @@ describe("with Sources on, a text says where it comes from", () => {
     const page = await look(t);
     const link = page.locator("main a", { hasText: "See the products" }).first();
     await reach(page, link);
-    await tip(page).getByText(`about.ftl:${line("hero-action")}`).waitFor();
+    await tip(page)
+      .getByText(`about.ftl:${line("hero-action")}`)
+      .waitFor();
     await page.keyboard.press("Enter");
     await page.getByText(/^Opened /).waitFor();
     assert.equal(new URL(page.url()).hash, "");
@@ -168,13 +179,19 @@ test("covers nothing of the side menu", async (t) => {
 });
 
 test("on a phone it has two rows, also with mistakes to count", async (t) => {
-  const page = await site.open(t, "/en/about/", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await site.open(t, "/en/about/", {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await page.getByRole("button", { name: /^Unfold/ }).click();
   await button(page, "Sources").click();
   site.edit(t, "content/pages/about.yaml", (yaml) => yaml.replaceAll("title: ", "title: no-"));
   await page.getByRole("alertdialog").waitFor();
   await page.keyboard.press("Escape");
-  const tops = await Promise.all(["errors", "Language", "Fold the bar"].map(async (name) => (await button(page, name).boundingBox()).y));
+  const tops = await Promise.all(
+    ["errors", "Language", "Fold the bar"].map(async (name) => (await button(page, name).boundingBox()).y),
+  );
   assert.equal(new Set(tops).size, 1, tops.join());
   assert((await bar(page).boundingBox()).height < 0.15 * 844);
 });
@@ -214,12 +231,24 @@ describe("can be used by everybody", () => {
     ["narrow, dark, by touch", 390, "dark", true],
   ])
     test(what, async (t) => {
-      const page = await site.open(t, "/en/about/", { viewport: { width, height: 844 }, colorScheme, hasTouch: touch, isMobile: touch });
+      const page = await site.open(t, "/en/about/", {
+        viewport: { width, height: 844 },
+        colorScheme,
+        hasTouch: touch,
+        isMobile: touch,
+      });
       const found = [];
       const judge = async (context) => {
         await page.evaluate(axe);
-        const { violations } = await page.evaluate((context) => axe.run({ fromShadowDom: ["archipel-preview", context] }, { resultTypes: ["violations"] }), context);
-        found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`)));
+        const { violations } = await page.evaluate(
+          (context) => axe.run({ fromShadowDom: ["archipel-preview", context] }, { resultTypes: ["violations"] }),
+          context,
+        );
+        found.push(
+          ...violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`),
+          ),
+        );
       };
       const unfold = page.getByRole("button", { name: /^Unfold/ });
       if (touch) await unfold.click();

@@ -44,7 +44,8 @@ export function useBrowser(prepare = () => dist, options) {
 export function complaints(page, expected = []) {
   const heard = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()) && !expected.includes(message.text())) heard.push(`${message.type()}: ${message.text()}`);
+    if (["error", "warning"].includes(message.type()) && !expected.includes(message.text()))
+      heard.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => heard.push(`thrown: ${error.message}`));
   page.on("requestfailed", (request) => {
@@ -56,7 +57,8 @@ export function complaints(page, expected = []) {
     if (response.status() >= 400) heard.push(`${response.status()}: ${response.url()}`);
   });
   page.on("request", (request) => {
-    if (new URL(request.url()).hostname !== "127.0.0.1" && !expected.some((start) => request.url().startsWith(start))) heard.push(`asked elsewhere: ${request.url()}`);
+    if (new URL(request.url()).hostname !== "127.0.0.1" && !expected.some((start) => request.url().startsWith(start)))
+      heard.push(`asked elsewhere: ${request.url()}`);
   });
   return heard;
 }

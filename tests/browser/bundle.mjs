@@ -3,7 +3,15 @@ import { require, root } from "./site.mjs";
 
 /** `source` is a path below islands/, or the text of a module that may import packages and such paths. */
 export function bundle(name, source) {
-  const input = source.includes("\n") ? { stdin: { contents: source, resolveDir: `${root}islands` } } : { entryPoints: [`${root}islands/${source}`] };
-  const { outputFiles } = require("esbuild").buildSync({ ...input, bundle: true, write: false, format: "iife", globalName: name });
+  const input = source.includes("\n")
+    ? { stdin: { contents: source, resolveDir: `${root}islands` } }
+    : { entryPoints: [`${root}islands/${source}`] };
+  const { outputFiles } = require("esbuild").buildSync({
+    ...input,
+    bundle: true,
+    write: false,
+    format: "iife",
+    globalName: name,
+  });
   return outputFiles[0].text;
 }

@@ -21,7 +21,10 @@ export function certificate() {
   );
   const signature = sign("sha256", told, privateKey);
   const der = sequence(told, ecdsaWithSha256, tagged(0x03, Buffer.from([0]), signature));
-  const lines = der.toString("base64").match(/.{1,64}/g).join("\n");
+  const lines = der
+    .toString("base64")
+    .match(/.{1,64}/g)
+    .join("\n");
   return {
     key: privateKey.export({ type: "pkcs8", format: "pem" }),
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
@@ -38,4 +41,5 @@ function tagged(tag, ...parts) {
 const sequence = (...parts) => tagged(0x30, ...parts);
 const integer = (value) => tagged(0x02, Buffer.from([value]));
 const oid = (...bytes) => tagged(0x06, Buffer.from(bytes));
-const time = (moment) => tagged(0x17, Buffer.from(`${new Date(moment).toISOString().replace(/\D/g, "").slice(2, 14)}Z`));
+const time = (moment) =>
+  tagged(0x17, Buffer.from(`${new Date(moment).toISOString().replace(/\D/g, "").slice(2, 14)}Z`));

@@ -3,7 +3,15 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { require } from "./site.mjs";
 
-const { createPublicClient, createTestClient, createWalletClient, getAddress, http, parseEther, parseUnits } = require("viem");
+const {
+  createPublicClient,
+  createTestClient,
+  createWalletClient,
+  getAddress,
+  http,
+  parseEther,
+  parseUnits,
+} = require("viem");
 const { generatePrivateKey, privateKeyToAccount } = require("viem/accounts");
 
 /** How the token answers a transfer, in the order of the contract's modes. */
@@ -15,7 +23,12 @@ const modes = ["works", "reverts", "answers false"];
  */
 export async function startChain(id) {
   const { url, close } = await startAnvil(id);
-  const chain = { id, name: `Test ${id}`, nativeCurrency: { name: "Coin", symbol: "COIN", decimals: 18 }, rpcUrls: { default: { http: [url] } } };
+  const chain = {
+    id,
+    name: `Test ${id}`,
+    nativeCurrency: { name: "Coin", symbol: "COIN", decimals: 18 },
+    rpcUrls: { default: { http: [url] } },
+  };
   const options = { chain, transport: http(url), pollingInterval: 50 };
   const client = createPublicClient(options);
   const control = createTestClient({ ...options, mode: "anvil" });
@@ -23,7 +36,8 @@ export async function startChain(id) {
   const deployer = await account("100");
   let last = Promise.resolve();
   /** What the deployer sends goes one after the other, each to its receipt. */
-  const done = (send) => (last = last.catch(() => {}).then(async () => client.waitForTransactionReceipt({ hash: await send() })));
+  const done = (send) =>
+    (last = last.catch(() => {}).then(async () => client.waitForTransactionReceipt({ hash: await send() })));
 
   /** An account with a key of its own and `coins` of the chain's currency. */
   async function account(coins = "0") {
@@ -36,20 +50,31 @@ export async function startChain(id) {
   async function token(symbol, decimals) {
     const { abi, bytecode } = compile("Dollar");
     const owner = signer(deployer);
-    const { contractAddress } = await done(() => owner.deployContract({ abi, bytecode, args: [`Test ${symbol}`, symbol, decimals] }));
+    const { contractAddress } = await done(() =>
+      owner.deployContract({ abi, bytecode, args: [`Test ${symbol}`, symbol, decimals] }),
+    );
     const contract = { address: getAddress(contractAddress), abi };
     return {
       ...contract,
       symbol,
       decimals,
-      mint: (to, dollars) => done(() => owner.writeContract({ ...contract, functionName: "mint", args: [to, parseUnits(dollars, decimals)] })),
+      mint: (to, dollars) =>
+        done(() =>
+          owner.writeContract({ ...contract, functionName: "mint", args: [to, parseUnits(dollars, decimals)] }),
+        ),
       /** How transfers go from now on: "works", "reverts" or "answers false". */
-      transfers: (how) => done(() => owner.writeContract({ ...contract, functionName: "setMode", args: [modes.indexOf(how)] })),
+      transfers: (how) =>
+        done(() => owner.writeContract({ ...contract, functionName: "setMode", args: [modes.indexOf(how)] })),
       /** What an account has, in the token's least units. */
       balance: (of) => client.readContract({ ...contract, functionName: "balanceOf", args: [of] }),
       /** Every transfer from one account to another, in the token's least units. */
       async sent(from, to) {
-        const logs = await client.getContractEvents({ ...contract, eventName: "Transfer", args: { from, to }, fromBlock: 0n });
+        const logs = await client.getContractEvents({
+          ...contract,
+          eventName: "Transfer",
+          args: { from, to },
+          fromBlock: 0n,
+        });
         return logs.map(({ args }) => args.value);
       },
     };
@@ -62,9 +87,13 @@ export async function startChain(id) {
  * process was killed and could not say so.
  */
 async function startAnvil(id) {
-  const anvil = require.resolve(`@foundry-rs/anvil-${process.platform}-${{ x64: "amd64" }[process.arch] ?? process.arch}/bin/anvil`);
+  const anvil = require.resolve(
+    `@foundry-rs/anvil-${process.platform}-${{ x64: "amd64" }[process.arch] ?? process.arch}/bin/anvil`,
+  );
   const script = '"$0" "$@" & anvil=$!; cat >/dev/null; kill $anvil; wait $anvil';
-  const child = spawn("sh", ["-c", script, anvil, "--host", "127.0.0.1", "--port", "0", "--chain-id", String(id)], { stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn("sh", ["-c", script, anvil, "--host", "127.0.0.1", "--port", "0", "--chain-id", String(id)], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   const ended = new Promise((resolve) => child.on("close", resolve));
   const url = await new Promise((resolve, reject) => {
     let said = "";

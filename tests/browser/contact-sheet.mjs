@@ -11,7 +11,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
-const [from = "dist", to = "contact-sheet", ...wanted] = process.argv.slice(2).filter((argument) => !flags.includes(argument));
+const [from = "dist", to = "contact-sheet", ...wanted] = process.argv
+  .slice(2)
+  .filter((argument) => !flags.includes(argument));
 process.env.ARCHIPEL_SITE = resolve(from);
 const out = resolve(to);
 const { launch, settle, wakeAll } = await import("./browser.mjs");
@@ -19,7 +21,10 @@ const { serve } = await import("./server.mjs");
 const { dist, locales, nameOf, paths } = await import("./site.mjs");
 
 const colorScheme = flags.includes("--light") ? "light" : "dark";
-const segments = flags.find((flag) => flag.startsWith("--languages="))?.slice(12).split(",") ?? ["en", "ru", "zh", "in"];
+const segments = flags
+  .find((flag) => flag.startsWith("--languages="))
+  ?.slice(12)
+  .split(",") ?? ["en", "ru", "zh", "in"];
 const languages = locales.filter(({ segment }) => segments.includes(segment));
 /** `cell` is the width a page has on a sheet, `columns` how many a language has on one sheet. */
 const widths = [
@@ -28,7 +33,9 @@ const widths = [
 ];
 const columnHeight = 1740;
 
-const chosen = paths.filter((path) => !wanted.length || wanted.includes(nameOf(path)) || wanted.includes(path.slice(0, -1)));
+const chosen = paths.filter(
+  (path) => !wanted.length || wanted.includes(nameOf(path)) || wanted.includes(path.slice(0, -1)),
+);
 if (!chosen.length) throw new Error(`none of ${wanted} is a page of ${dist}: ${paths.map(nameOf).join(" ")}`);
 
 rmSync(out, { recursive: true, force: true });
@@ -53,7 +60,10 @@ try {
   await browser.close();
   await server.close();
 }
-const figures = sheets.map(({ name, path }) => `<h2>/${path} <small>${name}</small></h2><a href="${name}"><img src="${name}" loading="lazy"></a>`);
+const figures = sheets.map(
+  ({ name, path }) =>
+    `<h2>/${path} <small>${name}</small></h2><a href="${name}"><img src="${name}" loading="lazy"></a>`,
+);
 writeFileSync(
   join(out, "index.html"),
   `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>body{background:#333;color:#ddd;font:14px sans-serif}
@@ -75,7 +85,10 @@ async function photograph(url, { width, height, cell }) {
     for (let y = 0; y < tall; y += step) {
       const clip = { x: 0, y, width, height: Math.min(step, tall - y) };
       const png = await page.screenshot({ fullPage: true, clip, animations: "disabled" });
-      strip.push({ src: `data:image/png;base64,${png.toString("base64")}`, height: Math.round((clip.height * cell) / width) });
+      strip.push({
+        src: `data:image/png;base64,${png.toString("base64")}`,
+        height: Math.round((clip.height * cell) / width),
+      });
     }
     return strip;
   } finally {
@@ -91,7 +104,9 @@ async function compose(name, title, strips, { cell, columns }) {
     return `<section><h2>${languages[at].tag}</h2><div>${images.join("")}</div></section>`;
   });
   const wide = strips.length * (used * cell + (used - 1) * 4 + 16) + 8;
-  const page = await browser.newPage({ viewport: { width: Math.min(wide, strips.length * (columns * (cell + 4) + 16) + 8), height: 300 } });
+  const page = await browser.newPage({
+    viewport: { width: Math.min(wide, strips.length * (columns * (cell + 4) + 16) + 8), height: 300 },
+  });
   try {
     await page.setContent(`<!doctype html><style>
       body { margin: 0; padding: 4px 8px 8px; background: #777; color: #fff; font: 14px/20px sans-serif }

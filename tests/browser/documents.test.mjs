@@ -12,7 +12,10 @@ const alternatesOf = ({ path }) => [
 
 test("the same pages exist in every language, and no other", () => {
   const expected = [...pages.map((page) => page.file), "/404.html", "/index.html"].sort();
-  assert.deepEqual([...documents].map(([file]) => file), expected);
+  assert.deepEqual(
+    [...documents].map(([file]) => file),
+    expected,
+  );
   assert(indexed.length >= 2 * locales.length, `${indexed.length} indexed pages`);
 });
 
@@ -32,16 +35,31 @@ describe("every page", () => {
       assert.equal(attribute(document, "meta[property='og:url']", "content"), base + url);
       assert.equal(attribute(document, "meta[property='og:locale']", "content"), locale.openGraph);
 
-      const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map((heading) => [Number(heading.tagName[1]), heading]);
+      const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map((heading) => [
+        Number(heading.tagName[1]),
+        heading,
+      ]);
       const skips = headings.filter(([level], at) => level > (headings[at - 1]?.[0] ?? 0) + 1);
-      assert.deepEqual(skips.map(([level, { textContent }]) => `h${level} “${textContent.trim()}”`), [], "a level is skipped before");
+      assert.deepEqual(
+        skips.map(([level, { textContent }]) => `h${level} “${textContent.trim()}”`),
+        [],
+        "a level is skipped before",
+      );
 
       const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
-      assert.deepEqual(ids.filter((id, at) => ids.indexOf(id) !== at), [], "ids given twice");
+      assert.deepEqual(
+        ids.filter((id, at) => ids.indexOf(id) !== at),
+        [],
+        "ids given twice",
+      );
       const named = ["for", "aria-labelledby", "aria-describedby", "aria-controls"].flatMap((name) =>
         [...document.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name).split(/\s+/)),
       );
-      assert.deepEqual(named.filter((id) => !ids.includes(id)), [], "ids named and not there");
+      assert.deepEqual(
+        named.filter((id) => !ids.includes(id)),
+        [],
+        "ids named and not there",
+      );
       // The marks that Fluent puts around variables, a message that was not found, a value that was not there.
       assert.doesNotMatch(document.body.textContent, /[\u2066-\u2069]|\{\s*[$-]|\bundefined\b|\bNaN\b|\[object/);
     });
@@ -55,7 +73,10 @@ describe("every address on a page leads somewhere", () => {
       const addresses = [...document.querySelectorAll("[href], [src], meta[property='og:image']")].map(
         (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? element.getAttribute("content"),
       );
-      assert.deepEqual(addresses.filter((address) => !leads(address, here)), []);
+      assert.deepEqual(
+        addresses.filter((address) => !leads(address, here)),
+        [],
+      );
       assert.equal(document.querySelector("[srcset], [style*='url(']"), null, "addresses this test does not read");
     });
   }
@@ -63,12 +84,20 @@ describe("every address on a page leads somewhere", () => {
   test("links to other sites are https, and say that the page which opens stands apart", () => {
     for (const [file, document] of documents) {
       const links = [...document.querySelectorAll("a[href]")].filter(
-        (link) => new URL(link.getAttribute("href"), base + file).origin !== base && !link.getAttribute("href").startsWith("mailto:"),
+        (link) =>
+          new URL(link.getAttribute("href"), base + file).origin !== base &&
+          !link.getAttribute("href").startsWith("mailto:"),
       );
       const faults = links.filter(
-        (link) => !link.getAttribute("href").startsWith("https://") || !/\b(noopener|noreferrer|external)\b/.test(link.getAttribute("rel") ?? ""),
+        (link) =>
+          !link.getAttribute("href").startsWith("https://") ||
+          !/\b(noopener|noreferrer|external)\b/.test(link.getAttribute("rel") ?? ""),
       );
-      assert.deepEqual(faults.map((link) => link.outerHTML), [], `${file}: give them rel="noopener" and https`);
+      assert.deepEqual(
+        faults.map((link) => link.outerHTML),
+        [],
+        `${file}: give them rel="noopener" and https`,
+      );
     }
   });
 
@@ -76,7 +105,11 @@ describe("every address on a page leads somewhere", () => {
     const sheets = files.filter((file) => file.endsWith(".css"));
     for (const file of sheets) {
       const addresses = [...read(file).matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address]) => address);
-      assert.deepEqual(addresses.filter((address) => !leads(address, new URL(file, base))), [], file);
+      assert.deepEqual(
+        addresses.filter((address) => !leads(address, new URL(file, base))),
+        [],
+        file,
+      );
     }
   });
 
@@ -91,13 +124,18 @@ describe("every address on a page leads somewhere", () => {
 });
 
 describe("languages", () => {
-  const linksOf = (document) => [...document.querySelectorAll("link[rel=alternate]")].map((link) => [link.hreflang, link.href]);
+  const linksOf = (document) =>
+    [...document.querySelectorAll("link[rel=alternate]")].map((link) => [link.hreflang, link.href]);
 
   test("every indexed page names itself and every language, the same in all of them", () => {
     for (const page of indexed) {
       assert.equal(attribute(documents.get(page.file), "link[rel=canonical]", "href"), base + page.url);
       assert.deepEqual(linksOf(documents.get(page.file)), alternatesOf(page), page.url);
-      for (const { segment } of locales) assert(indexed.some(({ url }) => url === `/${segment}/${page.path}`), page.url);
+      for (const { segment } of locales)
+        assert(
+          indexed.some(({ url }) => url === `/${segment}/${page.path}`),
+          page.url,
+        );
     }
   });
 
@@ -125,7 +163,10 @@ describe("for crawlers and devices", () => {
 
   test("the sitemaps list the indexed pages with their alternates", () => {
     const index = locations(parse("/sitemap.xml", "application/xml"));
-    assert.deepEqual(index, locales.map(({ segment }) => `${base}/sitemap-${segment}.xml`));
+    assert.deepEqual(
+      index,
+      locales.map(({ segment }) => `${base}/sitemap-${segment}.xml`),
+    );
     const listed = index.flatMap((location) => {
       const entries = [...parse(location.slice(base.length), "application/xml").querySelectorAll("url")];
       return entries.map((entry) => ({
@@ -153,7 +194,10 @@ describe("for crawlers and devices", () => {
       assert.equal(manifest.lang, tag);
       assert.equal(manifest.start_url, `/${segment}/`);
       assert(manifest.name && manifest.short_name && manifest.description);
-      assert(["192x192", "512x512"].every((size) => manifest.icons.some(({ sizes }) => sizes === size)), "sizes of icons");
+      assert(
+        ["192x192", "512x512"].every((size) => manifest.icons.some(({ sizes }) => sizes === size)),
+        "sizes of icons",
+      );
       for (const { src } of manifest.icons) assert(files.includes(src), src);
     }
     for (const { file, locale } of pages)
@@ -163,6 +207,11 @@ describe("for crawlers and devices", () => {
   test("the manifest of the build lists every file", () => {
     const { files: listed } = JSON.parse(read("/archipel-manifest.json"));
     const others = files.filter((file) => file !== "/archipel-manifest.json");
-    assert.deepEqual(Object.keys(listed).map((file) => `/${file}`).sort(), others);
+    assert.deepEqual(
+      Object.keys(listed)
+        .map((file) => `/${file}`)
+        .sort(),
+      others,
+    );
   });
 });

@@ -96,7 +96,9 @@ test("without scripts an example stands there, and says that it is one", async (
 });
 
 test("where a payment provider is configured, the purchase panel stands there instead", () => {
-  const folder = variant({ settings: { payment: { provider: "transfer", recipient: "0x52908400098527886E0F7030069857D2E4169EE7" } } });
+  const folder = variant({
+    settings: { payment: { provider: "transfer", recipient: "0x52908400098527886E0F7030069857D2E4169EE7" } },
+  });
   const page = readFileSync(join(folder, "en/how-to-buy/index.html"), "utf8");
   assert(page.includes('name="purchase"'));
   assert(!page.includes("estimator"));

@@ -8,7 +8,11 @@ const site = useBrowser();
 const LENGTH = 44;
 
 async function open(t, { path = "/en/", ...options } = {}) {
-  const page = await site.page(t, { viewport: { width: 1440, height: 900 }, reducedMotion: "no-preference", ...options });
+  const page = await site.page(t, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "no-preference",
+    ...options,
+  });
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const heard = complaints(page);
@@ -33,7 +37,10 @@ test("nothing of it is loaded before it is asked for; then it plays, with the fo
   const early = asked.filter((path) => /film|react|hydrate/.test(path));
   assert.deepEqual(early, []);
   await play(page);
-  assert(asked.some((path) => /film/.test(path)), `${asked}`);
+  assert(
+    asked.some((path) => /film/.test(path)),
+    `${asked}`,
+  );
   await page.waitForFunction(() => Number(document.querySelector(".film input").value) > 0.5);
   assert(await isPlaying(page));
   assert(await page.locator(".film-controls button").evaluate((button) => button === document.activeElement));
@@ -45,7 +52,16 @@ test("the keyboard pauses it and moves through it, and the picture follows", asy
   await play(page);
   await page.keyboard.press("Space");
   assert(!(await isPlaying(page)));
-  const keys = [["Home", 0], ["ArrowRight", 2], ["ArrowUp", 4], ["ArrowLeft", 2], ["PageUp", 4.5], ["PageDown", 0], ["End", LENGTH], ["ArrowDown", LENGTH - 2]];
+  const keys = [
+    ["Home", 0],
+    ["ArrowRight", 2],
+    ["ArrowUp", 4],
+    ["ArrowLeft", 2],
+    ["PageUp", 4.5],
+    ["PageDown", 0],
+    ["End", LENGTH],
+    ["ArrowDown", LENGTH - 2],
+  ];
   await range(page).focus();
   for (const [key, expected] of keys) {
     await page.keyboard.press(key);
@@ -95,7 +111,11 @@ test("without script there is its transcript and no button", async (t) => {
 describe("a caption takes two lines at most on a phone in", () => {
   for (const { segment, tag } of locales)
     test(tag, async (t) => {
-      const { page } = await open(t, { path: `/${segment}/`, viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+      const { page } = await open(t, {
+        path: `/${segment}/`,
+        viewport: { width: 390, height: 844 },
+        reducedMotion: "reduce",
+      });
       await play(page);
       await page.keyboard.press("Space");
       await range(page).focus();
@@ -104,7 +124,10 @@ describe("a caption takes two lines at most on a phone in", () => {
         const [words, lines] = await page.locator(".film-controls p").evaluate((caption) => {
           const text = document.createRange();
           text.selectNodeContents(caption);
-          return [caption.textContent, new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size];
+          return [
+            caption.textContent,
+            new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
+          ];
         });
         assert(lines <= 2, `${lines} lines: ${words}`);
         await page.keyboard.press("PageUp");

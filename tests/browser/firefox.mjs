@@ -14,7 +14,12 @@ export function useFirefox(prepare = () => dist) {
   before(async () => {
     assert(existsSync(executablePath), `there is no Firefox at ${executablePath}: bash tests/run installs it`);
     server = await serve(await prepare());
-    browser = await require("puppeteer-core").launch({ browser: "firefox", executablePath, headless: true, acceptInsecureCerts: true });
+    browser = await require("puppeteer-core").launch({
+      browser: "firefox",
+      executablePath,
+      headless: true,
+      acceptInsecureCerts: true,
+    });
   });
   after(async () => {
     await browser?.close();

@@ -44,7 +44,11 @@ describe("in Firefox the stake calculator works by keyboard, in the language's n
       assert(await isFocused(page, "input[name=months]"));
       await write(page, "6");
       await page.keyboard.press("Enter");
-      await page.waitForFunction((text) => document.querySelector("[role=status] dd").innerText.startsWith(text), {}, earned);
+      await page.waitForFunction(
+        (text) => document.querySelector("[role=status] dd").innerText.startsWith(text),
+        {},
+        earned,
+      );
       assert.deepEqual(heard, []);
     });
 });
@@ -72,7 +76,13 @@ test("in Firefox the menu of small screens keeps the focus, and gives it back wh
   await page.waitForSelector("#menu", { visible: true });
   for (let steps = 12; steps > 0; steps -= 1) {
     await page.keyboard.press("Tab");
-    assert(await page.$eval("#menu", (menu) => document.activeElement === document.body || menu.contains(document.activeElement)), "the focus stays in the menu");
+    assert(
+      await page.$eval(
+        "#menu",
+        (menu) => document.activeElement === document.body || menu.contains(document.activeElement),
+      ),
+      "the focus stays in the menu",
+    );
   }
   await page.keyboard.press("Escape");
   await page.waitForSelector("#menu", { hidden: true });
@@ -85,7 +95,8 @@ describe("in Firefox a wallet is declined, connected, found again on the next pa
   before(async () => (ethereum = await startChain(1)));
   after(() => ethereum?.close());
   const textOf = (page, selector) => page.$eval(selector, (element) => element.innerText).catch(() => "");
-  const named = (page, name) => until(async () => (await page.$eval(".wallet-open", (button) => button.ariaLabel)) === name, `the name “${name}”`);
+  const named = (page, name) =>
+    until(async () => (await page.$eval(".wallet-open", (button) => button.ariaLabel)) === name, `the name “${name}”`);
 
   for (const segment of told)
     test(segment, async (t) => {
@@ -104,7 +115,10 @@ describe("in Firefox a wallet is declined, connected, found again on the next pa
       wallet.will("eth_requestAccounts", { refusal: refusals.rejected });
       await reach(page, "dialog .wallet-row");
       await page.keyboard.press("Enter");
-      await until(async () => (await textOf(page, "dialog [role=alert]")) === say("error-rejected", { wallet: wallet.name }), "it was declined");
+      await until(
+        async () => (await textOf(page, "dialog [role=alert]")) === say("error-rejected", { wallet: wallet.name }),
+        "it was declined",
+      );
       await reach(page, "dialog .wallet-row");
       await page.keyboard.press("Enter");
       await page.waitForSelector("dialog.wallet", { hidden: true });
@@ -117,11 +131,18 @@ describe("in Firefox a wallet is declined, connected, found again on the next pa
       await reach(page, ".wallet-open");
       await page.keyboard.press("Enter");
       await until(async () => (await textOf(page, "dialog code")) === address, "the whole address");
-      const leave = await page.$$eval("dialog button", (all, name) => all.findIndex((button) => button.innerText === name), say("disconnect"));
+      const leave = await page.$$eval(
+        "dialog button",
+        (all, name) => all.findIndex((button) => button.innerText === name),
+        say("disconnect"),
+      );
       await page.$$eval("dialog button", (all, at) => (all[at].id = "leave"), leave);
       await reach(page, "#leave");
       await page.keyboard.press("Enter");
       await named(page, say("connect"));
-      assert.deepEqual(heard.filter((line) => !line.endsWith("Pixel ID not found")), []);
+      assert.deepEqual(
+        heard.filter((line) => !line.endsWith("Pixel ID not found")),
+        [],
+      );
     });
 });

@@ -18,7 +18,10 @@ test(`is at most ${longest} pixels long on a phone in every language`, async (t)
     lengths.push([segment, await page.evaluate(() => document.documentElement.scrollHeight)]);
   }
   t.diagnostic(lengths.map((pair) => pair.join(": ")).join(", "));
-  assert.deepEqual(lengths.filter(([, length]) => length > longest), []);
+  assert.deepEqual(
+    lengths.filter(([, length]) => length > longest),
+    [],
+  );
 });
 
 test("what is in a row that scrolls sideways comes into sight by the arrow keys", async (t) => {
@@ -28,7 +31,8 @@ test("what is in a row that scrolls sideways comes into sight by the arrow keys"
   assert(rows.length > 1);
   for (const row of rows) {
     await row.focus();
-    const left = () => row.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollWidth - clientWidth - scrollLeft);
+    const left = () =>
+      row.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollWidth - clientWidth - scrollLeft);
     assert((await left()) > 100);
     for (let presses = 0; (await left()) > 1; presses++) {
       assert(presses < 80, `${await left()} are left`);
@@ -39,18 +43,28 @@ test("what is in a row that scrolls sideways comes into sight by the arrow keys"
 });
 
 describe("the example alert answers a choice, the drawing with it, and nothing moves", () => {
-  for (const [width, javaScriptEnabled] of [[390, true], [1440, true], [390, false]])
+  for (const [width, javaScriptEnabled] of [
+    [390, true],
+    [1440, true],
+    [390, false],
+  ])
     test(`at ${width}, ${javaScriptEnabled ? "with" : "without"} script`, async (t) => {
       const page = await site.page(t, { viewport: { width, height: 900 }, javaScriptEnabled });
       await page.goto(site.url("/en/"));
       const shown = async () => {
         const seen = [];
-        for (const line of await page.locator(".hero-answer p").all()) if (await line.isVisible()) seen.push(await line.innerText());
+        for (const line of await page.locator(".hero-answer p").all())
+          if (await line.isVisible()) seen.push(await line.innerText());
         assert.equal(seen.length, 1);
         return seen[0];
       };
-      const height = (lines) => page.locator(`.hero-field svg:visible > ${lines}`).evaluate((drawn) => drawn.getBoundingClientRect().height);
-      const before = { alert: await page.locator(".hero-alert").boundingBox(), crowd: await height("g"), said: await shown() };
+      const height = (lines) =>
+        page.locator(`.hero-field svg:visible > ${lines}`).evaluate((drawn) => drawn.getBoundingClientRect().height);
+      const before = {
+        alert: await page.locator(".hero-alert").boundingBox(),
+        crowd: await height("g"),
+        said: await shown(),
+      };
 
       const [wait, smaller] = await page.locator(".hero-alert").getByRole("radio").all();
       await wait.focus();
@@ -69,7 +83,8 @@ describe("the example alert answers a choice, the drawing with it, and nothing m
 });
 
 describe("sections without an entry", () => {
-  const anchors = (page) => page.locator("main > section").evaluateAll((all) => all.map((section) => section.id || section.className));
+  const anchors = (page) =>
+    page.locator("main > section").evaluateAll((all) => all.map((section) => section.id || section.className));
   const quiet = (page) => page.locator(".quiet div[id]").evaluateAll((all) => all.map(({ id }) => id));
 
   test("share one band, before the film", async (t) => {

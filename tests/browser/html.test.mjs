@@ -44,7 +44,9 @@ async function check(paths) {
     java.on("close", resolve);
   });
   if (!said) assert.fail(`the checker ended with ${code}: ${complaint}`);
-  return JSON.parse(said).messages.filter((message) => !isRemark(message) && !isUnknownToIt(message) && !isOwn(message));
+  return JSON.parse(said).messages.filter(
+    (message) => !isRemark(message) && !isUnknownToIt(message) && !isOwn(message),
+  );
 }
 
 /** React ends void elements with a slash, of which the checker says that it does nothing. */
@@ -54,10 +56,14 @@ const isRemark = ({ type, subType }) => type === "info" && subType !== "warning"
  * It holds pages to their policies, but what lies in a folder has no origin, so that nothing is a policy's 'self'; it takes data
  * for scripts, and reads the digest of a text with a line break wrongly. tests/browser/policy.test.mjs sees to what is inline.
  */
-const isOwn = ({ message }) => /violates Content Security Policy .*: [a-z ]+ “\/(?!\/)|^Inline (?:script|style) violates/.test(message);
+const isOwn = ({ message }) =>
+  /violates Content Security Policy .*: [a-z ]+ “\/(?!\/)|^Inline (?:script|style) violates/.test(message);
 
 /** The checker's reader of CSS is older than container queries and two properties, and falls over var() in a gradient. */
 function isUnknownToIt({ url, message, extract = "" }) {
   if (!url?.endsWith(".css")) return false;
-  return /Cannot invoke "org\.w3c|“(?:vector-effect|container|container-type|container-name)”/.test(message) || (/Parse Error/.test(message) && /\dcq[ib]\b/.test(extract));
+  return (
+    /Cannot invoke "org\.w3c|“(?:vector-effect|container|container-type|container-name)”/.test(message) ||
+    (/Parse Error/.test(message) && /\dcq[ib]\b/.test(extract))
+  );
 }

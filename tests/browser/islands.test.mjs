@@ -24,10 +24,20 @@ test("React is fetched when an island wakes, and not before", async (t) => {
   const asked = scriptRequests(page);
   await page.goto(site.url("/en/tokenomics/"), { waitUntil: "networkidle" });
   assert(asked.length > 0, "the loader");
-  assert.deepEqual(asked.filter((file) => react.includes(file) || file.includes("calculator") || file.includes("/wallet-")), []);
+  assert.deepEqual(
+    asked.filter((file) => react.includes(file) || file.includes("calculator") || file.includes("/wallet-")),
+    [],
+  );
   await wakeAll(page);
-  assert.deepEqual(react.filter((file) => !asked.includes(file)), []);
-  assert.deepEqual(asked.filter((file, at) => asked.indexOf(file) !== at), [], "asked for twice");
+  assert.deepEqual(
+    react.filter((file) => !asked.includes(file)),
+    [],
+  );
+  assert.deepEqual(
+    asked.filter((file, at) => asked.indexOf(file) !== at),
+    [],
+    "asked for twice",
+  );
 });
 
 test("a page whose islands sleep loads no React, and no code or words of theirs", async (t) => {
@@ -38,13 +48,19 @@ test("a page whose islands sleep loads no React, and no code or words of theirs"
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(site.url("/en/not-found/"), { waitUntil: "networkidle" });
   assert.equal(await page.locator("archipel-island[awake]").count(), 0);
-  assert.deepEqual(asked.filter((file) => [...react, ...islands].includes(file) || /^\/islands\/.*\.json$/.test(file)), []);
+  assert.deepEqual(
+    asked.filter((file) => [...react, ...islands].includes(file) || /^\/islands\/.*\.json$/.test(file)),
+    [],
+  );
 });
 
 const chunk = (name) => scripts.find((file) => file.startsWith(`/islands/${name}-`));
 const refuse = (route) => route.abort();
 const missing = (route) => route.fulfill({ status: 404, body: "" });
-const wake = { "stake-calculator": (island) => island.locator("[data-island]").scrollIntoViewIfNeeded(), wallet: (island) => island.locator("button").click() };
+const wake = {
+  "stake-calculator": (island) => island.locator("[data-island]").scrollIntoViewIfNeeded(),
+  wallet: (island) => island.locator("button").click(),
+};
 
 /** Counts how often a page is loaded. */
 function countLoads(page) {
@@ -62,7 +78,9 @@ describe("a chunk that the server no longer has reloads the page once; then the 
     test(what, async (t) => {
       const page = await site.page(t);
       const loads = countLoads(page);
-      await page.addInitScript(() => addEventListener("archipel:island-error", ({ detail }) => (window.failed = detail.island)));
+      await page.addInitScript(() =>
+        addEventListener("archipel:island-error", ({ detail }) => (window.failed = detail.island)),
+      );
       await page.route(`**${file}`, missing);
       await page.goto(site.url("/de/tokenomics/"));
       const island = page.locator(`archipel-island[name="${name}"]`);
@@ -91,7 +109,10 @@ describe("a chunk that the server no longer has reloads the page once; then the 
 
   for (const [what, keep] of [
     ["something was typed into it", (page) => page.locator("input[name=amount]").fill("1200")],
-    ["a listener prevents it", (page) => page.evaluate(() => document.addEventListener("archipel:leaving", (event) => event.preventDefault()))],
+    [
+      "a listener prevents it",
+      (page) => page.evaluate(() => document.addEventListener("archipel:leaving", (event) => event.preventDefault())),
+    ],
   ])
     test(`the page is not reloaded when ${what}`, async (t) => {
       const page = await site.page(t);
@@ -137,7 +158,9 @@ describe("words that come late", () => {
       asked.push(await page.evaluate(() => Date.now()));
       await (asked.length > failures ? route.continue() : fail(route));
     });
-    await page.addInitScript(() => addEventListener("archipel:island-error", ({ detail }) => (window.failed = detail.island)));
+    await page.addInitScript(() =>
+      addEventListener("archipel:island-error", ({ detail }) => (window.failed = detail.island)),
+    );
     await page.goto(site.url("/ru/tokenomics/"));
     await page.locator(".wallet-open").click();
     await until(() => asked.length === 1, "the first question");
@@ -211,7 +234,13 @@ describe("the stake calculator works by keyboard, in the language's numbers", ()
       await page.waitForFunction(() => location.search);
       assert.equal((await reward.innerText()).split(/\s*RAA/)[0], earned);
       const query = new URL(page.url()).searchParams;
-      assert.deepEqual([...query], [["amount", link], ["months", "6"]]);
+      assert.deepEqual(
+        [...query],
+        [
+          ["amount", link],
+          ["months", "6"],
+        ],
+      );
 
       // The slider is the next stop, and speaks of the same months.
       await page.keyboard.press("Tab");
@@ -225,7 +254,10 @@ describe("the stake calculator works by keyboard, in the language's numbers", ()
       // A link with an amount opens with it.
       await page.reload();
       await wakeAll(page);
-      await page.waitForFunction((text) => document.querySelector(".stake-calculator [role=status] dd").innerText.startsWith(text), later);
+      await page.waitForFunction(
+        (text) => document.querySelector(".stake-calculator [role=status] dd").innerText.startsWith(text),
+        later,
+      );
 
       // What cannot be read is said once, at its field, and no result is left.
       await amount.focus();
@@ -260,18 +292,34 @@ describe("the stake calculator works by keyboard, in the language's numbers", ()
     await wakeAll(page);
     assert.equal(await page.locator("input[name=amount]").inputValue(), "1200");
     await page.locator("input[name=months]").press("Enter");
-    await page.waitForFunction(() => document.querySelector(".stake-calculator [role=status] dd").innerText.startsWith("79"));
+    await page.waitForFunction(() =>
+      document.querySelector(".stake-calculator [role=status] dd").innerText.startsWith("79"),
+    );
   });
 });
 
 describe("the timeline on the staking page", () => {
-  const shown = (page) => page.locator(".stake-path .value").allInnerTexts().then((all) => all.map((text) => text.replace(/\s+/g, " ").trim()));
+  const shown = (page) =>
+    page
+      .locator(".stake-path .value")
+      .allInnerTexts()
+      .then((all) => all.map((text) => text.replace(/\s+/g, " ").trim()));
 
   test("reads without a script", async (t) => {
     const page = await site.page(t, { javaScriptEnabled: false });
     await page.goto(site.url("/en/staking/"));
-    assert.deepEqual(await shown(page), ["10,000 RAA", "10,000 sRAA", "up to 7,900 RAA", "833.33 RAA a month", "10,000 RAA"]);
-    assert.equal(await page.locator("main .btn-primary.scripted:visible, main button:visible").count(), 0, "no button that does nothing");
+    assert.deepEqual(await shown(page), [
+      "10,000 RAA",
+      "10,000 sRAA",
+      "up to 7,900 RAA",
+      "833.33 RAA a month",
+      "10,000 RAA",
+    ]);
+    assert.equal(
+      await page.locator("main .btn-primary.scripted:visible, main button:visible").count(),
+      0,
+      "no button that does nothing",
+    );
   });
 
   test("follows the calculator, and a link that holds a calculation, also on a screen that does not reach it", async (t) => {
@@ -279,7 +327,13 @@ describe("the timeline on the staking page", () => {
     const heard = complaints(page);
     await page.goto(site.url("/en/staking/?amount=20000&months=6#how"));
     await page.waitForFunction(() => document.querySelector(".stake-path .value").innerText.startsWith("20,000"));
-    assert.deepEqual(await shown(page), ["20,000 RAA", "20,000 sRAA", "up to 7,900 RAA", "1,666.67 RAA a month", "20,000 RAA"]);
+    assert.deepEqual(await shown(page), [
+      "20,000 RAA",
+      "20,000 sRAA",
+      "up to 7,900 RAA",
+      "1,666.67 RAA a month",
+      "20,000 RAA",
+    ]);
     const drawn = () => page.locator(".stake-path-art path[stroke^=url]").getAttribute("d");
     const before = await drawn();
     await page.locator("input[name=months]").fill("24");

@@ -28,17 +28,26 @@ const kept = Object.fromEntries(
 );
 
 /** The words of a text without names; hosts, addresses (of pages and on chains) and parts of them are the same in every language too. */
-const bare = (text, tag) => text.replace(/\b0x[\da-f]+|\?\w+=|\b(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/[\w?=&#./-]*)?/gi, " ").replace(kept[tag], " ");
+const bare = (text, tag) =>
+  text
+    .replace(/\b0x[\da-f]+|\?\w+=|\b(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/[\w?=&#./-]*)?/gi, " ")
+    .replace(kept[tag], " ");
 const spoken = (page) => [...blocks(page.file), ...names(page.file)].filter(({ lang }) => lang === page.locale.tag);
 /** Code, the letters of the language menu and of a tile that stands for a name. */
-const isSign = ({ element, text }) => /^\p{L}{1,2}$/u.test(text) || element.closest("code, kbd, samp, [translate=no]") || element.querySelector("code")?.textContent === text;
+const isSign = ({ element, text }) =>
+  /^\p{L}{1,2}$/u.test(text) ||
+  element.closest("code, kbd, samp, [translate=no]") ||
+  element.querySelector("code")?.textContent === text;
 
 // The package offers its data to `import` alone, and it is not in a folder where that looks.
-const { eld: detector } = await import(pathToFileURL(`${root}islands/node_modules/eld/src/entries/static.medium.js`).href);
+const { eld: detector } = await import(
+  pathToFileURL(`${root}islands/node_modules/eld/src/entries/static.medium.js`).href
+);
 detector.setLanguageSubset(locales.map(({ tag }) => tag.slice(0, 2)));
 
 const english = new Map();
-for (const page of pages.filter(({ locale }) => locale.tag === "en")) english.set(page.path, new Set(spoken(page).map(({ text }) => text)));
+for (const page of pages.filter(({ locale }) => locale.tag === "en"))
+  english.set(page.path, new Set(spoken(page).map(({ text }) => text)));
 
 for (const { segment, tag } of locales)
   describe(segment, () => {
@@ -47,14 +56,20 @@ for (const { segment, tag } of locales)
       test(page.url, () => {
         const faults = new Set();
         for (const block of [...blocks(page.file), ...names(page.file)])
-          if (block.lang !== tag && !block.element.closest("a[hreflang]")) faults.add(`borrowed from ${block.lang}: ${where(block)} “${block.text.slice(0, 160)}”`);
+          if (block.lang !== tag && !block.element.closest("a[hreflang]"))
+            faults.add(`borrowed from ${block.lang}: ${where(block)} “${block.text.slice(0, 160)}”`);
         for (const block of spoken(page)) {
           if (isSign(block)) continue;
           const told = `${where(block)} “${block.text.slice(0, 160)}”`;
           const text = bare(block.text, tag);
           const foreign = text.match(new RegExp(`(?:${script.no.source})+`, "gv"));
           if (foreign) faults.add(`letters of another script (${[...new Set(foreign)].join(", ")}): ${told}`);
-          if (tag !== "en" && script.has.test(text) && /\p{L}{2}.*\s.*\p{L}{2}/u.test(text) && english.get(page.path)?.has(block.text))
+          if (
+            tag !== "en" &&
+            script.has.test(text) &&
+            /\p{L}{2}.*\s.*\p{L}{2}/u.test(text) &&
+            english.get(page.path)?.has(block.text)
+          )
             faults.add(`the same as in English: ${told}`);
           if (script === latin && text.replace(/\P{L}/gu, "").length >= 25)
             for (const sentence of sentences(text, tag)) {
@@ -68,7 +83,9 @@ for (const { segment, tag } of locales)
 
 function sentences(text, tag) {
   const parts = new Intl.Segmenter(tag, { granularity: "sentence" }).segment(text);
-  return [...parts].map(({ segment }) => segment.trim()).filter((sentence) => sentence.replace(/\P{L}/gu, "").length >= 25);
+  return [...parts]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence.replace(/\P{L}/gu, "").length >= 25);
 }
 
 /** Another language that a sentence is clearly in: a detector must prefer it by far, for short sentences mislead it. */

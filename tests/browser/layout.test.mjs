@@ -43,12 +43,17 @@ function misfits() {
     return `<${element.localName}${classes}> “${element.textContent.trim().replace(/\s+/g, " ").slice(0, 50)}”`;
   };
   /** Text for ears only, or in a part that is closed. */
-  const isUnseen = (element) => !element.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).clipPath !== "none";
+  const isUnseen = (element) =>
+    !element.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).clipPath !== "none";
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) {
-    const isClipped = (element) => element && (getComputedStyle(element).overflowX !== "visible" || isClipped(element.parentElement));
+    const isClipped = (element) =>
+      element && (getComputedStyle(element).overflowX !== "visible" || isClipped(element.parentElement));
     const wide = [...document.querySelectorAll("body *")].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && element.checkVisibility() && !isClipped(element.parentElement),
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 0.5 &&
+        element.checkVisibility() &&
+        !isClipped(element.parentElement),
     );
     const innermost = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
     faults.push(`the page is ${scrollWidth - clientWidth} too wide: ${innermost.slice(0, 3).map(name).join(" and ")}`);

@@ -15,7 +15,13 @@ export async function startLighthouse() {
   const browser = await launch({ args: [`--remote-debugging-port=${port}`] });
   return {
     async run(url, onlyCategories, settings = {}) {
-      const result = await lighthouse(server.origin + url, { port, onlyCategories, output: "json", logLevel: "error", ...settings });
+      const result = await lighthouse(server.origin + url, {
+        port,
+        onlyCategories,
+        output: "json",
+        logLevel: "error",
+        ...settings,
+      });
       assert(!result.lhr.runtimeError, result.lhr.runtimeError?.message);
       return result.lhr;
     },

@@ -18,16 +18,37 @@ test("a style sheet is exchanged without a reload", async (t) => {
 
 describe("an edit keeps the place, the focus and what is open", () => {
   for (const [what, file, change, shown] of [
-    ["of a message", "locales/en/pages/about.ftl", (ftl) => ftl.replace(/^reads-title = .*$/m, "reads-title = What we read now."), "What we read now."],
-    ["of content", "content/pages/about.yaml", (yaml) => yaml.replace("title: reads-title", "title: products-title"), "Product by product"],
-    ["of a template", "templates/sections/columns.html", (html) => html.replace('<ul class="columns">', '<p>A line of the template.</p>\n    <ul class="columns">'), "A line of the template."],
+    [
+      "of a message",
+      "locales/en/pages/about.ftl",
+      (ftl) => ftl.replace(/^reads-title = .*$/m, "reads-title = What we read now."),
+      "What we read now.",
+    ],
+    [
+      "of content",
+      "content/pages/about.yaml",
+      (yaml) => yaml.replace("title: reads-title", "title: products-title"),
+      "Product by product",
+    ],
+    [
+      "of a template",
+      "templates/sections/columns.html",
+      (html) => html.replace('<ul class="columns">', '<p>A line of the template.</p>\n    <ul class="columns">'),
+      "A line of the template.",
+    ],
   ])
     test(what, async (t) => {
       const page = await site.open(t, "/en/about/");
       await page.locator(".languages summary").click();
-      await page.locator("#reads").evaluate((section) => section.scrollIntoView({ block: "start", behavior: "instant" }));
-      await page.locator("main a").last().evaluate((link) => link.focus({ preventScroll: true }));
-      const state = () => page.evaluate(() => [scrollY, document.activeElement.textContent, document.querySelector(".languages").open]);
+      await page
+        .locator("#reads")
+        .evaluate((section) => section.scrollIntoView({ block: "start", behavior: "instant" }));
+      await page
+        .locator("main a")
+        .last()
+        .evaluate((link) => link.focus({ preventScroll: true }));
+      const state = () =>
+        page.evaluate(() => [scrollY, document.activeElement.textContent, document.querySelector(".languages").open]);
       const before = await state();
       const mend = site.edit(t, file, change);
       const words = page.locator("#reads").getByText(shown);
@@ -41,7 +62,9 @@ describe("an edit keeps the place, the focus and what is open", () => {
 
   test("of the title of the page", async (t) => {
     const page = await site.open(t, "/en/about/");
-    site.edit(t, "locales/en/pages/about.ftl", (ftl) => ftl.replace(/^meta-title = .*$/m, "meta-title = Another title"));
+    site.edit(t, "locales/en/pages/about.ftl", (ftl) =>
+      ftl.replace(/^meta-title = .*$/m, "meta-title = Another title"),
+    );
     await page.waitForFunction(() => document.title === "Another title");
     assert(await page.isSame());
   });
@@ -52,7 +75,9 @@ test("what scripts have done stays: the theme, an open dialog", async (t) => {
   await page.evaluate(() => (document.documentElement.dataset.theme = "light"));
   await page.locator(".wallet-open").click();
   await page.locator("dialog.wallet[open]").waitFor();
-  site.edit(t, "locales/en/pages/about.ftl", (ftl) => ftl.replace(/^reads-title = .*$/m, "reads-title = Behind the dialog."));
+  site.edit(t, "locales/en/pages/about.ftl", (ftl) =>
+    ftl.replace(/^reads-title = .*$/m, "reads-title = Behind the dialog."),
+  );
   await page.getByText("Behind the dialog.").waitFor({ state: "attached" });
   assert.equal(await page.locator("html").getAttribute("data-theme"), "light");
   assert(await page.locator("dialog.wallet[open]").isVisible());
@@ -69,13 +94,16 @@ describe("an island that is awake", () => {
     await page.locator("input[name=amount]").fill("1,234");
     return page;
   }
-  const state = (page) => page.evaluate(() => [document.querySelector("input[name=amount]").value, document.activeElement.name, scrollY]);
+  const state = (page) =>
+    page.evaluate(() => [document.querySelector("input[name=amount]").value, document.activeElement.name, scrollY]);
 
   test("keeps its state, the focus and its elements when its code is edited, again and again", async (t) => {
     const page = await calculator(t);
     const before = await state(page);
     for (const word of ["first", "second", "third"]) {
-      const mend = site.edit(t, file, (tsx) => tsx.replace('{t("run")}', `{t("run")} ${word}`).replace("{hint}", `{hint} ${word}`));
+      const mend = site.edit(t, file, (tsx) =>
+        tsx.replace('{t("run")}', `{t("run")} ${word}`).replace("{hint}", `{hint} ${word}`),
+      );
       await page.locator(".stake-calculator .btn-primary", { hasText: word }).waitFor();
       assert.deepEqual(await state(page), before);
       mend();
@@ -94,7 +122,9 @@ describe("an island that is awake", () => {
     await dialog.waitFor();
     const focus = () => page.evaluate(() => document.activeElement.className);
     const before = await focus();
-    site.edit(t, "islands/wallet/island.tsx", (tsx) => tsx.replace('<dialog className="wallet"', '<dialog className="wallet edited"'));
+    site.edit(t, "islands/wallet/island.tsx", (tsx) =>
+      tsx.replace('<dialog className="wallet"', '<dialog className="wallet edited"'),
+    );
     await dialog.and(page.locator(".edited")).waitFor();
     assert(await dialog.evaluate((element) => element.matches(":modal")));
     assert.equal(await focus(), before);
@@ -103,7 +133,9 @@ describe("an island that is awake", () => {
 
   test("runs an edited effect", async (t) => {
     const page = await calculator(t);
-    site.edit(t, file, (tsx) => tsx.replace("useEffect(() => {", "useEffect(() => {\n    document.body.dataset.effect = 'edited';"));
+    site.edit(t, file, (tsx) =>
+      tsx.replace("useEffect(() => {", "useEffect(() => {\n    document.body.dataset.effect = 'edited';"),
+    );
     await page.locator("body[data-effect=edited]").waitFor({ state: "attached" });
     assert.equal((await state(page))[0], "1,234");
   });
@@ -120,13 +152,24 @@ describe("an island that is awake", () => {
   test("starts afresh when its hooks are others, and after it has thrown", async (t) => {
     const page = await calculator(t);
     const button = (words) => page.locator(".stake-calculator .btn-primary", { hasText: words }).waitFor();
-    const hooks = site.edit(t, file, (tsx) => tsx.replace("const id = useId();", "const [extra] = useState('extra'); const id = useId();").replace('{t("run")}', "{extra}"));
+    const hooks = site.edit(t, file, (tsx) =>
+      tsx
+        .replace("const id = useId();", "const [extra] = useState('extra'); const id = useId();")
+        .replace('{t("run")}', "{extra}"),
+    );
     await button("extra");
     assert.equal((await state(page))[0], "10,000");
     hooks();
     await button("Calculate");
-    const mend = site.edit(t, file, (tsx) => tsx.replace("const id = useId();", "const id = useId(); if (typeof window !== 'undefined') throw new Error('thrown');"));
-    await page.evaluate(() => new Promise((resolve) => document.addEventListener("archipel:island-error", resolve, { once: true })));
+    const mend = site.edit(t, file, (tsx) =>
+      tsx.replace(
+        "const id = useId();",
+        "const id = useId(); if (typeof window !== 'undefined') throw new Error('thrown');",
+      ),
+    );
+    await page.evaluate(
+      () => new Promise((resolve) => document.addEventListener("archipel:island-error", resolve, { once: true })),
+    );
     assert(await page.locator(".stake-calculator .btn-primary").isVisible(), "the server's HTML");
     mend();
     await until(async () => {
@@ -139,7 +182,9 @@ describe("an island that is awake", () => {
 
 test("an island that sleeps gets new code, and wakes with it", async (t) => {
   const page = await site.open(t, "/en/about/");
-  site.edit(t, "islands/wallet/island.tsx", (tsx) => tsx.replace("btn-outline wallet-open", "btn-outline edited wallet-open"));
+  site.edit(t, "islands/wallet/island.tsx", (tsx) =>
+    tsx.replace("btn-outline wallet-open", "btn-outline edited wallet-open"),
+  );
   await page.locator(".edited.wallet-open").click();
   await page.locator("dialog.wallet[open]").waitFor();
   assert(await page.isSame());
@@ -158,10 +203,15 @@ test("what runs every island is exchanged by a reload that keeps the place", asy
 
 test("mistakes are shown over the last good page, all of them, until they are mended", async (t) => {
   const page = await site.open(t, "/en/about/");
-  const first = site.edit(t, "content/pages/about.yaml", (yaml) => yaml.replace("title: reads-title", "title: reads-titel"));
+  const first = site.edit(t, "content/pages/about.yaml", (yaml) =>
+    yaml.replace("title: reads-title", "title: reads-titel"),
+  );
   await report(page).waitFor();
   await report(page).getByRole("heading", { name: "1 error" }).waitFor();
-  assert.match(await report(page).innerText(), /error\[[\w-]+\]:.*reads-titel[^]*--> content\/pages\/about\.yaml:\d+:\d+[^]*help: .*reads-title/);
+  assert.match(
+    await report(page).innerText(),
+    /error\[[\w-]+\]:.*reads-titel[\s\S]*--> content\/pages\/about\.yaml:\d+:\d+[\s\S]*help: .*reads-title/,
+  );
   assert(await page.locator("#reads h2").isVisible());
 
   const second = site.edit(t, "assets/css/base.css", (css) => `${css}\nbody { color navy }\n`);
@@ -193,7 +243,9 @@ test("after a restart of the server the page has what was edited meanwhile", asy
   const page = await site.open(t, "/en/about/");
   await site.stop();
   await page.getByRole("status").filter({ hasText: "Disconnected" }).waitFor();
-  site.edit(t, "locales/en/pages/about.ftl", (ftl) => ftl.replace(/^reads-title = .*$/m, "reads-title = Edited in the night."));
+  site.edit(t, "locales/en/pages/about.ftl", (ftl) =>
+    ftl.replace(/^reads-title = .*$/m, "reads-title = Edited in the night."),
+  );
   await site.start();
   await page.getByText("Edited in the night.").waitFor();
   await page.getByRole("status").filter({ hasText: "Connected" }).waitFor();
@@ -219,7 +271,9 @@ test("a hidden page leaves the server alone, and is up to date when it is shown"
   await hide(true);
   // The code of the page's own islands may still be on its way.
   page.on("request", (request) => request.url().includes("/islands/") || asked.push(request.url()));
-  site.edit(t, "locales/en/pages/about.ftl", (ftl) => ftl.replace(/^reads-title = .*$/m, "reads-title = Edited behind its back."));
+  site.edit(t, "locales/en/pages/about.ftl", (ftl) =>
+    ftl.replace(/^reads-title = .*$/m, "reads-title = Edited behind its back."),
+  );
   await page.waitForTimeout(1000);
   assert.deepEqual(asked, []);
   await hide(false);
@@ -233,7 +287,9 @@ test("a page that was opened in the background is up to date when it is shown", 
   await page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true, configurable: true }));
   await page.goto(site.url("/en/about/"));
   await page.locator("archipel-preview").waitFor({ state: "attached" });
-  site.edit(t, "locales/en/pages/about.ftl", (ftl) => ftl.replace(/^reads-title = .*$/m, "reads-title = Edited before it was seen."));
+  site.edit(t, "locales/en/pages/about.ftl", (ftl) =>
+    ftl.replace(/^reads-title = .*$/m, "reads-title = Edited before it was seen."),
+  );
   await front.getByText("Edited before it was seen.").waitFor();
   assert.equal(await page.getByText("Edited before it was seen.").count(), 0);
   await page.evaluate(() => {

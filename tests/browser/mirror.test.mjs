@@ -22,7 +22,10 @@ async function open(t, html, files = {}) {
     const { pathname } = new URL(route.request().url());
     if (pathname === "/") return route.fulfill({ contentType: "text/html", body: html });
     if (pathname in files) return files[pathname](route);
-    return route.fulfill({ contentType: "text/javascript", body: await readFile(join(root, "src/serve/client", pathname.slice(1))) });
+    return route.fulfill({
+      contentType: "text/javascript",
+      body: await readFile(join(root, "src/serve/client", pathname.slice(1))),
+    });
   });
   await page.goto(origin);
   await page.evaluate(async (html) => {
@@ -74,7 +77,10 @@ describe("what the visitor and scripts have done stays", () => {
   });
 
   test("attributes, classes and elements of scripts, and what they have removed", async (t) => {
-    const { page, show } = await open(t, '<html lang="en"><body><p class="a b">One</p><p id="gone">Two</p><ul><li>1</li></ul></body></html>');
+    const { page, show } = await open(
+      t,
+      '<html lang="en"><body><p class="a b">One</p><p id="gone">Two</p><ul><li>1</li></ul></body></html>',
+    );
     await page.evaluate(() => {
       document.documentElement.dataset.theme = "dark";
       document.querySelector("p").classList.add("is-on");
@@ -82,15 +88,29 @@ describe("what the visitor and scripts have done stays", () => {
       gone.remove();
       document.querySelector("ul").append(Object.assign(document.createElement("li"), { textContent: "toast" }));
     });
-    await show('<html lang="de" dir="ltr"><body><p class="a c">Eins</p><p id="gone">Zwei</p><ul><li>1</li><li>2</li></ul></body></html>');
-    assert.equal(await body(page), '<p class="a is-on c" hidden="">Eins</p><ul><li>1</li><li>2</li><li>toast</li></ul>');
-    assert.deepEqual(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, document.documentElement.dataset.theme]), ["de", "ltr", "dark"]);
+    await show(
+      '<html lang="de" dir="ltr"><body><p class="a c">Eins</p><p id="gone">Zwei</p><ul><li>1</li><li>2</li></ul></body></html>',
+    );
+    assert.equal(
+      await body(page),
+      '<p class="a is-on c" hidden="">Eins</p><ul><li>1</li><li>2</li><li>toast</li></ul>',
+    );
+    assert.deepEqual(
+      await page.evaluate(() => [
+        document.documentElement.lang,
+        document.documentElement.dir,
+        document.documentElement.dataset.theme,
+      ]),
+      ["de", "ltr", "dark"],
+    );
   });
 
   test("elements among which one was added, removed or moved", async (t) => {
     const items = (...names) => `<ul>${names.map((name) => `<li><b>${name}</b> of the list</li>`).join("")}</ul>`;
     const { page, show } = await open(t, items("one", "two", "three", "four"));
-    await page.evaluate(() => document.querySelectorAll("li").forEach((item) => (item.was = item.textContent)));
+    await page.evaluate(() => {
+      for (const item of document.querySelectorAll("li")) item.was = item.textContent;
+    });
     const was = () => page.evaluate(() => [...document.querySelectorAll("li")].map((item) => item.was?.split(" ")[0]));
     await show(items("zero", "one", "two", "three", "four"));
     assert.deepEqual(await was(), [undefined, "one", "two", "three", "four"]);
@@ -102,12 +122,18 @@ describe("what the visitor and scripts have done stays", () => {
     await show(fields("z", "x", "new", "y"));
     assert.equal(await page.evaluate(() => document.activeElement.parentElement.id), "z");
     assert.equal(await page.locator("#z input").inputValue(), "kept");
-    assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll("p")].map(({ id }) => id)), ["z", "x", "new", "y"]);
+    assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll("p")].map(({ id }) => id)), [
+      "z",
+      "x",
+      "new",
+      "y",
+    ]);
   });
 });
 
 test("scripts run when they are new or their text is, and only then", async (t) => {
-  const html = (first, second, data = 1) => `<body><script>(window.ran ??= []).push("${first}")</script><p>${first}</p><script type="application/json">${data}</script>${second}</body>`;
+  const html = (first, second, data = 1) =>
+    `<body><script>(window.ran ??= []).push("${first}")</script><p>${first}</p><script type="application/json">${data}</script>${second}</body>`;
   const { page, show } = await open(t, html("a", ""));
   const ran = () => page.evaluate(() => window.ran);
   await show(html("a", "<p>words</p>", 2));
@@ -120,7 +146,8 @@ test("scripts run when they are new or their text is, and only then", async (t) 
 });
 
 test("templates and what stands where no script runs", async (t) => {
-  const html = (words) => `<template><p>${words}</p></template><noscript><img src="/none.png" alt="${words}"></noscript>`;
+  const html = (words) =>
+    `<template><p>${words}</p></template><noscript><img src="/none.png" alt="${words}"></noscript>`;
   const { page, show } = await open(t, `<body>${html("old")}`);
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -133,7 +160,8 @@ test("templates and what stands where no script runs", async (t) => {
 });
 
 test("a style sheet goes when its successor has loaded, however often it changes", async (t) => {
-  const html = (name) => `<link rel="stylesheet" href="/${name}.css"><style>p { margin: ${name.length}px }</style><p>Words</p>`;
+  const html = (name) =>
+    `<link rel="stylesheet" href="/${name}.css"><style>p { margin: ${name.length}px }</style><p>Words</p>`;
   const held = [];
   const sheet = (colour) => (route) => route.fulfill({ contentType: "text/css", body: `p { color: ${colour} }` });
   const { page, show } = await open(t, html("red"), {
@@ -141,7 +169,12 @@ test("a style sheet goes when its successor has loaded, however often it changes
     "/green.css": (route) => held.push(() => sheet("green")(route)),
     "/blue.css": sheet("blue"),
   });
-  const looks = () => page.evaluate(() => [document.querySelectorAll("link").length, getComputedStyle(document.querySelector("p")).color, getComputedStyle(document.querySelector("p")).margin]);
+  const looks = () =>
+    page.evaluate(() => [
+      document.querySelectorAll("link").length,
+      getComputedStyle(document.querySelector("p")).color,
+      getComputedStyle(document.querySelector("p")).margin,
+    ]);
   await show(html("green"));
   await page.waitForTimeout(50);
   assert.deepEqual(await looks(), [2, "rgb(255, 0, 0)", "5px"]);
@@ -152,7 +185,8 @@ test("a style sheet goes when its successor has loaded, however often it changes
 });
 
 test("what only a new page can show", async (t) => {
-  const html = (src, runtime) => `<script type="module" src="/${src}"></script><archipel-island name="a" runtime="/${runtime}"><div></div></archipel-island>`;
+  const html = (src, runtime) =>
+    `<script type="module" src="/${src}"></script><archipel-island name="a" runtime="/${runtime}"><div></div></archipel-island>`;
   const { page } = await open(t, html("align.js", "one.js"));
   const must = (html) => page.evaluate((html) => mirror.mustReload(parse(html)), html);
   assert.equal(await must(html("align.js", "two.js")), false, "nobody has loaded React");
@@ -177,7 +211,8 @@ test("after any edit the page is what the server sent", async (t) => {
       const id = random(4) ? "" : ` id="i${random(6)}"`;
       return `<${name}${id} class="${pick(["a", "b", "a b"])}">${Array.from({ length: random(5) }, () => tree(depth - 1)).join("")}</${name}>`;
     };
-    const page = (content) => `<!doctype html><html lang="${pick(["en", "de"])}"><head><title>${random(9)}</title>${random(2) ? "<meta name=x>" : ""}</head><body>${content}</body></html>`;
+    const page = (content) =>
+      `<!doctype html><html lang="${pick(["en", "de"])}"><head><title>${random(9)}</title>${random(2) ? "<meta name=x>" : ""}</head><body>${content}</body></html>`;
     let parts = Array.from({ length: 6 }, () => tree(4));
     for (let step = 0; step < 1000; step += 1) {
       const at = random(parts.length + 1);
@@ -189,7 +224,8 @@ test("after any edit the page is what the server sent", async (t) => {
       const next = page(parts.slice(0, 12).join(""));
       mirror.show(parse(next));
       const wanted = parse(next).documentElement.outerHTML;
-      if (document.documentElement.outerHTML !== wanted) return { step, wanted, shown: document.documentElement.outerHTML };
+      if (document.documentElement.outerHTML !== wanted)
+        return { step, wanted, shown: document.documentElement.outerHTML };
     }
   });
   assert.equal(failure, undefined);

@@ -5,7 +5,11 @@ import { shellAwake, useBrowser } from "./browser.mjs";
 
 const site = useBrowser();
 const open = async (t, path, options) => {
-  const page = await site.page(t, { viewport: { width: 1440, height: 900 }, reducedMotion: "no-preference", ...options });
+  const page = await site.page(t, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "no-preference",
+    ...options,
+  });
   await page.goto(site.url(path));
   await shellAwake(page);
   return page;
@@ -31,7 +35,8 @@ test("frames are drawn without a recalculation of styles or layout", async (t) =
   await page.waitForLoadState("networkidle");
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
-  const counts = async () => Object.fromEntries((await session.send("Performance.getMetrics")).metrics.map(({ name, value }) => [name, value]));
+  const counts = async () =>
+    Object.fromEntries((await session.send("Performance.getMetrics")).metrics.map(({ name, value }) => [name, value]));
   await page.waitForTimeout(1000);
   const before = await counts();
   await page.waitForTimeout(3000);
@@ -91,12 +96,14 @@ test("the drawing follows the width of the window and the theme", async (t) => {
   await page.locator(".field").scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector(".field canvas")?.getBoundingClientRect().width <= 390);
   assert((await picture())[0] < wide[0]);
-  const colour = () => canvas(page).evaluate((canvas) => {
-    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-    const sum = [0, 0, 0];
-    for (let at = 0; at < data.length; at += 4) if (data[at + 3] > 100) for (const part of [0, 1, 2]) sum[part] += data[at + part];
-    return sum[0] / (sum[0] + sum[1] + sum[2]);
-  });
+  const colour = () =>
+    canvas(page).evaluate((canvas) => {
+      const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+      const sum = [0, 0, 0];
+      for (let at = 0; at < data.length; at += 4)
+        if (data[at + 3] > 100) for (const part of [0, 1, 2]) sum[part] += data[at + part];
+      return sum[0] / (sum[0] + sum[1] + sum[2]);
+    });
   const dark = await colour();
   await page.emulateMedia({ colorScheme: "light" });
   await page.waitForTimeout(500);

@@ -15,7 +15,10 @@ const controls = "button:not(:disabled), summary, [role=button]";
 /** What kinds of controls the document at `path` has: by the island that they are in, and their classes. */
 function kindsOf(path) {
   const found = documents.get(`/en/${path}index.html`).querySelectorAll(controls);
-  return [...found].map((control) => `${control.closest("archipel-island")?.getAttribute("name")} ${control.localName}.${control.className}`);
+  return [...found].map(
+    (control) =>
+      `${control.closest("archipel-island")?.getAttribute("name")} ${control.localName}.${control.className}`,
+  );
 }
 
 /** Few pages that have every kind of control of the site, or all pages. */
@@ -33,7 +36,9 @@ function choosePages() {
 }
 
 /** The scripts that a page loads at once. */
-const atOnce = [...documents.get("/en/index.html").querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
+const atOnce = [...documents.get("/en/index.html").querySelectorAll("script[src]")].map((script) =>
+  script.getAttribute("src"),
+);
 const isLate = (url) => url.pathname.startsWith("/islands/") && !atOnce.includes(url.pathname);
 
 /** Ways to fail: each cuts a page off and answers how to bring the network back. */
@@ -65,7 +70,12 @@ const faults = {
   async slow(page) {
     const session = await page.context().newCDPSession(page);
     const limit = (bytes, latency) =>
-      session.send("Network.emulateNetworkConditions", { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes });
+      session.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency,
+        downloadThroughput: bytes,
+        uploadThroughput: bytes,
+      });
     await session.send("Network.enable");
     await limit(500, 2000);
     return () => limit(-1, 0);
@@ -89,7 +99,10 @@ function number(selector) {
 async function tryControls(t, segment, path, fault, moment) {
   const page = await site.page(t, { viewport: { width: 1280, height: 900 } });
   let loads = 0;
-  page.on("request", (request) => (loads += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0));
+  page.on(
+    "request",
+    (request) => (loads += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0),
+  );
   const thrown = [];
   page.on("pageerror", (error) => thrown.push(error.message));
   let restore;
@@ -105,12 +118,13 @@ async function tryControls(t, segment, path, fault, moment) {
   const control = (at) => page.locator(`[data-control="${at}"]`);
   const reached = (at) => page.evaluate((at) => window.reached[at], at);
   /** Whether a press is answered: what opens by itself needs no script. */
-  const answers = (at) => control(at).evaluate((element) => {
-    if (element.localName === "summary") return true;
-    const island = element.closest("archipel-island");
-    const owner = island ?? (element.closest(".scripted") && document.documentElement);
-    return !owner || owner.hasAttribute("awake");
-  });
+  const answers = (at) =>
+    control(at).evaluate((element) => {
+      if (element.localName === "summary") return true;
+      const island = element.closest("archipel-island");
+      const owner = island ?? (element.closest(".scripted") && document.documentElement);
+      return !owner || owner.hasAttribute("awake");
+    });
   /** Presses by keyboard or assistive technology: nothing that lies over a control is in the way. */
   const press = (at) => control(at).evaluate((element) => element.click());
 
@@ -124,7 +138,8 @@ async function tryControls(t, segment, path, fault, moment) {
     if (waiting.length > 3 && !all) continue;
     const name = `${fault} ${moment}: ${await control(at).evaluate((element) => element.outerHTML.slice(0, 90))}`;
     // Where the last attempt has just failed the page says so at once.
-    const isTold = async () => (await control(at).getAttribute("aria-busy")) === "true" || (await page.locator("#late").isVisible());
+    const isTold = async () =>
+      (await control(at).getAttribute("aria-busy")) === "true" || (await page.locator("#late").isVisible());
     await until(async () => (await isTold()) || (await answers(at)), `${name} is busy`);
     if (await answers(at)) continue;
     assert.equal(await reached(at), 0, `${name} was reached`);
@@ -145,7 +160,11 @@ async function tryControls(t, segment, path, fault, moment) {
   const last = waiting.at(-1);
   if (last !== undefined && (await control(last).getAttribute("data-control"))) {
     if (wasGivenUp) await press(last);
-    await until(async () => (await reached(last)) === 1, `${fault} ${moment}: the press on control ${last} of ${path} counts`, 30_000);
+    await until(
+      async () => (await reached(last)) === 1,
+      `${fault} ${moment}: the press on control ${last} of ${path} counts`,
+      30_000,
+    );
     // A press may have done away with its own control.
     assert.equal(await page.locator(`[data-control="${last}"][aria-busy]`).count(), 0);
     assert(!(await page.locator("#late").isVisible()), "nothing is said any more");
@@ -158,7 +177,9 @@ async function tryControls(t, segment, path, fault, moment) {
 
 const pages = choosePages();
 const runs = all
-  ? locales.flatMap(({ segment }) => Object.keys(faults).flatMap((fault) => ["before", "during"].map((moment) => [segment, fault, moment])))
+  ? locales.flatMap(({ segment }) =>
+      Object.keys(faults).flatMap((fault) => ["before", "during"].map((moment) => [segment, fault, moment])),
+    )
   : [
       ["en", "answered with 503", "before"],
       ["en", "offline", "during"],
@@ -168,7 +189,9 @@ const runs = all
     ];
 
 describe("a press whose code is late waits, is said to, and counts when the code has come", { concurrency: 3 }, () => {
-  for (const [segment, fault, moment] of runs.filter(([, fault, moment]) => !(fault === "offline" && moment === "before")))
+  for (const [segment, fault, moment] of runs.filter(
+    ([, fault, moment]) => !(fault === "offline" && moment === "before"),
+  ))
     test(`${segment}, ${fault} ${moment}`, async (t) => {
       let tried = 0;
       for (const path of pages) tried += await tryControls(t, segment, path, fault, moment);
@@ -199,6 +222,8 @@ test("Escape gives a press up, and so does another one", async (t) => {
 });
 
 test("the words stand in every page, in its language", () => {
-  const said = new Set(locales.map(({ segment }) => /<p [^>]*id="late"[^>]*>(.+?)<\/p>/.exec(read(`/${segment}/index.html`))[1]));
+  const said = new Set(
+    locales.map(({ segment }) => /<p [^>]*id="late"[^>]*>(.+?)<\/p>/.exec(read(`/${segment}/index.html`))[1]),
+  );
   assert.equal(said.size, locales.length);
 });

@@ -12,7 +12,7 @@ const scales = {
   "zh-Hans": { 万: 1e4, 亿: 1e8 },
   de: { Tsd: 1e3, Mio: 1e6, Mrd: 1e9, Million: 1e6, Milliarde: 1e9 },
   fr: { k: 1e3, M: 1e6, Md: 1e9, mille: 1e3, million: 1e6, milliard: 1e9 },
-  hi: { "हज़ार": 1e3, लाख: 1e5, "करोड़": 1e7, अरब: 1e9 },
+  hi: { हज़ार: 1e3, लाख: 1e5, करोड़: 1e7, अरब: 1e9 },
 };
 const spaces = "[ \\u00a0\\u202f]";
 const digits = `\\p{Nd}+(?:[.,'’]\\p{Nd}+|${spaces}\\p{Nd}{3}(?!\\p{Nd}))*`;
@@ -39,8 +39,8 @@ export const normal = plain;
 export function facts() {
   const found = [];
   const visit = (value, name) => {
-    if (Array.isArray(value)) value.forEach((item, at) => visit(item, `${name}.${at}`));
-    else if (value && typeof value === "object") for (const [key, item] of Object.entries(value)) visit(item, `${name}.${key}`);
+    if (value && typeof value === "object")
+      for (const [key, item] of Object.entries(value)) visit(item, `${name}.${key}`);
     else if (value !== undefined && value !== null) found.push({ name, value: String(value) });
   };
   for (const file of readdirSync(`${root}content/data`).filter((file) => file.endsWith(".yaml")))
@@ -57,13 +57,21 @@ function derived() {
   const supply = value("tokenomics.supply.value");
   const goal = value("referral.sample.goal.value");
   return [
-    ...shares.map(({ name, value }) => ({ name: `${name} of the supply`, value: String((supply * Number(value)) / 100) })),
+    ...shares.map(({ name, value }) => ({
+      name: `${name} of the supply`,
+      value: String((supply * Number(value)) / 100),
+    })),
     { name: "tokens of one seed of a thousand", value: String(supply / 1000) },
     ...["first", "second"].map((which) => ({
       name: `what the ${which} stake of a validator costs at the initial price`,
-      value: String(Math.round(value(`conflicts.validator_stake.${which}.value`) * value("presale.initial_price.value"))),
+      value: String(
+        Math.round(value(`conflicts.validator_stake.${which}.value`) * value("presale.initial_price.value")),
+      ),
     })),
-    { name: "what the sample lacks to the next tier", value: String(goal - (goal * value("referral.sample.progress.value")) / 100) },
+    {
+      name: "what the sample lacks to the next tier",
+      value: String(goal - (goal * value("referral.sample.progress.value")) / 100),
+    },
   ];
 }
 
@@ -75,12 +83,18 @@ export function judge(tag) {
     if (/^-?\d+(\.\d+)?$/.test(value)) {
       values.add(Number(value));
       for (const form of formsOf(value, tag)) forms.add(plain(form));
-    } else for (const form of isDate(value) ? datesOf(value, tag) : [value]) for (const { number } of numbersIn(form, tag)) forms.add(plain(number));
+    } else
+      for (const form of isDate(value) ? datesOf(value, tag) : [value])
+        for (const { number } of numbersIn(form, tag)) forms.add(plain(number));
   }
   const decimal = new Intl.NumberFormat(tag).formatToParts(1.5)[1].value;
   return (number, factor) => {
     if (factor === 1) return forms.has(plain(number));
-    const parsed = Number(plain(number).replace(new RegExp(`[^\\d${decimal}]`, "g"), "").replace(decimal, "."));
+    const parsed = Number(
+      plain(number)
+        .replace(new RegExp(`[^\\d${decimal}]`, "g"), "")
+        .replace(decimal, "."),
+    );
     const isWritten = formsOf(String(parsed), tag).some((form) => plain(form) === plain(number));
     return isWritten && values.has(Math.round(parsed * factor * 1e6) / 1e6);
   };
@@ -91,7 +105,12 @@ const isDate = (value) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 function formsOf(value, tag) {
   const fraction = value.split(".")[1]?.length ?? 0;
   const exact = { minimumFractionDigits: fraction, maximumFractionDigits: fraction };
-  const ways = [exact, { ...exact, useGrouping: false }, { ...exact, useGrouping: "always" }, { maximumFractionDigits: fraction }];
+  const ways = [
+    exact,
+    { ...exact, useGrouping: false },
+    { ...exact, useGrouping: "always" },
+    { maximumFractionDigits: fraction },
+  ];
   return ways.map((options) => new Intl.NumberFormat(tag, options).format(Number(value)));
 }
 
@@ -100,8 +119,12 @@ function datesOf(value, tag) {
   const year = { year: "numeric", timeZone: "UTC" };
   return [
     value,
-    ...["short", "medium", "long", "full"].map((dateStyle) => new Intl.DateTimeFormat(tag, { dateStyle, timeZone: "UTC" }).format(date)),
-    ...[year, { ...year, month: "long" }, { ...year, month: "short" }].map((options) => new Intl.DateTimeFormat(tag, options).format(date)),
+    ...["short", "medium", "long", "full"].map((dateStyle) =>
+      new Intl.DateTimeFormat(tag, { dateStyle, timeZone: "UTC" }).format(date),
+    ),
+    ...[year, { ...year, month: "long" }, { ...year, month: "short" }].map((options) =>
+      new Intl.DateTimeFormat(tag, options).format(date),
+    ),
   ];
 }
 

@@ -12,8 +12,14 @@ import { blocks, names, where } from "./text.mjs";
 const structural = [
   ["the place of a part, step or question in its list", ({ number, element }) => isPlace(number, element)],
   ["part of a name: H1, S1, EIP-6963", ({ before }) => /[\p{Script=Latin}#-]/u.test(before)],
-  ["quarters on the scale of a chart", ({ number, text }) => ["25", "50", "75", "100"].includes(number) && /^\p{Nd}+\s?%$/u.test(text)],
-  ["what an island draws or works out: scales, estimates", ({ element }) => element.closest("svg, output, [data-island]")],
+  [
+    "quarters on the scale of a chart",
+    ({ number, text }) => ["25", "50", "75", "100"].includes(number) && /^\p{Nd}+\s?%$/u.test(text),
+  ],
+  [
+    "what an island draws or works out: scales, estimates",
+    ({ element }) => element.closest("svg, output, [data-island]"),
+  ],
 ];
 
 function isPlace(number, element) {
@@ -50,10 +56,12 @@ describe("the numbers that must not slip are on the home page", () => {
 test("no line ends between an amount and its unit, or within a range", () => {
   const faults = pages.flatMap(({ file }) =>
     [...documents.get(file).body.querySelectorAll(":not(script, style)")].flatMap(({ childNodes }) =>
-      [...childNodes].filter(({ nodeType }) => nodeType === 3).flatMap(({ data }) => {
-        const found = /.{0,20}(?:\p{Nd} (?:USDT?|s?RAA)(?!\p{L}| · v)|\p{Nd}–\p{Nd}).{0,10}/u.exec(data);
-        return found ? `${file}: ${found[0]}` : [];
-      }),
+      [...childNodes]
+        .filter(({ nodeType }) => nodeType === 3)
+        .flatMap(({ data }) => {
+          const found = /.{0,20}(?:\p{Nd} (?:USDT?|s?RAA)(?!\p{L}| · v)|\p{Nd}–\p{Nd}).{0,10}/u.exec(data);
+          return found ? `${file}: ${found[0]}` : [];
+        }),
     ),
   );
   assert.deepEqual(faults, [], "a no-break space, or a dash directly between two variables");

@@ -35,7 +35,8 @@ after(() => Promise.all([services?.close(), ethereum?.close()]));
 
 /** The folder of a site with every service that can be configured. */
 function everything() {
-  return (made ??= make());
+  made ??= make();
+  return made;
 }
 
 async function make() {
@@ -80,7 +81,10 @@ const violations = (page) => page.evaluate(() => window.violations);
 const policyOf = (document) => document.querySelector("meta[http-equiv=Content-Security-Policy]")?.content;
 
 /** What is no matter of the policy: the services here answer little, and the choice of consent is put into every frame. */
-const isOther = (line) => /Failed to read the 'localStorage' property|Failed to load resource|Pixel ID not found|^\d{3}: |\[ApiError\]|ApiError|credentialless/.test(line);
+const isOther = (line) =>
+  /Failed to read the 'localStorage' property|Failed to load resource|Pixel ID not found|^\d{3}: |\[ApiError\]|ApiError|credentialless/.test(
+    line,
+  );
 
 describe("every page", () => {
   for (const [file, document] of documents)
@@ -90,13 +94,20 @@ describe("every page", () => {
       assert.equal(head.firstElementChild, head.querySelector("meta[charset]"), "the charset comes first");
       assert.equal(head.children[1], meta, "the policy comes second");
       const named = new Set(meta.content.match(/sha256-[^']+/g));
-      const inline = [...document.querySelectorAll("style, script:not([src])")].filter(({ localName, type }) => localName === "style" || !/json/.test(type));
-      const digests = new Set(inline.map(({ textContent }) => `sha256-${createHash("sha256").update(textContent).digest("base64")}`));
+      const inline = [...document.querySelectorAll("style, script:not([src])")].filter(
+        ({ localName, type }) => localName === "style" || !/json/.test(type),
+      );
+      const digests = new Set(
+        inline.map(({ textContent }) => `sha256-${createHash("sha256").update(textContent).digest("base64")}`),
+      );
       assert.deepEqual([...named].sort(), [...digests].sort());
       const sealed = [...document.querySelectorAll("script[src], link[rel=stylesheet], link[rel=modulepreload]")];
       for (const element of sealed) {
         const bytes = readFileSync(join(dist, element.getAttribute("src") ?? element.getAttribute("href")));
-        assert.equal(element.getAttribute("integrity"), `sha384-${createHash("sha384").update(bytes).digest("base64")}`);
+        assert.equal(
+          element.getAttribute("integrity"),
+          `sha384-${createHash("sha384").update(bytes).digest("base64")}`,
+        );
       }
     });
 });
@@ -110,7 +121,10 @@ test("the CSP evaluator of Google finds nothing serious in any policy", async (t
   t.diagnostic(`${policies.size} different policies`);
   const found = [...policies].flatMap((policy) => {
     const { csp } = new CspParser(policy);
-    return new CspEvaluator(csp).evaluate().filter(({ severity }) => severity <= Severity.MEDIUM).map(({ directive, description }) => `${directive}: ${description} In: ${policy}`);
+    return new CspEvaluator(csp)
+      .evaluate()
+      .filter(({ severity }) => severity <= Severity.MEDIUM)
+      .map(({ directive, description }) => `${directive}: ${description} In: ${policy}`);
   });
   assert.deepEqual(found, []);
 });
@@ -142,7 +156,10 @@ describe("in Chromium nothing of the site is stopped, with every service in use"
         await until(() => services.asked.some(({ body }) => body.includes("for the report")), "the report has come");
       }
       assert.deepEqual(await violations(page), []);
-      assert.deepEqual(heard.filter((line) => !isOther(line) && !line.includes("for the report")), []);
+      assert.deepEqual(
+        heard.filter((line) => !isOther(line) && !line.includes("for the report")),
+        [],
+      );
     });
 });
 
@@ -158,7 +175,10 @@ async function buy(page) {
   await until(() => submit.isEnabled(), "the price is there");
   await submit.click();
   await page.locator("#provider").waitFor();
-  await until(() => ["/frame", "/dot.svg", "/asked"].every((path) => services.asked.some((asked) => asked.path === path)), "the service has what it asked for");
+  await until(
+    () => ["/frame", "/dot.svg", "/asked"].every((path) => services.asked.some((asked) => asked.path === path)),
+    "the service has what it asked for",
+  );
 }
 
 describe("in Firefox nothing of the site is stopped", () => {
@@ -169,9 +189,13 @@ describe("in Firefox nothing of the site is stopped", () => {
       await page.evaluateOnNewDocument(watch);
       await open(page, firefox.url(`/${path}`));
       await page.evaluate(() => {
-        for (const { attributes } of document.querySelectorAll("archipel-island")) document.dispatchEvent(new CustomEvent("archipel:wake", { detail: { island: attributes.name.value } }));
+        for (const { attributes } of document.querySelectorAll("archipel-island"))
+          document.dispatchEvent(new CustomEvent("archipel:wake", { detail: { island: attributes.name.value } }));
       });
-      await until(() => page.$$eval("archipel-island", (all) => all.every((island) => island.hasAttribute("awake"))), "all islands are awake");
+      await until(
+        () => page.$$eval("archipel-island", (all) => all.every((island) => island.hasAttribute("awake"))),
+        "all islands are awake",
+      );
       if (await page.$(".wallet-open")) {
         await page.click(".wallet-open");
         await page.waitForSelector("dialog.wallet img[src^='data:']");
@@ -181,14 +205,19 @@ describe("in Firefox nothing of the site is stopped", () => {
         await until(() => page.evaluate(() => Boolean(window.RaaPayment)), "the payment service is there");
       }
       assert.deepEqual(await violations(page), []);
-      assert.deepEqual(heard.filter((line) => !isOther(line)), []);
+      assert.deepEqual(
+        heard.filter((line) => !isOther(line)),
+        [],
+      );
     });
 
   test("and what is altered is", async (t) => {
     const { page } = await firefox.page(t);
     await page.evaluateOnNewDocument(watch);
     await open(page, firefox.url("/en/not-found/"));
-    await page.evaluate(() => document.body.append(Object.assign(document.createElement("script"), { textContent: "window.ran = true" })));
+    await page.evaluate(() =>
+      document.body.append(Object.assign(document.createElement("script"), { textContent: "window.ran = true" })),
+    );
     await until(async () => (await violations(page)).length === 1, "the script was stopped");
     assert.equal(await page.evaluate(() => window.ran), undefined);
   });
@@ -212,7 +241,11 @@ async function altered(t, alter, path = "tokenomics/") {
 describe("without services nothing hands text to what runs it: trusted types", () => {
   for (const path of ["", "how-to-buy/", "platform/stacking/"])
     test(`/en/${path}`, async (t) => {
-      const page = await altered(t, (html) => html.replace("base-uri 'none'", "base-uri 'none'; require-trusted-types-for 'script'"), path);
+      const page = await altered(
+        t,
+        (html) => html.replace("base-uri 'none'", "base-uri 'none'; require-trusted-types-for 'script'"),
+        path,
+      );
       await wakeAll(page);
       assert.deepEqual(await violations(page), []);
       await page.evaluate(() => (document.createElement("p").innerHTML = "<b>x</b>")).catch(() => {});
@@ -224,10 +257,26 @@ describe("what is not the site's is stopped", () => {
   for (const [what, alter, directive] of [
     ["a script with one other byte", (html) => html.replace("<script>try{", "<script>try {"), "script-src-elem"],
     ["a style with one other byte", (html) => html.replace(/<style>/, "<style> "), "style-src-elem"],
-    ["a script of somebody else", (html) => html.replace("</body>", "<script>window.ran = true</script></body>"), "script-src-elem"],
-    ["a script in an attribute", (html) => html.replace("<main ", '<main onclick="window.ran = true" '), "script-src-attr"],
-    ["a script of another origin", (html) => html.replace("</body>", '<script src="https://127.0.0.1:1/x.js"></script></body>'), "script-src-elem"],
-    ["a picture of another origin", (html) => html.replace("</body>", '<img src="https://127.0.0.1:1/x.png"></body>'), "img-src"],
+    [
+      "a script of somebody else",
+      (html) => html.replace("</body>", "<script>window.ran = true</script></body>"),
+      "script-src-elem",
+    ],
+    [
+      "a script in an attribute",
+      (html) => html.replace("<main ", '<main onclick="window.ran = true" '),
+      "script-src-attr",
+    ],
+    [
+      "a script of another origin",
+      (html) => html.replace("</body>", '<script src="https://127.0.0.1:1/x.js"></script></body>'),
+      "script-src-elem",
+    ],
+    [
+      "a picture of another origin",
+      (html) => html.replace("</body>", '<img src="https://127.0.0.1:1/x.png"></body>'),
+      "img-src",
+    ],
     ["a frame", (html) => html.replace("</body>", '<iframe src="https://127.0.0.1:1/"></iframe></body>'), "frame-src"],
     ["another base", (html) => html.replace("</head>", '<base href="https://127.0.0.1:1/"></head>'), "base-uri"],
   ])
@@ -235,7 +284,10 @@ describe("what is not the site's is stopped", () => {
       const page = await altered(t, alter);
       await until(async () => (await violations(page)).length > 0, "something was stopped");
       const stopped = await violations(page);
-      assert(stopped.every((line) => line.startsWith(directive)), stopped.join("\n"));
+      assert(
+        stopped.every((line) => line.startsWith(directive)),
+        stopped.join("\n"),
+      );
       assert.equal(await page.evaluate(() => window.ran), undefined);
     });
 
@@ -247,8 +299,16 @@ describe("what is not the site's is stopped", () => {
       await route.fulfill({ response, body: `${await response.text()} ` });
     });
     await page.goto(plain.url("/en/tokenomics/"), { waitUntil: "load" });
-    assert.equal(await page.evaluate(() => document.styleSheets.length && [...document.styleSheets].filter(({ href }) => href).length), 0);
-    assert(heard.some((line) => line.includes("integrity")), heard.join("\n"));
+    assert.equal(
+      await page.evaluate(
+        () => document.styleSheets.length && [...document.styleSheets].filter(({ href }) => href).length,
+      ),
+      0,
+    );
+    assert(
+      heard.some((line) => line.includes("integrity")),
+      heard.join("\n"),
+    );
   });
 
   test("what a script asks of an origin that no setting names", async (t) => {
@@ -256,6 +316,9 @@ describe("what is not the site's is stopped", () => {
     await page.addInitScript(watch);
     await page.goto(plain.url("/en/tokenomics/"), { waitUntil: "load" });
     await page.evaluate(() => fetch("https://127.0.0.1:1/").catch(() => {}));
-    assert.deepEqual((await violations(page)).map((line) => line.split(":")[0]), ["connect-src"]);
+    assert.deepEqual(
+      (await violations(page)).map((line) => line.split(":")[0]),
+      ["connect-src"],
+    );
   });
 });

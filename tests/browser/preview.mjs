@@ -65,12 +65,20 @@ export function usePreview(options) {
      * that was loaded.
      */
     async open(t, path, more) {
-      const context = await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 }, ...options, ...more });
+      const context = await browser.newContext({
+        reducedMotion: "reduce",
+        viewport: { width: 1440, height: 900 },
+        ...options,
+        ...more,
+      });
       t.after(() => context.close());
       context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       await page.goto(server.origin + path);
-      await page.locator("archipel-preview .connected, archipel-preview .failed").first().waitFor({ state: "attached" });
+      await page
+        .locator("archipel-preview .connected, archipel-preview .failed")
+        .first()
+        .waitFor({ state: "attached" });
       await page.evaluate(() => (window.isLoaded = true));
       page.isSame = () => page.evaluate(() => window.isLoaded === true);
       return page;
@@ -80,7 +88,9 @@ export function usePreview(options) {
 
 /** Answers when the server says where it is. */
 async function start(tree, port = 0) {
-  const child = spawn(archipel, ["serve", "--watch", "--root", tree, "--port", String(port)], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(archipel, ["serve", "--watch", "--root", tree, "--port", String(port)], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   process.on("exit", () => child.kill());
   let said = "";
   const origin = await new Promise((resolve, reject) => {

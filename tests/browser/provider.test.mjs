@@ -21,7 +21,10 @@ const site = useBrowser(async () => {
     return { json: { jsonrpc: "2.0", id, result: await ethereum.client.request({ method, params }) } };
   });
   folder = variant({
-    settings: { payment: { provider: "script", script: `${services.origin}/pay.js` }, analytics: { data_layer: "GTM-TEST" } },
+    settings: {
+      payment: { provider: "script", script: `${services.origin}/pay.js` },
+      analytics: { data_layer: "GTM-TEST" },
+    },
     data: { "chains.networks.ethereum.rpc": `${services.origin}/rpc` },
   });
   return folder;
@@ -81,7 +84,8 @@ async function begin({ page, pay, receive, currency, terms, submit }, chosen = "
   await page.locator("#provider").waitFor();
 }
 
-const shows = (locator, text) => until(async () => (await locator.innerText().catch(() => "")).trim() === text, `“${text}”`);
+const shows = (locator, text) =>
+  until(async () => (await locator.innerText().catch(() => "")).trim() === text, `“${text}”`);
 const tell = (page, event) => page.evaluate((event) => window.tell(event), event);
 
 describe("by keyboard alone a purchase goes through the service's own form, with the referral code", () => {
@@ -92,7 +96,10 @@ describe("by keyboard alone a purchase goes through the service's own form, with
     { segment: "in", tag: "hi", typed: "1.5", bought: "37,500" },
   ])
     test(segment, async (t) => {
-      const { page, tags, heard, say, pay, receive, currency, terms, submit, said, title } = await visit(t, { segment, search: "?r=friend_7" });
+      const { page, tags, heard, say, pay, receive, currency, terms, submit, said, title } = await visit(t, {
+        segment,
+        search: "?r=friend_7",
+      });
       await shows(said, say("referrer", { code: "friend_7" }));
       await reach(page, currency);
       await page.keyboard.press("Home");
@@ -105,16 +112,29 @@ describe("by keyboard alone a purchase goes through the service's own form, with
       await press(page, submit);
       await page.locator("#provider").waitFor();
       const order = await page.evaluate(() => window.order);
-      assert.deepEqual(order, { locale: tag, theme: "light", currency: "ETH", network: "ethereum", amount: "1.5", referrer: "friend_7" });
+      assert.deepEqual(order, {
+        locale: tag,
+        theme: "light",
+        currency: "ETH",
+        network: "ethereum",
+        amount: "1.5",
+        referrer: "friend_7",
+      });
       await tell(page, { type: "success" });
       await shows(title, say("reported-title"));
       assert(await isFocused(title));
       assert.equal(await page.evaluate(() => window.unmounted), 1);
       const { layer } = await tags.heard(page);
-      assert.deepEqual(layer.map(({ event }) => event), ["modal_loaded", "network_selected", "amount_input", "purchase_attempt", "purchase_success"]);
+      assert.deepEqual(
+        layer.map(({ event }) => event),
+        ["modal_loaded", "network_selected", "amount_input", "purchase_attempt", "purchase_success"],
+      );
       assert.equal(layer[2].amount, "3000.00");
       assert.deepEqual(await keysShown(page), []);
-      assert.deepEqual(heard.filter((line) => !line.endsWith("Pixel ID not found")), []);
+      assert.deepEqual(
+        heard.filter((line) => !line.endsWith("Pixel ID not found")),
+        [],
+      );
     });
 });
 
@@ -138,7 +158,10 @@ test("a transaction that the service names is followed to its receipt", async (t
   await tell(page, { type: "success", hash, amount: "0.25" });
   await shows(title, say("success-title"));
   await panel.getByText(say("success-text", { network: "Ethereum", amount: "0.25", currency: "ETH" })).waitFor();
-  assert.equal(await panel.getByRole("link", { name: say("explorer-link") }).getAttribute("href"), `https://etherscan.io/tx/${hash}`);
+  assert.equal(
+    await panel.getByRole("link", { name: say("explorer-link") }).getAttribute("href"),
+    `https://etherscan.io/tx/${hash}`,
+  );
 });
 
 test("a visitor who closes the service's form has the form back as it was", async (t) => {
@@ -148,7 +171,10 @@ test("a visitor who closes the service's form has the form back as it was", asyn
   await visitor.pay.waitFor();
   assert.equal(await visitor.pay.inputValue(), "0.5");
   assert.equal(await visitor.currency.inputValue(), "ETH");
-  assert(!(await visitor.tags.heard(visitor.page)).layer.some(({ event }) => event === "purchase_error"), "giving up is no error");
+  assert(
+    !(await visitor.tags.heard(visitor.page)).layer.some(({ event }) => event === "purchase_error"),
+    "giving up is no error",
+  );
 });
 
 describe("what the service must not say is an error, told once", () => {
@@ -168,10 +194,20 @@ describe("what the service must not say is an error, told once", () => {
       await tell(page, event);
       await shows(problem, say("problem-widget"));
       await tell(page, { type: "success" });
-      assert.equal(await panel.locator("h3").innerText(), say("problem-unclear-title"), "what comes afterwards is not heard");
+      assert.equal(
+        await panel.locator("h3").innerText(),
+        say("problem-unclear-title"),
+        "what comes afterwards is not heard",
+      );
       const { layer } = await tags.heard(page);
-      assert.deepEqual(layer.filter(({ event }) => /purchase_(error|success)/.test(event)), [{ event: "purchase_error", reason: "unknown_error", amount: "1000.00" }]);
-      assert.deepEqual(heard.filter((line) => !line.endsWith("Pixel ID not found")), []);
+      assert.deepEqual(
+        layer.filter(({ event }) => /purchase_(error|success)/.test(event)),
+        [{ event: "purchase_error", reason: "unknown_error", amount: "1000.00" }],
+      );
+      assert.deepEqual(
+        heard.filter((line) => !line.endsWith("Pixel ID not found")),
+        [],
+      );
     });
 
   for (const [what, mount] of [
@@ -198,11 +234,16 @@ describe("what the service must not say is an error, told once", () => {
     ["no price", "async () => undefined"],
   ])
     test(`${what} is no price, and nothing can be bought at it`, async (t) => {
-      const { page, currency, submit, say, heard } = await visit(t, { script: javascript(`${good} window.RaaPayment.quote = ${quote};`) });
+      const { page, currency, submit, say, heard } = await visit(t, {
+        script: javascript(`${good} window.RaaPayment.quote = ${quote};`),
+      });
       await currency.selectOption("ETH");
       await page.getByText(say("price-unanswered", { currency: "ETH" })).waitFor();
       assert(await submit.isDisabled());
-      assert.deepEqual(heard.filter((line) => !line.endsWith("Pixel ID not found")), []);
+      assert.deepEqual(
+        heard.filter((line) => !line.endsWith("Pixel ID not found")),
+        [],
+      );
     });
 });
 
@@ -229,10 +270,15 @@ describe("a service that does not come is said to be missing, in the page and in
     });
 
   test("a service that offers nothing closes the panel", async (t) => {
-    const { panel, say, heard } = await visit(t, { script: javascript(good.replace(/offers: \[.*\]/, "offers: [{}, null, { currency: 'DOGE', network: 'moon' }]")) });
+    const { panel, say, heard } = await visit(t, {
+      script: javascript(good.replace(/offers: \[.*\]/, "offers: [{}, null, { currency: 'DOGE', network: 'moon' }]")),
+    });
     await panel.getByText(say("closed-offers")).waitFor();
     assert.equal(await panel.locator("form").count(), 0);
-    assert.deepEqual(heard.filter((line) => !line.endsWith("Pixel ID not found")), []);
+    assert.deepEqual(
+      heard.filter((line) => !line.endsWith("Pixel ID not found")),
+      [],
+    );
   });
 });
 
@@ -244,6 +290,9 @@ describe("a hostile referral code is neither kept nor shown nor passed on", () =
       assert.equal(await visitor.page.evaluate(() => localStorage.getItem("ref")), null);
       assert.equal(await visitor.page.evaluate(() => window.order.referrer), undefined);
       if (code) assert(!(await visitor.page.locator("main").innerText()).includes(code));
-      assert.deepEqual(visitor.heard.filter((line) => !line.endsWith("Pixel ID not found")), []);
+      assert.deepEqual(
+        visitor.heard.filter((line) => !line.endsWith("Pixel ID not found")),
+        [],
+      );
     });
 });

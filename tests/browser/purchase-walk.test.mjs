@@ -16,7 +16,9 @@ import { installEvmWallet, refusals } from "./wallet-evm.mjs";
 /** Walks that have found faults. */
 const found = [5];
 const steps = Number(process.env.ARCHIPEL_STEPS ?? (process.env.ARCHIPEL_TESTS === "all" ? 2_000 : 120));
-const seeds = process.env.ARCHIPEL_SEED ? [Number(process.env.ARCHIPEL_SEED)] : [...found, Math.floor(Math.random() * 2 ** 31)];
+const seeds = process.env.ARCHIPEL_SEED
+  ? [Number(process.env.ARCHIPEL_SEED)]
+  : [...found, Math.floor(Math.random() * 2 ** 31)];
 
 let folder;
 let ethereum;
@@ -53,7 +55,8 @@ async function walk(t, seed) {
   const first = await site.page(t, { viewport: { width: 1280, height: 1600 }, ignoreHTTPSErrors: true });
   const context = first.context();
   const accounts = await Promise.all([1, 2, 3].map(() => ethereum.account("1000")));
-  for (const { address } of accounts) await Promise.all([usdc.mint(address, "1000000"), bnb.control.setBalance({ address, value: 10n ** 18n })]);
+  for (const { address } of accounts)
+    await Promise.all([usdc.mint(address, "1000000"), bnb.control.setBalance({ address, value: 10n ** 18n })]);
   const wallet = await installEvmWallet(context, { chains: [ethereum, bnb], accounts });
   t.after(() => ethereum.control.setAutomine(true));
 
@@ -73,9 +76,20 @@ async function walk(t, seed) {
   const say = (id, variables) => words(here.segment, "purchase", folder)(id, variables);
   const waiting = () => Math.max(0, prompts.filter(({ state }) => state === "open").length - denied);
   const world = async () => {
-    const logs = await ethereum.client.getContractEvents({ ...usdc, eventName: "Transfer", args: { to: shop.address }, fromBlock: 0n });
+    const logs = await ethereum.client.getContractEvents({
+      ...usdc,
+      eventName: "Transfer",
+      args: { to: shop.address },
+      fromBlock: 0n,
+    });
     const own = accounts.map(({ address }) => address.toLowerCase());
-    return { paid: logs.filter(({ args }) => own.includes(args.from.toLowerCase())).map(({ transactionHash }) => transactionHash), seen, waiting: waiting() };
+    return {
+      paid: logs
+        .filter(({ args }) => own.includes(args.from.toLowerCase()))
+        .map(({ transactionHash }) => transactionHash),
+      seen,
+      waiting: waiting(),
+    };
   };
   /** Presses a button of the panel, at once if it is there: the next moment it may be gone. */
   const press = (id) =>
@@ -141,15 +155,19 @@ async function walk(t, seed) {
       assert(warned || !waiting(), "the page knows of a request that may be approved, and does not warn");
       const isAgreed = happens(0.8);
       // The box goes when the earlier payment is confirmed, which may be now.
-      const box = () => page.evaluate((agreed) => {
-        const box = document.querySelector("form.purchase input[name=again]");
-        if (box && box.checked !== agreed) box.click();
-        return box !== null;
-      }, isAgreed);
+      const box = () =>
+        page.evaluate((agreed) => {
+          const box = document.querySelector("form.purchase input[name=again]");
+          if (box && box.checked !== agreed) box.click();
+          return box !== null;
+        }, isAgreed);
       await box();
       await press("review");
       const isTold = async () => (await panel.locator(".error-summary").count()) > 0;
-      await until(async () => (await isTold()) || (await read(page)).title !== undefined, "the order goes on or is refused");
+      await until(
+        async () => (await isTold()) || (await read(page)).title !== undefined,
+        "the order goes on or is refused",
+      );
       if (waiting() && !isAgreed) assert(await isTold(), "nothing is paid a second time without a yes");
     },
     async sign() {
@@ -161,11 +179,20 @@ async function walk(t, seed) {
       wallet.will("eth_sendTransaction", plan);
       await press("review-sign");
       const isAsked = () => wallet.askedFor("eth_sendTransaction").length > before;
-      const isRefused = async () => (await read(page)).title !== say("review-title") && (await read(page)).title !== undefined;
-      await until(async () => isAsked() || (await isRefused()), "the wallet is asked, or the page says why not", 30_000);
+      const isRefused = async () =>
+        (await read(page)).title !== say("review-title") && (await read(page)).title !== undefined;
+      await until(
+        async () => isAsked() || (await isRefused()),
+        "the wallet is asked, or the page says why not",
+        30_000,
+      );
       if (!isAsked()) return wallet.forget("eth_sendTransaction", plan);
       prompts.push({ plan, state: "open" });
-      assert.equal((await read(page)).kept, prompts.length, "each request of the wallet is on record before it is made");
+      assert.equal(
+        (await read(page)).kept,
+        prompts.length,
+        "each request of the wallet is on record before it is made",
+      );
     },
     back: () => press("retry"),
     change: () => press("review-back"),
@@ -178,14 +205,25 @@ async function walk(t, seed) {
     approve: () => answer((plan) => void plan),
     approveAndFail: () => answer((plan) => Object.assign(plan, { sends: true, refusal: refusals.internal })),
     approveAndDecline: () => answer((plan) => Object.assign(plan, { sends: true, refusal: refusals.rejected })),
-    approveAndLie: () => answer((plan) => Object.assign(plan, { sends: true, answer: `0x${"0123456789abcdef"[prompts.length % 16].repeat(64)}` })),
+    approveAndLie: () =>
+      answer((plan) =>
+        Object.assign(plan, { sends: true, answer: `0x${"0123456789abcdef"[prompts.length % 16].repeat(64)}` }),
+      ),
     async approveAndRepeat() {
       const { paid } = await world();
       return paid.length > 0 && answer((plan) => Object.assign(plan, { sends: true, answer: pick(paid) }));
     },
     reject: () => answer((plan) => Object.assign(plan, { refusal: refusals.rejected }), "refused"),
     async lieAboutReceipt() {
-      wallet.will("eth_getTransactionReceipt", pick([{ answer: null }, { answer: {} }, { answer: { transactionHash: "0x1", status: "0x1", logs: [] } }, { refusal: refusals.internal }]));
+      wallet.will(
+        "eth_getTransactionReceipt",
+        pick([
+          { answer: null },
+          { answer: {} },
+          { answer: { transactionHash: "0x1", status: "0x1", logs: [] } },
+          { refusal: refusals.internal },
+        ]),
+      );
     },
     async reload() {
       if (!isOnline) return false;
@@ -256,7 +294,9 @@ async function walk(t, seed) {
 
   /** Sends another transaction in the place of one: the same with a higher fee, or nothing to nobody. */
   async function replace(hash, isSame) {
-    const { from, to, input, nonce, maxFeePerGas, maxPriorityFeePerGas } = await ethereum.client.getTransaction({ hash });
+    const { from, to, input, nonce, maxFeePerGas, maxPriorityFeePerGas } = await ethereum.client.getTransaction({
+      hash,
+    });
     const account = accounts.find(({ address }) => address.toLowerCase() === from.toLowerCase());
     const fees = { maxFeePerGas: maxFeePerGas * 2n, maxPriorityFeePerGas: maxPriorityFeePerGas * 2n + 1n };
     const call = isSame ? { to, data: input } : { to: from, value: 0n };
@@ -298,7 +338,9 @@ async function walk(t, seed) {
     }
     await check("at the end");
   } catch (error) {
-    throw new Error(`seed ${seed}, after ${trail.length} steps (… ${trail.slice(-25).join(", ")}): ${error.message}`, { cause: error });
+    throw new Error(`seed ${seed}, after ${trail.length} steps (… ${trail.slice(-25).join(", ")}): ${error.message}`, {
+      cause: error,
+    });
   }
   const { paid } = await world();
   t.diagnostic(`${trail.length} steps, ${prompts.length} requests, ${paid.length} payments`);

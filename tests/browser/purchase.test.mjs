@@ -32,7 +32,10 @@ const site = useBrowser(async () => {
       return { json: { jsonrpc: "2.0", id, result: await chain.client.request({ method, params }) } };
     });
   folder = variant({
-    settings: { payment: { provider: "transfer", recipient: shop.address }, analytics: { data_layer: "GTM-TEST", pixel: "4711" } },
+    settings: {
+      payment: { provider: "transfer", recipient: shop.address },
+      analytics: { data_layer: "GTM-TEST", pixel: "4711" },
+    },
     data: {
       "chains.networks.ethereum.stablecoins.usdc.address": tokens.usdc.address,
       "chains.networks.ethereum.rpc": `${services.origin}/rpc/1`,
@@ -51,7 +54,11 @@ async function visit(t, { segment = "en", dollars = "100", coins = "1", consent 
   const tags = await collectTags(page.context(), { consent });
   const account = await ethereum.account(coins);
   await bnb.control.setBalance({ address: account.address, value: 10n ** 18n });
-  await Promise.all([tokens.usdc.mint(account.address, dollars), tokens.usdt.mint(account.address, dollars), tokens.liar.mint(account.address, dollars)]);
+  await Promise.all([
+    tokens.usdc.mint(account.address, dollars),
+    tokens.usdt.mint(account.address, dollars),
+    tokens.liar.mint(account.address, dollars),
+  ]);
   const wallet = await installEvmWallet(page.context(), { chains: [ethereum, bnb], accounts: [account], ...more });
   const heard = complaints(page, tagHosts);
   await page.goto(site.url(`/${segment}/how-to-buy/`));
@@ -85,7 +92,8 @@ async function review(visitor, { amount = "25.5", currency = "USDC", network = "
   await submit.click();
   await page.locator("dialog.wallet").getByRole("button", { name: wallet.name, exact: true }).click();
   // A wallet on another network than the one that is needed is asked to change in the dialog.
-  if (wallet.chain().id !== { ethereum: 1, bnb: 56 }[network]) await page.locator("dialog.wallet button[aria-current=false]", { hasText: "BNB Chain" }).click();
+  if (wallet.chain().id !== { ethereum: 1, bnb: 56 }[network])
+    await page.locator("dialog.wallet button[aria-current=false]", { hasText: "BNB Chain" }).click();
   await page.locator("dialog.wallet").waitFor({ state: "hidden" });
   await pay.fill(amount);
   await terms.check();
@@ -93,7 +101,8 @@ async function review(visitor, { amount = "25.5", currency = "USDC", network = "
   await shows(title, say("review-title"));
 }
 
-const shows = (locator, text) => until(async () => (await locator.innerText().catch(() => "")).trim() === text, `“${text}”`);
+const shows = (locator, text) =>
+  until(async () => (await locator.innerText().catch(() => "")).trim() === text, `“${text}”`);
 const usdc = (dollars) => BigInt(dollars * 1e6);
 
 describe("by keyboard alone a purchase goes from the wallet to its receipt, and each step is reported in its order", () => {
@@ -106,7 +115,8 @@ describe("by keyboard alone a purchase goes from the wallet to its receipt, and 
     test(segment, async (t) => {
       assert(told.includes(segment));
       const visitor = await visit(t, { segment, dollars: "2000" });
-      const { page, tags, account, wallet, heard, panel, say, pay, receive, network, terms, submit, button, title } = visitor;
+      const { page, tags, account, wallet, heard, panel, say, pay, receive, network, terms, submit, button, title } =
+        visitor;
       assert.deepEqual(wallet.asked, [], "nothing is asked when the page opens");
 
       await press(page, submit);
@@ -130,7 +140,11 @@ describe("by keyboard alone a purchase goes from the wallet to its receipt, and 
 
       await shows(title, say("review-title"));
       assert(await isFocused(button(say("review-back"))), "the visitor begins at the button that sends nothing");
-      assert.deepEqual(await panel.locator("dd code").allInnerTexts(), [account.address.toLowerCase(), tokens.usdc.address, shop.address], "each address in full");
+      assert.deepEqual(
+        await panel.locator("dd code").allInnerTexts(),
+        [account.address.toLowerCase(), tokens.usdc.address, shop.address],
+        "each address in full",
+      );
       assert.deepEqual(wallet.askedFor("eth_sendTransaction"), [], "nothing is signed before it was shown");
       await press(page, button(say("review-sign")), "Enter");
 
@@ -138,8 +152,16 @@ describe("by keyboard alone a purchase goes from the wallet to its receipt, and 
       assert(await isFocused(title));
       const [sent] = await tokens.usdc.sent(account.address, shop.address);
       assert.equal(sent, usdc(1234.5));
-      const [{ transactionHash }] = await ethereum.client.getContractEvents({ ...tokens.usdc, eventName: "Transfer", args: { from: account.address }, fromBlock: 0n });
-      assert.equal(await panel.getByRole("link", { name: say("explorer-link") }).getAttribute("href"), `https://etherscan.io/tx/${transactionHash}`);
+      const [{ transactionHash }] = await ethereum.client.getContractEvents({
+        ...tokens.usdc,
+        eventName: "Transfer",
+        args: { from: account.address },
+        fromBlock: 0n,
+      });
+      assert.equal(
+        await panel.getByRole("link", { name: say("explorer-link") }).getAttribute("href"),
+        `https://etherscan.io/tx/${transactionHash}`,
+      );
       assert.equal(wallet.askedFor("eth_sendTransaction").length, 1);
       assert.equal(await page.evaluate(() => sessionStorage.getItem("purchase")), null);
 
@@ -207,22 +229,45 @@ test("a wallet that went elsewhere after connecting is asked to come back when t
 describe("a payment that cannot go on says what happened and what to do, is reported once, and nothing is sent", () => {
   const names = { network: "Ethereum", coin: "ETH", currency: "USDC" };
   const signed = ({ button, say }) => button(say("review-sign")).click();
+  /** Signs with a wallet that answers as told. */
+  const signing = (reply) => (visitor) => {
+    visitor.wallet.will("eth_sendTransaction", reply);
+    return signed(visitor);
+  };
+  /** Tries to pay on a network that answers a call as told. */
+  const trying = (reply) => (visitor) => {
+    visitor.wallet.will("eth_call", reply);
+    return tried(visitor, "25.5");
+  };
   for (const [what, code, { before = review, act = signed, variables = {}, options }] of [
-    ["the visitor declines to sign", "rejected", { act: (visitor) => (visitor.wallet.will("eth_sendTransaction", { refusal: refusals.rejected }), signed(visitor)) }],
-    ["the wallet still shows another request", "busy", { act: (visitor) => (visitor.wallet.will("eth_sendTransaction", { refusal: refusals.busy }), signed(visitor)) }],
-    ["the wallet fails", "failed", { act: (visitor) => (visitor.wallet.will("eth_sendTransaction", { refusal: refusals.internal }), signed(visitor)) }],
-    ["the wallet answers with no hash", "failed", { act: (visitor) => (visitor.wallet.will("eth_sendTransaction", { answer: "0x<b>" }), signed(visitor)) }],
-    ["the wallet answers with an object", "failed", { act: (visitor) => (visitor.wallet.will("eth_sendTransaction", { answer: { hash: 1 } }), signed(visitor)) }],
+    ["the visitor declines to sign", "rejected", { act: signing({ refusal: refusals.rejected }) }],
+    ["the wallet still shows another request", "busy", { act: signing({ refusal: refusals.busy }) }],
+    ["the wallet fails", "failed", { act: signing({ refusal: refusals.internal }) }],
+    ["the wallet answers with no hash", "failed", { act: signing({ answer: "0x<b>" }) }],
+    ["the wallet answers with an object", "failed", { act: signing({ answer: { hash: 1 } }) }],
     [
       "there is less than is to be paid",
       "insufficient-funds",
-      { before: (visitor) => tried(visitor, "25.5"), act: () => {}, options: { dollars: "20.25" }, variables: { balance: "20.25", amount: "25.5" } },
+      {
+        before: (visitor) => tried(visitor, "25.5"),
+        act: () => {},
+        options: { dollars: "20.25" },
+        variables: { balance: "20.25", amount: "25.5" },
+      },
     ],
-    ["there is nothing for the fee", "no-gas", { before: (visitor) => tried(visitor, "25.5"), act: () => {}, options: { coins: "0" } }],
+    [
+      "there is nothing for the fee",
+      "no-gas",
+      { before: (visitor) => tried(visitor, "25.5"), act: () => {}, options: { coins: "0" } },
+    ],
     [
       "the contract is not the token that the site's data name",
       "token-mismatch",
-      { before: (visitor) => tried(visitor, "25.5", "bnb"), act: () => {}, variables: { network: "BNB Chain", coin: "BNB" } },
+      {
+        before: (visitor) => tried(visitor, "25.5", "bnb"),
+        act: () => {},
+        variables: { network: "BNB Chain", coin: "BNB" },
+      },
     ],
     [
       "the account changes between review and signature",
@@ -234,18 +279,28 @@ describe("a payment that cannot go on says what happened and what to do, is repo
         },
       },
     ],
-    ["the network changes between review and signature", "changed", { act: async (visitor) => (await visitor.wallet.moveTo(56), await signed(visitor)) }],
-    ["the wallet is locked between review and signature", "no-wallet", { act: async (visitor) => (await visitor.wallet.show(), await signed(visitor)) }],
     [
-      "the network cannot be asked",
-      "unreachable",
-      { before: (visitor) => (visitor.wallet.will("eth_call", { refusal: refusals.internal }), tried(visitor, "25.5")), act: () => {} },
+      "the network changes between review and signature",
+      "changed",
+      {
+        act: async (visitor) => {
+          await visitor.wallet.moveTo(56);
+          await signed(visitor);
+        },
+      },
     ],
     [
-      "the network answers with nonsense",
-      "token-mismatch",
-      { before: (visitor) => (visitor.wallet.will("eth_call", { answer: "0x" }), tried(visitor, "25.5")), act: () => {} },
+      "the wallet is locked between review and signature",
+      "no-wallet",
+      {
+        act: async (visitor) => {
+          await visitor.wallet.show();
+          await signed(visitor);
+        },
+      },
     ],
+    ["the network cannot be asked", "unreachable", { before: trying({ refusal: refusals.internal }), act: () => {} }],
+    ["the network answers with nonsense", "token-mismatch", { before: trying({ answer: "0x" }), act: () => {} }],
   ])
     test(what, async (t) => {
       const visitor = await visit(t, options);
@@ -256,7 +311,9 @@ describe("a payment that cannot go on says what happened and what to do, is repo
       assert(await isFocused(title));
       assert.deepEqual(await tokens.usdc.sent(account.address, shop.address), []);
       const { layer } = await tags.heard(page);
-      assert.deepEqual(layer.filter(({ event }) => /^purchase_/.test(event)).slice(-1), [{ event: "purchase_error", reason: "unknown_error", amount: "25.50" }]);
+      assert.deepEqual(layer.filter(({ event }) => /^purchase_/.test(event)).slice(-1), [
+        { event: "purchase_error", reason: "unknown_error", amount: "25.50" },
+      ]);
       assert.equal(layer.filter(({ event }) => event === "purchase_error").length, 1);
       assert.deepEqual(heard, []);
       await button(say("retry")).click();
@@ -269,7 +326,8 @@ describe("a payment that cannot go on says what happened and what to do, is repo
     await visitor.network(network).check();
     await submit.click();
     await page.locator("dialog.wallet").getByRole("button", { name: wallet.name, exact: true }).click();
-    if (network === "bnb") await page.locator("dialog.wallet button[aria-current=false]", { hasText: "BNB Chain" }).click();
+    if (network === "bnb")
+      await page.locator("dialog.wallet button[aria-current=false]", { hasText: "BNB Chain" }).click();
     await page.locator("dialog.wallet").waitFor({ state: "hidden" });
     await pay.fill(amount);
     await terms.check();
@@ -308,7 +366,10 @@ describe("a transaction that the network has taken is judged by its receipt", ()
       await button(say("review-sign")).click();
       await shows(problem, say(`problem-${code}`, { network: "Ethereum" }));
       assert.equal(await title.innerText(), say("problem-unclear-title"));
-      assert.match(await panel.getByRole("link", { name: say("explorer-link") }).getAttribute("href"), /^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/);
+      assert.match(
+        await panel.getByRole("link", { name: say("explorer-link") }).getAttribute("href"),
+        /^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/,
+      );
       assert.deepEqual(await tokens.usdc.sent(account.address, shop.address), []);
       assert.deepEqual(heard, []);
     });
@@ -331,7 +392,10 @@ describe("a transaction that the network has taken is judged by its receipt", ()
     assert.deepEqual(await tokens.usdc.sent(account.address, shop.address), [usdc(25.5)]);
     assert.equal(wallet.askedFor("eth_sendTransaction").length, 1, "signed once");
     const { layer } = await tags.heard(page);
-    assert.deepEqual(layer.filter(({ event }) => /^purchase_/.test(event)), [{ event: "purchase_success" }]);
+    assert.deepEqual(
+      layer.filter(({ event }) => /^purchase_/.test(event)),
+      [{ event: "purchase_success" }],
+    );
     assert.deepEqual(heard, []);
     await kept.getByRole("button", { name: say("payment-hide") }).click();
     await kept.waitFor({ state: "detached" });
@@ -361,10 +425,17 @@ describe("a transaction that the network has taken is judged by its receipt", ()
       [page, words("de", "purchase", folder), "25,5"],
       [other, words("fr", "purchase", folder), "25,5"],
     ];
-    for (const [tab, say] of tabs) await tab.locator(".purchase-payments").getByText(say("payment-asked", { network: "Ethereum" })).waitFor();
+    for (const [tab, say] of tabs)
+      await tab
+        .locator(".purchase-payments")
+        .getByText(say("payment-asked", { network: "Ethereum" }))
+        .waitFor();
     release();
     for (const [tab, say, amount] of tabs)
-      await tab.locator(".purchase-payments").getByText(say("success-text", { network: "Ethereum", amount, currency: "USDC" })).waitFor();
+      await tab
+        .locator(".purchase-payments")
+        .getByText(say("success-text", { network: "Ethereum", amount, currency: "USDC" }))
+        .waitFor();
     assert.deepEqual(await tokens.usdc.sent(account.address, shop.address), [usdc(25.5)]);
     assert.deepEqual(heard, []);
   });
@@ -456,7 +527,10 @@ describe("amounts", () => {
     if (!visits.has(segment)) {
       const visitor = await visit({ after: (end) => ends.push(end) }, { segment, consent: "denied" });
       await visitor.submit.click();
-      await visitor.page.locator("dialog.wallet").getByRole("button", { name: visitor.wallet.name, exact: true }).click();
+      await visitor.page
+        .locator("dialog.wallet")
+        .getByRole("button", { name: visitor.wallet.name, exact: true })
+        .click();
       await visitor.page.locator("dialog.wallet").waitFor({ state: "hidden" });
       visits.set(segment, visitor);
     }
@@ -497,7 +571,10 @@ describe("amounts", () => {
       { event: "AddToCart", currency: "USD", value: 10 },
     ]);
     assert.equal(pixel.filter(([event]) => event === "AddToCart").length, 1);
-    assert.deepEqual([...new Set(heard)], ["warning: [Analytics] amountPayment is not provided", "warning: [MetaPixel] amountPayment is not provided"]);
+    assert.deepEqual(
+      [...new Set(heard)],
+      ["warning: [Analytics] amountPayment is not provided", "warning: [MetaPixel] amountPayment is not provided"],
+    );
   });
 });
 

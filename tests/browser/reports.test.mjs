@@ -20,7 +20,12 @@ const trusting = { args: ["--ignore-certificate-errors"] };
 const site = useBrowser(async () => {
   services = await startServices();
   services.answer("/reports", { status: 204 });
-  folder = variant({ settings: { analytics: { data_layer: "GTM-TEST", pixel: "4711" }, errors: { destination: `${services.origin}/reports` } } });
+  folder = variant({
+    settings: {
+      analytics: { data_layer: "GTM-TEST", pixel: "4711" },
+      errors: { destination: `${services.origin}/reports` },
+    },
+  });
   return folder;
 }, trusting);
 const plain = useBrowser(() => dist);
@@ -39,7 +44,14 @@ async function visit(t, path, { from = site, init, ...options } = {}) {
   if (init) await page.addInitScript(init);
   await page.goto(from.url(path), { waitUntil: "networkidle" });
   const bar = page.locator(".consent");
-  return { page, tags, heard, bar, allow: bar.locator("[data-consent=granted]"), refuse: bar.locator("[data-consent=denied]") };
+  return {
+    page,
+    tags,
+    heard,
+    bar,
+    allow: bar.locator("[data-consent=granted]"),
+    refuse: bar.locator("[data-consent=denied]"),
+  };
 }
 
 describe("consent to analytics", { concurrency: 3 }, () => {
@@ -47,7 +59,11 @@ describe("consent to analytics", { concurrency: 3 }, () => {
     test(`${segment}: is asked for by a bar that the keyboard reaches first; refusing is as easy as allowing, and holds`, async (t) => {
       const { page, tags, heard, bar, allow, refuse } = await visit(t, `/${segment}/tokenomics/`);
       await bar.waitFor();
-      const [yes, no] = await Promise.all([allow, refuse].map((button) => button.evaluate((element) => [element.className, getComputedStyle(element).backgroundColor])));
+      const [yes, no] = await Promise.all(
+        [allow, refuse].map((button) =>
+          button.evaluate((element) => [element.className, getComputedStyle(element).backgroundColor]),
+        ),
+      );
       assert.deepEqual(no, yes, "both weigh the same");
       assert.deepEqual(tags.asked, []);
       await press(page, refuse);
@@ -145,14 +161,20 @@ describe("consent to analytics", { concurrency: 3 }, () => {
   });
 
   test("a site without ids asks nobody and loads nothing", async (t) => {
-    const { page, bar, tags, heard } = await visit(t, "/en/tokenomics/", { from: plain, init: () => localStorage.setItem("consent", "granted") });
+    const { page, bar, tags, heard } = await visit(t, "/en/tokenomics/", {
+      from: plain,
+      init: () => localStorage.setItem("consent", "granted"),
+    });
     await page.locator(".wallet-open").click();
     await page.locator("dialog.wallet[open]").waitFor();
     assert.equal(await bar.count(), 0);
     assert.equal(await page.locator("#services").count(), 0);
     assert.deepEqual(tags.asked, []);
     assert.equal(await page.evaluate(() => window.dataLayer ?? window.fbq), undefined);
-    assert.deepEqual(heard.filter((line) => line !== "warning: [MetaPixel] Pixel ID not found"), []);
+    assert.deepEqual(
+      heard.filter((line) => line !== "warning: [MetaPixel] Pixel ID not found"),
+      [],
+    );
   });
 });
 
@@ -160,8 +182,13 @@ test("a site without an advertising pixel says so once, as a warning, when a wal
   const { page, heard } = await visit(t, "/en/not-found/", { from: plain });
   await page.evaluate(() => {
     const info = { uuid: "1", name: "Any", rdns: "example.any", icon: "data:image/png;base64,AA" };
-    const provider = { request: async ({ method }) => ({ eth_requestAccounts: ["0x52908400098527886e0f7030069857d2e4169ee7"], eth_chainId: "0x1" })[method] ?? null };
-    addEventListener("eip6963:requestProvider", () => dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail: { info, provider } })));
+    const provider = {
+      request: async ({ method }) =>
+        ({ eth_requestAccounts: ["0x52908400098527886e0f7030069857d2e4169ee7"], eth_chainId: "0x1" })[method] ?? null,
+    };
+    addEventListener("eip6963:requestProvider", () =>
+      dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail: { info, provider } })),
+    );
   });
   const [opener, dialog] = [page.locator(".wallet-open"), page.locator("dialog.wallet")];
   const say = words("en", "wallet");
@@ -197,15 +224,22 @@ describe("reports of errors", () => {
       ["error", "TypeError", 1],
       ["unhandledrejection", "RangeError", 1],
     ]);
-    assert(report.steps.some(({ what, on }) => what === "press" && on.startsWith("summary")), JSON.stringify(report.steps));
-    for (const secret of ["52908400", "someone@", "r=friend", "123456789"]) assert(!body.includes(secret), `${secret} in ${body}`);
+    assert(
+      report.steps.some(({ what, on }) => what === "press" && on.startsWith("summary")),
+      JSON.stringify(report.steps),
+    );
+    for (const secret of ["52908400", "someone@", "r=friend", "123456789"])
+      assert(!body.includes(secret), `${secret} in ${body}`);
   });
 
   test("what still waits goes out when the page is left, the same error counted and not repeated", async (t) => {
     services.asked.length = 0;
     const { page } = await visit(t, "/ru/tokenomics/");
     await page.evaluate(() => {
-      const fail = () => setTimeout(() => { throw new Error("again"); });
+      const fail = () =>
+        setTimeout(() => {
+          throw new Error("again");
+        });
       for (let turn = 0; turn < 5; turn += 1) fail();
     });
     await page.waitForTimeout(100);
@@ -213,7 +247,10 @@ describe("reports of errors", () => {
     await page.goto("about:blank");
     await until(() => services.asked.length > 0, "a report");
     const { errors } = JSON.parse(services.asked[0].body);
-    assert.deepEqual(errors.map(({ message, count }) => [message.replace(/^Uncaught Error: /, ""), count]), [["again", 5]]);
+    assert.deepEqual(
+      errors.map(({ message, count }) => [message.replace(/^Uncaught Error: /, ""), count]),
+      [["again", 5]],
+    );
   });
 
   test("of many at once 64 are sent and the others counted, with the last 100 steps", async (t) => {
@@ -226,7 +263,8 @@ describe("reports of errors", () => {
     });
     await gathering(page);
     await page.evaluate(() => {
-      for (let turn = 1; turn < 80; turn += 1) dispatchEvent(new ErrorEvent("error", { error: new Error(`number ${turn}`) }));
+      for (let turn = 1; turn < 80; turn += 1)
+        dispatchEvent(new ErrorEvent("error", { error: new Error(`number ${turn}`) }));
     });
     await page.goto("about:blank");
     const sent = () => services.asked.map(({ body }) => JSON.parse(body));
@@ -248,11 +286,20 @@ describe("reports of errors", () => {
     page.on("pageerror", ({ message }) => thrown.push(message));
     for (const [at, answer] of ["hang up", { status: 500 }].entries()) {
       services.answer("/reports", answer);
-      await page.evaluate((at) => void setTimeout(() => { throw new Error(`lost ${at}`); }), at);
+      await page.evaluate(
+        (at) =>
+          void setTimeout(() => {
+            throw new Error(`lost ${at}`);
+          }),
+        at,
+      );
       await until(() => services.asked.length > at, "a report");
     }
     await page.waitForTimeout(2_500);
-    assert.deepEqual(services.asked.map(({ body }) => JSON.parse(body).errors.map(({ message }) => message.replace(/^.*: /, ""))), [["lost 0"], ["lost 1"]]);
+    assert.deepEqual(
+      services.asked.map(({ body }) => JSON.parse(body).errors.map(({ message }) => message.replace(/^.*: /, ""))),
+      [["lost 0"], ["lost 1"]],
+    );
     assert.deepEqual(thrown, ["lost 0", "lost 1"]);
   });
 
@@ -277,7 +324,11 @@ describe("an island that fails after it woke says so in the page's language, sho
       await page.evaluate(() => {
         Intl.ListFormat = undefined;
         const info = { uuid: "1", name: "Any", rdns: "example.any", icon: "data:image/png;base64,AA" };
-        addEventListener("eip6963:requestProvider", () => dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail: { info, provider: { request: async () => [] } } })));
+        addEventListener("eip6963:requestProvider", () =>
+          dispatchEvent(
+            new CustomEvent("eip6963:announceProvider", { detail: { info, provider: { request: async () => [] } } }),
+          ),
+        );
       });
       await page.locator(".wallet-open").click();
       const view = page.locator(".island-error");
@@ -296,6 +347,9 @@ describe("an island that fails after it woke says so in the page's language, sho
       await page.goto("about:blank");
       await until(() => services.asked.length > 0, "a report");
       const { errors } = JSON.parse(services.asked[0].body);
-      assert.deepEqual(errors.map(({ source, island, name }) => [source, island, name]), [["island", "wallet", "TypeError"]]);
+      assert.deepEqual(
+        errors.map(({ source, island, name }) => [source, island, name]),
+        [["island", "wallet", "TypeError"]],
+      );
     });
 });

@@ -66,5 +66,9 @@ async function send({ cacheClasses, encoded }, status, file, body, asked) {
   if (!encoding || !compressed.includes(extname(file))) return { status, headers, body };
   const key = `${encoding} ${file}`;
   if (!encoded.has(key)) encoded.set(key, encoders[encoding](body));
-  return { status, headers: { ...headers, "content-encoding": encoding, vary: "accept-encoding" }, body: await encoded.get(key) };
+  return {
+    status,
+    headers: { ...headers, "content-encoding": encoding, vary: "accept-encoding" },
+    body: await encoded.get(key),
+  };
 }

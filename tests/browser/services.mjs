@@ -22,7 +22,13 @@ export async function startServices() {
     const answer = typeof told === "function" ? await told(question) : told;
     if (answer === "silence") return undefined;
     if (answer === "hang up") return request.socket.destroy();
-    const { status = 200, type = "application/json", json, body = json === undefined ? "" : JSON.stringify(json), blocked } = answer;
+    const {
+      status = 200,
+      type = "application/json",
+      json,
+      body = json === undefined ? "" : JSON.stringify(json),
+      blocked,
+    } = answer;
     return response.writeHead(status, { "content-type": type, ...(blocked ? {} : cors) }).end(body);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));

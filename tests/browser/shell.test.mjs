@@ -7,8 +7,19 @@ import { variant } from "./variants.mjs";
 import { isFocused, keysShown, press, reach, told, until } from "./visitor.mjs";
 
 const address = "0x52908400098527886E0F7030069857D2E4169EE7";
-const film = { title: "A film", language: "en", host: "Host", link: "https://films.example/1", embed: "https://films.example/embed/1", minutes: 3 };
-const site = useBrowser(() => variant({ data: { "chains.networks.ethereum.staked_token": { address, status: "published" }, "video.films": [film] } }));
+const film = {
+  title: "A film",
+  language: "en",
+  host: "Host",
+  link: "https://films.example/1",
+  embed: "https://films.example/embed/1",
+  minutes: 3,
+};
+const site = useBrowser(() =>
+  variant({
+    data: { "chains.networks.ethereum.staked_token": { address, status: "published" }, "video.films": [film] },
+  }),
+);
 
 /** A page whose shell is awake. */
 async function visit(t, path, { init, ...options } = {}) {
@@ -51,7 +62,10 @@ describe("the language menu", () => {
       // A page that opens at an anchor begins there.
       await reach(page, summary, "Shift+Tab");
       await page.keyboard.press("Enter");
-      await press(page, page.locator(`.languages a[hreflang=${locales.find((locale) => locale.segment === next).tag}]`));
+      await press(
+        page,
+        page.locator(`.languages a[hreflang=${locales.find((locale) => locale.segment === next).tag}]`),
+      );
       await page.waitForURL(`**/${next}/tokenomics/**`);
       await shellAwake(page);
     }
@@ -64,7 +78,9 @@ describe("the side menu of the platform", { concurrency: 3 }, () => {
 
   for (const segment of told)
     test(`${segment}: Ctrl+B and the button fold it from 16rem to 3rem, for seven days, before the next page is painted`, async (t) => {
-      const { page, heard } = await visit(t, `/${segment}/platform/stacking/`, { viewport: { width: 1440, height: 900 } });
+      const { page, heard } = await visit(t, `/${segment}/platform/stacking/`, {
+        viewport: { width: 1440, height: 900 },
+      });
       const toggle = page.locator(".side-toggle");
       const width = (wanted) => until(async () => (await widthOf(page)) === wanted, `${wanted} wide`);
       // A cookie that a page has set takes its time to the browser that is asked for it.
@@ -86,9 +102,15 @@ describe("the side menu of the platform", { concurrency: 3 }, () => {
       assert.equal(await page.locator("#tooltip").innerText(), (await entry.textContent()).trim());
 
       await page.addInitScript(() => {
-        document.addEventListener("readystatechange", () => (window.early ??= document.documentElement.dataset.sidebar));
+        document.addEventListener(
+          "readystatechange",
+          () => (window.early ??= document.documentElement.dataset.sidebar),
+        );
         window.shift = 0;
-        new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (window.shift += value))).observe({ type: "layout-shift", buffered: true });
+        const add = (list) => {
+          for (const { value } of list.getEntries()) window.shift += value;
+        };
+        new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
       });
       await page.goto(site.url(`/${segment}/platform/referral-hub/`));
       assert.equal(await page.evaluate(() => window.early), "collapsed");
@@ -106,7 +128,14 @@ describe("the side menu of the platform", { concurrency: 3 }, () => {
 
   test("Ctrl+B writes bold where one writes, and Cmd+B folds the menu elsewhere", async (t) => {
     const { page } = await visit(t, "/en/platform/stacking/", { viewport: { width: 1440, height: 900 } });
-    await page.evaluate(() => document.querySelector("main").insertAdjacentHTML("afterbegin", "<input id='field'><textarea id='text'></textarea><p id='edit' contenteditable>text</p>"));
+    await page.evaluate(() =>
+      document
+        .querySelector("main")
+        .insertAdjacentHTML(
+          "afterbegin",
+          "<input id='field'><textarea id='text'></textarea><p id='edit' contenteditable>text</p>",
+        ),
+    );
     for (const field of ["#field", "#text", "#edit"]) {
       await page.locator(field).focus();
       await page.keyboard.press("Control+b");
@@ -137,7 +166,10 @@ describe("the side menu of the platform", { concurrency: 3 }, () => {
   });
 
   test("with cookies and storage blocked everything works for the page, and nothing is complained of", async (t) => {
-    const { page, heard } = await visit(t, "/en/platform/stacking/?r=friend", { viewport: { width: 1440, height: 900 }, init: blockStorage });
+    const { page, heard } = await visit(t, "/en/platform/stacking/?r=friend", {
+      viewport: { width: 1440, height: 900 },
+      init: blockStorage,
+    });
     await page.keyboard.press("Control+b");
     await until(async () => (await widthOf(page)) === 48, "folded");
     await page.locator(".theme").click();
@@ -154,8 +186,14 @@ describe("the menu of small screens", { concurrency: 3 }, () => {
   const partsOf = (page) => ({ menu: page.locator("#menu"), opener: page.locator(".menu-open") });
   /** The elements behind the menu that can take the focus. */
   const reachable = () => {
-    const behind = [...document.querySelectorAll("a, button, input, select, summary, [tabindex]")].filter((element) => !element.closest("#menu"));
-    return behind.filter((element) => element.tabIndex >= 0 && (element.focus(), element === document.activeElement)).map(({ outerHTML }) => outerHTML);
+    const behind = [...document.querySelectorAll("a, button, input, select, summary, [tabindex]")].filter(
+      (element) => !element.closest("#menu"),
+    );
+    const takesFocus = (element) => {
+      element.focus();
+      return element === document.activeElement;
+    };
+    return behind.filter((element) => element.tabIndex >= 0 && takesFocus(element)).map(({ outerHTML }) => outerHTML);
   };
 
   for (const segment of told)
@@ -178,7 +216,11 @@ describe("the menu of small screens", { concurrency: 3 }, () => {
   test("closes by a press beside it, by its button and by a step back, which give the focus back", async (t) => {
     const { page, heard } = await visit(t, "/en/tokenomics/", small);
     const { menu, opener } = partsOf(page);
-    for (const close of [() => page.mouse.click(387, 400), () => menu.locator(".menu-close").click(), () => page.goBack()]) {
+    for (const close of [
+      () => page.mouse.click(387, 400),
+      () => menu.locator(".menu-close").click(),
+      () => page.goBack(),
+    ]) {
       await opener.click();
       await menu.waitFor();
       await close();
@@ -208,10 +250,15 @@ describe("the menu of small screens", { concurrency: 3 }, () => {
       const init = () => {
         window.starts = [];
         addEventListener("transitionrun", ({ target, propertyName }) => {
-          if (target.id === "menu" && propertyName === "translate") window.starts.push(target.getBoundingClientRect().x);
+          if (target.id === "menu" && propertyName === "translate")
+            window.starts.push(target.getBoundingClientRect().x);
         });
       };
-      const { page } = await visit(t, "/ru/about/", { viewport: { width, height: 800 }, reducedMotion: "no-preference", init });
+      const { page } = await visit(t, "/ru/about/", {
+        viewport: { width, height: 800 },
+        reducedMotion: "no-preference",
+        init,
+      });
       const { menu, opener } = partsOf(page);
       await press(page, opener);
       await until(async () => (await menu.boundingBox())?.x === 0, "it has come");
@@ -226,7 +273,11 @@ describe("tooltips", { concurrency: 3 }, () => {
   /** Freezes the page's clock; what follows happens at moments that the test chooses. */
   async function frozen(t) {
     const { page, heard } = await visit(t, "/en/platform/stacking/", { viewport: { width: 1440, height: 900 } });
-    await page.evaluate(() => (document.querySelector("main").innerHTML = "<p><button data-tooltip='One' id='one'>1</button> <button data-tooltip='Two' id='two'>2</button></p>"));
+    await page.evaluate(
+      () =>
+        (document.querySelector("main").innerHTML =
+          "<p><button data-tooltip='One' id='one'>1</button> <button data-tooltip='Two' id='two'>2</button></p>"),
+    );
     await page.evaluate(() => (document.querySelector("main p").style.padding = "200px"));
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -280,13 +331,23 @@ describe("copying an address", () => {
     ["without it, by selecting", () => Object.defineProperty(navigator, "clipboard", { value: undefined })],
   ])
     test(`works ${how}`, async (t) => {
-      const { page, heard } = await visit(t, "/en/support/", { init, permissions: ["clipboard-read", "clipboard-write"] });
+      const { page, heard } = await visit(t, "/en/support/", {
+        init,
+        permissions: ["clipboard-read", "clipboard-write"],
+      });
       const button = page.locator("button.copy");
       await press(page, button);
-      await until(async () => (await page.locator("button.copy + [role=status]").textContent()) === (await button.getAttribute("data-done")), "it is said");
+      await until(
+        async () =>
+          (await page.locator("button.copy + [role=status]").textContent()) ===
+          (await button.getAttribute("data-done")),
+        "it is said",
+      );
       await until(() => isFocused(button), "the focus stays");
       // The clipboard as somebody would see who pastes.
-      await page.evaluate(() => document.querySelector("main").insertAdjacentHTML("afterbegin", "<textarea id='paste'></textarea>"));
+      await page.evaluate(() =>
+        document.querySelector("main").insertAdjacentHTML("afterbegin", "<textarea id='paste'></textarea>"),
+      );
       await page.locator("#paste").focus();
       await page.keyboard.press("Control+v");
       assert.equal(await page.locator("#paste").inputValue(), address);
@@ -309,7 +370,10 @@ describe("copying an address", () => {
 });
 
 describe("pages are fetched ahead on intent", { concurrency: 3 }, () => {
-  const prefetched = (page) => page.evaluate(() => [...document.querySelectorAll("link[rel=prefetch]")].map((link) => new URL(link.href).pathname));
+  const prefetched = (page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("link[rel=prefetch]")].map((link) => new URL(link.href).pathname),
+    );
 
   test("after 50 ms on a link of the site, and not for anything else", async (t) => {
     const { page, heard } = await visit(t, "/en/", { viewport: { width: 1440, height: 900 } });
@@ -338,8 +402,16 @@ describe("pages are fetched ahead on intent", { concurrency: 3 }, () => {
     const asked = [];
     page.on("request", (request) => asked.push(request.url()));
     const link = (id, href, more = "") => `<a id="${id}" href="${href}" ${more}>${id}</a> `;
-    const links = link("one", "/en/about/") + link("place", "#main") + link("here", "/en/support/") + link("far", "https://elsewhere.example/") + link("tab", "/en/techmap/", "target=_blank");
-    await page.evaluate((links) => document.querySelector("main").insertAdjacentHTML("afterbegin", `<p>${links}</p>`), links);
+    const links =
+      link("one", "/en/about/") +
+      link("place", "#main") +
+      link("here", "/en/support/") +
+      link("far", "https://elsewhere.example/") +
+      link("tab", "/en/techmap/", "target=_blank");
+    await page.evaluate(
+      (links) => document.querySelector("main").insertAdjacentHTML("afterbegin", `<p>${links}</p>`),
+      links,
+    );
     await page.evaluate(() => (document.querySelector("main p").style.padding = "100px"));
     for (const id of ["place", "here", "far", "tab", "one", "place", "one"]) {
       await page.locator(`#${id}`).hover();
@@ -382,11 +454,22 @@ describe("the stories on the home page are tabs", { concurrency: 3 }, () => {
       const before = await height();
       await tabs.first().focus();
       assert.equal(await shown(), "case-1");
-      for (const [key, panel] of [[on, "case-2"], [on, "case-3"], [on, "case-1"], [back, "case-3"], ["Home", "case-1"], ["End", "case-3"]]) {
+      for (const [key, panel] of [
+        [on, "case-2"],
+        [on, "case-3"],
+        [on, "case-1"],
+        [back, "case-3"],
+        ["Home", "case-1"],
+        ["End", "case-3"],
+      ]) {
         await page.keyboard.press(key);
         assert.equal(await shown(), panel, key);
         await until(() => isFocused(page.locator("[role=tab][aria-selected=true]")), "the focus is there");
-        assert.deepEqual(await tabs.evaluateAll((all) => all.filter((tab) => tab.tabIndex === 0).map((tab) => tab.ariaSelected)), ["true"], "one stop of the Tab key");
+        assert.deepEqual(
+          await tabs.evaluateAll((all) => all.filter((tab) => tab.tabIndex === 0).map((tab) => tab.ariaSelected)),
+          ["true"],
+          "one stop of the Tab key",
+        );
         assert.equal(await height(), before, "as high as before");
       }
       await page.keyboard.press("Tab");
@@ -402,7 +485,10 @@ describe("the stories on the home page are tabs", { concurrency: 3 }, () => {
     const stories = await page.locator(".case").all();
     const tops = await Promise.all(stories.map(async (story) => (await story.boundingBox()).y));
     assert(tops.length > 1);
-    assert.deepEqual(tops, tops.toSorted((a, b) => a - b));
+    assert.deepEqual(
+      tops,
+      tops.toSorted((a, b) => a - b),
+    );
     for (const story of stories) assert(await story.getByRole("heading", { level: 3 }).isVisible());
   });
 });
@@ -428,18 +514,25 @@ test("a film is not asked for before it is pressed, and then stands in its place
   await until(() => isFocused(frame), "the focus is there");
   assert.equal(await frame.getAttribute("title"), film.title);
   const box = await frame.boundingBox();
-  assert(wide(box) <= wide(before) && box.width / box.height > 1.7 && box.width / box.height < 1.8, `16 to 9: ${JSON.stringify(box)}`);
+  assert(
+    wide(box) <= wide(before) && box.width / box.height > 1.7 && box.width / box.height < 1.8,
+    `16 to 9: ${JSON.stringify(box)}`,
+  );
 });
 
 test("a film is a link to its host's page without script", async (t) => {
   const page = await site.page(t, { javaScriptEnabled: false });
-  await page.route("https://films.example/**", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Film</title>" }));
+  await page.route("https://films.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Film</title>" }),
+  );
   await page.goto(site.url("/en/"));
   await page.locator(".video-play").click();
   await page.waitForURL(film.link);
 });
 
-describe("when its script cannot be had the page still has its languages, its menus and its stories", { concurrency: 3 }, () => {
+describe("when its script cannot be had the page still has its languages, its menus and its stories", {
+  concurrency: 3,
+}, () => {
   for (const [what, pattern] of [
     ["the part that comes later", /\/islands\/main-.*\.js$/],
     ["all of it", /\/islands\/.*\.js$/],
@@ -476,7 +569,12 @@ describe("the cover of a first page", { concurrency: 3 }, () => {
     const page = await site.page(t, { reducedMotion: "no-preference" });
     await page.goto(site.url("/en/"), { waitUntil: "load" });
     await until(async () => (await cover(page)) === 0, "it is gone", 1_500);
-    await page.addInitScript(() => document.addEventListener("readystatechange", () => (window.covered ||= !!document.querySelector("body > .preloader"))));
+    await page.addInitScript(() =>
+      document.addEventListener(
+        "readystatechange",
+        () => (window.covered ||= !!document.querySelector("body > .preloader")),
+      ),
+    );
     await page.goto(site.url("/en/about/"));
     assert.equal(await page.evaluate(() => window.covered), false);
   });
@@ -508,7 +606,18 @@ describe("a referral link", { concurrency: 3 }, () => {
 
   test("with a hostile code is not kept, and what storage holds is checked as well", async (t) => {
     const { page, heard } = await visit(t, "/en/");
-    for (const code of ["", "<b>&r=friend", "<script>alert(1)</script>", "a".repeat(65), "a".repeat(10_000), "%00", "__proto__[x]", "имя", "a%0Ab", "'-alert(1)-'"]) {
+    for (const code of [
+      "",
+      "<b>&r=friend",
+      "<script>alert(1)</script>",
+      "a".repeat(65),
+      "a".repeat(10_000),
+      "%00",
+      "__proto__[x]",
+      "имя",
+      "a%0Ab",
+      "'-alert(1)-'",
+    ]) {
       await page.goto(site.url(`/en/tokenomics/?r=${encodeURIComponent(code).replace("%26r%3D", "&r=")}`));
       await shellAwake(page);
       await page.waitForTimeout(100);

@@ -30,7 +30,10 @@ describe("nothing shifts while fonts are late", { concurrency: 2 }, () => {
           const shifts = await page.evaluate(() => window.shifts);
           const sum = shifts.reduce((sum, { value }) => sum + value, 0);
           t.diagnostic(`${viewport.width}: ${sum.toFixed(5)}`);
-          assert(sum < 0.01, `at ${viewport.width} the layout shifts by ${sum.toFixed(4)}: ${JSON.stringify(shifts, null, 1)}`);
+          assert(
+            sum < 0.01,
+            `at ${viewport.width} the layout shifts by ${sum.toFixed(4)}: ${JSON.stringify(shifts, null, 1)}`,
+          );
         }
       });
 });

@@ -27,7 +27,8 @@ export const locales = [
 export const base = "https://raa.example";
 
 /** The program under test. */
-export const archipel = process.env.ARCHIPEL ?? resolve(root, process.env.CARGO_TARGET_DIR ?? "target", "release/archipel");
+export const archipel =
+  process.env.ARCHIPEL ?? resolve(root, process.env.CARGO_TARGET_DIR ?? "target", "release/archipel");
 
 /** The folder of the built site. `tests/run` names it; a test file run alone builds its own. */
 export const dist = process.env.ARCHIPEL_SITE ?? build();
@@ -67,7 +68,12 @@ export const nameOf = (path) => path.slice(0, -1) || "home";
 
 /** Every page in every language. */
 export const pages = locales.flatMap((locale) =>
-  paths.map((path) => ({ locale, path, url: `/${locale.segment}/${path}`, file: `/${locale.segment}/${path}index.html` })),
+  paths.map((path) => ({
+    locale,
+    path,
+    url: `/${locale.segment}/${path}`,
+    file: `/${locale.segment}/${path}index.html`,
+  })),
 );
 
 export const read = (file) => readFileSync(join(dist, file), "utf8");
@@ -80,7 +86,7 @@ const parsed = new Map();
 
 /** The document in a file; a document that is not well-formed XML is an error. */
 export function parse(file, type = "text/html") {
-  parser ??= new (new (require("jsdom").JSDOM)().window.DOMParser)();
+  parser ??= new new (require("jsdom").JSDOM)().window.DOMParser();
   const document = parser.parseFromString(read(file), type);
   const error = document.querySelector("parsererror");
   if (error) throw new Error(`${file}: ${error.textContent}`);
@@ -99,4 +105,5 @@ export const documents = {
 };
 
 /** Whether search engines may list a page: its robots meta does not say no. */
-export const isIndexed = ({ file }) => !documents.get(file).querySelector("meta[name=robots]")?.content.includes("noindex");
+export const isIndexed = ({ file }) =>
+  !documents.get(file).querySelector("meta[name=robots]")?.content.includes("noindex");

@@ -26,12 +26,18 @@ describe("structured data", () => {
       );
       assert.deepEqual([...new Set(contexts)], ["https://schema.org"], "JSON-LD in the context of schema.org");
       for (const { address, key } of addresses(entries))
-        assert(resolves(address), `${key}: ${address} is neither a page or file of the site nor an https address elsewhere`);
+        assert(
+          resolves(address),
+          `${key}: ${address} is neither a page or file of the site nor an https address elsewhere`,
+        );
       for (const { key, value } of all(entries, "inLanguage")) assert.equal(value, locale.tag, key);
 
       if (path === "") {
         assert(nonEmpty(find(entries, "Organization")?.name), "an Organization with a name on the home page");
-        assert(resolves(find(entries, "Organization").logo?.url ?? find(entries, "Organization").logo), "the logo of the Organization");
+        assert(
+          resolves(find(entries, "Organization").logo?.url ?? find(entries, "Organization").logo),
+          "the logo of the Organization",
+        );
         const website = find(entries, "WebSite");
         assert(website, "a WebSite on the home page");
         assert.equal(website.inLanguage, locale.tag, "inLanguage of WebSite");
@@ -39,8 +45,15 @@ describe("structured data", () => {
       } else {
         const crumbs = find(entries, "BreadcrumbList")?.itemListElement;
         assert(crumbs?.length >= 2, "a BreadcrumbList with two steps or more on every page but the home page");
-        assert.deepEqual(crumbs.map(({ position }) => Number(position)), crumbs.map((_, at) => at + 1), "positions");
-        assert(crumbs.every(({ name, item }) => nonEmpty(name ?? item?.name)), "every step has a name");
+        assert.deepEqual(
+          crumbs.map(({ position }) => Number(position)),
+          crumbs.map((_, at) => at + 1),
+          "positions",
+        );
+        assert(
+          crumbs.every(({ name, item }) => nonEmpty(name ?? item?.name)),
+          "every step has a name",
+        );
         const link = ({ item }) => item?.["@id"] ?? item;
         assert.equal(link(crumbs[0]), `${base}/${locale.segment}/`, "the first step is the home page of this language");
         assert([undefined, base + url].includes(link(crumbs.at(-1))), "the last step is this page");
@@ -49,19 +62,36 @@ describe("structured data", () => {
       const asked = [...document.querySelectorAll("#faq details, .faq details, section[class*=faq] details")];
       const faq = find(entries, "FAQPage");
       if (asked.length) {
-        const questions = asked.map((details) => details.querySelector("summary").textContent.trim().replace(/\s+/g, " "));
+        const questions = asked.map((details) =>
+          details.querySelector("summary").textContent.trim().replace(/\s+/g, " "),
+        );
         assert(faq, "a FAQPage, for the page has questions and answers");
-        assert.deepEqual(faq.mainEntity.map(({ name }) => name.trim().replace(/\s+/g, " ")), questions, "the questions of the page");
-        for (const { name, acceptedAnswer } of faq.mainEntity) assert(nonEmpty(acceptedAnswer?.text), `an answer to “${name}”`);
+        assert.deepEqual(
+          faq.mainEntity.map(({ name }) => name.trim().replace(/\s+/g, " ")),
+          questions,
+          "the questions of the page",
+        );
+        for (const { name, acceptedAnswer } of faq.mainEntity)
+          assert(nonEmpty(acceptedAnswer?.text), `an answer to “${name}”`);
       } else assert.equal(faq, undefined, "no FAQPage without questions on the page");
     });
 
   test("its texts are in the language of the page", () => {
     const texts = (page) => all(graph(page), "name").concat(all(graph(page), "text"));
-    const english = (path) => new Set(indexed.filter((page) => page.path === path && page.locale.tag === "en").flatMap(texts).map(({ value }) => value));
+    const english = (path) =>
+      new Set(
+        indexed
+          .filter((page) => page.path === path && page.locale.tag === "en")
+          .flatMap(texts)
+          .map(({ value }) => value),
+      );
     const faults = indexed
       .filter(({ locale }) => locale.tag !== "en")
-      .flatMap((page) => texts(page).filter(({ value }) => /\S+\s\S+\s\S+/.test(value) && english(page.path).has(value)).map(({ value }) => `${page.url}: ${value}`));
+      .flatMap((page) =>
+        texts(page)
+          .filter(({ value }) => /\S+\s\S+\s\S+/.test(value) && english(page.path).has(value))
+          .map(({ value }) => `${page.url}: ${value}`),
+      );
     assert.deepEqual(faults, [], "left in English");
   });
 });
@@ -81,7 +111,9 @@ describe("the picture of a shared page", () => {
       assert(bytes.length < 300 * 1024, `${file}: ${bytes.length} bytes are more than 300 KB`);
       const twitter = document.querySelector("meta[name='twitter:image']")?.content;
       assert([undefined, image].includes(twitter), "twitter:image is the same picture");
-      const others = indexed.filter((other) => other.url !== page.url && imageOf(other) === image).map(({ url }) => url);
+      const others = indexed
+        .filter((other) => other.url !== page.url && imageOf(other) === image)
+        .map(({ url }) => url);
       assert.deepEqual(others, [], "pages or languages that share this picture: each has its own");
     });
 });

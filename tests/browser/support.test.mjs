@@ -19,13 +19,19 @@ const { list: wallets } = content("data/wallets.yaml");
 const said = {
   networks: () => "",
   coins: ([, { currency }]) => currency.symbol,
-  wallets: ([key]) => wallets.filter((wallet) => wallet.networks.includes(key)).map(({ name }) => name).join(" · "),
+  wallets: ([key]) =>
+    wallets
+      .filter((wallet) => wallet.networks.includes(key))
+      .map(({ name }) => name)
+      .join(" · "),
   explorers: ([, { explorer }]) => explorer.replace("https://", ""),
 };
 
 /** The steps that are left, each with what it says about networks, as the content has them. */
 function expected(problem, place) {
-  const left = Object.entries(networks).filter(([key]) => !(place in networks || place === "card") || key === (place === "card" ? cardNetwork : place));
+  const left = Object.entries(networks).filter(
+    ([key]) => !(place in networks || place === "card") || key === (place === "card" ? cardNetwork : place),
+  );
   const steps = answers.find(({ anchor }) => anchor === problem).steps ?? [];
   return steps
     .filter(({ shows }) => !(place === "card" && shows === "coins"))
@@ -39,20 +45,32 @@ test("every pair of answers leaves the steps that apply, without script", async 
   const page = await site.page(t, { javaScriptEnabled: false });
   await page.goto(site.url("/en/support/"));
   const choose = (name, value) => page.locator(`label:has([name="${name}"][value="${value}"])`).click();
-  assert.equal(await page.locator(".diagnosis ol.steps").filter({ visible: true }).count(), 2, "without an answer all steps are shown");
+  assert.equal(
+    await page.locator(".diagnosis ol.steps").filter({ visible: true }).count(),
+    2,
+    "without an answer all steps are shown",
+  );
   for (const { anchor, steps } of answers) {
     await choose("problem", anchor);
-    const parts = await page.locator(".diagnosis .split > div > div[data-of]").filter({ visible: true }).evaluateAll((all) => all.map(({ id }) => id));
+    const parts = await page
+      .locator(".diagnosis .split > div > div[data-of]")
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map(({ id }) => id));
     assert.deepEqual(parts, [anchor], "only what happened is left");
     if (!steps) continue;
     for (const place of [...Object.keys(networks), "card", "unsure"]) {
       await choose("place", place);
-      const shown = await page.locator(`#${anchor} .steps > li`).filter({ visible: true }).evaluateAll((all) =>
-        all.map((step) => ({
-          byCard: step.querySelector("p[data-at=card]")?.checkVisibility() ?? false,
-          lines: [...step.querySelectorAll(".nets li")].filter((line) => line.checkVisibility()).map((line) => line.textContent.trim()),
-        })),
-      );
+      const shown = await page
+        .locator(`#${anchor} .steps > li`)
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.map((step) => ({
+            byCard: step.querySelector("p[data-at=card]")?.checkVisibility() ?? false,
+            lines: [...step.querySelectorAll(".nets li")]
+              .filter((line) => line.checkVisibility())
+              .map((line) => line.textContent.trim()),
+          })),
+        );
       assert.deepEqual(shown, expected(anchor, place), `${anchor}, ${place}`);
     }
   }

@@ -14,7 +14,8 @@ export async function collectTags(context, { consent } = {}) {
   });
   await context.route(`${pixel}**`, (route) => {
     asked.push(route.request().url());
-    const body = "fbq.callMethod = (...call) => (window.pixelHeard ??= []).push(call); fbq.queue.splice(0).forEach((call) => fbq.callMethod(...call));";
+    const body =
+      "fbq.callMethod = (...call) => (window.pixelHeard ??= []).push(call); fbq.queue.splice(0).forEach((call) => fbq.callMethod(...call));";
     return route.fulfill({ contentType: "text/javascript", body });
   });
   if (consent)

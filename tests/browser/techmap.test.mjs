@@ -21,17 +21,33 @@ for (const javaScriptEnabled of [true, false])
     for (const { segment } of javaScriptEnabled ? locales : locales.slice(0, 1)) {
       await page.goto(site.url(`/${segment}/techmap/`));
       const { left, width, now, columns, dots, strands } = await page.evaluate(wideDrawing);
-      const near = (value, share, what) => assert(Math.abs(value - (left + width * share)) <= 3, `${segment}: ${what} at ${value - left} of ${width}, not at ${share}`);
+      const near = (value, share, what) =>
+        assert(
+          Math.abs(value - (left + width * share)) <= 3,
+          `${segment}: ${what} at ${value - left} of ${width}, not at ${share}`,
+        );
       near(now, today, "today");
-      windows.forEach((window, index) => near(columns[index].left, (day(window.opens) - first) / days, window.id));
-      assert.deepEqual(columns.map(({ state }) => state), windows.map((window) => `is-${stateOf(window)}`));
-      assert.deepEqual(dots.map(({ href }) => href), names.map((name) => `#${name}`), segment);
+      for (const [index, { opens, id }] of windows.entries())
+        near(columns[index].left, (day(opens) - first) / days, id);
+      assert.deepEqual(
+        columns.map(({ state }) => state),
+        windows.map((window) => `is-${stateOf(window)}`),
+      );
+      assert.deepEqual(
+        dots.map(({ href }) => href),
+        names.map((name) => `#${name}`),
+        segment,
+      );
       assert.equal(strands.length, names.length);
       dots.forEach((dot, index) => {
         const strand = strands[index];
-        const isAhead = stateOf(windows.find(({ items }) => items.some(({ name }) => `#${name}` === dot.href))) === "ahead";
+        const isAhead =
+          stateOf(windows.find(({ items }) => items.some(({ name }) => `#${name}` === dot.href))) === "ahead";
         const [mark, lens] = isAhead ? [strand.end, strand.start] : [strand.start, strand.end];
-        assert(Math.hypot(mark.x - dot.x, mark.y - dot.y) <= 3, `${segment} ${dot.href}: the mark is at ${dot.x} ${dot.y}, its strand at ${mark.x} ${mark.y}`);
+        assert(
+          Math.hypot(mark.x - dot.x, mark.y - dot.y) <= 3,
+          `${segment} ${dot.href}: the mark is at ${dot.x} ${dot.y}, its strand at ${mark.x} ${mark.y}`,
+        );
         assert(Math.abs(lens.x - now) <= 3, `${segment} ${dot.href}: its strand meets ${lens.x}, today is ${now}`);
       });
     }
@@ -69,7 +85,10 @@ describe("upright", () => {
       assert.deepEqual(order, expected);
       const loose = ends.filter(({ away }) => away > 3).map(({ id, away }) => `${id}: ${away}`);
       assert.deepEqual(loose, []);
-      assert.deepEqual(ends.map(({ id }) => id), expected.filter((id) => names.includes(id)));
+      assert.deepEqual(
+        ends.map(({ id }) => id),
+        expected.filter((id) => names.includes(id)),
+      );
     });
 });
 
@@ -77,7 +96,10 @@ test("nothing is said to have shipped without a link in the data", async (t) => 
   const page = await site.page(t);
   const shipped = windows.flatMap(({ items }) => items.flatMap((item) => item.shipped ?? []));
   await page.goto(site.url("/en/techmap/"));
-  assert.deepEqual(await page.locator(".techmap-windows h4 a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))), shipped);
+  assert.deepEqual(
+    await page.locator(".techmap-windows h4 a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    shipped,
+  );
   assert.equal(await page.locator(".techmap .badge").count(), shipped.length);
 });
 
@@ -99,8 +121,14 @@ function wideDrawing() {
       y: box.top + parseFloat(mark.top) + parseFloat(mark.height) / 2,
     };
   });
-  const strands = [...svg.querySelectorAll("g path")].map((path) => ({ start: place(path, 0), end: place(path, path.getTotalLength()) }));
-  const columns = [...map.querySelectorAll(":scope > ol > li")].map((column) => ({ left: column.getBoundingClientRect().left, state: column.className }));
+  const strands = [...svg.querySelectorAll("g path")].map((path) => ({
+    start: place(path, 0),
+    end: place(path, path.getTotalLength()),
+  }));
+  const columns = [...map.querySelectorAll(":scope > ol > li")].map((column) => ({
+    left: column.getBoundingClientRect().left,
+    state: column.className,
+  }));
   return { left, width, now: map.querySelector(":scope > p").getBoundingClientRect().right, columns, dots, strands };
 }
 
@@ -112,16 +140,23 @@ function uprightDrawing() {
   const ends = [...list.querySelectorAll(":scope ol > li")].map((item) => {
     const box = item.getBoundingClientRect();
     const mark = getComputedStyle(item, "::before");
-    const [x, y] = [box.left + parseFloat(mark.left) + parseFloat(mark.width) / 2, box.top + parseFloat(mark.top) + parseFloat(mark.height) / 2];
+    const [x, y] = [
+      box.left + parseFloat(mark.left) + parseFloat(mark.width) / 2,
+      box.top + parseFloat(mark.top) + parseFloat(mark.height) / 2,
+    ];
     const own = drawings.indexOf(item.querySelector("i svg"));
     const away = [drawings[own - 1], drawings[own]].flatMap((svg) =>
       [...svg.querySelectorAll("g path")].flatMap((path) =>
-        path.getAttribute("d").split("M").slice(1).flatMap((line) => {
-          const one = path.cloneNode();
-          one.setAttribute("d", `M${line}`);
-          const end = one.getPointAtLength(one.getTotalLength()).matrixTransform(svg.getScreenCTM());
-          return Math.hypot(end.x - x, end.y - y);
-        }),
+        path
+          .getAttribute("d")
+          .split("M")
+          .slice(1)
+          .flatMap((line) => {
+            const one = path.cloneNode();
+            one.setAttribute("d", `M${line}`);
+            const end = one.getPointAtLength(one.getTotalLength()).matrixTransform(svg.getScreenCTM());
+            return Math.hypot(end.x - x, end.y - y);
+          }),
       ),
     );
     return { id: item.id, away: Math.min(...away) };

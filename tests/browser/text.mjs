@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { documents, require, root } from "./site.mjs";
 
 const skipped = new Set(["script", "style", "template", "noscript"]);
-const inline = new Set("a abbr b bdi bdo br cite code dfn em i kbd label mark q s small span strong sub sup time tspan u var wbr".split(" "));
+const inline = new Set(
+  "a abbr b bdi bdo br cite code dfn em i kbd label mark q s small span strong sub sup time tspan u var wbr".split(" "),
+);
 
 /**
  * The blocks of a page: `{ text, element, lang }`. A block is the text of one element with its inline parts; text in
@@ -12,7 +14,9 @@ const inline = new Set("a abbr b bdi bdo br cite code dfn em i kbd label mark q 
 export function blocks(file) {
   const found = [];
   collect(documents.get(file).body, documents.get(file).documentElement.lang, found, undefined);
-  return found.map((block) => ({ ...block, text: block.text.replace(/[\s\u00ad]+/g, " ").trim() })).filter(({ text }) => text);
+  return found
+    .map((block) => ({ ...block, text: block.text.replace(/[\s\u00ad]+/g, " ").trim() }))
+    .filter(({ text }) => text);
 }
 
 function collect(element, language, found, open) {
@@ -29,7 +33,10 @@ function collect(element, language, found, open) {
       if (child.localName === "br") current.text += " ";
       collect(child, lang, found, current);
       // What follows a block in the same parent is a new block.
-      if (found.length > before) found.push((current = { text: "", element, lang }));
+      if (found.length > before) {
+        current = { text: "", element, lang };
+        found.push(current);
+      }
     }
   }
 }
@@ -44,11 +51,23 @@ function isApart(element) {
 /** The spoken names of a page that are not its text: `{ text, element, lang }`. */
 export function names(file) {
   const document = documents.get(file);
-  const found = [...document.querySelectorAll("[aria-label], [alt], [title], [placeholder], [aria-description]")].flatMap((element) =>
-    ["aria-label", "alt", "title", "placeholder", "aria-description"].map((name) => ({ element, text: element.getAttribute(name)?.trim() })),
+  const found = [
+    ...document.querySelectorAll("[aria-label], [alt], [title], [placeholder], [aria-description]"),
+  ].flatMap((element) =>
+    ["aria-label", "alt", "title", "placeholder", "aria-description"].map((name) => ({
+      element,
+      text: element.getAttribute(name)?.trim(),
+    })),
   );
-  const metas = [...document.head.querySelectorAll("title, meta[name=description], meta[property='og:title'], meta[property='og:description']")];
-  const told = metas.map((element) => ({ element, text: (element.getAttribute("content") ?? element.textContent).trim() }));
+  const metas = [
+    ...document.head.querySelectorAll(
+      "title, meta[name=description], meta[property='og:title'], meta[property='og:description']",
+    ),
+  ];
+  const told = metas.map((element) => ({
+    element,
+    text: (element.getAttribute("content") ?? element.textContent).trim(),
+  }));
   const lang = ({ element }) => element.closest("[lang]")?.getAttribute("lang");
   return [...found, ...told].filter(({ text }) => text).map((name) => ({ ...name, lang: lang(name) }));
 }
@@ -59,6 +78,11 @@ export const yaml = (path) => require("yaml").parse(readFileSync(`${root}${path}
 /** Where an element stands, for a message: `section#fees > td.n`. */
 export function where({ element }) {
   const part = element.closest("[id]");
-  const classes = element.getAttribute("class")?.split(/\s+/).map((one) => `.${one}`).join("") ?? "";
+  const classes =
+    element
+      .getAttribute("class")
+      ?.split(/\s+/)
+      .map((one) => `.${one}`)
+      .join("") ?? "";
   return `${part && part !== element ? `#${part.id} ` : ""}<${element.localName}${classes}>`;
 }

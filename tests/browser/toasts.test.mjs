@@ -7,11 +7,18 @@ import { isFocused, keysShown, reach, told, until, words } from "./visitor.mjs";
 
 const site = useBrowser();
 /** The chunk through which the site's islands show notifications. */
-const source = files.find((file) => /^\/islands\/chunk-.*\.js$/.test(file) && /["']archipel:wake["']/.test(read(file)) && /["']toasts["']/.test(read(file)));
+const source = files.find(
+  (file) =>
+    /^\/islands\/chunk-.*\.js$/.test(file) &&
+    /["']archipel:wake["']/.test(read(file)) &&
+    /["']toasts["']/.test(read(file)),
+);
 const kinds = ["message", "success", "info", "warning", "error", "loading"];
 const viewport = { width: 1440, height: 900 };
 
-describe("one that an island raises is seen at the top right, heard politely, reached by Alt+T, and closed by keyboard", { concurrency: 3 }, () => {
+describe("one that an island raises is seen at the top right, heard politely, reached by Alt+T, and closed by keyboard", {
+  concurrency: 3,
+}, () => {
   for (const segment of told)
     test(segment, async (t) => {
       const page = await site.page(t, { viewport });
@@ -20,7 +27,9 @@ describe("one that an island raises is seen at the top right, heard politely, re
         const info = { uuid: "1", name: "Any", rdns: "example.any", icon: "data:image/png;base64,AA" };
         const answers = { eth_requestAccounts: ["0x52908400098527886e0f7030069857d2e4169ee7"], eth_chainId: "0x1" };
         const provider = { request: async ({ method }) => answers[method] ?? null };
-        addEventListener("eip6963:requestProvider", () => dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail: { info, provider } })));
+        addEventListener("eip6963:requestProvider", () =>
+          dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail: { info, provider } })),
+        );
       });
       await page.goto(site.url(`/${segment}/not-found/`));
       const [opener, region] = [page.locator(".wallet-open"), page.locator(".toasts")];
@@ -93,7 +102,8 @@ async function visit(t, { segment = "en", ...options } = {}) {
     show,
     shown: region.locator("li:not([hidden])"),
     say: words(segment, "toasts"),
-    leaves: (title) => until(async () => (await one(title).getAttribute("class")) === "is-leaving", `“${title}” leaves`),
+    leaves: (title) =>
+      until(async () => (await one(title).getAttribute("class")) === "is-leaving", `“${title}” leaves`),
     stays: async (title) => assert.equal(await one(title).getAttribute("class"), null, `“${title}” stays`),
     gone: () => until(async () => (await all.count()) === 0, "all are gone"),
   };
@@ -103,13 +113,20 @@ describe("each of the six kinds says what it is; an error at once, the others po
   for (const segment of told)
     test(segment, async (t) => {
       const { page, heard, one, say, show } = await visit(t, { segment });
-      for (const type of kinds) await show({ type, title: `title ${type}`, description: `text ${type}`, forever: true });
+      for (const type of kinds)
+        await show({ type, title: `title ${type}`, description: `text ${type}`, forever: true });
       for (const type of kinds) {
-        const spoken = await one(`title ${type}`).locator("[role]").evaluate((element) => `${element.role}|${element.textContent}`);
+        const spoken = await one(`title ${type}`)
+          .locator("[role]")
+          .evaluate((element) => `${element.role}|${element.textContent}`);
         const kind = type === "message" ? "" : `${say(type)}: `;
         assert.equal(spoken, `${type === "error" ? "alert" : "status"}|${kind}title ${type}text ${type}`);
         assert.equal(await one(`title ${type}`).locator("button").getAttribute("aria-label"), say("close"));
-        assert.equal(await one(`title ${type}`).locator("svg").count(), type === "message" ? 1 : 2, "a cross, and an icon where there is a kind");
+        assert.equal(
+          await one(`title ${type}`).locator("svg").count(),
+          type === "message" ? 1 : 2,
+          "a cross, and an icon where there is a kind",
+        );
       }
       assert.deepEqual(await keysShown(page), []);
       assert.deepEqual(heard, []);
@@ -146,21 +163,29 @@ test("a loading one never closes by itself; what replaces it does", async (t) =>
 
 test("of many three are seen, 356 px wide, 14 px apart, in the upper right corner, the newest first", async (t) => {
   const { page, region, all, shown, one, show, pass } = await visit(t);
-  for (const title of ["first", "second", "third", "fourth", "fifth"]) await show({ type: "info", title, forever: true });
+  for (const title of ["first", "second", "third", "fourth", "fifth"])
+    await show({ type: "info", title, forever: true });
   assert.equal(await all.count(), 5);
   const titles = async () => (await shown.locator("p").allTextContents()).join();
   const boxes = async () => Promise.all((await shown.all()).map((toast) => toast.boundingBox()));
   assert.equal(await titles(), "fifth,fourth,third");
   const folded = await boxes();
   const bottoms = folded.map(({ y, height }) => Math.round(y + height));
-  assert.deepEqual(bottoms.map((bottom) => bottom - bottoms[0]), [0, 14, 28], "of each that is behind, 14 px look out");
+  assert.deepEqual(
+    bottoms.map((bottom) => bottom - bottoms[0]),
+    [0, 14, 28],
+    "of each that is behind, 14 px look out",
+  );
 
   await shown.first().hover();
   await until(async () => (await region.getAttribute("class")).includes("is-expanded"), "they are laid out");
   const laid = await boxes();
   const edge = await page.evaluate(() => document.documentElement.clientWidth);
   for (const { x, width } of laid) assert.deepEqual([width, edge - x - width], [356, 16]);
-  assert.deepEqual(laid.slice(1).map(({ y }, at) => Math.round(y - laid[at].y - laid[at].height)), [14, 14]);
+  assert.deepEqual(
+    laid.slice(1).map(({ y }, at) => Math.round(y - laid[at].y - laid[at].height)),
+    [14, 14],
+  );
   const header = await page.locator(".site-header").boundingBox();
   assert.equal(Math.round(laid[0].y - header.y - header.height), 12, "under the header");
 
@@ -258,7 +283,12 @@ test("a swipe of 45 px puts one away, to the side or upwards; a shorter one or a
   }
   await show({ type: "info", title: "Note", forever: true });
   const { x, y } = await one("Note").boundingBox();
-  for (const [right, down] of [[44, 0], [-200, 0], [0, 200], [0, -44]]) {
+  for (const [right, down] of [
+    [44, 0],
+    [-200, 0],
+    [0, 200],
+    [0, -44],
+  ]) {
     await swipe("Note", right, down);
     await stays("Note");
     const now = await one("Note").boundingBox();
@@ -280,7 +310,10 @@ test("a swipe of 45 px puts one away, to the side or upwards; a shorter one or a
 });
 
 test("it moves for 200 ms, and not at all where less motion is wanted", async (t) => {
-  for (const [reducedMotion, least, most] of [["no-preference", 0.2, 0.2], ["reduce", 0, 0.001]]) {
+  for (const [reducedMotion, least, most] of [
+    ["no-preference", 0.2, 0.2],
+    ["reduce", 0, 0.001],
+  ]) {
     const { one, show } = await visit(t, { reducedMotion });
     await show({ type: "info", title: "Note", forever: true });
     const seconds = await one("Note").evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration));
@@ -292,15 +325,33 @@ describe("on a screen of 320 px one is read in full", { concurrency: 3 }, () => 
   for (const segment of told)
     test(segment, async (t) => {
       const { page, all, say, show } = await visit(t, { segment, viewport: { width: 320, height: 568 } });
-      await show({ type: "error", title: `${say("error")} 0x1234567890abcdef1234567890abcdef12345678`, description: "word ".repeat(30), action: say("close"), cancel: { label: say("close") }, forever: true });
+      await show({
+        type: "error",
+        title: `${say("error")} 0x1234567890abcdef1234567890abcdef12345678`,
+        description: "word ".repeat(30),
+        action: say("close"),
+        cancel: { label: say("close") },
+        forever: true,
+      });
       const box = await all.boundingBox();
       assert.deepEqual([box.x, box.width], [16, 288]);
       assert(box.y + box.height <= 568, "it ends on the screen");
       for (const part of await all.locator("p:not(.sr), button").all()) {
-        const { left, right, inner, room } = await part.evaluate((element) => ({ ...element.getBoundingClientRect().toJSON(), inner: element.scrollWidth, room: element.clientWidth }));
-        assert(left >= 16 && right <= 304 && inner <= room, `${await part.textContent()}: from ${left} to ${right}, ${inner} px in ${room}`);
+        const { left, right, inner, room } = await part.evaluate((element) => ({
+          ...element.getBoundingClientRect().toJSON(),
+          inner: element.scrollWidth,
+          room: element.clientWidth,
+        }));
+        assert(
+          left >= 16 && right <= 304 && inner <= room,
+          `${await part.textContent()}: from ${left} to ${right}, ${inner} px in ${room}`,
+        );
       }
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, "the page does not scroll sideways");
+      assert.equal(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        320,
+        "the page does not scroll sideways",
+      );
     });
 });
 

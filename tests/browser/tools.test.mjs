@@ -25,16 +25,23 @@ describe("a local chain with a wallet in the page", () => {
     const wallet = await installEvmWallet(page.context(), { chains: [chain, other], known: [1], accounts: [person] });
     await page.goto(site.url("/en/not-found/"));
     const ask = (method, params) =>
-      page.evaluate(async (question) => {
-        const { provider } = await new Promise((resolve) => {
-          addEventListener("eip6963:announceProvider", ({ detail }) => resolve(detail));
-          dispatchEvent(new Event("eip6963:requestProvider"));
-        });
-        provider.on("chainChanged", (id) => (window.heard = id));
-        return provider.request(question).catch(({ code, message }) => ({ code, message }));
-      }, { method, params });
+      page.evaluate(
+        async (question) => {
+          const { provider } = await new Promise((resolve) => {
+            addEventListener("eip6963:announceProvider", ({ detail }) => resolve(detail));
+            dispatchEvent(new Event("eip6963:requestProvider"));
+          });
+          provider.on("chainChanged", (id) => (window.heard = id));
+          return provider.request(question).catch(({ code, message }) => ({ code, message }));
+        },
+        { method, params },
+      );
     const send = async (dollars) => {
-      const data = encodeFunctionData({ ...usd, functionName: "transfer", args: [shop.address, BigInt(dollars) * 1_000_000n] });
+      const data = encodeFunctionData({
+        ...usd,
+        functionName: "transfer",
+        args: [shop.address, BigInt(dollars) * 1_000_000n],
+      });
       const hash = await ask("eth_sendTransaction", [{ from: person.address, to: usd.address, data }]);
       return (await chain.client.waitForTransactionReceipt({ hash })).status;
     };
@@ -66,20 +73,36 @@ test("a Solana wallet in the page connects only when asked aloud, and signs with
   const wallet = await installSolanaWallet(page.context());
   await page.goto(site.url("/en/not-found/"));
   await page.evaluate(() => {
-    addEventListener("wallet-standard:register-wallet", ({ detail }) => detail({ register: (found) => (window.found = found) }));
-    dispatchEvent(new CustomEvent("wallet-standard:app-ready", { detail: { register: (found) => (window.found = found) } }));
+    addEventListener("wallet-standard:register-wallet", ({ detail }) =>
+      detail({ register: (found) => (window.found = found) }),
+    );
+    dispatchEvent(
+      new CustomEvent("wallet-standard:app-ready", { detail: { register: (found) => (window.found = found) } }),
+    );
   });
-  const connect = (options) => page.evaluate((told) => window.found.features["standard:connect"].connect(told).then(({ accounts }) => accounts.map(({ address }) => address)), options);
+  const connect = (options) =>
+    page.evaluate(
+      (told) =>
+        window.found.features["standard:connect"]
+          .connect(told)
+          .then(({ accounts }) => accounts.map(({ address }) => address)),
+      options,
+    );
   assert.deepEqual(await connect({ silent: true }), []);
   wallet.will("connect", { refusal: refusals.rejected });
   await assert.rejects(connect(), /User rejected/);
   assert.deepEqual(await connect(), [wallet.address]);
   assert.deepEqual(await connect({ silent: true }), [wallet.address]);
   const message = [1, 0, 0, 7, 7, 7];
-  const signed = await page.evaluate(async (transaction) => {
-    const [{ signedTransaction }] = await window.found.features["solana:signTransaction"].signTransaction({ transaction: new Uint8Array(transaction) });
-    return [...signedTransaction];
-  }, [1, ...Array(64).fill(0), ...message]);
+  const signed = await page.evaluate(
+    async (transaction) => {
+      const [{ signedTransaction }] = await window.found.features["solana:signTransaction"].signTransaction({
+        transaction: new Uint8Array(transaction),
+      });
+      return [...signedTransaction];
+    },
+    [1, ...Array(64).fill(0), ...message],
+  );
   assert(verify(null, Buffer.from(message), wallet.publicKey, Buffer.from(signed.slice(1, 65))));
   assert.deepEqual(signed.slice(65), message);
 });
@@ -96,10 +119,20 @@ test("a service answers what it is told to, is silent, or hangs up", async (t) =
   await page.goto(site.url("/en/not-found/"));
   const get = (path, patience = 20_000) =>
     page.evaluate(
-      ([url, patience]) => fetch(url, { headers: { "content-type": "application/json" }, signal: AbortSignal.timeout(patience) }).then((response) => response.text(), ({ name }) => name),
+      ([url, patience]) =>
+        fetch(url, { headers: { "content-type": "application/json" }, signal: AbortSignal.timeout(patience) }).then(
+          (response) => response.text(),
+          ({ name }) => name,
+        ),
       [services.origin + path, patience],
     );
   // Only silence may run out of patience: on a busy machine every other answer takes as long as it takes.
-  assert.deepEqual(await Promise.all([...["/a", "/b", "/c", "/e"].map((path) => get(path)), get("/d", 300)]), ['{"data":1}', "TypeError", "TypeError", "", "TimeoutError"]);
+  assert.deepEqual(await Promise.all([...["/a", "/b", "/c", "/e"].map((path) => get(path)), get("/d", 300)]), [
+    '{"data":1}',
+    "TypeError",
+    "TypeError",
+    "",
+    "TimeoutError",
+  ]);
   assert(services.asked.every(({ method, headers }) => method === "GET" && headers.origin));
 });

@@ -11,7 +11,10 @@ const { parseDocument } = require("yaml");
 export function copySources(tree) {
   mkdirSync(tree);
   for (const part of ["assets", "content", "islands", "locales", "site.toml", "templates"])
-    cpSync(join(root, part), join(tree, part), { recursive: true, filter: (path) => basename(path) !== "node_modules" });
+    cpSync(join(root, part), join(tree, part), {
+      recursive: true,
+      filter: (path) => basename(path) !== "node_modules",
+    });
   for (const part of ["islands/node_modules", ".archipel"]) symlinkSync(join(root, part), join(tree, part));
 }
 

@@ -44,8 +44,13 @@ export async function until(condition, what, patience = 10_000) {
  * message with `count` is asked for by its plural form. `folder` is the built site, if it is another one than the default.
  */
 export function words(segment, island, folder = dist) {
-  const pattern = new RegExp(`<archipel-island name="${island}"[^>]*>.*?<script type="application/json">(.*?)</script>`, "s");
-  const found = paths.map((path) => pattern.exec(readFileSync(join(folder, segment, path, "index.html"), "utf8"))?.[1]).find(Boolean);
+  const pattern = new RegExp(
+    `<archipel-island name="${island}"[^>]*>.*?<script type="application/json">(.*?)</script>`,
+    "s",
+  );
+  const found = paths
+    .map((path) => pattern.exec(readFileSync(join(folder, segment, path, "index.html"), "utf8"))?.[1])
+    .find(Boolean);
   assert(found, `the island ${island} is on no page`);
   const { messages } = JSON.parse(found);
   const table = typeof messages === "string" ? JSON.parse(readFileSync(join(folder, messages), "utf8")) : messages;
@@ -58,13 +63,17 @@ export function words(segment, island, folder = dist) {
 /** The ids of all messages. A hyphen tells them from words of a language. */
 const ids = readdirSync(join(root, "locales/en"), { recursive: true })
   .filter((file) => file.endsWith(".ftl"))
-  .flatMap((file) => [...readFileSync(join(root, "locales/en", file), "utf8").matchAll(/^([a-z][\w]*-[\w-]+) =/gm)].map(([, id]) => id));
+  .flatMap((file) =>
+    [...readFileSync(join(root, "locales/en", file), "utf8").matchAll(/^([a-z][\w]*-[\w-]+) =/gm)].map(([, id]) => id),
+  );
 
 /** The message ids that a page shows or speaks in place of their words. */
 export function keysShown(page) {
   return page.evaluate((ids) => {
     const names = ["aria-label", "alt", "title", "placeholder", "aria-valuetext"];
-    const spoken = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())].flatMap((element) => names.map((name) => element.getAttribute(name) ?? ""));
+    const spoken = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())].flatMap((element) =>
+      names.map((name) => element.getAttribute(name) ?? ""),
+    );
     const tokens = new Set([document.body.innerText, ...spoken].join(" ").split(/[\s.,:;()]+/));
     return [...new Set(ids)].filter((id) => tokens.has(id));
   }, ids);

@@ -30,7 +30,10 @@ export function read(page) {
       title,
       hash: hashOf(place),
       buttons: buttons.map((button) => button.textContent),
-      list: [...panel.querySelectorAll(".purchase-payments > li")].map((item) => ({ status: item.dataset.status, hash: hashOf(item) })),
+      list: [...panel.querySelectorAll(".purchase-payments > li")].map((item) => ({
+        status: item.dataset.status,
+        hash: hashOf(item),
+      })),
       kept: Object.keys(localStorage).filter((name) => name.startsWith("purchase:")).length,
     };
   });
@@ -42,7 +45,10 @@ export function read(page) {
  */
 export function lie({ form, list, title, hash }, { paid, seen, waiting }, say) {
   const isSuccess = title === say("success-title");
-  const confirmed = [...list.filter(({ status }) => status === "confirmed").map(({ hash }) => hash), ...(isSuccess ? [hash] : [])];
+  const confirmed = [
+    ...list.filter(({ status }) => status === "confirmed").map(({ hash }) => hash),
+    ...(isSuccess ? [hash] : []),
+  ];
   const unseen = paid.filter((one) => !confirmed.includes(one) && !seen.has(one));
   if (unseen.length) return `paid and not shown: ${unseen}`;
   const invented = confirmed.filter((one) => !paid.includes(one));
@@ -57,7 +63,11 @@ export function lie({ form, list, title, hash }, { paid, seen, waiting }, say) {
 /** Waits until a page says what is so. */
 export async function honest(page, world, say, what) {
   let said;
-  await until(async () => !(said = lie(await read(page), await world(), say)), what, 40_000).catch(async () => {
+  const isHonest = async () => {
+    said = lie(await read(page), await world(), say);
+    return !said;
+  };
+  await until(isHonest, what, 40_000).catch(async () => {
     assert.fail(`${what}: ${said}\n${JSON.stringify(await read(page), null, 1)}`);
   });
 }

@@ -22,7 +22,10 @@ let wallets = 0;
  * Installs a wallet. `chains` are local chains, of which it is on the first; `known` are the numbers of those it knows without
  * being told. What it asks its person is always granted unless `will` says otherwise.
  */
-export async function installEvmWallet(context, { chains, accounts, name = "Test Wallet", rdns = "example.test-wallet", icon = picture, known }) {
+export async function installEvmWallet(
+  context,
+  { chains, accounts, name = "Test Wallet", rdns = "example.test-wallet", icon = picture, known },
+) {
   const number = ++wallets;
   const byId = new Map(chains.map((chain) => [chain.id, chain]));
   const knows = new Set(known ?? byId.keys());
@@ -66,7 +69,9 @@ export async function installEvmWallet(context, { chains, accounts, name = "Test
       const target = chainId ? byId.get(Number(chainId)) : chain;
       const account = owned.find(({ address }) => isPermitted && address.toLowerCase() === from?.toLowerCase());
       if (!account) throw { code: 4100, message: "The requested account has not been authorized." };
-      const hash = await target.signer(account).sendTransaction({ to, data, value: BigInt(value ?? 0), gas: gas ? BigInt(gas) : 200_000n });
+      const hash = await target
+        .signer(account)
+        .sendTransaction({ to, data, value: BigInt(value ?? 0), gas: gas ? BigInt(gas) : 200_000n });
       sent.push(hash);
       return hash;
     },
@@ -85,13 +90,20 @@ export async function installEvmWallet(context, { chains, accounts, name = "Test
       return { result: own ? await own(params) : await chain.client.request({ method, params }) };
     } catch (error) {
       // What viem throws wraps what the chain said, and its words tell more.
-      const { code = -32603, message } = typeof error.walk === "function" ? (error.walk((cause) => "code" in cause) ?? error) : error;
+      const { code = -32603, message } =
+        typeof error.walk === "function" ? (error.walk((cause) => "code" in cause) ?? error) : error;
       return { error: { code, message } };
     }
   }
 
   const emit = (event, payload) =>
-    Promise.all(context.pages().map((page) => page.evaluate(([at, ...said]) => window.testWallets?.[at]?.emit(...said), [number, event, payload])));
+    Promise.all(
+      context
+        .pages()
+        .map((page) =>
+          page.evaluate(([at, ...said]) => window.testWallets?.[at]?.emit(...said), [number, event, payload]),
+        ),
+    );
 
   const wallet = {
     name,
@@ -100,7 +112,11 @@ export async function installEvmWallet(context, { chains, accounts, name = "Test
     /** The hashes of what it has sent. */
     sent,
     /** Drops a plan that was not needed. */
-    forget: (method, plan) => plans.set(method, plans.get(method).filter((other) => other !== plan)),
+    forget: (method, plan) =>
+      plans.set(
+        method,
+        plans.get(method).filter((other) => other !== plan),
+      ),
     /** The parameters of every question with this method. */
     askedFor: (method) => asked.filter((question) => question.method === method).map(({ params }) => params),
     /**
@@ -127,7 +143,10 @@ export async function installEvmWallet(context, { chains, accounts, name = "Test
   };
 
   await context.exposeFunction(`answerTestWallet${number}`, answer);
-  await context.addInitScript(carry, { number, info: { uuid: `350670db-19fa-4704-a166-e52e178b59d${number % 10}`, name, icon, rdns } });
+  await context.addInitScript(carry, {
+    number,
+    info: { uuid: `350670db-19fa-4704-a166-e52e178b59d${number % 10}`, name, icon, rdns },
+  });
   return wallet;
 }
 
@@ -141,11 +160,20 @@ function carry({ number, info }) {
       if (error) throw Object.assign(new Error(error.message), error);
       return result;
     },
-    on: (event, listener) => void (listeners[event] ??= new Set()).add(listener),
+    on(event, listener) {
+      listeners[event] ??= new Set();
+      listeners[event].add(listener);
+    },
     removeListener: (event, listener) => void listeners[event]?.delete(listener),
   };
-  window.testWallets = { ...window.testWallets, [number]: { emit: (event, payload) => listeners[event]?.forEach((listener) => listener(payload)) } };
-  const announce = () => dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail: Object.freeze({ info: Object.freeze(info), provider }) }));
+  const emit = (event, payload) => {
+    for (const listener of listeners[event] ?? []) listener(payload);
+  };
+  window.testWallets = { ...window.testWallets, [number]: { emit } };
+  const announce = () =>
+    dispatchEvent(
+      new CustomEvent("eip6963:announceProvider", { detail: Object.freeze({ info: Object.freeze(info), provider }) }),
+    );
   addEventListener("eip6963:requestProvider", announce);
   announce();
 }

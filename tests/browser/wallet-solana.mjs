@@ -42,7 +42,9 @@ export async function installSolanaWallet(context, { name = "Test Sol", chains =
     return { result: "answer" in plan ? plan.answer : methods[method](told) };
   });
   script ??= bundle("testSolana", carry);
-  await context.addInitScript({ content: `${script}\ntestSolana.default(${JSON.stringify({ number, name, chains, address, key: [...key] })});` });
+  await context.addInitScript({
+    content: `${script}\ntestSolana.default(${JSON.stringify({ number, name, chains, address, key: [...key] })});`,
+  });
 
   return {
     name,
@@ -54,7 +56,11 @@ export async function installSolanaWallet(context, { name = "Test Sol", chains =
     /** The wallet says that its accounts have changed: to its own one, or to none. */
     async show(accounts) {
       isPermitted = accounts > 0;
-      await Promise.all(context.pages().map((page) => page.evaluate(([at, count]) => window.testSolanaWallets[at](count), [number, accounts])));
+      await Promise.all(
+        context
+          .pages()
+          .map((page) => page.evaluate(([at, count]) => window.testSolanaWallets[at](count), [number, accounts])),
+      );
     },
   };
 }
@@ -127,6 +133,7 @@ export default function ({ number, name, chains, address, key }) {
 function base58(bytes) {
   const letters = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
   let text = "";
-  for (let rest = BigInt(`0x${Buffer.from(bytes).toString("hex")}`); rest; rest /= 58n) text = letters[Number(rest % 58n)] + text;
+  for (let rest = BigInt(`0x${Buffer.from(bytes).toString("hex")}`); rest; rest /= 58n)
+    text = letters[Number(rest % 58n)] + text;
   return "1".repeat(bytes.findIndex((byte) => byte)) + text;
 }

@@ -30,14 +30,23 @@ export function useWebKit() {
   let screen;
   before(async () => {
     if (skip) return;
-    const binary = ["x86_64", "aarch64"].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`).find(existsSync);
+    const binary = ["x86_64", "aarch64"]
+      .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+      .find(existsSync);
     assert(binary && existsSync("/usr/bin/WebKitWebDriver"), "there is no WebKitGTK: bash tests/run all installs it");
     const port = await freePort();
     const command = ["-a", "-s", "-screen 0 1600x1200x24", "WebKitWebDriver", "--host=127.0.0.1", `--port=${port}`];
     screen = spawn("xvfb-run", command, { detached: true, stdio: "ignore" });
     server = await serve(dist);
     const options = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { binary, args: ["--automation"] } };
-    await until(() => fetch(`http://127.0.0.1:${port}/status`).then(() => true, () => false), "WebKitWebDriver answers");
+    await until(
+      () =>
+        fetch(`http://127.0.0.1:${port}/status`).then(
+          () => true,
+          () => false,
+        ),
+      "WebKitWebDriver answers",
+    );
     driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(options).build();
     await driver.manage().setTimeouts({ pageLoad: 30_000, script: 15_000 });
   });

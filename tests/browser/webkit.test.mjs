@@ -24,20 +24,34 @@ describe("in WebKit", { skip }, () => {
         for (const { url } of pages.filter(({ locale }) => locale.segment === segment))
           for (const width of [1440, 500]) {
             const driver = await site.open(url, { width });
-            const wide = await driver.executeScript(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+            const wide = await driver.executeScript(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
             assert(wide <= 0, `${url} at ${width}: ${wide} px too wide`);
             assert.deepEqual(await site.heard(), [], url);
           }
       });
 
-      const [typed, earned] = { in: ["12,34,567.5", "4,87,654.16"], ru: ["1 234 567,5", "487 654,16"] }[segment] ?? ["1,234,567.5", "487,654.16"];
+      const [typed, earned] = { in: ["12,34,567.5", "4,87,654.16"], ru: ["1 234 567,5", "487 654,16"] }[segment] ?? [
+        "1,234,567.5",
+        "487,654.16",
+      ];
       test("the stake calculator works by keyboard, in the numbers of the language", async () => {
         const driver = await site.open(`/${segment}/tokenomics/`);
         const amount = await found(driver, "input[name=amount]");
-        await answered(driver, () => !!document.querySelector("archipel-island[name=stake-calculator][awake]"), "the calculator is awake");
+        await answered(
+          driver,
+          () => !!document.querySelector("archipel-island[name=stake-calculator][awake]"),
+          "the calculator is awake",
+        );
         await write(amount, typed, Key.TAB);
         await write(await driver.switchTo().activeElement(), "6", Key.ENTER);
-        await answered(driver, (text) => document.querySelector("[role=status] dd").innerText.replace(/\s/g, " ").startsWith(text), earned, earned);
+        await answered(
+          driver,
+          (text) => document.querySelector("[role=status] dd").innerText.replace(/\s/g, " ").startsWith(text),
+          earned,
+          earned,
+        );
         assert.deepEqual(await site.heard(), []);
       });
 
@@ -74,16 +88,25 @@ describe("in WebKit", { skip }, () => {
     const driver = await site.open("/en/how-to-buy/");
     const amount = await found(driver, "archipel-island[name=estimator] input[name=amount]");
     await amount.click();
-    await answered(driver, () => !!document.querySelector("archipel-island[name=estimator][awake]"), "the estimator is awake");
+    await answered(
+      driver,
+      () => !!document.querySelector("archipel-island[name=estimator][awake]"),
+      "the estimator is awake",
+    );
     await write(amount, "1,234,567.5", Key.ENTER);
-    await answered(driver, () => document.querySelector("#purchase [role=status] .num").innerText.startsWith("20,576,125"), "the estimate");
+    await answered(
+      driver,
+      () => document.querySelector("#purchase [role=status] .num").innerText.startsWith("20,576,125"),
+      "the estimate",
+    );
     assert.deepEqual(await site.heard(), []);
   });
 
   test("two answers leave the steps that apply", async () => {
     const driver = await site.open("/en/support/");
     await (await found(driver, 'label:has([name="problem"])')).click();
-    const left = () => [...document.querySelectorAll(".diagnosis div[data-of]")].filter((part) => part.checkVisibility()).length;
+    const left = () =>
+      [...document.querySelectorAll(".diagnosis div[data-of]")].filter((part) => part.checkVisibility()).length;
     assert.equal(await driver.executeScript(left), 1);
   });
 

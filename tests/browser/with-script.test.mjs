@@ -72,7 +72,9 @@ test("the menu of small screens keeps the focus, and gives it back when closed",
     for (let steps = 12; steps > 0; steps -= 1) {
       await page.keyboard.press("Tab");
       assert(
-        await menu.evaluate((element) => document.activeElement === document.body || element.contains(document.activeElement)),
+        await menu.evaluate(
+          (element) => document.activeElement === document.body || element.contains(document.activeElement),
+        ),
         "the focus stays in the menu",
       );
     }
@@ -88,7 +90,10 @@ test("a chosen theme stays on the next page and after a reload", async (t) => {
   /** Presses the switch, which may be answered only once the script for it has come; the new colour. */
   const press = async (before) => {
     await page.locator(".theme").filter({ visible: true }).click();
-    await page.waitForFunction((before) => getComputedStyle(document.documentElement).backgroundColor !== before, before);
+    await page.waitForFunction(
+      (before) => getComputedStyle(document.documentElement).backgroundColor !== before,
+      before,
+    );
     return background();
   };
   await page.goto(site.url("/en/"));
@@ -126,6 +131,8 @@ function unusedPreloads() {
   const rules = all.filter((rule) => rule instanceof CSSFontFaceRule);
   const faces = [...document.fonts];
   const used = rules.filter((_, at) => faces[at].status === "loaded").map((rule) => rule.style.getPropertyValue("src"));
-  const preloads = [...document.querySelectorAll("link[rel=preload][as=font]")].map((link) => link.getAttribute("href"));
+  const preloads = [...document.querySelectorAll("link[rel=preload][as=font]")].map((link) =>
+    link.getAttribute("href"),
+  );
   return preloads.filter((href) => !used.some((src) => src.includes(href.split("/").at(-1))));
 }

@@ -18,7 +18,8 @@ describe("without script a page is all there", { concurrency: 2 }, () => {
         assert.equal(await page.locator("html").getAttribute("lang"), tag);
         assert(await page.locator("h1").isVisible(), `${segment}: the h1 is shown`);
         assert.deepEqual(await page.evaluate(outline), english, `${segment}: the same sections as in English`);
-        for (const part of [...(await page.evaluate(unseen)), ...(await page.evaluate(dead))]) faults.push(`${segment}: ${part}`);
+        for (const part of [...(await page.evaluate(unseen)), ...(await page.evaluate(dead))])
+          faults.push(`${segment}: ${part}`);
       }
       assert.deepEqual(faults, []);
     });
@@ -27,7 +28,9 @@ describe("without script a page is all there", { concurrency: 2 }, () => {
 
 test("without script the language menu of a page leads through all languages", async (t) => {
   const page = await site.page(t, { javaScriptEnabled: false });
-  for (const path of [...new Set([paths.at(0), paths.at(-1), paths.find((path) => path.startsWith("platform/")) ?? ""])]) {
+  for (const path of [
+    ...new Set([paths.at(0), paths.at(-1), paths.find((path) => path.startsWith("platform/")) ?? ""]),
+  ]) {
     await page.goto(site.url(`/en/${path}`));
     for (const { segment } of locales) {
       assert.equal(new URL(page.url()).pathname, `/${segment}/${path}`);
@@ -88,21 +91,36 @@ function unseen() {
   const sections = [document.querySelector("main"), ...document.querySelectorAll("main section")];
   const isEmpty = (section) => section.offsetHeight < 40 || section.innerText.trim().length < 10;
   // An island keeps the room of what it will say, and the example alert that of its answers (home.test.mjs gives them all).
-  const shown = (element) => ({ opacityProperty: true, visibilityProperty: !element.closest("[data-island], .hero-answer") });
+  const shown = (element) => ({
+    opacityProperty: true,
+    visibilityProperty: !element.closest("[data-island], .hero-answer"),
+  });
   const isHidden = (element) => element.checkVisibility() && !element.checkVisibility(shown(element));
-  const words = [...document.querySelectorAll("main h1, main h2, main h3, main p, main dd, main td")].filter((element) => element.textContent.trim());
+  const words = [...document.querySelectorAll("main h1, main h2, main h3, main p, main dd, main td")].filter(
+    (element) => element.textContent.trim(),
+  );
   return [
     ...sections.filter(isEmpty).map((section) => `no text: ${section.outerHTML.slice(0, 80)}`),
-    ...words.filter(isHidden).map((element) => `not shown: <${element.localName}> ${element.textContent.trim().slice(0, 80)}`),
+    ...words
+      .filter(isHidden)
+      .map((element) => `not shown: <${element.localName}> ${element.textContent.trim().slice(0, 80)}`),
   ];
 }
 
 /** Buttons, and fields of islands, that only a script could answer; a field may stand in a form that says so itself. */
 function dead() {
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const says = (form) => [...(form?.querySelectorAll("noscript") ?? [])].some((note) => isSeen(note) && note.textContent.trim());
-  const controls = [...document.querySelectorAll("button, dialog, [role=button], [role=tab], [data-island] :is(input, select, textarea)")];
-  const found = controls.filter((element) => isSeen(element) && !element.disabled && !(element.matches("input, select, textarea") && says(element.form)));
+  const says = (form) =>
+    [...(form?.querySelectorAll("noscript") ?? [])].some((note) => isSeen(note) && note.textContent.trim());
+  const controls = [
+    ...document.querySelectorAll(
+      "button, dialog, [role=button], [role=tab], [data-island] :is(input, select, textarea)",
+    ),
+  ];
+  const found = controls.filter(
+    (element) =>
+      isSeen(element) && !element.disabled && !(element.matches("input, select, textarea") && says(element.form)),
+  );
   return found.map((element) => `nothing answers to ${element.outerHTML.slice(0, 100)}`);
 }
 
@@ -110,7 +128,8 @@ function dead() {
 function overflow() {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  const isClipped = (element) => element && (getComputedStyle(element).overflowX !== "visible" || isClipped(element.parentElement));
+  const isClipped = (element) =>
+    element && (getComputedStyle(element).overflowX !== "visible" || isClipped(element.parentElement));
   const wide = [...document.querySelectorAll("main *, body > *")].filter(
     (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && !isClipped(element),
   );

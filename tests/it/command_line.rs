@@ -3,7 +3,7 @@
 use std::process::{Command, Stdio};
 
 use crate::site::{Run, Site};
-use crate::world::installed;
+use crate::world::needed;
 
 #[test]
 fn check_finds_the_same_and_writes_nothing() {
@@ -117,12 +117,8 @@ fn verbose_tells_the_time_of_each_stage() {
 fn colour_is_for_terminals_only() {
     let site = Site::new("-- locales/de/pages/home.ftl\nhome-title = Willkommen\n");
     assert!(!site.build().err.contains('\x1b'));
-    if !installed("script") {
-        eprintln!("not tried on a terminal: the program `script` is not installed");
-        return;
-    }
     let terminal = |variable: &str| {
-        let mut command = Command::new("script");
+        let mut command = Command::new(needed("script"));
         let line = format!("{variable} {} build", env!("CARGO_BIN_EXE_archipel"));
         command.args(["-qec", &line, "/dev/null"]).current_dir(site.root());
         command.env_remove("NO_COLOR").stdin(Stdio::null());

@@ -3,7 +3,6 @@
 //! Expected texts lie beside their input. `UPDATE=1 cargo test` writes them anew; what changed is
 //! then read like prose before it is committed.
 #![expect(clippy::disallowed_methods, reason = "tests make folders and start programs")]
-#![expect(clippy::print_stderr, reason = "a test that can't be tried here says so")]
 #![expect(unreachable_pub, reason = "what modules share with each other is public")]
 
 mod site;

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
+use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::site::Site;
+use crate::site::{self, NOBODY, Site};
 
 /// Nothing takes longer, on a machine that does ten other things.
 pub const PATIENCE: Duration = Duration::from_secs(40);
@@ -35,14 +36,31 @@ impl Preview {
         Preview::edited_with(site, arguments, "true")
     }
 
+    /// Serves `site` and follows its changes, for a user whom file permissions bind.
+    pub fn of_a_user(site: &Site) -> Preview {
+        let mut command = Preview::command(site, &["--watch"], "true");
+        if site::is_root() {
+            site::give_away(site.root().parent().unwrap(), NOBODY);
+            command.uid(NOBODY).gid(NOBODY);
+        }
+        Preview::start(command)
+    }
+
     /// The same for a user with this editor.
     pub fn edited_with(site: &Site, arguments: &[&str], editor: &str) -> Preview {
+        Preview::start(Preview::command(site, arguments, editor))
+    }
+
+    fn command(site: &Site, arguments: &[&str], editor: &str) -> Command {
         let all: Vec<&str> =
             ["serve", "--port", "0", "--json"].iter().chain(arguments).copied().collect();
-        let mut child = site
-            .command(&all)
-            .env("EDITOR", editor)
-            .env_remove("VISUAL")
+        let mut command = site.command(&all);
+        command.env("EDITOR", editor).env_remove("VISUAL");
+        command
+    }
+
+    fn start(mut command: Command) -> Preview {
+        let mut child = command
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use crate::incremental::Files;
 use crate::preview::{PATIENCE, Preview};
 use crate::serve_oracle::{clean, difference};
-use crate::site::{Site, copy, is_root};
+use crate::site::{Site, copy};
 
 const ENGLISH: &str = "locales/en/pages/home.ftl";
 
@@ -172,15 +172,20 @@ fn a_file_in_any_state_is_right_in_the_end() {
     fs::remove_file(&pages).unwrap();
     fs::rename(&aside, &pages).unwrap();
     becomes_right(&preview, &site);
-    // Nobody may read it.
-    if !is_root() {
-        let may = |mode| std::os::unix::fs::PermissionsExt::from_mode(mode);
-        fs::set_permissions(&file, may(0o000)).unwrap();
-        becomes_right(&preview, &site);
-        fs::set_permissions(&file, may(0o644)).unwrap();
-        becomes_right(&preview, &site);
-    }
     hears(&preview, &site, "After all");
+    becomes_good(&preview, &site);
+}
+
+#[test]
+fn a_file_that_may_not_be_read_is_told() {
+    let site = Site::new("");
+    let preview = Preview::of_a_user(&site);
+    let file = site.at(ENGLISH);
+    let may = |mode| std::os::unix::fs::PermissionsExt::from_mode(mode);
+    fs::set_permissions(&file, may(0o000)).unwrap();
+    preview.until("it is told", || preview.state()["diagnostics"][0]["code"] == "unreadable-file");
+    assert!(preview.get("/en/").text().contains("Welcome"), "the last good page stays");
+    fs::set_permissions(&file, may(0o644)).unwrap();
     becomes_good(&preview, &site);
 }
 

@@ -5,7 +5,7 @@ use std::fs;
 use std::process::{Command, Stdio};
 
 use crate::site::{BASE, Kept, MORE, Run, Site, copy, tree};
-use crate::world::installed;
+use crate::world::needed;
 
 // ——— An editor.
 
@@ -179,14 +179,8 @@ fn two_builds_have_the_same_bytes() {
     let deep = there.at("a/much/deeper folder/ünïcode");
     copy(&here.root(), &deep);
     here.build().fine();
-    let mut command = match installed("faketime") {
-        true => {
-            let mut command = Command::new("faketime");
-            command.args(["2031-02-03 04:05:06", env!("CARGO_BIN_EXE_archipel"), "build"]);
-            command
-        }
-        false => there.command(&["build"]),
-    };
+    let mut command = Command::new(needed("faketime"));
+    command.args(["2031-02-03 04:05:06", env!("CARGO_BIN_EXE_archipel"), "build"]);
     command.current_dir(&deep).stdin(Stdio::null());
     command.env("TZ", "Pacific/Kiritimati").env("LANG", "hi_IN.UTF-8").env("LC_ALL", "de_DE.UTF-8");
     command.env("HOME", "/nowhere").env("COLUMNS", "40");

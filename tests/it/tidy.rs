@@ -5,6 +5,7 @@
 
 mod circles;
 mod lengths;
+mod licences;
 mod modules;
 mod repository;
 mod words;

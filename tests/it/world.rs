@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::os::unix::fs::PermissionsExt as _;
 use std::os::unix::process::CommandExt as _;
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::Stdio;
 use std::time::Duration;
 
@@ -347,8 +347,10 @@ fn check_whole(files: &BTreeMap<String, Vec<u8>>, round: usize) {
     assert!(style.contains(&format!("{{top:{round}px}}")), "round {round}: {style:.80}");
 }
 
-/// Whether a program is installed.
-pub fn installed(program: &str) -> bool {
+/// The path of a program that a test can't do without. Debian keeps some where only root looks.
+pub fn needed(program: &str) -> PathBuf {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&path).any(|folder| Path::new(&folder).join(program).exists())
+    let mut folders = std::env::split_paths(&path).chain([PathBuf::from("/usr/sbin")]);
+    let found = folders.find_map(|folder| Some(folder.join(program)).filter(|path| path.exists()));
+    found.unwrap_or_else(|| panic!("{program} is needed: bash tests/run installs it"))
 }

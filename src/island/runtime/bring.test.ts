@@ -12,7 +12,10 @@ afterEach(() => {
   reloadOnce.mockReset();
 });
 
-const answer = (status: number, body = "") => () => Promise.resolve(new Response(body, { status }));
+const answer =
+  (status: number, body = "") =>
+  () =>
+    Promise.resolve(new Response(body, { status }));
 const refuse = () => Promise.reject(new TypeError("Failed to fetch"));
 
 /** Answers in order what is fetched, the last one for ever; the moments of asking, from now on. */
@@ -45,18 +48,21 @@ test.each([
   expect(reloadOnce).not.toHaveBeenCalled();
 });
 
-test.each([404, 410])("a chunk that is gone (%s) reloads the page; one that can't be reached doesn't", async (status) => {
-  reloadOnce.mockReturnValueOnce(true);
-  serve(answer(status));
-  void fetchText("/x.js");
-  await vi.runAllTimersAsync();
-  expect(reloadOnce.mock.calls).toEqual([["/x.js"]]);
-  serve(refuse, answer(503), answer(200, "x"));
-  const text = fetchText("/y.js");
-  await vi.runAllTimersAsync();
-  expect(await text).toBe("x");
-  expect(reloadOnce).toHaveBeenCalledTimes(1);
-});
+test.each([404, 410])(
+  "a chunk that is gone (%s) reloads the page; one that can't be reached doesn't",
+  async (status) => {
+    reloadOnce.mockReturnValueOnce(true);
+    serve(answer(status));
+    void fetchText("/x.js");
+    await vi.runAllTimersAsync();
+    expect(reloadOnce.mock.calls).toEqual([["/x.js"]]);
+    serve(refuse, answer(503), answer(200, "x"));
+    const text = fetchText("/y.js");
+    await vi.runAllTimersAsync();
+    expect(await text).toBe("x");
+    expect(reloadOnce).toHaveBeenCalledTimes(1);
+  },
+);
 
 test.each(["online", "click"])("a pause ends with %s", async (type) => {
   const asked = serve(refuse, answer(200, "x"));

@@ -6,7 +6,7 @@
  */
 import { reloadOnce } from "./reload";
 
-/** How often a file is asked for again, and the first pause in milliseconds; each next one is twice as long (specification, section 7). */
+/** How often a file is asked for again, and the first pause in milliseconds; each next one is twice as long. */
 const RETRIES = 5;
 const PAUSE = 350;
 /** How long the first answer may take, in milliseconds; each next one may take this much longer. */
@@ -24,7 +24,8 @@ export async function fetchText(url: string): Promise<string> {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE * (attempt + 1)) });
       if (response.ok) return await response.text();
-      if ([404, 410].includes(response.status) && url.endsWith(".js") && reloadOnce(url)) return await new Promise(() => {});
+      if ([404, 410].includes(response.status) && url.endsWith(".js") && reloadOnce(url))
+        return await new Promise(() => {});
       throw new Error(`${url}: HTTP ${response.status}`);
     } catch (error) {
       if (attempt === RETRIES) throw error;

@@ -104,7 +104,11 @@ test("an island that is hydrated again shows other words and code with the state
   button().click();
   await vi.waitFor(() => expect(button().textContent).toBe("Pressed 1 time"));
   const container = island.firstElementChild as HTMLElement;
-  const data = { id: "counter-2", props: { start: 0 }, messages: { pressed_one: "Clicked {{count}} time", pressed_other: "" } };
+  const data = {
+    id: "counter-2",
+    props: { start: 0 },
+    messages: { pressed_one: "Clicked {{count}} time", pressed_other: "" },
+  };
   await hydrate(container, Counter, "en", data, failures);
   expect(button().textContent).toBe("Clicked 1 time");
   expect(mounted).toHaveBeenCalledTimes(1);
@@ -125,7 +129,10 @@ test("an island that leaves the page before its moment stays asleep", async () =
 
 test.each([
   ["it is called again", (island: Element) => island.dispatchEvent(new Event("archipel:called", { bubbles: true }))],
-  ["the next touch", (island: Element) => island.querySelector("button")!.dispatchEvent(new Event("pointerdown", { bubbles: true }))],
+  [
+    "the next touch",
+    (island: Element) => island.querySelector("button")!.dispatchEvent(new Event("pointerdown", { bubbles: true })),
+  ],
   ["the network is back", () => dispatchEvent(new Event("online"))],
 ])("one that cannot be fetched keeps the server's HTML, is reported, and wakes when %s", async (_, again) => {
   isCut = true;

@@ -70,7 +70,7 @@ test("what is missing is a problem", () => {
   const { t } = createMessages("en", { a: "{{x}} {{d, datetime(dateStyle: long)}}", m_one: "", m_other: "" }, refuse);
   expect(() => t("b")).toThrow("the message `b` is missing");
   expect(() => t("m")).toThrow("the message `m` is missing");
-  expect(() => t("a", { d: "2025-12-31" })).toThrow('was not given `x`');
+  expect(() => t("a", { d: "2025-12-31" })).toThrow("was not given `x`");
   expect(() => t("a", { x: 1 })).toThrow("was not given `d");
   const mild = createMessages("en", { a: "[{{x}}]" }, () => "");
   expect([mild.t("b"), mild.t("a")]).toEqual(["", "[]"]);

@@ -26,13 +26,8 @@ export interface Messages {
  * `onProblem` hears of a message that is not in the table and of a variable that was not given; it
  * throws, or returns what to print instead.
  */
-export function createMessages(
-  locale: string,
-  table: MessageTable,
-  onProblem: (problem: string) => string,
-): Messages {
-  const number: Messages["number"] = (value, options) =>
-    new Intl.NumberFormat(locale, options).format(value);
+export function createMessages(locale: string, table: MessageTable, onProblem: (problem: string) => string): Messages {
+  const number: Messages["number"] = (value, options) => new Intl.NumberFormat(locale, options).format(value);
   const date: Messages["date"] = (value, options = { dateStyle: "long" }) =>
     new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(new Date(value));
 

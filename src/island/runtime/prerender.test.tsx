@@ -15,8 +15,14 @@ function Greeting({ name }: { name: string }) {
 }
 
 function List() {
-  // biome-ignore lint/correctness/useJsxKeyInIterable: React is to warn of it
-  return <ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>;
+  // Without keys, which React is to report.
+  return (
+    <ul>
+      {[1, 2].map((n) => (
+        <li>{n}</li>
+      ))}
+    </ul>
+  );
 }
 
 function Thrower(): never {
@@ -40,7 +46,9 @@ test("an island is rendered with its words, its numbers and its ids", () => {
   expect(draw({ props: { name: "Ö\u2028\n<b>" } })).toEqual({
     html: '<p id="_gR_0_">Hallo, Ö\u2028\n&lt;b&gt;<!-- --> <!-- -->1.234,5</p>',
   });
-  expect(draw({ props: { name: "x" }, static: true, id: "h" })).toEqual({ html: '<p id="_hR_0_">Hallo, x 1.234,5</p>' });
+  expect(draw({ props: { name: "x" }, static: true, id: "h" })).toEqual({
+    html: '<p id="_hR_0_">Hallo, x 1.234,5</p>',
+  });
 });
 
 test.each([

@@ -50,9 +50,7 @@ export function render(islands: Islands, request: Request): Response {
       );
       return { html };
     } catch (error) {
-      return error instanceof Error
-        ? { error: error.message, stack: error.stack ?? "" }
-        : { error: String(error) };
+      return error instanceof Error ? { error: error.message, stack: error.stack ?? "" } : { error: String(error) };
     }
   };
   const response = answer();

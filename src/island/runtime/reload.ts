@@ -28,6 +28,8 @@ export function noteTyped(): void {
 
 /** Whether a field holds something else than the page came with: it may have been filled before this script came. */
 function isFilled(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:not([type=radio], [type=checkbox]), textarea");
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "input:not([type=radio], [type=checkbox]), textarea",
+  );
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }

@@ -43,15 +43,18 @@ export async function wake<Parts>(
 
 /** Wakes the islands that have been called, and those that will be. */
 export function wakeIslands(): void {
-  addEventListener("archipel:called", ({ target }) => target instanceof Element && target.localName === "archipel-island" && wakeIsland(target));
+  addEventListener(
+    "archipel:called",
+    ({ target }) => target instanceof Element && target.localName === "archipel-island" && wakeIsland(target),
+  );
   document.querySelectorAll("archipel-island[called]").forEach(wakeIsland);
 }
 
 function wakeIsland(island: Element) {
   const [content, script] = island.children as unknown as HTMLElement[];
-  const [name, locale, runtime, src] = ["name", "locale", "runtime", "src"].map((attribute) => island.getAttribute(attribute)!) as [
-    string, string, string, string,
-  ];
+  const [name, locale, runtime, src] = ["name", "locale", "runtime", "src"].map(
+    (attribute) => island.getAttribute(attribute)!,
+  ) as [string, string, string, string];
   const prepare = async () => {
     const data: IslandData = JSON.parse(script!.textContent!);
     const { messages } = data;

@@ -1,5 +1,5 @@
 /** Bundles islands with esbuild: for browsers in chunks, and for the renderers as one program. */
-const { createRequire, isBuiltin } = require("node:module");
+const { createRequire } = require("node:module");
 const { join, posix } = require("node:path");
 
 /** The modules that make up React's chunk. */
@@ -66,7 +66,9 @@ function runtimePackage(folder, sources) {
     name: "archipel",
     setup(build) {
       build.onResolve({ filter: /^archipel(\/|$)/ }, ({ path }) => found(path.slice("archipel/".length) || "messages"));
-      build.onResolve({ filter: /^\./, namespace: "archipel" }, ({ path, importer }) => found(posix.join(posix.dirname(importer), path)));
+      build.onResolve({ filter: /^\./, namespace: "archipel" }, ({ path, importer }) =>
+        found(posix.join(posix.dirname(importer), path)),
+      );
       build.onLoad({ filter: /^/, namespace: "archipel" }, ({ path }) => ({
         contents: sources[path],
         loader: path.endsWith("x") ? "tsx" : "ts",
@@ -111,7 +113,9 @@ function reactChunk(esbuild, folder, target) {
       const main = { name: "default", as: `default$${at}` };
       return { module, exports: [main, ...exports], fresh: [main, ...fresh] };
     });
-    const contents = modules.map(({ module, fresh }) => `export { ${fresh.map(({ name, as }) => `${name} as ${as}`)} } from "${module}";`);
+    const contents = modules.map(
+      ({ module, fresh }) => `export { ${fresh.map(({ name, as }) => `${name} as ${as}`)} } from "${module}";`,
+    );
     const result = await esbuild.build({
       ...BROWSER,
       target,
@@ -122,7 +126,10 @@ function reactChunk(esbuild, folder, target) {
     const [[path, output]] = Object.entries(result.metafile.outputs);
     const address = `./${posix.basename(path)}`;
     // One statement for each, so that only what is used is imported.
-    const stub = ({ module, exports }) => [module, exports.map(({ name, as }) => `export { ${as} as ${name} } from "${address}";`).join("\n")];
+    const stub = ({ module, exports }) => [
+      module,
+      exports.map(({ name, as }) => `export { ${as} as ${name} } from "${address}";`).join("\n"),
+    ];
     return { path, output, address, text: result.outputFiles[0].text, stubs: new Map(modules.map(stub)) };
   }
   return {
@@ -130,9 +137,19 @@ function reactChunk(esbuild, folder, target) {
     plugin: {
       name: "react",
       setup(build) {
-        build.onResolve({ filter: new RegExp(`^(${REACT.join("|")})$`) }, ({ path }) => ({ path, namespace: "react", sideEffects: false }));
-        build.onResolve({ filter: /^\.\/react-/, namespace: "react" }, ({ path }) => ({ path, external: true, sideEffects: false }));
-        build.onLoad({ filter: /^/, namespace: "react" }, async ({ path }) => ({ contents: (await made).stubs.get(path) }));
+        build.onResolve({ filter: new RegExp(`^(${REACT.join("|")})$`) }, ({ path }) => ({
+          path,
+          namespace: "react",
+          sideEffects: false,
+        }));
+        build.onResolve({ filter: /^\.\/react-/, namespace: "react" }, ({ path }) => ({
+          path,
+          external: true,
+          sideEffects: false,
+        }));
+        build.onLoad({ filter: /^/, namespace: "react" }, async ({ path }) => ({
+          contents: (await made).stubs.get(path),
+        }));
       },
     },
   };
@@ -144,16 +161,30 @@ async function prepare(esbuild, { folder, runtime }, plan) {
   const archipel = runtimePackage(folder, runtime);
   const react = reactChunk(esbuild, folder, target);
   const context = (options) => esbuild.context({ plugins: [noStyles, archipel], absWorkingDir: folder, ...options });
-  const server = context({ ...SERVER, stdin: { contents: serverEntry(islands), resolveDir: folder, sourcefile: SERVER_ENTRY } });
+  const server = context({
+    ...SERVER,
+    stdin: { contents: serverEntry(islands), resolveDir: folder, sourcefile: SERVER_ENTRY },
+  });
   const entries = [
     ...hydrated.map((name) => ({ in: `./${name}/island.tsx`, out: name })),
     ...scripts.map((name) => ({ in: `./${name}/script.ts`, out: name })),
   ];
   const browser = { ...BROWSER, target };
   const chunks = () =>
-    context({ ...browser, plugins: [noStyles, react.plugin, archipel], splitting: true, entryPoints: [{ in: "archipel/hydrate", out: "hydrate" }, ...entries] });
+    context({
+      ...browser,
+      plugins: [noStyles, react.plugin, archipel],
+      splitting: true,
+      entryPoints: [{ in: "archipel/hydrate", out: "hydrate" }, ...entries],
+    });
   // Split with the others, it would begin with a chunk of helpers that only they use. No edit of a site changes it.
-  const loader = () => esbuild.build({ ...browser, plugins: [archipel], absWorkingDir: folder, entryPoints: [{ in: "archipel/loader", out: "loader" }] });
+  const loader = () =>
+    esbuild.build({
+      ...browser,
+      plugins: [archipel],
+      absWorkingDir: folder,
+      entryPoints: [{ in: "archipel/loader", out: "loader" }],
+    });
   const contexts = await Promise.all([server, ...(entries.length ? [chunks()] : [])]);
   const unchanging = entries.length ? [loader(), react.make()] : [];
   return {
@@ -174,14 +205,22 @@ async function prepare(esbuild, { folder, runtime }, plan) {
 /** What esbuild made, as the compiler reads it. */
 function collect(server, chunks, loader, react) {
   const outputs = { ...chunks?.metafile.outputs, ...loader?.metafile.outputs };
-  const files = [chunks, loader].flatMap((result) => result?.outputFiles ?? []).map(({ path, text }) => [posix.basename(path), text]);
+  const files = [chunks, loader]
+    .flatMap((result) => result?.outputFiles ?? [])
+    .map(({ path, text }) => [posix.basename(path), text]);
   if (react) {
     for (const { imports } of Object.values(outputs))
-      for (const one of imports) if (one.path === react.address) Object.assign(one, { path: react.path, external: false });
+      for (const one of imports)
+        if (one.path === react.address) Object.assign(one, { path: react.path, external: false });
     outputs[react.path] = react.output;
     files.push([posix.basename(react.path), react.text]);
   }
-  return { files: Object.fromEntries(files), outputs, program: server.outputFiles[0].text, sources: server.metafile.inputs };
+  return {
+    files: Object.fromEntries(files),
+    outputs,
+    program: server.outputFiles[0].text,
+    sources: server.metafile.inputs,
+  };
 }
 
 /** What esbuild objects to, with its place in the site; `islands` are those of the generated entry. */

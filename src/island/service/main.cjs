@@ -17,7 +17,7 @@
  */
 const { compileFunction } = require("node:vm");
 
-if (parseInt(process.versions.node) < 20) process.exit(1);
+if (parseInt(process.versions.node, 10) < 20) process.exit(1);
 
 const send = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 

@@ -80,9 +80,12 @@ class Renderer {
   #replace() {
     const printed = this.#printed.trim();
     this.#worker = undefined;
-    if (this.#isReady) this.#start();
-    if (!this.#isReady && !this.#worker) return this.#queue.splice(0).forEach(({ answer }) => answer({ failure: printed }));
-    if (this.#queue.length) this.#answer(this.#isLate ? { timedOut: true } : { died: printed });
+    if (this.#isReady) {
+      this.#start();
+      if (this.#queue.length) this.#answer(this.#isLate ? { timedOut: true } : { died: printed });
+    } else {
+      for (const { answer } of this.#queue.splice(0)) answer({ failure: printed });
+    }
   }
 
   #begin() {

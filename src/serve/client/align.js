@@ -36,7 +36,8 @@ function pairMiddle(before, after, pairs) {
   const rows = before.length;
   const columns = after.length;
   if (rows * columns > MANY) {
-    for (const [at, node] of after.entries()) if (at < rows && likeness(before[at], node, html)) pairs.set(node, before[at]);
+    for (const [at, node] of after.entries())
+      if (at < rows && likeness(before[at], node, html)) pairs.set(node, before[at]);
     return;
   }
   const width = columns + 1;

@@ -42,12 +42,26 @@ export class Bar {
   #isBusy = false;
   #shape = readShape();
   #saying;
-  #sources = new Sources((text) => this.#name(text), (words) => this.say(words));
+  #sources = new Sources(
+    (text) => this.#name(text),
+    (words) => this.say(words),
+  );
 
   #status = element("span", { role: "status" }, "Connecting");
   #problems;
-  #language = element("button", { class: "control", type: "button", popovertarget: "languages", "aria-haspopup": true });
-  #languages = element("div", { class: "menu", id: "languages", popover: true, role: "group", "aria-label": "Language" });
+  #language = element("button", {
+    class: "control",
+    type: "button",
+    popovertarget: "languages",
+    "aria-haspopup": true,
+  });
+  #languages = element("div", {
+    class: "menu",
+    id: "languages",
+    popover: true,
+    role: "group",
+    "aria-label": "Language",
+  });
   #toggles = LENSES.map(({ name, label }) => toggle(label, () => this.#turn(name)));
   #mirror = toggle("Right to left", () => this.#turnMirror(), "Mirrors the page");
   #file = press("Open the file of this page in the editor", () => this.#openFile());
@@ -61,7 +75,12 @@ export class Bar {
 
   constructor(page, openReport) {
     this.#page = page;
-    this.#problems = element("button", { class: "control problems", type: "button", hidden: true, onclick: openReport });
+    this.#problems = element("button", {
+      class: "control problems",
+      type: "button",
+      hidden: true,
+      onclick: openReport,
+    });
     const [pseudo, ids, sources] = this.#toggles;
     this.#texts = group(
       "Texts",
@@ -82,7 +101,12 @@ export class Bar {
         this.#texts,
         group("Page", "", this.#file),
       ),
-      group("Bar", "ends", this.#side, mere("Fold the bar", ICONS.fold, () => this.#fold(true))),
+      group(
+        "Bar",
+        "ends",
+        this.#side,
+        mere("Fold the bar", ICONS.fold, () => this.#fold(true)),
+      ),
     );
     this.#folded = element("button", { class: "control folded", type: "button", onclick: () => this.#fold(false) });
     this.#dock = element("div", { class: "dock" }, this.#said, this.#bar, this.#folded);
@@ -155,18 +179,29 @@ export class Bar {
     if (this.#status.textContent !== words) this.#status.textContent = words;
     this.#problems.hidden = !problems;
     const [most, ...others] = counts(errors, warnings);
-    this.#problems.replaceChildren(most ?? "", ...others.map((other) => element("span", { class: "spare" }, ` and ${other}`)));
+    this.#problems.replaceChildren(
+      most ?? "",
+      ...others.map((other) => element("span", { class: "spare" }, ` and ${other}`)),
+    );
     this.#problems.classList.toggle("mild", !errors);
     this.#status.classList.toggle("spare", Boolean(problems) && words === "Connected");
     this.#folded.replaceChildren(dot(), { failed: problems, disconnected: words }[kind] ?? "");
-    this.#folded.setAttribute("aria-label", `Unfold the preview bar: ${words.toLowerCase()}${problems && `, ${problems}`}`);
+    this.#folded.setAttribute(
+      "aria-label",
+      `Unfold the preview bar: ${words.toLowerCase()}${problems && `, ${problems}`}`,
+    );
 
     const { file, editor, locales } = this.#about;
     const current = locales.find(({ current }) => current);
     this.#language.hidden = !current;
     if (current) {
       const name = element("span", { class: "sr" }, "Language: ");
-      this.#language.replaceChildren(name, element("span", { class: "clip" }, current.label), code(current.segment), icon(ICONS.up));
+      this.#language.replaceChildren(
+        name,
+        element("span", { class: "clip" }, current.label),
+        code(current.segment),
+        icon(ICONS.up),
+      );
     }
     this.#file.parentElement.hidden = !file;
     this.#file.replaceChildren(element("span", { class: "clip" }, file?.split("/").at(-1) ?? ""), icon(ICONS.out));
@@ -184,7 +219,12 @@ export class Bar {
   #listLanguages() {
     const links = this.#about.locales.map(({ segment, tag, label, url, current }) => {
       const href = url + location.search + location.hash;
-      return element("a", { href, lang: tag, hreflang: tag, "aria-current": current ? "page" : undefined }, label, code(segment));
+      return element(
+        "a",
+        { href, lang: tag, hreflang: tag, "aria-current": current ? "page" : undefined },
+        label,
+        code(segment),
+      );
     });
     this.#languages.replaceChildren(element("ul", {}, ...links.map((link) => element("li", {}, link))));
   }
@@ -221,7 +261,10 @@ export class Bar {
   /** Shows in the bar which text is marked. */
   #name(text) {
     this.#text.disabled = !text;
-    this.#text.replaceChildren(element("span", { class: "clip" }, text ? text.short : "No text chosen"), icon(ICONS.out));
+    this.#text.replaceChildren(
+      element("span", { class: "clip" }, text ? text.short : "No text chosen"),
+      icon(ICONS.out),
+    );
     this.#text.title = text ? `Open ${text.place} (${text.id}) in the editor` : "";
   }
 

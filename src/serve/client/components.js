@@ -106,6 +106,7 @@ function forget(node) {
 
 /** The node with a key, or at an index if there is none. */
 function find(first, key, index) {
-  for (let node = first; node; node = node.sibling) if (node.key === key && (key !== null || node.index === index)) return node;
+  for (let node = first; node; node = node.sibling)
+    if (node.key === key && (key !== null || node.index === index)) return node;
   return undefined;
 }

@@ -40,7 +40,8 @@ export function leave(node) {
 async function render(element, { src, runtime, locale, html, payload }, keepsIds) {
   const [{ hydrate, roots }, { default: Island }] = await Promise.all([import(runtime), import(src)]);
   const data = JSON.parse(payload);
-  const hydrateIn = (container, component) => hydrate(container, component, locale, data, (error) => fail(element, error));
+  const hydrateIn = (container, component) =>
+    hydrate(container, component, locale, data, (error) => fail(element, error));
 
   const container = element.firstElementChild;
   const root = roots.get(container);

@@ -5,7 +5,12 @@ const COOKIE = "archipel-lens";
 /** The names of the lenses in use, in order. */
 export function lenses() {
   const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${COOKIE}=`));
-  return found ? found.slice(COOKIE.length + 1).split(".").filter(Boolean) : [];
+  return found
+    ? found
+        .slice(COOKIE.length + 1)
+        .split(".")
+        .filter(Boolean)
+    : [];
 }
 
 /** Puts the lens `name` on or takes it off. */

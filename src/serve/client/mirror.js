@@ -45,7 +45,9 @@ export class Mirror {
     if (addresses(this.#base, "script[type=module][src]", "src").difference(modules).size) return true;
     if (!this.#page.querySelector("archipel-island[awake]")) return false;
     const runtimes = addresses(next, "archipel-island[runtime]", "runtime");
-    return addresses(this.#base, "archipel-island[runtime]", "runtime").difference(runtimes).size > 0 && runtimes.size > 0;
+    return (
+      addresses(this.#base, "archipel-island[runtime]", "runtime").difference(runtimes).size > 0 && runtimes.size > 0
+    );
   }
 
   /** Shows `next`, which becomes part of the mirror. */
@@ -53,7 +55,8 @@ export class Mirror {
     const { activeElement } = this.#page;
     this.#patch(this.#base.documentElement, next.documentElement);
     // Where an element can't be moved in one step, it has lost the focus on its way.
-    if (activeElement?.isConnected && this.#page.activeElement !== activeElement) activeElement.focus({ preventScroll: true });
+    if (activeElement?.isConnected && this.#page.activeElement !== activeElement)
+      activeElement.focus({ preventScroll: true });
   }
 
   /** Finds the nodes of the page that `base` and what is in it became. */
@@ -71,7 +74,8 @@ export class Mirror {
     }
     if (isSame(base, next)) return base;
     if (base.localName === "archipel-island") return this.#patchIsland(base, next);
-    if (isSheet(base) && base.getAttribute("href") !== next.getAttribute("href")) return this.#replace(base, next, swapSheet);
+    if (isSheet(base) && base.getAttribute("href") !== next.getAttribute("href"))
+      return this.#replace(base, next, swapSheet);
     if (hasOtherCode(base, next)) return this.#replace(base, next);
     this.#patchAttributes(base, next);
     if (isClosed(base)) this.#patchClosed(base, next);

@@ -18,12 +18,7 @@ export class Overlay {
   #dialog = element(
     "dialog",
     { class: "report", role: "alertdialog", "aria-labelledby": "report-title", tabindex: -1 },
-    element(
-      "div",
-      { class: "head" },
-      element("div", {}, this.#title, this.#note),
-      this.#hide,
-    ),
+    element("div", { class: "head" }, element("div", {}, this.#title, this.#note), this.#hide),
     this.#list,
     this.#said,
   );
@@ -79,7 +74,11 @@ export class Overlay {
       const [, arrow, file, at] = place;
       const [, row, column] = at.split(":").map(Number);
       const onclick = () => this.#open({ file, line: row, column });
-      const jump = element("button", { class: "jump", type: "button", title: "Open in the editor", onclick }, file + at);
+      const jump = element(
+        "button",
+        { class: "jump", type: "button", title: "Open in the editor", onclick },
+        file + at,
+      );
       return [element("span", { class: "frame" }, arrow), jump];
     }
     const head = HEAD.exec(line);

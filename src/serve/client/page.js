@@ -51,7 +51,9 @@ export class Page {
 
   /** One thing after the other; what fails is tried again with the next state. */
   #queue(step) {
-    this.#last = this.#last.then(step).catch(({ message }) => console.warn(`The page could not be updated: ${message}`));
+    this.#last = this.#last
+      .then(step)
+      .catch(({ message }) => console.warn(`The page could not be updated: ${message}`));
     return this.#last;
   }
 

@@ -21,7 +21,10 @@ export class Sources {
     this.#onMark = onMark;
     this.#say = say;
     surface.append(this.#marks, this.#tip);
-    document.addEventListener("pointerover", (event) => this.#isOn && !isOurs(event) && this.#mark(event.target.closest(TEXT) ?? undefined));
+    document.addEventListener(
+      "pointerover",
+      (event) => this.#isOn && !isOurs(event) && this.#mark(event.target.closest(TEXT) ?? undefined),
+    );
     document.addEventListener("focusin", (event) => this.#isOn && !isOurs(event) && this.#mark(textOf(event.target)));
     addEventListener("click", (event) => this.#click(event), true);
     const follow = () => this.#text && this.#draw();
@@ -54,7 +57,9 @@ export class Sources {
     if (!this.#canOpen) return "It can't be opened: no editor is configured.";
     if (matchMedia("(pointer: coarse)").matches) return "Tap it to open it in the editor.";
     const isLink = this.#text.closest("a[href]");
-    return isLink ? "Click it to open it in the editor, with Ctrl to follow the link." : "Click it to open it in the editor.";
+    return isLink
+      ? "Click it to open it in the editor, with Ctrl to follow the link."
+      : "Click it to open it in the editor.";
   }
 
   #click(event) {
@@ -77,7 +82,9 @@ export class Sources {
   #draw() {
     const found = this.#text?.isConnected ? boxes(this.#text) : [];
     this.#tip.hidden = !found.length;
-    this.#marks.replaceChildren(...found.map(({ left, top, width, height }) => box(left - 2, top - 1, width + 4, height + 2)));
+    this.#marks.replaceChildren(
+      ...found.map(({ left, top, width, height }) => box(left - 2, top - 1, width + 4, height + 2)),
+    );
     if (!found.length) return;
     const { place, id } = describe(this.#text);
     this.#tip.replaceChildren(

@@ -28,16 +28,19 @@ after(async () => {
 
 /** Seconds that a process and all its descendants have run, for themselves and in the kernel. */
 function spent(root) {
-  const processes = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).flatMap((pid) => {
-    try {
-      const [, rest] = readFileSync(`/proc/${pid}/stat`, "utf8").split(/^.*\) /s);
-      const fields = rest.split(" ");
-      return [{ pid: Number(pid), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }];
-    } catch {
-      return []; // It has ended meanwhile.
-    }
-  });
-  const below = (pid) => processes.filter(({ parent }) => parent === pid).reduce((sum, child) => sum + child.ticks + below(child.pid), 0);
+  const processes = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const [, rest] = readFileSync(`/proc/${pid}/stat`, "utf8").split(/^.*\) /s);
+        const fields = rest.split(" ");
+        return [{ pid: Number(pid), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }];
+      } catch {
+        return []; // It has ended meanwhile.
+      }
+    });
+  const below = (pid) =>
+    processes.filter(({ parent }) => parent === pid).reduce((sum, child) => sum + child.ticks + below(child.pid), 0);
   return (processes.find(({ pid }) => pid === root).ticks + below(root)) / TICKS;
 }
 
@@ -49,7 +52,10 @@ async function load(page, seconds) {
 }
 
 describe("the idle home page takes of one core", () => {
-  for (const [what, top, limit] of [["with the hero in view", 0, 25], ["scrolled away", 6000, 5]])
+  for (const [what, top, limit] of [
+    ["with the hero in view", 0, 25],
+    ["scrolled away", 6000, 5],
+  ])
     test(`${what} at most ${limit} %`, async (t) => {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       t.after(() => page.close());

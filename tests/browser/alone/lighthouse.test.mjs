@@ -10,15 +10,19 @@ import { dist, isIndexed, isWhole, nameOf, pages } from "../site.mjs";
 
 const categories = ["accessibility", "best-practices", "seo"];
 const ofEachTemplate = ["tokenomics", "how-to-buy", "techmap", "support", "risk-disclosure", "platform/stacking"];
-const isJudged = ({ locale, path }) => nameOf(path) === "home" || (locale.tag === "en" && ofEachTemplate.includes(nameOf(path)));
+const isJudged = ({ locale, path }) =>
+  nameOf(path) === "home" || (locale.tag === "en" && ofEachTemplate.includes(nameOf(path)));
 const judged = isWhole ? pages : pages.filter(isJudged);
 const workers = [];
 
 before(() => {
   const program = fileURLToPath(new URL("../lighthouse-worker.mjs", import.meta.url));
-  for (let worker = 0; worker < 2; worker += 1) workers.push(fork(program, { env: { ...process.env, ARCHIPEL_SITE: dist } }));
+  for (let worker = 0; worker < 2; worker += 1)
+    workers.push(fork(program, { env: { ...process.env, ARCHIPEL_SITE: dist } }));
 });
-after(() => workers.forEach((worker) => worker.disconnect()));
+after(() => {
+  for (const worker of workers) worker.disconnect();
+});
 
 describe("Lighthouse gives 100 to", { concurrency: 2 }, () => {
   for (const page of judged)
@@ -27,7 +31,10 @@ describe("Lighthouse gives 100 to", { concurrency: 2 }, () => {
       const { report, error } = await judge(worker, page.url);
       workers.push(worker);
       assert(report, error);
-      assert.deepEqual(categories.flatMap((category) => faultsOf(report, category, page)), []);
+      assert.deepEqual(
+        categories.flatMap((category) => faultsOf(report, category, page)),
+        [],
+      );
     });
 });
 
@@ -45,11 +52,18 @@ function judge(worker, url) {
  */
 function faultsOf({ categories, audits }, category, page) {
   const expected = ["canonical", ...(isIndexed(page) ? [] : ["is-crawlable"])];
-  const failed = categories[category].auditRefs.filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1);
-  return failed.filter(({ id }) => !expected.includes(id)).map(({ id }) => `${category} ${page.url}: ${id}: ${audits[id].title}: ${elements(audits[id])}`);
+  const failed = categories[category].auditRefs.filter(
+    ({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1,
+  );
+  return failed
+    .filter(({ id }) => !expected.includes(id))
+    .map(({ id }) => `${category} ${page.url}: ${id}: ${audits[id].title}: ${elements(audits[id])}`);
 }
 
 function elements({ details }) {
   const items = details?.items ?? [];
-  return items.slice(0, 5).map((item) => item.node?.snippet ?? item.source?.url ?? item.description ?? JSON.stringify(item)).join(" | ");
+  return items
+    .slice(0, 5)
+    .map((item) => item.node?.snippet ?? item.source?.url ?? item.description ?? JSON.stringify(item))
+    .join(" | ");
 }

@@ -23,9 +23,15 @@ describe("Lighthouse finds quick", () => {
       const scores = runs.map(({ categories }) => categories.performance.score * 100);
       const shifts = runs.map(({ audits }) => audits["cumulative-layout-shift"].numericValue);
       const times = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "speed-index"];
-      const told = times.map((id) => `${id} ${runs.map(({ audits }) => Math.round(audits[id].numericValue)).join("/")} ms`).join(", ");
-      t.diagnostic(`performance ${scores.map(Math.round).join("/")}, shift ${shifts.map((shift) => shift.toFixed(4)).join("/")}, ${told}`);
-      const slow = Object.values(runs[0].audits).filter(({ score, details }) => score !== null && score < 0.9 && details?.type === "opportunity");
+      const told = times
+        .map((id) => `${id} ${runs.map(({ audits }) => Math.round(audits[id].numericValue)).join("/")} ms`)
+        .join(", ");
+      t.diagnostic(
+        `performance ${scores.map(Math.round).join("/")}, shift ${shifts.map((shift) => shift.toFixed(4)).join("/")}, ${told}`,
+      );
+      const slow = Object.values(runs[0].audits).filter(
+        ({ score, details }) => score !== null && score < 0.9 && details?.type === "opportunity",
+      );
       assert(median(scores) >= 98, `performance ${scores}: ${told}; ${slow.map(({ title }) => title).join("; ")}`);
       assert(median(shifts) < 0.01, `the layout shifts by ${shifts}`);
     });

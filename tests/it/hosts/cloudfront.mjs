@@ -21,11 +21,18 @@ function event(address) {
   for (const part of query.split("&").filter(Boolean)) {
     const [name, value = ""] = part.split("=");
     const known = querystring[name];
-    querystring[name] = known ? { value, multiValue: [...(known.multiValue ?? [{ value: known.value }]), { value }] } : { value };
+    querystring[name] = known
+      ? { value, multiValue: [...(known.multiValue ?? [{ value: known.value }]), { value }] }
+      : { value };
   }
   return {
     version: "1.0",
-    context: { distributionDomainName: "d123.cloudfront.net", distributionId: "EXAMPLE", eventType: "viewer-request", requestId: "x" },
+    context: {
+      distributionDomainName: "d123.cloudfront.net",
+      distributionId: "EXAMPLE",
+      eventType: "viewer-request",
+      requestId: "x",
+    },
     viewer: { ip: "198.51.100.1" },
     request: { method: "GET", uri, querystring, headers: { host: { value: "site.example" } }, cookies: {} },
   };

@@ -11,7 +11,7 @@ use crate::hosts::requests::{CASES, ODD, judge};
 use crate::hosts::site;
 use crate::preview::Answer;
 use crate::site::{Run, Site, TempDir};
-use crate::world::installed;
+use crate::world::needed;
 
 /// So long a server may take to start and to answer.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -73,16 +73,6 @@ impl Server {
     }
 }
 
-/// The path of a server. Debian keeps nginx where only root looks.
-fn program(name: &str) -> String {
-    if installed(name) {
-        return name.to_owned();
-    }
-    let path = format!("/usr/sbin/{name}");
-    assert!(Path::new(&path).exists(), "{name} is needed; on Debian: apt-get install {name}");
-    path
-}
-
 /// Lays the site out as a publish to a folder does, with compressed siblings and its records.
 fn published(site: &Site, home: &Path, base: &str) -> std::path::PathBuf {
     let folder = home.join("www");
@@ -132,7 +122,7 @@ fn nginx(site: &Site, home: &Path, folder: &str, port: u16) -> Command {
     );
     fs::write(home.join("nginx.conf"), main).unwrap();
     let command = || {
-        let mut command = Command::new(program("nginx"));
+        let mut command = Command::new(needed("nginx"));
         command.arg("-p").arg(home).args(["-e", "stderr", "-c"]).arg(home.join("nginx.conf"));
         command
     };
@@ -145,7 +135,7 @@ fn caddy(site: &Site, home: &Path, folder: &str, port: u16) -> Command {
     let printed = site.run(&["host", "caddy", "--policies", "--folder", folder]).fine().out;
     let file = home.join("Caddyfile");
     let command = |arguments: &[&str]| {
-        let mut command = Command::new(program("caddy"));
+        let mut command = Command::new(needed("caddy"));
         command.args(arguments).env("HOME", home).env_remove("XDG_CONFIG_HOME");
         command.env_remove("XDG_DATA_HOME");
         command

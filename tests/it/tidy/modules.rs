@@ -10,7 +10,7 @@ use crate::tidy::{Text, hold, sources};
 // ——— Each module imports only those above it; lib.rs is the order.
 
 /// The modules of `lib.rs`, in order.
-fn module_line(lib: &str) -> Vec<&str> {
+pub(super) fn module_line(lib: &str) -> Vec<&str> {
     lib.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';')).collect()
 }
 

@@ -1,0 +1,87 @@
+//! What the program and the site depend on may be used: every licence is in the list of deny.toml.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+use spdx::{Expression, Licensee, ParseMode};
+
+use crate::site::ROOT;
+
+fn read(path: &str) -> String {
+    fs::read_to_string(Path::new(ROOT).join(path)).unwrap()
+}
+
+/// The licences that deny.toml allows.
+fn allowed() -> Vec<Licensee> {
+    let deny: toml::Table = toml::from_str(&read("deny.toml")).unwrap();
+    let list = deny["licenses"]["allow"].as_array().unwrap();
+    list.iter().map(|name| Licensee::parse(name.as_str().unwrap()).unwrap()).collect()
+}
+
+/// Complains of a licence that is not allowed. Some crates write `MIT/Apache-2.0`, as Cargo once did.
+fn licence(package: &str, licence: Option<&str>, allowed: &[Licensee]) -> Option<String> {
+    let Some(text) = licence else {
+        return Some(format!("{package}: error: it names no licence"));
+    };
+    let expression = match Expression::parse_mode(text, ParseMode::LAX) {
+        Ok(expression) => expression,
+        Err(error) => return Some(format!("{package}: error: {error}")),
+    };
+    let fits = expression.evaluate(|wanted| allowed.iter().any(|have| have.satisfies(wanted)));
+    (!fits).then(|| format!("{package}: error: deny.toml does not allow the licence `{text}`"))
+}
+
+/// The output of a program that tells of the dependencies.
+fn output(program: &str, arguments: &[&str]) -> String {
+    let output = Command::new(program).args(arguments).current_dir(ROOT).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[track_caller]
+fn hold<'a>(packages: impl Iterator<Item = (&'a str, &'a Value)>) {
+    let allowed = allowed();
+    let mut seen = 0;
+    let complaints: Vec<String> = packages
+        .inspect(|_| seen += 1)
+        .filter_map(|(name, package)| licence(name, package["license"].as_str(), &allowed))
+        .collect();
+    assert!(seen > 0, "the rule looks at nothing");
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+/// Those of this platform: the others were not fetched to compile the tests.
+#[test]
+fn crates_may_be_used() {
+    let host = output("rustc", &["--print", "host-tuple"]);
+    let filter = ["--filter-platform", host.trim()];
+    let arguments = ["metadata", "--locked", "--offline", "--format-version", "1"];
+    let metadata = output("cargo", &[&arguments[..], &filter].concat());
+    let metadata: Value = serde_json::from_str(&metadata).unwrap();
+    let packages = metadata["packages"].as_array().unwrap();
+    hold(packages.iter().map(|package| (package["name"].as_str().unwrap(), package)));
+}
+
+/// Those that a site or its build needs; what the tests need stays here.
+#[test]
+fn npm_packages_may_be_used() {
+    let lock: Value = serde_json::from_str(&read("islands/package-lock.json")).unwrap();
+    let packages = lock["packages"].as_object().unwrap();
+    let shipped =
+        packages.iter().filter(|(path, package)| !path.is_empty() && package["dev"] != true);
+    hold(shipped.map(|(path, package)| (path.as_str(), package)));
+}
+
+#[test]
+fn licence_complains() {
+    let allowed = [Licensee::parse("MIT").unwrap(), Licensee::parse("ISC").unwrap()];
+    let complaint = |text| licence("a", text, &allowed);
+    assert_eq!(complaint(Some("MIT/Apache-2.0")), None);
+    assert_eq!(complaint(Some("(GPL-2.0-only OR MIT) AND ISC")), None);
+    let words = "a: error: deny.toml does not allow the licence `MIT AND GPL-2.0-only`";
+    assert_eq!(complaint(Some("MIT AND GPL-2.0-only")).as_deref(), Some(words));
+    assert_eq!(complaint(None).as_deref(), Some("a: error: it names no licence"));
+    assert!(complaint(Some("SEE LICENSE IN a.txt")).is_some());
+}
