@@ -24,8 +24,8 @@ const MOST_TRIES: usize = 16;
 /// have ended it.
 const MOST_DEATHS: usize = 2;
 
-/// How many programs are loaded: that of the newest bundle, and the one before, as long as pages are
-/// made with it.
+/// How many programs are loaded: that of the newest bundle, and the one before, as long as pages
+/// are made with it.
 const PROGRAMS: usize = 2;
 
 /// What the user is told once.
