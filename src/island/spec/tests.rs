@@ -95,7 +95,7 @@ fn a_folder_needs_a_fit_name_and_a_component() {
         ("islands/Big/island.tsx", Vec::new()),
         ("islands/bare/island.toml", toml.clone()),
         ("islands/deep/er/island.toml", toml),
-        ("islands/runtime/loader.ts", Vec::new()),
+        ("islands/shared/words.ts", Vec::new()),
     ]);
     let mut report = Report::new();
     assert!(discover(&snapshot, &mut report).is_empty());
