@@ -7,7 +7,6 @@ const installed = (name: string) => join(here, "node_modules", name);
 
 /** Tests of the islands, and of the package `archipel`, which is part of the program and finds its imports here. */
 export default defineConfig({
-  root: join(here, ".."),
   cacheDir: installed(".vite"),
   resolve: {
     alias: [

@@ -28,7 +28,7 @@ impl Ground {
         draw(svg, &[], None).map(Ground)
     }
 
-    /// Like [`png`], over this ground, which is of the same size.
+    /// Like [`png()`], over this ground, which is of the same size.
     pub fn png(&self, svg: &str, faces: &[Face]) -> Result<Vec<u8>, String> {
         encode(&draw(svg, faces, Some(&self.0))?)
     }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { settle, useBrowser } from "./browser.mjs";
-import { base, documents, gzip, locales, pages, read, root } from "./site.mjs";
+import { base, documents, gzip, locales, pages, read, require, root, size } from "./site.mjs";
 
 const site = useBrowser();
 

@@ -7,7 +7,7 @@ use crate::cli::publish::voice::Consent;
 /// What changes a target.
 #[derive(Args)]
 pub(super) struct Changing {
-    /// A name from [targets] in site.toml, or a place: s3://bucket/folder, gs://…, az://…,
+    /// The name of a target in site.toml, or a place: s3://bucket/folder, gs://…, az://…,
     /// file:///folder, ./folder
     pub(super) target: String,
     /// Say what would be done, and do nothing
