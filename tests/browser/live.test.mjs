@@ -123,7 +123,7 @@ describe("an island that is awake", () => {
     const focus = () => page.evaluate(() => document.activeElement.className);
     const before = await focus();
     site.edit(t, "islands/wallet/island.tsx", (tsx) =>
-      tsx.replace('<dialog className="wallet"', '<dialog className="wallet edited"'),
+      tsx.replace('className="wallet"', 'className="wallet edited"'),
     );
     await dialog.and(page.locator(".edited")).waitFor();
     assert(await dialog.evaluate((element) => element.matches(":modal")));

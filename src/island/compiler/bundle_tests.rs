@@ -79,6 +79,22 @@ fn a_change_makes_a_new_bundle() {
 }
 
 #[test]
+fn react_keeps_its_name_when_islands_change() {
+    let project = Project::new("react", "");
+    let react = || {
+        let files = project.bundle().unwrap().files;
+        let mut names = files.keys().map(|path| path.as_str().to_owned());
+        names.find(|path| path.starts_with("islands/react-")).expect("it is a chunk of its own")
+    };
+    project.island("counter", "load", COUNTER);
+    let first = react();
+    let other = "import { useRef, Suspense } from \"react\";\nimport { createPortal } from \"react-dom\";\n\
+                 export default () => <Suspense>{[typeof useRef, typeof createPortal]}</Suspense>;\n";
+    project.island("other", "visible", other);
+    assert_eq!(react(), first);
+}
+
+#[test]
 fn every_mistake_is_told_with_its_place() {
     let project = Project::new("mistakes", "");
     project
