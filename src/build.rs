@@ -15,7 +15,6 @@ use crate::build::input::{Inputs, Ready};
 use crate::build::pages::{Done, KeptPages, Pass, Usage};
 use crate::check;
 use crate::diagnostic::Report;
-use crate::font::Stopped;
 use crate::island::IslandCompiler;
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::memo::{Memo, Read, RouteName};
@@ -32,7 +31,7 @@ pub struct Built {
     pub manifest: Manifest,
     /// Every mistake. With errors among them the files must not be used.
     pub report: Report,
-    /// Whether it came to its end; what a stopped build says is not all there is to say.
+    /// Whether it came to its end; a cancelled build has not reported everything.
     pub is_complete: bool,
     /// How many pages in how many languages.
     pub counts: Counts,
@@ -125,35 +124,18 @@ pub fn build(
     let Memory { memo, inputs, compiler, pages, beside, builds } = memory;
     let compiler = compiler.get_or_init(|| IslandCompiler::new(snapshot.root()));
     *builds += 1;
-    let mut is_hurried = !options.first.is_empty();
-    let (pass, unread, mut report) = loop {
-        progress.stage(Stage::Read);
-        let mut report = Report::new();
-        let hearing = (progress, is_hurried);
-        let ready = input::world(snapshot, options, (inputs, compiler), hearing, &mut report);
-        if ready.as_ref().is_err_and(|error| error.is::<Stopped>()) {
-            return Ok(Built::nothing(report, false));
-        }
-        let Some(Ready { world, unread, is_behind }) = ready? else {
-            return Ok(Built::nothing(report, true));
-        };
-        let world = Arc::new(world);
-        progress.stage(Stage::Render);
-        let pass = Pass::new(&world, memo, pages, sink, *builds);
-        if !options.first.is_empty() {
-            pass.first(&options.first);
-            place_for(&world, memo, &options.first, (&mut beside.placed, sink));
-        }
-        progress.first(&world);
-        if !is_behind {
-            break (pass, unread, report);
-        }
-        if progress.is_stopped() {
-            return Ok(Built::nothing(report, false));
-        }
-        is_hurried = false;
-    };
-    let world = Arc::clone(&pass.world);
+    progress.stage(Stage::Read);
+    let mut report = Report::new();
+    let ready = input::world(snapshot, options, (inputs, compiler), progress, &mut report)?;
+    let Some(Ready { world, unread }) = ready else { return Ok(Built::nothing(report, true)) };
+    let world = Arc::new(world);
+    progress.stage(Stage::Render);
+    let pass = Pass::new(&world, memo, pages, sink, *builds);
+    if !options.order.is_empty() {
+        pass.first(&options.order);
+        place_for(&world, memo, &options.order, (&mut beside.placed, sink));
+    }
+    progress.first(&world);
     input::check(&world, inputs, &mut report);
     pages::check_unread(&world, &unread, &mut report);
     let Some(done) = pass.all(progress) else { return Ok(Built::nothing(report, false)) };
@@ -236,6 +218,7 @@ fn place_for(
             }
         }
     }
+    used.linked.extend(world.fonts.whole().map(str::to_owned));
     // What is wrong with them is told when the whole site is known.
     world.assets.emit(&used, &world.snapshot, (placed, sink), &mut Report::new());
     for artifact in world.islands.artifacts(&world.config, &islands, &scripts) {

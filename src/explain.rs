@@ -185,6 +185,6 @@ fn describe(world: &World, locale: LocaleIndex, read: &Read) -> (&'static str, S
         Read::Island(name) => ("island", format!("islands/{name}/island.tsx")),
         Read::Script(name) => ("script", format!("islands/{name}/script.ts")),
         Read::Loader => ("island", "the loader, which is part of Archipel".to_owned()),
-        Read::Fonts => ("fonts", "of the language, cut to its characters".to_owned()),
+        Read::Fonts => ("fonts", "of the language".to_owned()),
     }
 }

@@ -1,10 +1,11 @@
-//! Fonts, cut in each build to the characters that a language really uses.
+//! Fonts, subset in each build to the characters that a language uses.
 //!
-//! What is cut are files of `assets/`, as their makers publish them; which, and for whom, is in
-//! `site.toml`. HarfBuzz cuts them (npm's `subset-font`), and the cache keeps what came of it.
+//! What is subset are files of `assets/`, as their makers publish them; which, and for whom, is in
+//! `site.toml`. HarfBuzz does it (npm's `subset-font`), and the cache keeps the results. While a
+//! site is edited, pages get the whole files instead, so that no edit waits for a subset.
 
-mod census;
-mod cut;
+mod subset;
+mod usage;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -13,8 +14,7 @@ use crate::asset::{Assets, encode};
 use crate::config::{Config, FontRule};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
-pub use crate::font::cut::Stopped;
-use crate::font::cut::{Cut, Form, Job};
+use crate::font::subset::{Form, Job, Subset};
 use crate::memo::Bits;
 use crate::node::npm;
 use crate::output::{Artifact, CacheClass, OutputPath};
@@ -22,27 +22,41 @@ use crate::picture::Face;
 use crate::source::Snapshot;
 use crate::template::escaped;
 
-pub use crate::font::census::{Census, Counted};
+pub use crate::font::usage::{CodepointUsage, UsageCache};
 
-/// The fonts of a site, cut for each of its languages.
+/// The fonts of a site, for each of its languages.
 #[derive(Debug, Default)]
 pub struct Fonts {
     /// What the head of a page says of them, by locale.
-    heads: Vec<String>,
-    files: BTreeMap<OutputPath, Vec<u8>>,
+    heads: Vec<Head>,
+    subsets: BTreeMap<OutputPath, Vec<u8>>,
+    /// The names of assets that pages load whole.
+    whole: BTreeSet<String>,
     /// What pictures are set in: by locale, name → faces in the order of `site.toml`.
     faces: Vec<BTreeMap<String, Vec<Face>>>,
 }
 
+/// What the head of a page says of fonts.
+#[derive(Debug, Default)]
+struct Head {
+    /// `<link rel="preload">` elements.
+    preloads: String,
+    /// `@font-face` rules.
+    rules: String,
+    /// Both, as they stand in the page.
+    html: String,
+}
+
 impl Fonts {
-    /// Cuts the fonts, or remembers them. Mistakes of `site.toml` are reported; an error is a
-    /// missing or broken installation, or [`Stopped`]. `installing` hears when npm starts.
+    /// Makes the fonts: subset to `usage`, or whole without it. Mistakes of `site.toml` are
+    /// reported; an error is a missing or broken installation. `installing` is called when npm
+    /// starts.
     pub fn load(
         snapshot: &Snapshot,
         config: &Config,
         assets: &Assets,
-        census: &Census,
-        (installing, is_stopped): (&dyn Fn(), &(dyn Fn() -> bool + Sync)),
+        usage: Option<&CodepointUsage>,
+        installing: &dyn Fn(),
         report: &mut Report,
     ) -> anyhow::Result<Fonts> {
         let rules: Vec<&FontRule> = config
@@ -50,53 +64,79 @@ impl Fonts {
             .iter()
             .filter(|rule| known(snapshot, config, assets, rule, report))
             .collect();
-        if rules.is_empty() {
-            return Ok(Fonts::default());
-        }
-        if !npm::packages_ready(snapshot.root())? {
-            installing();
-            npm::ensure_packages(snapshot.root())?;
-        }
+        let locales = config.locales.len();
+        let mut fonts = Fonts {
+            heads: (0..locales).map(|_| Head::default()).collect(),
+            subsets: BTreeMap::new(),
+            whole: BTreeSet::new(),
+            faces: vec![BTreeMap::new(); locales],
+        };
         let mut jobs = Vec::new();
-        let mut parts = Vec::new();
+        let mut pieces = Vec::new();
         for (at, rule) in rules.iter().enumerate() {
             for locale in &rule.locales {
-                for (part, characters) in split(census, rule, *locale) {
-                    parts.push(Piece { rule: at, locale: *locale, part });
-                    jobs.push(Job { rule, characters, form: Form::Woff2 });
+                let mut add = |part, characters, form| {
+                    pieces.push(Piece { rule: at, locale: *locale, part });
+                    jobs.push(Job { rule, characters, form });
+                };
+                match usage {
+                    Some(usage) => {
+                        for (part, characters) in split(usage, rule, *locale) {
+                            add(part, Some(characters), Form::Woff2);
+                        }
+                    }
+                    None => fonts.add_whole(config, assets, rule, *locale),
                 }
                 if rule.picture.is_some() && config.social.is_some() {
-                    let characters = wanted(rule, census.all(*locale).clone());
-                    parts.push(Piece { rule: at, locale: *locale, part: Part::Picture });
-                    jobs.push(Job { rule, characters, form: Form::Truetype });
+                    add(Part::Picture, None, Form::Truetype);
                 }
             }
         }
-        let cuts = cut::all(snapshot, &jobs, is_stopped)?;
-        let locales = config.locales.len();
-        let mut fonts = Fonts {
-            heads: vec![String::new(); locales],
-            files: BTreeMap::new(),
-            faces: vec![BTreeMap::new(); locales],
-        };
+        if !jobs.is_empty() {
+            if !npm::packages_ready(snapshot.root())? {
+                installing();
+                npm::ensure_packages(snapshot.root())?;
+            }
+            let subsets = subset::all(snapshot, &jobs)?;
+            fonts.add_all(config, &rules, &pieces, &subsets, report);
+        }
+        for head in &mut fonts.heads {
+            head.html.clone_from(&head.preloads);
+            if !head.rules.is_empty() {
+                let _ = writeln!(head.html, "<style>{}</style>", head.rules);
+            }
+        }
+        Ok(fonts)
+    }
+
+    fn add_all(
+        &mut self,
+        config: &Config,
+        rules: &[&FontRule],
+        pieces: &[Piece],
+        subsets: &[Result<Subset, String>],
+        report: &mut Report,
+    ) {
         let mut told = BTreeSet::new();
         // The part that is needed less often stands first: of two faces that both have a character,
         // browsers take the later one.
         let order = |part: Part| {
             [Part::Rest, Part::First, Part::Whole, Part::Picture].iter().position(|p| *p == part)
         };
-        let mut made: Vec<(&Piece, &Result<Cut, String>)> = parts.iter().zip(&cuts).collect();
+        let mut made: Vec<(&Piece, &Result<Subset, String>)> = pieces.iter().zip(subsets).collect();
         made.sort_by_key(|(piece, _)| (piece.locale, piece.rule, order(piece.part)));
-        for (piece, cut) in made {
+        for (piece, subset) in made {
             let rule = rules[piece.rule];
-            let added = match cut {
-                Ok(cut) if cut.characters.is_empty() => Ok(()),
-                Ok(cut) if piece.part == Part::Picture => fonts.add_face(rule, piece, cut),
-                Ok(cut) => {
-                    fonts.add(config, rule, piece, cut);
+            let added = match subset {
+                Ok(subset) if subset.characters.is_empty() => Ok(()),
+                Ok(subset) if piece.part == Part::Picture => {
+                    self.add_picture_face(rule, piece.locale, subset)
+                }
+                Ok(subset) => {
+                    self.add_subset(config, rule, piece, subset);
                     Ok(())
                 }
-                Err(words) => Err(format!("`{}` can't be cut: {words}", rule.file.value)),
+                Err(words) => Err(format!("`{}` can't be subset: {words}", rule.file.value)),
             };
             if let Err(words) = added
                 && told.insert(piece.rule)
@@ -108,52 +148,85 @@ impl Fonts {
                 );
             }
         }
-        for head in &mut fonts.heads {
-            if let Some(faces) = head.find("@font-face") {
-                head.insert_str(faces, "<style>");
-                head.push_str("</style>\n");
-            }
-        }
-        Ok(fonts)
     }
 
-    fn add(&mut self, config: &Config, rule: &FontRule, piece: &Piece, cut: &Cut) {
+    /// Adds a file as its maker publishes it.
+    fn add_whole(&mut self, config: &Config, assets: &Assets, rule: &FontRule, locale: usize) {
+        let Some(asset) = assets.get(&rule.file.value) else { return };
+        let mut range = String::new();
+        if !rule.without.is_empty() {
+            let mut all: Bits = (0..=char::MAX as usize).collect();
+            for character in rule.without.chars() {
+                all.remove(character as usize);
+            }
+            range = ranges(&all);
+        }
+        self.add_rule(config, rule, locale, &asset.path, rule.preload, &range);
+        self.whole.insert(rule.file.value.clone());
+    }
+
+    fn add_subset(&mut self, config: &Config, rule: &FontRule, piece: &Piece, subset: &Subset) {
         let locale = &config.locales[piece.locale];
-        let (stem, ending) =
-            rule.file.value.rsplit_once('.').unwrap_or((&rule.file.value, "woff2"));
+        let name = &rule.file.value;
+        let stem = name.rsplit_once('.').map_or(name.as_str(), |(stem, _)| stem);
         let part = if piece.part == Part::Rest { "-rest" } else { "" };
-        let digest = Digest::of(&cut.bytes).short();
-        let path = format!("assets/{stem}.{}{part}.{digest}.{ending}", locale.tag);
+        let digest = Digest::of(&subset.bytes).short();
+        let path = format!("assets/{stem}.{}{part}.{digest}.woff2", locale.tag);
         let path = OutputPath::new(&path).expect("an asset's name with a tag and a digest");
-        let head = &mut self.heads[piece.locale];
+        let is_rest = piece.part == Part::Rest;
+        let range = if is_rest { String::new() } else { ranges(&subset.characters) };
+        self.add_rule(config, rule, piece.locale, &path, rule.preload && !is_rest, &range);
+        self.subsets.insert(path, subset.bytes.clone());
+    }
+
+    /// Adds a `@font-face` rule, limited to `range` unless it is empty.
+    fn add_rule(
+        &mut self,
+        config: &Config,
+        rule: &FontRule,
+        locale: usize,
+        path: &OutputPath,
+        preload: bool,
+        range: &str,
+    ) {
+        let head = &mut self.heads[locale];
         let url = format!("{}/{}", config.base_path, encode(path.as_str()));
-        if rule.preload && piece.part != Part::Rest {
-            let mut link = "<link rel=\"preload\" href=\"".to_owned();
-            escaped(&url, &mut link);
-            link.push_str("\" as=\"font\" type=\"font/woff2\" crossorigin>\n");
-            let at = head.find("@font-face").unwrap_or(head.len());
-            head.insert_str(at, &link);
+        if preload {
+            head.preloads.push_str("<link rel=\"preload\" href=\"");
+            escaped(&url, &mut head.preloads);
+            let _ = writeln!(
+                head.preloads,
+                "\" as=\"font\" type=\"{}\" crossorigin>",
+                path.media_type()
+            );
         }
         let _ = write!(
-            head,
-            "@font-face{{font-family:\"{}\";src:url({url})format(\"woff2\");font-weight:{};\
+            head.rules,
+            "@font-face{{font-family:\"{}\";src:url({url})format(\"{}\");font-weight:{};\
              font-display:{}",
-            rule.family, rule.weight, rule.display
+            rule.family,
+            format_of(path),
+            rule.weight,
+            rule.display
         );
         if rule.italic {
-            head.push_str(";font-style:italic");
+            head.rules.push_str(";font-style:italic");
         }
-        if piece.part != Part::Rest {
-            let _ = write!(head, ";unicode-range:{}", ranges(&cut.characters));
+        if !range.is_empty() {
+            let _ = write!(head.rules, ";unicode-range:{range}");
         }
-        head.push('}');
-        self.files.insert(path, cut.bytes.clone());
+        head.rules.push('}');
     }
 
-    fn add_face(&mut self, rule: &FontRule, piece: &Piece, cut: &Cut) -> Result<(), String> {
+    fn add_picture_face(
+        &mut self,
+        rule: &FontRule,
+        locale: usize,
+        font: &Subset,
+    ) -> Result<(), String> {
         let name = rule.picture.clone().unwrap_or_default();
-        let faces = self.faces[piece.locale].entry(name).or_default();
-        let face = Face::new(format!("{} {}", rule.family, faces.len()), cut.bytes.clone())?;
+        let faces = self.faces[locale].entry(name).or_default();
+        let face = Face::new(format!("{} {}", rule.family, faces.len()), font.bytes.clone())?;
         faces.push(face);
         Ok(())
     }
@@ -176,12 +249,17 @@ impl Fonts {
 
     /// What the head of a page of that locale says: preloads and `@font-face` rules.
     pub fn head(&self, locale: usize) -> &str {
-        self.heads.get(locale).map_or("", String::as_str)
+        self.heads.get(locale).map_or("", |head| &head.html)
     }
 
-    /// The files, all of which some page needs.
+    /// The names of the assets that pages load as they are.
+    pub fn whole(&self) -> impl Iterator<Item = &str> {
+        self.whole.iter().map(String::as_str)
+    }
+
+    /// The files that pages load which are no assets.
     pub fn artifacts(&self) -> impl Iterator<Item = Artifact> {
-        self.files.iter().map(|(path, bytes)| Artifact {
+        self.subsets.iter().map(|(path, bytes)| Artifact {
             path: path.clone(),
             bytes: bytes.clone(),
             cache: CacheClass::Immutable,
@@ -189,7 +267,17 @@ impl Fonts {
     }
 }
 
-/// One file to be cut.
+/// The format of a font file, as CSS names it (CSS Fonts 4, section 4.3.1).
+fn format_of(path: &OutputPath) -> &'static str {
+    match path.media_type() {
+        "font/woff" => "woff",
+        "font/ttf" => "truetype",
+        "font/otf" => "opentype",
+        _ => "woff2",
+    }
+}
+
+/// One file to be made.
 struct Piece {
     rule: usize,
     locale: usize,
@@ -205,28 +293,21 @@ enum Part {
     First,
     /// The others.
     Rest,
-    /// All of them, for pictures.
+    /// All that the font has, for pictures: they are drawn again when their font changes, which
+    /// must not follow from a new character elsewhere.
     Picture,
 }
 
 /// The files that a rule makes for a language, each with the characters asked of it.
-fn split(census: &Census, rule: &FontRule, locale: usize) -> Vec<(Part, Bits)> {
-    let all = wanted(rule, census.all(locale).clone());
-    let Some(page) = &rule.first else { return vec![(Part::Whole, all)] };
-    let first = wanted(rule, census.first(locale, &page.value).clone());
-    let mut rest = all;
+fn split(usage: &CodepointUsage, rule: &FontRule, locale: usize) -> Vec<(Part, Bits)> {
+    let all = usage.all(locale);
+    let Some(page) = &rule.first else { return vec![(Part::Whole, all.clone())] };
+    let first = usage.first(locale, &page.value);
+    let mut rest = all.clone();
     for character in first.iter() {
         rest.remove(character);
     }
-    vec![(Part::First, first), (Part::Rest, rest)]
-}
-
-/// The characters without those that the rule leaves to another font.
-fn wanted(rule: &FontRule, mut characters: Bits) -> Bits {
-    for left_out in rule.without.chars() {
-        characters.remove(left_out as usize);
-    }
-    characters
+    vec![(Part::First, first.clone()), (Part::Rest, rest)]
 }
 
 /// Whether what a rule names exists; reports what does not.

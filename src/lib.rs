@@ -13,7 +13,7 @@
 //!                            ├─ message ──▶ Catalogs           (Fluent; numbers by format)
 //!                            ├─ glossary ─▶ Glossary           (what words are checked for)
 //!                            ├─ asset ────▶ Assets             (CSS bundled, names fingerprinted)
-//!                            ├─ font ─────▶ Fonts              (cut to the characters in use)
+//!                            ├─ font ─────▶ Fonts              (subset to the characters in use)
 //!                            ├─ island ───▶ Islands            (one Node: esbuild, React)
 //!                            └─ template ─▶ Templates
 //!                    route: page × locale ─ render ─▶ Artifacts ─▶ Sink ─┬─ dist ──▶ dist/ ─ host
@@ -38,7 +38,7 @@
 //! * **An event is a doorbell.** What the system tells of changes is a reason to look. What there
 //!   is, the tree of [`source`] finds out, so that one that is lost, late or doubled does no harm.
 //! * **What is served is what would be published.** The preview hands out the artifacts of the
-//!   pipeline. What browsers need beside them is added as they are sent; what is seen through a
+//!   pipeline; only fonts are whole in it, so that a new character costs nothing. What browsers need beside them is added as they are sent; what is seen through a
 //!   lens is rendered for that request and kept nowhere.
 //! * **A page says what it may do.** Its [`policy`] is made from its finished bytes, names what is
 //!   inline by digest, and opens only origins that the site declares. What it would stop can't be
@@ -52,7 +52,7 @@
 //!   is one page description a page, and one digest a file. A preview keeps the newest site and
 //!   what its next build may ask for again; what no build asks for any more is forgotten.
 //! * **Doors to the world** are few: [`source`] reads, [`dist`] writes, [`node`] runs npm and what
-//!   cuts fonts and keeps a cache, [`island`] runs the Node that bundles and prerenders, [`watch`]
+//!   subsets fonts and keeps a cache, [`island`] runs the Node that bundles and prerenders, [`watch`]
 //!   hears of changes, [`serve`] answers requests and opens the user's editor, [`publish`] talks to
 //!   stores and reads their part of the environment, [`cli`] has arguments, terminal and clock.
 //!   `watch`, `serve` and `publish` tell the time to wait and to say how long it took.
@@ -67,7 +67,7 @@
 //! 2. [`source`] lists the input tree; nothing is read yet.
 //! 3. [`build`] reads `site.toml`, schemas, facts, pages, shared messages and templates, while one
 //!    thread bundles the islands (or finds the bundle in the cache) and another the style sheets;
-//!    then fonts are cut.
+//!    then fonts are subset.
 //! 4. `about.yaml` becomes a tree of nodes that know their places ([`yaml`]), and, by the schema of
 //!    each section type, a typed [`content::Page`]; a wrong key is reported at its line and column.
 //! 5. [`route`] lays out its URLs in all languages; two pages with one path are reported.
@@ -89,9 +89,8 @@
 //!    nothing behind it is made anew: a comment in YAML ends here.
 //! 3. The pages that someone looks at come first. [`memo`] compares what their last rendering read;
 //!    if an answer is another one, they are rendered, and [`serve`] shows them with the files that
-//!    they need, unless the last build found errors. For characters that are new to a language they
-//!    come with the fonts of the last build first, and again when [`font`] has cut new ones.
-//! 4. All other pages follow, on all processors. A new change stops the build, and the next one
+//!    they need, unless the last build found errors.
+//! 4. All other pages follow, on all processors. A new change cancels the build, and the next one
 //!    begins with what this one has made.
 //! 5. [`check`] looks at the whole. Without errors the new files take the places of the old ones
 //!    together; with errors the old ones stay, and what was made waits.
@@ -153,7 +152,7 @@ pub mod picture;
 pub mod template;
 // Node and npm, and the cache of what they make.
 pub mod node;
-// Fonts, cut to the characters in use.
+// Fonts, subset to the characters in use.
 pub mod font;
 // React components, drawn at build time.
 pub mod island;

@@ -74,7 +74,8 @@ pub fn serve(serving: Serving, host: &dyn Host) -> anyhow::Result<bool> {
     let watch = watch.map(|mode| Watch::new(&root, mode));
     let (gone, over) = tokio::sync::oneshot::channel::<()>();
     std::thread::scope(|scope| {
-        let mut work = Work::new(&preview, memory, Options::default(), host);
+        let mut work =
+            Work::new(&preview, memory, Options { whole_fonts: true, ..Options::default() }, host);
         let is_right = match &watch {
             Some(watch) => work.once(watch.snapshot(), watch.notice()),
             None => work.once(&Arc::new(Snapshot::take(&root)), None),

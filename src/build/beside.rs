@@ -108,12 +108,13 @@ pub(super) fn finish(
         world.templates.mentions(name) || world.templates.mentions(stem) || world.names_asset(name)
     };
     let reads = &site.usage.reads;
-    let cut = world.config.fonts.iter().map(|rule| rule.file.value.clone());
+    let subset = world.config.fonts.iter().map(|rule| rule.file.value.clone());
+    let linked = reads.linked.iter().map(|name| &**name).chain(world.fonts.whole());
     let ground = world.config.social.iter().map(|social| social.ground.value.clone());
     let read = reads.inlined.iter().map(|name| name.to_string());
     let used = Used {
-        linked: reads.linked.iter().map(|name| name.to_string()).collect(),
-        inlined: read.chain(cut).chain(ground).collect(),
+        linked: linked.map(str::to_owned).collect(),
+        inlined: read.chain(subset).chain(ground).collect(),
         mentioned: world.assets.names().filter(mentioned).map(str::to_owned).collect(),
     };
     // While pages are missing, nobody knows what they would have used.

@@ -12,7 +12,7 @@ use crate::build::options::{Options, Progress};
 use crate::config::{Config, Locale, config};
 use crate::content::{self, Facts, Page, Schemas};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::font::{Census, Fonts};
+use crate::font::{CodepointUsage, Fonts};
 use crate::format::Formatter;
 use crate::glossary::{GLOSSARY, Glossary};
 use crate::island::{IslandCompiler, Islands};
@@ -34,18 +34,15 @@ pub(super) struct Ready {
     pub(super) world: World,
     /// The ids of pages that could not be read.
     pub(super) unread: Vec<String>,
-    /// Whether there are characters that the fonts were not cut for.
-    pub(super) is_behind: bool,
 }
 
 /// Reads everything but the messages of pages; `None` when without more input there is nothing
-/// to go on with. In a hurry it takes the fonts of the last build: to cut those of a language with
-/// thousands of characters takes seconds.
+/// to go on with.
 pub(super) fn world(
     snapshot: &Arc<Snapshot>,
     options: &Options,
     (inputs, compiler): (&Inputs, &IslandCompiler),
-    (progress, is_hurried): (&dyn Progress, bool),
+    progress: &dyn Progress,
     report: &mut Report,
 ) -> anyhow::Result<Option<Ready>> {
     for (path, reason) in snapshot.unreadable() {
@@ -54,7 +51,7 @@ pub(super) fn world(
     let Some(config) = read_config(snapshot, options, inputs, report) else { return Ok(None) };
     // Bundling waits for another process, and nothing waits for style sheets: both run beside
     // everything else.
-    let (bundled, assets, parsed, census) = std::thread::scope(|scope| {
+    let (bundled, assets, parsed, usage) = std::thread::scope(|scope| {
         let bundling = scope.spawn(|| islands(snapshot, &config, inputs, compiler, progress));
         let loading = scope.spawn(|| {
             let mut report = Report::new();
@@ -63,8 +60,9 @@ pub(super) fn world(
         let parsed = parse(snapshot, &config, inputs, report);
         let formatters: Vec<&Formatter> =
             parsed.catalogs.iter().map(|catalog| &*catalog.formatter).collect();
-        let census = Census::take(snapshot, &config, &formatters, &inputs.counted);
-        (joined(bundling), joined(loading), parsed, census)
+        let usage = (!options.whole_fonts)
+            .then(|| CodepointUsage::collect(snapshot, &config, &formatters, &inputs.usage));
+        (joined(bundling), joined(loading), parsed, usage)
     });
     let (bundled, found) = bundled;
     report.extend(found);
@@ -81,19 +79,10 @@ pub(super) fn world(
     let installing = || progress.installing();
     let font_files =
         config.fonts.iter().map(|rule| assets.get(&rule.file.value).map(|asset| asset.digest));
-    let key = (config.version(), font_files.collect(), census.clone());
-    let behind = inputs.fonts.at_hand("", |(config, files, then)| {
-        is_hurried && *config == key.0 && *files == key.1 && *then != key.2
-    });
-    let is_behind = behind.is_some();
-    let fonts = match behind {
-        Some(fonts) => fonts,
-        None => inputs.fonts.try_get("", key, report, |report| {
-            let is_stopped = || progress.is_stopped();
-            let hearing = (&installing as &dyn Fn(), &is_stopped as &(dyn Fn() -> bool + Sync));
-            Fonts::load(snapshot, &config, &assets, &census, hearing, report)
-        })?,
-    };
+    let key = (config.version(), font_files.collect(), usage.clone());
+    let fonts = inputs.fonts.try_get("", key, report, |report| {
+        Fonts::load(snapshot, &config, &assets, usage.as_ref(), &installing, report)
+    })?;
     let translated = translated(snapshot, &config, inputs, &pages);
     let versions = pages.iter().map(Made::version).collect();
     let key = (config.version(), versions, translated.clone());
@@ -107,7 +96,7 @@ pub(super) fn world(
         snapshot, config, pages, routes, facts, catalogs, glossary, assets, fonts, islands,
         templates,
     );
-    Ok(Some(Ready { world, unread, is_behind }))
+    Ok(Some(Ready { world, unread }))
 }
 
 /// The islands, without their words, and what was said of them.

@@ -24,11 +24,10 @@ pub trait Progress: Sync {
     fn installing(&self);
     /// So many of all routes are done.
     fn routes(&self, done: usize, all: usize);
-    /// The routes that were asked for first are done, and everything they need is with the sink;
-    /// told again when they are done with fonts that have the characters which are new in them.
+    /// The routes of [`Options::order`] are rendered, and everything they need is with the sink.
     fn first(&self, _: &Arc<World>) {}
-    /// Whether the rest is not wanted any more, since the input has changed again.
-    fn is_stopped(&self) -> bool {
+    /// Whether the build is cancelled.
+    fn is_cancelled(&self) -> bool {
         false
     }
 }
@@ -38,8 +37,10 @@ pub trait Progress: Sync {
 pub struct Options {
     /// Where the site is published, instead of what `site.toml` says.
     pub base_url: Option<String>,
-    /// The routes that are rendered before all others.
-    pub first: Vec<RouteName>,
+    /// The routes that are rendered before all others, in this order.
+    pub order: Vec<RouteName>,
+    /// Whether pages get whole fonts instead of ones that are subset to the characters in use.
+    pub whole_fonts: bool,
     /// The real day, `2025-12-31`, for the report only: what has passed since the day that the
     /// site speaks of is told.
     pub today: Option<String>,

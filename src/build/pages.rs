@@ -62,14 +62,14 @@ impl Pass<'_> {
     }
 
     /// Renders all pages, on all processors; a page's languages together, since they share its
-    /// content. `None` when the progress was stopped.
+    /// content. `None` when the build is cancelled.
     pub(super) fn all(&self, progress: &dyn Progress) -> Option<Vec<Done>> {
         let world = &self.world;
         let pages: Vec<usize> = (0..world.pages.len()).collect();
         let done = AtomicUsize::new(0);
         let locales = world.config.locales.len();
         let finished = parallel::map(&pages, |page| {
-            if progress.is_stopped() {
+            if progress.is_cancelled() {
                 return None;
             }
             let finished = self.page(*page);

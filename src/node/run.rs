@@ -4,23 +4,12 @@
 use std::io::{Read, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 
-/// How often it is asked whether the answer is still wanted.
-const ASK: Duration = Duration::from_millis(10);
-
 /// Runs `script`, a module whose imports are found in `islands/node_modules` of the project at
-/// `root`, with `request` as its standard input; returns its standard output. As soon as
-/// `is_stopped`, the program is ended, and there is none.
-pub fn run(
-    root: &Path,
-    script: &str,
-    request: &[u8],
-    is_stopped: &dyn Fn() -> bool,
-) -> anyhow::Result<Option<Vec<u8>>> {
+/// `root`, with `request` as its standard input; returns its standard output.
+pub fn run(root: &Path, script: &str, request: &[u8]) -> anyhow::Result<Vec<u8>> {
     let child = Command::new("node")
         .args(["--input-type=module", "--eval", script])
         .current_dir(root.join("islands"))
@@ -39,33 +28,21 @@ pub fn run(
     else {
         bail!("Node was started without its pipes")
     };
-    let (tell, answer) = channel();
     let (answer, words) = std::thread::scope(|scope| {
         // A program that ends early says why on its standard error.
         scope.spawn(move || input.write_all(request));
         let words = scope.spawn(|| read(errors));
-        scope.spawn(move || tell.send(read(output)));
-        let answer = loop {
-            match answer.recv_timeout(ASK) {
-                Err(RecvTimeoutError::Timeout) if !is_stopped() => {}
-                answer => break answer.ok(),
-            }
-        };
-        if answer.is_none() {
-            // Whoever reads from it or writes to it comes to an end, too.
-            let _ = child.kill();
-        }
+        let answer = read(output);
         (answer, words.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     });
     let status = child.wait().context("Node's end can't be seen")?;
-    let Some(answer) = answer else { return Ok(None) };
     if !status.success() {
         let words = String::from_utf8_lossy(&words);
         let last: Vec<&str> = words.lines().filter(|line| !line.trim().is_empty()).collect();
         let last = last[last.len().saturating_sub(LAST_LINES)..].join("\n");
         bail!("Node ended with {status}:\n{last}");
     }
-    Ok(Some(answer))
+    Ok(answer)
 }
 
 /// What comes out of a pipe until it breaks; what is missing then, the program's end tells.
@@ -89,15 +66,9 @@ mod tests {
     #[test]
     fn a_program_answers_once() {
         let script = "process.stdin.on('data', (text) => console.log(`${text}!`));";
-        let answer = run(root(), script, b"so", &|| false).unwrap();
-        assert_eq!(answer.as_deref(), Some(&b"so!\n"[..]));
-        let failure = run(root(), "throw new Error('no luck');", b"", &|| false).unwrap_err();
+        let answer = run(root(), script, b"so").unwrap();
+        assert_eq!(answer, b"so!\n");
+        let failure = run(root(), "throw new Error('no luck');", b"").unwrap_err();
         assert!(failure.to_string().contains("no luck"), "{failure}");
-    }
-
-    #[test]
-    fn a_program_whose_answer_is_not_wanted_any_more_is_ended() {
-        let endless = "process.stdin.resume(); setInterval(() => {}, 1000);";
-        assert_eq!(run(root(), endless, &vec![0; 1 << 20], &|| true).unwrap(), None);
     }
 }

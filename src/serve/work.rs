@@ -52,7 +52,7 @@ impl<'a> Work<'a> {
     /// Builds once; whether the site is right.
     pub(super) fn once(&mut self, snapshot: &Arc<Snapshot>, notice: Option<&str>) -> bool {
         let start = Instant::now();
-        self.options.first = self.preview.in_view();
+        self.options.order = self.preview.in_view();
         let is_hurried = self.stopped_since.is_some_and(|since| since.elapsed() > HURRY);
         let round = Round {
             preview: self.preview,
@@ -156,7 +156,7 @@ impl Progress for Round<'_> {
         first.get_or_insert_with(|| milliseconds(self.start));
     }
 
-    fn is_stopped(&self) -> bool {
+    fn is_cancelled(&self) -> bool {
         self.bell.is_some_and(Bell::has_news)
     }
 }

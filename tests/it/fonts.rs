@@ -2,11 +2,10 @@
 
 use std::fs;
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use archipel::build::{Memory, Options, Progress, Stage, build};
-use archipel::memo::{Cause, Part, Read};
+use archipel::memo::{Cause, Part};
 use archipel::render::World;
 use archipel::source::{Tree, Trust};
 
@@ -46,7 +45,7 @@ italic = true
 first = "home"
 "#;
 
-/// The base site with a real font, and rules that cut it.
+/// The base site with a real font, and rules that subset it.
 fn site() -> Site {
     let site = Site::new(FONTS);
     // What was written as an island's file only brings the packages.
@@ -105,7 +104,7 @@ fn a_font_holds_the_characters_of_its_language() {
 }
 
 #[test]
-fn a_new_letter_is_cut_anew_and_an_old_one_is_not() {
+fn a_new_letter_is_subset_anew_and_an_old_one_is_not() {
     let site = site();
     site.build().fine();
     let name = |site: &Site| {
@@ -113,7 +112,7 @@ fn a_new_letter_is_cut_anew_and_an_old_one_is_not() {
     };
     let before = name(&site);
     site.replace("locales/en/pages/other.ftl", "Quiz", "A quiz");
-    // Nothing has to be cut, so nothing is needed that could cut.
+    // Nothing has to be subset, so nothing is needed that could do it.
     let mut command = site.command(&["build"]);
     command.env("PATH", "");
     Run::of(&mut command).fine();
@@ -124,18 +123,10 @@ fn a_new_letter_is_cut_anew_and_an_old_one_is_not() {
     assert!(site.page("en/index.html").contains(&name(&site)));
 }
 
-/// Looks at a page whenever those in view are done.
+/// Notes the page in view when the routes that come first are done.
 struct InView<'a> {
     made: &'a Table,
-    seen: Mutex<Vec<String>>,
-    /// How often the rest is still wanted, when it is asked.
-    patience: AtomicUsize,
-}
-
-impl InView<'_> {
-    fn new(made: &Table, patience: usize) -> InView<'_> {
-        InView { made, seen: Mutex::default(), patience: AtomicUsize::new(patience) }
-    }
+    seen: Mutex<Option<String>>,
 }
 
 impl Progress for InView<'_> {
@@ -144,63 +135,40 @@ impl Progress for InView<'_> {
     fn routes(&self, _: usize, _: usize) {}
     fn first(&self, _: &Arc<World>) {
         let page = self.made.0.lock().unwrap()["en/other/index.html"].clone();
-        self.seen.lock().unwrap().push(String::from_utf8(page).unwrap());
-    }
-    fn is_stopped(&self) -> bool {
-        let less = |patience: usize| patience.checked_sub(1);
-        self.patience.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less).is_err()
+        *self.seen.lock().unwrap() = Some(String::from_utf8(page).unwrap());
     }
 }
 
 #[test]
-fn the_page_in_view_does_not_wait_until_a_new_letter_is_cut() {
+fn while_a_site_is_edited_its_pages_load_whole_fonts() {
     let site = site();
     let made = Table::default();
     let mut memory = Memory::new();
     let mut tree = Tree::new(&site.root());
     let memo = memory.memo();
-    let options = Options { first: vec![("other".into(), "en".into())], ..Options::default() };
-    let mut views = || {
+    let order = vec![("other".into(), "en".into())];
+    let options = Options { order, whole_fonts: true, ..Options::default() };
+    let mut view = || {
         tree.look_everywhere(Trust::Stamps);
-        let view = InView::new(&made, usize::MAX);
+        let view = InView { made: &made, seen: Mutex::default() };
         let built = build(tree.snapshot(), &options, &mut memory, &made, &view).unwrap();
         assert!(!built.report.has_errors());
-        view.seen.into_inner().unwrap()
+        view.seen.into_inner().unwrap().expect("the page is there")
     };
-    let letters = |page: &str| range(page, "Body").unwrap();
-    assert_eq!(views().len(), 1);
+    let page = view();
+    let whole = fs::read(site.at("assets/fonts/body.woff2")).unwrap();
+    let files = made.0.lock().unwrap().clone();
+    let (path, bytes) = files.iter().find(|(path, _)| path.ends_with(".woff2")).unwrap();
+    assert_eq!(*bytes, whole);
+    assert_eq!(files.keys().filter(|path| path.ends_with(".woff2")).count(), 1);
+    assert!(page.contains(path), "{page}");
+    // What another font shall have is left to it.
+    assert_eq!(range(&page, "Body").unwrap(), "U+0-56,U+58-10FFFF");
     site.replace("locales/en/pages/other.ftl", "Quiz", "Fiancé");
-    let seen = views();
-    let [early, late] = seen.as_slice() else { panic!("it was seen {} times", seen.len()) };
-    assert!(early.contains("Fiancé") && !letters(early).contains("U+E9"), "{early}");
-    assert!(late.contains("Fiancé") && letters(late).contains("U+E9"), "{late}");
-    site.build().fine();
-    assert_eq!(*late, site.page("en/other/index.html"));
-    let causes = &memo.trace(&options.first[0]).unwrap().causes;
-    assert_eq!(*causes, [Cause::Part(Part::Messages), Cause::Answer(Read::Fonts)]);
-    // A letter that goes leaves the fonts as they are for the page in view, too.
-    site.replace("locales/en/pages/other.ftl", "Fiancé", "Fiance");
-    assert_eq!(views().len(), 2);
-}
-
-#[test]
-fn a_cut_that_is_not_wanted_any_more_is_given_up() {
-    let site = site();
-    let made = Table::default();
-    let mut memory = Memory::new();
-    let mut tree = Tree::new(&site.root());
-    let options = Options { first: vec![("other".into(), "en".into())], ..Options::default() };
-    let mut views = |patience: usize| {
-        tree.look_everywhere(Trust::Stamps);
-        let view = InView::new(&made, patience);
-        let built = build(tree.snapshot(), &options, &mut memory, &made, &view).unwrap();
-        (built.is_complete, view.seen.into_inner().unwrap().len())
-    };
-    assert_eq!(views(usize::MAX), (true, 1));
-    site.replace("locales/en/pages/other.ftl", "Quiz", "Fiancé");
-    // It is asked once before the fonts are cut, and then while Node cuts them.
-    assert_eq!(views(1), (false, 1), "the page was seen, and the cut given up");
-    assert_eq!(views(usize::MAX), (true, 2), "the cut was still to be made");
+    assert!(view().contains("Fiancé"));
+    let causes = &memo.trace(&options.order[0]).unwrap().causes;
+    assert_eq!(*causes, [Cause::Part(Part::Messages)], "the fonts are those of before");
+    assert!(!site.at(".archipel/cache/fonts").exists(), "nothing was subset");
 }
 
 #[test]

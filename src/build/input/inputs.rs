@@ -5,7 +5,7 @@ use crate::config::Config;
 use crate::content::{self, Facts, Page, Schemas};
 use crate::diagnostic::Report;
 use crate::digest::Digest;
-use crate::font::{Census, Counted, Fonts};
+use crate::font::{CodepointUsage, Fonts, UsageCache};
 use crate::format::Formatter;
 use crate::glossary::Glossary;
 use crate::island::KnownIslands;
@@ -34,8 +34,8 @@ pub(in crate::build) struct Inputs {
     pub(super) files: Kept<Option<Mark>, Made<MessageFile>>,
     pub(super) catalogs: Kept<(Version, Vec<Version>), Catalog>,
     pub(super) glossary: Kept<Option<Mark>, Glossary>,
-    pub(super) fonts: Kept<(Version, Vec<Option<Digest>>, Census), Fonts>,
-    pub(super) counted: Counted,
+    pub(super) fonts: Kept<(Version, Vec<Option<Digest>>, Option<CodepointUsage>), Fonts>,
+    pub(super) usage: UsageCache,
     pub(super) routes: Kept<(Version, Vec<Version>, Vec<bool>), Routes>,
     pub(super) translated: Kept<(Version, Vec<Option<Mark>>), Vec<bool>>,
     pub(super) islands: KnownIslands,
@@ -63,7 +63,7 @@ impl Inputs {
         self.catalogs.sweep();
         self.glossary.sweep();
         self.fonts.sweep();
-        self.counted.sweep();
+        self.usage.sweep();
         self.routes.sweep();
         self.translated.sweep();
         self.islands.sweep();

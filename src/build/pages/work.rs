@@ -226,10 +226,6 @@ impl<'a> Work<'a> {
                 }
                 None => vec![Cause::New],
             };
-            // Rendered in this build already, with fonts that are cut anew by now.
-            let earlier = before.filter(|trace| trace.build == *number);
-            let earlier = earlier.iter().flat_map(|trace| trace.causes.iter().cloned());
-            let causes = earlier.chain(causes).collect();
             let anchors = rendered.reads.anchors.iter();
             let page_id = |page: usize| Box::from(&*world.pages[page].id);
             Trace {

@@ -82,8 +82,8 @@ fn a_change_makes_a_new_bundle() {
 fn react_keeps_its_name_when_islands_change() {
     let project = Project::new("react", "");
     let react = || {
-        let files = project.bundle().unwrap().files;
-        let mut names = files.keys().map(|path| path.as_str().to_owned());
+        let bundle = project.bundle().unwrap();
+        let mut names = bundle.files.keys().map(|path| path.as_str().to_owned());
         names.find(|path| path.starts_with("islands/react-")).expect("it is a chunk of its own")
     };
     project.island("counter", "load", COUNTER);

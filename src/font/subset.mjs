@@ -1,6 +1,6 @@
-// Cuts one font in several ways. Standard input: a line with [{ characters, axes, form }], where an axis is a number or
-// [least, greatest] and form is woff2 or truetype, then the font. Standard output: a line with [{ characters, size } or { error }], the characters being
-// those that the font has, then the files one behind the other.
+// Subsets one font in several ways. Standard input: a line with [{ characters, without, axes, form }], then the font. Without `characters` all
+// that the font has are kept; an axis is a number or [least, greatest]; form is woff2 or truetype. Standard output: a line with
+// [{ characters, size } or { error }], the characters being those kept, then the files one behind the other.
 import { readFileSync, writeFileSync } from "node:fs";
 import fontverter from "fontverter";
 import { Blob, Face } from "harfbuzzjs";
@@ -16,8 +16,10 @@ async function open() {
   return { bytes, known: new Set(new Face(new Blob(bytes)).collectUnicodes()) };
 }
 
-async function cut({ bytes, known }, { characters, axes, form }) {
-  const kept = [...characters].filter((character) => known.has(character.codePointAt(0))).join("");
+async function subsetOf({ bytes, known }, { characters, without, axes, form }) {
+  const wanted = characters === undefined ? new Set(known) : new Set(Array.from(characters, codepoint).filter((one) => known.has(one)));
+  for (const character of without) wanted.delete(codepoint(character));
+  const kept = Array.from(wanted, (one) => String.fromCodePoint(one)).join("");
   if (!kept) return { characters: "", size: 0 };
   const variationAxes = Object.fromEntries(
     Object.entries(axes).map(([name, axis]) => [name, Array.isArray(axis) ? { min: axis[0], max: axis[1] } : axis]),
@@ -27,13 +29,17 @@ async function cut({ bytes, known }, { characters, axes, form }) {
   return { characters: kept, size: file.length };
 }
 
+function codepoint(character) {
+  return character.codePointAt(0);
+}
+
 const files = [];
 const answers = [];
 try {
   const opened = await open();
   for (const job of jobs) {
     try {
-      answers.push(await cut(opened, job));
+      answers.push(await subsetOf(opened, job));
     } catch (error) {
       answers.push({ error: error.message });
     }

@@ -1,7 +1,7 @@
-//! Which characters each language of the site uses.
+//! Which code points each language of the site uses.
 //!
-//! They are counted in the input, not in the rendered pages, because a page names its fonts: all
-//! messages of the language, everything in content, templates and islands, the names of all
+//! They are collected from the input, not from the rendered pages, because a page names its fonts:
+//! all messages of the language, everything in content, templates and islands, the names of all
 //! languages, and what numbers and dates are written with. That is a little more than what is
 //! shown, never less.
 
@@ -18,24 +18,24 @@ use crate::memo::Bits;
 use crate::parallel;
 use crate::source::{Mark, Snapshot, SourcePath};
 
-/// The characters of all languages.
+/// The code points of all languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Census {
+pub struct CodepointUsage {
     /// By locale.
     all: Vec<Bits>,
     /// By locale and the id of a page: what it and its frame may use.
     first: BTreeMap<(usize, String), Bits>,
 }
 
-/// The characters of files and formats, from build to build.
+/// The code points of files and formats, cached between builds.
 #[derive(Debug, Default)]
-pub struct Counted {
+pub struct UsageCache {
     files: Kept<Option<Mark>, Bits>,
     formats: Kept<(), Bits>,
 }
 
-impl Counted {
-    /// Forgets what the last census did not count.
+impl UsageCache {
+    /// Removes what the last collection did not ask for.
     pub fn sweep(&self) {
         self.files.sweep();
         self.formats.sweep();
@@ -61,21 +61,21 @@ struct Words {
     pages: BTreeMap<String, Bits>,
 }
 
-impl Census {
-    /// Counts; nothing where no font is cut.
-    pub fn take(
+impl CodepointUsage {
+    /// Collects the usage of a site; empty for a site without fonts.
+    pub fn collect(
         snapshot: &Snapshot,
         config: &Config,
         formatters: &[&Formatter],
-        counted: &Counted,
-    ) -> Census {
+        cache: &UsageCache,
+    ) -> CodepointUsage {
         if config.fonts.is_empty() {
-            return Census { all: Vec::new(), first: BTreeMap::new() };
+            return CodepointUsage { all: Vec::new(), first: BTreeMap::new() };
         }
         let mut everywhere = Bits::default();
         for folder in ["content/", "templates/", "islands/"] {
             for path in snapshot.under(folder).filter(|path| is_text(path.file_name())) {
-                everywhere.union(&counted.file(snapshot, path, false));
+                everywhere.union(&cache.file(snapshot, path, false));
             }
         }
         // Names of languages stand in the menu of every other one.
@@ -89,7 +89,7 @@ impl Census {
             let tag = &config.locales[*locale].tag;
             let folder = format!("locales/{tag}/");
             let formatter = formatters[*locale];
-            let formats = counted.formats.get(tag, (), &mut Report::new(), |_| formats(formatter));
+            let formats = cache.formats.get(tag, (), &mut Report::new(), |_| formats(formatter));
             let mut words = Words { shared: (*formats).clone(), pages: BTreeMap::new() };
             for path in snapshot.under(&folder).filter(|path| is_text(path.file_name())) {
                 let page = path.as_str()[folder.len()..].strip_prefix("pages/");
@@ -97,7 +97,7 @@ impl Census {
                     Some(page) => words.pages.entry(page.to_owned()).or_default(),
                     None => &mut words.shared,
                 };
-                bits.union(&counted.file(snapshot, path, true));
+                bits.union(&cache.file(snapshot, path, true));
             }
             words
         });
@@ -120,7 +120,7 @@ impl Census {
                 first.insert((*locale, page.value.clone()), bits);
             }
         }
-        Census { all, first }
+        CodepointUsage { all, first }
     }
 
     /// The characters of a language.

@@ -1,4 +1,4 @@
-//! Cutting: one file of a font and the characters wanted of it, to one smaller file.
+//! Subsetting: a font file and the characters wanted of it, to a smaller file.
 
 use std::collections::BTreeMap;
 
@@ -13,19 +13,20 @@ use crate::parallel;
 use crate::source::Snapshot;
 
 /// The program that Node runs.
-const SCRIPT: &str = include_str!("cut.mjs");
+const SCRIPT: &str = include_str!("subset.mjs");
 
 /// The npm packages that it is made of; their versions belong to what a result is made from.
 const PACKAGES: [&str; 3] = ["subset-font", "fontverter", "harfbuzzjs"];
 
-/// How many cuts the cache keeps: a few states of a site in many languages.
+/// How many subsets the cache keeps: a few states of a site in many languages.
 const KEPT: usize = 1024;
 
 /// One file to be made.
 pub(super) struct Job<'a> {
     pub(super) rule: &'a FontRule,
-    /// The characters wanted, whether the font has them or not.
-    pub(super) characters: Bits,
+    /// The characters wanted, whether the font has them or not; without them, all that it has.
+    /// Those that the rule leaves to another font are never among them.
+    pub(super) characters: Option<Bits>,
     pub(super) form: Form,
 }
 
@@ -40,7 +41,8 @@ pub(super) enum Form {
 }
 
 /// A file that was made.
-pub(super) struct Cut {
+#[derive(Clone)]
+pub(super) struct Subset {
     /// The characters of those wanted that the font has.
     pub(super) characters: Bits,
     /// The file.
@@ -58,25 +60,12 @@ impl Job<'_> {
     }
 }
 
-/// The fonts are not wanted any more.
-#[derive(Debug)]
-pub struct Stopped;
-
-impl std::fmt::Display for Stopped {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.write_str("the fonts were not wanted any more")
-    }
-}
-
-impl std::error::Error for Stopped {}
-
 /// Does all jobs: those that the cache knows, and the others on all processors. The inner error is
-/// a sentence about the font; the outer one is a failure of the world, or [`Stopped`].
+/// a sentence about the font; the outer one is a failure of the world.
 pub(super) fn all(
     snapshot: &Snapshot,
     jobs: &[Job<'_>],
-    is_stopped: &(dyn Fn() -> bool + Sync),
-) -> anyhow::Result<Vec<Result<Cut, String>>> {
+) -> anyhow::Result<Vec<Result<Subset, String>>> {
     let folder = cache::folder(snapshot.root()).join("fonts");
     let mut tools = DigestBuilder::new().field(SCRIPT);
     for package in PACKAGES {
@@ -95,29 +84,29 @@ pub(super) fn all(
         }
     }
     let keys: Vec<Digest> = jobs.iter().map(|job| key(&tools, job, &files)).collect();
-    let mut done: BTreeMap<Digest, Result<Cut, String>> = BTreeMap::new();
+    let mut done: BTreeMap<Digest, Result<Subset, String>> = BTreeMap::new();
     let mut missing: BTreeMap<&str, BTreeMap<Digest, &Job<'_>>> = BTreeMap::new();
     for (key, job) in keys.iter().zip(jobs) {
         if done.contains_key(key) {
             continue;
         }
         match cache::read(&folder.join(key.hex())).and_then(|bytes| unpack(&bytes)) {
-            Some(cut) => drop(done.insert(*key, Ok(cut))),
+            Some(subset) => drop(done.insert(*key, Ok(subset))),
             None => drop(missing.entry(&job.rule.file.value).or_default().insert(*key, job)),
         }
     }
-    // All cuts of a file together: reading it is half the work.
+    // All subsets of a file together: reading it is half the work.
     let missing: Vec<_> = missing.into_iter().collect();
     let answers = parallel::map(&missing, |(name, jobs)| {
         let jobs: Vec<(&Digest, &&Job<'_>)> = jobs.iter().collect();
         let wanted = jobs.iter().map(|(_, job)| **job);
-        let answers = ask(snapshot, &files[name].1, wanted, is_stopped)?;
+        let answers = ask(snapshot, &files[name].1, wanted)?;
         anyhow::Ok(jobs.iter().map(|(key, _)| **key).zip(answers).collect::<Vec<_>>())
     });
     for answers in answers {
         for (key, answer) in answers? {
-            if let Ok(cut) = &answer {
-                cache::write(&folder.join(key.hex()), &pack(cut));
+            if let Ok(subset) = &answer {
+                cache::write(&folder.join(key.hex()), &pack(subset));
             }
             done.insert(key, answer);
         }
@@ -125,24 +114,26 @@ pub(super) fn all(
     if !missing.is_empty() {
         cache::prune(&folder, KEPT);
     }
-    let result = keys.iter().map(|key| match &done[key] {
-        Ok(cut) => Ok(Cut { characters: cut.characters.clone(), bytes: cut.bytes.clone() }),
-        Err(words) => Err(words.clone()),
-    });
-    Ok(result.collect())
+    Ok(keys.iter().map(|key| done[key].clone()).collect())
 }
 
 fn key(tools: &Digest, job: &Job<'_>, files: &BTreeMap<&str, (Digest, Vec<u8>)>) -> Digest {
     let key = DigestBuilder::new().digest(tools).digest(&files[job.rule.file.value.as_str()].0);
     let axes = job.axes();
     let key = axes.iter().fold(key, |key, (name, axis)| key.field(name).field(format!("{axis:?}")));
-    key.field(format!("{:?}", job.form)).field(text(&job.characters)).finish()
+    let key = match &job.characters {
+        Some(characters) => key.field("only").field(text(characters)),
+        None => key.field("all"),
+    };
+    key.field(format!("{:?}", job.form)).field(&job.rule.without).finish()
 }
 
 /// What Node is asked: a line of these, then the font.
 #[derive(Serialize)]
-struct Wanted {
-    characters: String,
+struct Wanted<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    characters: Option<String>,
+    without: &'a str,
     axes: BTreeMap<String, Axis>,
     form: Form,
 }
@@ -161,27 +152,30 @@ fn ask<'a>(
     snapshot: &Snapshot,
     font: &[u8],
     jobs: impl Iterator<Item = &'a Job<'a>>,
-    is_stopped: &dyn Fn() -> bool,
-) -> anyhow::Result<Vec<Result<Cut, String>>> {
-    let jobs: Vec<Wanted> = jobs
-        .map(|job| Wanted { characters: text(&job.characters), axes: job.axes(), form: job.form })
+) -> anyhow::Result<Vec<Result<Subset, String>>> {
+    let jobs: Vec<Wanted<'_>> = jobs
+        .map(|job| Wanted {
+            characters: job.characters.as_ref().map(text),
+            without: &job.rule.without,
+            axes: job.axes(),
+            form: job.form,
+        })
         .collect();
     let mut request = serde_json::to_vec(&jobs)?;
     request.push(b'\n');
     request.extend_from_slice(font);
-    let answer = run::run(snapshot.root(), SCRIPT, &request, is_stopped);
-    let answer = answer.context("fonts can't be cut")?.ok_or(Stopped)?;
-    let (head, mut files) = split_line(&answer).context("fonts can't be cut: no answer")?;
-    let answers: Vec<Answer> = serde_json::from_slice(head).context("fonts can't be cut")?;
+    let answer = run::run(snapshot.root(), SCRIPT, &request).context("fonts can't be subset")?;
+    let (head, mut files) = split_line(&answer).context("fonts can't be subset: no answer")?;
+    let answers: Vec<Answer> = serde_json::from_slice(head).context("fonts can't be subset")?;
     answers
         .into_iter()
         .map(|answer| {
             let (bytes, rest) =
-                files.split_at_checked(answer.size).context("fonts can't be cut: no end")?;
+                files.split_at_checked(answer.size).context("fonts can't be subset: no end")?;
             files = rest;
             Ok(match answer.error {
                 Some(words) => Err(words),
-                None => Ok(Cut { characters: bits(&answer.characters), bytes: bytes.to_vec() }),
+                None => Ok(Subset { characters: bits(&answer.characters), bytes: bytes.to_vec() }),
             })
         })
         .collect()
@@ -201,15 +195,15 @@ fn text(characters: &Bits) -> String {
 }
 
 /// The characters, a NUL, the file.
-fn pack(cut: &Cut) -> Vec<u8> {
-    let mut bytes = text(&cut.characters).into_bytes();
+fn pack(subset: &Subset) -> Vec<u8> {
+    let mut bytes = text(&subset.characters).into_bytes();
     bytes.push(0);
-    bytes.extend_from_slice(&cut.bytes);
+    bytes.extend_from_slice(&subset.bytes);
     bytes
 }
 
-fn unpack(bytes: &[u8]) -> Option<Cut> {
+fn unpack(bytes: &[u8]) -> Option<Subset> {
     let end = memchr::memchr(0, bytes)?;
     let characters = str::from_utf8(&bytes[..end]).ok()?;
-    Some(Cut { characters: bits(characters), bytes: bytes[end + 1..].to_vec() })
+    Some(Subset { characters: bits(characters), bytes: bytes[end + 1..].to_vec() })
 }
