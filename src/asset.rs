@@ -20,9 +20,9 @@ use lightningcss::targets::{Browsers, Features, Targets};
 use crate::asset::piece::{PieceKey, Pieces, Style};
 use crate::asset::reference::ASSETS;
 use crate::asset::sheet::{Outlines, Sheet, Texts};
+use crate::cache::Cache;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
-use crate::kept::Kept;
 use crate::output::{Artifact, CacheClass, Entry, OutputPath, Placed, Sink};
 use crate::source::{Mark, Snapshot, SourcePath, Unreadable};
 
@@ -91,7 +91,7 @@ pub struct Used {
 /// What is known of files, by path, from build to build.
 #[derive(Debug, Default)]
 pub struct KnownAssets {
-    digests: Kept<Option<Mark>, Option<Digest>>,
+    digests: Cache<Option<Mark>, Option<Digest>>,
     outlines: Outlines,
     pieces: Pieces,
 }
@@ -240,7 +240,8 @@ impl Assets {
         &self,
         used: &Used,
         snapshot: &Snapshot,
-        (placed, sink): (&mut Placed, &dyn Sink),
+        placed: &mut Placed,
+        sink: &dyn Sink,
         report: &mut Report,
     ) -> BTreeMap<OutputPath, Entry> {
         let styles = used.linked.iter().filter_map(|name| self.files.get(name)?.style.as_ref());

@@ -27,13 +27,13 @@ use std::time::{Duration, SystemTime};
 use clap::{CommandFactory as _, Parser, Subcommand};
 use serde::Serialize;
 
-use crate::build::{Built, Memory, Options, Weights, build};
 use crate::cli::progress::{Clock, Line, Times};
 use crate::cli::terminal::{Common, FAILED, FINE, WRONG, paint, print_report, size};
 use crate::config::base_path;
 use crate::diagnostic::Record;
 use crate::dist::{Dist, Written};
 use crate::output::{Nowhere, Sink};
+use crate::pipeline::{Built, Memory, Options, Weights, build};
 use crate::source::Snapshot;
 
 /// Builds static sites in many languages with React islands.

@@ -31,7 +31,7 @@
 //!   assets, islands, scripts, facts, data. Each answer is noted. So what a page was made from is
 //!   known exactly, and a dead link, a missing word or a missing picture can't be built.
 //! * **Nobody looks at what was edited.** A kept [`memo::Memo`] asks the questions of the last
-//!   rendering again and compares the answers' digests; what is made before that is [`kept`] by a
+//!   rendering again and compares the answers' digests; what is made before that is [`cache`] by a
 //!   key, which stands for all it is made from. Random edits are compared with clean builds in
 //!   `tests/it/incremental.rs`, and through the watcher in `tests/it/serve_oracle.rs` and, of
 //!   islands, `tests/it/serve_islands.rs`.
@@ -65,7 +65,7 @@
 //!
 //! 1. [`cli`] reads the arguments and opens [`dist`]: the lock, and whether `dist/` is ours.
 //! 2. [`source`] lists the input tree; nothing is read yet.
-//! 3. [`build`] reads `site.toml`, schemas, facts, pages, shared messages and templates, while one
+//! 3. [`pipeline`] reads `site.toml`, schemas, facts, pages, shared messages and templates, while one
 //!    thread bundles the islands (or finds the bundle in the cache) and another the style sheets;
 //!    then fonts are subset.
 //! 4. `about.yaml` becomes a tree of nodes that know their places ([`yaml`]), and, by the schema of
@@ -84,7 +84,7 @@
 //! 1. The system tells [`watch`] that something happened at a place. It waits until it is quiet,
 //!    and the tree of [`source`] looks there: files that may have other bytes get new marks, and
 //!    the rest of the new snapshot is that of the old one.
-//! 2. [`build`] asks for everything again, with the memory of the last build. What is [`kept`]
+//! 2. [`pipeline`] asks for everything again, with the memory of the last build. What is [`cache`]
 //!    under the same key is answered at once; what comes out equal keeps its version, so that
 //!    nothing behind it is made anew: a comment in YAML ends here.
 //! 3. The pages that someone looks at come first. [`memo`] compares what their last rendering read;
@@ -122,8 +122,8 @@ pub mod parallel;
 pub mod source;
 // What we tell the user about their input.
 pub mod diagnostic;
-// Values that are made anew only when their inputs change.
-pub mod kept;
+// Values that are computed again only when their inputs change.
+pub mod cache;
 // The result as a value: artifacts, manifest, sink.
 pub mod output;
 // YAML to nodes that know their places.
@@ -163,7 +163,7 @@ pub mod render;
 // What the site as a whole has to satisfy.
 pub mod check;
 // The pipeline: the only place that knows the order.
-pub mod build;
+pub mod pipeline;
 // The output folder, replaced as a whole.
 pub mod dist;
 // Configurations of hosts, from one route table.

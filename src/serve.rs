@@ -1,7 +1,7 @@
 //! The preview: the site from memory, on this machine, kept up to date while people work on it.
 //!
 //! One thread builds, another one answers requests; between them lies [`preview::Preview`]. Of the
-//! site, nothing is written to disk, and nothing below [`crate::build`] knows that it is served:
+//! site, nothing is written to disk, and nothing below [`crate::pipeline`] knows that it is served:
 //! the pages are the published ones, and what browsers need to stay up to date is added as they
 //! are sent.
 #![expect(clippy::disallowed_methods, reason = "a preview tells how long its builds take")]
@@ -26,7 +26,7 @@ use std::time::SystemTime;
 
 use anyhow::Context as _;
 
-use crate::build::{Memory, Options};
+use crate::pipeline::{Memory, Options};
 use crate::serve::host::Hosts;
 use crate::serve::preview::Preview;
 use crate::serve::work::Work;

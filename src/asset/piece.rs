@@ -8,8 +8,8 @@ use lightningcss::rules::CssRule;
 use lightningcss::targets::Browsers;
 
 use crate::asset::sheet::{Import, Sheet};
+use crate::cache::Cache;
 use crate::diagnostic::Report;
-use crate::kept::Kept;
 use crate::parallel;
 use crate::source::Mark;
 
@@ -22,7 +22,7 @@ pub(super) struct Style {
 }
 
 /// The own rules of sheets as they stand in finished ones, by path.
-pub(super) type Pieces = Kept<PieceKey, Style>;
+pub(super) type Pieces = Cache<PieceKey, Style>;
 
 /// All that a piece is made from.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,8 +10,8 @@ use lightningcss::rules::{CssRule, Location};
 use crate::asset::reference::{self, ASSETS, Reference};
 use crate::asset::scan::locate;
 use crate::asset::style::parse;
+use crate::cache::{Cache, Versioned};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::kept::{Kept, Made};
 use crate::parallel;
 use crate::source::{Mark, Snapshot, SourcePath, Unreadable};
 
@@ -54,7 +54,7 @@ pub(super) struct Sheet<'i> {
     /// Its place in the list of sheets.
     number: usize,
     text: &'i Text<'i>,
-    outline: Made<Outline>,
+    outline: Versioned<Outline>,
     /// What each `@import` among its rules leads to, in order.
     pub(super) imports: Vec<Import>,
     /// Its rules, if they had to be parsed; the URLs in them are resolved.
@@ -98,7 +98,7 @@ enum Target {
 
 /// The outlines of sheets, by path. What a sheet refers to may come and go without a change to it,
 /// so the names of all files count.
-pub(super) type Outlines = Kept<(Option<Mark>, Mark), Outline>;
+pub(super) type Outlines = Cache<(Option<Mark>, Mark), Outline>;
 
 impl<'i> Sheet<'i> {
     /// Where it lies.

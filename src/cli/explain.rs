@@ -8,11 +8,11 @@ use std::time::Duration;
 use anyhow::{Context as _, bail};
 use serde::Serialize;
 
-use crate::build::{Memory, Options, Progress, Stage, build};
 use crate::cli::terminal::{Common, FINE, WRONG, print_report};
 use crate::diagnostic::{Code, nearest};
 use crate::explain::explain;
 use crate::output::Nowhere;
+use crate::pipeline::{Memory, Options, Progress, Stage, build};
 use crate::render::World;
 use crate::source::Snapshot;
 

@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::build::{Progress, Stage};
+use crate::pipeline::{Progress, Stage};
 
 /// When the command began.
 pub(super) struct Clock(Instant);

@@ -7,9 +7,9 @@ use std::sync::Mutex;
 use clap::Args;
 use serde_json::json;
 
-use crate::build::{Progress, Stage};
 use crate::cli::progress::{Clock, Line, Times};
 use crate::cli::terminal::{Common, FINE, WRONG, colour, paint};
+use crate::pipeline::{Progress, Stage};
 use crate::serve::{Editor, Host, Outcome, Serving, Status, serve};
 use crate::watch::Mode;
 

@@ -7,13 +7,13 @@
 
 use std::collections::BTreeMap;
 
+use crate::cache::{Cache, Versioned};
 use crate::config::Config;
 use crate::diagnostic::Report;
 use crate::format::{
     CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
     parse_decimal,
 };
-use crate::kept::{Kept, Made};
 use crate::memo::Bits;
 use crate::parallel;
 use crate::source::{Mark, Snapshot, SourcePath};
@@ -30,8 +30,8 @@ pub struct CodepointUsage {
 /// The code points of files and formats, cached between builds.
 #[derive(Debug, Default)]
 pub struct UsageCache {
-    files: Kept<Option<Mark>, Bits>,
-    formats: Kept<(), Bits>,
+    files: Cache<Option<Mark>, Bits>,
+    formats: Cache<(), Bits>,
 }
 
 impl UsageCache {
@@ -41,9 +41,9 @@ impl UsageCache {
         self.formats.sweep();
     }
 
-    fn file(&self, snapshot: &Snapshot, path: &SourcePath, skip_comments: bool) -> Made<Bits> {
+    fn file(&self, snapshot: &Snapshot, path: &SourcePath, skip_comments: bool) -> Versioned<Bits> {
         let mark = snapshot.mark(path.as_str());
-        self.files.settle(path.as_str(), mark, &mut Report::new(), |_| {
+        self.files.get_with_cutoff(path.as_str(), mark, &mut Report::new(), |_| {
             let mut bits = Bits::default();
             let text = snapshot.read_text(path.as_str()).unwrap_or_default();
             for line in text.lines().filter(|line| !(skip_comments && line.starts_with('#'))) {

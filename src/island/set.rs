@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 
+use crate::cache::{Cache, Version, Versioned};
 use crate::config::Config;
 use crate::content::Facts;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
@@ -16,7 +17,6 @@ use crate::island::service::TYPES;
 use crate::island::spec::{IslandSpec, discover};
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::island::words::{self, Slice};
-use crate::kept::{Kept, Made, Version};
 use crate::message::{Catalog, MessageFile, Scope, check_references, check_translation};
 use crate::node::npm;
 use crate::output::{Artifact, CacheClass, OutputPath};
@@ -35,16 +35,16 @@ pub(super) struct Island {
     pub(super) spec: IslandSpec,
     pub(super) props: Vec<Field>,
     /// Its own messages, by locale.
-    files: Vec<Option<Made<MessageFile>>>,
+    files: Vec<Option<Versioned<MessageFile>>>,
     /// What it carries, by locale.
-    pub(super) words: Vec<Made<Slice>>,
+    pub(super) words: Vec<Versioned<Slice>>,
 }
 
 /// What is known of islands from build to build.
 #[derive(Debug, Default)]
 pub struct KnownIslands {
-    specs: Kept<Mark, Vec<(IslandSpec, Vec<Field>)>>,
-    words: Kept<(Option<Mark>, Vec<Version>), Slice>,
+    specs: Cache<Mark, Vec<(IslandSpec, Vec<Field>)>>,
+    words: Cache<(Option<Mark>, Vec<Version>), Slice>,
 }
 
 impl KnownIslands {
@@ -56,7 +56,7 @@ impl KnownIslands {
 }
 
 /// Reads a file of messages, or remembers it.
-pub(super) type ReadMessages<'a> = dyn Fn(&SourcePath, &mut Report) -> Made<MessageFile> + 'a;
+pub(super) type ReadMessages<'a> = dyn Fn(&SourcePath, &mut Report) -> Versioned<MessageFile> + 'a;
 
 impl Islands {
     /// Finds the islands and bundles their code. Mistakes in them are reported; an error is a
@@ -102,7 +102,7 @@ impl Islands {
         &mut self,
         snapshot: &Snapshot,
         config: &Config,
-        (catalogs, facts): (&[Made<Catalog>], &Made<Facts>),
+        (catalogs, facts): (&[Versioned<Catalog>], &Versioned<Facts>),
         (known, file): (&KnownIslands, &ReadMessages<'_>),
         report: &mut Report,
     ) {
@@ -116,8 +116,8 @@ impl Islands {
                     snapshot.find(&path).map(|path| file(path, report))
                 })
                 .collect();
-            let version = |file: &Option<Made<MessageFile>>| {
-                file.as_ref().map(Made::version).unwrap_or_default()
+            let version = |file: &Option<Versioned<MessageFile>>| {
+                file.as_ref().map(Versioned::version).unwrap_or_default()
             };
             let spec = snapshot.mark(island.spec.path.as_str());
             for (at, locale) in config.locales.iter().enumerate() {
@@ -141,15 +141,15 @@ impl Islands {
     /// Checks the islands' own messages, and compares the languages.
     pub fn check_words(
         &self,
-        config: &Made<Config>,
-        (catalogs, facts): (&[Made<Catalog>], &Made<Facts>),
-        checks: &Kept<Vec<Version>, ()>,
+        config: &Versioned<Config>,
+        (catalogs, facts): (&[Versioned<Catalog>], &Versioned<Facts>),
+        checks: &Cache<Vec<Version>, ()>,
         report: &mut Report,
     ) {
         for island in self.islands.values() {
-            let files = island.files.iter().flatten().map(Made::version);
+            let files = island.files.iter().flatten().map(Versioned::version);
             let around = [config.version(), facts.version()];
-            let key = catalogs.iter().map(Made::version).chain(files).chain(around).collect();
+            let key = catalogs.iter().map(Versioned::version).chain(files).chain(around).collect();
             checks.get(&format!("island {}", island.spec.name), key, report, |report| {
                 check_files(config, catalogs, &island.files, facts, &island.spec, report);
             });
@@ -210,7 +210,7 @@ impl Islands {
     /// What stands for everything of the islands but their code.
     pub fn versions(&self) -> Vec<Version> {
         let islands = self.islands.values();
-        islands.flat_map(|island| island.words.iter().map(Made::version)).collect()
+        islands.flat_map(|island| island.words.iter().map(Versioned::version)).collect()
     }
 
     /// The digest of all code.
@@ -313,8 +313,8 @@ pub(super) fn words_file(config: &Config, island: &Island, locale: usize) -> Art
 
 fn check_files(
     config: &Config,
-    catalogs: &[Made<Catalog>],
-    files: &[Option<Made<MessageFile>>],
+    catalogs: &[Versioned<Catalog>],
+    files: &[Option<Versioned<MessageFile>>],
     facts: &Facts,
     spec: &IslandSpec,
     report: &mut Report,

@@ -4,18 +4,18 @@ use std::sync::OnceLock;
 
 use fluent_syntax::ast::{self, Pattern};
 
+use crate::cache::Versioned;
 use crate::diagnostic::Report;
 use crate::digest::{Digest, DigestBuilder};
 use crate::format::Formatter;
-use crate::kept::Made;
 use crate::message::file::{MessageFile, duplicate, hash};
 use crate::message::mention::{Mention, mentions, patterns};
 
 /// The shared messages of one locale.
 pub struct Catalog {
     /// Prints numbers and dates.
-    pub formatter: Made<Formatter>,
-    files: Vec<Made<MessageFile>>,
+    pub formatter: Versioned<Formatter>,
+    files: Vec<Versioned<MessageFile>>,
     /// Message ids, sorted, with the number of their file and their number in it.
     messages: Vec<(Box<str>, u32, u32)>,
     /// The hash of each id with its place in `messages`, sorted.
@@ -28,8 +28,8 @@ pub struct Catalog {
 impl Catalog {
     /// Puts the shared files of a locale together.
     pub fn new(
-        formatter: Made<Formatter>,
-        files: Vec<Made<MessageFile>>,
+        formatter: Versioned<Formatter>,
+        files: Vec<Versioned<MessageFile>>,
         report: &mut Report,
     ) -> Catalog {
         let mut messages: Vec<(Box<str>, u32, u32)> = Vec::new();
@@ -91,7 +91,7 @@ impl Catalog {
     }
 
     /// The shared files.
-    pub fn files(&self) -> &[Made<MessageFile>] {
+    pub fn files(&self) -> &[Versioned<MessageFile>] {
         &self.files
     }
 

@@ -180,8 +180,8 @@ fn pattern_of<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cache::Versioned;
     use crate::format::Formatter;
-    use crate::kept::Made;
     use crate::message::Catalog;
     use crate::source::SourcePath;
 
@@ -189,8 +189,8 @@ mod tests {
     fn told(text: &str) -> Vec<String> {
         let mut report = Report::new();
         let path = SourcePath::new("locales/en/common.ftl");
-        let file = Made::new(MessageFile::parse(path, text.to_owned(), &mut report));
-        let formatter = Made::new(Formatter::new("en").unwrap());
+        let file = Versioned::new(MessageFile::parse(path, text.to_owned(), &mut report));
+        let formatter = Versioned::new(Formatter::new("en").unwrap());
         let catalog = Catalog::new(formatter, vec![file.clone()], &mut report);
         let scope = Scope { own: None, catalog: &catalog };
         check_references(&file, scope, &Facts::default(), &mut report);

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::asset::Assets;
+use crate::cache::Versioned;
 use crate::config::Config;
 use crate::content::{Facts, PAGES, Page};
 use crate::diagnostic::{Code, Diagnostic};
@@ -12,7 +13,6 @@ use crate::font::Fonts;
 use crate::glossary::Glossary;
 use crate::island::Islands;
 use crate::island::weight::{gzip, inline_scripts};
-use crate::kept::Made;
 use crate::memo::Read;
 use crate::message::{Catalog, MessageFile, Scope};
 use crate::picture::Ground;
@@ -28,25 +28,25 @@ pub struct World {
     /// The input tree, for assets whose text stands in pages.
     pub snapshot: Arc<Snapshot>,
     /// The configuration.
-    pub config: Made<Config>,
+    pub config: Versioned<Config>,
     /// All pages.
-    pub pages: Vec<Made<Page>>,
+    pub pages: Vec<Versioned<Page>>,
     /// Their URLs.
-    pub routes: Made<Routes>,
+    pub routes: Versioned<Routes>,
     /// All data.
-    pub facts: Made<Facts>,
+    pub facts: Versioned<Facts>,
     /// The shared messages, by locale.
-    pub catalogs: Vec<Made<Catalog>>,
+    pub catalogs: Vec<Versioned<Catalog>>,
     /// What the words of messages are checked for.
-    pub glossary: Made<Glossary>,
+    pub glossary: Versioned<Glossary>,
     /// All assets.
-    pub assets: Made<Assets>,
+    pub assets: Versioned<Assets>,
     /// All fonts.
-    pub fonts: Made<Fonts>,
+    pub fonts: Versioned<Fonts>,
     /// All islands.
     pub islands: Islands,
     /// All templates.
-    pub templates: Made<Templates>,
+    pub templates: Versioned<Templates>,
     /// What pages may load from elsewhere; nothing if they have no policy.
     pub allowances: Option<Allowances>,
     /// What is the same for all routes, made once.
@@ -78,16 +78,16 @@ impl World {
     #[expect(clippy::too_many_arguments, reason = "a world is the sum of all stages")]
     pub fn new(
         snapshot: Arc<Snapshot>,
-        config: Made<Config>,
-        pages: Vec<Made<Page>>,
-        routes: Made<Routes>,
-        facts: Made<Facts>,
-        catalogs: Vec<Made<Catalog>>,
-        glossary: Made<Glossary>,
-        assets: Made<Assets>,
-        fonts: Made<Fonts>,
+        config: Versioned<Config>,
+        pages: Vec<Versioned<Page>>,
+        routes: Versioned<Routes>,
+        facts: Versioned<Facts>,
+        catalogs: Vec<Versioned<Catalog>>,
+        glossary: Versioned<Glossary>,
+        assets: Versioned<Assets>,
+        fonts: Versioned<Fonts>,
         islands: Islands,
-        templates: Made<Templates>,
+        templates: Versioned<Templates>,
     ) -> World {
         let data =
             facts.files.iter().map(|(name, file)| (name.clone(), Item::data(&file.data))).collect();

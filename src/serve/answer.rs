@@ -7,8 +7,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, Method, Request, Response, StatusCode, Uri, header};
 use headers::{ETag, HeaderMapExt as _, IfNoneMatch, IfRange};
 
-use crate::build;
 use crate::output::{CacheClass, OutputPath};
+use crate::pipeline;
 use crate::render::Lens;
 use crate::serve::address::{Target, target};
 use crate::serve::client::equipped;
@@ -118,7 +118,7 @@ async fn file_answer(
 async fn look(preview: &Arc<Preview>, path: &str, lens: Lens) -> Option<Vec<u8>> {
     let world = preview.world()?;
     let (locale, page) = world.routes.parse(&world.config, path)?;
-    let seen = tokio::task::spawn_blocking(move || build::look(&world, page, locale, lens));
+    let seen = tokio::task::spawn_blocking(move || pipeline::look(&world, page, locale, lens));
     seen.await.ok().flatten().map(String::into_bytes)
 }
 

@@ -1,6 +1,6 @@
 //! What came of a build, and who hears of it.
 
-use crate::build::{Built, Progress};
+use crate::pipeline::{Built, Progress};
 use crate::serve::status::Status;
 use crate::source::Snapshot;
 

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::build::{Built, Memory, Options, Progress, Stage, build};
+use crate::pipeline::{Built, Memory, Options, Progress, Stage, build};
 use crate::render::World;
 use crate::serve::outcome::{Host, Outcome};
 use crate::serve::preview::Preview;

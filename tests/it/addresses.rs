@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, Weak};
 
-use archipel::build::{Memory, Options, Progress, Stage, build};
+use archipel::pipeline::{Memory, Options, Progress, Stage, build};
 use archipel::render::World;
 use archipel::source::Snapshot;
 

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-use archipel::build::{Memory, Options, Progress, Stage, build};
 use archipel::memo::{Cause, Part};
+use archipel::pipeline::{Memory, Options, Progress, Stage, build};
 use archipel::render::World;
 use archipel::source::{Tree, Trust};
 

@@ -6,8 +6,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use archipel::build::{Built, Memory, Options, Progress, Stage, build};
 use archipel::output::{Artifact, Entry, Sink};
+use archipel::pipeline::{Built, Memory, Options, Progress, Stage, build};
 use archipel::source::Snapshot;
 
 use crate::model::Model;

@@ -5,7 +5,7 @@ use std::fs;
 use std::sync::Arc;
 use std::time::Instant;
 
-use archipel::build::{Memory, Options, build};
+use archipel::pipeline::{Memory, Options, build};
 use archipel::source::Snapshot;
 
 use crate::incremental::{Files, Silent, Table};

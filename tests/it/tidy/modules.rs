@@ -158,7 +158,7 @@ const CRATES: [(&str, &[&str]); 45] = [
     ("notify", &["watch"]),
     ("tokio", &["serve", "publish"]),
     ("tower_http", &["serve"]),
-    ("anyhow", &["build", "dist", "node", "font", "island", "serve", "host", "publish", "cli"]),
+    ("anyhow", &["pipeline", "dist", "node", "font", "island", "serve", "host", "publish", "cli"]),
 ];
 
 /// Crates that any module may use.

@@ -1,17 +1,17 @@
-//! The work on one page: what is wrong with it, and its renderings, as far as they do not stand.
+//! The work on one page: checking it, and rendering it where the last rendering can't be reused.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
-use crate::build::pages::kept::{Own, State};
-use crate::build::pages::messages::{check_messages, messages};
-use crate::build::pages::pass::Pass;
-use crate::build::pages::result::PageResult;
-use crate::build::pages::usage::{Usage, reads_of};
 use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::memo::{Bits, Cause, Head, Part, RouteName, TemplateHeads, Trace};
 use crate::message::MessageFile;
+use crate::pipeline::pages::cache::{CachedPage, PageInputs};
+use crate::pipeline::pages::messages::{check_messages, messages};
+use crate::pipeline::pages::pass::Pass;
+use crate::pipeline::pages::result::PageResult;
+use crate::pipeline::pages::usage::{Usage, reads_of};
 use crate::render::{self, PageMessages, Reads};
 use crate::template::Item;
 
@@ -19,14 +19,14 @@ use crate::template::Item;
 pub(super) struct Work<'a> {
     pass: &'a Pass<'a>,
     page: usize,
-    own: Own,
-    before: Option<Arc<State>>,
+    own: PageInputs,
+    before: Option<Arc<CachedPage>>,
     messages: OnceLock<Arc<PageMessages>>,
     sections: OnceLock<Item>,
     /// The digests of the page's messages, by locale.
     words: OnceLock<Vec<Head>>,
     templates: OnceLock<Arc<TemplateHeads>>,
-    /// What its own messages were used by the default language's rendering.
+    /// Which of its own messages the rendering in the default language used.
     used_own: Bits,
     /// Messages that no rendering used.
     unused: Option<Vec<Box<str>>>,
@@ -42,8 +42,8 @@ impl<'a> Work<'a> {
     pub(super) fn new(
         pass: &'a Pass<'a>,
         page: usize,
-        own: Own,
-        before: Option<Arc<State>>,
+        own: PageInputs,
+        before: Option<Arc<CachedPage>>,
     ) -> Work<'a> {
         let locales = pass.world.config.locales.len();
         let usage = Usage::new(locales);
@@ -70,8 +70,8 @@ impl<'a> Work<'a> {
         }
     }
 
-    /// Whether a rendering can be shown before the page is checked: whatever is missing in sound
-    /// files is met by the rendering itself.
+    /// Whether a rendering can be shown before the page is checked: the files can be parsed, and
+    /// what is missing in them the rendering itself reports.
     pub(super) fn can_show(&self, locale: usize) -> bool {
         let Pass { world, .. } = self.pass;
         let fallback = world.config.locales[locale].fallback;
@@ -85,12 +85,12 @@ impl<'a> Work<'a> {
             && [Some(locale), fallback].into_iter().flatten().all(is_sound)
     }
 
-    /// Finds what is wrong with the page and its messages. A page without mistakes has none as long
-    /// as it and the outline of everything else are the same.
+    /// Checks the page and its messages. A page without diagnostics has none as long as it and the
+    /// names it was checked against are the same.
     pub(super) fn check(&mut self) {
         let Pass { world, .. } = self.pass;
-        let outline = self.pass.outline();
-        if self.before.as_ref().is_some_and(|state| state.is_clean(&self.own, outline)) {
+        let names = self.pass.names();
+        if self.before.as_ref().is_some_and(|state| state.is_clean(&self.own, names)) {
             return;
         }
         let mut report = Report::new();
@@ -103,14 +103,14 @@ impl<'a> Work<'a> {
         self.checked = report;
     }
 
-    /// Whether it can be rendered. What is wrong is known at its source; rendering would tell it
+    /// Whether it can be rendered. Errors were reported at their source; rendering would report them
     /// again in other words.
     pub(super) fn is_sound(&self) -> bool {
         !self.checked.has_errors() && self.pass.world.templates.is_sound()
     }
 
     fn messages(&self) -> &Arc<PageMessages> {
-        // Mistakes in them were told when they were checked.
+        // Their diagnostics were reported when they were checked.
         let id = &self.pass.world.pages[self.page].id;
         self.messages.get_or_init(|| messages(&self.pass.world, id, &mut Report::new()))
     }
@@ -156,7 +156,7 @@ impl<'a> Work<'a> {
         })
     }
 
-    /// Renders the page in a language, unless its last rendering still stands.
+    /// Renders the page in a language, or reuses its last rendering.
     pub(super) fn route(&mut self, locale: usize) {
         let Pass { world, memo, number, .. } = self.pass;
         let name: RouteName = (
@@ -193,7 +193,7 @@ impl<'a> Work<'a> {
         self.rendered += 1;
         let sections = self.sections.get_or_init(|| render::sections(&world.pages[self.page]));
         let messages = self.messages.get_or_init(|| {
-            // Mistakes in them were told when they were checked.
+            // Their diagnostics were reported when they were checked.
             messages(world, &world.pages[self.page].id, &mut Report::new())
         });
         let report = &mut self.result.report;
@@ -254,11 +254,11 @@ impl<'a> Work<'a> {
         if let Some(trace) = trace
             && let Some((other, _)) = memo.remember(name, &path, Arc::new(trace))
         {
-            self.pass.kept.forget(&other);
+            self.pass.cache.remove(&other);
         }
     }
 
-    /// Takes over what an earlier rendering made and asked.
+    /// Takes over the result and the reads of an earlier rendering.
     fn reuse(&mut self, locale: usize, trace: &Trace) {
         let world = &self.pass.world;
         let reads = reads_of(world, locale, trace);
@@ -274,7 +274,7 @@ impl<'a> Work<'a> {
         self.result.usage.add(locale, &reads);
     }
 
-    /// Tells which of its own messages the page does not use.
+    /// Reports which of its own messages the page does not use.
     pub(super) fn check_unused(&mut self) {
         if self.checked.has_errors() || self.result.report.has_errors() {
             return;
@@ -305,17 +305,17 @@ impl<'a> Work<'a> {
         self.unused = Some(unused.into_iter().map(Box::from).collect());
     }
 
-    pub(super) fn finish(mut self) -> State {
+    pub(super) fn finish(mut self) -> CachedPage {
         let is_clean = self.checked.counts() == (0, 0);
         let words = if self.pass.memo.keeps() { self.words().to_vec() } else { Vec::new() };
         let mut report = std::mem::take(&mut self.checked);
         report.extend(std::mem::take(&mut self.result.report));
         self.result.report = report;
-        State {
+        CachedPage {
             own: self.own,
             words,
-            around: Arc::clone(&self.pass.around),
-            outline: is_clean.then(|| Arc::clone(self.pass.outline())),
+            shared: Arc::clone(&self.pass.shared),
+            clean: is_clean.then(|| Arc::clone(self.pass.names())),
             unused: self.unused,
             routes: self.rendered + self.reused,
             result: self.result,

@@ -5,27 +5,27 @@ use crate::render::{Reads, World};
 
 /// What renderings asked for.
 #[derive(Default)]
-pub(in crate::build) struct Usage {
+pub(in crate::pipeline) struct Usage {
     /// Shared messages, by locale.
-    pub(in crate::build) shared: Vec<Bits>,
+    pub(in crate::pipeline) shared: Vec<Bits>,
     /// Everything that does not differ between languages.
-    pub(in crate::build) reads: Reads,
+    pub(in crate::pipeline) reads: Reads,
 }
 
 impl Usage {
     /// Nothing yet.
-    pub(in crate::build) fn new(locales: usize) -> Usage {
+    pub(in crate::pipeline) fn new(locales: usize) -> Usage {
         Usage { shared: vec![Bits::default(); locales], reads: Reads::default() }
     }
 
     /// Adds what a rendering asked for.
-    pub(in crate::build) fn add(&mut self, locale: usize, reads: &Reads) {
+    pub(in crate::pipeline) fn add(&mut self, locale: usize, reads: &Reads) {
         self.shared[locale].union(&reads.shared);
         self.reads.merge(reads);
     }
 
     /// Adds what all renderings of a page asked for.
-    pub(in crate::build) fn merge(&mut self, other: &Usage) {
+    pub(in crate::pipeline) fn merge(&mut self, other: &Usage) {
         for (mine, theirs) in self.shared.iter_mut().zip(&other.shared) {
             mine.union(theirs);
         }

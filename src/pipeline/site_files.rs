@@ -1,29 +1,29 @@
-//! The last stage: everything beside the pages, and the list of all files.
+//! The last stage: all files that are not pages, and the list of all files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::asset::Used;
-use crate::build::pages::{self, Usage};
+use crate::cache::{Cache, Version};
 use crate::check;
 use crate::config::Per;
 use crate::diagnostic::Report;
-use crate::kept::{Kept, Version};
 use crate::output::{Artifact, Entry, OutputPath, Placed, Sink};
+use crate::pipeline::pages::{self, Usage};
 use crate::render::{self, Reads, Rendered, World};
 
-/// Files beside the pages.
+/// What the stage stores between builds.
 #[derive(Default)]
-pub(super) struct Beside {
+pub(super) struct SiteFiles {
     pub(super) placed: Placed,
     /// By the versions of configuration and routes.
-    pub(super) sitemaps: Kept<[Version; 2], Vec<(OutputPath, Entry)>>,
+    pub(super) sitemaps: Cache<[Version; 2], Vec<(OutputPath, Entry)>>,
 }
 
-/// What comes together while the pages are collected.
+/// The files and usage of the whole site, collected page by page.
 pub(super) struct Site {
     pub(super) files: BTreeMap<OutputPath, Entry>,
-    /// Files that two sources wrote.
+    /// Paths that more than one source writes.
     collisions: BTreeSet<OutputPath>,
     pub(super) usage: Usage,
 }
@@ -50,15 +50,15 @@ impl Site {
     }
 }
 
-/// Makes everything beside the pages, and checks what only the whole site tells.
+/// Emits all files that are not pages, and checks what only the whole site shows.
 pub(super) fn finish(
     world: &Arc<World>,
     site: &mut Site,
-    beside: &mut Beside,
+    cached: &mut SiteFiles,
     sink: &dyn Sink,
     report: &mut Report,
 ) -> anyhow::Result<()> {
-    let Beside { placed, sitemaps } = beside;
+    let SiteFiles { placed, sitemaps } = cached;
     check::data_references(world, report);
     let editions = render::not_found_editions(
         world,
@@ -102,24 +102,10 @@ pub(super) fn finish(
     for (path, entry) in listed.iter() {
         site.add(path.clone(), entry.clone());
     }
-    // A template may put a name together from a folder, a stem and an ending.
-    let mentioned = |name: &&str| {
-        let stem = name.rsplit('/').next().unwrap_or(name).split('.').next().unwrap_or(name);
-        world.templates.mentions(name) || world.templates.mentions(stem) || world.names_asset(name)
-    };
-    let reads = &site.usage.reads;
-    let subset = world.config.fonts.iter().map(|rule| rule.file.value.clone());
-    let linked = reads.linked.iter().map(|name| &**name).chain(world.fonts.whole());
-    let ground = world.config.social.iter().map(|social| social.ground.value.clone());
-    let read = reads.inlined.iter().map(|name| name.to_string());
-    let used = Used {
-        linked: linked.map(str::to_owned).collect(),
-        inlined: read.chain(subset).chain(ground).collect(),
-        mentioned: world.assets.names().filter(mentioned).map(str::to_owned).collect(),
-    };
-    // While pages are missing, nobody knows what they would have used.
+    let used = used_assets(world, &site.usage.reads);
+    // An asset may be used by a page that could not be rendered.
     let mut unused = Report::new();
-    for (path, entry) in world.assets.emit(&used, &world.snapshot, (placed, sink), &mut unused) {
+    for (path, entry) in world.assets.emit(&used, &world.snapshot, placed, sink, &mut unused) {
         site.add(path, entry);
     }
     report.extend(if report.has_errors() { unused.errors_only() } else { unused });
@@ -131,4 +117,22 @@ pub(super) fn finish(
     }
     check::collisions(world, &site.collisions, report);
     world.islands.failure()
+}
+
+/// The names of the assets that the site needs.
+fn used_assets(world: &World, reads: &Reads) -> Used {
+    // A template may put a name together from a folder, a stem and an ending.
+    let mentioned = |name: &&str| {
+        let stem = name.rsplit('/').next().unwrap_or(name).split('.').next().unwrap_or(name);
+        world.templates.mentions(name) || world.templates.mentions(stem) || world.names_asset(name)
+    };
+    let subset = world.config.fonts.iter().map(|rule| rule.file.value.clone());
+    let linked = reads.linked.iter().map(|name| &**name).chain(world.fonts.whole());
+    let ground = world.config.social.iter().map(|social| social.ground.value.clone());
+    let read = reads.inlined.iter().map(|name| name.to_string());
+    Used {
+        linked: linked.map(str::to_owned).collect(),
+        inlined: read.chain(subset).chain(ground).collect(),
+        mentioned: world.assets.names().filter(mentioned).map(str::to_owned).collect(),
+    }
 }

@@ -1,26 +1,26 @@
 //! `assets/`, as the configuration wants it.
 
 use crate::asset::{self, Assets, CssTargets};
-use crate::build::input::inputs::Inputs;
+use crate::cache::Versioned;
 use crate::config::Config;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::kept::Made;
+use crate::pipeline::input::inputs::Inputs;
 use crate::source::Snapshot;
 
 /// The assets of the tree, made anew when one of them or their settings have changed.
 pub(super) fn assets(
     snapshot: &Snapshot,
-    config: &Made<Config>,
+    config: &Versioned<Config>,
     inputs: &Inputs,
     report: &mut Report,
-) -> Made<Assets> {
+) -> Versioned<Assets> {
     let key = (config.version(), asset::sources(snapshot));
     inputs.assets.get("", key, report, |report| load_assets(snapshot, config, inputs, report))
 }
 
 fn load_assets(
     snapshot: &Snapshot,
-    config: &Made<Config>,
+    config: &Versioned<Config>,
     inputs: &Inputs,
     report: &mut Report,
 ) -> Assets {

@@ -1,6 +1,7 @@
 //! What the first stage keeps from build to build, and the message files among it.
 
 use crate::asset::{Assets, CssTargets, KnownAssets};
+use crate::cache::{Cache, Version, Versioned};
 use crate::config::Config;
 use crate::content::{self, Facts, Page, Schemas};
 use crate::diagnostic::Report;
@@ -9,7 +10,6 @@ use crate::font::{CodepointUsage, Fonts, UsageCache};
 use crate::format::Formatter;
 use crate::glossary::Glossary;
 use crate::island::KnownIslands;
-use crate::kept::{Kept, Made, Version};
 use crate::message::{Catalog, MessageFile};
 use crate::route::Routes;
 use crate::source::{Mark, Snapshot, SourcePath};
@@ -20,27 +20,27 @@ pub(super) const LOCALES: &str = "locales/";
 
 /// What the first stage keeps from build to build. The keys name all that a value is made from.
 #[derive(Default)]
-pub(in crate::build) struct Inputs {
-    pub(super) config: Kept<ConfigKey, Option<Made<Config>>>,
-    pub(super) templates: Kept<Mark, Templates>,
-    pub(super) schemas: Kept<Mark, Schemas>,
-    pub(super) facts: Kept<(Version, Version, Mark), Facts>,
-    pub(super) page_files: Kept<(Mark, Version), Vec<SourcePath>>,
-    pub(super) pages: Kept<(Option<Mark>, Version), Option<Made<Page>>>,
-    pub(super) targets: Kept<Version, Result<CssTargets, String>>,
-    pub(super) assets: Kept<(Version, Mark), Assets>,
+pub(in crate::pipeline) struct Inputs {
+    pub(super) config: Cache<ConfigKey, Option<Versioned<Config>>>,
+    pub(super) templates: Cache<Mark, Templates>,
+    pub(super) schemas: Cache<Mark, Schemas>,
+    pub(super) facts: Cache<(Version, Version, Mark), Facts>,
+    pub(super) page_files: Cache<(Mark, Version), Vec<SourcePath>>,
+    pub(super) pages: Cache<(Option<Mark>, Version), Option<Versioned<Page>>>,
+    pub(super) targets: Cache<Version, Result<CssTargets, String>>,
+    pub(super) assets: Cache<(Version, Mark), Assets>,
     pub(super) known_assets: KnownAssets,
-    pub(super) formatters: Kept<(), Made<Formatter>>,
-    pub(super) files: Kept<Option<Mark>, Made<MessageFile>>,
-    pub(super) catalogs: Kept<(Version, Vec<Version>), Catalog>,
-    pub(super) glossary: Kept<Option<Mark>, Glossary>,
-    pub(super) fonts: Kept<(Version, Vec<Option<Digest>>, Option<CodepointUsage>), Fonts>,
+    pub(super) formatters: Cache<(), Versioned<Formatter>>,
+    pub(super) files: Cache<Option<Mark>, Versioned<MessageFile>>,
+    pub(super) catalogs: Cache<(Version, Vec<Version>), Catalog>,
+    pub(super) glossary: Cache<Option<Mark>, Glossary>,
+    pub(super) fonts: Cache<(Version, Vec<Option<Digest>>, Option<CodepointUsage>), Fonts>,
     pub(super) usage: UsageCache,
-    pub(super) routes: Kept<(Version, Vec<Version>, Vec<bool>), Routes>,
-    pub(super) translated: Kept<(Version, Vec<Option<Mark>>), Vec<bool>>,
+    pub(super) routes: Cache<(Version, Vec<Version>, Vec<bool>), Routes>,
+    pub(super) translated: Cache<(Version, Vec<Option<Mark>>), Vec<bool>>,
     pub(super) islands: KnownIslands,
-    pub(super) checks: Kept<Vec<Version>, ()>,
-    pub(super) folders: Kept<(Mark, Version), ()>,
+    pub(super) checks: Cache<Vec<Version>, ()>,
+    pub(super) folders: Cache<(Mark, Version), ()>,
 }
 
 /// The configuration's file, and the address that a command gives instead of the one in it.
@@ -48,7 +48,7 @@ pub(super) type ConfigKey = (Option<Mark>, Option<String>);
 
 impl Inputs {
     /// Forgets what the last build did not ask for.
-    pub(in crate::build) fn sweep(&self) {
+    pub(in crate::pipeline) fn sweep(&self) {
         self.config.sweep();
         self.templates.sweep();
         self.schemas.sweep();
@@ -77,10 +77,10 @@ pub(super) fn message_file(
     path: &SourcePath,
     inputs: &Inputs,
     report: &mut Report,
-) -> Made<MessageFile> {
+) -> Versioned<MessageFile> {
     let mark = snapshot.mark(path.as_str());
     let file = inputs.files.get(path.as_str(), mark, report, |report| {
-        Made::new(match content::read(snapshot, path, report) {
+        Versioned::new(match content::read(snapshot, path, report) {
             Some(text) => MessageFile::parse(path.clone(), text, report),
             None => MessageFile::unreadable(path.clone()),
         })
@@ -89,6 +89,6 @@ pub(super) fn message_file(
 }
 
 /// The path of a page's own messages.
-pub(in crate::build) fn page_file(config: &Config, locale: usize, id: &str) -> String {
+pub(in crate::pipeline) fn page_file(config: &Config, locale: usize, id: &str) -> String {
     format!("{LOCALES}{}/pages/{id}.ftl", config.locales[locale].tag)
 }

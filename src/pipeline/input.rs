@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::thread::ScopedJoinHandle;
 
-use crate::build::options::{Options, Progress};
+use crate::cache::Versioned;
 use crate::config::{Config, Locale, config};
 use crate::content::{self, Facts, Page, Schemas};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
@@ -16,18 +16,18 @@ use crate::font::{CodepointUsage, Fonts};
 use crate::format::Formatter;
 use crate::glossary::{GLOSSARY, Glossary};
 use crate::island::{IslandCompiler, Islands};
-use crate::kept::Made;
 use crate::message::{Catalog, MessageFile};
 use crate::parallel;
+use crate::pipeline::options::{Options, Progress};
 use crate::render::World;
 use crate::route::Routes;
 use crate::source::{Snapshot, SourcePath};
 use crate::template::{TEMPLATES, Templates};
 
-use crate::build::input::assets::assets;
-pub(super) use crate::build::input::check::check;
-pub(super) use crate::build::input::inputs::{Inputs, page_file};
-use crate::build::input::inputs::{LOCALES, message_file};
+use crate::pipeline::input::assets::assets;
+pub(super) use crate::pipeline::input::check::check;
+pub(super) use crate::pipeline::input::inputs::{Inputs, page_file};
+use crate::pipeline::input::inputs::{LOCALES, message_file};
 
 /// Everything but the messages of pages.
 pub(super) struct Ready {
@@ -41,7 +41,8 @@ pub(super) struct Ready {
 pub(super) fn world(
     snapshot: &Arc<Snapshot>,
     options: &Options,
-    (inputs, compiler): (&Inputs, &IslandCompiler),
+    inputs: &Inputs,
+    compiler: &IslandCompiler,
     progress: &dyn Progress,
     report: &mut Report,
 ) -> anyhow::Result<Option<Ready>> {
@@ -84,9 +85,9 @@ pub(super) fn world(
         Fonts::load(snapshot, &config, &assets, usage.as_ref(), &installing, report)
     })?;
     let translated = translated(snapshot, &config, inputs, &pages);
-    let versions = pages.iter().map(Made::version).collect();
+    let versions = pages.iter().map(Versioned::version).collect();
     let key = (config.version(), versions, translated.clone());
-    let routes = inputs.routes.settle("", key, report, |report| {
+    let routes = inputs.routes.get_with_cutoff("", key, report, |report| {
         let mut routes = Routes::new(&config, &pages, report);
         routes.set_translated(translated);
         routes
@@ -119,7 +120,7 @@ fn read_config(
     options: &Options,
     inputs: &Inputs,
     report: &mut Report,
-) -> Option<Made<Config>> {
+) -> Option<Versioned<Config>> {
     let path = SourcePath::new("site.toml");
     if !snapshot.contains("site.toml") {
         report.add(
@@ -133,22 +134,22 @@ fn read_config(
     let key = (snapshot.mark("site.toml"), base_url.map(str::to_owned));
     let made = inputs.config.get("", key, report, |report| {
         let text = content::read(snapshot, &path, report)?;
-        config(&path, &text, base_url, report).map(Made::new)
+        config(&path, &text, base_url, report).map(Versioned::new)
     });
     (*made).clone()
 }
 
 struct Parsed {
-    pages: Vec<Made<Page>>,
+    pages: Vec<Versioned<Page>>,
     unread: Vec<String>,
-    facts: Made<Facts>,
-    catalogs: Vec<Made<Catalog>>,
-    templates: Made<Templates>,
+    facts: Versioned<Facts>,
+    catalogs: Vec<Versioned<Catalog>>,
+    templates: Versioned<Templates>,
 }
 
 fn parse(
     snapshot: &Snapshot,
-    config: &Made<Config>,
+    config: &Versioned<Config>,
     inputs: &Inputs,
     report: &mut Report,
 ) -> Parsed {
@@ -178,11 +179,11 @@ fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
 /// The pages, and the ids of those that can't be read.
 fn pages(
     snapshot: &Snapshot,
-    config: &Made<Config>,
-    schemas: &Made<Schemas>,
+    config: &Versioned<Config>,
+    schemas: &Versioned<Schemas>,
     inputs: &Inputs,
     report: &mut Report,
-) -> (Vec<Made<Page>>, Vec<String>) {
+) -> (Vec<Versioned<Page>>, Vec<String>) {
     let key = (snapshot.names(), config.version());
     let files =
         inputs.page_files.get("", key, report, |report| content::page_files(snapshot, report));
@@ -191,7 +192,7 @@ fn pages(
         let key = (snapshot.mark(path.as_str()), schemas.version());
         let page = inputs.pages.get(path.as_str(), key, &mut report, |report| {
             let text = content::read(snapshot, path, report)?;
-            content::page(path, &text, schemas, report).map(Made::new)
+            content::page(path, &text, schemas, report).map(Versioned::new)
         });
         (page, report)
     };
@@ -200,7 +201,7 @@ fn pages(
         inputs.pages.find(path.as_str(), &key).map(|page| (page, Report::new()))
     };
     let parsed = parallel::map_unless(&files, known, parse);
-    let mut pages: Vec<Made<Page>> = Vec::with_capacity(parsed.len());
+    let mut pages: Vec<Versioned<Page>> = Vec::with_capacity(parsed.len());
     let mut unread = Vec::new();
     let mut by_id: BTreeMap<Arc<str>, usize> = BTreeMap::new();
     for ((page, found), path) in parsed.into_iter().zip(files.iter()) {
@@ -228,7 +229,7 @@ fn catalogs(
     config: &Config,
     inputs: &Inputs,
     report: &mut Report,
-) -> Vec<Made<Catalog>> {
+) -> Vec<Versioned<Catalog>> {
     let load = |locale: &Locale| {
         let mut report = Report::new();
         let catalog = catalog(snapshot, config, locale, inputs, &mut report);
@@ -266,9 +267,9 @@ fn catalog(
     locale: &Locale,
     inputs: &Inputs,
     report: &mut Report,
-) -> Made<Catalog> {
+) -> Versioned<Catalog> {
     let formatter = inputs.formatters.get(&locale.tag, (), report, |report| {
-        Made::new(Formatter::new(&locale.tag).unwrap_or_else(|message| {
+        Versioned::new(Formatter::new(&locale.tag).unwrap_or_else(|message| {
             report.add(
                 Diagnostic::new(Code::InvalidConfig, message)
                     .at(Place::file(&config.path))
@@ -277,10 +278,10 @@ fn catalog(
             Formatter::new("en").expect("English formats are built in")
         }))
     });
-    let files: Vec<Made<MessageFile>> = shared_files(snapshot, locale)
+    let files: Vec<Versioned<MessageFile>> = shared_files(snapshot, locale)
         .map(|path| message_file(snapshot, path, inputs, report))
         .collect();
-    let key = (formatter.version(), files.iter().map(Made::version).collect());
+    let key = (formatter.version(), files.iter().map(Versioned::version).collect());
     inputs
         .catalogs
         .get(&locale.tag, key, report, |report| Catalog::new((*formatter).clone(), files, report))
@@ -291,9 +292,9 @@ fn catalog(
 /// none.
 fn translated(
     snapshot: &Snapshot,
-    config: &Made<Config>,
+    config: &Versioned<Config>,
     inputs: &Inputs,
-    pages: &[Made<Page>],
+    pages: &[Versioned<Page>],
 ) -> Vec<bool> {
     if config.locales.iter().all(|locale| locale.fallback.is_none()) {
         return Vec::new();

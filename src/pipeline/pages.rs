@@ -1,6 +1,6 @@
 //! The second stage: every page in every language.
 
-mod kept;
+mod cache;
 mod messages;
 mod pass;
 mod result;
@@ -10,53 +10,53 @@ mod work;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::build::options::Progress;
 use crate::memo::RouteName;
 use crate::parallel;
+use crate::pipeline::options::Progress;
 
-pub(super) use crate::build::pages::kept::KeptPages;
-use crate::build::pages::kept::{Own, State};
-pub(super) use crate::build::pages::messages::{check_unread, messages};
-pub(super) use crate::build::pages::pass::Pass;
-pub(super) use crate::build::pages::result::{PageResult, Route};
-pub(super) use crate::build::pages::usage::Usage;
-use crate::build::pages::work::Work;
+pub(super) use crate::pipeline::pages::cache::PageCache;
+use crate::pipeline::pages::cache::{CachedPage, PageInputs};
+pub(super) use crate::pipeline::pages::messages::{check_unread, messages};
+pub(super) use crate::pipeline::pages::pass::Pass;
+pub(super) use crate::pipeline::pages::result::{PageResult, Route};
+pub(super) use crate::pipeline::pages::usage::Usage;
+use crate::pipeline::pages::work::Work;
 
-/// A page that is done.
+/// A finished page.
 pub(super) struct Done {
-    state: Arc<State>,
-    /// How many of its routes were rendered in this build.
+    state: Arc<CachedPage>,
+    /// The number of its routes that were rendered in this build.
     pub(super) rendered: usize,
-    /// How many still stand.
+    /// The number of routes whose last rendering was reused.
     pub(super) reused: usize,
 }
 
 impl Done {
-    /// What became of it.
+    /// Its result.
     pub(super) fn result(&self) -> &PageResult {
         &self.state.result
     }
 }
 
 impl Pass<'_> {
-    /// Renders these routes before all others, as far as there is nothing wrong with them; what is,
-    /// is told when their turn comes.
+    /// Renders these routes before all others, unless they have errors, which are reported when all
+    /// pages are rendered.
     pub(super) fn first(&self, routes: &[RouteName]) {
         let world = &self.world;
         for (id, segment) in routes {
             let locale =
                 world.config.locales.iter().position(|locale| *locale.segment == **segment);
             let (Some(page), Some(locale)) = (world.routes.page(id), locale) else { continue };
-            let before = self.kept.get(id);
-            let own = Own::of(world, page);
-            if before.as_ref().is_some_and(|state| state.holds(&own, &self.around)) {
+            let before = self.cache.get(id);
+            let own = PageInputs::of(world, page);
+            if before.as_ref().is_some_and(|state| state.is_current(&own, &self.shared)) {
                 continue;
             }
             let mut work = Work::new(self, page, own, before);
             if work.can_show(locale) {
                 work.route(locale);
-                // What is kept is not what the sink has any more.
-                self.kept.forget(id);
+                // The sink has a newer rendering than the cached result describes.
+                self.cache.remove(id);
             }
         }
     }
@@ -82,9 +82,9 @@ impl Pass<'_> {
 
     fn page(&self, page: usize) -> Done {
         let world = &self.world;
-        let before = self.kept.get(&world.pages[page].id);
-        let own = Own::of(world, page);
-        if let Some(state) = before.as_ref().filter(|state| state.holds(&own, &self.around)) {
+        let before = self.cache.get(&world.pages[page].id);
+        let own = PageInputs::of(world, page);
+        if let Some(state) = before.as_ref().filter(|state| state.is_current(&own, &self.shared)) {
             let reused = state.routes;
             return Done { state: Arc::clone(state), rendered: 0, reused };
         }
@@ -98,7 +98,7 @@ impl Pass<'_> {
         }
         let (rendered, reused) = (work.rendered, work.reused);
         let state = Arc::new(work.finish());
-        self.kept.put(&world.pages[page].id, &state);
+        self.cache.put(&world.pages[page].id, &state);
         Done { state, rendered, reused }
     }
 }

@@ -1,35 +1,35 @@
-//! One build's way over the pages: what all of them share.
+//! What all pages of one build share while they are rendered.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 
-use crate::build::pages::kept::{Around, KeptPages, Outline};
 use crate::digest::DigestBuilder;
 use crate::memo::{Head, Memo, Read, TemplateHeads};
 use crate::output::Sink;
+use crate::pipeline::pages::cache::{PageCache, SharedInputs, SharedNames};
 use crate::render::World;
 
-/// One build's way over the pages.
-pub(in crate::build) struct Pass<'a> {
-    pub(in crate::build) world: Arc<World>,
+/// One pass over all pages.
+pub(in crate::pipeline) struct Pass<'a> {
+    pub(in crate::pipeline) world: Arc<World>,
     pub(super) memo: &'a Memo,
-    pub(super) kept: &'a KeptPages,
+    pub(super) cache: &'a PageCache,
     pub(super) sink: &'a dyn Sink,
     /// The number of the build.
     pub(super) number: u64,
-    pub(super) around: Arc<Around>,
-    outline: OnceLock<Arc<Outline>>,
-    /// The digests of answers, by locale.
+    pub(super) shared: Arc<SharedInputs>,
+    names: OnceLock<Arc<SharedNames>>,
+    /// The digests of what reads return, by locale.
     answers: Vec<RwLock<BTreeMap<Read, Head>>>,
     templates: Mutex<BTreeMap<BTreeSet<String>, Arc<TemplateHeads>>>,
 }
 
 impl<'a> Pass<'a> {
-    /// Prepares to go over the pages of `world`.
-    pub(in crate::build) fn new(
+    /// Prepares a pass over the pages of `world`.
+    pub(in crate::pipeline) fn new(
         world: &Arc<World>,
         memo: &'a Memo,
-        kept: &'a KeptPages,
+        cache: &'a PageCache,
         sink: &'a dyn Sink,
         number: u64,
     ) -> Pass<'a> {
@@ -37,22 +37,22 @@ impl<'a> Pass<'a> {
         Pass {
             world: Arc::clone(world),
             memo,
-            kept,
+            cache,
             sink,
             number,
-            around: Arc::new(Around::of(world)),
-            outline: OnceLock::new(),
+            shared: Arc::new(SharedInputs::of(world)),
+            names: OnceLock::new(),
             answers: (0..locales).map(|_| RwLock::default()).collect(),
             templates: Mutex::default(),
         }
     }
 
-    /// What checks see of everything else; found once a build.
-    pub(super) fn outline(&self) -> &Arc<Outline> {
-        self.outline.get_or_init(|| Arc::new(Outline::of(&self.world)))
+    /// What checks of pages depend on; computed once a build.
+    pub(super) fn names(&self) -> &Arc<SharedNames> {
+        self.names.get_or_init(|| Arc::new(SharedNames::of(&self.world)))
     }
 
-    /// The digests of the answers to questions; each is found once a build.
+    /// The digests of what `reads` return now; each is computed once a build.
     pub(super) fn answers(&self, locale: usize, reads: &[Read]) -> Vec<Head> {
         let known = self.answers[locale].read().unwrap_or_else(PoisonError::into_inner);
         let heads: Vec<Option<Head>> = reads.iter().map(|read| known.get(read).copied()).collect();

@@ -1,7 +1,7 @@
 //! The pipeline: from the input tree to the files of the site. The only place that knows the
 //! order of the stages, and the same for every command.
 
-mod beside;
+mod site_files;
 mod input;
 mod options;
 mod pages;
@@ -10,41 +10,41 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use crate::asset::Used;
-use crate::build::beside::{Beside, Site, finish};
-use crate::build::input::{Inputs, Ready};
-use crate::build::pages::{Done, KeptPages, Pass, Usage};
 use crate::check;
 use crate::diagnostic::Report;
 use crate::island::IslandCompiler;
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::memo::{Memo, Read, RouteName};
 use crate::output::{Manifest, Placed, Sink};
+use crate::pipeline::input::{Inputs, Ready};
+use crate::pipeline::pages::{Done, PageCache, Pass, Usage};
+use crate::pipeline::site_files::{Site, SiteFiles, finish};
 use crate::render::{self, Lens, World};
 use crate::source::Snapshot;
 
-pub use crate::build::options::{Options, Progress, Stage};
+pub use crate::pipeline::options::{Options, Progress, Stage};
 
-/// What a build made.
+/// The result of a build.
 #[derive(Debug)]
 pub struct Built {
-    /// Every file.
+    /// Every file of the site.
     pub manifest: Manifest,
-    /// Every mistake. With errors among them the files must not be used.
+    /// Every diagnostic. With errors among them the files must not be used.
     pub report: Report,
     /// Whether it came to its end; a cancelled build has not reported everything.
     pub is_complete: bool,
-    /// How many pages in how many languages.
+    /// Numbers of pages, languages and routes.
     pub counts: Counts,
-    /// What scripts weigh.
+    /// The sizes of scripts.
     pub weights: Weights,
 }
 
-/// What scripts weigh, in bytes after gzip.
+/// The sizes of scripts, in bytes after gzip.
 #[derive(Clone, Debug, Default)]
 pub struct Weights {
-    /// The most that any page runs at once.
+    /// The most that any page runs when it is loaded.
     pub at_once: u64,
-    /// The islands of the pages that have a limit, by page id; the most of all languages.
+    /// The islands of the pages that have a limit, by page id; the maximum of all languages.
     pub islands: BTreeMap<String, u64>,
     /// All code.
     pub bundle: BundleWeight,
@@ -59,31 +59,31 @@ pub struct Counts {
     pub locales: usize,
     /// Routes that were rendered.
     pub rendered: usize,
-    /// Routes whose last rendering still stands.
+    /// Routes whose last rendering was reused.
     pub reused: usize,
 }
 
-/// What builds that follow each other remember.
+/// What builds that follow each other share.
 #[derive(Default)]
 pub struct Memory {
     memo: Arc<Memo>,
     inputs: Inputs,
-    /// For the islands of the site that the builds are of.
+    /// Created by the first build, for the site that it is of.
     compiler: OnceLock<IslandCompiler>,
-    pages: KeptPages,
-    beside: Beside,
-    /// How many builds there were.
+    pages: PageCache,
+    site_files: SiteFiles,
+    /// The number of builds so far.
     builds: u64,
 }
 
 impl Memory {
-    /// A memory for builds that follow each other. Their sink keeps what it is handed: what the
-    /// last builds made and the newest one does not have to make again is not handed on again.
+    /// A memory for builds that follow each other. Their sink must keep what it is given: a file
+    /// that an earlier build emitted and that has not changed is not emitted again.
     pub fn new() -> Memory {
         Memory { memo: Arc::new(Memo::new()), ..Memory::default() }
     }
 
-    /// A memory for a single build, which remembers nothing.
+    /// A memory for a single build, which stores nothing.
     pub fn single() -> Memory {
         Memory::default()
     }
@@ -93,27 +93,27 @@ impl Memory {
         self.builds
     }
 
-    /// What the user should know of the processes that builds run; each sentence is told once.
+    /// What the user should know of the processes that builds run; each sentence is returned once.
     pub fn notices(&self) -> Vec<String> {
         self.compiler.get().map(IslandCompiler::notices).unwrap_or_default()
     }
 
-    /// Gets ready for the next build, when nobody waits.
+    /// Prepares for the next build, while nothing waits for one.
     pub fn rest(&self) {
         if let Some(compiler) = self.compiler.get() {
             compiler.idle();
         }
     }
 
-    /// What is known of the last renderings, for others to read meanwhile.
+    /// The traces of the last renderings, which other threads may read.
     pub fn memo(&self) -> Arc<Memo> {
         Arc::clone(&self.memo)
     }
 }
 
-/// Builds the site: hands every file to `sink` as soon as it is finished, except those that the
-/// memory knows to be the same as before. Mistakes of the user are in the report; an error is a
-/// failure of the world (no Node, a broken installation).
+/// Builds the site: emits every file to `sink` as soon as it is finished, except those that the
+/// memory knows to be unchanged. Mistakes of the user are in the report; an error is a failure of
+/// the environment (no Node, a broken installation).
 pub fn build(
     snapshot: &Arc<Snapshot>,
     options: &Options,
@@ -121,24 +121,24 @@ pub fn build(
     sink: &dyn Sink,
     progress: &dyn Progress,
 ) -> anyhow::Result<Built> {
-    let Memory { memo, inputs, compiler, pages, beside, builds } = memory;
+    let Memory { memo, inputs, compiler, pages, site_files, builds } = memory;
     let compiler = compiler.get_or_init(|| IslandCompiler::new(snapshot.root()));
     *builds += 1;
     progress.stage(Stage::Read);
     let mut report = Report::new();
-    let ready = input::world(snapshot, options, (inputs, compiler), progress, &mut report)?;
-    let Some(Ready { world, unread }) = ready else { return Ok(Built::nothing(report, true)) };
+    let ready = input::world(snapshot, options, inputs, compiler, progress, &mut report)?;
+    let Some(Ready { world, unread }) = ready else { return Ok(Built::empty(report, true)) };
     let world = Arc::new(world);
     progress.stage(Stage::Render);
     let pass = Pass::new(&world, memo, pages, sink, *builds);
     if !options.order.is_empty() {
         pass.first(&options.order);
-        place_for(&world, memo, &options.order, (&mut beside.placed, sink));
+        emit_for(&world, memo, &options.order, &mut site_files.placed, sink);
     }
     progress.first(&world);
     input::check(&world, inputs, &mut report);
     pages::check_unread(&world, &unread, &mut report);
-    let Some(done) = pass.all(progress) else { return Ok(Built::nothing(report, false)) };
+    let Some(done) = pass.all(progress) else { return Ok(Built::empty(report, false)) };
     world.islands.failure()?;
 
     progress.stage(Stage::Finish);
@@ -160,7 +160,7 @@ pub fn build(
         site.usage.merge(&result.usage);
         weights.extend(result.weights.iter().copied());
     }
-    finish(&world, &mut site, beside, sink, &mut report)?;
+    finish(&world, &mut site, site_files, sink, &mut report)?;
     if !report.has_errors() {
         check_site(&world, &site.usage, &done, &weights, &mut report);
     }
@@ -169,9 +169,9 @@ pub fn build(
     }
     world.prune_pictures();
     let manifest = Manifest { site: Some(render::site(&world)), files: site.files };
-    // While something is wrong, what was there before may come back.
+    // With errors, files of the last build may be needed again once they are mended.
     if !report.has_errors() {
-        forget(&world, &manifest, (memo, inputs, pages), beside);
+        remove_unused(&world, &manifest, memo, inputs, pages, site_files);
     }
     report.settle();
     let weights = weigh(&world, &weights);
@@ -192,19 +192,20 @@ fn check_site(
     check::budget(world, weights, report);
 }
 
-/// A page as it is seen through a lens; nothing when something is wrong with it.
+/// Renders a page for a preview mode; `None` when it has errors.
 pub fn look(world: &Arc<World>, page: usize, locale: usize, lens: Lens) -> Option<String> {
     let mut report = Report::new();
     let messages = pages::messages(world, &world.pages[page].id, &mut report);
     render::look(world, page, locale, &messages, lens, &mut report)
 }
 
-/// Hands on the assets, fonts and islands that these routes show.
-fn place_for(
+/// Emits the assets, fonts and islands that these routes show.
+fn emit_for(
     world: &World,
     memo: &Memo,
     routes: &[RouteName],
-    (placed, sink): (&mut Placed, &dyn Sink),
+    placed: &mut Placed,
+    sink: &dyn Sink,
 ) {
     let mut used = Used::default();
     let (mut islands, mut scripts) = (BTreeSet::new(), BTreeSet::new());
@@ -219,8 +220,8 @@ fn place_for(
         }
     }
     used.linked.extend(world.fonts.whole().map(str::to_owned));
-    // What is wrong with them is told when the whole site is known.
-    world.assets.emit(&used, &world.snapshot, (placed, sink), &mut Report::new());
+    // Diagnostics of assets are reported once, when the whole site is known.
+    world.assets.emit(&used, &world.snapshot, placed, sink, &mut Report::new());
     for artifact in world.islands.artifacts(&world.config, &islands, &scripts) {
         placed.put(artifact, sink);
     }
@@ -229,12 +230,14 @@ fn place_for(
     }
 }
 
-/// Forgets what belongs to earlier builds only.
-fn forget(
+/// Removes what belongs to earlier builds only.
+fn remove_unused(
     world: &World,
     manifest: &Manifest,
-    (memo, inputs, pages): (&Memo, &Inputs, &KeptPages),
-    beside: &mut Beside,
+    memo: &Memo,
+    inputs: &Inputs,
+    pages: &PageCache,
+    site_files: &mut SiteFiles,
 ) {
     let locales = &world.config.locales;
     memo.retain(|(id, segment)| {
@@ -242,12 +245,12 @@ fn forget(
     });
     inputs.sweep();
     pages.retain(|id| world.routes.page(id).is_some());
-    beside.placed.retain(manifest);
-    beside.sitemaps.sweep();
+    site_files.placed.retain(manifest);
+    site_files.sitemaps.sweep();
 }
 
 impl Built {
-    fn nothing(mut report: Report, is_complete: bool) -> Built {
+    fn empty(mut report: Report, is_complete: bool) -> Built {
         report.settle();
         Built {
             manifest: Manifest::default(),

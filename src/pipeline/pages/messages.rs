@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::build::input::page_file;
 use crate::content;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::message::{MessageFile, Scope, check_references, check_translation};
+use crate::pipeline::input::page_file;
 use crate::render::{PageMessages, World};
 
 /// The messages of the page with this `id` in all languages.
-pub(in crate::build) fn messages(
+pub(in crate::pipeline) fn messages(
     world: &World,
     id: &str,
     report: &mut Report,
@@ -27,7 +27,7 @@ pub(in crate::build) fn messages(
 }
 
 /// Checks the messages of pages that could not be read themselves: an editor mends both at once.
-pub(in crate::build) fn check_unread(world: &World, unread: &[String], report: &mut Report) {
+pub(in crate::pipeline) fn check_unread(world: &World, unread: &[String], report: &mut Report) {
     for id in unread {
         let messages = messages(world, id, report);
         check_messages(world, id, &messages, report);

@@ -1,11 +1,11 @@
-//! What a command may change about a build, and how it hears of it.
+//! Options of a build, and how a command follows its progress.
 
 use std::sync::Arc;
 
 use crate::memo::RouteName;
 use crate::render::World;
 
-/// A part of the work, for progress and times.
+/// A part of a build, for progress and times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stage {
     /// Reading configuration, content, messages, templates and assets, and bundling islands.
@@ -16,13 +16,13 @@ pub enum Stage {
     Finish,
 }
 
-/// Hears how the work goes on.
+/// Receives the progress of a build, and may cancel it.
 pub trait Progress: Sync {
     /// A stage begins.
     fn stage(&self, stage: Stage);
-    /// npm begins to install the islands' packages, which takes a while.
+    /// npm starts to install packages, which takes a while.
     fn installing(&self);
-    /// So many of all routes are done.
+    /// `done` of `all` routes are rendered.
     fn routes(&self, done: usize, all: usize);
     /// The routes of [`Options::order`] are rendered, and everything they need is with the sink.
     fn first(&self, _: &Arc<World>) {}
@@ -32,16 +32,16 @@ pub trait Progress: Sync {
     }
 }
 
-/// What a command may change about a build.
+/// Options of a build.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// Where the site is published, instead of what `site.toml` says.
+    /// Overrides `base_url` of `site.toml`.
     pub base_url: Option<String>,
     /// The routes that are rendered before all others, in this order.
     pub order: Vec<RouteName>,
     /// Whether pages get whole fonts instead of ones that are subset to the characters in use.
     pub whole_fonts: bool,
-    /// The real day, `2025-12-31`, for the report only: what has passed since the day that the
-    /// site speaks of is told.
+    /// Today's date, `2025-12-31`, for warnings only: dates that have passed since the site's own
+    /// date are reported.
     pub today: Option<String>,
 }

@@ -2,19 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::build::input::inputs::{Inputs, LOCALES, message_file};
+use crate::cache::Versioned;
 use crate::config::Config;
 use crate::content;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::glossary::{GLOSSARY, Glossary};
-use crate::kept::Made;
 use crate::message::{Catalog, MessageFile, Scope, check_catalogs, check_references};
+use crate::pipeline::input::inputs::{Inputs, LOCALES, message_file};
 use crate::render::World;
 use crate::source::{Snapshot, SourcePath};
 
 /// Checks what the first stage read: everything that can be told without rendering and does not
 /// belong to one page.
-pub(in crate::build) fn check(world: &World, inputs: &Inputs, report: &mut Report) {
+pub(in crate::pipeline) fn check(world: &World, inputs: &Inputs, report: &mut Report) {
     let World { snapshot, config, facts, catalogs, glossary, templates, assets, .. } = world;
     let key = (snapshot.names(), config.version());
     inputs.folders.get("", key, report, |report| check_folders(snapshot, config, report));
@@ -57,15 +57,15 @@ pub(in crate::build) fn check(world: &World, inputs: &Inputs, report: &mut Repor
 fn check_words(
     snapshot: &Snapshot,
     config: &Config,
-    catalogs: &[Made<Catalog>],
-    glossary: &Made<Glossary>,
+    catalogs: &[Versioned<Catalog>],
+    glossary: &Versioned<Glossary>,
     inputs: &Inputs,
     report: &mut Report,
 ) {
     if glossary.is_empty() {
         return;
     }
-    let islands = |tag: &str| -> BTreeMap<String, Made<MessageFile>> {
+    let islands = |tag: &str| -> BTreeMap<String, Versioned<MessageFile>> {
         let folder = format!("{LOCALES}{tag}/islands/");
         let files = snapshot.under(&folder).map(|path| {
             // What is wrong with the file itself has been told where it was read first.
@@ -77,16 +77,17 @@ fn check_words(
     let default = config.default_locale;
     let from = config.locales[default].tag.as_str();
     let reference = islands(from);
-    let mut check = |file: &Made<MessageFile>, original: Option<&Made<MessageFile>>, to: &str| {
-        let original_version = original.map(Made::version).unwrap_or_default();
-        let key = vec![file.version(), original_version, glossary.version()];
-        inputs.checks.get(&format!("words {}", file.path), key, report, |report| {
-            glossary.check(file, to, report);
-            if let Some(original) = original {
-                glossary.compare((original, from), (file, to), report);
-            }
-        });
-    };
+    let mut check =
+        |file: &Versioned<MessageFile>, original: Option<&Versioned<MessageFile>>, to: &str| {
+            let original_version = original.map(Versioned::version).unwrap_or_default();
+            let key = vec![file.version(), original_version, glossary.version()];
+            inputs.checks.get(&format!("words {}", file.path), key, report, |report| {
+                glossary.check(file, to, report);
+                if let Some(original) = original {
+                    glossary.compare((original, from), (file, to), report);
+                }
+            });
+        };
     for (at, locale) in config.locales.iter().enumerate() {
         let to = locale.tag.as_str();
         for file in catalogs[at].files() {

@@ -1,0 +1,138 @@
+//! The results of pages, stored between builds, and what they depend on.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::cache::{Version, Versioned};
+use crate::digest::{Digest, DigestBuilder};
+use crate::memo::Head;
+use crate::pipeline::input::page_file;
+use crate::pipeline::pages::result::PageResult;
+use crate::render::World;
+use crate::source::Mark;
+
+/// The results of all pages after the last build, by id.
+#[derive(Default)]
+pub(in crate::pipeline) struct PageCache(Mutex<BTreeMap<Arc<str>, Arc<CachedPage>>>);
+
+impl PageCache {
+    pub(super) fn get(&self, id: &str) -> Option<Arc<CachedPage>> {
+        self.lock().get(id).cloned()
+    }
+
+    pub(super) fn put(&self, id: &Arc<str>, state: &Arc<CachedPage>) {
+        self.lock().insert(Arc::clone(id), Arc::clone(state));
+    }
+
+    /// Removes a page.
+    pub(super) fn remove(&self, id: &str) {
+        self.lock().remove(id);
+    }
+
+    /// Removes the pages for which `is_there` is false.
+    pub(in crate::pipeline) fn retain(&self, is_there: impl Fn(&str) -> bool) {
+        self.lock().retain(|id, _| is_there(id));
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<Arc<str>, Arc<CachedPage>>> {
+        // No invariant is broken while the lock is held, so a poisoned one is still sound.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The result of a page, and its inputs.
+pub(super) struct CachedPage {
+    pub(super) own: PageInputs,
+    /// The digests of its messages, by locale.
+    pub(super) words: Vec<Head>,
+    pub(super) shared: Arc<SharedInputs>,
+    /// The names it was checked against, if no diagnostic was reported.
+    pub(super) clean: Option<Arc<SharedNames>>,
+    /// Its messages that no rendering used, if it was rendered in all languages.
+    pub(super) unused: Option<Vec<Box<str>>>,
+    /// The number of its routes.
+    pub(super) routes: usize,
+    pub(super) result: PageResult,
+}
+
+impl CachedPage {
+    /// Whether building the page from these inputs gives the same result. Messages that it does
+    /// not use may be mentioned by other pages, so a page with such messages is never current.
+    pub(super) fn is_current(&self, own: &PageInputs, shared: &Arc<SharedInputs>) -> bool {
+        let all_used = self.unused.as_ref().is_none_or(Vec::is_empty);
+        all_used && self.own == *own && self.shared == *shared
+    }
+
+    /// Whether checking the page against these names reports nothing, as before.
+    pub(super) fn is_clean(&self, own: &PageInputs, names: &Arc<SharedNames>) -> bool {
+        self.own == *own && self.clean.as_ref() == Some(names)
+    }
+}
+
+/// The versions of a page's own files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PageInputs {
+    page: Version,
+    /// Its messages, by locale.
+    pub(super) files: Vec<Option<Mark>>,
+}
+
+impl PageInputs {
+    pub(super) fn of(world: &World, page: usize) -> PageInputs {
+        let locales = 0..world.config.locales.len();
+        let page = &world.pages[page];
+        let mark = |locale| world.snapshot.mark(&page_file(&world.config, locale, &page.id));
+        PageInputs { page: page.version(), files: locales.map(mark).collect() }
+    }
+}
+
+/// The versions of everything else that a page may depend on.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct SharedInputs {
+    versions: [Version; 7],
+    catalogs: Vec<Version>,
+    islands: (Digest, Vec<Version>),
+}
+
+impl SharedInputs {
+    pub(super) fn of(world: &World) -> SharedInputs {
+        SharedInputs {
+            versions: [
+                world.config.version(),
+                world.routes.version(),
+                world.facts.version(),
+                world.glossary.version(),
+                world.assets.version(),
+                world.fonts.version(),
+                world.templates.version(),
+            ],
+            catalogs: world.catalogs.iter().map(Versioned::version).collect(),
+            islands: (world.islands.bundle_digest(), world.islands.versions()),
+        }
+    }
+}
+
+/// What checking a page depends on, beside the page: names, but neither texts nor styles.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct SharedNames {
+    versions: [Version; 4],
+    names: Digest,
+}
+
+impl SharedNames {
+    pub(super) fn of(world: &World) -> SharedNames {
+        let catalogs = world.catalogs.iter().map(|catalog| catalog.outline());
+        let names = catalogs.fold(DigestBuilder::new(), |names, outline| names.digest(&outline));
+        let names = world.templates.names().fold(names, DigestBuilder::field);
+        let names = world.assets.names().fold(names.field(""), DigestBuilder::field);
+        SharedNames {
+            versions: [
+                world.config.version(),
+                world.routes.version(),
+                world.facts.version(),
+                world.glossary.version(),
+            ],
+            names: names.finish(),
+        }
+    }
+}

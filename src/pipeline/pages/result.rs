@@ -1,0 +1,22 @@
+//! What a page comes to.
+
+use std::collections::BTreeSet;
+
+use crate::diagnostic::Report;
+use crate::island::weight::PageWeight;
+use crate::output::{Entry, OutputPath};
+use crate::pipeline::pages::usage::Usage;
+
+/// What became of one page.
+#[derive(Default)]
+pub(in crate::pipeline) struct PageResult {
+    pub(in crate::pipeline) report: Report,
+    pub(in crate::pipeline) entries: Vec<(OutputPath, Entry)>,
+    /// The element ids in the default language.
+    pub(in crate::pipeline) ids: Option<BTreeSet<Box<str>>>,
+    pub(in crate::pipeline) weights: Vec<(Route, PageWeight)>,
+    pub(in crate::pipeline) usage: Usage,
+}
+
+/// A page's number and a locale's.
+pub(in crate::pipeline) type Route = (usize, usize);
