@@ -38,8 +38,9 @@
 //! * **An event is a doorbell.** What the system tells of changes is a reason to look. What there
 //!   is, the tree of [`source`] finds out, so that one that is lost, late or doubled does no harm.
 //! * **What is served is what would be published.** The preview hands out the artifacts of the
-//!   pipeline; only fonts are whole in it, so that a new character costs nothing. What browsers need beside them is added as they are sent; what is seen through a
-//!   lens is rendered for that request and kept nowhere.
+//!   pipeline; only fonts are whole in it, so that no save waits for a subset. What browsers need
+//!   beside them is added as they are sent; what is seen through a lens is rendered for that
+//!   request and kept nowhere.
 //! * **A page says what it may do.** Its [`policy`] is made from its finished bytes, names what is
 //!   inline by digest, and opens only origins that the site declares. What it would stop can't be
 //!   built.
@@ -51,11 +52,12 @@
 //!   together, and dropped; files are handed to the [`output::Sink`] as they are made. What stays
 //!   is one page description a page, and one digest a file. A preview keeps the newest site and
 //!   what its next build may ask for again; what no build asks for any more is forgotten.
-//! * **Doors to the world** are few: [`source`] reads, [`dist`] writes, [`node`] runs npm and what
-//!   subsets fonts and keeps a cache, [`island`] runs the Node that bundles and prerenders, [`watch`]
-//!   hears of changes, [`serve`] answers requests and opens the user's editor, [`publish`] talks to
-//!   stores and reads their part of the environment, [`cli`] has arguments, terminal and clock.
-//!   `watch`, `serve` and `publish` tell the time to wait and to say how long it took.
+//! * **Access to the world** is limited to a few modules: [`source`] reads, [`dist`] writes,
+//!   [`node`] runs npm and what subsets fonts and keeps a cache, [`island`] runs the Node that
+//!   bundles and prerenders, [`watch`] hears of changes, [`serve`] answers requests and opens the
+//!   user's editor, [`publish`] talks to stores and reads their part of the environment, [`cli`]
+//!   has arguments, terminal and clock. `watch`, `serve` and `publish` tell the time to wait and to
+//!   say how long it took.
 //! * **What is published is whole at every instant.** A page is sent after all it refers to, and
 //!   nothing is removed before everything is there. One object, the record of the release, says
 //!   what a store holds; writing it makes a release current. `tests/publish` holds that, on real
@@ -65,9 +67,9 @@
 //!
 //! 1. [`cli`] reads the arguments and opens [`dist`]: the lock, and whether `dist/` is ours.
 //! 2. [`source`] lists the input tree; nothing is read yet.
-//! 3. [`pipeline`] reads `site.toml`, schemas, facts, pages, shared messages and templates, while one
-//!    thread bundles the islands (or finds the bundle in the cache) and another the style sheets;
-//!    then fonts are subset.
+//! 3. [`pipeline`] reads `site.toml`, schemas, facts, pages, shared messages and templates, while
+//!    one thread bundles the islands (or finds the bundle in the cache) and another the style
+//!    sheets; then fonts are subset.
 //! 4. `about.yaml` becomes a tree of nodes that know their places ([`yaml`]), and, by the schema of
 //!    each section type, a typed [`content::Page`]; a wrong key is reported at its line and column.
 //! 5. [`route`] lays out its URLs in all languages; two pages with one path are reported.

@@ -18,6 +18,9 @@ const SCRIPT: &str = include_str!("subset.mjs");
 /// The npm packages that it is made of; their versions belong to what a result is made from.
 const PACKAGES: [&str; 3] = ["subset-font", "fontverter", "harfbuzzjs"];
 
+/// The version of what a cache entry holds.
+const FORMAT: &str = "2";
+
 /// How many subsets the cache keeps: a few states of a site in many languages.
 const KEPT: usize = 1024;
 
@@ -67,7 +70,7 @@ pub(super) fn all(
     jobs: &[Job<'_>],
 ) -> anyhow::Result<Vec<Result<Subset, String>>> {
     let folder = cache::folder(snapshot.root()).join("fonts");
-    let mut tools = DigestBuilder::new().field(SCRIPT);
+    let mut tools = DigestBuilder::new().field(FORMAT).field(SCRIPT);
     for package in PACKAGES {
         let version = npm::version(snapshot.root(), package)?
             .with_context(|| format!("fonts need the npm package `{package}` in islands/"))?;
@@ -194,16 +197,30 @@ fn text(characters: &Bits) -> String {
     characters.iter().filter_map(|character| char::from_u32(character as u32)).collect()
 }
 
-/// The characters, a NUL, the file.
+/// The length of the characters in four bytes, the characters, the file.
 fn pack(subset: &Subset) -> Vec<u8> {
-    let mut bytes = text(&subset.characters).into_bytes();
-    bytes.push(0);
-    bytes.extend_from_slice(&subset.bytes);
-    bytes
+    let characters = text(&subset.characters);
+    let length = u32::try_from(characters.len()).expect("all characters there are take 4.4 MB");
+    [&length.to_le_bytes(), characters.as_bytes(), &subset.bytes].concat()
 }
 
 fn unpack(bytes: &[u8]) -> Option<Subset> {
-    let end = memchr::memchr(0, bytes)?;
-    let characters = str::from_utf8(&bytes[..end]).ok()?;
-    Some(Subset { characters: bits(characters), bytes: bytes[end + 1..].to_vec() })
+    let (length, rest) = bytes.split_first_chunk()?;
+    let (characters, font) = rest.split_at_checked(u32::from_le_bytes(*length) as usize)?;
+    Some(Subset { characters: bits(str::from_utf8(characters).ok()?), bytes: font.to_vec() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cache_entry_is_read_as_it_was_written() {
+        // Fonts may have a glyph for U+0000.
+        let characters: Bits = [0, 'a' as usize, 'अ' as usize].into_iter().collect();
+        let subset = Subset { characters: characters.clone(), bytes: vec![0, 1, 2] };
+        let read = unpack(&pack(&subset)).unwrap();
+        assert!(read.characters == characters && read.bytes == subset.bytes);
+        assert!(unpack(&[9, 0, 0, 0, b'a']).is_none());
+    }
 }

@@ -88,8 +88,10 @@ fn react_keeps_its_name_when_islands_change() {
     };
     project.island("counter", "load", COUNTER);
     let first = react();
-    let other = "import { useRef, Suspense } from \"react\";\nimport { createPortal } from \"react-dom\";\n\
-                 export default () => <Suspense>{[typeof useRef, typeof createPortal]}</Suspense>;\n";
+    let other = "import { useRef, Suspense } from \"react\";\n\
+                 import { createPortal } from \"react-dom\";\n\
+                 const used = [typeof useRef, typeof createPortal];\n\
+                 export default () => <Suspense>{used}</Suspense>;\n";
     project.island("other", "visible", other);
     assert_eq!(react(), first);
 }

@@ -34,7 +34,7 @@ pub(in crate::pipeline) struct Inputs {
     pub(super) files: Cache<Option<Mark>, Versioned<MessageFile>>,
     pub(super) catalogs: Cache<(Version, Vec<Version>), Catalog>,
     pub(super) glossary: Cache<Option<Mark>, Glossary>,
-    pub(super) fonts: Cache<(Version, Vec<Option<Digest>>, Option<CodepointUsage>), Fonts>,
+    pub(super) fonts: Cache<FontsKey, Fonts>,
     pub(super) usage: UsageCache,
     pub(super) routes: Cache<(Version, Vec<Version>, Vec<bool>), Routes>,
     pub(super) translated: Cache<(Version, Vec<Option<Mark>>), Vec<bool>>,
@@ -42,6 +42,9 @@ pub(in crate::pipeline) struct Inputs {
     pub(super) checks: Cache<Vec<Version>, ()>,
     pub(super) folders: Cache<(Mark, Version), ()>,
 }
+
+/// The configuration, the digests of the font files, and what they are subset to.
+pub(super) type FontsKey = (Version, Vec<Option<Digest>>, Option<CodepointUsage>);
 
 /// The configuration's file, and the address that a command gives instead of the one in it.
 pub(super) type ConfigKey = (Option<Mark>, Option<String>);

@@ -103,8 +103,8 @@ impl<'a> Work<'a> {
         self.checked = report;
     }
 
-    /// Whether it can be rendered. Errors were reported at their source; rendering would report them
-    /// again in other words.
+    /// Whether it can be rendered. Errors were reported at their source; rendering would report
+    /// them again in other words.
     pub(super) fn is_sound(&self) -> bool {
         !self.checked.has_errors() && self.pass.world.templates.is_sound()
     }
