@@ -1,24 +1,24 @@
-//! The preview: the site from memory, on this machine, kept up to date while people work on it.
+//! The preview: the site from memory, kept up to date while its sources change.
 //!
-//! One thread builds, another one answers requests; between them lies [`preview::Preview`]. Of the
-//! site, nothing is written to disk, and nothing below [`crate::pipeline`] knows that it is served:
-//! the pages are the published ones, and what browsers need to stay up to date is added as they
-//! are sent.
+//! One thread builds, another one responds to requests; they share a [`preview::Preview`]. No file
+//! of the site is written, and no module below [`crate::pipeline`] knows that it is served: pages
+//! are the published ones, but for whole fonts, and the client that keeps them up to date is added
+//! as they are sent.
 #![expect(clippy::disallowed_methods, reason = "a preview tells how long its builds take")]
 
 mod address;
-mod answer;
+mod builder;
 mod client;
 mod editor;
+mod endpoints;
+mod events;
 mod host;
 mod http;
-mod live;
-mod outcome;
-mod own;
+mod memory_sink;
+mod observer;
 mod preview;
-mod shelf;
+mod response;
 mod status;
-mod work;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -27,69 +27,74 @@ use std::time::SystemTime;
 use anyhow::Context as _;
 
 use crate::pipeline::{Memory, Options};
+use crate::serve::builder::Builder;
 use crate::serve::host::Hosts;
 use crate::serve::preview::Preview;
-use crate::serve::work::Work;
 use crate::source::Snapshot;
 use crate::watch::{Mode, Watch};
 
 pub use crate::serve::editor::Editor;
-pub use crate::serve::outcome::{Host, Outcome};
+pub use crate::serve::observer::{Observer, Outcome};
 pub use crate::serve::status::{Status, Times};
 
 /// What to serve, and how.
-pub struct Serving {
+pub struct ServeOptions {
     /// The site's folder.
     pub root: PathBuf,
-    /// The address to listen on, and the name that requests may be for; this machine alone without.
+    /// The address to listen on, and an accepted name; by default this machine only.
     pub host: Option<String>,
-    /// The port; the first free one from [`FIRST_PORT`] without.
+    /// The port; by default the first free one from [`FIRST_PORT`].
     pub port: Option<u16>,
-    /// Whether and how changes are followed.
+    /// How changes are noticed; without it, the site is built once.
     pub watch: Option<Mode>,
-    /// Opens files by a click.
+    /// The editor that the page opens files in.
     pub editor: Option<Editor>,
 }
 
-/// Where the search for a free port begins.
+/// The first port that is tried.
 pub const FIRST_PORT: u16 = 8000;
 
-/// How many ports are tried.
+/// The number of ports that are tried.
 const PORTS: u16 = 100;
 
-/// Serves until the program is ended. Without a watch, a site with errors is not served: `false`.
-pub fn serve(serving: Serving, host: &dyn Host) -> anyhow::Result<bool> {
+/// Serves until the program ends. Without a watch, a site with errors is not served, and the result
+/// is `false`.
+pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<bool> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .context("the system can't wait for requests")?;
-    // The port is taken first: who asks for one that is not free shall not wait for a build.
-    let (listener, address) = runtime.block_on(listen(&serving))?;
-    let hosts = Hosts::for_listening(serving.host.as_deref());
+    // The port is bound before the first build, so that a port in use is reported at once.
+    let (listener, address) = runtime.block_on(listen(&options))?;
+    let hosts = Hosts::for_listening(options.host.as_deref());
     let memory = Memory::new();
     let started = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     let server = format!("{:x}-{:x}", std::process::id(), started.as_nanos());
-    let Serving { root, watch, editor, .. } = serving;
+    let ServeOptions { root, watch, editor, .. } = options;
     let preview = Arc::new(Preview::new(root.clone(), server, hosts, editor, memory.memo()));
     let watch = watch.map(|mode| Watch::new(&root, mode));
     let (gone, over) = tokio::sync::oneshot::channel::<()>();
     std::thread::scope(|scope| {
-        let mut work =
-            Work::new(&preview, memory, Options { whole_fonts: true, ..Options::default() }, host);
+        let mut builder = Builder::new(
+            &preview,
+            memory,
+            Options { whole_fonts: true, ..Options::default() },
+            observer,
+        );
         let is_right = match &watch {
-            Some(watch) => work.once(watch.snapshot(), watch.notice()),
-            None => work.once(&Arc::new(Snapshot::take(&root)), None),
+            Some(watch) => builder.once(watch.snapshot(), watch.notice()),
+            None => builder.once(&Arc::new(Snapshot::take(&root)), None),
         };
         if watch.is_none() && !is_right {
             return Ok(false);
         }
-        host.listening(&format!("http://{address}{}/", preview.base_path()));
+        observer.listening(&format!("http://{address}{}/", preview.base_path()));
         scope.spawn(move || {
             if let Some(watch) = watch {
-                work.follow(watch);
+                builder.follow(watch);
                 drop(gone);
             } else {
-                // Nothing ends a preview that follows nothing.
+                // Without a watch, only the end of the program ends the preview.
                 std::mem::forget(gone);
             }
         });
@@ -100,15 +105,15 @@ pub fn serve(serving: Serving, host: &dyn Host) -> anyhow::Result<bool> {
 }
 
 async fn listen(
-    serving: &Serving,
+    options: &ServeOptions,
 ) -> anyhow::Result<(tokio::net::TcpListener, std::net::SocketAddr)> {
-    let host = serving.host.as_deref().unwrap_or("127.0.0.1");
-    match serving.port {
+    let host = options.host.as_deref().unwrap_or("127.0.0.1");
+    match options.port {
         Some(port) => http::listen(host, [port]).await.map_err(|error| {
             let is_taken = error.kind() == std::io::ErrorKind::AddrInUse;
             let hint = match is_taken {
                 true => {
-                    "; choose another port with --port, or leave it away: the next free one is \
+                    "; choose another port with --port, or omit it: the next free one is \
                          taken"
                 }
                 false => "",

@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::cli::progress::{Clock, Line, Times};
 use crate::cli::terminal::{Common, FINE, WRONG, colour, paint};
 use crate::pipeline::{Progress, Stage};
-use crate::serve::{Editor, Host, Outcome, Serving, Status, serve};
+use crate::serve::{Editor, Observer, Outcome, ServeOptions, Status, serve};
 use crate::watch::Mode;
 
 /// What `serve` takes.
@@ -36,7 +36,7 @@ pub(super) struct Wishes {
 /// Serves the preview until the program is ended.
 pub(super) fn run(common: &Common, wishes: Wishes) -> anyhow::Result<u8> {
     let editors = ["VISUAL", "EDITOR"].into_iter().filter_map(|name| std::env::var(name).ok());
-    let serving = Serving {
+    let serving = ServeOptions {
         root: std::path::absolute(&common.root)?,
         host: wishes.host,
         port: wishes.port,
@@ -116,7 +116,7 @@ impl Progress for Voice<'_> {
     }
 }
 
-impl Host for Voice<'_> {
+impl Observer for Voice<'_> {
     fn listening(&self, url: &str) {
         self.line.clear();
         if self.common.json {

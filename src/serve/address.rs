@@ -1,25 +1,25 @@
-//! From the address of a request to a file of the site, as an object store with an error document
-//! finds it.
+//! Maps the path of a request to a file of the site, as an object store with an error document
+//! does.
 
 use crate::output::OutputPath;
 
-/// What an address leads to.
+/// What a path leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Target {
     /// Candidates for a file: the path itself, and the index of the folder.
     File {
-        /// The file that the address names.
+        /// The file that the path names.
         path: Option<OutputPath>,
-        /// The page in the folder that the address names, reached by adding a slash.
+        /// The page in the folder that the path names, reached by adding a slash.
         folder: Option<OutputPath>,
     },
-    /// Outside of the site's base path; the site's front lies elsewhere.
+    /// Outside of the site's base path.
     Outside,
-    /// No address that any browser makes: what it means is not guessed at.
+    /// A path that no browser sends.
     Malformed,
 }
 
-/// Reads the path of a request, percent-encoded, of a site below `base`.
+/// Maps the percent-encoded path of a request for a site below `base`.
 pub(super) fn target(path: &str, base: &str) -> Target {
     let Some(rest) = path.strip_prefix(base).and_then(|rest| rest.strip_prefix('/')) else {
         return Target::Outside;
@@ -47,7 +47,7 @@ pub(super) fn target(path: &str, base: &str) -> Target {
     }
 }
 
-/// Text without percent encoding; `None` for what is not UTF-8 or not encoded rightly.
+/// Decodes percent encoding; `None` for invalid encoding or UTF-8.
 fn decoded(part: &str) -> Option<String> {
     if !part.contains('%') {
         return Some(part.to_owned());

@@ -1,11 +1,11 @@
-//! The browser's part of the preview: modules that the program carries along.
+//! The browser client of the preview: modules embedded in the program.
 
 use crate::policy::unsecured;
 
-/// The folder of the preview's own addresses, which no site has.
+/// The folder of the preview's own endpoints, which no site can have.
 pub(super) const OWN: &str = "/@archipel/";
 
-/// What a page begins the browser's part with.
+/// The module that starts the client.
 const ENTRY: &str = "/@archipel/client/main.js";
 
 macro_rules! modules {
@@ -39,14 +39,14 @@ pub(super) fn module(name: &str) -> Option<&'static str> {
     MODULES.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
 }
 
-/// A page with the element that loads the browser's part. `tag` stands for the page as it is
-/// published, `server` for this run of the preview.
+/// Adds the element that loads the client to a page. `tag` identifies the published page, `server`
+/// this run of the preview.
 pub(super) fn equipped(html: &[u8], tag: &str, server: &str) -> Vec<u8> {
     let script = format!(
         "<script type=\"module\" src=\"{ENTRY}\" data-page='\"{tag}\"' data-server=\"{server}\">\
          </script>"
     );
-    // It has scripts and styles of its own, and exchanges those of the page.
+    // The client has scripts and styles of its own, and replaces those of the page.
     let html = unsecured(html);
     let at = memchr::memmem::rfind(&html, b"</body>").unwrap_or(html.len());
     let mut page = Vec::with_capacity(html.len() + script.len());

@@ -22,7 +22,7 @@ impl Editor {
         Some(Editor { program: words.next()?, arguments: words.collect() })
     }
 
-    /// The first of these that files can be opened with by a click, or else the first.
+    /// The first of these that can open files without a terminal, or else the first.
     pub fn choose(candidates: impl IntoIterator<Item = String>) -> Option<Editor> {
         let editors = candidates.into_iter().filter_map(|words| Editor::new(&words));
         let editors: Vec<Editor> = editors.collect();
@@ -56,7 +56,7 @@ impl Editor {
             .spawn();
         match child {
             Ok(mut child) => {
-                // Reaped when it ends; some editors stay open behind the command.
+                // Waits for the process, so that it does not stay a zombie.
                 std::thread::spawn(move || child.wait());
                 Ok(())
             }
@@ -65,7 +65,7 @@ impl Editor {
     }
 }
 
-/// How an editor is told a place.
+/// The arguments that open a file at a place.
 fn place(editor: &str, file: &str, line: u32, column: u32) -> Vec<String> {
     let colons = format!("{file}:{line}:{column}");
     match editor {
@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn editors_are_told_the_line_in_their_own_way() {
+    fn each_editor_has_its_own_arguments() {
         assert_eq!(place("code", "/s/a.ftl", 3, 7), ["--goto", "/s/a.ftl:3:7"]);
         assert_eq!(place("emacsclient", "/s/a.ftl", 3, 7), ["+3:7", "/s/a.ftl"]);
         assert_eq!(place("unknown", "/s/a.ftl", 3, 7), ["/s/a.ftl"]);

@@ -1,28 +1,28 @@
-//! Whose requests are answered.
+//! Which `Host` headers are accepted.
 //!
-//! A page of another site may make its name lead to this machine and then ask us as if we were it
-//! (DNS rebinding). It can't make the browser lie about the name it asks for.
+//! A page of another site may resolve its name to this machine and send requests to the preview as
+//! if it were that site (DNS rebinding). It can't change the name in the header.
 
 use std::net::IpAddr;
 
-/// The names that requests may be for.
+/// The accepted names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Hosts {
-    /// This machine by its own names, and these.
+    /// The names of this machine, and these.
     Ours(Vec<String>),
-    /// Any: the user serves for a whole network.
+    /// Any, since the user serves a network.
     Any,
 }
 
 impl Hosts {
-    /// The names that fit what the user asked to listen on.
+    /// The names for the address that the user asked to listen on.
     pub(super) fn for_listening(asked: Option<&str>) -> Hosts {
         let Some(asked) = asked else { return Hosts::Ours(Vec::new()) };
         let is_open = asked.parse::<IpAddr>().is_ok_and(|address| address.is_unspecified());
         if is_open { Hosts::Any } else { Hosts::Ours(vec![asked.to_ascii_lowercase()]) }
     }
 
-    /// Whether a request for `host` (with or without a port) is for us.
+    /// Whether a request for `host`, with or without a port, is accepted.
     pub(super) fn allow(&self, host: &str) -> bool {
         let Hosts::Ours(names) = self else { return true };
         let name = without_port(host).to_ascii_lowercase();
@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_our_own_names_are_answered() {
+    fn only_own_names_are_accepted() {
         let ours = Hosts::for_listening(None);
         for host in
             ["localhost:8000", "LOCALHOST", "127.0.0.1:1", "[::1]:9", "a.localhost", "127.9.9.9"]

@@ -1,4 +1,4 @@
-//! The server: who is answered, and within which limits.
+//! The HTTP server and its limits.
 
 use std::io;
 use std::net::SocketAddr;
@@ -20,25 +20,25 @@ use tokio::sync::Semaphore;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
-use crate::serve::answer::{site, words};
 use crate::serve::client::OWN;
 use crate::serve::preview::Preview;
-use crate::serve::{live, own};
+use crate::serve::response::{site, words};
+use crate::serve::{endpoints, events};
 
-/// A request must have said what it wants within this time.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// The time within which a request must be complete.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The longest head of a request, in bytes.
 const HEAD: usize = 32 * 1024;
 
-/// So many connections at once; a browser has up to six. Systems allow a process 1,024 open files,
-/// as a rule, and builds need some of them.
+/// The number of connections at once; a browser opens up to six. Most systems allow a process
+/// 1,024 open files, and builds need some of them.
 const CONNECTIONS: usize = 768;
 
 /// The longest body of a request, in bytes: only places in files are sent.
 const BODY: usize = 16 * 1024;
 
-/// Listens on the first free one of these ports.
+/// Listens on the first of `ports` that is free.
 pub(super) async fn listen(
     host: &str,
     ports: impl IntoIterator<Item = u16>,
@@ -57,24 +57,24 @@ pub(super) async fn listen(
     Err(failure)
 }
 
-/// Answers requests for as long as the program runs.
+/// Responds to requests until the program ends.
 pub(super) async fn answer_all(listener: TcpListener, preview: Arc<Preview>) {
     let router = router(preview);
     let room = Arc::new(Semaphore::new(CONNECTIONS));
     loop {
         let Ok(room) = Arc::clone(&room).acquire_owned().await else { return };
         let Ok((stream, _)) = listener.accept().await else {
-            // Out of file handles, as a rule: one that is open ends sooner or later.
+            // Most likely there are no file handles left; some connection will end.
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
-        // Small answers wait for nothing.
+        // Events are small and must not be delayed (Nagle's algorithm).
         let _ = stream.set_nodelay(true);
         let service = TowerToHyperService::new(router.clone());
         tokio::spawn(async move {
             let mut server = http1::Builder::new();
-            server.timer(TokioTimer::new()).header_read_timeout(PATIENCE).max_buf_size(HEAD);
-            // A browser that goes away in the middle is no failure of ours.
+            server.timer(TokioTimer::new()).header_read_timeout(REQUEST_TIMEOUT).max_buf_size(HEAD);
+            // A browser may close the connection at any time.
             let _ = server.serve_connection(TokioIo::new(stream), service).await;
             drop(room);
         });
@@ -84,12 +84,12 @@ pub(super) async fn answer_all(listener: TcpListener, preview: Arc<Preview>) {
 fn router(preview: Arc<Preview>) -> Router {
     let own = |path: &str| format!("{OWN}{path}");
     Router::new()
-        .route(&own("client/{name}"), get(own::module))
-        .route(&own("events"), get(live::events))
-        .route(&own("explain"), get(own::explanation))
-        .route(&own("open"), post(own::open))
-        .route(&own("page"), get(own::page))
-        .route(&own("state"), get(own::state))
+        .route(&own("client/{name}"), get(endpoints::module))
+        .route(&own("events"), get(events::events))
+        .route(&own("explain"), get(endpoints::explanation))
+        .route(&own("open"), post(endpoints::open))
+        .route(&own("page"), get(endpoints::page))
+        .route(&own("state"), get(endpoints::state))
         .fallback(site)
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .layer(middleware::map_response(weakened))
@@ -99,8 +99,8 @@ fn router(preview: Arc<Preview>) -> Router {
         .with_state(preview)
 }
 
-/// Compressed bytes are other bytes: what stood for the plain ones stands for them weakly
-/// (RFC 9110, section 8.8.1).
+/// Compression changes the bytes, so a strong entity tag becomes a weak one (RFC 9110, section
+/// 8.8.1).
 async fn weakened(mut answer: Response<Body>) -> Response<Body> {
     let head = answer.headers_mut();
     if head.contains_key(header::CONTENT_ENCODING)
@@ -112,13 +112,13 @@ async fn weakened(mut answer: Response<Body>) -> Response<Body> {
     answer
 }
 
-/// Gives up on a request whose body does not come.
+/// Ends a request whose body does not arrive.
 async fn in_time(request: Request, next: Next) -> Response<Body> {
-    let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
+    let answer = tokio::time::timeout(REQUEST_TIMEOUT, next.run(request)).await;
     answer.unwrap_or_else(|_| words(StatusCode::REQUEST_TIMEOUT, "the request never ended\n"))
 }
 
-/// Answers only requests that are for us.
+/// Rejects requests for other hosts and from other origins.
 async fn check_host(
     State(preview): State<Arc<Preview>>,
     request: Request,
@@ -127,9 +127,9 @@ async fn check_host(
     let named = request.uri().authority().map(|authority| authority.as_str().to_owned());
     let header = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
     let host = named.or_else(|| header.map(str::to_owned)).unwrap_or_default();
-    // Another site may send a request here, though it can't read the answer.
+    // Another site may send a request here, though it can't read the response.
     let origin = request.headers().get(header::ORIGIN).map(|origin| {
-        // What hides where it comes from (`null`) is no page of ours.
+        // An opaque origin (`null`) is never a page of the preview.
         let parts = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
         parts.map_or("", |(_, host)| host)
     });

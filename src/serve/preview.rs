@@ -1,4 +1,4 @@
-//! What the builder and the answers to requests share.
+//! The state that the builder and the request handlers share.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
@@ -12,15 +12,15 @@ use crate::render::World;
 use crate::serve::address::{Target, target};
 use crate::serve::editor::Editor;
 use crate::serve::host::Hosts;
-use crate::serve::shelf::Shelf;
+use crate::serve::memory_sink::MemorySink;
 use crate::serve::status::Status;
 
 /// The preview of a site.
 pub(super) struct Preview {
-    pub(super) shelf: Shelf,
+    pub(super) files: MemorySink,
     /// The site's folder.
     pub(super) root: PathBuf,
-    /// Stands for this run of the program.
+    /// Identifies this run of the program.
     pub(super) server: String,
     pub(super) hosts: Hosts,
     pub(super) editor: Option<Editor>,
@@ -30,19 +30,19 @@ pub(super) struct Preview {
     memo: Arc<Memo>,
 }
 
-/// Which pages someone looks at.
+/// The pages in view.
 #[derive(Default)]
 struct View {
-    /// Paths of pages that are open in browsers, and how often.
+    /// Paths of pages that are open in browsers, with the number of browsers.
     open: BTreeMap<String, usize>,
-    /// Paths of pages that were asked for last, newest at the end.
+    /// Paths of the pages that were requested last, the newest at the end.
     recent: VecDeque<String>,
 }
 
-/// Programs that ask again and again have no open page; the last few that were asked for count.
+/// The number of requested pages that count as in view: programs that poll open no stream.
 const RECENT: usize = 4;
 
-/// How many routes are rendered before all others.
+/// The number of routes that are rendered before all others.
 const IN_VIEW: usize = 12;
 
 impl Preview {
@@ -54,7 +54,7 @@ impl Preview {
         memo: Arc<Memo>,
     ) -> Preview {
         Preview {
-            shelf: Shelf::default(),
+            files: MemorySink::default(),
             root,
             server,
             hosts,
@@ -66,17 +66,18 @@ impl Preview {
         }
     }
 
-    /// What is known of the newest build; a receiver hears when that or a page changes.
+    /// Subscribes to the status of the newest build; the receiver is notified when it or a page
+    /// changes.
     pub(super) fn follow(&self) -> watch::Receiver<Arc<Status>> {
         self.status.subscribe()
     }
 
-    /// What is known of the newest build.
+    /// The status of the newest build.
     pub(super) fn status(&self) -> Arc<Status> {
         self.status.borrow().clone()
     }
 
-    /// Tells everyone.
+    /// Notifies all subscribers.
     pub(super) fn tell(&self, status: Status) {
         self.status.send_replace(Arc::new(status));
     }
@@ -90,24 +91,24 @@ impl Preview {
         *self.world.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(world));
     }
 
-    /// What is known of a route's last rendering.
+    /// The trace of a route's last rendering.
     pub(super) fn trace(&self, route: &RouteName) -> Option<Arc<Trace>> {
         self.memo.trace(route)
     }
 
-    /// The path that the site's addresses begin with.
+    /// The base path of the site's URLs.
     pub(super) fn base_path(&self) -> String {
         self.world().map_or_else(String::new, |world| world.config.base_path.clone())
     }
 
-    /// The page of the site that an address shows.
+    /// The page that a URL path shows.
     pub(super) fn page(&self, path: &str) -> Option<OutputPath> {
         let Target::File { path, folder } = target(path, &self.base_path()) else { return None };
         let mut candidates = [path, folder].into_iter().flatten();
-        candidates.find(|path| self.shelf.tag(path).is_some())
+        candidates.find(|path| self.files.tag(path).is_some())
     }
 
-    /// Notes that a page was asked for.
+    /// Records a request for a page.
     pub(super) fn asked(&self, path: &str) {
         let mut view = self.view();
         if view.recent.back().is_some_and(|last| last == path) {
@@ -137,7 +138,7 @@ impl Preview {
         routes
     }
 
-    /// Counts a page as open for as long as the answer is kept.
+    /// Counts a page as open until the returned guard is dropped.
     pub(super) fn open(self: &Arc<Self>, path: &str) -> Open {
         *self.view().open.entry(path.to_owned()).or_default() += 1;
         Open { preview: Arc::clone(self), path: path.to_owned() }

@@ -1,39 +1,39 @@
-//! What the preview knows of the newest build, as the browser and programs read it.
+//! The status of the newest build, as browsers and programs read it.
 
 use serde::Serialize;
 
 use crate::diagnostic::Record;
 
-/// How the site is.
+/// The status of a build.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Status {
     /// The number of the build.
     pub build: u64,
-    /// Whether it came to its end; a newer change may have stopped it, or it still runs.
+    /// Whether it was completed; it may still run, or a newer change may have cancelled it.
     pub complete: bool,
-    /// How many errors there are. While there are any, pages stay as they were.
+    /// The number of errors. While there are any, pages stay as they were.
     pub errors: usize,
-    /// How many warnings.
+    /// The number of warnings.
     pub warnings: usize,
-    /// How many routes it rendered.
+    /// The number of rendered routes.
     pub rendered: usize,
-    /// How many routes still stand.
+    /// The number of reused routes.
     pub reused: usize,
-    /// What was said of everything, in the words of the terminal.
+    /// The diagnostics as the terminal shows them.
     pub text: String,
-    /// The same for programs.
+    /// The diagnostics as data.
     pub diagnostics: Vec<Record>,
-    /// Something about the preview itself that the user should know.
+    /// A notice about the preview itself, such as that it polls.
     pub notice: Option<String>,
-    /// Milliseconds from the change that was heard: until the pages in view, until the end.
+    /// Durations since the change was noticed.
     pub times: Times,
 }
 
 /// How long a build took, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Times {
-    /// Until the pages in view were there.
+    /// Until the pages in view were visible.
     pub first: f64,
-    /// Until all was there.
+    /// Until the build was completed.
     pub all: f64,
 }

@@ -1,4 +1,4 @@
-//! The preview's own addresses, below `/@archipel/`.
+//! The preview's own endpoints, below `/@archipel/`.
 
 use std::sync::Arc;
 
@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::explain::explain;
 use crate::render::LENSES;
-use crate::serve::answer::words;
 use crate::serve::client;
 use crate::serve::preview::Preview;
+use crate::serve::response::words;
 
-/// A module of the browser's part.
+/// A module of the browser client.
 pub(super) async fn module(Path(name): Path<String>) -> Response<Body> {
     match client::module(&name) {
         Some(text) => {
@@ -28,12 +28,12 @@ pub(super) async fn module(Path(name): Path<String>) -> Response<Body> {
     }
 }
 
-/// What is known of the newest build.
+/// The status of the newest build.
 pub(super) async fn state(State(preview): State<Arc<Preview>>) -> Response<Body> {
     json(&*preview.status())
 }
 
-/// The page that a question is about.
+/// The query that names a page.
 #[derive(Deserialize)]
 pub(super) struct About {
     path: String,
@@ -87,7 +87,7 @@ pub(super) async fn page(
     })
 }
 
-/// What a page is made from, and why it was rendered or not.
+/// Explains what a page is made from, and why it was rendered or not.
 pub(super) async fn explanation(
     State(preview): State<Arc<Preview>>,
     Query(about): Query<About>,
@@ -108,7 +108,7 @@ fn wants_json(asked: &HeaderMap) -> bool {
     accepted.is_some_and(|accepted| accepted.contains("application/json"))
 }
 
-/// A place that shall be opened.
+/// A place to open.
 #[derive(Deserialize)]
 struct Place {
     file: String,
@@ -137,7 +137,7 @@ pub(super) async fn open(
         *answer.status_mut() = status;
         answer
     };
-    // A form of another site can't send this type, and its scripts may not.
+    // A form of another site can't send this media type, and its scripts need permission to.
     let kind = asked.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
         return refuse(StatusCode::UNSUPPORTED_MEDIA_TYPE, "send a place as application/json");

@@ -1,4 +1,4 @@
-//! Answers to requests for the site: its files, by their addresses.
+//! Responses to requests for files of the site.
 
 use std::sync::Arc;
 
@@ -12,17 +12,17 @@ use crate::pipeline;
 use crate::render::Lens;
 use crate::serve::address::{Target, target};
 use crate::serve::client::equipped;
+use crate::serve::memory_sink::Served;
 use crate::serve::preview::Preview;
-use crate::serve::shelf::Served;
 
-/// The cookie with the names of the lenses that the user looks through.
+/// The cookie with the names of the active preview modes.
 const LENS: &str = "archipel-lens";
 
-/// What published files are sent with, and what every answer of a preview says.
-const FOREVER: &str = "public, max-age=31536000, immutable";
-const ASK_AGAIN: &str = "no-cache";
+/// `Cache-Control` of fingerprinted files, and of everything else.
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
+const NO_CACHE: &str = "no-cache";
 
-/// Any address that is not the preview's own.
+/// Responds to every URL outside of `/@archipel/`.
 pub(super) async fn site(
     State(preview): State<Arc<Preview>>,
     request: Request<Body>,
@@ -42,7 +42,7 @@ pub(super) async fn site(
         Target::Outside => missing(&preview, &parts.headers).await,
         Target::File { path: file, folder } => {
             let found = |path: Option<OutputPath>| {
-                path.and_then(|path| preview.shelf.get(&path).map(|file| (path, file)))
+                path.and_then(|path| preview.files.get(&path).map(|file| (path, file)))
             };
             if let Some((output, file)) = found(file) {
                 if is_page(&file) {
@@ -61,9 +61,9 @@ pub(super) async fn site(
 /// The error document, with its status.
 async fn missing(preview: &Arc<Preview>, asked: &HeaderMap) -> Response<Body> {
     let output = OutputPath::new("404.html").expect("a sound path");
-    match preview.shelf.get(&output) {
+    match preview.files.get(&output) {
         Some(file) => {
-            // Neither a range nor a condition is about a file that is not there.
+            // Ranges and conditions do not apply to the error document.
             let mut plain = HeaderMap::new();
             for name in [header::ACCEPT, header::COOKIE] {
                 plain.extend(asked.get(&name).map(|value| (name, value.clone())));
@@ -72,7 +72,7 @@ async fn missing(preview: &Arc<Preview>, asked: &HeaderMap) -> Response<Body> {
             *answer.status_mut() = StatusCode::NOT_FOUND;
             answer
         }
-        // Nothing is there before the first build without errors; what they are is shown here.
+        // Before the first build without errors, this page shows them.
         None if wants_page(asked) => {
             let mut answer = words(StatusCode::NOT_FOUND, "");
             let html = header::HeaderValue::from_static("text/html; charset=utf-8");
@@ -84,7 +84,7 @@ async fn missing(preview: &Arc<Preview>, asked: &HeaderMap) -> Response<Body> {
     }
 }
 
-/// The page of a site that was not built yet.
+/// The page of a site that has not been built yet.
 const NOTHING: &[u8] = b"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
     <meta name=\"viewport\" content=\"width=device-width\">\n<title>No page yet</title>\n</head>\n\
     <body>\n<p>There is no such page yet.</p>\n</body>\n</html>\n";
@@ -103,7 +103,7 @@ async fn file_answer(
     let tag = file.tag.clone();
     let seen = if lens.is_plain() { None } else { look(preview, path, lens).await };
     let page = equipped(seen.as_deref().unwrap_or(&file.bytes), &tag, &preview.server);
-    // A page through a lens changes with more than the page.
+    // A page in a preview mode depends on more than the file.
     let own = match seen {
         Some(seen) => format!("{:016x}", crate::digest::Digest::of(&seen).head()),
         None => format!("{tag}-{}", output.as_str().len()),
@@ -114,7 +114,7 @@ async fn file_answer(
     answer
 }
 
-/// The page at `path` through a lens; nothing when it can't be rendered.
+/// The page at `path` in a preview mode; `None` when it can't be rendered.
 async fn look(preview: &Arc<Preview>, path: &str, lens: Lens) -> Option<Vec<u8>> {
     let world = preview.world()?;
     let (locale, page) = world.routes.parse(&world.config, path)?;
@@ -131,21 +131,21 @@ fn is_page(file: &Served) -> bool {
     file.media_type.starts_with("text/html")
 }
 
-/// Whether a browser asks for a page to show. Programs get what is published, byte for byte.
+/// Whether a browser asks for a page to show it. Other clients get the published bytes.
 fn wants_page(asked: &HeaderMap) -> bool {
     let accept = asked.get(header::ACCEPT).and_then(|value| value.to_str().ok());
     accept.is_some_and(|accept| accept.contains("text/html"))
 }
 
-/// Bytes with everything that HTTP says of them: a tag, conditions and ranges.
+/// A response with an entity tag that honours conditions and ranges.
 fn bytes(file: &Served, tag: &str, body: Bytes, asked: &HeaderMap) -> Response<Body> {
     let tag: ETag = format!("\"{tag}\"").parse().expect("digits and hyphens are a tag");
     let mut answer = Response::new(Body::empty());
     let head = answer.headers_mut();
     head.typed_insert(tag.clone());
     let cache = match file.cache {
-        CacheClass::Immutable => FOREVER,
-        CacheClass::Revalidate => ASK_AGAIN,
+        CacheClass::Immutable => IMMUTABLE,
+        CacheClass::Revalidate => NO_CACHE,
     };
     head.insert(header::CACHE_CONTROL, header::HeaderValue::from_static(cache));
     let known: Option<IfNoneMatch> = asked.typed_get();
@@ -172,7 +172,7 @@ fn bytes(file: &Served, tag: &str, body: Bytes, asked: &HeaderMap) -> Response<B
     answer
 }
 
-/// Which part of a file is asked for.
+/// The requested part of a file.
 enum Part {
     Whole,
     /// From and to, both included.
@@ -190,15 +190,15 @@ fn part(asked: &HeaderMap, tag: &ETag, length: u64) -> Part {
     let Some(end) = length.checked_sub(1) else { return Part::Nothing };
     let (first, last) = match (first, last) {
         (Some(first), last) => (first, last.unwrap_or(end).min(end)),
-        // The last so many bytes.
+        // A suffix range: the last `last` bytes.
         (None, Some(count)) if count > 0 => (length.saturating_sub(count), end),
         (None, _) => return Part::Nothing,
     };
     if first <= last { Part::Bytes(first, last) } else { Part::Nothing }
 }
 
-/// The two numbers of a range. What is no single range is passed over, and the whole file answered:
-/// a server need not understand it (RFC 9110, section 14.2).
+/// The two numbers of a range. Anything but a single range is ignored, and the whole file sent, as
+/// a server may (RFC 9110, section 14.2).
 fn ends(range: &str) -> Option<(Option<u64>, Option<u64>)> {
     let (first, last) = range.strip_prefix("bytes=")?.trim().split_once('-')?;
     let number = |digits: &str| match digits {
@@ -220,7 +220,7 @@ fn redirect(path: &str, asked: &Uri) -> Response<Body> {
     let query = asked.query().map(|query| format!("?{query}")).unwrap_or_default();
     let mut answer = words(StatusCode::FOUND, "");
     match header::HeaderValue::try_from(format!("{path}{query}")) {
-        // Two slashes in front would be another machine.
+        // A path that begins with two slashes would be another host.
         Ok(place) if !path.starts_with("//") => {
             answer.headers_mut().insert(header::LOCATION, place);
             answer
@@ -229,7 +229,7 @@ fn redirect(path: &str, asked: &Uri) -> Response<Body> {
     }
 }
 
-/// A few words as an answer.
+/// A response of plain text.
 pub(super) fn words(status: StatusCode, text: &str) -> Response<Body> {
     let mut answer = Response::new(Body::from(text.to_owned()));
     *answer.status_mut() = status;

@@ -5,42 +5,42 @@ use std::time::{Duration, Instant};
 
 use crate::pipeline::{Built, Memory, Options, Progress, Stage, build};
 use crate::render::World;
-use crate::serve::outcome::{Host, Outcome};
+use crate::serve::observer::{Observer, Outcome};
 use crate::serve::preview::Preview;
 use crate::serve::status::{Status, Times};
 use crate::source::Snapshot;
 use crate::watch::{Bell, Watch};
 
-/// However fast changes follow each other, after so long a build comes to its end.
-const HURRY: Duration = Duration::from_secs(2);
+/// For how long changes may cancel one build after another; after that, one is completed.
+const MAX_CANCELLING: Duration = Duration::from_secs(2);
 
-/// Builds, and what they remember.
-pub(super) struct Work<'a> {
+/// Builds the site again and again.
+pub(super) struct Builder<'a> {
     preview: &'a Preview,
-    host: &'a dyn Host,
+    observer: &'a dyn Observer,
     memory: Memory,
     options: Options,
     bell: Option<Bell>,
-    /// When the first of the builds began that were stopped since the last one that was not.
-    stopped_since: Option<Instant>,
+    /// When the first of the builds began that were cancelled since the last completed one.
+    cancelled_since: Option<Instant>,
 }
 
-impl<'a> Work<'a> {
+impl<'a> Builder<'a> {
     pub(super) fn new(
         preview: &'a Preview,
         memory: Memory,
         options: Options,
-        host: &'a dyn Host,
-    ) -> Work<'a> {
-        Work { preview, host, memory, options, bell: None, stopped_since: None }
+        observer: &'a dyn Observer,
+    ) -> Builder<'a> {
+        Builder { preview, observer, memory, options, bell: None, cancelled_since: None }
     }
 
-    /// Builds whenever something changes, until the watch is over.
+    /// Builds after each change, until the watch ends.
     pub(super) fn follow(mut self, mut watch: Watch) {
         self.bell = Some(watch.bell());
         while let Some(snapshot) = watch.wait() {
             self.once(&snapshot, watch.notice());
-            if self.stopped_since.is_some() {
+            if self.cancelled_since.is_some() {
                 watch.give_back();
             }
             if !watch.bell().has_news() {
@@ -49,45 +49,46 @@ impl<'a> Work<'a> {
         }
     }
 
-    /// Builds once; whether the site is right.
+    /// Builds once; returns whether there are no errors.
     pub(super) fn once(&mut self, snapshot: &Arc<Snapshot>, notice: Option<&str>) -> bool {
         let start = Instant::now();
         self.options.order = self.preview.in_view();
-        let is_hurried = self.stopped_since.is_some_and(|since| since.elapsed() > HURRY);
-        let round = Round {
+        let must_complete =
+            self.cancelled_since.is_some_and(|since| since.elapsed() > MAX_CANCELLING);
+        let progress = BuildProgress {
             preview: self.preview,
-            host: self.host,
-            bell: self.bell.as_ref().filter(|_| !is_hurried),
+            observer: self.observer,
+            bell: self.bell.as_ref().filter(|_| !must_complete),
             start,
             first: Mutex::new(None),
         };
-        let shelf = &self.preview.shelf;
-        let built = build(snapshot, &self.options, &mut self.memory, shelf, &round);
-        let first = *round.first.lock().unwrap_or_else(PoisonError::into_inner);
+        let files = &self.preview.files;
+        let built = build(snapshot, &self.options, &mut self.memory, files, &progress);
+        let first = *progress.first.lock().unwrap_or_else(PoisonError::into_inner);
         match built {
             Ok(built) if !built.is_complete => {
-                self.stopped_since.get_or_insert(start);
+                self.cancelled_since.get_or_insert(start);
                 return false;
             }
-            _ => self.stopped_since = None,
+            _ => self.cancelled_since = None,
         }
         let all = milliseconds(start);
         let times = Times { first: first.unwrap_or(all), all };
         let status = Status { times, notice: self.notice(notice), ..self.status(&built, snapshot) };
         let sound = built.as_ref().ok().filter(|built| !built.report.has_errors());
-        let before = sound.map(|built| shelf.show_all(&built.manifest));
+        let before = sound.map(|built| files.show_all(&built.manifest));
         self.preview.tell(status.clone());
         drop(before);
-        let is_right = status.errors == 0;
-        self.host.built(&match &built {
+        let is_sound = status.errors == 0;
+        self.observer.built(&match &built {
             Ok(built) => Outcome::Built { status: &status, built, snapshot },
             Err(failure) => Outcome::Failed { status: &status, failure },
         });
-        is_right
+        is_sound
     }
 
-    /// What the user should know beside the site itself: that all files are looked at from time to
-    /// time, and once, what was started again.
+    /// What the user should know about the preview itself, such as that it polls, or that a process
+    /// was started again.
     fn notice(&self, watch: Option<&str>) -> Option<String> {
         let mut notices: Vec<String> = watch.map(str::to_owned).into_iter().collect();
         notices.extend(self.memory.notices());
@@ -122,34 +123,34 @@ impl<'a> Work<'a> {
     }
 }
 
-/// One build, as it tells how it goes on.
-struct Round<'a> {
+/// The progress of one build.
+struct BuildProgress<'a> {
     preview: &'a Preview,
-    host: &'a dyn Host,
+    observer: &'a dyn Observer,
     bell: Option<&'a Bell>,
     start: Instant,
-    /// When the pages in view were there.
+    /// The milliseconds until the pages in view were visible.
     first: Mutex<Option<f64>>,
 }
 
-impl Progress for Round<'_> {
+impl Progress for BuildProgress<'_> {
     fn stage(&self, stage: Stage) {
-        self.host.stage(stage);
+        self.observer.stage(stage);
     }
 
     fn installing(&self) {
-        self.host.installing();
+        self.observer.installing();
     }
 
     fn routes(&self, done: usize, all: usize) {
-        self.host.routes(done, all);
+        self.observer.routes(done, all);
     }
 
     fn first(&self, world: &Arc<World>) {
         self.preview.set_world(world);
         let status = self.preview.status();
-        // While there are errors, only the end of a build tells whether they are mended.
-        if status.errors == 0 && self.preview.shelf.show() {
+        // After a build with errors, only a completed one tells whether they are mended.
+        if status.errors == 0 && self.preview.files.show() {
             self.preview.tell((*status).clone());
         }
         let mut first = self.first.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,4 +1,4 @@
-//! The files of the preview, in memory.
+//! The files of the site, in memory.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
@@ -15,7 +15,7 @@ pub(super) struct Served {
     pub(super) bytes: Bytes,
     /// The digest of its content.
     digest: Digest,
-    /// Stands for its content: a strong entity tag without its quotes (RFC 9110, section 8.8.3).
+    /// Identifies its content: a strong entity tag without its quotes (RFC 9110, section 8.8.3).
     pub(super) tag: Box<str>,
     /// Its media type.
     pub(super) media_type: &'static str,
@@ -23,17 +23,17 @@ pub(super) struct Served {
     pub(super) cache: CacheClass,
 }
 
-/// What is served, and what was made since.
+/// The files that are served, and those that a build has emitted since.
 ///
-/// Files become visible together, so that no page is seen without the style sheet that it names.
-/// What a build with errors made waits for one without.
+/// Emitted files become visible together, so that no page is seen without the style sheet that it
+/// names. Files of a build with errors stay pending until a build without any.
 #[derive(Default)]
-pub(super) struct Shelf {
+pub(super) struct MemorySink {
     files: RwLock<BTreeMap<OutputPath, Served>>,
-    made: Mutex<BTreeMap<OutputPath, Served>>,
+    pending: Mutex<BTreeMap<OutputPath, Served>>,
 }
 
-impl Shelf {
+impl MemorySink {
     /// The file at a path of the output.
     pub(super) fn get(&self, path: &OutputPath) -> Option<Served> {
         self.files().get(path).cloned()
@@ -44,26 +44,27 @@ impl Shelf {
         self.files().get(path).map(|file| file.tag.clone())
     }
 
-    /// Shows what was made since the last call; whether there was anything.
+    /// Makes pending files visible; returns whether there were any.
     pub(super) fn show(&self) -> bool {
-        let made = std::mem::take(&mut *self.made());
-        let is_new = !made.is_empty();
-        self.files_mut().extend(made);
+        let pending = std::mem::take(&mut *self.pending());
+        let is_new = !pending.is_empty();
+        self.files_mut().extend(pending);
         is_new
     }
 
-    /// Shows what was made, and takes away what the site does not have any more, in one step. The
-    /// files that were there before are the answer: to free thousands of them takes a while, which
-    /// nobody has to wait for.
+    /// Makes pending files visible and removes those that are not part of `site`, in one step.
+    /// Returns the replaced files, since freeing thousands of them takes a while, for which no
+    /// page should wait.
     pub(super) fn show_all(&self, site: &Manifest) -> Vec<Served> {
-        let mut made = std::mem::take(&mut *self.made());
-        // While something was wrong, another page may have been made for the place of this one.
+        let mut pending = std::mem::take(&mut *self.pending());
+        // A build with errors may have emitted another file at the same path.
         let is_meant = |path: &OutputPath, file: &Served| {
             site.files.get(path).is_some_and(|entry| entry.digest == file.digest)
         };
-        made.retain(|path, file| is_meant(path, file));
+        pending.retain(|path, file| is_meant(path, file));
         let mut files = self.files_mut();
-        let before = made.into_iter().filter_map(|(path, file)| files.insert(path, file)).collect();
+        let before =
+            pending.into_iter().filter_map(|(path, file)| files.insert(path, file)).collect();
         if files.len() != site.files.len() {
             files.retain(|path, _| site.files.contains_key(path));
         }
@@ -78,12 +79,12 @@ impl Shelf {
         self.files.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn made(&self) -> MutexGuard<'_, BTreeMap<OutputPath, Served>> {
-        self.made.lock().unwrap_or_else(PoisonError::into_inner)
+    fn pending(&self) -> MutexGuard<'_, BTreeMap<OutputPath, Served>> {
+        self.pending.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Sink for Shelf {
+impl Sink for MemorySink {
     fn put(&self, artifact: Artifact, entry: &Entry) {
         let served = Served {
             digest: entry.digest,
@@ -92,6 +93,6 @@ impl Sink for Shelf {
             cache: entry.cache,
             bytes: artifact.bytes.into(),
         };
-        self.made().insert(artifact.path, served);
+        self.pending().insert(artifact.path, served);
     }
 }

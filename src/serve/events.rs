@@ -1,4 +1,4 @@
-//! What open pages are told: one stream of events each, every event the whole state.
+//! Server-sent events: one stream for each open page, every event the whole state.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -12,9 +12,9 @@ use crate::diagnostic::Record;
 use crate::output::OutputPath;
 use crate::serve::preview::Preview;
 
-/// Which page asks.
+/// The query of a request for events.
 #[derive(Deserialize)]
-pub(super) struct Asking {
+pub(super) struct EventQuery {
     #[serde(default)]
     page: String,
 }
@@ -24,7 +24,7 @@ pub(super) struct Asking {
 struct Message<'a> {
     server: &'a str,
     build: u64,
-    /// The tag of the page as it would be served now, as the header has it.
+    /// The entity tag of the page as it would be served now, with its quotes.
     page: Option<String>,
     errors: usize,
     warnings: usize,
@@ -33,11 +33,11 @@ struct Message<'a> {
     notice: Option<&'a str>,
 }
 
-/// The stream of a page. It holds no queue: a browser that does not read misses states, and then
-/// gets the newest.
+/// Streams the state of a page. There is no queue: a browser that reads slowly gets the newest
+/// state and misses those before.
 pub(super) async fn events(
     State(preview): State<Arc<Preview>>,
-    Query(asking): Query<Asking>,
+    Query(asking): Query<EventQuery>,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let open = preview.open(&asking.page);
     let mut news = preview.follow();
@@ -62,7 +62,7 @@ pub(super) async fn events(
 fn message(preview: &Preview, path: &str) -> String {
     let status = preview.status();
     let page = preview.page(path).or_else(|| OutputPath::new("404.html"));
-    let tag = page.and_then(|page| preview.shelf.tag(&page));
+    let tag = page.and_then(|page| preview.files.tag(&page));
     let message = Message {
         server: &preview.server,
         build: status.build,

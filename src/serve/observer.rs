@@ -1,0 +1,33 @@
+//! What `serve` reports to whoever started it.
+
+use crate::pipeline::{Built, Progress};
+use crate::serve::status::Status;
+use crate::source::Snapshot;
+
+/// The outcome of a build.
+pub enum Outcome<'a> {
+    /// The build was completed, with or without errors of the user.
+    Built {
+        /// Its numbers and diagnostics.
+        status: &'a Status,
+        /// Its result.
+        built: &'a Built,
+        /// Its input.
+        snapshot: &'a Snapshot,
+    },
+    /// The environment failed, such as a broken installation.
+    Failed {
+        /// Its numbers and diagnostics.
+        status: &'a Status,
+        /// The error.
+        failure: &'a anyhow::Error,
+    },
+}
+
+/// Receives the events of a preview.
+pub trait Observer: Progress {
+    /// The server listens; `url` is the address of the site.
+    fn listening(&self, url: &str);
+    /// A build is completed.
+    fn built(&self, outcome: &Outcome<'_>);
+}
