@@ -11,7 +11,7 @@ mod scan;
 mod value;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::Arc;
 
 use minijinja::syntax::SyntaxConfig;
 use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior};
@@ -34,8 +34,6 @@ pub struct Templates {
     environment: Environment<'static>,
     files: BTreeMap<Box<str>, File>,
     sound: bool,
-    /// What texts are written on, when nobody writes on it.
-    paper: Mutex<Vec<Vec<u8>>>,
 }
 
 struct File {
@@ -84,7 +82,7 @@ impl Templates {
             }
             files.insert(name.into(), File { path: path.clone(), digest, scanned });
         }
-        let mut templates = Templates { environment, files, sound, paper: Mutex::default() };
+        let mut templates = Templates { environment, files, sound };
         templates.sound &= templates.check_names(report);
         templates
     }
@@ -215,7 +213,7 @@ impl Templates {
         let mut found = Vec::new();
         for _ in 0..FAILURE_LIMIT {
             let context = Context::new(Arc::clone(&doors), Arc::clone(&forgiven));
-            match self.write(&template, minijinja::Value::from_object(context)) {
+            match Self::write(&template, minijinja::Value::from_object(context)) {
                 Ok(text) if found.is_empty() => return Ok(text),
                 Ok(_) => return Err(found),
                 Err(error) => {
@@ -231,21 +229,10 @@ impl Templates {
     /// Renders a template to a text that takes no more memory than it needs: thousands of pages
     /// stay in memory, and a text that grew while it was written has room for half as much again.
     fn write(
-        &self,
         template: &minijinja::Template<'_, '_>,
         context: minijinja::Value,
     ) -> Result<String, Error> {
-        let mut paper = self.paper().pop().unwrap_or_default();
-        paper.clear();
-        let result = template.render_captured_to(context, &mut paper);
-        let text =
-            result.map(|_| str::from_utf8(&paper).expect("templates write strings").to_owned());
-        self.paper().push(paper);
-        text
-    }
-
-    fn paper(&self) -> MutexGuard<'_, Vec<Vec<u8>>> {
-        self.paper.lock().expect("no thread panics while it holds the lock")
+        Ok(template.render(context)?.as_str().to_owned())
     }
 
     /// Turns an engine's error into diagnostics; whether rendering can be tried again.
