@@ -156,7 +156,7 @@ fn bare(line: &str) -> String {
             let mut escaped = false;
             let end = rest[1..].find(|c| {
                 let is_end = c == '"' && !escaped;
-                escaped = c == '\\' && !escaped;
+                escaped = c == '\\' && !escape_html;
                 is_end
             });
             rest = end.map_or("", |end| &rest[end + 2..]);
