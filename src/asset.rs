@@ -24,7 +24,7 @@ use crate::cache::Cache;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
 use crate::output::{Artifact, CacheClass, Entry, OutputPath, Placed, Sink};
-use crate::source::{Mark, Snapshot, SourcePath, Unreadable};
+use crate::source::{Revision, Snapshot, SourcePath, Unreadable};
 
 pub use crate::asset::reference::encode;
 
@@ -91,7 +91,7 @@ pub struct Used {
 /// What is known of files, by path, from build to build.
 #[derive(Debug, Default)]
 pub struct KnownAssets {
-    digests: Cache<Option<Mark>, Option<Digest>>,
+    digests: Cache<Option<Revision>, Option<Digest>>,
     outlines: Outlines,
     pieces: Pieces,
 }
@@ -106,11 +106,11 @@ impl KnownAssets {
 }
 
 /// What the assets of a tree are made from.
-pub fn sources(snapshot: &Snapshot) -> Mark {
+pub fn sources(snapshot: &Snapshot) -> Revision {
     // A style sheet may import one from any folder.
     let is_source =
         |path: &&SourcePath| path.as_str().starts_with(ASSETS) || path.as_str().ends_with(".css");
-    snapshot.marks(snapshot.under("").filter(is_source))
+    snapshot.combined_revision(snapshot.under("").filter(is_source))
 }
 
 /// Everything in `assets/`.
@@ -131,8 +131,8 @@ impl Assets {
         let mut assets = Assets::default();
         let is_shown = |path: &&SourcePath| !path.as_str().ends_with(".css");
         for source in snapshot.under(ASSETS).filter(is_shown) {
-            let mark = snapshot.mark(source.as_str());
-            let digest = known.digests.get(source.as_str(), mark, report, |report| {
+            let revision = snapshot.revision(source.as_str());
+            let digest = known.digests.get(source.as_str(), revision, report, |report| {
                 let bytes = snapshot.read(source.as_str());
                 let told = |reason| report.add(sheet::unreadable(source, &reason));
                 bytes.map_err(told).ok().map(|bytes| Digest::of(&bytes))
@@ -141,7 +141,10 @@ impl Assets {
                 assets.add(source, digest, None, report);
             }
         }
-        let shown = [snapshot.names(), snapshot.marks(snapshot.under(ASSETS).filter(is_shown))];
+        let shown = [
+            snapshot.names_revision(),
+            snapshot.combined_revision(snapshot.under(ASSETS).filter(is_shown)),
+        ];
         let texts = Texts::new(snapshot);
         let mut sheets = sheet::list(&texts, &known.outlines, report);
         let imported = bundle::imported(&sheets, report);
@@ -156,7 +159,7 @@ impl Assets {
                 let style = match piece::parts(&sheets, number, &once) {
                     Some(parts) => {
                         let key = |sheet: &Sheet<'_>| PieceKey {
-                            file: snapshot.mark(sheet.path().as_str()),
+                            file: snapshot.revision(sheet.path().as_str()),
                             shown,
                             folder: folder.to_owned(),
                             browsers: targets.0.browsers,

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use crate::config::{Per, Sited};
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::island::weight::PageWeight;
-use crate::memo::Bits;
+use crate::memo::BitSet;
 use crate::output::OutputPath;
 use crate::render::World;
 use crate::route::{LocaleIndex, PageIndex};
 use crate::schema::RefKind;
 
 /// Shared messages and islands that nothing uses.
-pub fn unused(world: &World, shared: &[Bits], islands: &BTreeSet<Box<str>>, report: &mut Report) {
+pub fn unused(world: &World, shared: &[BitSet], islands: &BTreeSet<Box<str>>, report: &mut Report) {
     let default = world.config.default_locale;
     let catalog = &world.catalogs[default];
     let mut used = shared[default].clone();

@@ -78,7 +78,7 @@ pub struct Social {
     /// The template of the words: an SVG.
     pub template: Sited<String>,
     /// The asset that they stand on: an SVG of the same size, drawn once.
-    pub ground: Sited<String>,
+    pub background: Sited<String>,
 }
 
 /// Limits that break the build, in bytes after gzip.
@@ -143,7 +143,7 @@ struct Raw {
 #[serde(deny_unknown_fields)]
 struct RawSocial {
     template: Spanned<String>,
-    ground: Spanned<String>,
+    background: Spanned<String>,
 }
 
 #[derive(Deserialize, Default)]
@@ -304,7 +304,7 @@ impl Resolver<'_> {
             fonts,
             social: raw.social.map(|social| Social {
                 template: sited(social.template),
-                ground: sited(social.ground),
+                background: sited(social.background),
             }),
             security,
             digest,

@@ -1,4 +1,4 @@
-//! Content digests: what has changed is decided by content, never by time.
+//! Content digests: changes are detected by content, never by time.
 
 use std::fmt;
 use std::ops::Deref;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-/// The BLAKE3 hash of some bytes, 256 bits; as data its hexadecimal digits.
+/// A BLAKE3 hash (256 bits), serialized as hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Digest([u8; 32]);
@@ -26,7 +26,7 @@ impl TryFrom<String> for Digest {
 }
 
 impl Digest {
-    /// The digest of `bytes`.
+    /// Computes the digest of `bytes`.
     pub fn of(bytes: &[u8]) -> Digest {
         Digest(*blake3::hash(bytes).as_bytes())
     }
@@ -36,15 +36,15 @@ impl Digest {
         blake3::Hash::from_bytes(self.0).to_hex().to_string()
     }
 
-    /// The digest that `hex` spells, or `None` when it is not 64 hexadecimal digits.
+    /// Parses 64 hexadecimal digits.
     pub fn from_hex(hex: &str) -> Option<Digest> {
         blake3::Hash::from_hex(hex).ok().map(|hash| Digest(*hash.as_bytes()))
     }
 
-    /// The first 64 bits: enough to tell apart what lives in one process.
-    pub fn head(&self) -> u64 {
-        let (head, _) = self.0.split_first_chunk().expect("a digest has 32 bytes");
-        u64::from_le_bytes(*head)
+    /// The first 64 bits, which suffice for comparisons within one process.
+    pub fn prefix(&self) -> u64 {
+        let (prefix, _) = self.0.split_first_chunk().expect("a digest has 32 bytes");
+        u64::from_le_bytes(*prefix)
     }
 
     /// The first ten hexadecimal digits, for file names: 40 bits keep two versions of one file
@@ -62,8 +62,8 @@ impl fmt::Debug for Digest {
     }
 }
 
-/// Builds the digest of several fields. Each field is preceded by its length, so that no two
-/// different lists of fields run together into the same bytes.
+/// Computes the digest of several fields. Each field is preceded by its length, so that different
+/// lists of fields never yield the same bytes.
 #[derive(Default)]
 pub struct DigestBuilder(blake3::Hasher);
 
@@ -92,7 +92,7 @@ impl DigestBuilder {
     }
 }
 
-/// A shared value that carries the digest of everything it was made from.
+/// A shared value with the digest of everything it was made from.
 #[derive(Debug)]
 pub struct Digested<T> {
     value: Arc<T>,
@@ -100,7 +100,7 @@ pub struct Digested<T> {
 }
 
 impl<T> Digested<T> {
-    /// Wraps `value`; `digest` must cover the whole of what `value` was made from.
+    /// Wraps `value`; `digest` must cover everything that `value` was made from.
     pub fn new(value: T, digest: Digest) -> Self {
         Digested { value: Arc::new(value), digest }
     }

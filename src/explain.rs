@@ -1,5 +1,4 @@
-//! What a page was made from, and why it was rendered again or not: the answer to "where does this
-//! come from?".
+//! Explains what a page was made from, and why it was rendered again or not.
 
 use std::fmt;
 use std::sync::Arc;
@@ -7,11 +6,11 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::diagnostic::{Place, position};
-use crate::memo::{Cause, Part, Read, RouteName, Trace};
+use crate::memo::{Cause, Dependency, RouteInput, RouteName, Trace};
 use crate::render::World;
 use crate::route::LocaleIndex;
 
-/// What a page was made from, and why it was rendered. As text it is one fact a line.
+/// What a page was made from, and why it was rendered. Its text has one fact on each line.
 #[derive(Debug, Serialize)]
 pub struct Explanation {
     /// Its address on the site.
@@ -30,12 +29,12 @@ pub struct Explanation {
     pub because: Vec<String>,
 }
 
-/// One of the things that a page was made from.
+/// One of the inputs of a page.
 #[derive(Debug, Serialize)]
 pub struct Origin {
     /// What it is: `message`, `template`, `asset` …
     pub kind: &'static str,
-    /// Its name and where it stands.
+    /// Its name and location.
     pub what: String,
 }
 
@@ -95,8 +94,8 @@ fn origins(
     origins.extend(
         templates.map(|name| Origin { kind: "template", what: format!("templates/{name}") }),
     );
-    origins.extend(trace.iter().flat_map(|trace| &trace.reads).map(|read| {
-        let (kind, what) = describe(world, locale, read);
+    origins.extend(trace.iter().flat_map(|trace| &trace.dependencies).map(|dependency| {
+        let (kind, what) = describe(world, locale, dependency);
         Origin { kind, what }
     }));
     origins
@@ -104,11 +103,11 @@ fn origins(
 
 fn reason(world: &World, locale: LocaleIndex, cause: &Cause) -> String {
     match cause {
-        Cause::New => "there was no rendering of it before".to_owned(),
-        Cause::Part(part) => format!("{} changed", in_words(*part)),
+        Cause::New => "it had not been rendered before".to_owned(),
+        Cause::Input(part) => format!("{} changed", input_name(*part)),
         Cause::Template(name) => format!("templates/{name} changed"),
-        Cause::Answer(read) => {
-            let (kind, what) = describe(world, locale, read);
+        Cause::Dependency(dependency) => {
+            let (kind, what) = describe(world, locale, dependency);
             format!("the {kind} {what} changed")
         }
     }
@@ -121,15 +120,14 @@ impl fmt::Display for Explanation {
             writeln!(f, "  {kind:<9} {what}")?;
         }
         let Some(rendered) = self.rendered else {
-            return writeln!(f, "\nit was not rendered: `archipel check` tells what is wrong");
+            return writeln!(f, "\nit was not rendered: `archipel check` shows why");
         };
         writeln!(f)?;
         let build = self.build;
         if rendered < build {
             writeln!(
                 f,
-                "not rendered in build {build}: nothing that it is made from has changed since \
-                 {rendered}"
+                "not rendered in build {build}: none of its inputs has changed since {rendered}"
             )?;
         }
         writeln!(f, "rendered in build {rendered}, because")?;
@@ -137,54 +135,54 @@ impl fmt::Display for Explanation {
     }
 }
 
-fn in_words(part: Part) -> &'static str {
+fn input_name(part: RouteInput) -> &'static str {
     match part {
-        Part::Config => "site.toml",
-        Part::Page => "the page's file",
-        Part::Messages => "the page's messages",
-        Part::FallbackMessages => "the page's messages in the language it falls back to",
-        Part::Translations => "the list of languages that the page is in",
-        Part::Ground => "the ground of its picture",
-        Part::Allowances => "what pages may load from elsewhere",
+        RouteInput::Config => "site.toml",
+        RouteInput::Page => "the page's file",
+        RouteInput::Messages => "the page's messages",
+        RouteInput::FallbackMessages => "the page's messages in the language it falls back to",
+        RouteInput::Translations => "the list of languages that the page is in",
+        RouteInput::SocialBackground => "the background of its social image",
+        RouteInput::Allowances => "the origins that pages may load from",
     }
 }
 
-/// The kind of a question, and where its answer stands.
-fn describe(world: &World, locale: LocaleIndex, read: &Read) -> (&'static str, String) {
+/// The kind of a dependency, and its location.
+fn describe(world: &World, locale: LocaleIndex, dependency: &Dependency) -> (&'static str, String) {
     let catalog = &world.catalogs[locale];
     let place =
         |path: &str, text: &str, place: &Place| format!("{path}:{}", position(text, place.start).0);
-    match read {
-        Read::Message(id) => {
+    match dependency {
+        Dependency::Message(id) => {
             let found = catalog.message(id).map(|(_, file, message)| {
                 let at = place(file.path.as_str(), file.source(), &file.place(message.id.name));
                 format!("`{id}` {at}")
             });
             ("message", found.unwrap_or_else(|| format!("`{id}`, which the language lacks")))
         }
-        Read::Term(id) => {
+        Dependency::Term(id) => {
             let found = catalog.term(id).map(|(file, term)| {
                 let at = place(file.path.as_str(), file.source(), &file.place(term.id.name));
                 format!("`-{id}` {at}")
             });
             ("term", found.unwrap_or_else(|| format!("`-{id}`")))
         }
-        Read::Fallback => ("message", "of the language it falls back to".to_owned()),
-        Read::Data(name) => {
+        Dependency::Fallback => ("message", "of the language it falls back to".to_owned()),
+        Dependency::Data(name) => {
             let file = world.facts.files.get(&**name).map(|file| file.source.to_string());
             (
                 "data",
                 file.unwrap_or_else(|| format!("content/data/{name}.yaml, which is not there")),
             )
         }
-        Read::Url(id) => {
+        Dependency::Url(id) => {
             let file = world.routes.page(id).map(|page| world.pages[page].source.to_string());
             ("link", format!("to `{id}` {}", file.unwrap_or_default()))
         }
-        Read::Asset(name) | Read::Inline(name) => ("asset", format!("assets/{name}")),
-        Read::Island(name) => ("island", format!("islands/{name}/island.tsx")),
-        Read::Script(name) => ("script", format!("islands/{name}/script.ts")),
-        Read::Loader => ("island", "the loader, which is part of Archipel".to_owned()),
-        Read::Fonts => ("fonts", "of the language".to_owned()),
+        Dependency::Asset(name) | Dependency::Inline(name) => ("asset", format!("assets/{name}")),
+        Dependency::Island(name) => ("island", format!("islands/{name}/island.tsx")),
+        Dependency::Script(name) => ("script", format!("islands/{name}/script.ts")),
+        Dependency::Loader => ("island", "the loader, which is part of Archipel".to_owned()),
+        Dependency::Fonts => ("fonts", "of the language".to_owned()),
     }
 }

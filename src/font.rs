@@ -15,12 +15,12 @@ use crate::config::{Config, FontRule};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::font::subset::{Form, Job, Subset};
-use crate::memo::Bits;
+use crate::memo::BitSet;
 use crate::node::npm;
 use crate::output::{Artifact, CacheClass, OutputPath};
 use crate::picture::Face;
 use crate::source::Snapshot;
-use crate::template::escaped;
+use crate::template::escape_html;
 
 pub use crate::font::usage::{CodepointUsage, UsageCache};
 
@@ -155,7 +155,7 @@ impl Fonts {
         let Some(asset) = assets.get(&rule.file.value) else { return };
         let mut range = String::new();
         if !rule.without.is_empty() {
-            let mut all: Bits = (0..=char::MAX as usize).collect();
+            let mut all: BitSet = (0..=char::MAX as usize).collect();
             for character in rule.without.chars() {
                 all.remove(character as usize);
             }
@@ -193,7 +193,7 @@ impl Fonts {
         let url = format!("{}/{}", config.base_path, encode(path.as_str()));
         if preload {
             head.preloads.push_str("<link rel=\"preload\" href=\"");
-            escaped(&url, &mut head.preloads);
+            escape_html(&url, &mut head.preloads);
             let _ = writeln!(
                 head.preloads,
                 "\" as=\"font\" type=\"{}\" crossorigin>",
@@ -299,7 +299,7 @@ enum Part {
 }
 
 /// The files that a rule makes for a language, each with the characters asked of it.
-fn split(usage: &CodepointUsage, rule: &FontRule, locale: usize) -> Vec<(Part, Bits)> {
+fn split(usage: &CodepointUsage, rule: &FontRule, locale: usize) -> Vec<(Part, BitSet)> {
     let all = usage.all(locale);
     let Some(page) = &rule.first else { return vec![(Part::Whole, all.clone())] };
     let first = usage.first(locale, &page.value);
@@ -339,7 +339,7 @@ fn known(
 }
 
 /// Characters as a `unicode-range`.
-fn ranges(characters: &Bits) -> String {
+fn ranges(characters: &BitSet) -> String {
     let mut out = String::new();
     let mut characters = characters.iter().peekable();
     while let Some(start) = characters.next() {
@@ -364,11 +364,11 @@ mod tests {
 
     #[test]
     fn characters_that_follow_each_other_are_one_range() {
-        let mut bits = Bits::default();
+        let mut bits = BitSet::default();
         for character in "ABCxяю\u{20bd}".chars() {
             bits.insert(character as usize);
         }
         assert_eq!(ranges(&bits), "U+41-43,U+78,U+44E-44F,U+20BD");
-        assert_eq!(ranges(&Bits::default()), "");
+        assert_eq!(ranges(&BitSet::default()), "");
     }
 }

@@ -1,22 +1,21 @@
-//! What a rendering read, and whether it would read the same again.
+//! Incremental rendering: the dependencies of each rendered route, and whether any has changed.
 //!
-//! A route is rendered again only if an answer to one of the questions it asked has changed.
-//! Nothing looks at which file was edited: after any edit, the questions are asked again and
-//! their answers' digests compared.
+//! A route is rendered again only if the digest of one of its inputs or dependencies has changed.
+//! Which file was edited plays no part: after any edit all digests are compared.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::output::{Entry, OutputPath};
 
-/// A question that a rendering asked.
+/// Something that a rendering looked up.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Read {
+pub enum Dependency {
     /// The text of a shared message of the route's locale.
     Message(Box<str>),
     /// The text of a shared term of the route's locale.
     Term(Box<str>),
-    /// Anything in the shared messages of the locale that the route falls back to.
+    /// All shared messages of the locale that the route falls back to.
     Fallback,
     /// A data file.
     Data(Box<str>),
@@ -26,22 +25,22 @@ pub enum Read {
     Asset(Box<str>),
     /// The text of an asset.
     Inline(Box<str>),
-    /// An island with its words.
+    /// An island with its messages.
     Island(Box<str>),
     /// The elements that run a plain script.
     Script(Box<str>),
-    /// Where the browser code of the islands begins.
+    /// The script that loads the islands.
     Loader,
     /// The fonts of the route's locale.
     Fonts,
 }
 
-/// The name of a route: page id and locale segment.
+/// Identifies a route: page id and locale segment.
 pub type RouteName = (Box<str>, Box<str>);
 
-/// One of the things that every rendering of a route depends on.
+/// An input that every rendering of a route depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Part {
+pub enum RouteInput {
     /// `site.toml`.
     Config,
     /// The page's file.
@@ -50,47 +49,49 @@ pub enum Part {
     Messages,
     /// The page's messages in the language that it falls back to.
     FallbackMessages,
-    /// Which languages the page is really in.
+    /// The languages into which the page is translated.
     Translations,
-    /// What pictures stand on.
-    Ground,
-    /// What pages may load from elsewhere.
+    /// The background of social images.
+    SocialBackground,
+    /// The origins that pages may load from.
     Allowances,
 }
 
-impl Part {
-    /// All of them, in the order of [`Trace::parts`].
-    pub const ALL: [Part; 7] = [
-        Part::Config,
-        Part::Page,
-        Part::Messages,
-        Part::FallbackMessages,
-        Part::Translations,
-        Part::Ground,
-        Part::Allowances,
+impl RouteInput {
+    /// All inputs, in the order of [`Trace::inputs`].
+    pub const ALL: [RouteInput; 7] = [
+        RouteInput::Config,
+        RouteInput::Page,
+        RouteInput::Messages,
+        RouteInput::FallbackMessages,
+        RouteInput::Translations,
+        RouteInput::SocialBackground,
+        RouteInput::Allowances,
     ];
 }
 
-/// The first 64 bits of digests: they are compared within one process only.
-pub type Head = u64;
+/// The first 64 bits of a digest, which are compared within one process only.
+pub type DigestPrefix = u64;
 
-/// The templates of layout, body, sections and picture of a page, with all that they include.
+/// The digests of the templates of a page: layout, body, sections and social image, with all that
+/// they include.
 #[derive(Clone, Debug, Default)]
-pub struct TemplateHeads {
-    /// The digest of them all.
-    pub all: Head,
+pub struct TemplateDigests {
+    /// The digest of all of them.
+    pub all: DigestPrefix,
     /// The digest of each, by name.
-    pub each: BTreeMap<Box<str>, Head>,
+    pub each: BTreeMap<Box<str>, DigestPrefix>,
 }
 
-impl TemplateHeads {
-    /// The names of those that are not as they were, or only in one of both.
-    fn differing<'a>(&'a self, then: &'a TemplateHeads) -> impl Iterator<Item = &'a str> {
-        let gone = then.each.keys().filter(|name| !self.each.contains_key(*name));
-        let other = self.each.iter().filter(|(name, head)| then.each.get(*name) != Some(*head));
-        let is_other = self.all != then.all;
-        let names = other.map(|(name, _)| name).chain(gone);
-        names.filter(move |_| is_other).map(|name| &**name)
+impl TemplateDigests {
+    /// The names of the templates that were added, changed or removed since `then`.
+    fn differing<'a>(&'a self, then: &'a TemplateDigests) -> impl Iterator<Item = &'a str> {
+        let removed = then.each.keys().filter(|name| !self.each.contains_key(*name));
+        let changed =
+            self.each.iter().filter(|(name, digest)| then.each.get(*name) != Some(*digest));
+        let has_changed = self.all != then.all;
+        let names = changed.map(|(name, _)| name).chain(removed);
+        names.filter(move |_| has_changed).map(|name| &**name)
     }
 }
 
@@ -99,36 +100,36 @@ impl TemplateHeads {
 pub enum Cause {
     /// There was nothing to compare with.
     New,
-    /// This is not as it was.
-    Part(Part),
-    /// The template of that name is not as it was.
+    /// The input has changed.
+    Input(RouteInput),
+    /// The template of that name has changed.
     Template(Box<str>),
-    /// The answer to this is another one.
-    Answer(Read),
+    /// The dependency has changed.
+    Dependency(Dependency),
 }
 
-/// What is remembered of a rendering.
+/// The record of a rendering.
 #[derive(Clone, Debug)]
 pub struct Trace {
-    /// The digests of what every rendering of the route depends on.
-    pub parts: [Head; Part::ALL.len()],
-    /// The templates; pages with the same ones share the list.
-    pub templates: Arc<TemplateHeads>,
-    /// The questions, sorted.
-    pub reads: Vec<Read>,
-    /// The digests of their answers.
-    pub answers: Vec<Head>,
-    /// What came of it.
+    /// The digests of the route's inputs.
+    pub inputs: [DigestPrefix; RouteInput::ALL.len()],
+    /// The digests of its templates; pages with the same templates share them.
+    pub templates: Arc<TemplateDigests>,
+    /// The dependencies, sorted.
+    pub dependencies: Vec<Dependency>,
+    /// The digests of the dependencies.
+    pub dependency_digests: Vec<DigestPrefix>,
+    /// The manifest entry of the result.
     pub entry: Entry,
-    /// The picture that was drawn for it.
+    /// Its social image.
     pub picture: Option<(OutputPath, Entry)>,
-    /// The size of the scripts in it, after gzip.
+    /// The size of its inline scripts after gzip.
     pub inline: u64,
-    /// Which messages of the page's own file were used, by number.
-    pub own_messages: Bits,
-    /// Links to anchors: page id and anchor.
+    /// The messages of the page's own file that were used, by number.
+    pub own_messages: BitSet,
+    /// The anchors that it links to: page id and anchor.
     pub anchors: Vec<(Box<str>, Box<str>)>,
-    /// The ids of its elements, when it is in the default locale.
+    /// The ids of its elements, if it is in the default locale.
     pub ids: Vec<Box<str>>,
     /// Why it was rendered.
     pub causes: Vec<Cause>,
@@ -137,50 +138,51 @@ pub struct Trace {
 }
 
 impl Trace {
-    /// What has changed since, if these are the parts now, the templates, and the answers to the
-    /// same questions; nothing if a rendering would read the same again.
+    /// Returns what has changed since this rendering, given the current digests of the inputs, the
+    /// templates, and the same dependencies; nothing if rendering again would give the same result.
     pub fn causes(
         &self,
-        parts: &[Head; Part::ALL.len()],
-        templates: &TemplateHeads,
-        answers: &[Head],
+        inputs: &[DigestPrefix; RouteInput::ALL.len()],
+        templates: &TemplateDigests,
+        dependency_digests: &[DigestPrefix],
     ) -> Vec<Cause> {
-        let other = Part::ALL.iter().zip(self.parts.iter().zip(parts));
-        let other = other.filter(|(_, (then, now))| then != now);
+        let changed = RouteInput::ALL.iter().zip(self.inputs.iter().zip(inputs));
+        let changed = changed.filter(|(_, (then, now))| then != now);
         let names = templates.differing(&self.templates);
-        let answers = self.reads.iter().zip(self.answers.iter().zip(answers));
-        let answers = answers.filter(|(_, (then, now))| then != now);
-        other
-            .map(|(part, _)| Cause::Part(*part))
+        let dependency_digests =
+            self.dependencies.iter().zip(self.dependency_digests.iter().zip(dependency_digests));
+        let dependency_digests = dependency_digests.filter(|(_, (then, now))| then != now);
+        changed
+            .map(|(input, _)| Cause::Input(*input))
             .chain(names.map(|name| Cause::Template(name.into())))
-            .chain(answers.map(|(read, _)| Cause::Answer(read.clone())))
+            .chain(dependency_digests.map(|(dependency, _)| Cause::Dependency(dependency.clone())))
             .collect()
     }
 }
 
-/// The traces of all routes, kept from one build to the next.
+/// The traces of all routes, shared by consecutive builds.
 #[derive(Debug, Default)]
 pub struct Memo {
     traces: Mutex<BTreeMap<RouteName, Arc<Trace>>>,
-    /// Which route's file lies at a path.
-    owners: Mutex<BTreeMap<OutputPath, RouteName>>,
-    keep: bool,
+    /// The route that each output path belongs to.
+    routes_by_path: Mutex<BTreeMap<OutputPath, RouteName>>,
+    is_recording: bool,
 }
 
 impl Memo {
-    /// A memo that remembers, for builds that follow each other.
+    /// A memo for consecutive builds.
     pub fn new() -> Memo {
-        Memo { keep: true, ..Memo::default() }
+        Memo { is_recording: true, ..Memo::default() }
     }
 
-    /// A memo for a single build, which remembers nothing.
+    /// A memo for a single build, which records nothing.
     pub fn single() -> Memo {
         Memo::default()
     }
 
-    /// Whether traces are worth making.
-    pub fn keeps(&self) -> bool {
-        self.keep
+    /// Returns whether traces are recorded.
+    pub fn records(&self) -> bool {
+        self.is_recording
     }
 
     /// The trace of a route's last rendering.
@@ -188,18 +190,18 @@ impl Memo {
         self.traces().get(route).cloned()
     }
 
-    /// Remembers a rendering whose file was handed on to lie at `path`. If another route's file lay
-    /// there it is no more, and so that rendering is forgotten; its route is the answer.
-    pub fn remember(
+    /// Records a rendering whose file was written to `path`. If the file of another route was
+    /// there, that route's trace is dropped, and the route is returned.
+    pub fn record(
         &self,
         route: RouteName,
         path: &OutputPath,
         trace: Arc<Trace>,
     ) -> Option<RouteName> {
-        if !self.keep {
+        if !self.is_recording {
             return None;
         }
-        let before = self.owners().insert(path.clone(), route.clone());
+        let before = self.routes_by_path().insert(path.clone(), route.clone());
         let before = before.filter(|before| *before != route);
         let mut traces = self.traces();
         if let Some(before) = &before {
@@ -209,27 +211,27 @@ impl Memo {
         before
     }
 
-    /// Forgets the routes that are not there any more.
-    pub fn retain(&self, is_there: impl Fn(&RouteName) -> bool) {
-        self.owners().retain(|_, route| is_there(route));
-        self.traces().retain(|route, _| is_there(route));
+    /// Drops the traces of routes that no longer exist.
+    pub fn retain(&self, exists: impl Fn(&RouteName) -> bool) {
+        self.routes_by_path().retain(|_, route| exists(route));
+        self.traces().retain(|route, _| exists(route));
     }
 
-    fn owners(&self) -> MutexGuard<'_, BTreeMap<OutputPath, RouteName>> {
-        self.owners.lock().unwrap_or_else(PoisonError::into_inner)
+    fn routes_by_path(&self) -> MutexGuard<'_, BTreeMap<OutputPath, RouteName>> {
+        self.routes_by_path.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn traces(&self) -> MutexGuard<'_, BTreeMap<RouteName, Arc<Trace>>> {
-        // Nothing is half done while the lock is held.
+        // No update is left incomplete when its thread panics.
         self.traces.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A set of small numbers.
+/// A set of small integers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Bits(Vec<u64>);
+pub struct BitSet(Vec<u64>);
 
-impl Bits {
+impl BitSet {
     /// Adds a number.
     pub fn insert(&mut self, number: usize) {
         let word = number / 64;
@@ -239,34 +241,34 @@ impl Bits {
         self.0[word] |= 1 << (number % 64);
     }
 
-    /// Takes a number out.
+    /// Removes a number.
     pub fn remove(&mut self, number: usize) {
         if let Some(word) = self.0.get_mut(number / 64) {
             *word &= !(1 << (number % 64));
         }
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|word| *word == 0)
     }
 
-    /// Whether it has the number.
+    /// Returns whether the set contains the number.
     pub fn contains(&self, number: usize) -> bool {
         self.0.get(number / 64).is_some_and(|word| word & (1 << (number % 64)) != 0)
     }
 
     /// Adds all numbers of another set.
-    pub fn union(&mut self, other: &Bits) {
+    pub fn union(&mut self, other: &BitSet) {
         if self.0.len() < other.0.len() {
             self.0.resize(other.0.len(), 0);
         }
-        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
-            *mine |= theirs;
+        for (word, other_word) in self.0.iter_mut().zip(&other.0) {
+            *word |= other_word;
         }
     }
 
-    /// The numbers in order.
+    /// Iterates over the numbers in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = usize> {
         self.0.iter().enumerate().flat_map(|(word, bits)| {
             (0..64).filter(move |bit| bits & (1 << bit) != 0).map(move |bit| word * 64 + bit)
@@ -274,7 +276,7 @@ impl Bits {
     }
 }
 
-impl Extend<usize> for Bits {
+impl Extend<usize> for BitSet {
     fn extend<T: IntoIterator<Item = usize>>(&mut self, numbers: T) {
         for number in numbers {
             self.insert(number);
@@ -282,9 +284,9 @@ impl Extend<usize> for Bits {
     }
 }
 
-impl FromIterator<usize> for Bits {
-    fn from_iter<T: IntoIterator<Item = usize>>(numbers: T) -> Bits {
-        let mut bits = Bits::default();
+impl FromIterator<usize> for BitSet {
+    fn from_iter<T: IntoIterator<Item = usize>>(numbers: T) -> BitSet {
+        let mut bits = BitSet::default();
         bits.extend(numbers);
         bits
     }
@@ -297,8 +299,8 @@ mod tests {
     use crate::output::CacheClass;
 
     #[test]
-    fn bits_hold_numbers() {
-        let mut bits = Bits::default();
+    fn a_bit_set_holds_numbers() {
+        let mut bits = BitSet::default();
         for number in [0, 63, 64, 200] {
             bits.insert(number);
         }
@@ -307,36 +309,37 @@ mod tests {
     }
 
     #[test]
-    fn a_trace_tells_what_has_changed() {
-        let reads = vec![Read::Data("presale".into()), Read::Message("title".into())];
-        let parts = [7; Part::ALL.len()];
-        let templates = |all, each: &[(&str, Head)]| TemplateHeads {
+    fn a_trace_returns_what_has_changed() {
+        let dependencies =
+            vec![Dependency::Data("presale".into()), Dependency::Message("title".into())];
+        let inputs = [7; RouteInput::ALL.len()];
+        let templates = |all, each: &[(&str, DigestPrefix)]| TemplateDigests {
             all,
-            each: each.iter().map(|(name, head)| ((*name).into(), *head)).collect(),
+            each: each.iter().map(|(name, digest)| ((*name).into(), *digest)).collect(),
         };
         let then = templates(1, &[("a.html", 1), ("b.html", 2)]);
         let trace = Trace {
-            parts,
+            inputs,
             templates: Arc::new(then.clone()),
-            reads,
-            answers: vec![1, 2],
+            dependencies,
+            dependency_digests: vec![1, 2],
             entry: Entry { digest: Digest::of(b""), size: 0, cache: CacheClass::Revalidate },
             picture: None,
             inline: 0,
-            own_messages: Bits::default(),
+            own_messages: BitSet::default(),
             anchors: Vec::new(),
             ids: Vec::new(),
             causes: vec![Cause::New],
             build: 1,
         };
-        assert_eq!(trace.causes(&parts, &then, &[1, 2]), []);
-        let words = trace.causes(&parts, &then, &[1, 1]);
-        assert_eq!(words, [Cause::Answer(Read::Message("title".into()))]);
-        let mut other = parts;
+        assert_eq!(trace.causes(&inputs, &then, &[1, 2]), []);
+        let words = trace.causes(&inputs, &then, &[1, 1]);
+        assert_eq!(words, [Cause::Dependency(Dependency::Message("title".into()))]);
+        let mut other = inputs;
         other[1] = 8;
-        assert_eq!(trace.causes(&other, &then, &[1, 2]), [Cause::Part(Part::Page)]);
+        assert_eq!(trace.causes(&other, &then, &[1, 2]), [Cause::Input(RouteInput::Page)]);
         let now = templates(2, &[("b.html", 3), ("c.html", 4)]);
         let named = ["b.html", "c.html", "a.html"].map(|name| Cause::Template(name.into()));
-        assert_eq!(trace.causes(&parts, &now, &[1, 2]), named);
+        assert_eq!(trace.causes(&inputs, &now, &[1, 2]), named);
     }
 }

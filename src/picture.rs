@@ -16,7 +16,7 @@ mod shape;
 
 pub use face::Face;
 pub use markup::markup;
-pub use paint::{Ground, png};
+pub use paint::{Background, png};
 pub use setting::{Frame, Line, Run, Setting, set};
 
 #[cfg(test)]

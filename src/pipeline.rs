@@ -14,12 +14,12 @@ use crate::check;
 use crate::diagnostic::Report;
 use crate::island::IslandCompiler;
 use crate::island::weight::{BundleWeight, PageWeight};
-use crate::memo::{Memo, Read, RouteName};
+use crate::memo::{Dependency, Memo, RouteName};
 use crate::output::{Manifest, Placed, Sink};
 use crate::pipeline::input::{Inputs, Ready};
 use crate::pipeline::pages::{Done, PageCache, Pass, Usage};
 use crate::pipeline::site_files::{Site, SiteFiles, finish};
-use crate::render::{self, Lens, World};
+use crate::render::{self, PreviewMode, World};
 use crate::source::Snapshot;
 
 pub use crate::pipeline::options::{Options, Progress, Stage};
@@ -181,22 +181,27 @@ pub fn build(
 /// Checks what the whole site has to satisfy.
 fn check_site(
     world: &World,
-    Usage { shared, reads }: &Usage,
+    Usage { shared, dependencies }: &Usage,
     pages: &[Done],
     weights: &[(pages::Route, PageWeight)],
     report: &mut Report,
 ) {
     let ids: Vec<_> = pages.iter().map(|page| page.result().ids.as_ref()).collect();
-    check::unused(world, shared, &reads.islands, report);
-    check::anchors(world, &reads.anchors, &ids, report);
+    check::unused(world, shared, &dependencies.islands, report);
+    check::anchors(world, &dependencies.anchors, &ids, report);
     check::budget(world, weights, report);
 }
 
 /// Renders a page for a preview mode; `None` when it has errors.
-pub fn look(world: &Arc<World>, page: usize, locale: usize, lens: Lens) -> Option<String> {
+pub fn render_preview(
+    world: &Arc<World>,
+    page: usize,
+    locale: usize,
+    mode: PreviewMode,
+) -> Option<String> {
     let mut report = Report::new();
     let messages = pages::messages(world, &world.pages[page].id, &mut report);
-    render::look(world, page, locale, &messages, lens, &mut report)
+    render::render_preview(world, page, locale, &messages, mode, &mut report)
 }
 
 /// Emits the assets, fonts and islands that these routes show.
@@ -210,11 +215,11 @@ fn emit_for(
     let mut used = Used::default();
     let (mut islands, mut scripts) = (BTreeSet::new(), BTreeSet::new());
     for trace in routes.iter().filter_map(|route| memo.trace(route)) {
-        for read in &trace.reads {
+        for read in &trace.dependencies {
             match read {
-                Read::Asset(name) => drop(used.linked.insert(name.to_string())),
-                Read::Island(name) => drop(islands.insert(name.clone())),
-                Read::Script(name) => drop(scripts.insert(name.clone())),
+                Dependency::Asset(name) => drop(used.linked.insert(name.to_string())),
+                Dependency::Island(name) => drop(islands.insert(name.clone())),
+                Dependency::Script(name) => drop(scripts.insert(name.clone())),
                 _ => {}
             }
         }

@@ -1,13 +1,13 @@
-//! Route → HTML: the answers to what a template asks, and the page around its body.
+//! Renders a page in a language to HTML.
 
 mod world;
 mod fallback;
 mod head;
 mod item;
-mod lens;
+mod preview_mode;
 mod policy;
 mod tags;
-mod doors;
+mod context;
 mod social;
 mod site_files;
 
@@ -17,14 +17,15 @@ use std::sync::{Arc, Mutex, OnceLock};
 use crate::config::META_KEYS;
 use crate::content::Page;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::memo::{Bits, Read};
+use crate::memo::{BitSet, Dependency};
 use crate::message::{MessageFile, Messages, Recorder};
 use crate::output::{Artifact, CacheClass};
+use crate::render::policy::HtmlOrigin;
 use crate::route::{LocaleIndex, PageIndex};
 use crate::schema::RefKind;
-use crate::template::{Doors, Item};
+use crate::template::{TemplateContext, TemplateValue};
 
-pub use crate::render::lens::{LENSES, Lens};
+pub use crate::render::preview_mode::{PREVIEW_MODES, PreviewMode};
 pub use crate::render::site_files::{
     Editions, not_found_editions, robots, root_redirect, site, site_file, sitemaps,
 };
@@ -33,28 +34,28 @@ pub use crate::render::world::{LAYOUT, World};
 /// The message files of one page, by locale.
 pub type PageMessages = Vec<Option<Arc<MessageFile>>>;
 
-/// What a rendering asked for.
+/// The dependencies of a rendering.
 #[derive(Clone, Debug, Default)]
-pub struct Reads {
+pub struct Dependencies {
     /// Messages of the page's own file, by number.
-    pub own: Bits,
+    pub own: BitSet,
     /// Shared messages, by number in the locale's catalog.
-    pub shared: Bits,
-    /// Messages that the locale lacks and its fallback has.
+    pub shared: BitSet,
+    /// Messages that only the fallback locale has.
     pub missing: BTreeSet<Box<str>>,
     /// Shared terms.
     pub terms: BTreeSet<Box<str>>,
-    /// Whether the locale's fallback was asked.
+    /// Whether the fallback locale was used.
     pub fallback: bool,
     /// Data files.
     pub data: BTreeSet<Box<str>>,
     /// Pages, by number.
-    pub pages: Bits,
+    pub pages: BitSet,
     /// Anchors of pages, by page number.
     pub anchors: BTreeSet<(PageIndex, Box<str>)>,
-    /// Assets that are linked.
+    /// Assets whose URL was used.
     pub linked: BTreeSet<Box<str>>,
-    /// Assets whose text was asked.
+    /// Assets that were inlined.
     pub inlined: BTreeSet<Box<str>>,
     /// Islands.
     pub islands: BTreeSet<Box<str>>,
@@ -62,9 +63,9 @@ pub struct Reads {
     pub scripts: BTreeSet<Box<str>>,
 }
 
-impl Reads {
-    /// Adds what another rendering asked.
-    pub fn merge(&mut self, other: &Reads) {
+impl Dependencies {
+    /// Adds the dependencies of another rendering.
+    pub fn merge(&mut self, other: &Dependencies) {
         self.own.union(&other.own);
         self.shared.union(&other.shared);
         self.fallback |= other.fallback;
@@ -79,27 +80,27 @@ impl Reads {
         add_new(&mut self.scripts, &other.scripts);
     }
 
-    /// The questions, sorted, with their names.
-    pub fn list(&self, world: &World, locale: LocaleIndex) -> Vec<Read> {
+    /// The dependencies with their names, sorted.
+    pub fn list(&self, world: &World, locale: LocaleIndex) -> Vec<Dependency> {
         let catalog: Vec<&str> = world.catalogs[locale].ids().collect();
-        let mut list: Vec<Read> = Vec::new();
-        list.extend(self.shared.iter().map(|number| Read::Message(catalog[number].into())));
-        list.extend(self.missing.iter().cloned().map(Read::Message));
-        list.extend(self.terms.iter().cloned().map(Read::Term));
-        list.extend(self.fallback.then_some(Read::Fallback));
-        list.extend(self.data.iter().cloned().map(Read::Data));
-        list.extend(self.pages.iter().map(|page| Read::Url((&*world.pages[page].id).into())));
-        list.extend(self.linked.iter().cloned().map(Read::Asset));
-        list.extend(self.inlined.iter().cloned().map(Read::Inline));
-        list.extend(self.islands.iter().cloned().map(Read::Island));
-        list.extend(self.scripts.iter().cloned().map(Read::Script));
-        list.extend((!self.islands.is_empty()).then_some(Read::Loader));
-        list.extend((!world.fonts.head(locale).is_empty()).then_some(Read::Fonts));
+        let mut list: Vec<Dependency> = Vec::new();
+        list.extend(self.shared.iter().map(|number| Dependency::Message(catalog[number].into())));
+        list.extend(self.missing.iter().cloned().map(Dependency::Message));
+        list.extend(self.terms.iter().cloned().map(Dependency::Term));
+        list.extend(self.fallback.then_some(Dependency::Fallback));
+        list.extend(self.data.iter().cloned().map(Dependency::Data));
+        list.extend(self.pages.iter().map(|page| Dependency::Url((&*world.pages[page].id).into())));
+        list.extend(self.linked.iter().cloned().map(Dependency::Asset));
+        list.extend(self.inlined.iter().cloned().map(Dependency::Inline));
+        list.extend(self.islands.iter().cloned().map(Dependency::Island));
+        list.extend(self.scripts.iter().cloned().map(Dependency::Script));
+        list.extend((!self.islands.is_empty()).then_some(Dependency::Loader));
+        list.extend((!world.fonts.head(locale).is_empty()).then_some(Dependency::Fonts));
         list
     }
 }
 
-/// Adds the members of `other` that are not there yet; most are, on every page but the first.
+/// Adds the members of `other`, cloning only new ones: few are, on every page but the first.
 fn add_new<T: Ord + Clone>(set: &mut BTreeSet<T>, other: &BTreeSet<T>) {
     for member in other {
         if !set.contains(member) {
@@ -108,119 +109,121 @@ fn add_new<T: Ord + Clone>(set: &mut BTreeSet<T>, other: &BTreeSet<T>) {
     }
 }
 
-/// One rendering: a page in a language.
-pub(crate) struct Route {
+/// The context of one rendering: a page in a language.
+pub(crate) struct RouteContext {
     world: Arc<World>,
     page: PageIndex,
     locale: LocaleIndex,
     messages: Arc<PageMessages>,
-    sections: Item,
+    sections: TemplateValue,
     body: OnceLock<String>,
-    /// All languages of the not-found page, for files of the whole site.
-    editions: OnceLock<Item>,
-    /// The URL of the picture that is shown where the page is shared.
+    /// The not-found page in all languages, for files of the whole site.
+    editions: OnceLock<TemplateValue>,
+    /// The URL of the page's social image.
     social_image: OnceLock<String>,
-    /// How the page is looked at, and where the messages that it shows stand.
-    lens: Lens,
+    /// The preview mode, and the locations and ids of the messages that it shows.
+    mode: PreviewMode,
     sources: Mutex<Vec<(String, String)>>,
-    /// The islands so far: names, with how often each occurs.
+    /// The islands rendered so far, with the number of occurrences of each.
     islands: Mutex<BTreeMap<String, usize>>,
-    reads: Mutex<Reads>,
+    dependencies: Mutex<Dependencies>,
 }
 
 /// The result of a rendering.
 pub struct Rendered {
-    /// The file, unless something was wrong.
+    /// The file, unless there were errors.
     pub artifact: Option<Artifact>,
-    /// The picture that is shown where the page is shared.
+    /// The page's social image.
     pub picture: Option<Artifact>,
-    /// What it asked for.
-    pub reads: Reads,
+    /// Its dependencies.
+    pub dependencies: Dependencies,
 }
 
-/// Renders a page in one language. `sections` is [`sections`] of the page.
+/// Renders a page in one language. `sections` are the page's [`sections`].
 pub fn render(
     world: &Arc<World>,
     page: PageIndex,
     locale: LocaleIndex,
     messages: &Arc<PageMessages>,
-    sections: &Item,
+    sections: &TemplateValue,
     report: &mut Report,
 ) -> Rendered {
-    let route = Arc::new(Route {
+    let route = Arc::new(RouteContext {
         sections: sections.clone(),
-        ..Route::new(world, page, locale, messages, Lens::default())
+        ..RouteContext::new(world, page, locale, messages, PreviewMode::default())
     });
     let (html, picture) = match route.html(report) {
         Some((html, picture)) => (Some(html), picture),
         None => (None, None),
     };
-    let reads = route.reads.lock().expect("no thread panics while it holds the lock").clone();
+    let dependencies =
+        route.dependencies.lock().expect("no thread panics while it holds the lock").clone();
     let html = html.and_then(|html| {
         let html = fallback::resolve(world, locale, html).into_bytes();
         let url = world.routes.url(&world.config, locale, page);
-        policy::protected(world, html, (&url, page), None, report)
+        let origin = HtmlOrigin { url: &url, page, template: None };
+        policy::add_policy(world, html, origin, report)
     });
     let artifact = html.map(|bytes| Artifact {
         path: world.routes.output(&world.config.locales[locale], page),
         bytes,
         cache: CacheClass::Revalidate,
     });
-    Rendered { artifact, picture, reads }
+    Rendered { artifact, picture, dependencies }
 }
 
-/// Renders a page in one language as it is seen through a lens: what is shown in a preview, and
-/// has no picture. `None` when something is wrong, which has been reported.
-pub fn look(
+/// Renders a page in a preview mode, without a social image. Returns `None` on errors, which are
+/// reported.
+pub fn render_preview(
     world: &Arc<World>,
     page: PageIndex,
     locale: LocaleIndex,
     messages: &Arc<PageMessages>,
-    lens: Lens,
+    mode: PreviewMode,
     report: &mut Report,
 ) -> Option<String> {
-    let route = Arc::new(Route {
+    let route = Arc::new(RouteContext {
         sections: sections(&world.pages[page]),
-        ..Route::new(world, page, locale, messages, lens)
+        ..RouteContext::new(world, page, locale, messages, mode)
     });
     let (html, _) = route.html(report)?;
     let html = fallback::resolve(world, locale, html);
     let sources = route.sources.lock().expect("no thread panics while it holds the lock");
-    Some(lens::resolve(&html, &sources))
+    Some(preview_mode::resolve(&html, &sources))
 }
 
-/// The sections of a page as templates see them, the same for all languages.
-pub fn sections(page: &Page) -> Item {
-    Item::list(page.sections.iter().map(|section| {
-        let mut front = vec![("type".into(), Item::text(&*section.kind))];
+/// The sections of a page as a template value, which is the same for all languages.
+pub fn sections(page: &Page) -> TemplateValue {
+    TemplateValue::list(page.sections.iter().map(|section| {
+        let mut front = vec![("type".into(), TemplateValue::text(&*section.kind))];
         if let Some(anchor) = &section.anchor {
-            front.push(("anchor".into(), Item::text(&**anchor)));
+            front.push(("anchor".into(), TemplateValue::text(&**anchor)));
         }
-        Item::extended(front, &section.data)
+        TemplateValue::extended(front, &section.data)
     }))
 }
 
-impl Route {
+impl RouteContext {
     fn new(
         world: &Arc<World>,
         page: PageIndex,
         locale: LocaleIndex,
         messages: &Arc<PageMessages>,
-        lens: Lens,
-    ) -> Route {
-        Route {
+        mode: PreviewMode,
+    ) -> RouteContext {
+        RouteContext {
             world: Arc::clone(world),
             page,
             locale,
             messages: Arc::clone(messages),
-            sections: Item::list([]),
+            sections: TemplateValue::list([]),
             body: OnceLock::new(),
             editions: OnceLock::new(),
             social_image: OnceLock::new(),
-            lens,
+            mode,
             sources: Mutex::default(),
             islands: Mutex::default(),
-            reads: Mutex::default(),
+            dependencies: Mutex::default(),
         }
     }
 
@@ -228,27 +231,27 @@ impl Route {
         let world = &self.world;
         let page = &world.pages[self.page];
         let url = world.routes.url(&world.config, self.locale, self.page);
-        let doors: Arc<dyn Doors> = self.clone();
-        let wrong = |report: &mut Report, diagnostics: Vec<Diagnostic>| {
+        let context: Arc<dyn TemplateContext> = self.clone();
+        let report_all = |report: &mut Report, diagnostics: Vec<Diagnostic>| {
             for diagnostic in diagnostics {
                 report.add(diagnostic.on_page(url.clone()));
             }
         };
-        let body = match world.templates.render(&page.template.value, Arc::clone(&doors)) {
+        let body = match world.templates.render(&page.template.value, Arc::clone(&context)) {
             Ok(body) => body,
             Err(diagnostics) => {
-                wrong(report, diagnostics);
+                report_all(report, diagnostics);
                 return None;
             }
         };
         self.body.set(body).expect("the body is rendered once");
-        if !self.lens.is_plain() {
+        if !self.mode.is_off() {
             self.social_image.set(String::new()).expect("a page is rendered once");
         }
         let picture = match self.picture() {
             Ok(picture) => picture,
             Err(diagnostics) => {
-                wrong(report, diagnostics);
+                report_all(report, diagnostics);
                 return None;
             }
         };
@@ -256,24 +259,24 @@ impl Route {
             let url = format!("{}/{}", world.config.base_path, picture.path);
             self.social_image.set(url).expect("the picture is drawn once");
         }
-        match world.templates.render(LAYOUT, doors) {
-            Ok(html) => Some((self.load_islands(html), picture)),
+        match world.templates.render(LAYOUT, context) {
+            Ok(html) => Some((self.insert_loader(html), picture)),
             Err(diagnostics) => {
-                wrong(report, diagnostics);
+                report_all(report, diagnostics);
                 None
             }
         }
     }
 
-    /// Puts the loader of the islands that were drawn where the head asked for it.
-    fn load_islands(&self, mut html: String) -> String {
+    /// Inserts the loader of the islands on the page at the place that `head()` marked.
+    fn insert_loader(&self, mut html: String) -> String {
         let islands = self.islands.lock().expect("no thread panics while it holds the lock");
-        head::load_islands(&self.world, &islands, &mut html);
+        head::insert_loader(&self.world, &islands, &mut html);
         html
     }
 
-    fn reads(&self) -> std::sync::MutexGuard<'_, Reads> {
-        self.reads.lock().expect("no thread panics while it holds the lock")
+    fn dependencies(&self) -> std::sync::MutexGuard<'_, Dependencies> {
+        self.dependencies.lock().expect("no thread panics while it holds the lock")
     }
 
     fn messages(&self) -> Messages<'_> {
@@ -289,52 +292,52 @@ impl Route {
     }
 }
 
-impl Recorder for Route {
+impl Recorder for RouteContext {
     fn own_message(&self, number: usize) {
-        self.reads().own.insert(number);
+        self.dependencies().own.insert(number);
     }
 
     fn shared_message(&self, number: usize) {
-        self.reads().shared.insert(number);
+        self.dependencies().shared.insert(number);
     }
 
     fn shared_term(&self, id: &str) {
-        let mut reads = self.reads();
-        if !reads.terms.contains(id) {
-            reads.terms.insert(id.into());
+        let mut dependencies = self.dependencies();
+        if !dependencies.terms.contains(id) {
+            dependencies.terms.insert(id.into());
         }
     }
 
     fn fallback(&self, id: &str) {
-        let mut reads = self.reads();
-        reads.fallback = true;
-        if !reads.missing.contains(id) {
-            reads.missing.insert(id.into());
+        let mut dependencies = self.dependencies();
+        dependencies.fallback = true;
+        if !dependencies.missing.contains(id) {
+            dependencies.missing.insert(id.into());
         }
     }
 
     fn data(&self, name: &str) {
-        let mut reads = self.reads();
-        if !reads.data.contains(name) {
-            reads.data.insert(name.into());
+        let mut dependencies = self.dependencies();
+        if !dependencies.data.contains(name) {
+            dependencies.data.insert(name.into());
         }
     }
 }
 
-/// Checks what pages refer to, before anything is rendered: templates, pages, assets, facts, and
-/// messages of the default language.
+/// Checks the references of a page before anything is rendered: templates, pages, assets, facts,
+/// and messages of the default language.
 pub fn check_page(world: &World, page: &Page, own: Option<&MessageFile>, report: &mut Report) {
     if !world.templates.contains(&page.template.value) {
         let place = Place::new(&page.source, page.template.span.clone());
         report.add(world.templates.unknown(&page.template.value).at(place));
     }
     let scope = world.scope(world.config.default_locale, own);
-    let sound = scope.catalog.is_sound() && own.is_none_or(MessageFile::is_sound);
+    let is_valid = scope.catalog.is_valid() && own.is_none_or(MessageFile::is_valid);
     for reference in &page.references {
         let name = &*reference.name;
-        let wrong = match reference.kind {
+        let diagnostic = match reference.kind {
             RefKind::Message
-                if sound && scope.message(name.split('.').next().unwrap_or(name)).is_none() =>
+                if is_valid && scope.message(name.split('.').next().unwrap_or(name)).is_none() =>
             {
                 Diagnostic::new(Code::UnknownMessage, format!("there is no message `{name}`"))
                     .did_you_mean(
@@ -347,21 +350,21 @@ pub fn check_page(world: &World, page: &Page, own: Option<&MessageFile>, report:
                     )
             }
             RefKind::Page => match world.unknown_page(name) {
-                Some(wrong) => wrong,
+                Some(diagnostic) => diagnostic,
                 None => continue,
             },
             RefKind::Asset => match world.unknown_asset(name) {
-                Some(wrong) => wrong,
+                Some(diagnostic) => diagnostic,
                 None => continue,
             },
             _ => continue,
         };
-        report.add(wrong.at(Place::new(&page.source, reference.span())));
+        report.add(diagnostic.at(Place::new(&page.source, reference.span())));
     }
     crate::content::check_fact_references(&page.source, &page.references, &world.facts, report);
 }
 
-/// The message id of a page's title, description and so on, with what stands in for it.
+/// The message id of a page's title, description and so on, or its default.
 fn meta_message<'a>(world: &'a World, page: &'a Page, key: &str) -> Option<&'a str> {
     let own = |key: &str| {
         let at = META_KEYS.iter().position(|known| *known == key)?;

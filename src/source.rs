@@ -1,5 +1,5 @@
-//! The input tree: which files there are, and their bytes when they are asked for.
-#![expect(clippy::disallowed_methods, reason = "the one door through which input files are read")]
+//! The input tree: lists its files, and reads them on demand.
+#![expect(clippy::disallowed_methods, reason = "the only module that reads input files")]
 
 mod tree;
 
@@ -15,14 +15,14 @@ use walkdir::{DirEntry, WalkDir};
 
 use crate::digest::{Digest, DigestBuilder};
 
-pub use crate::source::tree::{Tree, Trust, place};
+pub use crate::source::tree::{Tree, Trust, input_path};
 
-/// A file of the project: relative to its root, `/` between names, UTF-8.
+/// The path of a file of the project: relative to its root, separated by `/`, UTF-8.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SourcePath(Arc<str>);
 
 impl SourcePath {
-    /// Takes a path that is already relative and `/`-separated.
+    /// Wraps a path that is already relative and `/`-separated.
     pub fn new(path: impl AsRef<str>) -> SourcePath {
         SourcePath(Arc::from(path.as_ref()))
     }
@@ -32,7 +32,7 @@ impl SourcePath {
         &self.0
     }
 
-    /// The last name of the path.
+    /// The last component of the path.
     pub fn file_name(&self) -> &str {
         self.0.rsplit('/').next().unwrap_or_default()
     }
@@ -59,7 +59,7 @@ impl fmt::Debug for SourcePath {
 /// Why a file of the tree can't be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unreadable {
-    /// The operating system refused; its words.
+    /// The operating system's error message.
     Io(String),
     /// The bytes are not UTF-8; the offset of the first bad one.
     NotUtf8 {
@@ -74,67 +74,67 @@ pub enum Unreadable {
     NameNotUtf8,
 }
 
-/// Stands for the content of a file, or of several: as long as it is the same, so are the bytes.
-/// The snapshots of one [`Tree`] share marks, and those in memory; others never do.
+/// The revision of a file, or of several: while it is the same, so are the bytes. The snapshots of
+/// one [`Tree`] share revisions, and so do those in memory; others never do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Mark(u64);
+pub struct Revision(u64);
 
-impl Mark {
-    /// One that nothing else has.
-    fn new() -> Mark {
+impl Revision {
+    /// A revision that is unique in the process.
+    fn new() -> Revision {
         static NEXT: AtomicU64 = AtomicU64::new(1);
-        Mark(NEXT.fetch_add(1, Ordering::Relaxed))
+        Revision(NEXT.fetch_add(1, Ordering::Relaxed))
     }
 }
 
 #[derive(Clone)]
-enum Place {
+enum Contents {
     Disk,
     Memory(Arc<[u8]>),
 }
 
 #[derive(Clone)]
 struct File {
-    place: Place,
-    mark: Mark,
+    contents: Contents,
+    revision: Revision,
 }
 
 /// The input tree at one moment: the list of files, read when they are needed and not kept.
 ///
-/// Only `site.toml` and the five input folders belong to it. Names that begin with a dot or end
-/// with `~`, and everything below a `node_modules`, do not.
+/// It consists of `site.toml` and the five input folders. Names that begin with a dot or end with
+/// `~`, and everything below a `node_modules`, are ignored.
 #[derive(Clone)]
 pub struct Snapshot {
     root: PathBuf,
     files: BTreeMap<SourcePath, File>,
     unreadable: BTreeMap<SourcePath, Unreadable>,
-    /// Stands for the names of all files.
-    names: Mark,
+    /// The revision of the list of file names.
+    names: Revision,
 }
 
-impl From<Digest> for Mark {
-    fn from(digest: Digest) -> Mark {
-        Mark(digest.head())
+impl From<Digest> for Revision {
+    fn from(digest: Digest) -> Revision {
+        Revision(digest.prefix())
     }
 }
 
-/// The file at the root that the tree begins with.
+/// The configuration file at the root.
 const CONFIG: &str = "site.toml";
 
-/// The folders that are read, beside `site.toml`.
+/// The input folders.
 pub const INPUT_FOLDERS: [&str; 5] = ["content", "locales", "templates", "islands", "assets"];
 
 impl Snapshot {
     /// Lists the input tree below `root`. What can't be listed becomes an entry of
-    /// [`Snapshot::unreadable`]; a missing folder is an empty one.
+    /// [`Snapshot::unreadable`]; a missing folder counts as empty.
     pub fn take(root: &Path) -> Snapshot {
-        let mut snapshot = Snapshot::nothing(root);
+        let mut snapshot = Snapshot::empty(root);
         if snapshot.root.join(CONFIG).exists() {
             snapshot.add(SourcePath::new(CONFIG));
         }
-        let real_root = real(&snapshot.root);
+        let canonical_root = canonical(&snapshot.root);
         for folder in INPUT_FOLDERS {
-            snapshot.list(folder, &real_root, &mut |snapshot, path, entry| {
+            snapshot.list(folder, &canonical_root, &mut |snapshot, path, entry| {
                 if entry.file_type().is_file() {
                     snapshot.add(path);
                 }
@@ -143,10 +143,10 @@ impl Snapshot {
         snapshot
     }
 
-    /// One of the input folders as it is now.
-    pub fn list_again(&self, folder: &str) -> Snapshot {
-        let mut snapshot = Snapshot::nothing(&self.root);
-        snapshot.list(folder, &real(&self.root), &mut |snapshot, path, entry| {
+    /// Lists one of the input folders again.
+    pub fn relist(&self, folder: &str) -> Snapshot {
+        let mut snapshot = Snapshot::empty(&self.root);
+        snapshot.list(folder, &canonical(&self.root), &mut |snapshot, path, entry| {
             if entry.file_type().is_file() {
                 snapshot.add(path);
             }
@@ -154,48 +154,54 @@ impl Snapshot {
         snapshot
     }
 
-    /// A tree that exists in memory only.
+    /// A tree in memory.
     pub fn in_memory<'a>(files: impl IntoIterator<Item = (&'a str, Vec<u8>)>) -> Snapshot {
-        let mut snapshot = Snapshot::nothing(Path::new(""));
+        let mut snapshot = Snapshot::empty(Path::new(""));
         let mut names = DigestBuilder::new();
         for (path, bytes) in files {
             names = names.field(path);
-            let file = File { mark: Digest::of(&bytes).into(), place: Place::Memory(bytes.into()) };
+            let file = File {
+                revision: Digest::of(&bytes).into(),
+                contents: Contents::Memory(bytes.into()),
+            };
             snapshot.files.insert(SourcePath::new(path), file);
         }
         Snapshot { names: names.finish().into(), root: PathBuf::new(), ..snapshot }
     }
 
-    /// A tree without files. Programs that are started in other folders are told absolute paths.
-    fn nothing(root: &Path) -> Snapshot {
+    /// A tree without files. Its root is absolute, since programs are started in other folders.
+    fn empty(root: &Path) -> Snapshot {
         Snapshot {
             root: std::path::absolute(root).unwrap_or_else(|_| root.to_path_buf()),
             files: BTreeMap::new(),
             unreadable: BTreeMap::new(),
-            names: Mark::new(),
+            names: Revision::new(),
         }
     }
 
     fn add(&mut self, path: SourcePath) {
-        self.files.insert(path, File { place: Place::Disk, mark: Mark::new() });
+        self.files.insert(path, File { contents: Contents::Disk, revision: Revision::new() });
     }
 
-    /// What stands for the content of a file; `None` when the tree has no such file.
-    pub fn mark(&self, path: &str) -> Option<Mark> {
-        self.files.get(path).map(|file| file.mark)
+    /// The revision of a file; `None` when the tree has no such file.
+    pub fn revision(&self, path: &str) -> Option<Revision> {
+        self.files.get(path).map(|file| file.revision)
     }
 
-    /// What stands for the names and contents of these files.
-    pub fn marks<'a>(&self, files: impl IntoIterator<Item = &'a SourcePath>) -> Mark {
+    /// The revision of the names and contents of these files.
+    pub fn combined_revision<'a>(
+        &self,
+        files: impl IntoIterator<Item = &'a SourcePath>,
+    ) -> Revision {
         let digest = files.into_iter().fold(DigestBuilder::new(), |digest, path| {
-            let mark = self.mark(path.as_str()).unwrap_or_default();
-            digest.field(path.as_str()).field(mark.0.to_le_bytes())
+            let revision = self.revision(path.as_str()).unwrap_or_default();
+            digest.field(path.as_str()).field(revision.0.to_le_bytes())
         });
         digest.finish().into()
     }
 
-    /// What stands for the names of all files of the tree.
-    pub fn names(&self) -> Mark {
+    /// The revision of the list of file names.
+    pub fn names_revision(&self) -> Revision {
         self.names
     }
 
@@ -217,8 +223,8 @@ impl Snapshot {
             .take_while(move |path| path.as_str().starts_with(prefix))
     }
 
-    /// The files directly in `folder`, which ends with a slash, in order. What lies in folders of
-    /// it is passed over without looking at each.
+    /// The files directly in `folder`, which ends with a slash, in order. Subfolders are skipped
+    /// without visiting their files.
     pub fn files_in<'a>(&'a self, folder: &str) -> impl Iterator<Item = &'a SourcePath> + use<'a> {
         let (folder, mut from) = (folder.to_owned(), folder.to_owned());
         std::iter::from_fn(move || {
@@ -239,7 +245,7 @@ impl Snapshot {
         })
     }
 
-    /// Whether the tree has that file.
+    /// Returns whether the tree has that file.
     pub fn contains(&self, path: &str) -> bool {
         self.files.contains_key(path)
     }
@@ -249,17 +255,17 @@ impl Snapshot {
         self.files.get_key_value(path).map(|(path, _)| path)
     }
 
-    /// The bytes of a file. A file that vanished since the listing is unreadable.
+    /// Reads a file. A file that was removed since the listing is unreadable.
     pub fn read(&self, path: &str) -> Result<Vec<u8>, Unreadable> {
-        match self.files.get(path).map(|file| &file.place) {
-            Some(Place::Memory(bytes)) => Ok(bytes.to_vec()),
-            Some(Place::Disk) => std::fs::read(self.root.join(path))
+        match self.files.get(path).map(|file| &file.contents) {
+            Some(Contents::Memory(bytes)) => Ok(bytes.to_vec()),
+            Some(Contents::Disk) => std::fs::read(self.root.join(path))
                 .map_err(|error| Unreadable::Io(error.to_string())),
             None => Err(Unreadable::Io("no such file".to_owned())),
         }
     }
 
-    /// The text of a file; a byte order mark at its start is not part of it.
+    /// Reads a file as text, without a byte order mark at its start.
     pub fn read_text(&self, path: &str) -> Result<String, Unreadable> {
         let mut bytes = self.read(path)?;
         if bytes.starts_with(b"\xef\xbb\xbf") {
@@ -269,12 +275,11 @@ impl Snapshot {
             .map_err(|error| Unreadable::NotUtf8 { offset: error.utf8_error().valid_up_to() })
     }
 
-    /// Walks over `start`, a file or a folder of the tree, and hands every file to `found`, every
-    /// folder too.
+    /// Walks `start`, a file or a folder of the tree, and calls `found` for every file and folder.
     fn list(
         &mut self,
         start: &str,
-        real_root: &Path,
+        canonical_root: &Path,
         found: &mut dyn FnMut(&mut Snapshot, SourcePath, &DirEntry),
     ) {
         let at = self.root.join(start);
@@ -293,9 +298,12 @@ impl Snapshot {
                         continue;
                     };
                     if entry.path_is_symlink()
-                        && !entry.path().canonicalize().is_ok_and(|to| to.starts_with(real_root))
+                        && !entry
+                            .path()
+                            .canonicalize()
+                            .is_ok_and(|to| to.starts_with(canonical_root))
                     {
-                        // What lies there may be anything, up to the whole machine.
+                        // It may be anything, up to the whole file system.
                         if entry.file_type().is_dir() {
                             walk.skip_current_dir();
                         }
@@ -326,21 +334,22 @@ impl Snapshot {
     }
 }
 
-/// Whether a file or folder of that name belongs to the tree; editors' own files do not.
+/// Returns whether a file or folder of that name belongs to the tree; editors' temporary files do
+/// not.
 fn is_input_name(name: &str) -> bool {
     !(name.starts_with('.') || name.ends_with('~') || name == "node_modules")
 }
 
-/// Whether there is nothing in a place, or its folder is a file.
+/// Returns whether nothing exists at the path.
 fn is_absent(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
 }
 
-fn real(root: &Path) -> PathBuf {
+fn canonical(root: &Path) -> PathBuf {
     root.canonicalize().unwrap_or_else(|_| root.to_path_buf())
 }
 
-/// Why the walk can't enter a place.
+/// Why the walk can't enter a path.
 fn reason(error: &walkdir::Error) -> Unreadable {
     if error.loop_ancestor().is_some() {
         return Unreadable::LinkLoop;

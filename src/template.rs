@@ -1,11 +1,12 @@
-//! `templates/`: the engine, and the few doors through which a template reaches the world.
+//! `templates/`: the template engine, and the functions and values that templates can use.
 //!
-//! A template sees its page, the data, and the functions of [`Doors`]. Whatever it asks for
-//! resolves, or is a diagnostic with the template's place and the page being rendered.
+//! A template can use only what [`TemplateContext`] provides: its page, the data and a few
+//! functions. A failed lookup becomes a diagnostic with its location in the template and the page
+//! that was being rendered.
 
 mod argument;
-mod door;
-mod doors;
+mod globals;
+mod context;
 mod rich;
 mod scan;
 mod value;
@@ -20,20 +21,20 @@ use crate::content::{DATA_SCHEMAS, read};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
 use crate::source::{Snapshot, SourcePath};
-use crate::template::door::{Context, Failure, Forgiven};
+use crate::template::globals::{FailedLookup, RootObject, Suppressed};
 use crate::template::scan::Scanned;
 
-pub use crate::template::doors::{Doors, SetText};
-pub use crate::template::value::{Item, escaped};
+pub use crate::template::context::{SetText, TemplateContext};
+pub use crate::template::value::{TemplateValue, escape_html};
 
-/// Where templates are.
+/// The folder of the templates.
 pub const TEMPLATES: &str = "templates/";
 
-/// All templates, parsed.
+/// All parsed templates.
 pub struct Templates {
     environment: Environment<'static>,
     files: BTreeMap<Box<str>, File>,
-    sound: bool,
+    is_valid: bool,
 }
 
 struct File {
@@ -43,7 +44,7 @@ struct File {
 }
 
 impl Templates {
-    /// Parses all templates; mistakes of syntax and wrong names of templates are reported.
+    /// Parses all templates; syntax errors and references to unknown templates are reported.
     pub fn load(snapshot: &Snapshot, report: &mut Report) -> Templates {
         let mut environment = Environment::new();
         environment.set_undefined_behavior(UndefinedBehavior::Strict);
@@ -58,11 +59,11 @@ impl Templates {
         environment.set_formatter(value::print);
         environment.set_fuel(Some(FUEL));
         let mut files = BTreeMap::new();
-        let mut sound = true;
+        let mut is_valid = true;
         for path in snapshot.under(TEMPLATES) {
             if path.as_str().ends_with(".yaml") {
                 if !path.as_str().starts_with(DATA_SCHEMAS) {
-                    check_schema_twin(snapshot, path, report);
+                    check_schema_template(snapshot, path, report);
                 }
                 continue;
             }
@@ -71,7 +72,7 @@ impl Templates {
             let scanned = Scanned::new(path, &text, report);
             let digest = Digest::of(text.as_bytes());
             if let Err(error) = environment.add_template_owned(name.clone(), text) {
-                sound = false;
+                is_valid = false;
                 let span = error.range().unwrap_or(0..0);
                 let message = error.detail().unwrap_or("the template can't be parsed").to_owned();
                 report.add(
@@ -82,20 +83,20 @@ impl Templates {
             }
             files.insert(name.into(), File { path: path.clone(), digest, scanned });
         }
-        let mut templates = Templates { environment, files, sound };
-        templates.sound &= templates.check_names(report);
+        let mut templates = Templates { environment, files, is_valid };
+        templates.is_valid &= templates.check_references(report);
         templates
     }
 
-    /// Whether every template can be rendered, as far as can be told without rendering it.
-    pub fn is_sound(&self) -> bool {
-        self.sound
+    /// Returns whether every template parsed and includes only existing ones, without a cycle.
+    pub fn is_valid(&self) -> bool {
+        self.is_valid
     }
 
-    fn check_names(&self, report: &mut Report) -> bool {
+    fn check_references(&self, report: &mut Report) -> bool {
         let mut good = true;
         for file in self.files.values() {
-            for (name, span) in &file.scanned.names {
+            for (name, span) in &file.scanned.references {
                 if !self.files.contains_key(name.as_str()) {
                     good = false;
                     report.add(self.unknown(name).at(Place::new(&file.path, span.clone())));
@@ -104,16 +105,16 @@ impl Templates {
         }
         for name in self.files.keys() {
             let mut path = vec![&**name];
-            if let Some(span) = self.circle(name, &mut path, &mut BTreeSet::new()) {
+            if let Some(span) = self.cycle(name, &mut path, &mut BTreeSet::new()) {
                 good = false;
-                // Every template of a circle finds it; the first by name tells of it.
+                // Every template of a cycle finds it; only the first by name reports it.
                 if path.iter().all(|other| &**name <= *other) {
                     let file = &self.files[name];
-                    let circle = path.join("` → `");
+                    let cycle = path.join("` → `");
                     report.add(
                         Diagnostic::new(
                             Code::IncludeCycle,
-                            format!("templates include each other: `{circle}`"),
+                            format!("templates include each other: `{cycle}`"),
                         )
                         .at(Place::new(&file.path, span))
                         .hint("move what they share into a third template"),
@@ -124,21 +125,21 @@ impl Templates {
         good
     }
 
-    fn circle<'a>(
+    fn cycle<'a>(
         &'a self,
         start: &str,
         path: &mut Vec<&'a str>,
         entered: &mut BTreeSet<&'a str>,
     ) -> Option<std::ops::Range<usize>> {
         let file = self.files.get(*path.last()?)?;
-        for (name, span) in &file.scanned.names {
+        for (name, span) in &file.scanned.references {
             if name == start {
                 path.push(name);
                 return Some(span.clone());
             }
             if entered.insert(name) {
                 path.push(name);
-                if self.circle(start, path, entered).is_some() {
+                if self.cycle(start, path, entered).is_some() {
                     return Some(span.clone());
                 }
                 path.pop();
@@ -147,18 +148,18 @@ impl Templates {
         None
     }
 
-    /// Whether there is a template of that name.
+    /// Returns whether there is a template of that name.
     pub fn contains(&self, name: &str) -> bool {
         self.files.contains_key(name)
     }
 
-    /// Whether a template names this between quotes, so that some rendering may ask for it even
-    /// if none did.
+    /// Returns whether a template contains `name` as a string literal, so that some rendering may
+    /// look it up even if none has.
     pub fn mentions(&self, name: &str) -> bool {
         self.files.values().any(|file| file.scanned.literals.contains(name))
     }
 
-    /// The mistake of naming a template that does not exist.
+    /// The diagnostic for a reference to an unknown template.
     pub fn unknown(&self, name: &str) -> Diagnostic {
         Diagnostic::new(Code::UnknownTemplate, format!("there is no template `{name}`"))
             .did_you_mean(
@@ -168,19 +169,22 @@ impl Templates {
             )
     }
 
-    /// These templates with all that they include, by name. A name that is put together while
-    /// rendering counts as all templates of the folder it begins with.
-    pub fn closure<'a>(&'a self, names: impl IntoIterator<Item = &'a str>) -> BTreeSet<&'a str> {
+    /// The transitive closure of what these templates include. A name that is computed while
+    /// rendering counts as all templates of the folder that it begins with.
+    pub fn closure<'a>(
+        &'a self,
+        references: impl IntoIterator<Item = &'a str>,
+    ) -> BTreeSet<&'a str> {
         let mut closure = BTreeSet::new();
-        let mut open: Vec<&str> = names.into_iter().collect();
+        let mut open: Vec<&str> = references.into_iter().collect();
         while let Some(name) = open.pop() {
             let Some((name, file)) = self.files.get_key_value(name) else { continue };
             if !closure.insert(&**name) {
                 continue;
             }
-            open.extend(file.scanned.names.iter().map(|(name, _)| name.as_str()));
-            for folder in &file.scanned.folders {
-                let within = self.files.keys().filter(|name| name.starts_with(folder.as_str()));
+            open.extend(file.scanned.references.iter().map(|(name, _)| name.as_str()));
+            for prefix in &file.scanned.prefixes {
+                let within = self.files.keys().filter(|name| name.starts_with(prefix.as_str()));
                 open.extend(within.map(|name| &**name));
             }
         }
@@ -202,22 +206,26 @@ impl Templates {
         self.files.keys().map(|name| &**name)
     }
 
-    /// Renders a template. All mistakes that do not depend on each other are found: after each
-    /// failed question it is rendered again with that question answered by nothing.
-    pub fn render(&self, name: &str, doors: Arc<dyn Doors>) -> Result<String, Vec<Diagnostic>> {
+    /// Renders a template. To report all independent errors, it is rendered again after each failed
+    /// lookup, with that lookup suppressed.
+    pub fn render(
+        &self,
+        name: &str,
+        context: Arc<dyn TemplateContext>,
+    ) -> Result<String, Vec<Diagnostic>> {
         let Ok(template) = self.environment.get_template(name) else {
             let path = SourcePath::new(format!("{TEMPLATES}{name}"));
             return Err(vec![self.unknown(name).at(Place::file(&path))]);
         };
-        let forgiven = Arc::new(Forgiven::default());
+        let suppressed = Arc::new(Suppressed::default());
         let mut found = Vec::new();
-        for _ in 0..FAILURE_LIMIT {
-            let context = Context::new(Arc::clone(&doors), Arc::clone(&forgiven));
-            match Self::write(&template, minijinja::Value::from_object(context)) {
+        for _ in 0..MAX_FAILURES {
+            let context = RootObject::new(Arc::clone(&context), Arc::clone(&suppressed));
+            match render_to_string(&template, minijinja::Value::from_object(context)) {
                 Ok(text) if found.is_empty() => return Ok(text),
                 Ok(_) => return Err(found),
                 Err(error) => {
-                    if !self.explain(name, &error, &forgiven, &mut found) {
+                    if !self.convert_error(name, &error, &suppressed, &mut found) {
                         return Err(found);
                     }
                 }
@@ -226,21 +234,12 @@ impl Templates {
         Err(found)
     }
 
-    /// Renders a template to a text that takes no more memory than it needs: thousands of pages
-    /// stay in memory, and a text that grew while it was written has room for half as much again.
-    fn write(
-        template: &minijinja::Template<'_, '_>,
-        context: minijinja::Value,
-    ) -> Result<String, Error> {
-        Ok(template.render(context)?.as_str().to_owned())
-    }
-
-    /// Turns an engine's error into diagnostics; whether rendering can be tried again.
-    fn explain(
+    /// Converts an engine error to diagnostics; returns whether rendering can be retried.
+    fn convert_error(
         &self,
         name: &str,
         error: &Error,
-        forgiven: &Forgiven,
+        suppressed: &Suppressed,
         found: &mut Vec<Diagnostic>,
     ) -> bool {
         let mut innermost = error;
@@ -249,7 +248,7 @@ impl Templates {
         while let Some(next) = source {
             if let Some(inner) = next.downcast_ref::<Error>() {
                 innermost = inner;
-            } else if let Some(inner) = next.downcast_ref::<Failure>() {
+            } else if let Some(inner) = next.downcast_ref::<FailedLookup>() {
                 failure = Some(inner);
             }
             source = next.source();
@@ -267,11 +266,11 @@ impl Templates {
                 }
                 diagnostic
             }));
-            return forgiven.add(&failure.key);
+            return suppressed.add(&failure.key);
         }
         let detail = innermost.detail().map(str::to_owned);
         let message = match innermost.kind() {
-            ErrorKind::OutOfFuel => "the template does not come to an end".to_owned(),
+            ErrorKind::OutOfFuel => "the template does not terminate".to_owned(),
             kind => detail.unwrap_or_else(|| kind.to_string()),
         };
         let (code, hint) = match innermost.kind() {
@@ -279,10 +278,10 @@ impl Templates {
                 (Code::UndefinedValue, "check the name, or test it with `is defined`")
             }
             ErrorKind::OutOfFuel => {
-                (Code::TemplateError, "look for a loop inside of a loop that runs too often")
+                (Code::TemplateError, "look for nested loops that run too often")
             }
             ErrorKind::TemplateNotFound => {
-                (Code::UnknownTemplate, "check the name that is put together here")
+                (Code::UnknownTemplate, "check the name that is computed here")
             }
             _ => (Code::TemplateError, "check this expression"),
         };
@@ -293,23 +292,32 @@ impl Templates {
     }
 }
 
-/// So many instructions of the engine a rendering may take. A page with ten thousand table cells
-/// takes a tenth of it; a loop inside of a loop that nobody meant is stopped within seconds.
+/// The limit of engine instructions for a rendering. A page with ten thousand table cells takes a
+/// tenth of it; an accidental nested loop is stopped within seconds.
 const FUEL: u64 = 5_000_000;
 
-/// So many failed questions on one page are shown; more would not be read.
-const FAILURE_LIMIT: usize = 50;
+/// The number of failed lookups that are reported for a page.
+const MAX_FAILURES: usize = 50;
 
-fn check_schema_twin(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) {
-    let twin = format!("{}.html", path.as_str().trim_end_matches(".yaml"));
-    if !snapshot.contains(&twin) {
+fn check_schema_template(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) {
+    let template = format!("{}.html", path.as_str().trim_end_matches(".yaml"));
+    if !snapshot.contains(&template) {
         report.add(
             Diagnostic::new(
                 Code::StrayFile,
-                format!("the schema `{path}` has no template beside it"),
+                format!("the schema `{path}` has no template next to it"),
             )
             .at(Place::file(path))
-            .hint(format!("create `{twin}`, or remove the schema")),
+            .hint(format!("create `{template}`, or remove the schema")),
         );
     }
+}
+
+/// Renders to a string that takes no more memory than it needs, which matters for thousands of
+/// pages: one that has grown while it was written may have half as much again.
+fn render_to_string(
+    template: &minijinja::Template<'_, '_>,
+    context: minijinja::Value,
+) -> Result<String, Error> {
+    Ok(template.render(context)?.as_str().to_owned())
 }

@@ -1,12 +1,10 @@
-//! What changes on disk while people work: heard from the system, gathered until it is quiet, and
-//! looked at.
+//! Watches the input tree: collects file system events, debounces them, and rescans the tree.
 //!
-//! What the system tells is a reason to look and no more: what there is, is what [`Tree`] finds.
-//! So an event that says too little, comes twice or comes late does no harm, and one that is lost
-//! is made up for by a look at everything.
-#![expect(clippy::disallowed_methods, reason = "waiting for quiet needs a clock")]
+//! An event only triggers a rescan; what has changed is decided by [`Tree`]. So an imprecise,
+//! duplicate or late event does no harm, and a lost one is made up for by a full rescan.
+#![expect(clippy::disallowed_methods, reason = "debouncing needs a clock")]
 
-mod news;
+mod queue;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -16,170 +14,171 @@ use std::time::{Duration, Instant};
 use notify::{Config, ErrorKind, RecommendedWatcher, RecursiveMode, Watcher as _};
 
 use crate::source::{Snapshot, SourcePath, Tree, Trust};
-use crate::watch::news::{Heard, News};
+use crate::watch::queue::{ChangeQueue, Changes};
 
-/// How it is found out that something has changed.
+/// How changes are detected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// The system tells.
-    Listen,
-    /// Every file is looked at from time to time: for file systems that do not tell.
+    /// Events of the operating system.
+    Native,
+    /// A periodic scan of all files, for file systems without events.
     Poll,
 }
 
-/// How often files are looked at where the system does not tell.
-const POLL: Duration = Duration::from_millis(500);
+/// How often files are scanned in [`Mode::Poll`].
+const POLL_INTERVAL: Duration = Duration::from_millis(500);
 
-/// So long after the last change everything is looked at once, for changes that nobody told: in
-/// folders that are reached by two ways, or that were filled before they were watched.
-const SECOND_LOOK: Duration = Duration::from_millis(400);
+/// The delay after the last change until one full rescan, which finds changes that no event
+/// reported: in folders with two paths, or in folders that were filled before they were watched.
+const RESCAN_DELAY: Duration = Duration::from_millis(400);
 
 /// Watches the input tree below a folder.
 pub struct Watch {
     tree: Tree,
-    ear: Option<RecommendedWatcher>,
-    /// The folders that the system watches for us; the site's own folder is the empty path.
+    watcher: Option<RecommendedWatcher>,
+    /// The folders that are watched; the site's root is the empty path.
     watched: BTreeSet<SourcePath>,
-    heard: Arc<Heard>,
-    second_look: Option<Instant>,
-    /// Folders went or were exchanged, and with them perhaps the watch of others: for the system, a
-    /// folder that is reached by two ways is one.
-    is_shaken: bool,
-    /// The site's own folder is gone, and nobody tells when it is back.
-    is_homeless: bool,
-    /// Nobody has made anything of the newest snapshot yet.
-    is_owed: bool,
+    queue: Arc<ChangeQueue>,
+    rescan_at: Option<Instant>,
+    /// Folders were removed or replaced, which may have ended the watch of others: the operating
+    /// system sees a folder with two paths as one.
+    needs_rewatch: bool,
+    /// The site's root is missing, and no event reports its return.
+    root_missing: bool,
+    /// The newest snapshot has to be returned again.
+    redeliver: bool,
     notice: Option<String>,
 }
 
-/// Rings for a [`Watch`] that waits.
+/// Controls a [`Watch`] from another thread.
 #[derive(Clone)]
-pub struct Bell(Arc<Heard>);
+pub struct WatchHandle(Arc<ChangeQueue>);
 
-impl Bell {
-    /// Ends the wait: [`Watch::wait`] answers `None` from now on.
+impl WatchHandle {
+    /// Stops the watch: [`Watch::wait`] returns `None` from now on.
     pub fn stop(&self) {
-        self.0.tell(|news| news.is_over = true);
+        self.0.update(|changes| changes.is_stopped = true);
     }
 
-    /// Whether something has changed that was not looked at yet.
-    pub fn has_news(&self) -> bool {
-        self.0.has_news()
+    /// Returns whether there are changes that [`Watch::wait`] has not returned yet.
+    pub fn has_changes(&self) -> bool {
+        self.0.has_changes()
     }
 }
 
 impl Watch {
-    /// Begins to watch the tree below `root`.
+    /// Starts to watch the tree below `root`.
     pub fn new(root: &Path, mode: Mode) -> Watch {
-        let heard = Arc::new(Heard::new());
+        let queue = Arc::new(ChangeQueue::new());
         let mut watch = Watch {
             tree: Tree::new(root),
-            ear: None,
+            watcher: None,
             watched: BTreeSet::new(),
-            heard,
-            second_look: None,
-            is_shaken: false,
-            is_homeless: false,
-            is_owed: false,
+            queue,
+            rescan_at: None,
+            needs_rewatch: false,
+            root_missing: false,
+            redeliver: false,
             notice: None,
         };
-        if mode == Mode::Listen {
-            watch.listen();
+        if mode == Mode::Native {
+            watch.start_native();
         }
         watch
     }
 
-    /// The tree as it was when it was last looked at.
+    /// The snapshot of the last scan.
     pub fn snapshot(&self) -> &Arc<Snapshot> {
         self.tree.snapshot()
     }
 
-    /// What ends the wait from another thread, and tells whether there is news.
-    pub fn bell(&self) -> Bell {
-        Bell(Arc::clone(&self.heard))
+    /// Returns a handle for other threads.
+    pub fn handle(&self) -> WatchHandle {
+        WatchHandle(Arc::clone(&self.queue))
     }
 
-    /// Why files are looked at from time to time, when that is not what was asked for.
+    /// Why files are polled although [`Mode::Native`] was asked for.
     pub fn notice(&self) -> Option<&str> {
         self.notice.as_deref()
     }
 
-    /// Waits until the tree may be another one, and until it is quiet; `None` when the wait is
-    /// over. Without changes nothing runs, except where files are polled.
+    /// Waits until the tree may have changed and events have settled; `None` when the watch was
+    /// stopped. Sleeps while nothing changes, except where files are polled.
     pub fn wait(&mut self) -> Option<Arc<Snapshot>> {
         loop {
-            let until = match self.ear {
-                Some(_) if !self.is_homeless => self.second_look,
-                _ => Some(Instant::now() + POLL),
+            let until = match self.watcher {
+                Some(_) if !self.root_missing => self.rescan_at,
+                _ => Some(Instant::now() + POLL_INTERVAL),
             };
-            let news = self.heard.wait(until);
-            if news.is_over {
+            let changes = self.queue.wait(until);
+            if changes.is_stopped {
                 return None;
             }
-            let changed = self.take(&news);
-            if std::mem::take(&mut self.is_owed) || changed {
+            let changed = self.apply(&changes);
+            if std::mem::take(&mut self.redeliver) || changed {
                 return Some(Arc::clone(self.tree.snapshot()));
             }
         }
     }
 
-    /// Gives the last snapshot back, because news came while it was worked on: [`Watch::wait`]
-    /// hands out another one even if the news turns out to be none.
-    pub fn give_back(&mut self) {
-        self.is_owed = true;
+    /// Makes the next [`Watch::wait`] return a snapshot even if nothing has changed, because the
+    /// work on the last one was cancelled.
+    pub fn redeliver(&mut self) {
+        self.redeliver = true;
     }
 
-    /// Looks where there is news; whether anything may have changed.
-    fn take(&mut self, news: &News) -> bool {
-        let is_lost = news.is_lost || self.is_homeless;
-        let is_silent = news.places.is_empty() && !is_lost;
-        let changed = if self.ear.is_none() || is_lost {
-            self.tree.look_everywhere(Trust::Old)
-        } else if is_silent {
-            self.tree.look_everywhere(Trust::Stamps)
+    /// Rescans what the changes name; returns whether anything may have changed.
+    fn apply(&mut self, changes: &Changes) -> bool {
+        let needs_rescan = changes.needs_rescan || self.root_missing;
+        let is_empty = changes.paths.is_empty() && !needs_rescan;
+        let changed = if self.watcher.is_none() || needs_rescan {
+            self.tree.rescan_all(Trust::SettledStamps)
+        } else if is_empty {
+            self.tree.rescan_all(Trust::Stamps)
         } else {
-            self.tree.look(&news.places)
+            self.tree.rescan(&changes.paths)
         };
-        self.second_look = match is_silent {
+        self.rescan_at = match is_empty {
             true => None,
-            false => Some(Instant::now() + SECOND_LOOK),
+            false => Some(Instant::now() + RESCAN_DELAY),
         };
-        if self.ear.is_none() {
+        if self.watcher.is_none() {
             return changed;
         }
-        if is_lost || (is_silent && self.is_shaken) {
-            // Whatever was watched may be another folder by now.
-            self.forget_folders(|_| true);
-            self.is_shaken = false;
+        if needs_rescan || (is_empty && self.needs_rewatch) {
+            // Any watched path may be another folder by now.
+            self.unwatch(|_| true);
+            self.needs_rewatch = false;
         } else {
-            let is_heard = |folder: &SourcePath| {
-                let mut heard = news.places.iter();
-                heard.any(|place| is_within(folder.as_str(), place.as_str()))
+            let is_changed = |folder: &SourcePath| {
+                changes.paths.iter().any(|path| is_within(folder.as_str(), path.as_str()))
             };
-            self.is_shaken |= self.forget_folders(is_heard);
+            self.needs_rewatch |= self.unwatch(is_changed);
         }
-        self.listen_everywhere() || changed
+        self.watch_new_folders() || changed
     }
 
-    fn listen(&mut self) {
+    fn start_native(&mut self) {
         let root = self.tree.snapshot().root().to_path_buf();
-        let heard = Arc::clone(&self.heard);
-        let ear =
-            RecommendedWatcher::new(move |event| heard.event(&root, event), Config::default());
-        match ear {
-            Ok(ear) => {
-                self.ear = Some(ear);
-                self.listen_everywhere();
+        let queue = Arc::clone(&self.queue);
+        let watcher = RecommendedWatcher::new(
+            move |event| queue.handle_event(&root, event),
+            Config::default(),
+        );
+        match watcher {
+            Ok(watcher) => {
+                self.watcher = Some(watcher);
+                self.watch_new_folders();
             }
-            Err(error) => self.give_up(&error),
+            Err(error) => self.fall_back_to_polling(&error),
         }
     }
 
-    /// Watches every folder that is not watched yet; whether anything may have changed in them
-    /// before they were.
-    fn listen_everywhere(&mut self) -> bool {
+    /// Watches every folder that is not watched yet; returns whether anything may have changed in
+    /// them before.
+    fn watch_new_folders(&mut self) -> bool {
         let mut changed = false;
-        self.is_homeless = false;
+        self.root_missing = false;
         loop {
             let gone: Vec<SourcePath> = self
                 .watched
@@ -188,8 +187,8 @@ impl Watch {
                 .filter(|folder| !self.tree.folders().contains(*folder))
                 .cloned()
                 .collect();
-            // First, since a folder that was renamed is one and the same for the system.
-            self.is_shaken |= self.forget_folders(|folder| gone.contains(folder));
+            // First, since the operating system sees a renamed folder as the same one.
+            self.needs_rewatch |= self.unwatch(|folder| gone.contains(folder));
             let root = [SourcePath::new("")];
             let wanted = root.iter().chain(self.tree.folders());
             let new: BTreeSet<SourcePath> =
@@ -199,45 +198,46 @@ impl Watch {
             }
             for folder in &new {
                 let path = self.tree.snapshot().root().join(folder.as_str());
-                let Some(ear) = &mut self.ear else { return changed };
-                match ear.watch(&path, RecursiveMode::NonRecursive) {
+                let Some(watcher) = &mut self.watcher else { return changed };
+                match watcher.watch(&path, RecursiveMode::NonRecursive) {
                     Ok(()) => {}
-                    Err(error) if is_gone(&error) => {
-                        // It vanished; if it comes back, its parent tells, or the second look.
-                        self.second_look = Some(Instant::now() + SECOND_LOOK);
-                        self.is_homeless |= folder.as_str().is_empty();
+                    Err(error) if is_missing(&error) => {
+                        // It is gone; if it returns, its parent's event or the delayed rescan finds
+                        // it.
+                        self.rescan_at = Some(Instant::now() + RESCAN_DELAY);
+                        self.root_missing |= folder.as_str().is_empty();
                     }
-                    Err(error) => self.give_up(&error),
+                    Err(error) => self.fall_back_to_polling(&error),
                 }
                 self.watched.insert(folder.clone());
             }
-            // A name that was listed before its folder was watched is told by nobody.
-            let looked = match new.contains("") {
-                true => self.tree.look_everywhere(Trust::Stamps),
-                false => self.tree.look(&new),
+            // No event reports what changed between the listing and the watch.
+            let rescanned = match new.contains("") {
+                true => self.tree.rescan_all(Trust::Stamps),
+                false => self.tree.rescan(&new),
             };
-            changed |= looked;
+            changed |= rescanned;
         }
     }
 
-    /// Watches folders no longer; whether there were any.
-    fn forget_folders(&mut self, is_old: impl Fn(&SourcePath) -> bool) -> bool {
+    /// Stops to watch the folders for which `is_old` holds; returns whether there were any.
+    fn unwatch(&mut self, is_old: impl Fn(&SourcePath) -> bool) -> bool {
         let root = self.tree.snapshot().root().to_path_buf();
-        let Watch { ear, watched, .. } = self;
+        let Watch { watcher, watched, .. } = self;
         let before = watched.len();
         watched.retain(|folder| {
             let old = is_old(folder);
-            if old && let Some(ear) = ear {
-                // It may have ended with its folder.
-                let _ = ear.unwatch(&root.join(folder.as_str()));
+            if old && let Some(watcher) = watcher {
+                // The watch may have ended with its folder.
+                let _ = watcher.unwatch(&root.join(folder.as_str()));
             }
             !old
         });
         watched.len() < before
     }
 
-    /// The system can't tell: from now on files are looked at from time to time.
-    fn give_up(&mut self, error: &notify::Error) {
+    /// Polls files from now on, since the operating system reports no events.
+    fn fall_back_to_polling(&mut self, error: &notify::Error) {
         let why = match &error.kind {
             ErrorKind::MaxFilesWatch => {
                 "the system watches no more folders (fs.inotify.max_user_watches)".to_owned()
@@ -245,14 +245,14 @@ impl Watch {
             ErrorKind::Io(io) => format!("the system can't watch folders ({io})"),
             _ => format!("the system can't watch folders ({error})"),
         };
-        let every = POLL.as_millis();
-        self.notice = Some(format!("{why}; all files are looked at every {every} ms instead"));
-        self.ear = None;
+        let every = POLL_INTERVAL.as_millis();
+        self.notice = Some(format!("{why}; all files are polled every {every} ms instead"));
+        self.watcher = None;
         self.watched.clear();
     }
 }
 
-fn is_gone(error: &notify::Error) -> bool {
+fn is_missing(error: &notify::Error) -> bool {
     match &error.kind {
         ErrorKind::PathNotFound => true,
         ErrorKind::Io(io) => {

@@ -11,7 +11,7 @@ use crate::asset::sheet::{Import, Sheet};
 use crate::cache::Cache;
 use crate::diagnostic::Report;
 use crate::parallel;
-use crate::source::Mark;
+use crate::source::Revision;
 
 /// A style sheet, or a part of one, as browsers get it.
 #[derive(Clone, Debug, Default)]
@@ -28,9 +28,9 @@ pub(super) type Pieces = Cache<PieceKey, Style>;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct PieceKey {
     /// The sheet's file.
-    pub(super) file: Option<Mark>,
+    pub(super) file: Option<Revision>,
     /// The names of all files, and the files that style sheets show.
-    pub(super) shown: [Mark; 2],
+    pub(super) shown: [Revision; 2],
     /// The folder of the finished sheet, which its URLs are relative to.
     pub(super) folder: String,
     /// The browsers it is for.

@@ -13,7 +13,7 @@ use crate::asset::style::parse;
 use crate::cache::{Cache, Versioned};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::parallel;
-use crate::source::{Mark, Snapshot, SourcePath, Unreadable};
+use crate::source::{Revision, Snapshot, SourcePath, Unreadable};
 
 /// The texts of all style sheets of the project, read when they are first needed. They outlive
 /// the parsed rules, which borrow from them.
@@ -98,7 +98,7 @@ enum Target {
 
 /// The outlines of sheets, by path. What a sheet refers to may come and go without a change to it,
 /// so the names of all files count.
-pub(super) type Outlines = Cache<(Option<Mark>, Mark), Outline>;
+pub(super) type Outlines = Cache<(Option<Revision>, Revision), Outline>;
 
 impl<'i> Sheet<'i> {
     /// Where it lies.
@@ -199,8 +199,8 @@ fn outlines<'i>(
     texts: &Texts<'_>,
     known: &Outlines,
 ) -> Vec<(Sheet<'i>, Report)> {
-    let names = texts.snapshot.names();
-    let key = |text: &Text<'_>| (texts.snapshot.mark(text.path.as_str()), names);
+    let names = texts.snapshot.names_revision();
+    let key = |text: &Text<'_>| (texts.snapshot.revision(text.path.as_str()), names);
     let sheet =
         |number, text, outline, rules| Sheet { number, text, outline, imports: Vec::new(), rules };
     parallel::map_unless(

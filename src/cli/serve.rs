@@ -42,7 +42,7 @@ pub(super) fn run(common: &Common, wishes: Wishes) -> anyhow::Result<u8> {
         port: wishes.port,
         watch: match (wishes.watch, wishes.poll) {
             (_, true) => Some(Mode::Poll),
-            (true, false) => Some(Mode::Listen),
+            (true, false) => Some(Mode::Native),
             (false, false) => None,
         },
         editor: Editor::choose(editors),

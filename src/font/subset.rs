@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::config::{Axis, FontRule};
 use crate::digest::{Digest, DigestBuilder};
-use crate::memo::Bits;
+use crate::memo::BitSet;
 use crate::node::{cache, npm, run};
 use crate::parallel;
 use crate::source::Snapshot;
@@ -29,7 +29,7 @@ pub(super) struct Job<'a> {
     pub(super) rule: &'a FontRule,
     /// The characters wanted, whether the font has them or not; without them, all that it has.
     /// Those that the rule leaves to another font are never among them.
-    pub(super) characters: Option<Bits>,
+    pub(super) characters: Option<BitSet>,
     pub(super) form: Form,
 }
 
@@ -47,7 +47,7 @@ pub(super) enum Form {
 #[derive(Clone)]
 pub(super) struct Subset {
     /// The characters of those wanted that the font has.
-    pub(super) characters: Bits,
+    pub(super) characters: BitSet,
     /// The file.
     pub(super) bytes: Vec<u8>,
 }
@@ -189,11 +189,11 @@ fn split_line(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
     Some((&bytes[..end], &bytes[end + 1..]))
 }
 
-fn bits(characters: &str) -> Bits {
+fn bits(characters: &str) -> BitSet {
     characters.chars().map(|character| character as usize).collect()
 }
 
-fn text(characters: &Bits) -> String {
+fn text(characters: &BitSet) -> String {
     characters.iter().filter_map(|character| char::from_u32(character as u32)).collect()
 }
 
@@ -217,7 +217,7 @@ mod tests {
     #[test]
     fn a_cache_entry_is_read_as_it_was_written() {
         // Fonts may have a glyph for U+0000.
-        let characters: Bits = [0, 'a' as usize, 'अ' as usize].into_iter().collect();
+        let characters: BitSet = [0, 'a' as usize, 'अ' as usize].into_iter().collect();
         let subset = Subset { characters: characters.clone(), bytes: vec![0, 1, 2] };
         let read = unpack(&pack(&subset)).unwrap();
         assert!(read.characters == characters && read.bytes == subset.bytes);

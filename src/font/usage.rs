@@ -14,24 +14,24 @@ use crate::format::{
     CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
     parse_decimal,
 };
-use crate::memo::Bits;
+use crate::memo::BitSet;
 use crate::parallel;
-use crate::source::{Mark, Snapshot, SourcePath};
+use crate::source::{Revision, Snapshot, SourcePath};
 
 /// The code points of all languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodepointUsage {
     /// By locale.
-    all: Vec<Bits>,
+    all: Vec<BitSet>,
     /// By locale and the id of a page: what it and its frame may use.
-    first: BTreeMap<(usize, String), Bits>,
+    first: BTreeMap<(usize, String), BitSet>,
 }
 
 /// The code points of files and formats, cached between builds.
 #[derive(Debug, Default)]
 pub struct UsageCache {
-    files: Cache<Option<Mark>, Bits>,
-    formats: Cache<(), Bits>,
+    files: Cache<Option<Revision>, BitSet>,
+    formats: Cache<(), BitSet>,
 }
 
 impl UsageCache {
@@ -41,10 +41,15 @@ impl UsageCache {
         self.formats.sweep();
     }
 
-    fn file(&self, snapshot: &Snapshot, path: &SourcePath, skip_comments: bool) -> Versioned<Bits> {
-        let mark = snapshot.mark(path.as_str());
-        self.files.get_with_cutoff(path.as_str(), mark, &mut Report::new(), |_| {
-            let mut bits = Bits::default();
+    fn file(
+        &self,
+        snapshot: &Snapshot,
+        path: &SourcePath,
+        skip_comments: bool,
+    ) -> Versioned<BitSet> {
+        let revision = snapshot.revision(path.as_str());
+        self.files.get_with_cutoff(path.as_str(), revision, &mut Report::new(), |_| {
+            let mut bits = BitSet::default();
             let text = snapshot.read_text(path.as_str()).unwrap_or_default();
             for line in text.lines().filter(|line| !(skip_comments && line.starts_with('#'))) {
                 count(line, &mut bits);
@@ -56,9 +61,9 @@ impl UsageCache {
 
 /// The characters of one language's messages and formats.
 struct Words {
-    shared: Bits,
+    shared: BitSet,
     /// Page id → the characters of its messages.
-    pages: BTreeMap<String, Bits>,
+    pages: BTreeMap<String, BitSet>,
 }
 
 impl CodepointUsage {
@@ -72,7 +77,7 @@ impl CodepointUsage {
         if config.fonts.is_empty() {
             return CodepointUsage { all: Vec::new(), first: BTreeMap::new() };
         }
-        let mut everywhere = Bits::default();
+        let mut everywhere = BitSet::default();
         for folder in ["content/", "templates/", "islands/"] {
             for path in snapshot.under(folder).filter(|path| is_text(path.file_name())) {
                 everywhere.union(&cache.file(snapshot, path, false));
@@ -124,12 +129,12 @@ impl CodepointUsage {
     }
 
     /// The characters of a language.
-    pub(super) fn all(&self, locale: usize) -> &Bits {
+    pub(super) fn all(&self, locale: usize) -> &BitSet {
         &self.all[locale]
     }
 
     /// Those that the page `page` and its frame may use.
-    pub(super) fn first(&self, locale: usize, page: &str) -> &Bits {
+    pub(super) fn first(&self, locale: usize, page: &str) -> &BitSet {
         &self.first[&(locale, page.to_owned())]
     }
 }
@@ -139,15 +144,15 @@ fn is_text(file_name: &str) -> bool {
     matches!(ending, "ftl" | "yaml" | "html" | "ts" | "tsx" | "svg" | "webmanifest")
 }
 
-fn count(text: &str, bits: &mut Bits) {
+fn count(text: &str, bits: &mut BitSet) {
     for character in text.chars().filter(|character| !character.is_control()) {
         bits.insert(character as usize);
     }
 }
 
 /// What numbers and dates of a language are written with, in the browser too.
-fn formats(formatter: &Formatter) -> Bits {
-    let mut bits = Bits::default();
+fn formats(formatter: &Formatter) -> BitSet {
+    let mut bits = BitSet::default();
     // The minus sign and the narrow and the wide space that do not break.
     bits.extend([0x2212, 0x202f, 0xa0]);
     let dates = [DateStyle::Full, DateStyle::Long, DateStyle::Medium, DateStyle::Short];

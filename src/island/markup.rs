@@ -11,7 +11,7 @@ use crate::island::props;
 use crate::island::set::{Island, Islands, words_file};
 use crate::island::spec::{IslandSpec, When};
 use crate::source::{Snapshot, SourcePath};
-use crate::template::escaped;
+use crate::template::escape_html;
 
 /// What a preview shows instead of a message: by its id and its text.
 pub type Seen<'a> = dyn Fn(&str, &str) -> String + 'a;
@@ -215,7 +215,7 @@ fn moment(spec: &IslandSpec, out: &mut String) {
     for (name, value) in [("media", &spec.media), ("stored", &spec.stored)] {
         if let Some(value) = value {
             let _ = write!(out, " {name}=\"");
-            escaped(value, out);
+            escape_html(value, out);
             out.push('"');
         }
     }

@@ -21,7 +21,7 @@ use crate::message::{Catalog, MessageFile, Scope, check_references, check_transl
 use crate::node::npm;
 use crate::output::{Artifact, CacheClass, OutputPath};
 use crate::schema::Field;
-use crate::source::{Mark, Snapshot, SourcePath};
+use crate::source::{Revision, Snapshot, SourcePath};
 
 /// All islands.
 pub struct Islands {
@@ -43,8 +43,8 @@ pub(super) struct Island {
 /// What is known of islands from build to build.
 #[derive(Debug, Default)]
 pub struct KnownIslands {
-    specs: Cache<Mark, Vec<(IslandSpec, Vec<Field>)>>,
-    words: Cache<(Option<Mark>, Vec<Version>), Slice>,
+    specs: Cache<Revision, Vec<(IslandSpec, Vec<Field>)>>,
+    words: Cache<(Option<Revision>, Vec<Version>), Slice>,
 }
 
 impl KnownIslands {
@@ -70,7 +70,7 @@ impl Islands {
         installing: &dyn Fn(),
         report: &mut Report,
     ) -> anyhow::Result<Islands> {
-        let files = snapshot.marks(snapshot.under("islands/"));
+        let files = snapshot.combined_revision(snapshot.under("islands/"));
         let found = known.specs.get("", files, report, |report| {
             let specs = discover(snapshot, report).into_iter();
             specs.map(|spec| (spec.clone(), props::fields(&spec, report))).collect()
@@ -119,7 +119,7 @@ impl Islands {
             let version = |file: &Option<Versioned<MessageFile>>| {
                 file.as_ref().map(Versioned::version).unwrap_or_default()
             };
-            let spec = snapshot.mark(island.spec.path.as_str());
+            let spec = snapshot.revision(island.spec.path.as_str());
             for (at, locale) in config.locales.iter().enumerate() {
                 let own = [Some(at), locale.fallback].into_iter().flatten();
                 let own = own.flat_map(|at| [version(&island.files[at]), catalogs[at].version()]);

@@ -101,8 +101,8 @@ impl Catalog {
     }
 
     /// Whether all shared files could be parsed.
-    pub fn is_sound(&self) -> bool {
-        self.files.iter().all(|file| file.is_sound())
+    pub fn is_valid(&self) -> bool {
+        self.files.iter().all(|file| file.is_valid())
     }
 
     /// How many shared messages there are.
@@ -137,7 +137,7 @@ impl Catalog {
 
 /// Adds to `digest` what others can tell of a file without reading its words.
 fn outline(file: &MessageFile, digest: DigestBuilder) -> DigestBuilder {
-    let mut digest = digest.field([u8::from(file.is_sound())]);
+    let mut digest = digest.field([u8::from(file.is_valid())]);
     let mut add = |kind: &str, name: &str| {
         digest = std::mem::take(&mut digest).field(kind).field(name);
     };

@@ -94,7 +94,7 @@ impl MessageFile {
 
     /// Whether the whole file could be parsed; of one that could not, more messages may be there
     /// than are known.
-    pub fn is_sound(&self) -> bool {
+    pub fn is_valid(&self) -> bool {
         self.sound
     }
 

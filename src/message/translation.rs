@@ -21,7 +21,7 @@ pub fn check_translation(
 ) {
     let (reference_scope, reference_file) = reference;
     let (scope, file) = translated;
-    if !reference_file.is_sound() || !file.is_sound() {
+    if !reference_file.is_valid() || !file.is_valid() {
         // What is missing may stand in the part that could not be parsed.
         return;
     }
@@ -52,7 +52,7 @@ pub fn check_catalogs(
     report: &mut Report,
 ) {
     let scope = |catalog| Scope { own: None, catalog };
-    if !reference.is_sound() || !catalog.is_sound() {
+    if !reference.is_valid() || !catalog.is_valid() {
         return;
     }
     if catalog.is_empty() && !reference.is_empty() && !may_lack {

@@ -20,12 +20,12 @@ pub fn png(svg: &str, faces: &[Face]) -> Result<Vec<u8>, String> {
 
 /// What many pictures have in common, drawn once: it takes most of the time.
 #[derive(Debug)]
-pub struct Ground(Pixmap);
+pub struct Background(Pixmap);
 
-impl Ground {
+impl Background {
     /// Draws the ground. There are no words in it.
-    pub fn new(svg: &str) -> Result<Ground, String> {
-        draw(svg, &[], None).map(Ground)
+    pub fn new(svg: &str) -> Result<Background, String> {
+        draw(svg, &[], None).map(Background)
     }
 
     /// Like [`png()`], over this ground, which is of the same size.
@@ -38,18 +38,20 @@ fn encode(pixels: &Pixmap) -> Result<Vec<u8>, String> {
     palette::encode(pixels.data(), pixels.width(), pixels.height())
 }
 
-fn draw(svg: &str, faces: &[Face], ground: Option<&Pixmap>) -> Result<Pixmap, String> {
+fn draw(svg: &str, faces: &[Face], background: Option<&Pixmap>) -> Result<Pixmap, String> {
     let tree = parse(svg, faces)?;
     let size = tree.size().to_int_size();
     let (width, height) = (size.width(), size.height());
     if width > LARGEST || height > LARGEST {
         return Err(format!("The picture is larger than {LARGEST} pixels."));
     }
-    let mut pixels = match ground {
-        Some(ground) if (ground.width(), ground.height()) == (width, height) => ground.clone(),
-        Some(ground) => {
-            let (x, y) = (ground.width(), ground.height());
-            return Err(format!("The picture is {width} × {height}, its ground {x} × {y}."));
+    let mut pixels = match background {
+        Some(background) if (background.width(), background.height()) == (width, height) => {
+            background.clone()
+        }
+        Some(background) => {
+            let (x, y) = (background.width(), background.height());
+            return Err(format!("The picture is {width} × {height}, its background {x} × {y}."));
         }
         None => {
             let mut pixels = Pixmap::new(width, height)

@@ -45,8 +45,8 @@ fn glyphs(data: &[u8], text: &str) -> Vec<(u32, i32)> {
 
 fn svg(inner: &str) -> String {
     let open = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"120\" height=\"63\">";
-    let ground = "<rect width=\"120\" height=\"63\" fill=\"#100b12\"/>";
-    format!("{open}{ground}<g fill=\"#fff\">{inner}</g></svg>")
+    let background = "<rect width=\"120\" height=\"63\" fill=\"#100b12\"/>";
+    format!("{open}{background}<g fill=\"#fff\">{inner}</g></svg>")
 }
 
 #[test]
@@ -206,8 +206,8 @@ fn pictures_are_the_same_on_every_run() {
     // Of all parts that a PNG may have, it has its head, palette, pixels and end.
     let kinds = [&b"tEXt"[..], b"iTXt", b"zTXt", b"tIME", b"pHYs", b"gAMA", b"tRNS"];
     assert!(kinds.iter().all(|kind| !first.windows(4).any(|four| four == *kind)));
-    let ground = Ground::new(&self::svg("")).unwrap();
-    assert_eq!(ground.png(&svg, &faces()).unwrap(), first);
+    let background = Background::new(&self::svg("")).unwrap();
+    assert_eq!(background.png(&svg, &faces()).unwrap(), first);
 }
 
 #[test]
@@ -221,10 +221,10 @@ fn what_a_picture_lacks_is_said() {
         "The face `Latin` has no `Ж` (U+0416)."
     );
     assert!(png("<svg", &[]).unwrap_err().starts_with("It is no SVG: "));
-    let ground =
-        Ground::new("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"8\"/>");
-    let wrong = ground.unwrap().png(&svg(""), &[]).unwrap_err();
-    assert_eq!(wrong, "The picture is 120 × 63, its ground 9 × 8.");
+    let background =
+        Background::new("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"8\"/>");
+    let wrong = background.unwrap().png(&svg(""), &[]).unwrap_err();
+    assert_eq!(wrong, "The picture is 120 × 63, its background 9 × 8.");
 }
 
 #[test]

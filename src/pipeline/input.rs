@@ -75,8 +75,9 @@ pub(super) fn world(
         |path: &SourcePath, report: &mut Report| message_file(snapshot, path, inputs, report);
     let known = (&inputs.islands, &file as &dyn Fn(&_, &mut _) -> _);
     islands.set_words(snapshot, &config, (&catalogs, &facts), known, report);
-    let mark = snapshot.mark(GLOSSARY);
-    let glossary = inputs.glossary.get("", mark, report, |report| Glossary::load(snapshot, report));
+    let revision = snapshot.revision(GLOSSARY);
+    let glossary =
+        inputs.glossary.get("", revision, report, |report| Glossary::load(snapshot, report));
     let installing = || progress.installing();
     let font_files =
         config.fonts.iter().map(|rule| assets.get(&rule.file.value).map(|asset| asset.digest));
@@ -131,7 +132,7 @@ fn read_config(
         return None;
     }
     let base_url = options.base_url.as_deref();
-    let key = (snapshot.mark("site.toml"), base_url.map(str::to_owned));
+    let key = (snapshot.revision("site.toml"), base_url.map(str::to_owned));
     let made = inputs.config.get("", key, report, |report| {
         let text = content::read(snapshot, &path, report)?;
         config(&path, &text, base_url, report).map(Versioned::new)
@@ -153,14 +154,15 @@ fn parse(
     inputs: &Inputs,
     report: &mut Report,
 ) -> Parsed {
-    let mark = snapshot.marks(snapshot.under(TEMPLATES));
+    let revision = snapshot.combined_revision(snapshot.under(TEMPLATES));
     let templates =
-        inputs.templates.get("", mark, report, |report| Templates::load(snapshot, report));
+        inputs.templates.get("", revision, report, |report| Templates::load(snapshot, report));
     let is_schema = |path: &&SourcePath| path.as_str().ends_with(".yaml");
-    let mark = snapshot.marks(snapshot.under(TEMPLATES).filter(is_schema));
-    let schemas = inputs.schemas.get("", mark, report, |report| content::schemas(snapshot, report));
-    let mark = snapshot.marks(snapshot.under(content::DATA));
-    let key = (config.version(), schemas.version(), mark);
+    let revision = snapshot.combined_revision(snapshot.under(TEMPLATES).filter(is_schema));
+    let schemas =
+        inputs.schemas.get("", revision, report, |report| content::schemas(snapshot, report));
+    let revision = snapshot.combined_revision(snapshot.under(content::DATA));
+    let key = (config.version(), schemas.version(), revision);
     let facts = inputs.facts.get("", key, report, |report| {
         content::check_services(config, &schemas, report);
         let settings = config.settings.as_ref().map(|settings| (&config.path, settings));
@@ -184,12 +186,12 @@ fn pages(
     inputs: &Inputs,
     report: &mut Report,
 ) -> (Vec<Versioned<Page>>, Vec<String>) {
-    let key = (snapshot.names(), config.version());
+    let key = (snapshot.names_revision(), config.version());
     let files =
         inputs.page_files.get("", key, report, |report| content::page_files(snapshot, report));
     let parse = |path: &SourcePath| {
         let mut report = Report::new();
-        let key = (snapshot.mark(path.as_str()), schemas.version());
+        let key = (snapshot.revision(path.as_str()), schemas.version());
         let page = inputs.pages.get(path.as_str(), key, &mut report, |report| {
             let text = content::read(snapshot, path, report)?;
             content::page(path, &text, schemas, report).map(Versioned::new)
@@ -197,7 +199,7 @@ fn pages(
         (page, report)
     };
     let known = |path: &SourcePath| {
-        let key = (snapshot.mark(path.as_str()), schemas.version());
+        let key = (snapshot.revision(path.as_str()), schemas.version());
         inputs.pages.find(path.as_str(), &key).map(|page| (page, Report::new()))
     };
     let parsed = parallel::map_unless(&files, known, parse);
@@ -237,7 +239,7 @@ fn catalogs(
     };
     let known = |locale: &Locale| {
         let is_known = |path: &SourcePath| {
-            inputs.files.find(path.as_str(), &snapshot.mark(path.as_str())).is_some()
+            inputs.files.find(path.as_str(), &snapshot.revision(path.as_str())).is_some()
         };
         shared_files(snapshot, locale).all(is_known).then(|| load(locale))
     };
@@ -300,10 +302,10 @@ fn translated(
         return Vec::new();
     }
     let rows = parallel::map(pages, |page| {
-        let marks = (0..config.locales.len())
-            .map(|locale| snapshot.mark(&page_file(config, locale, &page.id)))
+        let revisions = (0..config.locales.len())
+            .map(|locale| snapshot.revision(&page_file(config, locale, &page.id)))
             .collect();
-        let key = (config.version(), marks);
+        let key = (config.version(), revisions);
         inputs.translated.get(&page.id, key, &mut Report::new(), |_| row(snapshot, config, page))
     });
     rows.iter().flat_map(|row| (**row).iter().copied()).collect()

@@ -90,7 +90,7 @@ impl Pass<'_> {
         }
         let mut work = Work::new(self, page, own, before);
         work.check();
-        if work.is_sound() {
+        if work.is_valid() {
             for locale in 0..world.config.locales.len() {
                 work.route(locale);
             }

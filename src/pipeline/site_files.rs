@@ -10,7 +10,7 @@ use crate::config::Per;
 use crate::diagnostic::Report;
 use crate::output::{Artifact, Entry, OutputPath, Placed, Sink};
 use crate::pipeline::pages::{self, Usage};
-use crate::render::{self, Reads, Rendered, World};
+use crate::render::{self, Dependencies, Rendered, World};
 
 /// What the stage stores between builds.
 #[derive(Default)]
@@ -73,7 +73,7 @@ pub(super) fn finish(
                     Per::Site => world.config.default_locale,
                     Per::Locale => locale,
                 };
-                site.usage.add(locale, &file.reads);
+                site.usage.add(locale, &file.dependencies);
                 if let Some(artifact) = file.artifact {
                     site.put(artifact, sink);
                 }
@@ -102,14 +102,14 @@ pub(super) fn finish(
     for (path, entry) in listed.iter() {
         site.add(path.clone(), entry.clone());
     }
-    let used = used_assets(world, &site.usage.reads);
+    let used = used_assets(world, &site.usage.dependencies);
     // An asset may be used by a page that could not be rendered.
     let mut unused = Report::new();
     for (path, entry) in world.assets.emit(&used, &world.snapshot, placed, sink, &mut unused) {
         site.add(path, entry);
     }
     report.extend(if report.has_errors() { unused.errors_only() } else { unused });
-    let Reads { islands, scripts, .. } = &site.usage.reads;
+    let Dependencies { islands, scripts, .. } = &site.usage.dependencies;
     let islands = world.islands.artifacts(&world.config, islands, scripts);
     for artifact in islands.into_iter().chain(world.fonts.artifacts()) {
         let path = artifact.path.clone();
@@ -120,16 +120,16 @@ pub(super) fn finish(
 }
 
 /// The names of the assets that the site needs.
-fn used_assets(world: &World, reads: &Reads) -> Used {
+fn used_assets(world: &World, dependencies: &Dependencies) -> Used {
     // A template may put a name together from a folder, a stem and an ending.
     let mentioned = |name: &&str| {
         let stem = name.rsplit('/').next().unwrap_or(name).split('.').next().unwrap_or(name);
         world.templates.mentions(name) || world.templates.mentions(stem) || world.names_asset(name)
     };
     let subset = world.config.fonts.iter().map(|rule| rule.file.value.clone());
-    let linked = reads.linked.iter().map(|name| &**name).chain(world.fonts.whole());
-    let ground = world.config.social.iter().map(|social| social.ground.value.clone());
-    let read = reads.inlined.iter().map(|name| name.to_string());
+    let linked = dependencies.linked.iter().map(|name| &**name).chain(world.fonts.whole());
+    let ground = world.config.social.iter().map(|social| social.background.value.clone());
+    let read = dependencies.inlined.iter().map(|name| name.to_string());
     Used {
         linked: linked.map(str::to_owned).collect(),
         inlined: read.chain(subset).chain(ground).collect(),

@@ -11,7 +11,7 @@ use object_store::{ClientOptions, HeaderValue};
 
 use crate::digest::Digest;
 use crate::publish::http::{Connector, Traffic, Trouble};
-use crate::template::escaped;
+use crate::template::escape_html;
 
 /// CloudFront signs for this region, wherever the bucket is.
 const REGION: &str = "us-east-1";
@@ -97,7 +97,7 @@ fn batch(paths: &[String]) -> Vec<u8> {
     let mut items = String::new();
     for path in paths {
         items.push_str("<Path>");
-        escaped(path, &mut items);
+        escape_html(path, &mut items);
         items.push_str("</Path>");
     }
     let mut body = String::new();

@@ -1,28 +1,28 @@
-//! Words that stand in another language than their page.
+//! Marks texts that are in the fallback language of their page.
 
 use std::fmt::Write as _;
 
 use crate::render::World;
-use crate::render::tags::{Context, Tags};
+use crate::render::tags::{Position, TagTracker};
 use crate::route::LocaleIndex;
 
-/// What stands before such words until the page is finished: a character of private use.
+/// Begins such a text until the page is complete: a private-use character.
 const START: char = '\u{e000}';
-/// What stands behind them.
+/// Ends it.
 const END: char = '\u{e001}';
 
-/// Marks words that fell back to another language.
+/// Marks a text as being in the fallback language.
 pub(super) fn mark(words: &str) -> String {
     format!("{START}{words}{END}")
 }
 
-/// Text without the marks.
-pub(super) fn plain(text: &str) -> String {
+/// Removes the marks.
+pub(super) fn without_marks(text: &str) -> String {
     text.replace([START, END], "")
 }
 
-/// Words that fell back to another language were marked; where they stand in text they become an
-/// element that names their language, and inside of a tag or a title the marks are dropped.
+/// Replaces the marks of a complete page: in text by an element with the fallback's language, and
+/// elsewhere by nothing.
 pub(super) fn resolve(world: &World, locale: LocaleIndex, html: String) -> String {
     if !html.contains(START) {
         return html;
@@ -30,9 +30,9 @@ pub(super) fn resolve(world: &World, locale: LocaleIndex, html: String) -> Strin
     let Some(fallback) = world.config.locales[locale].fallback else { return html };
     let tag = &world.config.locales[fallback].tag;
     let mut out = String::with_capacity(html.len() + 1024);
-    let mut tags = Tags::default();
+    let mut tags = TagTracker::default();
     for (at, c) in html.char_indices() {
-        let shown = tags.context() == Context::Text;
+        let shown = tags.position() == Position::Text;
         match c {
             START if shown => {
                 let _ = write!(out, "<span lang=\"{tag}\">");
@@ -40,7 +40,7 @@ pub(super) fn resolve(world: &World, locale: LocaleIndex, html: String) -> Strin
             END if shown => out.push_str("</span>"),
             START | END => {}
             c => {
-                tags.step(c, &html[at..]);
+                tags.advance(c, &html[at..]);
                 out.push(c);
             }
         }

@@ -1,23 +1,23 @@
-//! What the head of a page says because of its route.
+//! The part of a page's `<head>` that follows from its route.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::render::World;
 use crate::route::{LocaleIndex, PageIndex};
-use crate::template::escaped;
+use crate::template::escape_html;
 
-/// Stands for the loader of the islands until the page is finished, for the layout may have
-/// islands below its head: a character of private use.
+/// Marks the place of the islands' loader until the page is complete, since the layout may contain
+/// islands below its head: a private-use character.
 const LOADER: char = '\u{e002}';
 
-/// Fonts, canonical address, alternates, Open Graph locales, robots, and the place of the loader.
+/// Fonts, canonical URL, alternates, Open Graph locales, robots, and the mark for the loader.
 pub(super) fn head(world: &World, page: PageIndex, locale: LocaleIndex) -> String {
     let (config, routes) = (&world.config, &world.routes);
     let mut out = String::with_capacity(2048);
     out.push_str(world.fonts.head(locale));
     let translated = routes.is_translated(page, locale);
-    // A page in its fallback's words is a copy of that page, and says so.
+    // An untranslated page is a copy of the fallback's page, which is the canonical one.
     let source = match config.locales[locale].fallback {
         Some(fallback) if !translated => fallback,
         _ => locale,
@@ -47,8 +47,8 @@ pub(super) fn head(world: &World, page: PageIndex, locale: LocaleIndex) -> Strin
     out
 }
 
-/// Puts the loader of a finished page's islands in its place.
-pub(super) fn load_islands(world: &World, islands: &BTreeMap<String, usize>, html: &mut String) {
+/// Replaces the mark of a complete page by the loader of its islands.
+pub(super) fn insert_loader(world: &World, islands: &BTreeMap<String, usize>, html: &mut String) {
     let Some(at) = html.find(LOADER) else { return };
     let mut loader = String::new();
     world.islands.head(&world.config, islands.keys().map(String::as_str), &mut loader);
@@ -57,6 +57,6 @@ pub(super) fn load_islands(world: &World, islands: &BTreeMap<String, usize>, htm
 
 fn line(out: &mut String, start: &str, value: &str) {
     out.push_str(start);
-    escaped(value, out);
+    escape_html(value, out);
     out.push_str("\">\n");
 }

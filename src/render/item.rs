@@ -1,28 +1,28 @@
-//! What templates see of the site and its languages.
+//! The template values `site` and `locale`.
 
 use crate::config::{Config, Direction, Locale};
-use crate::template::Item;
+use crate::template::TemplateValue;
 
-pub(super) fn locale_item(locale: &Locale) -> Item {
+pub(super) fn locale_item(locale: &Locale) -> TemplateValue {
     let direction = match locale.direction {
         Direction::Ltr => "ltr",
         Direction::Rtl => "rtl",
     };
-    Item::record([
-        ("segment", Item::text(&*locale.segment)),
-        ("tag", Item::text(&*locale.tag)),
-        ("label", Item::text(&*locale.label)),
-        ("flag", Item::text(&*locale.flag)),
-        ("direction", Item::text(direction)),
-        ("open_graph", Item::text(&*locale.open_graph)),
+    TemplateValue::record([
+        ("segment", TemplateValue::text(&*locale.segment)),
+        ("tag", TemplateValue::text(&*locale.tag)),
+        ("label", TemplateValue::text(&*locale.label)),
+        ("flag", TemplateValue::text(&*locale.flag)),
+        ("direction", TemplateValue::text(direction)),
+        ("open_graph", TemplateValue::text(&*locale.open_graph)),
     ])
 }
 
-pub(super) fn site_item(config: &Config) -> Item {
-    Item::record([
-        ("base_url", Item::text(&*config.base_url)),
-        ("base_path", Item::text(&*config.base_path)),
-        ("name", Item::text(&*config.name)),
-        ("default_locale", Item::text(&*config.locales[config.default_locale].segment)),
+pub(super) fn site_item(config: &Config) -> TemplateValue {
+    TemplateValue::record([
+        ("base_url", TemplateValue::text(&*config.base_url)),
+        ("base_path", TemplateValue::text(&*config.base_path)),
+        ("name", TemplateValue::text(&*config.name)),
+        ("default_locale", TemplateValue::text(&*config.locales[config.default_locale].segment)),
     ])
 }

@@ -1,4 +1,4 @@
-//! The policy of a finished page, and what of the page it would stop.
+//! Adds the content security policy to complete pages.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -8,13 +8,23 @@ use crate::policy::{Blocked, integrity, secured};
 use crate::render::World;
 use crate::route::PageIndex;
 
-/// A finished page with its policy, if the site has any; `None` when the policy would stop some of
-/// it, which is reported for `url`. A file beside the pages names its template.
-pub(super) fn protected(
+/// The origin of a complete HTML file, to locate what its policy blocks.
+#[derive(Clone, Copy)]
+pub(super) struct HtmlOrigin<'a> {
+    /// The URL that diagnostics name.
+    pub(super) url: &'a str,
+    /// The page whose messages it has.
+    pub(super) page: PageIndex,
+    /// Its template, if it is not a page.
+    pub(super) template: Option<&'a str>,
+}
+
+/// Adds its policy to a complete file, if the site has any. Returns `None` if the policy blocks a
+/// part of it, which is reported.
+pub(super) fn add_policy(
     world: &World,
     html: Vec<u8>,
-    (url, page): (&str, PageIndex),
-    template: Option<&str>,
+    origin: HtmlOrigin<'_>,
     report: &mut Report,
 ) -> Option<Vec<u8>> {
     let Some(allowances) = &world.allowances else { return Some(html) };
@@ -22,12 +32,12 @@ pub(super) fn protected(
         Ok(page) => Some(page),
         Err(blocked) => {
             for blocked in blocked {
-                let place = place(world, &blocked, page, template);
+                let place = place(world, &blocked, origin);
                 report.add(
                     Diagnostic::new(Code::BlockedByPolicy, blocked.message)
                         .at(place)
                         .hint(blocked.hint)
-                        .on_page(url),
+                        .on_page(origin.url),
                 );
             }
             None
@@ -35,13 +45,13 @@ pub(super) fn protected(
     }
 }
 
-/// Where the text stands that a page has from a template or from its own file.
-fn place(world: &World, blocked: &Blocked, page: PageIndex, template: Option<&str>) -> Place {
-    let names = match template {
+/// Locates blocked text in the templates or in the page's own file.
+fn place(world: &World, blocked: &Blocked, origin: HtmlOrigin<'_>) -> Place {
+    let names = match origin.template {
         Some(name) => BTreeSet::from([name.to_owned()]),
-        None => world.entry_templates(page),
+        None => world.entry_templates(origin.page),
     };
-    let page = &world.pages[page];
+    let page = &world.pages[origin.page];
     let own = page.source.clone();
     let files = world.templates.closure(names.iter().map(String::as_str));
     let files = files.into_iter().filter_map(|name| world.templates.source(name));
@@ -54,12 +64,12 @@ fn place(world: &World, blocked: &Blocked, page: PageIndex, template: Option<&st
 }
 
 impl World {
-    /// What stands for all that a policy is made from beside its page.
-    pub fn allowances_head(&self) -> u64 {
+    /// The digest of all inputs of a policy apart from its page.
+    pub fn allowances_digest(&self) -> u64 {
         self.prepared.allowances
     }
 
-    /// The digest of the site's own file at an address, as `integrity` attributes have it.
+    /// The `integrity` value of the site's own file at an address.
     fn integrity(&self, address: &str) -> Option<String> {
         let path = address.strip_prefix(self.config.base_path.as_str())?.strip_prefix('/')?;
         let known =

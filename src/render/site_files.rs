@@ -1,4 +1,5 @@
-//! Files beside the pages: those of `[[files]]`, the redirect at `/`, sitemaps and robots.
+//! Renders the files that are not pages: those of `[[files]]`, the redirect at `/`, sitemaps and
+//! robots.txt.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -6,19 +7,22 @@ use std::sync::Arc;
 use crate::config::{FileRule, Per};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::output::{Artifact, CacheClass, OutputPath, Site, SiteLocale};
+use crate::render::policy::HtmlOrigin;
 use crate::render::world::unknown_page;
-use crate::render::{Lens, PageMessages, Reads, Rendered, Route, World, policy};
+use crate::render::{
+    Dependencies, PageMessages, PreviewMode, Rendered, RouteContext, World, policy,
+};
 use crate::route::{LocaleIndex, PageIndex};
-use crate::template::{Doors, Item, escaped};
+use crate::template::{TemplateContext, TemplateValue, escape_html};
 
-/// The page in whose words site-wide files speak: the not-found page, in every language.
+/// The not-found page in every language, whose messages the files of the whole site use.
 pub struct Editions {
     page: PageIndex,
     messages: Arc<PageMessages>,
 }
 
-/// The editions of the not-found page, when the site has one. What is wrong with the names in
-/// `site.toml` is reported.
+/// The editions of the not-found page, if the site has one. Unknown names in `site.toml` are
+/// reported.
 pub fn not_found_editions(
     world: &World,
     messages: impl FnOnce(PageIndex) -> Arc<PageMessages>,
@@ -39,7 +43,7 @@ pub fn not_found_editions(
     Some(Editions { page, messages: messages(page) })
 }
 
-/// Makes the file (or the files, one a language) of a rule of `site.toml`.
+/// Renders the file of a rule of `site.toml`, or one file for each language.
 pub fn site_file(
     world: &Arc<World>,
     rule: &FileRule,
@@ -47,7 +51,7 @@ pub fn site_file(
     report: &mut Report,
 ) -> Vec<Rendered> {
     let config = &world.config;
-    if !world.templates.contains(&rule.template.value) || !world.templates.is_sound() {
+    if !world.templates.contains(&rule.template.value) || !world.templates.is_valid() {
         return Vec::new();
     }
     let locales: Vec<LocaleIndex> = match rule.per {
@@ -83,24 +87,27 @@ fn render(
     editions: &Editions,
     report: &mut Report,
 ) -> Rendered {
-    let routes: Vec<Arc<Route>> = (0..world.config.locales.len())
+    let routes: Vec<Arc<RouteContext>> = (0..world.config.locales.len())
         .map(|locale| Arc::new(edition(world, editions, locale)))
         .collect();
-    // Not one of those in the list, which would hold each other for ever, and the world with them.
+    // Not one of those in the list: they would refer to each other in a cycle and never be freed,
+    // and the world with them.
     let own = Arc::new(edition(world, editions, locale));
-    let list = Item::list(routes.iter().enumerate().map(|(at, route)| {
-        let doors: Arc<dyn Doors> = route.clone();
-        let function = |name| Item::function(name, Arc::clone(&doors)).expect("a door's name");
-        Item::record([
+    let list = TemplateValue::list(routes.iter().enumerate().map(|(at, route)| {
+        let context: Arc<dyn TemplateContext> = route.clone();
+        let function = |name| {
+            TemplateValue::function(name, Arc::clone(&context)).expect("the name of a global")
+        };
+        TemplateValue::record([
             ("locale", world.prepared.locales[at].clone()),
             ("t", function("t")),
             ("url", function("url")),
         ])
     }));
     own.editions.set(list).expect("the editions are set once");
-    let doors: Arc<dyn Doors> = own.clone();
-    let text = match world.templates.render(&rule.template.value, doors) {
-        Ok(text) => Some(own.load_islands(text)),
+    let context: Arc<dyn TemplateContext> = own.clone();
+    let text = match world.templates.render(&rule.template.value, context) {
+        Ok(text) => Some(own.insert_loader(text)),
         Err(diagnostics) => {
             for diagnostic in diagnostics {
                 report.add(diagnostic.on_page(format!("/{path}")));
@@ -108,35 +115,38 @@ fn render(
             None
         }
     };
-    let mut reads = Reads::default();
+    let mut dependencies = Dependencies::default();
     for route in routes.iter().chain([&own]) {
-        reads.merge(&route.reads());
+        dependencies.merge(&route.dependencies());
     }
     let is_page = path.media_type().starts_with("text/html");
     let bytes = text.map(String::into_bytes).and_then(|bytes| match is_page {
         true => {
-            let place = (&*format!("/{path}"), editions.page);
-            policy::protected(world, bytes, place, Some(&rule.template.value), report)
+            let url = format!("/{path}");
+            let template = Some(&*rule.template.value);
+            let origin = HtmlOrigin { url: &url, page: editions.page, template };
+            policy::add_policy(world, bytes, origin, report)
         }
         false => Some(bytes),
     });
     let artifact = bytes.map(|bytes| Artifact { path, bytes, cache: CacheClass::Revalidate });
-    Rendered { artifact, picture: None, reads }
+    Rendered { artifact, picture: None, dependencies }
 }
 
-fn edition(world: &Arc<World>, editions: &Editions, locale: LocaleIndex) -> Route {
-    Route::new(world, editions.page, locale, &editions.messages, Lens::default())
+fn edition(world: &Arc<World>, editions: &Editions, locale: LocaleIndex) -> RouteContext {
+    RouteContext::new(world, editions.page, locale, &editions.messages, PreviewMode::default())
 }
 
-/// The page at `/`: it leads to the home page in the default language, with and without scripts.
+/// The page at `/`, which redirects to the home page in the default language, with or without
+/// scripts.
 pub fn root_redirect(world: &World, home: PageIndex) -> Artifact {
     let config = &world.config;
     let mut url = String::new();
-    escaped(&world.routes.url(config, config.default_locale, home), &mut url);
+    escape_html(&world.routes.url(config, config.default_locale, home), &mut url);
     let mut canonical = String::new();
-    escaped(&world.routes.canonical(config, config.default_locale, home), &mut canonical);
+    escape_html(&world.routes.canonical(config, config.default_locale, home), &mut canonical);
     let mut name = String::new();
-    escaped(&config.name, &mut name);
+    escape_html(&config.name, &mut name);
     let tag = &config.locales[config.default_locale].tag;
     let html = format!(
         "<!doctype html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -144,11 +154,12 @@ pub fn root_redirect(world: &World, home: PageIndex) -> Artifact {
          <link rel=\"canonical\" href=\"{canonical}\">\n</head>\n\
          <body><p><a href=\"{url}\">{name}</a></p></body>\n</html>\n"
     );
-    let html = policy::protected(world, html.into_bytes(), ("/", home), None, &mut Report::new());
+    let origin = HtmlOrigin { url: "/", page: home, template: None };
+    let html = policy::add_policy(world, html.into_bytes(), origin, &mut Report::new());
     file("index.html", html.expect("it loads nothing"))
 }
 
-/// What hosts have to know of the site.
+/// What the configuration of hosts needs to know of the site.
 pub fn site(world: &World) -> Site {
     let config = &world.config;
     let locales = &config.locales;
@@ -167,17 +178,17 @@ pub fn site(world: &World) -> Site {
     }
 }
 
-/// Crawlers may read everything, and find the sitemap.
+/// `robots.txt`: crawlers may read everything, and find the sitemap.
 pub fn robots(world: &World) -> Artifact {
     let base = &world.config.base_url;
     file("robots.txt", format!("User-agent: *\nAllow: /\n\nSitemap: {base}/sitemap.xml\n"))
 }
 
-/// Search engines refuse sitemaps with more addresses (sitemaps.org, "Sitemap file format").
+/// The limit of URLs in a sitemap (sitemaps.org, "Sitemap file format").
 const SITEMAP_LIMIT: usize = 50_000;
 
-/// The sitemap index, and the sitemaps of the languages: each page with its translations. They
-/// are handed on one at a time, since those of a large site are large.
+/// The sitemap index, and the sitemaps of the languages: each page with its translations. They are
+/// passed to `put` one at a time, since those of a large site are large.
 pub fn sitemaps(world: &World, mut put: impl FnMut(Artifact)) {
     let (config, routes) = (&world.config, &world.routes);
     let mut index = String::from(
@@ -227,7 +238,7 @@ fn sitemap(world: &World, locale: LocaleIndex, pages: &[PageIndex]) -> String {
 
 fn file(path: &str, bytes: impl Into<Vec<u8>>) -> Artifact {
     Artifact {
-        path: OutputPath::new(path).expect("names of these files are sound"),
+        path: OutputPath::new(path).expect("the names of these files are valid"),
         bytes: bytes.into(),
         cache: CacheClass::Revalidate,
     }

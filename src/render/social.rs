@@ -1,4 +1,4 @@
-//! Pictures of shared links: an SVG template, filled for a page and a language, drawn to PNG.
+//! Social images: an SVG template, rendered for a page and a language, and rasterized to PNG.
 
 use std::sync::Arc;
 
@@ -6,60 +6,60 @@ use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::digest::{Digest, DigestBuilder};
 use crate::node::cache;
 use crate::output::{Artifact, CacheClass, OutputPath};
-use crate::picture::{self, Face, Ground, Setting};
-use crate::render::{Route, World, fallback};
+use crate::picture::{self, Background, Face, Setting};
+use crate::render::{RouteContext, World, fallback};
 use crate::source::SourcePath;
-use crate::template::{Doors, SetText, TEMPLATES};
+use crate::template::{SetText, TEMPLATES, TemplateContext};
 
-/// The exact versions of what draws: the same picture by other hands may have other bytes.
+/// The exact versions of the libraries: others may yield other bytes for the same image.
 const LOCK: &str = include_str!("../../Cargo.lock");
 
-/// Where kept pictures lie below the cache's folder.
+/// The folder of cached images below the cache folder.
 const CACHE: &str = "pictures";
 
-/// The longest side a picture may have, and so the greatest length in it.
-const LONGEST: f32 = 4096.0;
+/// The longest side of an image, and so the greatest length in it.
+const MAX_LENGTH: f32 = 4096.0;
 
-/// How many pictures the cache keeps.
-const KEPT: usize = 4096;
+/// The number of images that the cache keeps.
+const MAX_CACHED: usize = 4096;
 
-/// The folder of kept pictures.
+/// The folder of cached images.
 fn folder(root: &std::path::Path) -> std::path::PathBuf {
     cache::folder(root).join(CACHE)
 }
 
 impl World {
-    /// Forgets the oldest of the pictures that are kept from build to build.
+    /// Removes the oldest images from the cache.
     pub fn prune_pictures(&self) {
         if self.config.social.is_some() {
-            cache::prune(&folder(self.snapshot.root()), KEPT);
+            cache::prune(&folder(self.snapshot.root()), MAX_CACHED);
         }
     }
 }
 
-impl Route {
-    /// Draws the picture of the page, or remembers it. A page that search engines shall not find is
-    /// not shared either, and has none.
+impl RouteContext {
+    /// Renders the page's social image, or reads it from the cache. A page that search engines do
+    /// not index has none.
     pub(super) fn picture(self: &Arc<Self>) -> Result<Option<Artifact>, Vec<Diagnostic>> {
         let world = &self.world;
         let (Some(social), true) = (&world.config.social, world.routes.is_indexed(self.page))
         else {
             return Ok(None);
         };
-        if !self.lens.is_plain() {
+        if !self.mode.is_off() {
             return Ok(None);
         }
-        // What is named and not there has been told at its place.
-        let Some(ground) = world.assets.get(&social.ground.value) else { return Ok(None) };
+        // A missing asset or template has been reported at its reference.
+        let Some(background) = world.assets.get(&social.background.value) else { return Ok(None) };
         if !world.templates.contains(&social.template.value) {
             return Ok(None);
         }
-        let doors: Arc<dyn Doors> = self.clone();
-        let svg = world.templates.render(&social.template.value, doors)?;
+        let context: Arc<dyn TemplateContext> = self.clone();
+        let svg = world.templates.render(&social.template.value, context)?;
         let key = DigestBuilder::new()
             .digest(&Digest::of(LOCK.as_bytes()))
             .digest(&world.fonts.faces_digest(self.locale))
-            .digest(&ground.digest)
+            .digest(&background.digest)
             .field(&svg)
             .finish();
         let entry = folder(world.snapshot.root()).join(key.hex());
@@ -72,8 +72,8 @@ impl Route {
                     .into_iter()
                     .flat_map(|faces| faces.values().flatten().cloned())
                     .collect();
-                let drawn = match self.ground(&social.ground.value) {
-                    Ok(ground) => ground.png(&svg, &faces),
+                let drawn = match self.background(&social.background.value) {
+                    Ok(background) => background.png(&svg, &faces),
                     Err(words) => Err(words.clone()),
                 };
                 let bytes = drawn.map_err(|words| {
@@ -97,21 +97,21 @@ impl Route {
         Ok(Some(Artifact { path, bytes, cache: CacheClass::Immutable }))
     }
 
-    /// What all pictures stand on.
-    fn ground(&self, name: &str) -> &Result<Ground, String> {
+    /// The background of all images.
+    fn background(&self, name: &str) -> &Result<Background, String> {
         let world = &self.world;
-        world.prepared.ground.get_or_init(|| match world.assets.text(name, &world.snapshot) {
-            Some(Ok(svg)) => Ground::new(&svg),
+        world.prepared.background.get_or_init(|| match world.assets.text(name, &world.snapshot) {
+            Some(Ok(svg)) => Background::new(&svg),
             _ => Err(format!("`assets/{name}` can't be read")),
         })
     }
 
-    /// Sets a text for a picture.
+    /// Lays out a text for an image.
     pub(super) fn lines(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>> {
-        let (frame, allowed) = (&set.frame, 1.0..=LONGEST);
+        let (frame, allowed) = (&set.frame, 1.0..=MAX_LENGTH);
         if !allowed.contains(&frame.size) || !allowed.contains(&frame.width) {
-            let message = format!("set_text() takes a size and a width from 1 to {LONGEST}");
-            let hint = "they are lengths in units of the picture";
+            let message = format!("set_text() takes a size and a width from 1 to {MAX_LENGTH}");
+            let hint = "they are lengths in the units of the picture";
             return Err(vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]);
         }
         let faces = self.world.fonts.faces(self.locale).and_then(|faces| faces.get(set.face));
@@ -120,18 +120,18 @@ impl Route {
                 "no font of `{}` has the name `{}` for pictures",
                 self.world.config.locales[self.locale].tag, set.face
             );
-            let hint = "give the [[fonts]] of site.toml that it shall use `picture = \"…\"`";
+            let hint = "add `picture = \"…\"` to the [[fonts]] of site.toml that it uses";
             return Err(vec![Diagnostic::new(Code::FontError, message).hint(hint)]);
         };
-        let text = fallback::plain(text);
+        let text = fallback::without_marks(text);
         let setting: Setting = picture::set(&text, faces, set.frame);
         if let Some(missing) = setting.missing.first() {
             let message = format!(
-                "no font that pictures set `{}` in has `{missing}` (U+{:04X})",
+                "no font for `{}` in pictures has `{missing}` (U+{:04X})",
                 set.face,
                 u32::from(*missing)
             );
-            let hint = "write it otherwise, or add a font that has it to site.toml";
+            let hint = "write it differently, or add a font that has it to site.toml";
             return Err(vec![Diagnostic::new(Code::FontError, message).hint(hint)]);
         }
         Ok(picture::markup(&setting, set.at.0, set.at.1, set.line_height))

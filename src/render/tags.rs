@@ -1,42 +1,43 @@
-//! Where a character of a page stands: in text, in a tag, or where no element can be.
+//! Tracks whether a character of a page is in text, in a tag, or where no element can be.
 
-/// Where a character stands.
+/// The position of a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Context {
-    /// In text, where an element may stand.
+pub(super) enum Position {
+    /// In text, where an element may be inserted.
     Text,
     /// In a tag.
     Tag,
-    /// In an element that holds text and nothing else, or in a drawing.
-    Closed,
+    /// In an element that contains only text, or in an SVG image.
+    TextOnly,
 }
 
-/// Follows a page character by character.
+/// Tracks the position in a page character by character.
 #[derive(Default)]
-pub(super) struct Tags {
+pub(super) struct TagTracker {
     in_tag: bool,
-    closed: Option<&'static str>,
+    text_only: Option<&'static str>,
 }
 
-/// Elements whose content is text only, and drawings, whose text knows no elements of pages.
-const CLOSED: [&str; 6] = ["title", "script", "style", "textarea", "option", "svg"];
+/// Elements that contain only text, and SVG, which has no HTML elements.
+const TEXT_ONLY: [&str; 6] = ["title", "script", "style", "textarea", "option", "svg"];
 
-impl Tags {
-    /// Goes over `c`, with which `rest` begins.
-    pub(super) fn step(&mut self, c: char, rest: &str) {
+impl TagTracker {
+    /// Advances over `c`, the first character of `rest`.
+    pub(super) fn advance(&mut self, c: char, rest: &str) {
         match c {
             '<' => {
                 let rest = &rest[1..];
-                match self.closed {
+                match self.text_only {
                     None => {
                         self.in_tag = true;
-                        self.closed = CLOSED.into_iter().find(|name| begins_with_name(rest, name));
+                        self.text_only =
+                            TEXT_ONLY.into_iter().find(|name| begins_with_name(rest, name));
                     }
                     Some(name) => {
                         let end = rest.strip_prefix('/');
                         if end.is_some_and(|end| begins_with_name(end, name)) {
                             self.in_tag = true;
-                            self.closed = None;
+                            self.text_only = None;
                         }
                     }
                 }
@@ -46,12 +47,12 @@ impl Tags {
         }
     }
 
-    /// Where the next character stands.
-    pub(super) fn context(&self) -> Context {
-        match (self.in_tag, self.closed) {
-            (true, _) => Context::Tag,
-            (_, Some(_)) => Context::Closed,
-            _ => Context::Text,
+    /// The position of the next character.
+    pub(super) fn position(&self) -> Position {
+        match (self.in_tag, self.text_only) {
+            (true, _) => Position::Tag,
+            (_, Some(_)) => Position::TextOnly,
+            _ => Position::Text,
         }
     }
 }

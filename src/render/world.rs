@@ -1,4 +1,4 @@
-//! Everything a rendering may look at, and the answers to what it may ask.
+//! The results of all stages before rendering.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, OnceLock};
@@ -13,31 +13,31 @@ use crate::font::Fonts;
 use crate::glossary::Glossary;
 use crate::island::Islands;
 use crate::island::weight::{gzip, inline_scripts};
-use crate::memo::Read;
+use crate::memo::Dependency;
 use crate::message::{Catalog, MessageFile, Scope};
-use crate::picture::Ground;
+use crate::picture::Background;
 use crate::policy::Allowances;
 use crate::render::item::{locale_item, site_item};
 use crate::route::{LocaleIndex, PageIndex, Routes};
 use crate::schema::{RefKind, Reference};
 use crate::source::Snapshot;
-use crate::template::{Item, Templates};
+use crate::template::{TemplateValue, Templates};
 
-/// Everything a rendering may look at. It does not change while a build runs.
+/// The results of all stages before rendering. It does not change during a build.
 pub struct World {
-    /// The input tree, for assets whose text stands in pages.
+    /// The input tree, for assets that are inlined.
     pub snapshot: Arc<Snapshot>,
     /// The configuration.
     pub config: Versioned<Config>,
     /// All pages.
     pub pages: Vec<Versioned<Page>>,
-    /// Their URLs.
+    /// The URLs of all routes.
     pub routes: Versioned<Routes>,
     /// All data.
     pub facts: Versioned<Facts>,
     /// The shared messages, by locale.
     pub catalogs: Vec<Versioned<Catalog>>,
-    /// What the words of messages are checked for.
+    /// The glossary, which messages are checked against.
     pub glossary: Versioned<Glossary>,
     /// All assets.
     pub assets: Versioned<Assets>,
@@ -47,35 +47,35 @@ pub struct World {
     pub islands: Islands,
     /// All templates.
     pub templates: Versioned<Templates>,
-    /// What pages may load from elsewhere; nothing if they have no policy.
+    /// The origins that pages may load from; `None` if pages have no policy.
     pub allowances: Option<Allowances>,
-    /// What is the same for all routes, made once.
+    /// Values shared by all routes.
     pub(super) prepared: Prepared,
 }
 
-/// Values that many routes show.
+/// Values shared by many routes.
 pub(super) struct Prepared {
-    pub(super) data: BTreeMap<Arc<str>, Item>,
-    pub(super) locales: Vec<Item>,
-    pub(super) site: Item,
+    pub(super) data: BTreeMap<Arc<str>, TemplateValue>,
+    pub(super) locales: Vec<TemplateValue>,
+    pub(super) site: TemplateValue,
     pub(super) inlined: Mutex<BTreeMap<String, Arc<str>>>,
-    /// The sizes of scripts in pages after gzip: layouts repeat them.
+    /// The sizes of inline scripts after gzip, by digest: pages with the same layout repeat them.
     pub(super) inline: Mutex<BTreeMap<Digest, u64>>,
-    /// The head of the digest of the allowances.
+    /// The digest of the allowances.
     pub(super) allowances: u64,
-    /// The digests of files that pages load, as `integrity` attributes have them; nothing for
-    /// addresses that lead to no file of the site.
+    /// The `integrity` values of files that pages load; `None` for addresses that are no file of
+    /// the site.
     pub(super) integrity: Mutex<BTreeMap<String, Option<Arc<str>>>>,
-    /// The ground of pictures; drawn when the first one is.
-    pub(super) ground: OnceLock<Result<Ground, String>>,
+    /// The background of social images, rendered on first use.
+    pub(super) background: OnceLock<Result<Background, String>>,
 }
 
-/// The layout around the body of every page.
+/// The template of the layout around the body of every page.
 pub const LAYOUT: &str = "layout.html";
 
 impl World {
-    /// Puts a world together.
-    #[expect(clippy::too_many_arguments, reason = "a world is the sum of all stages")]
+    /// Combines the results of all stages.
+    #[expect(clippy::too_many_arguments, reason = "a world combines the results of all stages")]
     pub fn new(
         snapshot: Arc<Snapshot>,
         config: Versioned<Config>,
@@ -89,8 +89,11 @@ impl World {
         islands: Islands,
         templates: Versioned<Templates>,
     ) -> World {
-        let data =
-            facts.files.iter().map(|(name, file)| (name.clone(), Item::data(&file.data))).collect();
+        let data = facts
+            .files
+            .iter()
+            .map(|(name, file)| (name.clone(), TemplateValue::data(&file.data)))
+            .collect();
         let locales = config.locales.iter().map(locale_item).collect();
         let site = site_item(&config);
         let allowances = Allowances::new(&config, &facts, pages.iter().map(|page| &**page));
@@ -100,9 +103,9 @@ impl World {
             site,
             inlined: Mutex::default(),
             inline: Mutex::default(),
-            allowances: allowances.as_ref().map_or(0, |allowances| allowances.digest().head()),
+            allowances: allowances.as_ref().map_or(0, |allowances| allowances.digest().prefix()),
             integrity: Mutex::default(),
-            ground: OnceLock::new(),
+            background: OnceLock::new(),
         };
         World {
             snapshot,
@@ -121,7 +124,7 @@ impl World {
         }
     }
 
-    /// The size of the scripts in a page, after gzip.
+    /// The size of a page's inline scripts after gzip.
     pub fn inline_weight(&self, html: &[u8]) -> u64 {
         let scripts = inline_scripts(html);
         if scripts.is_empty() {
@@ -138,7 +141,7 @@ impl World {
         })
     }
 
-    /// The names of the templates that every rendering of a page begins with.
+    /// The names of the templates that rendering a page starts from.
     pub fn entry_templates(&self, page: PageIndex) -> BTreeSet<String> {
         let page = &self.pages[page];
         let sections =
@@ -148,42 +151,46 @@ impl World {
         sections.chain(social).chain(own).collect()
     }
 
-    /// The digest of the answer to a question, as a route of `locale` would get it.
-    pub fn answer(&self, locale: LocaleIndex, read: &Read) -> Digest {
+    /// The digest of a dependency for routes of `locale`.
+    pub fn dependency_digest(&self, locale: LocaleIndex, dependency: &Dependency) -> Digest {
         let catalog = &self.catalogs[locale];
         let none = || Digest::of(b"");
-        match read {
-            Read::Message(id) => catalog.message(id).map_or_else(none, |(_, file, message)| {
-                Digest::of(file.entry_text(message.id.name).as_bytes())
-            }),
-            Read::Term(id) => catalog.term(id).map_or_else(none, |(file, term)| {
+        match dependency {
+            Dependency::Message(id) => {
+                catalog.message(id).map_or_else(none, |(_, file, message)| {
+                    Digest::of(file.entry_text(message.id.name).as_bytes())
+                })
+            }
+            Dependency::Term(id) => catalog.term(id).map_or_else(none, |(file, term)| {
                 Digest::of(file.entry_text(term.id.name).as_bytes())
             }),
-            Read::Fallback => {
+            Dependency::Fallback => {
                 let fallback = self.config.locales[locale].fallback;
                 fallback.map_or_else(none, |at| self.catalogs[at].digest())
             }
-            Read::Data(name) => self.facts.files.get(&**name).map_or_else(none, |file| file.digest),
-            Read::Url(id) => self.routes.page(id).map_or_else(none, |page| {
+            Dependency::Data(name) => {
+                self.facts.files.get(&**name).map_or_else(none, |file| file.digest)
+            }
+            Dependency::Url(id) => self.routes.page(id).map_or_else(none, |page| {
                 Digest::of(self.routes.url(&self.config, locale, page).as_bytes())
             }),
-            Read::Asset(name) | Read::Inline(name) => {
+            Dependency::Asset(name) | Dependency::Inline(name) => {
                 self.assets.get(name).map_or_else(none, |asset| {
                     DigestBuilder::new().field(asset.path.as_str()).digest(&asset.digest).finish()
                 })
             }
-            Read::Island(name) => self.islands.digest(name, locale),
-            Read::Script(name) => self.islands.script_digest(name),
-            Read::Loader => self.islands.loader_digest(),
-            Read::Fonts => DigestBuilder::new()
+            Dependency::Island(name) => self.islands.digest(name, locale),
+            Dependency::Script(name) => self.islands.script_digest(name),
+            Dependency::Loader => self.islands.loader_digest(),
+            Dependency::Fonts => DigestBuilder::new()
                 .field(self.fonts.head(locale))
                 .digest(&self.fonts.faces_digest(locale))
                 .finish(),
         }
     }
 
-    /// Whether a message that no rendering asked for may be asked for when data changes: a
-    /// template or content names it, or it stands in for what a page leaves out.
+    /// Returns whether a message that no rendering used may be used after a change of data: a
+    /// template or content names it, or it is a default in `site.toml`.
     pub fn is_mentioned(&self, id: &str) -> bool {
         let in_defaults = || self.config.defaults.values().any(|message| message.value == id);
         let names = |references: &[Reference]| references.iter().any(|one| &*one.name == id);
@@ -193,7 +200,7 @@ impl World {
             || self.facts.files.values().any(|file| names(&file.references))
     }
 
-    /// Whether content names an asset, shown or not.
+    /// Returns whether content names an asset, rendered or not.
     pub fn names_asset(&self, name: &str) -> bool {
         let names = |references: &[Reference]| {
             let mut assets = references.iter().filter(|one| one.kind == RefKind::Asset);
@@ -203,12 +210,12 @@ impl World {
             || self.facts.files.values().any(|file| names(&file.references))
     }
 
-    /// The mistake of naming a page that does not exist, if it does not.
+    /// The diagnostic for an unknown page, if there is no such page.
     pub fn unknown_page(&self, name: &str) -> Option<Diagnostic> {
         self.routes.page(name).is_none().then(|| unknown_page(self, name))
     }
 
-    /// The mistake of naming an asset that does not exist, if it does not.
+    /// The diagnostic for an unknown asset, if there is no such asset.
     pub fn unknown_asset(&self, name: &str) -> Option<Diagnostic> {
         self.assets.get(name).is_none().then(|| self.assets.unknown(name))
     }

@@ -9,7 +9,7 @@ use crate::serve::observer::{Observer, Outcome};
 use crate::serve::preview::Preview;
 use crate::serve::status::{Status, Times};
 use crate::source::Snapshot;
-use crate::watch::{Bell, Watch};
+use crate::watch::{Watch, WatchHandle};
 
 /// For how long changes may cancel one build after another; after that, one is completed.
 const MAX_CANCELLING: Duration = Duration::from_secs(2);
@@ -20,7 +20,7 @@ pub(super) struct Builder<'a> {
     observer: &'a dyn Observer,
     memory: Memory,
     options: Options,
-    bell: Option<Bell>,
+    handle: Option<WatchHandle>,
     /// When the first of the builds began that were cancelled since the last completed one.
     cancelled_since: Option<Instant>,
 }
@@ -32,18 +32,18 @@ impl<'a> Builder<'a> {
         options: Options,
         observer: &'a dyn Observer,
     ) -> Builder<'a> {
-        Builder { preview, observer, memory, options, bell: None, cancelled_since: None }
+        Builder { preview, observer, memory, options, handle: None, cancelled_since: None }
     }
 
     /// Builds after each change, until the watch ends.
     pub(super) fn follow(mut self, mut watch: Watch) {
-        self.bell = Some(watch.bell());
+        self.handle = Some(watch.handle());
         while let Some(snapshot) = watch.wait() {
             self.once(&snapshot, watch.notice());
             if self.cancelled_since.is_some() {
-                watch.give_back();
+                watch.redeliver();
             }
-            if !watch.bell().has_news() {
+            if !watch.handle().has_changes() {
                 self.memory.rest();
             }
         }
@@ -58,7 +58,7 @@ impl<'a> Builder<'a> {
         let progress = BuildProgress {
             preview: self.preview,
             observer: self.observer,
-            bell: self.bell.as_ref().filter(|_| !must_complete),
+            handle: self.handle.as_ref().filter(|_| !must_complete),
             start,
             first: Mutex::new(None),
         };
@@ -79,12 +79,12 @@ impl<'a> Builder<'a> {
         let before = sound.map(|built| files.show_all(&built.manifest));
         self.preview.tell(status.clone());
         drop(before);
-        let is_sound = status.errors == 0;
+        let is_valid = status.errors == 0;
         self.observer.built(&match &built {
             Ok(built) => Outcome::Built { status: &status, built, snapshot },
             Err(failure) => Outcome::Failed { status: &status, failure },
         });
-        is_sound
+        is_valid
     }
 
     /// What the user should know about the preview itself, such as that it polls, or that a process
@@ -127,7 +127,7 @@ impl<'a> Builder<'a> {
 struct BuildProgress<'a> {
     preview: &'a Preview,
     observer: &'a dyn Observer,
-    bell: Option<&'a Bell>,
+    handle: Option<&'a WatchHandle>,
     start: Instant,
     /// The milliseconds until the pages in view were visible.
     first: Mutex<Option<f64>>,
@@ -158,7 +158,7 @@ impl Progress for BuildProgress<'_> {
     }
 
     fn is_cancelled(&self) -> bool {
-        self.bell.is_some_and(Bell::has_news)
+        self.handle.is_some_and(WatchHandle::has_changes)
     }
 }
 

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, header};
 use serde::{Deserialize, Serialize};
 
 use crate::explain::explain;
-use crate::render::LENSES;
+use crate::render::PREVIEW_MODES;
 use crate::serve::client;
 use crate::serve::preview::Preview;
 use crate::serve::response::words;
@@ -82,7 +82,7 @@ pub(super) async fn page(
         id: &world.pages[page].id,
         file: world.pages[page].source.as_str(),
         editor: preview.editor.as_ref().is_some_and(|editor| editor.refusal().is_none()),
-        lenses: LENSES,
+        lenses: PREVIEW_MODES,
         locales: locales.collect(),
     })
 }

@@ -88,7 +88,7 @@ impl Sink for MemorySink {
     fn put(&self, artifact: Artifact, entry: &Entry) {
         let served = Served {
             digest: entry.digest,
-            tag: format!("{:016x}", entry.digest.head()).into(),
+            tag: format!("{:016x}", entry.digest.prefix()).into(),
             media_type: artifact.path.media_type(),
             cache: entry.cache,
             bytes: artifact.bytes.into(),

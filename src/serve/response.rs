@@ -9,7 +9,7 @@ use headers::{ETag, HeaderMapExt as _, IfNoneMatch, IfRange};
 
 use crate::output::{CacheClass, OutputPath};
 use crate::pipeline;
-use crate::render::Lens;
+use crate::render::PreviewMode;
 use crate::serve::address::{Target, target};
 use crate::serve::client::equipped;
 use crate::serve::memory_sink::Served;
@@ -99,13 +99,13 @@ async fn file_answer(
     if !is_page(&file) || !wants_page(asked) {
         return bytes(&file, &file.tag, file.bytes.clone(), asked);
     }
-    let lens = lens(asked);
+    let preview_mode = preview_mode(asked);
     let tag = file.tag.clone();
-    let seen = if lens.is_plain() { None } else { look(preview, path, lens).await };
+    let seen = if preview_mode.is_off() { None } else { look(preview, path, preview_mode).await };
     let page = equipped(seen.as_deref().unwrap_or(&file.bytes), &tag, &preview.server);
     // A page in a preview mode depends on more than the file.
     let own = match seen {
-        Some(seen) => format!("{:016x}", crate::digest::Digest::of(&seen).head()),
+        Some(seen) => format!("{:016x}", crate::digest::Digest::of(&seen).prefix()),
         None => format!("{tag}-{}", output.as_str().len()),
     };
     let mut answer = bytes(&file, &own, page.into(), asked);
@@ -115,16 +115,17 @@ async fn file_answer(
 }
 
 /// The page at `path` in a preview mode; `None` when it can't be rendered.
-async fn look(preview: &Arc<Preview>, path: &str, lens: Lens) -> Option<Vec<u8>> {
+async fn look(preview: &Arc<Preview>, path: &str, mode: PreviewMode) -> Option<Vec<u8>> {
     let world = preview.world()?;
     let (locale, page) = world.routes.parse(&world.config, path)?;
-    let seen = tokio::task::spawn_blocking(move || pipeline::look(&world, page, locale, lens));
+    let seen =
+        tokio::task::spawn_blocking(move || pipeline::render_preview(&world, page, locale, mode));
     seen.await.ok().flatten().map(String::into_bytes)
 }
 
-fn lens(asked: &HeaderMap) -> Lens {
+fn preview_mode(asked: &HeaderMap) -> PreviewMode {
     let cookies: Option<headers::Cookie> = asked.typed_get();
-    cookies.and_then(|cookies| cookies.get(LENS).map(Lens::named)).unwrap_or_default()
+    cookies.and_then(|cookies| cookies.get(LENS).map(PreviewMode::parse)).unwrap_or_default()
 }
 
 fn is_page(file: &Served) -> bool {

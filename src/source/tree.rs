@@ -1,4 +1,4 @@
-//! The input tree, kept up to date while people work in it.
+//! The input tree, kept up to date incrementally.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -8,29 +8,29 @@ use std::time::{Duration, SystemTime};
 use walkdir::DirEntry;
 
 use crate::source::{
-    CONFIG, File, INPUT_FOLDERS, Mark, Place, Snapshot, SourcePath, is_input_name, real,
+    CONFIG, Contents, File, INPUT_FOLDERS, Revision, Snapshot, SourcePath, canonical, is_input_name,
 };
 
-/// The input tree below a folder, as far as it is known. It is told where something may have
-/// changed, looks there, and gives every file that may have other bytes a new [`Mark`].
+/// The input tree below a folder. It is told which paths may have changed, rescans them, and gives
+/// every file that may have other bytes a new [`Revision`].
 pub struct Tree {
     snapshot: Arc<Snapshot>,
-    real_root: PathBuf,
-    stamps: BTreeMap<SourcePath, Known>,
+    canonical_root: PathBuf,
+    stamps: BTreeMap<SourcePath, KnownStamp>,
     folders: BTreeSet<SourcePath>,
 }
 
-/// What a file's stamp was.
+/// The last known stamp of a file.
 #[derive(Clone, Copy)]
-struct Known {
+struct KnownStamp {
     stamp: Stamp,
-    /// When it was seen for the first time.
-    since: SystemTime,
-    /// Whether another content would have another stamp.
-    is_proof: bool,
+    /// When the stamp was seen first.
+    first_seen: SystemTime,
+    /// Whether any later write would have changed the stamp.
+    is_conclusive: bool,
 }
 
-/// What the file system says of a file without reading it.
+/// The metadata of a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Stamp {
     length: u64,
@@ -38,67 +38,67 @@ struct Stamp {
     identity: (u64, u64, i64, i64),
 }
 
-/// A file that was written so shortly before it was looked at may have been written once more
-/// within one tick of the file system's clock (4 to 10 ms): its stamp proves nothing.
-const TICK: Duration = Duration::from_millis(20);
+/// A file that was written shortly before the scan may have been written again within one tick of
+/// the file system's clock (4 to 10 ms), so its stamp is not conclusive.
+const MTIME_GRANULARITY: Duration = Duration::from_millis(20);
 
-/// How far to trust that what was not heard of is as it was.
+/// Whether an equal stamp means an unchanged file, for files that no event named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trust {
-    /// Everything was heard, as far as anyone knows: a file with the same stamp is the same.
+    /// No event was lost: a file with the same stamp is the same.
     Stamps,
-    /// Something was missed: a file that was just written may have been written again.
-    Old,
+    /// Events may have been lost: only a stamp that had settled when it was seen counts.
+    SettledStamps,
 }
 
 impl Tree {
     /// Lists the tree below `root`.
     pub fn new(root: &Path) -> Tree {
-        let snapshot = Snapshot::nothing(root);
+        let snapshot = Snapshot::empty(root);
         let mut tree = Tree {
-            real_root: real(snapshot.root()),
+            canonical_root: canonical(snapshot.root()),
             snapshot: Arc::new(snapshot),
             stamps: BTreeMap::new(),
             folders: BTreeSet::new(),
         };
-        tree.look_everywhere(Trust::Old);
+        tree.rescan_all(Trust::SettledStamps);
         tree
     }
 
-    /// The tree as it is known now.
+    /// The snapshot of the last scan.
     pub fn snapshot(&self) -> &Arc<Snapshot> {
         &self.snapshot
     }
 
-    /// All folders of the tree, and the links to files: where something can change.
+    /// All folders of the tree, and the symbolic links to files: the paths to watch.
     pub fn folders(&self) -> &BTreeSet<SourcePath> {
         &self.folders
     }
 
-    /// Looks at everything again; whether anything may have changed.
-    pub fn look_everywhere(&mut self, trust: Trust) -> bool {
-        self.real_root = real(self.snapshot.root());
+    /// Rescans the whole tree; returns whether anything may have changed.
+    pub fn rescan_all(&mut self, trust: Trust) -> bool {
+        self.canonical_root = canonical(self.snapshot.root());
         let all = INPUT_FOLDERS.into_iter().chain([CONFIG]).map(SourcePath::new);
         self.relist(&all.collect(), &BTreeSet::new(), trust)
     }
 
-    /// Looks again at files and folders of which something was heard; whether anything may have
-    /// changed. What is heard of itself counts as changed, whatever its stamp says.
-    pub fn look(&mut self, heard: &BTreeSet<SourcePath>) -> bool {
-        // A link may lead elsewhere now, with everything below it.
-        let starts = heard.iter().map(|place| self.link_above(place).unwrap_or(place.clone()));
+    /// Rescans files and folders that events named; returns whether anything may have changed. A
+    /// named file counts as changed, whatever its stamp.
+    pub fn rescan(&mut self, reported: &BTreeSet<SourcePath>) -> bool {
+        // A symbolic link may have another target now, with everything below it.
+        let starts = reported.iter().map(|path| self.symlink_above(path).unwrap_or(path.clone()));
         let mut outermost: BTreeSet<SourcePath> = BTreeSet::new();
         for start in starts {
-            if !above(start.as_str()).any(|folder| heard.contains(folder)) {
+            if !ancestors(start.as_str()).any(|folder| reported.contains(folder)) {
                 outermost.insert(start);
             }
         }
-        self.relist(&outermost, heard, Trust::Stamps)
+        self.relist(&outermost, reported, Trust::Stamps)
     }
 
-    /// The first part of the way to a place that is a symbolic link.
-    fn link_above(&self, place: &SourcePath) -> Option<SourcePath> {
-        let mut folders: Vec<&str> = above(place.as_str()).collect();
+    /// The outermost ancestor of a path that is a symbolic link.
+    fn symlink_above(&self, path: &SourcePath) -> Option<SourcePath> {
+        let mut folders: Vec<&str> = ancestors(path.as_str()).collect();
         folders.reverse();
         let root = self.snapshot.root();
         folders.into_iter().find(|folder| root.join(folder).is_symlink()).map(SourcePath::new)
@@ -107,26 +107,26 @@ impl Tree {
     fn relist(
         &mut self,
         starts: &BTreeSet<SourcePath>,
-        heard: &BTreeSet<SourcePath>,
+        reported: &BTreeSet<SourcePath>,
         trust: Trust,
     ) -> bool {
-        let Tree { snapshot, real_root, stamps, folders } = self;
+        let Tree { snapshot, canonical_root, stamps, folders } = self;
         let before = Arc::clone(snapshot);
         let snapshot = Arc::make_mut(snapshot);
         let now = SystemTime::now();
         let mut changed = false;
-        let mut renamed = false;
+        let mut names_changed = false;
         for start in starts {
-            let mut gone: BTreeMap<SourcePath, File> = BTreeMap::new();
+            let mut removed: BTreeMap<SourcePath, File> = BTreeMap::new();
             for path in within(start, &before.files) {
-                gone.extend(snapshot.files.remove_entry(path.as_str()));
+                removed.extend(snapshot.files.remove_entry(path.as_str()));
             }
             let unreadable: Vec<_> = within(start, &before.unreadable).cloned().collect();
             for path in &unreadable {
                 snapshot.unreadable.remove(path.as_str());
             }
             folders.retain(|folder| !is_within(folder, start));
-            snapshot.list(start.as_str(), real_root, &mut |snapshot, path, entry| {
+            snapshot.list(start.as_str(), canonical_root, &mut |snapshot, path, entry| {
                 if !entry.file_type().is_file() {
                     folders.insert(path);
                     return;
@@ -135,33 +135,35 @@ impl Tree {
                     folders.insert(path.clone());
                 }
                 let stamp = Stamp::of(entry);
-                let known = gone.remove(path.as_str());
-                renamed |= known.is_none();
+                let known = removed.remove(path.as_str());
+                names_changed |= known.is_none();
                 let old = stamps.get(path.as_str()).filter(|old| Some(old.stamp) == stamp).copied();
-                let same = old.is_some_and(|old| trust == Trust::Stamps || old.is_proof);
-                let mark = match known {
-                    Some(File { mark, .. }) if same && !heard.contains(path.as_str()) => mark,
+                let same = old.is_some_and(|old| trust == Trust::Stamps || old.is_conclusive);
+                let revision = match known {
+                    Some(File { revision, .. }) if same && !reported.contains(path.as_str()) => {
+                        revision
+                    }
                     _ => {
                         changed = true;
-                        Mark::new()
+                        Revision::new()
                     }
                 };
                 match stamp {
-                    Some(stamp) => stamps.insert(path.clone(), Known::new(stamp, now, old)),
+                    Some(stamp) => stamps.insert(path.clone(), KnownStamp::new(stamp, now, old)),
                     None => stamps.remove(path.as_str()),
                 };
-                snapshot.files.insert(path, File { place: Place::Disk, mark });
+                snapshot.files.insert(path, File { contents: Contents::Disk, revision });
             });
-            renamed |= !gone.is_empty();
-            for path in gone.keys() {
+            names_changed |= !removed.is_empty();
+            for path in removed.keys() {
                 stamps.remove(path.as_str());
             }
             changed |= !within(start, &snapshot.unreadable).eq(within(start, &before.unreadable));
         }
-        if renamed {
-            snapshot.names = Mark::new();
+        if names_changed {
+            snapshot.names = Revision::new();
         }
-        changed || renamed
+        changed || names_changed
     }
 }
 
@@ -177,18 +179,21 @@ impl Stamp {
     }
 }
 
-impl Known {
-    fn new(stamp: Stamp, now: SystemTime, old: Option<Known>) -> Known {
-        let since = old.map_or(now, |old| old.since);
-        let is_past = |time: SystemTime| now.duration_since(time).is_ok_and(|age| age > TICK);
-        // A file from the future never grows old, but a stamp does.
-        let is_proof = is_past(since) || stamp.modified.is_some_and(is_past);
-        Known { stamp, since, is_proof }
+impl KnownStamp {
+    fn new(stamp: Stamp, now: SystemTime, old: Option<KnownStamp>) -> KnownStamp {
+        let first_seen = old.map_or(now, |old| old.first_seen);
+        let is_past =
+            |time: SystemTime| now.duration_since(time).is_ok_and(|age| age > MTIME_GRANULARITY);
+        // A file with a modification time in the future never settles by it, but by the time since
+        // it was seen.
+        let is_conclusive = is_past(first_seen) || stamp.modified.is_some_and(is_past);
+        KnownStamp { stamp, first_seen, is_conclusive }
     }
 }
 
-/// The place in the tree below `root` of an absolute path; `None` for what can't be part of it.
-pub fn place(root: &Path, path: &Path) -> Option<SourcePath> {
+/// Converts an absolute path to a path in the tree below `root`; `None` for what can't be part of
+/// it.
+pub fn input_path(root: &Path, path: &Path) -> Option<SourcePath> {
     let mut text = String::new();
     for part in path.strip_prefix(root).ok()?.components() {
         if !text.is_empty() {
@@ -201,9 +206,9 @@ pub fn place(root: &Path, path: &Path) -> Option<SourcePath> {
     (known && parts.all(is_input_name)).then(|| SourcePath::new(text))
 }
 
-/// The folders that a place lies in, innermost first.
-fn above(place: &str) -> impl Iterator<Item = &str> {
-    std::iter::successors(place.rsplit_once('/'), |(folder, _)| folder.rsplit_once('/'))
+/// The folders above a path, innermost first.
+fn ancestors(input_path: &str) -> impl Iterator<Item = &str> {
+    std::iter::successors(input_path.rsplit_once('/'), |(folder, _)| folder.rsplit_once('/'))
         .map(|(folder, _)| folder)
 }
 
@@ -212,7 +217,7 @@ fn is_within(path: &SourcePath, start: &SourcePath) -> bool {
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-/// The keys of `map` that are `start` or lie in it.
+/// The keys of `map` that are `start` or below it.
 fn within<'a, T>(
     start: &'a SourcePath,
     map: &'a BTreeMap<SourcePath, T>,

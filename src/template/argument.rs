@@ -1,11 +1,12 @@
-//! What templates hand to doors, in the types that doors take.
+//! Conversion of template arguments to the types that
+//! [`TemplateContext`](crate::template::TemplateContext) takes.
 
 use minijinja::value::{Kwargs, ValueKind};
 use minijinja::{Error, ErrorKind, Value};
 
 use crate::message::Arg;
 
-/// The variables of a message.
+/// Converts the named arguments of a call to the variables of a message.
 pub(super) fn message_args(kwargs: &Kwargs) -> Result<Vec<(String, Arg)>, Error> {
     let mut args = Vec::new();
     for name in kwargs.args() {
@@ -26,12 +27,13 @@ pub(super) fn message_args(kwargs: &Kwargs) -> Result<Vec<(String, Arg)>, Error>
     Ok(args)
 }
 
-/// The same by reference, as doors take them.
+/// The same by reference, as the context takes them.
 pub(super) fn borrowed(args: &[(String, Arg)]) -> Vec<(&str, Arg)> {
     args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect()
 }
 
-/// Options by the names that messages use: `minimum_fraction_digits` is `minimumFractionDigits`.
+/// Converts option names to those of messages: `minimum_fraction_digits` becomes
+/// `minimumFractionDigits`.
 pub(super) fn options(kwargs: &Kwargs) -> Result<Vec<(String, String)>, Error> {
     let mut options = Vec::new();
     for name in kwargs.args() {
@@ -52,8 +54,8 @@ pub(super) fn options(kwargs: &Kwargs) -> Result<Vec<(String, String)>, Error> {
     Ok(options)
 }
 
-/// A number's digits: those of the shortest decimal that stands for the same double, or those of
-/// a text that is a number.
+/// The digits of a number: of the shortest decimal that stands for the same double, or of a text
+/// that is a number.
 pub(super) fn number(value: &Value) -> Result<String, Error> {
     let wrong = || {
         let message = format!("a number is expected, not {value}");
@@ -72,7 +74,7 @@ pub(super) fn number(value: &Value) -> Result<String, Error> {
     }
 }
 
-/// A prop of an island.
+/// Converts a value to a prop of an island.
 pub(super) fn json(value: &Value) -> Result<serde_json::Value, Error> {
     let wrong = |what: &str| {
         Error::new(ErrorKind::InvalidOperation, format!("{what} can't be a prop of an island"))

@@ -1,12 +1,12 @@
-//! Messages with a little markup in them: emphasis, and links that the template fills.
+//! Messages with inline markup: emphasis, and links whose addresses the template passes.
 
 use crate::diagnostic::{Code, Diagnostic};
-use crate::template::value::escaped;
+use crate::template::value::escape_html;
 
-/// Elements that a message may hold as they are.
-const PLAIN: [&str; 7] = ["strong", "em", "br", "sup", "sub", "b", "i"];
+/// The elements that a message may contain.
+const ELEMENTS: [&str; 7] = ["strong", "em", "br", "sup", "sub", "b", "i"];
 
-/// The HTML of a message's text. `links` are the names and addresses of the links in it.
+/// Converts the text of a message to HTML. `links` are the names and addresses of its links.
 pub(super) fn html(id: &str, text: &str, links: &[(&str, String)]) -> Result<String, Diagnostic> {
     let wrong = |message: String, hint: &str| {
         Err(Diagnostic::new(Code::MessageMarkup, message).hint(hint.to_owned()))
@@ -16,11 +16,11 @@ pub(super) fn html(id: &str, text: &str, links: &[(&str, String)]) -> Result<Str
     let mut filled = vec![false; links.len()];
     let mut rest = text;
     while let Some(at) = rest.find('<') {
-        escaped(&rest[..at], &mut out);
+        escape_html(&rest[..at], &mut out);
         let Some(end) = rest[at..].find('>') else {
             return wrong(
                 format!("a `<` in the message `{id}` is not closed"),
-                "write `{\"<\"}` for the sign itself",
+                "write `{\"<\"}` for a literal `<`",
             );
         };
         let tag = &rest[at + 1..at + end];
@@ -30,9 +30,9 @@ pub(super) fn html(id: &str, text: &str, links: &[(&str, String)]) -> Result<Str
             None => (false, tag.trim_end_matches('/').trim_end()),
         };
         let link = links.iter().position(|(link, _)| *link == name);
-        if !PLAIN.contains(&name) && link.is_none() {
+        if !ELEMENTS.contains(&name) && link.is_none() {
             return wrong(
-                format!("the message `{id}` holds `<{tag}>`, which the template does not fill"),
+                format!("the message `{id}` contains `<{tag}>`, which the template does not fill"),
                 "allowed are strong, em, br, sup, sub, and links that the template passes: \
                  rich(id, name=url(…))",
             );
@@ -40,7 +40,7 @@ pub(super) fn html(id: &str, text: &str, links: &[(&str, String)]) -> Result<Str
         if closing {
             if open.pop() != Some(name) {
                 return wrong(
-                    format!("`</{name}>` in the message `{id}` closes nothing"),
+                    format!("`</{name}>` in the message `{id}` has no opening tag"),
                     "close the elements in the order in which they were opened, last first",
                 );
             }
@@ -52,7 +52,7 @@ pub(super) fn html(id: &str, text: &str, links: &[(&str, String)]) -> Result<Str
         } else if let Some(link) = link {
             filled[link] = true;
             out.push_str("<a href=\"");
-            escaped(&links[link].1, &mut out);
+            escape_html(&links[link].1, &mut out);
             out.push_str("\">");
             open.push(name);
         } else {
@@ -64,7 +64,7 @@ pub(super) fn html(id: &str, text: &str, links: &[(&str, String)]) -> Result<Str
             }
         }
     }
-    escaped(rest, &mut out);
+    escape_html(rest, &mut out);
     if let Some(name) = open.last() {
         return wrong(
             format!("`<{name}>` in the message `{id}` is not closed"),

@@ -1,4 +1,4 @@
-//! What a template's text says before it runs: which templates it names, and links by hand.
+//! Scans the source of templates: which templates they include, and hard-coded links.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -8,25 +8,25 @@ use memchr::memmem;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::SourcePath;
 
-/// The names in a template's text.
+/// What was found in the source of a template.
 #[derive(Debug, Default)]
 pub(super) struct Scanned {
-    /// Templates named literally in include, import, from and extends, with their places.
-    pub(super) names: Vec<(String, Range<usize>)>,
-    /// The literal beginnings of names that are put together while rendering.
-    pub(super) folders: Vec<String>,
-    /// Everything between quotes: names that some rendering may ask for.
+    /// Templates that are literally named in include, import, from and extends, with their spans.
+    pub(super) references: Vec<(String, Range<usize>)>,
+    /// The literal prefixes of template names that are computed while rendering.
+    pub(super) prefixes: Vec<String>,
+    /// All string literals, which some rendering may look up.
     pub(super) literals: BTreeSet<Box<str>>,
 }
 
 impl Scanned {
-    /// Scans `text` and reports internal links that are written by hand.
+    /// Scans `text` and reports hard-coded internal links.
     pub(super) fn new(path: &SourcePath, text: &str, report: &mut Report) -> Scanned {
         let mut scanned = Scanned::default();
         let text = &without_comments(text);
         for start in memmem::find_iter(text.as_bytes(), "{%").map(|at| at + "{%".len()) {
-            // Behind the sign that opens: in `{%}`, which editors that close braces make, the
-            // other one lies across it.
+            // Behind the opening delimiter: in `{%}`, which editors that close braces produce, the
+            // closing one overlaps it.
             let end =
                 memmem::find(&text.as_bytes()[start..], b"%}").map_or(text.len(), |at| start + at);
             scanned.tag(text, start, end);
@@ -38,7 +38,7 @@ impl Scanned {
             for at in memmem::find_iter(text.as_bytes(), pattern) {
                 let start = at + pattern.len() - 1;
                 let end = text[start..].find('"').map_or(text.len(), |length| start + length);
-                let message = format!("the link `{}` is written by hand", &text[start..end]);
+                let message = format!("the link `{}` is hard-coded", &text[start..end]);
                 report.add(
                     Diagnostic::new(Code::HandWrittenLink, message)
                         .at(Place::new(path, start..end))
@@ -59,32 +59,32 @@ impl Scanned {
         let rest = trimmed[word.len()..].trim_start();
         let Some(quote @ ('"' | '\'')) = rest.chars().next() else {
             // A name that begins with an expression may be any template.
-            self.folders.push(String::new());
+            self.prefixes.push(String::new());
             return;
         };
         let Some(length) = rest[1..].find(quote) else { return };
         let name = &rest[1..=length];
         let at = end - rest.len() + 1;
         if word == "include" {
-            self.choice(text, end - rest.len() + length + 2, end);
+            self.alternative(text, end - rest.len() + length + 2, end);
         }
         let after = rest[length + 2..].trim_start();
         if after.starts_with('~') || after.starts_with('+') {
-            self.folders.push(name.to_owned());
+            self.prefixes.push(name.to_owned());
         } else {
-            self.names.push((name.to_owned(), at..at + name.len()));
+            self.references.push((name.to_owned(), at..at + name.len()));
         }
     }
 }
 
-/// Whether a text between quotes can be the name of a message, an asset or a part of one.
+/// Returns whether a string literal can be the name of a message or an asset, or a part of one.
 fn is_name(text: &str) -> bool {
     !text.is_empty()
         && text.len() < 100
         && text.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'.' | b'/'))
 }
 
-/// The text with comments blanked out, so that places stay where they are.
+/// Blanks out comments, which keeps the offsets of everything else.
 fn without_comments(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -99,8 +99,8 @@ fn without_comments(text: &str) -> String {
 }
 
 impl Scanned {
-    /// The other names of `include "a" if x else "b"`.
-    fn choice(&mut self, text: &str, start: usize, end: usize) {
+    /// Adds the second name of `include "a" if x else "b"`.
+    fn alternative(&mut self, text: &str, start: usize, end: usize) {
         let rest = &text[start..end];
         let Some(other) = rest.find(" else ") else { return };
         let after = &rest[other + 6..];
@@ -108,7 +108,7 @@ impl Scanned {
         let Some(quote @ ('"' | '\'')) = trimmed.chars().next() else { return };
         let Some(length) = trimmed[1..].find(quote) else { return };
         let at = end - trimmed.len() + 1;
-        self.names.push((trimmed[1..=length].to_owned(), at..at + length));
+        self.references.push((trimmed[1..=length].to_owned(), at..at + length));
     }
 }
 
@@ -117,18 +117,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_and_folders_are_told_apart() {
+    fn references_and_prefixes_are_distinguished() {
         let text = "{# {% include 'no' %} ü #}{% include \"a.html\" %}\
             {%- from 'm.html' import x -%}{% include 's/' ~ k ~ '.html' %}";
         let scanned = Scanned::new(&SourcePath::new("t"), text, &mut Report::new());
-        let names: Vec<_> =
-            scanned.names.iter().map(|(name, span)| (name.as_str(), &text[span.clone()])).collect();
-        assert_eq!(names, [("a.html", "a.html"), ("m.html", "m.html")]);
-        assert_eq!(scanned.folders, ["s/"]);
+        let references: Vec<_> = scanned
+            .references
+            .iter()
+            .map(|(name, span)| (name.as_str(), &text[span.clone()]))
+            .collect();
+        assert_eq!(references, [("a.html", "a.html"), ("m.html", "m.html")]);
+        assert_eq!(scanned.prefixes, ["s/"]);
     }
 
     #[test]
-    fn half_a_tag_is_no_panic() {
+    fn an_incomplete_tag_does_not_panic() {
         for text in ["{%", "{%}", "{%}}", "{%%}", "{{ \"{%}\" }}", "{%}{% include 'a' %}", "{#}"] {
             Scanned::new(&SourcePath::new("t"), text, &mut Report::new());
         }
@@ -140,7 +143,7 @@ mod tests {
         Scanned::new(&SourcePath::new("t"), "<a href=\"/en/\">", &mut report);
         assert_eq!(
             report.iter().next().map(|d| d.message.as_str()),
-            Some("the link `/en/` is written by hand")
+            Some("the link `/en/` is hard-coded")
         );
     }
 }

@@ -1,4 +1,4 @@
-//! Values as the engine sees them, and how they print.
+//! Values of the template engine, and how they are printed.
 
 use std::sync::Arc;
 
@@ -7,40 +7,42 @@ use minijinja::{AutoEscape, Error, Output, State, Value};
 
 use crate::schema::Data;
 
-/// A value of the context.
+/// A value that templates can use.
 #[derive(Clone, Debug)]
-pub struct Item(pub(super) Value);
+pub struct TemplateValue(pub(super) Value);
 
-impl Item {
-    /// Text that is escaped where it is printed.
-    pub fn text(text: impl Into<Arc<str>>) -> Item {
-        Item(Value::from(text.into()))
+impl TemplateValue {
+    /// Text, which is escaped when printed.
+    pub fn text(text: impl Into<Arc<str>>) -> TemplateValue {
+        TemplateValue(Value::from(text.into()))
     }
 
-    /// HTML that is printed as it is.
-    pub fn html(html: String) -> Item {
-        Item(Value::from_safe_string(html))
+    /// HTML, which is printed unescaped.
+    pub fn html(html: String) -> TemplateValue {
+        TemplateValue(Value::from_safe_string(html))
     }
 
-    /// A truth value.
-    pub fn boolean(value: bool) -> Item {
-        Item(Value::from(value))
+    /// A boolean.
+    pub fn boolean(value: bool) -> TemplateValue {
+        TemplateValue(Value::from(value))
     }
 
-    /// Values in order.
-    pub fn list(items: impl IntoIterator<Item = Item>) -> Item {
-        Item(Value::from(items.into_iter().map(|item| item.0).collect::<Vec<_>>()))
+    /// A list.
+    pub fn list(items: impl IntoIterator<Item = TemplateValue>) -> TemplateValue {
+        TemplateValue(Value::from(items.into_iter().map(|item| item.0).collect::<Vec<_>>()))
     }
 
-    /// Values by name.
-    pub fn record(fields: impl IntoIterator<Item = (impl Into<Arc<str>>, Item)>) -> Item {
+    /// A record.
+    pub fn record(
+        fields: impl IntoIterator<Item = (impl Into<Arc<str>>, TemplateValue)>,
+    ) -> TemplateValue {
         let fields = fields.into_iter().map(|(name, item)| (name.into(), item.0)).collect();
-        Item(Value::from_object(Record(fields)))
+        TemplateValue(Value::from_object(Record(fields)))
     }
 
-    /// The values of content.
-    pub fn data(data: &Data) -> Item {
-        Item(match data {
+    /// Converts a value of content.
+    pub fn data(data: &Data) -> TemplateValue {
+        TemplateValue(match data {
             Data::Text(text)
             | Data::Date(text)
             | Data::Message(text)
@@ -50,28 +52,31 @@ impl Item {
             Data::Integer(_, value) => Value::from(*value),
             Data::Number(_, value) => Value::from(*value),
             Data::Boolean(value) => Value::from(*value),
-            Data::List(items) => {
-                Value::from(items.iter().map(|item| Item::data(item).0).collect::<Vec<_>>())
-            }
+            Data::List(items) => Value::from(
+                items.iter().map(|item| TemplateValue::data(item).0).collect::<Vec<_>>(),
+            ),
             Data::Record(fields) => {
-                let fields = fields.iter().map(|(name, item)| (name.clone(), Item::data(item).0));
+                let fields =
+                    fields.iter().map(|(name, item)| (name.clone(), TemplateValue::data(item).0));
                 Value::from_object(Record(fields.collect()))
             }
         })
     }
 
-    /// A record with more fields in front.
-    pub fn extended(front: Vec<(Arc<str>, Item)>, data: &Data) -> Item {
+    /// A record with additional fields in front.
+    pub fn extended(front: Vec<(Arc<str>, TemplateValue)>, data: &Data) -> TemplateValue {
         let mut fields: Vec<(Arc<str>, Value)> =
             front.into_iter().map(|(name, item)| (name, item.0)).collect();
         if let Data::Record(rest) = data {
-            fields.extend(rest.iter().map(|(name, item)| (name.clone(), Item::data(item).0)));
+            fields.extend(
+                rest.iter().map(|(name, item)| (name.clone(), TemplateValue::data(item).0)),
+            );
         }
-        Item(Value::from_object(Record(fields)))
+        TemplateValue(Value::from_object(Record(fields)))
     }
 }
 
-/// A few named values. Looking through them beats hashing at the sizes that content has.
+/// A record. A linear search beats hashing at the sizes of content.
 #[derive(Debug)]
 struct Record(Vec<(Arc<str>, Value)>);
 
@@ -93,8 +98,8 @@ impl Object for Record {
     }
 }
 
-/// Prints a value. Unlike the engine's own way it leaves `/` alone, and writes `true` and
-/// `false` as HTML and JSON know them.
+/// Prints a value. Unlike the engine's formatter it does not escape `/`, and it prints booleans as
+/// `true` and `false`.
 pub(super) fn print(
     out: &mut Output<'_>,
     state: &mut State<'_, '_>,
@@ -102,7 +107,7 @@ pub(super) fn print(
 ) -> Result<(), Error> {
     let html = matches!(state.auto_escape(), AutoEscape::Html);
     match value.as_str() {
-        Some(text) if html && !value.is_safe() => escape(out, text).map_err(Error::from),
+        Some(text) if html && !value.is_safe() => print_escaped(out, text).map_err(Error::from),
         Some(text) if html => out.write_str(text).map_err(Error::from),
         _ if html && value.kind() == ValueKind::Bool => {
             out.write_str(if value.is_true() { "true" } else { "false" }).map_err(Error::from)
@@ -111,21 +116,21 @@ pub(super) fn print(
     }
 }
 
-fn escape(out: &mut Output<'_>, text: &str) -> std::fmt::Result {
-    pieces(text, |piece| out.write_str(piece))
+fn print_escaped(out: &mut Output<'_>, text: &str) -> std::fmt::Result {
+    escape_pieces(text, |piece| out.write_str(piece))
 }
 
 /// Escapes text for HTML content or a quoted attribute.
-pub fn escaped(text: &str, out: &mut String) {
-    let Ok(()) = pieces(text, |piece| {
+pub fn escape_html(text: &str, out: &mut String) {
+    let Ok(()) = escape_pieces(text, |piece| {
         out.push_str(piece);
         Ok::<(), std::convert::Infallible>(())
     });
 }
 
-/// Hands on a text as it is written in HTML content or a quoted attribute, piece by piece. Most
-/// texts have nothing to escape, or one apostrophe: looking for it with vectors is what counts.
-fn pieces<E>(text: &str, mut put: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
+/// Calls `put` with the pieces of the escaped text. Most texts contain nothing to escape, or one
+/// apostrophe, so a vectorized search decides the speed.
+fn escape_pieces<E>(text: &str, mut put: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
     let bytes = text.as_bytes();
     let mut start = 0;
     for end in memchr::memchr3_iter(b'&', b'<', b'>', bytes).chain([bytes.len()]) {
@@ -150,9 +155,9 @@ fn pieces<E>(text: &str, mut put: impl FnMut(&str) -> Result<(), E>) -> Result<(
 #[cfg(test)]
 mod tests {
     #[test]
-    fn what_means_something_in_html_is_escaped() {
+    fn html_is_escaped() {
         let mut out = String::new();
-        super::escaped("l'«R&D» <b> \"x\" > цена'", &mut out);
+        super::escape_html("l'«R&D» <b> \"x\" > цена'", &mut out);
         assert_eq!(out, "l&#39;«R&amp;D» &lt;b&gt; &quot;x&quot; &gt; цена&#39;");
     }
 }

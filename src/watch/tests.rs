@@ -5,7 +5,7 @@ use notify::event::{Event, EventKind, Flag};
 
 use super::*;
 
-/// A site of one message, removed in the end.
+/// A temporary site with one message.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -28,10 +28,10 @@ impl Drop for Folder {
     }
 }
 
-/// Takes news until the tree has a file.
+/// Waits until the tree contains a file.
 #[track_caller]
-fn finds(watch: &mut Watch, path: &str) {
-    let bell = watch.bell();
+fn wait_until_found(watch: &mut Watch, path: &str) {
+    let handle = watch.handle();
     let over = Arc::new(std::sync::atomic::AtomicBool::new(false));
     let found = Arc::clone(&over);
     let guard = std::thread::spawn(move || {
@@ -41,7 +41,7 @@ fn finds(watch: &mut Watch, path: &str) {
                 return;
             }
         }
-        bell.stop();
+        handle.stop();
     });
     loop {
         let snapshot = watch.wait().unwrap_or_else(|| panic!("{path} is not found"));
@@ -54,103 +54,103 @@ fn finds(watch: &mut Watch, path: &str) {
 }
 
 #[test]
-fn after_a_queue_ran_over_everything_is_looked_at_and_watched_again() {
+fn an_event_overflow_rescans_and_rewatches_everything() {
     let folder = Folder::new("overflow");
-    let mut watch = Watch::new(&folder.0, Mode::Listen);
-    // Deaf, as if every event were lost.
-    watch.forget_folders(|_| true);
+    let mut watch = Watch::new(&folder.0, Mode::Native);
+    // As if every event were lost.
+    watch.unwatch(|_| true);
     fs::create_dir(folder.0.join("locales/en/deep")).unwrap();
     folder.write("locales/en/deep/b.ftl");
-    assert!(!watch.bell().has_news());
+    assert!(!watch.handle().has_changes());
     let overflow = Event::new(EventKind::Other).set_flag(Flag::Rescan);
-    watch.heard.event(&folder.0, Ok(overflow));
-    finds(&mut watch, "locales/en/deep/b.ftl");
+    watch.queue.handle_event(&folder.0, Ok(overflow));
+    wait_until_found(&mut watch, "locales/en/deep/b.ftl");
     folder.write("locales/en/deep/c.ftl");
-    finds(&mut watch, "locales/en/deep/c.ftl");
+    wait_until_found(&mut watch, "locales/en/deep/c.ftl");
     folder.write("locales/en/d.ftl");
-    finds(&mut watch, "locales/en/d.ftl");
+    wait_until_found(&mut watch, "locales/en/d.ftl");
 }
 
 #[test]
-fn a_snapshot_that_was_given_back_comes_again_for_no_reason() {
-    let folder = Folder::new("back");
-    let mut watch = Watch::new(&folder.0, Mode::Listen);
+fn a_snapshot_is_redelivered_without_changes() {
+    let folder = Folder::new("redeliver");
+    let mut watch = Watch::new(&folder.0, Mode::Native);
     folder.write("locales/en/b.ftl");
-    finds(&mut watch, "locales/en/b.ftl");
-    watch.give_back();
+    wait_until_found(&mut watch, "locales/en/b.ftl");
+    watch.redeliver();
     // A file that came and went.
     let nothing = EventKind::Create(notify::event::CreateKind::File);
     let path = folder.0.join("locales/en/c.ftl");
-    watch.heard.event(&folder.0, Ok(Event::new(nothing).add_path(path)));
-    finds(&mut watch, "locales/en/b.ftl");
+    watch.queue.handle_event(&folder.0, Ok(Event::new(nothing).add_path(path)));
+    wait_until_found(&mut watch, "locales/en/b.ftl");
 }
 
 #[test]
-fn an_error_of_the_system_is_a_loss() {
-    let heard = Heard::new();
-    heard.event(Path::new("/s"), Err(notify::Error::generic("lost")));
-    assert!(heard.wait(None).is_lost);
-    assert!(!heard.has_news(), "taken once");
+fn a_watch_error_needs_a_rescan() {
+    let queue = ChangeQueue::new();
+    queue.handle_event(Path::new("/s"), Err(notify::Error::generic("lost")));
+    assert!(queue.wait(None).needs_rescan);
+    assert!(!queue.has_changes(), "taken once");
 }
 
 #[test]
-fn reading_and_what_is_no_input_are_no_news() {
+fn reads_and_other_files_are_no_changes() {
     use notify::event::{AccessKind, AccessMode, CreateKind};
-    let heard = Heard::new();
+    let queue = ChangeQueue::new();
     let open = EventKind::Access(AccessKind::Open(AccessMode::Any));
     let root = Path::new("/s");
-    heard.event(root, Ok(Event::new(open).add_path("/s/content/a.yaml".into())));
+    queue.handle_event(root, Ok(Event::new(open).add_path("/s/content/a.yaml".into())));
     let new = EventKind::Create(CreateKind::File);
-    heard.event(root, Ok(Event::new(new).add_path("/s/dist/index.html".into())));
-    heard.event(root, Ok(Event::new(new).add_path("/s/content/.a.swp".into())));
-    assert!(!heard.has_news());
+    queue.handle_event(root, Ok(Event::new(new).add_path("/s/dist/index.html".into())));
+    queue.handle_event(root, Ok(Event::new(new).add_path("/s/content/.a.swp".into())));
+    assert!(!queue.has_changes());
 }
 
 #[test]
-fn where_the_system_watches_no_more_folders_files_are_looked_at() {
+fn files_are_polled_at_the_limit_of_watched_folders() {
     let folder = Folder::new("limit");
-    let mut watch = Watch::new(&folder.0, Mode::Listen);
+    let mut watch = Watch::new(&folder.0, Mode::Native);
     assert_eq!(watch.notice(), None);
-    watch.give_up(&notify::Error::new(ErrorKind::MaxFilesWatch));
+    watch.fall_back_to_polling(&notify::Error::new(ErrorKind::MaxFilesWatch));
     let notice = "the system watches no more folders (fs.inotify.max_user_watches); all files are \
-                  looked at every 500 ms instead";
+                  polled every 500 ms instead";
     assert_eq!(watch.notice(), Some(notice));
     folder.write("locales/en/b.ftl");
-    finds(&mut watch, "locales/en/b.ftl");
+    wait_until_found(&mut watch, "locales/en/b.ftl");
     fs::create_dir(folder.0.join("locales/de")).unwrap();
     folder.write("locales/de/c.ftl");
-    finds(&mut watch, "locales/de/c.ftl");
+    wait_until_found(&mut watch, "locales/de/c.ftl");
     assert_eq!(watch.notice(), Some(notice));
 }
 
 #[test]
-fn a_site_that_comes_back_is_watched_again() {
-    let folder = Folder::new("home");
-    let mut watch = Watch::new(&folder.0, Mode::Listen);
+fn a_site_that_returns_is_watched_again() {
+    let folder = Folder::new("root");
+    let mut watch = Watch::new(&folder.0, Mode::Native);
     let away = folder.0.with_extension("away");
     fs::rename(&folder.0, &away).unwrap();
     while watch.wait().expect("it is not over").contains("locales/en/a.ftl") {}
-    std::thread::sleep(SECOND_LOOK * 2);
-    assert!(!watch.take(&News::default()), "there is nothing to be found");
+    std::thread::sleep(RESCAN_DELAY * 2);
+    assert!(!watch.apply(&Changes::default()), "there is nothing to be found");
     fs::rename(&away, &folder.0).unwrap();
-    finds(&mut watch, "locales/en/a.ftl");
+    wait_until_found(&mut watch, "locales/en/a.ftl");
     folder.write("locales/en/b.ftl");
-    finds(&mut watch, "locales/en/b.ftl");
+    wait_until_found(&mut watch, "locales/en/b.ftl");
 }
 
 #[test]
-fn a_folder_that_two_ways_led_to_is_watched_when_one_is_gone() {
-    let folder = Folder::new("ways");
+fn a_folder_with_two_paths_stays_watched_when_one_is_removed() {
+    let folder = Folder::new("paths");
     let alias = folder.0.join("locales/alias");
     std::os::unix::fs::symlink("en", &alias).unwrap();
-    let mut watch = Watch::new(&folder.0, Mode::Listen);
+    let mut watch = Watch::new(&folder.0, Mode::Native);
     fs::remove_file(&alias).unwrap();
     while watch.wait().expect("it is not over").contains("locales/alias/a.ftl") {}
-    let until = Instant::now() + SECOND_LOOK * 2;
+    let until = Instant::now() + RESCAN_DELAY * 2;
     while let Some(left) = until.checked_duration_since(Instant::now()) {
-        let news = watch.heard.wait(Some(Instant::now() + left));
-        watch.take(&news);
+        let changes = watch.queue.wait(Some(Instant::now() + left));
+        watch.apply(&changes);
     }
     folder.write("locales/en/b.ftl");
-    assert!(watch.heard.wait(Some(Instant::now() + Duration::from_secs(5))).places.len() == 1);
+    assert!(watch.queue.wait(Some(Instant::now() + Duration::from_secs(5))).paths.len() == 1);
 }

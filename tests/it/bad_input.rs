@@ -2,8 +2,8 @@
 //!
 //! Each file of `tests/bad-input/` is one case: a sentence for the reader, the files that are laid
 //! over a good site which was built before, and behind `-- expected` what the next build says. The
-//! build ends with exit code 1 and leaves the output as it was; warnings alone do not stop it. Cases
-//! whose names begin with `check-` are what only `archipel check` says, on 2025-07-01.
+//! build ends with exit code 1 and leaves the output as it was; warnings alone do not stop it.
+//! Cases whose names begin with `check-` are what only `archipel check` says, on 2025-07-01.
 
 use std::collections::BTreeSet;
 use std::os::unix::process::CommandExt as _;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-use archipel::memo::{Cause, Part};
+use archipel::memo::{Cause, RouteInput};
 use archipel::pipeline::{Memory, Options, Progress, Stage, build};
 use archipel::render::World;
 use archipel::source::{Tree, Trust};
@@ -149,7 +149,7 @@ fn while_a_site_is_edited_its_pages_load_whole_fonts() {
     let order = vec![("other".into(), "en".into())];
     let options = Options { order, whole_fonts: true, ..Options::default() };
     let mut view = || {
-        tree.look_everywhere(Trust::Stamps);
+        tree.rescan_all(Trust::Stamps);
         let view = InView { made: &made, seen: Mutex::default() };
         let built = build(tree.snapshot(), &options, &mut memory, &made, &view).unwrap();
         assert!(!built.report.has_errors());
@@ -167,7 +167,7 @@ fn while_a_site_is_edited_its_pages_load_whole_fonts() {
     site.replace("locales/en/pages/other.ftl", "Quiz", "Fiancé");
     assert!(view().contains("Fiancé"));
     let causes = &memo.trace(&options.order[0]).unwrap().causes;
-    assert_eq!(*causes, [Cause::Part(Part::Messages)], "the fonts are those of before");
+    assert_eq!(*causes, [Cause::Input(RouteInput::Messages)], "the fonts are those of before");
     assert!(!site.at(".archipel/cache/fonts").exists(), "nothing was subset");
 }
 

@@ -36,7 +36,7 @@ picture = "words"
 
 [social]
 template = "social.svg"
-ground = "ground.svg"
+background = "ground.svg"
 "#;
 
 fn site() -> Site {

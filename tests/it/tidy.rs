@@ -1,7 +1,7 @@
 //! What the repository promises about itself.
 //!
-//! Each rule looks at files and complains in words that tell the contributor what to do; behind each
-//! stands its own small test with a file that breaks it. Lists of exceptions may only shrink.
+//! Each rule looks at files and complains in words that tell the contributor what to do; behind
+//! each stands its own small test with a file that breaks it. Lists of exceptions may only shrink.
 
 mod circles;
 mod lengths;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::digest::{Digest, DigestBuilder};
 use crate::island::bundle::graph::Graph;
-use crate::source::{Mark, Snapshot};
+use crate::source::{Revision, Snapshot};
 
 /// The folder of the sources.
 const FOLDER: &str = "islands";
@@ -14,7 +14,7 @@ const OTHER: [&str; 4] = [".css", ".ftl", ".md", ".toml"];
 
 /// The files below `islands/` that code may be made from, by their paths in it.
 #[derive(Default)]
-pub(in crate::island) struct Sources(BTreeMap<String, (Mark, Digest)>);
+pub(in crate::island) struct Sources(BTreeMap<String, (Revision, Digest)>);
 
 impl Sources {
     /// Reads the files of a tree, but those that `known` has.
@@ -24,20 +24,20 @@ impl Sources {
             if OTHER.iter().any(|ending| name.ends_with(ending)) {
                 return None;
             }
-            let mark = snapshot.mark(path.as_str()).unwrap_or_default();
-            let known = known.0.get(name).filter(|(before, _)| *before == mark);
+            let revision = snapshot.revision(path.as_str()).unwrap_or_default();
+            let known = known.0.get(name).filter(|(before, _)| *before == revision);
             let digest = known.map_or_else(
                 || Digest::of(&snapshot.read(path.as_str()).unwrap_or_default()),
                 |(_, digest)| *digest,
             );
-            Some((name.to_owned(), (mark, digest)))
+            Some((name.to_owned(), (revision, digest)))
         });
         Sources(files.collect())
     }
 
     /// Whether the files on disk are still these. Bundling reads them later than they were listed.
     pub(in crate::island) fn are_still(&self, snapshot: &Snapshot) -> bool {
-        let now = Sources::read(&snapshot.list_again(FOLDER), &Sources::default());
+        let now = Sources::read(&snapshot.relist(FOLDER), &Sources::default());
         self.digest() == now.digest()
     }
 

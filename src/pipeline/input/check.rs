@@ -16,7 +16,7 @@ use crate::source::{Snapshot, SourcePath};
 /// belong to one page.
 pub(in crate::pipeline) fn check(world: &World, inputs: &Inputs, report: &mut Report) {
     let World { snapshot, config, facts, catalogs, glossary, templates, assets, .. } = world;
-    let key = (snapshot.names(), config.version());
+    let key = (snapshot.names_revision(), config.version());
     inputs.folders.get("", key, report, |report| check_folders(snapshot, config, report));
     let default = &catalogs[config.default_locale];
     for (at, locale) in config.locales.iter().enumerate() {
@@ -41,14 +41,14 @@ pub(in crate::pipeline) fn check(world: &World, inputs: &Inputs, report: &mut Re
         content::check_fact_references(&file.source, &file.references, facts, report);
     }
     if let Some(social) = &config.social {
-        let (template, ground) = (&social.template, &social.ground);
+        let (template, background) = (&social.template, &social.background);
         if !templates.contains(&template.value) {
             let place = Place::new(&config.path, template.span.clone());
             report.add(templates.unknown(&template.value).at(place));
         }
-        if assets.get(&ground.value).is_none() {
-            let place = Place::new(&config.path, ground.span.clone());
-            report.add(assets.unknown(&ground.value).at(place));
+        if assets.get(&background.value).is_none() {
+            let place = Place::new(&config.path, background.span.clone());
+            report.add(assets.unknown(&background.value).at(place));
         }
     }
 }

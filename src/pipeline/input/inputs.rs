@@ -12,7 +12,7 @@ use crate::glossary::Glossary;
 use crate::island::KnownIslands;
 use crate::message::{Catalog, MessageFile};
 use crate::route::Routes;
-use crate::source::{Mark, Snapshot, SourcePath};
+use crate::source::{Revision, Snapshot, SourcePath};
 use crate::template::Templates;
 
 /// Where the messages are.
@@ -22,32 +22,32 @@ pub(super) const LOCALES: &str = "locales/";
 #[derive(Default)]
 pub(in crate::pipeline) struct Inputs {
     pub(super) config: Cache<ConfigKey, Option<Versioned<Config>>>,
-    pub(super) templates: Cache<Mark, Templates>,
-    pub(super) schemas: Cache<Mark, Schemas>,
-    pub(super) facts: Cache<(Version, Version, Mark), Facts>,
-    pub(super) page_files: Cache<(Mark, Version), Vec<SourcePath>>,
-    pub(super) pages: Cache<(Option<Mark>, Version), Option<Versioned<Page>>>,
+    pub(super) templates: Cache<Revision, Templates>,
+    pub(super) schemas: Cache<Revision, Schemas>,
+    pub(super) facts: Cache<(Version, Version, Revision), Facts>,
+    pub(super) page_files: Cache<(Revision, Version), Vec<SourcePath>>,
+    pub(super) pages: Cache<(Option<Revision>, Version), Option<Versioned<Page>>>,
     pub(super) targets: Cache<Version, Result<CssTargets, String>>,
-    pub(super) assets: Cache<(Version, Mark), Assets>,
+    pub(super) assets: Cache<(Version, Revision), Assets>,
     pub(super) known_assets: KnownAssets,
     pub(super) formatters: Cache<(), Versioned<Formatter>>,
-    pub(super) files: Cache<Option<Mark>, Versioned<MessageFile>>,
+    pub(super) files: Cache<Option<Revision>, Versioned<MessageFile>>,
     pub(super) catalogs: Cache<(Version, Vec<Version>), Catalog>,
-    pub(super) glossary: Cache<Option<Mark>, Glossary>,
+    pub(super) glossary: Cache<Option<Revision>, Glossary>,
     pub(super) fonts: Cache<FontsKey, Fonts>,
     pub(super) usage: UsageCache,
     pub(super) routes: Cache<(Version, Vec<Version>, Vec<bool>), Routes>,
-    pub(super) translated: Cache<(Version, Vec<Option<Mark>>), Vec<bool>>,
+    pub(super) translated: Cache<(Version, Vec<Option<Revision>>), Vec<bool>>,
     pub(super) islands: KnownIslands,
     pub(super) checks: Cache<Vec<Version>, ()>,
-    pub(super) folders: Cache<(Mark, Version), ()>,
+    pub(super) folders: Cache<(Revision, Version), ()>,
 }
 
 /// The configuration, the digests of the font files, and what they are subset to.
 pub(super) type FontsKey = (Version, Vec<Option<Digest>>, Option<CodepointUsage>);
 
 /// The configuration's file, and the address that a command gives instead of the one in it.
-pub(super) type ConfigKey = (Option<Mark>, Option<String>);
+pub(super) type ConfigKey = (Option<Revision>, Option<String>);
 
 impl Inputs {
     /// Forgets what the last build did not ask for.
@@ -81,8 +81,8 @@ pub(super) fn message_file(
     inputs: &Inputs,
     report: &mut Report,
 ) -> Versioned<MessageFile> {
-    let mark = snapshot.mark(path.as_str());
-    let file = inputs.files.get(path.as_str(), mark, report, |report| {
+    let revision = snapshot.revision(path.as_str());
+    let file = inputs.files.get(path.as_str(), revision, report, |report| {
         Versioned::new(match content::read(snapshot, path, report) {
             Some(text) => MessageFile::parse(path.clone(), text, report),
             None => MessageFile::unreadable(path.clone()),

@@ -5,11 +5,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::cache::{Version, Versioned};
 use crate::digest::{Digest, DigestBuilder};
-use crate::memo::Head;
+use crate::memo::DigestPrefix;
 use crate::pipeline::input::page_file;
 use crate::pipeline::pages::result::PageResult;
 use crate::render::World;
-use crate::source::Mark;
+use crate::source::Revision;
 
 /// The results of all pages after the last build, by id.
 #[derive(Default)]
@@ -44,7 +44,7 @@ impl PageCache {
 pub(super) struct CachedPage {
     pub(super) own: PageInputs,
     /// The digests of its messages, by locale.
-    pub(super) words: Vec<Head>,
+    pub(super) words: Vec<DigestPrefix>,
     pub(super) shared: Arc<SharedInputs>,
     /// The names it was checked against, if no diagnostic was reported.
     pub(super) clean: Option<Arc<SharedNames>>,
@@ -74,15 +74,16 @@ impl CachedPage {
 pub(super) struct PageInputs {
     page: Version,
     /// Its messages, by locale.
-    pub(super) files: Vec<Option<Mark>>,
+    pub(super) files: Vec<Option<Revision>>,
 }
 
 impl PageInputs {
     pub(super) fn of(world: &World, page: usize) -> PageInputs {
         let locales = 0..world.config.locales.len();
         let page = &world.pages[page];
-        let mark = |locale| world.snapshot.mark(&page_file(&world.config, locale, &page.id));
-        PageInputs { page: page.version(), files: locales.map(mark).collect() }
+        let revision =
+            |locale| world.snapshot.revision(&page_file(&world.config, locale, &page.id));
+        PageInputs { page: page.version(), files: locales.map(revision).collect() }
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 
 use crate::digest::DigestBuilder;
-use crate::memo::{Head, Memo, Read, TemplateHeads};
+use crate::memo::{Dependency, DigestPrefix, Memo, TemplateDigests};
 use crate::output::Sink;
 use crate::pipeline::pages::cache::{PageCache, SharedInputs, SharedNames};
 use crate::render::World;
@@ -20,8 +20,8 @@ pub(in crate::pipeline) struct Pass<'a> {
     pub(super) shared: Arc<SharedInputs>,
     names: OnceLock<Arc<SharedNames>>,
     /// The digests of what reads return, by locale.
-    answers: Vec<RwLock<BTreeMap<Read, Head>>>,
-    templates: Mutex<BTreeMap<BTreeSet<String>, Arc<TemplateHeads>>>,
+    dependency_digests: Vec<RwLock<BTreeMap<Dependency, DigestPrefix>>>,
+    templates: Mutex<BTreeMap<BTreeSet<String>, Arc<TemplateDigests>>>,
 }
 
 impl<'a> Pass<'a> {
@@ -42,7 +42,7 @@ impl<'a> Pass<'a> {
             number,
             shared: Arc::new(SharedInputs::of(world)),
             names: OnceLock::new(),
-            answers: (0..locales).map(|_| RwLock::default()).collect(),
+            dependency_digests: (0..locales).map(|_| RwLock::default()).collect(),
             templates: Mutex::default(),
         }
     }
@@ -52,24 +52,29 @@ impl<'a> Pass<'a> {
         self.names.get_or_init(|| Arc::new(SharedNames::of(&self.world)))
     }
 
-    /// The digests of what `reads` return now; each is computed once a build.
-    pub(super) fn answers(&self, locale: usize, reads: &[Read]) -> Vec<Head> {
-        let known = self.answers[locale].read().unwrap_or_else(PoisonError::into_inner);
-        let heads: Vec<Option<Head>> = reads.iter().map(|read| known.get(read).copied()).collect();
+    /// The digests of what `dependencies` return now; each is computed once a build.
+    pub(super) fn dependency_digests(
+        &self,
+        locale: usize,
+        dependencies: &[Dependency],
+    ) -> Vec<DigestPrefix> {
+        let known = self.dependency_digests[locale].read().unwrap_or_else(PoisonError::into_inner);
+        let digests: Vec<Option<DigestPrefix>> =
+            dependencies.iter().map(|read| known.get(read).copied()).collect();
         drop(known);
-        let find = |(head, read): (Option<Head>, &Read)| {
-            head.unwrap_or_else(|| {
-                let head = self.world.answer(locale, read).head();
-                let known = self.answers[locale].write();
-                known.unwrap_or_else(PoisonError::into_inner).insert(read.clone(), head);
-                head
+        let find = |(digest, dependency): (Option<DigestPrefix>, &Dependency)| {
+            digest.unwrap_or_else(|| {
+                let digest = self.world.dependency_digest(locale, dependency).prefix();
+                let known = self.dependency_digests[locale].write();
+                known.unwrap_or_else(PoisonError::into_inner).insert(dependency.clone(), digest);
+                digest
             })
         };
-        heads.into_iter().zip(reads).map(find).collect()
+        digests.into_iter().zip(dependencies).map(find).collect()
     }
 
     /// The templates that a page is made with.
-    pub(super) fn templates(&self, page: usize) -> Arc<TemplateHeads> {
+    pub(super) fn templates(&self, page: usize) -> Arc<TemplateDigests> {
         let templates = &self.world.templates;
         let entries = self.world.entry_templates(page);
         let mut known = self.templates.lock().unwrap_or_else(PoisonError::into_inner);
@@ -81,9 +86,9 @@ impl<'a> Pass<'a> {
         for name in templates.closure(entries.iter().map(String::as_str)) {
             let Some(own) = templates.digest(name) else { continue };
             digest = digest.field(name).digest(&own);
-            each.insert(name.into(), own.head());
+            each.insert(name.into(), own.prefix());
         }
-        let found = Arc::new(TemplateHeads { all: digest.finish().head(), each });
+        let found = Arc::new(TemplateDigests { all: digest.finish().prefix(), each });
         known.insert(entries, Arc::clone(&found));
         found
     }

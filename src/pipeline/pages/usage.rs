@@ -1,27 +1,27 @@
 //! What renderings asked for, brought together.
 
-use crate::memo::{Bits, Read, Trace};
-use crate::render::{Reads, World};
+use crate::memo::{BitSet, Dependency, Trace};
+use crate::render::{Dependencies, World};
 
 /// What renderings asked for.
 #[derive(Default)]
 pub(in crate::pipeline) struct Usage {
     /// Shared messages, by locale.
-    pub(in crate::pipeline) shared: Vec<Bits>,
+    pub(in crate::pipeline) shared: Vec<BitSet>,
     /// Everything that does not differ between languages.
-    pub(in crate::pipeline) reads: Reads,
+    pub(in crate::pipeline) dependencies: Dependencies,
 }
 
 impl Usage {
     /// Nothing yet.
     pub(in crate::pipeline) fn new(locales: usize) -> Usage {
-        Usage { shared: vec![Bits::default(); locales], reads: Reads::default() }
+        Usage { shared: vec![BitSet::default(); locales], dependencies: Dependencies::default() }
     }
 
     /// Adds what a rendering asked for.
-    pub(in crate::pipeline) fn add(&mut self, locale: usize, reads: &Reads) {
-        self.shared[locale].union(&reads.shared);
-        self.reads.merge(reads);
+    pub(in crate::pipeline) fn add(&mut self, locale: usize, dependencies: &Dependencies) {
+        self.shared[locale].union(&dependencies.shared);
+        self.dependencies.merge(dependencies);
     }
 
     /// Adds what all renderings of a page asked for.
@@ -29,51 +29,52 @@ impl Usage {
         for (mine, theirs) in self.shared.iter_mut().zip(&other.shared) {
             mine.union(theirs);
         }
-        self.reads.merge(&other.reads);
+        self.dependencies.merge(&other.dependencies);
     }
 }
 
 /// What a rendering of an earlier build asked for, by today's numbers.
-pub(super) fn reads_of(world: &World, locale: usize, trace: &Trace) -> Reads {
-    let mut reads = Reads { own: trace.own_messages.clone(), ..Reads::default() };
-    for read in &trace.reads {
+pub(super) fn dependencies_of(world: &World, locale: usize, trace: &Trace) -> Dependencies {
+    let mut dependencies =
+        Dependencies { own: trace.own_messages.clone(), ..Dependencies::default() };
+    for read in &trace.dependencies {
         match read {
-            Read::Message(id) => {
+            Dependency::Message(id) => {
                 if let Some((number, _, _)) = world.catalogs[locale].message(id) {
-                    reads.shared.insert(number);
+                    dependencies.shared.insert(number);
                 }
             }
-            Read::Term(id) => {
-                reads.terms.insert(id.clone());
+            Dependency::Term(id) => {
+                dependencies.terms.insert(id.clone());
             }
-            Read::Fallback => reads.fallback = true,
-            Read::Data(name) => {
-                reads.data.insert(name.clone());
+            Dependency::Fallback => dependencies.fallback = true,
+            Dependency::Data(name) => {
+                dependencies.data.insert(name.clone());
             }
-            Read::Url(id) => {
+            Dependency::Url(id) => {
                 if let Some(page) = world.routes.page(id) {
-                    reads.pages.insert(page);
+                    dependencies.pages.insert(page);
                 }
             }
-            Read::Asset(name) => {
-                reads.linked.insert(name.clone());
+            Dependency::Asset(name) => {
+                dependencies.linked.insert(name.clone());
             }
-            Read::Inline(name) => {
-                reads.inlined.insert(name.clone());
+            Dependency::Inline(name) => {
+                dependencies.inlined.insert(name.clone());
             }
-            Read::Island(name) => {
-                reads.islands.insert(name.clone());
+            Dependency::Island(name) => {
+                dependencies.islands.insert(name.clone());
             }
-            Read::Script(name) => {
-                reads.scripts.insert(name.clone());
+            Dependency::Script(name) => {
+                dependencies.scripts.insert(name.clone());
             }
-            Read::Loader | Read::Fonts => {}
+            Dependency::Loader | Dependency::Fonts => {}
         }
     }
     for (id, anchor) in &trace.anchors {
         if let Some(page) = world.routes.page(id) {
-            reads.anchors.insert((page, anchor.clone()));
+            dependencies.anchors.insert((page, anchor.clone()));
         }
     }
-    reads
+    dependencies
 }

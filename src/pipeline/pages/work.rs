@@ -5,15 +5,15 @@ use std::sync::{Arc, OnceLock};
 
 use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::digest::{Digest, DigestBuilder};
-use crate::memo::{Bits, Cause, Head, Part, RouteName, TemplateHeads, Trace};
+use crate::memo::{BitSet, Cause, DigestPrefix, RouteInput, RouteName, TemplateDigests, Trace};
 use crate::message::MessageFile;
 use crate::pipeline::pages::cache::{CachedPage, PageInputs};
 use crate::pipeline::pages::messages::{check_messages, messages};
 use crate::pipeline::pages::pass::Pass;
 use crate::pipeline::pages::result::PageResult;
-use crate::pipeline::pages::usage::{Usage, reads_of};
-use crate::render::{self, PageMessages, Reads};
-use crate::template::Item;
+use crate::pipeline::pages::usage::{Usage, dependencies_of};
+use crate::render::{self, Dependencies, PageMessages};
+use crate::template::TemplateValue;
 
 /// The work on one page, in all languages.
 pub(super) struct Work<'a> {
@@ -22,12 +22,12 @@ pub(super) struct Work<'a> {
     own: PageInputs,
     before: Option<Arc<CachedPage>>,
     messages: OnceLock<Arc<PageMessages>>,
-    sections: OnceLock<Item>,
+    sections: OnceLock<TemplateValue>,
     /// The digests of the page's messages, by locale.
-    words: OnceLock<Vec<Head>>,
-    templates: OnceLock<Arc<TemplateHeads>>,
+    words: OnceLock<Vec<DigestPrefix>>,
+    templates: OnceLock<Arc<TemplateDigests>>,
     /// Which of its own messages the rendering in the default language used.
-    used_own: Bits,
+    used_own: BitSet,
     /// Messages that no rendering used.
     unused: Option<Vec<Box<str>>>,
     checked: Report,
@@ -56,7 +56,7 @@ impl<'a> Work<'a> {
             sections: OnceLock::new(),
             words: OnceLock::new(),
             templates: OnceLock::new(),
-            used_own: Bits::default(),
+            used_own: BitSet::default(),
             unused: None,
             checked: Report::new(),
             rendered: 0,
@@ -75,14 +75,14 @@ impl<'a> Work<'a> {
     pub(super) fn can_show(&self, locale: usize) -> bool {
         let Pass { world, .. } = self.pass;
         let fallback = world.config.locales[locale].fallback;
-        let is_sound = |locale: usize| {
+        let is_valid = |locale: usize| {
             let own = self.messages()[locale].as_ref();
-            own.is_none_or(|file| file.is_sound()) && world.catalogs[locale].is_sound()
+            own.is_none_or(|file| file.is_valid()) && world.catalogs[locale].is_valid()
         };
         let page = &world.pages[self.page];
-        world.templates.is_sound()
+        world.templates.is_valid()
             && world.templates.contains(&page.template.value)
-            && [Some(locale), fallback].into_iter().flatten().all(is_sound)
+            && [Some(locale), fallback].into_iter().flatten().all(is_valid)
     }
 
     /// Checks the page and its messages. A page without diagnostics has none as long as it and the
@@ -105,8 +105,8 @@ impl<'a> Work<'a> {
 
     /// Whether it can be rendered. Errors were reported at their source; rendering would report
     /// them again in other words.
-    pub(super) fn is_sound(&self) -> bool {
-        !self.checked.has_errors() && self.pass.world.templates.is_sound()
+    pub(super) fn is_valid(&self) -> bool {
+        !self.checked.has_errors() && self.pass.world.templates.is_valid()
     }
 
     fn messages(&self) -> &Arc<PageMessages> {
@@ -115,44 +115,46 @@ impl<'a> Work<'a> {
         self.messages.get_or_init(|| messages(&self.pass.world, id, &mut Report::new()))
     }
 
-    fn words(&self) -> &[Head] {
+    fn words(&self) -> &[DigestPrefix] {
         self.words.get_or_init(|| match &self.before {
             Some(state) if state.own.files == self.own.files => state.words.clone(),
             _ => {
-                let text = |file: &Arc<MessageFile>| Digest::of(file.source().as_bytes()).head();
+                let text = |file: &Arc<MessageFile>| Digest::of(file.source().as_bytes()).prefix();
                 let files = self.messages().iter();
                 files.map(|file| file.as_ref().map(text).unwrap_or_default()).collect()
             }
         })
     }
 
-    fn templates(&self) -> &Arc<TemplateHeads> {
+    fn templates(&self) -> &Arc<TemplateDigests> {
         self.templates.get_or_init(|| self.pass.templates(self.page))
     }
 
-    /// The digests of what every rendering of a route depends on, in the order of [`Part::ALL`].
-    fn parts(&self, locale: usize) -> [Head; Part::ALL.len()] {
+    /// The digests of what every rendering of a route depends on, in the order of
+    /// [`RouteInput::ALL`].
+    fn inputs(&self, locale: usize) -> [DigestPrefix; RouteInput::ALL.len()] {
         let world = &self.pass.world;
         let config = &world.config;
-        Part::ALL.map(|part| match part {
-            Part::Config => config.digest.head(),
-            Part::Page => world.pages[self.page].digest.head(),
-            Part::Messages => self.words()[locale],
-            Part::FallbackMessages => {
+        RouteInput::ALL.map(|part| match part {
+            RouteInput::Config => config.digest.prefix(),
+            RouteInput::Page => world.pages[self.page].digest.prefix(),
+            RouteInput::Messages => self.words()[locale],
+            RouteInput::FallbackMessages => {
                 config.locales[locale].fallback.map_or(0, |locale| self.words()[locale])
             }
             // The head names all languages that the page is really in.
-            Part::Translations => {
+            RouteInput::Translations => {
                 let locales = 0..config.locales.len();
                 let bits = locales.map(|at| u8::from(world.routes.is_translated(self.page, at)));
-                DigestBuilder::new().field(bits.collect::<Vec<u8>>()).finish().head()
+                DigestBuilder::new().field(bits.collect::<Vec<u8>>()).finish().prefix()
             }
-            Part::Ground => {
-                let ground = config.social.iter();
-                let mut ground = ground.filter_map(|social| world.assets.get(&social.ground.value));
-                ground.next().map_or(0, |asset| asset.digest.head())
+            RouteInput::SocialBackground => {
+                let background = config.social.iter();
+                let mut background =
+                    background.filter_map(|social| world.assets.get(&social.background.value));
+                background.next().map_or(0, |asset| asset.digest.prefix())
             }
-            Part::Allowances => world.allowances_head(),
+            RouteInput::Allowances => world.allowances_digest(),
         })
     }
 
@@ -163,13 +165,13 @@ impl<'a> Work<'a> {
             (&*world.pages[self.page].id).into(),
             world.config.locales[locale].segment.as_str().into(),
         );
-        let parts = memo.keeps().then(|| self.parts(locale));
+        let inputs = memo.records().then(|| self.inputs(locale));
         let before = memo.trace(&name);
-        if let Some(parts) = &parts
+        if let Some(inputs) = &inputs
             && let Some(trace) = &before
-            && trace.parts == *parts
+            && trace.inputs == *inputs
             && trace.templates.all == self.templates().all
-            && trace.answers == self.pass.answers(locale, &trace.reads)
+            && trace.dependency_digests == self.pass.dependency_digests(locale, &trace.dependencies)
         {
             match trace.build == *number {
                 true => self.rendered += 1,
@@ -178,14 +180,14 @@ impl<'a> Work<'a> {
             self.reuse(locale, trace);
             return;
         }
-        self.render(locale, name, parts, before.as_deref());
+        self.render(locale, name, inputs, before.as_deref());
     }
 
     fn render(
         &mut self,
         locale: usize,
         name: RouteName,
-        parts: Option<[Head; Part::ALL.len()]>,
+        inputs: Option<[DigestPrefix; RouteInput::ALL.len()]>,
         before: Option<&Trace>,
     ) {
         let Pass { world, memo, sink, number, .. } = self.pass;
@@ -198,9 +200,9 @@ impl<'a> Work<'a> {
         });
         let report = &mut self.result.report;
         let rendered = render::render(world, self.page, locale, messages, sections, report);
-        self.result.usage.add(locale, &rendered.reads);
+        self.result.usage.add(locale, &rendered.dependencies);
         if is_default {
-            self.used_own = rendered.reads.own.clone();
+            self.used_own = rendered.dependencies.own.clone();
         }
         let Some(artifact) = rendered.artifact.filter(|_| !world.routes.collides(self.page)) else {
             return;
@@ -214,36 +216,39 @@ impl<'a> Work<'a> {
             sink.put(picture, &entry);
             (path, entry)
         });
-        let trace = parts.map(|parts| {
-            let reads = rendered.reads.list(world, locale);
-            let answers = self.pass.answers(locale, &reads);
+        let trace = inputs.map(|inputs| {
+            let dependencies = rendered.dependencies.list(world, locale);
+            let dependency_digests = self.pass.dependency_digests(locale, &dependencies);
             let templates = Arc::clone(self.templates());
             let causes = match before {
-                Some(trace) if trace.reads == reads => trace.causes(&parts, &templates, &answers),
+                Some(trace) if trace.dependencies == dependencies => {
+                    trace.causes(&inputs, &templates, &dependency_digests)
+                }
                 Some(trace) => {
-                    let answers = self.pass.answers(locale, &trace.reads);
-                    trace.causes(&parts, &templates, &answers)
+                    let dependency_digests =
+                        self.pass.dependency_digests(locale, &trace.dependencies);
+                    trace.causes(&inputs, &templates, &dependency_digests)
                 }
                 None => vec![Cause::New],
             };
-            let anchors = rendered.reads.anchors.iter();
+            let anchors = rendered.dependencies.anchors.iter();
             let page_id = |page: usize| Box::from(&*world.pages[page].id);
             Trace {
-                parts,
+                inputs,
                 templates,
-                reads,
-                answers,
+                dependencies,
+                dependency_digests,
                 entry: entry.clone(),
                 picture: picture.clone(),
                 inline,
-                own_messages: rendered.reads.own.clone(),
+                own_messages: rendered.dependencies.own.clone(),
                 anchors: anchors.map(|(page, it)| (page_id(*page), it.clone())).collect(),
                 ids: ids.iter().flatten().cloned().collect(),
                 causes,
                 build: *number,
             }
         });
-        let Reads { islands, scripts, .. } = &rendered.reads;
+        let Dependencies { islands, scripts, .. } = &rendered.dependencies;
         let weight = world.islands.page_weight(islands, scripts, inline);
         self.result.weights.push(((self.page, locale), weight));
         let path = artifact.path.clone();
@@ -252,7 +257,7 @@ impl<'a> Work<'a> {
         self.result.entries.extend(picture);
         self.result.ids = ids.or(self.result.ids.take());
         if let Some(trace) = trace
-            && let Some((other, _)) = memo.remember(name, &path, Arc::new(trace))
+            && let Some((other, _)) = memo.record(name, &path, Arc::new(trace))
         {
             self.pass.cache.remove(&other);
         }
@@ -261,17 +266,18 @@ impl<'a> Work<'a> {
     /// Takes over the result and the reads of an earlier rendering.
     fn reuse(&mut self, locale: usize, trace: &Trace) {
         let world = &self.pass.world;
-        let reads = reads_of(world, locale, trace);
+        let dependencies = dependencies_of(world, locale, trace);
         if locale == world.config.default_locale {
             self.result.ids = Some(trace.ids.iter().cloned().collect());
             self.used_own = trace.own_messages.clone();
         }
-        let weight = world.islands.page_weight(&reads.islands, &reads.scripts, trace.inline);
+        let weight =
+            world.islands.page_weight(&dependencies.islands, &dependencies.scripts, trace.inline);
         self.result.weights.push(((self.page, locale), weight));
         let path = world.routes.output(&world.config.locales[locale], self.page);
         self.result.entries.push((path, trace.entry.clone()));
         self.result.entries.extend(trace.picture.clone());
-        self.result.usage.add(locale, &reads);
+        self.result.usage.add(locale, &dependencies);
     }
 
     /// Reports which of its own messages the page does not use.
@@ -307,7 +313,7 @@ impl<'a> Work<'a> {
 
     pub(super) fn finish(mut self) -> CachedPage {
         let is_clean = self.checked.counts() == (0, 0);
-        let words = if self.pass.memo.keeps() { self.words().to_vec() } else { Vec::new() };
+        let words = if self.pass.memo.records() { self.words().to_vec() } else { Vec::new() };
         let mut report = std::mem::take(&mut self.checked);
         report.extend(std::mem::take(&mut self.result.report));
         self.result.report = report;

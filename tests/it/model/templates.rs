@@ -24,8 +24,8 @@ impl Model {
     }
 }
 
-/// The templates; `%` stands for the number that an edit changes, `<|` and `|>` for the engine's own
-/// signs.
+/// The templates; `%` stands for the number that an edit changes, `<|` and `|>` for the engine's
+/// own signs.
 const TEMPLATES: [(&str, &str); 19] = [
     (
         "layout.html",

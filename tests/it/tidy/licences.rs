@@ -20,7 +20,8 @@ fn allowed() -> Vec<Licensee> {
     list.iter().map(|name| Licensee::parse(name.as_str().unwrap()).unwrap()).collect()
 }
 
-/// Complains of a licence that is not allowed. Some crates write `MIT/Apache-2.0`, as Cargo once did.
+/// Complains of a licence that is not allowed. Some crates write `MIT/Apache-2.0`, as Cargo once
+/// did.
 fn licence(package: &str, licence: Option<&str>, allowed: &[Licensee]) -> Option<String> {
     let Some(text) = licence else {
         return Some(format!("{package}: error: it names no licence"));

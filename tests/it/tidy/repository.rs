@@ -70,8 +70,8 @@ fn file_size_complains() {
     );
 }
 
-/// Beginnings of paths and addresses that lead to one machine or mirror. They are put together here,
-/// so that this file may hold them.
+/// Beginnings of paths and addresses that lead to one machine or mirror. They are put together
+/// here, so that this file may hold them.
 fn places() -> Vec<String> {
     let parts: [&[&str]; 9] = [
         &["/ho", "me/"],

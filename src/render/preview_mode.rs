@@ -1,67 +1,72 @@
-//! Ways to look at a page in the preview: with stretched words, with the names of its messages, or
-//! with the places that its words come from. A published page is never seen through one.
+//! Preview modes: a page with pseudo-localized texts, with message ids, or with the locations of
+//! its texts. Published pages have none.
 
 use std::fmt::Write as _;
 
-use crate::render::tags::{Context, Tags};
-use crate::template::escaped;
+use crate::render::tags::{Position, TagTracker};
+use crate::template::escape_html;
 
-/// How a page is looked at.
+/// The modes that a page is previewed in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Lens {
-    /// Words have accents and are longer: what is left plain or is cut off was not translatable.
+pub struct PreviewMode {
+    /// Pseudo-localization: texts have accents and are longer, so that what stays plain or is cut
+    /// off was not translatable.
     pub pseudo: bool,
-    /// Each message shows its id.
+    /// Each message is replaced by its id.
     pub ids: bool,
-    /// Each message in text is wrapped in an element that says where it stands.
+    /// Each message in text is wrapped in an element with its location.
     pub sources: bool,
 }
 
-/// The names of the lenses.
-pub const LENSES: [&str; 3] = ["pseudo", "ids", "sources"];
+/// The names of the modes.
+pub const PREVIEW_MODES: [&str; 3] = ["pseudo", "ids", "sources"];
 
-/// What stands before a message until the page is finished: characters of private use, with the
-/// number of its source between the first two.
+/// Begin a message until the page is complete: private-use characters, with the number of its
+/// source between them.
 const START: char = '\u{e010}';
 const NUMBERED: char = '\u{e011}';
-/// What stands behind it.
+/// Ends it.
 const END: char = '\u{e012}';
 
-impl Lens {
-    /// The lens that these names stand for, joined with dots; unknown ones are passed over.
-    pub fn named(names: &str) -> Lens {
+impl PreviewMode {
+    /// Parses mode names joined with dots; unknown ones are ignored.
+    pub fn parse(names: &str) -> PreviewMode {
         let has = |name: &str| names.split('.').any(|one| one == name);
-        Lens { pseudo: has(LENSES[0]), ids: has(LENSES[1]), sources: has(LENSES[2]) }
+        PreviewMode {
+            pseudo: has(PREVIEW_MODES[0]),
+            ids: has(PREVIEW_MODES[1]),
+            sources: has(PREVIEW_MODES[2]),
+        }
     }
 
-    /// Whether it shows the page as it is.
-    pub fn is_plain(self) -> bool {
-        self == Lens::default()
+    /// Returns whether no mode is on.
+    pub fn is_off(self) -> bool {
+        self == PreviewMode::default()
     }
 
-    /// The words of the message `id` through the lens.
-    pub fn words(self, id: &str, text: &str) -> String {
+    /// Applies the mode to the text of the message `id`.
+    pub fn apply(self, id: &str, text: &str) -> String {
         match self {
-            Lens { ids: true, .. } => named(id, text),
-            Lens { pseudo: true, .. } => pseudo(text),
+            PreviewMode { ids: true, .. } => id_with_markup(id, text),
+            PreviewMode { pseudo: true, .. } => pseudo(text),
             _ => text.to_owned(),
         }
     }
 }
 
-/// A message with the number of its source.
-pub(super) fn mark(number: usize, words: &str) -> String {
-    format!("{START}{number}{NUMBERED}{words}{END}")
+/// Marks a message with the number of its source.
+pub(super) fn mark(number: usize, text: &str) -> String {
+    format!("{START}{number}{NUMBERED}{text}{END}")
 }
 
-/// Turns the marks of a finished page into elements where text stands, and drops them elsewhere.
-/// `sources` are the places and ids of the messages.
+/// Replaces the marks of a complete page by elements in text, and removes them elsewhere. `sources`
+/// are the locations and ids of the messages.
 pub(super) fn resolve(html: &str, sources: &[(String, String)]) -> String {
     if !html.contains(START) {
         return html.to_owned();
     }
     let mut out = String::with_capacity(html.len() * 2);
-    let mut tags = Tags::default();
+    let mut tags = TagTracker::default();
     let mut open: Vec<bool> = Vec::new();
     let mut rest = html.char_indices();
     while let Some((at, c)) = rest.next() {
@@ -70,11 +75,11 @@ pub(super) fn resolve(html: &str, sources: &[(String, String)]) -> String {
                 let digits: String =
                     rest.by_ref().map(|(_, c)| c).take_while(|c| *c != NUMBERED).collect();
                 let source = digits.parse().ok().and_then(|number: usize| sources.get(number));
-                let shown = source.filter(|_| tags.context() == Context::Text);
+                let shown = source.filter(|_| tags.position() == Position::Text);
                 open.push(shown.is_some());
                 let Some((place, id)) = shown else { continue };
                 out.push_str("<span data-source=\"");
-                escaped(place, &mut out);
+                escape_html(place, &mut out);
                 let _ = write!(out, "\" data-message=\"{id}\" style=\"display:contents\">");
             }
             END => {
@@ -84,7 +89,7 @@ pub(super) fn resolve(html: &str, sources: &[(String, String)]) -> String {
             }
             NUMBERED => {}
             c => {
-                tags.step(c, &html[at..]);
+                tags.advance(c, &html[at..]);
                 out.push(c);
             }
         }
@@ -92,8 +97,8 @@ pub(super) fn resolve(html: &str, sources: &[(String, String)]) -> String {
     out
 }
 
-/// The id of a message, with the markup of its text: links in it have their places in the page.
-fn named(id: &str, text: &str) -> String {
+/// The id of a message with the markup of its text, whose links the template fills.
+fn id_with_markup(id: &str, text: &str) -> String {
     let mut out = id.to_owned();
     let mut rest = text;
     while let Some((_, tag)) = rest.split_once('<') {
@@ -107,12 +112,12 @@ fn named(id: &str, text: &str) -> String {
     out
 }
 
-/// Text as no language writes it, but anyone can read: accented letters, and two fifths longer.
-/// Markup, character references and placeholders stay.
+/// Pseudo-localizes a text: accented letters, and 40 % longer. Markup, character references and
+/// placeholders stay.
 fn pseudo(text: &str) -> String {
     let mut out = String::with_capacity(text.len() * 3);
     let mut letters = 0;
-    let mut due = 0;
+    let mut padding = 0;
     let mut rest = text;
     while let Some(c) = rest.chars().next() {
         let length = match c {
@@ -122,9 +127,9 @@ fn pseudo(text: &str) -> String {
             '&' => rest.find(';').filter(|end| *end < 10).map(|end| end + 1),
             _ => None,
         };
-        // Signs of other scripts join with those around them, so what is due waits for a gap.
+        // Characters of other scripts join with their neighbours, so the padding waits for a gap.
         if length.is_some() || c.is_ascii() || is_gap(c) {
-            out.push_str(&MORE.repeat(std::mem::take(&mut due)));
+            out.push_str(&PADDING.repeat(std::mem::take(&mut padding)));
         }
         let length = length.unwrap_or(c.len_utf8());
         let accented = ACCENTS.iter().find(|(plain, _)| *plain == c && length == 1);
@@ -134,23 +139,23 @@ fn pseudo(text: &str) -> String {
         }
         if c.is_alphabetic() {
             letters += 1;
-            due += usize::from(letters % 5 == 0);
+            padding += usize::from(letters % 5 == 0);
         }
         rest = &rest[length..];
     }
-    out.push_str(&MORE.repeat(due));
+    out.push_str(&PADDING.repeat(padding));
     out
 }
 
-/// What makes words longer: two more for five letters.
-const MORE: &str = "\u{b7}\u{b7}";
+/// The padding: two characters for five letters.
+const PADDING: &str = "\u{b7}\u{b7}";
 
 fn is_gap(c: char) -> bool {
     c.is_whitespace()
         || matches!(c, '。' | '，' | '、' | '！' | '？' | '：' | '；' | '।' | '»' | '”' | '…')
 }
 
-/// Letters and what stands for them.
+/// Letters and their accented forms.
 const ACCENTS: [(char, char); 40] = [
     ('a', 'à'),
     ('b', 'ƀ'),
@@ -211,16 +216,17 @@ mod tests {
 
     #[test]
     fn an_id_keeps_the_markup_of_its_text() {
-        assert_eq!(named("more", "Read <link>this</link> now"), "more<link>link</link>");
-        assert_eq!(named("more", "1 < 2"), "more");
+        assert_eq!(id_with_markup("more", "Read <link>this</link> now"), "more<link>link</link>");
+        assert_eq!(id_with_markup("more", "1 < 2"), "more");
     }
 
     #[test]
     fn sources_stand_in_text_only() {
         let sources = [("locales/en/a.ftl:3:1".to_owned(), "title".to_owned())];
-        let words = mark(0, "Words");
+        let marked = mark(0, "Words");
         let html = format!(
-            "<title>{words}</title><p title=\"{words}\">{words}</p><svg><text>{words}</text></svg>"
+            "<title>{marked}</title><p title=\"{marked}\">{marked}</p>\
+             <svg><text>{marked}</text></svg>"
         );
         assert_eq!(
             resolve(&html, &sources),

@@ -1,4 +1,4 @@
-//! The answers to what templates ask.
+//! The implementation of [`TemplateContext`] for a page.
 
 use std::sync::Arc;
 
@@ -8,27 +8,27 @@ use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_deci
 use crate::island::Seen;
 use crate::message::{Arg, set_number_option};
 use crate::render::world::unknown_page;
-use crate::render::{Route, fallback, head, lens, meta_message};
+use crate::render::{RouteContext, fallback, head, meta_message, preview_mode};
 use crate::schema::parse_date;
-use crate::template::{Doors, Item, SetText};
+use crate::template::{SetText, TemplateContext, TemplateValue};
 
-impl Route {
-    /// Words with a mark for where their message stands, when someone wants to know.
-    fn with_source(&self, id: &str, words: String) -> String {
+impl RouteContext {
+    /// Marks a text with the location of its message, if the preview mode shows it.
+    fn with_source(&self, id: &str, text: String) -> String {
         let messages = self.messages();
         let scopes = std::iter::once(messages.scope).chain(messages.fallback);
         let name = id.split('.').next().unwrap_or(id);
         let found = scopes.into_iter().find_map(|scope| scope.message(name));
-        let Some(found) = found.filter(|_| self.lens.sources) else { return words };
+        let Some(found) = found.filter(|_| self.mode.sources) else { return text };
         let start = found.file.place(found.message.id.name).start;
         let (line, column) = position(found.file.source(), start);
         let mut sources = self.sources.lock().expect("no thread panics while it holds the lock");
         sources.push((format!("{}:{line}:{column}", found.file.path), id.to_owned()));
-        lens::mark(sources.len() - 1, &words)
+        preview_mode::mark(sources.len() - 1, &text)
     }
 }
 
-impl Doors for Route {
+impl TemplateContext for RouteContext {
     fn text(
         &self,
         id: &str,
@@ -36,15 +36,15 @@ impl Doors for Route {
         links: bool,
     ) -> Result<Arc<str>, Vec<Diagnostic>> {
         let text = self.messages().text(id, args, links)?;
-        if self.lens.is_plain() {
+        if self.mode.is_off() {
             return Ok(match text.fallback {
                 false => Arc::from(&*text.text),
                 true => fallback::mark(&text.text).into(),
             });
         }
-        let words = self.lens.words(id, &text.text);
-        let words = if text.fallback { fallback::mark(&words) } else { words };
-        Ok(self.with_source(id, words).into())
+        let shown = self.mode.apply(id, &text.text);
+        let shown = if text.fallback { fallback::mark(&shown) } else { shown };
+        Ok(self.with_source(id, shown).into())
     }
 
     fn message_place(&self, id: &str) -> Option<Place> {
@@ -60,12 +60,12 @@ impl Doors for Route {
             return Err(vec![unknown_page(world, page)]);
         };
         let mut url = world.routes.url(&world.config, self.locale, index);
-        let mut reads = self.reads();
-        reads.pages.insert(index);
+        let mut dependencies = self.dependencies();
+        dependencies.pages.insert(index);
         if let Some(anchor) = anchor {
             url.push('#');
             url.push_str(anchor);
-            reads.anchors.insert((index, anchor.into()));
+            dependencies.anchors.insert((index, anchor.into()));
         }
         Ok(url)
     }
@@ -75,18 +75,18 @@ impl Doors for Route {
         let Some(asset) = world.assets.get(name) else {
             return Err(vec![world.assets.unknown(name)]);
         };
-        let mut reads = self.reads();
-        if !reads.linked.contains(name) {
-            reads.linked.insert(name.into());
+        let mut dependencies = self.dependencies();
+        if !dependencies.linked.contains(name) {
+            dependencies.linked.insert(name.into());
         }
         Ok(format!("{}/{}", world.config.base_path, asset.path))
     }
 
     fn inline(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
         let world = &self.world;
-        let mut reads = self.reads();
-        if !reads.inlined.contains(name) {
-            reads.inlined.insert(name.into());
+        let mut dependencies = self.dependencies();
+        if !dependencies.inlined.contains(name) {
+            dependencies.inlined.insert(name.into());
         }
         let mut inlined =
             world.prepared.inlined.lock().expect("no thread panics while it holds the lock");
@@ -109,7 +109,7 @@ impl Doors for Route {
 
     fn island(&self, name: &str, props: serde_json::Value) -> Result<String, Vec<Diagnostic>> {
         let world = &self.world;
-        self.reads().islands.insert(name.into());
+        self.dependencies().islands.insert(name.into());
         let occurrence = {
             let mut islands =
                 self.islands.lock().expect("no thread panics while it holds the lock");
@@ -118,13 +118,13 @@ impl Doors for Route {
             *count
         };
         let place = (self.locale, occurrence);
-        let seen = |id: &str, text: &str| self.lens.words(id, text);
-        let seen = (!self.lens.is_plain()).then_some(&seen as &Seen<'_>);
+        let seen = |id: &str, text: &str| self.mode.apply(id, text);
+        let seen = (!self.mode.is_off()).then_some(&seen as &Seen<'_>);
         world.islands.html(&world.snapshot, &world.config, name, place, props, seen)
     }
 
     fn script(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
-        self.reads().scripts.insert(name.into());
+        self.dependencies().scripts.insert(name.into());
         self.world.islands.script(&self.world.config, name)
     }
 
@@ -165,18 +165,18 @@ impl Doors for Route {
             return Err(wrong(format!("`{number}` is not a number")));
         };
         let digits = fraction_digits(&decimal);
-        let mut shape = NumberOptions {
+        let mut number_options = NumberOptions {
             style: Style::Decimal,
             minimum_fraction_digits: Some(digits),
             maximum_fraction_digits: Some(digits),
             ..NumberOptions::default()
         };
         for (key, value) in options {
-            if !set_number_option(&mut shape, key, value) {
-                return Err(wrong(format!("number() does not know `{key}={value}`")));
+            if !set_number_option(&mut number_options, key, value) {
+                return Err(wrong(format!("number() has no option `{key}={value}`")));
             }
         }
-        Ok(self.world.catalogs[self.locale].formatter.number(&decimal, &shape))
+        Ok(self.world.catalogs[self.locale].formatter.number(&decimal, &number_options))
     }
 
     fn date(&self, date: &str, style: &str) -> Result<String, Vec<Diagnostic>> {
@@ -189,7 +189,7 @@ impl Doors for Route {
             "long" => DateStyle::Long,
             "medium" => DateStyle::Medium,
             "short" => DateStyle::Short,
-            other => return Err(wrong(format!("date() does not know style=\"{other}\""))),
+            other => return Err(wrong(format!("date() has no style \"{other}\""))),
         };
         parse_date(date)
             .and_then(|(year, month, day)| {
@@ -206,12 +206,12 @@ impl Doors for Route {
         Ok(head::head(&self.world, self.page, self.locale))
     }
 
-    fn item(&self, name: &str) -> Result<Option<Item>, Vec<Diagnostic>> {
+    fn item(&self, name: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
         let world = &self.world;
         let prepared = &world.prepared;
         Ok(Some(match name {
             "body" => match self.body.get() {
-                Some(body) => Item::html(body.clone()),
+                Some(body) => TemplateValue::html(body.clone()),
                 None => return Ok(None),
             },
             "editions" => match self.editions.get() {
@@ -219,46 +219,46 @@ impl Doors for Route {
                 None => return Ok(None),
             },
             "locale" => prepared.locales[self.locale].clone(),
-            "locales" => Item::list(prepared.locales.iter().cloned()),
+            "locales" => TemplateValue::list(prepared.locales.iter().cloned()),
             "site" => prepared.site.clone(),
-            "alternates" => Item::list((0..world.config.locales.len()).map(|locale| {
+            "alternates" => TemplateValue::list((0..world.config.locales.len()).map(|locale| {
                 let url = world.routes.url(&world.config, locale, self.page);
-                Item::record([
+                TemplateValue::record([
                     ("locale", prepared.locales[locale].clone()),
-                    ("url", Item::text(url)),
-                    ("current", Item::boolean(locale == self.locale)),
+                    ("url", TemplateValue::text(url)),
+                    ("current", TemplateValue::boolean(locale == self.locale)),
                 ])
             })),
             _ => return Ok(None),
         }))
     }
 
-    fn data(&self, name: &str) -> Option<Item> {
-        // A file that is not there is read, too: it may come.
+    fn data(&self, name: &str) -> Option<TemplateValue> {
+        // A missing file is a dependency, too: it may be added.
         crate::message::Recorder::data(self, name);
         let item = self.world.prepared.data.get(name)?;
         Some(item.clone())
     }
 
-    fn page(&self, key: &str) -> Result<Option<Item>, Vec<Diagnostic>> {
+    fn page(&self, key: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
         let world = &self.world;
         let page = &world.pages[self.page];
         Ok(Some(match key {
-            "id" => Item::text(&*page.id),
-            "template" => Item::text(&*page.template.value),
-            "url" => Item::text(world.routes.url(&world.config, self.locale, self.page)),
+            "id" => TemplateValue::text(&*page.id),
+            "template" => TemplateValue::text(&*page.template.value),
+            "url" => TemplateValue::text(world.routes.url(&world.config, self.locale, self.page)),
             "canonical" => {
-                Item::text(world.routes.canonical(&world.config, self.locale, self.page))
+                TemplateValue::text(world.routes.canonical(&world.config, self.locale, self.page))
             }
-            "index" => Item::boolean(page.index),
+            "index" => TemplateValue::boolean(page.index),
             "social_image" => match self.social_image.get() {
-                Some(url) => Item::text(url.as_str()),
+                Some(url) => TemplateValue::text(url.as_str()),
                 None => return Ok(None),
             },
             "sections" => self.sections.clone(),
             "title" | "description" | "keywords" | "social_title" | "social_description" => {
                 match meta_message(world, page, key) {
-                    Some(id) => Item::text(self.text(id, &[], false)?),
+                    Some(id) => TemplateValue::text(self.text(id, &[], false)?),
                     None => {
                         let message = format!("the page `{}` has no {key}", page.id);
                         let place = Place::file(&page.source);

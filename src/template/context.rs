@@ -1,23 +1,23 @@
-//! What a template may ask for.
+//! The interface between templates and the page being rendered.
 
 use std::sync::Arc;
 
 use crate::diagnostic::{Diagnostic, Place};
 use crate::message::Arg;
 use crate::picture::Frame;
-use crate::template::value::Item;
+use crate::template::value::TemplateValue;
 
-/// What a template may ask for. Every method answers for the page being rendered.
-pub trait Doors: Send + Sync {
-    /// A message as text. `links` allows variables that the message does not use; they are the
-    /// names of links in it.
+/// Provides the functions and values of templates. Every method applies to the page being rendered.
+pub trait TemplateContext: Send + Sync {
+    /// The text of a message. With `links`, arguments that the message does not use as variables
+    /// are allowed; they are the names of links in it.
     fn text(
         &self,
         id: &str,
         args: &[(&str, Arg)],
         links: bool,
     ) -> Result<Arc<str>, Vec<Diagnostic>>;
-    /// Where a message stands.
+    /// The location of a message.
     fn message_place(&self, id: &str) -> Option<Place>;
     /// The URL of a page, with an anchor if one is given.
     fn url(&self, page: &str, anchor: Option<&str>) -> Result<String, Vec<Diagnostic>>;
@@ -27,36 +27,36 @@ pub trait Doors: Send + Sync {
     fn inline(&self, name: &str) -> Result<String, Vec<Diagnostic>>;
     /// The HTML of an island.
     fn island(&self, name: &str, props: serde_json::Value) -> Result<String, Vec<Diagnostic>>;
-    /// The elements that run a script.
+    /// The HTML elements that run a script.
     fn script(&self, name: &str) -> Result<String, Vec<Diagnostic>>;
-    /// A fact as messages print it.
+    /// A fact, formatted as in messages.
     fn fact(&self, path: &str) -> Result<String, Vec<Diagnostic>>;
-    /// A number in the locale's form, with options as messages name them.
+    /// A number, formatted for the locale, with the option names of messages.
     fn number(&self, number: &str, options: &[(String, String)])
     -> Result<String, Vec<Diagnostic>>;
-    /// A day (`2025-12-31`) in the locale's form.
+    /// A date (`2025-12-31`), formatted for the locale.
     fn date(&self, date: &str, style: &str) -> Result<String, Vec<Diagnostic>>;
-    /// Text set in lines, as SVG.
+    /// Text broken into lines, as SVG.
     fn set_text(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>>;
-    /// The links and metas of the head that follow from the route.
+    /// The `<link>` and `<meta>` elements that follow from the route.
     fn head(&self) -> Result<String, Vec<Diagnostic>>;
-    /// Any other name of the context.
-    fn item(&self, name: &str) -> Result<Option<Item>, Vec<Diagnostic>>;
+    /// The value of any other name.
+    fn item(&self, name: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>>;
     /// A data file.
-    fn data(&self, name: &str) -> Option<Item>;
+    fn data(&self, name: &str) -> Option<TemplateValue>;
     /// A value of the page.
-    fn page(&self, key: &str) -> Result<Option<Item>, Vec<Diagnostic>>;
+    fn page(&self, key: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>>;
 }
 
-/// How a text is set in a picture; lengths in its units.
+/// The layout of a text in an image; lengths are in its units.
 #[derive(Clone, Copy, Debug)]
 pub struct SetText<'a> {
-    /// The name that `site.toml` gives to the fonts.
+    /// The font's name in `site.toml`.
     pub face: &'a str,
-    /// The size that is wished for, the width of a line, and how many there may be.
+    /// The preferred font size, the line width, and the maximum number of lines.
     pub frame: Frame,
-    /// Where the first line begins, and its baseline.
+    /// The start of the first line, on its baseline.
     pub at: (f32, f32),
-    /// From one baseline to the next, as a multiple of the size.
+    /// The distance between baselines, as a multiple of the font size.
     pub line_height: f32,
 }

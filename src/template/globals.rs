@@ -1,0 +1,350 @@
+//! The globals of templates, as objects of the engine that delegate to [`TemplateContext`].
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::fmt;
+use std::sync::{Arc, Mutex, OnceLock};
+
+use minijinja::value::{Kwargs, Object, ObjectRepr, Rest, from_args};
+use minijinja::{Error, ErrorKind, State, Value};
+
+use crate::diagnostic::Diagnostic;
+use crate::message::Arg;
+use crate::picture::Frame;
+use crate::template::argument::{borrowed, json, message_args, number, options};
+use crate::template::context::{SetText, TemplateContext};
+use crate::template::rich;
+use crate::template::value::TemplateValue;
+
+/// Failed lookups, which yield an empty string from then on.
+#[derive(Debug, Default)]
+pub(super) struct Suppressed(Mutex<BTreeSet<String>>);
+
+impl Suppressed {
+    /// Adds a lookup; returns false if it is already suppressed, so that a retry would not help.
+    pub(super) fn add(&self, key: &str) -> bool {
+        self.0.lock().expect("no thread panics while it holds the lock").insert(key.to_owned())
+    }
+
+    fn contains(&self, key: &str) -> bool {
+        self.0.lock().expect("no thread panics while it holds the lock").contains(key)
+    }
+}
+
+/// A failed lookup, passed through the engine as the source of its error.
+#[derive(Debug)]
+pub(super) struct FailedLookup {
+    pub(super) key: String,
+    pub(super) diagnostics: Vec<Diagnostic>,
+}
+
+impl fmt::Display for FailedLookup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.key)
+    }
+}
+
+impl std::error::Error for FailedLookup {}
+
+/// The root object of a rendering.
+pub(super) struct RootObject {
+    context: Arc<dyn TemplateContext>,
+    suppressed: Arc<Suppressed>,
+    /// The globals used so far: most are looked up a hundred times on a page.
+    globals: [OnceLock<Value>; GLOBALS],
+}
+
+impl RootObject {
+    pub(super) fn new(
+        context: Arc<dyn TemplateContext>,
+        suppressed: Arc<Suppressed>,
+    ) -> RootObject {
+        RootObject { context, suppressed, globals: Default::default() }
+    }
+
+    fn globals(&self, global: Global) -> Value {
+        let make = || {
+            Value::from_object(GlobalObject {
+                global,
+                context: Arc::clone(&self.context),
+                suppressed: Arc::clone(&self.suppressed),
+            })
+        };
+        self.globals[global as usize].get_or_init(make).clone()
+    }
+}
+
+impl fmt::Debug for RootObject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the page's context")
+    }
+}
+
+impl Object for RootObject {
+    fn get_value(self: &Arc<Self>, key: &Value) -> Option<Value> {
+        self.get_value_by_str(key.as_str()?)
+    }
+
+    fn get_value_by_str(self: &Arc<Self>, key: &str) -> Option<Value> {
+        if let Some(global) = Global::of(key) {
+            return Some(self.globals(global));
+        }
+        match self.context.item(key) {
+            Ok(item) => item.map(|item| item.0),
+            Err(diagnostics) => Some(error_value(key.to_owned(), diagnostics, &self.suppressed)),
+        }
+    }
+}
+
+/// A lookup can't fail in the engine, but printing can: the value carries the error.
+fn error_value(key: String, diagnostics: Vec<Diagnostic>, suppressed: &Suppressed) -> Value {
+    if suppressed.contains(&key) {
+        return Value::from("");
+    }
+    Value::from(
+        Error::new(ErrorKind::InvalidOperation, "the value is not available")
+            .with_source(FailedLookup { key, diagnostics }),
+    )
+}
+
+/// The functions and maps that every template can use.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Global {
+    Text,
+    Rich,
+    Url,
+    Asset,
+    Inline,
+    Island,
+    Script,
+    Fact,
+    Number,
+    Date,
+    Head,
+    SetText,
+    Page,
+    Data,
+}
+
+/// The number of globals.
+const GLOBALS: usize = Global::Data as usize + 1;
+
+impl Global {
+    fn of(name: &str) -> Option<Global> {
+        // A match compiles to comparisons of lengths; every lookup of a name comes through here.
+        Some(match name {
+            "t" => Global::Text,
+            "rich" => Global::Rich,
+            "url" => Global::Url,
+            "asset" => Global::Asset,
+            "inline" => Global::Inline,
+            "island" => Global::Island,
+            "script" => Global::Script,
+            "fact" => Global::Fact,
+            "number" => Global::Number,
+            "date" => Global::Date,
+            "head" => Global::Head,
+            "set_text" => Global::SetText,
+            "page" => Global::Page,
+            "data" => Global::Data,
+            _ => return None,
+        })
+    }
+}
+
+struct GlobalObject {
+    global: Global,
+    context: Arc<dyn TemplateContext>,
+    suppressed: Arc<Suppressed>,
+}
+
+impl fmt::Debug for GlobalObject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.global, f)
+    }
+}
+
+impl fmt::Debug for Global {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Global::Text => "t()",
+            Global::Rich => "rich()",
+            Global::Url => "url()",
+            Global::Asset => "asset()",
+            Global::Inline => "inline()",
+            Global::Island => "island()",
+            Global::Script => "script()",
+            Global::Fact => "fact()",
+            Global::Number => "number()",
+            Global::Date => "date()",
+            Global::Head => "head()",
+            Global::SetText => "set_text()",
+            Global::Page => "page",
+            Global::Data => "data",
+        })
+    }
+}
+
+impl Object for GlobalObject {
+    fn repr(self: &Arc<Self>) -> ObjectRepr {
+        if matches!(self.global, Global::Page | Global::Data) {
+            ObjectRepr::Map
+        } else {
+            ObjectRepr::Plain
+        }
+    }
+
+    fn get_value(self: &Arc<Self>, key: &Value) -> Option<Value> {
+        self.get_value_by_str(key.as_str()?)
+    }
+
+    fn get_value_by_str(self: &Arc<Self>, key: &str) -> Option<Value> {
+        match self.global {
+            Global::Page => {}
+            Global::Data => return self.context.data(key).map(|item| item.0),
+            _ => return None,
+        }
+        match self.context.page(key) {
+            Ok(item) => item.map(|item| item.0),
+            Err(diagnostics) => {
+                Some(error_value(format!("page.{key}"), diagnostics, &self.suppressed))
+            }
+        }
+    }
+
+    fn call(self: &Arc<Self>, _: &mut State<'_, '_>, args: &[Value]) -> Result<Value, Error> {
+        if self.global == Global::Head {
+            let html = self.context.head();
+            return self.finish("", html.map(Value::from_safe_string));
+        }
+        let (name, rest, kwargs): (&Value, Rest<Value>, Kwargs) = from_args(args)?;
+        if !rest.is_empty() {
+            return Err(Error::new(
+                ErrorKind::TooManyArguments,
+                "only the first argument is positional; pass the others by name",
+            ));
+        }
+        if name.is_undefined() {
+            return Err(Error::new(
+                ErrorKind::UndefinedError,
+                format!("the argument of {:?} is not defined", self.global),
+            ));
+        }
+        let first = match self.global {
+            Global::Number => Cow::Owned(number(name)?),
+            _ => Cow::Borrowed(name.as_str().ok_or_else(|| {
+                let message = format!("a name is expected, not {}", name.kind());
+                Error::new(ErrorKind::InvalidOperation, message)
+            })?),
+        };
+        let result = self.evaluate(&first, &kwargs)?;
+        if self.global != Global::Island {
+            kwargs.assert_all_used()?;
+        }
+        self.finish(&first, result)
+    }
+}
+
+type LookupResult = Result<Value, Vec<Diagnostic>>;
+
+impl GlobalObject {
+    fn finish(&self, argument: &str, result: LookupResult) -> Result<Value, Error> {
+        let diagnostics = match result {
+            Ok(value) => return Ok(value),
+            Err(diagnostics) => diagnostics,
+        };
+        let key = format!("{:?}:{argument}", self.global);
+        if self.suppressed.contains(&key) {
+            return Ok(Value::from(""));
+        }
+        let error = Error::new(ErrorKind::InvalidOperation, "the call failed");
+        Err(error.with_source(FailedLookup { key, diagnostics }))
+    }
+
+    fn evaluate(&self, first: &str, kwargs: &Kwargs) -> Result<LookupResult, Error> {
+        let context = &self.context;
+        let safe = |html: Result<String, Vec<Diagnostic>>| html.map(Value::from_safe_string);
+        Ok(match self.global {
+            Global::Text => {
+                let args = message_args(kwargs)?;
+                context.text(first, &borrowed(&args), false).map(Value::from)
+            }
+            Global::Rich => self.rich(first, &message_args(kwargs)?),
+            Global::Url => {
+                let anchor: Option<&str> = kwargs.get("anchor")?;
+                context.url(first, anchor).map(Value::from)
+            }
+            Global::Asset => context.asset(first).map(Value::from),
+            Global::Inline => safe(context.inline(first)),
+            Global::Script => safe(context.script(first)),
+            Global::Fact => context.fact(first).map(Value::from),
+            Global::Number => context.number(first, &options(kwargs)?).map(Value::from),
+            Global::Date => {
+                let style: Option<&str> = kwargs.get("style")?;
+                context.date(first, style.unwrap_or("long")).map(Value::from)
+            }
+            Global::Island => {
+                let mut props = serde_json::Map::new();
+                for name in kwargs.args() {
+                    let value: Value = kwargs.get(name)?;
+                    props.insert(name.to_owned(), json(&value)?);
+                }
+                safe(context.island(first, props.into()))
+            }
+            Global::SetText => {
+                let length =
+                    |name: &str| -> Result<f32, Error> { Ok(kwargs.get::<f64>(name)? as f32) };
+                let set = SetText {
+                    face: kwargs.get("face")?,
+                    frame: Frame {
+                        size: length("size")?,
+                        width: length("width")?,
+                        lines: kwargs.get("lines")?,
+                        tracking: kwargs.get::<Option<f64>>("tracking")?.unwrap_or_default() as f32,
+                    },
+                    at: (length("x")?, length("y")?),
+                    line_height: length("line_height")?,
+                };
+                safe(context.set_text(first, &set))
+            }
+            Global::Head | Global::Page | Global::Data => {
+                return Err(Error::new(
+                    ErrorKind::InvalidOperation,
+                    "it can't be called like this",
+                ));
+            }
+        })
+    }
+
+    fn rich(&self, id: &str, args: &[(String, Arg)]) -> LookupResult {
+        let text = self.context.text(id, &borrowed(args), true)?;
+        let links: Vec<(&str, String)> = args
+            .iter()
+            .filter_map(|(name, arg)| match arg {
+                Arg::Text(text) if is_address(text) => Some((name.as_str(), text.clone())),
+                _ => None,
+            })
+            .collect();
+        rich::html(id, &text, &links).map(Value::from_safe_string).map_err(|mut wrong| {
+            wrong.place = self.context.message_place(id);
+            vec![wrong]
+        })
+    }
+}
+
+/// Returns whether a variable is an address, and so the target of a link.
+fn is_address(text: &str) -> bool {
+    ["/", "https://", "mailto:", "#"].iter().any(|start| text.starts_with(start))
+}
+
+impl TemplateValue {
+    /// The global `t` or `url` for another page than the one being rendered.
+    pub fn function(name: &str, context: Arc<dyn TemplateContext>) -> Option<TemplateValue> {
+        let global = Global::of(name)?;
+        Some(TemplateValue(Value::from_object(GlobalObject {
+            global,
+            context,
+            suppressed: Arc::default(),
+        })))
+    }
+}
