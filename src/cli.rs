@@ -1,8 +1,10 @@
-//! The command line: arguments in, one of the commands, words and an exit code out. The only
-//! place that prints.
-#![expect(clippy::disallowed_methods, reason = "the door to arguments, terminal and clock")]
+//! The command line interface. The only module that prints.
+#![expect(
+    clippy::disallowed_methods,
+    reason = "the only module with access to arguments, terminal and clock"
+)]
 
-/// Writes a line for people to standard error; nobody reading it is no failure.
+/// Prints a line for people to standard error; a closed pipe is no error.
 macro_rules! say {
     ($($words:tt)*) => {{
         let _ = writeln!(std::io::stderr(), $($words)*);
@@ -27,12 +29,12 @@ use std::time::{Duration, SystemTime};
 use clap::{CommandFactory as _, Parser, Subcommand};
 use serde::Serialize;
 
-use crate::cli::progress::{Clock, Line, Times};
-use crate::cli::terminal::{Common, FAILED, FINE, WRONG, paint, print_report, size};
+use crate::cli::progress::{Clock, StageTimer, StatusLine};
+use crate::cli::terminal::{Common, FAILURE, SITE_ERRORS, SUCCESS, paint, print_report, size};
 use crate::config::base_path;
 use crate::diagnostic::Record;
 use crate::dist::{Dist, Written};
-use crate::output::{Nowhere, Sink};
+use crate::output::{NullSink, Sink};
 use crate::pipeline::{Built, Memory, Options, Weights, build};
 use crate::source::Snapshot;
 
@@ -50,23 +52,23 @@ struct Arguments {
 enum Command {
     /// Build the whole site into a folder
     Build {
-        /// Where the site goes; replaced as a whole, and only when everything is right
+        /// The output folder; replaced as a whole, and only when the site has no errors
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
-        /// Where the site is published, instead of site.toml's base_url
+        /// The URL where the site is published, instead of site.toml's base_url
         #[arg(long, value_name = "URL")]
         base_url: Option<String>,
     },
     /// Find every mistake without writing anything
     Check {
-        /// Where the site is published, instead of site.toml's base_url
+        /// The URL where the site is published, instead of site.toml's base_url
         #[arg(long, value_name = "URL")]
         base_url: Option<String>,
     },
-    /// Show the site from memory on this machine, while you work on it
+    /// Serve a preview of the site from memory, while you work on it
     Serve {
         #[command(flatten)]
-        wishes: serve::Wishes,
+        arguments: serve::Arguments,
     },
     /// Publish the finished build to object storage or a folder
     Publish(publish::Publish),
@@ -74,9 +76,9 @@ enum Command {
     Releases(publish::Releases),
     /// Restore an earlier release, without building it again
     Rollback(publish::Rollback),
-    /// Compare what a target holds, or serves, with what was published
+    /// Compare what a target stores, or serves, with what was published
     Verify(publish::Verify),
-    /// Say more about a kind of mistake, or what a page is made from
+    /// Explain a kind of mistake, or what a page is made from
     Explain {
         /// A kind of mistake (unknown-message), a page (/en/about/), or its address in a running
         /// preview (http://localhost:8000/en/about/), which also tells why it was rendered; without
@@ -86,11 +88,11 @@ enum Command {
     /// Print the configuration of a host: nginx, Caddy, Netlify, Cloudflare, S3, CloudFront
     Host {
         #[command(flatten)]
-        wishes: host::Wishes,
+        arguments: host::Arguments,
     },
     /// Print a completion script for a shell
     Completions {
-        /// Which shell
+        /// The shell
         shell: clap_complete::Shell,
     },
 }
@@ -100,9 +102,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) => {
-            // Help and version are no failures; a closed pipe while they print is none either.
+            // Help and version are no errors, and neither is a closed pipe while they are printed.
             let _ = error.print();
-            return ExitCode::from(if error.use_stderr() { FAILED } else { FINE });
+            return ExitCode::from(if error.use_stderr() { FAILURE } else { SUCCESS });
         }
     };
     let common = &arguments.common;
@@ -112,19 +114,19 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             run_build(common, Some(&out), base_url.as_deref())
         }
         Command::Check { base_url } => run_build(common, None, base_url.as_deref()),
-        Command::Serve { wishes } => serve::run(common, wishes),
+        Command::Serve { arguments } => serve::run(common, arguments),
         Command::Publish(publish) => publish::publish(common, &publish),
         Command::Releases(releases) => publish::releases(common, &releases),
         Command::Rollback(rollback) => publish::rollback(common, &rollback),
         Command::Verify(verify) => publish::verify(common, &verify),
         Command::Explain { about } => explain::run(common, about.as_deref()),
-        Command::Host { wishes } => host::run(common, &wishes),
+        Command::Host { arguments } => host::run(common, &arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             let mut command = Arguments::command();
             clap_complete::generate(shell, &mut command, "archipel", &mut script);
             let _ = std::io::stdout().write_all(&script);
-            Ok(FINE)
+            Ok(SUCCESS)
         }
     };
     ExitCode::from(result.unwrap_or_else(|error| {
@@ -132,7 +134,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             print_json(&Outcome::failed(format!("{error:#}")));
         }
         say!("{}: {error:#}", paint("error", "1;31"));
-        FAILED
+        FAILURE
     }))
 }
 
@@ -150,11 +152,11 @@ fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> any
     );
     let dist = out.map(|out| Dist::open(root, out)).transpose()?;
     let snapshot = Arc::new(Snapshot::take(root));
-    let line = Line::new(!common.quiet && !common.json && std::io::stderr().is_terminal());
-    let times = Times::new(&clock, &line, common.quiet || common.json);
+    let line = StatusLine::new(!common.quiet && !common.json && std::io::stderr().is_terminal());
+    let times = StageTimer::new(&clock, &line, common.quiet || common.json);
     let sink: &dyn Sink = match &dist {
         Some(dist) => dist,
-        None => &Nowhere,
+        None => &NullSink,
     };
     let options = Options {
         base_url: base_url.map(str::to_owned),
@@ -168,35 +170,40 @@ fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> any
         _ => None,
     };
     line.clear();
-    let took = times.finish();
+    let times = times.finish();
     if common.json {
-        print_json(&Outcome::new(&built, &snapshot, written.as_ref(), &took));
+        print_json(&Outcome::new(&built, &snapshot, written.as_ref(), &times));
     }
     print_report(common, &built.report, &snapshot);
     if !common.quiet && !common.json {
-        summary(&built, out, written.as_ref(), &took);
+        summary(&built, out, written.as_ref(), &times);
         if common.verbose {
-            took.print();
+            times.print();
             print_weights(&built.weights);
         }
     }
-    Ok(if wrong { WRONG } else { FINE })
+    Ok(if wrong { SITE_ERRORS } else { SUCCESS })
 }
 
-/// The day in UTC, or that of `SOURCE_DATE_EPOCH` in seconds since 1970
+/// The current date in UTC, or that of `SOURCE_DATE_EPOCH` in seconds since 1970
 /// (<https://reproducible-builds.org/specs/source-date-epoch/>).
 fn today() -> String {
     let set = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok());
     let set = set.map(|seconds| SystemTime::UNIX_EPOCH + Duration::from_secs(seconds));
     let now = set.unwrap_or_else(SystemTime::now);
-    // The last second that the format can tell.
+    // The last second that the format can express.
     let last = SystemTime::UNIX_EPOCH + Duration::from_secs(253_402_300_799);
     let mut text = humantime::format_rfc3339_seconds(now.min(last)).to_string();
     text.truncate("2025-12-31".len());
     text
 }
 
-fn summary(built: &Built, out: Option<&Path>, written: Option<&Written>, took: &progress::Took) {
+fn summary(
+    built: &Built,
+    out: Option<&Path>,
+    written: Option<&Written>,
+    times: &progress::StageTimes,
+) {
     let (errors, warnings) = built.report.counts();
     let plural = |count: usize, word: &str| match count {
         1 => format!("1 {word}"),
@@ -227,7 +234,7 @@ fn summary(built: &Built, out: Option<&Path>, written: Option<&Written>, took: &
         plural(counts.locales, "language"),
         plural(built.manifest.files.len(), "file"),
         size(bytes),
-        took.total(),
+        times.total(),
     );
     if let (Some(out), Some(written)) = (out, written) {
         say!(
@@ -251,7 +258,7 @@ fn summary(built: &Built, out: Option<&Path>, written: Option<&Written>, took: &
     }
 }
 
-/// One line for each island that comes alive, and for each package and folder, heaviest first.
+/// Prints one line for each hydrated island, package and folder, largest first.
 fn print_weights(weights: &Weights) {
     let table = |title: &str, rows: &BTreeMap<String, u64>| {
         let mut rows: Vec<_> = rows.iter().collect();
@@ -265,36 +272,36 @@ fn print_weights(weights: &Weights) {
     table("packages and folders, share of all scripts (gzip)", &weights.bundle.origins);
 }
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct Outcome {
     ok: bool,
     /// Why the command could not run, if it could not.
     failure: Option<String>,
     diagnostics: Vec<Record>,
-    counts: Numbers,
-    /// Bytes of scripts after gzip.
+    counts: Counts,
+    /// The sizes of scripts after gzip, in bytes.
     scripts: Scripts,
-    /// Milliseconds by stage.
+    /// The durations of the stages, in milliseconds.
     times: BTreeMap<&'static str, f64>,
 }
 
 #[derive(Serialize, Default)]
 struct Scripts {
-    /// The most that any page runs at once.
+    /// The largest size of scripts that a page runs immediately.
     at_once: u64,
-    /// What the first island to come alive loads, whichever it is.
+    /// What the first island to be hydrated loads, whichever it is.
     shared: u64,
-    /// Each island beyond that.
+    /// What each island loads in addition.
     islands: BTreeMap<String, u64>,
-    /// The islands of the pages with a limit.
+    /// The islands of the pages with a budget.
     pages: BTreeMap<String, u64>,
     /// The share of packages and folders in all files.
     origins: BTreeMap<String, u64>,
 }
 
 #[derive(Serialize, Default)]
-struct Numbers {
+struct Counts {
     pages: usize,
     locales: usize,
     routes: usize,
@@ -312,14 +319,14 @@ impl Outcome {
         built: &Built,
         snapshot: &Snapshot,
         written: Option<&Written>,
-        took: &progress::Took,
+        times: &progress::StageTimes,
     ) -> Outcome {
         let (errors, warnings) = built.report.counts();
         Outcome {
             ok: errors == 0,
             failure: None,
             diagnostics: built.report.records(snapshot),
-            counts: Numbers {
+            counts: Counts {
                 pages: built.counts.pages,
                 locales: built.counts.locales,
                 routes: built.counts.rendered + built.counts.reused,
@@ -338,7 +345,7 @@ impl Outcome {
                 pages: built.weights.islands.clone(),
                 origins: built.weights.bundle.origins.clone(),
             },
-            times: took.milliseconds(),
+            times: times.milliseconds(),
         }
     }
 
@@ -347,7 +354,7 @@ impl Outcome {
             ok: false,
             failure: Some(failure),
             diagnostics: Vec::new(),
-            counts: Numbers::default(),
+            counts: Counts::default(),
             scripts: Scripts::default(),
             times: Default::default(),
         }
@@ -356,6 +363,6 @@ impl Outcome {
 
 fn print_json(outcome: &Outcome) {
     let json = serde_json::to_string(outcome).expect("an outcome is JSON");
-    // A reader that has gone away is no failure of the build.
+    // A closed pipe is no error.
     let _ = writeln!(std::io::stdout(), "{json}");
 }

@@ -13,13 +13,13 @@ mod notation;
 mod policy;
 mod s3;
 mod table;
-mod wishes;
+mod options;
 
+pub use crate::host::options::Options;
 pub use crate::host::policy::{Policies, Policy};
 pub use crate::host::table::{
     Header, Immutable, Language, RouteTable, Rule, SecurityHeaders, When,
 };
-pub use crate::host::wishes::Wishes;
 
 /// A kind of configuration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,17 +90,17 @@ impl Kind {
 }
 
 /// The configuration of a host.
-pub fn print(kind: Kind, table: &RouteTable, wishes: Wishes<'_>) -> anyhow::Result<String> {
+pub fn print(kind: Kind, table: &RouteTable, options: Options<'_>) -> anyhow::Result<String> {
     // A host that still sends the policy of an older page would stop the scripts of the new one.
     let bare = match kind {
         Kind::Headers => None,
-        _ if wishes.policies => None,
+        _ if options.policies => None,
         _ => Some(RouteTable { policies: table.policies.header_only(), ..table.clone() }),
     };
     let table = bare.as_ref().unwrap_or(table);
     match kind {
-        Kind::Nginx => Ok(nginx::print(table, wishes)),
-        Kind::Caddy => caddy::print(table, wishes),
+        Kind::Nginx => Ok(nginx::print(table, options)),
+        Kind::Caddy => caddy::print(table, options),
         Kind::Redirects => Ok(netlify::redirects(table)),
         Kind::RedirectsCloudflare => Ok(netlify::redirects_cloudflare(table)),
         Kind::Headers => Ok(netlify::headers(table)),

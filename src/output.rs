@@ -120,9 +120,9 @@ pub trait Sink: Sync {
 }
 
 /// Takes files and forgets them: what `check` does with the site.
-pub struct Nowhere;
+pub struct NullSink;
 
-impl Sink for Nowhere {
+impl Sink for NullSink {
     fn put(&self, _: Artifact, _: &Entry) {}
 }
 

@@ -1,12 +1,16 @@
-//! Publishing: a finished `dist/` on object storage, whole at every instant.
+//! Publishes a finished `dist/` to object storage, so that visitors find a complete site at every
+//! moment.
 //!
-//! What a target holds is written down in a record of each release ([`record`]); a publish compares
-//! it with the files of `dist/`, decides what to do ([`plan`]), claims the target ([`claim`]), and
-//! carries the plan out in stages ([`run`]): files whose names hold a digest, other assets, pages,
-//! what leads to pages, the record, and removals. Before a file is replaced, the store copies it to
-//! a place beside the site, so that a publish that fails puts it back, and an earlier release can
-//! be restored without building it again.
-#![expect(clippy::disallowed_methods, reason = "the door to stores, their environment and clock")]
+//! A record of each release ([`record`]) says what a target holds. A publish compares it with the
+//! files of `dist/`, plans what to do ([`plan`]), claims the target ([`claim`]), and executes the
+//! plan in stages ([`run`]): files whose names contain a digest, other assets, pages, files that
+//! link to pages, the record, and removals. Before a file is replaced, the store copies it to a
+//! folder next to the site, so that a failed publish restores it, and an earlier release can be
+//! restored without building it again.
+#![expect(
+    clippy::disallowed_methods,
+    reason = "the only module that accesses stores, their environment and the clock"
+)]
 
 mod cdn;
 mod claim;
@@ -19,11 +23,11 @@ mod plan;
 mod record;
 mod run;
 mod session;
-mod stop;
+mod cancellation;
 mod store;
 mod target;
 mod verify;
-mod wanted;
+mod desired;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -37,10 +41,10 @@ use crate::publish::current::newest;
 use crate::publish::session::{Goal, Session};
 use crate::publish::store::{Store, runtime};
 
+pub use crate::publish::cancellation::Cancellation;
 pub use crate::publish::options::{Options, Outcome};
 pub use crate::publish::plan::{Action, Plan, Step};
-pub use crate::publish::run::{Left, Progress};
-pub use crate::publish::stop::Stop;
+pub use crate::publish::run::{Progress, Sent, TargetState};
 pub use crate::publish::target::Target;
 pub use crate::publish::verify::{Difference, Verified};
 
@@ -49,7 +53,7 @@ pub use crate::publish::verify::{Difference, Verified};
 pub struct Release {
     /// Its number.
     pub number: u32,
-    /// The beginning of its digest.
+    /// The prefix of its digest.
     pub digest: String,
     /// When it was published, by the store's clock.
     pub at: SystemTime,
@@ -64,10 +68,10 @@ pub fn publish(
 ) -> anyhow::Result<Outcome> {
     target.check(dist.folder(), &dist.site.base_url, options.allow_placeholder_url)?;
     dist.verify()?;
-    let wanted = Arc::new(wanted::wanted(&dist, target));
+    let desired = Arc::new(desired::desired(&dist, target));
     let base_url = dist.site.base_url.clone();
     let session = Session { target, root, options };
-    session.block_on(session.run(Goal::Build { dist: Arc::new(dist), wanted, base_url }))
+    session.block_on(session.run(Goal::Build { dist: Arc::new(dist), desired, base_url }))
 }
 
 /// Restores an earlier release: `number`, or the one before the current one.

@@ -1,4 +1,4 @@
-//! `archipel explain`: more about a kind of mistake, or what a page is made from.
+//! The command `explain`: explains a kind of diagnostic, or what a page is made from.
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
@@ -8,10 +8,10 @@ use std::time::Duration;
 use anyhow::{Context as _, bail};
 use serde::Serialize;
 
-use crate::cli::terminal::{Common, FINE, WRONG, print_report};
+use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print_report};
 use crate::diagnostic::{Code, nearest};
 use crate::explain::explain;
-use crate::output::Nowhere;
+use crate::output::NullSink;
 use crate::pipeline::{Memory, Options, Progress, Stage, build};
 use crate::render::World;
 use crate::source::Snapshot;
@@ -19,20 +19,20 @@ use crate::source::Snapshot;
 /// Explains a code, a page by its path, or a page of a running preview by its address.
 pub(super) fn run(common: &Common, about: Option<&str>) -> anyhow::Result<u8> {
     match about {
-        Some(url) if url.starts_with("http://") => ask(common, url),
-        Some(url) if url.contains('/') => page(common, url),
-        about => code(common, about),
+        Some(url) if url.starts_with("http://") => ask_preview(common, url),
+        Some(url) if url.contains('/') => explain_page(common, url),
+        about => explain_code(common, about),
     }
 }
 
-/// A kind of mistake, for programs.
+/// A kind of diagnostic, for `--json`.
 #[derive(Serialize)]
-struct Kind<'a> {
+struct CodeExplanation<'a> {
     code: &'a str,
     text: &'a str,
 }
 
-fn code(common: &Common, code: Option<&str>) -> anyhow::Result<u8> {
+fn explain_code(common: &Common, code: Option<&str>) -> anyhow::Result<u8> {
     let mut words = String::new();
     match code {
         Some(name) => {
@@ -47,7 +47,7 @@ fn code(common: &Common, code: Option<&str>) -> anyhow::Result<u8> {
                 words.push('\n');
             }
             if common.json {
-                words = line(&Kind { code: name, text: words.trim_end() });
+                words = line(&CodeExplanation { code: name, text: words.trim_end() });
             }
         }
         None if common.json => {
@@ -62,17 +62,17 @@ fn code(common: &Common, code: Option<&str>) -> anyhow::Result<u8> {
         }
     }
     print(&words);
-    Ok(FINE)
+    Ok(SUCCESS)
 }
 
 /// Builds the site without writing it, and explains one of its pages.
-fn page(common: &Common, url: &str) -> anyhow::Result<u8> {
+fn explain_page(common: &Common, url: &str) -> anyhow::Result<u8> {
     let snapshot = Arc::new(Snapshot::take(&common.root));
     let mut memory = Memory::new();
     let memo = memory.memo();
-    let seen = Seen::default();
-    let built = build(&snapshot, &Options::default(), &mut memory, &Nowhere, &seen)?;
-    let world = seen.0.into_inner().expect("no thread panics while it holds the lock");
+    let recorder = WorldRecorder::default();
+    let built = build(&snapshot, &Options::default(), &mut memory, &NullSink, &recorder)?;
+    let world = recorder.0.into_inner().expect("no thread panics while it holds the lock");
     let explained =
         world.and_then(|world| explain(&world, url, |route| memo.trace(route), memory.builds()));
     let is_wrong = built.report.has_errors();
@@ -85,14 +85,14 @@ fn page(common: &Common, url: &str) -> anyhow::Result<u8> {
         None if is_wrong => {}
         None => bail!("the site has no page at `{url}`; write its address, such as /en/about/"),
     }
-    Ok(if is_wrong { WRONG } else { FINE })
+    Ok(if is_wrong { SITE_ERRORS } else { SUCCESS })
 }
 
-/// Keeps the world that was built.
+/// Records the world that was built.
 #[derive(Default)]
-struct Seen(Mutex<Option<Arc<World>>>);
+struct WorldRecorder(Mutex<Option<Arc<World>>>);
 
-impl Progress for Seen {
+impl Progress for WorldRecorder {
     fn stage(&self, _: Stage) {}
     fn installing(&self) {}
     fn routes(&self, _: usize, _: usize) {}
@@ -101,18 +101,18 @@ impl Progress for Seen {
     }
 }
 
-/// How long a preview may take to answer.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// The time limit of a preview's response.
+const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Asks the preview that serves `url`: it knows what its last builds did.
-fn ask(common: &Common, url: &str) -> anyhow::Result<u8> {
+/// Asks the preview that serves `url`, which knows about its last builds.
+fn ask_preview(common: &Common, url: &str) -> anyhow::Result<u8> {
     let form = if common.json { "application/json" } else { "text/plain" };
     let rest = url.trim_start_matches("http://");
     let (host, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
     let address = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
     let answer = (|| -> std::io::Result<Vec<u8>> {
         let mut stream = TcpStream::connect(&address)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_read_timeout(Some(TIMEOUT))?;
         let path = if path.is_empty() { "/" } else { path };
         let query: String = path.bytes().map(|byte| format!("%{byte:02x}")).collect();
         let own = "/@archipel/explain";
@@ -130,7 +130,7 @@ fn ask(common: &Common, url: &str) -> anyhow::Result<u8> {
     let (head, words) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
     if head.starts_with("HTTP/1.1 200") && head.contains(form) {
         print(&format!("{}\n", words.trim_end()));
-        return Ok(FINE);
+        return Ok(SUCCESS);
     }
     bail!("the preview at {host} has no page at `{path}`");
 }
@@ -141,6 +141,6 @@ fn line(value: &impl Serialize) -> String {
 }
 
 fn print(words: &str) {
-    // A reader that has gone away is no failure.
+    // A closed pipe is no error.
     let _ = std::io::stdout().write_all(words.as_bytes());
 }

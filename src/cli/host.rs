@@ -1,4 +1,4 @@
-//! `archipel host`: the configuration of a host, for the site that was built.
+//! The command `host`: prints the configuration of a host for the site that was built.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context as _, bail};
 use clap::Args;
 
-use crate::cli::terminal::{Common, FINE, WRONG, print_report};
+use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print_report};
 use crate::config::{Config, config};
 use crate::content;
 use crate::diagnostic::{Report, nearest};
@@ -14,15 +14,15 @@ use crate::dist::Finished;
 use crate::host::{self, Kind, RouteTable, SecurityHeaders};
 use crate::source::{Snapshot, SourcePath};
 
-/// What is printed, and where to.
+/// The arguments of `host`.
 #[derive(Args)]
-pub(super) struct Wishes {
-    /// Which configuration; without it, a list of them
+pub(super) struct Arguments {
+    /// Which configuration [default: a list of them]
     kind: Option<String>,
-    /// The site as it was built
+    /// The finished build [default: dist in the site's folder]
     #[arg(long, value_name = "DIR")]
     dist: Option<PathBuf>,
-    /// The file that it is written to, instead of standard output
+    /// The file to write to, instead of standard output
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// The folder on the host that holds the site (nginx, caddy)
@@ -37,29 +37,29 @@ pub(super) struct Wishes {
     policies: bool,
 }
 
-/// Prints what the user wishes; with `--json`, the route table.
-pub(super) fn run(common: &Common, wishes: &Wishes) -> anyhow::Result<u8> {
-    let kind = wishes.kind.as_deref().map(named).transpose()?;
+/// Prints the configuration; with `--json`, the route table.
+pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> {
+    let kind = arguments.kind.as_deref().map(parse_kind).transpose()?;
     if kind.is_none() && !common.json {
         let line = |kind: &Kind| format!("{:<22}{}\n", kind.name(), kind.description());
-        return give(wishes, &Kind::ALL.iter().map(line).collect::<String>());
+        return write_output(arguments, &Kind::ALL.iter().map(line).collect::<String>());
     }
-    let Some(config) = site(common)? else { return Ok(WRONG) };
-    let dist = wishes.dist.clone().unwrap_or_else(|| common.root.join("dist"));
+    let Some(config) = read_config(common)? else { return Ok(SITE_ERRORS) };
+    let dist = arguments.dist.clone().unwrap_or_else(|| common.root.join("dist"));
     let dist = Finished::open(&dist)?;
     let headers = config.security.map(|security| security.headers(&dist.site.base_url));
     let headers = SecurityHeaders::new(headers.unwrap_or_default());
     let table = RouteTable::of(&dist, headers)?;
-    let folder = wishes.folder.as_deref();
-    let wanted = host::Wishes { folder, brotli: wishes.brotli, policies: wishes.policies };
+    let folder = arguments.folder.as_deref();
+    let options = host::Options { folder, brotli: arguments.brotli, policies: arguments.policies };
     let text = match kind {
-        Some(kind) if !common.json => host::print(kind, &table, wanted)?,
+        Some(kind) if !common.json => host::print(kind, &table, options)?,
         _ => serde_json::to_string(&table).expect("texts and numbers are JSON") + "\n",
     };
-    give(wishes, &text)
+    write_output(arguments, &text)
 }
 
-fn named(name: &str) -> anyhow::Result<Kind> {
+fn parse_kind(name: &str) -> anyhow::Result<Kind> {
     let known = Kind::ALL.into_iter().find(|kind| kind.name() == name);
     let Some(kind) = known else {
         let near = nearest(name, Kind::ALL.iter().map(|kind| kind.name()));
@@ -72,8 +72,8 @@ fn named(name: &str) -> anyhow::Result<Kind> {
     Ok(kind)
 }
 
-/// What `site.toml` says; nothing when the file is wrong, which is told.
-fn site(common: &Common) -> anyhow::Result<Option<Config>> {
+/// Reads `read_config.toml`; `None` when it has errors, which are printed.
+fn read_config(common: &Common) -> anyhow::Result<Option<Config>> {
     let (root, path) = (&common.root, SourcePath::new("site.toml"));
     let snapshot = Snapshot::take(root);
     if !snapshot.contains(path.as_str()) {
@@ -88,14 +88,14 @@ fn site(common: &Common) -> anyhow::Result<Option<Config>> {
     Ok(config)
 }
 
-fn give(wishes: &Wishes, text: &str) -> anyhow::Result<u8> {
-    match &wishes.out {
+fn write_output(arguments: &Arguments, text: &str) -> anyhow::Result<u8> {
+    match &arguments.out {
         Some(out) => {
             std::fs::write(out, text)
                 .with_context(|| format!("can't write `{}`", out.display()))?;
         }
-        // A reader that has gone away is no failure.
+        // A closed pipe is no error.
         None => drop(std::io::stdout().write_all(text.as_bytes())),
     }
-    Ok(FINE)
+    Ok(SUCCESS)
 }

@@ -1,4 +1,4 @@
-//! How long it takes, and the line that says how far it is.
+//! Stage times and the status line.
 
 use std::collections::BTreeMap;
 use std::io::Write as _;
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use crate::pipeline::{Progress, Stage};
 
-/// When the command began.
+/// The start of the command.
 pub(super) struct Clock(Instant);
 
 impl Clock {
@@ -16,35 +16,35 @@ impl Clock {
         Clock(Instant::now())
     }
 
-    /// The time since then.
+    /// The time since the start.
     pub(super) fn elapsed(&self) -> Duration {
         self.0.elapsed()
     }
 }
 
-/// The line at the bottom of a terminal.
-pub(super) struct Line {
-    shown: bool,
-    /// Milliseconds since the start, when it was last written.
+/// The status line at the bottom of a terminal.
+pub(super) struct StatusLine {
+    format_duration: bool,
+    /// When it was last written, in milliseconds since the start.
     last: AtomicU64,
 }
 
-/// So often the line changes, at most: faster is not read.
-const LINE_PAUSE_MS: u64 = 80;
+/// The shortest interval between two updates of the line.
+const UPDATE_INTERVAL_MS: u64 = 80;
 
-impl Line {
-    pub(super) fn new(shown: bool) -> Line {
-        Line { shown, last: AtomicU64::new(0) }
+impl StatusLine {
+    pub(super) fn new(format_duration: bool) -> StatusLine {
+        StatusLine { format_duration, last: AtomicU64::new(0) }
     }
 
-    /// Writes it anew, unless that was done a moment ago.
+    /// Updates the line, unless that was done a moment ago.
     pub(super) fn write(&self, at: Duration, words: impl FnOnce() -> String) {
-        if !self.shown {
+        if !self.format_duration {
             return;
         }
         let now = at.as_millis() as u64;
         let last = self.last.load(Ordering::Relaxed);
-        if now >= last + LINE_PAUSE_MS
+        if now >= last + UPDATE_INTERVAL_MS
             && self.last.compare_exchange(last, now, Ordering::Relaxed, Ordering::Relaxed).is_ok()
         {
             let _ = write!(std::io::stderr(), "\r\x1b[2K{}", words());
@@ -52,29 +52,29 @@ impl Line {
         }
     }
 
-    /// Takes the line away.
+    /// Clears the line.
     pub(super) fn clear(&self) {
-        if self.shown {
+        if self.format_duration {
             let _ = write!(std::io::stderr(), "\r\x1b[2K");
         }
     }
 }
 
-/// Hears of the stages and measures them.
-pub(super) struct Times<'a> {
+/// Measures the stages of a build.
+pub(super) struct StageTimer<'a> {
     clock: &'a Clock,
-    line: &'a Line,
+    line: &'a StatusLine,
     quiet: bool,
     starts: Mutex<Vec<(Stage, Duration)>>,
 }
 
-impl<'a> Times<'a> {
-    pub(super) fn new(clock: &'a Clock, line: &'a Line, quiet: bool) -> Times<'a> {
-        Times { clock, line, quiet, starts: Mutex::default() }
+impl<'a> StageTimer<'a> {
+    pub(super) fn new(clock: &'a Clock, line: &'a StatusLine, quiet: bool) -> StageTimer<'a> {
+        StageTimer { clock, line, quiet, starts: Mutex::default() }
     }
 
-    /// The times of the stages; what comes after the last one began belongs to writing.
-    pub(super) fn finish(&self) -> Took {
+    /// The durations of the stages; the last one includes writing the output.
+    pub(super) fn finish(&self) -> StageTimes {
         let total = self.clock.0.elapsed();
         let starts = self.starts.lock().expect("no thread panics while it holds the lock");
         let ends = starts.iter().skip(1).map(|(_, start)| *start).chain([total]);
@@ -83,11 +83,11 @@ impl<'a> Times<'a> {
             .zip(ends)
             .map(|((stage, start), end)| (name(*stage), end.saturating_sub(*start)))
             .collect();
-        Took { total, stages }
+        StageTimes { total, stages }
     }
 }
 
-impl Progress for Times<'_> {
+impl Progress for StageTimer<'_> {
     fn stage(&self, stage: Stage) {
         let at = self.clock.0.elapsed();
         self.starts.lock().expect("no thread panics while it holds the lock").push((stage, at));
@@ -113,27 +113,27 @@ fn name(stage: Stage) -> &'static str {
     }
 }
 
-/// A time as people read it.
-pub(super) fn shown(time: Duration) -> String {
+/// Formats a duration for people.
+pub(super) fn format_duration(time: Duration) -> String {
     match time.as_secs_f64() {
         seconds if seconds < 1.0 => format!("{:.0} ms", seconds * 1e3),
         seconds => format!("{seconds:.2} s"),
     }
 }
 
-/// Measured times.
-pub(super) struct Took {
+/// Measured durations.
+pub(super) struct StageTimes {
     total: Duration,
     stages: Vec<(&'static str, Duration)>,
 }
 
-impl Took {
-    /// The whole, as people read it.
+impl StageTimes {
+    /// The total, for people.
     pub(super) fn total(&self) -> String {
-        shown(self.total)
+        format_duration(self.total)
     }
 
-    /// By stage, in milliseconds.
+    /// The durations by stage, in milliseconds.
     pub(super) fn milliseconds(&self) -> BTreeMap<&'static str, f64> {
         let milliseconds = |time: &Duration| (time.as_secs_f64() * 1e5).round() / 1e2;
         let mut times: BTreeMap<_, _> =
@@ -142,7 +142,7 @@ impl Took {
         times
     }
 
-    /// One line a stage.
+    /// Prints one line for each stage.
     pub(super) fn print(&self) {
         for (name, time) in self.milliseconds() {
             say!("       {name:<8} {time:>9.1} ms");

@@ -1,9 +1,9 @@
-//! `archipel publish`, `releases`, `rollback` and `verify`: what they take and do.
+//! The commands `publish`, `releases`, `rollback` and `verify`.
 
-mod changing;
+mod arguments;
 mod plan;
-mod voice;
-mod words;
+mod reporter;
+mod output;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -14,71 +14,71 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use serde_json::json;
 
-use crate::cli::publish::changing::Changing;
-use crate::cli::publish::voice::{Consent, Voice};
-use crate::cli::publish::words::print_line;
-use crate::cli::terminal::{Common, FINE, WRONG, paint, print_report};
+use crate::cli::publish::arguments::TargetArguments;
+use crate::cli::publish::output::print_line;
+use crate::cli::publish::reporter::{Consent, Reporter};
+use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, paint, print_report};
 use crate::config::{Config, config};
 use crate::diagnostic::Report;
 use crate::dist::Finished;
-use crate::publish::{self, Options, Progress, Stop, Target, Verified};
+use crate::publish::{self, Cancellation, Options, Progress, Target, Verified};
 use crate::source::{Snapshot, SourcePath};
 
-/// What `publish` takes.
+/// The arguments of `publish`.
 #[derive(Args)]
 pub(super) struct Publish {
     #[command(flatten)]
-    changing: Changing,
-    /// The finished build; without it, dist in the site's folder
+    arguments: TargetArguments,
+    /// The finished build [default: dist in the site's folder]
     #[arg(long, value_name = "DIR")]
     dist: Option<PathBuf>,
-    /// List the store too, and mend what differs from the record of the release
+    /// Verify the store first, and repair what differs from the record of the release
     #[arg(long)]
     verify: bool,
-    /// Replace files that Archipel did not make; copies of them are kept
+    /// Replace files that Archipel did not create; copies of them are kept
     #[arg(long)]
     adopt: bool,
-    /// Publish although base_url is a name reserved for examples, such as raa.example
+    /// Publish even if base_url is a name reserved for examples, such as raa.example
     #[arg(long)]
     allow_placeholder_url: bool,
 }
 
-/// What `rollback` takes.
+/// The arguments of `rollback`.
 #[derive(Args)]
 pub(super) struct Rollback {
     #[command(flatten)]
-    changing: Changing,
-    /// The release to be restored; without it, the one before the current one
+    arguments: TargetArguments,
+    /// The release to restore [default: the one before the current one]
     #[arg(long, value_name = "NUMBER")]
     to: Option<u32>,
 }
 
-/// What `releases` takes.
+/// The arguments of `releases`.
 #[derive(Args)]
 pub(super) struct Releases {
     /// The name of a target in site.toml, or a URL
     target: String,
 }
 
-/// What `verify` takes.
+/// The arguments of `verify`.
 #[derive(Args)]
 pub(super) struct Verify {
     /// The name of a target in site.toml, or a URL
     target: String,
-    /// Compare what is served at this address, instead of what is stored
+    /// Verify what is served at this URL, instead of what is stored
     #[arg(long, value_name = "URL")]
     url: Option<String>,
 }
 
-/// The target that the user names; `None` when `site.toml` has mistakes, which are printed.
+/// Resolves the target that the user names; `None` when `site.toml` has errors, which are printed.
 fn target(common: &Common, name: &str) -> anyhow::Result<Option<Target>> {
     let root = &common.root;
-    if Target::is_place(name) {
+    if Target::is_location(name) {
         return Target::parse(name, Path::new("")).map(Some);
     }
     let snapshot = Snapshot::take(root);
     let text = snapshot.read_text("site.toml").ok().with_context(|| {
-        format!("`{name}` is no URL, and there is no site.toml that names it under [targets]")
+        format!("`{name}` is no URL, and there is no site.toml with a target of that name")
     })?;
     let mut report = Report::new();
     let Some(Config { targets, .. }) =
@@ -99,7 +99,7 @@ fn target(common: &Common, name: &str) -> anyhow::Result<Option<Target>> {
         ),
         None => {
             let known: Vec<&str> = targets.keys().map(String::as_str).collect();
-            bail!("site.toml has no [targets.{name}]; there are {}", known.join(", "))
+            bail!("site.toml has no [targets.{name}]; known are {}", known.join(", "))
         }
     }
 }
@@ -107,98 +107,98 @@ fn target(common: &Common, name: &str) -> anyhow::Result<Option<Target>> {
 /// Publishes the finished build.
 pub(super) fn publish(common: &Common, publish: &Publish) -> anyhow::Result<u8> {
     let done = try_publish(common, publish);
-    done.or_else(|error| words::failed(common, "publish", &publish.changing, error))
+    done.or_else(|error| output::print_failure(common, "publish", &publish.arguments, error))
 }
 
 fn try_publish(common: &Common, publish: &Publish) -> anyhow::Result<u8> {
-    let Publish { changing, dist, .. } = publish;
-    let Some(target) = target(common, &changing.target)? else { return Ok(WRONG) };
-    let usual = || common.root.join("dist");
-    let dist = Finished::open(&dist.clone().unwrap_or_else(usual))?;
-    let target = with(target, changing);
-    let voice = Voice::new(common, changing.consent());
+    let Publish { arguments, dist, .. } = publish;
+    let Some(target) = target(common, &arguments.target)? else { return Ok(SITE_ERRORS) };
+    let default = || common.root.join("dist");
+    let dist = Finished::open(&dist.clone().unwrap_or_else(default))?;
+    let target = with_arguments(target, arguments);
+    let reporter = Reporter::new(common, arguments.consent());
     let options = Options {
         verify: publish.verify,
         adopt: publish.adopt,
         allow_placeholder_url: publish.allow_placeholder_url,
-        ..options(changing, &voice)
+        ..options(arguments, &reporter)
     };
     let outcome = publish::publish(dist, &target, &common.root, &options)?;
-    Ok(words::told(common, "publish", changing, &outcome, &voice))
+    Ok(output::print_outcome(common, "publish", arguments, &outcome, &reporter))
 }
 
 /// Restores an earlier release.
 pub(super) fn rollback(common: &Common, rollback: &Rollback) -> anyhow::Result<u8> {
     let done = try_rollback(common, rollback);
-    done.or_else(|error| words::failed(common, "rollback", &rollback.changing, error))
+    done.or_else(|error| output::print_failure(common, "rollback", &rollback.arguments, error))
 }
 
 fn try_rollback(common: &Common, rollback: &Rollback) -> anyhow::Result<u8> {
-    let Rollback { changing, to } = rollback;
-    let Some(target) = target(common, &changing.target)? else { return Ok(WRONG) };
-    let target = with(target, changing);
-    let voice = Voice::new(common, changing.consent());
-    let options = options(changing, &voice);
+    let Rollback { arguments, to } = rollback;
+    let Some(target) = target(common, &arguments.target)? else { return Ok(SITE_ERRORS) };
+    let target = with_arguments(target, arguments);
+    let reporter = Reporter::new(common, arguments.consent());
+    let options = options(arguments, &reporter);
     let outcome = publish::rollback(&target, *to, &common.root, &options)?;
-    Ok(words::told(common, "rollback", changing, &outcome, &voice))
+    Ok(output::print_outcome(common, "rollback", arguments, &outcome, &reporter))
 }
 
-/// The target as the options of the command change it.
-fn with(mut target: Target, changing: &Changing) -> Target {
-    target.keep_releases = changing.keep_releases.unwrap_or(target.keep_releases);
-    target.max_delete = changing.max_delete.or(target.max_delete);
-    target.concurrency = changing.concurrency.map_or(target.concurrency, usize::from);
+/// Overrides settings of the target by options of the command.
+fn with_arguments(mut target: Target, arguments: &TargetArguments) -> Target {
+    target.keep_releases = arguments.keep_releases.unwrap_or(target.keep_releases);
+    target.max_delete = arguments.max_delete.or(target.max_delete);
+    target.concurrency = arguments.concurrency.map_or(target.concurrency, usize::from);
     target
 }
 
-fn options(changing: &Changing, voice: &Arc<Voice>) -> Options {
+fn options(arguments: &TargetArguments, reporter: &Arc<Reporter>) -> Options {
     Options {
         verify: false,
         adopt: false,
         allow_placeholder_url: false,
-        limit: Duration::from_secs(changing.timeout),
-        progress: Arc::clone(voice) as Arc<dyn Progress>,
-        stop: Stop::default(),
+        limit: Duration::from_secs(arguments.timeout),
+        progress: Arc::clone(reporter) as Arc<dyn Progress>,
+        cancellation: Cancellation::default(),
     }
 }
 
 /// Lists the releases that can be restored.
 pub(super) fn releases(common: &Common, releases: &Releases) -> anyhow::Result<u8> {
-    let Some(target) = target(common, &releases.target)? else { return Ok(WRONG) };
+    let Some(target) = target(common, &releases.target)? else { return Ok(SITE_ERRORS) };
     let list = publish::releases(&target)?;
     let current = list.last().map(|release| release.number);
     let rows = list.iter().map(|release| {
         json!({
             "number": release.number,
             "digest": release.digest,
-            "at": at(release.at),
+                        "at": timestamp(release.at),
             "current": Some(release.number) == current,
         })
     });
     if common.json {
         print_line(&json!({ "ok": true, "failure": null, "releases": rows.collect::<Vec<_>>() }));
-        return Ok(FINE);
+        return Ok(SUCCESS);
     }
     let mut text = String::new();
     for release in list.iter().rev() {
         let mark = if Some(release.number) == current { "  current" } else { "" };
         let (number, digest) = (release.number, &release.digest);
-        text.push_str(&format!("{number:>6}  {}  {digest}{mark}\n", at(release.at)));
+        text.push_str(&format!("{number:>6}  {}  {digest}{mark}\n", timestamp(release.at)));
     }
     let _ = std::io::stdout().write_all(text.as_bytes());
     if list.is_empty() {
         say!("nothing has been published to {} yet", releases.target);
     }
-    Ok(FINE)
+    Ok(SUCCESS)
 }
 
-/// Compares what is there with what was published.
+/// Verifies what is stored or served.
 pub(super) fn verify(common: &Common, verify: &Verify) -> anyhow::Result<u8> {
-    let Some(target) = target(common, &verify.target)? else { return Ok(WRONG) };
-    let voice = Voice::new(common, Consent::Given);
-    let progress: Arc<dyn Progress> = Arc::clone(&voice) as Arc<dyn Progress>;
+    let Some(target) = target(common, &verify.target)? else { return Ok(SITE_ERRORS) };
+    let reporter = Reporter::new(common, Consent::Given);
+    let progress: Arc<dyn Progress> = Arc::clone(&reporter) as Arc<dyn Progress>;
     let found = publish::verify(&target, verify.url.as_deref(), &progress)?;
-    voice.clear();
+    reporter.clear();
     let Verified { release, objects, foreign, differences, requests } = &found;
     let is_same = differences.is_empty();
     if common.json {
@@ -222,29 +222,29 @@ pub(super) fn verify(common: &Common, verify: &Verify) -> anyhow::Result<u8> {
         }
         let others = match foreign {
             0 => String::new(),
-            count => format!(", beside {count} files of others"),
+            count => format!(", apart from {count} foreign files"),
         };
         match is_same {
             true if common.quiet => {}
             true => say!(
-                "{}: release {release}, {objects} objects as they were published{others}",
+                "{}: release {release}, all {objects} objects are as published{others}",
                 paint("verified", "1;32")
             ),
             false => say!(
-                "{}: {} of {objects} objects of release {release} are not as they were published{}",
+                "{}: {} of {objects} objects of release {release} differ from what was published{}",
                 paint("failed", "1;31"),
                 differences.len(),
                 match verify.url {
-                    None => format!("; `archipel publish {} --verify` mends them", verify.target),
+                    None => format!("; `archipel publish {} --verify` repairs them", verify.target),
                     Some(_) => String::new(),
                 }
             ),
         }
     }
-    Ok(if is_same { FINE } else { WRONG })
+    Ok(if is_same { SUCCESS } else { SITE_ERRORS })
 }
 
-/// A time as RFC 3339 writes it, in UTC.
-fn at(time: SystemTime) -> String {
+/// Formats a time by RFC 3339, in UTC.
+fn timestamp(time: SystemTime) -> String {
     humantime::format_rfc3339_seconds(time).to_string()
 }

@@ -1,4 +1,4 @@
-//! `archipel serve`: the preview, and what it says in the terminal.
+//! The command `serve`: runs the preview, and reports its builds on the terminal.
 
 use std::io::{IsTerminal as _, Write as _};
 use std::process::{Command, Stdio};
@@ -7,40 +7,40 @@ use std::sync::Mutex;
 use clap::Args;
 use serde_json::json;
 
-use crate::cli::progress::{Clock, Line, Times};
-use crate::cli::terminal::{Common, FINE, WRONG, colour, paint};
+use crate::cli::progress::{Clock, StageTimer, StatusLine};
+use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, colour, paint};
 use crate::pipeline::{Progress, Stage};
 use crate::serve::{Editor, Observer, Outcome, ServeOptions, Status, serve};
 use crate::watch::Mode;
 
-/// What `serve` takes.
+/// The arguments of `serve`.
 #[derive(Args)]
-pub(super) struct Wishes {
+pub(super) struct Arguments {
     /// Show every save in the browser at once
     #[arg(short, long)]
     watch: bool,
-    /// Like --watch, for file systems that do not tell of changes: look at all files twice a second
+    /// Like --watch, for file systems without events: scan all files twice a second
     #[arg(long)]
     poll: bool,
-    /// The port; without it, the first free one from 8000
+    /// The port [default: the first free one from 8000]
     #[arg(short, long)]
     port: Option<u16>,
-    /// The address to listen on (0.0.0.0: the whole network); without it, only this machine
+    /// The address to listen on, such as 0.0.0.0 for the whole network [default: only this machine]
     #[arg(long, value_name = "HOST")]
     host: Option<String>,
-    /// Open the preview in the browser, at a page such as /de/about/, or at the front
+    /// Open the preview in the browser, at a page such as /de/about/, or at the home page
     #[arg(short, long, value_name = "PATH", num_args = 0..=1, default_missing_value = "")]
     open: Option<String>,
 }
 
 /// Serves the preview until the program is ended.
-pub(super) fn run(common: &Common, wishes: Wishes) -> anyhow::Result<u8> {
+pub(super) fn run(common: &Common, arguments: Arguments) -> anyhow::Result<u8> {
     let editors = ["VISUAL", "EDITOR"].into_iter().filter_map(|name| std::env::var(name).ok());
     let serving = ServeOptions {
         root: std::path::absolute(&common.root)?,
-        host: wishes.host,
-        port: wishes.port,
-        watch: match (wishes.watch, wishes.poll) {
+        host: arguments.host,
+        port: arguments.port,
+        watch: match (arguments.watch, arguments.poll) {
             (_, true) => Some(Mode::Poll),
             (true, false) => Some(Mode::Native),
             (false, false) => None,
@@ -49,33 +49,33 @@ pub(super) fn run(common: &Common, wishes: Wishes) -> anyhow::Result<u8> {
     };
     let is_quiet = common.quiet || common.json;
     let clock = Clock::start();
-    let line = Line::new(!is_quiet && std::io::stderr().is_terminal());
-    let voice = Voice {
+    let line = StatusLine::new(!is_quiet && std::io::stderr().is_terminal());
+    let reporter = Reporter {
         common,
-        times: Times::new(&clock, &line, is_quiet),
+        times: StageTimer::new(&clock, &line, is_quiet),
         line: &line,
-        open: wishes.open,
-        follows: wishes.watch || wishes.poll,
+        open: arguments.open,
+        watches: arguments.watch || arguments.poll,
         last: Mutex::default(),
     };
-    Ok(if serve(serving, &voice)? { FINE } else { WRONG })
+    Ok(if serve(serving, &reporter)? { SUCCESS } else { SITE_ERRORS })
 }
 
-/// Says in the terminal what happens.
-struct Voice<'a> {
+/// Reports to the terminal.
+struct Reporter<'a> {
     common: &'a Common,
-    line: &'a Line,
-    times: Times<'a>,
+    line: &'a StatusLine,
+    times: StageTimer<'a>,
     /// The page to open in the browser.
     open: Option<String>,
-    /// Whether changes are followed.
-    follows: bool,
-    /// What was said of the last build.
+    /// Whether changes are watched.
+    watches: bool,
+    /// The status of the last build.
     last: Mutex<Status>,
 }
 
-impl Voice<'_> {
-    /// A line on a build.
+impl Reporter<'_> {
+    /// The summary of a build.
     fn summary(&self, status: &Status, last: &Status) -> String {
         let all = status.rendered + status.reused;
         let plural = |count: usize, word: &str| match count {
@@ -85,7 +85,7 @@ impl Voice<'_> {
         if status.errors > 0 {
             let words = plural(status.errors, "error");
             let kept =
-                if self.follows { "the pages stay as they were" } else { "nothing is served" };
+                if self.watches { "the pages stay as they were" } else { "nothing is served" };
             return format!("{}: {words}; {kept}", paint("failed", "1;31"));
         }
         let warnings = match status.warnings {
@@ -102,7 +102,7 @@ impl Voice<'_> {
     }
 }
 
-impl Progress for Voice<'_> {
+impl Progress for Reporter<'_> {
     fn stage(&self, stage: Stage) {
         self.times.stage(stage);
     }
@@ -116,7 +116,7 @@ impl Progress for Voice<'_> {
     }
 }
 
-impl Observer for Voice<'_> {
+impl Observer for Reporter<'_> {
     fn listening(&self, url: &str) {
         self.line.clear();
         if self.common.json {
@@ -167,8 +167,8 @@ impl Observer for Voice<'_> {
 /// Opens an address in the user's browser.
 fn open(url: &str) -> std::io::Result<()> {
     let named = std::env::var("BROWSER").ok().filter(|named| !named.is_empty());
-    let usual = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
-    let mut child = Command::new(named.as_deref().unwrap_or(usual))
+    let default = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let mut child = Command::new(named.as_deref().unwrap_or(default))
         .arg(url)
         .stdin(Stdio::null())
         .stdout(Stdio::null())
@@ -179,7 +179,7 @@ fn open(url: &str) -> std::io::Result<()> {
 }
 
 fn print(line: &str) {
-    // A reader that has gone away is no failure of the preview.
+    // A closed pipe is no error.
     let mut out = std::io::stdout();
     let _ = writeln!(out, "{line}");
     let _ = out.flush();

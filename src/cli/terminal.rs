@@ -1,4 +1,4 @@
-//! What all commands take and answer, and how they speak on a terminal.
+//! Options, exit codes and output that all commands share.
 
 use std::io::{IsTerminal as _, Write as _};
 use std::path::PathBuf;
@@ -24,14 +24,14 @@ pub(super) struct Common {
     pub(super) verbose: bool,
 }
 
-/// It worked.
-pub(super) const FINE: u8 = 0;
-/// The site has errors; nothing was written.
-pub(super) const WRONG: u8 = 1;
-/// The command could not run.
-pub(super) const FAILED: u8 = 2;
+/// The exit code of success.
+pub(super) const SUCCESS: u8 = 0;
+/// The exit code when the site has errors; nothing was written.
+pub(super) const SITE_ERRORS: u8 = 1;
+/// The exit code when the command could not run.
+pub(super) const FAILURE: u8 = 2;
 
-/// Prints the mistakes for people, unless programs read them.
+/// Prints the diagnostics for people, unless `--json` is set.
 pub(super) fn print_report(common: &Common, report: &Report, snapshot: &Snapshot) {
     let shown = if common.quiet || common.json { report.errors_only() } else { report.clone() };
     if !common.json && shown.counts() != (0, 0) {
@@ -40,7 +40,7 @@ pub(super) fn print_report(common: &Common, report: &Report, snapshot: &Snapshot
     }
 }
 
-/// Bytes as people read them: three digits are enough.
+/// Formats a number of bytes with about three digits.
 pub(super) fn size(bytes: u64) -> String {
     match bytes {
         0..1_000 => format!("{bytes} B"),
@@ -49,13 +49,13 @@ pub(super) fn size(bytes: u64) -> String {
     }
 }
 
-/// Whether words on standard error are coloured: on a terminal, unless NO_COLOR is set
+/// Returns whether standard error is coloured: on a terminal, unless NO_COLOR is set
 /// (no-color.org).
 pub(super) fn colour() -> bool {
     std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|set| set.is_empty())
 }
 
-/// A word in a colour, where words are coloured.
+/// Colours a word, if output is coloured.
 pub(super) fn paint(word: &str, code: &str) -> String {
     if colour() { format!("\x1b[{code}m{word}\x1b[0m") } else { word.to_owned() }
 }

@@ -5,10 +5,10 @@ use std::fmt::Write as _;
 use anyhow::bail;
 
 use crate::host::notation::{literal, one_of};
+use crate::host::options::{Options, folder};
 use crate::host::table::{ASK_AGAIN, FOREVER, RouteTable};
-use crate::host::wishes::{Wishes, folder};
 
-pub(super) fn print(table: &RouteTable, wishes: Wishes<'_>) -> anyhow::Result<String> {
+pub(super) fn print(table: &RouteTable, options: Options<'_>) -> anyhow::Result<String> {
     let mut out = String::new();
     let name = table.identifier();
     let host = table.base_url.strip_suffix(&*table.base_path).unwrap_or(&table.base_url);
@@ -31,7 +31,7 @@ pub(super) fn print(table: &RouteTable, wishes: Wishes<'_>) -> anyhow::Result<St
     let _ = write!(
         out,
         "\troot * {}\n\tencode zstd gzip\n\theader {{\n\t\tCache-Control {}\n",
-        quoted(&folder(table, wishes))?,
+        quoted(&folder(table, options))?,
         quoted(ASK_AGAIN)?
     );
     for header in &table.headers {

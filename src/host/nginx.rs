@@ -3,13 +3,13 @@
 use std::fmt::Write as _;
 
 use crate::host::notation::{literal, one_of};
+use crate::host::options::{Options, folder};
 use crate::host::table::{ASK_AGAIN, FOREVER, RouteTable};
-use crate::host::wishes::{Wishes, folder};
 
 /// nginx reads no parameter of more than 4096 bytes.
 const PARAMETER: usize = 3500;
 
-pub(super) fn print(table: &RouteTable, wishes: Wishes<'_>) -> String {
+pub(super) fn print(table: &RouteTable, options: Options<'_>) -> String {
     let mut out = String::new();
     let (name, host) = (table.identifier(), table.host_name());
     let _ = write!(
@@ -26,8 +26,8 @@ pub(super) fn print(table: &RouteTable, wishes: Wishes<'_>) -> String {
     caching(&mut out, table, &name);
     languages(&mut out, table, &name);
     let policy = policies(&mut out, table, &name);
-    server(&mut out, table, &name, &folder(table, wishes));
-    compression(&mut out, wishes.brotli);
+    server(&mut out, table, &name, &folder(table, options));
+    compression(&mut out, options.brotli);
     headers(&mut out, table, &name, &policy);
     locations(&mut out, table);
     out.push_str("}\n");

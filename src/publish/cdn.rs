@@ -1,4 +1,4 @@
-//! Telling a CDN what has changed: CloudFront's CreateInvalidation, API version 2020-05-31.
+//! CDN invalidation: CloudFront's CreateInvalidation, API version 2020-05-31.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -10,51 +10,53 @@ use object_store::client::{HttpConnector as _, HttpRequest};
 use object_store::{ClientOptions, HeaderValue};
 
 use crate::digest::Digest;
-use crate::publish::http::{Connector, Traffic, Trouble};
+use crate::publish::http::{Connector, RequestControl, RequestError};
 use crate::template::escape_html;
 
-/// CloudFront signs for this region, wherever the bucket is.
+/// The region that requests to CloudFront are signed for, wherever the bucket is.
 const REGION: &str = "us-east-1";
-/// More addresses are not named one by one: the first thousand a month are free of charge.
-const NAMED: usize = 500;
-/// How long all of it may take.
-const LIMIT: Duration = Duration::from_mins(1);
+/// More paths than this are not listed individually: the first thousand a month are free of charge.
+const MAX_PATHS: usize = 500;
+/// The time limit of an invalidation.
+const TIMEOUT: Duration = Duration::from_mins(1);
 
-/// Asks CloudFront to fetch these addresses again.
+/// Invalidates these URLs.
 pub(super) async fn invalidate(distribution: &str, urls: &[String]) -> anyhow::Result<()> {
     if urls.is_empty() {
         return Ok(());
     }
     let paths = paths(urls);
-    let told = send(distribution, &paths);
-    let answer = tokio::time::timeout(LIMIT, told).await;
-    answer.unwrap_or_else(|_| Err(anyhow!("no answer in {} s", LIMIT.as_secs()))).with_context(|| {
-        let list = match paths.len() {
-            ..=5 => format!("\"{}\"", paths.join("\" \"")),
-            _ => "\"/*\"".to_owned(),
-        };
-        format!(
-            "the release is published, but CloudFront was not told; tell it with `aws cloudfront \
+    let request = send(distribution, &paths);
+    let answer = tokio::time::timeout(TIMEOUT, request).await;
+    answer.unwrap_or_else(|_| Err(anyhow!("no answer in {} s", TIMEOUT.as_secs()))).with_context(
+        || {
+            let list = match paths.len() {
+                ..=5 => format!("\"{}\"", paths.join("\" \"")),
+                _ => "\"/*\"".to_owned(),
+            };
+            format!(
+                "the release is published, but CloudFront was not invalidated; run `aws cloudfront \
              create-invalidation --distribution-id {distribution} --paths {list}`"
-        )
-    })
+            )
+        },
+    )
 }
 
-/// The paths to be fetched again. A page is kept under its address or its file, as the rules of the
-/// distribution go.
+/// The paths to invalidate. Depending on the rules of the distribution, a page is cached by its URL
+/// or by its file.
 fn paths(urls: &[String]) -> Vec<String> {
-    if urls.len() > NAMED {
+    if urls.len() > MAX_PATHS {
         return vec!["/*".to_owned()];
     }
     let path = |url: &String| {
         let rest = url.split_once("://").map_or(url.as_str(), |(_, rest)| rest);
         rest.find('/').map_or("/", |at| &rest[at..]).to_owned()
     };
-    let both = |path: String| {
+    let with_file = |path: String| {
         let file = path.ends_with('/').then(|| format!("{path}index.html"));
         [Some(path), file].into_iter().flatten()
     };
-    urls.iter().map(path).flat_map(both).collect()
+    urls.iter().map(path).flat_map(with_file).collect()
 }
 
 async fn send(distribution: &str, paths: &[String]) -> anyhow::Result<()> {
@@ -62,15 +64,15 @@ async fn send(distribution: &str, paths: &[String]) -> anyhow::Result<()> {
     let endpoint = variable("AWS_ENDPOINT_URL_CLOUDFRONT")
         .or_else(|| variable("AWS_ENDPOINT_URL"))
         .unwrap_or_else(|| "https://cloudfront.amazonaws.com".to_owned());
-    let mut request = HttpRequest::new(batch(paths).into());
+    let mut request = HttpRequest::new(request_body(paths).into());
     *request.method_mut() = "POST".parse().expect("POST is a method");
-    let address = format!(
+    let url_path = format!(
         "{}/2020-05-31/distribution/{distribution}/invalidation",
         endpoint.trim_end_matches('/')
     );
-    *request.uri_mut() = address.parse().context("the endpoint is no address")?;
+    *request.uri_mut() = url_path.parse().context("the endpoint is no address")?;
     request.headers_mut().insert("content-type", HeaderValue::from_static("text/xml"));
-    // The bucket is not asked for anything; the builder knows every place of credentials.
+    // The bucket is not accessed; the builder finds credentials in all their usual places.
     let store =
         AmazonS3Builder::from_env().with_bucket_name("none").with_allow_http(true).build()?;
     let credential = store.credentials().get_credential().await.map_err(|_| {
@@ -78,22 +80,22 @@ async fn send(distribution: &str, paths: &[String]) -> anyhow::Result<()> {
     })?;
     AwsAuthorizer::new(&credential, "cloudfront", REGION).try_authorize(&mut request, None)?;
     let options = ClientOptions::new().with_allow_http(true);
-    let client =
-        Connector { traffic: Arc::new(Traffic::default()), takes_gzip: false }.connect(&options)?;
+    let client = Connector { requests: Arc::new(RequestControl::default()), accepts_gzip: false }
+        .connect(&options)?;
     match client.execute(request).await {
         Ok(response) if response.status().is_success() => Ok(()),
         Ok(response) => bail!("CloudFront answers {}", response.status().as_u16()),
-        Err(error) => match Trouble::of(&error) {
+        Err(error) => match RequestError::of(&error) {
             Some(trouble) => bail!("CloudFront answers {trouble}"),
             None => bail!("CloudFront can't be reached"),
         },
     }
 }
 
-/// The request's body. Its reference is made from the paths and the process, so that the same
-/// changes can be told again later.
-fn batch(paths: &[String]) -> Vec<u8> {
-    let reference = Digest::of(format!("{} {paths:?}", super::claim::unique()).as_bytes());
+/// The body of the request. Its reference is derived from the paths and the process, so that the
+/// same change can be invalidated again later.
+fn request_body(paths: &[String]) -> Vec<u8> {
+    let reference = Digest::of(format!("{} {paths:?}", super::claim::unique_name()).as_bytes());
     let mut items = String::new();
     for path in paths {
         items.push_str("<Path>");
@@ -121,7 +123,7 @@ mod tests {
     fn a_page_is_named_by_address_and_file() {
         let urls = ["https://a.example/en/".to_owned(), "https://a.example/robots.txt".to_owned()];
         assert_eq!(paths(&urls), ["/en/", "/en/index.html", "/robots.txt"]);
-        let many = vec![urls[0].clone(); NAMED + 1];
+        let many = vec![urls[0].clone(); MAX_PATHS + 1];
         assert_eq!(paths(&many), ["/*"]);
     }
 }

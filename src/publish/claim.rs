@@ -1,11 +1,10 @@
-//! One publisher at a time, on any store that shows at once what was written.
+//! Mutual exclusion of publishers, on any store with consistent listings.
 //!
-//! No store need honour conditional writes: some ignore them without a word. A publisher writes a
-//! claim of its own and lists all claims afterwards. Of two that do so at once, the later listing
-//! shows both claims, so at most one publisher ever finds itself alone. A claim is renewed while
-//! it is held, and counts for nothing when it was not renewed for [`LEASE`]; ages are told by the
-//! store's clock only. Whoever could not renew its own claim for [`FENCE`] begins no request that
-//! changes anything.
+//! It does not rely on conditional writes, which some stores silently ignore. A publisher writes a
+//! claim and then lists all claims. Of two that do so at once, the later listing shows both claims,
+//! so at most one publisher finds itself alone. A claim is renewed while it is held, and expires
+//! when it was not renewed for [`LEASE`]; ages are measured by the store's clock only. A publisher
+//! that could not renew its own claim for [`FENCE`] starts no request with side effects.
 
 use std::collections::BTreeSet;
 use std::io::{Read as _, Write as _};
@@ -16,41 +15,41 @@ use anyhow::{Context as _, bail};
 use serde::{Deserialize, Serialize};
 
 use crate::digest::DigestBuilder;
+use crate::publish::cancellation::Cancellation;
 use crate::publish::record::STATE;
-use crate::publish::stop::Stop;
 use crate::publish::store::Store;
 
-/// How long a claim counts that is not renewed.
+/// How long a claim is valid without a renewal.
 const LEASE: Duration = Duration::from_mins(1);
 /// How often a claim is renewed.
 const RENEWAL: Duration = Duration::from_secs(10);
-/// How long after a renewal requests may begin: with the time that each may take, they end before
-/// the lease does.
+/// How long after a renewal requests may start: with the time limit of each, they end before the
+/// lease does.
 const FENCE: Duration = Duration::from_secs(25);
-/// How often a claim of somebody else is looked at.
-const LOOK: Duration = Duration::from_secs(2);
+/// How often the claims of others are checked.
+const POLL_INTERVAL: Duration = Duration::from_secs(2);
 
-/// What is said to a publisher that another one is at work beside.
+/// The error of a publisher when another one is running.
 pub(super) const RUNNING: &str =
     "another publish to this target is running, and this one has changed nothing";
 
-/// What lies beside the site: records, claims, and marks of unfinished publishes.
+/// What is stored next to the site: records, claims, and markers of unfinished publishes.
 #[derive(Debug, Default)]
 pub(super) struct State {
-    /// Releases: number, name, when it was written.
+    /// Releases: number, name, and modification time.
     pub(super) records: Vec<(u32, String, SystemTime)>,
-    claims: Vec<Seen>,
-    marks: Vec<String>,
+    claims: Vec<ListedClaim>,
+    markers: Vec<String>,
 }
 
 #[derive(Clone, Debug)]
-struct Seen {
+struct ListedClaim {
     name: String,
     modified: SystemTime,
 }
 
 impl State {
-    /// Asks the store.
+    /// Reads the state from the store.
     pub(super) async fn read(store: &Store) -> anyhow::Result<State> {
         let mut state = State::default();
         let each = |listed: crate::publish::store::Listed| {
@@ -62,9 +61,9 @@ impl State {
                     state.records.push((number, name, modified));
                 }
             } else if name.starts_with("claim-") {
-                state.claims.push(Seen { name, modified });
+                state.claims.push(ListedClaim { name, modified });
             } else if name.starts_with("unfinished-") {
-                state.marks.push(name);
+                state.markers.push(name);
             }
         };
         store.list(STATE, each).await?;
@@ -78,65 +77,67 @@ impl State {
         self.records.last().map(|(number, name, _)| (*number, &**name))
     }
 
-    /// Whether nobody publishes, and every publish came to its end.
-    pub(super) fn is_quiet(&self) -> bool {
-        self.claims.is_empty() && self.marks.is_empty()
+    /// Returns whether no publish is running or unfinished.
+    pub(super) fn is_idle(&self) -> bool {
+        self.claims.is_empty() && self.markers.is_empty()
     }
 
-    /// Whether there are claims or marks but `own`.
+    /// Returns whether there are claims or markers other than `own`.
     pub(super) fn has_others(&self, own: &str) -> bool {
-        self.traces().any(|name| name != own)
+        self.claims_and_markers().any(|name| name != own)
     }
 
-    /// Whether somebody has begun to publish, or has published, since the state was `before`.
-    pub(super) fn has_more_than(&self, before: &State) -> bool {
+    /// Returns whether a publish has started or finished since the state was `before`.
+    pub(super) fn has_advanced_since(&self, before: &State) -> bool {
         self.newest() != before.newest()
-            || self.traces().any(|name| before.traces().all(|other| other != name))
+            || self
+                .claims_and_markers()
+                .any(|name| before.claims_and_markers().all(|other| other != name))
     }
 
-    /// The names of marks and claims.
-    fn traces(&self) -> impl Iterator<Item = &String> {
-        self.marks.iter().chain(self.claims.iter().map(|claim| &claim.name))
+    /// The names of all markers and claims.
+    fn claims_and_markers(&self) -> impl Iterator<Item = &String> {
+        self.markers.iter().chain(self.claims.iter().map(|claim| &claim.name))
     }
 
-    /// What publishes that did not come to their end may have changed: claims and marks, but not
-    /// the claim `own`.
-    pub(super) async fn doubts(&self, store: &Store, own: &str) -> anyhow::Result<Doubts> {
-        let mut doubts = Doubts::default();
-        for name in self.traces().filter(|name| *name != own) {
+    /// The keys that unfinished publishes may have changed, from all claims and markers other than
+    /// `own`.
+    pub(super) async fn dirty_keys(&self, store: &Store, own: &str) -> anyhow::Result<DirtyKeys> {
+        let mut dirty_keys = DirtyKeys::default();
+        for name in self.claims_and_markers().filter(|name| *name != own) {
             let key = format!("{STATE}/{name}");
             let Some(fetched) = store.get(&key).await? else { continue };
             let intent = Intent::from_bytes(&fetched.bytes).with_context(|| {
                 format!("`{key}` can't be understood; delete it, and publish with --verify")
             })?;
-            // Also when its release is there: what was put back later is not told by the record.
-            doubts.keys.extend(intent.changes);
-            doubts.keys.extend(intent.removals);
-            doubts.traces.push(key);
+            // Also when its release exists: the record does not tell what was restored later.
+            dirty_keys.keys.extend(intent.changes);
+            dirty_keys.keys.extend(intent.removals);
+            dirty_keys.stale.push(key);
         }
-        Ok(doubts)
+        Ok(dirty_keys)
     }
 }
 
-/// What unfinished publishes have left.
+/// What unfinished publishes may have changed.
 #[derive(Debug, Default)]
-pub(super) struct Doubts {
-    /// Keys that they may have changed.
+pub(super) struct DirtyKeys {
+    /// The keys that they may have changed.
     pub(super) keys: BTreeSet<String>,
-    /// Their claims and marks.
-    pub(super) traces: Vec<String>,
+    /// The keys of their claims and markers.
+    pub(super) stale: Vec<String>,
 }
 
-/// What a publisher is about to do, written before it does it.
+/// What a publisher is about to do, written in advance.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Intent {
-    /// The release that it makes.
+    /// The number of the new release.
     pub(super) number: u32,
-    /// Machine and process.
+    /// The machine and process.
     pub(super) by: String,
-    /// Keys of objects that it writes.
+    /// The keys of the objects that it writes.
     pub(super) changes: Vec<String>,
-    /// Keys of objects that it removes.
+    /// The keys of the objects that it removes.
     pub(super) removals: Vec<String>,
 }
 
@@ -162,28 +163,28 @@ pub(super) struct Claim {
     bytes: Vec<u8>,
 }
 
-/// How a claim was answered.
-pub(super) enum Answer {
-    /// The target is ours, in this state.
-    Held(State),
-    /// Somebody else had it for a moment; the state may be another one now.
-    Again,
+/// The result of an attempt to acquire a target.
+pub(super) enum Acquisition {
+    /// Acquired; the target is in this state.
+    Acquired(State),
+    /// Another publisher held it in the meantime; the state may have changed.
+    Retry,
 }
 
 impl Claim {
-    /// Writes a claim for what `intent` says.
+    /// Writes a claim with this intent.
     pub(super) async fn write(store: &Arc<Store>, intent: &Intent) -> anyhow::Result<Claim> {
         let claim = Claim {
             store: Arc::clone(store),
-            name: format!("claim-{}", unique()),
+            name: format!("claim-{}", unique_name()),
             bytes: intent.to_bytes(),
         };
-        store.traffic.allow_until(Instant::now() + FENCE);
+        store.requests.set_deadline(Instant::now() + FENCE);
         claim.renew().await?;
         Ok(claim)
     }
 
-    /// Its name among the claims.
+    /// The name of the claim.
     pub(super) fn name(&self) -> &str {
         &self.name
     }
@@ -193,20 +194,20 @@ impl Claim {
         format!("{STATE}/{}", self.name)
     }
 
-    /// Writes it again, which makes it younger, and lets requests begin for a while.
+    /// Writes the claim again, and extends the deadline of requests.
     async fn renew(&self) -> anyhow::Result<()> {
         let start = Instant::now();
         self.store.put(&self.key(), self.bytes.clone(), None).await?;
-        self.store.traffic.allow_until(start + FENCE);
+        self.store.requests.set_deadline(start + FENCE);
         Ok(())
     }
 
-    /// Renews the claim for as long as the work takes.
-    pub(super) async fn during<T>(&self, work: impl Future<Output = T>) -> T {
+    /// Renews the claim until `work` is done.
+    pub(super) async fn renew_during<T>(&self, work: impl Future<Output = T>) -> T {
         let renewing = async {
             loop {
                 tokio::time::sleep(RENEWAL).await;
-                // A failure is told by the requests that may not begin any more.
+                // After a failure, requests past their deadline report it.
                 let _ = self.renew().await;
             }
         };
@@ -216,27 +217,31 @@ impl Claim {
         }
     }
 
-    /// Says anew what is about to be done.
-    pub(super) async fn restate(&mut self, intent: &Intent) -> anyhow::Result<()> {
+    /// Updates the intent.
+    pub(super) async fn update_intent(&mut self, intent: &Intent) -> anyhow::Result<()> {
         self.bytes = intent.to_bytes();
         self.renew().await
     }
 
-    /// Gives the target back.
+    /// Releases the target.
     pub(super) async fn release(self) -> anyhow::Result<()> {
         self.store.delete(vec![self.key()]).await
     }
 
-    /// Ends a publish that has changed something: what it says is in doubt.
-    pub(super) async fn abandon(self, intent: &Intent) -> anyhow::Result<()> {
-        let mark = self.name.replacen("claim-", "unfinished-", 1);
-        self.store.put(&format!("{STATE}/{mark}"), intent.to_bytes(), None).await?;
+    /// Releases the target with a marker that its objects may be inconsistent.
+    pub(super) async fn release_as_unfinished(self, intent: &Intent) -> anyhow::Result<()> {
+        let marker = self.name.replacen("claim-", "unfinished-", 1);
+        self.store.put(&format!("{STATE}/{marker}"), intent.to_bytes(), None).await?;
         self.store.delete(vec![self.key()]).await
     }
 
-    /// Waits until it is clear whose the target is. Of publishers that begin at once, the one
-    /// whose claim has the lowest name stays.
-    pub(super) async fn settle(&self, stop: &Stop, waiting: impl Fn()) -> anyhow::Result<Answer> {
+    /// Waits until the target is acquired or lost. Of publishers that start at once, the one whose
+    /// claim has the lowest name wins.
+    pub(super) async fn acquire(
+        &self,
+        cancellation: &Cancellation,
+        waiting: impl Fn(),
+    ) -> anyhow::Result<Acquisition> {
         let state = State::read(&self.store).await?;
         let Some(own) = state.claims.iter().find(|claim| claim.name == self.name) else {
             bail!(
@@ -244,37 +249,39 @@ impl Claim {
                  not see each other; use a store with consistent listings"
             );
         };
-        let age = |other: &Seen| own.modified.duration_since(other.modified).unwrap_or_default();
-        let live: Vec<(Seen, Duration)> = state
+        let age =
+            |other: &ListedClaim| own.modified.duration_since(other.modified).unwrap_or_default();
+        let live: Vec<(ListedClaim, Duration)> = state
             .claims
             .iter()
             .filter(|claim| claim.name != self.name && age(claim) < LEASE)
             .map(|claim| (claim.clone(), age(claim)))
             .collect();
         if live.is_empty() {
-            return Ok(Answer::Held(state));
+            return Ok(Acquisition::Acquired(state));
         }
         let is_first = live.iter().all(|(other, _)| self.name < other.name);
         if !is_first {
             self.store.delete(vec![self.key()]).await?;
         }
         waiting();
-        self.watch(live, is_first, state.newest().map(|(number, _)| number), stop).await
+        self.wait_for_others(live, is_first, state.newest().map(|(number, _)| number), cancellation)
+            .await
     }
 
-    /// Looks at the claims of others until they are gone, renewed or too old.
-    async fn watch(
+    /// Waits until the claims of others are removed, renewed or expired.
+    async fn wait_for_others(
         &self,
-        mut others: Vec<(Seen, Duration)>,
+        mut others: Vec<(ListedClaim, Duration)>,
         is_first: bool,
         release: Option<u32>,
-        stop: &Stop,
-    ) -> anyhow::Result<Answer> {
+        cancellation: &Cancellation,
+    ) -> anyhow::Result<Acquisition> {
         let start = Instant::now();
         let mut renewed = start;
         loop {
-            tokio::time::sleep(LOOK).await;
-            stop.check()?;
+            tokio::time::sleep(POLL_INTERVAL).await;
+            cancellation.check()?;
             if is_first && renewed.elapsed() > RENEWAL {
                 self.renew().await?;
                 renewed = Instant::now();
@@ -284,7 +291,8 @@ impl Claim {
             if newest != release {
                 bail!("{}", overtaken(newest));
             }
-            let find = |other: &Seen| state.claims.iter().find(|claim| claim.name == other.name);
+            let find =
+                |other: &ListedClaim| state.claims.iter().find(|claim| claim.name == other.name);
             if others
                 .iter()
                 .any(|(other, _)| find(other).is_some_and(|claim| claim.modified != other.modified))
@@ -293,13 +301,17 @@ impl Claim {
             }
             others.retain(|(other, age)| find(other).is_some() && *age + start.elapsed() < LEASE);
             if others.is_empty() {
-                return Ok(if is_first { Answer::Held(state) } else { Answer::Again });
+                return Ok(if is_first {
+                    Acquisition::Acquired(state)
+                } else {
+                    Acquisition::Retry
+                });
             }
         }
     }
 }
 
-/// What is said to a publisher that another one was faster than.
+/// The error of a publisher that another one has overtaken.
 pub(super) fn overtaken(number: Option<u32>) -> String {
     format!(
         "another publish made release {} meanwhile, and this one has changed nothing; run it again \
@@ -308,13 +320,13 @@ pub(super) fn overtaken(number: Option<u32>) -> String {
     )
 }
 
-/// A name that no other publisher has: made from machine, process and time.
-pub(super) fn unique() -> String {
+/// A unique name, derived from machine, process and time.
+pub(super) fn unique_name() -> String {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     DigestBuilder::new().field(publisher()).field(now.as_nanos().to_le_bytes()).finish().short()
 }
 
-/// This machine and process, as others read it.
+/// A readable name of this machine and process.
 pub(super) fn publisher() -> String {
     let host = rustix::system::uname();
     format!("{} ({})", host.nodename().to_string_lossy(), std::process::id())

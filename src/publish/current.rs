@@ -1,4 +1,4 @@
-//! The record of the release that a target holds.
+//! Reads the record of the release that a target holds.
 
 use anyhow::{Context as _, bail};
 
@@ -6,7 +6,7 @@ use crate::publish::claim::State;
 use crate::publish::record::{Record, STATE};
 use crate::publish::store::Store;
 
-/// The record of the current release; an empty one when there is none.
+/// Reads the record of the current release; without one, an empty record.
 pub(super) async fn newest(store: &Store, state: &State) -> anyhow::Result<Record> {
     match state.newest() {
         Some((_, name)) => read_record(store, name).await,
@@ -14,7 +14,7 @@ pub(super) async fn newest(store: &Store, state: &State) -> anyhow::Result<Recor
     }
 }
 
-/// The record of that name.
+/// Reads the record of that name.
 pub(super) async fn read_record(store: &Store, name: &str) -> anyhow::Result<Record> {
     let key = format!("{STATE}/{name}");
     let Some(fetched) = store.get(&key).await? else {

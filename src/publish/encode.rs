@@ -1,4 +1,4 @@
-//! Compressed forms of texts, at the best ratio, remembered by what they are made from.
+//! Compression of texts at the best ratio, cached by content.
 
 use std::path::{Path, PathBuf};
 
@@ -7,14 +7,14 @@ use crate::node::cache;
 use crate::publish::encoding::Encoding;
 use crate::publish::record::Object;
 
-/// How many forms are remembered for each object that has one.
-const KEPT: usize = 4;
+/// The number of cached files for each compressed object.
+const CACHED_PER_OBJECT: usize = 4;
 
-/// Changes when the same bytes may be compressed to others.
+/// Changes whenever the same bytes may compress to others.
 const VERSION: &str = "1";
 
-/// Whether texts of this media type are worth compressing. What crawlers fetch without saying what
-/// they can read (`robots.txt`, sitemaps) stays as it is.
+/// Returns whether files of this media type are compressed. `robots.txt` and sitemaps are not,
+/// since crawlers fetch them without `Accept-Encoding`.
 pub(super) fn is_compressible(media_type: &str) -> bool {
     let name = media_type.split(';').next().unwrap_or_default();
     matches!(
@@ -31,7 +31,7 @@ pub(super) fn is_compressible(media_type: &str) -> bool {
     )
 }
 
-/// Compressed texts, kept in the cache folder of the project.
+/// Compresses texts, with a cache in the cache folder of the project.
 #[derive(Clone, Debug)]
 pub(super) struct Encoder(PathBuf);
 
@@ -40,9 +40,9 @@ impl Encoder {
         Encoder(cache::folder(root).join("encoded"))
     }
 
-    /// `content`, whose digest is `digest`, compressed.
+    /// Compresses `content`, whose digest is `digest`.
     pub(super) fn encode(&self, content: &[u8], digest: &Digest, encoding: Encoding) -> Vec<u8> {
-        let name = format!("{}-{VERSION}.{}", digest.hex(), encoding.ending());
+        let name = format!("{}-{VERSION}.{}", digest.hex(), encoding.extension());
         let path = self.0.join(name);
         cache::read(&path).unwrap_or_else(|| {
             let encoded = encoding.encode(content);
@@ -51,11 +51,11 @@ impl Encoder {
         })
     }
 
-    /// Removes forms that a site of these objects has made the longest ago: what several targets
-    /// and the releases that can be restored need stays.
+    /// Removes the oldest cached files; what several targets and all restorable releases need
+    /// stays.
     pub(super) fn prune<'a>(&self, objects: impl Iterator<Item = &'a Object>) {
         let encoded = objects.filter(|object| object.headers.content_encoding.is_some()).count();
-        cache::prune(&self.0, encoded * KEPT);
+        cache::prune(&self.0, encoded * CACHED_PER_OBJECT);
     }
 }
 
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_compressed_comes_back() {
+    fn compression_round_trips() {
         let text = "calm ".repeat(1000).into_bytes();
         for encoding in Encoding::ALL {
             let encoded = encoding.encode(&text);

@@ -1,10 +1,10 @@
-//! Ways to compress.
+//! Content encodings.
 
 use std::io::{Read as _, Write as _};
 
 use serde::{Deserialize, Serialize};
 
-/// A way to compress: the names of RFC 9110, 8.4.1.
+/// A content encoding, named as in RFC 9110, 8.4.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub(super) enum Encoding {
     /// Brotli, RFC 7932.
@@ -16,7 +16,7 @@ pub(super) enum Encoding {
 }
 
 impl Encoding {
-    /// Both.
+    /// All encodings.
     pub(super) const ALL: [Encoding; 2] = [Encoding::Brotli, Encoding::Gzip];
 
     /// The name in `Content-Encoding`.
@@ -27,8 +27,8 @@ impl Encoding {
         }
     }
 
-    /// The ending of a compressed file.
-    pub(super) fn ending(self) -> &'static str {
+    /// The file extension of compressed files.
+    pub(super) fn extension(self) -> &'static str {
         match self {
             Encoding::Brotli => "br",
             Encoding::Gzip => "gz",
@@ -40,12 +40,12 @@ impl Encoding {
         Encoding::ALL.into_iter().find(|encoding| encoding.name() == name)
     }
 
-    /// The encoding of files with that ending.
-    pub(super) fn from_ending(ending: &str) -> Option<Encoding> {
-        Encoding::ALL.into_iter().find(|encoding| encoding.ending() == ending)
+    /// The encoding of files with that extension.
+    pub(super) fn from_extension(extension: &str) -> Option<Encoding> {
+        Encoding::ALL.into_iter().find(|encoding| encoding.extension() == extension)
     }
 
-    /// The compressed form of these bytes.
+    /// Compresses bytes.
     pub(super) fn encode(self, bytes: &[u8]) -> Vec<u8> {
         let mut out = Vec::new();
         match self {
@@ -68,7 +68,7 @@ impl Encoding {
         out
     }
 
-    /// The content of compressed bytes; `None` when they are damaged.
+    /// Decompresses bytes; `None` if they are damaged.
     pub(super) fn decode(self, bytes: &[u8]) -> Option<Vec<u8>> {
         let mut out = Vec::new();
         match self {

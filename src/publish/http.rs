@@ -1,4 +1,5 @@
-//! The requests of a publish: counted, tried again with growing pauses, and ended in time.
+//! The HTTP client of a publish: counts requests, retries with growing pauses, and enforces time
+//! limits.
 
 use std::error::Error;
 use std::fmt;
@@ -13,99 +14,101 @@ use object_store::client::{
 };
 use object_store::{ClientOptions, HeaderValue};
 
-use crate::publish::stop::Stop;
+use crate::publish::cancellation::Cancellation;
 
-/// How often a request is sent before its failure counts.
-const ATTEMPTS: u32 = 5;
+/// The maximum number of attempts of a request.
+const MAX_ATTEMPTS: u32 = 5;
 /// The pause before the second attempt; each later one is three times as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(150);
 /// The longest pause that a store may ask for with `Retry-After`.
-const LONGEST_PAUSE: Duration = Duration::from_secs(20);
-/// How long an answer may take, apart from the time that the bytes need.
-const PATIENCE: Duration = Duration::from_secs(30);
-/// How long the machine that runs this may take to say whether it lends credentials.
-const METADATA_PATIENCE: Duration = Duration::from_secs(3);
-/// The slowest connection that is waited for, in bytes a second.
-const SLOWEST: u64 = 64 * 1024;
+const MAX_PAUSE: Duration = Duration::from_secs(20);
+/// The time limit of a response, apart from the transfer.
+const RESPONSE_TIMEOUT: Duration = Duration::from_secs(30);
+/// The time limit of the cloud's metadata service, which may provide credentials.
+const METADATA_TIMEOUT: Duration = Duration::from_secs(3);
+/// The slowest supported connection, in bytes per second.
+const MIN_BYTES_PER_SECOND: u64 = 64 * 1024;
 
-/// How long an exchange of so many bytes may take.
-pub(super) fn patience(bytes: usize) -> Duration {
-    PATIENCE + Duration::from_secs(bytes as u64 / SLOWEST)
+/// The time limit of a request that transfers so many bytes.
+pub(super) fn time_limit(bytes: usize) -> Duration {
+    RESPONSE_TIMEOUT + Duration::from_secs(bytes as u64 / MIN_BYTES_PER_SECOND)
 }
 
-/// Counts requests, and lets none begin that would come too late.
+/// Counts requests, and stops those that would be too late.
 #[derive(Debug, Default)]
-pub(super) struct Traffic {
-    requests: AtomicU64,
-    until: Mutex<Option<Instant>>,
-    stop: Mutex<Option<Stop>>,
+pub(super) struct RequestControl {
+    sent: AtomicU64,
+    deadline: Mutex<Option<Instant>>,
+    cancellation: Mutex<Option<Cancellation>>,
 }
 
-impl Traffic {
-    /// How many requests were sent, each attempt counted.
-    pub(super) fn requests(&self) -> u64 {
-        self.requests.load(Ordering::Relaxed)
+impl RequestControl {
+    /// The number of requests sent, each attempt counted.
+    pub(super) fn count(&self) -> u64 {
+        self.sent.load(Ordering::Relaxed)
     }
 
-    /// Lets requests that change something begin only before `until`.
-    pub(super) fn allow_until(&self, until: Instant) {
-        *self.until.lock().unwrap_or_else(PoisonError::into_inner) = Some(until);
+    /// Allows requests with side effects until `deadline`.
+    pub(super) fn set_deadline(&self, deadline: Instant) {
+        *self.deadline.lock().unwrap_or_else(PoisonError::into_inner) = Some(deadline);
     }
 
-    /// Repeats no request once this was asked.
-    pub(super) fn heed(&self, stop: Option<Stop>) {
-        *self.stop.lock().unwrap_or_else(PoisonError::into_inner) = stop;
+    /// Stops retries after this cancellation.
+    pub(super) fn set_cancellation(&self, cancellation: Option<Cancellation>) {
+        *self.cancellation.lock().unwrap_or_else(PoisonError::into_inner) = cancellation;
     }
 
     fn is_stopped(&self) -> bool {
-        let stop = self.stop.lock().unwrap_or_else(PoisonError::into_inner);
-        stop.as_ref().is_some_and(Stop::is_asked)
+        let cancellation = self.cancellation.lock().unwrap_or_else(PoisonError::into_inner);
+        cancellation.as_ref().is_some_and(Cancellation::is_cancelled)
     }
 
-    fn is_late(&self) -> bool {
-        let until = *self.until.lock().unwrap_or_else(PoisonError::into_inner);
-        until.is_some_and(|until| Instant::now() > until)
+    fn is_past_deadline(&self) -> bool {
+        let deadline = *self.deadline.lock().unwrap_or_else(PoisonError::into_inner);
+        deadline.is_some_and(|deadline| Instant::now() > deadline)
     }
 }
 
-/// Why a request has failed for good.
+/// The final error of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Trouble {
-    /// The store answered that it does not do what was asked.
+pub(super) enum RequestError {
+    /// The store refused the request.
     Refused {
-        /// The status of HTTP.
+        /// The HTTP status.
         status: u16,
-        /// The store's word for it, such as `AccessDenied`; empty when it gave none.
+        /// The store's error code, such as `AccessDenied`; empty if there was none.
         code: String,
     },
-    /// No answer came.
+    /// There was no response.
     Unreachable(String),
-    /// The claim on the target may have been lost meanwhile.
-    Late,
-    /// The environment names no credentials, and the machine has none to lend.
+    /// The claim on the target may have been lost.
+    PastDeadline,
+    /// Neither the environment nor the machine has credentials.
     NoCredentials,
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for RequestError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Trouble::Refused { status, code } => write!(f, "{status} {code}"),
-            Trouble::Unreachable(words) => f.write_str(words),
-            Trouble::NoCredentials => f.write_str("there are no credentials"),
-            Trouble::Late => f.write_str("the claim on the target could not be renewed in time"),
+            RequestError::Refused { status, code } => write!(f, "{status} {code}"),
+            RequestError::Unreachable(words) => f.write_str(words),
+            RequestError::NoCredentials => f.write_str("there are no credentials"),
+            RequestError::PastDeadline => {
+                f.write_str("the claim on the target could not be renewed in time")
+            }
         }
     }
 }
 
-impl Error for Trouble {}
+impl Error for RequestError {}
 
-impl Trouble {
-    /// The trouble that an error of the storage library stems from.
-    pub(super) fn of<'a>(error: &'a (dyn Error + 'static)) -> Option<&'a Trouble> {
+impl RequestError {
+    /// Finds the request error that caused an error of the storage library.
+    pub(super) fn of<'a>(error: &'a (dyn Error + 'static)) -> Option<&'a RequestError> {
         let mut cause = Some(error);
         while let Some(error) = cause {
-            if let Some(trouble) = error.downcast_ref() {
-                return Some(trouble);
+            if let Some(error) = error.downcast_ref() {
+                return Some(error);
             }
             cause = error.source();
         }
@@ -113,64 +116,65 @@ impl Trouble {
     }
 }
 
-/// Makes clients whose requests go through [`Traffic`].
+/// Creates clients that use [`RequestControl`].
 #[derive(Debug)]
 pub(super) struct Connector {
-    pub(super) traffic: Arc<Traffic>,
-    /// Whether to ask for gzipped objects as they are: Google Cloud Storage unpacks them otherwise.
-    pub(super) takes_gzip: bool,
+    pub(super) requests: Arc<RequestControl>,
+    /// Whether to accept gzip: otherwise Google Cloud Storage decompresses objects.
+    pub(super) accepts_gzip: bool,
 }
 
 impl HttpConnector for Connector {
     fn connect(&self, options: &ClientOptions) -> object_store::Result<HttpClient> {
         let client = ReqwestConnector::default().connect(options)?;
-        let traffic = Arc::clone(&self.traffic);
-        Ok(HttpClient::new(Service { client, traffic, takes_gzip: self.takes_gzip }))
+        let requests = Arc::clone(&self.requests);
+        Ok(HttpClient::new(Service { client, requests, accepts_gzip: self.accepts_gzip }))
     }
 }
 
 #[derive(Debug)]
 struct Service {
     client: HttpClient,
-    traffic: Arc<Traffic>,
-    takes_gzip: bool,
+    requests: Arc<RequestControl>,
+    accepts_gzip: bool,
 }
 
 #[async_trait]
 impl HttpService for Service {
     async fn call(&self, mut request: HttpRequest) -> Result<HttpResponse, HttpError> {
         let changes = !request.method().is_safe();
-        let sending = patience(request.body().content_length());
-        if self.takes_gzip && !changes {
+        let sending = time_limit(request.body().content_length());
+        if self.accepts_gzip && !changes {
             let gzip = HeaderValue::from_static("gzip");
             request.headers_mut().insert("accept-encoding", gzip);
         }
-        // The library asks a cloud's machine for credentials when the environment has none.
+        // The library asks the cloud's metadata service when the environment has no credentials.
         let is_metadata = request.headers().contains_key("x-aws-ec2-metadata-token-ttl-seconds");
         if is_metadata {
-            let lent = tokio::time::timeout(METADATA_PATIENCE, self.client.execute(request)).await;
-            return match lent {
+            let response =
+                tokio::time::timeout(METADATA_TIMEOUT, self.client.execute(request)).await;
+            return match response {
                 Ok(Ok(answer)) if answer.status().is_success() => Ok(answer),
-                _ => Err(failed(Trouble::NoCredentials)),
+                _ => Err(http_error(RequestError::NoCredentials)),
             };
         }
         let mut pause = FIRST_PAUSE;
         for attempt in 1.. {
-            if changes && self.traffic.is_late() {
-                return Err(failed(Trouble::Late));
+            if changes && self.requests.is_past_deadline() {
+                return Err(http_error(RequestError::PastDeadline));
             }
-            self.traffic.requests.fetch_add(1, Ordering::Relaxed);
+            self.requests.sent.fetch_add(1, Ordering::Relaxed);
             let answer = self.exchange(request.clone(), sending).await;
-            let is_last = attempt == ATTEMPTS || self.traffic.is_stopped();
-            let asked = match answer {
+            let is_last = attempt == MAX_ATTEMPTS || self.requests.is_stopped();
+            let requested = match answer {
                 Ok(response) => match response.status().as_u16() {
-                    408 | 429 | 500 | 502..=504 if !is_last => pause_asked(&response),
-                    status => return settle(status, response).await,
+                    408 | 429 | 500 | 502..=504 if !is_last => retry_after(&response),
+                    status => return check_response(status, response).await,
                 },
-                Err(trouble) if is_last => return Err(failed(trouble)),
+                Err(error) if is_last => return Err(http_error(error)),
                 Err(_) => None,
             };
-            tokio::time::sleep(asked.unwrap_or(pause)).await;
+            tokio::time::sleep(requested.unwrap_or(pause)).await;
             pause *= 3;
         }
         unreachable!("the last attempt returns")
@@ -178,48 +182,50 @@ impl HttpService for Service {
 }
 
 impl Service {
-    /// Sends a request once. An answer counts when all of it has come.
+    /// Sends a request once, and receives the whole response.
     async fn exchange(
         &self,
         request: HttpRequest,
         sending: Duration,
-    ) -> Result<HttpResponse, Trouble> {
-        let late =
-            |limit: Duration| Trouble::Unreachable(format!("no answer in {} s", limit.as_secs()));
+    ) -> Result<HttpResponse, RequestError> {
+        let timed_out = |limit: Duration| {
+            RequestError::Unreachable(format!("no answer in {} s", limit.as_secs()))
+        };
         let answer = tokio::time::timeout(sending, self.client.execute(request)).await;
-        let answer = answer.map_err(|_| late(sending))?.map_err(|error| cut_off(&error))?;
+        let answer =
+            answer.map_err(|_| timed_out(sending))?.map_err(|error| unreachable(&error))?;
         let (parts, body) = answer.into_parts();
         let length = parts.headers.get("content-length").and_then(|text| text.to_str().ok());
-        let receiving = patience(length.and_then(|text| text.parse().ok()).unwrap_or(0));
+        let receiving = time_limit(length.and_then(|text| text.parse().ok()).unwrap_or(0));
         let body = tokio::time::timeout(receiving, body.bytes()).await;
-        let body = body.map_err(|_| late(receiving))?.map_err(|error| cut_off(&error))?;
+        let body = body.map_err(|_| timed_out(receiving))?.map_err(|error| unreachable(&error))?;
         Ok(HttpResponse::from_parts(parts, HttpResponseBody::from(body)))
     }
 }
 
-fn failed(trouble: Trouble) -> HttpError {
-    HttpError::new(HttpErrorKind::Unknown, trouble)
+fn http_error(error: RequestError) -> HttpError {
+    HttpError::new(HttpErrorKind::Unknown, error)
 }
 
-/// The innermost cause: what is around it only names the layers of the client.
-fn cut_off(error: &HttpError) -> Trouble {
+/// The innermost cause: the outer ones only name the layers of the client.
+fn unreachable(error: &HttpError) -> RequestError {
     let mut cause: &dyn Error = error;
     while let Some(inner) = cause.source() {
         cause = inner;
     }
-    Trouble::Unreachable(cause.to_string())
+    RequestError::Unreachable(cause.to_string())
 }
 
-/// The pause of `Retry-After` in seconds; dates are not read (RFC 9110, 10.2.3 allows both).
-fn pause_asked(response: &HttpResponse) -> Option<Duration> {
+/// The pause of `Retry-After` in seconds; dates are ignored (RFC 9110, 10.2.3 allows both).
+fn retry_after(response: &HttpResponse) -> Option<Duration> {
     let value = response.headers().get("retry-after")?.to_str().ok()?;
-    Some(Duration::from_secs(value.trim().parse().ok()?).min(LONGEST_PAUSE))
+    Some(Duration::from_secs(value.trim().parse().ok()?).min(MAX_PAUSE))
 }
 
-/// Hands an answer on, or the store's refusal. Answers that the library tells apart by their
-/// status are handed on too.
-async fn settle(status: u16, response: HttpResponse) -> Result<HttpResponse, HttpError> {
-    // S3 answers with a redirect to requests for a bucket of another region.
+/// Returns a response, or the store's refusal. Responses that the library distinguishes by status
+/// are returned.
+async fn check_response(status: u16, response: HttpResponse) -> Result<HttpResponse, HttpError> {
+    // S3 redirects requests for a bucket of another region.
     if !(301..600).contains(&status) || status == 304 {
         return Ok(response);
     }
@@ -235,10 +241,10 @@ async fn settle(status: u16, response: HttpResponse) -> Result<HttpResponse, Htt
         let body = HttpResponseBody::from(body);
         return Ok(HttpResponse::from_parts(parts, body));
     }
-    Err(failed(Trouble::Refused { status, code }))
+    Err(http_error(RequestError::Refused { status, code }))
 }
 
-/// The code in an answer of XML or JSON.
+/// The error code in an XML response.
 fn code(body: &str) -> String {
     let xml = body.split_once("<Code>").and_then(|(_, rest)| rest.split_once('<'));
     let known = |code: &&str| code.len() < 64 && code.bytes().all(|b| b.is_ascii_alphanumeric());
@@ -250,7 +256,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn codes_are_read_and_nothing_else_is() {
+    fn only_error_codes_are_read() {
         let body =
             "<Error><Code>SignatureDoesNotMatch</Code><StringToSign>x</StringToSign></Error>";
         assert_eq!(code(body), "SignatureDoesNotMatch");

@@ -1,43 +1,43 @@
-//! How a publish is to go about it, and what it did.
+//! The options and the outcome of a publish.
 
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::publish::cancellation::Cancellation;
 use crate::publish::plan::Plan;
-use crate::publish::run::{Left, Progress};
-use crate::publish::stop::Stop;
+use crate::publish::run::{Progress, TargetState};
 
-/// How a publish is to go about it.
+/// The options of a publish.
 pub struct Options {
-    /// List the store, and mend what differs from the record.
+    /// Verify the store, and repair what differs from the record.
     pub verify: bool,
-    /// Replace files that others made.
+    /// Replace files that Archipel did not create.
     pub adopt: bool,
-    /// Publish a site that was built for an address that nobody can reach.
+    /// Publish a site that was built for a placeholder URL.
     pub allow_placeholder_url: bool,
-    /// How long it may take.
+    /// The time limit.
     pub limit: Duration,
-    /// Is asked before anything is changed, and hears how it goes on.
+    /// Confirms the plan, and is informed of the progress.
     pub progress: Arc<dyn Progress>,
-    /// Ends it early.
-    pub stop: Stop,
+    /// Cancels the publish.
+    pub cancellation: Cancellation,
 }
 
-/// What a publish did, or why it did not.
+/// The outcome of a publish.
 #[derive(Debug, Default)]
 pub struct Outcome {
-    /// What was planned, unless it failed before.
+    /// The plan, unless it failed earlier.
     pub plan: Option<Plan>,
-    /// The release that is current now: its number, and the beginning of its digest.
+    /// The current release: its number, and the prefix of its digest.
     pub release: Option<(u32, String)>,
     /// Requests that were sent.
     pub requests: u64,
     /// The bytes of content that were sent.
     pub sent: u64,
-    /// Addresses whose answer is another one now, without those that are new under new names.
+    /// The URLs whose content has changed, without new fingerprinted files.
     pub changed_urls: Vec<String>,
-    /// What went wrong, and in which state the target is.
-    pub failure: Option<(anyhow::Error, Left)>,
-    /// Whether it was ended before anything was changed, because the answer was no.
+    /// The error, and the state in which it left the target.
+    pub failure: Option<(anyhow::Error, TargetState)>,
+    /// Whether the plan was not confirmed, so that nothing was changed.
     pub is_declined: bool,
 }

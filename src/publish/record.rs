@@ -1,7 +1,8 @@
 //! The record of a release: every object of the site in a store, with digest and headers.
 //!
-//! A record is one object: gzipped lines of JSON, a head and then one line an object, so that one
-//! of a large site is written and read line by line. Writing it is what makes a release current.
+//! A record is one object with gzipped lines of JSON: a head, and one line for each object of the
+//! site, so that records of large sites are written and read line by line. Writing it makes the
+//! release current.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -17,7 +18,7 @@ use crate::digest::{Digest, DigestBuilder};
 use crate::output::OutputPath;
 use crate::publish::encoding::Encoding;
 
-/// What an object is served with.
+/// The HTTP headers of an object.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(super) struct Headers {
     pub(super) content_type: String,
@@ -41,12 +42,12 @@ impl fmt::Display for Headers {
     }
 }
 
-/// An object of a site: what it is, not where.
+/// An object of a site, without its key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Object {
-    /// The digest of its content, before it was compressed.
+    /// The digest of its uncompressed content.
     pub(super) digest: Digest,
-    /// The size of its content, before it was compressed.
+    /// The size of its uncompressed content.
     pub(super) size: u64,
     pub(super) headers: Arc<Headers>,
 }
@@ -54,25 +55,25 @@ pub(super) struct Object {
 /// The objects of a site, by their keys.
 pub(super) type Objects<T = Object> = BTreeMap<OutputPath, T>;
 
-/// A release, and what else of the site lies in the store.
+/// A release, and what the store holds besides it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Record {
-    /// Releases are counted from 1.
+    /// The number of the release, from 1.
     pub(super) number: u32,
-    /// Where the site is published.
+    /// The base URL of the site.
     pub(super) base_url: String,
-    /// What visitors are served. Shared, for a plan and its goal hold the same.
+    /// The objects that are served. Shared, since a plan and its goal contain the same.
     pub(super) live: Arc<Objects>,
     /// Fingerprinted files of earlier releases, each with the last release that used it.
     pub(super) retired: Objects<(Object, u32)>,
-    /// Content of replaced and removed files, by its name in the store, with the last release
-    /// that used it.
+    /// The content of replaced and removed files that is kept for rollbacks: its name in the store,
+    /// with the last release that used it.
     pub(super) kept: BTreeMap<String, u32>,
 }
 
-/// Where records, claims and marks lie.
+/// The folder of records, claims and markers.
 pub(super) const STATE: &str = ".archipel/state";
-/// Where the content of replaced and removed files lies.
+/// The folder of the content of replaced and removed files.
 pub(super) const KEPT: &str = ".archipel/kept";
 
 /// The version of the format of records.
@@ -93,9 +94,9 @@ struct Line {
     key: OutputPath,
     blake3: String,
     size: u64,
-    /// The place in the list of the head.
+    /// The index in the head's list.
     headers: usize,
-    /// The last release that used it, when it is not live.
+    /// The last release that used it, if it is not live.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     last: Option<u32>,
 }
@@ -166,7 +167,7 @@ impl Record {
                 None => drop(live.insert(line.key, object)),
             }
         }
-        ensure!(live.len() + retired.len() == head.objects, "it is cut off");
+        ensure!(live.len() + retired.len() == head.objects, "it is truncated");
         let Head { number, base_url, kept, .. } = head;
         Ok(Record { number, base_url, live: Arc::new(live), retired, kept })
     }
@@ -180,12 +181,12 @@ pub(super) fn digest<'a>(objects: impl Iterator<Item = (&'a OutputPath, &'a Obje
     all.finish()
 }
 
-/// The name of a record: releases are in order, and the digest tells whether anything is new.
+/// The name of a record, which sorts by number and contains the digest.
 pub(super) fn name(number: u32, digest: &Digest) -> String {
     format!("release-{number:08}-{}.json.gz", short(digest))
 }
 
-/// The part of a digest that stands in the name of a record.
+/// The prefix of a digest in the name of a record.
 pub(super) fn short(digest: &Digest) -> String {
     let mut hex = digest.hex();
     hex.truncate(16);
@@ -195,7 +196,7 @@ pub(super) fn short(digest: &Digest) -> String {
 /// The name of content that is kept for a rollback.
 pub(super) fn kept_name(object: &Object) -> String {
     match object.headers.content_encoding {
-        Some(encoding) => format!("{}.{}", object.digest.hex(), encoding.ending()),
+        Some(encoding) => format!("{}.{}", object.digest.hex(), encoding.extension()),
         None => object.digest.hex(),
     }
 }
@@ -216,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_reads_what_it_wrote() {
+    fn records_round_trip() {
         let key = |text| OutputPath::new(text).unwrap();
         let record = Record {
             number: 7,

@@ -1,4 +1,4 @@
-//! A plan, carried out so that visitors find a whole site at every instant.
+//! Executes a plan, so that visitors find a complete site at every moment.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,136 +10,149 @@ use futures_util::StreamExt as _;
 use crate::digest::Digest;
 use crate::dist::Finished;
 use crate::output::OutputPath;
+use crate::publish::cancellation::Cancellation;
 use crate::publish::claim::{Claim, Intent};
+use crate::publish::desired::{self, Stage, stage};
 use crate::publish::encode::Encoder;
 use crate::publish::encoding::Encoding;
 use crate::publish::plan::{Action, Plan};
 use crate::publish::record::{KEPT, Object, Record, kept_name};
-use crate::publish::stop::Stop;
 use crate::publish::store::Store;
-use crate::publish::wanted::{self, Stage, stage};
 
-/// The user, who hears how a publish goes on.
+/// Reports the progress of a publish to the user.
 pub trait Progress: Send + Sync {
-    /// Whether the plan is to be carried out.
+    /// Asks whether to execute the plan.
     fn confirm(&self, plan: &Plan) -> anyhow::Result<bool>;
-    /// Somebody else has claimed the target, and may have died: it is waited for.
+    /// Another publisher holds the target, and is waited for.
     fn waiting(&self);
-    /// Something begins that takes a while.
+    /// A longer activity starts.
     fn doing(&self, what: &str);
-    /// So many of all objects and bytes are sent.
-    fn sent(&self, objects: (usize, usize), bytes: (u64, u64));
+    /// Objects were sent.
+    fn sent(&self, sent: Sent);
 }
 
-/// Where the content of objects comes from.
+/// How much of a publish or a verification is done.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sent {
+    /// The objects that are done.
+    pub objects: usize,
+    /// All objects.
+    pub all_objects: usize,
+    /// The bytes that are done.
+    pub bytes: u64,
+    /// All bytes; zero if they are not counted.
+    pub all_bytes: u64,
+}
+
+/// The source of the content of objects.
 pub(super) enum Source {
     /// A finished build.
     Build(Arc<Finished>),
-    /// The store itself, which has kept it.
-    Kept,
+    /// The store, which keeps the content of earlier releases.
+    Store,
 }
 
-/// What carrying out a plan needs.
-pub(super) struct Work {
+/// The context of an execution.
+pub(super) struct Execution {
     pub(super) store: Arc<Store>,
     pub(super) source: Source,
     pub(super) encoder: Encoder,
     pub(super) concurrency: usize,
-    /// The release that is current when it begins.
+    /// The release that was current at the start.
     pub(super) old: Arc<Record>,
     pub(super) progress: Arc<dyn Progress>,
-    pub(super) stop: Stop,
-    /// Objects and bytes that were sent so far.
-    pub(super) sent: Mutex<(usize, u64)>,
+    pub(super) cancellation: Cancellation,
+    /// The number of objects and bytes sent so far.
+    pub(super) sent: Mutex<Sent>,
 }
 
-/// In what state a failed publish has left the target.
+/// The state in which a failed publish has left the target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Left {
-    /// Nothing that visitors see has changed.
+pub enum TargetState {
+    /// What is served has not changed.
     Unchanged,
-    /// The release before is whole again.
+    /// The previous release was restored.
     Previous,
-    /// Pages of both releases, each whole.
+    /// Pages of both releases are served, each of them complete.
     Mixed,
-    /// The new release, with files of the old one that were to be removed.
+    /// The new release is served, with files of the old one that should have been removed.
     Published,
-    /// The new release, which a CDN was not told of.
-    Untold,
+    /// The new release is served, but a CDN was not invalidated.
+    CdnStale,
 }
 
-/// A publish that did not come to its end.
+/// A failed execution.
 #[derive(Debug)]
-pub(super) struct Failed {
+pub(super) struct FailedExecution {
     pub(super) cause: anyhow::Error,
-    pub(super) left: Left,
+    pub(super) state: TargetState,
 }
 
-impl Work {
-    /// Carries `plan` out under `claim`. Each stage ends before the next one begins; what is
-    /// removed is removed last, and only after everything else.
-    pub(super) async fn carry_out(
+impl Execution {
+    /// Executes `plan` under `claim`. Each stage ends before the next one starts; removals come
+    /// last, after everything else.
+    pub(super) async fn execute(
         self: &Arc<Self>,
         plan: &Plan,
         claim: Claim,
-        traces: Vec<String>,
+        stale: Vec<String>,
         limit: Duration,
-    ) -> Result<(), Failed> {
-        let touched = Arc::new(Mutex::new(Vec::new()));
-        self.store.traffic.heed(Some(self.stop.clone()));
-        // What has begun by then is waited for: a request that is only forgotten may still arrive
-        // after the old page was put back.
+    ) -> Result<(), FailedExecution> {
+        let written = Arc::new(Mutex::new(Vec::new()));
+        self.store.requests.set_cancellation(Some(self.cancellation.clone()));
+        // Running requests are waited for: an abandoned one might still arrive after the old page
+        // was restored.
         let expiry = async {
             tokio::time::sleep(limit).await;
-            self.stop.expire(limit);
+            self.cancellation.expire(limit);
             std::future::pending().await
         };
         let sending = async {
             tokio::select! {
-                sent = self.send(plan, &touched) => sent,
+                sent = self.send(plan, &written) => sent,
                 never = expiry => never,
             }
         };
-        let sent = claim.during(sending).await;
-        // From here on the target is brought into a state that can be told, whoever waits.
-        self.store.traffic.heed(None);
+        let sent = claim.renew_during(sending).await;
+        // From here on the target is brought into a known state, whatever was cancelled.
+        self.store.requests.set_cancellation(None);
         if let Err(cause) = sent {
-            // A wish to stop is why requests were given up, not the other way round.
-            let cause = self.stop.check().err().unwrap_or(cause);
-            let take = |touched: &mut Vec<OutputPath>| std::mem::take(touched);
-            let touched = take(&mut touched.lock().unwrap_or_else(PoisonError::into_inner));
-            return Err(self.step_back(plan, claim, touched, cause).await);
+            // A cancellation is the cause of failed requests, not the other way round.
+            let cause = self.cancellation.check().err().unwrap_or(cause);
+            let take = |written: &mut Vec<OutputPath>| std::mem::take(written);
+            let written = take(&mut written.lock().unwrap_or_else(PoisonError::into_inner));
+            return Err(self.roll_back(plan, claim, written, cause).await);
         }
         self.encoder.prune(plan.next.live.values());
-        self.progress.doing("removing what is not needed any more");
-        let removals = plan.removals.iter().cloned().chain(traces).chain([claim.key()]);
-        let removed = claim.during(self.store.delete(removals.collect())).await;
+        self.progress.doing("removing what is no longer needed");
+        let removals = plan.removals.iter().cloned().chain(stale).chain([claim.key()]);
+        let removed = claim.renew_during(self.store.delete(removals.collect())).await;
         let Err(cause) = removed else { return Ok(()) };
         let removals = plan.removals.clone();
         let intent = Intent { number: plan.next.number, removals, ..Intent::default() };
-        // What can't be told now, the claim itself tells when it is too old.
-        let _ = claim.abandon(&intent).await;
+        // If this fails, the claim itself tells the same once it has expired.
+        let _ = claim.release_as_unfinished(&intent).await;
         let words = "the release is published, but old files could not be removed";
-        Err(Failed { cause: cause.context(words), left: Left::Published })
+        Err(FailedExecution { cause: cause.context(words), state: TargetState::Published })
     }
 
-    /// Everything up to the record that makes the release current.
+    /// Sends everything up to and including the record that makes the release current.
     async fn send(
         self: &Arc<Self>,
         plan: &Plan,
-        touched: &Arc<Mutex<Vec<OutputPath>>>,
+        written: &Arc<Mutex<Vec<OutputPath>>>,
     ) -> anyhow::Result<()> {
         if !plan.copies.is_empty() {
             self.progress.doing("keeping what will be replaced");
         }
         let copies = plan.copies.iter().cloned();
-        self.each(copies, |work, (from, to)| async move {
-            // What is gone already can't be kept; it is not what was published either.
-            work.store.copy(&from, &to).await.map(drop)
+        self.for_each(copies, |execution, (from, to)| async move {
+            // A missing object can't be kept; it is not what was published either.
+            execution.store.copy(&from, &to).await.map(drop)
         })
         .await?;
-        let all = plan.steps.iter().filter(|step| step.action.sends()).count();
-        let bytes = plan.bytes();
+        let all_objects = plan.steps.iter().filter(|step| step.action.sends()).count();
+        let all_bytes = plan.bytes();
         let live = &plan.next.live;
         for at in [Stage::Fingerprinted, Stage::Assets, Stage::Pages, Stage::Listings] {
             for is_new in [true, false] {
@@ -149,17 +162,19 @@ impl Work {
                         && (step.action == Action::Put) == is_new
                 });
                 let steps = steps.map(|step| (step.key.clone(), live[&step.key].clone()));
-                self.each(steps, |work, (key, object): (OutputPath, Object)| {
-                    let touched = Arc::clone(touched);
+                self.for_each(steps, |execution, (key, object): (OutputPath, Object)| {
+                    let written = Arc::clone(written);
                     async move {
-                        let content = work.content(&key, &object).await?;
-                        work.stop.check()?;
-                        let note = |touched: &mut Vec<OutputPath>| touched.push(key.clone());
-                        note(&mut touched.lock().unwrap_or_else(PoisonError::into_inner));
-                        work.put(&key, content, &object).await?;
-                        let mut sent = work.sent.lock().unwrap_or_else(PoisonError::into_inner);
-                        *sent = (sent.0 + 1, sent.1 + object.size);
-                        work.progress.sent((sent.0, all), (sent.1, bytes));
+                        let content = execution.content(&key, &object).await?;
+                        execution.cancellation.check()?;
+                        let note = |written: &mut Vec<OutputPath>| written.push(key.clone());
+                        note(&mut written.lock().unwrap_or_else(PoisonError::into_inner));
+                        execution.put(&key, content, &object).await?;
+                        let mut sent =
+                            execution.sent.lock().unwrap_or_else(PoisonError::into_inner);
+                        sent.objects += 1;
+                        sent.bytes += object.size;
+                        execution.progress.sent(Sent { all_objects, all_bytes, ..*sent });
                         Ok(())
                     }
                 })
@@ -170,11 +185,11 @@ impl Work {
             return Ok(());
         }
         self.progress.doing("writing the record of the release");
-        self.stop.check()?;
+        self.cancellation.check()?;
         self.commit(&plan.next).await
     }
 
-    /// Writes the record. When no answer came, the store is asked whether it is there.
+    /// Writes the record. If there was no response, checks whether it was written.
     async fn commit(&self, record: &Record) -> anyhow::Result<()> {
         let key = record.key();
         match self.store.put(&key, record.to_bytes(), None).await {
@@ -186,9 +201,9 @@ impl Work {
         }
     }
 
-    /// Does `one` for all items, several at once, and stops at the first failure; what has begun
-    /// is waited for.
-    async fn each<T, F>(
+    /// Runs `one` for all items concurrently, and stops at the first error; running tasks are
+    /// waited for.
+    async fn for_each<T, F>(
         self: &Arc<Self>,
         items: impl Iterator<Item = T>,
         one: impl Fn(Arc<Self>, T) -> F,
@@ -201,7 +216,7 @@ impl Work {
         let fail = |error| {
             failure.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
         };
-        let items = items.take_while(|_| match self.stop.check() {
+        let items = items.take_while(|_| match self.cancellation.check() {
             Ok(()) => !has_failed(),
             Err(stopped) => {
                 fail(stopped);
@@ -222,10 +237,10 @@ impl Work {
         failure.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
     }
 
-    /// Sends an object, compressed as its headers say.
+    /// Sends an object, compressed according to its headers.
     async fn put(&self, key: &OutputPath, content: Vec<u8>, object: &Object) -> anyhow::Result<()> {
         let bytes = match object.headers.content_encoding {
-            // The best ratio takes its time, and claims are renewed meanwhile.
+            // The best ratio is slow, and claims are renewed meanwhile.
             Some(encoding) => tokio::task::block_in_place(|| {
                 self.encoder.encode(&content, &object.digest, encoding)
             }),
@@ -234,15 +249,15 @@ impl Work {
         self.store.put(key.as_str(), bytes, Some((&object.headers, &object.digest))).await
     }
 
-    /// The content of a wanted object.
+    /// Reads the content of an object.
     async fn content(&self, key: &OutputPath, object: &Object) -> anyhow::Result<Vec<u8>> {
         match &self.source {
-            Source::Build(dist) => dist.read(&wanted::source(dist, key)),
-            Source::Kept => self.kept(key, object).await,
+            Source::Build(dist) => dist.read(&desired::source(dist, key)),
+            Source::Store => self.kept(key, object).await,
         }
     }
 
-    /// Content that the store has: kept, or served at this key.
+    /// Reads content that the store has: kept, or served at this key.
     async fn kept(&self, key: &OutputPath, object: &Object) -> anyhow::Result<Vec<u8>> {
         let kept = format!("{KEPT}/{}", kept_name(object));
         for from in [kept.as_str(), key.as_str()] {
@@ -251,57 +266,57 @@ impl Work {
                 return Ok(content);
             }
         }
-        bail!("the store has no content of `{key}` with the digest of that release any more")
+        bail!("the store no longer has the content of `{key}` in that release")
     }
 
-    /// Puts back what was replaced, and says in what state the target is.
-    async fn step_back(
+    /// Restores what was replaced, and returns the state of the target.
+    async fn roll_back(
         self: &Arc<Self>,
         plan: &Plan,
         claim: Claim,
-        touched: Vec<OutputPath>,
+        written: Vec<OutputPath>,
         cause: anyhow::Error,
-    ) -> Failed {
-        self.progress.doing("putting back what was replaced");
+    ) -> FailedExecution {
+        self.progress.doing("restoring what was replaced");
         let actions: BTreeMap<&OutputPath, Action> =
             plan.steps.iter().map(|step| (&step.key, step.action)).collect();
-        let replaced = touched.iter().filter(|key| actions[key] != Action::Put);
+        let replaced = written.iter().filter(|key| actions[key] != Action::Put);
         let replaced: Vec<OutputPath> = replaced.cloned().collect();
-        // What refers to others first: no page may show files of the other release that are gone.
-        let put_back = async {
+        // In reverse order: no page may refer to files of the other release that are missing.
+        let restore = async {
             let mut outcome = anyhow::Ok(());
             for key in replaced.iter().rev() {
-                // One that can't be put back is no reason to leave the others.
-                outcome = outcome.and(self.put_back(plan, key).await);
+                // A failure does not stop the restoration of the others.
+                outcome = outcome.and(self.restore(plan, key).await);
             }
             outcome
         };
-        let outcome = claim.during(put_back).await;
-        let left = match (&outcome, touched.is_empty(), replaced.is_empty()) {
-            (_, true, _) => Left::Unchanged,
-            (_, _, true) | (Ok(()), ..) => Left::Previous,
-            (Err(_), ..) => Left::Mixed,
+        let outcome = claim.renew_during(restore).await;
+        let state = match (&outcome, written.is_empty(), replaced.is_empty()) {
+            (_, true, _) => TargetState::Unchanged,
+            (_, _, true) | (Ok(()), ..) => TargetState::Previous,
+            (Err(_), ..) => TargetState::Mixed,
         };
         let copies = plan.copies.iter().map(|(_, to)| to.clone());
-        let changes = touched.iter().map(|key| key.as_str().to_owned()).chain(copies);
+        let changes = written.iter().map(|key| key.as_str().to_owned()).chain(copies);
         let intent =
             Intent { number: plan.next.number, changes: changes.collect(), ..Intent::default() };
-        // What can't be told now, the claim itself tells when it is too old.
-        let _ = match (&left, intent.changes.is_empty()) {
-            (Left::Mixed, _) => Ok(()),
+        // If this fails, the claim itself tells the same once it has expired.
+        let _ = match (&state, intent.changes.is_empty()) {
+            (TargetState::Mixed, _) => Ok(()),
             (_, true) => claim.release().await,
-            (_, false) => claim.abandon(&intent).await,
+            (_, false) => claim.release_as_unfinished(&intent).await,
         };
-        Failed { cause, left }
+        FailedExecution { cause, state }
     }
 
-    async fn put_back(&self, plan: &Plan, key: &OutputPath) -> anyhow::Result<()> {
+    async fn restore(&self, plan: &Plan, key: &OutputPath) -> anyhow::Result<()> {
         let Some(object) = self.old.live.get(key) else {
             let copy = plan.copies.iter().find(|(from, _)| from == key.as_str());
             let (_, copy) = copy.context("it was not kept")?;
             return self.store.copy(copy, key.as_str()).await.map(drop);
         };
-        // Where the store has refused to write, nothing has changed.
+        // If the store has refused to write it, it has not changed.
         if let Some(found) = self.store.get(key.as_str()).await?
             && found.headers.is_none_or(|headers| headers == *object.headers)
             && content_of(found.bytes, object).is_some()
@@ -309,7 +324,7 @@ impl Work {
             return Ok(());
         }
         let kept = format!("{KEPT}/{}", kept_name(object));
-        // A file is put back by a link, which a full disk has room for.
+        // A file is restored by a link, which works on a full disk.
         if !self.store.has_headers() && self.store.copy(&kept, key.as_str()).await? {
             return Ok(());
         }
@@ -318,8 +333,7 @@ impl Work {
     }
 }
 
-/// The content of an object from bytes that may be compressed: the release that they are of may
-/// have been stored in another form.
+/// Decompresses the content of an object, whose release may have been stored with another encoding.
 fn content_of(bytes: Vec<u8>, object: &Object) -> Option<Vec<u8>> {
     if Digest::of(&bytes) == object.digest {
         return Some(bytes);

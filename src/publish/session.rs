@@ -1,4 +1,4 @@
-//! One run of publish or rollback: what is there, what is to be, and what is done about it.
+//! A run of publish or rollback: reads the state of the target, plans, and executes the plan.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,21 +9,21 @@ use anyhow::{bail, ensure};
 use crate::digest::Digest;
 use crate::dist::Finished;
 use crate::output::OutputPath;
-use crate::publish::claim::{self, Answer, Claim, Doubts, Intent, State, publisher};
+use crate::publish::claim::{self, Acquisition, Claim, DirtyKeys, Intent, State, publisher};
 use crate::publish::current::{newest, read_record};
 use crate::publish::encode::Encoder;
 use crate::publish::options::{Options, Outcome};
-use crate::publish::plan::{self, Action, Doubt, Found, Plan, Step};
+use crate::publish::plan::{self, Action, DirtyReason, Found, Plan, Step};
 use crate::publish::record::{self, KEPT, Objects, Record, STATE, digest, short};
-use crate::publish::run::{Failed, Left, Source, Work};
+use crate::publish::run::{Execution, FailedExecution, Source, TargetState};
 use crate::publish::store::{Store, runtime};
 use crate::publish::target::Target;
-use crate::publish::{cdn, verify, wanted};
+use crate::publish::{cdn, desired, verify};
 
-/// What a target is to hold in the end.
+/// What a target is to hold.
 pub(super) enum Goal {
     /// A finished build.
-    Build { dist: Arc<Finished>, wanted: Arc<Objects>, base_url: String },
+    Build { dist: Arc<Finished>, desired: Arc<Objects>, base_url: String },
     /// An earlier release.
     Release(Option<u32>),
 }
@@ -41,62 +41,66 @@ struct Planned {
     old: Arc<Record>,
     /// The digest of `old`.
     digest: Digest,
-    traces: Vec<String>,
-    /// Keys of objects that an unfinished publish may have been writing.
-    doubtful: Vec<String>,
+    stale: Vec<String>,
+    /// The keys that an unfinished publish may have been writing.
+    dirty: Vec<String>,
 }
 
 impl Session<'_> {
-    /// Runs `work` until it ends, or the process is asked to end twice.
+    /// Runs `work` until it ends, or until the second signal to terminate.
     pub(super) fn block_on(
         &self,
         work: impl Future<Output = anyhow::Result<Outcome>>,
     ) -> anyhow::Result<Outcome> {
-        let stop = self.options.stop.clone();
+        let cancellation = self.options.cancellation.clone();
         runtime()?.block_on(async {
             let interrupted = async move {
-                end_of_process().await;
-                stop.ask();
+                termination_signal().await;
+                cancellation.cancel();
                 // The work ends by itself; a second signal does not wait for it.
-                end_of_process().await;
+                termination_signal().await;
             };
             tokio::select! {
                 outcome = work => outcome,
                 () = interrupted => bail!(
-                    "interrupted twice: what was begun is not put back; publishing again mends it"
+                                        "interrupted twice: changes are not rolled back; publish again to repair \
+                     the target"
                 ),
             }
         })
     }
 
-    /// Brings the target to hold the goal.
+    /// Publishes the goal.
     pub(super) async fn run(&self, goal: Goal) -> anyhow::Result<Outcome> {
         let store = Arc::new(Store::open(self.target)?);
-        self.options.progress.doing("asking the store what it holds");
+        self.options.progress.doing("reading the state of the store");
         let state = State::read(&store).await?;
-        if let Some(outcome) = self.nothing_to_do(&goal, &state, &store) {
+        if let Some(outcome) = self.unchanged_outcome(&goal, &state, &store) {
             return Ok(outcome);
         }
         let mut planned = self.plan(&goal, &store, &state, "").await?;
         if let Err(error) = self.check(&planned.plan) {
-            // What seems to be files of others may be those of a publisher that began meanwhile.
+            // Apparently foreign files may be those of a publisher that has started meanwhile.
             let now = State::read(&store).await?;
-            ensure!(!now.has_more_than(&state), claim::RUNNING);
+            ensure!(!now.has_advanced_since(&state), claim::RUNNING);
             return Err(error);
         }
-        let is_nothing = planned.plan.steps.is_empty() && state.is_quiet();
+        let is_nothing = planned.plan.steps.is_empty() && state.is_idle();
         if is_nothing || !self.options.progress.confirm(&planned.plan)? {
-            let told = told(planned, &store, Told::Nothing);
-            return Ok(Outcome { is_declined: !is_nothing, ..told });
+            let outcome = outcome(planned, &store, RunResult::Nothing);
+            return Ok(Outcome { is_declined: !is_nothing, ..outcome });
         }
         let (mut claim, state) = loop {
             let claim = Claim::write(&store, &intent(&planned.plan)).await?;
-            match claim.settle(&self.options.stop, || self.options.progress.waiting()).await {
-                Ok(Answer::Held(state)) => break (claim, state),
-                Ok(Answer::Again) => {}
+            match claim
+                .acquire(&self.options.cancellation, || self.options.progress.waiting())
+                .await
+            {
+                Ok(Acquisition::Acquired(state)) => break (claim, state),
+                Ok(Acquisition::Retry) => {}
                 Err(error) => {
-                    // The next publisher need not wait for a claim of nobody. One that can't be
-                    // removed counts for nothing after its lease.
+                    // The next publisher need not wait for an abandoned claim. If it can't be
+                    // removed, it expires.
                     let _ = claim.release().await;
                     return Err(error);
                 }
@@ -107,9 +111,9 @@ impl Session<'_> {
             claim.release().await?;
             bail!("{}", claim::overtaken(base));
         }
-        // What was in doubt because of somebody who came to an end meanwhile is not any more.
-        if state.has_others(claim.name()) || !planned.traces.is_empty() {
-            planned = match self.again(&goal, &store, &state, &mut claim).await {
+        // Keys may no longer be dirty, if another publisher has finished meanwhile.
+        if state.has_others(claim.name()) || !planned.stale.is_empty() {
+            planned = match self.replan(&goal, &store, &state, &mut claim).await {
                 Ok(planned) => planned,
                 Err(error) => {
                     let _ = claim.release().await;
@@ -117,37 +121,38 @@ impl Session<'_> {
                 }
             };
         }
-        if planned.plan.steps.is_empty() && planned.traces.is_empty() {
+        if planned.plan.steps.is_empty() && planned.stale.is_empty() {
             claim.release().await?;
-            return Ok(told(planned, &store, Told::Nothing));
+            return Ok(outcome(planned, &store, RunResult::Nothing));
         }
-        let work = Arc::new(Work {
+        let work = Arc::new(Execution {
             store: Arc::clone(&store),
             source: match goal {
                 Goal::Build { dist, .. } => Source::Build(dist),
-                Goal::Release(_) => Source::Kept,
+                Goal::Release(_) => Source::Store,
             },
             encoder: Encoder::new(self.root),
             concurrency: self.target.concurrency,
             old: Arc::clone(&planned.old),
             progress: Arc::clone(&self.options.progress),
-            stop: self.options.stop.clone(),
+            cancellation: self.options.cancellation.clone(),
             sent: Mutex::default(),
         });
-        let traces = std::mem::take(&mut planned.traces);
-        let done = work.carry_out(&planned.plan, claim, traces, self.options.limit).await;
-        let mut outcome = told(planned, &store, done.err().map_or(Told::Done, Told::Failed));
-        outcome.sent = work.sent.lock().unwrap_or_else(PoisonError::into_inner).1;
+        let stale = std::mem::take(&mut planned.stale);
+        let done = work.execute(&planned.plan, claim, stale, self.options.limit).await;
+        let result = done.err().map_or(RunResult::Done, RunResult::Failed);
+        let mut outcome = outcome(planned, &store, result);
+        outcome.sent = work.sent.lock().unwrap_or_else(PoisonError::into_inner).bytes;
         let is_published =
-            outcome.failure.as_ref().is_none_or(|(_, left)| *left == Left::Published);
+            outcome.failure.as_ref().is_none_or(|(_, state)| *state == TargetState::Published);
         if is_published && let Err(error) = self.invalidate(&outcome.changed_urls).await {
-            outcome.failure.get_or_insert((error, Left::Untold));
+            outcome.failure.get_or_insert((error, TargetState::CdnStale));
         }
         Ok(outcome)
     }
 
-    /// Plans anew what was planned before the target was ours.
-    async fn again(
+    /// Plans again, now that the target is acquired.
+    async fn replan(
         &self,
         goal: &Goal,
         store: &Arc<Store>,
@@ -155,30 +160,30 @@ impl Session<'_> {
         claim: &mut Claim,
     ) -> anyhow::Result<Planned> {
         let planned = self.plan(goal, store, state, claim.name()).await?;
-        store.remove_halves(&planned.doubtful)?;
+        store.remove_partial_files(&planned.dirty)?;
         self.check(&planned.plan)?;
-        claim.restate(&intent(&planned.plan)).await?;
+        claim.update_intent(&intent(&planned.plan)).await?;
         Ok(planned)
     }
 
-    /// When the newest record says that all is there, nothing more is asked.
-    fn nothing_to_do(&self, goal: &Goal, state: &State, store: &Store) -> Option<Outcome> {
-        let Goal::Build { wanted, .. } = goal else { return None };
-        let digest = digest(wanted.iter());
+    /// Returns the outcome if the newest record shows that nothing has changed.
+    fn unchanged_outcome(&self, goal: &Goal, state: &State, store: &Store) -> Option<Outcome> {
+        let Goal::Build { desired, .. } = goal else { return None };
+        let digest = digest(desired.iter());
         let (number, name) = state.newest()?;
         let is_same = name == record::name(number, &digest);
-        if !is_same || !state.is_quiet() || self.options.verify {
+        if !is_same || !state.is_idle() || self.options.verify {
             return None;
         }
         Some(Outcome {
-            plan: Some(Plan { keep: wanted.len(), previous: Some(number), ..Plan::default() }),
+            plan: Some(Plan { keep: desired.len(), previous: Some(number), ..Plan::default() }),
             release: Some((number, short(&digest))),
-            requests: store.traffic.requests(),
+            requests: store.requests.count(),
             ..Outcome::default()
         })
     }
 
-    /// Plans. `own` is the name of the claim that is held.
+    /// Makes the plan. `own` is the name of the claim that is held.
     async fn plan(
         &self,
         goal: &Goal,
@@ -187,9 +192,9 @@ impl Session<'_> {
         own: &str,
     ) -> anyhow::Result<Planned> {
         let mut old = newest(store, state).await?;
-        let Doubts { keys, traces } = state.doubts(store, own).await?;
+        let DirtyKeys { keys, stale } = state.dirty_keys(store, own).await?;
         let mut found = Found {
-            doubtful: keys.into_iter().map(|key| (key, Doubt::Unfinished)).collect(),
+            dirty: keys.into_iter().map(|key| (key, DirtyReason::Unfinished)).collect(),
             records: state
                 .records
                 .iter()
@@ -198,9 +203,9 @@ impl Session<'_> {
             ..Found::default()
         };
         if self.options.verify && old.number > 0 {
-            self.look_closer(store, &mut old, &mut found).await?;
+            self.verify_store(store, &mut old, &mut found).await?;
         }
-        if !found.doubtful.is_empty() {
+        if !found.dirty.is_empty() {
             let mut kept = BTreeSet::new();
             let name = |key: &str| key.strip_prefix(KEPT).map(|name| name[1..].to_owned());
             store.list(KEPT, |listed| kept.extend(name(&listed.key))).await?;
@@ -218,38 +223,38 @@ impl Session<'_> {
         }
         let keep = self.target.keep_releases;
         let plan = match goal {
-            Goal::Build { wanted, base_url, .. } => {
-                plan::plan(&old, wanted, (base_url, keep), &found)
+            Goal::Build { desired, base_url, .. } => {
+                plan::plan(&old, desired, base_url, keep, &found)
             }
             Goal::Release(number) => {
-                let earlier = self.earlier(store, state, *number).await?;
+                let earlier = self.earlier_record(store, state, *number).await?;
                 let known =
                     |key: &OutputPath| old.live.contains_key(key) || old.retired.contains_key(key);
                 let is_gone = |(key, object): &(&OutputPath, &record::Object)| {
                     !known(key) && !old.kept.contains_key(&record::kept_name(object))
                 };
                 if let Some((key, _)) = earlier.live.iter().find(is_gone) {
-                    bail!("`{key}` of release {} is not kept any more", earlier.number);
+                    bail!("`{key}` of release {} is no longer kept", earlier.number);
                 }
-                plan::plan(&old, &earlier.live, (&earlier.base_url, keep), &found)
+                plan::plan(&old, &earlier.live, &earlier.base_url, keep, &found)
             }
         };
         let digest = old.digest();
-        let doubtful = found.doubtful.into_keys().collect();
-        Ok(Planned { plan, old: Arc::new(old), digest, traces, doubtful })
+        let dirty = found.dirty.into_keys().collect();
+        Ok(Planned { plan, old: Arc::new(old), digest, stale, dirty })
     }
 
-    /// Reads every object again. What is not as the record says is in doubt; of what no visitor is
-    /// served, the record forgets it.
-    async fn look_closer(
+    /// Verifies every object. Objects that differ from the record are dirty; if they are not
+    /// served, they are dropped from the record.
+    async fn verify_store(
         &self,
         store: &Arc<Store>,
         old: &mut Record,
         found: &mut Found,
     ) -> anyhow::Result<()> {
         let Options { progress, .. } = self.options;
-        let seen = verify::store(store, old, self.target.concurrency, progress).await?;
-        for difference in seen.differences {
+        let verified = verify::store(store, old, self.target.concurrency, progress).await?;
+        for difference in verified.differences {
             let key = difference.key;
             if let Some(name) = key.strip_prefix(KEPT) {
                 old.kept.remove(name.trim_start_matches('/'));
@@ -257,13 +262,13 @@ impl Session<'_> {
             if let Some(path) = OutputPath::new(&key) {
                 old.retired.remove(&path);
             }
-            found.doubtful.insert(key, Doubt::Differs);
+            found.dirty.insert(key, DirtyReason::Differs);
         }
         Ok(())
     }
 
-    /// The record of the release to be restored.
-    async fn earlier(
+    /// Reads the record of the release to restore.
+    async fn earlier_record(
         &self,
         store: &Store,
         state: &State,
@@ -282,15 +287,15 @@ impl Session<'_> {
             let list: Vec<String> = known.iter().map(u32::to_string).collect();
             match wanted {
                 Some(wanted) => {
-                    bail!("there is no release {wanted}; there are {}", list.join(", "))
+                    bail!("there is no release {wanted}; known are {}", list.join(", "))
                 }
-                None => bail!("release {current} is the only one; there is none to go back to"),
+                None => bail!("release {current} is the only one, so there is none to restore"),
             }
         };
         read_record(store, name).await
     }
 
-    /// Refuses plans that look like a mistake.
+    /// Refuses plans that are probably a mistake.
     fn check(&self, plan: &Plan) -> anyhow::Result<()> {
         if let Some(first) = plan.adopts.first()
             && !self.options.adopt
@@ -325,13 +330,13 @@ impl Session<'_> {
     }
 }
 
-/// What is told of a run.
-fn told(planned: Planned, store: &Store, told: Told) -> Outcome {
+/// The outcome of a run.
+fn outcome(planned: Planned, store: &Store, result: RunResult) -> Outcome {
     let Planned { plan, digest: old, .. } = planned;
-    let is_current = match &told {
-        Told::Nothing => false,
-        Told::Done => !plan.steps.is_empty(),
-        Told::Failed(failed) => failed.left == Left::Published,
+    let is_current = match &result {
+        RunResult::Nothing => false,
+        RunResult::Done => !plan.steps.is_empty(),
+        RunResult::Failed(failed) => failed.state == TargetState::Published,
     };
     let release = match is_current {
         true => Some((plan.number(), short(&plan.next.digest()))),
@@ -340,26 +345,26 @@ fn told(planned: Planned, store: &Store, told: Told) -> Outcome {
     Outcome {
         changed_urls: changed_urls(&plan),
         release,
-        requests: store.traffic.requests(),
+        requests: store.requests.count(),
         sent: 0,
-        failure: match told {
-            Told::Failed(Failed { cause, left }) => Some((cause, left)),
-            Told::Nothing | Told::Done => None,
+        failure: match result {
+            RunResult::Failed(FailedExecution { cause, state }) => Some((cause, state)),
+            RunResult::Nothing | RunResult::Done => None,
         },
         plan: Some(plan),
         is_declined: false,
     }
 }
 
-/// How far a run came.
-enum Told {
+/// The result of a run.
+enum RunResult {
     /// Nothing was changed.
     Nothing,
     Done,
-    Failed(Failed),
+    Failed(FailedExecution),
 }
 
-/// What a plan will touch, for others to know if it does not come to its end.
+/// The intent of a plan, in case it is not finished.
 fn intent(plan: &Plan) -> Intent {
     let sent = plan.steps.iter().filter(|step| step.action.sends());
     let sent = sent.map(|step| step.key.as_str().to_owned());
@@ -372,20 +377,20 @@ fn intent(plan: &Plan) -> Intent {
     }
 }
 
-/// The addresses of pages and files whose answer is another one now.
+/// The URLs of pages and files whose content has changed.
 fn changed_urls(plan: &Plan) -> Vec<String> {
     let steps = plan.steps.iter().filter(|step| step.action != Action::Retire);
     let is_variant = |key: &str| key.ends_with(".br") || key.ends_with(".gz");
     let steps = steps.filter(|step| {
         let object = plan.next.live.get(&step.key);
-        !object.is_some_and(wanted::is_fingerprinted) && !is_variant(step.key.as_str())
+        !object.is_some_and(desired::is_fingerprinted) && !is_variant(step.key.as_str())
     });
-    let url = |step: &Step| format!("{}/{}", plan.next.base_url, verify::address(&step.key));
+    let url = |step: &Step| format!("{}/{}", plan.next.base_url, verify::url_path(&step.key));
     steps.map(url).collect()
 }
 
-/// Comes back when the process is asked to end.
-async fn end_of_process() {
+/// Waits for a signal to terminate.
+async fn termination_signal() {
     use tokio::signal::unix::{SignalKind, signal};
     let signals = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
     let (Ok(mut interrupt), Ok(mut terminate)) = signals else {

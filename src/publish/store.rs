@@ -1,5 +1,5 @@
-//! A store of objects: S3, Google Cloud Storage, Azure Blob or a folder, behind one door, whose
-//! errors are sentences.
+//! Object stores: S3, Google Cloud Storage, Azure Blob or a folder behind one interface, with
+//! readable errors.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -20,95 +20,104 @@ use object_store::{
 };
 
 use crate::digest::Digest;
-use crate::publish::http::{Connector, Traffic, Trouble};
+use crate::publish::http::{Connector, RequestControl, RequestError};
 use crate::publish::record::Headers;
-use crate::publish::target::{Place, Target};
+use crate::publish::target::{Location, Target};
 
-/// The name of the metadata with the digest of an object's content.
+/// The metadata key of the digest of an object's content.
 const DIGEST: &str = "blake3";
 
-/// A store, and the part of it that a target names.
+/// A store, limited to the prefix of a target.
 #[derive(Debug)]
 pub(super) struct Store {
     /// `None` for a folder.
     remote: Option<Arc<dyn ObjectStore>>,
-    /// Empty, or a path with a slash at the end.
+    /// Empty, or a path that ends with a slash.
     prefix: String,
-    place: Place,
-    pub(super) traffic: Arc<Traffic>,
+    place: Location,
+    pub(super) requests: Arc<RequestControl>,
 }
 
-/// An object as a listing tells of it.
+/// An object in a listing.
 #[derive(Clone, Debug)]
 pub(super) struct Listed {
-    /// Its key below the target's prefix.
+    /// Its key, relative to the target's prefix.
     pub(super) key: String,
-    /// When it was written, by the clock of the store.
+    /// When it was last modified, by the clock of the store.
     pub(super) modified: SystemTime,
 }
 
 /// An object that was read.
 #[derive(Debug)]
 pub(super) struct Fetched {
-    /// Its bytes as they are stored.
+    /// Its stored bytes.
     pub(super) bytes: Vec<u8>,
-    /// What it is served with; `None` in a folder.
+    /// Its headers; `None` in a folder.
     pub(super) headers: Option<Headers>,
 }
 
 impl Store {
-    /// Connects to the store of a target. Nothing is sent yet.
+    /// Opens the store of a target, without sending a request.
     pub(super) fn open(target: &Target) -> anyhow::Result<Store> {
-        // An error says that it has been chosen already.
+        // An error means that a provider is already installed.
         let _ = rustls::crypto::ring::default_provider().install_default();
-        let traffic = Arc::new(Traffic::default());
-        let takes_gzip = matches!(target.place, Place::Google(_));
-        let connector = || Connector { traffic: Arc::clone(&traffic), takes_gzip };
-        // Attempts are counted and repeated by the connector.
+        let requests = Arc::new(RequestControl::default());
+        let accepts_gzip = matches!(target.place, Location::Google(_));
+        let connector = || Connector { requests: Arc::clone(&requests), accepts_gzip };
+        // The connector counts and retries requests.
         let once = || RetryConfig { max_retries: 0, ..RetryConfig::default() };
         let context = || format!("can't use the target `{}`", target.url);
         let remote: Option<Arc<dyn ObjectStore>> = match &target.place {
-            Place::S3(bucket) => {
+            Location::S3(bucket) => {
                 let mut builder = AmazonS3Builder::from_env().with_bucket_name(bucket);
                 if is_loopback(&["AWS_ENDPOINT_URL_S3", "AWS_ENDPOINT_URL", "AWS_ENDPOINT"]) {
                     builder = builder.with_allow_http(true);
                 }
                 let builder = builder.with_retry(once()).with_http_connector(connector());
                 Some(Arc::new(
-                    builder.build().map_err(|error| setting(&error)).with_context(context)?,
+                    builder
+                        .build()
+                        .map_err(|error| configuration_error(&error))
+                        .with_context(context)?,
                 ))
             }
-            Place::Google(bucket) => {
+            Location::Google(bucket) => {
                 let builder = GoogleCloudStorageBuilder::from_env().with_bucket_name(bucket);
                 let builder = builder.with_retry(once()).with_http_connector(connector());
                 Some(Arc::new(
-                    builder.build().map_err(|error| setting(&error)).with_context(context)?,
+                    builder
+                        .build()
+                        .map_err(|error| configuration_error(&error))
+                        .with_context(context)?,
                 ))
             }
-            Place::Azure(container) => {
+            Location::Azure(container) => {
                 let mut builder = MicrosoftAzureBuilder::from_env().with_container_name(container);
                 if is_loopback(&["AZURE_STORAGE_ENDPOINT", "AZURE_ENDPOINT"]) {
                     builder = builder.with_allow_http(true);
                 }
                 let builder = builder.with_retry(once()).with_http_connector(connector());
                 Some(Arc::new(
-                    builder.build().map_err(|error| setting(&error)).with_context(context)?,
+                    builder
+                        .build()
+                        .map_err(|error| configuration_error(&error))
+                        .with_context(context)?,
                 ))
             }
-            Place::Folder(_) => None,
+            Location::Folder(_) => None,
         };
         let prefix = match &*target.prefix {
             "" => String::new(),
             prefix => format!("{prefix}/"),
         };
-        Ok(Store { remote, prefix, place: target.place.clone(), traffic })
+        Ok(Store { remote, prefix, place: target.place.clone(), requests })
     }
 
-    /// The store; a folder that does not exist is an empty one.
+    /// The underlying store; a folder that does not exist counts as empty.
     fn inner(&self) -> anyhow::Result<Arc<dyn ObjectStore>> {
         match (&self.remote, &self.place) {
             (Some(remote), _) => Ok(Arc::clone(remote)),
-            (None, Place::Folder(folder)) if folder.exists() => {
+            (None, Location::Folder(folder)) if folder.exists() => {
                 let files = LocalFileSystem::new_with_prefix(folder)
                     .with_context(|| format!("can't use the folder `{}`", folder.display()))?;
                 Ok(Arc::new(files.with_automatic_cleanup(true)))
@@ -117,7 +126,7 @@ impl Store {
         }
     }
 
-    /// Lists every object whose key begins with `below`, a folder without a slash at the end.
+    /// Lists all objects in `below`, a folder without a trailing slash.
     pub(super) async fn list(
         &self,
         below: &str,
@@ -127,25 +136,25 @@ impl Store {
         let folder = Path::parse(folder.trim_end_matches('/')).expect("names of folders are sound");
         let inner = self.inner()?;
         let mut objects = inner.list(Some(&folder).filter(|folder| !folder.is_root()));
-        let told = |error: Error| self.words(&error, "list", below);
-        while let Some(object) = objects.try_next().await.map_err(told)? {
+        let describe_listing = |error: Error| self.describe(&error, "list", below);
+        while let Some(object) = objects.try_next().await.map_err(describe_listing)? {
             let Some(key) = object.location.as_ref().strip_prefix(&*self.prefix) else { continue };
             each(Listed { key: key.to_owned(), modified: object.last_modified.into() });
         }
         Ok(())
     }
 
-    /// Reads an object; `None` when there is none of that key.
+    /// Reads an object; `None` if there is none of that key.
     pub(super) async fn get(&self, key: &str) -> anyhow::Result<Option<Fetched>> {
         let answer = async {
             let answer = self.inner()?.get_opts(&self.path(key)?, GetOptions::default()).await;
             let answer = match answer {
                 Ok(answer) => answer,
                 Err(Error::NotFound { .. }) => return Ok(None),
-                Err(error) => return Err(self.words(&error, "read", key)),
+                Err(error) => return Err(self.describe(&error, "read", key)),
             };
             let headers = self.has_headers().then(|| headers(&answer.attributes));
-            let bytes = answer.bytes().await.map_err(|error| self.words(&error, "read", key))?;
+            let bytes = answer.bytes().await.map_err(|error| self.describe(&error, "read", key))?;
             Ok(Some(Fetched { bytes: bytes.to_vec(), headers }))
         };
         answer.await
@@ -174,24 +183,24 @@ impl Store {
             add(Attribute::Metadata(DIGEST.into()), &digest.hex());
         }
         let options = PutOptions { attributes, ..PutOptions::default() };
-        if let Place::Folder(folder) = &self.place {
+        if let Location::Folder(folder) = &self.place {
             std::fs::create_dir_all(folder)
                 .with_context(|| format!("can't make the folder `{}`", folder.display()))?;
         }
         let put = self.inner()?.put_opts(&self.path(key)?, PutPayload::from(bytes), options).await;
-        put.map(drop).map_err(|error| self.words(&error, "write", key))
+        put.map(drop).map_err(|error| self.describe(&error, "write", key))
     }
 
-    /// Copies an object within the store; whether there was one.
+    /// Copies an object within the store; returns whether it existed.
     pub(super) async fn copy(&self, from: &str, to: &str) -> anyhow::Result<bool> {
         match self.inner()?.copy(&self.path(from)?, &self.path(to)?).await {
             Ok(()) => Ok(true),
             Err(Error::NotFound { .. }) => Ok(false),
-            Err(error) => Err(self.words(&error, "copy", from)),
+            Err(error) => Err(self.describe(&error, "copy", from)),
         }
     }
 
-    /// Removes objects; one that is gone already is no failure.
+    /// Removes objects; missing ones are no error.
     pub(super) async fn delete(&self, keys: Vec<String>) -> anyhow::Result<()> {
         let paths = keys.iter().map(|key| self.path(key)).collect::<anyhow::Result<Vec<_>>>()?;
         let paths = futures_util::stream::iter(paths.into_iter().map(Ok)).boxed();
@@ -201,30 +210,30 @@ impl Store {
             match answer {
                 Ok(_) | Err(Error::NotFound { .. }) => {}
                 Err(error) if error.to_string().contains("BlobNotFound") => {}
-                Err(error) => return Err(self.words(&error, "delete", "")),
+                Err(error) => return Err(self.describe(&error, "delete", "")),
             }
         }
         Ok(())
     }
 
-    /// Removes what a publish that was killed has written of these keys in a folder: files under
-    /// the same name, `#` and a number, as object_store names files until they are whole.
-    pub(super) fn remove_halves(&self, keys: &[String]) -> anyhow::Result<()> {
-        let Place::Folder(folder) = &self.place else { return Ok(()) };
-        let mut wanted: BTreeMap<PathBuf, BTreeSet<&str>> = BTreeMap::new();
+    /// Removes the partial files that a killed publish has left of these keys in a folder:
+    /// object_store appends `#` and a number to their names until they are complete.
+    pub(super) fn remove_partial_files(&self, keys: &[String]) -> anyhow::Result<()> {
+        let Location::Folder(folder) = &self.place else { return Ok(()) };
+        let mut desired: BTreeMap<PathBuf, BTreeSet<&str>> = BTreeMap::new();
         for key in keys {
             let (parent, name) = key.rsplit_once('/').unwrap_or(("", key));
-            wanted.entry(folder.join(parent)).or_default().insert(name);
+            desired.entry(folder.join(parent)).or_default().insert(name);
         }
-        for (parent, names) in wanted {
+        for (parent, names) in desired {
             let Ok(entries) = std::fs::read_dir(&parent) else { continue };
             for entry in entries.flatten() {
                 let name = entry.file_name();
                 let whole = name.to_str().and_then(|name| name.rsplit_once('#'));
-                let is_half = whole.is_some_and(|(whole, number)| {
+                let is_partial = whole.is_some_and(|(whole, number)| {
                     names.contains(whole) && number.bytes().all(|byte| byte.is_ascii_digit())
                 });
-                if is_half {
+                if is_partial {
                     let path = entry.path();
                     std::fs::remove_file(&path)
                         .with_context(|| format!("can't remove `{}`", path.display()))?;
@@ -234,9 +243,9 @@ impl Store {
         Ok(())
     }
 
-    /// Whether objects carry headers here: files do not.
+    /// Returns whether objects have headers, which files do not.
     pub(super) fn has_headers(&self) -> bool {
-        !matches!(self.place, Place::Folder(_))
+        !matches!(self.place, Location::Folder(_))
     }
 
     fn path(&self, key: &str) -> anyhow::Result<Path> {
@@ -244,13 +253,14 @@ impl Store {
         Path::parse(&key).map_err(|_| anyhow!("`{key}` can't be the key of an object"))
     }
 
-    /// A failure as one sentence. Nothing of the request is in it, for some carry credentials.
-    fn words(&self, error: &Error, verb: &str, key: &str) -> anyhow::Error {
+    /// Describes an error in one sentence, without any part of the request, since some contain
+    /// credentials.
+    fn describe(&self, error: &Error, verb: &str, key: &str) -> anyhow::Error {
         let bucket = self.place.name();
         let key = if key.is_empty() { "objects".to_owned() } else { format!("`{key}`") };
         let denied = "docs/publish.md lists the permissions that publishing needs";
-        let Some(trouble) = Trouble::of(error) else {
-            // Removing many at once is answered object by object.
+        let Some(trouble) = RequestError::of(error) else {
+            // A bulk removal has a response for each object.
             if error.to_string().contains("AccessDenied") {
                 return anyhow!("the store does not allow to {verb} {key} in `{bucket}`; {denied}");
             }
@@ -258,25 +268,27 @@ impl Store {
         };
         let variables = self.place.variables();
         let (status, code) = match trouble {
-            Trouble::Refused { status, code } => (*status, &**code),
-            Trouble::Unreachable(words) if words.contains("URL scheme is not allowed") => {
+            RequestError::Refused { status, code } => (*status, &**code),
+            RequestError::Unreachable(describe)
+                if describe.contains("URL scheme is not allowed") =>
+            {
                 return anyhow!(
                     "the endpoint of `{bucket}` is plain http; use https, or set {}=true",
                     match self.place {
-                        Place::Azure(_) => "AZURE_ALLOW_HTTP",
+                        Location::Azure(_) => "AZURE_ALLOW_HTTP",
                         _ => "AWS_ALLOW_HTTP",
                     }
                 );
             }
-            Trouble::Unreachable(words) => {
-                return anyhow!("the store of `{bucket}` can't be reached: {words}");
+            RequestError::Unreachable(describe) => {
+                return anyhow!("the store of `{bucket}` can't be reached: {describe}");
             }
-            Trouble::NoCredentials => {
+            RequestError::NoCredentials => {
                 return anyhow!(
                     "the environment has no credentials for `{bucket}`; set {variables}"
                 );
             }
-            Trouble::Late => return anyhow!("{trouble}, so nothing more was changed"),
+            RequestError::PastDeadline => return anyhow!("{trouble}, so nothing more was changed"),
         };
         match (code, status) {
             ("NoSuchBucket" | "ContainerNotFound", _) => {
@@ -309,7 +321,7 @@ impl Store {
     }
 }
 
-/// What an object is served with.
+/// Reads the headers from the attributes of an object.
 fn headers(attributes: &Attributes) -> Headers {
     let text = |name: &Attribute| attributes.get(name).map(|value| value.as_ref().to_owned());
     Headers {
@@ -321,7 +333,8 @@ fn headers(attributes: &Attributes) -> Headers {
     }
 }
 
-/// Whether the first of these variables that is set names this machine, where plain HTTP is safe.
+/// Returns whether the first of these variables that is set names this machine, where plain HTTP is
+/// safe.
 fn is_loopback(variables: &[&str]) -> bool {
     let endpoint = variables.iter().find_map(|name| std::env::var(name).ok());
     let Some(url) = endpoint.and_then(|url| reqwest::Url::parse(&url).ok()) else { return false };
@@ -331,21 +344,21 @@ fn is_loopback(variables: &[&str]) -> bool {
             .trim_start_matches('[')
             .trim_end_matches(']')
             .parse()
-            .is_ok_and(|address: std::net::IpAddr| address.is_loopback()),
+            .is_ok_and(|url_path: std::net::IpAddr| url_path.is_loopback()),
         None => false,
     }
 }
 
-/// What is wrong with the environment. The library's words name variables, not their values.
-fn setting(error: &Error) -> anyhow::Error {
-    let words = innermost(error);
-    if words.contains("external_account") {
+/// Describes an invalid configuration. The library's messages name variables, not their values.
+fn configuration_error(error: &Error) -> anyhow::Error {
+    let describe = innermost(error);
+    if describe.contains("external_account") {
         return anyhow!(
             "credentials of workload identity federation are not read from a file; give an access \
              token in GOOGLE_BEARER_TOKEN"
         );
     }
-    anyhow!("{words}")
+    anyhow!("{describe}")
 }
 
 fn innermost(error: &Error) -> String {
@@ -356,7 +369,7 @@ fn innermost(error: &Error) -> String {
     cause.to_string()
 }
 
-/// Threads that talk to stores.
+/// Creates the runtime for requests to stores.
 pub(super) fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.context("can't start the threads that talk to the store")

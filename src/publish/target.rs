@@ -1,4 +1,4 @@
-//! Where to: a target as the user names it, resolved.
+//! Publishing targets, parsed from URLs and `site.toml`.
 
 use std::path::{Path, PathBuf};
 
@@ -7,37 +7,37 @@ use anyhow::{bail, ensure};
 use crate::config::{TargetRule, is_placeholder};
 use crate::publish::encoding::Encoding;
 
-/// How many releases are kept when nothing else is said.
+/// The default number of releases to keep.
 const KEEP_RELEASES: u32 = 5;
-/// How many requests are under way at once when nothing else is said.
+/// The default number of concurrent requests.
 const CONCURRENCY: usize = 32;
 
-/// A place to publish to.
+/// A publishing target.
 #[derive(Clone, Debug)]
 pub struct Target {
-    /// How the user reads it again.
+    /// The URL as the user wrote it.
     pub url: String,
-    pub(super) place: Place,
-    /// The folder of the site in it, without slashes around it; empty for the whole.
+    pub(super) place: Location,
+    /// The folder of the site in the bucket, without slashes around it; empty for the whole bucket.
     pub(super) prefix: String,
-    /// How texts are stored under their own names.
+    /// The encoding of texts under their own names.
     pub(super) encoding: Option<Encoding>,
-    /// The compressed variants that are stored beside texts.
+    /// The compressed variants that are stored next to texts.
     pub(super) variants: Vec<Encoding>,
-    /// How many releases can be restored, the current one among them.
+    /// The number of restorable releases, including the current one.
     pub keep_releases: u32,
-    /// How many files a publish may delete; without it, a share of what is there.
+    /// The maximum number of files that a publish may delete; by default a share of all files.
     pub max_delete: Option<usize>,
-    /// How many requests are under way at once.
+    /// The number of concurrent requests.
     pub concurrency: usize,
-    /// The CloudFront distribution to be told of changes.
+    /// The CloudFront distribution to invalidate.
     pub cdn: Option<String>,
 }
 
-/// A kind of store, and the name of the bucket in it.
+/// A kind of store, and the name of the bucket.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Place {
-    /// S3 and everything that speaks its protocol.
+pub(super) enum Location {
+    /// S3, and everything that implements its API.
     S3(String),
     /// Google Cloud Storage.
     Google(String),
@@ -47,44 +47,44 @@ pub(super) enum Place {
     Folder(PathBuf),
 }
 
-impl Place {
-    /// The bucket, as messages name it.
+impl Location {
+    /// The name of the bucket, for messages.
     pub(super) fn name(&self) -> String {
         match self {
-            Place::S3(name) | Place::Google(name) | Place::Azure(name) => name.clone(),
-            Place::Folder(folder) => folder.display().to_string(),
+            Location::S3(name) | Location::Google(name) | Location::Azure(name) => name.clone(),
+            Location::Folder(folder) => folder.display().to_string(),
         }
     }
 
-    /// The variables that credentials are usually given in.
+    /// The environment variables for credentials.
     pub(super) fn variables(&self) -> &'static str {
         match self {
-            Place::S3(_) => "AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY",
-            Place::Google(_) => "GOOGLE_SERVICE_ACCOUNT",
-            Place::Azure(_) => "AZURE_STORAGE_ACCOUNT_NAME, AZURE_STORAGE_ACCOUNT_KEY",
-            Place::Folder(_) => "",
+            Location::S3(_) => "AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY",
+            Location::Google(_) => "GOOGLE_SERVICE_ACCOUNT",
+            Location::Azure(_) => "AZURE_STORAGE_ACCOUNT_NAME, AZURE_STORAGE_ACCOUNT_KEY",
+            Location::Folder(_) => "",
         }
     }
 }
 
 impl Target {
-    /// Whether `text` is a URL or a folder, and not the name of a target in `site.toml`.
-    pub fn is_place(text: &str) -> bool {
+    /// Returns whether `text` is a URL or a folder, not the name of a target in `site.toml`.
+    pub fn is_location(text: &str) -> bool {
         text.contains("://") || text.starts_with(['.', '/'])
     }
 
-    /// The target of a URL, or of a folder, which is relative to `root`.
+    /// Parses a URL or a folder, which is relative to `root`.
     pub fn parse(url: &str, root: &Path) -> anyhow::Result<Target> {
         let (place, prefix) = match url.split_once("://") {
-            None => (Place::Folder(root.join(url)), ""),
+            None => (Location::Folder(root.join(url)), ""),
             Some(("file", path)) => {
                 ensure!(path.starts_with('/'), "write `{url}` as file:///folder");
-                (Place::Folder(PathBuf::from(path)), "")
+                (Location::Folder(PathBuf::from(path)), "")
             }
             Some((scheme, rest)) => {
                 let (bucket, prefix) = rest.split_once('/').unwrap_or((rest, ""));
                 let is_name = |c: char| c.is_ascii_alphanumeric() || "-._".contains(c);
-                // Azure serves websites from a container of this name.
+                // Azure serves websites from the container of this name.
                 let is_known = bucket == "$web" && scheme == "az";
                 ensure!(
                     is_known || (!bucket.is_empty() && bucket.chars().all(is_name)),
@@ -93,12 +93,12 @@ impl Target {
                 );
                 let bucket = bucket.to_owned();
                 let place = match scheme {
-                    "s3" => Place::S3(bucket),
-                    "gs" => Place::Google(bucket),
-                    "az" => Place::Azure(bucket),
+                    "s3" => Location::S3(bucket),
+                    "gs" => Location::Google(bucket),
+                    "az" => Location::Azure(bucket),
                     _ => bail!(
-                        "nothing is known of `{scheme}://`; write s3://, gs://, az://, file:/// \
-                         or the path of a folder"
+                        "the scheme `{scheme}://` is not supported; write s3://, gs://, az://, \
+                         file:/// or the path of a folder"
                     ),
                 };
                 (place, prefix.trim_matches('/'))
@@ -122,15 +122,15 @@ impl Target {
         })
     }
 
-    /// The target that `site.toml` describes.
+    /// Resolves a target of `site.toml`.
     pub fn resolve(rule: &TargetRule, root: &Path) -> anyhow::Result<Target> {
         let target = Target::parse(&rule.url.value, root)?;
         ensure!(
-            rule.encoding.is_none() || !matches!(target.place, Place::Folder(_)),
+            rule.encoding.is_none() || !matches!(target.place, Location::Folder(_)),
             "files carry no headers, so those of a folder can't be compressed under their own \
              names; write `variants = [\"br\", \"gz\"]` instead of `encoding`"
         );
-        let variants = rule.variants.iter().filter_map(|name| Encoding::from_ending(name));
+        let variants = rule.variants.iter().filter_map(|name| Encoding::from_extension(name));
         Ok(Target {
             encoding: rule.encoding.as_deref().and_then(Encoding::from_name),
             variants: variants.collect(),
@@ -142,21 +142,26 @@ impl Target {
         })
     }
 
-    /// Refuses what would mix with the site at `dist`, and an address that no visitor can reach.
-    pub(super) fn check(&self, dist: &Path, base_url: &str, is_meant: bool) -> anyhow::Result<()> {
-        let Place::Folder(folder) = &self.place else {
+    /// Refuses a folder that overlaps with the site at `dist`, and a placeholder URL.
+    pub(super) fn check(
+        &self,
+        dist: &Path,
+        base_url: &str,
+        allow_placeholder_url: bool,
+    ) -> anyhow::Result<()> {
+        let Location::Folder(folder) = &self.place else {
             ensure!(
-                is_meant || !is_placeholder(base_url),
-                "the site was built for `{base_url}`, an address that nobody can reach; set \
+                allow_placeholder_url || !is_placeholder(base_url),
+                "the site was built for `{base_url}`, a placeholder that nobody can reach; set \
                  `base_url` in site.toml and build again, or add --allow-placeholder-url"
             );
             return Ok(());
         };
-        let real = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
-        let (folder, dist) = (real(folder), real(dist));
+        let canonical = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
+        let (folder, dist) = (canonical(folder), canonical(dist));
         ensure!(
             !folder.starts_with(&dist) && !dist.starts_with(&folder),
-            "`{}` and the site in `{}` would mix; choose a folder of its own",
+            "`{}` and the site in `{}` overlap; choose another folder",
             folder.display(),
             dist.display()
         );
@@ -172,19 +177,19 @@ mod tests {
     fn urls_and_folders_are_read() {
         let parse = |url| Target::parse(url, Path::new("site"));
         let target = parse("s3://bucket/a/b/").unwrap();
-        assert_eq!((target.place, &*target.prefix), (Place::S3("bucket".into()), "a/b"));
+        assert_eq!((target.place, &*target.prefix), (Location::S3("bucket".into()), "a/b"));
         let target = parse("./out").unwrap();
-        assert_eq!(target.place, Place::Folder(PathBuf::from("site/./out")));
+        assert_eq!(target.place, Location::Folder(PathBuf::from("site/./out")));
         let target = parse("file:///srv/www").unwrap();
-        assert_eq!(target.place, Place::Folder(PathBuf::from("/srv/www")));
+        assert_eq!(target.place, Location::Folder(PathBuf::from("/srv/www")));
         let target = parse("az://$web").unwrap();
-        assert_eq!(target.place, Place::Azure("$web".into()));
+        assert_eq!(target.place, Location::Azure("$web".into()));
         for wrong in
             ["s3://$web", "s3://", "s3:///a", "ftp://a", "s3://a b/c", "file://a", "s3://a/b/../c"]
         {
             assert!(parse(wrong).is_err(), "{wrong}");
         }
-        assert!(Target::is_place("s3://a") && Target::is_place("./a"));
-        assert!(!Target::is_place("production"));
+        assert!(Target::is_location("s3://a") && Target::is_location("./a"));
+        assert!(!Target::is_location("production"));
     }
 }

@@ -1,4 +1,4 @@
-//! Whether a store, or the public site, holds what the record of the release says.
+//! Verifies that a store, or the public site, matches the record of the release.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -10,36 +10,36 @@ use serde::Serialize;
 
 use crate::digest::Digest;
 use crate::output::OutputPath;
+use crate::publish::desired::is_fingerprinted;
 use crate::publish::encoding::Encoding;
-use crate::publish::http::patience;
+use crate::publish::http::time_limit;
 use crate::publish::record::{Headers, KEPT, Object, Record};
-use crate::publish::run::Progress;
+use crate::publish::run::{Progress, Sent};
 use crate::publish::store::Store;
-use crate::publish::wanted::is_fingerprinted;
 
-/// Something that is not as it was published.
+/// A difference between what was published and what was found.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Difference {
-    /// The object, or the address.
+    /// The object, or the URL.
     pub key: String,
     /// `missing`, `content`, `headers` or `unreadable`.
     pub what: &'static str,
     /// What was published.
     pub expected: String,
-    /// What is there.
+    /// What was found.
     pub found: String,
 }
 
-/// What a verification found.
+/// The result of a verification.
 #[derive(Debug, Default)]
 pub struct Verified {
     /// The release that was compared.
     pub release: u32,
     /// How many objects were compared.
     pub objects: usize,
-    /// How many objects in the store are not of this site; they are never touched.
+    /// The number of foreign objects in the store, which are never touched.
     pub foreign: usize,
-    /// What is not as it was published, sorted.
+    /// The differences, sorted.
     pub differences: Vec<Difference>,
     /// Requests that were sent.
     pub requests: u64,
@@ -49,7 +49,7 @@ fn difference(key: &str, what: &'static str, expected: String, found: String) ->
     Difference { key: key.to_owned(), what, expected, found }
 }
 
-/// Reads every object of the site again.
+/// Verifies every object of the site.
 pub(super) async fn store(
     store: &Arc<Store>,
     record: &Record,
@@ -83,14 +83,14 @@ pub(super) async fn store(
             })
         }
     };
-    let differences = all(jobs, concurrency, progress, compare).await?;
-    let requests = store.traffic.requests();
+    let differences = run_all(jobs, concurrency, progress, compare).await?;
+    let requests = store.requests.count();
     Ok(Verified { release: record.number, objects: count, foreign, differences, requests })
 }
 
 fn compare(key: &str, bytes: &[u8], headers: Option<&Headers>, object: &Object) -> Vec<Difference> {
     let mut found = Vec::new();
-    match plain(bytes, object.headers.content_encoding) {
+    match content_digest(bytes, object.headers.content_encoding) {
         Some(digest) if digest == object.digest => {}
         other => {
             let words = other.map_or("damaged".to_owned(), |digest| digest.hex());
@@ -104,19 +104,19 @@ fn compare(key: &str, bytes: &[u8], headers: Option<&Headers>, object: &Object) 
     found
 }
 
-/// The digest of content that may be compressed.
-fn plain(bytes: &[u8], encoding: Option<Encoding>) -> Option<Digest> {
+/// The digest of the decompressed content.
+fn content_digest(bytes: &[u8], encoding: Option<Encoding>) -> Option<Digest> {
     match encoding {
         Some(encoding) => encoding.decode(bytes).map(|content| Digest::of(&content)),
         None => Some(Digest::of(bytes)),
     }
 }
 
-/// Kept content is named by its digest.
+/// Verifies content that is kept for rollbacks, whose name is its digest.
 fn compare_kept(key: &str, bytes: &[u8]) -> Vec<Difference> {
     let name = key.rsplit('/').next().unwrap_or_default();
     let (hex, ending) = name.split_once('.').unwrap_or((name, ""));
-    match plain(bytes, Encoding::from_ending(ending)) {
+    match content_digest(bytes, Encoding::from_extension(ending)) {
         Some(digest) if digest.hex() == hex => Vec::new(),
         other => {
             let words = other.map_or("damaged".to_owned(), |digest| digest.hex());
@@ -125,7 +125,7 @@ fn compare_kept(key: &str, bytes: &[u8]) -> Vec<Difference> {
     }
 }
 
-/// Asks for every file of the site at its public address.
+/// Verifies every file of the site at its public URL.
 pub(super) async fn public(
     url: &str,
     record: &Record,
@@ -142,29 +142,29 @@ pub(super) async fn public(
     let jobs: Vec<(OutputPath, Object)> =
         live.map(|(key, object)| (key.clone(), object.clone())).collect();
     let count = jobs.len();
-    let ask = |(key, object): (OutputPath, Object)| {
+    let check_url = |(key, object): (OutputPath, Object)| {
         let (client, base) = (client.clone(), base.clone());
-        async move { Ok(ask(&client, &base, &key, &object).await) }
+        async move { Ok(check_url(&client, &base, &key, &object).await) }
     };
-    let differences = all(jobs, concurrency, progress, ask).await?;
+    let differences = run_all(jobs, concurrency, progress, check_url).await?;
     let requests = count as u64;
     Ok(Verified { release: record.number, objects: count, foreign: 0, differences, requests })
 }
 
-/// The path of an object relative to the base URL: pages go by their folder.
-pub(super) fn address(key: &OutputPath) -> &str {
+/// The URL path of an object, relative to the base URL: a page has that of its folder.
+pub(super) fn url_path(key: &OutputPath) -> &str {
     let folder = key.as_str().strip_suffix("index.html");
     folder.filter(|rest| rest.is_empty() || rest.ends_with('/')).unwrap_or(key.as_str())
 }
 
-async fn ask(
+async fn check_url(
     client: &reqwest::Client,
     base: &reqwest::Url,
     key: &OutputPath,
     object: &Object,
 ) -> Vec<Difference> {
-    let Ok(url) = base.join(&format!("./{}", address(key))) else { return Vec::new() };
-    let shown = url.to_string();
+    let Ok(url) = base.join(&format!("./{}", url_path(key))) else { return Vec::new() };
+    let url_text = url.to_string();
     let answer = async {
         let answer = client.get(url).header("accept-encoding", "identity").send().await?;
         let status = answer.status().as_u16();
@@ -172,44 +172,44 @@ async fn ask(
             let value = answer.headers().get(name).and_then(|value| value.to_str().ok());
             value.unwrap_or_default().to_owned()
         };
-        let told = ["content-type", "cache-control", "content-encoding"].map(header);
-        Ok::<_, reqwest::Error>((status, told, answer.bytes().await?))
+        let headers = ["content-type", "cache-control", "content-encoding"].map(header);
+        Ok::<_, reqwest::Error>((status, headers, answer.bytes().await?))
     };
-    let limit = patience(object.size as usize);
+    let limit = time_limit(object.size as usize);
     let (status, [content_type, cache_control, encoding], bytes) =
         match tokio::time::timeout(limit, answer).await {
             Ok(Ok(answer)) => answer,
             Ok(Err(error)) => {
                 let words = error.without_url().to_string();
-                return vec![difference(&shown, "unreadable", String::new(), words)];
+                return vec![difference(&url_text, "unreadable", String::new(), words)];
             }
             Err(_) => {
                 let words = format!("no answer in {} s", limit.as_secs());
-                return vec![difference(&shown, "unreadable", String::new(), words)];
+                return vec![difference(&url_text, "unreadable", String::new(), words)];
             }
         };
-    // Hosts answer with 404 for the page of unknown addresses, whatever its own address is.
+    // Hosts send the not-found page with the status 404, also at its own URL.
     let is_error_page = key.as_str().ends_with("404.html");
-    // The page at the root leads to the default language; hosts may do so by themselves.
+    // The page at the root redirects to the default language; hosts may do so by themselves.
     if key.as_str() == "index.html" && matches!(status, 301 | 302 | 303 | 307 | 308) {
         return Vec::new();
     }
     if status != 200 && !(is_error_page && status == 404) {
-        return vec![difference(&shown, "missing", "200".to_owned(), status.to_string())];
+        return vec![difference(&url_text, "missing", "200".to_owned(), status.to_string())];
     }
     let mut found = Vec::new();
-    match plain(&bytes, Encoding::from_name(&encoding)) {
+    match content_digest(&bytes, Encoding::from_name(&encoding)) {
         Some(digest) if digest == object.digest => {}
         other => {
             let words = other.map_or("damaged".to_owned(), |digest| digest.hex());
-            found.push(difference(&shown, "content", object.digest.hex(), words));
+            found.push(difference(&url_text, "content", object.digest.hex(), words));
         }
     }
     let same =
         |one: &str, other: &str| one.replace(' ', "").eq_ignore_ascii_case(&other.replace(' ', ""));
     if !same(&content_type, &object.headers.content_type) {
         found.push(difference(
-            &shown,
+            &url_text,
             "headers",
             object.headers.content_type.clone(),
             content_type,
@@ -217,13 +217,13 @@ async fn ask(
     }
     if is_fingerprinted(object) && !cache_control.contains("immutable") {
         let expected = object.headers.cache_control.clone();
-        found.push(difference(&shown, "headers", expected, cache_control));
+        found.push(difference(&url_text, "headers", expected, cache_control));
     }
     found
 }
 
-/// Does `one` for all jobs, several at once; the differences, sorted.
-async fn all<T, F>(
+/// Runs `one` for all jobs concurrently; returns the differences, sorted.
+async fn run_all<T, F>(
     jobs: Vec<T>,
     concurrency: usize,
     progress: &Arc<dyn Progress>,
@@ -234,11 +234,12 @@ where
 {
     let (done, count) = (AtomicUsize::new(0), jobs.len());
     let found: Mutex<Vec<Difference>> = Mutex::default();
-    progress.doing("reading what is there");
+    progress.doing("reading all objects");
     let mut tasks = futures_util::stream::iter(jobs).map(one).buffer_unordered(concurrency);
     while let Some(differences) = tasks.next().await {
         found.lock().unwrap_or_else(PoisonError::into_inner).extend(differences?);
-        progress.sent((done.fetch_add(1, Ordering::Relaxed) + 1, count), (0, 0));
+        let objects = done.fetch_add(1, Ordering::Relaxed) + 1;
+        progress.sent(Sent { objects, all_objects: count, ..Sent::default() });
     }
     drop(tasks);
     let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);

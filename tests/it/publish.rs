@@ -102,7 +102,7 @@ fn an_earlier_release_comes_back_without_a_build() {
     assert_eq!(numbers.len(), 4);
     assert_eq!((&numbers[3]["number"], &numbers[3]["current"]), (&4.into(), &true.into()));
     site.run(&["rollback", "./www", "--to", "9", "--yes"])
-        .says(2, "error: there is no release 9; there are 1, 2, 3, 4");
+        .says(2, "error: there is no release 9; known are 1, 2, 3, 4");
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn fingerprinted_files_stay_for_the_releases_that_are_kept() {
     let kept = site::tree(&site.at("www/.archipel/kept")).len();
     assert_eq!(kept, 2, "one page in two languages, of one release");
     site.run(&["rollback", "./www", "--to", "1", "--yes"])
-        .says(2, "error: there is no release 1; there are 2, 3");
+        .says(2, "error: there is no release 1; known are 2, 3");
     site.edit(RED);
     publish(&site, &["--keep-releases", "2", "--max-delete", "0"]).fine();
     site.run(&["rollback", "./www", "--yes"]).fine();
@@ -133,7 +133,7 @@ fn fingerprinted_files_stay_for_the_releases_that_are_kept() {
 }
 
 #[test]
-fn verify_names_every_difference_and_publish_mends_them() {
+fn verify_lists_every_difference_and_publish_repairs_them() {
     let site = Site::new("-- www/theirs.txt\nmine\n");
     publish(&site, &[]).fine();
     let whole = served(&site);
@@ -228,7 +228,7 @@ fn targets_have_names() {
     assert!(site.at("www/en/index.html.br").exists());
     site.run(&["verify", "production"]).fine();
     let run = site.run(&["publish", "staging", "--yes"]);
-    run.says(2, "error: site.toml has no [targets.staging]; there are production");
+    run.says(2, "error: site.toml has no [targets.staging]; known are production");
     let encoded = with("./www").replace("variants = [\"br\"]", "encoding = \"br\"");
     fs::write(site.at("site.toml"), encoded).unwrap();
     let run = site.run(&["publish", "production", "--yes"]);
@@ -244,7 +244,7 @@ fn nobody_is_asked_without_a_terminal() {
     let site = Site::new("");
     site.build().fine();
     let run = site.run(&["publish", "./www", "--quiet"]);
-    run.says(2, "error: there is nobody to ask whether this is meant; add --yes");
+    run.says(2, "error: the plan can't be confirmed without a terminal; add --yes");
     assert!(served(&site).is_empty());
 }
 
@@ -298,7 +298,7 @@ fn what_another_publisher_has_just_done_is_not_done_again() {
 
 /// A publisher was killed while it wrote a page: its claim is old, and half a file is left.
 #[test]
-fn what_a_killed_publish_left_is_mended() {
+fn what_a_killed_publish_left_is_repaired() {
     let site = Site::new("");
     publish(&site, &[]).fine();
     let whole = served(&site);

@@ -1,22 +1,22 @@
-//! A plan in words.
+//! Prints a plan.
 
 use std::io::Write as _;
 
 use crate::cli::terminal::size;
 use crate::publish::{Action, Plan};
 
-/// How many lines of a plan are printed before the rest is counted.
-pub(super) const SHOWN: usize = 40;
+/// The number of steps that are printed.
+pub(super) const MAX_STEPS: usize = 40;
 
 pub(super) fn print_plan(plan: &Plan) {
-    for step in plan.steps.iter().take(SHOWN) {
+    for step in plan.steps.iter().take(MAX_STEPS) {
         let (action, key, reason) = (name(step.action), &step.key, &step.reason);
         say!("  {action:<8} {key}  {} ({reason})", size(step.bytes));
     }
-    if plan.steps.len() > SHOWN {
-        say!("  … and {} more; --json lists all", plan.steps.len() - SHOWN);
+    if plan.steps.len() > MAX_STEPS {
+        say!("  … and {} more; --json lists all", plan.steps.len() - MAX_STEPS);
     }
-    say!("  {} to send", sums(plan));
+    say!("  {} to send", totals(plan));
 }
 
 pub(super) fn name(action: Action) -> &'static str {
@@ -29,7 +29,7 @@ pub(super) fn name(action: Action) -> &'static str {
     }
 }
 
-pub(super) fn sums(plan: &Plan) -> String {
+pub(super) fn totals(plan: &Plan) -> String {
     let counts = [Action::Put, Action::Replace, Action::Headers, Action::Retire, Action::Delete];
     let counts = counts.iter().filter(|action| plan.count(**action) > 0);
     let counts: Vec<String> =

@@ -1,4 +1,4 @@
-//! What a target is to hold: the files of a finished build with their headers.
+//! The desired state of a target: the files of a finished build with their headers.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,21 +10,21 @@ use crate::publish::encoding::Encoding;
 use crate::publish::record::{Headers, Object, Objects};
 use crate::publish::target::Target;
 
-/// For files whose names hold a digest of their content.
+/// The cache header of files whose names contain a digest of their content.
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";
-/// For files whose content may change under the same name.
+/// The cache header of files whose content may change under the same name.
 const REVALIDATE: &str = "public, max-age=0, must-revalidate";
 
-/// The stages of a publish: what a later one sends refers only to what an earlier one has sent.
+/// The stages of a publish: what is sent in one stage refers only to what earlier ones have sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Stage {
-    /// Files whose names hold a digest.
+    /// Files whose names contain a digest.
     Fingerprinted,
-    /// All other files that pages show.
+    /// All other files that pages load.
     Assets,
     /// Pages.
     Pages,
-    /// What leads to pages: sitemaps, robots.txt, and the redirect at the root.
+    /// Files that link to pages: sitemaps, robots.txt, and the redirect at the root.
     Listings,
 }
 
@@ -32,7 +32,7 @@ pub(super) enum Stage {
 pub(super) fn stage(key: &OutputPath, object: &Object) -> Stage {
     let name = Encoding::ALL
         .iter()
-        .find_map(|encoding| key.as_str().strip_suffix(&*format!(".{}", encoding.ending())))
+        .find_map(|encoding| key.as_str().strip_suffix(&*format!(".{}", encoding.extension())))
         .unwrap_or(key.as_str());
     let is_sitemap = name.starts_with("sitemap") && name.ends_with(".xml");
     match name {
@@ -44,13 +44,13 @@ pub(super) fn stage(key: &OutputPath, object: &Object) -> Stage {
     }
 }
 
-/// Whether the object's name holds a digest of its content.
+/// Returns whether the object's name contains a digest of its content.
 pub(super) fn is_fingerprinted(object: &Object) -> bool {
     object.headers.cache_control == IMMUTABLE
 }
 
-/// The objects of a finished build, and for compressed variants the file that each is made from.
-pub(super) fn wanted(dist: &Finished, target: &Target) -> Objects {
+/// The objects of a finished build, compressed variants included.
+pub(super) fn desired(dist: &Finished, target: &Target) -> Objects {
     let mut known: BTreeMap<Headers, Arc<Headers>> = BTreeMap::new();
     let mut shared = |headers: Headers| {
         Arc::clone(known.entry(headers.clone()).or_insert_with(|| Arc::new(headers)))
@@ -71,7 +71,7 @@ pub(super) fn wanted(dist: &Finished, target: &Target) -> Objects {
         };
         let object = |headers| Object { digest: entry.digest, size: entry.size, headers };
         for encoding in target.variants.iter().filter(|_| is_text) {
-            let variant = format!("{path}.{}", encoding.ending());
+            let variant = format!("{path}.{}", encoding.extension());
             let variant = OutputPath::new(&variant).expect("an ending keeps a path sound");
             let headers = Headers { content_encoding: Some(*encoding), ..plain.clone() };
             objects.insert(variant, object(shared(headers)));

@@ -6,7 +6,7 @@ use crate::host::table::RouteTable;
 
 /// What only the user knows of the host.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Wishes<'a> {
+pub struct Options<'a> {
     /// The folder on the host that the site's addresses are looked up in.
     pub folder: Option<&'a Path>,
     /// Whether nginx has the module that sends `.br` siblings.
@@ -17,8 +17,8 @@ pub struct Wishes<'a> {
 }
 
 /// The folder that the site's addresses are looked up in.
-pub(super) fn folder(table: &RouteTable, wishes: Wishes<'_>) -> String {
-    match wishes.folder {
+pub(super) fn folder(table: &RouteTable, options: Options<'_>) -> String {
+    match options.folder {
         Some(folder) => folder.display().to_string(),
         None => format!("/var/www/{}", table.host_name()),
     }

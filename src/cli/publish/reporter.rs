@@ -1,64 +1,64 @@
-//! What a publish asks in the terminal, and the line that says how far it is.
+//! The confirmation and the progress of a publish on the terminal.
 
 use std::io::{IsTerminal as _, Write as _};
 use std::sync::Arc;
 
 use anyhow::{Context as _, ensure};
 
-use crate::cli::progress::{Clock, Line, shown};
+use crate::cli::progress::{Clock, StatusLine, format_duration};
 use crate::cli::publish::plan::print_plan;
 use crate::cli::terminal::{Common, size};
-use crate::publish::{Plan, Progress};
+use crate::publish::{Plan, Progress, Sent};
 
-/// Whether a plan is to be carried out.
+/// Whether a plan is confirmed.
 pub(super) enum Consent {
-    /// The user has said so with the command.
+    /// Confirmed by an option.
     Given,
-    /// The user wants to see the plan only.
+    /// Declined: the plan is only shown.
     Refused,
-    /// The user is asked about this target.
+    /// The user is asked, with the name of the target.
     Asked(String),
 }
 
-/// Speaks with the user.
-pub(super) struct Voice {
+/// Reports to the terminal.
+pub(super) struct Reporter {
     clock: Clock,
-    line: Line,
+    line: StatusLine,
     consent: Consent,
-    is_silent: bool,
+    is_quiet: bool,
     is_json: bool,
 }
 
-impl Voice {
-    pub(super) fn new(common: &Common, consent: Consent) -> Arc<Voice> {
-        let is_silent = common.quiet || common.json;
-        let line = Line::new(!is_silent && std::io::stderr().is_terminal());
-        Arc::new(Voice { clock: Clock::start(), line, consent, is_silent, is_json: common.json })
+impl Reporter {
+    pub(super) fn new(common: &Common, consent: Consent) -> Arc<Reporter> {
+        let is_quiet = common.quiet || common.json;
+        let line = StatusLine::new(!is_quiet && std::io::stderr().is_terminal());
+        Arc::new(Reporter { clock: Clock::start(), line, consent, is_quiet, is_json: common.json })
     }
 
-    /// Takes the line away.
+    /// Clears the status line.
     pub(super) fn clear(&self) {
         self.line.clear();
     }
 
-    /// How long it has taken, as people read it.
+    /// The elapsed time, for people.
     pub(super) fn took(&self) -> String {
-        shown(self.clock.elapsed())
+        format_duration(self.clock.elapsed())
     }
 }
 
 /// The width of the progress bar, in characters.
-const BAR: usize = 24;
+const BAR_WIDTH: usize = 24;
 
-impl Progress for Voice {
+impl Progress for Reporter {
     fn confirm(&self, plan: &Plan) -> anyhow::Result<bool> {
         self.line.clear();
         let is_asked = matches!(self.consent, Consent::Asked(_));
         ensure!(
             !is_asked || (std::io::stdin().is_terminal() && !self.is_json),
-            "there is nobody to ask whether this is meant; add --yes"
+            "the plan can't be confirmed without a terminal; add --yes"
         );
-        if !self.is_silent || is_asked {
+        if !self.is_quiet || is_asked {
             print_plan(plan);
         }
         let target = match &self.consent {
@@ -76,10 +76,10 @@ impl Progress for Voice {
 
     fn waiting(&self) {
         self.line.clear();
-        if !self.is_silent {
+        if !self.is_quiet {
             say!(
-                "another publish holds the target; waiting a minute at most, until it goes on or \
-                 counts as dead"
+                "another publish holds the target; waiting at most a minute, until it continues or \
+                 expires"
             );
         }
     }
@@ -88,11 +88,12 @@ impl Progress for Voice {
         self.line.write(self.clock.elapsed(), || format!("{what} …"));
     }
 
-    fn sent(&self, (objects, all_objects): (usize, usize), (bytes, all_bytes): (u64, u64)) {
+    fn sent(&self, sent: Sent) {
+        let Sent { objects, all_objects, bytes, all_bytes } = sent;
         let elapsed = self.clock.elapsed();
         self.line.write(elapsed, || {
-            let filled = BAR * objects / all_objects.max(1);
-            let bar = format!("{}{}", "█".repeat(filled), "░".repeat(BAR - filled));
+            let filled = BAR_WIDTH * objects / all_objects.max(1);
+            let bar = format!("{}{}", "█".repeat(filled), "░".repeat(BAR_WIDTH - filled));
             let rest = all_objects.saturating_sub(objects) as f64 / objects.max(1) as f64;
             let left = elapsed.as_secs_f64() * rest;
             let amount = match all_bytes {

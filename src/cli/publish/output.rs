@@ -1,66 +1,66 @@
-//! What is said of a publish: the plan, how it ended, and the same as data.
+//! Prints the outcome of a publish, for people or as JSON.
 
 use std::io::{BufWriter, Write as _};
 
 use serde::Serialize;
 
-use crate::cli::publish::changing::Changing;
-use crate::cli::publish::plan::sums;
-use crate::cli::publish::voice::Voice;
-use crate::cli::terminal::{Common, FAILED, FINE, paint};
-use crate::publish::{Action, Left, Outcome, Plan, Step};
+use crate::cli::publish::arguments::TargetArguments;
+use crate::cli::publish::plan::totals;
+use crate::cli::publish::reporter::Reporter;
+use crate::cli::terminal::{Common, FAILURE, SUCCESS, paint};
+use crate::publish::{Action, Outcome, Plan, Step, TargetState};
 
-/// Says how a publish or rollback ended.
-pub(super) fn told(
+/// Prints the outcome of a publish or rollback; returns the exit code.
+pub(super) fn print_outcome(
     common: &Common,
     command: &str,
-    changing: &Changing,
+    arguments: &TargetArguments,
     outcome: &Outcome,
-    voice: &Voice,
+    reporter: &Reporter,
 ) -> u8 {
-    voice.clear();
-    let undo = undo(changing, outcome);
+    reporter.clear();
+    let undo = undo(arguments, outcome);
     if common.json {
-        print_line(&report(command, changing, outcome, undo.as_deref()));
-    } else if let Some((cause, left)) = &outcome.failure {
+        print_line(&report(command, arguments, outcome, undo.as_deref()));
+    } else if let Some((cause, state)) = &outcome.failure {
         say!("{}: {cause:#}", paint("error", "1;31"));
-        say!("       {}", left_words(*left, outcome, changing));
+        say!("       {}", state_message(*state, outcome, arguments));
     } else if !common.quiet {
-        summary(command, changing, outcome, undo.as_deref(), voice);
+        summary(command, arguments, outcome, undo.as_deref(), reporter);
     }
     match &outcome.failure {
-        Some(_) => FAILED,
-        None => FINE,
+        Some(_) => FAILURE,
+        None => SUCCESS,
     }
 }
 
-/// Says that a publish could not begin: as data in the same form as any other end.
-pub(super) fn failed(
+/// Reports that a publish could not start; with `--json` in the same form as any outcome.
+pub(super) fn print_failure(
     common: &Common,
     command: &str,
-    changing: &Changing,
+    arguments: &TargetArguments,
     error: anyhow::Error,
 ) -> anyhow::Result<u8> {
     if !common.json {
         return Err(error);
     }
-    let failure = Some((error, Left::Unchanged));
+    let failure = Some((error, TargetState::Unchanged));
     let outcome = Outcome { failure, ..Outcome::default() };
-    print_line(&report(command, changing, &outcome, None));
-    Ok(FAILED)
+    print_line(&report(command, arguments, &outcome, None));
+    Ok(FAILURE)
 }
 
 fn summary(
     command: &str,
-    changing: &Changing,
+    arguments: &TargetArguments,
     outcome: &Outcome,
     undo: Option<&str>,
-    voice: &Voice,
+    reporter: &Reporter,
 ) {
-    let (Some(plan), target) = (&outcome.plan, &changing.target) else { return };
-    let requests = format!("{} requests in {}", outcome.requests, voice.took());
+    let (Some(plan), target) = (&outcome.plan, &arguments.target) else { return };
+    let requests = format!("{} requests in {}", outcome.requests, reporter.took());
     if outcome.is_declined {
-        let word = if changing.dry_run { "dry run" } else { "declined" };
+        let word = if arguments.dry_run { "dry run" } else { "declined" };
         say!("{}: nothing was changed ({requests})", paint(word, "1;36"));
     } else if plan.steps.is_empty() {
         let number = outcome.release.as_ref().map_or(0, |(number, _)| *number);
@@ -75,12 +75,12 @@ fn summary(
             "{}: release {} at {target}: {} sent ({requests})",
             paint(verb, "1;32"),
             plan.number(),
-            sums(plan)
+            totals(plan)
         );
         if let Some(first) = outcome.changed_urls.first() {
             let more = match outcome.changed_urls.len() - 1 {
                 0 => String::new(),
-                more => format!(" and {more} more addresses"),
+                more => format!(" and {more} more URLs"),
             };
             say!("       changed: {first}{more}");
         }
@@ -91,34 +91,40 @@ fn summary(
 }
 
 /// The command that undoes a publish.
-fn undo(changing: &Changing, outcome: &Outcome) -> Option<String> {
+fn undo(arguments: &TargetArguments, outcome: &Outcome) -> Option<String> {
     let plan = outcome.plan.as_ref()?;
     let is_published = match &outcome.failure {
-        Some((_, left)) => matches!(left, Left::Published | Left::Untold),
+        Some((_, state)) => matches!(state, TargetState::Published | TargetState::CdnStale),
         None => !plan.steps.is_empty() && !outcome.is_declined,
     };
     let previous = plan.previous.filter(|_| is_published)?;
-    Some(format!("archipel rollback {} --to {previous}", changing.target))
+    Some(format!("archipel rollback {} --to {previous}", arguments.target))
 }
 
-fn left_words(left: Left, outcome: &Outcome, changing: &Changing) -> String {
+fn state_message(state: TargetState, outcome: &Outcome, arguments: &TargetArguments) -> String {
     let previous = outcome.plan.as_ref().and_then(|plan| plan.previous);
     let before = match previous {
         Some(number) => format!("release {number}"),
         None => "nothing of this site".to_owned(),
     };
-    match left {
-        Left::Unchanged => format!("nothing was changed: {} holds {before}", changing.target),
-        Left::Previous => {
-            format!("visitors see {before}, whole; publishing again also mends what was begun")
+    match state {
+        TargetState::Unchanged => {
+            format!("nothing was changed: {} holds {before}", arguments.target)
         }
-        Left::Mixed => format!(
-            "some pages of the new release stand beside those of {before}, each of them whole; \
+        TargetState::Previous => {
+            format!("visitors see {before}, complete; publish again to repair what was changed")
+        }
+        TargetState::Mixed => format!(
+            "some pages are of the new release and others of {before}, each of them complete; \
              publish again, or run `archipel rollback {}`",
-            changing.target
+            arguments.target
         ),
-        Left::Untold => "visitors who are served by the CDN may see the old release".to_owned(),
-        Left::Published => "visitors see the new release; publishing again finishes it".to_owned(),
+        TargetState::CdnStale => {
+            "visitors may see the old release until the CDN is invalidated".to_owned()
+        }
+        TargetState::Published => {
+            "visitors see the new release; publish again to remove the old files".to_owned()
+        }
     }
 }
 
@@ -165,7 +171,7 @@ struct Bytes {
 
 fn report<'a>(
     command: &'a str,
-    changing: &'a Changing,
+    arguments: &'a TargetArguments,
     outcome: &'a Outcome,
     undo: Option<&'a str>,
 ) -> Report<'a> {
@@ -174,10 +180,10 @@ fn report<'a>(
     let has_changed = plan.is_some_and(|plan| !plan.steps.is_empty());
     let is_done = has_changed && !outcome.is_declined;
     let state = match &outcome.failure {
-        Some((_, Left::Unchanged)) => "unchanged",
-        Some((_, Left::Previous)) => "previous",
-        Some((_, Left::Mixed)) => "mixed",
-        Some((_, Left::Published | Left::Untold)) => "published",
+        Some((_, TargetState::Unchanged)) => "unchanged",
+        Some((_, TargetState::Previous)) => "previous",
+        Some((_, TargetState::Mixed)) => "mixed",
+        Some((_, TargetState::Published | TargetState::CdnStale)) => "published",
         None if is_done => "published",
         None => "unchanged",
     };
@@ -185,8 +191,8 @@ fn report<'a>(
         ok: outcome.failure.is_none(),
         failure: outcome.failure.as_ref().map(|(cause, _)| format!("{cause:#}")),
         command,
-        target: &changing.target,
-        dry_run: changing.dry_run,
+        target: &arguments.target,
+        dry_run: arguments.dry_run,
         release: outcome
             .release
             .as_ref()
@@ -210,8 +216,7 @@ fn report<'a>(
 }
 
 pub(super) fn print_line(value: &impl Serialize) {
-    // Written as it is made: the plan of a large site is long. A reader that has gone away is no
-    // failure.
+    // Streamed, since the plan of a large site is long. A closed pipe is no error.
     let mut out = BufWriter::new(std::io::stdout());
     let _ = serde_json::to_writer(&mut out, value).map(|()| writeln!(out));
 }
