@@ -1,7 +1,8 @@
-//! `assets/`: files under fingerprinted names, and style sheets in one piece.
+//! `assets/`: fingerprinted files and bundled style sheets.
 //!
-//! A name is a path below `assets/`. What browsers fetch carries the digest of its content in its
-//! name, so that it may be kept forever; a style sheet's digest covers the names it refers to.
+//! The name of an asset is its path below `assets/`. What browsers fetch has the digest of its
+//! content in its file name, so that it can be cached forever; a style sheet's digest covers the
+//! names it refers to.
 
 mod bundle;
 mod piece;
@@ -23,37 +24,37 @@ use crate::asset::sheet::{Outlines, Sheet, Texts};
 use crate::cache::Cache;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
-use crate::output::{Artifact, CacheClass, Entry, OutputPath, Placed, Sink};
+use crate::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink};
 use crate::source::{Revision, Snapshot, SourcePath, Unreadable};
 
 pub use crate::asset::reference::encode;
 
-/// The browsers that style sheets are lowered for.
+/// The browsers that style sheets are compiled for.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CssTargets(Targets);
 
 impl CssTargets {
-    /// Resolves browserslist queries; the error is a sentence for the user. No queries: nothing
+    /// Resolves browserslist queries; the error is a sentence for the user. Without queries nothing
     /// is lowered.
     pub fn new(queries: &[String]) -> Result<CssTargets, String> {
         for query in queries {
             let words = query.to_ascii_lowercase();
-            if let Some(why) = unrepeatable(&words) {
+            if let Some(why) = nondeterministic(&words) {
                 return Err(format!("the query `{query}` can't be used: {why}"));
             }
         }
         let browsers = Browsers::from_browserslist(queries).map_err(|error| error.to_string())?;
         Ok(CssTargets(Targets {
             browsers,
-            // No browser knows it, so it can't be left standing.
+            // No browser supports it.
             include: Features::CustomMediaQueries,
             ..Targets::default()
         }))
     }
 }
 
-/// Why a query would give another answer on another day or machine.
-fn unrepeatable(query: &str) -> Option<&'static str> {
+/// Why the result of a query would depend on the day or the machine.
+fn nondeterministic(query: &str) -> Option<&'static str> {
     let words: Vec<&str> =
         query.split(|c: char| c.is_whitespace() || c == ',').filter(|w| !w.is_empty()).collect();
     let has = |word: &str| words.contains(&word);
@@ -66,29 +67,29 @@ fn unrepeatable(query: &str) -> Option<&'static str> {
     }
 }
 
-/// One file that pages and style sheets can refer to.
+/// A file that pages and style sheets can refer to.
 #[derive(Clone, Debug)]
 pub struct Asset {
-    /// Where it goes: `assets/css/main.1a2b3c4d5e.css`.
+    /// Its output path: `assets/css/main.1a2b3c4d5e.css`.
     pub path: OutputPath,
-    /// The digest of the bytes that go there.
+    /// The digest of its content.
     pub digest: Digest,
     source: SourcePath,
     style: Option<Style>,
 }
 
-/// The names of assets that a site needs.
+/// The names of the assets that a site uses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Used {
-    /// Those that something links to.
+    /// Assets that are linked.
     pub linked: BTreeSet<String>,
-    /// Those whose text stands in a page.
+    /// Assets that are inlined.
     pub inlined: BTreeSet<String>,
-    /// Those that some template names, though no page asked for them.
+    /// Assets that a template mentions, although no page used them.
     pub mentioned: BTreeSet<String>,
 }
 
-/// What is known of files, by path, from build to build.
+/// Results by file, cached between builds.
 #[derive(Debug, Default)]
 pub struct KnownAssets {
     digests: Cache<Option<Revision>, Option<Digest>>,
@@ -97,7 +98,7 @@ pub struct KnownAssets {
 }
 
 impl KnownAssets {
-    /// Forgets what the last build did not ask for.
+    /// Drops what the last build did not use.
     pub fn sweep(&self) {
         self.digests.sweep();
         self.outlines.sweep();
@@ -105,23 +106,23 @@ impl KnownAssets {
     }
 }
 
-/// What the assets of a tree are made from.
+/// The revision of all files that assets are made from.
 pub fn sources(snapshot: &Snapshot) -> Revision {
-    // A style sheet may import one from any folder.
+    // A style sheet may import others from any folder.
     let is_source =
         |path: &&SourcePath| path.as_str().starts_with(ASSETS) || path.as_str().ends_with(".css");
     snapshot.combined_revision(snapshot.under("").filter(is_source))
 }
 
-/// Everything in `assets/`.
+/// All assets.
 #[derive(Clone, Debug, Default)]
 pub struct Assets {
     files: BTreeMap<String, Asset>,
 }
 
 impl Assets {
-    /// Reads `assets/` once and bundles its style sheets. A file with a mistake is reported and
-    /// left out; a style sheet with a mistake keeps its name.
+    /// Reads `assets/` and bundles its style sheets. A file with errors is reported and omitted; a
+    /// style sheet with errors keeps its name.
     pub fn load(
         snapshot: &Snapshot,
         targets: &CssTargets,
@@ -134,8 +135,8 @@ impl Assets {
             let revision = snapshot.revision(source.as_str());
             let digest = known.digests.get(source.as_str(), revision, report, |report| {
                 let bytes = snapshot.read(source.as_str());
-                let told = |reason| report.add(sheet::unreadable(source, &reason));
-                bytes.map_err(told).ok().map(|bytes| Digest::of(&bytes))
+                let report_error = |reason| report.add(sheet::unreadable(source, &reason));
+                bytes.map_err(report_error).ok().map(|bytes| Digest::of(&bytes))
             });
             if let Some(digest) = *digest {
                 assets.add(source, digest, None, report);
@@ -148,7 +149,7 @@ impl Assets {
         let texts = Texts::new(snapshot);
         let mut sheets = sheet::list(&texts, &known.outlines, report);
         let imported = bundle::imported(&sheets, report);
-        let once = bundle::met_once(&sheets, &imported);
+        let imported_once = bundle::imported_once(&sheets, &imported);
         for number in 0..sheets.len() {
             let path = sheets[number].path();
             if path.as_str().starts_with(ASSETS) && !imported.contains(&number) {
@@ -156,7 +157,7 @@ impl Assets {
                 let print = |sheets: &[Sheet<'_>], rules: Vec<CssRule<'_>>, report: &mut Report| {
                     assets.print(sheets, rules, targets, folder, report)
                 };
-                let style = match piece::parts(&sheets, number, &once) {
+                let style = match piece::parts(&sheets, number, &imported_once) {
                     Some(parts) => {
                         let key = |sheet: &Sheet<'_>| PieceKey {
                             file: snapshot.revision(sheet.path().as_str()),
@@ -165,10 +166,10 @@ impl Assets {
                             browsers: targets.0.browsers,
                         };
                         let known = &known.pieces;
-                        piece::put_together(&mut sheets, &parts, (known, key), print, report)
+                        piece::join(&mut sheets, &parts, known, key, print, report)
                     }
                     None => {
-                        let rules = bundle::bundle(&mut sheets, number, &once, report);
+                        let rules = bundle::bundle(&mut sheets, number, &imported_once, report);
                         print(&sheets, rules, report)
                     }
                 };
@@ -179,7 +180,7 @@ impl Assets {
         assets
     }
 
-    /// Rules as they stand in a finished sheet in `folder`.
+    /// Prints rules for a bundle in `folder`.
     fn print(
         &self,
         sheets: &[Sheet<'_>],
@@ -203,7 +204,7 @@ impl Assets {
         self.files.get(name)
     }
 
-    /// The mistake of naming an asset that does not exist.
+    /// The diagnostic for an unknown asset.
     pub fn unknown(&self, name: &str) -> Diagnostic {
         Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`"))
             .did_you_mean(name, self.names(), "names are paths below assets/")
@@ -214,8 +215,8 @@ impl Assets {
         self.files.keys().map(String::as_str)
     }
 
-    /// The text of an asset, for standing in a page. A style sheet's relative URLs lead from its
-    /// own place.
+    /// The text of an asset, to be inlined. The relative URLs of a style sheet start from its own
+    /// folder.
     pub fn text(&self, name: &str, snapshot: &Snapshot) -> Option<Result<String, Unreadable>> {
         let asset = self.files.get(name)?;
         Some(match &asset.style {
@@ -224,8 +225,8 @@ impl Assets {
         })
     }
 
-    /// The bytes of the file at a path of the output, unless they have changed since they were
-    /// read first.
+    /// The bytes of the file at an output path, unless they have changed since they were first
+    /// read.
     pub fn bytes(&self, path: &str, snapshot: &Snapshot) -> Option<Vec<u8>> {
         let asset = self.files.values().find(|asset| asset.path.as_str() == path)?;
         match &asset.style {
@@ -237,13 +238,13 @@ impl Assets {
         }
     }
 
-    /// Hands on what is linked, and what linked style sheets show; returns their entries for the
-    /// manifest. Every file that nothing uses is reported, but for licenses and notes.
+    /// Emits linked assets, and those that linked style sheets show; returns their manifest
+    /// entries. Unused files are reported, except licences and notes.
     pub fn emit(
         &self,
         used: &Used,
         snapshot: &Snapshot,
-        placed: &mut Placed,
+        emitted: &mut EmittedFiles,
         sink: &dyn Sink,
         report: &mut Report,
     ) -> BTreeMap<OutputPath, Entry> {
@@ -252,10 +253,10 @@ impl Assets {
         let mut entries = BTreeMap::new();
         for (name, asset) in &self.files {
             if used.linked.contains(name) || shown.contains(name) {
-                let entry = match placed.get(&asset.path) {
+                let entry = match emitted.get(&asset.path) {
                     Some(entry) => Some(entry.clone()),
                     None => {
-                        asset.artifact(snapshot, report).map(|artifact| placed.put(artifact, sink))
+                        asset.artifact(snapshot, report).map(|artifact| emitted.put(artifact, sink))
                     }
                 };
                 entries.extend(entry.map(|entry| (asset.path.clone(), entry)));
@@ -296,8 +297,7 @@ impl Assets {
 }
 
 impl Asset {
-    /// The file as it is shipped. The digest in its name is out already, so that another content
-    /// than the one it was made from is as bad as none.
+    /// The output file. Its name with the digest is already in use, so changed content is an error.
     fn artifact(&self, snapshot: &Snapshot, report: &mut Report) -> Option<Artifact> {
         let bytes = match &self.style {
             Some(style) => style.text.clone().into_bytes(),
@@ -322,24 +322,24 @@ impl Asset {
     }
 }
 
-/// `assets/css/main.css` with a digest becomes `assets/css/main.1a2b3c4d5e.css`.
+/// Adds a digest to a file name: `assets/css/main.css` becomes `assets/css/main.1a2b3c4d5e.css`.
 fn fingerprinted(source: &SourcePath, digest: &Digest) -> String {
     let path = source.as_str();
     let stem = path.len() - source.file_name().len();
     match path[stem..].rfind('.') {
         Some(dot) if dot > 0 => {
-            let (stem, ending) = path.split_at(stem + dot);
-            format!("{stem}.{}{ending}", digest.short())
+            let (stem, extension) = path.split_at(stem + dot);
+            format!("{stem}.{}{extension}", digest.short())
         }
         _ => format!("{path}.{}", digest.short()),
     }
 }
 
-/// Files that are for those who work on the site.
+/// Returns whether a file is documentation for developers.
 fn is_note(file_name: &str) -> bool {
     let name = file_name.to_ascii_lowercase();
-    let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
-    name.starts_with("license") || name.starts_with("readme") || matches!(ending, "md" | "txt")
+    let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
+    name.starts_with("license") || name.starts_with("readme") || matches!(extension, "md" | "txt")
 }
 
 #[cfg(test)]

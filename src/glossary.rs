@@ -1,5 +1,5 @@
-//! `locales/glossary.yaml`: which names stay as they are in every language, which words a language
-//! does not use, how it addresses its readers, and what its messages are checked for.
+//! `locales/glossary.yaml`: names that are not translated, words that a language must not use,
+//! forms of address, and agreed terms; messages are checked against it.
 
 mod text;
 
@@ -15,11 +15,11 @@ use crate::yaml;
 
 pub use crate::glossary::text::Script;
 
-/// Where it is; a site without it is not checked for any of this.
+/// The path of the glossary; a site without it is not checked.
 pub const GLOSSARY: &str = "locales/glossary.yaml";
 
-/// What may stand in it.
-const SHAPE: &str = r#"
+/// Its schema.
+const SCHEMA: &str = r#"
 keep: [text]
 languages:
   "*":
@@ -31,10 +31,10 @@ terms?:
   - "*": [text]
 "#;
 
-/// The names and words of all languages.
+/// The glossary of all languages.
 #[derive(Debug, Default)]
 pub struct Glossary {
-    /// By BCP 47 tag.
+    /// The languages by BCP 47 tag.
     languages: BTreeMap<Box<str>, Language>,
     terms: Vec<Term>,
 }
@@ -42,33 +42,42 @@ pub struct Glossary {
 #[derive(Debug)]
 struct Language {
     script: Script,
-    /// The longest first, so that `BNB Chain` is found before `BNB`.
+    /// Sorted by length, longest first, so that `BNB Chain` is found before `BNB`.
     keep: Vec<Box<str>>,
-    never: Vec<Banned>,
+    banned: Vec<BannedWord>,
 }
 
-/// A word that is not used.
+/// A word that must not be used.
 #[derive(Debug)]
-struct Banned {
-    /// In small letters.
+struct BannedWord {
+    /// In lower case.
     word: Box<str>,
     why: Box<str>,
 }
 
-/// Tag → the beginnings of the words that stand for one thing, in small letters.
+/// The stems of the words for one thing, in lower case, by language tag.
 type Term = BTreeMap<Box<str>, Vec<Box<str>>>;
 
+/// A message file with the tag of its language.
+#[derive(Clone, Copy)]
+pub struct TaggedFile<'a> {
+    /// The file.
+    pub file: &'a MessageFile,
+    /// The BCP 47 tag.
+    pub tag: &'a str,
+}
+
 impl Glossary {
-    /// Reads the glossary, if the site has one. Mistakes in it are reported.
+    /// Reads the glossary, if the site has one. Errors in it are reported.
     pub fn load(snapshot: &Snapshot, report: &mut Report) -> Glossary {
         let read = |report: &mut Report| {
             let path = snapshot.find(GLOSSARY)?;
             let text = content::read(snapshot, path, report)?;
             let node = yaml::parse(path, &text, report)?;
             let own = SourcePath::new("glossary.rs");
-            let schema = yaml::parse(&own, SHAPE, report)
+            let schema = yaml::parse(&own, SCHEMA, report)
                 .and_then(|node| shape(&own, &node, report))
-                .expect("the shape of the glossary is sound");
+                .expect("the schema of the glossary is valid");
             Checker::new(path, report).check(&schema, &node)
         };
         read(report).map(|data| Glossary::from(&data)).unwrap_or_default()
@@ -76,24 +85,25 @@ impl Glossary {
 
     fn from(data: &Data) -> Glossary {
         let everywhere = texts(data.get("keep"));
-        let languages = entries(data.get("languages")).map(|(tag, language)| {
-            let mut keep = texts(language.get("keep"));
-            keep.extend(everywhere.iter().cloned());
-            keep.sort_by_key(|name| (std::cmp::Reverse(name.len()), name.clone()));
-            let mut never = Vec::new();
-            for group in items(language.get("never")) {
-                let why: Box<str> = text(group.get("why")).into();
-                let banned = texts(group.get("words")).into_iter();
-                never.extend(
-                    banned
-                        .map(|word| Banned { word: word.to_lowercase().into(), why: why.clone() }),
-                );
-            }
-            (
-                tag.into(),
-                Language { script: Script::named(text(language.get("script"))), keep, never },
-            )
-        });
+        let languages =
+            entries(data.get("languages")).map(|(tag, language)| {
+                let mut keep = texts(language.get("keep"));
+                keep.extend(everywhere.iter().cloned());
+                keep.sort_by_key(|name| (std::cmp::Reverse(name.len()), name.clone()));
+                let mut banned = Vec::new();
+                for group in items(language.get("never")) {
+                    let why: Box<str> = text(group.get("why")).into();
+                    let words = texts(group.get("words")).into_iter();
+                    banned.extend(words.map(|word| BannedWord {
+                        word: word.to_lowercase().into(),
+                        why: why.clone(),
+                    }));
+                }
+                (
+                    tag.into(),
+                    Language { script: Script::parse(text(language.get("script"))), keep, banned },
+                )
+            });
         let terms = items(data.get("terms")).map(|term| {
             let stems = |words: &Data| {
                 texts(Some(words)).iter().map(|word| word.to_lowercase().into()).collect()
@@ -103,12 +113,12 @@ impl Glossary {
         Glossary { languages: languages.collect(), terms: terms.collect() }
     }
 
-    /// Whether there is nothing to check.
+    /// Returns whether there is nothing to check.
     pub fn is_empty(&self) -> bool {
         self.languages.is_empty()
     }
 
-    /// Checks the words of one file in the language `tag`.
+    /// Checks the messages of a file in the language `tag`.
     pub fn check(&self, file: &MessageFile, tag: &str, report: &mut Report) {
         let Some(language) = self.languages.get(tag) else { return };
         for (message, slice) in file.all().flat_map(|message| {
@@ -119,7 +129,7 @@ impl Glossary {
                 report.add(
                     Diagnostic::new(
                         Code::TypedNumber,
-                        format!("`{message}` holds the number `{}`", &slice[start..end]),
+                        format!("`{message}` contains the number `{}`", &slice[start..end]),
                     )
                     .at(part(file, slice, start..end))
                     .hint(
@@ -145,20 +155,22 @@ impl Glossary {
         }
     }
 
-    /// Compares a translation with the default language: whether it is one, and whether it uses the
-    /// words agreed on.
+    /// Compares a translation with the original: whether it is translated, and with the agreed
+    /// terms.
     pub fn compare(
         &self,
-        (reference, from): (&MessageFile, &str),
-        (file, to): (&MessageFile, &str),
+        original: TaggedFile<'_>,
+        translation: TaggedFile<'_>,
         report: &mut Report,
     ) {
+        let TaggedFile { file: reference, tag: from } = original;
+        let TaggedFile { file, tag: to } = translation;
         let Some(language) = self.languages.get(to).filter(|_| from != to) else { return };
         for message in file.all() {
             let Some(original) = reference.message(message.id.name) else { continue };
             let joined = |file: &MessageFile, message| file.texts(message).join(" ");
             let (theirs, ours) = (joined(reference, original), joined(file, message));
-            if theirs == ours && words(&ours, &language.keep).count() >= FEWEST_WORDS {
+            if theirs == ours && words(&ours, &language.keep).count() >= MIN_WORDS {
                 report.add(
                     Diagnostic::new(
                         Code::UntranslatedMessage,
@@ -202,7 +214,7 @@ impl Language {
         words: &Words<'_>,
         report: &mut Report,
     ) {
-        for banned in &self.never {
+        for banned in &self.banned {
             for (start, end) in find(words, &banned.word, self.script) {
                 report.add(
                     Diagnostic::new(
@@ -217,8 +229,8 @@ impl Language {
     }
 }
 
-/// From how many words on a message that two languages share is an untranslated one.
-const FEWEST_WORDS: usize = 3;
+/// The number of words from which a message that equals the original counts as untranslated.
+const MIN_WORDS: usize = 3;
 
 fn part(file: &MessageFile, slice: &str, range: std::ops::Range<usize>) -> Place {
     file.place(&slice[range])
@@ -276,10 +288,11 @@ terms:
         let own = file(text, &mut report);
         glossary.check(&own, tag, &mut report);
         let english = file("s = Staking is open to all\nn = RAA on BNB Chain\n", &mut report);
-        glossary.compare((&english, "en"), (&own, tag), &mut report);
+        let original = TaggedFile { file: &english, tag: "en" };
+        glossary.compare(original, TaggedFile { file: &own, tag }, &mut report);
         report.settle();
-        let told = report.human(&snapshot, false);
-        told.lines().filter(|line| line.starts_with("warning")).map(str::to_owned).collect()
+        let text = report.human(&snapshot, false);
+        text.lines().filter(|line| line.starts_with("warning")).map(str::to_owned).collect()
     }
 
     #[test]
@@ -305,7 +318,7 @@ terms:
         );
         assert_eq!(
             check("en", "a = At 0.06 USD\n"),
-            ["warning[typed-number]: `a` holds the number `0.06`"]
+            ["warning[typed-number]: `a` contains the number `0.06`"]
         );
     }
 

@@ -1,8 +1,8 @@
-//! `locales/`: Fluent files, where a message is looked up, and the text that comes of it.
+//! `locales/`: parses Fluent files, looks messages up, and resolves them to text.
 //!
-//! Parsing is the Fluent crates'. Resolving is ours, because three things are needed that the
-//! bundles of those crates do not give: numbers, dates and plurals by the same CLDR data as the
-//! browser's; facts as variables; and every mistake with its place in the file.
+//! The Fluent crates parse. Resolving is implemented here, because their bundles do not offer:
+//! numbers, dates and plurals by the same CLDR data as the browser's; facts as variables; and every
+//! error with its location in the file.
 
 mod catalog;
 mod file;
@@ -25,5 +25,5 @@ pub use crate::message::pattern::literal;
 pub use crate::message::reference::check_references;
 pub use crate::message::scope::{Found, Scope};
 pub use crate::message::text::Text;
-pub use crate::message::translation::{check_catalogs, check_translation};
+pub use crate::message::translation::{ScopedFile, check_catalogs, check_translation};
 pub use crate::message::value::{FactText, fact_text, set_number_option};

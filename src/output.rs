@@ -1,4 +1,4 @@
-//! The result as a value: artifacts with a path, a media type and a cache class.
+//! The output of a build: artifacts, their manifest, and sinks that receive them.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::digest::Digest;
 
-/// A file of the result: relative to the output folder, `/` between names.
+/// The path of an output file: relative to the output folder, separated by `/`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct OutputPath(Arc<str>);
@@ -30,7 +30,7 @@ impl OutputPath {
         &self.0
     }
 
-    /// The media type that the ending of the name stands for (RFC 6838 names; texts are UTF-8).
+    /// The media type for the file extension (RFC 6838 names; texts are UTF-8).
     pub fn media_type(&self) -> &'static str {
         let name = self.0.rsplit('/').next().unwrap_or_default();
         match name.rsplit_once('.').map(|(_, ending)| ending) {
@@ -73,20 +73,20 @@ impl fmt::Debug for OutputPath {
     }
 }
 
-/// How long a file may be kept by caches.
+/// How long caches may keep a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CacheClass {
-    /// Its name holds a digest of its content: forever.
+    /// Forever: its name contains a digest of its content.
     Immutable,
-    /// Its content may change under the same name: ask again each time.
+    /// Until revalidated: its content may change under the same name.
     Revalidate,
 }
 
-/// One file of the result.
+/// An output file.
 #[derive(Clone, Debug)]
 pub struct Artifact {
-    /// Where it goes.
+    /// Its path.
     pub path: OutputPath,
     /// Its content.
     pub bytes: Vec<u8>,
@@ -94,50 +94,50 @@ pub struct Artifact {
     pub cache: CacheClass,
 }
 
-/// What is remembered of a file once its bytes are handed on.
+/// The manifest entry of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The digest of its bytes.
     pub digest: Digest,
-    /// Their number.
+    /// The size of the file.
     pub size: u64,
     /// How long it may be kept.
     pub cache: CacheClass,
 }
 
 impl Artifact {
-    /// What the manifest says of it.
+    /// Its manifest entry.
     pub fn entry(&self) -> Entry {
         Entry { digest: Digest::of(&self.bytes), size: self.bytes.len() as u64, cache: self.cache }
     }
 }
 
-/// Takes the files of the result as they are made, from several threads at once.
+/// Receives output files as they are made, from several threads at once.
 pub trait Sink: Sync {
-    /// Takes one file, and what the manifest says of it. An error of the world (a full disk) is
-    /// kept by the sink and told at the end; the build need not know.
+    /// Receives a file and its manifest entry. The sink keeps I/O errors and reports them at the
+    /// end; the build need not know.
     fn put(&self, artifact: Artifact, entry: &Entry);
 }
 
-/// Takes files and forgets them: what `check` does with the site.
+/// A sink that discards all files, for `check`.
 pub struct NullSink;
 
 impl Sink for NullSink {
     fn put(&self, _: Artifact, _: &Entry) {}
 }
 
-/// The files with a digest in their name that a sink has from this build or an earlier one: they
-/// are handed on once.
+/// The fingerprinted files that a sink has received in this build or an earlier one: they are
+/// emitted once.
 #[derive(Debug, Default)]
-pub struct Placed(BTreeMap<OutputPath, Entry>);
+pub struct EmittedFiles(BTreeMap<OutputPath, Entry>);
 
-impl Placed {
-    /// What is known of a file that the sink has.
+impl EmittedFiles {
+    /// The entry of a file that was emitted.
     pub fn get(&self, path: &OutputPath) -> Option<&Entry> {
         self.0.get(path)
     }
 
-    /// Hands a file on, unless the sink has it; its entry.
+    /// Emits a file unless the sink has it; returns its entry.
     pub fn put(&mut self, artifact: Artifact, sink: &dyn Sink) -> Entry {
         if let Some(entry) = self.0.get(&artifact.path) {
             return entry.clone();
@@ -148,29 +148,29 @@ impl Placed {
         entry
     }
 
-    /// Forgets what is not part of the site any more.
+    /// Drops files that are no longer part of the site.
     pub fn retain(&mut self, manifest: &Manifest) {
         self.0.retain(|path, _| manifest.files.contains_key(path));
     }
 }
 
-/// Every file of the result: the list that CI, publishing and the next build read.
+/// The list of all output files, for CI, publishing and the next build.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Manifest {
-    /// What the files are the site of; `None` in manifests of versions that did not write it.
+    /// The site; `None` in manifests of versions that did not write it.
     pub site: Option<Site>,
-    /// By path.
+    /// The entries by path.
     pub files: BTreeMap<OutputPath, Entry>,
 }
 
-/// What hosts have to know of a built site.
+/// What the configuration of hosts needs to know of a site.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Site {
     /// Scheme, host and path under which it is published, without a slash at the end.
     pub base_url: String,
     /// The segment of the default language.
     pub default_locale: String,
-    /// Its languages.
+    /// The languages.
     pub locales: Vec<SiteLocale>,
     /// The file that answers unknown addresses of a language, relative to the language's folder.
     pub not_found: Option<String>,
@@ -192,7 +192,7 @@ impl Site {
         rest.find('/').map_or("", |at| &rest[at..])
     }
 
-    /// The language of a file, by the folder it lies in.
+    /// The language of a file, by its folder.
     pub fn language(&self, path: &OutputPath) -> Option<&str> {
         let (segment, _) = path.as_str().split_once('/')?;
         let locale = self.locales.iter().find(|locale| locale.segment == segment)?;
@@ -223,7 +223,7 @@ struct ManifestEntry {
 }
 
 impl Manifest {
-    /// The manifest as it is written: JSON, sorted by path, one file a line.
+    /// Serializes the manifest: JSON, sorted by path, one file per line.
     pub fn to_json(&self) -> Vec<u8> {
         let mut text = String::with_capacity(self.files.len() * 200 + 64);
         let site = serde_json::to_string(&self.site).expect("texts are JSON");
@@ -244,7 +244,7 @@ impl Manifest {
         text.into_bytes()
     }
 
-    /// Reads a manifest; `None` when the bytes are not one of this format.
+    /// Parses a manifest; `None` if it has another format.
     pub fn from_json(bytes: &[u8]) -> Option<Manifest> {
         let file: ManifestFile = serde_json::from_slice(bytes).ok()?;
         if file.format != FORMAT {
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn a_manifest_reads_what_it_wrote() {
+    fn manifests_round_trip() {
         let artifact = Artifact {
             path: OutputPath::new("en/index.html").unwrap(),
             bytes: b"<p>".to_vec(),

@@ -1,9 +1,9 @@
-//! Pictures of shared links: text set in lines, and SVG drawn to PNG.
+//! Image rendering: text layout, and SVG rasterized to PNG.
 //!
-//! SVG has no line breaking, and the renderer's own way from a font to the next one takes letters
-//! of Indian scripts apart. So text is set here: [`set`] breaks it into lines and lines into runs
-//! of one face, [`markup()`] writes each run at the place that was measured, and [`png()`] draws
-//! the picture with the same faces and no others.
+//! SVG has no line breaking, and the renderer's font fallback breaks conjuncts of Indian scripts.
+//! So text is laid out here: [`set`] breaks it into lines and lines into runs of one face,
+//! [`markup()`] writes each run at its measured position, and [`png()`] renders the image with the
+//! same faces and no others.
 
 mod face;
 mod lines;

@@ -15,7 +15,7 @@ use crate::diagnostic::Report;
 use crate::island::IslandCompiler;
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::memo::{Dependency, Memo, RouteName};
-use crate::output::{Manifest, Placed, Sink};
+use crate::output::{EmittedFiles, Manifest, Sink};
 use crate::pipeline::input::{Inputs, Ready};
 use crate::pipeline::pages::{Done, PageCache, Pass, Usage};
 use crate::pipeline::site_files::{Site, SiteFiles, finish};
@@ -209,7 +209,7 @@ fn emit_for(
     world: &World,
     memo: &Memo,
     routes: &[RouteName],
-    placed: &mut Placed,
+    placed: &mut EmittedFiles,
     sink: &dyn Sink,
 ) {
     let mut used = Used::default();

@@ -1,9 +1,8 @@
-//! A Content-Security-Policy for each page, made from the bytes that are published.
+//! Generates a Content-Security-Policy for each page from its final bytes.
 //!
-//! What stands in a page is named by its digest, what comes from elsewhere by an origin that the
-//! site declares. Neither opens a way for a script that someone else puts into the page. Of what
-//! is declared for the whole site a page opens only what its bytes name. What the policy would
-//! stop is a mistake of the site, and told while it is built.
+//! Inline content is allowed by its digest, external content by an origin that the site declares,
+//! so that injected scripts do not run. Of the origins that are declared for the whole site, a page
+//! allows only those that its bytes mention. What the policy would block is an error of the build.
 
 mod allowances;
 mod blocked;
@@ -18,42 +17,42 @@ use memchr::memmem;
 use sha2::{Digest as _, Sha256, Sha384};
 
 use crate::config::Directive;
-use crate::policy::blocked::Gate;
+use crate::policy::blocked::Checker;
 use crate::policy::tags::Tag;
 
 pub use crate::policy::allowances::Allowances;
 pub use crate::policy::blocked::Blocked;
 
-/// What a page is told by.
+/// The start of the element with the policy.
 const META: &str = "\n<meta http-equiv=\"Content-Security-Policy\" content=\"";
 
-/// The attribute that holds the digest of a file.
+/// The start of the attribute with the digest of a file.
 const INTEGRITY: &str = " integrity=\"sha384-";
 
-/// The digest of a file's bytes, as `integrity` attributes have it.
+/// The `integrity` value of a file.
 pub fn integrity(bytes: &[u8]) -> String {
     format!("sha384-{}", STANDARD.encode(Sha384::digest(bytes)))
 }
 
-/// A page with its policy, and with the digests of the site's own scripts and style sheets that it
-/// loads. `file` answers the digest of the file at an address, as [`integrity`] does.
-pub fn secured(
+/// Adds the policy to a page, and `integrity` attributes to the site's own scripts and style sheets
+/// that it loads. `file` returns the `integrity` value of the file at an address.
+pub fn add_policy(
     html: &[u8],
     site: &Allowances,
     file: impl Fn(&str) -> Option<String>,
 ) -> Result<Vec<u8>, Vec<Blocked>> {
     let mut page = Page::new(html, site);
-    tags::each(html, |tag| page.see(&tag, &file));
-    let place = page.place();
+    tags::each(html, |tag| page.visit(&tag, &file));
+    let position = page.position();
     let policy = page.policy(site);
-    let Page { gate, inserts, .. } = page;
-    let blocked = gate.blocked;
-    let Some(place) = place.filter(|_| blocked.is_empty()) else { return Err(blocked) };
+    let Page { checker, inserts, .. } = page;
+    let blocked = checker.blocked;
+    let Some(position) = position.filter(|_| blocked.is_empty()) else { return Err(blocked) };
     let more: usize = inserts.iter().map(|(_, text)| text.len()).sum();
     let mut out = Vec::with_capacity(html.len() + META.len() + policy.len() + more + 2);
-    let meta = (place, format!("{META}{policy}\">"));
+    let meta = (position, format!("{META}{policy}\">"));
     let mut done = 0;
-    // The place lies before everything that is loaded.
+    // The policy comes before everything that is loaded.
     for (at, text) in [meta].into_iter().chain(inserts) {
         out.extend_from_slice(&html[done..at]);
         out.extend_from_slice(text.as_bytes());
@@ -63,14 +62,14 @@ pub fn secured(
     Ok(out)
 }
 
-/// The policy in a page, if it has one.
+/// Extracts the policy of a page, if it has one.
 pub fn policy_of(html: &[u8]) -> Option<&str> {
     let (start, end) = meta_of(html)?;
     std::str::from_utf8(&html[start + META.len()..end - "\">".len()]).ok()
 }
 
-/// A page without what [`secured`] has put into it.
-pub fn unsecured(html: &[u8]) -> Vec<u8> {
+/// Removes what [`add_policy`] has added to a page.
+pub fn remove_policy(html: &[u8]) -> Vec<u8> {
     let Some((start, end)) = meta_of(html) else { return html.to_vec() };
     let mut out = html[..start].to_vec();
     let mut rest = &html[end..];
@@ -89,26 +88,26 @@ fn meta_of(html: &[u8]) -> Option<(usize, usize)> {
     Some((start, start + end + "\">".len()))
 }
 
-/// What is found in a page.
+/// What was found in a page.
 struct Page<'p> {
-    gate: Gate<'p>,
-    /// The digests of scripts and styles in it, as policies have them.
+    checker: Checker<'p>,
+    /// The digests of its inline scripts and styles, in the form of policies.
     scripts: BTreeSet<String>,
     styles: BTreeSet<String>,
     has_style_attributes: bool,
-    /// Where the tags of head and charset end.
+    /// The ends of the tags of head and charset.
     head: Option<usize>,
     charset: Option<usize>,
-    /// Where the first element stands that a policy is about.
+    /// The position of the first element that a policy applies to.
     first: Option<usize>,
-    /// What is put into it, by place.
+    /// Texts to be inserted, by position.
     inserts: Vec<(usize, String)>,
 }
 
 impl<'p> Page<'p> {
     fn new(html: &'p [u8], site: &'p Allowances) -> Page<'p> {
         Page {
-            gate: Gate::new(html, site),
+            checker: Checker::new(html, site),
             scripts: BTreeSet::new(),
             styles: BTreeSet::new(),
             has_style_attributes: false,
@@ -119,16 +118,16 @@ impl<'p> Page<'p> {
         }
     }
 
-    fn see(&mut self, tag: &Tag<'p>, file: &impl Fn(&str) -> Option<String>) {
-        self.gate.see(tag);
+    fn visit(&mut self, tag: &Tag<'p>, file: &impl Fn(&str) -> Option<String>) {
+        self.checker.visit(tag);
         if tag.is("script") {
             self.first.get_or_insert(tag.start);
             match tag.text {
                 Some(text) if tag.get("src").is_none() && runs(tag) => {
-                    self.gate.script(text);
+                    self.checker.script(text);
                     self.scripts.insert(hash(text));
                 }
-                _ => self.seal(tag, "src", file),
+                _ => self.add_integrity(tag, "src", file),
             }
         } else if tag.is("style") {
             self.first.get_or_insert(tag.start);
@@ -136,7 +135,7 @@ impl<'p> Page<'p> {
         } else if tag.is("link") {
             self.first.get_or_insert(tag.start);
             if let Some(b"stylesheet" | b"modulepreload") = tag.get("rel") {
-                self.seal(tag, "href", file);
+                self.add_integrity(tag, "href", file);
             }
         } else if tag.is("meta") && tag.get("charset").is_some() {
             self.charset.get_or_insert(tag.end);
@@ -146,39 +145,39 @@ impl<'p> Page<'p> {
         self.has_style_attributes |= tag.get("style").is_some();
     }
 
-    /// Gives a tag the digest of the file that it loads.
-    fn seal(&mut self, tag: &Tag<'_>, key: &str, file: &impl Fn(&str) -> Option<String>) {
+    /// Adds an `integrity` attribute to a tag.
+    fn add_integrity(&mut self, tag: &Tag<'_>, key: &str, file: &impl Fn(&str) -> Option<String>) {
         let address = tag.get(key).and_then(|address| std::str::from_utf8(address).ok());
         if tag.get("integrity").is_none()
             && let Some(digest) = address.and_then(file)
         {
-            // Behind the name, where every tag has room.
+            // After the name, where any tag can have an attribute.
             let at = tag.start + 1 + tag.name.len();
             self.inserts.push((at, format!(" integrity=\"{digest}\"")));
         }
     }
 
-    /// Where the policy goes: behind the charset, which browsers look for in the first bytes, and
-    /// before everything that the policy is about.
-    fn place(&mut self) -> Option<usize> {
-        let is_first = |place: &usize| self.first.is_none_or(|first| *place <= first);
-        let place = self.charset.or(self.head).filter(is_first);
-        if place.is_none() {
-            self.gate.no_place();
+    /// The position of the policy: after the charset, which browsers expect in the first bytes, and
+    /// before everything that the policy applies to.
+    fn position(&mut self) -> Option<usize> {
+        let is_first = |position: &usize| self.first.is_none_or(|first| *position <= first);
+        let position = self.charset.or(self.head).filter(is_first);
+        if position.is_none() {
+            self.checker.missing_position();
         }
-        place
+        position
     }
 
     fn policy(&self, site: &Allowances) -> String {
         let mut policy = "default-src 'self'".to_owned();
         for directive in Directive::ALL {
-            let sources = self.gate.opened.get(&directive);
+            let sources = self.checker.allowed.get(&directive);
             let hashes = match directive {
                 Directive::Script => Some(&self.scripts),
                 Directive::Style => Some(&self.styles),
                 _ => None,
             };
-            // Forms have no fallback.
+            // `form-action` does not fall back to `default-src`.
             if sources.is_none() && hashes.is_none() && directive != Directive::Form {
                 continue;
             }
@@ -201,7 +200,7 @@ impl<'p> Page<'p> {
     }
 }
 
-/// Whether a browser runs what stands in a script element: not if its type says that it is data.
+/// Returns whether a browser executes a script element: not if its type marks it as data.
 fn runs(tag: &Tag<'_>) -> bool {
     let kind = tag.get("type").unwrap_or_default().trim_ascii().to_ascii_lowercase();
     let is_javascript = [
@@ -223,7 +222,7 @@ fn runs(tag: &Tag<'_>) -> bool {
         || kind.strip_prefix(b"text/javascript1.").is_some()
 }
 
-/// The digest of an element's text. Parsers make one line feed of a carriage return.
+/// The digest of an element's text. Parsers normalize carriage returns to line feeds.
 fn hash(text: &[u8]) -> String {
     let digest = match memchr::memchr(b'\r', text) {
         Some(_) => {

@@ -1,5 +1,5 @@
-//! `@import`: which sheets are whole by themselves, and the rules of each in the order that
-//! browsers would see them in.
+//! Bundles `@import`: finds the root sheets, and inlines the rules of imports in the order that
+//! browsers apply them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,18 +14,17 @@ use lightningcss::traits::ToCss;
 use crate::asset::sheet::{Import, Sheet};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 
-/// Importing one file under more conditions than this is a mistake: the rules are repeated for
-/// each of them.
+/// The limit of distinct conditions of imports, since the rules are repeated for each of them.
 const REPEAT_LIMIT: usize = 4096;
 
-/// Begins a layer in the words of conditions.
+/// Begins a layer in the text of conditions.
 const LAYER: &str = "layer ";
 
-/// Which sheets are imported by another one. Circles are reported; the sheets of a circle do
-/// not count as imported, so that they keep their names.
+/// The sheets that others import. Cycles are reported; their sheets do not count as imported, so
+/// that they keep their names.
 pub(super) fn imported(sheets: &[Sheet<'_>], report: &mut Report) -> BTreeSet<usize> {
     let mut imported = BTreeSet::new();
-    let mut circular = BTreeSet::new();
+    let mut cyclic = BTreeSet::new();
     let mut done = BTreeSet::new();
     for start in 0..sheets.len() {
         // Each entry is a sheet and the number of the import to follow next.
@@ -37,8 +36,8 @@ pub(super) fn imported(sheets: &[Sheet<'_>], report: &mut Report) -> BTreeSet<us
                 Some(Import::Sheet(to)) => {
                     imported.insert(*to);
                     if let Some(first) = path.iter().position(|(sheet, _)| sheet == to) {
-                        circular.extend(path[first..].iter().map(|(sheet, _)| *sheet));
-                        report.add(circle(sheets, &path[first..], number));
+                        cyclic.extend(path[first..].iter().map(|(sheet, _)| *sheet));
+                        report.add(cycle(sheets, &path[first..], number));
                     } else if !done.contains(to) {
                         path.push((*to, 0));
                     }
@@ -51,16 +50,16 @@ pub(super) fn imported(sheets: &[Sheet<'_>], report: &mut Report) -> BTreeSet<us
             }
         }
     }
-    imported.retain(|sheet| !circular.contains(sheet));
+    imported.retain(|sheet| !cyclic.contains(sheet));
     imported
 }
 
-/// Which sheets stand in one place of one finished sheet only, when these are the imported ones:
-/// nobody asks for their rules twice.
-pub(super) fn met_once(sheets: &[Sheet<'_>], imported: &BTreeSet<usize>) -> Vec<bool> {
+/// Returns which sheets occur once in a single bundle, given the imported ones: their rules need
+/// not be cloned.
+pub(super) fn imported_once(sheets: &[Sheet<'_>], imported: &BTreeSet<usize>) -> Vec<bool> {
     let mut places: Vec<usize> =
         (0..sheets.len()).map(|sheet| usize::from(!imported.contains(&sheet))).collect();
-    let mut again: Vec<usize> = Vec::new();
+    let mut repeated: Vec<usize> = Vec::new();
     for sheet in sheets {
         for import in &sheet.imports {
             if let Import::Sheet(to) = *import {
@@ -68,28 +67,28 @@ pub(super) fn met_once(sheets: &[Sheet<'_>], imported: &BTreeSet<usize>) -> Vec<
             }
         }
     }
-    again.extend((0..sheets.len()).filter(|sheet| places[*sheet] > 1));
-    // What is imported by a sheet that is met again is met again as well.
-    while let Some(sheet) = again.pop() {
+    repeated.extend((0..sheets.len()).filter(|sheet| places[*sheet] > 1));
+    // The imports of a sheet that occurs twice occur twice as well.
+    while let Some(sheet) = repeated.pop() {
         for import in &sheets[sheet].imports {
             if let Import::Sheet(to) = *import
                 && places[to] == 1
             {
                 places[to] += 1;
-                again.push(to);
+                repeated.push(to);
             }
         }
     }
     places.into_iter().map(|places| places == 1).collect()
 }
 
-fn circle(sheets: &[Sheet<'_>], path: &[(usize, usize)], number: usize) -> Diagnostic {
+fn cycle(sheets: &[Sheet<'_>], path: &[(usize, usize)], number: usize) -> Diagnostic {
     let names: Vec<String> = path
         .iter()
         .chain(path.first())
         .map(|(sheet, _)| format!("`{}`", sheets[*sheet].path()))
         .collect();
-    let message = format!("style sheets import each other in a circle: {}", names.join(" → "));
+    let message = format!("style sheets import each other: {}", names.join(" → "));
     let diagnostic = Diagnostic::new(Code::CssError, message).hint("remove one of the imports");
     let place = path.last().and_then(|(last, _)| sheets[*last].place_of_import(number));
     match place {
@@ -98,45 +97,45 @@ fn circle(sheets: &[Sheet<'_>], path: &[(usize, usize)], number: usize) -> Diagn
     }
 }
 
-/// All rules of the sheet `root` with those of its imports in their places. Of the sheets that
-/// are [`met_once`] the rules are taken, not copied.
+/// All rules of the sheet `root` with its imports inlined. The rules of sheets that are
+/// [`imported_once`] are moved, not cloned.
 pub(super) fn bundle<'i>(
     sheets: &mut [Sheet<'i>],
     root: usize,
-    once: &[bool],
+    imported_once: &[bool],
     report: &mut Report,
 ) -> Vec<CssRule<'i>> {
     let mut bundler = Bundler {
         sheets,
-        once,
+        imported_once,
         report,
         path: Vec::new(),
-        seen: BTreeSet::new(),
+        visited: BTreeSet::new(),
         layers: BTreeMap::new(),
         custom_media: Vec::new(),
     };
     let mut rules = bundler.inline(root, "");
-    let files: BTreeSet<usize> = bundler.seen.iter().map(|(sheet, _)| *sheet).collect();
+    let files: BTreeSet<usize> = bundler.visited.iter().map(|(sheet, _)| *sheet).collect();
     bundler.custom_media.reverse();
     rules.append(&mut bundler.custom_media);
     check_order(sheets, &rules, files.len() > 1, report);
     rules
 }
 
-/// Inlines imports from the last to the first: of several instances of a file under the same
-/// conditions only the last counts, and so the first one met is kept.
+/// Inlines imports from the last to the first: of several instances of a file with the same
+/// conditions only the last one counts, so the first one visited is kept.
 struct Bundler<'a, 'i> {
     sheets: &'a mut [Sheet<'i>],
-    once: &'a [bool],
+    imported_once: &'a [bool],
     report: &'a mut Report,
-    /// The sheets being inlined, each imported by the one before.
+    /// The sheets being inlined, each imported by the previous one.
     path: Vec<usize>,
-    /// Sheets with the conditions they were imported under.
-    seen: BTreeSet<(usize, String)>,
+    /// Sheets with the conditions of their imports.
+    visited: BTreeSet<(usize, String)>,
     /// The names of the layers that a sheet and its imports establish.
     layers: BTreeMap<usize, Vec<LayerName<'i>>>,
-    /// These rules count for the whole sheet, and the minifier looks for them at its top. In
-    /// reverse order.
+    /// Rules that apply to the whole sheet, which the minifier expects at the top. In reverse
+    /// order.
     custom_media: Vec<CssRule<'i>>,
 }
 
@@ -145,7 +144,7 @@ impl<'i> Bundler<'_, 'i> {
         if self.path.contains(&number) {
             return Vec::new();
         }
-        if self.seen.len() >= REPEAT_LIMIT {
+        if self.visited.len() >= REPEAT_LIMIT {
             let sheet = &self.sheets[number];
             let message = format!("files are imported more than {REPEAT_LIMIT} times");
             self.report.add(Diagnostic::new(Code::CssError, message).at(place_of(
@@ -155,8 +154,9 @@ impl<'i> Bundler<'_, 'i> {
             )));
             return Vec::new();
         }
-        let whole = self.seen.contains(&(number, String::new()));
-        if (whole && !conditions.contains(LAYER)) || !self.seen.insert((number, conditions.into()))
+        let whole = self.visited.contains(&(number, String::new()));
+        if (whole && !conditions.contains(LAYER))
+            || !self.visited.insert((number, conditions.into()))
         {
             return self.layers_only(number);
         }
@@ -166,7 +166,7 @@ impl<'i> Bundler<'_, 'i> {
         let mut custom_media = Vec::new();
         let mut imports: Vec<(ImportRule<'i>, Import)> = Vec::new();
         let sheet = &mut self.sheets[number];
-        let rules = match self.once[number] {
+        let rules = match self.imported_once[number] {
             true => std::mem::take(sheet.rules()),
             false => sheet.rules().clone(),
         };
@@ -174,7 +174,7 @@ impl<'i> Bundler<'_, 'i> {
         for rule in rules {
             match rule {
                 CssRule::Import(rule) => {
-                    imports.push((rule, *targets.next().unwrap_or(&Import::Nothing)));
+                    imports.push((rule, *targets.next().unwrap_or(&Import::Unresolved)));
                 }
                 CssRule::CustomMedia(_) => custom_media.push(rule),
                 rule if imports.is_empty() => before.push(rule),
@@ -185,10 +185,10 @@ impl<'i> Bundler<'_, 'i> {
         let mut inlined: Vec<Vec<CssRule<'i>>> = Vec::new();
         for (rule, target) in imports.into_iter().rev() {
             inlined.push(match target {
-                Import::Nothing => Vec::new(),
-                Import::Elsewhere if conditions.is_empty() => vec![CssRule::Import(rule)],
-                Import::Elsewhere => {
-                    self.report.add(late(&self.sheets[number], &rule));
+                Import::Unresolved => Vec::new(),
+                Import::External if conditions.is_empty() => vec![CssRule::Import(rule)],
+                Import::External => {
+                    self.report.add(late_import(&self.sheets[number], &rule));
                     Vec::new()
                 }
                 Import::Sheet(to) => {
@@ -203,23 +203,23 @@ impl<'i> Bundler<'_, 'i> {
         before
     }
 
-    /// The conditions of an import in words that are equal for equal conditions. An unnamed
-    /// layer is a different one each time.
+    /// The conditions of an import as text, equal for equal conditions. Each unnamed layer is
+    /// different.
     fn conditions(&self, outer: &str, rule: &ImportRule<'i>) -> String {
         let mut own = Vec::new();
         match &rule.layer {
             None => {}
-            Some(None) => own.push(format!("{LAYER}{}", self.seen.len())),
-            Some(Some(name)) => own.push(format!("{LAYER}{}", in_words(name))),
+            Some(None) => own.push(format!("{LAYER}{}", self.visited.len())),
+            Some(Some(name)) => own.push(format!("{LAYER}{}", css_text(name))),
         }
-        own.extend(rule.supports.iter().map(|supports| format!("supports {}", in_words(supports))));
+        own.extend(rule.supports.iter().map(|supports| format!("supports {}", css_text(supports))));
         if !rule.media.media_queries.is_empty() {
-            own.push(format!("media {}", in_words(&rule.media)));
+            own.push(format!("media {}", css_text(&rule.media)));
         }
         if own.is_empty() { outer.to_owned() } else { format!("{outer}{}/", own.join(";")) }
     }
 
-    /// What an instance that a later one replaces leaves behind: the order of its layers.
+    /// The order of layers, which is all that remains of an instance that a later one replaces.
     fn layers_only(&mut self, number: usize) -> Vec<CssRule<'i>> {
         let names = self.layers(number);
         if names.is_empty() {
@@ -233,12 +233,12 @@ impl<'i> Bundler<'_, 'i> {
         if let Some(names) = self.layers.get(&number) {
             return names.clone();
         }
-        // Stands in while the imports are followed, so that a circle ends.
+        // A placeholder that ends cycles while imports are followed.
         self.layers.insert(number, Vec::new());
         let mut targets = 0;
         let mut names = Vec::new();
         let imports = self.sheets[number].imports.clone();
-        // By number, since the imports of a rule are followed in between.
+        // By index, since the imports of a rule are followed in between.
         for at in 0..self.sheets[number].rules().len() {
             match &self.sheets[number].rules()[at] {
                 CssRule::LayerStatement(rule) => names.extend(rule.names.iter().cloned()),
@@ -273,11 +273,11 @@ impl<'i> Bundler<'_, 'i> {
     }
 }
 
-fn in_words(css: &impl ToCss) -> String {
+fn css_text(css: &impl ToCss) -> String {
     css.to_css_string(PrinterOptions::default()).unwrap_or_default()
 }
 
-/// Puts imported rules under the conditions of their import.
+/// Wraps imported rules in the conditions of their import.
 fn wrap<'i>(mut rules: Vec<CssRule<'i>>, import: &ImportRule<'i>) -> Vec<CssRule<'i>> {
     let loc = import.loc;
     if let Some(name) = &import.layer {
@@ -298,7 +298,7 @@ fn wrap<'i>(mut rules: Vec<CssRule<'i>>, import: &ImportRule<'i>) -> Vec<CssRule
     rules
 }
 
-/// What browsers would silently ignore in the finished sheet is reported instead.
+/// Reports what browsers would silently ignore in the bundle.
 fn check_order(sheets: &[Sheet<'_>], rules: &[CssRule<'_>], bundled: bool, report: &mut Report) {
     let mut body = false;
     let mut imports = false;
@@ -309,7 +309,7 @@ fn check_order(sheets: &[Sheet<'_>], rules: &[CssRule<'_>], bundled: bool, repor
                 if let Some(sheet) = sheets.get(rule.loc.source_index as usize)
                     && body
                 {
-                    report.add(late(sheet, rule));
+                    report.add(late_import(sheet, rule));
                 }
             }
             CssRule::LayerStatement(_) => body |= imports,
@@ -317,11 +317,11 @@ fn check_order(sheets: &[Sheet<'_>], rules: &[CssRule<'_>], bundled: bool, repor
                 if let Some(sheet) = sheets.get(rule.loc.source_index as usize)
                     && bundled
                 {
-                    let message = "`@namespace` can't stand in a style sheet with imports";
+                    let message = "`@namespace` can't be used in a style sheet with imports";
                     report.add(
                         Diagnostic::new(Code::CssError, message)
                             .at(place_of(sheet, rule.loc, ""))
-                            .hint("link the style sheet from the page by itself"),
+                            .hint("link the style sheet separately from the page"),
                     );
                 }
             }
@@ -330,7 +330,7 @@ fn check_order(sheets: &[Sheet<'_>], rules: &[CssRule<'_>], bundled: bool, repor
     }
 }
 
-fn late(sheet: &Sheet<'_>, rule: &ImportRule<'_>) -> Diagnostic {
+fn late_import(sheet: &Sheet<'_>, rule: &ImportRule<'_>) -> Diagnostic {
     let message = format!("`{}` would be imported too late", rule.url);
     Diagnostic::new(Code::CssError, message)
         .at(place_of(sheet, rule.loc, &rule.url))

@@ -1,5 +1,5 @@
-//! Style sheets that are plain lists of others: each part is made ready by itself, and only those
-//! that have changed.
+//! Incremental bundling of style sheets that only import others: each part is compiled separately,
+//! and only if it has changed.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
@@ -13,38 +13,42 @@ use crate::diagnostic::Report;
 use crate::parallel;
 use crate::source::Revision;
 
-/// A style sheet, or a part of one, as browsers get it.
+/// A compiled style sheet, or a part of one.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Style {
     pub(super) text: String,
-    /// The names of the assets that it shows.
+    /// The names of the assets that it refers to.
     pub(super) shows: BTreeSet<String>,
 }
 
-/// The own rules of sheets as they stand in finished ones, by path.
+/// The compiled rules of sheets, by path.
 pub(super) type Pieces = Cache<PieceKey, Style>;
 
-/// All that a piece is made from.
+/// Everything that a compiled piece depends on.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct PieceKey {
     /// The sheet's file.
     pub(super) file: Option<Revision>,
-    /// The names of all files, and the files that style sheets show.
+    /// The revisions of all file names, and of the files that style sheets refer to.
     pub(super) shown: [Revision; 2],
-    /// The folder of the finished sheet, which its URLs are relative to.
+    /// The folder of the bundle, which its URLs are relative to.
     pub(super) folder: String,
-    /// The browsers it is for.
+    /// The target browsers.
     pub(super) browsers: Option<Browsers>,
 }
 
-/// The sheets that make up the sheet `root`, in the order of their rules, when each may be made
-/// ready by itself.
-pub(super) fn parts(sheets: &[Sheet<'_>], root: usize, once: &[bool]) -> Option<Vec<usize>> {
+/// The sheets that make up the sheet `root`, in the order of their rules, if each can be compiled
+/// separately.
+pub(super) fn parts(
+    sheets: &[Sheet<'_>],
+    root: usize,
+    imported_once: &[bool],
+) -> Option<Vec<usize>> {
     let mut parts = Vec::new();
     let mut path = vec![(root, 0)];
     while let Some((at, next)) = path.last_mut() {
         let at = *at;
-        if !once[at] || !sheets[at].is_plain() {
+        if !imported_once[at] || !sheets[at].is_plain() {
             return None;
         }
         match sheets[at].imports.get(*next) {
@@ -62,11 +66,13 @@ pub(super) fn parts(sheets: &[Sheet<'_>], root: usize, once: &[bool]) -> Option<
     Some(parts)
 }
 
-/// A sheet of these parts; the key tells what a part is made from, `print` makes it of rules.
-pub(super) fn put_together<'i>(
+/// Joins the compiled parts of a sheet. `key` is the cache key of a part, and `print` compiles
+/// rules.
+pub(super) fn join<'i>(
     sheets: &mut [Sheet<'i>],
     parts: &[usize],
-    (known, key): (&Pieces, impl Fn(&Sheet<'_>) -> PieceKey + Sync),
+    known: &Pieces,
+    key: impl Fn(&Sheet<'_>) -> PieceKey + Sync,
     print: impl Fn(&[Sheet<'_>], Vec<CssRule<'_>>, &mut Report) -> Style + Sync,
     report: &mut Report,
 ) -> Style {

@@ -1,4 +1,4 @@
-//! Style sheets, from rules to text.
+//! Prints style sheets.
 
 use lightningcss::error::ErrorLocation;
 use lightningcss::rules::{CssRule, CssRuleList};
@@ -12,8 +12,7 @@ use crate::asset::sheet::Sheet;
 use crate::asset::style::lower_first;
 use crate::diagnostic::{Code, Diagnostic, Report};
 
-/// Prints bundled rules: lowered for `targets`, without white space and comments. `url_of` gives
-/// the URL of an asset.
+/// Prints bundled rules: lowered for `targets` and minified. `url_of` returns the URL of an asset.
 pub(super) fn print(
     sheets: &[Sheet<'_>],
     rules: Vec<CssRule<'_>>,

@@ -1,34 +1,34 @@
-//! How one file refers to another: URLs in style sheets, to project paths and back.
+//! Conversion between URLs in style sheets and project paths.
 
 /// The folder, in the project and in the output.
 pub(super) const ASSETS: &str = "assets/";
 
-/// What a URL in a style sheet refers to.
+/// The target of a URL in a style sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Reference {
-    /// Nothing of ours: another site, inline data, a part of the document.
-    Elsewhere,
+    /// Another site, inline data, or a part of the document.
+    External,
     /// A file of the project.
     File {
-        /// Relative to the root; begins with `..` when it leads out of the project.
+        /// The path relative to the root; begins with `..` if it is outside of the project.
         path: String,
-        /// The query and fragment, with their marks.
+        /// The query and fragment, with their delimiters.
         suffix: String,
     },
 }
 
-/// Resolves `url`, found in the file `from`. A leading `/` is the root of the project.
+/// Resolves a `url` in the file `from`. A leading `/` is the root of the project.
 pub(super) fn resolve(from: &str, url: &str) -> Reference {
     let url = url.trim();
     let end = url.find(['?', '#']).unwrap_or(url.len());
     let (path, suffix) = url.split_at(end);
     if path.is_empty() || path.starts_with("//") || has_scheme(path) {
-        return Reference::Elsewhere;
+        return Reference::External;
     }
     let path = decode(path);
     let path = match path.strip_prefix('/') {
-        Some(rooted) => normal("", rooted),
-        None => normal(folder(from), &path),
+        Some(rooted) => normalize("", rooted),
+        None => normalize(folder(from), &path),
     };
     Reference::File { path, suffix: suffix.to_owned() }
 }
@@ -48,7 +48,7 @@ pub(super) fn relative(folder: &str, to: &str) -> String {
     parts.join("/")
 }
 
-/// Writes a path so that it can stand in a URL. A colon would make the first name a scheme.
+/// Percent-encodes a path. A colon would make the first name a scheme.
 pub fn encode(path: &str) -> String {
     use std::fmt::Write as _;
     let mut url = String::with_capacity(path.len());
@@ -68,7 +68,7 @@ fn has_scheme(url: &str) -> bool {
         && scheme.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.'))
 }
 
-/// Undoes percent encoding; text that is not UTF-8 afterwards stays as it was written.
+/// Decodes percent encoding; text that is not UTF-8 afterwards stays as it was.
 fn decode(path: &str) -> String {
     let mut decoded = Vec::with_capacity(path.len());
     let mut rest = path.as_bytes();
@@ -83,7 +83,7 @@ fn decode(path: &str) -> String {
     String::from_utf8(decoded).unwrap_or_else(|_| path.to_owned())
 }
 
-fn normal(folder: &str, path: &str) -> String {
+fn normalize(folder: &str, path: &str) -> String {
     let mut parts: Vec<&str> = Vec::new();
     for part in folder.split('/').chain(path.split('/')) {
         match part {
@@ -116,7 +116,7 @@ mod tests {
         assert_eq!(resolve("a.css", ".."), file("..", ""));
         for elsewhere in ["", "#a", "?a", "//x.org/a", "https://x.org/a", "data:,a", "about:blank"]
         {
-            assert_eq!(resolve(from, elsewhere), Reference::Elsewhere, "{elsewhere}");
+            assert_eq!(resolve(from, elsewhere), Reference::External, "{elsewhere}");
         }
     }
 

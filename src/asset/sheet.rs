@@ -15,8 +15,8 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::parallel;
 use crate::source::{Revision, Snapshot, SourcePath, Unreadable};
 
-/// The texts of all style sheets of the project, read when they are first needed. They outlive
-/// the parsed rules, which borrow from them.
+/// The texts of all style sheets of the project, read on demand. They outlive the parsed rules,
+/// which borrow from them.
 pub(super) struct Texts<'s> {
     snapshot: &'s Snapshot,
     texts: BTreeMap<&'s str, Text<'s>>,
@@ -49,40 +49,39 @@ impl Text<'_> {
     }
 }
 
-/// One file.
+/// A style sheet file.
 pub(super) struct Sheet<'i> {
-    /// Its place in the list of sheets.
+    /// Its index in the list of sheets.
     number: usize,
     text: &'i Text<'i>,
     outline: Versioned<Outline>,
-    /// What each `@import` among its rules leads to, in order.
+    /// The target of each `@import` among its rules, in order.
     pub(super) imports: Vec<Import>,
-    /// Its rules, if they had to be parsed; the URLs in them are resolved.
+    /// Its rules, if they had to be parsed; their URLs are resolved.
     rules: Option<Vec<CssRule<'i>>>,
 }
 
-/// What an `@import` leads to.
+/// The target of an `@import`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Import {
-    /// The sheet of that number.
+    /// The sheet with that index.
     Sheet(usize),
-    /// Another site's style sheet.
-    Elsewhere,
-    /// Nothing; it has been reported.
-    Nothing,
+    /// A style sheet of another site.
+    External,
+    /// Unresolved, which has been reported.
+    Unresolved,
 }
 
 /// What is known of a sheet without its rules.
 #[derive(Debug)]
 pub(super) struct Outline {
-    imports: Vec<Lead>,
-    /// Whether it says the same to browsers when its imports and its own rules are each made
-    /// ready by themselves, and follow each other.
+    imports: Vec<ImportTarget>,
+    /// Whether its imports and its own rules can be compiled separately and concatenated.
     is_plain: bool,
 }
 
 #[derive(Debug)]
-struct Lead {
+struct ImportTarget {
     to: Target,
     url: String,
     line: u32,
@@ -92,16 +91,16 @@ struct Lead {
 #[derive(Clone, Debug)]
 enum Target {
     Sheet(SourcePath),
-    Elsewhere,
-    Nothing,
+    External,
+    Unresolved,
 }
 
-/// The outlines of sheets, by path. What a sheet refers to may come and go without a change to it,
-/// so the names of all files count.
+/// The outlines of sheets, by path. They depend on the names of all files, since the targets of
+/// references may appear and disappear.
 pub(super) type Outlines = Cache<(Option<Revision>, Revision), Outline>;
 
 impl<'i> Sheet<'i> {
-    /// Where it lies.
+    /// Its path.
     pub(super) fn path(&self) -> &'i SourcePath {
         self.text.path
     }
@@ -111,35 +110,35 @@ impl<'i> Sheet<'i> {
         Location { source_index: source_index(self.number), line: 0, column: 1 }
     }
 
-    /// The place of a line and column, with `needle` as its extent when that is found there.
+    /// The location of a line and column, with `needle` as its extent if it is found there.
     pub(super) fn place(&self, line: u32, column: u32, needle: &str) -> Place {
         Place::new(self.path(), locate(self.text.as_str(), line, column, needle))
     }
 
-    /// The place of its import of that number.
+    /// The location of its import with that index.
     pub(super) fn place_of_import(&self, number: usize) -> Option<Place> {
-        let lead = self.outline.imports.get(number)?;
-        Some(self.place(lead.line, lead.column, &lead.url))
+        let import = self.outline.imports.get(number)?;
+        Some(self.place(import.line, import.column, &import.url))
     }
 
-    /// Whether its imports and its own rules may be made ready each by themselves.
+    /// Returns whether its imports and its own rules can be compiled separately.
     pub(super) fn is_plain(&self) -> bool {
         self.outline.is_plain
     }
 
-    /// Its rules; parsed now if they are not yet.
+    /// Its rules, parsed on demand.
     pub(super) fn rules(&mut self) -> &mut Vec<CssRule<'i>> {
         let Sheet { number, text, rules, .. } = self;
-        // What is wrong with it was told with its outline.
+        // Errors in it were reported with its outline.
         rules.get_or_insert_with(|| rules_of(text, *number, &mut Report::new()))
     }
 
-    /// Takes its rules, if they are parsed already.
+    /// Takes its rules, if they are parsed.
     pub(super) fn take_rules(&mut self) -> Option<Vec<CssRule<'i>>> {
         self.rules.take()
     }
 
-    /// Its rules, parsed anew: for threads that share the list of sheets.
+    /// Parses its rules again, for threads that share the list of sheets.
     pub(super) fn parse(&self) -> Vec<CssRule<'i>> {
         rules_of(self.text, self.number, &mut Report::new())
     }
@@ -149,7 +148,7 @@ fn source_index(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// The style sheets in `assets/` and everything they import, in the order met.
+/// The style sheets in `assets/` and everything they import, in the order they are found.
 pub(super) fn list<'i>(
     texts: &'i Texts<'_>,
     known: &Outlines,
@@ -162,14 +161,14 @@ pub(super) fn list<'i>(
         waiting.push(text);
     }
     let mut sheets: Vec<Sheet<'i>> = Vec::new();
-    // What lies elsewhere is found as imports are followed, one generation after the other.
+    // Sheets in other folders are found by following imports, one generation after the other.
     while sheets.len() < waiting.len() {
         let new: Vec<(usize, &'i Text<'i>)> =
             waiting.iter().copied().enumerate().skip(sheets.len()).collect();
         for (sheet, found) in outlines(&new, texts, known) {
             report.extend(found);
-            for lead in &sheet.outline.imports {
-                let Target::Sheet(to) = &lead.to else { continue };
+            for import in &sheet.outline.imports {
+                let Target::Sheet(to) = &import.to else { continue };
                 let Some((path, text)) = texts.texts.get_key_value(to.as_str()) else { continue };
                 numbers.entry(*path).or_insert_with(|| {
                     waiting.push(text);
@@ -180,20 +179,20 @@ pub(super) fn list<'i>(
         }
     }
     for sheet in &mut sheets {
-        let leads = sheet.outline.imports.iter();
-        sheet.imports = leads
-            .map(|lead| match &lead.to {
+        let imports = sheet.outline.imports.iter();
+        sheet.imports = imports
+            .map(|import| match &import.to {
                 Target::Sheet(to) => numbers.get(to.as_str()).copied().map(Import::Sheet),
-                Target::Elsewhere => Some(Import::Elsewhere),
-                Target::Nothing => None,
+                Target::External => Some(Import::External),
+                Target::Unresolved => None,
             })
-            .map(|import| import.unwrap_or(Import::Nothing))
+            .map(|import| import.unwrap_or(Import::Unresolved))
             .collect();
     }
     sheets
 }
 
-/// Outlines of sheets: those that are known, and those that have to be parsed for it.
+/// Outlines sheets, from the cache or by parsing them.
 fn outlines<'i>(
     new: &[(usize, &'i Text<'i>)],
     texts: &Texts<'_>,
@@ -228,7 +227,7 @@ fn rules_of<'i>(text: &'i Text<'i>, number: usize, report: &mut Report) -> Vec<C
     parse(text.path, text.as_str(), source_index(number), text.snapshot, report)
 }
 
-/// What is reported of a file that can't be used.
+/// The diagnostic for an unreadable file.
 pub(super) fn unreadable(path: &SourcePath, reason: &Unreadable) -> Diagnostic {
     match reason {
         Unreadable::NotUtf8 { offset } => {
@@ -263,9 +262,9 @@ fn outline(
                     && rule.media.media_queries.is_empty();
                 outline.is_plain &= is_before && is_bare && matches!(to, Target::Sheet(_));
                 let (line, column) = (rule.loc.line, rule.loc.column);
-                outline.imports.push(Lead { to, url: rule.url.to_string(), line, column });
+                outline.imports.push(ImportTarget { to, url: rule.url.to_string(), line, column });
             }
-            // These count for other sheets as well.
+            // These apply to other sheets as well.
             CssRule::CustomMedia(_) | CssRule::Namespace(_) => outline.is_plain = false,
             _ => is_before = false,
         }
@@ -281,7 +280,7 @@ fn target(
 ) -> Target {
     let from = text.path.as_str();
     let Reference::File { path, .. } = reference::resolve(from, &rule.url) else {
-        return Target::Elsewhere;
+        return Target::External;
     };
     if let Some(known) = texts.texts.get(path.as_str()) {
         return Target::Sheet(known.path.clone());
@@ -303,5 +302,5 @@ fn target(
             "a path is relative to the importing file, or to the project when it begins with `/`",
         ),
     );
-    Target::Nothing
+    Target::Unresolved
 }

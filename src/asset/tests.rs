@@ -63,7 +63,7 @@ fn what_is_used_is_shipped_with_what_it_shows() {
         inlined: ["icon.svg".to_owned()].into(),
         mentioned: Default::default(),
     };
-    let entries = assets.emit(&used, &snapshot, &mut Placed::default(), &sink, &mut report);
+    let entries = assets.emit(&used, &snapshot, &mut EmittedFiles::default(), &sink, &mut report);
     let shipped = sink.0.into_inner().unwrap();
     let name = |path: &str| {
         let parts: Vec<&str> = path.split('.').collect();
@@ -97,7 +97,7 @@ fn a_file_that_changed_meanwhile_is_not_shipped() {
     let entries = assets.emit(
         &used,
         &snapshot(&[("assets/a.png", "2")]),
-        &mut Placed::default(),
+        &mut EmittedFiles::default(),
         &sink,
         &mut report,
     );

@@ -1,6 +1,6 @@
-//! Words in a text: which are names, numbers or of another script.
+//! Finds names, numbers and words of other scripts in texts.
 
-/// The letters a language is written in.
+/// The script of a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Script {
     /// Latin letters.
@@ -14,8 +14,8 @@ pub enum Script {
 }
 
 impl Script {
-    /// The script of that name; the glossary's shape admits no other.
-    pub(super) fn named(name: &str) -> Script {
+    /// Parses a name; the glossary's schema allows no other.
+    pub(super) fn parse(name: &str) -> Script {
         match name {
             "cyrillic" => Script::Cyrillic,
             "devanagari" => Script::Devanagari,
@@ -24,7 +24,7 @@ impl Script {
         }
     }
 
-    /// The script that a letter belongs to, if it is one of these (Unicode blocks).
+    /// The script of a letter, if it is one of these (Unicode blocks).
     fn of(letter: char) -> Option<Script> {
         Some(match letter {
             '×' | '÷' => return None,
@@ -37,7 +37,7 @@ impl Script {
     }
 }
 
-/// A text in which names and markup are marked as not to be looked at.
+/// A text with the ranges of names and markup, which checks skip.
 pub(super) struct Words<'a> {
     text: &'a str,
     /// Byte ranges of names and tags, in order.
@@ -48,15 +48,16 @@ pub(super) struct Words<'a> {
 pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>]) -> Words<'a> {
     let mut skipped: Vec<(usize, usize)> = Vec::new();
     let mut at = 0;
-    // A name begins where a word does, so most places need no look at the list.
+    // A name begins at the start of a word, so most positions need no lookup.
     let mut inside = false;
     while let Some(next) = text[at..].chars().next() {
         let rest = &text[at..];
         let tag = if next == '<' { rest.find('>').map(|end| end + 1) } else { None };
         let name = || {
             let mut names = keep.iter().filter(|name| name.bytes().next() == rest.bytes().next());
-            let found = names
-                .find(|name| rest.starts_with(&***name) && stands_alone(text, at, at + name.len()));
+            let found = names.find(|name| {
+                rest.starts_with(&***name) && is_whole_word(text, at, at + name.len())
+            });
             found.map(|name| name.len())
         };
         let known = tag.or_else(|| if inside { None } else { name() });
@@ -65,13 +66,13 @@ pub(super) fn words<'a>(text: &'a str, keep: &[Box<str>]) -> Words<'a> {
             skipped.push((at, at + length));
         }
         at += length;
-        inside = text[..at].chars().next_back().is_some_and(belongs_to_word);
+        inside = text[..at].chars().next_back().is_some_and(is_word_character);
     }
     Words { text, skipped }
 }
 
 impl Words<'_> {
-    /// The runs of characters that fit, outside of names and tags.
+    /// The runs of matching characters outside of names and tags.
     fn runs(&self, fits: impl Fn(char) -> bool) -> Vec<(usize, usize)> {
         let mut runs: Vec<(usize, usize)> = Vec::new();
         let mut skipped = self.skipped.iter().peekable();
@@ -90,7 +91,7 @@ impl Words<'_> {
         runs
     }
 
-    /// Numbers that are written out.
+    /// Literal numbers.
     pub(super) fn numbers(&self) -> Vec<(usize, usize)> {
         let runs = self.runs(|c| c.is_numeric() || matches!(c, '.' | ','));
         let trimmed = runs.into_iter().filter_map(|(start, end)| {
@@ -102,24 +103,24 @@ impl Words<'_> {
         trimmed.collect()
     }
 
-    /// Words in letters of another script.
+    /// Words in another script.
     pub(super) fn foreign(&self, script: Script) -> Vec<(usize, usize)> {
         self.runs(|letter| Script::of(letter).is_some_and(|other| other != script))
     }
 
-    /// How many words there are that are no names.
+    /// The number of words that are no names.
     pub(super) fn count(&self) -> usize {
         self.runs(char::is_alphabetic).len()
     }
 }
 
-/// Where `word`, in small letters, stands in the text in any case; outside of names.
+/// Finds a lower-case `word` in the text in any case, outside of names.
 pub(super) fn find(words: &Words<'_>, word: &str, script: Script) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let mut inside = false;
     for (at, character) in words.text.char_indices() {
         let begins = script == Script::Han || !inside;
-        inside = belongs_to_word(character);
+        inside = is_word_character(character);
         if !begins {
             continue;
         }
@@ -135,7 +136,7 @@ pub(super) fn find(words: &Words<'_>, word: &str, script: Script) -> Vec<(usize,
             end = at + offset + given.len_utf8();
         };
         let hidden = words.skipped.iter().any(|(start, stop)| at < *stop && *start < end);
-        let alone = script == Script::Han || stands_alone(words.text, at, end);
+        let alone = script == Script::Han || is_whole_word(words.text, at, end);
         if matches && !hidden && alone {
             found.push((at, end));
         }
@@ -143,22 +144,22 @@ pub(super) fn find(words: &Words<'_>, word: &str, script: Script) -> Vec<(usize,
     found
 }
 
-/// Whether a word of `text` (both in small letters) begins with `stem`; in a script without spaces,
-/// whether it is there at all.
+/// Returns whether a word of `text` begins with `stem` (both in lower case); in a script without
+/// spaces, whether it occurs at all.
 pub(super) fn occurs(text: &str, stem: &str, script: Script) -> bool {
     text.match_indices(stem).any(|(at, _)| {
-        script == Script::Han || !text[..at].chars().next_back().is_some_and(belongs_to_word)
+        script == Script::Han || !text[..at].chars().next_back().is_some_and(is_word_character)
     })
 }
 
-fn stands_alone(text: &str, start: usize, end: usize) -> bool {
-    !text[..start].chars().next_back().is_some_and(belongs_to_word)
-        && !text[end..].chars().next().is_some_and(belongs_to_word)
+fn is_whole_word(text: &str, start: usize, end: usize) -> bool {
+    !text[..start].chars().next_back().is_some_and(is_word_character)
+        && !text[end..].chars().next().is_some_and(is_word_character)
 }
 
-/// Letters, digits, and the signs that Devanagari writes on its letters. A Chinese character beside
-/// a Latin name does not belong to it.
-fn belongs_to_word(character: char) -> bool {
+/// Returns whether a character is part of a word: letters, digits and Devanagari signs. A Chinese
+/// character next to a Latin name is not part of it.
+fn is_word_character(character: char) -> bool {
     if character.is_ascii() {
         return character.is_ascii_alphanumeric();
     }

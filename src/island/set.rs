@@ -17,7 +17,9 @@ use crate::island::service::TYPES;
 use crate::island::spec::{IslandSpec, discover};
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::island::words::{self, Slice};
-use crate::message::{Catalog, MessageFile, Scope, check_references, check_translation};
+use crate::message::{
+    Catalog, MessageFile, Scope, ScopedFile, check_references, check_translation,
+};
 use crate::node::npm;
 use crate::output::{Artifact, CacheClass, OutputPath};
 use crate::schema::Field;
@@ -331,8 +333,8 @@ fn check_files(
     for (at, locale) in config.locales.iter().enumerate().filter(|(at, _)| *at != default) {
         match &files[at] {
             Some(file) => check_translation(
-                (scope(default), reference),
-                (scope(at), file),
+                ScopedFile { scope: scope(default), file: reference },
+                ScopedFile { scope: scope(at), file },
                 locale.fallback.is_some(),
                 report,
             ),

@@ -1,4 +1,4 @@
-//! The shared messages of a locale: what all its shared files hold together.
+//! The shared messages of a locale, from all of its shared files.
 
 use std::sync::OnceLock;
 
@@ -13,20 +13,20 @@ use crate::message::mention::{Mention, mentions, patterns};
 
 /// The shared messages of one locale.
 pub struct Catalog {
-    /// Prints numbers and dates.
+    /// Formats numbers and dates.
     pub formatter: Versioned<Formatter>,
     files: Vec<Versioned<MessageFile>>,
-    /// Message ids, sorted, with the number of their file and their number in it.
+    /// Message ids, sorted, with the index of the file and the index in it.
     messages: Vec<(Box<str>, u32, u32)>,
-    /// The hash of each id with its place in `messages`, sorted.
+    /// The hash of each id with its index in `messages`, sorted.
     by_hash: Vec<(u64, u32)>,
-    /// Term ids, sorted, with the number of their file.
+    /// Term ids, sorted, with the index of the file.
     terms: Vec<(Box<str>, u32)>,
-    outline: OnceLock<Digest>,
+    structure: OnceLock<Digest>,
 }
 
 impl Catalog {
-    /// Puts the shared files of a locale together.
+    /// Combines the shared files of a locale.
     pub fn new(
         formatter: Versioned<Formatter>,
         files: Vec<Versioned<MessageFile>>,
@@ -46,7 +46,7 @@ impl Catalog {
         let mut by_hash: Vec<(u64, u32)> = hashes.collect();
         by_hash.sort_unstable();
         let catalog =
-            Catalog { formatter, files, messages, by_hash, terms, outline: OnceLock::new() };
+            Catalog { formatter, files, messages, by_hash, terms, structure: OnceLock::new() };
         catalog.report_duplicates(report);
         catalog
     }
@@ -75,12 +75,12 @@ impl Catalog {
         }
     }
 
-    /// What checks of other files depend on: which messages and terms there are, and what they
-    /// refer to, but not their words.
-    pub fn outline(&self) -> Digest {
-        *self.outline.get_or_init(|| {
+    /// The digest of what checks of other files depend on: the messages and terms, and what they
+    /// refer to, without their texts.
+    pub fn structure(&self) -> Digest {
+        *self.structure.get_or_init(|| {
             let files = self.files.iter();
-            files.fold(DigestBuilder::new(), |digest, file| outline(file, digest)).finish()
+            files.fold(DigestBuilder::new(), |digest, file| structure(file, digest)).finish()
         })
     }
 
@@ -95,22 +95,22 @@ impl Catalog {
         &self.files
     }
 
-    /// The ids of all shared messages, sorted; the place in this list is the message's number.
+    /// The ids of all shared messages, sorted; a message's number is its index in this list.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.messages.iter().map(|(id, ..)| &**id)
     }
 
-    /// Whether all shared files could be parsed.
+    /// Returns whether all shared files parsed without errors.
     pub fn is_valid(&self) -> bool {
         self.files.iter().all(|file| file.is_valid())
     }
 
-    /// How many shared messages there are.
+    /// The number of shared messages.
     pub fn len(&self) -> usize {
         self.messages.len()
     }
 
-    /// Whether there are none.
+    /// Returns whether there are none.
     pub fn is_empty(&self) -> bool {
         self.messages.is_empty()
     }
@@ -135,8 +135,8 @@ impl Catalog {
     }
 }
 
-/// Adds to `digest` what others can tell of a file without reading its words.
-fn outline(file: &MessageFile, digest: DigestBuilder) -> DigestBuilder {
+/// Adds a file to the digest: what other files can refer to, without texts.
+fn structure(file: &MessageFile, digest: DigestBuilder) -> DigestBuilder {
     let mut digest = digest.field([u8::from(file.is_valid())]);
     let mut add = |kind: &str, name: &str| {
         digest = std::mem::take(&mut digest).field(kind).field(name);
@@ -146,17 +146,17 @@ fn outline(file: &MessageFile, digest: DigestBuilder) -> DigestBuilder {
         for attribute in &message.attributes {
             add("attribute", attribute.id.name);
         }
-        patterns(message).for_each(|pattern| outline_of(pattern, &mut add));
+        patterns(message).for_each(|pattern| add_references(pattern, &mut add));
     }
     for term in file.terms() {
         add("term", term.id.name);
         let attributes = term.attributes.iter().map(|attribute| &attribute.value);
-        std::iter::once(&term.value).chain(attributes).for_each(|it| outline_of(it, &mut add));
+        std::iter::once(&term.value).chain(attributes).for_each(|it| add_references(it, &mut add));
     }
     digest
 }
 
-fn outline_of(pattern: &Pattern<&str>, add: &mut dyn FnMut(&str, &str)) {
+fn add_references(pattern: &Pattern<&str>, add: &mut dyn FnMut(&str, &str)) {
     mentions(pattern, &mut |mention| {
         let (kind, name, attribute) = match mention {
             Mention::Variable(name) => ("$", name, None),

@@ -1,4 +1,4 @@
-//! One Fluent file: its messages and terms by id, and where each stands.
+//! A Fluent file: its messages and terms by id, and their locations.
 
 use std::ops::Range;
 
@@ -14,25 +14,25 @@ pub struct MessageFile {
     /// Its path.
     pub path: SourcePath,
     resource: FluentResource,
-    /// The numbers of the messages among the entries, sorted by id.
+    /// The indices of the messages among the entries, sorted by id.
     messages: Vec<u32>,
-    /// The hash of each id with its place in `messages`, sorted: looking a message up compares
-    /// numbers and reads one id.
+    /// The hash of each id with its index in `messages`, sorted: a lookup compares integers and
+    /// reads one id.
     by_hash: Vec<(u64, u32)>,
-    /// The numbers of the terms among the entries, sorted by id.
+    /// The indices of the terms among the entries, sorted by id.
     terms: Vec<u32>,
-    /// Whether the whole file could be parsed.
-    sound: bool,
+    /// Whether the file parsed without errors.
+    valid: bool,
 }
 
 impl MessageFile {
-    /// Parses `text`. Every mistake of the file is reported; what is sound can be used.
+    /// Parses `text`. All syntax errors are reported; the valid entries can be used.
     pub fn parse(path: SourcePath, text: String, report: &mut Report) -> MessageFile {
         if let Some(mistake) = syntax::too_deep(&path, &text) {
             report.add(mistake);
             return MessageFile::unreadable(path);
         }
-        let (resource, sound) = match FluentResource::try_new(text) {
+        let (resource, valid) = match FluentResource::try_new(text) {
             Ok(resource) => (resource, true),
             Err((resource, errors)) => {
                 for error in errors {
@@ -49,16 +49,16 @@ impl MessageFile {
             messages: Vec::new(),
             by_hash: Vec::new(),
             terms: Vec::new(),
-            sound,
+            valid,
         };
         file.index(report);
         file
     }
 
-    /// Stands for a file that could not be read, and has been reported: nothing can be said of what
-    /// it lacks.
+    /// A placeholder for a file that could not be read, which has been reported: its messages are
+    /// unknown.
     pub fn unreadable(path: SourcePath) -> MessageFile {
-        MessageFile { sound: false, ..MessageFile::parse(path, String::new(), &mut Report::new()) }
+        MessageFile { valid: false, ..MessageFile::parse(path, String::new(), &mut Report::new()) }
     }
 
     fn index(&mut self, report: &mut Report) {
@@ -92,10 +92,10 @@ impl MessageFile {
         self.terms = terms;
     }
 
-    /// Whether the whole file could be parsed; of one that could not, more messages may be there
-    /// than are known.
+    /// Returns whether the file parsed without errors; otherwise it may define more messages than
+    /// are known.
     pub fn is_valid(&self) -> bool {
-        self.sound
+        self.valid
     }
 
     /// The text of the file.
@@ -113,7 +113,7 @@ impl MessageFile {
         self.find(id).map(|(_, message)| message)
     }
 
-    /// The message of that id, with its place in the list of [`MessageFile::ids`].
+    /// The message of that id, with its index in [`MessageFile::ids`].
     pub fn find(&self, id: &str) -> Option<(usize, &ast::Message<&str>)> {
         let hash = hash(id);
         let first = self.by_hash.partition_point(|(known, _)| *known < hash);
@@ -127,17 +127,17 @@ impl MessageFile {
         self.messages.iter().map(|at| self.message_at(*at))
     }
 
-    /// The pieces of text of a message, in all its forms and attributes.
+    /// The text elements of a message, with all variants and attributes.
     pub fn texts<'a>(&self, message: &'a ast::Message<&'a str>) -> Vec<&'a str> {
         mention::texts(message)
     }
 
-    /// How many messages it has.
+    /// The number of messages.
     pub fn len(&self) -> usize {
         self.messages.len()
     }
 
-    /// Whether it has none.
+    /// Returns whether it has no messages.
     pub fn is_empty(&self) -> bool {
         self.messages.is_empty()
     }
@@ -148,19 +148,19 @@ impl MessageFile {
         found.ok().map(|found| self.term_at(self.terms[found]))
     }
 
-    /// Where `slice` stands, when it is part of this file.
+    /// The span of `slice`, if it is part of this file.
     pub fn span_of(&self, slice: &str) -> Option<Range<usize>> {
         let source = self.resource.source();
         let start = (slice.as_ptr() as usize).checked_sub(source.as_ptr() as usize)?;
         (start + slice.len() <= source.len()).then(|| start..start + slice.len())
     }
 
-    /// The place of `slice`, or the file itself.
+    /// The location of `slice`, or of the file.
     pub fn place(&self, slice: &str) -> Place {
         Place::new(&self.path, self.span_of(slice).unwrap_or_default())
     }
 
-    /// The source of the entry that begins with the id at `slice`: up to the next entry.
+    /// The source of the entry whose id is `slice`: up to the next entry.
     pub fn entry_text(&self, slice: &str) -> &str {
         let source = self.resource.source();
         let start = self.span_of(slice).map_or(0, |span| span.start);
@@ -178,7 +178,7 @@ impl MessageFile {
         &rest[..end]
     }
 
-    /// The message of that place in the list of [`MessageFile::ids`].
+    /// The message with that index in [`MessageFile::ids`].
     pub(super) fn nth(&self, number: usize) -> &ast::Message<&str> {
         self.message_at(self.messages[number])
     }
@@ -210,7 +210,7 @@ pub(super) fn duplicate(second: Place, first: Place, dash: &str, id: &str) -> Di
         .hint("rename or remove one of the two")
 }
 
-/// FNV-1a, 64 bits (isthe.com/chongo/tech/comp/fnv): short, and good enough to tell ids apart.
+/// FNV-1a, 64 bits (isthe.com/chongo/tech/comp/fnv): fast, and good enough to distinguish ids.
 pub(super) fn hash(id: &str) -> u64 {
     id.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)

@@ -1,10 +1,10 @@
-//! What a message mentions, in all its forms: variables, messages, terms and functions.
+//! References in messages: variables, messages, terms and functions.
 
 use fluent_syntax::ast::{
     Expression, Identifier, InlineExpression, Message, Pattern, PatternElement,
 };
 
-/// Something that a pattern mentions; of a message or a term, its attribute or its own text.
+/// A reference in a pattern; to a message or a term with the name of an attribute, if any.
 #[derive(Clone, Copy)]
 pub(super) enum Mention<'a> {
     Variable(&'a str),
@@ -13,7 +13,7 @@ pub(super) enum Mention<'a> {
     Function(&'a str),
 }
 
-/// Calls `visit` for everything that stands in the placeables of `pattern`.
+/// Calls `visit` for every reference in `pattern`.
 pub(super) fn mentions<'a>(pattern: &'a Pattern<&'a str>, visit: &mut dyn FnMut(Mention<'a>)) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
@@ -64,7 +64,7 @@ pub(super) fn patterns<'a>(
     message.value.iter().chain(message.attributes.iter().map(|attribute| &attribute.value))
 }
 
-/// The pieces of text of a message, in all its forms and attributes.
+/// The text elements of a message, with all variants and attributes.
 pub(super) fn texts<'a>(message: &'a Message<&'a str>) -> Vec<&'a str> {
     fn collect<'a>(pattern: &'a Pattern<&'a str>, out: &mut Vec<&'a str>) {
         for element in &pattern.elements {
@@ -84,7 +84,7 @@ pub(super) fn texts<'a>(message: &'a Message<&'a str>) -> Vec<&'a str> {
     out
 }
 
-/// Whether a message is text and nothing else, as most messages are.
+/// Returns whether a message is only text, as most messages are.
 pub(super) fn is_plain(message: &Message<&str>) -> bool {
     message.attributes.is_empty()
         && message

@@ -1,46 +1,46 @@
-//! All that the text of a message is made from.
+//! Everything that a message is resolved with.
 
 use crate::content::Facts;
 use crate::message::scope::{Found, Scope};
 
-/// A variable that is given to a message.
+/// An argument of a message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
-    /// Inserted as it is.
+    /// Inserted verbatim.
     Text(String),
-    /// A decimal number; printed in the locale's form.
+    /// A decimal number, formatted for the locale.
     Number(String),
 }
 
-/// Notes what a message was made of, beside the page's own messages.
+/// Records what the text of a message depends on.
 pub trait Recorder {
-    /// A message of the page itself, by its number in the page's file.
+    /// One of the page's own messages, by its number in the page's file.
     fn own_message(&self, number: usize);
     /// A shared message, by its number in the catalog.
     fn shared_message(&self, number: usize);
     /// A shared term.
     fn shared_term(&self, id: &str);
-    /// A message that the locale lacks, and that its fallback has.
+    /// A message that only the fallback has.
     fn fallback(&self, id: &str);
     /// A data file.
     fn data(&self, name: &str);
 }
 
-/// The messages of a page in one language, with what stands in for missing ones.
+/// The messages of a page in one language, with its fallback.
 #[derive(Clone, Copy)]
 pub struct Messages<'a> {
     /// The page's language.
     pub scope: Scope<'a>,
     /// The language it falls back to.
     pub fallback: Option<Scope<'a>>,
-    /// The facts that variables name.
+    /// The facts that variables refer to.
     pub facts: &'a Facts,
-    /// Takes notes.
+    /// Records dependencies.
     pub recorder: &'a dyn Recorder,
 }
 
 impl Messages<'_> {
-    /// Notes that a message, or one that it refers to, was read.
+    /// Records that a message, or one that it refers to, was used.
     pub(super) fn record(&self, found: Found<'_>, fallback: bool) {
         if fallback {
             self.recorder.fallback(found.message.id.name);

@@ -1,11 +1,11 @@
-//! The literal words of patterns.
+//! The literal text of patterns.
 
 use std::borrow::Cow;
 
 use fluent_syntax::ast::{Pattern, PatternElement};
 
-/// The words of a literal element of a pattern. A dash directly between two placeables makes a
-/// range of them, and takes a word joiner along: no line ends in `20–`.
+/// The text of a literal element of a pattern. A dash between two placeables denotes a range and
+/// gets a word joiner, so that no line ends in `20–`.
 pub fn literal<'s>(elements: &[PatternElement<&'s str>], at: usize) -> &'s str {
     let is_placeable =
         |at: usize| matches!(elements.get(at), Some(PatternElement::Placeable { .. }));
@@ -20,7 +20,7 @@ pub fn literal<'s>(elements: &[PatternElement<&'s str>], at: usize) -> &'s str {
     }
 }
 
-/// The text of a pattern without placeables, which most patterns are.
+/// The text of a pattern, if it has no placeables, as most patterns.
 pub(super) fn plain<'a>(pattern: &'a Pattern<&'a str>) -> Option<Cow<'a, str>> {
     let text = |element: &PatternElement<&'a str>| match element {
         PatternElement::TextElement { value } => Some(*value),

@@ -1,4 +1,4 @@
-//! Whether what messages refer to exists, and whether anything refers to itself.
+//! Checks the references of messages: their targets exist, and there are no cycles.
 
 use std::collections::BTreeSet;
 
@@ -9,15 +9,15 @@ use crate::diagnostic::{Code, Diagnostic, Report, nearest};
 use crate::message::mention::{Mention, is_plain, mentions, patterns};
 use crate::message::{MessageFile, Scope};
 
-/// Checks what the messages of `file` mention: messages, terms, functions and facts exist, and
-/// nothing refers to itself.
+/// Checks the references in the messages of `file`: messages, terms, functions and facts exist, and
+/// there are no cycles.
 pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, report: &mut Report) {
     for message in file.all().filter(|message| !is_plain(message)) {
         for pattern in patterns(message) {
             mentions(pattern, &mut |mention| check_mention(file, scope, facts, mention, report));
         }
-        if let Some(circle) = circle(scope, Kind::Message, message.id.name) {
-            let path = circle.join("` → `");
+        if let Some(find_cycle) = find_cycle(scope, Kind::Message, message.id.name) {
+            let path = find_cycle.join("` → `");
             report.add(
                 Diagnostic::new(
                     Code::MessageCycle,
@@ -32,14 +32,14 @@ pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, rep
         let attributes = term.attributes.iter().map(|attribute| &attribute.value);
         for pattern in std::iter::once(&term.value).chain(attributes) {
             mentions(pattern, &mut |mention| {
-                // The variables of a term are what it is called with, which differs by call.
+                // The variables of a term are the arguments of each call.
                 if !matches!(mention, Mention::Variable(_)) {
                     check_mention(file, scope, facts, mention, report);
                 }
             });
         }
-        if circle(scope, Kind::Term, term.id.name).is_some() {
-            let message = format!("the term `-{}` leads back to itself", term.id.name);
+        if find_cycle(scope, Kind::Term, term.id.name).is_some() {
+            let message = format!("the term `-{}` refers to itself", term.id.name);
             report.add(
                 Diagnostic::new(Code::MessageCycle, message)
                     .at(file.place(term.id.name))
@@ -100,20 +100,20 @@ fn check_mention(
     report.add(Diagnostic::new(code, message).at(file.place(slice)).hint(hint));
 }
 
-/// Whether a name is that of a message or of a term.
+/// Whether a name is that of a message or a term.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
     Message,
     Term,
 }
 
-/// A pattern by its place: the text of a message or a term, or one of its attributes, which may
-/// refer to the text beside it without a circle.
-type Part<'a> = (Kind, &'a str, Option<&'a str>);
+/// Identifies a pattern: the value of a message or a term, or one of its attributes. An attribute
+/// may refer to the value next to it without a cycle.
+type PatternId<'a> = (Kind, &'a str, Option<&'a str>);
 
-/// The names of a circle of references that begins and ends at one of the patterns of a message or
-/// term, if there is one.
-fn circle<'a>(scope: Scope<'a>, kind: Kind, id: &'a str) -> Option<Vec<String>> {
+/// The names along a cycle of references from one of the patterns of a message or term to itself,
+/// if there is one.
+fn find_cycle<'a>(scope: Scope<'a>, kind: Kind, id: &'a str) -> Option<Vec<String>> {
     let attributes: &[Attribute<&str>] = match kind {
         Kind::Message => &scope.message(id)?.message.attributes,
         Kind::Term => &scope.term(id)?.1.attributes,
@@ -123,33 +123,35 @@ fn circle<'a>(scope: Scope<'a>, kind: Kind, id: &'a str) -> Option<Vec<String>> 
         let start = (kind, id, attribute);
         let mut path = vec![start];
         let found = leads_to(scope, start, &mut path, &mut BTreeSet::new());
-        found.then(|| path.into_iter().map(part_name).collect())
+        found.then(|| path.into_iter().map(pattern_name).collect())
     })
 }
 
-fn part_name((kind, id, attribute): Part<'_>) -> String {
+fn pattern_name((kind, id, attribute): PatternId<'_>) -> String {
     let dash = if kind == Kind::Term { "-" } else { "" };
     attribute.map_or_else(|| format!("{dash}{id}"), |name| format!("{dash}{id}.{name}"))
 }
 
-/// Follows the references of the last part of `path`; true when they have led to `target`.
+/// Follows the references of the last pattern of `path`; returns whether they lead to `target`.
 fn leads_to<'a>(
     scope: Scope<'a>,
-    target: Part<'_>,
-    path: &mut Vec<Part<'a>>,
-    entered: &mut BTreeSet<Part<'a>>,
+    target: PatternId<'_>,
+    path: &mut Vec<PatternId<'a>>,
+    entered: &mut BTreeSet<PatternId<'a>>,
 ) -> bool {
-    let Some(pattern) = path.last().and_then(|part| pattern_of(scope, *part)) else { return false };
+    let Some(pattern) = path.last().and_then(|pattern| pattern_of(scope, *pattern)) else {
+        return false;
+    };
     let mut next = Vec::new();
     mentions(pattern, &mut |mention| match mention {
         Mention::Message(id, attribute) => next.push((Kind::Message, id, attribute)),
         Mention::Term(id, attribute) => next.push((Kind::Term, id, attribute)),
         Mention::Variable(_) | Mention::Function(_) => {}
     });
-    next.into_iter().any(|part| {
-        path.push(part);
+    next.into_iter().any(|pattern| {
+        path.push(pattern);
         let found =
-            part == target || entered.insert(part) && leads_to(scope, target, path, entered);
+            pattern == target || entered.insert(pattern) && leads_to(scope, target, path, entered);
         if !found {
             path.pop();
         }
@@ -159,7 +161,7 @@ fn leads_to<'a>(
 
 fn pattern_of<'a>(
     scope: Scope<'a>,
-    (kind, id, attribute): Part<'_>,
+    (kind, id, attribute): PatternId<'_>,
 ) -> Option<&'a Pattern<&'a str>> {
     let (text, attributes) = match kind {
         Kind::Message => {
@@ -185,8 +187,8 @@ mod tests {
     use crate::message::Catalog;
     use crate::source::SourcePath;
 
-    /// What is said of a shared file.
-    fn told(text: &str) -> Vec<String> {
+    /// The messages of the diagnostics for a shared file.
+    fn diagnostics(text: &str) -> Vec<String> {
         let mut report = Report::new();
         let path = SourcePath::new("locales/en/common.ftl");
         let file = Versioned::new(MessageFile::parse(path, text.to_owned(), &mut report));
@@ -198,13 +200,13 @@ mod tests {
     }
 
     #[test]
-    fn an_attribute_is_a_text_of_its_own() {
+    fn an_attribute_is_separate_from_its_message() {
         let none: [&str; 0] = [];
-        assert_eq!(told("buy = Buy { buy.unit }\n    .unit = a token\n"), none);
+        assert_eq!(diagnostics("buy = Buy { buy.unit }\n    .unit = a token\n"), none);
         let term = "-site = { -site.kind ->\n    [it] It\n   *[they] They\n }\n    .kind = it\n";
-        assert_eq!(told(&format!("{term}about = {{ -site }}\n")), none);
+        assert_eq!(diagnostics(&format!("{term}about = {{ -site }}\n")), none);
         assert_eq!(
-            told("a = A\n    .b = { c.d }\nc = { a }\n    .d = { a.b }\n"),
+            diagnostics("a = A\n    .b = { c.d }\nc = { a }\n    .d = { a.b }\n"),
             [
                 "messages refer to each other: `a.b` → `c.d` → `a.b`",
                 "messages refer to each other: `c.d` → `a.b` → `c.d`",
@@ -213,12 +215,12 @@ mod tests {
     }
 
     #[test]
-    fn a_circle_may_lead_through_terms() {
+    fn a_cycle_may_include_terms() {
         assert_eq!(
-            told("-name = { title }\ntitle = { -name } and { title.none }\n"),
+            diagnostics("-name = { title }\ntitle = { -name } and { title.none }\n"),
             [
                 "messages refer to each other: `title` → `-name` → `title`",
-                "the term `-name` leads back to itself",
+                "the term `-name` refers to itself",
             ]
         );
     }

@@ -1,4 +1,4 @@
-//! From a pattern and its variables to text.
+//! Resolves patterns to text.
 
 use std::borrow::Cow;
 
@@ -11,31 +11,31 @@ use crate::diagnostic::{Code, Diagnostic, nearest};
 use crate::format::parse_decimal;
 use crate::message::messages::{Arg, Messages};
 use crate::message::pattern::literal;
-use crate::message::scope::{Found, Scope, part};
+use crate::message::scope::{Found, Scope, attribute_pattern};
 use crate::message::value::{Value, date_style, fact_value, number, set_number_option};
 use crate::message::variable::uses_variable;
 
-/// References nest no deeper than this; a circle runs into it.
+/// The limit of nested references, which a cycle exceeds.
 const DEPTH_LIMIT: usize = 24;
-/// No text follows more references than this: messages of a circle that name each other twice
-/// have more ways down to the other limit than anyone can wait for.
+/// The limit of references in a text: a cycle of messages that refer to each other twice takes
+/// exponential time up to the other limit.
 const REFERENCE_LIMIT: usize = 1000;
-const CHECK_NAME: &str = "check the name behind the dot";
+const CHECK_NAME: &str = "check the name after the dot";
 
-/// Resolves one message.
+/// Resolves a message.
 pub(super) struct Resolver<'r, 'a> {
     messages: &'r Messages<'a>,
     scope: Scope<'a>,
-    /// Whether `scope` is that of the fallback.
+    /// Whether `scope` is that of the fallback locale.
     fallback: bool,
     args: &'r [(&'r str, Arg)],
     used: Vec<bool>,
-    /// The variables of the terms being resolved, innermost last.
+    /// The arguments of the terms being resolved, innermost last.
     terms: Vec<Vec<(&'a str, Value<'a>)>>,
     depth: usize,
-    /// How many references have been followed.
-    followed: usize,
-    problems: Vec<Diagnostic>,
+    /// The number of references so far.
+    references: usize,
+    errors: Vec<Diagnostic>,
 }
 
 impl<'r, 'a> Resolver<'r, 'a> {
@@ -53,33 +53,32 @@ impl<'r, 'a> Resolver<'r, 'a> {
             used: vec![false; args.len()],
             terms: Vec::new(),
             depth: 0,
-            followed: 0,
-            problems: Vec::new(),
+            references: 0,
+            errors: Vec::new(),
         }
     }
 
-    /// The text of a pattern; what is wrong with it is kept.
+    /// Resolves a pattern, and collects the errors in it.
     pub(super) fn text(&mut self, pattern: &'a Pattern<&'a str>) -> String {
         let mut text = String::new();
         self.pattern(pattern, &mut text);
         text
     }
 
-    /// The text, if nothing was wrong.
-    pub(super) fn settle(self, text: String) -> Result<String, Vec<Diagnostic>> {
-        if self.problems.is_empty() { Ok(text) } else { Err(self.problems) }
+    /// Returns the text, or the errors.
+    pub(super) fn finish(self, text: String) -> Result<String, Vec<Diagnostic>> {
+        if self.errors.is_empty() { Ok(text) } else { Err(self.errors) }
     }
 
-    fn problem(&mut self, code: Code, slice: &str, message: String, hint: Option<String>) {
+    fn report(&mut self, code: Code, slice: &str, message: String, hint: Option<String>) {
         let mut diagnostic = Diagnostic::new(code, message);
         diagnostic.place = self.scope.place(slice);
         diagnostic.hint = hint;
-        self.problems.push(diagnostic);
+        self.errors.push(diagnostic);
     }
 
-    /// Reports the variables that were given and not used, unless a part that was not chosen
-    /// (another plural form) uses them.
-    pub(super) fn superfluous(&mut self, found: Found<'a>) {
+    /// Reports arguments that were not used, unless an unselected variant uses them.
+    pub(super) fn report_unused(&mut self, found: Found<'a>) {
         let unused: Vec<String> = self
             .args
             .iter()
@@ -94,7 +93,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
                 "remove `{name}=` from the call, or write `{{ ${name} }}` in the message"
             ));
             diagnostic.related.push((found.file.place(id), "this message".to_owned()));
-            self.problems.push(diagnostic);
+            self.errors.push(diagnostic);
         }
     }
 
@@ -114,19 +113,19 @@ impl<'r, 'a> Resolver<'r, 'a> {
             }
             Expression::Inline(inline) => {
                 let value = self.value(inline);
-                if let (Value::Broken, InlineExpression::VariableReference { id }) =
+                if let (Value::Invalid, InlineExpression::VariableReference { id }) =
                     (&value, inline)
                     && !self.terms.is_empty()
                 {
                     let message = format!("the term is called without `{}`", id.name);
                     let hint = format!("call it as `{{ -term({}: \"…\") }}`", id.name);
-                    self.problem(Code::MissingVariable, id.name, message, Some(hint));
+                    self.report(Code::MissingVariable, id.name, message, Some(hint));
                 }
                 self.print(value, out);
             }
             Expression::Select { selector, variants } => {
                 let value = self.value(selector);
-                if let Some(variant) = self.choose(&value, variants) {
+                if let Some(variant) = self.select_variant(&value, variants) {
                     self.pattern(&variant.value, out);
                 }
             }
@@ -141,11 +140,11 @@ impl<'r, 'a> Resolver<'r, 'a> {
             Value::Date((year, month, day), style) => {
                 out.push_str(&formatter.date(year, month, day, style).unwrap_or_default());
             }
-            Value::Broken => {}
+            Value::Invalid => {}
         }
     }
 
-    fn choose(
+    fn select_variant(
         &self,
         value: &Value<'a>,
         variants: &'a [Variant<&'a str>],
@@ -204,15 +203,15 @@ impl<'r, 'a> Resolver<'r, 'a> {
 
     fn variable(&mut self, name: &'a str) -> Value<'a> {
         if let Some(frame) = self.terms.last() {
-            // A term sees only what it is called with; a selector on something else is left
-            // to its default, as in every Fluent implementation.
+            // A term sees only its arguments; any other selector yields the default variant, as in
+            // every Fluent implementation.
             let given = frame.iter().find(|(known, _)| *known == name);
             return match given {
                 Some((_, Value::Text(text))) => Value::Text(text.clone()),
                 Some((_, Value::Number(number, options))) => {
                     Value::Number(number.clone(), options.clone())
                 }
-                _ => Value::Broken,
+                _ => Value::Invalid,
             };
         }
         if let Some(at) = self.args.iter().position(|(known, _)| *known == name) {
@@ -229,8 +228,8 @@ impl<'r, 'a> Resolver<'r, 'a> {
                 None => format!("pass `{name}=…` in the template"),
             };
             let message = format!("the variable `${name}` is not given");
-            self.problem(Code::MissingVariable, name, message, Some(hint));
-            return Value::Broken;
+            self.report(Code::MissingVariable, name, message, Some(hint));
+            return Value::Invalid;
         };
         let facts = self.messages.facts;
         match facts.variable(name) {
@@ -238,7 +237,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
                 self.messages.recorder.data(file);
                 fact_value(fact)
             }
-            None if facts.is_broken(file) => Value::Broken,
+            None if facts.is_broken(file) => Value::Invalid,
             None => {
                 let known: Vec<String> =
                     facts.paths().into_iter().map(|path| path.replace('.', "-")).collect();
@@ -247,27 +246,27 @@ impl<'r, 'a> Resolver<'r, 'a> {
                     None => "facts are in content/data: `$file-key-subkey`".to_owned(),
                 };
                 let message = format!("there is no fact `{}`", name.replace('-', "."));
-                self.problem(Code::UnknownFact, name, message, Some(hint));
-                Value::Broken
+                self.report(Code::UnknownFact, name, message, Some(hint));
+                Value::Invalid
             }
         }
     }
 
-    /// Goes one reference deeper, to a message or, with the sigil `-`, to a term; false (and a
-    /// report) when that is too deep, or one too many.
-    fn descend(&mut self, sigil: &str, id: &'a str) -> bool {
+    /// Enters a reference to a message or, with the sigil `-`, to a term; returns false and reports
+    /// an error beyond a limit.
+    fn enter(&mut self, sigil: &str, id: &'a str) -> bool {
         self.depth += 1;
-        self.followed += 1;
-        if self.depth <= DEPTH_LIMIT && self.followed <= REFERENCE_LIMIT {
+        self.references += 1;
+        if self.depth <= DEPTH_LIMIT && self.references <= REFERENCE_LIMIT {
             return true;
         }
-        if self.problems.is_empty() {
+        if self.errors.is_empty() {
             let message = match self.depth > DEPTH_LIMIT {
-                true => format!("`{sigil}{id}` refers to itself in a circle"),
-                false => format!("a text is made of more than {REFERENCE_LIMIT} references"),
+                true => format!("`{sigil}{id}` refers to itself"),
+                false => format!("a text has more than {REFERENCE_LIMIT} references"),
             };
             let hint = "write the text out in one of them".to_owned();
-            self.problem(Code::MessageCycle, id, message, Some(hint));
+            self.report(Code::MessageCycle, id, message, Some(hint));
         }
         false
     }
@@ -276,17 +275,17 @@ impl<'r, 'a> Resolver<'r, 'a> {
         let Some(found) = self.scope.message(id) else {
             let hint = nearest(id, self.scope.ids()).map(|near| format!("did you mean `{near}`?"));
             let message = format!("there is no message `{id}`");
-            self.problem(Code::UnknownReference, id, message, hint);
-            return Value::Broken;
+            self.report(Code::UnknownReference, id, message, hint);
+            return Value::Invalid;
         };
         self.messages.record(found, self.fallback);
-        let Some(pattern) = part(found, attribute) else {
+        let Some(pattern) = attribute_pattern(found, attribute) else {
             let message = format!("the message `{id}` has no such text");
-            self.problem(Code::UnknownReference, id, message, Some(CHECK_NAME.to_owned()));
-            return Value::Broken;
+            self.report(Code::UnknownReference, id, message, Some(CHECK_NAME.to_owned()));
+            return Value::Invalid;
         };
         let mut text = String::new();
-        if self.descend("", id) {
+        if self.enter("", id) {
             self.pattern(pattern, &mut text);
         }
         self.depth -= 1;
@@ -302,8 +301,8 @@ impl<'r, 'a> Resolver<'r, 'a> {
         let Some((_, term)) = self.scope.term(id) else {
             let message = format!("there is no term `-{id}`");
             let hint = "terms are defined as `-name = …` in a shared file".to_owned();
-            self.problem(Code::UnknownReference, id, message, Some(hint));
-            return Value::Broken;
+            self.report(Code::UnknownReference, id, message, Some(hint));
+            return Value::Invalid;
         };
         if self.fallback {
             self.messages.recorder.fallback(id);
@@ -318,13 +317,13 @@ impl<'r, 'a> Resolver<'r, 'a> {
         };
         let Some(pattern) = pattern else {
             let message = format!("the term `-{id}` has no such attribute");
-            self.problem(Code::UnknownReference, id, message, Some(CHECK_NAME.to_owned()));
-            return Value::Broken;
+            self.report(Code::UnknownReference, id, message, Some(CHECK_NAME.to_owned()));
+            return Value::Invalid;
         };
         let named = arguments.map(|arguments| arguments.named.as_slice()).unwrap_or_default();
         let frame = named.iter().map(|arg| (arg.name.name, self.value(&arg.value))).collect();
         let mut text = String::new();
-        if self.descend("-", id) {
+        if self.enter("-", id) {
             self.terms.push(frame);
             self.pattern(pattern, &mut text);
             self.terms.pop();
@@ -343,11 +342,11 @@ impl<'r, 'a> Resolver<'r, 'a> {
             };
             options.push((named.name.name, text));
         }
-        // `currency` has to come before `currencyDisplay`, in whatever order they were written.
+        // `currency` has to come before `currencyDisplay`, whatever their order in the call.
         options.sort_unstable();
         let value = arguments.positional.first().map(|first| self.value(first));
         match (name, value) {
-            (_, Some(Value::Broken)) => Value::Broken,
+            (_, Some(Value::Invalid)) => Value::Invalid,
             ("NUMBER", Some(Value::Number(number, mut style))) => {
                 for (key, text) in options {
                     if !set_number_option(&mut style, key, text) {
@@ -367,23 +366,23 @@ impl<'r, 'a> Resolver<'r, 'a> {
             }
             ("NUMBER" | "DATETIME", _) => {
                 let what = if name == "NUMBER" { "a number" } else { "a date" };
-                let message = format!("{name}() is not given {what}");
+                let message = format!("{name}() needs {what}");
                 let hint = "it takes a fact or variable of that kind first".to_owned();
-                self.problem(Code::UnknownFunction, name, message, Some(hint));
-                Value::Broken
+                self.report(Code::UnknownFunction, name, message, Some(hint));
+                Value::Invalid
             }
             _ => {
                 let message = format!("there is no function {name}()");
                 let hint = "the functions are NUMBER() and DATETIME()".to_owned();
-                self.problem(Code::UnknownFunction, name, message, Some(hint));
-                Value::Broken
+                self.report(Code::UnknownFunction, name, message, Some(hint));
+                Value::Invalid
             }
         }
     }
 
     fn bad_option(&mut self, function: &'a str, key: &'a str, text: &'a str) {
-        let message = format!("{function}() does not know `{key}: {text}`");
+        let message = format!("{function}() has no option `{key}: {text}`");
         let hint = "docs/messages.md lists the options".to_owned();
-        self.problem(Code::UnknownFunction, key, message, Some(hint));
+        self.report(Code::UnknownFunction, key, message, Some(hint));
     }
 }

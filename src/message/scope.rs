@@ -1,4 +1,4 @@
-//! What a page sees of the messages.
+//! The messages that are visible to a page.
 
 use fluent_syntax::ast::{self, Pattern};
 
@@ -6,23 +6,23 @@ use crate::diagnostic::{Place, Report};
 use crate::message::catalog::Catalog;
 use crate::message::file::{MessageFile, duplicate};
 
-/// What a page (or an island) sees: its own messages, then the shared ones.
+/// The messages that are visible to a page or an island: its own, then the shared ones.
 #[derive(Clone, Copy)]
 pub struct Scope<'a> {
-    /// The messages of the page.
+    /// The page's own messages.
     pub own: Option<&'a MessageFile>,
-    /// The shared ones.
+    /// The shared messages.
     pub catalog: &'a Catalog,
 }
 
-/// A message that was found, and where.
+/// A message that was found, with its origin.
 #[derive(Clone, Copy)]
 pub struct Found<'a> {
-    /// The file it stands in.
+    /// The file that defines it.
     pub file: &'a MessageFile,
-    /// What it says.
+    /// The message.
     pub message: &'a ast::Message<&'a str>,
-    /// Whether it is a shared one, or the page's own.
+    /// Whether it is shared, not the page's own.
     pub shared: bool,
     /// Its number among the shared messages, or among the page's own.
     pub number: usize,
@@ -50,7 +50,7 @@ impl<'a> Scope<'a> {
         self.catalog.term(id)
     }
 
-    /// Where a slice of one of the files in view stands.
+    /// Locates a slice of one of the visible files.
     pub fn place(&self, slice: &str) -> Option<Place> {
         let shared = self.catalog.files().iter().map(|file| &**file);
         self.own
@@ -59,12 +59,12 @@ impl<'a> Scope<'a> {
             .find_map(|file| file.span_of(slice).map(|span| Place::new(&file.path, span)))
     }
 
-    /// The ids in view, for suggestions.
+    /// The visible ids, for suggestions.
     pub fn ids(&self) -> impl Iterator<Item = &'a str> {
         self.own.into_iter().flat_map(MessageFile::ids).chain(self.catalog.ids())
     }
 
-    /// The page's own messages that hide shared ones: both would be seen under one id.
+    /// Reports the page's own messages that shadow shared ones.
     pub fn check_shadowing(&self, report: &mut Report) {
         let Some(own) = self.own else { return };
         for id in own.ids() {
@@ -82,8 +82,11 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// The text of a message, or of one of its attributes.
-pub(super) fn part<'a>(found: Found<'a>, attribute: Option<&str>) -> Option<&'a Pattern<&'a str>> {
+/// The pattern of a message, or of one of its attributes.
+pub(super) fn attribute_pattern<'a>(
+    found: Found<'a>,
+    attribute: Option<&str>,
+) -> Option<&'a Pattern<&'a str>> {
     match attribute {
         None => found.message.value.as_ref(),
         Some(name) => found

@@ -1,4 +1,4 @@
-//! What is said of Fluent files that can't be parsed.
+//! Diagnostics for the syntax of Fluent files.
 
 use std::ops::Range;
 
@@ -7,21 +7,21 @@ use fluent_syntax::parser::{ErrorKind, ParserError};
 use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::source::SourcePath;
 
-/// Placeables and calls within each other deeper than this are a mistake, and refused before the
-/// parser meets them: it calls itself for each.
+/// The limit of nested placeables and calls; deeper ones are refused before parsing, since the
+/// parser is recursive.
 const DEPTH_LIMIT: usize = 64;
 
-/// The mistake of a file that is too deep to be parsed.
+/// The diagnostic for a file that is nested too deeply.
 pub(super) fn too_deep(path: &SourcePath, text: &str) -> Option<Diagnostic> {
     let at = first_too_deep(text)?;
-    let message = format!("placeables lie within each other more than {DEPTH_LIMIT} deep");
-    let hint = "close them, or make a message of its own of the inner ones";
+    let message = format!("placeables are nested more than {DEPTH_LIMIT} deep");
+    let hint = "close them, or move the inner ones to another message";
     let place = Place::new(path, at..at + 1);
     Some(Diagnostic::new(Code::FluentSyntax, message).at(place).hint(hint))
 }
 
-/// The first bracket that opens too deep. Placeables and calls are counted apart, since words
-/// between them may hold parentheses as well.
+/// The first bracket beyond the limit. Placeables and calls are counted separately, since text may
+/// contain parentheses too.
 fn first_too_deep(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
     if memchr::memchr2_iter(b'{', b'(', bytes).count() <= DEPTH_LIMIT {
@@ -57,8 +57,8 @@ fn first_too_deep(text: &str) -> Option<usize> {
     None
 }
 
-/// Whether a line is `id =` or `-id =`, which stands in no placeable: what the entry before it left
-/// open ends there.
+/// Returns whether a line starts an entry (`id =` or `-id =`), which ends unclosed placeables of
+/// the entry before it.
 fn begins_entry(line: &str) -> bool {
     let Some((id, _)) = line.split_once('=') else { return false };
     let id = id.trim_end_matches(' ');
@@ -67,8 +67,8 @@ fn begins_entry(line: &str) -> bool {
         && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
 }
 
-/// The length of a string that a placeable begins with, and of the space before it: braces in it
-/// are text.
+/// The length of the string literal at the start of a placeable, with the space before it: braces
+/// in it are text.
 fn quoted(rest: &[u8]) -> usize {
     let space = rest.iter().take_while(|byte| **byte == b' ').count();
     if rest.get(space) != Some(&b'"') {
@@ -85,14 +85,14 @@ fn quoted(rest: &[u8]) -> usize {
     0
 }
 
-/// A mistake of syntax, and those in what the parser passes over because of it: it goes on where a
-/// line begins with a Latin letter, so it does not see names in other letters.
+/// A syntax error, and those in the text that the parser skips because of it: it resumes at the
+/// next line that begins with a Latin letter, so it does not see names in other scripts.
 pub(super) fn mistakes(path: &SourcePath, text: &str, error: &ParserError) -> Vec<Diagnostic> {
-    let told = |kind: &ErrorKind, place: Range<usize>| {
+    let diagnostic = |kind: &ErrorKind, place: Range<usize>| {
         let (message, hint) = words(kind);
         Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, place)).hint(hint)
     };
-    let mut mistakes = vec![told(&error.kind, error.pos.clone())];
+    let mut mistakes = vec![diagnostic(&error.kind, error.pos.clone())];
     let passed_over = error.slice.clone().unwrap_or_default();
     let mut start = passed_over.start;
     for line in text.get(passed_over).unwrap_or_default().split_inclusive('\n') {
@@ -102,14 +102,14 @@ pub(super) fn mistakes(path: &SourcePath, text: &str, error: &ParserError) -> Ve
             && line.contains('=')
         {
             let kind = ErrorKind::ExpectedCharRange { range: LATIN.to_owned() };
-            mistakes.push(told(&kind, start..start + first.len_utf8()));
+            mistakes.push(diagnostic(&kind, start..start + first.len_utf8()));
         }
         start += line.len();
     }
     mistakes
 }
 
-/// What the parser calls the letters that a name begins with.
+/// The parser's notation for the letters that a name begins with.
 const LATIN: &str = "a-zA-Z";
 
 fn words(kind: &ErrorKind) -> (String, &'static str) {
@@ -122,41 +122,43 @@ fn words(kind: &ErrorKind) -> (String, &'static str) {
             LATIN => fixed(
                 "a name begins with a letter from `a` to `z`",
                 "ids are the same in all languages, made of the letters `a` to `z`, digits, `-` \
-                 and `_`; what is translated stands behind the `=`",
+                 and `_`; the translation follows the `=`",
             ),
             "0-9" => fixed("a digit is expected here", "numbers are written like `1234.5`"),
             _ => fixed("the forms of a choice begin on a line of their own", select),
         },
         ErrorKind::ExpectedMessageField { entry_id } => {
-            (format!("the message `{entry_id}` has no text"), "write its text behind the `=`")
+            (format!("the message `{entry_id}` has no text"), "write its text after the `=`")
         }
         ErrorKind::ExpectedTermField { entry_id } => {
-            (format!("the term `-{entry_id}` has no text"), "write its text behind the `=`")
+            (format!("the term `-{entry_id}` has no text"), "write its text after the `=`")
         }
         ErrorKind::MissingDefaultVariant => {
             fixed("no form of the choice is the default one", "mark one with a star: `*[other]`")
         }
         ErrorKind::MultipleDefaultVariants => {
-            fixed("two forms of the choice are marked with `*`", "leave the star at one of them")
+            fixed("two forms of the choice are marked with `*`", "keep one of the stars")
         }
         ErrorKind::MissingValue => fixed("a text is expected here", usual),
         ErrorKind::UnterminatedStringLiteral => {
             fixed("the quotes are not closed", "close them on the same line")
         }
         ErrorKind::UnbalancedClosingBrace => {
-            fixed("a `}` closes nothing", "write `{\"}\"}` for the sign itself")
+            fixed("this `}` has no opening `{`", "write `{\"}\"}` for a literal `}`")
         }
         ErrorKind::ExpectedInlineExpression => fixed(
             "a variable, a term or a function is expected here",
-            "write `{ $variable }`, or `{\"{\"}` for the sign `{` itself",
+            "write `{ $variable }`, or `{\"{\"}` for a literal `{`",
         ),
         ErrorKind::ExpectedSimpleExpressionAsSelector
         | ErrorKind::MessageReferenceAsSelector
         | ErrorKind::TermReferenceAsSelector
-        | ErrorKind::MessageAttributeAsSelector => fixed("a choice can't be made by this", select),
+        | ErrorKind::MessageAttributeAsSelector => {
+            fixed("this can't be the selector of a choice", select)
+        }
         ErrorKind::TermAttributeAsPlaceable => fixed(
             "the attribute of a term can't be printed",
-            "make it a term of its own, or choose by it",
+            "make it another term, or use it as a selector",
         ),
         other => {
             let mut message = other.to_string();

@@ -1,5 +1,4 @@
-//! The text of a message: in the page's language or in the one it falls back to, or all that is
-//! wrong with it.
+//! The text of a message in the page's language or its fallback, or its errors.
 
 use std::borrow::Cow;
 
@@ -7,25 +6,25 @@ use crate::diagnostic::{Code, Diagnostic};
 use crate::message::messages::{Arg, Messages};
 use crate::message::pattern::plain;
 use crate::message::resolve::Resolver;
-use crate::message::scope::part;
+use crate::message::scope::attribute_pattern;
 
-/// A finished text.
+/// The text of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text<'a> {
-    /// The words.
+    /// The text.
     pub text: Cow<'a, str>,
-    /// Whether they are in the language of the page, or of the locale it falls back to.
+    /// Whether it is in the fallback language, not in that of the page.
     pub fallback: bool,
 }
 
 impl<'a> Messages<'a> {
-    /// The text of message `id` (`id.attribute` for an attribute), or all that is wrong with it.
-    /// `spare` allows variables that the message does not use.
+    /// The text of the message `id`, or of an attribute (`id.attribute`), or all errors in it.
+    /// `allow_unused` allows arguments that the message does not use.
     pub fn text(
         &self,
         id: &str,
         args: &[(&str, Arg)],
-        spare: bool,
+        allow_unused: bool,
     ) -> Result<Text<'a>, Vec<Diagnostic>> {
         let (name, attribute) = match id.split_once('.') {
             Some((name, attribute)) => (name, Some(attribute)),
@@ -40,7 +39,7 @@ impl<'a> Messages<'a> {
             return Err(vec![self.unknown(name)]);
         };
         self.record(found, fallback);
-        let Some(pattern) = part(found, attribute) else {
+        let Some(pattern) = attribute_pattern(found, attribute) else {
             let what =
                 attribute.map_or("text of its own".to_owned(), |a| format!("attribute `{a}`"));
             let diagnostic = Diagnostic::new(
@@ -56,10 +55,10 @@ impl<'a> Messages<'a> {
             _ => {
                 let mut resolver = Resolver::new(self, scope, fallback, args);
                 let text = resolver.text(pattern);
-                if !spare {
-                    resolver.superfluous(found);
+                if !allow_unused {
+                    resolver.report_unused(found);
                 }
-                Cow::Owned(resolver.settle(text)?)
+                Cow::Owned(resolver.finish(text)?)
             }
         };
         if text.trim().is_empty() {

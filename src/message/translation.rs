@@ -1,4 +1,4 @@
-//! Whether a translation is complete: the same messages, with the same variables.
+//! Checks that translations are complete: the same messages, with the same variables.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -11,34 +11,43 @@ use crate::message::variable::variables;
 use crate::message::{Catalog, MessageFile, Scope};
 use crate::source::SourcePath;
 
-/// Compares a file with the one of the default locale: the same messages, the same variables.
-/// A locale with a fallback may lack messages.
+/// A message file with what is visible to its messages.
+#[derive(Clone, Copy)]
+pub struct ScopedFile<'a> {
+    /// What is visible.
+    pub scope: Scope<'a>,
+    /// The file.
+    pub file: &'a MessageFile,
+}
+
+/// Compares a file with that of the default locale: the same messages, the same variables. A locale
+/// with a fallback may lack messages.
 pub fn check_translation(
-    reference: (Scope<'_>, &MessageFile),
-    translated: (Scope<'_>, &MessageFile),
-    may_lack: bool,
+    reference: ScopedFile<'_>,
+    translation: ScopedFile<'_>,
+    is_partial: bool,
     report: &mut Report,
 ) {
-    let (reference_scope, reference_file) = reference;
-    let (scope, file) = translated;
+    let ScopedFile { scope: reference_scope, file: reference_file } = reference;
+    let ScopedFile { scope, file } = translation;
     if !reference_file.is_valid() || !file.is_valid() {
-        // What is missing may stand in the part that could not be parsed.
+        // Missing messages may be in the part that could not be parsed.
         return;
     }
-    let mut ours = file.all().peekable();
-    for theirs in reference_file.all() {
-        while let Some(extra) = ours.next_if(|message| message.id.name < theirs.id.name) {
+    let mut messages = file.all().peekable();
+    for original in reference_file.all() {
+        while let Some(extra) = messages.next_if(|message| message.id.name < original.id.name) {
             report.add(obsolete(file, extra, reference_file));
         }
-        match ours.next_if(|message| message.id.name == theirs.id.name) {
+        match messages.next_if(|message| message.id.name == original.id.name) {
             Some(message) => {
-                compare(reference_scope, theirs, reference_file, scope, message, file, report);
+                compare(reference_scope, original, reference_file, scope, message, file, report);
             }
-            None if may_lack => {}
-            None => report.add(missing(file, theirs, reference_file)),
+            None if is_partial => {}
+            None => report.add(missing(file, original, reference_file)),
         }
     }
-    for extra in ours {
+    for extra in messages {
         report.add(obsolete(file, extra, reference_file));
     }
 }
@@ -48,14 +57,14 @@ pub fn check_catalogs(
     reference: &Catalog,
     catalog: &Catalog,
     folder: &str,
-    may_lack: bool,
+    is_partial: bool,
     report: &mut Report,
 ) {
     let scope = |catalog| Scope { own: None, catalog };
     if !reference.is_valid() || !catalog.is_valid() {
         return;
     }
-    if catalog.is_empty() && !reference.is_empty() && !may_lack {
+    if catalog.is_empty() && !reference.is_empty() && !is_partial {
         report.add(
             Diagnostic::new(Code::LocaleFolder, format!("`{folder}` has no shared messages"))
                 .at(Place::file(&SourcePath::new(folder)))
@@ -73,28 +82,28 @@ pub fn check_catalogs(
         return;
     }
     for id in reference.ids() {
-        let Some((_, theirs_file, theirs)) = reference.message(id) else { continue };
+        let Some((_, original_file, original)) = reference.message(id) else { continue };
         match catalog.message(id) {
             Some((_, file, message)) => {
                 compare(
                     scope(reference),
-                    theirs,
-                    theirs_file,
+                    original,
+                    original_file,
                     scope(catalog),
                     message,
                     file,
                     report,
                 );
             }
-            None if may_lack => {}
+            None if is_partial => {}
             None => {
-                let name = theirs_file.path.file_name();
+                let name = original_file.path.file_name();
                 report.add(
                     Diagnostic::new(
                         Code::MissingMessage,
                         format!("`{folder}` lacks the message `{id}`"),
                     )
-                    .at(theirs_file.place(theirs.id.name))
+                    .at(original_file.place(original.id.name))
                     .hint(format!("translate it in `{folder}/{name}`")),
                 );
             }
@@ -116,8 +125,8 @@ fn obsolete(file: &MessageFile, message: &Message<&str>, reference: &MessageFile
         .did_you_mean(id, reference.ids(), "remove it, or add it in the default language")
 }
 
-fn missing(file: &MessageFile, theirs: &Message<&str>, reference: &MessageFile) -> Diagnostic {
-    let id = theirs.id.name;
+fn missing(file: &MessageFile, original: &Message<&str>, reference: &MessageFile) -> Diagnostic {
+    let id = original.id.name;
     let source = reference.entry_text(id).len();
     let start = reference.span_of(id).map_or(0, |span| span.start);
     let first_line = Place::new(&reference.path, start..start + source);
@@ -129,17 +138,17 @@ fn missing(file: &MessageFile, theirs: &Message<&str>, reference: &MessageFile) 
 
 fn compare(
     reference_scope: Scope<'_>,
-    theirs: &Message<&str>,
+    original: &Message<&str>,
     reference_file: &MessageFile,
     scope: Scope<'_>,
-    ours: &Message<&str>,
+    translated: &Message<&str>,
     file: &MessageFile,
     report: &mut Report,
 ) {
-    if is_plain(theirs) && is_plain(ours) {
+    if is_plain(original) && is_plain(translated) {
         return;
     }
-    let (expected, found) = (variables(reference_scope, theirs), variables(scope, ours));
+    let (expected, found) = (variables(reference_scope, original), variables(scope, translated));
     if expected.cmp(&found) == Ordering::Equal {
         return;
     }
@@ -147,7 +156,7 @@ fn compare(
         from.difference(to).map(|name| format!("`${name}`")).collect::<Vec<_>>().join(", ")
     };
     let (lacking, extra) = (list(&expected, &found), list(&found, &expected));
-    let id = theirs.id.name;
+    let id = original.id.name;
     let message = match (lacking.is_empty(), extra.is_empty()) {
         (false, true) => format!("the translation of `{id}` lacks {lacking}"),
         (true, false) => {
@@ -157,7 +166,7 @@ fn compare(
     };
     report.add(
         Diagnostic::new(Code::VariableMismatch, message)
-            .at(file.place(ours.id.name))
+            .at(file.place(translated.id.name))
             .related(reference_file.place(id), "the original")
             .hint("use the same variables in every language"),
     );

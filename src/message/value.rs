@@ -1,4 +1,4 @@
-//! What stands in a placeable: text, numbers and dates with the way they print.
+//! The values of placeables: text, numbers and dates, with their formats.
 
 use std::borrow::Cow;
 
@@ -13,17 +13,17 @@ use crate::schema::parse_date;
 
 /// The value of an expression.
 pub(super) enum Value<'a> {
-    /// Inserted as it is.
+    /// Inserted verbatim.
     Text(Cow<'a, str>),
-    /// Printed in the locale's form; chooses a plural.
+    /// A number, formatted for the locale; selects a plural variant.
     Number(Decimal, NumberOptions),
     /// Year, month and day.
     Date((i32, u8, u8), DateStyle),
-    /// Something was wrong, and has been told.
-    Broken,
+    /// An error, which has been reported.
+    Invalid,
 }
 
-/// A number as written: it prints with the digits it has.
+/// Parses a number, which is formatted with the digits that were written.
 pub(super) fn number<'a>(text: &str) -> Value<'a> {
     match parse_decimal(text) {
         Some(number) => {
@@ -58,11 +58,11 @@ pub(super) fn fact_value(fact: Fact<'_>) -> Value<'_> {
     }
 }
 
-/// A fact in print; with its value and plural category if it is a number.
+/// The text of a fact; with its value and plural category if it is a number.
 pub type FactText = (String, Option<(Decimal, &'static str)>);
 
-/// The text of a fact, printed as a call of a function asks; with its value and plural category
-/// if it is a number. The error says what is wrong with the call.
+/// Formats a fact like a call of a function; with its value and plural category if it is a number.
+/// The error describes what is wrong with the call.
 pub fn fact_text(
     fact: Fact<'_>,
     call: Option<(&str, &[(&str, &str)])>,
@@ -70,7 +70,7 @@ pub fn fact_text(
 ) -> Result<FactText, String> {
     let (function, options) = call.unwrap_or_default();
     let unknown =
-        |key: &str, text: &str| Err(format!("{function}() does not know `{key}: {text}`"));
+        |key: &str, text: &str| Err(format!("{function}() has no option `{key}: {text}`"));
     match (fact_value(fact), function) {
         (Value::Number(number, mut style), "" | "NUMBER") => {
             let mut options = options.to_vec();
@@ -93,7 +93,7 @@ pub fn fact_text(
             Ok((formatter.date(year, month, day, style).unwrap_or_default(), None))
         }
         (Value::Text(text), "") => Ok((text.into_owned(), None)),
-        _ => Err(format!("{function}() does not print a fact of this kind")),
+        _ => Err(format!("{function}() can't format a fact of this kind")),
     }
 }
 
@@ -107,8 +107,8 @@ pub(super) fn date_style(key: &str, text: &str) -> Option<DateStyle> {
     }
 }
 
-/// Sets an option by the name that `Intl.NumberFormat` gives it; false when there is none, or
-/// it does not take that value.
+/// Sets an option by its name in `Intl.NumberFormat`; returns false if there is no such option, or
+/// the value is invalid.
 pub fn set_number_option(options: &mut NumberOptions, key: &str, text: &str) -> bool {
     let digits = text.parse::<u8>().ok().filter(|digits| *digits <= 20);
     match (key, text) {

@@ -1,4 +1,4 @@
-//! Which variables a message can use.
+//! The variables of messages.
 
 use std::collections::BTreeSet;
 
@@ -7,14 +7,14 @@ use fluent_syntax::ast::Message;
 use crate::message::mention::{Mention, mentions, patterns};
 use crate::message::scope::Scope;
 
-/// Whether a message can use the variable, in any plural form and through references.
+/// Returns whether a message can use the variable, in any variant or through references.
 pub(super) fn uses_variable(scope: Scope<'_>, message: &Message<&str>, name: &str) -> bool {
     let mut seen = BTreeSet::new();
     variables_into(scope, message, &mut seen, &mut BTreeSet::new());
     seen.contains(name)
 }
 
-/// The variables that a message can use, facts included.
+/// The variables that a message can use, including facts.
 pub(super) fn variables<'a>(scope: Scope<'a>, message: &'a Message<&'a str>) -> BTreeSet<&'a str> {
     let mut seen = BTreeSet::new();
     variables_into(scope, message, &mut seen, &mut BTreeSet::new());

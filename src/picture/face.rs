@@ -1,4 +1,4 @@
-//! A face is one static TrueType font under the name by which pictures call it.
+//! Font faces: static TrueType fonts with the name that images use.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::digest::Digest;
 use harfrust::{FontRef, ShaperData, Tag};
 
-/// A font face that text can be set and drawn in. A clone shares the bytes.
+/// A font face for layout and rendering. Clones share the bytes.
 #[derive(Clone)]
 pub struct Face {
     family: String,
@@ -14,7 +14,7 @@ pub struct Face {
     digest: Digest,
 }
 
-/// The tables without which nothing can be measured or drawn.
+/// The tables that layout and rendering require.
 const TABLES: [(&[u8; 4], &str); 8] = [
     (b"cmap", "its characters"),
     (b"glyf", "outlines"),
@@ -27,40 +27,40 @@ const TABLES: [(&[u8; 4], &str); 8] = [
 ];
 
 impl Face {
-    /// A face of that name, if the bytes are a font that is drawn as it is measured.
+    /// Creates a face, if the bytes are a font that is rendered as it is measured.
     ///
-    /// The name is that of the picture, not the one in the font: two cuts of one family, each with
+    /// The name is that in images, not the one in the font: two subsets of one family, each with
     /// the letters of one script, are two faces and need two names.
     pub fn new(family: impl Into<String>, data: Vec<u8>) -> Result<Face, String> {
         let family = family.into();
-        let wrong = |why: &str| Err(format!("The font `{family}` can't be drawn: {why}."));
+        let invalid = |why: &str| Err(format!("The font `{family}` can't be drawn: {why}."));
         match data.get(..4) {
-            Some(b"wOF2" | b"wOFF") => return wrong("it is compressed for the web; unpack it"),
-            Some(b"ttcf") => return wrong("it is a collection of fonts; take one out of it"),
+            Some(b"wOF2" | b"wOFF") => return invalid("it is compressed for the web; unpack it"),
+            Some(b"ttcf") => return invalid("it is a collection of fonts; take one out of it"),
             Some(_) => {}
-            None => return wrong("it is empty"),
+            None => return invalid("it is empty"),
         }
-        let Ok(font) = FontRef::new(&data) else { return wrong("its bytes are no font") };
+        let Ok(font) = FontRef::new(&data) else { return invalid("its bytes are no font") };
         let has = |tag: &[u8; 4]| font.table_data(Tag::new(tag)).is_some();
-        // The drawing of a font with CFF outlines depends on its hints, and subsetting loses them.
+        // The rendering of CFF outlines depends on hints, which subsetting drops.
         if has(b"CFF ") || has(b"CFF2") {
-            return wrong("its outlines are PostScript (CFF); use its TrueType version");
+            return invalid("its outlines are PostScript (CFF); use its TrueType version");
         }
-        // The renderer moves an axis of optical sizes by itself, and the text gets another width.
+        // The renderer sets the optical size axis by itself, which changes the width of text.
         if has(b"fvar") {
-            return wrong("its axes are open; pin each of them to a value");
+            return invalid("its axes are open; pin each of them to a value");
         }
         if let Some((_, what)) = TABLES.iter().find(|(tag, _)| !has(tag)) {
-            return wrong(&format!("the table of {what} is missing or cut off"));
+            return invalid(&format!("the table of {what} is missing or cut off"));
         }
         let units = ShaperData::new(&font).shaper(&font).build().units_per_em();
         if !(16..=16384).contains(&units) {
-            return wrong("its size in units makes no sense");
+            return invalid("its size in units makes no sense");
         }
         Ok(Face { family, digest: Digest::of(&data), data: Arc::new(data) })
     }
 
-    /// The name that `font-family` has in pictures.
+    /// The name for `font-family` in images.
     pub fn family(&self) -> &str {
         &self.family
     }
@@ -70,7 +70,7 @@ impl Face {
         self.digest
     }
 
-    /// The bytes, to share.
+    /// The shared bytes.
     pub(super) fn data(&self) -> &Arc<Vec<u8>> {
         &self.data
     }

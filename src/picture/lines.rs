@@ -1,4 +1,4 @@
-//! Where lines break: the opportunities of UAX 14, and the best choice among them.
+//! Line breaking: the opportunities of UAX 14, and the best choice among them.
 
 use std::ops::Range;
 
@@ -7,25 +7,25 @@ use icu_segmenter::options::{LineBreakOptions, LineBreakStrictness};
 
 use crate::picture::run::clusters;
 
-/// A place where a line may end.
+/// A line break opportunity.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Break {
     /// The byte after which the next line begins.
     pub(super) at: usize,
-    /// How bad a break here is; below zero it is welcome. A line as wide as the frame costs 1.
+    /// The cost of a break here; negative if it is preferred. A line as wide as the frame costs 1.
     pub(super) cost: f32,
 }
 
-/// A break within a word costs more than any shape of lines.
+/// The cost of a break within a word, higher than that of any shape of lines.
 const WITHIN_A_WORD: f32 = 100.0;
 
-/// All places where a line of the text may end, the last being its end. `fits` says whether a text
-/// can stand on one line at all: what can't may break between any two of its characters.
+/// All line break opportunities, the last being the end of the text. `fits` returns whether a text
+/// fits on a line; one that does not may break between any two characters.
 pub(super) fn opportunities(text: &str, fits: impl Fn(&str) -> bool) -> Vec<Break> {
     let mut options = LineBreakOptions::default();
-    // Marks such as 々 and small kana don't begin a line either.
+    // Characters such as 々 and small kana must not begin a line.
     options.strictness = Some(LineBreakStrictness::Strict);
-    // Languages without spaces between words, such as Thai, would need a dictionary of their words.
+    // Languages without spaces between words, such as Thai, would need a dictionary.
     let segmenter = LineSegmenter::new_for_non_complex_scripts(options);
     let mut breaks = Vec::new();
     let mut start = 0;
@@ -46,7 +46,7 @@ pub(super) fn opportunities(text: &str, fits: impl Fn(&str) -> bool) -> Vec<Brea
     breaks
 }
 
-/// What a reader thinks of a break between these two, as far as it can be told without grammar.
+/// The typographic cost of a break between these two, as far as it can be told without grammar.
 fn cost(before: &str, after: &str) -> f32 {
     let spaced = before.ends_with(char::is_whitespace);
     let word = before.trim_end();
@@ -56,7 +56,7 @@ fn cost(before: &str, after: &str) -> f32 {
     } else if word.ends_with('\u{ad}') {
         0.2
     } else if word.ends_with(|c| ",:;.!?…—–，、。：；！？।".contains(c)) {
-        // The line ends where the thought does.
+        // The line ends with a phrase.
         -0.15
     } else if next.starts_with(['—', '–']) {
         // Russian: a dash stays with the word before it.
@@ -83,7 +83,7 @@ fn is_devanagari(c: char) -> bool {
     ('\u{900}'..'\u{980}').contains(&c)
 }
 
-/// The first lines of a text if each takes as much as it can.
+/// Breaks a text greedily; returns at most `lines` lines.
 pub(super) fn fill(
     breaks: &[Break],
     width: impl Fn(Range<usize>) -> f32,
@@ -108,8 +108,8 @@ pub(super) fn fill(
     ranges
 }
 
-/// Breaks a text into that many lines so that they are as equal as the breaks allow: the sum of
-/// the squares of their widths is least then, and no short word is left alone.
+/// Breaks a text into that many lines of about equal width: the sum of squared widths is minimal,
+/// and no short word is left alone.
 pub(super) fn balance(
     breaks: &[Break],
     width: impl Fn(Range<usize>) -> f32,

@@ -1,13 +1,14 @@
-//! A setting as SVG, every run at the place that was measured.
+//! Converts a text layout to SVG, with every run at its measured position.
 
 use std::fmt::Write;
 
 use crate::picture::Setting;
 
-/// `<text>` elements, the first line's baseline at `y`. The line height is a multiple of the size.
+/// Returns `<text>` elements, with the first baseline at `y`. The line height is a multiple of the
+/// font size.
 ///
-/// Each run is an element of its own: the renderer shapes all of an element in each of its fonts,
-/// and takes glyphs from one and the other.
+/// Each run is a separate element, since the renderer shapes an element in each of its fonts and
+/// mixes their glyphs.
 pub fn markup(setting: &Setting, x: f32, y: f32, line_height: f32) -> String {
     let mut svg = String::new();
     for (number, line) in setting.lines.iter().enumerate() {
@@ -17,13 +18,13 @@ pub fn markup(setting: &Setting, x: f32, y: f32, line_height: f32) -> String {
                 svg,
                 "<text xml:space=\"preserve\" x=\"{}\" y=\"{}\" font-size=\"{}\" \
                  font-family=\"{}\"",
-                short(x + run.x),
-                short(baseline),
-                short(setting.size),
+                round(x + run.x),
+                round(baseline),
+                round(setting.size),
                 escape(&format!("'{}'", run.family)),
             );
             if run.tracking != 0.0 {
-                let _ = write!(svg, " letter-spacing=\"{}\"", short(run.tracking));
+                let _ = write!(svg, " letter-spacing=\"{}\"", round(run.tracking));
             }
             let _ = write!(svg, ">{}</text>", escape(&run.text));
         }
@@ -31,8 +32,8 @@ pub fn markup(setting: &Setting, x: f32, y: f32, line_height: f32) -> String {
     svg
 }
 
-/// Three digits after the point are more than any eye sees.
-fn short(number: f32) -> f32 {
+/// Rounds to three digits after the point, which is below what is visible.
+fn round(number: f32) -> f32 {
     (number * 1000.0).round() / 1000.0
 }
 

@@ -1,4 +1,4 @@
-//! SVG to PNG: the same bytes for the same picture and faces.
+//! Rasterizes SVG to PNG, with the same bytes for the same image and faces.
 
 use std::sync::{Arc, Mutex};
 
@@ -8,29 +8,28 @@ use resvg::usvg::{FontFamily, FontResolver, ImageHrefResolver, Options, Tree};
 
 use crate::picture::{Face, palette};
 
-/// The largest picture, in pixels along a side.
-const LARGEST: u32 = 4096;
+/// The maximum width and height of an image, in pixels.
+const MAX_SIZE: u32 = 4096;
 
-/// Draws a picture of the size that its SVG has. Only the given faces are used; a family that none
-/// of them is, or a character that a face does not have, is an error and no box. Files and other
-/// pictures are not looked at.
+/// Renders an image of the size of its SVG. Only the given faces are used; a missing family or
+/// glyph is an error. External files and images are ignored.
 pub fn png(svg: &str, faces: &[Face]) -> Result<Vec<u8>, String> {
-    encode(&draw(svg, faces, None)?)
+    encode(&render(svg, faces, None)?)
 }
 
-/// What many pictures have in common, drawn once: it takes most of the time.
+/// The part that many images have in common, rendered once, since it takes most of the time.
 #[derive(Debug)]
 pub struct Background(Pixmap);
 
 impl Background {
-    /// Draws the ground. There are no words in it.
+    /// Renders the background, which has no text.
     pub fn new(svg: &str) -> Result<Background, String> {
-        draw(svg, &[], None).map(Background)
+        render(svg, &[], None).map(Background)
     }
 
-    /// Like [`png()`], over this ground, which is of the same size.
+    /// Like [`png()`], over this background of the same size.
     pub fn png(&self, svg: &str, faces: &[Face]) -> Result<Vec<u8>, String> {
-        encode(&draw(svg, faces, Some(&self.0))?)
+        encode(&render(svg, faces, Some(&self.0))?)
     }
 }
 
@@ -38,12 +37,12 @@ fn encode(pixels: &Pixmap) -> Result<Vec<u8>, String> {
     palette::encode(pixels.data(), pixels.width(), pixels.height())
 }
 
-fn draw(svg: &str, faces: &[Face], background: Option<&Pixmap>) -> Result<Pixmap, String> {
+fn render(svg: &str, faces: &[Face], background: Option<&Pixmap>) -> Result<Pixmap, String> {
     let tree = parse(svg, faces)?;
     let size = tree.size().to_int_size();
     let (width, height) = (size.width(), size.height());
-    if width > LARGEST || height > LARGEST {
-        return Err(format!("The picture is larger than {LARGEST} pixels."));
+    if width > MAX_SIZE || height > MAX_SIZE {
+        return Err(format!("The picture is larger than {MAX_SIZE} pixels."));
     }
     let mut pixels = match background {
         Some(background) if (background.width(), background.height()) == (width, height) => {
@@ -56,7 +55,7 @@ fn draw(svg: &str, faces: &[Face], background: Option<&Pixmap>) -> Result<Pixmap
         None => {
             let mut pixels = Pixmap::new(width, height)
                 .ok_or_else(|| "There is no room for the picture.".to_owned())?;
-            // A picture of a link is shown on grounds of all colours, so it is opaque.
+            // Social images are shown on any background, so they are opaque.
             pixels.fill(Color::BLACK);
             pixels
         }
@@ -69,7 +68,7 @@ pub(super) fn parse(svg: &str, faces: &[Face]) -> Result<Tree, String> {
     let mut fonts = Database::new();
     let ids: Vec<(&str, ID)> =
         faces.iter().map(|face| (face.family(), fonts.push_face_info(info(face)))).collect();
-    // What could not be found; the renderer itself would leave the text out.
+    // The first error; the renderer itself would omit the text.
     let wrong = Mutex::new(None);
     let report = |words: String| {
         let mut wrong = wrong.lock().expect("no thread panics while it holds the lock");
@@ -113,7 +112,7 @@ pub(super) fn parse(svg: &str, faces: &[Face]) -> Result<Tree, String> {
     }
 }
 
-/// What the database has to know of a face: names and weights are not asked for.
+/// The database entry of a face, without names and weights, which are not used.
 fn info(face: &Face) -> FaceInfo {
     FaceInfo {
         id: ID::dummy(),

@@ -1,19 +1,19 @@
-//! Pixels to PNG with a palette.
+//! Encodes pixels as a PNG with a palette.
 //!
-//! The pictures of a site are a dark ground, light text and lines in a few hues: 96 colours chosen
-//! for each picture can't be told from all of them, and take a third of the bytes and time.
+//! Social images are light text and lines in a few hues on a dark background: an optimized palette
+//! of 96 colours looks the same as full colour, and takes a third of the bytes and time.
 
 use png::{BitDepth, ColorType, Compression, Encoder, Filter};
 
-/// How many bits of each channel tell colours apart while they are counted.
+/// The number of bits of each channel that distinguish colours while they are counted.
 const BITS: u32 = 6;
-/// How many colours a palette has.
+/// The size of the palette.
 const COLOURS: usize = 96;
 
 /// A colour, by its channels.
 type Rgb = [u8; 3];
 
-/// Colours that are alike, as a sum.
+/// Similar colours, as a sum.
 #[derive(Clone, Copy)]
 struct Tone {
     count: u32,
@@ -26,7 +26,7 @@ impl Tone {
     }
 }
 
-/// Opaque RGBA pixels as a PNG.
+/// Encodes opaque RGBA pixels as a PNG.
 pub(super) fn encode(pixels: &[u8], width: u32, height: u32) -> Result<Vec<u8>, String> {
     let (indices, palette) = reduce(pixels);
     let mut bytes = Vec::new();
@@ -35,7 +35,7 @@ pub(super) fn encode(pixels: &[u8], width: u32, height: u32) -> Result<Vec<u8>, 
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(palette.concat());
     encoder.set_compression(Compression::Balanced);
-    // The numbers of colours are no amounts: differences between neighbours say nothing.
+    // Filters only help for amounts, and palette indices are none.
     encoder.set_filter(Filter::NoFilter);
     let failed = |why: png::EncodingError| format!("The picture can't be written: {why}.");
     let mut writer = encoder.write_header().map_err(failed)?;
@@ -44,9 +44,9 @@ pub(super) fn encode(pixels: &[u8], width: u32, height: u32) -> Result<Vec<u8>, 
     Ok(bytes)
 }
 
-/// The number of each pixel's colour, and the colours.
+/// The palette index of each pixel, and the palette.
 fn reduce(pixels: &[u8]) -> (Vec<u8>, Vec<Rgb>) {
-    // For each cell of the colour cube, first the number of its tone, then that of its colour.
+    // For each cell of the colour cube, the index of its tone.
     let mut cells = vec![u32::MAX; 1 << (3 * BITS)];
     let mut tones: Vec<Tone> = Vec::new();
     let mut keys: Vec<u32> = Vec::with_capacity(pixels.len() / 4);
@@ -75,12 +75,12 @@ fn cell(colour: Rgb) -> u32 {
     colour.iter().fold(0, |key, channel| key << BITS | u32::from(channel >> (8 - BITS)))
 }
 
-/// Tones that become one colour.
+/// Tones that are merged to one colour.
 struct Group {
     tones: Vec<Tone>,
-    /// All of them as one.
+    /// The sum of all tones.
     whole: Tone,
-    /// What is lost by that, along the channel that loses most.
+    /// The error of merging them, along the channel with the largest one.
     loss: f64,
     side: usize,
 }
@@ -98,19 +98,19 @@ impl Group {
         for tone in &tones {
             let channels = tone.mean().into_iter().zip(whole.mean());
             for (loss, (channel, mean)) in losses.iter_mut().zip(channels) {
-                let away = f64::from(channel) - f64::from(mean);
-                *loss += away * away * f64::from(tone.count);
+                let distance = f64::from(channel) - f64::from(mean);
+                *loss += distance * distance * f64::from(tone.count);
             }
         }
         let side = (0..3).max_by(|a, b| losses[*a].total_cmp(&losses[*b])).unwrap_or_default();
         Group { tones, whole, loss: losses[side], side }
     }
 
-    /// The tones below the mean and those above it.
-    fn cut(self) -> [Group; 2] {
+    /// Splits the tones into those below the mean and those above.
+    fn split(self) -> [Group; 2] {
         let Group { tones, whole, side, .. } = self;
         let middle = whole.mean()[side];
-        // The mean is rounded: above or below it there may be none, but not both.
+        // The mean is rounded: one side may be empty, but not both.
         let above = tones.iter().any(|tone| tone.mean()[side] > middle);
         let (low, high) = tones.into_iter().partition(|tone| match above {
             true => tone.mean()[side] <= middle,
@@ -120,7 +120,7 @@ impl Group {
     }
 }
 
-/// The palette: where most is lost, a group of tones is cut in two, until there are enough.
+/// Chooses the palette: splits the group with the largest error, until there are enough.
 fn choose(tones: Vec<Tone>) -> Vec<Rgb> {
     let mut groups = vec![Group::new(tones)];
     while groups.len() < COLOURS {
@@ -131,15 +131,15 @@ fn choose(tones: Vec<Tone>) -> Vec<Rgb> {
             groups.push(group);
             break;
         }
-        groups.extend(group.cut());
+        groups.extend(group.split());
     }
     groups.iter().map(|group| group.whole.mean()).collect()
 }
 
 fn nearest(palette: &[Rgb], colour: Rgb) -> u8 {
-    let away = |other: &Rgb| -> i32 {
+    let distance = |other: &Rgb| -> i32 {
         other.iter().zip(colour).map(|(a, b)| (i32::from(*a) - i32::from(b)).pow(2)).sum()
     };
-    let best = palette.iter().enumerate().min_by_key(|(_, other)| away(other));
+    let best = palette.iter().enumerate().min_by_key(|(_, other)| distance(other));
     best.map_or(0, |(at, _)| at as u8)
 }

@@ -1,4 +1,4 @@
-//! A line in runs: each is text of one face.
+//! Splits lines into runs of text in one face.
 
 use std::collections::BTreeSet;
 
@@ -6,16 +6,16 @@ use icu_segmenter::GraphemeClusterSegmenter;
 
 use crate::picture::shape::Ruler;
 
-/// A part of a line that one face draws.
+/// A part of a line in one face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Part<'t> {
-    /// The number of the face.
+    /// The index of the face.
     pub(super) face: usize,
     pub(super) text: &'t str,
 }
 
-/// The user-perceived characters of a text. A consonant, what is joined to it and its marks are
-/// one, so that no run begins in the middle of a Devanagari conjunct.
+/// The grapheme clusters of a text. A consonant with what is joined to it and its marks is one, so
+/// that no run begins within a Devanagari conjunct.
 pub(super) fn clusters(text: &str) -> impl Iterator<Item = &str> {
     let mut breaks = GraphemeClusterSegmenter::new().segment_str(text);
     let mut start = breaks.next().unwrap_or_default();
@@ -26,9 +26,10 @@ pub(super) fn clusters(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Splits a line into runs. A letter belongs to the first face that has it. What scripts share
-/// (spaces, digits, punctuation) stays in the run it stands in; opening marks, and all that stands
-/// before the first letter, go with what follows. Characters of no face are added to `missing`.
+/// Splits a line into runs. A letter gets the first face that has it. Characters shared by scripts
+/// (spaces, digits, punctuation) stay in the current run; opening punctuation, and everything
+/// before the first letter, joins the following run. Characters that no face has are added to
+/// `missing`.
 pub(super) fn split<'t>(
     line: &'t str,
     rulers: &[Ruler<'_>],
@@ -40,7 +41,7 @@ pub(super) fn split<'t>(
     let mut start = 0;
     for (at, cluster) in clusters.iter().enumerate() {
         let current = parts.last().map(|part| part.face);
-        let wanted = match kind(cluster) {
+        let preferred = match kind(cluster) {
             Kind::Letter => None,
             Kind::Shared if current.is_some() => current,
             Kind::Shared | Kind::Opening => {
@@ -48,7 +49,7 @@ pub(super) fn split<'t>(
                 next.and_then(|letter| first(letter)).or(current)
             }
         };
-        let face = wanted.filter(|face| rulers[*face].has(cluster)).or_else(|| first(cluster));
+        let face = preferred.filter(|face| rulers[*face].has(cluster)).or_else(|| first(cluster));
         let face = face.unwrap_or_else(|| {
             missing.extend(cluster.chars());
             current.unwrap_or_default()
@@ -80,9 +81,9 @@ fn kind(cluster: &str) -> Kind {
     }
 }
 
-/// Whether letters may be moved apart or together: not where a headline joins them, and not in a
-/// script that is set on squares.
-pub(super) fn takes_tracking(text: &str) -> bool {
+/// Returns whether letter spacing applies: not in scripts with a connecting headline, and not in
+/// those set on squares.
+pub(super) fn allows_tracking(text: &str) -> bool {
     text.chars()
         .all(|c| !c.is_alphabetic() || c < '\u{590}' || ('\u{1e00}'..'\u{2000}').contains(&c))
 }

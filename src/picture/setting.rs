@@ -1,30 +1,30 @@
-//! Setting text: lines that fit a frame, in runs of one face, with every place measured.
+//! Text layout: lines that fit a frame, in runs of one face, with measured positions.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use crate::picture::run::{clusters, split, takes_tracking};
+use crate::picture::run::{allows_tracking, clusters, split};
 use crate::picture::shape::Ruler;
 use crate::picture::{Face, lines};
 
-/// What text is set into.
+/// The constraints of a text layout.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Frame {
-    /// The size that is wished for, in units of the picture.
+    /// The preferred font size, in units of the image.
     pub size: f32,
-    /// How wide a line may be.
+    /// The maximum width of a line.
     pub width: f32,
-    /// How many lines there may be, at least one.
+    /// The maximum number of lines, at least one.
     pub lines: usize,
-    /// What is added between letters, in ems; only in scripts that bear it.
+    /// Letter spacing in ems, in scripts that allow it.
     pub tracking: f32,
 }
 
-/// Text in lines.
+/// A text in lines.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Setting {
-    /// The size that fits.
+    /// The font size that fits.
     pub size: f32,
     /// The lines, from the top.
     pub lines: Vec<Line>,
@@ -35,7 +35,7 @@ pub struct Setting {
 /// A line.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line {
-    /// How wide it is, without the space after it.
+    /// Its width, without trailing space.
     pub width: f32,
     /// From left to right.
     pub runs: Vec<Run>,
@@ -46,56 +46,56 @@ pub struct Line {
 pub struct Run {
     /// The name of the face.
     pub family: String,
-    /// What it says.
+    /// The text.
     pub text: String,
-    /// Where it begins, from the line's start.
+    /// Its offset from the start of the line.
     pub x: f32,
-    /// What is added after each letter.
+    /// Letter spacing.
     pub tracking: f32,
 }
 
-/// Sizes go down in steps, so that pictures of one site stay of one kind.
+/// The step between font sizes, which keeps images of a site consistent.
 const STEP: f32 = 2.0;
-/// The smallest share of the size that is wished for.
-const LEAST: f32 = 0.6;
-/// From three lines on, one line less is worth this much of the size.
-const CLOSE: f32 = 0.88;
+/// The smallest share of the preferred size.
+const MIN_SCALE: f32 = 0.6;
+/// From three lines on, the share of the size that is given up for one line less.
+const REFLOW_SCALE: f32 = 0.88;
 
-/// Sets a text in the first of the faces that has each letter. If it needs too many lines, the size
-/// goes down to 60 %; if it does not fit then, it ends with an ellipsis.
+/// Lays out a text, each letter in the first face that has it. If it needs too many lines, the size
+/// goes down to 60 %; if it still does not fit, it ends with an ellipsis.
 pub fn set(text: &str, faces: &[Face], frame: Frame) -> Setting {
-    let most = frame.lines.max(1);
-    let text = tidy(text);
+    let max_lines = frame.lines.max(1);
+    let text = normalize(text);
     let setter = Setter {
         rulers: faces.iter().filter_map(Ruler::new).collect(),
         faces,
         tracking: frame.tracking,
-        known: RefCell::default(),
+        widths: RefCell::default(),
     };
     let sizes: Vec<f32> = std::iter::successors(Some(frame.size), |size| Some(size - STEP))
-        .take_while(|size| *size >= frame.size * LEAST - 0.01)
+        .take_while(|size| *size >= frame.size * MIN_SCALE - 0.01)
         .collect();
-    let least = sizes.last().copied().unwrap_or(frame.size);
-    let breaks = lines::opportunities(&text, |word| setter.ems(word) * least <= frame.width);
+    let min_size = sizes.last().copied().unwrap_or(frame.size);
+    let breaks = lines::opportunities(&text, |word| setter.ems(word) * min_size <= frame.width);
     let width = |range: Range<usize>| setter.ems(&visible(&text, &range));
-    // How many lines it takes, if it fits.
+    // The number of lines it takes, if it fits.
     let needed = |size: f32| {
         let limit = frame.width / size;
-        let filled = lines::fill(&breaks, width, limit, most);
+        let filled = lines::fill(&breaks, width, limit, max_lines);
         let whole = filled.last().is_none_or(|last| last.end == text.len());
         (whole && setter.words_fit(&text, &breaks, limit)).then_some(filled.len())
     };
     let found = sizes.iter().find_map(|size| needed(*size).map(|lines| (*size, lines)));
     let Some((size, lines)) = found else {
-        let limit = frame.width / least;
-        let ranges = lines::fill(&breaks, width, limit, most);
+        let limit = frame.width / min_size;
+        let ranges = lines::fill(&breaks, width, limit, max_lines);
         let mut shown: Vec<String> = ranges.iter().map(|range| visible(&text, range)).collect();
         if let (Some(last), Some(range)) = (shown.last_mut(), ranges.last()) {
-            *last = setter.cut(&text[range.start..], limit);
+            *last = setter.truncate(&text[range.start..], limit);
         }
-        return setter.setting(least, &shown);
+        return setter.setting(min_size, &shown);
     };
-    let close = sizes.iter().filter(|other| (size * CLOSE..size).contains(*other));
+    let close = sizes.iter().filter(|other| (size * REFLOW_SCALE..size).contains(*other));
     let shorter = close.map(|size| (*size, needed(*size).unwrap_or(lines)));
     let mut shorter = shorter.filter(|(_, fewer)| lines > 2 && *fewer < lines);
     let (size, lines) = shorter.next().unwrap_or((size, lines));
@@ -104,9 +104,9 @@ pub fn set(text: &str, faces: &[Face], frame: Frame) -> Setting {
     setter.setting(size, &shown)
 }
 
-/// One space between words, and nothing that XML can't hold.
-fn tidy(text: &str) -> String {
-    let words = text.split(|c: char| c.is_whitespace() && !is_bound(c));
+/// Normalizes spaces, and removes characters that XML does not allow.
+fn normalize(text: &str) -> String {
+    let words = text.split(|c: char| c.is_whitespace() && !is_non_breaking(c));
     let words: Vec<String> = words
         .map(|word| {
             word.chars()
@@ -118,12 +118,12 @@ fn tidy(text: &str) -> String {
     words.join(" ")
 }
 
-/// Spaces at which no line breaks are part of a word.
-fn is_bound(c: char) -> bool {
+/// Returns whether a space is non-breaking, and so part of a word.
+fn is_non_breaking(c: char) -> bool {
     matches!(c, '\u{a0}' | '\u{202f}' | '\u{2007}')
 }
 
-/// What is seen of a line: no space at its end, and a soft hyphen only there.
+/// The visible text of a line: no trailing space, and a soft hyphen only at its end.
 fn visible(text: &str, range: &Range<usize>) -> String {
     let line = text[range.clone()].trim_end();
     let hyphen = if line.ends_with('\u{ad}') { "-" } else { "" };
@@ -134,18 +134,18 @@ struct Setter<'a> {
     faces: &'a [Face],
     rulers: Vec<Ruler<'a>>,
     tracking: f32,
-    /// Widths in ems: the search for a size asks for the same lines again and again.
-    known: RefCell<BTreeMap<String, f32>>,
+    /// Cached widths in ems, since the search for a size measures the same lines repeatedly.
+    widths: RefCell<BTreeMap<String, f32>>,
 }
 
 impl Setter<'_> {
-    /// The width of a line of size 1.
+    /// The width of a line in ems.
     fn ems(&self, line: &str) -> f32 {
-        if let Some(width) = self.known.borrow().get(line) {
+        if let Some(width) = self.widths.borrow().get(line) {
             return *width;
         }
         let width = self.line(line, 1.0, &mut BTreeSet::new()).width;
-        self.known.borrow_mut().insert(line.to_owned(), width);
+        self.widths.borrow_mut().insert(line.to_owned(), width);
         width
     }
 
@@ -156,13 +156,13 @@ impl Setter<'_> {
         for part in split(line, &self.rulers, missing) {
             let Some(ruler) = self.rulers.get(part.face) else { continue };
             let (ems, clusters) = ruler.measure(part.text);
-            let tracking = if takes_tracking(part.text) { self.tracking * size } else { 0.0 };
+            let tracking = if allows_tracking(part.text) { self.tracking * size } else { 0.0 };
             let family = self.faces[part.face].family().to_owned();
             runs.push(Run { family, text: part.text.to_owned(), x, tracking });
             x += ems * size + tracking * clusters as f32;
             last = tracking;
         }
-        // Tracking goes between letters: what follows the last one is no part of the line.
+        // Letter spacing applies between letters, not after the last one.
         Line { width: x - last, runs }
     }
 
@@ -175,9 +175,8 @@ impl Setter<'_> {
         })
     }
 
-    /// As many words as there is room for, and an ellipsis; if there is not even room for one, as
-    /// many characters.
-    fn cut(&self, text: &str, limit: f32) -> String {
+    /// As many words as fit, and an ellipsis; if not even one fits, as many characters.
+    fn truncate(&self, text: &str, limit: f32) -> String {
         let mut best = String::from("…");
         let mut longest = |breaks: &mut dyn Iterator<Item = usize>| {
             for end in breaks {

@@ -1,4 +1,4 @@
-//! Measuring: text is shaped exactly as the renderer will shape it.
+//! Measures text, shaped exactly as by the renderer.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -7,23 +7,23 @@ use harfrust::{Direction, FontRef, GlyphBuffer, ShapeOptions, ShaperData, Unicod
 
 use crate::picture::Face;
 
-/// A face that is ready to measure.
+/// A face prepared for measuring.
 pub(super) struct Ruler<'a> {
     font: FontRef<'a>,
     data: ShaperData,
-    /// What was asked for and whether it is there.
+    /// Cached coverage of clusters.
     known: RefCell<BTreeMap<String, bool>>,
 }
 
 impl<'a> Ruler<'a> {
-    /// None for bytes that are no font, which [`Face::new`] has refused.
+    /// `None` for invalid fonts, which [`Face::new`] refuses.
     pub(super) fn new(face: &'a Face) -> Option<Ruler<'a>> {
         let font = FontRef::new(face.data()).ok()?;
         Some(Ruler { data: ShaperData::new(&font), font, known: RefCell::default() })
     }
 
-    /// The glyphs of a text, and how many units an em has. The settings are those of the renderer:
-    /// script by the first letter, no language, features as the font has them.
+    /// The glyphs of a text, and the units per em. The settings are those of the renderer: script
+    /// by the first letter, no language, default features.
     pub(super) fn shape(&self, text: &str) -> (GlyphBuffer, f32) {
         let shaper = self.data.shaper(&self.font).build();
         let mut buffer = UnicodeBuffer::new();
@@ -33,8 +33,8 @@ impl<'a> Ruler<'a> {
         (shaper.shape(buffer, ShapeOptions::new()), shaper.units_per_em() as f32)
     }
 
-    /// Whether the face has all of a cluster. Asking the shaper and not the table of characters
-    /// answers for what it does by itself too: joiners, odd spaces, letters put together of parts.
+    /// Returns whether the face has glyphs for a whole cluster. Shaping, unlike the character map,
+    /// covers joiners, unusual spaces and decomposed letters too.
     pub(super) fn has(&self, cluster: &str) -> bool {
         if let Some(has) = self.known.borrow().get(cluster) {
             return *has;
@@ -44,7 +44,7 @@ impl<'a> Ruler<'a> {
         has
     }
 
-    /// The width in ems, and the number of clusters between which tracking goes.
+    /// The width in ems, and the number of clusters for letter spacing.
     pub(super) fn measure(&self, text: &str) -> (f32, usize) {
         let (glyphs, units) = self.shape(text);
         let advance: i32 = glyphs.glyph_positions().iter().map(|glyph| glyph.x_advance).sum();

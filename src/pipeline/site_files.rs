@@ -8,14 +8,14 @@ use crate::cache::{Cache, Version};
 use crate::check;
 use crate::config::Per;
 use crate::diagnostic::Report;
-use crate::output::{Artifact, Entry, OutputPath, Placed, Sink};
+use crate::output::{Artifact, EmittedFiles, Entry, OutputPath, Sink};
 use crate::pipeline::pages::{self, Usage};
 use crate::render::{self, Dependencies, Rendered, World};
 
 /// What the stage stores between builds.
 #[derive(Default)]
 pub(super) struct SiteFiles {
-    pub(super) placed: Placed,
+    pub(super) placed: EmittedFiles,
     /// By the versions of configuration and routes.
     pub(super) sitemaps: Cache<[Version; 2], Vec<(OutputPath, Entry)>>,
 }

@@ -1,4 +1,4 @@
-//! What the pages of a site may load from elsewhere, and when.
+//! The origins that the pages of a site may load from, and when.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,24 +9,24 @@ use crate::content::{Facts, Page};
 use crate::digest::{Digest, DigestBuilder};
 use crate::schema::{Data, Opened};
 
-/// What the pages of a site may load.
+/// The origins that the pages of a site may load from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Allowances {
-    /// The site's own origin, as addresses have it.
+    /// The site's own origin, as in URLs.
     pub(super) origin: String,
-    /// What every page opens.
+    /// What every page allows.
     always: Allowed,
-    /// What a page opens if its bytes have a text in them.
+    /// What a page allows if its bytes contain a text.
     named: BTreeMap<String, Allowed>,
     pub(super) trusted_types: bool,
 }
 
-/// What a page opens.
+/// The allowed sources of a page.
 pub(super) type Sources<'s> = BTreeMap<Directive, BTreeSet<&'s str>>;
 
 impl Allowances {
-    /// Puts together what `[security]` declares, and what follows from links of content and data
-    /// whose types open their origins. Nothing if the site has no such table.
+    /// Combines what `[security]` declares with the origins of links in content and data whose
+    /// types allow them. `None` if the site has no such table.
     pub fn new<'a>(
         config: &Config,
         facts: &Facts,
@@ -42,7 +42,7 @@ impl Allowances {
         };
         for service in &security.services {
             if let Some(value) = facts.at(&format!("settings.{}", service.setting.value)) {
-                allowances.open(name_of(value), &service.allowed);
+                allowances.open(marker_of(value), &service.allowed);
             }
         }
         let files = facts.files.values().flat_map(|file| &file.opened);
@@ -69,20 +69,20 @@ impl Allowances {
         }
     }
 
-    /// What a page with these bytes opens.
-    pub(super) fn opened(&self, html: &[u8]) -> Sources<'_> {
-        let mut opened = Sources::new();
+    /// The allowed sources of a page with these bytes.
+    pub(super) fn sources(&self, html: &[u8]) -> Sources<'_> {
+        let mut sources = Sources::new();
         let named = self.named.iter();
         let named = named.filter(|(name, _)| memmem::find(html, name.as_bytes()).is_some());
         for allowed in named.map(|(_, allowed)| allowed).chain([&self.always]) {
-            for (directive, sources) in allowed.iter().filter(|(_, sources)| !sources.is_empty()) {
-                opened.entry(*directive).or_default().extend(sources.iter().map(String::as_str));
+            for (directive, list) in allowed.iter().filter(|(_, list)| !list.is_empty()) {
+                sources.entry(*directive).or_default().extend(list.iter().map(String::as_str));
             }
         }
-        opened
+        sources
     }
 
-    /// The digest of all that a policy is made from beside the page.
+    /// The digest of everything that a policy depends on apart from the page.
     pub fn digest(&self) -> Digest {
         let add = |digest: DigestBuilder, allowed: &Allowed| {
             allowed.iter().fold(digest.field(""), |digest, (directive, sources)| {
@@ -99,9 +99,9 @@ impl Allowances {
     }
 }
 
-/// The text by which a page names a value. A text that a page may have in another form, with
-/// characters escaped, does not tell.
-fn name_of(value: &Data) -> Option<&str> {
+/// The text that shows that a page uses a value. A text that may be escaped in pages does not
+/// qualify.
+fn marker_of(value: &Data) -> Option<&str> {
     let (Data::Text(text) | Data::Integer(text, _) | Data::Number(text, _)) = value else {
         return None;
     };

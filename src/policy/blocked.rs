@@ -1,4 +1,4 @@
-//! What browsers would stop in a page, by its policy.
+//! Finds what the policy of a page would block.
 
 use std::borrow::Cow;
 
@@ -6,10 +6,10 @@ use crate::config::Directive;
 use crate::policy::allowances::{Allowances, Sources};
 use crate::policy::tags::Tag;
 
-/// Something that the policy of a page stops.
+/// Something that the policy of a page blocks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Blocked {
-    /// The text in the page, for looking it up in what the page was made from.
+    /// The text in the page, for locating its source.
     pub text: String,
     /// What is wrong.
     pub message: String,
@@ -17,23 +17,23 @@ pub struct Blocked {
     pub hint: String,
 }
 
-/// Looks at what a page loads and runs.
-pub(super) struct Gate<'p> {
+/// Checks what a page loads and executes.
+pub(super) struct Checker<'p> {
     site: &'p Allowances,
-    /// What the page opens.
-    pub(super) opened: Sources<'p>,
+    /// The allowed sources of the page.
+    pub(super) allowed: Sources<'p>,
     pub(super) blocked: Vec<Blocked>,
 }
 
-impl<'p> Gate<'p> {
-    pub(super) fn new(html: &'p [u8], site: &'p Allowances) -> Gate<'p> {
-        Gate { site, opened: site.opened(html), blocked: Vec::new() }
+impl<'p> Checker<'p> {
+    pub(super) fn new(html: &'p [u8], site: &'p Allowances) -> Checker<'p> {
+        Checker { site, allowed: site.sources(html), blocked: Vec::new() }
     }
 
-    /// Looks at the attributes of a tag.
-    pub(super) fn see(&mut self, tag: &Tag<'_>) {
+    /// Checks the attributes of a tag.
+    pub(super) fn visit(&mut self, tag: &Tag<'_>) {
         for (name, value) in &tag.attributes {
-            let name = lower(name);
+            let name = lowercase(name);
             match &*name {
                 _ if is_handler(&name) => {
                     let text = format!("{name}=");
@@ -43,13 +43,13 @@ impl<'p> Gate<'p> {
                 "href" | "src" | "action" | "formaction" | "xlink:href" if is_script(value) => {
                     let text = String::from_utf8_lossy(value);
                     let hint = "use a button, and listen to it in a script of islands/";
-                    self.add(&text, format!("`{text}` is a script in an address"), hint);
+                    self.add(&text, format!("`{text}` is a script in a URL"), hint);
                 }
                 "style" => self.style(value),
                 _ => {}
             }
         }
-        self.loads(tag);
+        self.check_loads(tag);
         if tag.is("style")
             && let Some(text) = tag.text
         {
@@ -57,8 +57,8 @@ impl<'p> Gate<'p> {
         }
     }
 
-    fn loads(&mut self, tag: &Tag<'_>) {
-        let name = lower(tag.name);
+    fn check_loads(&mut self, tag: &Tag<'_>) {
+        let name = lowercase(tag.name);
         let rules: &[(&str, Directive)] = match &*name {
             "script" => &[("src", Directive::Script)],
             "img" => &[("src", Directive::Img), ("srcset", Directive::Img)],
@@ -74,8 +74,8 @@ impl<'p> Gate<'p> {
                 Some(directive) => &[("href", directive)],
                 None => return,
             },
-            "object" | "embed" => return self.closed(tag, "use a picture or a frame instead"),
-            "base" => return self.closed(tag, "write whole addresses, with `url()`"),
+            "object" | "embed" => return self.forbidden(tag, "use an image or a frame instead"),
+            "base" => return self.forbidden(tag, "write full URLs, with `url()`"),
             _ => return,
         };
         for (key, directive) in rules {
@@ -94,20 +94,20 @@ impl<'p> Gate<'p> {
     }
 
     fn address(&mut self, address: &str, directive: Directive) {
-        if !self.is_open(address, &[directive]) {
+        if !self.is_allowed(address, &[directive]) {
             let hint = match origin(address).filter(|origin| origin.starts_with("https://")) {
                 Some(origin) => format!(
-                    "put it into assets/, or open `{origin}` with `{}` in [security] of site.toml",
+                    "put it into assets/, or allow `{origin}` with `{}` in [security] of site.toml",
                     directive.key()
                 ),
                 None => "put it into assets/".to_owned(),
             };
-            let message = format!("`{address}` is loaded from an origin that is not open");
+            let message = format!("`{address}` is loaded from an origin that is not allowed");
             self.add(address, message, &hint);
         }
     }
 
-    /// Addresses in styles: pictures and fonts.
+    /// Checks URLs in styles: images and fonts.
     fn style(&mut self, css: &[u8]) {
         let css = String::from_utf8_lossy(css);
         for (at, _) in css.match_indices("url(") {
@@ -115,35 +115,35 @@ impl<'p> Gate<'p> {
             let rest = rest.strip_prefix("&quot;").or(rest.strip_prefix("&#34;")).unwrap_or(rest);
             let end = rest.find(['"', '\'', ')', '&']).unwrap_or(rest.len());
             let address = &rest[..end];
-            if !self.is_open(address, &[Directive::Img, Directive::Font]) {
+            if !self.is_allowed(address, &[Directive::Img, Directive::Font]) {
                 self.address(address, Directive::Img);
             }
         }
     }
 
-    fn is_open(&self, address: &str, directives: &[Directive]) -> bool {
+    fn is_allowed(&self, address: &str, directives: &[Directive]) -> bool {
         let Some(origin) = origin(address) else { return true };
-        let mut sources = directives.iter().filter_map(|one| self.opened.get(one)).flatten();
+        let mut sources = directives.iter().filter_map(|one| self.allowed.get(one)).flatten();
         origin == self.site.origin || sources.any(|source| covers(source, &origin))
     }
 
-    /// What no policy of ours opens.
-    fn closed(&mut self, tag: &Tag<'_>, hint: &str) {
-        let name = lower(tag.name);
-        self.add(&format!("<{name}"), format!("`<{name}>` is not open to any page"), hint);
+    /// Reports an element that no policy allows.
+    fn forbidden(&mut self, tag: &Tag<'_>, hint: &str) {
+        let name = lowercase(tag.name);
+        self.add(&format!("<{name}"), format!("`<{name}>` is not allowed in any page"), hint);
     }
 
-    /// Browsers read a script with `<!--` in it by rules of the nineties, and look for another end.
+    /// Checks a script for `<!--`, which switches HTML parsers to legacy rules for its end.
     pub(super) fn script(&mut self, text: &[u8]) {
         if memchr::memmem::find(text, b"<!--").is_some() {
-            let message = "a script in the page has `<!--` in it, so that its end is not clear";
+            let message = "a script in the page contains `<!--`, so that its end is ambiguous";
             self.add("<!--", message.to_owned(), "write `<\\!--` instead");
         }
     }
 
-    /// There is nowhere to put the policy.
-    pub(super) fn no_place(&mut self) {
-        let message = "the page loads something before it says its charset".to_owned();
+    /// Reports that there is no position for the policy.
+    pub(super) fn missing_position(&mut self) {
+        let message = "the page loads something before its charset".to_owned();
         let hint = "begin <head> with `<meta charset=\"utf-8\">`: the policy follows it";
         self.add("<head", message, hint);
     }
@@ -156,16 +156,16 @@ impl<'p> Gate<'p> {
     }
 }
 
-fn lower(name: &[u8]) -> Cow<'_, str> {
+fn lowercase(name: &[u8]) -> Cow<'_, str> {
     match name.iter().any(u8::is_ascii_uppercase) {
         true => String::from_utf8_lossy(&name.to_ascii_lowercase()).into_owned().into(),
         false => String::from_utf8_lossy(name),
     }
 }
 
-/// What a link loads, if anything.
+/// The kind of resource that a link loads, if any.
 fn link(tag: &Tag<'_>) -> Option<Directive> {
-    let rel = lower(tag.get("rel").unwrap_or_default());
+    let rel = lowercase(tag.get("rel").unwrap_or_default());
     let has = |word: &str| rel.split_ascii_whitespace().any(|rel| rel == word);
     if has("stylesheet") {
         Some(Directive::Style)
@@ -174,7 +174,7 @@ fn link(tag: &Tag<'_>) -> Option<Directive> {
     } else if has("icon") || has("apple-touch-icon") || has("mask-icon") {
         Some(Directive::Img)
     } else if has("manifest") || has("prefetch") {
-        // They fall back to what is open by default, which is the site alone.
+        // They fall back to `default-src`, which allows the site alone.
         Some(Directive::Connect)
     } else if has("preload") {
         match tag.get("as") {
@@ -189,13 +189,13 @@ fn link(tag: &Tag<'_>) -> Option<Directive> {
     }
 }
 
-/// Whether an attribute holds a script (the event handlers of HTML, SVG and their kin).
+/// Returns whether an attribute contains a script (the event handlers of HTML and SVG).
 fn is_handler(name: &str) -> bool {
     let Some(event) = name.strip_prefix("on") else { return false };
     EVENTS.binary_search(&event).is_ok()
 }
 
-/// The events that have an attribute of their own, sorted.
+/// The events that have a handler attribute, sorted.
 const EVENTS: [&str; 106] = [
     "abort",
     "afterprint",
@@ -305,15 +305,15 @@ const EVENTS: [&str; 106] = [
     "suspend",
 ];
 
-/// Whether an address is a script.
+/// Returns whether a URL is a script.
 fn is_script(address: &[u8]) -> bool {
     let address = address.trim_ascii_start();
     let scheme = b"javascript:";
     address.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme))
 }
 
-/// Scheme, host and port of an address that leads elsewhere, or the scheme alone where it has no
-/// host; nothing of one that leads into the site.
+/// The origin of an external URL, or the scheme alone if it has no host; `None` for a URL within
+/// the site.
 fn origin(address: &str) -> Option<String> {
     if let Some(host) = address.strip_prefix("//") {
         return origin(&format!("https://{host}"));
@@ -327,7 +327,7 @@ fn origin(address: &str) -> Option<String> {
     Some(format!("{}//{host}", &address[..=end]).to_ascii_lowercase())
 }
 
-/// Whether a source of a policy covers an origin.
+/// Returns whether a source of a policy covers an origin.
 fn covers(source: &str, origin: &str) -> bool {
     let Some((scheme, below)) = source.split_once("*.") else { return source == origin };
     let host = origin.strip_prefix(scheme).and_then(|host| host.strip_suffix(below));

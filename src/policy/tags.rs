@@ -1,23 +1,23 @@
-//! The tags of a finished page, as a browser's parser finds them.
+//! Finds the tags of an HTML page like a browser's parser.
 
 use memchr::{memchr, memmem};
 
-/// A start tag with what browsers read of it.
+/// A start tag.
 pub(super) struct Tag<'p> {
-    /// Its element's name, as written.
+    /// The name of the element, as written.
     pub(super) name: &'p [u8],
-    /// Names and values of its attributes, as written.
+    /// The names and values of its attributes, as written.
     pub(super) attributes: Vec<(&'p [u8], &'p [u8])>,
-    /// The byte at which `<` stands.
+    /// The offset of `<`.
     pub(super) start: usize,
-    /// The byte behind `>`.
+    /// The offset after `>`.
     pub(super) end: usize,
-    /// What stands in the element, if it holds nothing but text.
+    /// The text of the element, if it contains only text.
     pub(super) text: Option<&'p [u8]>,
 }
 
 impl<'p> Tag<'p> {
-    /// Whether it begins an element of that name.
+    /// Returns whether it starts an element of that name.
     pub(super) fn is(&self, name: &str) -> bool {
         self.name.eq_ignore_ascii_case(name.as_bytes())
     }
@@ -30,22 +30,22 @@ impl<'p> Tag<'p> {
     }
 }
 
-/// Elements whose text is not read as markup. Their end is the first end tag of that name.
+/// Elements whose text is not parsed as markup. They end with the first end tag of that name.
 const TEXT: [&str; 8] =
     ["script", "style", "textarea", "title", "iframe", "noembed", "noframes", "xmp"];
 
-/// Calls `see` with each start tag, in order.
-pub(super) fn each<'p>(html: &'p [u8], mut see: impl FnMut(Tag<'p>)) {
+/// Calls `visit` with each start tag, in order.
+pub(super) fn each<'p>(html: &'p [u8], mut visit: impl FnMut(Tag<'p>)) {
     let mut at = 0;
     while let Some(found) = memchr(b'<', &html[at..]) {
         let start = at + found;
         at = match html.get(start + 1) {
-            Some(b'!') => behind_declaration(html, start),
-            Some(b'/' | b'?') => behind(html, start, b">"),
+            Some(b'!') => skip_declaration(html, start),
+            Some(b'/' | b'?') => skip_past(html, start, b">"),
             Some(first) if first.is_ascii_alphabetic() => {
                 let mut tag = tag(html, start);
                 let next = text(html, &mut tag);
-                see(tag);
+                visit(tag);
                 next
             }
             _ => start + 1,
@@ -54,17 +54,17 @@ pub(super) fn each<'p>(html: &'p [u8], mut see: impl FnMut(Tag<'p>)) {
 }
 
 /// The place behind the next `end`.
-fn behind(html: &[u8], from: usize, end: &[u8]) -> usize {
+fn skip_past(html: &[u8], from: usize, end: &[u8]) -> usize {
     memmem::find(&html[from..], end).map_or(html.len(), |found| from + found + end.len())
 }
 
 /// A comment ends with `-->`, also where the dashes that begin it take part in that.
-fn behind_declaration(html: &[u8], start: usize) -> usize {
+fn skip_declaration(html: &[u8], start: usize) -> usize {
     let rest = &html[start..];
     match rest {
-        _ if !rest.starts_with(b"<!--") => behind(html, start, b">"),
+        _ if !rest.starts_with(b"<!--") => skip_past(html, start, b">"),
         _ if rest.starts_with(b"<!-->") => start + 5,
-        _ => behind(html, start + 2, b"-->"),
+        _ => skip_past(html, start + 2, b"-->"),
     }
 }
 
@@ -123,7 +123,7 @@ fn is_space(b: u8) -> bool {
     matches!(b, b' ' | b'\n' | b'\t' | b'\r' | 0x0c)
 }
 
-/// Finds the text of an element that holds nothing else; where markup goes on.
+/// Finds the text of an element that contains only text; returns the offset after it.
 fn text<'p>(html: &'p [u8], tag: &mut Tag<'p>) -> usize {
     let Some(name) = TEXT.into_iter().find(|name| tag.is(name)) else { return tag.end };
     let mut from = tag.end;
@@ -149,25 +149,25 @@ fn text<'p>(html: &'p [u8], tag: &mut Tag<'p>) -> usize {
 mod tests {
     use super::*;
 
-    /// Every tag with its attributes and text, one a line.
-    fn told(html: &str) -> Vec<String> {
+    /// Every tag with its attributes and text, one per line.
+    fn tags_of(html: &str) -> Vec<String> {
         let word = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        let mut told = Vec::new();
+        let mut tags_of = Vec::new();
         each(html.as_bytes(), |tag| {
             let mut line = word(tag.name);
             for (name, value) in &tag.attributes {
                 line.push_str(&format!(" {}={}", word(name), word(value)));
             }
             line.extend(tag.text.map(|text| format!("|{}", word(text))));
-            told.push(line);
+            tags_of.push(line);
         });
-        told
+        tags_of
     }
 
     #[test]
     fn attributes_are_read_in_every_form() {
         assert_eq!(
-            told("<a href=\"x y\" b = 'z>\"' c=d/e f g=>h</a><br/><img/src=x alt>"),
+            tags_of("<a href=\"x y\" b = 'z>\"' c=d/e f g=>h</a><br/><img/src=x alt>"),
             ["a href=x y b=z>\" c=d/e f= g=", "br", "img src=x alt="]
         );
     }
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn text_is_no_markup() {
         assert_eq!(
-            told("<script>a<b>c</scripty></SCRIPT ><style>p>q{}</style><title><b></title><i>"),
+            tags_of("<script>a<b>c</scripty></SCRIPT ><style>p>q{}</style><title><b></title><i>"),
             ["script|a<b>c</scripty>", "style|p>q{}", "title|<b>", "i"]
         );
     }
@@ -183,7 +183,7 @@ mod tests {
     #[test]
     fn comments_and_declarations_are_no_elements() {
         assert_eq!(
-            told("<!doctype html><!-- <a> --><!--><b><!---><i><?x <u>?></p><q>"),
+            tags_of("<!doctype html><!-- <a> --><!--><b><!---><i><?x <u>?></p><q>"),
             ["b", "i", "q"]
         );
     }
@@ -191,8 +191,8 @@ mod tests {
     #[test]
     fn what_is_cut_off_ends_the_page() {
         for html in ["<", "<a", "<a b", "<a b=", "<a b=\"c", "<!--", "<script>x", "</", "a < b"] {
-            told(html);
+            tags_of(html);
         }
-        assert_eq!(told("a < b <i"), ["i"]);
+        assert_eq!(tags_of("a < b <i"), ["i"]);
     }
 }

@@ -28,12 +28,12 @@ fn page(head: &str, body: &str) -> String {
 }
 
 fn made(site: &Allowances, html: &str) -> String {
-    let page = secured(html.as_bytes(), site, |_| None);
+    let page = add_policy(html.as_bytes(), site, |_| None);
     policy_of(&page.expect("nothing is blocked")).expect("a policy is in the page").to_owned()
 }
 
 fn blocked(site: &Allowances, html: &str) -> Vec<String> {
-    let blocked = secured(html.as_bytes(), site, |_| None).unwrap_err();
+    let blocked = add_policy(html.as_bytes(), site, |_| None).unwrap_err();
     blocked.into_iter().map(|blocked| blocked.message).collect()
 }
 
@@ -129,7 +129,7 @@ fn the_policy_stands_behind_the_charset_and_can_be_taken_out() {
         "<script type=\"module\" src=\"/sub/c.js\"></script><script src=\"/d.js\"></script>",
     );
     let file = |address: &str| address.starts_with("/sub/").then(|| integrity(address.as_bytes()));
-    let page = secured(html.as_bytes(), &site, file).unwrap();
+    let page = add_policy(html.as_bytes(), &site, file).unwrap();
     let text = String::from_utf8(page.clone()).unwrap();
     assert!(text.contains("<meta charset=\"utf-8\">\n<meta http-equiv="), "{text}");
     let sealed = format!(
@@ -138,8 +138,8 @@ fn the_policy_stands_behind_the_charset_and_can_be_taken_out() {
     );
     assert!(text.contains(&sealed), "{text}");
     assert_eq!(text.matches("integrity=\"sha384-").count(), 3, "{text}");
-    assert_eq!(unsecured(&page), html.as_bytes());
-    assert_eq!(unsecured(html.as_bytes()), html.as_bytes());
+    assert_eq!(remove_policy(&page), html.as_bytes());
+    assert_eq!(remove_policy(html.as_bytes()), html.as_bytes());
     assert_eq!(policy_of(html.as_bytes()), None);
 }
 

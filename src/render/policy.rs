@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::policy::{Blocked, integrity, secured};
+use crate::policy::{self, Blocked, integrity};
 use crate::render::World;
 use crate::route::PageIndex;
 
@@ -28,7 +28,7 @@ pub(super) fn add_policy(
     report: &mut Report,
 ) -> Option<Vec<u8>> {
     let Some(allowances) = &world.allowances else { return Some(html) };
-    match secured(&html, allowances, |address| world.integrity(address)) {
+    match policy::add_policy(&html, allowances, |address| world.integrity(address)) {
         Ok(page) => Some(page),
         Err(blocked) => {
             for blocked in blocked {

@@ -1,6 +1,6 @@
 //! The browser client of the preview: modules embedded in the program.
 
-use crate::policy::unsecured;
+use crate::policy::remove_policy;
 
 /// The folder of the preview's own endpoints, which no site can have.
 pub(super) const OWN: &str = "/@archipel/";
@@ -47,7 +47,7 @@ pub(super) fn equipped(html: &[u8], tag: &str, server: &str) -> Vec<u8> {
          </script>"
     );
     // The client has scripts and styles of its own, and replaces those of the page.
-    let html = unsecured(html);
+    let html = remove_policy(html);
     let at = memchr::memmem::rfind(&html, b"</body>").unwrap_or(html.len());
     let mut page = Vec::with_capacity(html.len() + script.len());
     page.extend_from_slice(&html[..at]);

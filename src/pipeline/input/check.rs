@@ -6,7 +6,7 @@ use crate::cache::Versioned;
 use crate::config::Config;
 use crate::content;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
-use crate::glossary::{GLOSSARY, Glossary};
+use crate::glossary::{GLOSSARY, Glossary, TaggedFile};
 use crate::message::{Catalog, MessageFile, Scope, check_catalogs, check_references};
 use crate::pipeline::input::inputs::{Inputs, LOCALES, message_file};
 use crate::render::World;
@@ -84,7 +84,8 @@ fn check_words(
             inputs.checks.get(&format!("words {}", file.path), key, report, |report| {
                 glossary.check(file, to, report);
                 if let Some(original) = original {
-                    glossary.compare((original, from), (file, to), report);
+                    let original = TaggedFile { file: original, tag: from };
+                    glossary.compare(original, TaggedFile { file, tag: to }, report);
                 }
             });
         };

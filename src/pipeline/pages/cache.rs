@@ -122,7 +122,7 @@ pub(super) struct SharedNames {
 
 impl SharedNames {
     pub(super) fn of(world: &World) -> SharedNames {
-        let catalogs = world.catalogs.iter().map(|catalog| catalog.outline());
+        let catalogs = world.catalogs.iter().map(|catalog| catalog.structure());
         let names = catalogs.fold(DigestBuilder::new(), |names, outline| names.digest(&outline));
         let names = world.templates.names().fold(names, DigestBuilder::field);
         let names = world.assets.names().fold(names.field(""), DigestBuilder::field);

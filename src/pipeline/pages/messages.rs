@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use crate::content;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::message::{MessageFile, Scope, check_references, check_translation};
+use crate::glossary::TaggedFile;
+use crate::message::{MessageFile, Scope, ScopedFile, check_references, check_translation};
 use crate::pipeline::input::page_file;
 use crate::render::{PageMessages, World};
 
@@ -56,8 +57,9 @@ pub(super) fn check_messages(
             let tag = |locale: usize| config.locales[locale].tag.as_str();
             world.glossary.check(file, tag(locale), report);
             if let Some(reference) = messages[config.default_locale].as_deref() {
-                let original = (reference, tag(config.default_locale));
-                world.glossary.compare(original, (file, tag(locale)), report);
+                let original = TaggedFile { file: reference, tag: tag(config.default_locale) };
+                let translation = TaggedFile { file, tag: tag(locale) };
+                world.glossary.compare(original, translation, report);
             }
         }
     }
@@ -66,8 +68,8 @@ pub(super) fn check_messages(
     for (at, locale) in config.locales.iter().enumerate().filter(|(at, _)| *at != default) {
         match messages[at].as_deref() {
             Some(file) => check_translation(
-                (scope(default), reference),
-                (scope(at), file),
+                ScopedFile { scope: scope(default), file: reference },
+                ScopedFile { scope: scope(at), file },
                 locale.fallback.is_some(),
                 report,
             ),
