@@ -1,8 +1,8 @@
-//! What the site as a whole has to satisfy.
+//! Checks of the site as a whole.
 
 use std::collections::BTreeSet;
 
-use crate::config::{Per, Sited};
+use crate::config::{Located, Per};
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::island::weight::PageWeight;
 use crate::memo::BitSet;
@@ -11,7 +11,7 @@ use crate::render::World;
 use crate::route::{LocaleIndex, PageIndex};
 use crate::schema::RefKind;
 
-/// Shared messages and islands that nothing uses.
+/// Reports unused shared messages and islands.
 pub fn unused(world: &World, shared: &[BitSet], islands: &BTreeSet<Box<str>>, report: &mut Report) {
     let default = world.config.default_locale;
     let catalog = &world.catalogs[default];
@@ -31,9 +31,9 @@ pub fn unused(world: &World, shared: &[BitSet], islands: &BTreeSet<Box<str>>, re
             );
         }
     }
-    // What a template names may be drawn by other settings than today's.
-    let idle = |name: &str| !islands.contains(name) && !world.templates.mentions(name);
-    for island in world.islands.specs().filter(|island| idle(&island.name)) {
+    // A template may use the names it mentions with other settings.
+    let is_unused = |name: &str| !islands.contains(name) && !world.templates.mentions(name);
+    for island in world.islands.specs().filter(|island| is_unused(&island.name)) {
         report.add(
             Diagnostic::new(
                 Code::UnusedIsland,
@@ -45,7 +45,7 @@ pub fn unused(world: &World, shared: &[BitSet], islands: &BTreeSet<Box<str>>, re
     }
 }
 
-/// Scripts stay within the limits of `[budget]`: of all routes that break one, the worst is told.
+/// Checks the limits of `[budget]`: of all routes that exceed one, the largest is reported.
 pub fn budget(
     world: &World,
     weights: &[((PageIndex, LocaleIndex), PageWeight)],
@@ -54,7 +54,7 @@ pub fn budget(
     let budget = &world.config.budget;
     let url =
         |(page, locale): (PageIndex, LocaleIndex)| world.routes.url(&world.config, locale, page);
-    let over = |limit: &Sited<u64>, weight: u64, route, what: &str, hint: &str| {
+    let over = |limit: &Located<u64>, weight: u64, route, what: &str, hint: &str| {
         let over = weight.checked_sub(limit.value).filter(|over| *over > 0)?;
         let url = url(route);
         let message = format!("{what} `{url}` weigh {weight} bytes after gzip, {over} too many");
@@ -66,8 +66,8 @@ pub fn budget(
     {
         let hint = "load some of it later; `build --verbose` lists what is in the scripts";
         let what = "the scripts that run at once on";
-        if let Some(wrong) = over(limit, weight.at_once, *route, what, hint) {
-            report.add(wrong);
+        if let Some(diagnostic) = over(limit, weight.at_once, *route, what, hint) {
+            report.add(diagnostic);
         }
     }
     for (id, limit) in &budget.islands {
@@ -75,8 +75,10 @@ pub fn budget(
         match own.max_by_key(|(_, weight)| weight.islands) {
             Some((route, weight)) => {
                 let hint = "make them lighter; `build --verbose` lists them and their libraries";
-                if let Some(wrong) = over(limit, weight.islands, *route, "the islands of", hint) {
-                    report.add(wrong);
+                if let Some(diagnostic) =
+                    over(limit, weight.islands, *route, "the islands of", hint)
+                {
+                    report.add(diagnostic);
                 }
             }
             None if world.routes.page(id).is_none() => report.add(
@@ -89,7 +91,7 @@ pub fn budget(
     }
 }
 
-/// Links to anchors lead to elements that exist.
+/// Checks that the anchors of links exist.
 pub fn anchors(
     world: &World,
     links: &BTreeSet<(usize, Box<str>)>,
@@ -102,7 +104,7 @@ pub fn anchors(
         let message =
             format!("a link leads to `#{anchor}` on the page `{id}`, which has no such id");
         let hint = nearest(anchor, ids.iter().map(|id| &**id)).map_or_else(
-            || "give a section `anchor:` with that name, or mend the link".to_owned(),
+            || "give a section `anchor:` with that name, or correct the link".to_owned(),
             |near| format!("did you mean `#{near}`?"),
         );
         report.add(
@@ -113,8 +115,8 @@ pub fn anchors(
     }
 }
 
-/// Files that two sources write, when one of them is a rule of `site.toml`; pages with one path
-/// are told where routes are laid out.
+/// Reports files that two sources write, if one of them is a rule of `site.toml`; pages with the
+/// same path are reported with the routes.
 pub fn collisions(world: &World, paths: &BTreeSet<OutputPath>, report: &mut Report) {
     let config = &world.config;
     for path in paths {
@@ -127,7 +129,7 @@ pub fn collisions(world: &World, paths: &BTreeSet<OutputPath>, report: &mut Repo
         });
         let Some(rule) = rule else { continue };
         let place = Place::new(&config.path, rule.output.span.clone());
-        let mut wrong = Diagnostic::new(
+        let mut diagnostic = Diagnostic::new(
             Code::PathCollision,
             format!("`{path}` is written by this rule and by something else"),
         )
@@ -140,14 +142,14 @@ pub fn collisions(world: &World, paths: &BTreeSet<OutputPath>, report: &mut Repo
         {
             let page = &world.pages[page];
             let place = Place::new(&page.source, page.path.span.clone());
-            wrong = wrong.related(place, "this page");
+            diagnostic = diagnostic.related(place, "this page");
         }
-        report.add(wrong);
+        report.add(diagnostic);
     }
 }
 
-/// Days that have come or gone between the one that the site speaks of and the real one: pages
-/// still tell of them as before.
+/// Reports dates that have passed between the `today` of the site and the actual date: pages may
+/// still describe them as future.
 pub fn days(world: &World, today: &str, report: &mut Report) {
     let days = || {
         let files = world.facts.files.values();
@@ -157,9 +159,9 @@ pub fn days(world: &World, today: &str, report: &mut Report) {
         let place = Place::new(source, spoken.span.clone());
         if *spoken.text > *today {
             report.add(
-                Diagnostic::new(Code::PassedDay, format!("it is {today}, and this is later"))
+                Diagnostic::new(Code::PassedDay, format!("this date is later than today, {today}"))
                     .at(place)
-                    .hint("write a day that has come"),
+                    .hint("write today's date, or an earlier one"),
             );
             continue;
         }
@@ -171,25 +173,24 @@ pub fn days(world: &World, today: &str, report: &mut Report) {
         let Some((_, first)) = passed.first() else { continue };
         let others = match passed.len() - 1 {
             0 => String::new(),
-            1 => " and another day".to_owned(),
-            more => format!(" and {more} other days"),
+            1 => " and another date".to_owned(),
+            more => format!(" and {more} other dates"),
         };
-        let message =
-            format!("it is {today}, and {}{others} came or passed since then", first.text);
-        let wrong = Diagnostic::new(Code::PassedDay, message)
+        let message = format!("today is {today}, and {}{others} passed since then", first.text);
+        let diagnostic = Diagnostic::new(Code::PassedDay, message)
             .at(place)
-            .hint(format!("read what the pages say of it, and then write {today} here"));
-        report.add(passed.iter().fold(wrong, |wrong, (source, day)| {
-            wrong.related(Place::new(source, day.span.clone()), "this day")
+            .hint(format!("check what the pages say about it, and then write {today} here"));
+        report.add(passed.iter().fold(diagnostic, |diagnostic, (source, day)| {
+            diagnostic.related(Place::new(source, day.span.clone()), "this date")
         }));
     }
 }
 
-/// References of data files to pages and assets.
+/// Checks the references of data files to pages, assets and messages.
 pub fn data_references(world: &World, report: &mut Report) {
     for file in world.facts.files.values() {
         for reference in &file.references {
-            let wrong = match reference.kind {
+            let diagnostic = match reference.kind {
                 RefKind::Page => world.unknown_page(&reference.name),
                 RefKind::Asset => world.unknown_asset(&reference.name),
                 RefKind::Message => {
@@ -199,14 +200,14 @@ pub fn data_references(world: &World, report: &mut Report) {
                         Diagnostic::new(Code::UnknownMessage, message).did_you_mean(
                             &reference.name,
                             catalog.ids(),
-                            "data files are seen by all pages: define it in a shared file",
+                            "all pages use data files: define it in a shared file",
                         )
                     })
                 }
                 RefKind::Fact => None,
             };
-            if let Some(wrong) = wrong {
-                report.add(wrong.at(Place::new(&file.source, reference.span())));
+            if let Some(diagnostic) = diagnostic {
+                report.add(diagnostic.at(Place::new(&file.source, reference.span())));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! `site.toml`: what is written there, and what the rest of the program obeys.
+//! `site.toml`: parsing and resolving the configuration.
 
 mod base_url;
 mod font;
@@ -15,7 +15,7 @@ use serde::de::IgnoredAny;
 use toml::Spanned;
 use toml::de::DeTable;
 
-use crate::config::resolver::{Resolver, sited};
+use crate::config::resolver::{Resolver, located};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::source::SourcePath;
@@ -24,90 +24,90 @@ use crate::yaml::{Node, from_toml};
 pub use crate::config::base_url::{base_path, is_placeholder};
 pub use crate::config::font::{Axis, FontRule};
 pub use crate::config::locale::{Direction, Locale};
-pub use crate::config::resolver::{Sited, is_segment};
+pub use crate::config::resolver::{Located, is_segment};
 pub use crate::config::security::{Allowed, Directive, Hsts, Security, Service, is_origin};
 pub use crate::config::target::TargetRule;
 
 /// The resolved configuration: every value is present and has been checked.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Scheme, host and path under which the site is published, without a slash at the end.
+    /// The scheme, host and path of the published site, without a trailing slash.
     pub base_url: String,
-    /// The path part of the base URL: empty, or `/sub` without a slash at the end.
+    /// The path of the base URL: empty, or `/sub` without a trailing slash.
     pub base_path: String,
     /// The name of the site.
     pub name: String,
     /// The languages, in the order of the file.
     pub locales: Vec<Locale>,
-    /// The place of the default language in `locales`.
+    /// The index of the default language in `locales`.
     pub default_locale: usize,
-    /// The page shown for unknown paths.
-    pub not_found: Option<Sited<String>>,
-    /// Messages that stand in where a page names none: `title`, `description` and so on.
-    pub defaults: BTreeMap<String, Sited<String>>,
-    /// Browserslist queries that the CSS is lowered for.
+    /// The page for unknown URLs.
+    pub not_found: Option<Located<String>>,
+    /// Default messages for pages: `title`, `description` and so on.
+    pub defaults: BTreeMap<String, Located<String>>,
+    /// The browserslist queries that style sheets are compiled for.
     pub css_targets: Vec<String>,
-    /// Where they stand.
+    /// Their span.
     pub css_span: Range<usize>,
     /// The esbuild target of the islands.
     pub island_target: String,
-    /// What scripts may weigh.
+    /// The limits of script sizes.
     pub budget: Budget,
-    /// `[settings]`: what templates read as `data.settings`, checked by a schema like other data.
+    /// `[settings]`: available to templates as `data.settings`, and checked by a schema like other
+    /// data.
     pub settings: Option<Node>,
-    /// Files made from templates beside the pages.
+    /// Files that are rendered from templates and are not pages.
     pub files: Vec<FileRule>,
     /// Fonts, in the order of the file.
     pub fonts: Vec<FontRule>,
-    /// What pictures of shared links are drawn from.
+    /// The social images.
     pub social: Option<Social>,
-    /// Places to publish to, by name.
+    /// The publishing targets, by name.
     pub targets: BTreeMap<String, TargetRule>,
-    /// What browsers are told that pages may do; nothing without the table.
+    /// The security policies; `None` without the table.
     pub security: Option<Security>,
-    /// The digest of what the file says, comments and layout aside, and of what replaces some of
-    /// it.
+    /// The digest of the values, without comments and layout, and of overrides by options.
     pub digest: Digest,
     /// The file's path, for diagnostics.
     pub path: SourcePath,
 }
 
-/// Pictures of shared links.
+/// Social images.
 #[derive(Clone, Debug)]
 pub struct Social {
-    /// The template of the words: an SVG.
-    pub template: Sited<String>,
-    /// The asset that they stand on: an SVG of the same size, drawn once.
-    pub background: Sited<String>,
+    /// The template: an SVG.
+    pub template: Located<String>,
+    /// The background: an SVG asset of the same size, rendered once.
+    pub background: Located<String>,
 }
 
-/// Limits that break the build, in bytes after gzip.
+/// Limits that fail the build, in bytes after gzip.
 #[derive(Clone, Debug, Default)]
 pub struct Budget {
-    /// For what any page runs at once.
-    pub scripts: Option<Sited<u64>>,
-    /// For the islands of a page, by its id.
-    pub islands: BTreeMap<String, Sited<u64>>,
+    /// The limit of scripts that any page runs immediately.
+    pub scripts: Option<Located<u64>>,
+    /// The limits of the islands of pages, by page id.
+    pub islands: BTreeMap<String, Located<u64>>,
 }
 
-/// A file made from a template.
+/// A file rendered from a template.
 #[derive(Clone, Debug)]
 pub struct FileRule {
-    /// Its path in the output; below the language segment when it is made for each locale.
-    pub output: Sited<String>,
+    /// Its output path; below the language segment if it is rendered for each locale.
+    pub output: Located<String>,
     /// The template.
-    pub template: Sited<String>,
-    /// How often it is made.
+    pub template: Located<String>,
+    /// How often it is rendered.
     pub per: Per,
 }
 
-/// How often a file is made.
+/// How often a file is rendered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Per {
     /// Once.
     Site,
-    /// Once in every language.
+    /// Once for each language.
     Locale,
 }
 
@@ -174,11 +174,11 @@ struct RawFile {
     per: Per,
 }
 
-/// The keys that `[defaults]` may hold, and that a page may set for itself.
+/// The keys of `[defaults]`, which pages may override.
 pub const META_KEYS: [&str; 5] =
     ["title", "description", "keywords", "social_title", "social_description"];
 
-/// Reads and resolves `site.toml`; `base_url` replaces the one in the file.
+/// Parses and resolves `site.toml`; `base_url` overrides the one in the file.
 pub fn config(
     path: &SourcePath,
     text: &str,
@@ -189,7 +189,7 @@ pub fn config(
         Ok(raw) => raw,
         Err(error) => {
             let span = error.span().unwrap_or(0..0);
-            let diagnostic = Diagnostic::new(Code::InvalidConfig, words(error.message()))
+            let diagnostic = Diagnostic::new(Code::InvalidConfig, reword(error.message()))
                 .at(Place::new(path, span));
             report.add(unknown_field_hint(diagnostic, error.message()));
             return None;
@@ -198,21 +198,21 @@ pub fn config(
     if let Some(base_url) = base_url {
         base_url.clone_into(raw.base_url.as_mut());
     }
-    let meaning = toml::from_str::<toml::Table>(text).map(|table| table.to_string());
-    let meaning = meaning.unwrap_or_else(|_| text.to_owned());
-    let digest = DigestBuilder::new().field(meaning).field(base_url.unwrap_or_default()).finish();
+    let values = toml::from_str::<toml::Table>(text).map(|table| table.to_string());
+    let values = values.unwrap_or_else(|_| text.to_owned());
+    let digest = DigestBuilder::new().field(values).field(base_url.unwrap_or_default()).finish();
     let config = Resolver { path, report, failed: false }.resolve(raw, digest)?;
     Some(Config { settings: settings(text), ..config })
 }
 
-/// The table `[settings]` as a tree that knows its places; the text has been parsed before.
+/// The table `[settings]` as a tree with spans; the text is known to parse.
 fn settings(text: &str) -> Option<Node> {
     let table = DeTable::parse(text).ok()?;
     table.get_ref().get("settings").map(from_toml)
 }
 
-/// The parser's words in ours.
-fn words(message: &str) -> String {
+/// Rewords a message of the parser.
+fn reword(message: &str) -> String {
     let name = || message.split('`').nth(1).unwrap_or_default();
     if message.starts_with("unknown field") {
         format!("unknown key `{}`", name())
@@ -223,7 +223,7 @@ fn words(message: &str) -> String {
     }
 }
 
-/// serde lists the known fields behind `expected one of`; the nearest of them is offered.
+/// Suggests the nearest of the known fields, which serde lists after `expected one of`.
 fn unknown_field_hint(diagnostic: Diagnostic, message: &str) -> Diagnostic {
     let mut names = message.split('`').skip(1).step_by(2);
     let Some(given) = names.next().filter(|_| message.starts_with("unknown field")) else {
@@ -235,19 +235,19 @@ fn unknown_field_hint(diagnostic: Diagnostic, message: &str) -> Diagnostic {
 impl Resolver<'_> {
     fn resolve(mut self, raw: Raw, digest: Digest) -> Option<Config> {
         if let (Some(file), None) = (raw.files.first(), &raw.not_found) {
-            let message = "[[files]] need a page whose words they speak in".to_owned();
-            let hint = "set `not_found` to the id of the page for unknown addresses";
-            self.wrong(file.template.span(), message, hint);
+            let message = "[[files]] need a page whose messages they use".to_owned();
+            let hint = "set `not_found` to the id of the page for unknown URLs";
+            self.invalid(file.template.span(), message, hint);
         }
         let base_url = raw.base_url.get_ref().trim_end_matches('/').to_owned();
         let base_path = base_path(&base_url).unwrap_or_else(|(message, hint)| {
-            self.wrong(raw.base_url.span(), message, hint);
+            self.invalid(raw.base_url.span(), message, hint);
             ""
         });
         let base_path = base_path.to_owned();
         if raw.locales.is_empty() {
             let message = "the site has no locales".to_owned();
-            self.wrong(0..0, message, "add a [[locales]] table");
+            self.invalid(0..0, message, "add a [[locales]] table");
         }
         let segments: Vec<String> =
             raw.locales.iter().map(|locale| locale.segment.get_ref().clone()).collect();
@@ -259,7 +259,7 @@ impl Resolver<'_> {
             if !META_KEYS.contains(&key.as_str()) {
                 let message = format!("unknown key `{key}` in [defaults]");
                 let hint = format!("the keys are {}", META_KEYS.join(", "));
-                self.wrong(value.span(), message, hint);
+                self.invalid(value.span(), message, hint);
             }
         }
         let targets = raw.targets.into_iter();
@@ -273,8 +273,8 @@ impl Resolver<'_> {
             name: raw.name,
             locales,
             default_locale,
-            not_found: raw.not_found.map(sited),
-            defaults: raw.defaults.into_iter().map(|(key, value)| (key, sited(value))).collect(),
+            not_found: raw.not_found.map(located),
+            defaults: raw.defaults.into_iter().map(|(key, value)| (key, located(value))).collect(),
             css_span: raw.css.targets.as_ref().map_or(0..0, Spanned::span),
             css_targets: match raw.css.targets {
                 Some(targets) => targets.into_inner(),
@@ -282,12 +282,12 @@ impl Resolver<'_> {
             },
             island_target: raw.islands.target.unwrap_or_else(|| "es2022".to_owned()),
             budget: Budget {
-                scripts: raw.budget.scripts.map(sited),
+                scripts: raw.budget.scripts.map(located),
                 islands: raw
                     .budget
                     .islands
                     .into_iter()
-                    .map(|(id, limit)| (id, sited(limit)))
+                    .map(|(id, limit)| (id, located(limit)))
                     .collect(),
             },
             settings: None,
@@ -296,15 +296,15 @@ impl Resolver<'_> {
                 .files
                 .into_iter()
                 .map(|file| FileRule {
-                    output: sited(file.output),
-                    template: sited(file.template),
+                    output: located(file.output),
+                    template: located(file.template),
                     per: file.per,
                 })
                 .collect(),
             fonts,
             social: raw.social.map(|social| Social {
-                template: sited(social.template),
-                background: sited(social.background),
+                template: located(social.template),
+                background: located(social.background),
             }),
             security,
             digest,

@@ -1,4 +1,4 @@
-//! `content/`: pages, data files, and the schemas in `templates/` that say what they may hold.
+//! `content/`: pages and data files, and their schemas in `templates/`.
 
 mod facts;
 mod file;
@@ -7,11 +7,11 @@ mod schemas;
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::config::{META_KEYS, Sited, is_segment};
-use crate::content::file::{stem, text_bytes};
+use crate::config::{Located, META_KEYS, is_segment};
+use crate::content::file::{canonical_bytes, stem};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
-use crate::schema::{Checker, Data, Field, Opened, Reference, Shape, field};
+use crate::schema::{AllowedOrigin, Checker, Data, Field, Reference, Shape, field};
 use crate::source::{Snapshot, SourcePath};
 use crate::yaml::{self, Key, Node, Value};
 
@@ -21,27 +21,27 @@ pub use crate::content::facts::{
 pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS, read, unreadable};
 pub use crate::content::schemas::{Schemas, schemas};
 
-/// A page as its file describes it, for all languages.
+/// A page, for all languages.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// Its name inside the project.
+    /// Its id.
     pub id: Arc<str>,
     /// Its file.
     pub source: SourcePath,
     /// Its path below the language segment; empty for the home page.
-    pub path: Sited<String>,
+    pub path: Located<String>,
     /// The template of its body.
-    pub template: Sited<String>,
+    pub template: Located<String>,
     /// The message ids of title, description and so on, in the order of [`META_KEYS`].
     pub meta: [Option<Arc<str>>; META_KEYS.len()],
     /// Whether search engines may list it.
     pub index: bool,
-    /// What it shows, in order.
+    /// Its sections, in order.
     pub sections: Vec<Section>,
-    /// Everything it refers to.
+    /// Its references.
     pub references: Vec<Reference>,
-    /// Its links whose origins are opened.
-    pub opened: Vec<Opened>,
+    /// The origins that its links allow.
+    pub opened: Vec<AllowedOrigin>,
     /// The digest of its file.
     pub digest: Digest,
 }
@@ -49,15 +49,15 @@ pub struct Page {
 /// A section of a page.
 #[derive(Clone, Debug)]
 pub struct Section {
-    /// The type: the name of its template.
+    /// The section type, which names its template.
     pub kind: Arc<str>,
-    /// Its id in the page.
+    /// Its anchor.
     pub anchor: Option<Arc<str>>,
-    /// Its values: a record.
+    /// Its values, as a record.
     pub data: Data,
 }
 
-/// The page files of the tree. Files that nothing reads are reported.
+/// The page files of the tree. Unused files are reported.
 pub fn page_files(snapshot: &Snapshot, report: &mut Report) -> Vec<SourcePath> {
     let mut pages = Vec::new();
     for path in snapshot.under("content/") {
@@ -78,12 +78,12 @@ pub fn page_files(snapshot: &Snapshot, report: &mut Report) -> Vec<SourcePath> {
     pages
 }
 
-/// The id that a page in this file has to have.
+/// The id of the page in this file.
 pub fn page_id(path: &SourcePath) -> &str {
     path.file_name().trim_end_matches(".yaml")
 }
 
-/// Reads one page file.
+/// Parses a page file.
 pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Report) -> Option<Page> {
     let node = yaml::parse(path, text, report)?;
     let Value::Map(entries) = &node.value else {
@@ -108,15 +108,15 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         Some(Data::Text(text) | Data::Message(text)) => Some(text.clone()),
         _ => None,
     };
-    let sited = |key: &str| {
+    let located = |key: &str| {
         let span = node.get(key).map_or(0..0, Node::span);
-        text(key).map(|value| Sited { value: value.to_string(), span })
+        text(key).map(|value| Located { value: value.to_string(), span })
     };
     let id = text("id")?;
-    let url = sited("path")?;
-    let good = check_id(path, &id, &node, report) & check_path(path, &url, report);
+    let url = located("path")?;
+    let is_valid = check_id(path, &id, &node, report) & check_path(path, &url, report);
     let page = Page {
-        template: sited("template")?,
+        template: located("template")?,
         meta: META_KEYS.map(text),
         index: head.get("index") != Some(&Data::Boolean(false)),
         id,
@@ -125,9 +125,9 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         sections: sections?,
         references,
         opened,
-        digest: Digest::of(&text_bytes(&node)),
+        digest: Digest::of(&canonical_bytes(&node)),
     };
-    good.then_some(page)
+    is_valid.then_some(page)
 }
 
 fn page_fields() -> Vec<Field> {
@@ -155,7 +155,7 @@ fn check_id(path: &SourcePath, id: &str, node: &Node, report: &mut Report) -> bo
     let span = node.get("id").map_or(0..0, Node::span);
     let (message, hint) = if is_segment(id) {
         (
-            format!("the page `{id}` stands in a file named `{stem}.yaml`"),
+            format!("the page `{id}` is in a file named `{stem}.yaml`"),
             format!("write `id: {stem}`, or rename the file to `{id}.yaml`"),
         )
     } else {
@@ -168,7 +168,7 @@ fn check_id(path: &SourcePath, id: &str, node: &Node, report: &mut Report) -> bo
     false
 }
 
-fn check_path(path: &SourcePath, url: &Sited<String>, report: &mut Report) -> bool {
+fn check_path(path: &SourcePath, url: &Located<String>, report: &mut Report) -> bool {
     let part = |part: &str| {
         let name = part.strip_suffix(".html").unwrap_or(part);
         is_segment(name)
@@ -199,7 +199,7 @@ fn sections(checker: &mut Checker<'_>, list: &Node, schemas: &Schemas) -> Option
 }
 
 fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<Section> {
-    let wrong = |span: Range<usize>, code, message: String| {
+    let error = |span: Range<usize>, code, message: String| {
         Diagnostic::new(code, message).at(Place::new(checker.path, span))
     };
     let start = node.start as usize..node.start as usize;
@@ -207,14 +207,14 @@ fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<
         let message = format!("a section is a mapping, not {}", node.kind());
         checker
             .report
-            .add(wrong(start, Code::WrongType, message).hint("begin it with `- type: …`"));
+            .add(error(start, Code::WrongType, message).hint("begin it with `- type: …`"));
         return None;
     };
     let Some(kind) = node.get("type") else {
         let message = "the section has no `type`".to_owned();
         let known: Vec<_> = schemas.sections.keys().map(String::as_str).collect();
         let hint = format!("the types are {}", known.join(", "));
-        checker.report.add(wrong(start, Code::MissingKey, message).hint(hint));
+        checker.report.add(error(start, Code::MissingKey, message).hint(hint));
         return None;
     };
     let name = kind.as_text().unwrap_or_default();
@@ -226,7 +226,7 @@ fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<
         let known: Vec<_> = schemas.sections.keys().map(String::as_str).collect();
         let otherwise = format!("the types are {}", known.join(", "));
         checker.report.add(
-            wrong(kind.span(), Code::UnknownSection, message).did_you_mean(name, known, otherwise),
+            error(kind.span(), Code::UnknownSection, message).did_you_mean(name, known, otherwise),
         );
         return None;
     };

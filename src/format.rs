@@ -1,5 +1,5 @@
-//! Numbers, money, percentages, plurals and dates in the form of a locale, equal to what the
-//! browser's `Intl` prints.
+//! Formats numbers, currencies, percentages, plurals and dates for a locale, like the browser's
+//! `Intl`.
 
 mod digits;
 mod money;
@@ -27,7 +27,7 @@ pub use crate::format::digits::{fraction_digits, parse_decimal};
 pub use crate::format::money::{CurrencyCode, CurrencyDisplay};
 pub use crate::format::options::{Notation, NumberOptions, Style};
 
-/// How much of a date is written out.
+/// The length of a date format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DateStyle {
     /// `Saturday, November 21, 2026`.
@@ -40,13 +40,13 @@ pub enum DateStyle {
     Short,
 }
 
-/// Formats for one locale. All shapes are loaded at the start, so formatting can't fail and
+/// The formatter of a locale. All data is loaded at the start, so that formatting can't fail and
 /// threads share it without a lock.
 pub struct Formatter {
     locale: DataLocale,
     grouped: DecimalFormatter,
     ungrouped: DecimalFormatter,
-    /// By notation (short, long), then grouped and not.
+    /// By notation (short, long), then with and without grouping.
     compact: [[CompactDecimalFormatter; 2]; 2],
     percent: DataPayload<DecimalPercentV1>,
     money: Money,
@@ -58,8 +58,8 @@ pub struct Formatter {
 }
 
 impl Formatter {
-    /// The formatter of the locale with the BCP 47 tag `tag`. A well-formed tag that is unknown
-    /// formats like its nearest known relative; the error names what is wrong with the tag.
+    /// Creates the formatter for the BCP 47 tag `tag`. A well-formed unknown tag formats like its
+    /// nearest known relative; the error describes what is wrong with the tag.
     pub fn new(tag: &str) -> Result<Formatter, String> {
         let locale: Locale = tag
             .parse()
@@ -95,7 +95,7 @@ impl Formatter {
         })
     }
 
-    /// Prints a number.
+    /// Formats a number.
     pub fn number(&self, value: &Decimal, options: &NumberOptions) -> String {
         let (value, digits) = self.prepare(value, options);
         let negative = value.sign == Sign::Negative;
@@ -126,14 +126,14 @@ impl Formatter {
         }
     }
 
-    /// The number as [`Formatter::number`] shows it: scaled, rounded and padded, but without
-    /// shortening. Its plural category is the one that suits the words around it.
+    /// The number as [`Formatter::number`] formats it: scaled, rounded and padded, but not
+    /// shortened, to select its plural category.
     pub fn displayed(&self, value: &Decimal, options: &NumberOptions) -> Decimal {
         let (value, digits) = self.prepare(value, options);
         digits.apply(value)
     }
 
-    /// Prints a date of the Gregorian calendar; `None` if there is no such day.
+    /// Formats a date of the Gregorian calendar; `None` if it does not exist.
     pub fn date(&self, year: i32, month: u8, day: u8, style: DateStyle) -> Option<String> {
         let date = Date::try_new_iso(year, month, day).ok()?;
         Some(match style {
@@ -144,18 +144,18 @@ impl Formatter {
         })
     }
 
-    /// The CLDR category of a cardinal number with the digits it is displayed with.
+    /// The CLDR plural category of a cardinal number with its displayed digits.
     pub fn plural(&self, displayed: &Decimal) -> &'static str {
         category_name(self.plurals.category_for(displayed))
     }
 
-    /// Every category that a cardinal number of this language can have, `other` last.
+    /// The plural categories of cardinal numbers in this language, `other` last.
     pub fn plural_categories(&self) -> Vec<&'static str> {
         let used: Vec<_> = self.plurals.categories().map(category_name).collect();
         CATEGORIES.into_iter().filter(|name| used.contains(name)).collect()
     }
 
-    /// Scales to what is printed, drops zeros that say nothing, and settles how to round.
+    /// Scales a number, drops redundant zeros, and determines the rounding.
     fn prepare(&self, value: &Decimal, options: &NumberOptions) -> (Decimal, Digits) {
         let mut value = value.clone();
         let (minimum, maximum) = match options.style {
@@ -174,14 +174,14 @@ impl Formatter {
         (value, Digits::resolve(options, minimum, maximum))
     }
 
-    /// The digits of an amount without its sign, with the operands that decide its plural.
+    /// Formats the absolute value, and returns the operands of its plural.
     fn amount(
         &self,
         value: Decimal,
         digits: Digits,
         options: &NumberOptions,
     ) -> (String, PluralOperands) {
-        // Shortened money exists in a short form only, except with the currency's full name.
+        // Compact currencies exist in a short form only, except with the currency's full name.
         let named = match options.style {
             Style::Currency { display, .. } => display == CurrencyDisplay::Name,
             _ => true,
@@ -219,7 +219,7 @@ impl fmt::Debug for Formatter {
     }
 }
 
-/// The locale's data are incomplete.
+/// An error in the locale's data.
 struct LoadError(String);
 
 impl From<DataError> for LoadError {
@@ -240,7 +240,7 @@ impl fmt::Display for LoadError {
     }
 }
 
-/// What the locale writes before and after a negative number.
+/// The prefix and suffix of negative numbers.
 fn minus_sign(decimal: &DecimalFormatter) -> (String, String) {
     let one = Decimal::from(1);
     let negative = decimal.format(&Decimal::from(-1)).to_string();
@@ -256,7 +256,7 @@ fn percent_data(locale: &DataLocale) -> Result<DataPayload<DecimalPercentV1>, Da
     Ok(icu_experimental::provider::Baked.load(request)?.payload)
 }
 
-/// The CLDR plural categories in CLDR's order.
+/// The plural categories in the order of CLDR.
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 fn category_name(category: PluralCategory) -> &'static str {

@@ -1,10 +1,10 @@
-//! Work on many things at once, with results in the order of the things.
+//! Parallel maps with results in the order of the items.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock};
 
-/// Calls `work` for every item on all processors and returns the results in the items' order.
-/// Items are taken one at a time, so that uneven ones even out.
+/// Calls `work` for every item on all processors, and returns the results in order. Threads take
+/// items one at a time, which balances uneven ones.
 pub fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let threads = threads().min(items.len());
     if threads <= 1 {
@@ -30,7 +30,7 @@ pub fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<
     done.into_iter().map(|(_, result)| result).collect()
 }
 
-/// Like [`map`], when most results are known and need no thread.
+/// Like [`map`], for items of which most results are known.
 pub fn map_unless<T: Sync, R: Send>(
     items: &[T],
     known: impl Fn(&T) -> Option<R>,
@@ -44,7 +44,7 @@ pub fn map_unless<T: Sync, R: Send>(
     known.into_iter().filter_map(fill).collect()
 }
 
-/// How many threads work at once. The system reads several files to tell, so it is asked once.
+/// The number of threads. Cached, since the system reads several files to determine it.
 fn threads() -> usize {
     static THREADS: OnceLock<usize> = OnceLock::new();
     *THREADS.get_or_init(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get))

@@ -1,6 +1,6 @@
-//! Page × locale: where it goes, what its URL is, and which of its translations there are.
+//! Routes (page × locale): URLs, output files, and translations.
 //!
-//! A URL is printed here and nowhere else, from a locale and a page, and never edited as text.
+//! URLs are only built here, from a locale and a page, and never edited as text.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
@@ -10,33 +10,33 @@ use crate::content::Page;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::output::OutputPath;
 
-/// The number of a page in [`Routes::pages`].
+/// The index of a page in [`Routes::pages`].
 pub type PageIndex = usize;
-/// The number of a locale in the configuration.
+/// The index of a locale in the configuration.
 pub type LocaleIndex = usize;
 
 /// All pages in all languages.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Routes {
-    pages: Vec<Target>,
+    pages: Vec<PageRoute>,
     by_id: BTreeMap<Box<str>, PageIndex>,
     locales: usize,
-    /// For each page and locale, row by row, whether it is really in that language; empty when
-    /// no locale has a fallback.
+    /// For each page and locale, row by row, whether the page is translated; empty if no locale has
+    /// a fallback.
     translated: Vec<bool>,
-    /// Pages whose path another page has, too.
+    /// Pages with the path of another page.
     colliding: BTreeSet<PageIndex>,
 }
 
 /// What routing needs of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Target {
+struct PageRoute {
     path: Box<str>,
     index: bool,
 }
 
 impl Routes {
-    /// Lays the routes out. Two pages with one path are reported.
+    /// Computes the routes. Pages with the same path are reported.
     pub fn new<P: Deref<Target = Page>>(
         config: &Config,
         pages: &[P],
@@ -67,7 +67,7 @@ impl Routes {
         }
         let targets = pages
             .iter()
-            .map(|page| Target { path: page.path.value.as_str().into(), index: page.index })
+            .map(|page| PageRoute { path: page.path.value.as_str().into(), index: page.index })
             .collect();
         Routes {
             pages: targets,
@@ -78,7 +78,7 @@ impl Routes {
         }
     }
 
-    /// Tells which pages are really in which language, row by row; all are when there is no row.
+    /// Sets which pages are translated into which language, row by row; without a row, all are.
     pub fn set_translated(&mut self, translated: Vec<bool>) {
         let routes = self.pages.len() * self.locales;
         assert!(translated.is_empty() || translated.len() == routes, "one flag a route");
@@ -95,22 +95,22 @@ impl Routes {
         self.by_id.keys().map(|id| &**id)
     }
 
-    /// Whether the page is in the language of the locale, and not in its fallback's.
+    /// Returns whether the page is in the locale's own language, not in that of its fallback.
     pub fn is_translated(&self, page: PageIndex, locale: LocaleIndex) -> bool {
         self.translated.get(page * self.locales + locale).copied().unwrap_or(true)
     }
 
-    /// Whether another page has the same path, which is a mistake: neither is written.
+    /// Returns whether another page has the same path, which is an error: neither is written.
     pub fn collides(&self, page: PageIndex) -> bool {
         self.colliding.contains(&page)
     }
 
-    /// Whether search engines may list the page.
+    /// Returns whether search engines may index the page.
     pub fn is_indexed(&self, page: PageIndex) -> bool {
         self.pages[page].index
     }
 
-    /// The locales that a page is announced in.
+    /// The locales that a page has hreflang links for.
     pub fn alternates(&self, page: PageIndex) -> impl Iterator<Item = LocaleIndex> {
         (0..self.locales).filter(move |locale| self.is_translated(page, *locale))
     }
@@ -165,7 +165,7 @@ impl Routes {
     }
 }
 
-/// A page path that names a file of its own, such as `404.html`.
+/// Returns whether a page path names a file, such as `404.html`.
 fn is_file(path: &str) -> bool {
     path.ends_with(".html")
 }
@@ -175,7 +175,7 @@ mod tests {
     use super::*;
     use crate::source::SourcePath;
 
-    /// Page names that begin with language codes, which break generators that edit URLs.
+    /// Page names that begin with language codes, which break generators that edit URLs as text.
     const NAMES: [&str; 9] = [
         "",
         "energy",

@@ -1,8 +1,8 @@
-//! Shapes: what an editor may write, and the typed value that comes of it.
+//! Schemas: the types of values that editors write, and the checked values.
 //!
-//! A shape is written like the thing it describes: `title: message`, `rows: [{ name: text }]`.
-//! Section types, data files and island props all have one, so that every mistake in content is
-//! found at its own line and column before anything is rendered.
+//! A schema is written like the value it describes: `title: message`, `rows: [{ name: text }]`.
+//! Section types, data files and island props have schemas, so that every error in content is
+//! located before anything is rendered.
 
 mod address;
 mod checker;
@@ -22,24 +22,24 @@ pub use crate::schema::checker::Checker;
 pub enum Shape {
     /// The id of a message.
     Message,
-    /// Text that is never translated.
+    /// Text that is not translated.
     Text,
     /// A whole number.
     Integer,
-    /// A decimal number; its digits are kept.
+    /// A decimal number, which keeps its digits.
     Number,
     /// `true` or `false`.
     Boolean,
     /// A day, `2025-12-31`.
     Date,
-    /// The day that the site speaks of, which is to be kept up to date.
+    /// The date as of which the site's content is written, which has to be kept up to date.
     Today,
     /// The id of a page.
     Page,
     /// A file below `assets/`.
     Asset,
-    /// An absolute `https:` or `mailto:` address; with directives an `https:` one whose origin they
-    /// open.
+    /// An absolute `https:` or `mailto:` URL; with directives an `https:` one whose origin they
+    /// allow.
     Link(Vec<Directive>),
     /// An address on an EVM chain, with its checksum (EIP-55).
     EvmAddress,
@@ -47,28 +47,28 @@ pub enum Shape {
     Address,
     /// A path into the data, `presale.initial_price`.
     Fact,
-    /// One of some words.
+    /// One of several words.
     OneOf(Vec<Box<str>>),
-    /// Any number of values of one shape.
+    /// A list of values of one type.
     List(Box<Shape>),
-    /// Named values.
+    /// A record.
     Record(Vec<Field>),
-    /// Values of one shape under names of the editor's choice.
+    /// A mapping from arbitrary keys to values of one type.
     Map(Box<Shape>),
 }
 
-/// A named value of a record.
+/// A field of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
     /// Its key.
     pub name: Box<str>,
-    /// Whether it may be left out.
+    /// Whether it is optional.
     pub optional: bool,
     /// Its type.
     pub shape: Shape,
 }
 
-static SCALARS: [(&str, Shape); 13] = [
+static TYPES: [(&str, Shape); 13] = [
     ("message", Shape::Message),
     ("text", Shape::Text),
     ("integer", Shape::Integer),
@@ -84,16 +84,16 @@ static SCALARS: [(&str, Shape); 13] = [
     ("fact", Shape::Fact),
 ];
 
-/// Reads a shape from a schema file. Mistakes go to `report`.
+/// Parses a schema file. Errors are reported.
 pub fn shape(path: &SourcePath, node: &Node, report: &mut Report) -> Option<Shape> {
-    let wrong = |span: Range<usize>, message: String, hint: &str| {
+    let error = |span: Range<usize>, message: String, hint: &str| {
         Diagnostic::new(Code::InvalidSchema, message).at(Place::new(path, span)).hint(hint)
     };
     match &node.value {
-        Value::Scalar { text, .. } => match word(text) {
+        Value::Scalar { text, .. } => match parse_type(text) {
             Ok(shape) => Some(shape),
             Err(message) => {
-                let known = SCALARS.iter().map(|(name, _)| *name);
+                let known = TYPES.iter().map(|(name, _)| *name);
                 report.add(
                     Diagnostic::new(Code::InvalidSchema, message)
                         .at(Place::new(path, node.span()))
@@ -106,7 +106,7 @@ pub fn shape(path: &SourcePath, node: &Node, report: &mut Report) -> Option<Shap
             [item] => Some(Shape::List(Box::new(shape(path, item, report)?))),
             _ => {
                 let message = "a list in a schema has exactly one item".to_owned();
-                report.add(wrong(node.span(), message, "write the shape that all items have"));
+                report.add(error(node.span(), message, "write the shape that all items have"));
                 None
             }
         },
@@ -117,51 +117,52 @@ pub fn shape(path: &SourcePath, node: &Node, report: &mut Report) -> Option<Shap
                 return Some(Shape::Map(Box::new(shape(path, item, report)?)));
             }
             let mut fields = Vec::new();
-            let mut good = true;
+            let mut is_valid = true;
             for (key, item) in entries {
                 match shape(path, item, report) {
                     Some(shape) => fields.push(field(&key.text, shape)),
-                    None => good = false,
+                    None => is_valid = false,
                 }
             }
-            good.then_some(Shape::Record(fields))
+            is_valid.then_some(Shape::Record(fields))
         }
     }
 }
 
-/// The shape that one word (or several with `|`) stands for.
-pub fn word(text: &str) -> Result<Shape, String> {
+/// Parses the name of a type, or alternatives with `|`.
+pub fn parse_type(text: &str) -> Result<Shape, String> {
     if text.contains('|') {
-        let words: Vec<Box<str>> = text.split('|').map(|word| word.trim().into()).collect();
-        if words.iter().any(|word| word.is_empty()) {
+        let words: Vec<Box<str>> =
+            text.split('|').map(|parse_type| parse_type.trim().into()).collect();
+        if words.iter().any(|parse_type| parse_type.is_empty()) {
             return Err(format!("an alternative is missing in `{text}`"));
         }
         return Ok(Shape::OneOf(words));
     }
     if let Some(list) = text.strip_prefix("link(").and_then(|rest| rest.strip_suffix(')')) {
-        return opening(list).map(Shape::Link);
+        return parse_directives(list).map(Shape::Link);
     }
-    SCALARS
+    TYPES
         .iter()
         .find(|(name, _)| *name == text)
         .map(|(_, shape)| shape.clone())
         .ok_or_else(|| format!("`{text}` is not a type"))
 }
 
-/// The directives that a link opens, as a schema lists them.
-fn opening(list: &str) -> Result<Vec<Directive>, String> {
-    let named = |name: &str| {
+/// Parses the directives that the origin of a link is added to.
+fn parse_directives(list: &str) -> Result<Vec<Directive>, String> {
+    let parse = |name: &str| {
         let known = Directive::ALL.map(Directive::key).join(", ");
-        let unknown = || format!("`{name}` is nothing that a link opens; those are {known}");
-        Directive::named(name).ok_or_else(unknown)
+        let unknown = || format!("a link can't allow `{name}`; the directives are {known}");
+        Directive::parse(name).ok_or_else(unknown)
     };
-    match list.split_whitespace().map(named).collect::<Result<Vec<_>, _>>() {
-        Ok(directives) if directives.is_empty() => named("").map(|_| directives),
+    match list.split_whitespace().map(parse).collect::<Result<Vec<_>, _>>() {
+        Ok(directives) if directives.is_empty() => parse("").map(|_| directives),
         directives => directives,
     }
 }
 
-/// A field as a schema spells it: a `?` at the end of the key makes it optional.
+/// Creates a field from a key of a schema: a `?` at its end makes it optional.
 pub fn field(key: &str, shape: Shape) -> Field {
     match key.strip_suffix('?') {
         Some(name) => Field { name: name.into(), optional: true, shape },
@@ -172,15 +173,15 @@ pub fn field(key: &str, shape: Shape) -> Field {
 /// A checked value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Data {
-    /// Untranslated text, a link, or one word of a choice.
+    /// Untranslated text, a link, or one of several words.
     Text(Arc<str>),
-    /// A whole number: as written, and as it counts.
+    /// A whole number: as written, and its value.
     Integer(Arc<str>, i64),
-    /// A decimal number: as written, and as the nearest double.
+    /// A decimal number: as written, and the nearest double.
     Number(Arc<str>, f64),
-    /// A truth value.
+    /// A boolean.
     Boolean(bool),
-    /// A day as written, `2025-12-31`.
+    /// A date as written, `2025-12-31`.
     Date(Arc<str>),
     /// A message id.
     Message(Arc<str>),
@@ -190,9 +191,9 @@ pub enum Data {
     Asset(Arc<str>),
     /// A path into the data.
     Fact(Arc<str>),
-    /// Values in order.
+    /// A list.
     List(Vec<Data>),
-    /// Values by name, in the order written.
+    /// A record, in the order written.
     Record(Vec<(Arc<str>, Data)>),
 }
 
@@ -208,7 +209,7 @@ impl Data {
     }
 }
 
-/// What content refers to; checked once everything is known.
+/// The kind of a reference, which is checked once everything is loaded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum RefKind {
     /// A message of the page or the shared set.
@@ -221,10 +222,10 @@ pub enum RefKind {
     Fact,
 }
 
-/// A reference and its place in the file.
+/// A reference and its span in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reference {
-    /// To what.
+    /// What it refers to.
     pub kind: RefKind,
     /// Its name.
     pub name: Arc<str>,
@@ -234,34 +235,34 @@ pub struct Reference {
     pub end: u32,
 }
 
-/// A day and its place in the file.
+/// A date and its span in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Day {
     /// As written, `2025-12-31`.
     pub text: Arc<str>,
-    /// Whether it is the day that the site speaks of.
+    /// Whether it is the date as of which the site's content is written.
     pub is_today: bool,
-    /// Its bytes in the file.
+    /// Its span in the file.
     pub span: Range<usize>,
 }
 
-/// A link whose origin directives open.
+/// The origin of a link, and the directives that allow it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opened {
-    /// The origin, as the link has it.
+pub struct AllowedOrigin {
+    /// The origin, as written in the link.
     pub origin: Arc<str>,
-    /// What may come from there.
+    /// The directives that allow it.
     pub directives: Vec<Directive>,
 }
 
 impl Reference {
-    /// The bytes of the reference.
+    /// The span of the reference.
     pub fn span(&self) -> Range<usize> {
         self.start as usize..self.end as usize
     }
 }
 
-/// Whether `text` is an optional minus, digits, and optionally a point and digits.
+/// Returns whether `text` is an optional minus, digits, and optionally a point and digits.
 pub fn is_decimal(text: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     let unsigned = text.strip_prefix('-').unwrap_or(text);
@@ -271,7 +272,7 @@ pub fn is_decimal(text: &str) -> bool {
     }
 }
 
-/// Year, month and day of `2025-12-31`, if there is such a day.
+/// Parses a date such as `2025-12-31`; `None` if it does not exist.
 pub fn parse_date(text: &str) -> Option<(i32, u8, u8)> {
     let mut parts = text.split('-');
     let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
@@ -291,7 +292,7 @@ pub fn parse_date(text: &str) -> Option<(i32, u8, u8)> {
     (1..=days).contains(&day).then_some((year, month, day))
 }
 
-/// The origin of an `https:` address as it is written there, if it is one that a policy can name.
+/// The origin of an `https:` URL as written, if policies can name it.
 fn origin(link: &str) -> Option<&str> {
     let host = link.strip_prefix("https://")?;
     let end = host.find(['/', '?', '#']).unwrap_or(host.len());
@@ -300,10 +301,10 @@ fn origin(link: &str) -> Option<&str> {
 }
 
 fn is_link(text: &str) -> bool {
-    let clean =
+    let is_clean =
         !text.chars().any(|c| c.is_whitespace() || c.is_control() || matches!(c, '<' | '"'));
     let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("mailto:"));
-    clean && rest.is_some_and(|rest| !rest.is_empty())
+    is_clean && rest.is_some_and(|rest| !rest.is_empty())
 }
 
 #[cfg(test)]
@@ -329,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_deep_inside_have_their_own_place() {
+    fn nested_errors_are_located() {
         let schema = "rows:\n  - name: text\n    share: number\n";
         let (_, errors) =
             check(schema, "rows:\n  - name: a\n    share: 1\n  - nmae: b\n    share: many\n");
@@ -342,8 +343,8 @@ mod tests {
     }
 
     #[test]
-    fn a_link_may_open_its_origin() {
-        let shape = |text| word(text);
+    fn a_link_may_allow_its_origin() {
+        let shape = |text| parse_type(text);
         assert_eq!(shape("link"), Ok(Shape::Link(Vec::new())));
         let both = vec![Directive::Script, Directive::Connect];
         assert_eq!(shape("link(script connect)"), Ok(Shape::Link(both)));
@@ -356,11 +357,11 @@ mod tests {
             assert_eq!(origin(link), None, "{link}");
         }
         let (_, errors) = check("api: link(connect)", "api: mailto:a@b.example");
-        assert!(errors.contains("an https: address whose origin is opened"), "{errors}");
+        assert!(errors.contains("an https: URL whose origin is allowed"), "{errors}");
     }
 
     #[test]
-    fn dates_exist() {
+    fn only_existing_dates_parse() {
         assert_eq!(parse_date("2024-02-29"), Some((2024, 2, 29)));
         assert_eq!(parse_date("2025-02-29"), None);
         assert_eq!(parse_date("2025-2-9"), None);

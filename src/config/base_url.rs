@@ -1,8 +1,8 @@
-//! The address that all others begin with.
+//! The base URL of the site.
 
-/// The path of a base URL: empty, or `/sub` without a slash at the end. The error says what is
-/// wrong and what to do. Every address of the site is put together from it as text, so nothing in
-/// it may need escaping or mean something else there.
+/// The path of a base URL: empty, or `/sub` without a trailing slash. The error consists of a
+/// message and a hint. All URLs of the site are built from it as text, so nothing in it may need
+/// escaping.
 pub fn base_path(url: &str) -> Result<&str, (String, &'static str)> {
     let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     let rest = rest.map(|rest| rest.trim_end_matches('/'));
@@ -17,12 +17,12 @@ pub fn base_path(url: &str) -> Result<&str, (String, &'static str)> {
     if host.chars().all(in_host) && path.split('/').skip(1).all(is_name) {
         return Ok(path);
     }
-    let message = format!("addresses can't begin with `{url}`");
+    let message = format!("`{url}` can't be the base of URLs");
     Err((message, "write scheme, host and path, with nothing that needs escaping"))
 }
 
-/// Whether a base URL has a name or address that no visitor can reach: those reserved for
-/// documentation and tests (RFC 2606, RFC 6761), and this machine's own.
+/// Returns whether no visitor can reach a base URL: names reserved for documentation and tests (RFC
+/// 2606, RFC 6761), and this machine's own.
 pub fn is_placeholder(url: &str) -> bool {
     let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
     let host = rest.split('/').next().unwrap_or_default().to_ascii_lowercase();
@@ -82,7 +82,7 @@ mod tests {
             "https://a.example/../b",
             "https://a.example//b",
         ] {
-            assert!(base_path(url).unwrap_err().0.contains("can't begin"), "{url}");
+            assert!(base_path(url).unwrap_err().0.contains("can't be the base"), "{url}");
         }
     }
 }

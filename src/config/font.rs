@@ -1,46 +1,46 @@
-//! `[[fonts]]`: what is cut, how, and for whom.
+//! `[[fonts]]`: fonts, their subsets and their languages.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-use crate::config::resolver::{Resolver, Sited, sited};
+use crate::config::resolver::{Located, Resolver, located};
 
-/// A font that is cut to the characters of each of its languages.
+/// A font that is subset to the characters of each of its languages.
 #[derive(Clone, Debug)]
 pub struct FontRule {
     /// Its family's name in style sheets.
     pub family: String,
-    /// The asset that is cut.
-    pub file: Sited<String>,
-    /// The places of its languages in the configuration's list.
+    /// The asset.
+    pub file: Located<String>,
+    /// The indices of its languages.
     pub locales: Vec<usize>,
-    /// The weight or the range of weights, as CSS writes them.
+    /// The weight or range of weights, as in CSS.
     pub weight: String,
-    /// Whether it is slanted.
+    /// Whether it is italic.
     pub italic: bool,
-    /// What becomes of its variable axes; those that are not named stay as they are.
+    /// Settings of its variable axes; other axes are unchanged.
     pub axes: BTreeMap<String, Axis>,
-    /// Characters that are left to another font.
+    /// Characters that another font provides.
     pub without: String,
-    /// How browsers wait for it: a value of `font-display`.
+    /// Its `font-display` value.
     pub display: String,
-    /// Whether pages fetch it before they know that they need it.
+    /// Whether pages preload it.
     pub preload: bool,
-    /// The page whose characters come in a file of their own, so that it loads no others.
-    pub first: Option<Sited<String>>,
-    /// The name under which pictures of shared links set text in it.
+    /// The page whose characters are in a separate file, so that it loads no others.
+    pub first: Option<Located<String>>,
+    /// The name of the font in social images.
     pub picture: Option<String>,
 }
 
-/// What becomes of a variable axis.
+/// A setting of a variable axis.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(untagged)]
 pub enum Axis {
-    /// It has one value.
+    /// Pinned to a value.
     Pinned(f64),
-    /// It goes from one value to another.
+    /// Limited to a range.
     Range([f64; 2]),
 }
 
@@ -71,7 +71,7 @@ impl Resolver<'_> {
     pub(super) fn font(&mut self, raw: RawFont, segments: &[String]) -> FontRule {
         if raw.family.get_ref().contains(['"', '\\', '<', '>', '{', '}']) {
             let message = format!("`{}` can't be the name of a family", raw.family.get_ref());
-            self.wrong(raw.family.span(), message, "use letters, digits and spaces");
+            self.invalid(raw.family.span(), message, "use letters, digits and spaces");
         }
         let locales = match raw.locales {
             Some(named) => named.iter().filter_map(|name| self.segment(name, segments)).collect(),
@@ -83,7 +83,7 @@ impl Resolver<'_> {
                 let numbers = text.split(' ').all(|number| number.parse::<u16>().is_ok());
                 if !numbers || text.split(' ').count() > 2 {
                     let message = format!("`{text}` is not a weight");
-                    self.wrong(weight.span(), message, "write \"400\" or \"400 600\"");
+                    self.invalid(weight.span(), message, "write \"400\" or \"400 600\"");
                 }
                 text.clone()
             }
@@ -95,11 +95,15 @@ impl Resolver<'_> {
             && !DISPLAYS.contains(&display.get_ref().as_str())
         {
             let message = format!("`{}` is not a value of font-display", display.get_ref());
-            self.wrong(display.span(), message, format!("the values are {}", DISPLAYS.join(", ")));
+            self.invalid(
+                display.span(),
+                message,
+                format!("the values are {}", DISPLAYS.join(", ")),
+            );
         }
         FontRule {
             family: raw.family.into_inner(),
-            file: sited(raw.file),
+            file: located(raw.file),
             locales,
             weight,
             italic: raw.italic,
@@ -107,7 +111,7 @@ impl Resolver<'_> {
             without: raw.without,
             display: raw.display.map_or_else(|| "swap".to_owned(), Spanned::into_inner),
             preload: raw.preload,
-            first: raw.first.map(sited),
+            first: raw.first.map(located),
             picture: raw.picture,
         }
     }

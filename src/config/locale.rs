@@ -7,27 +7,28 @@ use toml::Spanned;
 
 use crate::config::resolver::{Resolver, is_segment};
 
-/// One language of the site.
+/// A language of the site.
 #[derive(Clone, Debug, Serialize)]
 pub struct Locale {
     /// The first segment of its URLs.
     pub segment: String,
-    /// Its BCP 47 tag: `lang`, hreflang, plural rules, number forms and the name of its folder.
+    /// Its BCP 47 tag: for `lang`, hreflang, plural rules, number formats and the name of its
+    /// folder.
     pub tag: String,
     /// Its own name.
     pub label: String,
-    /// An asset that shows its flag, or empty.
+    /// The asset of its flag, or empty.
     pub flag: String,
     /// The writing direction.
     pub direction: Direction,
-    /// Language and territory as Open Graph wants them (`en_US`).
+    /// Its Open Graph locale (`en_US`).
     pub open_graph: String,
-    /// The locale whose messages stand in for missing ones; its place in the list.
+    /// The index of the locale whose messages replace missing ones.
     #[serde(skip)]
     pub fallback: Option<usize>,
 }
 
-/// Where a line of text begins.
+/// A writing direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Direction {
@@ -62,7 +63,7 @@ impl Resolver<'_> {
             let segment = locale.segment.get_ref();
             if !is_segment(segment) {
                 let message = format!("`{segment}` can't be a URL segment");
-                self.wrong(
+                self.invalid(
                     locale.segment.span(),
                     message,
                     "use lower-case letters, digits and hyphens",
@@ -70,12 +71,12 @@ impl Resolver<'_> {
             }
             if locales.iter().any(|other| other.segment == *segment) {
                 let message = format!("two locales have the segment `{segment}`");
-                self.wrong(locale.segment.span(), message, "give each its own");
+                self.invalid(locale.segment.span(), message, "give each its own");
             }
             let tag = locale.tag.get_ref();
             if locales.iter().any(|other| other.tag == *tag) {
                 let message = format!("two locales have the tag `{tag}`");
-                self.wrong(locale.tag.span(), message, "give each its own");
+                self.invalid(locale.tag.span(), message, "give each its own");
             }
             self.tag(tag, locale.tag.span());
             let fallback =
@@ -83,7 +84,7 @@ impl Resolver<'_> {
             if fallback == Some(locales.len()) {
                 let message = format!("`{segment}` falls back to itself");
                 let span = locale.fallback.as_ref().map_or(0..0, Spanned::span);
-                self.wrong(span, message, "name another locale, or remove the key");
+                self.invalid(span, message, "name another locale, or remove the key");
             }
             locales.push(Locale {
                 open_graph: locale.open_graph.unwrap_or_else(|| tag.replace('-', "_")),
@@ -98,8 +99,8 @@ impl Resolver<'_> {
         locales
     }
 
-    /// `in` and its like are well-formed but mean another language than people expect:
-    /// BCP 47 replaced `in` by `id`, Indonesian.
+    /// Checks a tag. `in` and a few others are well-formed, but have been replaced: `in` by `id`,
+    /// Indonesian.
     fn tag(&mut self, tag: &str, span: Range<usize>) {
         let withdrawn = [
             ("in", "id", "Indonesian; Hindi is `hi`"),
@@ -108,10 +109,10 @@ impl Resolver<'_> {
         ];
         if let Some((_, new, name)) = withdrawn.iter().find(|(old, _, _)| *old == tag) {
             let message = format!("the tag `{tag}` is withdrawn and means `{new}`");
-            self.wrong(span, message, format!("`{new}` is {name}; the segment may stay `{tag}`"));
+            self.invalid(span, message, format!("`{new}` is {name}; the segment may stay `{tag}`"));
         } else if tag.parse::<icu_locale_core::LanguageIdentifier>().is_err() {
             let message = format!("`{tag}` is not a BCP 47 language tag");
-            self.wrong(span, message, "write it as `en`, `pt-BR` or `zh-Hans`");
+            self.invalid(span, message, "write it as `en`, `pt-BR` or `zh-Hans`");
         }
     }
 
@@ -125,7 +126,7 @@ impl Resolver<'_> {
         if found.is_none() {
             let message = format!("no locale has the segment `{name}`");
             let hint = format!("the segments are {}", segments.join(", "));
-            self.wrong(given.span(), message, hint);
+            self.invalid(given.span(), message, hint);
         }
         found
     }

@@ -1,4 +1,4 @@
-//! What every table of `site.toml` is read with.
+//! The resolver of `site.toml`, which its tables extend.
 
 use std::ops::Range;
 
@@ -7,16 +7,16 @@ use toml::Spanned;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::SourcePath;
 
-/// A value of `site.toml` with its place.
+/// A value of `site.toml` with its span.
 #[derive(Clone, Debug)]
-pub struct Sited<T> {
+pub struct Located<T> {
     /// The value.
     pub value: T,
-    /// Its bytes in the file.
+    /// Its span in the file.
     pub span: Range<usize>,
 }
 
-/// Reads the tables, and knows whether one of them was wrong.
+/// Resolves the tables, and records whether one had errors.
 pub(super) struct Resolver<'a> {
     pub(super) path: &'a SourcePath,
     pub(super) report: &'a mut Report,
@@ -24,8 +24,8 @@ pub(super) struct Resolver<'a> {
 }
 
 impl Resolver<'_> {
-    /// Reports a wrong value.
-    pub(super) fn wrong(&mut self, span: Range<usize>, message: String, hint: impl Into<String>) {
+    /// Reports an invalid value.
+    pub(super) fn invalid(&mut self, span: Range<usize>, message: String, hint: impl Into<String>) {
         self.failed = true;
         self.report.add(
             Diagnostic::new(Code::InvalidConfig, message)
@@ -35,13 +35,13 @@ impl Resolver<'_> {
     }
 }
 
-/// A value with its place, from the parser's form.
-pub(super) fn sited<T>(value: Spanned<T>) -> Sited<T> {
+/// Converts a value of the parser.
+pub(super) fn located<T>(value: Spanned<T>) -> Located<T> {
     let span = value.span();
-    Sited { value: value.into_inner(), span }
+    Located { value: value.into_inner(), span }
 }
 
-/// Whether `text` can be a part of a URL path that needs no escaping: lower-case ASCII letters,
+/// Returns whether `text` can be part of a URL path without escaping: lower-case ASCII letters,
 /// digits and hyphens.
 pub fn is_segment(text: &str) -> bool {
     !text.is_empty()

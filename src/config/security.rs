@@ -1,4 +1,4 @@
-//! `[security]`: what pages may load from elsewhere, and what hosts say to browsers.
+//! `[security]`: the origins that pages may load from, and security headers for hosts.
 
 mod source;
 
@@ -8,40 +8,40 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::config::base_url::is_placeholder;
-use crate::config::resolver::{Resolver, Sited, sited};
+use crate::config::resolver::{Located, Resolver, located};
 use crate::config::security::source::check_source;
 use crate::diagnostic::nearest;
 
 pub use crate::config::security::source::{Directive, is_origin};
 
-/// What the site obeys when browsers are told what its pages may do.
+/// The security policies of the site.
 #[derive(Clone, Debug)]
 pub struct Security {
-    /// What any page may load beyond what is its own.
+    /// The origins that any page may load from, besides its own.
     pub allowed: Allowed,
-    /// What pages may load beyond that while a setting has a value.
+    /// The origins that pages may load from while a setting has a value.
     pub services: Vec<Service>,
-    /// Who may show the site in a frame: `'self'` and origins. Nobody if it is empty.
+    /// The sites that may embed this one: `'self'` and origins; none if it is empty.
     pub frame_ancestors: Vec<String>,
-    /// For how long browsers keep to `https:`.
+    /// How long browsers have to use `https:`.
     pub hsts: Hsts,
-    /// What other sites learn of the page that a visitor comes from: a referrer policy.
+    /// The referrer policy.
     pub referrer: String,
-    /// Features of browsers, each with those whom it is open to; closed if there is nobody.
+    /// Browser features, each with the origins that may use it; disabled if the list is empty.
     pub permissions: BTreeMap<&'static str, Vec<String>>,
-    /// Whether scripts may hand text to what runs it only by way of a policy of their own.
+    /// Whether scripts need a Trusted Types policy.
     pub trusted_types: bool,
 }
 
-/// Sources by directive, in the order of the file.
+/// Allowed sources by directive, in the order of the file.
 pub type Allowed = BTreeMap<Directive, Vec<String>>;
 
-/// Sources that a service needs.
+/// The sources that a service needs.
 #[derive(Clone, Debug)]
 pub struct Service {
-    /// The setting that names it: a path below `[settings]`.
-    pub setting: Sited<String>,
-    /// What pages with its value may load.
+    /// The setting of the service: a path below `[settings]`.
+    pub setting: Located<String>,
+    /// The sources for pages that contain its value.
     pub allowed: Allowed,
 }
 
@@ -49,16 +49,16 @@ pub struct Service {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hsts {
-    /// For how many seconds; 0 makes browsers forget it.
+    /// The duration in seconds; 0 resets it.
     pub seconds: u64,
-    /// Whether it holds for all hosts below this one.
+    /// Whether it includes subdomains.
     #[serde(default)]
     pub subdomains: bool,
 }
 
-/// Features of browsers (Permissions Policy) that are closed unless the site opens them. Names that
-/// today's browsers don't know would be complained of in their consoles.
-const CLOSED: [&str; 24] = [
+/// Browser features (Permissions Policy) that are disabled unless the site allows them. Browsers
+/// report names that they do not know in their consoles.
+const DISABLED: [&str; 24] = [
     "accelerometer",
     "bluetooth",
     "camera",
@@ -85,9 +85,9 @@ const CLOSED: [&str; 24] = [
     "xr-spatial-tracking",
 ];
 
-/// Features that are as open as browsers leave them, unless the site says otherwise: pages may use
-/// them, and give them to frames one by one.
-const LEFT: [&str; 6] = [
+/// Features with the browsers' defaults, unless the site says otherwise: pages may use them, and
+/// delegate them to frames.
+const BROWSER_DEFAULT: [&str; 6] = [
     "autoplay",
     "clipboard-write",
     "encrypted-media",
@@ -158,29 +158,29 @@ impl Resolver<'_> {
         let lists = [script, style, img, font, connect, frame, media, worker, form];
         let allowed = self.allowed(lists);
         let services = raw.services.into_iter().map(|service| self.service(service)).collect();
-        let frame_ancestors = self.owners(raw.frame_ancestors, "frame_ancestors");
+        let frame_ancestors = self.origins(raw.frame_ancestors, "frame_ancestors");
         let mut permissions: BTreeMap<&'static str, Vec<String>> =
-            CLOSED.into_iter().map(|feature| (feature, Vec::new())).collect();
-        for (name, owners) in raw.permissions {
-            let mut features = CLOSED.into_iter().chain(LEFT);
+            DISABLED.into_iter().map(|feature| (feature, Vec::new())).collect();
+        for (name, origins) in raw.permissions {
+            let mut features = DISABLED.into_iter().chain(BROWSER_DEFAULT);
             let known = features.find(|feature| feature == name.get_ref());
             if known.is_none() {
-                let message = format!("`{}` is no feature of browsers", name.get_ref());
-                let features = [CLOSED.as_slice(), &LEFT].concat();
+                let message = format!("`{}` is not a browser feature", name.get_ref());
+                let features = [DISABLED.as_slice(), &BROWSER_DEFAULT].concat();
                 let hint = match nearest(name.get_ref(), features.iter().copied()) {
                     Some(near) => format!("did you mean `{near}`?"),
-                    None => format!("those are {}", features.join(", ")),
+                    None => format!("the features are {}", features.join(", ")),
                 };
-                self.wrong(name.span(), message, hint);
+                self.invalid(name.span(), message, hint);
             }
-            let owners = self.owners(owners, name.get_ref());
-            permissions.extend(known.map(|feature| (feature, owners)));
+            let origins = self.origins(origins, name.get_ref());
+            permissions.extend(known.map(|feature| (feature, origins)));
         }
         if let Some(referrer) = &raw.referrer
             && !REFERRERS.contains(&referrer.get_ref().as_str())
         {
-            let message = format!("`{}` is no referrer policy", referrer.get_ref());
-            self.wrong(referrer.span(), message, format!("they are {}", REFERRERS.join(", ")));
+            let message = format!("`{}` is not a referrer policy", referrer.get_ref());
+            self.invalid(referrer.span(), message, format!("they are {}", REFERRERS.join(", ")));
         }
         let referrer = raw.referrer.map(Spanned::into_inner);
         Security {
@@ -209,7 +209,7 @@ impl Resolver<'_> {
             ..
         } = raw;
         let lists = [script, style, img, font, connect, frame, media, worker, form];
-        Service { allowed: self.allowed(lists), setting: sited(setting) }
+        Service { allowed: self.allowed(lists), setting: located(setting) }
     }
 
     fn allowed(&mut self, lists: Lists) -> Allowed {
@@ -218,7 +218,7 @@ impl Resolver<'_> {
             let Some(list) = list else { continue };
             for source in &list {
                 if let Err((message, hint)) = check_source(directive, source.get_ref()) {
-                    self.wrong(source.span(), message, hint);
+                    self.invalid(source.span(), message, hint);
                 }
             }
             allowed.insert(directive, list.into_iter().map(Spanned::into_inner).collect());
@@ -226,35 +226,36 @@ impl Resolver<'_> {
         allowed
     }
 
-    /// `self` and origins, as headers write them but for quotes.
-    fn owners(&mut self, list: Vec<Spanned<String>>, key: &str) -> Vec<String> {
+    /// Checks a list of `self` and origins, written like in headers but without quotes.
+    fn origins(&mut self, list: Vec<Spanned<String>>, key: &str) -> Vec<String> {
         for owner in &list {
             let name = owner.get_ref();
             if name != "self" && !is_origin(name, "https://") {
-                let message = format!("`{name}` can't stand in `{key}`");
-                self.wrong(owner.span(), message, "write \"self\" or https://example.org");
+                let message = format!("`{name}` can't be used in `{key}`");
+                self.invalid(owner.span(), message, "write \"self\" or https://example.org");
             }
         }
         list.into_iter().map(Spanned::into_inner).collect()
     }
 }
 
-/// An owner as policies write it.
+/// Formats an origin for policies.
 fn quoted(owner: &String) -> &str {
     if owner == "self" { "'self'" } else { owner }
 }
 
 impl Security {
-    /// What a host sends with every page beyond the policy in it: names and values of headers.
-    /// The policy here holds what browsers read in no `<meta>`, and counts beside that of a page.
+    /// The headers that a host sends with every page, in addition to the policy in the page. Their
+    /// policy contains what browsers ignore in a `<meta>`, and applies in addition to that of the
+    /// page.
     pub fn headers(&self, base_url: &str) -> Vec<(&'static str, String)> {
         let ancestors = match self.frame_ancestors.as_slice() {
             [] => "'none'".to_owned(),
             some => some.iter().map(quoted).collect::<Vec<_>>().join(" "),
         };
         let features = self.permissions.iter();
-        let features = features.map(|(feature, owners)| {
-            let list = owners.iter().map(|owner| match owner.as_str() {
+        let features = features.map(|(feature, origins)| {
+            let list = origins.iter().map(|owner| match owner.as_str() {
                 "self" => owner.clone(),
                 origin => format!("\"{origin}\""),
             });
@@ -266,13 +267,13 @@ impl Security {
             ("Referrer-Policy", self.referrer.clone()),
             ("X-Content-Type-Options", "nosniff".to_owned()),
         ];
-        // What the oldest browsers read; it knows no other origins.
+        // For the oldest browsers; it does not support other origins.
         match self.frame_ancestors.as_slice() {
             [] => headers.push(("X-Frame-Options", "DENY".to_owned())),
             [own] if own == "self" => headers.push(("X-Frame-Options", "SAMEORIGIN".to_owned())),
             _ => {}
         }
-        // A browser that heard it of another name would keep to it there.
+        // A browser would also apply it to a placeholder name.
         if base_url.starts_with("https://") && !is_placeholder(base_url) {
             let Hsts { seconds, subdomains } = self.hsts;
             let below = if subdomains { "; includeSubDomains" } else { "" };
@@ -305,12 +306,12 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_said_unless_the_site_asks() {
+    fn there_are_no_headers_without_the_table() {
         assert!(read("").0.is_none());
     }
 
     #[test]
-    fn an_empty_table_closes_everything() {
+    fn an_empty_table_disables_everything() {
         let (security, errors) = read("[security]\n");
         let security = security.expect(&errors);
         assert!(security.allowed.is_empty() && security.services.is_empty());
@@ -326,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_opened_is_in_the_headers() {
+    fn allowed_features_are_in_the_headers() {
         let (security, errors) = read(
             "[security]\nframe_ancestors = [\"self\", \"https://self.example\"]\n\
              hsts = { seconds = 60, subdomains = true }\nreferrer = \"no-referrer\"\n\

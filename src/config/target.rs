@@ -1,26 +1,26 @@
-//! `[targets]`: where the site is published.
+//! `[targets]`: publishing targets.
 
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::config::resolver::{Resolver, Sited, sited};
+use crate::config::resolver::{Located, Resolver, located};
 
-/// A place to publish to, as `site.toml` describes it.
+/// A publishing target, as written in `site.toml`.
 #[derive(Clone, Debug)]
 pub struct TargetRule {
     /// Its URL: `s3://bucket/prefix`, `gs://…`, `az://…`, `file:///…` or a folder.
-    pub url: Sited<String>,
-    /// How texts are stored under their own names: `br`, `gzip`, or as they are.
+    pub url: Located<String>,
+    /// The encoding of texts under their own names: `br`, `gzip`, or none.
     pub encoding: Option<String>,
-    /// Which compressed variants are stored beside texts: `br`, `gz`.
+    /// The compressed variants that are stored next to texts: `br`, `gz`.
     pub variants: Vec<String>,
-    /// How many releases can be restored, the current one among them.
+    /// The number of restorable releases, including the current one.
     pub keep_releases: Option<u32>,
-    /// How many files a publish may delete.
+    /// The maximum number of files that a publish may delete.
     pub max_delete: Option<usize>,
-    /// How many requests are under way at once.
+    /// The number of concurrent requests.
     pub concurrency: Option<usize>,
-    /// The CDN to be told of changes: `cloudfront:` and the id of a distribution.
+    /// The CDN to invalidate: `cloudfront:` and the id of a distribution.
     pub cdn: Option<String>,
 }
 
@@ -43,30 +43,30 @@ impl Resolver<'_> {
             && !["none", "br", "gzip"].contains(&encoding.get_ref().as_str())
         {
             let message = format!("there is no encoding `{}`", encoding.get_ref());
-            self.wrong(encoding.span(), message, "write `br`, `gzip` or `none`");
+            self.invalid(encoding.span(), message, "write `br`, `gzip` or `none`");
         }
         for variant in &raw.variants {
             if !["br", "gz"].contains(&variant.get_ref().as_str()) {
                 let message = format!("there is no compressed variant `{}`", variant.get_ref());
-                self.wrong(variant.span(), message, "write `br` or `gz`");
+                self.invalid(variant.span(), message, "write `br` or `gz`");
             }
         }
         if let Some(keep) = raw.keep_releases.as_ref().filter(|keep| *keep.get_ref() == 0) {
-            let message = "the current release can't be forgotten".to_owned();
-            self.wrong(keep.span(), message, "write 1 or more");
+            let message = "the current release has to be kept".to_owned();
+            self.invalid(keep.span(), message, "write 1 or more");
         }
         if let Some(many) = raw.concurrency.as_ref().filter(|many| *many.get_ref() == 0) {
-            self.wrong(many.span(), "nothing would be sent".to_owned(), "write 1 or more");
+            self.invalid(many.span(), "`concurrency` can't be 0".to_owned(), "write 1 or more");
         }
         if let Some(cdn) = &raw.cdn
             && cdn.get_ref().strip_prefix("cloudfront:").is_none_or(str::is_empty)
         {
-            let message = format!("there is no way to tell the CDN `{}`", cdn.get_ref());
-            self.wrong(cdn.span(), message, "write `cloudfront:` and the id of a distribution");
+            let message = format!("the CDN `{}` is not supported", cdn.get_ref());
+            self.invalid(cdn.span(), message, "write `cloudfront:` and the id of a distribution");
         }
         let text = |text: Spanned<String>| text.into_inner();
         TargetRule {
-            url: sited(raw.url),
+            url: located(raw.url),
             encoding: raw.encoding.map(text).filter(|name| name != "none"),
             variants: raw.variants.into_iter().map(text).collect(),
             keep_releases: raw.keep_releases.map(Spanned::into_inner),

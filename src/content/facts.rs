@@ -1,23 +1,23 @@
-//! Data files, and the facts in them that messages print.
+//! Data files, and the facts in them, which messages use.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::config::Config;
-use crate::content::file::{DATA, DATA_SCHEMAS, parse, stem, text_bytes};
+use crate::content::file::{DATA, DATA_SCHEMAS, canonical_bytes, parse, stem};
 use crate::content::schemas::Schemas;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
-use crate::schema::{Checker, Data, Day, Opened, RefKind, Reference, Shape};
+use crate::schema::{AllowedOrigin, Checker, Data, Day, RefKind, Reference, Shape};
 use crate::source::{Snapshot, SourcePath};
 use crate::yaml::Node;
 
 /// All data files.
 #[derive(Clone, Debug, Default)]
 pub struct Facts {
-    /// By file name without its ending.
+    /// By file name without extension.
     pub files: BTreeMap<Arc<str>, DataFile>,
-    /// Files that exist but could not be read; what they hold is not known.
+    /// Files that are invalid, whose facts are unknown.
     broken: BTreeSet<Box<str>>,
 }
 
@@ -28,36 +28,36 @@ pub struct DataFile {
     pub source: SourcePath,
     /// Its values.
     pub data: Data,
-    /// What it refers to.
+    /// Its references.
     pub references: Vec<Reference>,
-    /// Its links whose origins are opened.
-    pub opened: Vec<Opened>,
-    /// Its days.
+    /// The origins that its links allow.
+    pub opened: Vec<AllowedOrigin>,
+    /// Its dates.
     pub days: Vec<Day>,
-    /// The digest of its content, comments and layout aside.
+    /// The digest of its values, without comments and layout.
     pub digest: Digest,
 }
 
-/// A fact as messages print it.
+/// A fact, for messages.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Fact<'a> {
-    /// A decimal number as written; `percent` when its unit is percent.
+    /// A decimal number as written; `percent` if its unit is percent.
     Number {
         /// The digits.
         text: &'a str,
-        /// Whether it prints with a percent sign.
+        /// Whether it is formatted with a percent sign.
         percent: bool,
     },
-    /// Text that is inserted as it is.
+    /// Text, inserted verbatim.
     Text(&'a str),
-    /// A day.
+    /// A date.
     Date(&'a str),
 }
 
-/// The data file that `[settings]` of site.toml stands for.
+/// The name under which `[settings]` of site.toml is available.
 const SETTINGS: &str = "settings";
 
-/// Reads all data files, and `[settings]` as one more.
+/// Reads all data files, and `[settings]` as another one.
 pub fn facts(
     snapshot: &Snapshot,
     settings: Option<(&SourcePath, &Node)>,
@@ -113,14 +113,13 @@ impl Facts {
         let references = std::mem::take(&mut checker.references);
         let opened = std::mem::take(&mut checker.opened);
         let days = std::mem::take(&mut checker.days);
-        let digest = Digest::of(&text_bytes(node));
+        let digest = Digest::of(&canonical_bytes(node));
         self.broken.remove(name);
         let file = DataFile { source: source.clone(), data, references, opened, days, digest };
         self.files.insert(name.into(), file);
     }
 
-    /// Whether a data file exists that could not be read, so that nothing can be said of its
-    /// facts.
+    /// Returns whether a data file exists but is invalid, so that its facts are unknown.
     pub fn is_broken(&self, name: &str) -> bool {
         self.broken.contains(name)
     }
@@ -130,14 +129,13 @@ impl Facts {
         self.walk(path.split('.')).map(|(data, _)| data)
     }
 
-    /// The fact at a path: a record stands for its `value`, and a `unit: percent` beside or
-    /// above a number makes it a percentage.
+    /// The fact at a path: a record yields its `value`, and a `unit: percent` next to or above a
+    /// number makes it a percentage.
     pub fn fact(&self, path: &str) -> Option<Fact<'_>> {
         self.fact_at(path.split('.'))
     }
 
-    /// The fact that a message variable names: `$presale-initial_price` is
-    /// `presale.initial_price`.
+    /// The fact of a message variable: `$presale-initial_price` is `presale.initial_price`.
     pub fn variable(&self, name: &str) -> Option<Fact<'_>> {
         self.fact_at(name.split('-'))
     }
@@ -169,7 +167,7 @@ impl Facts {
         Some((data, percent))
     }
 
-    /// All paths that [`Facts::fact`] knows, for suggestions.
+    /// All paths of facts, for suggestions.
     pub fn paths(&self) -> Vec<String> {
         fn collect(data: &Data, path: &str, paths: &mut Vec<String>) {
             match data {
@@ -199,7 +197,7 @@ fn has_percent(data: &Data) -> bool {
     matches!(data.get("unit"), Some(Data::Text(unit)) if &**unit == "percent")
 }
 
-/// Checks that the facts which content refers to exist.
+/// Checks that the facts that content refers to exist.
 pub fn check_fact_references(
     path: &SourcePath,
     references: &[Reference],
@@ -226,7 +224,7 @@ pub fn check_fact_references(
     }
 }
 
-/// Checks that the settings exist which `[security]` opens sources for.
+/// Checks that the settings of `[[security.services]]` exist.
 pub fn check_services(config: &Config, schemas: &Schemas, report: &mut Report) {
     let services = config.security.iter().flat_map(|security| &security.services);
     let mut known = Vec::new();
@@ -249,7 +247,7 @@ pub fn check_services(config: &Config, schemas: &Schemas, report: &mut Report) {
     }
 }
 
-/// The paths to everything below a record.
+/// Collects the paths of everything in a record.
 fn paths(shape: &Shape, path: &str, known: &mut Vec<String>) {
     let Shape::Record(fields) = shape else { return };
     for field in fields {
@@ -284,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_stands_for_its_value() {
+    fn a_record_yields_its_value() {
         let facts = sample();
         let price = Some(Fact::Number { text: "0.10", percent: false });
         assert_eq!(facts.variable("presale-price"), price);
@@ -292,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn the_unit_of_the_parent_counts() {
+    fn the_unit_of_the_parent_applies() {
         let rate = Some(Fact::Number { text: "20", percent: true });
         assert_eq!(sample().variable("presale-rate-low"), rate);
         assert_eq!(

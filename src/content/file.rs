@@ -1,19 +1,19 @@
-//! Files of content and schemas: where they lie, and how they are read.
+//! Paths of content and schema files, and how they are read.
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::{Snapshot, SourcePath, Unreadable};
 use crate::yaml::{self, Node, Value};
 
-/// Where pages are.
+/// The folder of pages.
 pub const PAGES: &str = "content/pages/";
-/// Where data files are.
+/// The folder of data files.
 pub const DATA: &str = "content/data/";
-/// Where the templates and schemas of section types are.
+/// The folder of the templates and schemas of section types.
 pub const SECTIONS: &str = "templates/sections/";
-/// Where the schemas of data files are.
+/// The folder of the schemas of data files.
 pub const DATA_SCHEMAS: &str = "templates/data/";
 
-/// Reads a text file of the tree; what can't be read is reported.
+/// Reads a text file of the tree; an unreadable file is reported.
 pub fn read(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> Option<String> {
     match snapshot.read_text(path.as_str()) {
         Ok(text) => Some(text),
@@ -24,7 +24,7 @@ pub fn read(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> Opti
     }
 }
 
-/// What is said of a file that can't be used.
+/// The diagnostic for an unreadable file.
 pub fn unreadable(path: &SourcePath, reason: &Unreadable) -> Diagnostic {
     let (code, message, hint, offset) = match reason {
         Unreadable::Io(error) => (
@@ -41,13 +41,13 @@ pub fn unreadable(path: &SourcePath, reason: &Unreadable) -> Diagnostic {
         ),
         Unreadable::LinkLoop => (
             Code::LinkLoop,
-            format!("the symbolic link `{path}` leads back to a folder it lies in"),
+            format!("the symbolic link `{path}` points to a folder that contains it"),
             "remove the link",
             0,
         ),
         Unreadable::LinkOutside => (
             Code::LinkOutside,
-            format!("the symbolic link `{path}` leads to nothing inside the project"),
+            format!("the symbolic link `{path}` points to nothing inside the project"),
             "copy what it points to into the project",
             0,
         ),
@@ -58,7 +58,7 @@ pub fn unreadable(path: &SourcePath, reason: &Unreadable) -> Diagnostic {
     Diagnostic::new(code, message).at(Place::new(path, offset..offset)).hint(hint)
 }
 
-/// The name of a YAML file directly in `folder`, without its ending.
+/// The name of a YAML file directly in `folder`, without its extension.
 pub(super) fn stem<'a>(path: &'a SourcePath, folder: &str) -> Option<&'a str> {
     path.as_str().strip_prefix(folder)?.strip_suffix(".yaml").filter(|name| !name.contains('/'))
 }
@@ -68,8 +68,8 @@ pub(super) fn parse(snapshot: &Snapshot, path: &SourcePath, report: &mut Report)
     yaml::parse(path, &text, report)
 }
 
-/// The digest of a page covers what its nodes say, so that comments and layout do not count.
-pub(super) fn text_bytes(node: &Node) -> Vec<u8> {
+/// The bytes that the digest of a page covers: its values, without comments and layout.
+pub(super) fn canonical_bytes(node: &Node) -> Vec<u8> {
     fn write(node: &Node, out: &mut Vec<u8>) {
         match &node.value {
             Value::Scalar { text, plain } => {

@@ -1,4 +1,4 @@
-//! The schemas that say what content and data may hold.
+//! The schemas of content and data.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,14 +7,14 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::schema::{Field, Shape, shape};
 use crate::source::Snapshot;
 
-/// The shapes of section types and data files.
+/// The schemas of section types and data files.
 #[derive(Clone, Debug, Default)]
 pub struct Schemas {
     /// By section type.
     pub sections: BTreeMap<String, Vec<Field>>,
     /// By data file name.
     pub data: BTreeMap<String, Shape>,
-    /// Section types and data files whose schema could not be read.
+    /// Section types and data files with an invalid schema.
     pub broken: BTreeSet<String>,
 }
 
@@ -34,7 +34,7 @@ pub fn schemas(snapshot: &Snapshot, report: &mut Report) -> Schemas {
             Some(_) => report.add(
                 Diagnostic::new(Code::InvalidSchema, "a section's schema is a mapping of keys")
                     .at(Place::file(path))
-                    .hint("write one `key: type` a line"),
+                    .hint("write one `key: type` per line"),
             ),
             None => {}
         }

@@ -1,31 +1,31 @@
-//! Which digits of a number are shown: the rounding rules of ECMA-402.
+//! The digits of formatted numbers: the rounding rules of ECMA-402.
 
 use fixed_decimal::{Decimal, SignedRoundingMode, UnsignedRoundingMode};
 use icu_decimal::CompactDecimalFormatter;
 
 use crate::format::options::{Notation, NumberOptions};
 
-/// Longer numbers than any site needs, short enough for every power of ten to stay in range.
-const LONGEST_NUMBER: usize = 400;
+/// The maximum length of a number, which keeps every power of ten in range.
+const MAX_LENGTH: usize = 400;
 
-/// The decimal number that `text` spells, with every digit as written: an optional `-`, digits,
-/// and perhaps a point with more digits.
+/// Parses a decimal number, and keeps every digit as written: an optional `-`, digits, and
+/// optionally a point and digits.
 pub fn parse_decimal(text: &str) -> Option<Decimal> {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let (whole, fraction) = digits.split_once('.').unwrap_or((digits, "0"));
     let spelled = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-    if !spelled(whole) || !spelled(fraction) || text.len() > LONGEST_NUMBER {
+    if !spelled(whole) || !spelled(fraction) || text.len() > MAX_LENGTH {
         return None;
     }
     Decimal::try_from_str(text).ok()
 }
 
-/// How many digits the number has after its point, as written.
+/// The number of fraction digits, as written.
 pub fn fraction_digits(value: &Decimal) -> u8 {
     u8::try_from(-*value.absolute.magnitude_range().start()).unwrap_or(0)
 }
 
-/// Which digits are kept, and how many are shown at least.
+/// The rounding and padding of a number.
 #[derive(Clone, Copy)]
 pub(super) struct Digits {
     integer: u8,
@@ -47,7 +47,7 @@ enum Rounding {
 }
 
 impl Digits {
-    /// What `options` ask for, with the style's own `minimum` and `maximum` of fraction digits.
+    /// Resolves `options`, with the style's default `minimum` and `maximum` of fraction digits.
     pub(super) fn resolve(options: &NumberOptions, minimum: u8, maximum: u8) -> Digits {
         let fraction = |given: Option<u8>| given.map(|digits| digits.min(100));
         let significant = |given: Option<u8>| given.map(|digits| digits.clamp(1, 21));
@@ -71,7 +71,7 @@ impl Digits {
         Digits { integer: options.minimum_integer_digits.unwrap_or(1).clamp(1, 21), rounding }
     }
 
-    /// Rounds and pads. Halves are rounded away from zero.
+    /// Rounds and pads a number. Halves are rounded away from zero.
     pub(super) fn apply(self, mut value: Decimal) -> Decimal {
         let magnitude = value.absolute.nonzero_magnitude_start();
         let (position, shown) = match self.rounding {
@@ -94,8 +94,8 @@ impl Digits {
         value
     }
 
-    /// Rounds to what is shown before the word for the power of ten, and that power. Rounding may
-    /// carry into the next power: 999,999 is 1M.
+    /// Rounds to the significand shown before the power of ten, and returns the exponent. Rounding
+    /// may carry into the next power: 999,999 is 1M.
     pub(super) fn apply_compact(
         self,
         value: &Decimal,
@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn only_plain_numbers_are_numbers() {
-        let long = "9".repeat(LONGEST_NUMBER + 1);
+        let long = "9".repeat(MAX_LENGTH + 1);
         for text in ["", "-", ".5", "5.", "1e5", "+1", "1,000", " 1", "٣", "--1", "1.2.3", &long] {
             assert_eq!(parse_decimal(text), None, "{text:?}");
         }

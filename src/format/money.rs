@@ -1,7 +1,7 @@
-//! Amounts of money: how a locale names a currency and where the name stands.
+//! Formats currencies: their names, symbols and positions.
 //!
-//! ICU4X's own currency formatter rounds to the currency's digits whatever it is asked, so the
-//! CLDR patterns are read from its data and joined here.
+//! ICU4X's currency formatter always rounds to the currency's digits, so the CLDR patterns are read
+//! from its data and applied here.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ use icu_experimental::provider::Baked;
 use icu_plurals::{PluralOperands, PluralRules};
 use icu_provider::prelude::*;
 
-/// How a currency is named beside the amount.
+/// How a currency is displayed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CurrencyDisplay {
     /// By its sign: `$`.
@@ -32,7 +32,7 @@ pub enum CurrencyDisplay {
 pub struct CurrencyCode([u8; 3]);
 
 impl CurrencyCode {
-    /// Takes three ASCII letters. Whether such a money exists is not asked, as in `Intl`.
+    /// Parses three ASCII letters. Like `Intl`, it does not check that the currency exists.
     pub fn parse(text: &str) -> Option<CurrencyCode> {
         let code: [u8; 3] = text.as_bytes().try_into().ok()?;
         code.iter().all(u8::is_ascii_alphabetic).then(|| CurrencyCode(code.map(upper)))
@@ -58,7 +58,7 @@ impl fmt::Debug for CurrencyCode {
     }
 }
 
-/// Where a locale writes the name of a currency.
+/// The currency data of a locale.
 pub(super) struct Money {
     essentials: DataPayload<CurrencyEssentialsV1>,
     patterns: DataPayload<CurrencyPatternsDataV1>,
@@ -76,13 +76,13 @@ impl Money {
         })
     }
 
-    /// How many fraction digits the currency has.
+    /// The number of fraction digits of the currency.
     pub(super) fn fraction_digits(&self, code: CurrencyCode) -> u8 {
         let fractions = self.fractions.get();
         code.icu().map_or(fractions.default.digits, |code| fractions.resolve(code).digits)
     }
 
-    /// Joins an amount and the currency's full name in the plural of the amount.
+    /// Combines an amount with the currency's full name in the plural of the amount.
     pub(super) fn with_name(
         &self,
         locale: &DataLocale,
@@ -96,8 +96,8 @@ impl Money {
         self.patterns.get().get(operands, plurals).interpolate((amount, name)).to_string()
     }
 
-    /// Joins an amount and the currency's symbol or code. The flag says whether a minus sign is
-    /// still to be added: some locales have a pattern of their own for negative amounts.
+    /// Combines an amount with the currency's symbol or code. The flag says whether a minus sign
+    /// has to be added, since some locales have a separate pattern for negative amounts.
     pub(super) fn with_symbol(
         &self,
         locale: &DataLocale,
@@ -124,7 +124,7 @@ impl Money {
     }
 }
 
-/// The locale's data on one currency, or `None` when it has none.
+/// Loads the locale's data on a currency.
 fn load<M: DataMarker>(locale: &DataLocale, code: &str) -> Option<DataPayload<M>>
 where
     Baked: DataProvider<M>,

@@ -1,22 +1,22 @@
-//! The shape in which a number is printed.
+//! Options of number formatting.
 
 use crate::format::money::{CurrencyCode, CurrencyDisplay};
 
-/// What kind of number it is.
+/// The style of a number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Style {
     /// A number.
     #[default]
     Decimal,
-    /// A share of one: 0.79 prints as `79%`.
+    /// A fraction of one: 0.79 is formatted as `79%`.
     Percent,
-    /// A number that counts hundredths already: 79 prints as `79%`.
+    /// A number of hundredths: 79 is formatted as `79%`.
     UnitPercent,
-    /// An amount of money.
+    /// A currency.
     Currency {
-        /// Of which money.
+        /// The currency.
         code: CurrencyCode,
-        /// How the money is named.
+        /// How it is displayed.
         display: CurrencyDisplay,
     },
 }
@@ -33,26 +33,26 @@ pub enum Notation {
     CompactLong,
 }
 
-/// The shape of a number. What is not given follows the defaults of `Intl.NumberFormat`; a maximum
-/// below the minimum counts as the minimum, and significant digits, if given, decide alone.
+/// Options of number formatting. Missing options have the defaults of `Intl.NumberFormat`; a
+/// maximum below the minimum counts as the minimum, and significant digits take precedence.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct NumberOptions {
-    /// What kind of number it is.
+    /// The style.
     pub style: Style,
     /// Whether large numbers are shortened.
     pub notation: Notation,
-    /// Zeros are put in front up to that many; 1 if not given.
+    /// The minimum number of integer digits; 1 by default.
     pub minimum_integer_digits: Option<u8>,
-    /// Zeros are put behind up to that many; 0, or the currency's own digits, if not given.
+    /// The minimum number of fraction digits; 0 or the currency's digits by default.
     pub minimum_fraction_digits: Option<u8>,
-    /// Rounded to that many; 3, 0 for [`Style::Percent`], or the currency's own digits, if not
-    /// given.
+    /// The maximum number of fraction digits; 3, 0 for [`Style::Percent`], or the currency's digits
+    /// by default.
     pub maximum_fraction_digits: Option<u8>,
-    /// Zeros are put behind up to that many digits in all.
+    /// The minimum number of significant digits.
     pub minimum_significant_digits: Option<u8>,
-    /// Rounded to that many digits in all.
+    /// The maximum number of significant digits.
     pub maximum_significant_digits: Option<u8>,
-    /// Whether digits are grouped where the locale groups them.
+    /// Whether digits are grouped.
     pub grouping: bool,
 }
 

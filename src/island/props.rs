@@ -103,12 +103,12 @@ fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::schema::{field, word};
+    use crate::schema::{field, parse_type};
 
     #[test]
     fn every_wrong_prop_is_told() {
         let fields = [
-            field("apy", word("number").unwrap()),
+            field("apy", parse_type("number").unwrap()),
             field("rows", Shape::List(Box::new(Shape::Record(vec![field("name", Shape::Text)])))),
             field("note?", Shape::Text),
         ];

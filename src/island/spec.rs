@@ -8,7 +8,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::config::Sited;
+use crate::config::Located;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::{Snapshot, SourcePath};
 use crate::yaml::{Node, Value, from_toml};
@@ -32,7 +32,7 @@ pub struct IslandSpec {
     /// Whether its messages are fetched when it comes alive, instead of standing in the page.
     pub late_words: bool,
     /// The shared messages it needs beside its own.
-    pub messages: Vec<Sited<String>>,
+    pub messages: Vec<Located<String>>,
     /// Its props: a mapping from their names to their types, as a schema spells it.
     pub props: Node,
 }
@@ -184,12 +184,12 @@ pub fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> 
 /// What stands in the file, as far as it could be read.
 #[derive(Default)]
 struct Raw {
-    description: Option<Sited<String>>,
-    when: Option<Sited<When>>,
-    media: Option<Sited<String>>,
-    stored: Option<Sited<String>>,
+    description: Option<Located<String>>,
+    when: Option<Located<When>>,
+    media: Option<Located<String>>,
+    stored: Option<Located<String>>,
     late_words: bool,
-    messages: Vec<Sited<String>>,
+    messages: Vec<Located<String>>,
     props: Option<Node>,
 }
 
@@ -206,10 +206,10 @@ impl Reader<'_> {
         self.report.add(Diagnostic::new(Code::InvalidIsland, message).at(place).hint(hint));
     }
 
-    fn text(&mut self, value: Spanned<DeValue<'_>>) -> Option<Sited<String>> {
+    fn text(&mut self, value: Spanned<DeValue<'_>>) -> Option<Located<String>> {
         let span = value.span();
         match value.into_inner() {
-            DeValue::String(text) => Some(Sited { value: text.into_owned(), span }),
+            DeValue::String(text) => Some(Located { value: text.into_owned(), span }),
             _ => {
                 self.wrong(span, "this is not text".to_owned(), "write it in quotes");
                 None
@@ -217,7 +217,7 @@ impl Reader<'_> {
         }
     }
 
-    fn texts(&mut self, value: Spanned<DeValue<'_>>) -> Vec<Sited<String>> {
+    fn texts(&mut self, value: Spanned<DeValue<'_>>) -> Vec<Located<String>> {
         let span = value.span();
         match value.into_inner() {
             DeValue::Array(items) => items.into_iter().filter_map(|item| self.text(item)).collect(),
@@ -241,10 +241,10 @@ impl Reader<'_> {
         false
     }
 
-    fn when(&mut self, text: Sited<String>) -> Option<Sited<When>> {
+    fn when(&mut self, text: Located<String>) -> Option<Located<When>> {
         let known = When::ALL.map(When::as_str);
         match When::ALL.into_iter().find(|when| when.as_str() == text.value) {
-            Some(value) => Some(Sited { value, span: text.span }),
+            Some(value) => Some(Located { value, span: text.span }),
             None => {
                 self.failed = true;
                 let message = format!("`{}` is no moment to come alive", text.value);
@@ -260,17 +260,17 @@ impl Reader<'_> {
 
     fn finish(mut self, name: &str, raw: Raw) -> Option<IslandSpec> {
         match (&raw.when, &raw.media) {
-            (Some(Sited { value: When::Media, span }), None) => {
+            (Some(Located { value: When::Media, span }), None) => {
                 let message = "`when = \"media\"` needs a media query".to_owned();
                 self.wrong(span.clone(), message, "add `media = \"(min-width: 60rem)\"`");
             }
-            (Some(Sited { value, .. }), Some(media)) if *value != When::Media => {
+            (Some(Located { value, .. }), Some(media)) if *value != When::Media => {
                 let message = format!("nothing reads `media` with `when = \"{}\"`", value.as_str());
                 self.wrong(media.span.clone(), message, "remove it, or write `when = \"media\"`");
             }
             _ => {}
         }
-        if let (Some(Sited { value, .. }), Some(stored)) = (&raw.when, &raw.stored)
+        if let (Some(Located { value, .. }), Some(stored)) = (&raw.when, &raw.stored)
             && *value != When::Interaction
         {
             let message = format!("nothing reads `stored` with `when = \"{}\"`", value.as_str());

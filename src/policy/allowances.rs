@@ -7,7 +7,7 @@ use memchr::memmem;
 use crate::config::{Allowed, Config, Directive};
 use crate::content::{Facts, Page};
 use crate::digest::{Digest, DigestBuilder};
-use crate::schema::{Data, Opened};
+use crate::schema::{AllowedOrigin, Data};
 
 /// The origins that the pages of a site may load from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +46,8 @@ impl Allowances {
             }
         }
         let files = facts.files.values().flat_map(|file| &file.opened);
-        for Opened { origin, directives } in files.chain(pages.flat_map(|page| &page.opened)) {
+        for AllowedOrigin { origin, directives } in files.chain(pages.flat_map(|page| &page.opened))
+        {
             let source = origin.to_ascii_lowercase();
             let allowed = directives.iter().map(|directive| (*directive, vec![source.clone()]));
             allowances.open(Some(origin), &allowed.collect());

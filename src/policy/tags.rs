@@ -53,12 +53,12 @@ pub(super) fn each<'p>(html: &'p [u8], mut visit: impl FnMut(Tag<'p>)) {
     }
 }
 
-/// The place behind the next `end`.
+/// The offset after the next `end`.
 fn skip_past(html: &[u8], from: usize, end: &[u8]) -> usize {
     memmem::find(&html[from..], end).map_or(html.len(), |found| from + found + end.len())
 }
 
-/// A comment ends with `-->`, also where the dashes that begin it take part in that.
+/// A comment ends with `-->`, which may overlap the dashes that start it.
 fn skip_declaration(html: &[u8], start: usize) -> usize {
     let rest = &html[start..];
     match rest {
@@ -88,7 +88,7 @@ fn tag(html: &[u8], start: usize) -> Tag<'_> {
 
 fn attribute<'p>(html: &'p [u8], at: &mut usize) -> (&'p [u8], &'p [u8]) {
     let from = *at;
-    // An equals sign in front belongs to the name.
+    // A leading equals sign is part of the name.
     *at += 1;
     until(html, at, |b| is_space(b) || matches!(b, b'/' | b'>' | b'='));
     let name = &html[from..*at];

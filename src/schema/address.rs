@@ -1,10 +1,10 @@
-//! Addresses on chains, checked before anyone can send anything to them.
+//! Checks blockchain addresses.
 
 use sha3::{Digest as _, Keccak256};
 
-/// Checks an address on an EVM chain and its checksum: a letter is a capital where the same digit
-/// of the Keccak-256 of the small-lettered address is 8 or more (EIP-55). Without the checksum a
-/// mistyped digit can't be told, so an address in one case is refused.
+/// Checks an address on an EVM chain and its checksum: a letter is upper case if the same digit of
+/// the Keccak-256 of the lower-case address is 8 or more (EIP-55). An address in one case has no
+/// checksum and is refused, since a mistyped digit would not be detected.
 pub(super) fn evm(text: &str) -> Result<(), &'static str> {
     let digits = text.strip_prefix("0x").unwrap_or_default();
     if digits.len() != 40 || !digits.bytes().all(|b| b.is_ascii_hexdigit()) {
@@ -28,13 +28,14 @@ pub(super) fn evm(text: &str) -> Result<(), &'static str> {
     }
 }
 
-/// Checks an address on either kind of chain: `0x` begins those of EVM chains, and is no base58.
+/// Checks an address on either kind of chain: those of EVM chains begin with `0x`, which is not
+/// base58.
 pub(super) fn any(text: &str) -> Result<(), &'static str> {
     if text.starts_with("0x") { evm(text) } else { solana(text) }
 }
 
-/// Checks an address on Solana: base58 (Bitcoin's alphabet) of an Ed25519 key's 32 bytes. It has
-/// no checksum.
+/// Checks an address on Solana: base58 (Bitcoin's alphabet) of the 32 bytes of an Ed25519 key,
+/// without a checksum.
 fn solana(text: &str) -> Result<(), &'static str> {
     let mut key = [0; 32];
     match bs58::decode(text).onto(&mut key) {

@@ -1,29 +1,29 @@
-//! Checks what was written against shapes, and says what is wrong with it.
+//! Checks values against schemas.
 
 use std::ops::Range;
 use std::sync::Arc;
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::schema::{
-    Data, Day, Field, Opened, RefKind, Reference, Shape, address, is_decimal, is_link, origin,
-    parse_date,
+    AllowedOrigin, Data, Day, Field, RefKind, Reference, Shape, address, is_decimal, is_link,
+    origin, parse_date,
 };
 use crate::source::SourcePath;
 use crate::yaml::{Key, Node, Value};
 
-/// Checks nodes against shapes.
+/// Checks nodes against schemas.
 pub struct Checker<'a> {
     /// The file that is checked.
     pub path: &'a SourcePath,
-    /// Where mistakes go.
+    /// The report of errors.
     pub report: &'a mut Report,
-    /// The references met so far.
+    /// The references found so far.
     pub references: Vec<Reference>,
-    /// The links met so far whose origins are opened.
-    pub opened: Vec<Opened>,
-    /// The days met so far.
+    /// The origins allowed by links so far.
+    pub opened: Vec<AllowedOrigin>,
+    /// The dates found so far.
     pub days: Vec<Day>,
-    /// Shares equal keys and words of one file's records.
+    /// Interns the keys and words of a file.
     words: Vec<Arc<str>>,
 }
 
@@ -34,7 +34,7 @@ impl<'a> Checker<'a> {
         Checker { path, report, references, opened, days, words }
     }
 
-    /// The typed value of `node`, or `None` when something in it is wrong (all of it is reported).
+    /// Checks `node`; returns its value, or `None` if it has errors, which are all reported.
     pub fn check(&mut self, shape: &Shape, node: &Node) -> Option<Data> {
         match (shape, &node.value) {
             (Shape::List(item), Value::List(nodes)) => {
@@ -47,29 +47,30 @@ impl<'a> Checker<'a> {
             (Shape::Map(item), Value::Map(entries)) => {
                 let values: Vec<_> = entries
                     .iter()
-                    .map(|(key, node)| Some((self.word(&key.text), self.check(item, node)?)))
+                    .map(|(key, node)| Some((self.intern(&key.text), self.check(item, node)?)))
                     .collect();
                 values.into_iter().collect::<Option<Vec<_>>>().map(Data::Record)
             }
             (Shape::List(_) | Shape::Record(_) | Shape::Map(_), _) => {
-                self.wrong_type(shape, node);
+                self.report_type(shape, node);
                 None
             }
             (_, Value::Scalar { text, .. }) if !node.is_null() => {
                 let value = self.scalar(shape, text, node);
                 if value.is_none() {
-                    self.wrong_type(shape, node);
+                    self.report_type(shape, node);
                 }
                 value
             }
             _ => {
-                self.wrong_type(shape, node);
+                self.report_type(shape, node);
                 None
             }
         }
     }
 
-    /// Checks the entries of a mapping against fields; `also` names keys that others look after.
+    /// Checks the entries of a mapping against fields; `also` lists keys that are checked
+    /// elsewhere.
     pub fn record(
         &mut self,
         fields: &[Field],
@@ -77,17 +78,17 @@ impl<'a> Checker<'a> {
         span: Range<u32>,
         also: &[&str],
     ) -> Option<Data> {
-        let mut good = true;
+        let mut is_valid = true;
         let mut values = Vec::with_capacity(fields.len());
         for (key, node) in entries {
             match fields.iter().find(|field| field.name == key.text) {
                 Some(field) => match self.check(&field.shape, node) {
-                    Some(value) => values.push((self.word(&key.text), value)),
-                    None => good = false,
+                    Some(value) => values.push((self.intern(&key.text), value)),
+                    None => is_valid = false,
                 },
                 None if also.contains(&&*key.text) => {}
                 None => {
-                    good = false;
+                    is_valid = false;
                     let known = fields.iter().map(|field| &*field.name).chain(also.iter().copied());
                     let list: Vec<_> = known.clone().collect();
                     self.report.add(
@@ -104,7 +105,7 @@ impl<'a> Checker<'a> {
         }
         for field in fields.iter().filter(|field| !field.optional) {
             if !entries.iter().any(|(key, _)| key.text == field.name) {
-                good = false;
+                is_valid = false;
                 let at = span.start as usize;
                 self.report.add(
                     Diagnostic::new(
@@ -120,7 +121,7 @@ impl<'a> Checker<'a> {
                 );
             }
         }
-        good.then_some(Data::Record(values))
+        is_valid.then_some(Data::Record(values))
     }
 
     fn scalar(&mut self, shape: &Shape, text: &str, node: &Node) -> Option<Data> {
@@ -157,32 +158,32 @@ impl<'a> Checker<'a> {
             }),
             Shape::Link(directives) if !directives.is_empty() => {
                 let origin = origin(text).filter(|_| is_link(text))?.into();
-                self.opened.push(Opened { origin, directives: directives.clone() });
+                self.opened.push(AllowedOrigin { origin, directives: directives.clone() });
                 Some(Data::Text(text.into()))
             }
             Shape::Link(_) => is_link(text).then(|| Data::Text(text.into())),
             Shape::EvmAddress => address::evm(text).is_ok().then(|| Data::Text(text.into())),
             Shape::Address => address::any(text).is_ok().then(|| Data::Text(text.into())),
             Shape::OneOf(words) => {
-                words.iter().any(|word| **word == *text).then(|| Data::Text(self.word(text)))
+                words.iter().any(|intern| **intern == *text).then(|| Data::Text(self.intern(text)))
             }
             Shape::List(_) | Shape::Record(_) | Shape::Map(_) => None,
         }
     }
 
-    fn wrong_type(&mut self, shape: &Shape, node: &Node) {
+    fn report_type(&mut self, shape: &Shape, node: &Node) {
         let found = match node.as_text() {
             Some(text) if !node.is_null() => format!("`{text}`"),
             _ => node.kind().to_owned(),
         };
-        let message = format!("{found} stands where {} is expected", describe(shape));
+        let message = format!("expected {}, found {found}", describe(shape));
         let mut diagnostic =
             Diagnostic::new(Code::WrongType, message).at(Place::new(self.path, first_line(node)));
         if let (Shape::OneOf(words), Some(text)) = (shape, node.as_text()) {
             let list = words.join(", ");
             diagnostic = diagnostic.did_you_mean(
                 text,
-                words.iter().map(|word| &**word),
+                words.iter().map(|intern| &**intern),
                 format!("one of {list}"),
             );
         } else if let Some(reason) = node.as_text().and_then(|text| wrong_address(shape, text)) {
@@ -193,20 +194,20 @@ impl<'a> Checker<'a> {
         self.report.add(diagnostic);
     }
 
-    fn word(&mut self, text: &str) -> Arc<str> {
-        match self.words.iter().find(|word| &***word == text) {
-            Some(word) => word.clone(),
+    fn intern(&mut self, text: &str) -> Arc<str> {
+        match self.words.iter().find(|intern| &***intern == text) {
+            Some(intern) => intern.clone(),
             None => {
-                let word: Arc<str> = text.into();
-                self.words.push(word.clone());
-                word
+                let intern: Arc<str> = text.into();
+                self.words.push(intern.clone());
+                intern
             }
         }
     }
 }
 
-/// What is wrong with an address. A mistyped one may belong to nobody, and what is sent there is
-/// lost, so nothing like "did you mean" is offered.
+/// What is wrong with a blockchain address. What is sent to a mistyped one is lost, so there is no
+/// "did you mean".
 fn wrong_address(shape: &Shape, text: &str) -> Option<&'static str> {
     match shape {
         Shape::EvmAddress => address::evm(text).err(),
@@ -215,7 +216,7 @@ fn wrong_address(shape: &Shape, text: &str) -> Option<&'static str> {
     }
 }
 
-/// Lists and mappings are marked at their beginning only.
+/// The span to highlight: for lists and mappings only their start.
 fn first_line(node: &Node) -> Range<usize> {
     match node.value {
         Value::Scalar { .. } => node.span(),
@@ -234,9 +235,9 @@ fn describe(shape: &Shape) -> String {
         Shape::Page => "the id of a page".to_owned(),
         Shape::Asset => "a file in assets/".to_owned(),
         Shape::Link(directives) if !directives.is_empty() => {
-            "an https: address whose origin is opened".to_owned()
+            "an https: URL whose origin is allowed".to_owned()
         }
-        Shape::Link(_) => "an https: or mailto: address".to_owned(),
+        Shape::Link(_) => "an https: or mailto: URL".to_owned(),
         Shape::EvmAddress => "an address on an EVM chain".to_owned(),
         Shape::Address => "an address on an EVM chain or on Solana".to_owned(),
         Shape::Fact => "a path into the data".to_owned(),
@@ -261,12 +262,12 @@ fn example(shape: &Shape) -> String {
         Shape::Page => "tokenomics".to_owned(),
         Shape::Asset => "images/map.svg".to_owned(),
         Shape::Link(_) => "https://example.org/".to_owned(),
-        // Nobody's: the address of the zero key.
+        // The zero address, which belongs to nobody.
         Shape::EvmAddress | Shape::Address => {
             "0x0000000000000000000000000000000000000000".to_owned()
         }
         Shape::Fact => "presale.initial_price".to_owned(),
-        Shape::OneOf(words) => words.first().map(|word| word.to_string()).unwrap_or_default(),
+        Shape::OneOf(words) => words.first().map(|intern| intern.to_string()).unwrap_or_default(),
         Shape::List(item) => format!("[{}]", example(item)),
         Shape::Record(fields) => {
             let required = fields.iter().filter(|field| !field.optional);

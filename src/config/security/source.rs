@@ -1,8 +1,8 @@
-//! Sources: what a directive of a policy may be opened for.
+//! Directives of policies, and the sources they may allow.
 
 use serde::Deserialize;
 
-/// A directive of a policy to which sources can be added.
+/// A directive of a policy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Directive {
@@ -10,19 +10,19 @@ pub enum Directive {
     Script,
     /// Style sheets.
     Style,
-    /// Pictures.
+    /// Images.
     Img,
     /// Fonts.
     Font,
-    /// What scripts fetch, send and listen to.
+    /// Connections of scripts.
     Connect,
     /// Pages in frames.
     Frame,
-    /// Sound, film and subtitles.
+    /// Audio, video and subtitles.
     Media,
     /// Workers.
     Worker,
-    /// Where forms are sent.
+    /// Targets of forms.
     Form,
 }
 
@@ -55,8 +55,8 @@ impl Directive {
         }
     }
 
-    /// The directive of that name.
-    pub fn named(key: &str) -> Option<Directive> {
+    /// Parses the name of `site.toml`.
+    pub fn parse(key: &str) -> Option<Directive> {
         Directive::ALL.into_iter().find(|directive| directive.key() == key)
     }
 
@@ -75,7 +75,7 @@ impl Directive {
         }
     }
 
-    /// The schemes that may stand alone as a source: what they bring can't run in the page.
+    /// The schemes that are allowed as a source, since their content does not run in the page.
     fn schemes(self) -> &'static [&'static str] {
         match self {
             Directive::Img | Directive::Media => &["data:", "blob:"],
@@ -86,18 +86,18 @@ impl Directive {
     }
 }
 
-/// Checks that a source opens no more than one origin or the hosts below one. What it is not is
-/// said with what to do.
+/// Checks that a source allows no more than an origin or the subdomains of one. The error consists
+/// of a message and a hint.
 pub(super) fn check_source(directive: Directive, source: &str) -> Result<(), (String, String)> {
     let is_socket = directive == Directive::Connect && is_origin(source, "wss://");
     if is_origin(source, "https://") || is_socket || directive.schemes().contains(&source) {
         return Ok(());
     }
-    let message = format!("`{source}` can't be opened for `{}`", directive.key());
+    let message = format!("`{source}` can't be allowed for `{}`", directive.key());
     let hint = match source.trim_matches('\'') {
-        "self" => "the site's own origin is always open".to_owned(),
+        "self" => "the site's own origin is always allowed".to_owned(),
         "unsafe-inline" | "unsafe-eval" | "unsafe-hashes" => {
-            "policies of Archipel open no way for scripts that others put into a page".to_owned()
+            "policies of Archipel never allow injected scripts".to_owned()
         }
         _ => {
             let more = directive.schemes().iter().map(|scheme| format!(" or `{scheme}`"));
@@ -108,8 +108,8 @@ pub(super) fn check_source(directive: Directive, source: &str) -> Result<(), (St
     Err((message, hint))
 }
 
-/// Whether `text` is a scheme, a host (`*.` may stand before it) and perhaps a port, in small
-/// letters and nothing behind.
+/// Returns whether `text` is a scheme, a host (optionally with `*.`) and optionally a port, in
+/// lower case and without a path.
 pub fn is_origin(text: &str, scheme: &str) -> bool {
     let Some(rest) = text.strip_prefix(scheme) else { return false };
     let rest = rest.strip_prefix("*.").unwrap_or(rest);
