@@ -1,56 +1,205 @@
-//! The real site, one line a file: what a change does to it is read as a list of changed lines.
+//! The structure of the real site as it reaches browsers, without its copy.
 //!
-//! `UPDATE=1 cargo test golden` writes `tests/golden/pages.digests` anew.
+//! A file of `tests/golden/` shows one page, or one other file, as an outline: elements, what their
+//! attributes say, links, policies, data of islands. Words and numbers are left out, and so are
+//! repeats, so that an edit of `locales/` or of a fact changes none; what a template, the engine or
+//! a menu does differently is read as changed lines. `UPDATE=1 cargo test golden` writes them anew.
 
+mod data;
+mod neutral;
+mod outline;
+
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::process::Stdio;
+use std::sync::OnceLock;
 
 use crate::site::{ROOT, Run, Site, compare, updating};
+use neutral::Place;
+use outline::{Element, Node};
 
-/// How much of a digest tells two files apart.
-const DIGITS: usize = 16;
+/// The pages that are kept, each for what no other has, in a language.
+const PAGES: [(&str, &str); 12] = [
+    ("en", ""),
+    ("en", "how-to-buy/"),
+    ("en", "not-found/"),
+    ("en", "platform/"),
+    ("en", "support/"),
+    ("en", "techmap/"),
+    ("en", "token-audit/"),
+    ("ru", "risk-disclosure/"),
+    ("ru", "platform/referral-hub/"),
+    ("zh", "tokenomics/"),
+    ("in", "platform/stacking/"),
+    ("in", "staking/"),
+];
 
-#[test]
-fn the_real_site_has_these_files() {
-    let folder = Site::bare("");
-    let out = folder.at("dist");
-    let mut command = folder.command(&["--root", ROOT, "build", "--quiet", "--out"]);
-    let run = Run::of(command.arg(&out).stdin(Stdio::null()));
-    assert_eq!(run.code, 0, "the real site does not build:\n{}", run.err);
-    let manifest = fs::read(out.join("archipel-manifest.json")).unwrap();
-    let manifest: serde_json::Value = serde_json::from_slice(&manifest).unwrap();
-    let mut found = String::new();
-    for (path, entry) in manifest["files"].as_object().unwrap() {
-        let digest = entry["blake3"].as_str().unwrap();
-        let _ = writeln!(found, "{} {:>7} {path}", &digest[..DIGITS], entry["size"]);
+/// Files that are no pages.
+const OTHERS: [&str; 7] = [
+    "404.html",
+    "archipel-manifest.json",
+    "index.html",
+    "ru/site.webmanifest",
+    "robots.txt",
+    "sitemap.xml",
+    "sitemap-in.xml",
+];
+
+/// The built site, which the tests of this file share.
+fn dist() -> &'static Site {
+    static SITE: OnceLock<Site> = OnceLock::new();
+    SITE.get_or_init(|| {
+        let folder = Site::bare("");
+        let mut command = folder.command(&["--root", ROOT, "build", "--quiet", "--out"]);
+        Run::of(command.arg(folder.at("dist")).stdin(Stdio::null())).fine();
+        folder
+    })
+}
+
+/// The tags of the languages by segment, and the paths of the pages.
+struct Listed {
+    tags: BTreeMap<String, String>,
+    paths: Vec<String>,
+}
+
+impl Listed {
+    fn read() -> Listed {
+        let manifest = dist().page("archipel-manifest.json");
+        let manifest: serde_json::Value = serde_json::from_str(&manifest).unwrap();
+        let text = |value: &serde_json::Value| value.as_str().unwrap().to_owned();
+        let locales = manifest["site"]["locales"].as_array().unwrap().iter();
+        let files = manifest["files"].as_object().unwrap().keys();
+        let page =
+            |file: &String| file.strip_prefix("en/")?.strip_suffix("index.html").map(Into::into);
+        Listed {
+            tags: locales.map(|locale| (text(&locale["segment"]), text(&locale["tag"]))).collect(),
+            paths: files.filter_map(page).collect(),
+        }
     }
-    let kept = Path::new(ROOT).join("tests/golden/pages.digests");
-    let expected = fs::read_to_string(&kept).unwrap_or_default();
-    if updating() {
-        fs::create_dir_all(kept.parent().unwrap()).unwrap();
-        fs::write(&kept, found).unwrap();
-    } else if compare(&kept, &expected, &found).is_err() {
-        panic!("the real site has changed:\n{}", changes(&expected, &found));
+
+    fn place<'a>(&'a self, segment: &'a str, path: &'a str) -> Place<'a> {
+        Place { segment, tag: &self.tags[segment], path }
     }
 }
 
-/// The lines that only one of both has.
-fn changes(old: &str, new: &str) -> String {
-    let lines = |from: &str, without: &str, sign: char| -> String {
-        let others: std::collections::BTreeSet<&str> = without.lines().collect();
-        let lines = from.lines().filter(|line| !others.contains(line));
-        lines.map(|line| format!("{sign} {line}\n")).collect()
+/// The document in a file.
+fn document(file: &str) -> Element {
+    outline::read(&dist().page(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
+}
+
+/// The file of a page.
+fn file(place: &Place<'_>) -> String {
+    format!("{}/{}index.html", place.segment, place.path)
+}
+
+/// The outlines of the parts of a page's body.
+fn parts(mut page: Element, place: &Place<'_>) -> Vec<String> {
+    page.forget_current();
+    page.child("body").unwrap().lines(place)
+}
+
+/// What is kept of a document. Parts that are the same in `home` are named only, with the links in
+/// them that lead to the page itself.
+fn whole(page: &Element, place: &Place<'_>, home: &[String]) -> String {
+    let mut text = page.head(place);
+    for name in ["head", "body"] {
+        let part = page.child(name).unwrap_or_else(|| panic!("there is no {name}"));
+        let _ = write!(text, "\n{}", part.head(place));
+        for child in part.children.iter().filter_map(Node::element) {
+            let mut plain = child.clone();
+            plain.forget_current();
+            let known = !child.children.is_empty() && home.contains(&plain.whole(place));
+            let lines = match known {
+                true => {
+                    let head = format!("{} (as on the home page)", child.head(place));
+                    [vec![head], child.current(place)].concat().join("\n  ")
+                }
+                false => child.whole(place),
+            };
+            for line in lines.lines() {
+                let _ = write!(text, "\n  {line}");
+            }
+        }
+    }
+    text
+}
+
+/// What is kept of a page.
+fn page(place: &Place<'_>) -> String {
+    let home = Place { path: "", ..*place };
+    let known =
+        if place.path.is_empty() { Vec::new() } else { parts(document(&file(&home)), &home) };
+    format!("{}\n{}\n", file(place), whole(&document(&file(place)), place, &known))
+}
+
+/// What is kept of a file that is no page.
+fn other(path: &str, listed: &Listed) -> String {
+    let text = dist().page(path);
+    let segment = path.split_once('/').map_or("en", |(segment, _)| segment);
+    let place = listed.place(segment, if path == "404.html" { "not-found/" } else { "" });
+    let outline = match path.rsplit_once('.').expect("files have extensions").1 {
+        "json" => data::manifest(&text),
+        "webmanifest" => data::json(&text, &place),
+        "xml" => data::sitemap(&text),
+        "html" => whole(&document(path), &place, &[]),
+        _ => text,
     };
-    let hint = "(UPDATE=1 cargo test golden keeps the new list)\n";
-    format!("{}{}{hint}", lines(old, new, '-'), lines(new, old, '+'))
+    format!("{path}\n{}\n", outline.trim_end())
 }
 
 #[test]
-fn changes_are_lines() {
-    assert_eq!(
-        changes("1 a\n2 b\n", "1 a\n3 b\n"),
-        "- 2 b\n+ 3 b\n(UPDATE=1 cargo test golden keeps the new list)\n"
-    );
+fn the_real_site_has_this_structure() {
+    let folder = Path::new(ROOT).join("tests/golden");
+    let listed = Listed::read();
+    let mut found: BTreeMap<String, String> = BTreeMap::new();
+    for (segment, path) in PAGES {
+        let name = if path.is_empty() { "home" } else { path.trim_end_matches('/') };
+        let kept = page(&listed.place(segment, path));
+        found.insert(format!("{segment}-{}.txt", name.replace('/', "-")), kept);
+    }
+    for path in OTHERS {
+        found.insert(format!("{}.txt", path.replace(['/', '.'], "-")), other(path, &listed));
+    }
+    let mut complaints = String::new();
+    let kept = fs::read_dir(&folder).into_iter().flatten();
+    for file in kept.map(|entry| entry.unwrap().path()) {
+        if !found.contains_key(&*file.file_name().unwrap().to_string_lossy()) {
+            let _ = writeln!(complaints, "{} is kept of no page; remove it", file.display());
+        }
+    }
+    for (name, text) in &found {
+        let file = folder.join(name);
+        let expected = fs::read_to_string(&file).unwrap_or_default();
+        if updating() {
+            fs::create_dir_all(&folder).unwrap();
+            fs::write(&file, text).unwrap();
+        } else if let Err(complaint) = compare(&file, &expected, text) {
+            complaints.push_str(&complaint);
+        }
+    }
+    assert!(complaints.is_empty(), "the structure of the real site has changed\n{complaints}");
+}
+
+/// Translations change words and nothing else.
+#[test]
+fn a_page_has_one_structure_in_all_languages() {
+    let listed = Listed::read();
+    let main = |place: &Place<'_>| {
+        let parts = parts(document(&file(place)), place);
+        let main = parts.into_iter().find(|part| part.starts_with("main"));
+        main.unwrap_or_else(|| panic!("{} has no main part", file(place)))
+    };
+    let mut complaints = String::new();
+    for path in &listed.paths {
+        let english = main(&listed.place("en", path));
+        for segment in listed.tags.keys() {
+            let place = listed.place(segment, path);
+            if let Err(complaint) = compare(Path::new(&file(&place)), &english, &main(&place)) {
+                complaints.push_str(&complaint);
+            }
+        }
+    }
+    assert!(complaints.is_empty(), "pages differ from those in English\n{complaints}");
 }
