@@ -1,4 +1,4 @@
-//! What we tell the user about their input: one type, collected, sorted, and printed in one place.
+//! Diagnostics: errors and warnings about the user's input, collected, sorted and printed.
 
 mod code;
 mod place;
@@ -10,27 +10,27 @@ pub use crate::diagnostic::place::{Place, offset_of, position};
 pub use crate::diagnostic::print::Record;
 pub use crate::diagnostic::report::Report;
 
-/// One mistake.
+/// An error or a warning about the user's input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// Its kind.
+    /// Its code.
     pub code: Code,
-    /// What is wrong, one sentence without a full stop; names stand in backticks.
+    /// What is wrong: one sentence without a full stop, with names in backticks.
     pub message: String,
-    /// Where.
+    /// Its location.
     pub place: Option<Place>,
-    /// Other places that belong to it, each with a few words.
+    /// Related locations, each with a label.
     pub related: Vec<(Place, String)>,
-    /// What to do, one sentence.
+    /// What to do: one sentence.
     pub hint: Option<String>,
-    /// The pages (URLs) whose rendering met it, in order.
+    /// The URLs of the pages whose rendering caused it, in order.
     pub pages: Vec<String>,
-    /// Whether it follows from another mistake, which is told at its own place.
-    pub follows: bool,
+    /// Whether it is a consequence of another error, which is reported at its own location.
+    pub is_consequence: bool,
 }
 
 impl Diagnostic {
-    /// A mistake without a place yet.
+    /// Creates a diagnostic without a location.
     pub fn new(code: Code, message: impl Into<String>) -> Diagnostic {
         Diagnostic {
             code,
@@ -39,29 +39,29 @@ impl Diagnostic {
             related: Vec::new(),
             hint: None,
             pages: Vec::new(),
-            follows: false,
+            is_consequence: false,
         }
     }
 
-    /// Says that it follows from another mistake: it is told only if no other one is found.
-    pub fn following(mut self) -> Diagnostic {
-        self.follows = true;
+    /// Marks it as a consequence of another error: it is reported only if no other one is found.
+    pub fn as_consequence(mut self) -> Diagnostic {
+        self.is_consequence = true;
         self
     }
 
-    /// Says where.
+    /// Sets the location.
     pub fn at(mut self, place: Place) -> Diagnostic {
         self.place = Some(place);
         self
     }
 
-    /// Says what to do.
+    /// Sets the hint.
     pub fn hint(mut self, hint: impl Into<String>) -> Diagnostic {
         self.hint = Some(hint.into());
         self
     }
 
-    /// Offers the nearest of `known` as what was meant; otherwise `otherwise`.
+    /// Suggests the nearest of `known`; without one, sets the hint `otherwise`.
     pub fn did_you_mean<'a>(
         self,
         given: &str,
@@ -74,26 +74,26 @@ impl Diagnostic {
         }
     }
 
-    /// Adds another place.
+    /// Adds a related location.
     pub fn related(mut self, place: Place, words: impl Into<String>) -> Diagnostic {
         self.related.push((place, words.into()));
         self
     }
 
-    /// Says which page was being rendered.
+    /// Adds the page that was being rendered.
     pub fn on_page(mut self, url: impl Into<String>) -> Diagnostic {
         self.pages.push(url.into());
         self
     }
 
-    /// How bad it is.
+    /// Its severity.
     pub fn severity(&self) -> Severity {
         self.code.severity()
     }
 }
 
-/// The name among `known` that `given` was most likely meant to be: at most a third of its
-/// letters differ (Damerau-Levenshtein distance).
+/// The name among `known` that is most similar to `given`: at most a third of the letters differ
+/// (Damerau-Levenshtein distance).
 pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let limit = (given.chars().count() / 3).max(1);
     known
@@ -110,14 +110,14 @@ mod tests {
     use crate::source::{Snapshot, SourcePath};
 
     #[test]
-    fn nearest_needs_likeness() {
+    fn nearest_names_are_similar() {
         let known = ["home-title", "home-lead"];
         assert_eq!(nearest("home-titel", known), Some("home-title"));
         assert_eq!(nearest("footer", known), None);
     }
 
     #[test]
-    fn one_mistake_on_many_pages_is_told_once() {
+    fn diagnostics_of_many_pages_are_merged() {
         let mut report = Report::new();
         for page in ["/en/", "/de/", "/fr/"] {
             report.add(Diagnostic::new(Code::UnknownPage, "no page `x`").on_page(page));

@@ -1,8 +1,8 @@
-//! The output folder: written beside itself and exchanged as a whole.
+//! The output folder: written to a staging folder and exchanged as a whole.
 //!
-//! At any instant the folder is what the last build left or what this one made, never a mixture.
-//! Files that did not change are the same files afterwards: they are linked, not copied.
-#![expect(clippy::disallowed_methods, reason = "the one door through which output is written")]
+//! At any moment the folder is either the old or the new output, never a mixture. Unchanged files
+//! are hard links to the old ones, not copies.
+#![expect(clippy::disallowed_methods, reason = "the only module that writes output")]
 
 mod finished;
 mod foreign;
@@ -23,25 +23,25 @@ use crate::output::{Artifact, Entry, MANIFEST_NAME, Manifest, OutputPath, Sink};
 
 pub use crate::dist::finished::Finished;
 
-/// What a build did to the output folder. The manifest itself is not counted.
+/// What a build wrote to the output folder, without the manifest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Written {
-    /// Files that are new or have other content than before.
+    /// New and changed files.
     pub written: u64,
-    /// Files that stayed as they were.
+    /// Unchanged files.
     pub unchanged: u64,
-    /// Files of the last build that are gone.
+    /// Removed files.
     pub removed: u64,
     /// The size of the written files.
     pub bytes: u64,
 }
 
-/// An output folder that is being made anew. Without [`Dist::commit`] it stays as it was.
+/// An output folder that is being replaced. Without [`Dist::commit`] it is unchanged.
 #[derive(Debug)]
 pub struct Dist {
-    /// The real folder; not a link to it.
+    /// The folder, with symbolic links resolved.
     out: PathBuf,
-    /// What the last build left there; `None` when there is no folder yet.
+    /// The output of the last build; `None` if there is no folder yet.
     old: Option<Old>,
     staging: Staging,
     state: Mutex<State>,
@@ -55,33 +55,33 @@ struct Old {
 
 #[derive(Debug, Default)]
 struct State {
-    /// The files put so far, and whether each is another than before.
+    /// The files written so far, and whether each has changed.
     files: BTreeMap<OutputPath, bool>,
-    /// The size of those that are.
+    /// The size of the changed files.
     bytes: u64,
-    /// The folders of the new tree that exist.
+    /// The folders that exist in the new tree.
     folders: BTreeSet<String>,
-    /// The first thing that went wrong; nothing is written after it.
+    /// The first error; nothing is written after it.
     failure: Option<anyhow::Error>,
 }
 
 impl Dist {
-    /// Gets ready to write `out` for the project at `root`: makes sure that the folder is ours to
-    /// replace and that no other build is writing it.
+    /// Prepares to write `out` for the project at `root`: checks that the folder may be replaced
+    /// and that no other build is writing it.
     pub fn open(root: &Path, out: &Path) -> anyhow::Result<Dist> {
         let real = foreign::real_path(out)?;
-        foreign::check_place(root, &real)
+        foreign::check_location(root, &real)
             .with_context(|| format!("can't write to `{}`", out.display()))?;
         let staging = Staging::open(&real)
             .with_context(|| format!("can't prepare to write `{}`", out.display()))?;
-        // Looked at under the lock, so that it can't be another build's while we decide.
+        // Read under the lock, so that no other build changes it meanwhile.
         let old = foreign::check_content(&real)
             .with_context(|| format!("can't write to `{}`", out.display()))?
             .map(|(manifest, manifest_bytes)| Old { manifest, manifest_bytes });
         Ok(Dist { out: real, old, staging, state: Mutex::default() })
     }
 
-    /// Puts the new files in the place of the old ones, with `manifest` as their list.
+    /// Replaces the old files by the new ones, with `manifest` as their list.
     pub fn commit(self, manifest: &Manifest) -> anyhow::Result<Written> {
         let State { files, bytes, mut folders, failure } = std::mem::take(&mut *self.state());
         if let Some(failure) = failure {
@@ -104,11 +104,11 @@ impl Dist {
             return Ok(result);
         }
         for path in files.iter().filter(|(_, written)| !**written).map(|(path, _)| path) {
-            let folder = folder(path);
-            if folders.insert(folder.to_owned()) {
-                self.create_folder(folder)?;
+            let parent = parent(path);
+            if folders.insert(parent.to_owned()) {
+                self.create_folder(parent)?;
             }
-            self.keep(path)?;
+            self.link_unchanged(path)?;
         }
         let list = self.staging.tree().join(MANIFEST_NAME);
         create(&list, &json).with_context(|| format!("can't write `{MANIFEST_NAME}`"))?;
@@ -127,10 +127,10 @@ impl Dist {
             self.state().files.insert(path.clone(), false);
             return Ok(());
         }
-        let folder = folder(path);
-        if !self.state().folders.contains(folder) {
-            self.create_folder(folder)?;
-            self.state().folders.insert(folder.to_owned());
+        let parent = parent(path);
+        if !self.state().folders.contains(parent) {
+            self.create_folder(parent)?;
+            self.state().folders.insert(parent.to_owned());
         }
         create(&self.staging.tree().join(path.as_str()), bytes)
             .with_context(|| format!("can't write `{path}`"))?;
@@ -140,7 +140,8 @@ impl Dist {
         Ok(())
     }
 
-    /// Whether the last build's file has the same bytes. What can't be read counts as changed.
+    /// Returns whether the last build's file has the same bytes. An unreadable file counts as
+    /// changed.
     fn is_unchanged(&self, path: &OutputPath, bytes: &[u8]) -> bool {
         let Some(old) = &self.old else { return false };
         let size = bytes.len() as u64;
@@ -148,13 +149,13 @@ impl Dist {
             && has_bytes(&self.out.join(path.as_str()), bytes).unwrap_or(false)
     }
 
-    fn create_folder(&self, folder: &str) -> anyhow::Result<()> {
-        fs::create_dir_all(self.staging.tree().join(folder))
-            .with_context(|| format!("can't create the folder `{folder}`"))
+    fn create_folder(&self, parent: &str) -> anyhow::Result<()> {
+        fs::create_dir_all(self.staging.tree().join(parent))
+            .with_context(|| format!("can't create the folder `{parent}`"))
     }
 
-    /// Takes a file over from the old tree.
-    fn keep(&self, path: &OutputPath) -> anyhow::Result<()> {
+    /// Links a file from the old tree.
+    fn link_unchanged(&self, path: &OutputPath) -> anyhow::Result<()> {
         let from = self.out.join(path.as_str());
         let to = self.staging.tree().join(path.as_str());
         if fs::hard_link(&from, &to).is_ok() {
@@ -184,8 +185,8 @@ fn difference<'a>(
     put.or_else(|| manifest.files.keys().find(|path| !files.contains_key(*path)))
 }
 
-fn folder(path: &OutputPath) -> &str {
-    path.as_str().rsplit_once('/').map_or("", |(folder, _)| folder)
+fn parent(path: &OutputPath) -> &str {
+    path.as_str().rsplit_once('/').map_or("", |(parent, _)| parent)
 }
 
 fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
@@ -209,14 +210,14 @@ fn has_bytes(path: &Path, bytes: &[u8]) -> io::Result<bool> {
     }
 }
 
-/// The time is kept too: it is what some uploaders go by.
+/// Copies a file with its modification time, which some uploaders compare.
 fn copy(from: &Path, to: &Path) -> io::Result<()> {
     let modified = fs::metadata(from)?.modified()?;
     fs::copy(from, to)?;
     File::options().write(true).open(to)?.set_modified(modified)
 }
 
-/// Puts the staged tree in the place of `out`; the old tree, if any, is staged afterwards.
+/// Exchanges the staged tree with `out`; the old tree, if any, is staged afterwards.
 fn exchange(staging: &Staging, out: &Path, exists: bool) -> io::Result<()> {
     if !exists {
         return fs::rename(staging.tree(), out);
@@ -228,8 +229,8 @@ fn exchange(staging: &Staging, out: &Path, exists: bool) -> io::Result<()> {
     }
 }
 
-/// For file systems that can't exchange two folders. A build that is killed between the steps
-/// leaves the old tree to [`Staging::open`] of the next one.
+/// For file systems that can't exchange folders. If a build is killed between the steps,
+/// [`Staging::open`] of the next one restores the old tree.
 fn exchange_in_steps(staging: &Staging, out: &Path) -> io::Result<()> {
     fs::rename(out, staging.old())?;
     fs::rename(staging.tree(), out).inspect_err(|_| {

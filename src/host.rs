@@ -1,9 +1,8 @@
-//! What a host is told so that it serves the site as it is meant: one route table, printed in the
-//! language of each host.
+//! Prints configurations of web hosts from one route table.
 //!
-//! The table says which answer an address gets: the file, a redirect to the default language's
-//! home, a language's words for what is not there. Each printer says as much of it as its host
-//! understands; `docs/hosts.md` says what that is.
+//! The table maps URLs to responses: the file, a redirect to the default language's home, a
+//! language's not-found page. Each printer covers what its host supports, as `docs/hosts.md`
+//! describes.
 
 mod caddy;
 mod cloudfront;
@@ -73,7 +72,7 @@ impl Kind {
         }
     }
 
-    /// What it prints.
+    /// A description of what is printed.
     pub fn description(self) -> &'static str {
         match self {
             Kind::Nginx => "nginx: a file for /etc/nginx/conf.d",
@@ -89,15 +88,15 @@ impl Kind {
     }
 }
 
-/// The configuration of a host.
+/// Prints the configuration of a host.
 pub fn print(kind: Kind, table: &RouteTable, options: Options<'_>) -> anyhow::Result<String> {
-    // A host that still sends the policy of an older page would stop the scripts of the new one.
-    let bare = match kind {
+    // A host that still sends the policy of an older page would block the scripts of the new one.
+    let without_policies = match kind {
         Kind::Headers => None,
         _ if options.policies => None,
         _ => Some(RouteTable { policies: table.policies.header_only(), ..table.clone() }),
     };
-    let table = bare.as_ref().unwrap_or(table);
+    let table = without_policies.as_ref().unwrap_or(table);
     match kind {
         Kind::Nginx => Ok(nginx::print(table, options)),
         Kind::Caddy => caddy::print(table, options),

@@ -1,8 +1,8 @@
-//! YAML text to a tree of nodes that know their places.
+//! Parses YAML to a tree of nodes with spans.
 //!
-//! Scalars stay the text that was written: what `no`, `0.10` or `2025-12-31` mean is for the
-//! schema to say, so YAML's guesses never change a word. Anchors, aliases, tags and merge keys
-//! are refused, which also rules out documents that expand without bound.
+//! Scalars keep their text: the schema decides what `no`, `0.10` or `2025-12-31` mean, not YAML.
+//! Anchors, aliases, tags and merge keys are refused, which also prevents documents that expand
+//! without bound.
 
 mod from_toml;
 
@@ -15,10 +15,10 @@ use crate::source::SourcePath;
 
 pub use crate::yaml::from_toml::from_toml;
 
-/// A value and the bytes it was written in.
+/// A value and its span.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {
-    /// What stands there.
+    /// The value.
     pub value: Value,
     /// The first byte.
     pub start: u32,
@@ -26,14 +26,14 @@ pub struct Node {
     pub end: u32,
 }
 
-/// What a node can be.
+/// The kind of a node.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
     /// Text, with escapes and folding resolved.
     Scalar {
         /// The text.
         text: Box<str>,
-        /// Whether it was written without quotes, so that it may also be a number or a null.
+        /// Whether it has no quotes, so that it may also be a number or null.
         plain: bool,
     },
     /// A sequence.
@@ -54,14 +54,14 @@ pub struct Key {
 }
 
 impl Key {
-    /// The bytes of the key in its file.
+    /// The span of the key.
     pub fn span(&self) -> Range<usize> {
         self.start as usize..self.end as usize
     }
 }
 
 impl Node {
-    /// The bytes of the node in its file.
+    /// The span of the node.
     pub fn span(&self) -> Range<usize> {
         self.start as usize..self.end as usize
     }
@@ -87,13 +87,13 @@ impl Node {
         self.as_map()?.iter().find(|(name, _)| &*name.text == key).map(|(_, node)| node)
     }
 
-    /// Whether nothing is written there: an empty plain scalar, `~` or `null`.
+    /// Returns whether it is empty: an empty plain scalar, `~` or `null`.
     pub fn is_null(&self) -> bool {
         matches!(&self.value, Value::Scalar { text, plain: true }
             if matches!(&**text, "" | "~" | "null"))
     }
 
-    /// What it is, for messages: `text`, `a list`, `a mapping`, `nothing`.
+    /// Its kind, for messages: `text`, `a list`, `a mapping`, `nothing`.
     pub fn kind(&self) -> &'static str {
         match &self.value {
             _ if self.is_null() => "nothing",
@@ -104,14 +104,13 @@ impl Node {
     }
 }
 
-/// Nesting deeper than this is a mistake in any content, and refused before it costs stack.
+/// The limit of nesting, which protects the stack.
 const DEPTH_LIMIT: usize = 64;
 
-/// Files larger than this are not content; offsets fit 32 bits far beyond it.
+/// The limit of file sizes; offsets fit into 32 bits.
 const SIZE_LIMIT: usize = 256 << 20;
 
-/// Parses one YAML document. Every mistake found goes to `report`; `None` when the text has none
-/// that can be used.
+/// Parses a YAML document. All errors are reported; `None` if the text can't be used.
 pub fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
     if text.len() > SIZE_LIMIT {
         report.add(
@@ -123,11 +122,11 @@ pub fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node>
     let mut options = Options::default();
     options.set_emit_comments(false);
     options.emit_unresolved_aliases = true;
-    let mut builder = Builder { path, report, stack: Vec::new(), root: None, documents: 0 };
+    let mut builder = TreeBuilder { path, report, stack: Vec::new(), root: None, documents: 0 };
     for event in Parser::new_from_str_with_options(text, options) {
         match event {
             Ok((event, span)) => {
-                if !builder.take(event, span) {
+                if !builder.handle(event, span) {
                     return None;
                 }
             }
@@ -153,7 +152,7 @@ pub fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node>
     }))
 }
 
-/// The likeliest cause of a syntax error, from the line it stands in.
+/// The likeliest cause of a syntax error, judging by its line.
 fn syntax_hint(text: &str, at: usize) -> &'static str {
     let at = text.floor_char_boundary(at.min(text.len()));
     let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
@@ -161,7 +160,7 @@ fn syntax_hint(text: &str, at: usize) -> &'static str {
     if line.trim_start_matches(' ').starts_with('\t') {
         "indent with spaces, not with tabs"
     } else if line.matches(": ").count() > 1 {
-        "put text that holds a colon and a space between quotes"
+        "quote text that contains a colon and a space"
     } else if line.matches('"').count() % 2 == 1 || line.matches('\'').count() % 2 == 1 {
         "close the quotes"
     } else {
@@ -174,7 +173,7 @@ enum Open {
     Map { entries: Vec<(Key, Node)>, key: Option<Key>, start: u32 },
 }
 
-struct Builder<'a> {
+struct TreeBuilder<'a> {
     path: &'a SourcePath,
     report: &'a mut Report,
     stack: Vec<Open>,
@@ -182,24 +181,24 @@ struct Builder<'a> {
     documents: usize,
 }
 
-impl Builder<'_> {
-    /// Takes one event; false when the document must be given up.
-    fn take(&mut self, event: Event<'_>, span: Span) -> bool {
+impl TreeBuilder<'_> {
+    /// Handles an event; returns false if the document can't be used.
+    fn handle(&mut self, event: Event<'_>, span: Span) -> bool {
         let (start, end) = offsets(span);
         match event {
             Event::DocumentStart(..) => {
                 self.documents += 1;
                 if self.documents > 1 {
-                    return self.refuse(
+                    return self.report_unsupported(
                         start..end,
                         "a second document begins here",
-                        "write one document a file",
+                        "write one document per file",
                     );
                 }
             }
             Event::Scalar(text, style, _, tag) => {
                 if tag.is_some() {
-                    return self.refuse(
+                    return self.report_unsupported(
                         start..end,
                         "YAML tags are not used here",
                         "remove the tag",
@@ -209,7 +208,11 @@ impl Builder<'_> {
                 return self.scalar(text.into(), plain, start, end);
             }
             Event::SequenceStart(_, _, tag) | Event::MappingStart(_, _, tag) if tag.is_some() => {
-                return self.refuse(start..end, "YAML tags are not used here", "remove the tag");
+                return self.report_unsupported(
+                    start..end,
+                    "YAML tags are not used here",
+                    "remove the tag",
+                );
             }
             Event::SequenceStart(..) => {
                 return self.open(Open::List { items: Vec::new(), start }, start..end);
@@ -220,10 +223,10 @@ impl Builder<'_> {
             }
             Event::SequenceEnd | Event::MappingEnd => self.close(end),
             Event::Alias(_) | Event::UnresolvedAlias(_) => {
-                return self.refuse(
+                return self.report_unsupported(
                     start..end,
                     "YAML aliases (`*name`) are not used here",
-                    "write the value out; what many pages share belongs in content/data",
+                    "repeat the value; what many pages share belongs in content/data",
                 );
             }
             _ => {}
@@ -231,18 +234,26 @@ impl Builder<'_> {
         true
     }
 
-    fn refuse(&mut self, span: Range<u32>, message: &str, hint: &str) -> bool {
-        let place = Place::new(self.path, span.start as usize..span.end as usize);
-        self.report.add(Diagnostic::new(Code::YamlFeature, message).at(place).hint(hint));
+    fn report_unsupported(&mut self, span: Range<u32>, message: &str, hint: &str) -> bool {
+        let insert = Place::new(self.path, span.start as usize..span.end as usize);
+        self.report.add(Diagnostic::new(Code::YamlFeature, message).at(insert).hint(hint));
         false
     }
 
     fn open(&mut self, open: Open, span: Range<u32>) -> bool {
         if self.stack.len() >= DEPTH_LIMIT {
-            return self.refuse(span, "lists and mappings are nested too deep", "flatten them");
+            return self.report_unsupported(
+                span,
+                "lists and mappings are nested too deep",
+                "flatten them",
+            );
         }
         if let Some(Open::Map { key: None, .. }) = self.stack.last() {
-            return self.refuse(span, "a key must be plain text", "write the key as one word");
+            return self.report_unsupported(
+                span,
+                "a key must be plain text",
+                "write the key as one word",
+            );
         }
         self.stack.push(open);
         true
@@ -256,35 +267,38 @@ impl Builder<'_> {
             }
             None => return,
         };
-        self.place(node);
+        self.insert(node);
     }
 
     fn scalar(&mut self, text: Box<str>, plain: bool, start: u32, end: u32) -> bool {
         if let Some(Open::Map { key: key @ None, entries, .. }) = self.stack.last_mut() {
             if &*text == "<<" && plain {
-                return self.refuse(
+                return self.report_unsupported(
                     start..end,
                     "merge keys (`<<`) are not used here",
-                    "write the keys out",
+                    "repeat the keys",
                 );
             }
             if let Some((first, _)) = entries.iter().find(|(known, _)| known.text == text) {
                 let first = Place::new(self.path, first.span());
                 self.report.add(
-                    Diagnostic::new(Code::DuplicateKey, format!("the key `{text}` stands twice"))
-                        .at(Place::new(self.path, start as usize..end as usize))
-                        .related(first, "first here")
-                        .hint("keep one of the two"),
+                    Diagnostic::new(
+                        Code::DuplicateKey,
+                        format!("the key `{text}` is defined twice"),
+                    )
+                    .at(Place::new(self.path, start as usize..end as usize))
+                    .related(first, "first here")
+                    .hint("keep one of the two"),
                 );
             }
             *key = Some(Key { text, start, end });
             return true;
         }
-        self.place(Node { value: Value::Scalar { text, plain }, start, end });
+        self.insert(Node { value: Value::Scalar { text, plain }, start, end });
         true
     }
 
-    fn place(&mut self, node: Node) {
+    fn insert(&mut self, node: Node) {
         match self.stack.last_mut() {
             Some(Open::List { items, .. }) => items.push(node),
             Some(Open::Map { entries, key, .. }) => {

@@ -1,10 +1,10 @@
-//! Places in the user's files: bytes for the program, lines and columns for people.
+//! Locations in the user's files: byte offsets, and lines and columns.
 
 use std::ops::Range;
 
 use crate::source::SourcePath;
 
-/// A stretch of a source file, in bytes.
+/// A span of a source file, in bytes.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
     /// The file.
@@ -16,12 +16,12 @@ pub struct Place {
 }
 
 impl Place {
-    /// The stretch `span` of `path`.
+    /// The location `span` of `path`.
     pub fn new(path: &SourcePath, span: Range<usize>) -> Place {
         Place { path: path.clone(), start: span.start, end: span.end }
     }
 
-    /// The beginning of a file, for mistakes that concern it as a whole.
+    /// The start of a file, for diagnostics of the file as a whole.
     pub fn file(path: &SourcePath) -> Place {
         Place::new(path, 0..0)
     }
@@ -50,7 +50,7 @@ pub fn position(text: &str, offset: usize) -> (usize, usize) {
     (line, before[start..].chars().count() + 1)
 }
 
-/// The beginning of the character that `offset` lies in, or the end of the text.
+/// The start of the character at `offset`, or the end of the text.
 pub(super) fn floor_boundary(text: &str, offset: usize) -> usize {
     text.floor_char_boundary(offset.min(text.len()))
 }

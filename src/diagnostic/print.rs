@@ -1,4 +1,4 @@
-//! A diagnostic in print: with an excerpt of the source for people, as a record for programs.
+//! Formats diagnostics: with an excerpt of the source for people, as a record for programs.
 
 use std::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use crate::diagnostic::place::floor_boundary;
 use crate::diagnostic::{Diagnostic, Place, Severity, position};
 use crate::source::{Snapshot, SourcePath};
 
-/// The diagnostic for people.
+/// Formats a diagnostic for people.
 pub(super) fn human(diagnostic: &Diagnostic, snapshot: &Snapshot, renderer: &Renderer) -> String {
     let level = match diagnostic.severity() {
         Severity::Error => Level::ERROR,
@@ -21,7 +21,7 @@ pub(super) fn human(diagnostic: &Diagnostic, snapshot: &Snapshot, renderer: &Ren
     let mut group: Group<'_> =
         Group::with_title(level.primary_title(&diagnostic.message).id(diagnostic.code.as_str()));
     match (&diagnostic.place, &main) {
-        // A mistake of a whole file has no line to show.
+        // A diagnostic of a whole file has no excerpt.
         (Some(place), _) if place.end == 0 => {
             group = group.element(Origin::path(place.path.as_str()));
         }
@@ -72,7 +72,7 @@ fn pages_note(pages: &[String]) -> Option<String> {
     Some(note)
 }
 
-/// The text of a file as it can be shown: bytes that are no text appear as replacement marks.
+/// The text of a file; invalid bytes appear as replacement characters.
 fn excerpt_text(snapshot: &Snapshot, path: &SourcePath) -> String {
     let bytes = snapshot.read(path.as_str()).unwrap_or_default();
     let text = match bytes.strip_prefix(b"\xef\xbb\xbf") {
@@ -82,13 +82,13 @@ fn excerpt_text(snapshot: &Snapshot, path: &SourcePath) -> String {
     text.into_owned()
 }
 
-/// A diagnostic as `--json` prints it.
+/// A diagnostic in the output of `--json`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Record {
     severity: Severity,
     code: &'static str,
     message: String,
-    /// Relative to the root, `/` between names.
+    /// The path relative to the root, separated by `/`.
     file: Option<String>,
     /// From 1.
     line: Option<usize>,
@@ -98,7 +98,7 @@ pub struct Record {
     pages: Vec<String>,
 }
 
-/// The diagnostic for programs.
+/// Converts a diagnostic for programs.
 pub(super) fn record(diagnostic: &Diagnostic, snapshot: &Snapshot) -> Record {
     let position = diagnostic.place.as_ref().map(|place| {
         let text = excerpt_text(snapshot, &place.path);

@@ -1,4 +1,4 @@
-//! All mistakes of a run: collected, sorted and printed.
+//! Reports: the diagnostics of a run, collected, sorted and printed.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use crate::diagnostic::print::{Record, human, record};
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::source::Snapshot;
 
-/// All mistakes of a run.
+/// The diagnostics of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     diagnostics: Vec<Diagnostic>,
@@ -20,32 +20,32 @@ impl Report {
         Report::default()
     }
 
-    /// Adds one.
+    /// Adds a diagnostic.
     pub fn add(&mut self, diagnostic: Diagnostic) {
         self.diagnostics.push(diagnostic);
     }
 
-    /// Adds all of another report.
+    /// Adds all diagnostics of another report.
     pub fn extend(&mut self, other: Report) {
         self.diagnostics.extend(other.diagnostics);
     }
 
-    /// Whether any of them stops the build.
+    /// Returns whether there are errors.
     pub fn has_errors(&self) -> bool {
         self.diagnostics.iter().any(|diagnostic| diagnostic.severity() == Severity::Error)
     }
 
-    /// The mistakes, as they were added.
+    /// The diagnostics, in the order they were added.
     pub fn iter(&self) -> impl Iterator<Item = &Diagnostic> {
         self.diagnostics.iter()
     }
 
-    /// Sorts by file, place and code, and makes one of those that differ only in the page they
-    /// were met on. What follows from other errors goes.
+    /// Sorts by file, location and code, merges diagnostics that differ only in the page, and drops
+    /// consequences of other errors.
     pub fn settle(&mut self) {
-        let is_cause = |one: &Diagnostic| one.severity() == Severity::Error && !one.follows;
+        let is_cause = |one: &Diagnostic| one.severity() == Severity::Error && !one.is_consequence;
         if self.diagnostics.iter().any(is_cause) {
-            self.diagnostics.retain(|one| !one.follows);
+            self.diagnostics.retain(|one| !one.is_consequence);
         }
         let mut merged: BTreeMap<_, Diagnostic> = BTreeMap::new();
         for diagnostic in self.diagnostics.drain(..) {
@@ -78,14 +78,14 @@ impl Report {
         Report { diagnostics: errors.cloned().collect() }
     }
 
-    /// How many errors and how many warnings.
+    /// The numbers of errors and warnings.
     pub fn counts(&self) -> (usize, usize) {
         let errors =
             self.iter().filter(|diagnostic| diagnostic.severity() == Severity::Error).count();
         (errors, self.diagnostics.len() - errors)
     }
 
-    /// The report for people: an excerpt of the source under every mistake.
+    /// Formats the report for people, with excerpts of the source.
     pub fn human(&self, snapshot: &Snapshot, colour: bool) -> String {
         let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
         let mut text = String::new();
@@ -96,7 +96,7 @@ impl Report {
         text
     }
 
-    /// The report for programs.
+    /// Converts the report for programs.
     pub fn records(&self, snapshot: &Snapshot) -> Vec<Record> {
         self.iter().map(|diagnostic| record(diagnostic, snapshot)).collect()
     }

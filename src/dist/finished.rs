@@ -1,4 +1,4 @@
-//! A finished output folder, read back: what CI publishes is what was built, to the byte.
+//! Reads a finished output folder back, and verifies it against its manifest.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,41 +10,41 @@ use crate::dist::foreign;
 use crate::output::{Manifest, OutputPath, Site};
 use crate::parallel;
 
-/// An output folder that a build has finished.
+/// A finished output folder.
 #[derive(Debug)]
 pub struct Finished {
     folder: PathBuf,
-    /// The site that its files are.
+    /// The site.
     pub site: Site,
-    /// All its files.
+    /// The manifest of its files.
     pub manifest: Manifest,
 }
 
 impl Finished {
-    /// Reads the manifest of `folder`, and refuses a folder with files that no build made.
+    /// Reads the manifest of `folder`, and refuses a folder with other files.
     pub fn open(folder: &Path) -> anyhow::Result<Finished> {
-        let shown = folder.display();
-        let again = "build the site again";
+        let path = folder.display();
+        let rebuild = "build the site again";
         let content = foreign::check_content(folder)
-            .with_context(|| format!("`{shown}` is not what a build left there"))?;
+            .with_context(|| format!("`{path}` is not what a build left there"))?;
         let Some((manifest, _)) = content else {
-            bail!("there is no folder `{shown}`; build the site first");
+            bail!("there is no folder `{path}`; build the site first");
         };
         if manifest.files.is_empty() {
-            bail!("`{shown}` is empty; {again}");
+            bail!("`{path}` is empty; {rebuild}");
         }
         let Some(site) = manifest.site.clone() else {
-            bail!("`{shown}` was built by an older Archipel; {again}");
+            bail!("`{path}` was built by an older Archipel; {rebuild}");
         };
         Ok(Finished { folder: folder.to_owned(), site, manifest })
     }
 
-    /// Where it lies.
+    /// The path of the folder.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// The bytes of a file, which are those that were built, or an error.
+    /// Reads a file, and verifies its digest.
     pub fn read(&self, path: &OutputPath) -> anyhow::Result<Vec<u8>> {
         let Some(entry) = self.manifest.files.get(path) else { bail!("no build made `{path}`") };
         let file = self.folder.join(path.as_str());
@@ -56,7 +56,7 @@ impl Finished {
         Ok(bytes)
     }
 
-    /// Reads every file; an error names the first one that is missing or was changed.
+    /// Verifies every file; the error names the first one that is missing or changed.
     pub fn verify(&self) -> anyhow::Result<()> {
         let paths: Vec<&OutputPath> = self.manifest.files.keys().collect();
         let found = parallel::map(&paths, |path| self.read(path).map(drop));

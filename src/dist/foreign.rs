@@ -1,4 +1,4 @@
-//! Whether a folder is ours to replace: nothing that Archipel did not make is ever deleted.
+//! Checks that a folder may be replaced: nothing that Archipel did not create is ever deleted.
 
 use std::fs;
 use std::io;
@@ -9,10 +9,10 @@ use anyhow::{Context as _, bail};
 use crate::output::{MANIFEST_NAME, Manifest, OutputPath};
 use crate::source::INPUT_FOLDERS;
 
-/// How many files are named before the rest is counted.
-const NAMED: usize = 3;
+/// The number of files that an error lists.
+const MAX_LISTED: usize = 3;
 
-/// The folder that `out` leads to, through links; it need not exist yet.
+/// Resolves symbolic links in `out`, which need not exist yet.
 pub(super) fn real_path(out: &Path) -> anyhow::Result<PathBuf> {
     let context = || format!("can't find the folder `{}`", out.display());
     let absolute = std::path::absolute(out).with_context(context)?;
@@ -39,23 +39,23 @@ pub(super) fn real_path(out: &Path) -> anyhow::Result<PathBuf> {
     Ok(real)
 }
 
-/// Refuses a place that holds the project's sources, or lies among them.
-pub(super) fn check_place(root: &Path, out: &Path) -> anyhow::Result<()> {
+/// Refuses a folder that contains the project's sources, or is among them.
+pub(super) fn check_location(root: &Path, out: &Path) -> anyhow::Result<()> {
     let root = real_path(root)?;
     if root.starts_with(out) {
-        bail!("the project itself lies there; choose a folder of its own, like `dist`");
+        bail!("it contains the project itself; choose another folder, like `dist`");
     }
     for folder in INPUT_FOLDERS {
         let input = real_path(&root.join(folder)).unwrap_or_else(|_| root.join(folder));
         if out.starts_with(&input) || input.starts_with(out) {
-            bail!("it would mix with the project's `{folder}`; choose another folder, like `dist`");
+            bail!("it overlaps with the project's `{folder}`; choose another folder, like `dist`");
         }
     }
     Ok(())
 }
 
-/// Refuses a folder with files that no build listed. The last build's manifest and its bytes;
-/// `None` when there is no folder.
+/// Refuses a folder with files that no build has listed. Returns the last build's manifest and its
+/// bytes; `None` if there is no folder.
 pub(super) fn check_content(out: &Path) -> anyhow::Result<Option<(Manifest, Vec<u8>)>> {
     match fs::metadata(out) {
         Ok(found) if found.is_dir() => {}
@@ -85,8 +85,9 @@ pub(super) fn check_content(out: &Path) -> anyhow::Result<Option<(Manifest, Vec<
     let mut foreign = Vec::new();
     list_foreign(out, "", &manifest, &mut foreign)?;
     foreign.sort();
-    let rest = foreign.len().saturating_sub(NAMED);
-    let named: Vec<String> = foreign.iter().take(NAMED).map(|name| format!("`{name}`")).collect();
+    let rest = foreign.len().saturating_sub(MAX_LISTED);
+    let named: Vec<String> =
+        foreign.iter().take(MAX_LISTED).map(|name| format!("`{name}`")).collect();
     match (named.is_empty(), rest) {
         (true, _) => Ok(Some((manifest, bytes))),
         (_, 0) if named.len() == 1 => bail!("Archipel did not make {}; move it away", named[0]),
@@ -95,8 +96,8 @@ pub(super) fn check_content(out: &Path) -> anyhow::Result<Option<(Manifest, Vec<
     }
 }
 
-/// Collects the files below `folder` that the manifest does not list. A link is foreign even
-/// under a listed name: builds make none, and what it leads to is not ours.
+/// Collects the files below `folder` that the manifest does not list. Symbolic links are foreign
+/// even with a listed name, since builds create none.
 fn list_foreign(
     out: &Path,
     folder: &str,

@@ -1,4 +1,4 @@
-//! The folder beside the output in which a build collects its files; one build at a time.
+//! The staging folder of a build, next to the output folder; it also serves as a lock.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -7,24 +7,24 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 
-/// How often another build may end just while we look at its lock, before we give up.
-const ATTEMPTS: usize = 100;
+/// The number of attempts to lock the folder, if other builds end at the same moment.
+const MAX_ATTEMPTS: usize = 100;
 
-/// The staging folder, locked. Dropping it removes it with everything that a build put there.
+/// The locked staging folder. Dropping it removes it with its content.
 #[derive(Debug)]
 pub(super) struct Staging {
     folder: PathBuf,
     tree: PathBuf,
     old: PathBuf,
-    /// Holds the lock until it is closed, after the folder is gone.
+    /// Holds the lock until it is closed, after the folder was removed.
     _lock: File,
 }
 
 impl Staging {
-    /// Creates `.<name>.staging` beside `out`, locks it, and clears what a killed build left.
+    /// Creates `.<name>.staging` next to `out`, locks it, and removes what a killed build has left.
     pub(super) fn open(out: &Path) -> anyhow::Result<Staging> {
         let (Some(parent), Some(name)) = (out.parent(), out.file_name()) else {
-            bail!("it has no folder around it");
+            bail!("it has no parent folder");
         };
         fs::create_dir_all(parent)
             .with_context(|| format!("can't create the folder `{}`", parent.display()))?;
@@ -46,17 +46,17 @@ impl Staging {
         &self.tree
     }
 
-    /// Where the old tree lies for the moment in which neither is in place.
+    /// The old tree, between the two steps of an exchange.
     pub(super) fn old(&self) -> &Path {
         &self.old
     }
 
     fn recover(&self, out: &Path) -> io::Result<()> {
-        if is_there(&self.old)? && !is_there(out)? {
+        if exists(&self.old)? && !exists(out)? {
             fs::rename(&self.old, out)?;
         }
         for left in [&self.tree, &self.old] {
-            if is_there(left)? {
+            if exists(left)? {
                 fs::remove_dir_all(left)?;
             }
         }
@@ -66,8 +66,8 @@ impl Staging {
 
 impl Drop for Staging {
     fn drop(&mut self) {
-        // What can't be removed now is removed, or reported, by the next build. The lock's name
-        // goes before the folder, and both while the lock is held: whoever waits for it notices.
+        // The next build removes or reports what can't be removed now. The lock file is removed
+        // before the folder, and both while the lock is held, so that waiting builds notice.
         let _ = fs::remove_dir_all(&self.tree);
         let _ = fs::remove_dir_all(&self.old);
         let _ = fs::remove_file(self.folder.join("lock"));
@@ -75,7 +75,7 @@ impl Drop for Staging {
     }
 }
 
-fn is_there(path: &Path) -> io::Result<bool> {
+fn exists(path: &Path) -> io::Result<bool> {
     match fs::symlink_metadata(path) {
         Ok(_) => Ok(true),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
@@ -85,7 +85,7 @@ fn is_there(path: &Path) -> io::Result<bool> {
 
 fn lock(folder: &Path) -> anyhow::Result<File> {
     let path = folder.join("lock");
-    for _ in 0..ATTEMPTS {
+    for _ in 0..MAX_ATTEMPTS {
         match fs::create_dir(folder) {
             Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
                 return Err(error)
@@ -95,7 +95,7 @@ fn lock(folder: &Path) -> anyhow::Result<File> {
         }
         let file = match File::options().create(true).append(true).open(&path) {
             Ok(file) => file,
-            // The folder was removed by a build that ended.
+            // A build that ended has removed the folder.
             Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
             Err(error) => {
                 return Err(error).with_context(|| format!("can't create `{}`", path.display()));
@@ -110,7 +110,7 @@ fn lock(folder: &Path) -> anyhow::Result<File> {
                 return Err(error).with_context(|| format!("can't lock `{}`", path.display()));
             }
         }
-        // A lock whose name is gone, or names another file by now, protects nothing.
+        // A lock file that was removed or replaced protects nothing.
         if let (Ok(held), Ok(named)) = (file.metadata(), fs::metadata(&path))
             && (held.dev(), held.ino()) == (named.dev(), named.ino())
         {

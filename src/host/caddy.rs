@@ -1,4 +1,4 @@
-//! A Caddyfile.
+//! Prints a Caddyfile.
 
 use std::fmt::Write as _;
 
@@ -6,7 +6,7 @@ use anyhow::bail;
 
 use crate::host::notation::{literal, one_of};
 use crate::host::options::{Options, folder};
-use crate::host::table::{ASK_AGAIN, FOREVER, RouteTable};
+use crate::host::table::{IMMUTABLE, REVALIDATE, RouteTable};
 
 pub(super) fn print(table: &RouteTable, options: Options<'_>) -> anyhow::Result<String> {
     let mut out = String::new();
@@ -32,7 +32,7 @@ pub(super) fn print(table: &RouteTable, options: Options<'_>) -> anyhow::Result<
         out,
         "\troot * {}\n\tencode zstd gzip\n\theader {{\n\t\tCache-Control {}\n",
         quoted(&folder(table, options))?,
-        quoted(ASK_AGAIN)?
+        quoted(REVALIDATE)?
     );
     for header in &table.headers {
         let _ = writeln!(out, "\t\t{} {}", header.name, quoted(&header.value)?);
@@ -44,7 +44,7 @@ pub(super) fn print(table: &RouteTable, options: Options<'_>) -> anyhow::Result<
     Ok(out)
 }
 
-/// A value between quotes, in which braces are braces.
+/// Quotes a value, with literal braces.
 fn quoted(text: &str) -> anyhow::Result<String> {
     if text.contains("{$") || text.contains('\\') {
         bail!("a Caddyfile can't hold the value `{text}`");
@@ -53,7 +53,7 @@ fn quoted(text: &str) -> anyhow::Result<String> {
     Ok(format!("\"{text}\""))
 }
 
-/// A regular expression between quotes.
+/// Quotes a regular expression.
 fn pattern(text: &str) -> String {
     format!("\"{}\"", text.replace('"', "\\\""))
 }
@@ -63,7 +63,7 @@ fn input(text: &str) -> String {
     pattern(&format!("~{text}"))
 }
 
-/// The headers of a file, whichever address it answers.
+/// Prints the headers of a file, for any URL.
 fn snippet(out: &mut String, table: &RouteTable, name: &str) -> anyhow::Result<()> {
     let _ = write!(
         out,
@@ -175,7 +175,7 @@ fn routes(out: &mut String, table: &RouteTable, name: &str) {
     );
     let immutable = &table.immutable;
     if !(immutable.folders.is_empty() && immutable.files.is_empty()) {
-        let _ = writeln!(out, "\t\t\theader @immutable Cache-Control \"{FOREVER}\"");
+        let _ = writeln!(out, "\t\t\theader @immutable Cache-Control \"{IMMUTABLE}\"");
     }
     let _ = write!(
         out,

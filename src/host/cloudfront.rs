@@ -1,4 +1,5 @@
-//! What CloudFront is told: a function, a response headers policy, and error responses.
+//! Prints configurations for CloudFront: a function, a response headers policy, and error
+//! responses.
 
 use anyhow::{bail, ensure};
 use serde_json::{Value, json};
@@ -6,16 +7,16 @@ use serde_json::{Value, json};
 use crate::host::notation::json as pretty;
 use crate::host::table::{Header, RouteTable};
 
-/// CloudFront takes no larger function.
-const FUNCTION_BYTES: usize = 10 * 1024;
+/// The maximum size of a CloudFront Function.
+const MAX_FUNCTION_BYTES: usize = 10 * 1024;
 
-/// For how many seconds CloudFront remembers that something is not there.
+/// How long CloudFront caches not-found responses, in seconds.
 const ERROR_SECONDS: u64 = 10;
 
-/// The function's program below its settings.
+/// The function's code below its settings.
 const PROGRAM: &str = include_str!("cloudfront.js");
 
-/// A CloudFront Function (runtime 2.0) for viewer requests.
+/// Prints a CloudFront Function (runtime 2.0) for viewer requests.
 pub(super) fn function(table: &RouteTable) -> anyhow::Result<String> {
     let setting = |name: &str, value: Value| format!("const {name} = {value};\n");
     let segments: Vec<&str> = table.languages.iter().map(|language| &*language.segment).collect();
@@ -34,18 +35,19 @@ pub(super) fn function(table: &RouteTable) -> anyhow::Result<String> {
         settings.concat()
     );
     ensure!(
-        function.len() <= FUNCTION_BYTES,
-        "the function has {} bytes and CloudFront takes {FUNCTION_BYTES}; give the files below \
+        function.len() <= MAX_FUNCTION_BYTES,
+        "the function has {} bytes and CloudFront takes {MAX_FUNCTION_BYTES}; give the files below \
          languages names with a dot, and put folders beside the languages into one",
         function.len()
     );
     Ok(function)
 }
 
-/// What `aws cloudfront create-response-headers-policy --response-headers-policy-config` takes.
+/// Prints the input of `aws cloudfront create-response-headers-policy
+/// --response-headers-policy-config`.
 ///
-/// A policy is for all addresses alike. So pages that differ have their own policy in themselves
-/// only, and here is what counts in a header.
+/// A response headers policy applies to all URLs. So pages with different policies only have them
+/// in the page, and this one contains the directives that require a header.
 pub(super) fn headers(table: &RouteTable) -> anyhow::Result<String> {
     let policies = &table.policies;
     let policy = match policies.exceptions.is_empty() {
@@ -83,7 +85,7 @@ pub(super) fn headers(table: &RouteTable) -> anyhow::Result<String> {
     Ok(pretty(&config))
 }
 
-/// A header that CloudFront refuses among the custom ones: its key in `SecurityHeadersConfig`.
+/// A header that CloudFront refuses as a custom one: its key in `SecurityHeadersConfig`.
 fn security_header(header: &Header) -> anyhow::Result<Option<(&'static str, Value)>> {
     let value = &*header.value;
     Ok(Some(match &*header.name.to_ascii_lowercase() {
@@ -112,8 +114,8 @@ fn hsts(value: &str) -> anyhow::Result<Value> {
     Ok(config)
 }
 
-/// The custom error responses of a distribution: the part `CustomErrorResponses` of what
-/// `aws cloudfront update-distribution` takes. A private bucket answers 403 for what is not there.
+/// Prints the custom error responses of a distribution: `CustomErrorResponses` of the input of `aws
+/// cloudfront update-distribution`. A private bucket answers missing files with 403.
 pub(super) fn errors(table: &RouteTable) -> String {
     let item = |code: u16, page: &str| {
         json!({

@@ -1,17 +1,18 @@
-//! `_redirects` and `_headers`, as Netlify and Cloudflare Pages read them.
+//! Prints `_redirects` and `_headers` for Netlify and Cloudflare Pages.
 
 use std::fmt::Write as _;
 
-use crate::host::table::{FOREVER, RouteTable};
+use crate::host::table::{IMMUTABLE, RouteTable};
 
-/// Cloudflare Pages reads that many rules of `_headers`.
-const HEADER_RULES: usize = 100;
+/// The maximum number of rules in `_headers` of Cloudflare Pages.
+const MAX_HEADER_RULES: usize = 100;
 
-/// Files that browsers and robots ask for unasked. No pattern tells them from a language.
-const ASKED_FOR: [&str; 5] =
+/// Files that browsers and crawlers request by themselves. No pattern distinguishes them from a
+/// language.
+const WELL_KNOWN: [&str; 5] =
     ["favicon.ico", "apple-touch-icon.png", "ads.txt", "robots.txt", "sitemap.xml"];
 
-/// `_redirects` of Netlify. A file that exists comes before any of these rules.
+/// Prints `_redirects` for Netlify, where existing files take precedence over rules.
 pub(super) fn redirects(table: &RouteTable) -> String {
     let (base, home) = (&table.base_path, table.home());
     let mut out = format!(
@@ -22,7 +23,7 @@ pub(super) fn redirects(table: &RouteTable) -> String {
         table.base_url
     );
     let mut missing = String::new();
-    // Where the site has no such page, Netlify answers with its own.
+    // Without such a page, Netlify serves its own.
     let error_page = table.error_page().unwrap_or("/404.html");
     for name in &table.private {
         let page = error_page;
@@ -35,7 +36,7 @@ pub(super) fn redirects(table: &RouteTable) -> String {
     for name in table.names.iter().map(|name| &**name).chain([".well-known"]) {
         let _ = writeln!(missing, "{base}/{name}/* {error_page} 404");
     }
-    for name in ASKED_FOR {
+    for name in WELL_KNOWN {
         let _ = writeln!(missing, "{base}/{name} {error_page} 404");
     }
     let _ = write!(
@@ -46,7 +47,8 @@ pub(super) fn redirects(table: &RouteTable) -> String {
     out
 }
 
-/// `_redirects` of Cloudflare Pages, where rules come before files and none has the status 404.
+/// Prints `_redirects` for Cloudflare Pages, where rules take precedence over files and can't have
+/// the status 404.
 pub(super) fn redirects_cloudflare(table: &RouteTable) -> String {
     let (base, home) = (&table.base_path, table.home());
     format!(
@@ -59,7 +61,7 @@ pub(super) fn redirects_cloudflare(table: &RouteTable) -> String {
     )
 }
 
-/// `_headers`. No header is in two rules for one address: hosts differ in what they make of it.
+/// Prints `_headers`. No header is in two rules for one URL, since hosts combine them differently.
 pub(super) fn headers(table: &RouteTable) -> String {
     let base = &table.base_path;
     let mut out = format!(
@@ -68,7 +70,7 @@ pub(super) fn headers(table: &RouteTable) -> String {
         table.base_url
     );
     let policies = &table.policies;
-    // A page's own policy is in the page; a second one for all addresses would be added to it.
+    // The page contains its policy; a second one for all URLs would apply in addition.
     let policy = match policies.exceptions.is_empty() {
         true => &policies.default,
         false => &policies.header_only,
@@ -81,9 +83,9 @@ pub(super) fn headers(table: &RouteTable) -> String {
     }
     let immutable = &table.immutable;
     let folders = immutable.folders.iter().map(|folder| format!("{folder}*"));
-    let room = HEADER_RULES.saturating_sub(1 + table.languages.len() + immutable.folders.len());
+    let room = MAX_HEADER_RULES.saturating_sub(1 + table.languages.len() + immutable.folders.len());
     for path in folders.chain(immutable.files.iter().take(room).cloned()) {
-        rule(&mut out, &path, [("Cache-Control", FOREVER)]);
+        rule(&mut out, &path, [("Cache-Control", IMMUTABLE)]);
     }
     out
 }

@@ -1,13 +1,13 @@
-//! A configuration of nginx: maps for headers, and one server.
+//! Prints a configuration for nginx: maps for headers, and a server.
 
 use std::fmt::Write as _;
 
 use crate::host::notation::{literal, one_of};
 use crate::host::options::{Options, folder};
-use crate::host::table::{ASK_AGAIN, FOREVER, RouteTable};
+use crate::host::table::{IMMUTABLE, REVALIDATE, RouteTable};
 
-/// nginx reads no parameter of more than 4096 bytes.
-const PARAMETER: usize = 3500;
+/// The maximum length of a parameter; nginx allows 4096 bytes.
+const MAX_PARAMETER: usize = 3500;
 
 pub(super) fn print(table: &RouteTable, options: Options<'_>) -> String {
     let mut out = String::new();
@@ -34,7 +34,7 @@ pub(super) fn print(table: &RouteTable, options: Options<'_>) -> String {
     out
 }
 
-/// A value between quotes.
+/// Quotes a value.
 fn quoted(text: &str, name: &str) -> String {
     let text = text.replace('\\', "\\\\").replace('"', "\\\"");
     format!("\"{}\"", text.replace('$', &format!("${{{name}_dollar}}")))
@@ -47,7 +47,7 @@ fn uses_dollar(table: &RouteTable) -> bool {
     values.any(|value| value.contains('$'))
 }
 
-/// A regular expression between quotes; nothing in it is a variable.
+/// Quotes a regular expression without variables.
 fn pattern(text: &str) -> String {
     format!("\"~{}\"", text.replace('"', "\\\""))
 }
@@ -57,13 +57,13 @@ fn caching(out: &mut String, table: &RouteTable, name: &str) {
         out,
         "\n# Files whose names hold a digest of their content are kept for ever.\n\
          map \"$status$uri\" ${name}_cache {{\n    default {};\n",
-        quoted(ASK_AGAIN, name)
+        quoted(REVALIDATE, name)
     );
     let immutable = &table.immutable;
     let files = immutable.files.iter().map(|file| format!("{}$", literal(file)));
     for path in immutable.folders.iter().map(|folder| literal(folder)).chain(files) {
         let when = pattern(&format!("^(?:200|206|304){path}"));
-        let _ = writeln!(out, "    {when} {};", quoted(FOREVER, name));
+        let _ = writeln!(out, "    {when} {};", quoted(IMMUTABLE, name));
     }
     out.push_str("}\n");
 }
@@ -80,7 +80,7 @@ fn languages(out: &mut String, table: &RouteTable, name: &str) {
     out.push_str("}\n");
 }
 
-/// The Content-Security-Policy of pages; the variables that it is put together of.
+/// Prints the Content-Security-Policy of pages; returns the variables that it consists of.
 fn policies(out: &mut String, table: &RouteTable, name: &str) -> String {
     let policies = &table.policies;
     let listed = policies.exceptions.iter().enumerate();
@@ -124,11 +124,11 @@ fn policies(out: &mut String, table: &RouteTable, name: &str) -> String {
     variables
 }
 
-/// A policy in parts that nginx can read.
+/// Splits a policy into parts that nginx can parse.
 fn split(policy: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     for word in policy.split_inclusive(' ') {
-        if parts.last().is_some_and(|part| part.len() + word.len() > PARAMETER) {
+        if parts.last().is_some_and(|part| part.len() + word.len() > MAX_PARAMETER) {
             parts.push(String::new());
         }
         parts.last_mut().expect("there is a part").push_str(word);
@@ -251,7 +251,7 @@ mod tests {
         let policy = "script-src 'sha256-abc' ".repeat(400);
         let parts = split(&policy);
         assert_eq!(parts.len(), 3);
-        assert!(parts.iter().all(|part| part.len() <= PARAMETER));
+        assert!(parts.iter().all(|part| part.len() <= MAX_PARAMETER));
         assert_eq!(parts.concat(), policy);
     }
 }

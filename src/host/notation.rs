@@ -1,6 +1,6 @@
-//! Notations that several hosts read: regular expressions and JSON.
+//! Regular expressions and JSON for several hosts.
 
-/// Text as a regular expression that matches itself, in the dialects of PCRE and RE2.
+/// Escapes text for a regular expression, in the dialects of PCRE and RE2.
 pub(super) fn literal(text: &str) -> String {
     let mut pattern = String::with_capacity(text.len() + 8);
     for c in text.chars() {
@@ -17,7 +17,7 @@ pub(super) fn one_of<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
     texts.into_iter().map(literal).collect::<Vec<_>>().join("|")
 }
 
-/// JSON for people to read, with a line break at the end.
+/// Pretty-prints JSON, with a line break at the end.
 pub(super) fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string_pretty(value).expect("texts and numbers are JSON") + "\n"
 }

@@ -1,22 +1,22 @@
-//! What only the user knows of a host.
+//! Options of host configurations.
 
 use std::path::Path;
 
 use crate::host::table::RouteTable;
 
-/// What only the user knows of the host.
+/// What only the user knows about the host.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options<'a> {
-    /// The folder on the host that the site's addresses are looked up in.
+    /// The folder of the site on the host.
     pub folder: Option<&'a Path>,
-    /// Whether nginx has the module that sends `.br` siblings.
+    /// Whether nginx has the module for `.br` files.
     pub brotli: bool,
-    /// Whether the policies of pages are sent by hosts whose configuration does not change together
-    /// with the pages.
+    /// Whether to send the policies of pages also from hosts whose configuration is not updated
+    /// together with the pages.
     pub policies: bool,
 }
 
-/// The folder that the site's addresses are looked up in.
+/// The folder of the site on the host.
 pub(super) fn folder(table: &RouteTable, options: Options<'_>) -> String {
     match options.folder {
         Some(folder) => folder.display().to_string(),

@@ -1,4 +1,4 @@
-//! The Content-Security-Policy of each page, as the page itself has it in a `<meta>`.
+//! Reads the Content-Security-Policy of each page from its `<meta>`.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,14 @@ use crate::dist::Finished;
 use crate::output::OutputPath;
 use crate::parallel;
 
-/// Pages whose policies differ from the most common one are listed up to this number. Beyond it,
-/// pages have their policies in themselves only, and hosts send what counts in a header.
-const EXCEPTIONS: usize = 500;
+/// The maximum number of pages whose policy differs from the most common one. Beyond it, hosts only
+/// send the directives that require a header.
+const MAX_EXCEPTIONS: usize = 500;
 
-/// Which page has which policy. All are as headers have them.
+/// The policies of all pages, as header values.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Policies {
-    /// What counts in a header only; part of all others.
+    /// The directives that require a header, which all policies include.
     pub header_only: Option<String>,
     /// The policy of all pages that are not listed.
     pub default: Option<String>,
@@ -24,7 +24,7 @@ pub struct Policies {
 }
 
 impl Policies {
-    /// What counts in a header only, for every page.
+    /// Reduces the policies to the directives that require a header.
     pub(super) fn header_only(&self) -> Policies {
         let header_only = self.header_only.clone();
         Policies { default: header_only.clone(), header_only, exceptions: Vec::new() }
@@ -34,7 +34,7 @@ impl Policies {
 /// A policy, and the pages that have it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Policy {
-    /// The policy; `None` when the host sends none for these pages.
+    /// The policy; `None` if the host sends none for these pages.
     pub policy: Option<String>,
     /// The files of the pages.
     pub files: Vec<String>,
@@ -65,7 +65,7 @@ fn grouped(groups: BTreeMap<Option<String>, Vec<String>>, header_only: Option<St
     let mut groups: Vec<(Option<String>, Vec<String>)> = groups.into_iter().collect();
     groups.sort_by_key(|(_, files)| std::cmp::Reverse(files.len()));
     let others: usize = groups.iter().skip(1).map(|(_, files)| files.len()).sum();
-    if others > EXCEPTIONS {
+    if others > MAX_EXCEPTIONS {
         return Policies { header_only, ..Policies::default() }.header_only();
     }
     let mut groups = groups.into_iter().map(|(policy, files)| (whole(policy), files));
@@ -128,9 +128,9 @@ mod tests {
     }
 
     #[test]
-    fn a_list_beyond_reason_is_not_made() {
+    fn too_many_exceptions_are_omitted() {
         let many = |at: usize| (Some(format!("script-src {at}")), vec![format!("/{at}.html")]);
-        let groups = (0..EXCEPTIONS + 2).map(many).collect();
+        let groups = (0..MAX_EXCEPTIONS + 2).map(many).collect();
         let found = grouped(groups, Some("frame-ancestors 'none'".to_owned()));
         assert_eq!(found.default, found.header_only);
         assert_eq!(found.exceptions, []);

@@ -1,12 +1,12 @@
-//! The website configuration of an S3 bucket.
+//! Prints the website configuration of an S3 bucket.
 
 use serde::Serialize;
 
 use crate::host::notation::json;
 use crate::host::table::RouteTable;
 
-/// S3 takes no more routing rules than that.
-const RULES: usize = 50;
+/// The maximum number of routing rules in S3.
+const MAX_RULES: usize = 50;
 
 #[derive(Serialize)]
 #[serde(rename_all = "PascalCase")]
@@ -53,14 +53,15 @@ struct Redirect {
     replace_key_with: String,
 }
 
-/// What `aws s3api put-bucket-website --website-configuration` takes. Keys have no slash in front.
+/// Prints the input of `aws s3api put-bucket-website --website-configuration`. Keys have no leading
+/// slash.
 ///
-/// A rule can only redirect, which turns the status 404 into 200. So an error page that speaks all
-/// languages is left alone to answer; without one, each language's page is led to.
+/// A rule can only redirect, which turns the status 404 into 200. So an error page for all
+/// languages is used without rules; otherwise, rules redirect to each language's page.
 pub(super) fn website(table: &RouteTable) -> String {
     let key = |path: &str| path.trim_start_matches('/').to_owned();
     let mut rules = Vec::new();
-    if !table.speaks_every_language() && table.languages.len() <= RULES {
+    if !table.has_universal_error_page() && table.languages.len() <= MAX_RULES {
         for language in &table.languages {
             let Some(page) = &language.not_found else { continue };
             let redirect = Redirect {

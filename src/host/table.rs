@@ -1,4 +1,4 @@
-//! The route table of a built site: which answer an address gets, whatever the host.
+//! The route table of a built site: the response for each URL, whatever the host.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,16 +8,16 @@ use crate::dist::Finished;
 use crate::host::policy::{Policies, policies};
 use crate::output::{CacheClass, MANIFEST_NAME, OutputPath, Site};
 
-/// How a browser and a network keep a file whose name holds a digest of its content.
-pub(super) const FOREVER: &str = "public, max-age=31536000, immutable";
+/// The cache header of files whose names contain a digest of their content.
+pub(super) const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
-/// How they keep any other answer.
-pub(super) const ASK_AGAIN: &str = "public, max-age=0, must-revalidate";
+/// The cache header of all other responses.
+pub(super) const REVALIDATE: &str = "public, max-age=0, must-revalidate";
 
-/// Where a folder that is published to keeps its records; they are nobody's to read.
+/// The folder of publishing records, which must not be served.
 const RECORDS: &str = ".archipel";
 
-/// A header that every answer has.
+/// A header of every response.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Header {
     /// Its name.
@@ -26,18 +26,18 @@ pub struct Header {
     pub value: String,
 }
 
-/// What hosts say in headers for the sake of security.
+/// The security headers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SecurityHeaders {
-    /// Headers of every answer, the Content-Security-Policy apart.
+    /// The headers of every response, except the Content-Security-Policy.
     pub all: Vec<Header>,
-    /// Directives of the Content-Security-Policy that count in a header only, such as
+    /// The directives of the Content-Security-Policy that require a header, such as
     /// `frame-ancestors 'none'`.
     pub directives: Option<String>,
 }
 
 impl SecurityHeaders {
-    /// Sorts headers, of which a Content-Security-Policy counts beside the policies of pages.
+    /// Separates the Content-Security-Policy from the other headers.
     pub fn new(headers: impl IntoIterator<Item = (&'static str, String)>) -> SecurityHeaders {
         let mut security = SecurityHeaders::default();
         for (name, value) in headers {
@@ -50,29 +50,29 @@ impl SecurityHeaders {
     }
 }
 
-/// What a host has to know to serve a built site. All paths begin with `/` and the path of the base
-/// URL, and are not percent-encoded.
+/// What a host needs to know to serve a built site. All paths begin with `/` and the path of the
+/// base URL, and are not percent-encoded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RouteTable {
-    /// Scheme, host and path under which the site is published, without a slash at the end.
+    /// The scheme, host and path of the published site, without a trailing slash.
     pub base_url: String,
     /// The path of the base URL: empty, or `/sub`.
     pub base_path: String,
-    /// What answers which address; the first rule that fits counts.
+    /// The routing rules; the first match applies.
     pub rules: Vec<Rule>,
     /// The languages.
     pub languages: Vec<Language>,
-    /// Names beside the languages' folders that have no dot: folders such as `assets`.
+    /// Top-level names without a dot that are no languages: folders such as `assets`.
     pub names: Vec<String>,
-    /// Files below languages whose names have no dot, so that they look like folders.
+    /// Files of languages without a dot in their names, which look like folders.
     pub dotless: Vec<String>,
-    /// Names that are not part of the site, though they may lie in its folder.
+    /// Names in the folder that are not part of the site.
     pub private: Vec<String>,
-    /// The media type of each ending in use.
+    /// The media type of each file extension in use.
     pub media_types: BTreeMap<String, &'static str>,
-    /// What may be kept for ever.
+    /// The immutable files.
     pub immutable: Immutable,
-    /// The headers of every answer.
+    /// The headers of every response.
     pub headers: Vec<Header>,
     /// The Content-Security-Policy of each page.
     pub policies: Policies,
@@ -81,44 +81,44 @@ pub struct RouteTable {
 /// A language of the site.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Language {
-    /// The first name of its addresses: `in`.
+    /// The first segment of its URLs: `in`.
     pub segment: String,
     /// Its BCP 47 tag: `hi`.
     pub tag: String,
-    /// The address of its home page, which all its others begin with.
+    /// The URL path of its home page, the prefix of all its others.
     pub home: String,
-    /// The file with its words for unknown addresses.
+    /// The file of its not-found page.
     pub not_found: Option<String>,
 }
 
-/// Files whose names hold a digest of their content.
+/// Files whose names contain a digest of their content.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Immutable {
-    /// Folders that hold no other files, with a slash at the end.
+    /// Folders without other files, with a trailing slash.
     pub folders: Vec<String>,
-    /// Such files elsewhere.
+    /// Such files in other folders.
     pub files: Vec<String>,
 }
 
-/// One rule of the table.
+/// A routing rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Rule {
-    /// Which addresses it is about.
+    /// The condition.
     pub when: When,
-    /// The path that it is about, if it is about one.
+    /// The path of the condition, if it has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub path: Option<String>,
-    /// The status of the answer.
+    /// The status of the response.
     pub status: u16,
-    /// Where a redirect leads; the query is kept.
+    /// The target of a redirect; the query is kept.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub location: Option<String>,
-    /// The file that is the answer, where it is not the one of the address.
+    /// The file of the response, if it is not that of the URL.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
 }
 
-/// Which addresses a rule is about.
+/// The condition of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum When {
@@ -126,22 +126,22 @@ pub enum When {
     Private,
     /// The path itself.
     Exact,
-    /// A file lies at the address.
+    /// The URL is that of a file.
     File,
-    /// The address ends with a slash, and `index.html` lies there.
+    /// The URL ends with a slash, and `index.html` exists there.
     Index,
-    /// `index.html` lies at the address with a slash added, to which a redirect leads.
+    /// `index.html` exists at the URL with a slash added, which is the target of the redirect.
     MissingSlash,
-    /// Any other address below the path.
+    /// Any other URL below the path.
     Below,
-    /// The first name of the address may be a language's (it has no dot) and is none.
+    /// The first segment of the URL could be a language (it has no dot) but is none.
     UnknownLanguage,
-    /// Any other address.
+    /// Any other URL.
     Otherwise,
 }
 
 impl RouteTable {
-    /// Reads what the table says from a finished output folder.
+    /// Creates the table from a finished output folder.
     pub fn of(dist: &Finished, security: SecurityHeaders) -> anyhow::Result<RouteTable> {
         let site = &dist.site;
         let base = site.base_path();
@@ -155,7 +155,7 @@ impl RouteTable {
         let mut dotless = Vec::new();
         let mut media_types = BTreeMap::new();
         for file in files.keys() {
-            let (first, last) = ends(file.as_str());
+            let (first, last) = first_and_last(file.as_str());
             if !is_language(first) && !first.contains('.') {
                 names.insert(first.to_owned());
             }
@@ -193,20 +193,20 @@ impl RouteTable {
         Ok(table)
     }
 
-    /// The address of the default language's home page.
+    /// The URL path of the default language's home page.
     pub fn home(&self) -> &str {
         let unknown = self.rules.iter().find(|rule| rule.when == When::UnknownLanguage);
         unknown.and_then(|rule| rule.location.as_deref()).unwrap_or("/")
     }
 
-    /// The file that answers unknown addresses where no language is known.
+    /// The not-found page for URLs without a language.
     pub fn error_page(&self) -> Option<&str> {
         self.rules.last().and_then(|rule| rule.file.as_deref())
     }
 
-    /// Whether the error page is one for all languages, so that a host with one error page needs
-    /// no other.
-    pub fn speaks_every_language(&self) -> bool {
+    /// Returns whether there is one error page for all languages, which suffices for hosts that
+    /// support only one.
+    pub fn has_universal_error_page(&self) -> bool {
         self.error_page().is_some_and(|page| *page == *format!("{}/404.html", self.base_path))
     }
 
@@ -225,13 +225,13 @@ impl RouteTable {
         self.base_url.split_once("://").map_or("https", |(scheme, _)| scheme)
     }
 
-    /// A name for things of this site, of letters, digits and underscores.
+    /// An identifier for the site, of letters, digits and underscores.
     pub(super) fn identifier(&self) -> String {
         let name = format!("{}{}", self.host_name(), self.base_path);
         name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect()
     }
 
-    /// First names that addresses of the site may have, and that have no dot.
+    /// The possible first segments of the site's URLs without a dot.
     pub(super) fn first_names(&self) -> Vec<&str> {
         let segments = self.languages.iter().map(|language| &*language.segment);
         segments.chain(self.names.iter().map(|name| &**name)).collect()
@@ -252,8 +252,8 @@ fn languages(site: &Site, exists: impl Fn(&str) -> bool) -> Vec<Language> {
     site.locales.iter().map(|locale| language(&locale.segment, &locale.tag)).collect()
 }
 
-/// The first and the last name of a path.
-fn ends(path: &str) -> (&str, &str) {
+/// The first and the last segment of a path.
+fn first_and_last(path: &str) -> (&str, &str) {
     let first = path.split('/').next().unwrap_or(path);
     let last = path.rsplit('/').next().unwrap_or(path);
     (first, last)
@@ -269,7 +269,7 @@ fn rules(
     let home = format!("{base}/{}/", site.default_locale);
     let rule = |when, status| Rule { when, path: None, status, location: None, file: None };
     let to_home = |when, path| {
-        // For now: the default language may become another one, and a language may be added.
+        // A temporary redirect: the default language may change, and a language may be added.
         Rule { path, location: Some(home.clone()), ..rule(when, 302) }
     };
     let mut rules = Vec::new();
@@ -281,7 +281,7 @@ fn rules(
     if !base.is_empty() {
         rules.push(to_home(When::Exact, Some(base.to_owned())));
     }
-    // For good: an address with a slash is the only one that pages name.
+    // A permanent redirect: pages only use URLs with a slash.
     let others = [rule(When::File, 200), rule(When::Index, 200), rule(When::MissingSlash, 301)];
     rules.extend(others);
     for language in languages {
@@ -293,28 +293,28 @@ fn rules(
     rules
 }
 
-/// The largest folders that hold nothing but immutable files, and such files elsewhere.
+/// The largest folders that contain only immutable files, and such files in other folders.
 fn immutable(files: impl Iterator<Item = (String, CacheClass)>) -> Immutable {
     let mut folders: BTreeMap<String, bool> = BTreeMap::new();
-    let mut forever = Vec::new();
+    let mut immutable_files = Vec::new();
     for (path, cache) in files {
         let is_immutable = cache == CacheClass::Immutable;
         for (at, _) in path.match_indices('/').skip(1) {
             *folders.entry(path[..=at].to_owned()).or_insert(true) &= is_immutable;
         }
         if is_immutable {
-            forever.push(path);
+            immutable_files.push(path);
         }
     }
     let mut largest: Vec<String> = Vec::new();
     for (folder, is_immutable) in folders {
-        // A folder stands before what it holds.
+        // A folder sorts before its content.
         if is_immutable && !largest.last().is_some_and(|last| folder.starts_with(last)) {
             largest.push(folder);
         }
     }
-    forever.retain(|path| !largest.iter().any(|folder| path.starts_with(folder)));
-    Immutable { folders: largest, files: forever }
+    immutable_files.retain(|path| !largest.iter().any(|folder| path.starts_with(folder)));
+    Immutable { folders: largest, files: immutable_files }
 }
 
 #[cfg(test)]

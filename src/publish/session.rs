@@ -63,7 +63,7 @@ impl Session<'_> {
             tokio::select! {
                 outcome = work => outcome,
                 () = interrupted => bail!(
-                                        "interrupted twice: changes are not rolled back; publish again to repair \
+                    "interrupted twice: changes are not rolled back; publish again to repair \
                      the target"
                 ),
             }

@@ -236,5 +236,5 @@ pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
         wrong.did_you_mean(name, world.routes.ids(), "the ids are the file names in content/pages");
     let file = format!("{name}.yaml");
     let has_file = world.snapshot.under(PAGES).any(|path| path.file_name() == file);
-    if has_file { wrong.following() } else { wrong }
+    if has_file { wrong.as_consequence() } else { wrong }
 }

@@ -1,11 +1,11 @@
-//! TOML to the same tree as YAML, so that one reader of shapes serves both.
+//! Converts TOML to the same tree as YAML, so that both are checked by schemas.
 
 use toml::Spanned;
 use toml::de::DeValue;
 
 use crate::yaml::{Key, Node, Value};
 
-/// The tree of a TOML value; a table's keys are in the order written.
+/// Converts a TOML value; a table's keys are in the order written.
 pub fn from_toml(value: &Spanned<DeValue<'_>>) -> Node {
     let offset = |offset: usize| u32::try_from(offset).unwrap_or(u32::MAX);
     let scalar = |text: &str, plain: bool| Value::Scalar { text: text.into(), plain };

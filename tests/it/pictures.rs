@@ -102,7 +102,7 @@ fn a_letter_that_no_font_has_is_told_with_its_page() {
     site.replace("locales/de/pages/home.ftl", "home-title = Willkommen", "home-title = 欢迎");
     let run = site.build();
     assert_eq!(run.code, 1, "{}", run.err);
-    assert!(run.err.contains("error[font-error]: no font that pictures set `words` in has `欢`"));
+    assert!(run.err.contains("error[font-error]: no font for `words` in pictures has `欢`"));
     assert!(run.err.contains("templates/social.svg:2:4"), "{}", run.err);
     assert!(run.err.contains("/de/"), "{}", run.err);
 }

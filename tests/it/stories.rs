@@ -75,9 +75,9 @@ fn an_editor_is_told_when_the_calendar_has_overtaken_the_site() {
         "{said}"
     );
     assert!(said.contains("content/data/windows.yaml:2:11"), "{said}");
-    assert!(on("1767225600", "check").contains("2025-06-30 and another day"), "2026-01-01");
+    assert!(on("1767225600", "check").contains("2025-06-30 and another date"), "2026-01-01");
     assert!(!on("1751155200", "check").contains("passed-day"), "2025-06-29: nothing has changed");
-    assert!(on("1735689600", "check").contains("this is later"), "2025-01-01");
+    assert!(on("1735689600", "check").contains("this date is later"), "2025-01-01");
     assert!(!on("1751328000", "build").contains("passed-day"), "a build does not know the day");
 }
 

@@ -106,7 +106,7 @@ fn an_output_that_is_a_file() {
 #[test]
 fn an_output_folder_that_holds_the_project() {
     let site = Site::new("");
-    let mixed = "the project itself lies there; choose a folder of its own, like `dist`";
+    let mixed = "it contains the project itself; choose another folder, like `dist`";
     for out in [".", "..", "content/..", "/"] {
         refused(&site, &["--out", out], &format!("error: can't write to `{out}`: {mixed}"));
     }
@@ -121,7 +121,7 @@ fn an_output_folder_among_the_inputs() {
             &site,
             &["--out", out],
             &format!(
-                "error: can't write to `{out}`: it would mix with the project's `{folder}`; choose \
+                "error: can't write to `{out}`: it overlaps with the project's `{folder}`; choose \
                  another folder, like `dist`"
             ),
         );
