@@ -91,8 +91,8 @@ impl Process {
             .env_remove("NODE_OPTIONS")
             .env_remove("NODE_PATH")
             .env("TZ", "UTC")
-            // esbuild is a program of Go, whose garbage collector takes a fourth of a rebuild at its
-            // default of 100.
+            // esbuild is written in Go, whose garbage collector takes a fourth of a rebuild by
+            // default.
             .env("GOGC", "400")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
