@@ -1,7 +1,7 @@
 /**
- * Draws every page in four scripts and two widths, side by side, to be looked at:
+ * Draws every page in four scripts and three widths, side by side, to be looked at:
  *
- *   node tests/browser/contact-sheet.mjs [dist] [out] [--light] [--languages=en,ru,zh,in] [path ...]
+ *   node tests/browser/contact-sheet.mjs [dist] [out] [--light] [--languages=en,ru,zh,in] [--widths=390,768,1440] [path ...]
  *
  * `dist` is the built site (`dist`), `out` the folder of the pictures (`contact-sheet`). Paths choose pages: `about`,
  * `platform/stacking`, `home` for the home page. A long page is folded into columns, and into further pictures
@@ -21,16 +21,16 @@ const { serve } = await import("./server.mjs");
 const { dist, locales, nameOf, paths } = await import("./site.mjs");
 
 const colorScheme = flags.includes("--light") ? "light" : "dark";
-const segments = flags
-  .find((flag) => flag.startsWith("--languages="))
-  ?.slice(12)
-  .split(",") ?? ["en", "ru", "zh", "in"];
+const listed = (name, otherwise) =>
+  (flags.find((flag) => flag.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise).split(",");
+const segments = listed("languages", "en,ru,zh,in");
 const languages = locales.filter(({ segment }) => segments.includes(segment));
 /** `cell` is the width a page has on a sheet, `columns` how many a language has on one sheet. */
 const widths = [
   { width: 390, height: 844, cell: 360, columns: 2 },
+  { width: 768, height: 1024, cell: 460, columns: 1 },
   { width: 1440, height: 900, cell: 600, columns: 1 },
-];
+].filter(({ width }) => listed("widths", "390,768,1440").includes(String(width)));
 const columnHeight = 1740;
 
 const chosen = paths.filter(
