@@ -7,7 +7,7 @@ use archipel::pipeline::{Memory, Options, Progress, Stage, build};
 use archipel::render::World;
 use archipel::source::Snapshot;
 
-use crate::incremental::Table;
+use crate::incremental::MemorySink;
 use crate::site::{MORE, Site};
 
 // ——— A language that is not finished.
@@ -205,8 +205,8 @@ fn what_a_build_was_made_of_goes_with_it() {
     let site = Site::new(NOT_FOUND);
     let (mut memory, worlds) = (Memory::new(), Worlds::default());
     let snapshot = Arc::new(Snapshot::take(&site.root()));
-    let built =
-        build(&snapshot, &Options::default(), &mut memory, &Table::default(), &worlds).unwrap();
+    let built = build(&snapshot, &Options::default(), &mut memory, &MemorySink::default(), &worlds)
+        .unwrap();
     assert!(!built.report.has_errors());
     let worlds = worlds.0.into_inner().unwrap();
     assert_eq!(worlds.len(), 1);

@@ -49,8 +49,8 @@ fn try_case(case: &Case) -> (String, Vec<String>) {
     let mut command = site.command(&[if is_check { "check" } else { "build" }]);
     command.env("SOURCE_DATE_EPOCH", "1751328000");
     if unreadable && site::is_root() {
-        site::give_away(&site.root(), NOBODY);
-        site::give_away(site.root().parent().unwrap(), NOBODY);
+        site::change_owner(&site.root(), NOBODY);
+        site::change_owner(site.root().parent().unwrap(), NOBODY);
         command.uid(NOBODY).gid(NOBODY);
     }
     let run = Run::of(&mut command);

@@ -2,8 +2,8 @@
 
 use std::process::{Command, Stdio};
 
+use crate::environment::needed;
 use crate::site::{Run, Site};
-use crate::world::needed;
 
 #[test]
 fn check_finds_the_same_and_writes_nothing() {

@@ -9,7 +9,7 @@ use archipel::pipeline::{Memory, Options, Progress, Stage, build};
 use archipel::render::World;
 use archipel::source::{Tree, Trust};
 
-use crate::incremental::Table;
+use crate::incremental::MemorySink;
 use crate::site::{ROOT, Run, Site};
 
 const FONTS: &str = r#"
@@ -125,7 +125,7 @@ fn a_new_letter_is_subset_anew_and_an_old_one_is_not() {
 
 /// Notes the page in view when the routes that come first are done.
 struct InView<'a> {
-    made: &'a Table,
+    made: &'a MemorySink,
     seen: Mutex<Option<String>>,
 }
 
@@ -142,7 +142,7 @@ impl Progress for InView<'_> {
 #[test]
 fn while_a_site_is_edited_its_pages_load_whole_fonts() {
     let site = site();
-    let made = Table::default();
+    let made = MemorySink::default();
     let mut memory = Memory::new();
     let mut tree = Tree::new(&site.root());
     let memo = memory.memo();

@@ -1,7 +1,7 @@
-//! Builds that follow each other: the same bytes as a build from nothing, with less work.
+//! Incremental builds: the same bytes as clean builds, with less work.
 //!
 //! The oracle edits a small site at random, in every kind of input and every field. After each edit
-//! the build that remembers must agree with one that does not: the same files, the same report.
+//! the incremental build must agree with a clean one: the same files, the same report.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -17,43 +17,43 @@ use crate::site::{BASE, files};
 /// The files of a site, by path.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
-/// Takes what a build makes.
+/// A sink in memory.
 #[derive(Default)]
-pub struct Table(pub Mutex<Files>);
+pub struct MemorySink(pub Mutex<Files>);
 
-impl Sink for Table {
+impl Sink for MemorySink {
     fn put(&self, artifact: Artifact, _: &Entry) {
         self.0.lock().unwrap().insert(artifact.path.to_string(), artifact.bytes);
     }
 }
 
-/// Hears of nothing.
-pub struct Silent;
+/// Ignores progress.
+pub struct NoProgress;
 
-impl Progress for Silent {
+impl Progress for NoProgress {
     fn installing(&self) {}
     fn stage(&self, _: Stage) {}
     fn routes(&self, _: usize, _: usize) {}
 }
 
-/// Builds that follow each other, and the output that they keep up to date.
-struct Workshop {
+/// Incremental builds, and the output that they keep up to date.
+struct Builder {
     memory: Memory,
     output: Files,
 }
 
-impl Workshop {
-    fn new(memory: Memory) -> Workshop {
-        Workshop { memory, output: Files::new() }
+impl Builder {
+    fn new(memory: Memory) -> Builder {
+        Builder { memory, output: Files::new() }
     }
 
-    /// Builds the site; the build and its report for people. What it made is added; after a build
-    /// without errors, what it does not list goes.
+    /// Builds the site; returns the build and its report. New files are added to the output; after
+    /// a build without errors, files that are not listed are removed.
     fn build(&mut self, site: &Files) -> (Built, String) {
         let tree = site.iter().map(|(path, bytes)| (path.as_str(), bytes.clone()));
         let snapshot = Arc::new(Snapshot::in_memory(tree));
-        let (options, made) = (Options::default(), Table::default());
-        let built = build(&snapshot, &options, &mut self.memory, &made, &Silent).unwrap();
+        let (options, made) = (Options::default(), MemorySink::default());
+        let built = build(&snapshot, &options, &mut self.memory, &made, &NoProgress).unwrap();
         let report = built.report.human(&snapshot, false);
         self.output.append(&mut made.0.into_inner().unwrap());
         if !built.report.has_errors() {
@@ -67,11 +67,11 @@ impl Workshop {
     }
 }
 
-/// What differs between two builds of one site, in a few words.
-fn difference(kept: &mut Workshop, site: &Files) -> Result<Built, String> {
-    let mut fresh = Workshop::new(Memory::single());
-    let (expected, expected_report) = fresh.build(site);
-    let (built, report) = kept.build(site);
+/// Describes the first difference between two builds of a site.
+fn difference(incremental: &mut Builder, site: &Files) -> Result<Built, String> {
+    let mut clean = Builder::new(Memory::single());
+    let (expected, expected_report) = clean.build(site);
+    let (built, report) = incremental.build(site);
     if report != expected_report {
         return Err(format!("the report is\n{report}\ninstead of\n{expected_report}"));
     }
@@ -81,7 +81,7 @@ fn difference(kept: &mut Workshop, site: &Files) -> Result<Built, String> {
     if built.manifest != expected.manifest {
         return Err("the manifests differ".to_owned());
     }
-    let (expected, found) = (&fresh.output, &kept.output);
+    let (expected, found) = (&clean.output, &incremental.output);
     for path in expected.keys().chain(found.keys()) {
         let (expected, found) = (expected.get(path), found.get(path));
         if expected != found {
@@ -100,18 +100,18 @@ fn difference(kept: &mut Workshop, site: &Files) -> Result<Built, String> {
 const EDITS: usize = 400;
 
 /// After so many steps with errors the last good site is taken up again.
-const PATIENCE: usize = 3;
+const MAX_BROKEN_STEPS: usize = 3;
 
 fn oracle(seed: u64) {
     let mut random = Random::new(seed);
     let mut model = Model::new();
-    let mut kept = Workshop::new(Memory::new());
+    let mut incremental = Builder::new(Memory::new());
     let mut history = vec![model.clone()];
     let (mut good, mut reused, mut bad_steps) = (0, 0, 0);
     let mut story: Vec<String> = Vec::new();
     for step in 0..EDITS {
         let site = model.files();
-        let built = difference(&mut kept, &site).unwrap_or_else(|difference| {
+        let built = difference(&mut incremental, &site).unwrap_or_else(|difference| {
             let last = story[story.len().saturating_sub(6)..].join("\n  ");
             panic!("seed {seed}, step {step}, after\n  {last}\n{difference}")
         });
@@ -123,7 +123,7 @@ fn oracle(seed: u64) {
             reused += built.counts.reused;
             history.push(model.clone());
         }
-        if bad_steps > PATIENCE {
+        if bad_steps > MAX_BROKEN_STEPS {
             model = history.last().expect("it began good").clone();
             story.push("takes up the last good site".to_owned());
         } else if random.one_in(12) {
@@ -184,7 +184,7 @@ shared-note = Eine Notiz.
 fn rendered(path: &str, from: &str, to: &str) -> usize {
     let mut site = files(BASE);
     site.extend(files(SECOND));
-    let mut workshop = Workshop::new(Memory::new());
+    let mut workshop = Builder::new(Memory::new());
     let (built, report) = workshop.build(&site);
     assert_eq!((built.counts.rendered, built.counts.reused), (4, 0), "{report}");
     let text = String::from_utf8(site[path].clone()).unwrap();
@@ -267,7 +267,7 @@ fn what_is_reused_is_still_checked() {
     let mut site = files(BASE);
     site.extend(files(SECOND));
     site.extend(files(LINK));
-    let mut workshop = Workshop::new(Memory::new());
+    let mut workshop = Builder::new(Memory::new());
     workshop.build(&site);
     let mut checked = |site: &Files| {
         difference(&mut workshop, site).unwrap_or_else(|difference| panic!("{difference}"))
@@ -299,7 +299,7 @@ fn what_did_not_change_is_the_same_file() {
     let after = site.dist();
     let changed: Vec<&str> = after
         .iter()
-        .filter(|(path, kept)| before.get(*path) != Some(kept))
+        .filter(|(path, incremental)| before.get(*path) != Some(incremental))
         .map(|(path, _)| path.as_str())
         .collect();
     assert_eq!(changed, ["archipel-manifest.json", "de/about/index.html"]);

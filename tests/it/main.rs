@@ -9,7 +9,7 @@ mod site;
 mod random;
 mod model;
 mod bad_input;
-mod world;
+mod environment;
 mod stories;
 mod command_line;
 mod addresses;

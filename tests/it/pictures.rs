@@ -81,7 +81,7 @@ fn a_page_has_a_picture_in_each_language() {
 }
 
 #[test]
-fn a_known_picture_is_not_drawn_again_and_a_new_word_is() {
+fn a_cached_picture_is_not_rendered_again_and_a_new_text_is() {
     let site = site();
     site.build().fine();
     let before = pictures(&site);

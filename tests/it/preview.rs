@@ -13,41 +13,41 @@ use serde_json::Value;
 
 use crate::site::{self, NOBODY, Site};
 
-/// Nothing takes longer, on a machine that does ten other things.
-pub const PATIENCE: Duration = Duration::from_secs(40);
+/// The time limit of everything, on a busy machine.
+pub const TIMEOUT: Duration = Duration::from_secs(40);
 
 /// The program, serving a site until the end of a test.
 pub struct Preview {
     child: Child,
     /// Where it listens.
     pub address: SocketAddr,
-    /// What it prints: an object for each build.
+    /// Its output: an object for each build.
     lines: Receiver<Value>,
 }
 
 impl Preview {
-    /// Serves `site` and follows its changes.
+    /// Serves `site` and watches it.
     pub fn watching(site: &Site) -> Preview {
         Preview::with(site, &["--watch"])
     }
 
     /// Serves `site` with these arguments; the first build is done.
     pub fn with(site: &Site, arguments: &[&str]) -> Preview {
-        Preview::edited_with(site, arguments, "true")
+        Preview::with_editor(site, arguments, "true")
     }
 
-    /// Serves `site` and follows its changes, for a user whom file permissions bind.
-    pub fn of_a_user(site: &Site) -> Preview {
+    /// Serves `site` and watches it, as a user for whom file permissions apply.
+    pub fn as_unprivileged_user(site: &Site) -> Preview {
         let mut command = Preview::command(site, &["--watch"], "true");
         if site::is_root() {
-            site::give_away(site.root().parent().unwrap(), NOBODY);
+            site::change_owner(site.root().parent().unwrap(), NOBODY);
             command.uid(NOBODY).gid(NOBODY);
         }
         Preview::start(command)
     }
 
     /// The same for a user with this editor.
-    pub fn edited_with(site: &Site, arguments: &[&str], editor: &str) -> Preview {
+    pub fn with_editor(site: &Site, arguments: &[&str], editor: &str) -> Preview {
         Preview::start(Preview::command(site, arguments, editor))
     }
 
@@ -78,7 +78,7 @@ impl Preview {
             }
         });
         while preview.address.port() == 0 {
-            let line = preview.lines.recv_timeout(PATIENCE).expect("the preview listens");
+            let line = preview.lines.recv_timeout(TIMEOUT).expect("the preview listens");
             if let Some(url) = line["listening"].as_str() {
                 let address = url.trim_start_matches("http://").split('/').next().unwrap_or(url);
                 preview.address = address.parse().expect("an address and a port");
@@ -153,7 +153,7 @@ impl Preview {
     /// What the next build came to.
     #[track_caller]
     pub fn next_build(&self) -> Value {
-        self.lines.recv_timeout(PATIENCE).expect("a change leads to a build")
+        self.lines.recv_timeout(TIMEOUT).expect("a change leads to a build")
     }
 
     /// Insists that nothing is built for a while.
@@ -214,7 +214,7 @@ impl Preview {
     /// A connection that nobody speaks on yet.
     pub fn connect(&self) -> TcpStream {
         let stream = TcpStream::connect(self.address).expect("the preview listens");
-        stream.set_read_timeout(Some(PATIENCE)).expect("a time is set");
+        stream.set_read_timeout(Some(TIMEOUT)).expect("a time is set");
         stream
     }
 
@@ -234,7 +234,7 @@ impl Preview {
     pub fn until(&self, what: &str, mut holds: impl FnMut() -> bool) {
         let start = Instant::now();
         while !holds() {
-            assert!(start.elapsed() < PATIENCE, "{} in {PATIENCE:?} not: {what}", self.address);
+            assert!(start.elapsed() < TIMEOUT, "{} in {TIMEOUT:?} not: {what}", self.address);
             std::thread::sleep(Duration::from_millis(5));
         }
     }

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::site::{self, Run, Site};
 
-/// What visitors are served from the folder, and what a build made.
+/// The files that are served from the folder.
 fn served(site: &Site) -> BTreeMap<String, Vec<u8>> {
     let mut files = site::tree(&site.at("www"));
     files.retain(|path, _| !path.starts_with(".archipel/"));
@@ -33,7 +33,7 @@ fn gzip(bytes: &[u8]) -> Vec<u8> {
     out.finish().unwrap()
 }
 
-fn told(run: &Run) -> Value {
+fn json(run: &Run) -> Value {
     serde_json::from_str(&run.out).unwrap_or_else(|error| panic!("{error}: {}{}", run.out, run.err))
 }
 
@@ -43,12 +43,12 @@ const GREEN: &str = "-- assets/main.css\nh1 { color: green }\n";
 #[test]
 fn what_is_published_is_what_was_built() {
     let site = Site::new("");
-    let first = told(&publish(&site, &["--json"]).fine());
+    let first = json(&publish(&site, &["--json"]).fine());
     assert_eq!(served(&site), built(&site));
     let files = built(&site).len();
     assert_eq!((&first["release"]["number"], &first["counts"]["put"]), (&1.into(), &files.into()));
     assert_eq!((&first["state"], &first["undo"]), (&"published".into(), &Value::Null));
-    let second = told(&publish(&site, &["--json"]).fine());
+    let second = json(&publish(&site, &["--json"]).fine());
     assert_eq!((&second["state"], &second["counts"]["keep"]), (&"unchanged".into(), &files.into()));
     let folder = site::tree(&site.at("www"));
     publish(&site, &[]).fine();
@@ -65,9 +65,9 @@ fn a_dry_run_says_what_a_run_does() {
     let run = site.run(&["publish", "./new", "--dry-run"]).fine();
     assert!(run.err.contains("dry run: nothing was changed"), "{}", run.err);
     assert!(!site.at("new").exists(), "a dry run makes no folder");
-    let dry = told(&site.run(&["publish", "./www", "--dry-run", "--json"]).fine());
+    let dry = json(&site.run(&["publish", "./www", "--dry-run", "--json"]).fine());
     assert!(site::tree(&site.at("www")) == before);
-    let real = told(&site.run(&["publish", "./www", "--yes", "--json"]).fine());
+    let real = json(&site.run(&["publish", "./www", "--yes", "--json"]).fine());
     assert_eq!(dry["plan"], real["plan"]);
     assert_eq!((&dry["state"], &real["state"]), (&"unchanged".into(), &"published".into()));
     let actions: Vec<&str> =
@@ -97,7 +97,7 @@ fn an_earlier_release_comes_back_without_a_build() {
     site.run(&["verify", "./www"]).fine();
     site.run(&["rollback", "./www", "--to", "2", "--yes"]).fine();
     assert_eq!(served(&site)["en/index.html"], second["en/index.html"]);
-    let list = told(&site.run(&["releases", "./www", "--json"]).fine());
+    let list = json(&site.run(&["releases", "./www", "--json"]).fine());
     let numbers: Vec<_> = list["releases"].as_array().unwrap().iter().collect();
     assert_eq!(numbers.len(), 4);
     assert_eq!((&numbers[3]["number"], &numbers[3]["current"]), (&4.into(), &true.into()));
@@ -141,15 +141,15 @@ fn verify_lists_every_difference_and_publish_repairs_them() {
     fs::remove_file(site.at("www/robots.txt")).unwrap();
     let run = site.run(&["verify", "./www", "--json"]);
     assert_eq!(run.code, 1);
-    let told = told(&run);
-    let found: Vec<(&str, &str)> = told["differences"]
+    let json = json(&run);
+    let found: Vec<(&str, &str)> = json["differences"]
         .as_array()
         .unwrap()
         .iter()
         .map(|one| (one["key"].as_str().unwrap(), one["what"].as_str().unwrap()))
         .collect();
     assert_eq!(found, [("en/index.html", "content"), ("robots.txt", "missing")]);
-    assert_eq!(told["foreign"], 1);
+    assert_eq!(json["foreign"], 1);
     publish(&site, &["--verify"]).fine();
     assert_eq!(served(&site), whole, "files of others are not touched");
 }
@@ -261,7 +261,7 @@ fn one_publisher_at_a_time() {
     let both = [start().unwrap(), start().unwrap()]
         .map(|child| Run::from(child.wait_with_output().unwrap()));
     assert_eq!(served(&site), built(&site));
-    let releases = told(&site.run(&["releases", "./www", "--json"]).fine());
+    let releases = json(&site.run(&["releases", "./www", "--json"]).fine());
     assert_eq!(releases["releases"].as_array().unwrap().len(), 1);
     for run in &both {
         let words = "another publish";
@@ -291,7 +291,7 @@ fn what_another_publisher_has_just_done_is_not_done_again() {
         std::thread::sleep(Duration::from_secs(1));
         fs::remove_file(&claim).unwrap();
         Run::from(publishing.wait_with_output().unwrap()).fine();
-        let releases = told(&site.run(&["releases", "./www", "--json"]).fine());
+        let releases = json(&site.run(&["releases", "./www", "--json"]).fine());
         assert_eq!(releases["releases"].as_array().unwrap().len(), 1, "{name}");
     }
 }

@@ -270,7 +270,7 @@ fn an_open_page_is_told_what_concerns_it() {
 }
 
 #[test]
-fn a_page_can_be_looked_at_through_lenses() {
+fn a_page_can_be_previewed_in_modes() {
     let site = Site::new(SECOND);
     let preview = Preview::with(&site, &[]);
     let through = |lens: &str| {

@@ -7,7 +7,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use crate::incremental::Files;
-use crate::preview::{PATIENCE, Preview};
+use crate::preview::{Preview, TIMEOUT};
 use crate::serve_oracle::{clean, difference};
 use crate::site::{Site, copy};
 
@@ -33,7 +33,7 @@ fn becomes_right(preview: &Preview, site: &Site) {
     let (words, files) = clean(site);
     let (files, start) = (files.unwrap_or_default(), Instant::now());
     while let Some(difference) = difference(preview, &words, &files, &Files::new()) {
-        assert!(start.elapsed() < PATIENCE, "{difference}");
+        assert!(start.elapsed() < TIMEOUT, "{difference}");
         sleep(ms(10));
     }
 }
@@ -59,7 +59,7 @@ pub fn hears(preview: &Preview, site: &Site, words: &str) {
 }
 
 #[test]
-fn a_queue_that_runs_over_loses_nothing() {
+fn an_event_overflow_loses_nothing() {
     let site = Site::new("-- locales/en/pages/more.ftl\nmore = 0\n");
     let most = fs::read_to_string("/proc/sys/fs/inotify/max_queued_events").unwrap();
     let most: usize = most.trim().parse().unwrap();
@@ -179,7 +179,7 @@ fn a_file_in_any_state_is_right_in_the_end() {
 #[test]
 fn a_file_that_may_not_be_read_is_told() {
     let site = Site::new("");
-    let preview = Preview::of_a_user(&site);
+    let preview = Preview::as_unprivileged_user(&site);
     let file = site.at(ENGLISH);
     let may = |mode| std::os::unix::fs::PermissionsExt::from_mode(mode);
     fs::set_permissions(&file, may(0o000)).unwrap();

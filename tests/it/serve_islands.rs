@@ -5,7 +5,7 @@ use std::fs;
 use std::time::Instant;
 
 use crate::incremental::Files;
-use crate::preview::{PATIENCE, Preview};
+use crate::preview::{Preview, TIMEOUT};
 use crate::random::Random;
 use crate::serve_oracle::{clean, difference, write};
 use crate::site::Site;
@@ -164,7 +164,7 @@ fn islands_that_are_served_are_those_of_a_clean_build() {
         let start = Instant::now();
         while let Some(difference) = difference(preview, &words, expected, gone) {
             let told = format!("seed {seed}, step {step}, {islands:?}\n{difference}");
-            assert!(start.elapsed() < PATIENCE, "{told}");
+            assert!(start.elapsed() < TIMEOUT, "{told}");
         }
         if let Some(files) = files {
             served = files;

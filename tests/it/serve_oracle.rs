@@ -8,18 +8,18 @@ use std::time::Instant;
 use archipel::pipeline::{Memory, Options, build};
 use archipel::source::Snapshot;
 
-use crate::incremental::{Files, Silent, Table};
+use crate::incremental::{Files, MemorySink, NoProgress};
 use crate::model::Model;
-use crate::preview::{PATIENCE, Preview};
+use crate::preview::{Preview, TIMEOUT};
 use crate::random::Random;
 use crate::site::Site;
 
 /// What a build from nothing says and makes; no files when it finds errors.
 pub fn clean(site: &Site) -> (String, Option<Files>) {
     let snapshot = Arc::new(Snapshot::take(&site.root()));
-    let made = Table::default();
+    let made = MemorySink::default();
     let mut memory = Memory::single();
-    let built = build(&snapshot, &Options::default(), &mut memory, &made, &Silent).unwrap();
+    let built = build(&snapshot, &Options::default(), &mut memory, &made, &NoProgress).unwrap();
     let words = built.report.human(&snapshot, false).trim_end().to_owned();
     let files = made.0.into_inner().unwrap();
     (words, (!built.report.has_errors()).then_some(files))
@@ -125,7 +125,7 @@ fn oracle(seed: u64) {
         let start = Instant::now();
         while let Some(difference) = difference(&preview, &words, expected, gone) {
             let told = format!("seed {seed}, step {step}, after {story:#?}\n{difference}");
-            assert!(start.elapsed() < PATIENCE, "{told}");
+            assert!(start.elapsed() < TIMEOUT, "{told}");
         }
         if let Some(files) = files {
             served = files;

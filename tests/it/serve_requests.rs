@@ -233,7 +233,7 @@ fn places_are_opened_in_the_editor() {
     fs::write(&program, format!("#!/bin/sh\necho \"$@\" > '{}'\n", told.display())).unwrap();
     fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
     let editor = format!("{} --wait", program.display());
-    let preview = Preview::edited_with(&site, &[], &editor);
+    let preview = Preview::with_editor(&site, &[], &editor);
     let path = "/@archipel/open";
     let post = |body: &str| preview.post(path, "application/json", body);
     let place = r#"{ "file": "locales/en/common.ftl", "line": 1, "column": 3 }"#;
@@ -253,7 +253,7 @@ fn places_are_opened_in_the_editor() {
         assert_eq!(post(odd).status, 400, "{odd}");
     }
     assert!(!told.exists(), "nothing was opened");
-    let terminal = Preview::edited_with(&site, &[], "vim");
+    let terminal = Preview::with_editor(&site, &[], "vim");
     let answer = terminal.post(path, "application/json", place);
     assert_eq!(answer.status, 409);
     assert!(answer.text().contains("`vim` needs a terminal; set EDITOR to"), "{}", answer.text());

@@ -209,7 +209,7 @@ impl Site {
     }
 
     /// Every file of the output, with its identity.
-    pub fn dist(&self) -> BTreeMap<String, Kept> {
+    pub fn dist(&self) -> BTreeMap<String, FileState> {
         tree(&self.at("dist"))
     }
 
@@ -220,7 +220,7 @@ impl Site {
     }
 }
 
-/// What a run of the program came to.
+/// The result of a run of the program.
 #[derive(Debug)]
 pub struct Run {
     /// The exit code; -1 when a signal ended it.
@@ -237,14 +237,14 @@ impl Run {
         Run::from(command.output().expect("the program can be started"))
     }
 
-    /// Insists that all went well.
+    /// Asserts success.
     #[track_caller]
     pub fn fine(self) -> Run {
         assert_eq!(self.code, 0, "{}", self.err);
         self
     }
 
-    /// Insists on this exit code and on these words, but for the last summary of a built site.
+    /// Asserts the exit code and the messages, without the summary of a built site.
     #[track_caller]
     pub fn says(&self, code: i32, words: &str) {
         assert_eq!((self.code, self.err.trim_end()), (code, words.trim()), "{}", self.err);
@@ -262,20 +262,20 @@ impl From<Output> for Run {
     }
 }
 
-/// A file as it lies on disk.
+/// The state of a file on disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct FileState {
     /// Its bytes.
     pub bytes: Vec<u8>,
-    /// Which file it is.
+    /// Its inode.
     pub inode: u64,
-    /// When it was written, in nanoseconds.
+    /// Its modification time: seconds and nanoseconds.
     pub modified: (i64, i64),
 }
 
-/// All files below a folder; none when there is no folder.
-pub fn tree(folder: &Path) -> BTreeMap<String, Kept> {
-    fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, Kept>) {
+/// All files below a folder; none if it does not exist.
+pub fn tree(folder: &Path) -> BTreeMap<String, FileState> {
+    fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, FileState>) {
         let Ok(entries) = fs::read_dir(folder) else { return };
         for entry in entries {
             let entry = entry.unwrap();
@@ -285,7 +285,7 @@ pub fn tree(folder: &Path) -> BTreeMap<String, Kept> {
                 continue;
             }
             let data = entry.metadata().unwrap();
-            let kept = Kept {
+            let kept = FileState {
                 bytes: fs::read(entry.path()).unwrap(),
                 inode: data.ino(),
                 modified: (data.mtime(), data.mtime_nsec()),
@@ -311,20 +311,20 @@ pub fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// Gives everything below a folder to another user. Only root can.
-pub fn give_away(path: &Path, user: u32) {
+/// Changes the owner of everything below a folder, which only root can.
+pub fn change_owner(path: &Path, user: u32) {
     std::os::unix::fs::lchown(path, Some(user), Some(user)).unwrap();
     if path.is_dir() && !path.is_symlink() {
         for entry in fs::read_dir(path).unwrap() {
-            give_away(&entry.unwrap().path(), user);
+            change_owner(&entry.unwrap().path(), user);
         }
     }
 }
 
-/// The user `nobody`, whom file permissions bind.
+/// The user `nobody`, for whom file permissions apply.
 pub const NOBODY: u32 = 65534;
 
-/// Whether file permissions do not bind this process.
+/// Returns whether file permissions do not apply to this process.
 pub fn is_root() -> bool {
     let folder = TempDir::new();
     fs::metadata(folder.path()).unwrap().uid() == 0
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn the_base_site_has_nothing_to_mend() {
+    fn the_base_site_has_no_mistakes() {
         let run = Site::new("").build().fine();
         assert!(run.err.starts_with("built: 1 page in 2 languages, 8 files"), "{}", run.err);
     }

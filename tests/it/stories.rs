@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::process::{Command, Stdio};
 
-use crate::site::{BASE, Kept, MORE, Run, Site, copy, tree};
-use crate::world::needed;
+use crate::environment::needed;
+use crate::site::{BASE, FileState, MORE, Run, Site, copy, tree};
 
 // ——— An editor.
 
@@ -68,7 +68,7 @@ fn an_editor_is_told_when_the_calendar_has_overtaken_the_site() {
     };
     // 2025-06-30: the window closes today. 2025-07-01: it has closed.
     let said = on("1751241600", "check");
-    assert!(said.contains("it is 2025-06-30, and 2025-06-30 came or passed"), "{said}");
+    assert!(said.contains("today is 2025-06-30, and 2025-06-30 came or passed"), "{said}");
     let said = on("1751328000", "check");
     assert!(
         said.contains("passed-day") && said.contains("content/data/editorial.yaml:1:8"),
@@ -154,7 +154,7 @@ fn a_developer_sees_what_scripts_weigh_and_ships_only_what_pages_use() {
 }
 
 #[test]
-fn an_island_below_the_head_of_the_layout_wakes_as_well() {
+fn an_island_below_the_head_of_the_layout_is_hydrated() {
     let site = Site::new(
         "-- islands/counter/island.toml\ndescription = \"Counts.\"\nwhen = \"load\"\n\
          -- islands/counter/island.tsx\n\
@@ -186,7 +186,7 @@ fn two_builds_have_the_same_bytes() {
     command.env("HOME", "/nowhere").env("COLUMNS", "40");
     Run::of(&mut command).fine();
     // Without what a file system adds.
-    let bytes = |files: BTreeMap<String, Kept>| -> BTreeMap<String, Vec<u8>> {
+    let bytes = |files: BTreeMap<String, FileState>| -> BTreeMap<String, Vec<u8>> {
         files.into_iter().map(|(path, kept)| (path, kept.bytes)).collect()
     };
     assert!(bytes(here.dist()) == bytes(tree(&deep.join("dist"))));

@@ -7,14 +7,14 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::environment::needed;
 use crate::hosts::requests::{CASES, ODD, judge};
 use crate::hosts::site;
 use crate::preview::Answer;
 use crate::site::{Run, Site, TempDir};
-use crate::world::needed;
 
 /// So long a server may take to start and to answer.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A running server; it ends with the test.
 struct Server {
@@ -47,7 +47,7 @@ impl Server {
         let start = Instant::now();
         while TcpStream::connect(("127.0.0.1", port)).is_err() {
             let ended = server.process.try_wait().unwrap().is_some();
-            assert!(!ended && start.elapsed() < PATIENCE, "{kind}: {}", server.log());
+            assert!(!ended && start.elapsed() < TIMEOUT, "{kind}: {}", server.log());
             std::thread::sleep(Duration::from_millis(10));
         }
         server
@@ -59,7 +59,7 @@ impl Server {
 
     fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("the server listens");
-        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        stream.set_read_timeout(Some(TIMEOUT)).unwrap();
         let more: String =
             headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
         let request = format!(

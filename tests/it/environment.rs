@@ -1,4 +1,5 @@
-//! Failures of the world: the command could not run. Exit code 2, one clear sentence, nothing lost.
+//! Failures of the environment: the command could not run. Exit code 2, one clear sentence, nothing
+//! lost.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -8,7 +9,7 @@ use std::path::PathBuf;
 use std::process::Stdio;
 use std::time::Duration;
 
-use crate::site::{self, Kept, NOBODY, Run, Site};
+use crate::site::{self, FileState, NOBODY, Run, Site};
 
 /// An island that any page can show.
 const ISLAND: &str = "\
@@ -31,13 +32,13 @@ fn refused(site: &Site, arguments: &[&str], words: &str) {
     assert!(everything(site) == before, "a command that could not run changed files");
 }
 
-fn everything(site: &Site) -> BTreeMap<String, Kept> {
+fn everything(site: &Site) -> BTreeMap<String, FileState> {
     let mut files = site::tree(site.root().parent().unwrap());
     files.retain(|path, _| !path.contains("/.archipel/") && !path.contains("node_modules"));
     files
 }
 
-/// Makes a program of that name, to be found before any other.
+/// Creates a program of that name, first in `PATH`.
 fn fake(site: &Site, name: &str, script: &str) -> String {
     let folder = site.root().parent().unwrap().join("bin");
     fs::create_dir_all(&folder).unwrap();
@@ -174,7 +175,7 @@ fn an_output_folder_that_may_not_be_written() {
     site.build().fine();
     site.edit("-- assets/main.css\nh1 { color: red }\n");
     if site::is_root() {
-        site::give_away(&site.root(), NOBODY);
+        site::change_owner(&site.root(), NOBODY);
     }
     fs::set_permissions(site.at("dist"), fs::Permissions::from_mode(0o555)).unwrap();
     let before = everything(&site);
