@@ -119,7 +119,8 @@ export function PurchaseForm(props: FormProps) {
   }, [typed, currency, network.key, agreed]);
   useEffect(() => {
     // Until an amount is entered, and when it is for something else, the price is news to nobody.
-    if (known && (!typed.text.trim() || !seen)) setSeen(known);
+    // A price is another object in every rendering: setting an equal one would render without an end.
+    if (known && (!seen || (!typed.text.trim() && !isSame(known, seen)))) setSeen(known);
   }, [known?.price, known?.rate, typed.text, seen]);
   useEffect(() => {
     if (!isTelling) return;
