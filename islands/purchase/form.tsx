@@ -76,6 +76,8 @@ export function PurchaseForm(props: FormProps) {
   const [referrer, setReferrer] = useState<string>();
   /** What the analytics have been told: the steps have an order, and each is told once. */
   const told = useRef<{ network?: string; amount?: string }>({});
+  /** Whether the amount is still to be told, for what it is worth is being asked. */
+  const owed = useRef(false);
   /** Whether the visitor has entered or chosen something. */
   const touched = useRef(false);
 
@@ -119,7 +121,8 @@ export function PurchaseForm(props: FormProps) {
   }, [typed, currency, network.key, agreed]);
   useEffect(() => {
     // Until an amount is entered, and when it is for something else, the price is news to nobody.
-    if (known && (!typed.text.trim() || !seen)) setSeen(known);
+    // A price is another object in every rendering: setting an equal one would render without an end.
+    if (known && (!seen || (!typed.text.trim() && !isSame(known, seen)))) setSeen(known);
   }, [known?.price, known?.rate, typed.text, seen]);
   useEffect(() => {
     if (!isTelling) return;
@@ -134,6 +137,9 @@ export function PurchaseForm(props: FormProps) {
   }, [known?.price]);
   useEffect(() => summary.current?.focus(), [problems]);
   useEffect(() => purchase.setAmount(usd || undefined), [usd]);
+  useEffect(() => {
+    if (owed.current) tellAmount();
+  }, [price === "asking"]);
 
   function choose(key: string) {
     touched.current = true;
@@ -144,6 +150,7 @@ export function PurchaseForm(props: FormProps) {
 
   function enter(side: Side, text: string) {
     touched.current = true;
+    owed.current = false;
     setTyped({ side, text });
     setSeen(known);
   }
@@ -155,6 +162,8 @@ export function PurchaseForm(props: FormProps) {
   }
 
   function tellAmount() {
+    owed.current = price === "asking";
+    if (owed.current) return;
     const amount = `${typed.text.trim()} ${usd}`;
     if (!isTelling || !typed.text.trim() || told.current.amount === amount) return;
     tellNetwork(network.key);

@@ -51,6 +51,18 @@ const widget = {
   },
 };
 
+test("an amount that was entered before the price came is told with what it is worth", async () => {
+  await wake(script());
+  enter("pay", "100");
+  leaveField("pay");
+  await arrive(widget);
+  await says("0.08 USD per RAA, quoted by the payment provider.");
+  const amounts = () => tracked.filter(([name]) => name === "amount input");
+  await vi.waitFor(() => expect(amounts()).toEqual([["amount input", 100]]));
+  leaveField("pay");
+  expect(amounts()).toHaveLength(1);
+});
+
 test("another service gives the price and takes the payment", async () => {
   localStorage.setItem("ref", "ann-7");
   await wake(script());

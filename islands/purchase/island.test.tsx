@@ -56,6 +56,17 @@ test("without a provider there is no form, and no purchase is begun", async () =
   expect(tracked).toEqual([]);
 });
 
+test("a form that nobody touches is rendered to an end", async () => {
+  const rendered = vi.spyOn(Intl.NumberFormat.prototype, "formatToParts");
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+  await wake(transfer);
+  await vi.waitFor(() => expect(rendered).toHaveBeenCalled());
+  await pause();
+  const before = rendered.mock.calls.length;
+  await pause();
+  expect(rendered.mock.calls.length).toBe(before);
+});
+
 test("either amount is worked out from the other, at the initial price, said to be so", async () => {
   await wake(transfer, "de");
   enter("pay", "1.000,5");

@@ -122,9 +122,7 @@ describe("an island that is awake", () => {
     await dialog.waitFor();
     const focus = () => page.evaluate(() => document.activeElement.className);
     const before = await focus();
-    site.edit(t, "islands/wallet/island.tsx", (tsx) =>
-      tsx.replace('className="wallet"', 'className="wallet edited"'),
-    );
+    site.edit(t, "islands/wallet/island.tsx", (tsx) => tsx.replace('className="wallet"', 'className="wallet edited"'));
     await dialog.and(page.locator(".edited")).waitFor();
     assert(await dialog.evaluate((element) => element.matches(":modal")));
     assert.equal(await focus(), before);
