@@ -65,7 +65,7 @@ pub fn budget(
         && let Some((route, weight)) = weights.iter().max_by_key(|(_, weight)| weight.at_once)
     {
         let hint = "load some of it later; `build --verbose` lists what is in the scripts";
-        let what = "the scripts that run at once on";
+        let what = "the scripts that run immediately on";
         if let Some(diagnostic) = over(limit, weight.at_once, *route, what, hint) {
             report.add(diagnostic);
         }
@@ -102,7 +102,7 @@ pub fn anchors(
         let Some(ids) = ids[*page].filter(|ids| !ids.contains(anchor)) else { continue };
         let id = &world.pages[*page].id;
         let message =
-            format!("a link leads to `#{anchor}` on the page `{id}`, which has no such id");
+            format!("a link refers to `#{anchor}` on the page `{id}`, which has no such id");
         let hint = nearest(anchor, ids.iter().map(|id| &**id)).map_or_else(
             || "give a section `anchor:` with that name, or correct the link".to_owned(),
             |near| format!("did you mean `#{near}`?"),

@@ -151,7 +151,7 @@ fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> any
         root.display()
     );
     let dist = out.map(|out| Dist::open(root, out)).transpose()?;
-    let snapshot = Arc::new(Snapshot::take(root));
+    let snapshot = Arc::new(Snapshot::scan(root));
     let line = StatusLine::new(!common.quiet && !common.json && std::io::stderr().is_terminal());
     let times = StageTimer::new(&clock, &line, common.quiet || common.json);
     let sink: &dyn Sink = match &dist {

@@ -122,7 +122,7 @@ mod tests {
         for page in ["/en/", "/de/", "/fr/"] {
             report.add(Diagnostic::new(Code::UnknownPage, "no page `x`").on_page(page));
         }
-        report.settle();
+        report.normalize();
         assert_eq!(report.counts(), (1, 0));
         let text = report.human(&Snapshot::in_memory([]), false);
         assert!(text.contains("while rendering /de/ and 2 more pages"), "{text}");

@@ -74,9 +74,9 @@ impl Glossary {
             let path = snapshot.find(GLOSSARY)?;
             let text = content::read(snapshot, path, report)?;
             let node = yaml::parse(path, &text, report)?;
-            let own = SourcePath::new("glossary.rs");
-            let schema = yaml::parse(&own, SCHEMA, report)
-                .and_then(|node| shape(&own, &node, report))
+            let translated = SourcePath::new("glossary.rs");
+            let schema = yaml::parse(&translated, SCHEMA, report)
+                .and_then(|node| shape(&translated, &node, report))
                 .expect("the schema of the glossary is valid");
             Checker::new(path, report).check(&schema, &node)
         };
@@ -131,7 +131,7 @@ impl Glossary {
                         Code::TypedNumber,
                         format!("`{message}` contains the number `{}`", &slice[start..end]),
                     )
-                    .at(part(file, slice, start..end))
+                    .at(span_of(file, slice, start..end))
                     .hint(
                         "write it once in content/data and use its variable; if it belongs to a \
                          name, add the name under `keep:` of the glossary",
@@ -147,7 +147,7 @@ impl Glossary {
                             &slice[start..end]
                         ),
                     )
-                    .at(part(file, slice, start..end))
+                    .at(span_of(file, slice, start..end))
                     .hint("translate it; if it is a name, add it under `keep:` of the glossary"),
                 );
             }
@@ -221,7 +221,7 @@ impl Language {
                         Code::GlossaryWord,
                         format!("the glossary does not allow `{}`", &slice[start..end]),
                     )
-                    .at(part(file, slice, start..end))
+                    .at(span_of(file, slice, start..end))
                     .hint(&*banned.why),
                 );
             }
@@ -232,7 +232,7 @@ impl Language {
 /// The number of words from which a message that equals the original counts as untranslated.
 const MIN_WORDS: usize = 3;
 
-fn part(file: &MessageFile, slice: &str, range: std::ops::Range<usize>) -> Place {
+fn span_of(file: &MessageFile, slice: &str, range: std::ops::Range<usize>) -> Place {
     file.place(&slice[range])
 }
 
@@ -285,12 +285,12 @@ terms:
         let file = |text: &str, report: &mut Report| {
             MessageFile::parse(SourcePath::new("a.ftl"), text.to_owned(), report)
         };
-        let own = file(text, &mut report);
-        glossary.check(&own, tag, &mut report);
+        let translated = file(text, &mut report);
+        glossary.check(&translated, tag, &mut report);
         let english = file("s = Staking is open to all\nn = RAA on BNB Chain\n", &mut report);
         let original = TaggedFile { file: &english, tag: "en" };
-        glossary.compare(original, TaggedFile { file: &own, tag }, &mut report);
-        report.settle();
+        glossary.compare(original, TaggedFile { file: &translated, tag }, &mut report);
+        report.normalize();
         let text = report.human(&snapshot, false);
         text.lines().filter(|line| line.starts_with("warning")).map(str::to_owned).collect()
     }

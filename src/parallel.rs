@@ -15,13 +15,13 @@ pub fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
-                let mut mine = Vec::new();
+                let mut results = Vec::new();
                 loop {
                     let at = next.fetch_add(1, Ordering::Relaxed);
                     let Some(item) = items.get(at) else { break };
-                    mine.push((at, work(item)));
+                    results.push((at, work(item)));
                 }
-                done.lock().expect("no thread panics while it holds the lock").append(&mut mine);
+                done.lock().expect("no thread panics while it holds the lock").append(&mut results);
             });
         }
     });

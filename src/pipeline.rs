@@ -173,7 +173,7 @@ pub fn build(
     if !report.has_errors() {
         remove_unused(&world, &manifest, memo, inputs, pages, site_files);
     }
-    report.settle();
+    report.normalize();
     let weights = weigh(&world, &weights);
     Ok(Built { manifest, report, is_complete: true, counts, weights })
 }
@@ -256,7 +256,7 @@ fn remove_unused(
 
 impl Built {
     fn empty(mut report: Report, is_complete: bool) -> Built {
-        report.settle();
+        report.normalize();
         Built {
             manifest: Manifest::default(),
             report,

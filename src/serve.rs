@@ -83,7 +83,7 @@ pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<b
         );
         let is_right = match &watch {
             Some(watch) => builder.once(watch.snapshot(), watch.notice()),
-            None => builder.once(&Arc::new(Snapshot::take(&root)), None),
+            None => builder.once(&Arc::new(Snapshot::scan(&root)), None),
         };
         if watch.is_none() && !is_right {
             return Ok(false);

@@ -66,7 +66,7 @@ pub enum Unreadable {
         /// Offset in bytes.
         offset: usize,
     },
-    /// A symbolic link that leads to one of the folders it lies in.
+    /// A symbolic link to a folder that contains it.
     LinkLoop,
     /// A symbolic link to something outside of the project.
     LinkOutside,
@@ -127,7 +127,7 @@ pub const INPUT_FOLDERS: [&str; 5] = ["content", "locales", "templates", "island
 impl Snapshot {
     /// Lists the input tree below `root`. What can't be listed becomes an entry of
     /// [`Snapshot::unreadable`]; a missing folder counts as empty.
-    pub fn take(root: &Path) -> Snapshot {
+    pub fn scan(root: &Path) -> Snapshot {
         let mut snapshot = Snapshot::empty(root);
         if snapshot.root.join(CONFIG).exists() {
             snapshot.add(SourcePath::new(CONFIG));

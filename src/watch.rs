@@ -202,8 +202,7 @@ impl Watch {
                 match watcher.watch(&path, RecursiveMode::NonRecursive) {
                     Ok(()) => {}
                     Err(error) if is_missing(&error) => {
-                        // It is gone; if it returns, its parent's event or the delayed rescan finds
-                        // it.
+                        // If it returns, its parent's event or the delayed rescan finds it.
                         self.rescan_at = Some(Instant::now() + RESCAN_DELAY);
                         self.root_missing |= folder.as_str().is_empty();
                     }

@@ -1,4 +1,5 @@
-//! URLs in parsed style sheets: found wherever they stand, resolved to assets, written anew.
+//! Rewrites URLs in parsed style sheets: resolves them to assets, and replaces them by
+//! fingerprinted URLs.
 
 use std::convert::Infallible;
 
@@ -14,12 +15,11 @@ use crate::asset::scan::locate;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::{Snapshot, SourcePath};
 
-/// Stands around the name of an asset in a resolved URL, until the folder of the sheet that it
-/// ends up in is known. No file name has it.
+/// Delimits the name of an asset in a resolved URL, until the folder of the bundle is known. No
+/// file name contains it.
 const MARK: char = '\u{1}';
 
-/// Resolves the URLs of the style sheet `path` to marked names; what they can't refer to is
-/// reported.
+/// Resolves the URLs of the style sheet `path` to marked names; unresolved ones are reported.
 pub(super) fn resolve_urls(
     sheet: &mut StyleSheet<'_>,
     path: &SourcePath,
@@ -51,7 +51,7 @@ pub(super) fn resolve_urls(
     let Ok(()) = sheet.visit(&mut Rewriter(resolve));
 }
 
-/// Writes the marked URLs of a finished sheet: `url_of` gives the URL of an asset.
+/// Replaces the marked names of a bundle by URLs: `url_of` returns the URL of an asset.
 pub(super) fn write_urls(
     sheet: &mut StyleSheet<'_>,
     mut url_of: impl FnMut(&str) -> Option<String>,
@@ -74,12 +74,12 @@ fn unknown(from: &SourcePath, file: &str, snapshot: &Snapshot) -> Diagnostic {
     Diagnostic::new(Code::UnknownAsset, message).did_you_mean(
         &reference::relative(folder, file),
         known.iter().map(String::as_str),
-        "files that a style sheet shows lie in `assets/`; the path is relative to the style sheet",
+        "files of style sheets are in `assets/`; the path is relative to the style sheet",
     )
 }
 
-/// Gives every URL to a function, with its line (from 0) and column (from 1), and puts the
-/// answer in its place.
+/// Calls a function for every URL, with its line (from 0) and column (from 1), and replaces the URL
+/// by the result.
 struct Rewriter<F>(F);
 
 impl<'i, F: FnMut(&str, u32, u32) -> Option<String>> Visitor<'i> for Rewriter<F> {
@@ -90,7 +90,7 @@ impl<'i, F: FnMut(&str, u32, u32) -> Option<String>> Visitor<'i> for Rewriter<F>
     }
 
     fn visit_rule(&mut self, rule: &mut CssRule<'i>) -> Result<(), Infallible> {
-        // The library's own walk leaves the initial value out.
+        // The library's visitor skips the initial value.
         if let CssRule::Property(property) = rule
             && let Some(value) = &mut property.initial_value
         {
@@ -107,7 +107,7 @@ impl<'i, F: FnMut(&str, u32, u32) -> Option<String>> Visitor<'i> for Rewriter<F>
     }
 
     fn visit_function(&mut self, function: &mut Function<'i>) -> Result<(), Infallible> {
-        if holds_urls(&function.name.0) {
+        if contains_urls(&function.name.0) {
             for argument in &mut function.arguments.0 {
                 if let TokenOrValue::Token(Token::String(url)) = argument
                     && let Some(new) = (self.0)(url, 0, 1)
@@ -120,8 +120,8 @@ impl<'i, F: FnMut(&str, u32, u32) -> Option<String>> Visitor<'i> for Rewriter<F>
     }
 }
 
-/// Whether a function whose arguments were not parsed holds URLs as strings. They have no place
-/// of their own and are looked for from the beginning of the file.
-fn holds_urls(function: &str) -> bool {
+/// Returns whether a function with unparsed arguments contains URLs as strings. They have no
+/// location, and are searched for from the start of the file.
+fn contains_urls(function: &str) -> bool {
     ["url", "image-set", "-webkit-image-set"].iter().any(|name| function.eq_ignore_ascii_case(name))
 }

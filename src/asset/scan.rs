@@ -1,13 +1,12 @@
-//! CSS text without a parser: places in it, and how deep it goes.
+//! Scans CSS without a parser, for locations and nesting depth.
 
 use std::ops::Range;
 
-/// Blocks and functions within each other deeper than this are a mistake, and refused before
-/// they cost stack.
+/// The limit of nested blocks and functions, which protects the stack.
 pub(super) const DEPTH_LIMIT: usize = 64;
 
-/// Where `needle` stands at or soon after a line (from 0) and column (from 1, UTF-16 units); the
-/// point itself when it does not. CSS counts more characters as ends of lines than `\n`.
+/// The span of `needle` at or soon after a line (from 0) and column (from 1, UTF-16 units), or that
+/// position if it is not found. CSS has more line breaks than `\n`.
 pub(super) fn locate(text: &str, line: u32, column: u32, needle: &str) -> Range<usize> {
     const NEAR: usize = 4096;
     let mut start = 0;
@@ -37,7 +36,7 @@ pub(super) fn locate(text: &str, line: u32, column: u32, needle: &str) -> Range<
     }
 }
 
-/// Where brackets first lie within each other too deep; comments and strings don't count.
+/// The first bracket beyond the limit of nesting; comments and strings are skipped.
 pub(super) fn too_deep(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
     let mut depth = 0_usize;
@@ -64,7 +63,7 @@ pub(super) fn too_deep(text: &str) -> Option<usize> {
     None
 }
 
-/// The last byte of the string that begins at `start`. A line's end ends a bad string too.
+/// The last byte of the string that begins at `start`. A line break ends an invalid string.
 fn string_end(bytes: &[u8], start: usize) -> usize {
     let mut at = start + 1;
     while let Some(&byte) = bytes.get(at) {

@@ -1,4 +1,4 @@
-//! Style sheets, from text to rules.
+//! Parses style sheets.
 
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -12,7 +12,7 @@ use crate::asset::scan::{DEPTH_LIMIT, locate, too_deep};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::{Snapshot, SourcePath};
 
-/// The rules of a style sheet, its URLs resolved, and what is wrong with it.
+/// Parses a style sheet and resolves its URLs; errors are reported.
 pub(super) fn parse<'i>(
     path: &SourcePath,
     text: &'i str,
@@ -21,7 +21,7 @@ pub(super) fn parse<'i>(
     report: &mut Report,
 ) -> Vec<CssRule<'i>> {
     if let Some(at) = too_deep(text) {
-        let message = format!("blocks lie within each other more than {DEPTH_LIMIT} deep");
+        let message = format!("blocks are nested more than {DEPTH_LIMIT} deep");
         report.add(Diagnostic::new(Code::CssError, message).at(Place::new(path, at..at)));
         return Vec::new();
     }
@@ -51,7 +51,7 @@ pub(super) fn parse<'i>(
     sheet.rules.0
 }
 
-/// Newer CSS than the parser knows is passed through, as browsers would.
+/// Returns whether an error is a mistake. CSS that is newer than the parser is passed through.
 fn is_mistake(error: &ParserError<'_>) -> bool {
     !matches!(
         error,

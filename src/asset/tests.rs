@@ -5,9 +5,9 @@ use crate::output::Manifest;
 
 mod style_sheets;
 
-struct Shipped(Mutex<BTreeMap<String, Vec<u8>>>);
+struct MemorySink(Mutex<BTreeMap<String, Vec<u8>>>);
 
-impl Sink for Shipped {
+impl Sink for MemorySink {
     fn put(&self, artifact: Artifact, _: &Entry) {
         self.0.lock().unwrap().insert(artifact.path.to_string(), artifact.bytes);
     }
@@ -41,7 +41,7 @@ fn names_carry_digests() {
 }
 
 #[test]
-fn what_is_used_is_shipped_with_what_it_shows() {
+fn used_assets_are_emitted_with_their_references() {
     let snapshot = snapshot(&[
         ("assets/css/main.css", "@import './part.css'; a{background:url(../used.png)}"),
         ("assets/css/part.css", "@font-face{font-family:x;src:url(../x.woff2) format('woff2')}"),
@@ -57,7 +57,7 @@ fn what_is_used_is_shipped_with_what_it_shows() {
     let mut report = Report::new();
     let assets =
         Assets::load(&snapshot, &CssTargets::default(), &KnownAssets::default(), &mut report);
-    let sink = Shipped(Mutex::default());
+    let sink = MemorySink(Mutex::default());
     let used = Used {
         linked: ["css/main.css", "linked.pdf"].map(str::to_owned).into(),
         inlined: ["icon.svg".to_owned()].into(),
@@ -92,7 +92,7 @@ fn a_file_that_changed_meanwhile_is_not_shipped() {
         &KnownAssets::default(),
         &mut report,
     );
-    let sink = Shipped(Mutex::default());
+    let sink = MemorySink(Mutex::default());
     let used = Used { linked: ["a.png".to_owned()].into(), ..Used::default() };
     let entries = assets.emit(
         &used,

@@ -67,7 +67,7 @@ fn explain_code(common: &Common, code: Option<&str>) -> anyhow::Result<u8> {
 
 /// Builds the site without writing it, and explains one of its pages.
 fn explain_page(common: &Common, url: &str) -> anyhow::Result<u8> {
-    let snapshot = Arc::new(Snapshot::take(&common.root));
+    let snapshot = Arc::new(Snapshot::scan(&common.root));
     let mut memory = Memory::new();
     let memo = memory.memo();
     let recorder = WorldRecorder::default();

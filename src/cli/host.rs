@@ -75,7 +75,7 @@ fn parse_kind(name: &str) -> anyhow::Result<Kind> {
 /// Reads `read_config.toml`; `None` when it has errors, which are printed.
 fn read_config(common: &Common) -> anyhow::Result<Option<Config>> {
     let (root, path) = (&common.root, SourcePath::new("site.toml"));
-    let snapshot = Snapshot::take(root);
+    let snapshot = Snapshot::scan(root);
     if !snapshot.contains(path.as_str()) {
         bail!("there is no site.toml in `{}`; name the site's folder with --root", root.display());
     }

@@ -76,7 +76,7 @@ fn target(common: &Common, name: &str) -> anyhow::Result<Option<Target>> {
     if Target::is_location(name) {
         return Target::parse(name, Path::new("")).map(Some);
     }
-    let snapshot = Snapshot::take(root);
+    let snapshot = Snapshot::scan(root);
     let text = snapshot.read_text("site.toml").ok().with_context(|| {
         format!("`{name}` is no URL, and there is no site.toml with a target of that name")
     })?;

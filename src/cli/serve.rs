@@ -92,7 +92,7 @@ impl Reporter<'_> {
             0 => String::new(),
             count => format!(", {}", plural(count, "warning")),
         };
-        let word = if last.errors > 0 { "mended" } else { "built" };
+        let word = if last.errors > 0 { "fixed" } else { "built" };
         format!(
             "{}: {} of {all} pages rendered in {:.0} ms{warnings}",
             paint(word, "1;32"),

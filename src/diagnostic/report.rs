@@ -42,7 +42,7 @@ impl Report {
 
     /// Sorts by file, location and code, merges diagnostics that differ only in the page, and drops
     /// consequences of other errors.
-    pub fn settle(&mut self) {
+    pub fn normalize(&mut self) {
         let is_cause = |one: &Diagnostic| one.severity() == Severity::Error && !one.is_consequence;
         if self.diagnostics.iter().any(is_cause) {
             self.diagnostics.retain(|one| !one.is_consequence);

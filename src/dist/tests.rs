@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use super::*;
 use crate::output::CacheClass;
 
-/// A project of its own for each test, removed at the end.
+/// A temporary project for each test.
 struct Project(PathBuf);
 
 impl Project {
@@ -43,7 +43,7 @@ impl Project {
         build(self.open()?, files)
     }
 
-    /// The names below a folder, sorted; the project's own when empty.
+    /// The names below a folder, sorted.
     fn names(&self, folder: &str) -> Vec<String> {
         let mut names: Vec<String> = fs::read_dir(self.path(folder))
             .unwrap()
@@ -69,7 +69,7 @@ fn build(dist: Dist, files: &[(&str, &str)]) -> anyhow::Result<Written> {
     dist.commit(&manifest)
 }
 
-/// Hands a file on; what the manifest says of it.
+/// Writes a file; returns its manifest entry.
 fn put(dist: &Dist, path: &str, text: &str) -> Entry {
     let artifact = Artifact {
         path: OutputPath::new(path).unwrap(),
@@ -192,13 +192,13 @@ fn places_that_are_not_a_folder_of_its_own_are_refused() {
     let project = Project::new();
     let open = |out: &str| error(Dist::open(&project.0, &project.path(out)));
     for out in ["", ".", "..", "content/.."] {
-        assert!(open(out).contains("the project itself lies there"), "{out}");
+        assert!(open(out).contains("it contains the project itself"), "{out}");
     }
     for out in ["content", "content/sub/dist", "assets", "x/../islands/y"] {
-        assert!(open(out).contains("it would mix with the project's"), "{out}");
+        assert!(open(out).contains("it overlaps with the project's"), "{out}");
     }
     symlink(project.path("content"), project.path("link")).unwrap();
-    assert!(open("link").contains("it would mix with the project's `content`"));
+    assert!(open("link").contains("it overlaps with the project's `content`"));
     project.write("file", "text");
     assert!(open("file").contains("it is a file, not a folder"));
     assert!(open("file/dist").contains("can't"));
@@ -309,7 +309,7 @@ fn an_abandoned_build_leaves_everything_as_it_was() {
 fn the_first_failure_is_told_and_nothing_changes() {
     let project = Project::new();
     project.build(&[("a", "1")]).unwrap();
-    // A folder stands where a file must go: the next best thing to a full disk.
+    // A folder at the path of a file, which is as close as possible to a full disk.
     let said = error(project.build(&[("a", "2"), ("b/c", "3"), ("b", "4"), ("d", "5")]));
     assert!(said.starts_with("can't write `b`: "), "{said}");
     assert_eq!(project.names("dist"), ["a", MANIFEST_NAME]);

@@ -1,4 +1,4 @@
-//! Every shape is compared with what the `Intl` of Node prints.
+//! Compares all formats with the `Intl` of Node.
 #![expect(clippy::disallowed_methods, reason = "tests ask Node what it prints")]
 
 use std::io::Write as _;
@@ -50,7 +50,7 @@ const NUMBERS: [&str; 31] = [
 const DATES: [(i32, u8, u8); 6] =
     [(2025, 12, 31), (2026, 1, 1), (2026, 3, 5), (2026, 5, 9), (2026, 8, 23), (2026, 11, 21)];
 
-/// Answers every request, one JSON value a line, in the words of Intl.
+/// Answers requests, one JSON value per line, by `Intl`.
 const SCRIPT: &str = r#"
 const made = new Map();
 const make = (Kind, tag, options) => {
@@ -169,8 +169,7 @@ fn shapes() -> Vec<NumberOptions> {
     shapes
 }
 
-/// What Node prints instead, where it is known to differ: ICU4X carries CLDR 49, Node 20 carries
-/// CLDR 48.
+/// The result of Node where it is known to differ: ICU4X has CLDR 49, Node 20 has CLDR 48.
 fn as_in_node(tag: &str, shape: &NumberOptions, ours: &str) -> Option<String> {
     match shape.style {
         // ICU puts the pattern of the unit around shortened percentages, and that has a plain
@@ -190,7 +189,7 @@ fn as_in_node(tag: &str, shape: &NumberOptions, ours: &str) -> Option<String> {
     }
 }
 
-/// Compares ours with Node's answers, and lists what differs.
+/// Lists the differences to Node's results.
 fn differences(cases: Vec<(Value, Value)>) -> Vec<String> {
     let (requests, ours): (Vec<Value>, Vec<Value>) = cases.into_iter().unzip();
     let theirs = ask_node(requests.clone());

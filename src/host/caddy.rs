@@ -22,11 +22,8 @@ pub(super) fn print(table: &RouteTable, options: Options<'_>) -> anyhow::Result<
     snippet(&mut out, table, &name)?;
     let _ = write!(out, "\n{address} {{\n");
     if !table.base_path.is_empty() {
-        let _ = writeln!(
-            out,
-            "\t# The site itself lies in the folder {} of this one.",
-            table.base_path
-        );
+        let _ =
+            writeln!(out, "\t# The site itself is in the folder {} of this one.", table.base_path);
     }
     let _ = write!(
         out,
@@ -47,7 +44,7 @@ pub(super) fn print(table: &RouteTable, options: Options<'_>) -> anyhow::Result<
 /// Quotes a value, with literal braces.
 fn quoted(text: &str) -> anyhow::Result<String> {
     if text.contains("{$") || text.contains('\\') {
-        bail!("a Caddyfile can't hold the value `{text}`");
+        bail!("a Caddyfile can't contain the value `{text}`");
     }
     let text = text.replace('"', "\\\"").replace('{', "\\{").replace('}', "\\}");
     Ok(format!("\"{text}\""))
@@ -144,7 +141,8 @@ fn matchers(out: &mut String, table: &RouteTable) -> anyhow::Result<()> {
     if !forever.is_empty() {
         let _ = write!(
             out,
-            "\t# Files whose names hold a digest of their content.\n\t@immutable path_regexp {}\n",
+            "\t# Files whose names contain a digest of their content.\n\
+             \t@immutable path_regexp {}\n",
             pattern(&format!("^(?:{})", forever.join("|")))
         );
     }
@@ -198,7 +196,7 @@ mod tests {
     fn values_are_quoted() {
         assert_eq!(quoted(r#"a "b" {c} $d"#).unwrap(), r#""a \"b\" \{c\} $d""#);
         for bad in ["{$HOME}", r"a\b"] {
-            assert!(quoted(bad).unwrap_err().to_string().contains("can't hold"), "{bad}");
+            assert!(quoted(bad).unwrap_err().to_string().contains("can't contain"), "{bad}");
         }
     }
 }

@@ -55,7 +55,7 @@ fn pattern(text: &str) -> String {
 fn caching(out: &mut String, table: &RouteTable, name: &str) {
     let _ = write!(
         out,
-        "\n# Files whose names hold a digest of their content are kept for ever.\n\
+        "\n# Files whose names contain a digest of their content are immutable.\n\
          map \"$status$uri\" ${name}_cache {{\n    default {};\n",
         quoted(REVALIDATE, name)
     );
@@ -151,7 +151,7 @@ fn server(out: &mut String, table: &RouteTable, name: &str, folder: &str) {
     if !table.base_path.is_empty() {
         let _ = writeln!(
             out,
-            "    # The site itself lies in the folder {} of this one.",
+            "    # The site itself is in the folder {} of this one.",
             table.base_path
         );
     }

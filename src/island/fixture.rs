@@ -70,12 +70,12 @@ impl Project {
 
     /// The same with a compiler that has been used before.
     pub(super) fn bundle_with(&self, compiler: &IslandCompiler) -> Result<Arc<Bundle>, String> {
-        let snapshot = Snapshot::take(&self.root);
+        let snapshot = Snapshot::scan(&self.root);
         let mut report = Report::new();
         let islands: Vec<IslandSpec> = discover(&snapshot, &mut report);
         let islands: Vec<&IslandSpec> = islands.iter().collect();
         let bundle = compiler.bundle(&snapshot, &islands, "es2022", &mut report).unwrap();
-        report.settle();
+        report.normalize();
         bundle.filter(|_| !report.has_errors()).ok_or_else(|| report.human(&snapshot, false))
     }
 }

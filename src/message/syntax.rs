@@ -89,7 +89,7 @@ fn quoted(rest: &[u8]) -> usize {
 /// next line that begins with a Latin letter, so it does not see names in other scripts.
 pub(super) fn mistakes(path: &SourcePath, text: &str, error: &ParserError) -> Vec<Diagnostic> {
     let diagnostic = |kind: &ErrorKind, place: Range<usize>| {
-        let (message, hint) = words(kind);
+        let (message, hint) = describe(kind);
         Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, place)).hint(hint)
     };
     let mut mistakes = vec![diagnostic(&error.kind, error.pos.clone())];
@@ -112,7 +112,7 @@ pub(super) fn mistakes(path: &SourcePath, text: &str, error: &ParserError) -> Ve
 /// The parser's notation for the letters that a name begins with.
 const LATIN: &str = "a-zA-Z";
 
-fn words(kind: &ErrorKind) -> (String, &'static str) {
+fn describe(kind: &ErrorKind) -> (String, &'static str) {
     let usual = "a message is `id = text`; further lines of its text are indented";
     let select = "a choice is `{ $count -> [one] … *[other] … }`, each form on a line of its own";
     let fixed = |message: &str, hint| (message.to_owned(), hint);
@@ -165,7 +165,7 @@ fn words(kind: &ErrorKind) -> (String, &'static str) {
             if let Some(first) = message.get_mut(..1) {
                 first.make_ascii_lowercase();
             }
-            (message, "see docs/messages.md for what a message can hold")
+            (message, "see docs/messages.md for what a message can contain")
         }
     }
 }

@@ -33,7 +33,7 @@ impl Face {
     /// the letters of one script, are two faces and need two names.
     pub fn new(family: impl Into<String>, data: Vec<u8>) -> Result<Face, String> {
         let family = family.into();
-        let invalid = |why: &str| Err(format!("The font `{family}` can't be drawn: {why}."));
+        let invalid = |why: &str| Err(format!("The font `{family}` can't be rendered: {why}."));
         match data.get(..4) {
             Some(b"wOF2" | b"wOFF") => return invalid("it is compressed for the web; unpack it"),
             Some(b"ttcf") => return invalid("it is a collection of fonts; take one out of it"),
@@ -51,7 +51,7 @@ impl Face {
             return invalid("its axes are open; pin each of them to a value");
         }
         if let Some((_, what)) = TABLES.iter().find(|(tag, _)| !has(tag)) {
-            return invalid(&format!("the table of {what} is missing or cut off"));
+            return invalid(&format!("the table of {what} is missing or truncated"));
         }
         let units = ShaperData::new(&font).shaper(&font).build().units_per_em();
         if !(16..=16384).contains(&units) {

@@ -5,7 +5,7 @@ use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use resvg::usvg::{Group, Node};
 use std::collections::BTreeSet;
 
-/// Faces cut to the words below; their licence lies beside them.
+/// Fonts subset to the words below; their licence is next to them.
 const LATIN: &[u8] = include_bytes!("../../tests/fonts/latin.ttf");
 const CYRILLIC: &[u8] = include_bytes!("../../tests/fonts/cyrillic.ttf");
 const DEVANAGARI: &[u8] = include_bytes!("../../tests/fonts/devanagari.ttf");
@@ -26,12 +26,12 @@ fn texts(setting: &Setting) -> Vec<String> {
     setting.lines.iter().map(line).collect()
 }
 
-/// Lines of a text in a frame of so many ems.
+/// The lines of a text in a frame of a width in ems.
 fn lines_of(text: &str, ems: f32, lines: usize) -> Vec<String> {
     texts(&set(text, &faces(), frame(10.0, ems * 10.0, lines)))
 }
 
-/// Number and advance of each glyph, as the shaper itself gives them.
+/// The id and advance of each glyph, according to the shaper.
 fn glyphs(data: &[u8], text: &str) -> Vec<(u32, i32)> {
     let font = FontRef::new(data).unwrap();
     let shaper_data = ShaperData::new(&font);
@@ -239,7 +239,7 @@ fn a_broken_face_is_refused() {
     renamed[at..at + 4].copy_from_slice(b"CFF ");
     assert!(wrong(&renamed).contains("PostScript"));
     for at in 0..LATIN.len() {
-        // A damaged face is refused or drawn somehow, and never the end of the program.
+        // A damaged face is refused or rendered, but never causes a panic.
         if at % 97 == 0 {
             let mut damaged = LATIN.to_vec();
             damaged[at] ^= 0xff;

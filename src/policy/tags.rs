@@ -111,7 +111,7 @@ fn attribute<'p>(html: &'p [u8], at: &mut usize) -> (&'p [u8], &'p [u8]) {
     (name, value)
 }
 
-/// Goes on to the first byte that `ends`; what lies before it.
+/// Advances to the first byte for which `ends` holds; returns the bytes before it.
 fn until<'p>(html: &'p [u8], at: &mut usize, ends: impl Fn(u8) -> bool) -> &'p [u8] {
     let from = (*at).min(html.len());
     let rest = &html[from..];

@@ -18,7 +18,7 @@ pub(super) async fn newest(store: &Store, state: &State) -> anyhow::Result<Recor
 pub(super) async fn read_record(store: &Store, name: &str) -> anyhow::Result<Record> {
     let key = format!("{STATE}/{name}");
     let Some(fetched) = store.get(&key).await? else {
-        bail!("the record `{key}` was there a moment ago and is gone; try again");
+        bail!("the record `{key}` was removed meanwhile; try again");
     };
     Record::from_bytes(&fetched.bytes).with_context(|| format!("can't read the record `{key}`"))
 }

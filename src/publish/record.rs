@@ -153,13 +153,13 @@ impl Record {
     pub(super) fn from_bytes(bytes: &[u8]) -> anyhow::Result<Record> {
         let mut lines = BufReader::new(GzDecoder::new(bytes)).lines();
         let head = lines.next().context("it is empty")?.context("it is damaged")?;
-        let head: Head = serde_json::from_str(&head).context("its head can't be understood")?;
+        let head: Head = serde_json::from_str(&head).context("its head is invalid")?;
         ensure!(head.format == FORMAT, "it was written by a newer Archipel");
         let (mut live, mut retired) = (Objects::new(), Objects::new());
         for line in lines {
             let line: Line = serde_json::from_str(&line.context("it is damaged")?)
-                .context("a line of it can't be understood")?;
-            let digest = Digest::from_hex(&line.blake3).context("a digest of it is none")?;
+                .context("a line of it is invalid")?;
+            let digest = Digest::from_hex(&line.blake3).context("a digest in it is invalid")?;
             let headers = head.headers.get(line.headers).context("headers of it are missing")?;
             let object = Object { digest, size: line.size, headers: Arc::clone(headers) };
             match line.last {

@@ -54,8 +54,8 @@ pub(super) fn options(kwargs: &Kwargs) -> Result<Vec<(String, String)>, Error> {
     Ok(options)
 }
 
-/// The digits of a number: of the shortest decimal that stands for the same double, or of a text
-/// that is a number.
+/// The digits of a number: of the shortest decimal with the same double value, or of a text that is
+/// a number.
 pub(super) fn number(value: &Value) -> Result<String, Error> {
     let wrong = || {
         let message = format!("a number is expected, not {value}");

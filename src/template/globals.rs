@@ -62,7 +62,7 @@ impl RootObject {
         RootObject { context, suppressed, globals: Default::default() }
     }
 
-    fn globals(&self, global: Global) -> Value {
+    fn global(&self, global: Global) -> Value {
         let make = || {
             Value::from_object(GlobalObject {
                 global,
@@ -87,7 +87,7 @@ impl Object for RootObject {
 
     fn get_value_by_str(self: &Arc<Self>, key: &str) -> Option<Value> {
         if let Some(global) = Global::of(key) {
-            return Some(self.globals(global));
+            return Some(self.global(global));
         }
         match self.context.item(key) {
             Ok(item) => item.map(|item| item.0),

@@ -43,7 +43,7 @@ const SAVE_DEBOUNCE: Duration = Duration::from_micros(500);
 /// The debounce time after any other event of a single file.
 const DEBOUNCE: Duration = Duration::from_millis(2);
 
-/// The debounce time after a removal: some editors remove a file and then create it anew.
+/// The debounce time after a removal: some editors remove a file and create it again.
 const REMOVE_DEBOUNCE: Duration = Duration::from_millis(20);
 
 /// More paths than this are no save but a checkout, an archive or a search and replace.

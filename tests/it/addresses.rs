@@ -204,7 +204,7 @@ impl Progress for Worlds {
 fn what_a_build_was_made_of_goes_with_it() {
     let site = Site::new(NOT_FOUND);
     let (mut memory, worlds) = (Memory::new(), Worlds::default());
-    let snapshot = Arc::new(Snapshot::take(&site.root()));
+    let snapshot = Arc::new(Snapshot::scan(&site.root()));
     let built = build(&snapshot, &Options::default(), &mut memory, &MemorySink::default(), &worlds)
         .unwrap();
     assert!(!built.report.has_errors());

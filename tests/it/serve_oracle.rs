@@ -16,7 +16,7 @@ use crate::site::Site;
 
 /// What a build from nothing says and makes; no files when it finds errors.
 pub fn clean(site: &Site) -> (String, Option<Files>) {
-    let snapshot = Arc::new(Snapshot::take(&site.root()));
+    let snapshot = Arc::new(Snapshot::scan(&site.root()));
     let made = MemorySink::default();
     let mut memory = Memory::single();
     let built = build(&snapshot, &Options::default(), &mut memory, &made, &NoProgress).unwrap();

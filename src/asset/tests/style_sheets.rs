@@ -14,14 +14,14 @@ fn css_for(targets: &[&str], files: &[(&str, &str)]) -> (String, String) {
         &KnownAssets::default(),
         &mut report,
     );
-    report.settle();
-    let told = told(&report, &snapshot);
-    (assets.text("main.css", &snapshot).map_or_else(String::new, Result::unwrap), told)
+    report.normalize();
+    let reported = reported(&report, &snapshot);
+    (assets.text("main.css", &snapshot).map_or_else(String::new, Result::unwrap), reported)
 }
 
 /// One line for each mistake: file, line, column, the marked text, message and hint.
-fn told(report: &Report, snapshot: &Snapshot) -> String {
-    let mut told = String::new();
+fn reported(report: &Report, snapshot: &Snapshot) -> String {
+    let mut reported = String::new();
     for diagnostic in report.iter() {
         let place = diagnostic.place.as_ref().expect("a mistake in CSS has a place");
         let text = snapshot.read_text(place.path.as_str()).unwrap_or_default();
@@ -30,17 +30,17 @@ fn told(report: &Report, snapshot: &Snapshot) -> String {
         let code = diagnostic.code.as_str();
         let hint = diagnostic.hint.as_deref().unwrap_or_default();
         let _ = writeln!(
-            told,
+            reported,
             "{}:{line}:{column} [{marked}] {code}: {} ({hint})",
             place.path, diagnostic.message,
         );
     }
-    told
+    reported
 }
 
 fn css(files: &[(&str, &str)]) -> String {
-    let (css, told) = css_for(&[], files);
-    assert_eq!(told, "");
+    let (css, reported) = css_for(&[], files);
+    assert_eq!(reported, "");
     css
 }
 
@@ -133,7 +133,7 @@ fn a_ladder_of_imports_is_walked_once() {
 
 #[test]
 fn broken_imports_are_all_reported() {
-    let told = mistakes(&[
+    let reported = mistakes(&[
         (MAIN, "@import 'brse.css';\n@import url(\"/islands/x/style.css\");\n@import 'loop.css';"),
         ("assets/base.css", ""),
         ("assets/loop.css", "@import 'loup.css';"),
@@ -141,8 +141,8 @@ fn broken_imports_are_all_reported() {
         ("assets/self.css", "@import '../../up.css';@import 'self.css';"),
     ]);
     assert_eq!(
-        told,
-        "assets/loup.css:2:12 [./loop.css] css-error: style sheets import each other in a circle: \
+        reported,
+        "assets/loup.css:2:12 [./loop.css] css-error: style sheets import each other: \
          `assets/loop.css` → `assets/loup.css` → `assets/loop.css` (remove one of the imports)\n\
          assets/main.css:1:10 [brse.css] css-error: the imported style sheet `assets/brse.css` \
          does not exist (did you mean `base.css`?)\n\
@@ -152,7 +152,7 @@ fn broken_imports_are_all_reported() {
          assets/self.css:1:10 [../../up.css] css-error: the imported style sheet `../up.css` does \
          not exist (a path is relative to the importing file, or to the project when it begins \
          with `/`)\n\
-         assets/self.css:1:33 [self.css] css-error: style sheets import each other in a circle: \
+         assets/self.css:1:33 [self.css] css-error: style sheets import each other: \
          `assets/self.css` → `assets/self.css` (remove one of the imports)\n"
     );
 }
@@ -165,15 +165,18 @@ fn sheets_of_other_sites_come_first() {
         css(&[(MAIN, &format!("{font}@import 'a.css' print;")), a]),
         "@import \"https://fonts.example/x.css\";@media print{.a{color:red}}"
     );
-    let told = mistakes(&[(MAIN, &format!("@import 'a.css';{font}")), a]);
-    assert!(told.starts_with("assets/main.css:1:26 [https://fonts.example/x.css]"), "{told}");
-    let told = mistakes(&[(MAIN, "@import 'b.css' print;"), ("assets/b.css", font)]);
-    assert!(told.starts_with("assets/b.css:1:10 [https://fonts.example/x.css]"), "{told}");
-    let told = mistakes(&[
+    let reported = mistakes(&[(MAIN, &format!("@import 'a.css';{font}")), a]);
+    assert!(
+        reported.starts_with("assets/main.css:1:26 [https://fonts.example/x.css]"),
+        "{reported}"
+    );
+    let reported = mistakes(&[(MAIN, "@import 'b.css' print;"), ("assets/b.css", font)]);
+    assert!(reported.starts_with("assets/b.css:1:10 [https://fonts.example/x.css]"), "{reported}");
+    let reported = mistakes(&[
         (MAIN, "@import 'b.css';"),
         ("assets/b.css", "@namespace svg url(http://www.w3.org/2000/svg);svg|a{color:red}"),
     ]);
-    assert!(told.starts_with("assets/b.css:1:1 [] css-error: `@namespace`"), "{told}");
+    assert!(reported.starts_with("assets/b.css:1:1 [] css-error: `@namespace`"), "{reported}");
 }
 
 /// The fingerprinted form of an asset with the content `x`.
@@ -193,7 +196,7 @@ fn urls_follow_their_files() {
         mask:url(sprite.svg#part);filter:url(#f);cursor:url(data:,x),auto;\
         list-style-image:url(https://x.org/a.png);content:image-set('img/a.png' 1x);\
         border-image:url(//x.org/a)}";
-    let (css, told) = css_for(
+    let (css, reported) = css_for(
         &[],
         &[
             (MAIN, main),
@@ -204,7 +207,7 @@ fn urls_follow_their_files() {
             ("assets/deep/a b.woff2", "x"),
         ],
     );
-    assert_eq!(told, "");
+    assert_eq!(reported, "");
     let a = printed("img/a.png");
     let font = printed("deep/a%20b.woff2");
     let sprite = printed("sprite.svg");
@@ -246,13 +249,13 @@ fn a_sheet_below_leads_up() {
 
 #[test]
 fn missing_urls_are_reported_at_their_place() {
-    let told = mistakes(&[
+    let reported = mistakes(&[
         ("assets/css/a.css", "é{}\n.a { background: url( \"../img/b.png\" ), url(../../x.png) }"),
         ("assets/css/b.css", ".b{--x:image-set('../img/b.png' 1x);background:url('a.css')}"),
         ("assets/img/a.png", "x"),
     ]);
     assert_eq!(
-        told,
+        reported,
         "assets/css/a.css:2:24 [../img/b.png] unknown-asset: no asset `img/b.png` (did you mean \
          `../img/a.png`?)\n\
          assets/css/a.css:2:45 [../../x.png] unknown-asset: `x.png` is not in `assets/` (files \
@@ -266,13 +269,13 @@ fn missing_urls_are_reported_at_their_place() {
 
 #[test]
 fn every_syntax_error_is_reported() {
-    let told = mistakes(&[
+    let reported = mistakes(&[
         (MAIN, ".a { 5 }\n.b { c }\n@media (d::) {}\n.ok{color:red}\n@import 'x.css';"),
         ("assets/open.css", ".a { content: 'x\n }"),
         ("assets/new.css", "@future x{a:b} a::future:later{color:red}"),
         ("assets/deep.css", &"a{".repeat(10_000)),
     ]);
-    let lines: Vec<&str> = told.lines().map(|line| line.split(" (").next().unwrap()).collect();
+    let lines: Vec<&str> = reported.lines().map(|line| line.split(" (").next().unwrap()).collect();
     assert_eq!(
         lines,
         [
@@ -291,16 +294,19 @@ fn every_syntax_error_is_reported() {
 fn modern_css_stays_or_is_lowered() {
     let nested = ".a{color:red;&:has(img){color:blue}.b &{color:lime}}";
     assert_eq!(css(&[(MAIN, nested)]), ".a{color:red;&:has(img){color:#00f}.b &{color:#0f0}}");
-    let (lowered, told) = css_for(&["chrome 100", "safari 15"], &[(MAIN, nested)]);
-    assert_eq!(told, "");
+    let (lowered, reported) = css_for(&["chrome 100", "safari 15"], &[(MAIN, nested)]);
+    assert_eq!(reported, "");
     assert_eq!(lowered, ".a{color:red}.a:has(img){color:#00f}.b .a{color:#0f0}");
     let media = [
         (MAIN, "@import 'm.css' screen; @media (--w){.a{color:red}}"),
         ("assets/m.css", "@custom-media --w (width>=10px);"),
     ];
     assert_eq!(css(&media), "@media (width>=10px){.a{color:red}}");
-    let told = mistakes(&[(MAIN, "\n @media (--no){.a{color:red}}")]);
-    assert!(told.starts_with("assets/main.css:2:2 [] css-error: the CSS can't be used:"), "{told}");
+    let reported = mistakes(&[(MAIN, "\n @media (--no){.a{color:red}}")]);
+    assert!(
+        reported.starts_with("assets/main.css:2:2 [] css-error: the CSS can't be used:"),
+        "{reported}"
+    );
 }
 
 #[test]
@@ -329,7 +335,7 @@ fn only_the_part_that_changed_is_made_ready_again() {
     let load = |snapshot: &Snapshot, known: &KnownAssets| {
         let mut report = Report::new();
         let assets = Assets::load(snapshot, &CssTargets::default(), known, &mut report);
-        (assets.text("main.css", snapshot).unwrap().unwrap(), told(&report, snapshot))
+        (assets.text("main.css", snapshot).unwrap().unwrap(), reported(&report, snapshot))
     };
     let versions = || {
         let version = |path| known.pieces.version(path).unwrap();

@@ -196,7 +196,7 @@ fn only_what_imports_an_edit_is_rendered_again() {
 fn a_file_that_is_saved_while_esbuild_runs_does_no_harm() {
     let project = project("meanwhile");
     let compiler = IslandCompiler::new(&project.root);
-    let before = Snapshot::take(&project.root);
+    let before = Snapshot::scan(&project.root);
     let islands = discover(&before, &mut Report::new());
     let islands: Vec<&IslandSpec> = islands.iter().collect();
     let known = || {

@@ -9,7 +9,7 @@ fn read(text: &str) -> Result<IslandSpec, String> {
     let mut report = Report::new();
     let found = discover(&snapshot, &mut report);
     found.into_iter().next().filter(|_| !report.has_errors()).ok_or_else(|| {
-        report.settle();
+        report.normalize();
         report
             .records(&snapshot)
             .iter()
