@@ -1,14 +1,16 @@
 /**
- * Every page in every language fits: nothing makes it scroll sideways from 320 to 1440 pixels, nor at 390 with the text
- * twice as large in four languages, and no button, badge or menu entry is too small for its words.
+ * Every page fits, in a sample also in German, whose words are the longest: nothing makes it scroll sideways from 320 to
+ * 1440 pixels, nor at 390 with the text twice as large in four languages, and no button, badge or menu entry is too small
+ * for its words.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { settle, useBrowser } from "./browser.mjs";
-import { locales, paths } from "./site.mjs";
+import { locales, paths, sampled } from "./site.mjs";
 
 const site = useBrowser();
 const widths = [1440, 1024, 768, 390, 320];
+const german = locales.find(({ tag }) => tag === "de");
 const enlarged = ["en", "ru", "de", "hi"];
 
 describe("fits", () => {
@@ -19,7 +21,8 @@ describe("fits", () => {
       const look = async (where) => {
         for (const fault of await page.evaluate(misfits)) faults.push(`${where}: ${fault}`);
       };
-      for (const { segment, tag } of locales) {
+      const judged = new Set(sampled(path)).add(german);
+      for (const { segment, tag } of judged) {
         await page.goto(site.url(`/${segment}/${path}`));
         await settle(page);
         for (const width of widths) {

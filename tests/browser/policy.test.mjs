@@ -130,8 +130,8 @@ test("the CSP evaluator of Google finds nothing serious in any policy", async (t
 });
 
 describe("in Chromium nothing of the site is stopped, with every service in use", { concurrency: 2 }, () => {
-  const everyTemplate = ["", "how-to-buy/", "platform/stacking/"];
-  const pathsIn = (segment) => (segment === "en" || isWhole ? paths : everyTemplate).concat("nothing/");
+  // The policy of a page in another language differs by the digests of what is inline, which have a judge of their own.
+  const pathsIn = (segment) => (segment === "en" || isWhole ? paths.concat("nothing/") : [""]);
   const visits = locales.flatMap(({ segment }) => pathsIn(segment).map((path) => [segment, path]));
   for (const [segment, path] of visits)
     test(`/${segment}/${path}`, async (t) => {

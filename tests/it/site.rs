@@ -351,6 +351,11 @@ pub fn compare(kept: &Path, expected: &str, found: &str) -> Result<(), String> {
     ))
 }
 
+/// Whether everything is tried, as in `tests/run all`, or less of what takes long.
+pub fn is_whole() -> bool {
+    std::env::var_os("ARCHIPEL_TESTS").is_some_and(|value| value == "all")
+}
+
 /// Whether expected texts are to be written anew.
 pub fn updating() -> bool {
     std::env::var_os("UPDATE").is_some_and(|value| value == "1")

@@ -1,17 +1,19 @@
 /**
- * Lighthouse, as a phone: 100 for accessibility, best practices and SEO on a page of each template in English and the home page of
- * every language; in `tests/run all`, on every page in every language.
+ * Lighthouse, as a phone: 100 for accessibility, best practices and SEO on a page of each template in English and the home page in
+ * a language of each script; in `tests/run all`, on every page in every language.
  */
 import assert from "node:assert/strict";
 import { fork } from "node:child_process";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { told } from "../visitor.mjs";
 import { dist, isIndexed, isWhole, nameOf, pages } from "../site.mjs";
 
 const categories = ["accessibility", "best-practices", "seo"];
 const ofEachTemplate = ["tokenomics", "how-to-buy", "techmap", "support", "risk-disclosure", "platform/stacking"];
 const isJudged = ({ locale, path }) =>
-  nameOf(path) === "home" || (locale.tag === "en" && ofEachTemplate.includes(nameOf(path)));
+  (nameOf(path) === "home" && told.includes(locale.segment)) ||
+  (locale.tag === "en" && ofEachTemplate.includes(nameOf(path)));
 const judged = isWhole ? pages : pages.filter(isJudged);
 const workers = [];
 
