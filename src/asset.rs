@@ -91,13 +91,13 @@ pub struct Used {
 
 /// Results by file, cached between builds.
 #[derive(Debug, Default)]
-pub struct KnownAssets {
+pub struct AssetCache {
     digests: Cache<Option<Revision>, Option<Digest>>,
     outlines: Outlines,
     pieces: Pieces,
 }
 
-impl KnownAssets {
+impl AssetCache {
     /// Drops what the last build did not use.
     pub fn sweep(&self) {
         self.digests.sweep();
@@ -126,7 +126,7 @@ impl Assets {
     pub fn load(
         snapshot: &Snapshot,
         targets: &CssTargets,
-        known: &KnownAssets,
+        known: &AssetCache,
         report: &mut Report,
     ) -> Assets {
         let mut assets = Assets::default();

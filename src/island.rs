@@ -21,5 +21,5 @@ mod markup;
 mod fixture;
 
 pub use crate::island::compiler::IslandCompiler;
-pub use crate::island::markup::Seen;
-pub use crate::island::set::{Islands, KnownIslands};
+pub use crate::island::markup::{IslandPlace, ShownMessage};
+pub use crate::island::set::{IslandCache, Islands, MessageSources};

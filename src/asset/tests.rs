@@ -27,7 +27,7 @@ fn names_carry_digests() {
     ]);
     let mut report = Report::new();
     let assets =
-        Assets::load(&snapshot, &CssTargets::default(), &KnownAssets::default(), &mut report);
+        Assets::load(&snapshot, &CssTargets::default(), &AssetCache::default(), &mut report);
     assert_eq!(report, Report::new());
     assert_eq!(assets.names().collect::<Vec<_>>(), ["CNAME", "css/main.css", "flags/gb.svg"]);
     let path = |name| assets.get(name).unwrap().path.to_string();
@@ -56,7 +56,7 @@ fn used_assets_are_emitted_with_their_references() {
     ]);
     let mut report = Report::new();
     let assets =
-        Assets::load(&snapshot, &CssTargets::default(), &KnownAssets::default(), &mut report);
+        Assets::load(&snapshot, &CssTargets::default(), &AssetCache::default(), &mut report);
     let sink = MemorySink(Mutex::default());
     let used = Used {
         linked: ["css/main.css", "linked.pdf"].map(str::to_owned).into(),
@@ -89,7 +89,7 @@ fn a_file_that_changed_meanwhile_is_not_shipped() {
     let assets = Assets::load(
         &snapshot(&[("assets/a.png", "1")]),
         &targets,
-        &KnownAssets::default(),
+        &AssetCache::default(),
         &mut report,
     );
     let sink = MemorySink(Mutex::default());

@@ -1,5 +1,5 @@
-//! What islands and scripts are in a page: the drawn component, what wakes it, and what its head
-//! loads.
+//! The markup of islands and scripts: the prerendered component, what hydrates it, and what the
+//! head of the page loads.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -13,21 +13,29 @@ use crate::island::spec::{IslandSpec, When};
 use crate::source::{Snapshot, SourcePath};
 use crate::template::escape_html;
 
-/// What a preview shows instead of a message: by its id and its text.
-pub type Seen<'a> = dyn Fn(&str, &str) -> String + 'a;
+/// What a preview mode shows instead of a message, given its id and text.
+pub type ShownMessage<'a> = dyn Fn(&str, &str) -> String + 'a;
+
+/// Where an island is rendered.
+#[derive(Clone, Copy, Debug)]
+pub struct IslandPlace {
+    /// The number of the locale.
+    pub locale: usize,
+    /// The number of the island among those of its name on the page, from 1.
+    pub occurrence: usize,
+}
 
 impl Islands {
     /// The markup of an island in a page: what the browser shows at once, and what it needs to
-    /// come alive. The place is its locale, and its number among the islands of that name on the
-    /// page, from 1. A preview may show other words than the messages', by id and text.
+    /// hydrate it. A preview mode may show other texts than the messages.
     pub fn html(
         &self,
         snapshot: &Snapshot,
         config: &Config,
         name: &str,
-        (locale, occurrence): (usize, usize),
+        place: IslandPlace,
         props: serde_json::Value,
-        seen: Option<&Seen<'_>>,
+        shown: Option<&ShownMessage<'_>>,
     ) -> Result<String, Vec<Diagnostic>> {
         let Some(island) = self.islands.get(name) else {
             return Err(vec![
@@ -44,14 +52,15 @@ impl Islands {
         let (Some(bundle), Some(prerenderer)) = (&self.bundle, &self.prerenderer) else {
             return Ok(String::new());
         };
+        let IslandPlace { locale, occurrence } = place;
         let id = match occurrence {
             1 => name.to_owned(),
             more => format!("{name}-{more}"),
         };
         let tag = &config.locales[locale].tag;
         let messages = &island.words[locale].messages;
-        let other: Option<BTreeMap<String, String>> = seen
-            .map(|seen| messages.iter().map(|(id, text)| (id.clone(), seen(id, text))).collect());
+        let other: Option<BTreeMap<String, String>> = shown
+            .map(|shown| messages.iter().map(|(id, text)| (id.clone(), shown(id, text))).collect());
         let messages = other.as_ref().unwrap_or(messages);
         let request = Request {
             island: name,

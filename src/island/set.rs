@@ -1,4 +1,4 @@
-//! The islands of a site: their code, their words in every language, and their markup.
+//! The islands of a site: their code, and their messages in every language.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
@@ -38,42 +38,52 @@ pub(super) struct Island {
     pub(super) props: Vec<Field>,
     /// Its own messages, by locale.
     files: Vec<Option<Versioned<MessageFile>>>,
-    /// What it carries, by locale.
+    /// The messages that it is hydrated with, by locale.
     pub(super) words: Vec<Versioned<Slice>>,
 }
 
-/// What is known of islands from build to build.
+/// What is stored of islands between builds.
 #[derive(Debug, Default)]
-pub struct KnownIslands {
+pub struct IslandCache {
     specs: Cache<Revision, Vec<(IslandSpec, Vec<Field>)>>,
     words: Cache<(Option<Revision>, Vec<Version>), Slice>,
 }
 
-impl KnownIslands {
-    /// Forgets what the last build did not ask for.
+impl IslandCache {
+    /// Removes what the last build did not use.
     pub fn sweep(&self) {
         self.specs.sweep();
         self.words.sweep();
     }
 }
 
-/// Reads a file of messages, or remembers it.
-pub(super) type ReadMessages<'a> = dyn Fn(&SourcePath, &mut Report) -> Versioned<MessageFile> + 'a;
+/// Reads a file of messages, or takes it from a cache.
+type ReadMessages<'a> = dyn Fn(&SourcePath, &mut Report) -> Versioned<MessageFile> + 'a;
+
+/// What the messages of islands are resolved with.
+pub struct MessageSources<'a> {
+    /// The shared messages, by locale.
+    pub catalogs: &'a [Versioned<Catalog>],
+    /// The facts that messages may show.
+    pub facts: &'a Versioned<Facts>,
+    /// Reads the islands' own messages.
+    pub read: &'a ReadMessages<'a>,
+}
 
 impl Islands {
     /// Finds the islands and bundles their code. Mistakes in them are reported; an error is a
-    /// missing or broken installation of what bundling needs. `compiler` and `known` are kept from
-    /// build to build; `installing` hears when npm starts.
+    /// missing or broken installation of what bundling needs. `installing` is called when npm
+    /// starts.
     pub fn bundle(
         snapshot: &Snapshot,
         target: &str,
         compiler: &IslandCompiler,
-        known: &KnownIslands,
+        cache: &IslandCache,
         installing: &dyn Fn(),
         report: &mut Report,
     ) -> anyhow::Result<Islands> {
         let files = snapshot.combined_revision(snapshot.under("islands/"));
-        let found = known.specs.get("", files, report, |report| {
+        let found = cache.specs.get("", files, report, |report| {
             let specs = discover(snapshot, report).into_iter();
             specs.map(|spec| (spec.clone(), props::fields(&spec, report))).collect()
         });
@@ -99,15 +109,16 @@ impl Islands {
         })
     }
 
-    /// Reads the islands' own messages and translates them to what i18next reads.
-    pub fn set_words(
+    /// Loads the islands' messages and translates them to the format of i18next.
+    pub fn load_messages(
         &mut self,
         snapshot: &Snapshot,
         config: &Config,
-        (catalogs, facts): (&[Versioned<Catalog>], &Versioned<Facts>),
-        (known, file): (&KnownIslands, &ReadMessages<'_>),
+        sources: &MessageSources<'_>,
+        cache: &IslandCache,
         report: &mut Report,
     ) {
+        let MessageSources { catalogs, facts, read } = sources;
         for island in self.islands.values_mut() {
             let name = &island.spec.name;
             island.files = config
@@ -115,7 +126,7 @@ impl Islands {
                 .iter()
                 .map(|locale| {
                     let path = format!("locales/{}/islands/{name}.ftl", locale.tag);
-                    snapshot.find(&path).map(|path| file(path, report))
+                    snapshot.find(&path).map(|path| read(path, report))
                 })
                 .collect();
             let version = |file: &Option<Versioned<MessageFile>>| {
@@ -127,7 +138,7 @@ impl Islands {
                 let own = own.flat_map(|at| [version(&island.files[at]), catalogs[at].version()]);
                 let key = (spec, own.chain([facts.version()]).collect());
                 let words =
-                    known.words.get(&format!("{name} {}", locale.tag), key, report, |report| {
+                    cache.words.get(&format!("{name} {}", locale.tag), key, report, |report| {
                         let scope = |at: usize| Scope {
                             own: island.files[at].as_deref(),
                             catalog: &catalogs[at],
@@ -141,10 +152,11 @@ impl Islands {
     }
 
     /// Checks the islands' own messages, and compares the languages.
-    pub fn check_words(
+    pub fn check_messages(
         &self,
         config: &Versioned<Config>,
-        (catalogs, facts): (&[Versioned<Catalog>], &Versioned<Facts>),
+        catalogs: &[Versioned<Catalog>],
+        facts: &Versioned<Facts>,
         checks: &Cache<Vec<Version>, ()>,
         report: &mut Report,
     ) {

@@ -15,7 +15,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::font::{CodepointUsage, Fonts};
 use crate::format::Formatter;
 use crate::glossary::{GLOSSARY, Glossary};
-use crate::island::{IslandCompiler, Islands};
+use crate::island::{IslandCompiler, Islands, MessageSources};
 use crate::message::{Catalog, MessageFile};
 use crate::parallel;
 use crate::pipeline::options::{Options, Progress};
@@ -71,10 +71,10 @@ pub(super) fn world(
     let (assets, found) = assets;
     report.extend(found);
     let Parsed { pages, unread, facts, catalogs, templates } = parsed;
-    let file =
+    let read =
         |path: &SourcePath, report: &mut Report| message_file(snapshot, path, inputs, report);
-    let known = (&inputs.islands, &file as &dyn Fn(&_, &mut _) -> _);
-    islands.set_words(snapshot, &config, (&catalogs, &facts), known, report);
+    let sources = MessageSources { catalogs: &catalogs, facts: &facts, read: &read };
+    islands.load_messages(snapshot, &config, &sources, &inputs.islands, report);
     let revision = snapshot.revision(GLOSSARY);
     let glossary =
         inputs.glossary.get("", revision, report, |report| Glossary::load(snapshot, report));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::content::Fact;
 use crate::diagnostic::{Code, Diagnostic, Place, position};
 use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_decimal};
-use crate::island::Seen;
+use crate::island::{IslandPlace, ShownMessage};
 use crate::message::{Arg, set_number_option};
 use crate::render::world::unknown_page;
 use crate::render::{RouteContext, fallback, head, meta_message, preview_mode};
@@ -117,10 +117,10 @@ impl TemplateContext for RouteContext {
             *count += 1;
             *count
         };
-        let place = (self.locale, occurrence);
-        let seen = |id: &str, text: &str| self.mode.apply(id, text);
-        let seen = (!self.mode.is_off()).then_some(&seen as &Seen<'_>);
-        world.islands.html(&world.snapshot, &world.config, name, place, props, seen)
+        let place = IslandPlace { locale: self.locale, occurrence };
+        let shown = |id: &str, text: &str| self.mode.apply(id, text);
+        let shown = (!self.mode.is_off()).then_some(&shown as &ShownMessage<'_>);
+        world.islands.html(&world.snapshot, &world.config, name, place, props, shown)
     }
 
     fn script(&self, name: &str) -> Result<String, Vec<Diagnostic>> {

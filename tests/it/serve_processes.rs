@@ -6,7 +6,7 @@ use std::os::unix::process::ExitStatusExt as _;
 use std::thread::sleep;
 use std::time::Instant;
 
-use crate::preview::{PATIENCE, Preview, signal};
+use crate::preview::{Preview, TIMEOUT, signal};
 use crate::serve_faults::{becomes_good, hears, ms, write};
 use crate::serve_requests::REQUEST_TIMEOUT;
 use crate::site::Site;
@@ -119,7 +119,7 @@ fn the_end_is_the_end_of_all() {
         assert_eq!(status.signal(), Some(number));
         for (process, name) in children {
             while fs::exists(format!("/proc/{process}/fd/0")).unwrap() {
-                assert!(start.elapsed() < PATIENCE, "{name} still runs");
+                assert!(start.elapsed() < TIMEOUT, "{name} still runs");
                 sleep(ms(10));
             }
         }

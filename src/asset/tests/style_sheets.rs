@@ -11,7 +11,7 @@ fn css_for(targets: &[&str], files: &[(&str, &str)]) -> (String, String) {
     let assets = Assets::load(
         &snapshot,
         &CssTargets::new(&targets).unwrap(),
-        &KnownAssets::default(),
+        &AssetCache::default(),
         &mut report,
     );
     report.normalize();
@@ -235,12 +235,8 @@ fn a_sheet_below_leads_up() {
         ("assets/x.css", "a{background:url(img/a.png)}"),
         ("assets/img/a.png", "x"),
     ]);
-    let assets = Assets::load(
-        &snapshot,
-        &CssTargets::default(),
-        &KnownAssets::default(),
-        &mut Report::new(),
-    );
+    let assets =
+        Assets::load(&snapshot, &CssTargets::default(), &AssetCache::default(), &mut Report::new());
     assert_eq!(
         assets.text("css/main.css", &snapshot).unwrap().unwrap(),
         format!("a{{background:url(../{})}}", printed("img/a.png"))
@@ -314,7 +310,7 @@ fn bytes_that_are_not_text_are_reported() {
     let snapshot = Snapshot::in_memory([(MAIN, b"a{}\xff".to_vec())]);
     let mut report = Report::new();
     let assets =
-        Assets::load(&snapshot, &CssTargets::default(), &KnownAssets::default(), &mut report);
+        Assets::load(&snapshot, &CssTargets::default(), &AssetCache::default(), &mut report);
     assert!(assets.get("main.css").is_some());
     let codes: Vec<Code> = report.iter().map(|diagnostic| diagnostic.code).collect();
     assert_eq!(codes, [Code::InvalidUtf8]);
@@ -331,8 +327,8 @@ fn only_the_part_that_changed_is_made_ready_again() {
         files.extend(lost);
         snapshot(&files)
     };
-    let known = KnownAssets::default();
-    let load = |snapshot: &Snapshot, known: &KnownAssets| {
+    let known = AssetCache::default();
+    let load = |snapshot: &Snapshot, known: &AssetCache| {
         let mut report = Report::new();
         let assets = Assets::load(snapshot, &CssTargets::default(), known, &mut report);
         (assets.text("main.css", snapshot).unwrap().unwrap(), reported(&report, snapshot))
@@ -348,13 +344,13 @@ fn only_the_part_that_changed_is_made_ready_again() {
     let before = versions();
 
     let edited = files(".a{color:tan}", &[]);
-    assert_eq!(load(&edited, &known), load(&edited, &KnownAssets::default()));
+    assert_eq!(load(&edited, &known), load(&edited, &AssetCache::default()));
     let after = versions();
     assert_eq!((after[0], after[2]), (before[0], before[2]));
     assert_ne!(after[1], before[1]);
 
     let found = files(".a{color:tan}", &[("assets/lost.png", "1")]);
     let (css, mistakes) = load(&found, &known);
-    assert_eq!((css.as_str(), mistakes.as_str()), (&*load(&found, &KnownAssets::default()).0, ""));
+    assert_eq!((css.as_str(), mistakes.as_str()), (&*load(&found, &AssetCache::default()).0, ""));
     assert!(css.contains("url(lost."), "{css}");
 }

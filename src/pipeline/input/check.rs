@@ -35,7 +35,7 @@ pub(in crate::pipeline) fn check(world: &World, inputs: &Inputs, report: &mut Re
             });
         }
     }
-    world.islands.check_words(config, (catalogs, facts), &inputs.checks, report);
+    world.islands.check_messages(config, catalogs, facts, &inputs.checks, report);
     check_words(snapshot, config, catalogs, glossary, inputs, report);
     for file in facts.files.values() {
         content::check_fact_references(&file.source, &file.references, facts, report);

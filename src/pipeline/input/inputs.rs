@@ -1,6 +1,6 @@
 //! What the first stage keeps from build to build, and the message files among it.
 
-use crate::asset::{Assets, CssTargets, KnownAssets};
+use crate::asset::{AssetCache, Assets, CssTargets};
 use crate::cache::{Cache, Version, Versioned};
 use crate::config::Config;
 use crate::content::{self, Facts, Page, Schemas};
@@ -9,7 +9,7 @@ use crate::digest::Digest;
 use crate::font::{CodepointUsage, Fonts, UsageCache};
 use crate::format::Formatter;
 use crate::glossary::Glossary;
-use crate::island::KnownIslands;
+use crate::island::IslandCache;
 use crate::message::{Catalog, MessageFile};
 use crate::route::Routes;
 use crate::source::{Revision, Snapshot, SourcePath};
@@ -29,7 +29,7 @@ pub(in crate::pipeline) struct Inputs {
     pub(super) pages: Cache<(Option<Revision>, Version), Option<Versioned<Page>>>,
     pub(super) targets: Cache<Version, Result<CssTargets, String>>,
     pub(super) assets: Cache<(Version, Revision), Assets>,
-    pub(super) known_assets: KnownAssets,
+    pub(super) known_assets: AssetCache,
     pub(super) formatters: Cache<(), Versioned<Formatter>>,
     pub(super) files: Cache<Option<Revision>, Versioned<MessageFile>>,
     pub(super) catalogs: Cache<(Version, Vec<Version>), Catalog>,
@@ -38,7 +38,7 @@ pub(in crate::pipeline) struct Inputs {
     pub(super) usage: UsageCache,
     pub(super) routes: Cache<(Version, Vec<Version>, Vec<bool>), Routes>,
     pub(super) translated: Cache<(Version, Vec<Option<Revision>>), Vec<bool>>,
-    pub(super) islands: KnownIslands,
+    pub(super) islands: IslandCache,
     pub(super) checks: Cache<Vec<Version>, ()>,
     pub(super) folders: Cache<(Revision, Version), ()>,
 }
