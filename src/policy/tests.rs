@@ -148,7 +148,7 @@ fn what_browsers_would_stop_is_found() {
     let site = site("[security]\nimg = [\"https://img.example\"]\nfont = [\"data:\"]\n");
     for (body, words) in [
         ("<a onclick=\"x()\">", "`onclick=` is a script in an attribute"),
-        ("<a href=\" JavaScript:x()\">", "is a script in an address"),
+        ("<a href=\" JavaScript:x()\">", "is a script in a URL"),
         ("<script src=\"https://a.example/x.js\"></script>", "not allowed"),
         ("<img src=\"https://a.example/x.png\">", "not allowed"),
         ("<img src=\"data:image/png,x\">", "not allowed"),

@@ -255,7 +255,7 @@ fn missing_urls_are_reported_at_their_place() {
         "assets/css/a.css:2:24 [../img/b.png] unknown-asset: no asset `img/b.png` (did you mean \
          `../img/a.png`?)\n\
          assets/css/a.css:2:45 [../../x.png] unknown-asset: `x.png` is not in `assets/` (files \
-         that a style sheet shows lie in `assets/`; the path is relative to the style sheet)\n\
+         of style sheets are in `assets/`; the path is relative to the style sheet)\n\
          assets/css/b.css:1:19 [../img/b.png] unknown-asset: no asset `img/b.png` (did you mean \
          `../img/a.png`?)\n\
          assets/css/b.css:1:53 [a.css] css-error: `url()` refers to the style sheet \
@@ -275,7 +275,7 @@ fn every_syntax_error_is_reported() {
     assert_eq!(
         lines,
         [
-            "assets/deep.css:1:130 [] css-error: blocks lie within each other more than 64 deep",
+            "assets/deep.css:1:130 [] css-error: blocks are nested more than 64 deep",
             "assets/main.css:1:8 [] css-error: the CSS can't be read: unexpected end of input",
             "assets/main.css:2:8 [] css-error: the CSS can't be read: unexpected end of input",
             "assets/main.css:3:10 [] css-error: the CSS can't be read: unexpected `:`",
