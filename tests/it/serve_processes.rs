@@ -8,7 +8,6 @@ use std::time::Instant;
 
 use crate::preview::{Preview, TIMEOUT, signal};
 use crate::serve_faults::{becomes_good, hears, ms, write};
-use crate::serve_requests::REQUEST_TIMEOUT;
 use crate::site::Site;
 
 #[test]
@@ -107,10 +106,7 @@ fn the_end_is_the_end_of_all() {
         let start = Instant::now();
         preview.signal(name);
         let status = loop {
-            assert!(
-                start.elapsed() < REQUEST_TIMEOUT,
-                "{name} ends it, and waits for no connection"
-            );
+            assert!(start.elapsed() < TIMEOUT, "{name} ends it, while a page listens");
             if let Some(status) = preview.ended() {
                 break status;
             }

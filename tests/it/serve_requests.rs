@@ -11,7 +11,7 @@ use crate::preview::Preview;
 use crate::site::Site;
 
 /// How long a request may take to come, by `src/serve/http.rs`.
-pub const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Sends bytes; only an answer with one of these statuses will do, and nothing of the disk in it.
 #[track_caller]
