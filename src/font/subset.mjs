@@ -17,7 +17,10 @@ async function open() {
 }
 
 async function subsetOf({ bytes, known }, { characters, without, axes, form }) {
-  const wanted = characters === undefined ? new Set(known) : new Set(Array.from(characters, codepoint).filter((one) => known.has(one)));
+  const wanted =
+    characters === undefined
+      ? new Set(known)
+      : new Set(Array.from(characters, codepoint).filter((one) => known.has(one)));
   for (const character of without) wanted.delete(codepoint(character));
   const kept = Array.from(wanted, (one) => String.fromCodePoint(one)).join("");
   if (!kept) return { characters: "", size: 0 };
