@@ -230,7 +230,7 @@ fn what_a_picture_lacks_is_said() {
 #[test]
 fn a_broken_face_is_refused() {
     let wrong = |data: &[u8]| Face::new("X", data.to_vec()).unwrap_err();
-    assert_eq!(wrong(b""), "The font `X` can't be drawn: it is empty.");
+    assert_eq!(wrong(b""), "The font `X` can't be rendered: it is empty.");
     assert!(wrong(b"wOF2....").contains("compressed"));
     assert!(wrong(b"no font at all, only words").contains("bytes are no font"));
     assert!(wrong(&LATIN[..LATIN.len() / 2]).contains("missing or cut off"));
