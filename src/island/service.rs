@@ -132,9 +132,8 @@ impl Service {
     /// The digest of what the service makes bundles with, the site's packages aside.
     pub(super) fn identity() -> Digest {
         let tools = DigestBuilder::new().digest(&packages::digest());
-        let sources = RUNTIME
-            .iter()
-            .fold(tools, |digest, (path, source)| digest.field(path).field(source));
+        let sources =
+            RUNTIME.iter().fold(tools, |digest, (path, source)| digest.field(path).field(source));
         [MAIN, BUNDLER, RENDERERS, WORKER].iter().fold(sources, DigestBuilder::field).finish()
     }
 

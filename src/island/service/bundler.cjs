@@ -81,7 +81,9 @@ function runtimePackage({ folder, packages, runtime: sources }) {
         // folder. By the detour it is another module than an i18next that the site has.
         return { path: `${folder}/archipel/..${file.slice(packages.length)}`, sideEffects, pluginData: file };
       });
-      build.onLoad({ filter: /\/archipel\/\.\.\// }, async ({ pluginData }) => ({ contents: await readFile(pluginData) }));
+      build.onLoad({ filter: /\/archipel\/\.\.\// }, async ({ pluginData }) => ({
+        contents: await readFile(pluginData),
+      }));
       build.onLoad({ filter: /^/, namespace: "archipel" }, ({ path }) => ({
         contents: sources[path],
         loader: path.endsWith("x") ? "tsx" : "ts",
