@@ -16,7 +16,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::font::subset::{Form, Job, Subset};
 use crate::memo::BitSet;
-use crate::node::npm;
+use crate::node::packages;
 use crate::output::{Artifact, CacheClass, OutputPath};
 use crate::picture::Face;
 use crate::source::Snapshot;
@@ -93,9 +93,9 @@ impl Fonts {
             }
         }
         if !jobs.is_empty() {
-            if !npm::packages_ready(snapshot.root())? {
+            if !packages::ready(snapshot.root()) {
                 installing();
-                npm::ensure_packages(snapshot.root())?;
+                packages::ensure(snapshot.root())?;
             }
             let subsets = subset::all(snapshot, &jobs)?;
             fonts.add_all(config, &rules, &pieces, &subsets, report);

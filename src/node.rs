@@ -2,4 +2,5 @@
 
 pub mod cache;
 pub mod npm;
+pub mod packages;
 pub mod run;

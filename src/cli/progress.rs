@@ -96,7 +96,7 @@ impl Progress for StageTimer<'_> {
 
     fn installing(&self) {
         if !self.quiet {
-            say!("installing the islands' packages (npm ci in islands/) …");
+            say!("installing npm packages …");
         }
     }
 

@@ -8,15 +8,12 @@ use serde::{Deserialize, Serialize};
 use crate::config::{Axis, FontRule};
 use crate::digest::{Digest, DigestBuilder};
 use crate::memo::BitSet;
-use crate::node::{cache, npm, run};
+use crate::node::{cache, packages, run};
 use crate::parallel;
 use crate::source::Snapshot;
 
 /// The program that Node runs.
 const SCRIPT: &str = include_str!("subset.mjs");
-
-/// The npm packages that it is made of; their versions belong to what a result is made from.
-const PACKAGES: [&str; 3] = ["subset-font", "fontverter", "harfbuzzjs"];
 
 /// The version of what a cache entry holds.
 const FORMAT: &str = "2";
@@ -70,13 +67,8 @@ pub(super) fn all(
     jobs: &[Job<'_>],
 ) -> anyhow::Result<Vec<Result<Subset, String>>> {
     let folder = cache::folder(snapshot.root()).join("fonts");
-    let mut tools = DigestBuilder::new().field(FORMAT).field(SCRIPT);
-    for package in PACKAGES {
-        let version = npm::version(snapshot.root(), package)?
-            .with_context(|| format!("fonts need the npm package `{package}` in islands/"))?;
-        tools = tools.field(package).field(version);
-    }
-    let tools = tools.finish();
+    let tools = DigestBuilder::new().field(FORMAT).field(SCRIPT);
+    let tools = tools.digest(&packages::digest()).finish();
     let mut files: BTreeMap<&str, (Digest, Vec<u8>)> = BTreeMap::new();
     for job in jobs {
         let name = job.rule.file.value.as_str();
@@ -167,7 +159,8 @@ fn ask<'a>(
     let mut request = serde_json::to_vec(&jobs)?;
     request.push(b'\n');
     request.extend_from_slice(font);
-    let answer = run::run(snapshot.root(), SCRIPT, &request).context("fonts can't be subset")?;
+    let answer = run::run(&packages::folder(snapshot.root()), SCRIPT, &request)
+        .context("fonts can't be subset")?;
     let (head, mut files) = split_line(&answer).context("fonts can't be subset: no answer")?;
     let answers: Vec<Answer> = serde_json::from_slice(head).context("fonts can't be subset")?;
     answers

@@ -55,6 +55,9 @@ struct Answer {
     /// Whether esbuild had ended.
     #[serde(default)]
     restarted: bool,
+    /// Whether the site has no React.
+    #[serde(default, rename = "isReactMissing")]
+    is_react_missing: bool,
 }
 
 impl IslandCompiler {
@@ -124,6 +127,10 @@ impl IslandCompiler {
             Ok(Answer { failure, .. }) if !failure.is_empty() => {
                 bail!("esbuild does not do its work: {failure}")
             }
+            Ok(Answer { is_react_missing: true, .. }) => bail!(
+                "islands need the npm packages `react` and `react-dom`; `npm install react \
+                 react-dom` in islands/ adds them to islands/package.json"
+            ),
             Ok(answer) => answer,
             Err(Failure::Unavailable(words)) => bail!(words),
             Err(Failure::Died { words }) => bail!("Node ended while it bundled islands: {words}"),

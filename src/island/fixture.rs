@@ -10,6 +10,7 @@ use crate::island::bundle::Bundle;
 use crate::island::compiler::IslandCompiler;
 use crate::island::spec::{IslandSpec, discover};
 use crate::node::cache::unique;
+use crate::node::packages;
 use crate::source::Snapshot;
 
 /// A component that shows its props and a message.
@@ -36,7 +37,8 @@ impl Project {
         let folder = std::env::temp_dir().join(unique(&format!("archipel-{name}")));
         let _ = fs::remove_dir_all(&folder);
         let root = folder.join(depth);
-        let islands = Path::new(env!("CARGO_MANIFEST_DIR")).join("islands");
+        let ours = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let islands = ours.join("islands");
         let project = Project { folder, root };
         fs::create_dir_all(project.root.join("islands")).unwrap();
         for file in ["package.json", "package-lock.json", "tsconfig.json"] {
@@ -45,6 +47,11 @@ impl Project {
         let modules = islands.join("node_modules");
         assert!(modules.exists(), "`npm ci` in islands/ installs what the tests need");
         std::os::unix::fs::symlink(modules, project.root.join("islands/node_modules")).unwrap();
+        // One installation for all of them.
+        packages::ensure(ours).unwrap();
+        let own = packages::folder(&project.root);
+        fs::create_dir_all(own.parent().unwrap()).unwrap();
+        std::os::unix::fs::symlink(packages::folder(ours), own).unwrap();
         project
     }
 

@@ -14,6 +14,7 @@ use crate::digest::{Digest, DigestBuilder};
 use crate::island::bundle::Program;
 use crate::island::notices::Notices;
 use crate::island::service::process::{Lost, OLDEST_NODE, Process, too_old};
+use crate::node::packages;
 
 pub(super) use crate::island::service::process::lock;
 
@@ -98,6 +99,8 @@ pub(super) struct Service {
     node: PathBuf,
     /// The site's `islands/`.
     folder: PathBuf,
+    /// Where the program's own packages are found.
+    packages: PathBuf,
     limits: Limits,
     running: Mutex<Option<Arc<Process>>>,
     notices: Arc<Notices>,
@@ -119,17 +122,18 @@ impl Service {
         Service {
             node: node.to_path_buf(),
             folder: root.join("islands"),
+            packages: packages::folder(root),
             limits,
             running: Mutex::default(),
             notices: Arc::clone(notices),
         }
     }
 
-    /// The digest of what the service makes bundles with, packages aside.
+    /// The digest of what the service makes bundles with, the site's packages aside.
     pub(super) fn identity() -> Digest {
-        let sources = RUNTIME
-            .iter()
-            .fold(DigestBuilder::new(), |digest, (path, source)| digest.field(path).field(source));
+        let tools = DigestBuilder::new().digest(&packages::digest());
+        let sources =
+            RUNTIME.iter().fold(tools, |digest, (path, source)| digest.field(path).field(source));
         [MAIN, BUNDLER, RENDERERS, WORKER].iter().fold(sources, DigestBuilder::field).finish()
     }
 
@@ -238,6 +242,7 @@ impl Service {
         #[derive(Serialize)]
         struct Init<'a> {
             folder: &'a Path,
+            packages: &'a Path,
             limit: u128,
             runtime: std::collections::BTreeMap<&'a str, &'a str>,
             bundler: &'a str,
@@ -246,6 +251,7 @@ impl Service {
         }
         let init = Init {
             folder: &self.folder,
+            packages: &self.packages,
             limit: self.limits.render.as_millis(),
             runtime: RUNTIME.into(),
             bundler: BUNDLER,

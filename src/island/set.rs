@@ -89,10 +89,7 @@ impl Islands {
         });
         let mut bundle = None;
         if !found.is_empty() || !scripts(snapshot).is_empty() {
-            if !npm::packages_ready(snapshot.root())? {
-                installing();
-                npm::ensure_packages(snapshot.root())?;
-            }
+            npm::ensure_all(snapshot.root(), installing)?;
             npm::provide(snapshot.root(), "archipel", &TYPES);
             let specs: Vec<&IslandSpec> = found.iter().map(|(spec, _)| spec).collect();
             bundle = compiler.bundle(snapshot, &specs, target, report)?;

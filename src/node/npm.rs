@@ -1,4 +1,4 @@
-//! The npm packages that islands are made of.
+//! npm, and the packages that a site's islands import.
 #![expect(clippy::disallowed_methods, reason = "the one door to npm and to `node_modules`")]
 
 #[cfg(test)]
@@ -13,7 +13,18 @@ use anyhow::{Context as _, bail};
 use serde::Deserialize;
 
 use crate::digest::Digest;
-use crate::node::cache;
+use crate::node::{cache, packages};
+
+/// Installs what is missing of the program's own packages and of those that islands import;
+/// `installing` is called before npm starts.
+pub fn ensure_all(root: &Path, installing: &dyn Fn()) -> anyhow::Result<()> {
+    if !packages::ready(root) || !packages_ready(root)? {
+        installing();
+        packages::ensure(root)?;
+        ensure_packages(root)?;
+    }
+    Ok(())
+}
 
 /// Holds the digest of the lock file that `node_modules` was installed from.
 const STAMP: &str = "node_modules/.archipel-lock";
@@ -34,8 +45,7 @@ pub fn packages_ready(root: &Path) -> anyhow::Result<bool> {
 
 /// Installs the packages when they are missing or belong to another lock file; says whether it did.
 pub fn ensure_packages(root: &Path) -> anyhow::Result<bool> {
-    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    ensure_packages_with(root, OsStr::new(npm))
+    ensure_packages_with(root, program())
 }
 
 fn ensure_packages_with(root: &Path, npm: &OsStr) -> anyhow::Result<bool> {
@@ -115,24 +125,6 @@ pub fn provide(root: &Path, name: &str, files: &[(&str, &str)]) {
     }
 }
 
-/// The version of an installed package; `None` when it is not there.
-pub fn version(root: &Path, package: &str) -> anyhow::Result<Option<String>> {
-    #[derive(Deserialize)]
-    struct Manifest {
-        version: String,
-    }
-    let path = root.join("islands/node_modules").join(package).join("package.json");
-    match std::fs::read(&path) {
-        Ok(bytes) => {
-            let manifest: Manifest = serde_json::from_slice(&bytes)
-                .with_context(|| format!("the npm package `{package}` is damaged"))?;
-            Ok(Some(manifest.version))
-        }
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error).context(format!("the npm package `{package}` can't be read")),
-    }
-}
-
 fn install(islands: &Path, npm: &OsStr) -> anyhow::Result<()> {
     // npm would empty the folder that the link leads to, which is somebody else's.
     if islands.join("node_modules").is_symlink() {
@@ -142,17 +134,27 @@ fn install(islands: &Path, npm: &OsStr) -> anyhow::Result<()> {
         );
     }
     // Who only builds needs no tests; who has them shall keep them.
-    let omit = (!islands.join("node_modules").exists()).then_some("--omit=dev");
+    let is_new = !islands.join("node_modules").exists();
+    ci(islands, npm, is_new, "in islands/")
+}
+
+/// What npm is called on this system.
+pub(super) fn program() -> &'static OsStr {
+    OsStr::new(if cfg!(windows) { "npm.cmd" } else { "npm" })
+}
+
+/// Installs what the lock file in `folder` names; `place` says of it which one it is.
+pub(super) fn ci(folder: &Path, npm: &OsStr, omit_dev: bool, place: &str) -> anyhow::Result<()> {
     // Install scripts are not needed: esbuild's program lies ready in its own platform package.
     let output = Command::new(npm)
         .args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"])
-        .args(omit)
-        .current_dir(islands)
+        .args(omit_dev.then_some("--omit=dev"))
+        .current_dir(folder)
         .stdin(Stdio::null())
         .output();
     let output = match output {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            bail!("islands need npm, and there is none: install Node 20 or newer")
+            bail!("fonts and islands need npm, and there is none: install Node 20 or newer")
         }
         other => other.context("npm can't be started")?,
     };
@@ -160,7 +162,7 @@ fn install(islands: &Path, npm: &OsStr) -> anyhow::Result<()> {
         let words = String::from_utf8_lossy(&output.stderr);
         let lines: Vec<&str> = words.lines().filter(|line| !line.trim().is_empty()).collect();
         let last = lines[lines.len().saturating_sub(LAST_LINES)..].join("\n");
-        bail!("`npm ci` in islands/ failed ({}):\n{last}", output.status);
+        bail!("`npm ci` {place} failed ({}):\n{last}", output.status);
     }
     Ok(())
 }

@@ -7,12 +7,12 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, bail};
 
-/// Runs `script`, a module whose imports are found in `islands/node_modules` of the project at
-/// `root`, with `request` as its standard input; returns its standard output.
-pub fn run(root: &Path, script: &str, request: &[u8]) -> anyhow::Result<Vec<u8>> {
+/// Runs `script`, a module whose imports are found from `folder`, with `request` as its standard
+/// input; returns its standard output.
+pub fn run(folder: &Path, script: &str, request: &[u8]) -> anyhow::Result<Vec<u8>> {
     let child = Command::new("node")
         .args(["--input-type=module", "--eval", script])
-        .current_dir(root.join("islands"))
+        .current_dir(folder)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -261,7 +261,7 @@ fn packages_that_can_not_be_installed() {
     let run = Run::of(site.command(&["build"]).env("PATH", path));
     run.says(
         2,
-        "installing the islands' packages (npm ci in islands/) …\n\
+        "installing npm packages …\n\
          error: `npm ci` in islands/ failed (exit status: 7):\n\
          npm error network: no way out (ci --no-audit --no-fund --ignore-scripts --omit=dev)",
     );
@@ -275,8 +275,8 @@ fn no_npm() {
     let run = Run::of(site.command(&["build"]).env("PATH", "/nowhere"));
     run.says(
         2,
-        "installing the islands' packages (npm ci in islands/) …\n\
-         error: islands need npm, and there is none: install Node 20 or newer",
+        "installing npm packages …\n\
+         error: fonts and islands need npm, and there is none: install Node 20 or newer",
     );
 }
 

@@ -13,8 +13,6 @@ use crate::incremental::MemorySink;
 use crate::site::{ROOT, Run, Site};
 
 const FONTS: &str = r#"
--- islands/package.json
-{ "private": true }
 -- content/pages/other.yaml
 id: other
 path: other
@@ -48,7 +46,7 @@ first = "home"
 /// The base site with a real font, and rules that subset it.
 fn site() -> Site {
     let site = Site::new(FONTS);
-    // What was written as an island's file only brings the packages.
+    site.link_packages();
     fs::create_dir_all(site.at("assets/fonts")).unwrap();
     let font = Path::new(ROOT).join("assets/fonts/onest-latin.woff2");
     fs::copy(font, site.at("assets/fonts/body.woff2")).unwrap();

@@ -24,6 +24,7 @@ mod incremental;
 mod fonts;
 mod hosts;
 mod golden;
+mod packages;
 mod pictures;
 mod publish;
 mod tidy;

@@ -6,8 +6,6 @@ use std::path::Path;
 use crate::site::{ROOT, Run, Site};
 
 const PICTURES: &str = r##"
--- islands/package.json
-{ "private": true }
 -- templates/social.svg
 <svg xmlns="http://www.w3.org/2000/svg" width="600" height="315" fill="#fff">
 {{ set_text(page.title, face="words", size=60, width=500, lines=2, x=40, y=100, line_height=1.2) }}

@@ -154,6 +154,7 @@ fn islands_that_are_served_are_those_of_a_clean_build() {
         write(&site, &on_disk, &files, &mut random);
         on_disk = files;
         let _ = fs::remove_dir_all(twin.at(".archipel"));
+        twin.link_packages();
         let (words, files) = clean(&twin);
         let preview = preview.get_or_insert_with(|| Preview::watching(&site));
         // While something is wrong, pages stay as they were.

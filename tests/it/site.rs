@@ -11,6 +11,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use archipel::node::packages;
+
 /// The site that tests lay their own files over.
 pub const BASE: &str = include_str!("../site.txt");
 
@@ -142,6 +144,8 @@ impl Site {
         let path = self.at(file.path);
         if file.path.starts_with("islands/") {
             self.equip_islands();
+        } else if file.path == "site.toml" && file.text.contains("[[fonts]]") {
+            self.link_packages();
         }
         fs::create_dir_all(path.parent().expect("a file lies in a folder")).unwrap();
         match file.kind {
@@ -162,7 +166,7 @@ impl Site {
         }
     }
 
-    /// Gives the site the installed packages.
+    /// Gives the site the packages that islands import, and those of the program.
     fn equip_islands(&self) {
         let (from, to) = (Path::new(ROOT).join("islands"), self.at("islands"));
         if to.exists() {
@@ -175,6 +179,19 @@ impl Site {
         let packages = from.join("node_modules");
         assert!(packages.exists(), "`npm ci` in islands/ installs what the tests need");
         symlink(packages, to.join("node_modules")).unwrap();
+        self.link_packages();
+    }
+
+    /// Gives the site the packages that the program itself needs: one installation, which lies in
+    /// the cache of the project, for all sites.
+    pub fn link_packages(&self) {
+        let (ours, theirs) = (packages::folder(&self.root()), Path::new(ROOT));
+        if ours.exists() {
+            return;
+        }
+        packages::ensure(theirs).expect("npm installs what the tests need");
+        fs::create_dir_all(ours.parent().unwrap()).unwrap();
+        symlink(packages::folder(theirs), ours).unwrap();
     }
 
     /// Puts `to` in the place of `from` in a file, which must hold it once.

@@ -1,12 +1,13 @@
 /** Bundles islands with esbuild: for browsers in chunks, and for the renderers as one program. */
+const { readFile } = require("node:fs/promises");
 const { createRequire } = require("node:module");
 const { join, posix } = require("node:path");
 
 /** The modules that make up React's chunk. */
 const REACT = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
 
-/** What all islands and the package `archipel` are rendered with. Workers load it before there is a program. */
-const SHARED = ["react", "react-dom", "i18next"];
+/** What all islands and the package `archipel` are rendered with. Workers load it, and i18next, before there is a program. */
+const SHARED = ["react", "react-dom"];
 
 const COMMON = {
   bundle: true,
@@ -56,8 +57,11 @@ const serverEntry = (islands) =>
     "export const prerender = (request) => render(islands, request);",
   ].join("\n");
 
-/** A plugin for the package `archipel`: `sources` are its modules by their paths, `folder` is where its own imports are found. */
-function runtimePackage(folder, sources) {
+/**
+ * A plugin for the package `archipel`: `sources` are its modules by their paths. They import i18next from `packages`, everything
+ * else from the site's `folder`.
+ */
+function runtimePackage({ folder, packages, runtime: sources }) {
   const found = (name) => {
     const path = [`${name}.ts`, `${name}.tsx`].find((path) => Object.hasOwn(sources, path));
     return path && { path, namespace: "archipel", sideEffects: false };
@@ -69,6 +73,17 @@ function runtimePackage(folder, sources) {
       build.onResolve({ filter: /^\./, namespace: "archipel" }, ({ path, importer }) =>
         found(posix.join(posix.dirname(importer), path)),
       );
+      build.onResolve({ filter: /^i18next$/, namespace: "archipel" }, async ({ path, kind }) => {
+        if (build.initialOptions.platform === "node") return { path, external: true };
+        const { errors, path: file, sideEffects } = await build.resolve(path, { kind, resolveDir: packages });
+        if (errors.length) return { errors };
+        // Names of chunks are made from the paths in them, which must not tell where packages lie: it seems to lie in the site's
+        // folder. By the detour it is another module than an i18next that the site has.
+        return { path: `${folder}/archipel/..${file.slice(packages.length)}`, sideEffects, pluginData: file };
+      });
+      build.onLoad({ filter: /\/archipel\/\.\.\// }, async ({ pluginData }) => ({
+        contents: await readFile(pluginData),
+      }));
       build.onLoad({ filter: /^/, namespace: "archipel" }, ({ path }) => ({
         contents: sources[path],
         loader: path.endsWith("x") ? "tsx" : "ts",
@@ -93,6 +108,15 @@ const noStyles = {
   },
 };
 
+/** A module of React. A site that has none is told so in its own words. */
+function required(find, module) {
+  try {
+    return find(module);
+  } catch (error) {
+    throw error.code === "MODULE_NOT_FOUND" ? Object.assign(error, { isReactMissing: true }) : error;
+  }
+}
+
 /**
  * React as a chunk of its own, whose name changes only with React, esbuild and the target, and a plugin that makes every other
  * chunk import it by that name. `make` has to be called before a build with the plugin.
@@ -104,7 +128,7 @@ function reactChunk(esbuild, folder, target) {
     // What is the same in two modules, as `Fragment` is, needs one name only.
     const names = new Map();
     const modules = REACT.map((module, at) => {
-      const exports = Object.entries(find(module)).map(([name, value]) => {
+      const exports = Object.entries(required(find, module)).map(([name, value]) => {
         const known = names.get(name);
         return { name, value, as: known && known.value !== value ? `${name}$${at}` : name };
       });
@@ -156,9 +180,10 @@ function reactChunk(esbuild, folder, target) {
 }
 
 /** Sets up what bundles the islands of `plan` again and again. */
-async function prepare(esbuild, { folder, runtime }, plan) {
+async function prepare(esbuild, setup, plan) {
+  const { folder } = setup;
   const { target, islands, hydrated, scripts } = plan;
-  const archipel = runtimePackage(folder, runtime);
+  const archipel = runtimePackage(setup);
   const react = reactChunk(esbuild, folder, target);
   const context = (options) => esbuild.context({ plugins: [noStyles, archipel], absWorkingDir: folder, ...options });
   const server = context({
@@ -233,9 +258,9 @@ function told({ id, text, location, notes }, islands) {
   };
 }
 
-/** `folder` is the site's `islands/`, `runtime` the modules of the package `archipel`; `onProgram` hears early of a program. */
+/** `folder` is the site's `islands/`, `packages` where the program's own packages are found, `runtime` the modules of the package `archipel`; `onProgram` hears early of a program. */
 module.exports.createBundler = function createBundler(setup, onProgram) {
-  const esbuild = createRequire(join(setup.folder, "package.json"))("esbuild");
+  const esbuild = createRequire(join(setup.packages, "package.json"))("esbuild");
   let prepared;
 
   async function attempt(plan) {
@@ -262,6 +287,7 @@ module.exports.createBundler = function createBundler(setup, onProgram) {
           return { restarted, ...(await attempt(plan)) };
         } catch (error) {
           prepared = undefined;
+          if (error?.isReactMissing) return { isReactMissing: true };
           await esbuild.stop();
           if (restarted) return { failure: String(error?.message ?? error) };
         }

@@ -3,7 +3,7 @@
  *
  * Requests come as lines of JSON on standard input; answers go as lines to standard output, in any order:
  *
- *     {"init":{"folder":"/site/islands","limit":20000,"runtime":{"messages.tsx":"…"},"bundler":"…","renderers":"…","worker":"…"}}
+ *     {"init":{"folder":"/site/islands","packages":"…","limit":20000,"runtime":{"messages.tsx":"…"},"bundler":"…","renderers":"…","worker":"…"}}
  *     {"seq":1,"bundle":{"target":"es2022","islands":["a"],"hydrated":["a"],"scripts":[],"settings":"…"}}
  *     {"seq":1,"bundle":{…}}, {"seq":1,"problems":[…]} or {"seq":1,"failure":"…"}
  *     {"load":{"program":"…","code":"…"}}

@@ -57,7 +57,7 @@ class Renderer {
     this.#isReady = false;
     const worker = new Worker(this.#setup.worker, {
       eval: true,
-      workerData: { folder: this.#setup.folder },
+      workerData: { folder: this.#setup.folder, packages: this.#setup.packages },
       env: { ...process.env, NODE_ENV: "development" },
       stdout: true,
       stderr: true,
@@ -109,7 +109,7 @@ class Renderer {
   }
 }
 
-/** `folder` is the site's `islands/`, `worker` the code of a worker, `limit` how long an island may take, in milliseconds. */
+/** `folder` is the site's `islands/`, `packages` where the program's own packages are found, `worker` the code of a worker, `limit` how long an island may take, in milliseconds. */
 module.exports.createRenderers = function createRenderers(setup) {
   const running = new Map();
   let spare;

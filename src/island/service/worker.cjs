@@ -8,6 +8,11 @@ const { parentPort, workerData } = require("node:worker_threads");
 const PROGRAM = "program.js";
 
 const find = createRequire(join(workerData.folder, "package.json"));
+const findOwn = createRequire(join(workerData.packages, "package.json"));
+
+/** What programs import: Archipel's i18next and the site's React. */
+const resolve = (name) => (name === "i18next" ? findOwn : find)(name);
+
 let code = "";
 let program;
 let map;
@@ -26,7 +31,7 @@ function readable(stack) {
 function load(source) {
   const module = { exports: {} };
   code = source;
-  compileFunction(code, ["require", "module", "exports"], { filename: PROGRAM })(find, module, module.exports);
+  compileFunction(code, ["require", "module", "exports"], { filename: PROGRAM })(resolve, module, module.exports);
   program = module.exports;
 }
 
@@ -44,7 +49,7 @@ parentPort.on("message", (message) => {
 try {
   const { createElement } = find("react");
   find("react/jsx-runtime");
-  find("i18next");
+  findOwn("i18next");
   find("react-dom/server").renderToString(createElement("p"));
 } catch {
   // Who needs them reports it.

@@ -68,11 +68,26 @@ fn crates_may_be_used() {
 /// Those that a site or its build needs; what the tests need stays here.
 #[test]
 fn npm_packages_may_be_used() {
-    let lock: Value = serde_json::from_str(&read("islands/package-lock.json")).unwrap();
-    let packages = lock["packages"].as_object().unwrap();
-    let shipped =
-        packages.iter().filter(|(path, package)| !path.is_empty() && package["dev"] != true);
-    hold(shipped.map(|(path, package)| (path.as_str(), package)));
+    for lock in ["islands/package-lock.json", "src/node/packages/package-lock.json"] {
+        let lock: Value = serde_json::from_str(&read(lock)).unwrap();
+        let packages = lock["packages"].as_object().unwrap();
+        let shipped =
+            packages.iter().filter(|(path, package)| !path.is_empty() && package["dev"] != true);
+        hold(shipped.map(|(path, package)| (path.as_str(), package)));
+    }
+}
+
+/// The tests of the islands run the program's scripts with packages of their own.
+#[test]
+fn tests_of_islands_have_the_packages_of_the_program() {
+    let manifest = |path| serde_json::from_str::<Value>(&read(path)).unwrap();
+    let islands = manifest("islands/package.json");
+    let own = manifest("src/node/packages/package.json");
+    for (name, version) in own["dependencies"].as_object().unwrap() {
+        assert_eq!(islands["dependencies"].get(name), None, "{name} is the program's");
+        let tested = islands["devDependencies"].get(name);
+        assert!(tested.is_none_or(|tested| tested == version), "{name}: not {version} in islands/");
+    }
 }
 
 #[test]

@@ -1,0 +1,97 @@
+//! The npm packages that the program itself runs in Node. They lie in the cache folder of each
+//! site, and a site doesn't name them.
+#![expect(clippy::disallowed_methods, reason = "the one door to the program's own packages")]
+
+#[cfg(test)]
+mod tests;
+
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+
+use crate::digest::Digest;
+use crate::node::{cache, npm};
+
+/// What npm installs. A range would let two machines have two versions, so the lock file decides.
+const MANIFEST: &str = include_str!("packages/package.json");
+const LOCK: &str = include_str!("packages/package-lock.json");
+
+/// What the names of installations begin with.
+const PREFIX: &str = "packages-";
+
+/// The digest of the lock file: it stands for the packages in keys of caches.
+pub fn digest() -> Digest {
+    Digest::of(LOCK.as_bytes())
+}
+
+/// The folder from which scripts for the project at `root` find the packages.
+pub fn folder(root: &Path) -> PathBuf {
+    folder_of(root, LOCK)
+}
+
+fn folder_of(root: &Path, lock: &str) -> PathBuf {
+    cache::folder(root).join(format!("{PREFIX}{}", Digest::of(lock.as_bytes()).short()))
+}
+
+/// Whether the packages are there.
+pub fn ready(root: &Path) -> bool {
+    folder(root).is_dir()
+}
+
+/// Installs the packages when they are missing; says whether it did. Who comes while another
+/// process installs them waits for its end.
+pub fn ensure(root: &Path) -> anyhow::Result<bool> {
+    ensure_with(root, npm::program(), LOCK)
+}
+
+fn ensure_with(root: &Path, npm: &OsStr, lock: &str) -> anyhow::Result<bool> {
+    let folder = folder_of(root, lock);
+    if folder.is_dir() {
+        return Ok(false);
+    }
+    let cache = cache::folder(root);
+    let _held = hold(&cache)
+        .with_context(|| format!("npm packages can't be installed into `{}`", cache.display()))?;
+    if folder.is_dir() {
+        return Ok(false);
+    }
+    // Only a whole installation gets the name: what an interrupted one has left is done again.
+    let partial = cache.join("packages.partial");
+    lay_out(&partial, lock)
+        .with_context(|| format!("npm packages can't be installed into `{}`", partial.display()))?;
+    npm::ci(&partial, npm, true, "of the packages that Archipel needs")?;
+    fs::rename(&partial, &folder)
+        .with_context(|| format!("can't create `{}`", folder.display()))?;
+    remove_others(&cache, &folder);
+    Ok(true)
+}
+
+/// Waits until no other process installs; the file keeps others waiting.
+fn hold(cache: &Path) -> std::io::Result<File> {
+    fs::create_dir_all(cache)?;
+    let file = File::options().create(true).append(true).open(cache.join("packages.lock"))?;
+    file.lock()?;
+    Ok(file)
+}
+
+fn lay_out(folder: &Path, lock: &str) -> std::io::Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
+        _ => fs::create_dir_all(folder)?,
+    }
+    fs::write(folder.join("package.json"), MANIFEST)?;
+    fs::write(folder.join("package-lock.json"), lock)
+}
+
+/// Removes the packages of other lock files. What can't be removed takes space and does no harm.
+fn remove_others(cache: &Path, folder: &Path) {
+    for entry in fs::read_dir(cache).into_iter().flatten().flatten() {
+        let is_one = entry.file_name().to_string_lossy().starts_with(PREFIX);
+        if is_one && entry.path() != folder {
+            let _ = fs::remove_dir_all(entry.path());
+        }
+    }
+}
