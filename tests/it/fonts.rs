@@ -12,7 +12,7 @@ use archipel::source::{Tree, Trust};
 use crate::incremental::MemorySink;
 use crate::site::{ROOT, Run, Site};
 
-const FONTS: &str = r#"
+const FONTS: &str = r"
 -- content/pages/other.yaml
 id: other
 path: other
@@ -23,7 +23,7 @@ sections: []
 other-title = Quiz
 -- locales/de/pages/other.ftl
 other-title = Straße
-"#;
+";
 
 const RULES: &str = r#"
 [[fonts]]
