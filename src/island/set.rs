@@ -20,7 +20,7 @@ use crate::island::words::{self, Slice};
 use crate::message::{
     Catalog, MessageFile, Scope, ScopedFile, check_references, check_translation,
 };
-use crate::node::npm;
+use crate::node::{npm, packages};
 use crate::output::{Artifact, CacheClass, OutputPath};
 use crate::schema::Field;
 use crate::source::{Revision, Snapshot, SourcePath};
@@ -89,7 +89,7 @@ impl Islands {
         });
         let mut bundle = None;
         if !found.is_empty() || !scripts(snapshot).is_empty() {
-            npm::ensure_all(snapshot.root(), installing)?;
+            packages::ensure_all(snapshot.root(), installing)?;
             npm::provide(snapshot.root(), "archipel", &TYPES);
             let specs: Vec<&IslandSpec> = found.iter().map(|(spec, _)| spec).collect();
             bundle = compiler.bundle(snapshot, &specs, target, report)?;

@@ -13,18 +13,7 @@ use anyhow::{Context as _, bail};
 use serde::Deserialize;
 
 use crate::digest::Digest;
-use crate::node::{cache, packages};
-
-/// Installs what is missing of the program's own packages and of those that islands import;
-/// `installing` is called before npm starts.
-pub fn ensure_all(root: &Path, installing: &dyn Fn()) -> anyhow::Result<()> {
-    if !packages::ready(root) || !packages_ready(root)? {
-        installing();
-        packages::ensure(root)?;
-        ensure_packages(root)?;
-    }
-    Ok(())
-}
+use crate::node::cache;
 
 /// Holds the digest of the lock file that `node_modules` was installed from.
 const STAMP: &str = "node_modules/.archipel-lock";

@@ -47,6 +47,17 @@ pub fn ensure(root: &Path) -> anyhow::Result<bool> {
     ensure_with(root, npm::program(), LOCK)
 }
 
+/// The same, and the packages that the site's islands import; `installing` is called before npm
+/// starts.
+pub fn ensure_all(root: &Path, installing: &dyn Fn()) -> anyhow::Result<()> {
+    if !ready(root) || !npm::packages_ready(root)? {
+        installing();
+        ensure(root)?;
+        npm::ensure_packages(root)?;
+    }
+    Ok(())
+}
+
 fn ensure_with(root: &Path, npm: &OsStr, lock: &str) -> anyhow::Result<bool> {
     let folder = folder_of(root, lock);
     if folder.is_dir() {
