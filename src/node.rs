@@ -1,4 +1,4 @@
-//! Node and npm: what islands are bundled and drawn with, and fonts are cut with.
+//! Node and npm: the packages that bundle and prerender islands and subset fonts.
 
 pub mod cache;
 pub mod npm;

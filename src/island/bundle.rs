@@ -1,4 +1,4 @@
-//! The islands' code: chunks for the browser, and one program that prerenders.
+//! The bundled code of islands: chunks for the browser, and one program for prerendering.
 
 pub(super) mod plan;
 pub(super) mod sources;
@@ -17,29 +17,29 @@ use crate::digest::Digest;
 use crate::node::cache;
 use crate::output::OutputPath;
 
-/// The folder of the output that the browser's files go to.
+/// The folder of the chunks in the output.
 pub(super) const OUTPUT_FOLDER: &str = "islands";
 
-/// How many bundles the cache keeps: going back and forth between branches stays quick.
+/// The number of bundles in the cache, for switching between branches.
 const CACHED: usize = 8;
 
-/// A script and the scripts that it can't run without.
+/// A chunk and its imports.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chunk {
     /// Its path in the output.
     pub path: OutputPath,
-    /// Everything it imports statically, directly or not, nearest first: what a page preloads.
+    /// Its static imports, direct and indirect, nearest first: what a page preloads.
     pub imports: Vec<OutputPath>,
-    /// Everything else that it may come to import while it runs.
+    /// All other chunks that it may import dynamically.
     pub lazy: Vec<OutputPath>,
 }
 
 /// The bundled islands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bundle {
-    /// What a page with islands runs at once; absent when no island is ever hydrated.
+    /// The loader, which a page with islands runs at once; absent without hydrated islands.
     pub loader: Option<Chunk>,
-    /// What the loader fetches with the first island that is hydrated: React and hydration.
+    /// What the loader imports with the first island: React and the code for hydration.
     pub hydrate: Option<Chunk>,
     /// The chunks of the islands that are hydrated, by name.
     pub islands: BTreeMap<String, Chunk>,
@@ -47,17 +47,17 @@ pub struct Bundle {
     pub scripts: BTreeMap<String, Chunk>,
     /// All files for the browser, by path.
     pub files: BTreeMap<OutputPath, String>,
-    /// What each of them weighs.
+    /// Their sizes.
     pub(super) weights: BTreeMap<OutputPath, FileWeight>,
-    /// What prerenders islands.
+    /// The program that prerenders islands.
     pub program: Program,
-    /// For each island the digest of all code that its markup is made with.
+    /// For each island, the digest of all code that its markup depends on.
     pub code: BTreeMap<String, Digest>,
     /// The digest of everything above.
     pub digest: Digest,
 }
 
-/// What prerenders islands, as CommonJS with an inline source map.
+/// The program that prerenders islands: CommonJS with an inline source map.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Program {
     /// Its source.
@@ -72,18 +72,17 @@ impl fmt::Debug for Program {
     }
 }
 
-/// What one file of a bundle weighs.
+/// The size of one file of a bundle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct FileWeight {
     /// Its size after gzip.
     pub(super) gzip: u64,
-    /// The minified bytes in it by where they come from: a package, or a folder of `islands/`.
+    /// The minified bytes by origin: a package, or a folder of `islands/`.
     pub(super) sources: BTreeMap<String, u64>,
 }
 
 impl Bundle {
-    /// The bundle that was made from the sources with the digest `key`, if it is in the cache of
-    /// the project at `root`.
+    /// Reads the bundle with the key `key` from the cache of the project at `root`.
     pub(super) fn cached(root: &Path, key: &Digest) -> Option<Bundle> {
         serde_json::from_slice(&cache::read(&folder(root).join(key.hex()))?).ok()
     }

@@ -1,4 +1,4 @@
-//! Bundles and prerenders islands, in one build after the other.
+//! Bundles and prerenders islands.
 
 #[cfg(test)]
 mod bundle_tests;
@@ -24,10 +24,10 @@ use crate::island::service::{Failure, Service, lock};
 use crate::island::spec::IslandSpec;
 use crate::source::Snapshot;
 
-/// Bundles and prerenders islands. What it makes is what a new one would make, only sooner: it
-/// keeps Node, esbuild and what they have made.
+/// Bundles and prerenders islands. It keeps Node, esbuild and their results between builds, which
+/// changes how long a build takes, but not what it makes.
 ///
-/// All processes end with it, and when we are killed.
+/// All processes end when it is dropped, and when the program is killed.
 pub struct IslandCompiler {
     root: PathBuf,
     service: Arc<Service>,
@@ -40,11 +40,11 @@ pub struct IslandCompiler {
 struct State {
     sources: Sources,
     plan: Option<Plan>,
-    /// The last bundle, and the digest of all it was made from.
+    /// The last bundle, and the digest of everything it depends on.
     last: Option<(Digest, Arc<Bundle>)>,
 }
 
-/// What the service answers to a plan.
+/// The answer of the service to a plan.
 #[derive(Deserialize)]
 struct Answer {
     bundle: Option<Built>,
@@ -52,7 +52,7 @@ struct Answer {
     problems: Vec<Problem>,
     #[serde(default)]
     failure: String,
-    /// Whether esbuild had ended.
+    /// Whether esbuild had exited.
     #[serde(default)]
     restarted: bool,
     /// Whether the site has no React.
@@ -61,7 +61,7 @@ struct Answer {
 }
 
 impl IslandCompiler {
-    /// A compiler for the project at `root`. Nothing is started.
+    /// A compiler for the project at `root`. No process is started.
     pub fn new(root: &Path) -> IslandCompiler {
         let notices = Arc::new(Notices::default());
         IslandCompiler {
@@ -73,18 +73,18 @@ impl IslandCompiler {
         }
     }
 
-    /// What the user should know and has not been told yet: one sentence each, without a full stop.
+    /// Takes the notices for the user: one sentence each, without a full stop.
     pub fn notices(&self) -> Vec<String> {
         self.notices.take()
     }
 
-    /// Writes what the last builds made into the cache folder. A compiler does it at its end, too.
+    /// Writes the results of the last builds to the cache folder, as dropping the compiler does.
     pub fn save(&self) {
         self.markups.save();
     }
 
-    /// Gets ready for the next edit. To be called when a build is done and nobody waits: it saves,
-    /// and starts what the next build would have to wait for.
+    /// Prepares for the next edit, to be called between builds: saves, and starts what the next
+    /// build would have to wait for.
     pub fn idle(&self) {
         self.save();
         if let Some(plan) = &lock(&self.state).plan {
@@ -92,15 +92,15 @@ impl IslandCompiler {
         }
     }
 
-    /// Tells that a build begins.
+    /// Starts a build.
     pub(super) fn begin(&self) {
         self.markups.begin();
     }
 
-    /// Bundles `islands` and all scripts for browsers that understand `target` (esbuild's word).
-    /// Mistakes in the code go to `report`, all of them; then there is no bundle.
+    /// Bundles `islands` and all scripts for the esbuild target `target`. Errors in the code are
+    /// reported, all of them; then there is no bundle.
     ///
-    /// A bundle made before from the same sources is found again, and runs nothing.
+    /// A bundle of the same sources comes from the cache, without a process.
     pub(super) fn bundle(
         &self,
         snapshot: &Snapshot,
@@ -148,7 +148,7 @@ impl IslandCompiler {
         self.service.load(&program);
         let base = DigestBuilder::new().digest(&Service::identity()).digest(&settings).finish();
         let mut code = state.sources.code(&built.sources, &base);
-        // esbuild reads the files itself, and later.
+        // esbuild reads the files itself, after the snapshot was taken.
         let is_current = state.sources.are_still(snapshot);
         if !is_current {
             for digest in code.values_mut() {
@@ -164,7 +164,7 @@ impl IslandCompiler {
         Ok(Some(bundle))
     }
 
-    /// What prerenders the islands of a bundle.
+    /// Returns a prerenderer for the islands of a bundle.
     pub(super) fn prerenderer(&self, bundle: &Bundle) -> Prerenderer {
         Prerenderer::new(&self.service, &self.markups, bundle)
     }

@@ -1,6 +1,6 @@
 //! The islands' markup, prerendered at build time.
 //!
-//! All of it is remembered by everything it is made from, in memory and in the cache folder.
+//! Results are cached in memory and in the cache folder, by everything they depend on.
 
 mod outcome;
 mod cache;
@@ -25,7 +25,7 @@ pub use crate::island::prerender::outcome::{PrerenderFailure, Rendered, Spot};
 pub struct Request<'a> {
     /// Its name.
     pub island: &'a str,
-    /// The prefix of the ids that React makes, the same as in the browser.
+    /// The prefix of ids of `useId`, the same as in the browser.
     pub id: &'a str,
     /// The locale's BCP 47 tag.
     pub locale: &'a str,
@@ -37,7 +37,7 @@ pub struct Request<'a> {
     pub messages: &'a BTreeMap<String, String>,
 }
 
-/// Prerenders the islands of a bundle. Any number of threads may ask at once.
+/// Prerenders the islands of a bundle, for any number of threads.
 pub struct Prerenderer {
     service: Arc<Service>,
     markups: Arc<Markups>,
@@ -46,7 +46,7 @@ pub struct Prerenderer {
     code: BTreeMap<String, Digest>,
 }
 
-/// What the service answers to a request.
+/// The answer of the service to a request.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Answer {
@@ -65,7 +65,7 @@ struct Answer {
 }
 
 impl Prerenderer {
-    /// Prepares to render the islands of `bundle`. Node is started when it is needed.
+    /// A prerenderer for the islands of `bundle`. Node is started when it is needed.
     pub(super) fn new(
         service: &Arc<Service>,
         markups: &Arc<Markups>,
@@ -79,7 +79,7 @@ impl Prerenderer {
         }
     }
 
-    /// Renders an island, or remembers its markup. Waits until it is done.
+    /// Renders an island, or takes its markup from the cache.
     pub fn render(&self, request: &Request<'_>) -> Result<Arc<Rendered>, PrerenderFailure> {
         let json = serde_json::to_string(request)
             .map_err(|error| PrerenderFailure::Unavailable(error.to_string()))?;

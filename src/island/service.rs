@@ -1,5 +1,5 @@
-//! The Node process that bundles and prerenders. It starts when it is needed, is kept, and is
-//! started again when it has ended.
+//! The Node process that bundles and prerenders. It is started when it is needed, and again when
+//! it has exited.
 
 mod process;
 
@@ -18,18 +18,18 @@ use crate::node::packages;
 
 pub(super) use crate::island::service::process::lock;
 
-/// How often Node may go down because of other requests before one is given up.
+/// The number of times that Node may exit because of other requests before a request fails.
 const MOST_TRIES: usize = 16;
 
-/// How often Node may go down at the same request before that is to blame: once, somebody else may
-/// have ended it.
+/// The number of times that Node may exit at a request before the request is taken for the cause:
+/// once, something else may have killed it.
 const MOST_DEATHS: usize = 2;
 
-/// How many programs are loaded: that of the newest bundle, and the one before, as long as pages
-/// are made with it.
+/// The number of loaded programs: that of the newest bundle, and the one before, while pages are
+/// rendered with it.
 const PROGRAMS: usize = 2;
 
-/// What the user is told once.
+/// A notice for the user.
 const NODE_RESTARTED: &str = "Node had ended and was started again";
 
 /// The script that Node runs.
@@ -59,7 +59,7 @@ const RUNTIME: [(&str, &str); 15] = [
     ("when/visible.ts", include_str!("runtime/when/visible.ts")),
 ];
 
-/// What editors and `tsc` are told of the package `archipel`.
+/// The types of the package `archipel`, for editors and `tsc`.
 pub(super) const TYPES: [(&str, &str); 5] = [
     ("package.json", include_str!("package/package.json")),
     ("index.d.ts", include_str!("package/index.d.ts")),
@@ -68,12 +68,12 @@ pub(super) const TYPES: [(&str, &str); 5] = [
     ("wake.d.ts", include_str!("package/wake.d.ts")),
 ];
 
-/// How long requests may take.
+/// Time limits.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
-    /// One island.
+    /// For one island.
     pub(super) render: Duration,
-    /// Everything, from one answer to the next.
+    /// Between two answers.
     pub(super) silence: Duration,
 }
 
@@ -83,13 +83,13 @@ impl Default for Limits {
     }
 }
 
-/// Why the service does not answer.
+/// Why a request failed.
 pub(super) enum Failure {
     /// Node can't be used at all.
     Unavailable(String),
-    /// Node ended at this request.
+    /// Node exited at this request.
     Died {
-        /// The last it wrote on its standard error.
+        /// The end of its standard error.
         words: String,
     },
 }
@@ -129,7 +129,7 @@ impl Service {
         }
     }
 
-    /// The digest of what the service makes bundles with, the site's packages aside.
+    /// The digest of what the service bundles with, except the site's packages.
     pub(super) fn identity() -> Digest {
         let tools = DigestBuilder::new().digest(&packages::digest());
         let sources =
@@ -137,8 +137,8 @@ impl Service {
         [MAIN, BUNDLER, RENDERERS, WORKER].iter().fold(sources, DigestBuilder::field).finish()
     }
 
-    /// Sends the request `what` (JSON) and waits for its answer. A request that needs a `program`
-    /// is sent after it. A request that is lost because another one brings Node down is sent again.
+    /// Sends the request `what` (JSON) and waits for its answer. A `program` that the request needs
+    /// is sent before it. A request that is lost because another one ends Node is sent again.
     pub(super) fn ask<T: DeserializeOwned>(
         &self,
         what: &str,
@@ -186,21 +186,21 @@ impl Service {
         Err(Failure::Died { words: lost })
     }
 
-    /// Hands a program over ahead of the requests for it, if Node runs.
+    /// Loads a program ahead of the requests for it, if Node runs.
     pub(super) fn load(&self, program: &Program) {
         if let Some(process) = self.running() {
             load(&process, program);
         }
     }
 
-    /// Lets Node prepare for the next bundle of a plan (JSON) while nobody waits.
+    /// Lets Node prepare for the next bundle of a plan (JSON).
     pub(super) fn idle(&self, plan: &str) {
         if let Some(process) = &*lock(&self.running)
             && !process.is_running()
         {
             self.notices.add(NODE_RESTARTED);
         }
-        // What goes wrong here goes wrong again when somebody waits for it.
+        // An error occurs again when a build needs Node, and is reported then.
         if let Ok(process) = self.process() {
             process.tell(format!("{{\"idle\":{{\"plan\":{plan}}}}}\n"));
         }
@@ -212,7 +212,7 @@ impl Service {
         self.running().map(|process| process.id())
     }
 
-    /// Closes the way to Node, as our own end does.
+    /// Closes the standard input of Node, as the end of the program does.
     #[cfg(test)]
     pub(super) fn hang_up(&self) {
         if let Some(process) = self.running() {
@@ -261,7 +261,7 @@ impl Service {
         serde_json::to_string(&init).unwrap_or_default()
     }
 
-    /// Says why Node ended before it took requests. Its age is the likely reason.
+    /// Explains why Node exited before it took requests; most likely it is too old.
     fn unusable(&self, words: &str) -> String {
         match too_old(&self.node) {
             Some(version) => {
@@ -271,7 +271,7 @@ impl Service {
         }
     }
 
-    /// Ends `process`, unless that has been done and another one runs by now.
+    /// Ends `process`, unless another one has replaced it.
     fn forget(&self, process: &Arc<Process>) {
         process.end();
         let mut running = lock(&self.running);
@@ -279,7 +279,7 @@ impl Service {
     }
 }
 
-/// Gives a process a program that it does not have yet, and takes the oldest one away.
+/// Loads a program into a process, and unloads the oldest one.
 fn load(process: &Process, program: &Program) {
     let mut programs = lock(&process.programs);
     if programs.contains(&program.digest) {

@@ -186,7 +186,7 @@ impl Islands {
         })
     }
 
-    /// The digest of everything that an island's markup in a locale is made from, its props aside.
+    /// The digest of everything that an island's markup in a locale depends on, except its props.
     pub fn digest(&self, name: &str, locale: usize) -> Digest {
         let Some(island) = self.islands.get(name) else { return Digest::of(b"") };
         let mut digest = DigestBuilder::new().field(island.spec.when.as_str());
@@ -203,7 +203,7 @@ impl Islands {
         words.fold(digest, |digest, (id, text)| digest.field(id).field(text)).finish()
     }
 
-    /// The digest of what the head of a page with islands loads, the islands themselves aside.
+    /// The digest of what the head of every page with islands loads.
     pub fn loader_digest(&self) -> Digest {
         let bundle = self.bundle.as_deref();
         let loader = bundle.and_then(|bundle| bundle.loader.as_ref());
@@ -218,7 +218,7 @@ impl Islands {
         add_chunk(DigestBuilder::new(), script).finish()
     }
 
-    /// What stands for everything of the islands but their code.
+    /// The versions of everything of the islands but their code.
     pub fn versions(&self) -> Vec<Version> {
         let islands = self.islands.values();
         islands.flat_map(|island| island.words.iter().map(Versioned::version)).collect()
@@ -229,7 +229,7 @@ impl Islands {
         self.bundle.as_ref().map_or_else(|| Digest::of(b""), |bundle| bundle.digest)
     }
 
-    /// The failure of the world that a rendering met, if one did.
+    /// The failure of the environment that a rendering met, if any.
     pub fn failure(&self) -> anyhow::Result<()> {
         let failure = self.failure.lock().expect("no thread panics while it holds the lock");
         match &*failure {
@@ -238,7 +238,7 @@ impl Islands {
         }
     }
 
-    /// The files of the islands and scripts that pages use: code, and words that are fetched late.
+    /// The files of these islands and scripts: code, and messages that are fetched later.
     pub fn artifacts(
         &self,
         config: &Config,
@@ -276,8 +276,8 @@ impl Islands {
         self.bundle.as_ref()?.files.get(&path).map(String::as_bytes)
     }
 
-    /// What a page with these islands and scripts weighs; `inline` are the scripts in it, after
-    /// gzip.
+    /// The sizes of a page with these islands and scripts; `inline` is the size of the scripts in
+    /// it, after gzip.
     pub fn page_weight(
         &self,
         islands: &BTreeSet<Box<str>>,
@@ -293,13 +293,13 @@ impl Islands {
         }
     }
 
-    /// What all code weighs.
+    /// The sizes of all code.
     pub fn weight(&self) -> BundleWeight {
         self.bundle.as_ref().map(|bundle| bundle.weight()).unwrap_or_default()
     }
 }
 
-/// The names of scripts hold the digests of their contents.
+/// Chunks have digests in their names.
 fn add_chunk(digest: DigestBuilder, chunk: Option<&Chunk>) -> DigestBuilder {
     let paths = chunk
         .into_iter()
@@ -312,7 +312,7 @@ fn immutable(path: OutputPath, bytes: Vec<u8>) -> Artifact {
     Artifact { path, bytes, cache: CacheClass::Immutable }
 }
 
-/// The file with an island's words in a language, named by its content.
+/// The file with an island's messages in a locale, with a digest in its name.
 pub(super) fn words_file(config: &Config, island: &Island, locale: usize) -> Artifact {
     let messages = &island.words[locale].messages;
     let bytes = serde_json::to_vec(messages).expect("texts are JSON");

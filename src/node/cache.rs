@@ -1,7 +1,7 @@
-//! Results that are expensive to make, kept in a folder that may be deleted at any time.
+//! Results that are expensive to compute, stored in a folder that may be deleted at any time.
 //!
-//! An entry is named by the digest of everything it is made from and begins with the digest of its
-//! own content, so it can be neither stale nor half-written.
+//! The name of an entry is the digest of everything it depends on, and it begins with the digest
+//! of its own content, so it can be neither stale nor half-written.
 #![expect(clippy::disallowed_methods, reason = "the one door to the cache folder")]
 
 use std::path::{Path, PathBuf};
@@ -29,7 +29,7 @@ pub fn read(path: &Path) -> Option<Vec<u8>> {
 /// 64 hexadecimal digits and a line end.
 const HEAD: usize = 65;
 
-/// Keeps an entry. A cache that can't be written is as good as none, so nobody is told.
+/// Writes an entry. Errors are ignored: a cache that can't be written is like none.
 pub fn write(path: &Path, content: &[u8]) {
     let mut bytes = Digest::of(content).hex().into_bytes();
     bytes.push(b'\n');
@@ -37,7 +37,7 @@ pub fn write(path: &Path, content: &[u8]) {
     let _ = replace(path, &bytes);
 }
 
-/// Writes a file so that it appears whole or not at all.
+/// Writes a file atomically.
 pub fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder)?;
@@ -50,7 +50,7 @@ pub fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     result
 }
 
-/// A name that no other process or thread uses at this time.
+/// A name that no other process or thread uses.
 pub fn unique(prefix: &str) -> String {
     let thread = format!("{:?}", std::thread::current().id());
     let thread: String = thread.chars().filter(char::is_ascii_digit).collect();
@@ -75,13 +75,13 @@ pub fn prune(folder: &Path, keep: usize) {
 pub struct Scratch(PathBuf);
 
 impl Scratch {
-    /// Makes the folder `path`.
+    /// Creates the folder `path`.
     pub fn new(path: PathBuf) -> std::io::Result<Scratch> {
         std::fs::create_dir_all(&path)?;
         Ok(Scratch(path))
     }
 
-    /// Where it lies.
+    /// Its path.
     pub fn path(&self) -> &Path {
         &self.0
     }

@@ -18,7 +18,7 @@ use crate::node::cache;
 /// Holds the digest of the lock file that `node_modules` was installed from.
 const STAMP: &str = "node_modules/.archipel-lock";
 
-/// What npm itself noted of the packages it installed.
+/// npm's own record of the packages that it installed.
 const INSTALLED: &str = "node_modules/.package-lock.json";
 
 /// Whether the packages are the ones that `islands/package-lock.json` names. A project without
@@ -32,7 +32,7 @@ pub fn packages_ready(root: &Path) -> anyhow::Result<bool> {
     Ok(stamped(&islands, &lock) || installed_by_hand(&islands, &lock))
 }
 
-/// Installs the packages when they are missing or belong to another lock file; says whether it did.
+/// Installs the packages if they are missing or of another lock file; returns whether it did.
 pub fn ensure_packages(root: &Path) -> anyhow::Result<bool> {
     ensure_packages_with(root, program())
 }
@@ -50,7 +50,7 @@ fn ensure_packages_with(root: &Path, npm: &OsStr) -> anyhow::Result<bool> {
     if !known {
         install(&islands, npm)?;
     }
-    // Without the stamp the packages are compared again the next time; nothing else is lost.
+    // Without the stamp, the packages are compared again the next time.
     let _ = std::fs::write(islands.join(STAMP), Digest::of(&lock).hex());
     Ok(!known)
 }
@@ -66,7 +66,7 @@ fn stamped(islands: &Path, lock: &[u8]) -> bool {
     std::fs::read_to_string(islands.join(STAMP)).is_ok_and(|stamp| stamp == Digest::of(lock).hex())
 }
 
-/// The part of a lock file that says which packages there are.
+/// The packages of a lock file.
 #[derive(Deserialize)]
 struct Lock {
     packages: BTreeMap<String, Package>,
@@ -98,9 +98,8 @@ fn installed_by_hand(islands: &Path, lock: &[u8]) -> bool {
     }) && installed.packages.keys().all(|path| wanted.packages.contains_key(path))
 }
 
-/// Writes the package `name`, which the program brings, beside the installed ones, so that editors
-/// and `tsc` find its types. Builds don't read it, so a folder that can't be written does no harm.
-/// Packages that lie elsewhere are somebody else's.
+/// Writes the embedded package `name` into `node_modules`, so that editors and `tsc` find its
+/// types. Builds don't read it, so errors are ignored. A linked `node_modules` is left alone.
 pub fn provide(root: &Path, name: &str, files: &[(&str, &str)]) {
     let packages = root.join("islands/node_modules");
     if packages.is_symlink() || !packages.is_dir() {
@@ -115,26 +114,26 @@ pub fn provide(root: &Path, name: &str, files: &[(&str, &str)]) {
 }
 
 fn install(islands: &Path, npm: &OsStr) -> anyhow::Result<()> {
-    // npm would empty the folder that the link leads to, which is somebody else's.
+    // npm would empty the folder that the link points to.
     if islands.join("node_modules").is_symlink() {
         bail!(
             "islands/node_modules is a link, and the packages it leads to are not those of \
              islands/package-lock.json; run `npm ci` where they are, or remove the link"
         );
     }
-    // Who only builds needs no tests; who has them shall keep them.
+    // Builds need no packages of tests; those that are installed are kept.
     let is_new = !islands.join("node_modules").exists();
     ci(islands, npm, is_new, "in islands/")
 }
 
-/// What npm is called on this system.
+/// The name of npm's executable on this system.
 pub(super) fn program() -> &'static OsStr {
     OsStr::new(if cfg!(windows) { "npm.cmd" } else { "npm" })
 }
 
-/// Installs what the lock file in `folder` names; `place` says of it which one it is.
+/// Installs what the lock file in `folder` names; `place` describes the folder in errors.
 pub(super) fn ci(folder: &Path, npm: &OsStr, omit_dev: bool, place: &str) -> anyhow::Result<()> {
-    // Install scripts are not needed: esbuild's program lies ready in its own platform package.
+    // No install scripts are needed: esbuild's executable is in a package for the platform.
     let output = Command::new(npm)
         .args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"])
         .args(omit_dev.then_some("--omit=dev"))
@@ -156,5 +155,5 @@ pub(super) fn ci(folder: &Path, npm: &OsStr, omit_dev: bool, place: &str) -> any
     Ok(())
 }
 
-/// How many of npm's lines are shown when it fails.
+/// The number of npm's last lines in an error.
 const LAST_LINES: usize = 12;

@@ -1,5 +1,5 @@
-//! The npm packages that the program itself runs in Node. They lie in the cache folder of each
-//! site, and a site doesn't name them.
+//! The npm packages that the program itself runs in Node. They are installed into the cache folder
+//! of a site, whose own `package.json` does not list them.
 #![expect(clippy::disallowed_methods, reason = "the one door to the program's own packages")]
 
 #[cfg(test)]
@@ -15,19 +15,19 @@ use anyhow::Context as _;
 use crate::digest::Digest;
 use crate::node::{cache, npm};
 
-/// What npm installs. A range would let two machines have two versions, so the lock file decides.
+/// What npm installs.
 const MANIFEST: &str = include_str!("packages/package.json");
 const LOCK: &str = include_str!("packages/package-lock.json");
 
-/// What the names of installations begin with.
+/// The prefix of the names of installations.
 const PREFIX: &str = "packages-";
 
-/// The digest of the lock file: it stands for the packages in keys of caches.
+/// The digest of the lock file, which identifies the packages in cache keys.
 pub fn digest() -> Digest {
     Digest::of(LOCK.as_bytes())
 }
 
-/// The folder from which scripts for the project at `root` find the packages.
+/// The folder from which scripts of the project at `root` resolve the packages.
 pub fn folder(root: &Path) -> PathBuf {
     folder_of(root, LOCK)
 }
@@ -36,13 +36,13 @@ fn folder_of(root: &Path, lock: &str) -> PathBuf {
     cache::folder(root).join(format!("{PREFIX}{}", Digest::of(lock.as_bytes()).short()))
 }
 
-/// Whether the packages are there.
+/// Whether the packages are installed.
 pub fn ready(root: &Path) -> bool {
     folder(root).is_dir()
 }
 
-/// Installs the packages when they are missing; says whether it did. Who comes while another
-/// process installs them waits for its end.
+/// Installs the packages if they are missing; returns whether it did. Waits while another process
+/// installs them.
 pub fn ensure(root: &Path) -> anyhow::Result<bool> {
     ensure_with(root, npm::program(), LOCK)
 }
@@ -69,7 +69,7 @@ fn ensure_with(root: &Path, npm: &OsStr, lock: &str) -> anyhow::Result<bool> {
     if folder.is_dir() {
         return Ok(false);
     }
-    // Only a whole installation gets the name: what an interrupted one has left is done again.
+    // Only a complete installation gets the name; an interrupted one is started again.
     let partial = cache.join("packages.partial");
     lay_out(&partial, lock)
         .with_context(|| format!("npm packages can't be installed into `{}`", partial.display()))?;
@@ -80,7 +80,7 @@ fn ensure_with(root: &Path, npm: &OsStr, lock: &str) -> anyhow::Result<bool> {
     Ok(true)
 }
 
-/// Waits until no other process installs; the file keeps others waiting.
+/// Takes the lock for installing, which is held until the file is dropped.
 fn hold(cache: &Path) -> std::io::Result<File> {
     fs::create_dir_all(cache)?;
     let file = File::options().create(true).append(true).open(cache.join("packages.lock"))?;
@@ -97,7 +97,7 @@ fn lay_out(folder: &Path, lock: &str) -> std::io::Result<()> {
     fs::write(folder.join("package-lock.json"), lock)
 }
 
-/// Removes the packages of other lock files. What can't be removed takes space and does no harm.
+/// Removes the packages of other lock files; errors are ignored.
 fn remove_others(cache: &Path, folder: &Path) {
     for entry in fs::read_dir(cache).into_iter().flatten().flatten() {
         let is_one = entry.file_name().to_string_lossy().starts_with(PREFIX);

@@ -1,4 +1,4 @@
-//! A program for Node that reads one request, answers it and ends.
+//! Runs scripts in Node that read one request, answer it and exit.
 #![expect(clippy::disallowed_methods, reason = "the one door to programs of Node that answer once")]
 
 use std::io::{Read, Write as _};
@@ -29,7 +29,7 @@ pub fn run(folder: &Path, script: &str, request: &[u8]) -> anyhow::Result<Vec<u8
         bail!("Node was started without its pipes")
     };
     let (answer, words) = std::thread::scope(|scope| {
-        // A program that ends early says why on its standard error.
+        // A script that exits early explains why on standard error.
         scope.spawn(move || input.write_all(request));
         let words = scope.spawn(|| read(errors));
         let answer = read(output);
@@ -45,14 +45,14 @@ pub fn run(folder: &Path, script: &str, request: &[u8]) -> anyhow::Result<Vec<u8
     Ok(answer)
 }
 
-/// What comes out of a pipe until it breaks; what is missing then, the program's end tells.
+/// Reads a pipe to its end. If it breaks, the exit status tells why.
 fn read(mut pipe: impl Read) -> Vec<u8> {
     let mut bytes = Vec::new();
     let _ = pipe.read_to_end(&mut bytes);
     bytes
 }
 
-/// How many of Node's lines are shown when it fails.
+/// The number of Node's last lines in an error.
 const LAST_LINES: usize = 12;
 
 #[cfg(test)]

@@ -29,15 +29,14 @@ pub(super) use crate::pipeline::input::check::check;
 pub(super) use crate::pipeline::input::inputs::{Inputs, page_file};
 use crate::pipeline::input::inputs::{LOCALES, message_file};
 
-/// Everything but the messages of pages.
+/// The result of the first stage.
 pub(super) struct Ready {
     pub(super) world: World,
     /// The ids of pages that could not be read.
     pub(super) unread: Vec<String>,
 }
 
-/// Reads everything but the messages of pages; `None` when without more input there is nothing
-/// to go on with.
+/// Reads everything but the messages of pages; `None` without a usable configuration.
 pub(super) fn world(
     snapshot: &Arc<Snapshot>,
     options: &Options,
@@ -50,8 +49,8 @@ pub(super) fn world(
         report.add(content::unreadable(path, reason));
     }
     let Some(config) = read_config(snapshot, options, inputs, report) else { return Ok(None) };
-    // Bundling waits for another process, and nothing waits for style sheets: both run beside
-    // everything else.
+    // Bundling mostly waits for another process, and nothing here depends on style sheets, so both
+    // run in threads of their own.
     let (bundled, assets, parsed, usage) = std::thread::scope(|scope| {
         let bundling = scope.spawn(|| islands(snapshot, &config, inputs, compiler, progress));
         let loading = scope.spawn(|| {
@@ -101,7 +100,7 @@ pub(super) fn world(
     Ok(Some(Ready { world, unread }))
 }
 
-/// The islands, without their words, and what was said of them.
+/// The islands, without their messages, and the diagnostics of their code.
 fn islands(
     snapshot: &Snapshot,
     config: &Config,
@@ -173,12 +172,12 @@ fn parse(
     Parsed { pages, unread, facts, catalogs, templates }
 }
 
-/// What a thread came to; its panic goes on here.
+/// The result of a thread; its panic continues here.
 fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
-/// The pages, and the ids of those that can't be read.
+/// The pages, and the ids of those that can't be parsed.
 fn pages(
     snapshot: &Snapshot,
     config: &Versioned<Config>,
@@ -258,7 +257,7 @@ fn shared_files<'s>(
 ) -> impl Iterator<Item = &'s SourcePath> + use<'s> {
     let folder = format!("{LOCALES}{}/", locale.tag);
     let length = folder.len();
-    // They sort before and behind the folders of pages and islands, which may be long.
+    // Only the folder itself is listed: those of pages and islands may be long.
     let files = snapshot.files_in(&folder);
     files.filter(move |path| path.as_str()[length..].ends_with(".ftl"))
 }
@@ -289,9 +288,8 @@ fn catalog(
         .get(&locale.tag, key, report, |report| Catalog::new((*formatter).clone(), files, report))
 }
 
-/// Which pages are really in which language, row by row: those with all messages of their own.
-/// Only locales with a fallback may lack any, so only they are looked at; nothing when there is
-/// none.
+/// Which pages are translated to which locale, row by row: those that have all messages. Only
+/// locales with a fallback may lack any; the result is empty when there is no such locale.
 fn translated(
     snapshot: &Snapshot,
     config: &Versioned<Config>,

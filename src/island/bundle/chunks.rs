@@ -1,4 +1,4 @@
-//! How the files that esbuild made for browsers hang together.
+//! The graph of the chunks that esbuild emits for browsers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,16 +12,16 @@ use crate::island::bundle::{Bundle, Chunk, FileWeight, OUTPUT_FOLDER, Program};
 use crate::island::weight::{gzip, origin};
 use crate::output::OutputPath;
 
-/// The entries that are the compiler's own.
+/// The entries of the runtime.
 const LOADER: &str = "archipel:loader.ts";
 const HYDRATE: &str = "archipel:hydrate.tsx";
 
-/// What the service made of a plan.
+/// The result of the service for a plan.
 #[derive(Deserialize)]
 pub(in crate::island) struct Built {
-    /// The files for browsers by name; they lie in one folder.
+    /// The files for browsers by name; they are in one folder.
     files: BTreeMap<String, String>,
-    /// What esbuild's metafile says of them, by path.
+    /// Their entries in esbuild's metafile, by path.
     outputs: BTreeMap<String, Output>,
     /// The program that prerenders.
     program: String,
@@ -38,7 +38,7 @@ struct Output {
     inputs: BTreeMap<String, Source>,
 }
 
-/// A file that went into another.
+/// A source of an output.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Source {
@@ -52,8 +52,8 @@ impl Built {
         Program { digest: Digest::of(code.as_bytes()), code: code.into() }
     }
 
-    /// Puts the bundle of a plan together; `code` is what each island's markup is made with. What
-    /// was the same `before` is not weighed again.
+    /// Assembles the bundle of a plan; `code` has the digests of what markup depends on. The sizes
+    /// of files that are equal in `before` are reused.
     pub(in crate::island) fn bundle(
         self,
         plan: &Plan,
@@ -120,7 +120,7 @@ impl Built {
         Ok(Some(Chunk { path, imports, lazy }))
     }
 
-    /// Adds to `order` what the files in it import in these ways, nearest first.
+    /// Appends to `order` what the files in it import by these kinds of imports, nearest first.
     fn follow<'a>(
         &'a self,
         kinds: &[&str],
@@ -139,12 +139,12 @@ impl Built {
     }
 }
 
-/// The last name of a path.
+/// The file name of a path.
 fn file_name(path: &str) -> &str {
     path.rsplit('/').next().unwrap_or(path)
 }
 
-/// Where a file of esbuild goes in the output.
+/// The path of an esbuild output in the site.
 fn output_path(name: &str) -> anyhow::Result<OutputPath> {
     OutputPath::new(&format!("{OUTPUT_FOLDER}/{name}"))
         .with_context(|| format!("esbuild wrote a file with the odd name `{name}`"))

@@ -1,4 +1,4 @@
-//! What imports what among the sources of the islands.
+//! The import graph of the sources of islands.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use serde::Deserialize;
 /// The name of the generated entry that imports all islands (service/bundler.cjs).
 const ENTRY: &str = "server.js";
 
-/// The sources by name, as esbuild tells of them.
+/// The sources by name, from esbuild's metafile.
 #[derive(Debug, Default, Deserialize)]
 #[serde(transparent)]
 pub(in crate::island) struct Graph(BTreeMap<String, Node>);
@@ -17,19 +17,19 @@ struct Node {
     imports: Vec<Import>,
 }
 
-/// Something that a file imports.
+/// An import of a file.
 #[derive(Debug, Deserialize)]
 pub(super) struct Import {
     pub(super) path: String,
     pub(super) kind: String,
-    /// The name in the source's own words.
+    /// The specifier as it is written.
     original: Option<String>,
     #[serde(default)]
     pub(super) external: bool,
 }
 
 impl Graph {
-    /// The islands, each with all sources that its markup is made from.
+    /// The islands, each with all sources that its markup depends on.
     pub(super) fn islands(&self) -> impl Iterator<Item = (&str, BTreeSet<&str>)> {
         let entry = self.imports(ENTRY);
         let shared = || entry.iter().filter(|import| import.kind == "import-statement");
@@ -44,7 +44,7 @@ impl Graph {
         self.0.get(name).map_or(&[], |node| &node.imports)
     }
 
-    /// Everything that these sources import, directly or not, and they themselves.
+    /// These sources and everything that they import, directly or indirectly.
     fn reached<'a>(&'a self, starts: impl Iterator<Item = &'a str>) -> BTreeSet<&'a str> {
         let mut found: BTreeSet<&str> = starts.collect();
         let mut open: Vec<&str> = found.iter().copied().collect();

@@ -1,17 +1,17 @@
-//! What is bundled, and for whom.
+//! What is bundled, and for which browsers.
 
 use serde::Serialize;
 
 use crate::island::spec::{IslandSpec, When};
 use crate::source::Snapshot;
 
-/// What a folder of a plain script has instead of an `island.toml`.
+/// The file that makes a folder a plain script, instead of an `island.toml`.
 pub(super) const SCRIPT: &str = "script.ts";
 
-/// What one bundle is made of.
+/// The inputs of a bundle.
 #[derive(Clone, Debug, Serialize)]
 pub(in crate::island) struct Plan {
-    /// The browsers it is for, in esbuild's words.
+    /// esbuild's target.
     pub(super) target: String,
     /// All islands.
     pub(super) islands: Vec<String>,
@@ -19,7 +19,7 @@ pub(in crate::island) struct Plan {
     pub(super) hydrated: Vec<String>,
     /// The plain scripts.
     pub(super) scripts: Vec<String>,
-    /// Stands for packages and settings: with others, everything is read anew.
+    /// The digest of packages and settings: when it changes, everything is read again.
     pub(super) settings: String,
 }
 

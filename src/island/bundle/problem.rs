@@ -1,12 +1,11 @@
-//! What esbuild objects to, as diagnostics of the site's own sources.
+//! esbuild's messages as diagnostics.
 
 use serde::Deserialize;
 
 use crate::diagnostic::{Code, Diagnostic, Place, offset_of};
 use crate::source::Snapshot;
 
-/// Something that esbuild objects to. A warning counts as a mistake: in code of one's own it is
-/// one.
+/// An error or warning of esbuild. Warnings are errors: they are about the site's own code.
 #[derive(Clone, Debug, Deserialize)]
 pub(in crate::island) struct Problem {
     text: String,
@@ -18,7 +17,7 @@ pub(in crate::island) struct Problem {
 struct Location {
     /// Relative to `islands/`.
     file: String,
-    /// From 1; absent when the whole file is meant.
+    /// From 1; absent for the whole file.
     line: Option<usize>,
     /// From 0, in bytes.
     #[serde(default)]
@@ -28,7 +27,7 @@ struct Location {
     length: usize,
 }
 
-/// What an import names that esbuild can't find.
+/// The specifier of an import that esbuild can't resolve.
 fn unresolved(message: &str) -> Option<&str> {
     message.strip_prefix("Could not resolve \"")?.split('"').next()
 }

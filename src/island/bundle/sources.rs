@@ -1,4 +1,4 @@
-//! The sources of the islands: what stands for all of them, and for those of one island.
+//! The sources of islands, and digests of all of them and of those of one island.
 
 use std::collections::BTreeMap;
 
@@ -9,15 +9,15 @@ use crate::source::{Revision, Snapshot};
 /// The folder of the sources.
 const FOLDER: &str = "islands";
 
-/// Endings of names of what no script can import.
+/// Extensions of files that no script can import.
 const OTHER: [&str; 4] = [".css", ".ftl", ".md", ".toml"];
 
-/// The files below `islands/` that code may be made from, by their paths in it.
+/// The files below `islands/` that code may depend on, by their paths in it.
 #[derive(Default)]
 pub(in crate::island) struct Sources(BTreeMap<String, (Revision, Digest)>);
 
 impl Sources {
-    /// Reads the files of a tree, but those that `known` has.
+    /// Reads the files of a tree, except those that `known` has.
     pub(in crate::island) fn read(snapshot: &Snapshot, known: &Sources) -> Sources {
         let files = snapshot.under("islands/").filter_map(|path| {
             let name = &path.as_str()[FOLDER.len() + 1..];
@@ -35,7 +35,7 @@ impl Sources {
         Sources(files.collect())
     }
 
-    /// Whether the files on disk are still these. Bundling reads them later than they were listed.
+    /// Whether the files on disk are still these: esbuild reads them after they were listed.
     pub(in crate::island) fn are_still(&self, snapshot: &Snapshot) -> bool {
         let now = Sources::read(&snapshot.relist(FOLDER), &Sources::default());
         self.digest() == now.digest()
@@ -46,7 +46,7 @@ impl Sources {
         self.digest_of(|_| true)
     }
 
-    /// The digest of what says how others are read: packages, and what TypeScript is told.
+    /// The digest of packages and of TypeScript's settings, which change how sources are read.
     pub(in crate::island) fn settings(&self) -> Digest {
         self.digest_of(|name| name.ends_with(".json"))
     }
@@ -57,8 +57,7 @@ impl Sources {
         files.fold(digest, |digest, (name, (_, file))| digest.field(name).digest(file)).finish()
     }
 
-    /// For each island the digest of all sources that its markup is made from, and of `base`. An
-    /// edit of what an island does not import is none of its business.
+    /// For each island, the digest of all sources that its markup depends on, and of `base`.
     pub(in crate::island) fn code(&self, graph: &Graph, base: &Digest) -> BTreeMap<String, Digest> {
         let islands = graph.islands().map(|(island, sources)| {
             let digest =

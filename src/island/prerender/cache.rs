@@ -1,7 +1,7 @@
-//! Markup that was made before, in memory and in the cache folder.
+//! The cache of markup, in memory and in the cache folder.
 //!
-//! It is known by the code of its island and by what was asked. So an edit of one island leaves the
-//! markup of the others good.
+//! Its key is the code of the island and the request, so an edit of one island leaves the markup of
+//! the others valid.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -12,16 +12,16 @@ use crate::island::prerender::outcome::{PrerenderFailure, Rendered};
 use crate::island::service::lock;
 use crate::node::cache;
 
-/// What an island came to.
+/// The result of prerendering an island.
 pub(super) type Outcome = Result<Arc<Rendered>, PrerenderFailure>;
 
-/// How many islands the cache keeps markups of, each version of their code counted.
+/// The number of islands in the cache folder, counting each version of their code.
 const KEPT: usize = 256;
 
-/// How many new markups there are at least before old ones are forgotten.
+/// The number of new entries after which old ones are removed.
 const MANY: usize = 1024;
 
-/// The markups.
+/// The cache of markup.
 pub(in crate::island) struct Markups {
     folder: PathBuf,
     known: Mutex<Known>,
@@ -33,35 +33,35 @@ type Key = (Digest, Digest);
 #[derive(Default)]
 struct Known {
     markups: BTreeMap<Key, Entry>,
-    /// What may go well another time: the island took too long, or Node ended.
+    /// Requests that may succeed another time: the island took too long, or Node exited.
     lost: BTreeMap<Key, PrerenderFailure>,
     /// Why Node can't be used.
     unavailable: Option<String>,
-    /// The code whose markups have been looked for in the cache.
+    /// The code whose markup has been loaded from the cache folder.
     read: BTreeSet<Digest>,
-    /// The code with markups that the cache does not have yet.
+    /// The code with markup that the cache folder does not have yet.
     unsaved: BTreeSet<Digest>,
-    /// Counts the times that old markups were forgotten.
+    /// The number of times that old entries were removed.
     round: u64,
-    /// How many markups are new since then.
+    /// The number of new entries since then.
     new: usize,
-    /// How many there were then.
+    /// The number of entries after that.
     kept: usize,
 }
 
 struct Entry {
     outcome: Outcome,
-    /// The round in which it was last asked for.
+    /// The round in which it was used last.
     round: u64,
 }
 
 impl Markups {
-    /// The markup that the project at `root` has in its cache.
+    /// The cache of the project at `root`.
     pub(in crate::island) fn new(root: &Path) -> Markups {
         Markups { folder: cache::folder(root).join("prerender"), known: Mutex::default() }
     }
 
-    /// What is known of a outcome.
+    /// Returns the outcome of a request, if it is cached.
     pub(super) fn get(&self, code: Digest, request: Digest) -> Option<Outcome> {
         let mut known = lock(&self.known);
         if known.read.insert(code) {
@@ -82,7 +82,7 @@ impl Markups {
         lost.or_else(unavailable).map(Err)
     }
 
-    /// Remembers a outcome.
+    /// Stores the outcome of a request.
     pub(super) fn put(&self, code: Digest, request: Digest, outcome: &Outcome) {
         let mut known = lock(&self.known);
         let key = (code, request);
@@ -102,15 +102,15 @@ impl Markups {
         }
     }
 
-    /// Gives what was lost in the last build another chance.
+    /// Lets requests that were lost in the last build be tried again.
     pub(in crate::island) fn begin(&self) {
         let mut known = lock(&self.known);
         known.lost.clear();
         known.unavailable = None;
     }
 
-    /// Writes new markups into the cache folder, and forgets what nobody has asked for in a long
-    /// time: pages that stay as they are don't ask, so that a build or two would say nothing.
+    /// Writes new markup to the cache folder, and removes what has not been used for a long time.
+    /// One build says little about that: pages that are reused don't ask for markup.
     pub(in crate::island) fn save(&self) {
         let mut known = lock(&self.known);
         let unsaved = std::mem::take(&mut known.unsaved);
@@ -139,7 +139,7 @@ impl Markups {
         }
     }
 
-    /// How many markups are known.
+    /// The number of entries.
     #[cfg(test)]
     pub(in crate::island) fn len(&self) -> usize {
         lock(&self.known).markups.len()

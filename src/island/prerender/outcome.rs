@@ -1,4 +1,4 @@
-//! What comes of prerendering an island.
+//! The outcome of prerendering an island.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub struct Rendered {
     /// Its markup, byte for byte as React expects it in the browser.
     pub html: String,
-    /// What React complained about.
+    /// React's warnings.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<String>,
 }
@@ -19,21 +19,21 @@ pub enum PrerenderFailure {
     Missing,
     /// The island's code threw.
     Thrown {
-        /// What it threw, in its own words.
+        /// The message of what it threw.
         message: String,
-        /// Where in the project's sources, if that is known.
+        /// The place in the project's sources, if it is known.
         spot: Option<Spot>,
-        /// The way there, with paths relative to the project.
+        /// The stack, with paths relative to the project.
         stack: String,
     },
-    /// The island did not come to an end.
+    /// The island did not terminate within the limit.
     TimedOut,
     /// Its worker, or Node, ended while it rendered the island.
     Died {
-        /// The last it printed.
+        /// The end of its output.
         words: String,
     },
-    /// Node can't be used at all; not the island's fault.
+    /// Node can't be used at all.
     Unavailable(String),
 }
 

@@ -1,4 +1,4 @@
-//! What an island threw, told in the project's own paths.
+//! Stacks of errors that islands throw.
 
 use crate::island::prerender::outcome::{PrerenderFailure, Spot};
 
@@ -8,13 +8,13 @@ pub(super) fn thrown(message: String, stack: String) -> PrerenderFailure {
     PrerenderFailure::Thrown { message, spot, stack }
 }
 
-/// Whether the code is an island's: the runtime and the packages only pass on what they are given.
+/// Whether the file is the site's own: the runtime and packages only pass on what they are given.
 fn is_own(file: &str) -> bool {
     file.strip_prefix("islands/")
         .is_some_and(|file| !file.contains("node_modules/") && !file.starts_with("archipel:"))
 }
 
-/// Reads `    at Name (file:12:3)` or `    at file:12:3`.
+/// Parses `    at Name (file:12:3)` or `    at file:12:3`.
 fn frame(line: &str) -> Option<Spot> {
     let frame = line.trim().strip_prefix("at ")?;
     let place = match frame.strip_suffix(')') {

@@ -17,20 +17,20 @@ use crate::digest::Digest;
 /// The oldest Node that islands are compiled with.
 pub(super) const OLDEST_NODE: u32 = 20;
 
-/// How much of Node's standard error is kept for the report of its death, in bytes.
+/// The number of bytes of Node's standard error that are kept to explain its exit.
 const TAIL: usize = 4096;
 
 /// Why there is no answer.
 pub(super) enum Lost {
-    /// Nothing has come for too long.
+    /// No answer came within the limit.
     Silent,
-    /// The process has ended.
+    /// The process has exited.
     Died {
-        /// The end of what it wrote on its standard error.
+        /// The end of its standard error.
         words: String,
-        /// Whether this was the oldest request, which it most likely worked on.
+        /// Whether this was the oldest request, which most likely was being worked on.
         is_guilty: bool,
-        /// Whether there was no request, so that somebody else must have ended it.
+        /// Whether there was no request, so that something else must have killed it.
         was_idle: bool,
     },
 }
@@ -40,7 +40,7 @@ pub(super) struct Process {
     child: Mutex<Child>,
     requests: Mutex<Option<Sender<String>>>,
     shared: Arc<Mutex<Shared>>,
-    /// The programs that it has, the oldest first.
+    /// The loaded programs, the oldest first.
     pub(super) programs: Mutex<VecDeque<Digest>>,
 }
 
@@ -48,13 +48,13 @@ pub(super) struct Process {
 struct Shared {
     next: u64,
     ready: bool,
-    /// How many answers have come.
+    /// The number of answers so far.
     heard: u64,
-    /// Who waits for which answer.
+    /// The threads that wait for answers.
     waiting: BTreeMap<u64, SyncSender<Vec<u8>>>,
-    /// Set when no answer can come any more.
+    /// Set when no more answers can come.
     end: Option<End>,
-    /// Whether we have ended it ourselves.
+    /// Whether this program has ended it.
     retired: bool,
 }
 
@@ -64,7 +64,7 @@ struct End {
     culprit: Option<u64>,
 }
 
-/// What every answer begins with.
+/// The fields that all answers have.
 #[derive(Deserialize)]
 struct Head {
     seq: Option<u64>,
@@ -85,7 +85,7 @@ impl Process {
     /// Starts `node` with `script` in `folder`.
     pub(super) fn start(node: &Path, script: &str, folder: &Path) -> Result<Process, String> {
         let child = Command::new(node)
-            // It would tidy up for half a minute after all work is done.
+            // The memory reducer would use the processor for half a minute after the last request.
             .args(["--no-memory-reducer", "--eval", script])
             .current_dir(folder)
             .env_remove("NODE_OPTIONS")
@@ -123,19 +123,19 @@ impl Process {
         })
     }
 
-    /// Sends a line that has no answer. When the process has ended, the next answer tells.
+    /// Sends a line that has no answer. If the process has exited, the next request fails.
     pub(super) fn tell(&self, line: String) {
         if let Some(requests) = &*lock(&self.requests) {
             let _ = requests.send(line);
         }
     }
 
-    /// Whether it has not ended yet, as far as is known.
+    /// Whether it has not exited, as far as is known.
     pub(super) fn is_running(&self) -> bool {
         lock(&self.shared).end.is_none()
     }
 
-    /// Whether it ever got as far as taking requests.
+    /// Whether it ever took requests.
     pub(super) fn was_ready(&self) -> bool {
         lock(&self.shared).ready
     }
@@ -200,8 +200,8 @@ impl Drop for Process {
     }
 }
 
-/// Writes requests on a thread of their own: a process that hangs stops reading, and whoever waits
-/// for it must still be able to give up.
+/// Writes requests in a thread of their own: a process that hangs stops reading, and callers must
+/// still be able to time out.
 fn send(mut stdin: impl Write, queue: &Receiver<String>) {
     while let Ok(line) = queue.recv() {
         if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
@@ -218,7 +218,7 @@ fn receive(stdout: impl Read, shared: &Mutex<Shared>, tail: JoinHandle<String>) 
         shared.heard += 1;
         shared.ready |= head.ready;
         if let Some(waiting) = head.seq.and_then(|seq| shared.waiting.remove(&seq)) {
-            // Who has given up does not listen any more.
+            // The receiver is gone if the caller timed out.
             let _ = waiting.send(line);
         }
     }
@@ -229,7 +229,7 @@ fn receive(stdout: impl Read, shared: &Mutex<Shared>, tail: JoinHandle<String>) 
     shared.waiting.clear();
 }
 
-/// Reads everything and keeps the end.
+/// Reads to the end and returns the last bytes.
 fn tail(mut stderr: impl Read) -> String {
     let mut kept = Vec::new();
     let mut buffer = [0; TAIL];
@@ -240,7 +240,7 @@ fn tail(mut stderr: impl Read) -> String {
     String::from_utf8_lossy(&kept).trim().to_owned()
 }
 
-/// The version of a Node that has ended before it was ready, if that is why.
+/// The version of `node` if it is too old.
 pub(super) fn too_old(node: &Path) -> Option<String> {
     let output = Command::new(node).arg("--version").output().ok()?;
     let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
@@ -248,7 +248,7 @@ pub(super) fn too_old(node: &Path) -> Option<String> {
     (major < OLDEST_NODE).then_some(version)
 }
 
-/// A thread that panicked leaves nothing half-done behind these locks.
+/// Locks a mutex whose data is valid even if a thread has panicked.
 pub(in crate::island) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! `assets/`, as the configuration wants it.
+//! Loads `assets/` with the settings of the configuration.
 
 use crate::asset::{self, Assets, CssTargets};
 use crate::cache::Versioned;
@@ -7,7 +7,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::pipeline::input::inputs::Inputs;
 use crate::source::Snapshot;
 
-/// The assets of the tree, made anew when one of them or their settings have changed.
+/// The assets of the tree, loaded again when a file or the configuration has changed.
 pub(super) fn assets(
     snapshot: &Snapshot,
     config: &Versioned<Config>,
@@ -36,7 +36,7 @@ fn load_assets(
                     .at(Place::new(&config.path, config.css_span.clone()))
                     .hint("write browserslist queries such as \"defaults\" or \"chrome >= 120\""),
             );
-            // Another mistake than this one should not follow from it.
+            // Style sheets are still checked, with the default browsers.
             CssTargets::new(&["defaults".to_owned()])
                 .map(|targets| Assets::load(snapshot, &targets, known, report))
                 .unwrap_or_default()

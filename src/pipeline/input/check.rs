@@ -1,4 +1,4 @@
-//! What can be told of the input without rendering it, and does not belong to one page.
+//! Checks of the input that need no rendering and do not belong to one page.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,8 +12,7 @@ use crate::pipeline::input::inputs::{Inputs, LOCALES, message_file};
 use crate::render::World;
 use crate::source::{Snapshot, SourcePath};
 
-/// Checks what the first stage read: everything that can be told without rendering and does not
-/// belong to one page.
+/// Checks what the first stage has read, except pages.
 pub(in crate::pipeline) fn check(world: &World, inputs: &Inputs, report: &mut Report) {
     let World { snapshot, config, facts, catalogs, glossary, templates, assets, .. } = world;
     let key = (snapshot.names_revision(), config.version());
@@ -53,7 +52,7 @@ pub(in crate::pipeline) fn check(world: &World, inputs: &Inputs, report: &mut Re
     }
 }
 
-/// Checks the words of all messages but those of pages, which are checked as the pages are read.
+/// Checks all messages against the glossary, except those of pages, which are checked with them.
 fn check_words(
     snapshot: &Snapshot,
     config: &Config,
@@ -68,7 +67,7 @@ fn check_words(
     let islands = |tag: &str| -> BTreeMap<String, Versioned<MessageFile>> {
         let folder = format!("{LOCALES}{tag}/islands/");
         let files = snapshot.under(&folder).map(|path| {
-            // What is wrong with the file itself has been told where it was read first.
+            // Diagnostics of the file itself were reported when it was parsed.
             let file = message_file(snapshot, path, inputs, &mut Report::new());
             (path.file_name().to_owned(), file)
         });
@@ -102,7 +101,7 @@ fn check_words(
     }
 }
 
-/// Every folder of `locales/` is a locale, and every file in it has a reader.
+/// Checks that every folder of `locales/` is a locale, and that every file in it is used.
 fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
     let mut unknown = BTreeSet::new();
     let pages: BTreeSet<&str> = snapshot

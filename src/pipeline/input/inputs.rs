@@ -1,4 +1,4 @@
-//! What the first stage keeps from build to build, and the message files among it.
+//! The caches of the first stage.
 
 use crate::asset::{AssetCache, Assets, CssTargets};
 use crate::cache::{Cache, Version, Versioned};
@@ -15,10 +15,10 @@ use crate::route::Routes;
 use crate::source::{Revision, Snapshot, SourcePath};
 use crate::template::Templates;
 
-/// Where the messages are.
+/// The folder of the messages.
 pub(super) const LOCALES: &str = "locales/";
 
-/// What the first stage keeps from build to build. The keys name all that a value is made from.
+/// The caches of the first stage. A key covers everything that a value depends on.
 #[derive(Default)]
 pub(in crate::pipeline) struct Inputs {
     pub(super) config: Cache<ConfigKey, Option<Versioned<Config>>>,
@@ -46,11 +46,11 @@ pub(in crate::pipeline) struct Inputs {
 /// The configuration, the digests of the font files, and what they are subset to.
 pub(super) type FontsKey = (Version, Vec<Option<Digest>>, Option<CodepointUsage>);
 
-/// The configuration's file, and the address that a command gives instead of the one in it.
+/// The revision of `site.toml`, and the base URL that a command overrides it with.
 pub(super) type ConfigKey = (Option<Revision>, Option<String>);
 
 impl Inputs {
-    /// Forgets what the last build did not ask for.
+    /// Removes what the last build did not ask for.
     pub(in crate::pipeline) fn sweep(&self) {
         self.config.sweep();
         self.templates.sweep();
