@@ -76,3 +76,14 @@ test.each([
   dispatchEvent(new Event("online"));
   await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
 });
+
+test("a rest that cannot be had for minutes is asked for every five seconds", async () => {
+  vi.useFakeTimers();
+  fetch.mockImplementation(() => Promise.reject(new TypeError("cut")));
+  await import("./script");
+  whenIdle!();
+  await vi.advanceTimersByTimeAsync(120_000);
+  const before = fetch.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetch).toHaveBeenCalledTimes(before + 12);
+});

@@ -14,7 +14,7 @@ let isAsked = false;
 async function wake() {
   if (isAsked) return;
   isAsked = true;
-  for (let pause = 350; ; pause *= 2) {
+  for (let pause = 350; ; pause = Math.min(pause * 2, 5000)) {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
       if (response.ok && (await response.text())) return (await load()).start();

@@ -34,7 +34,8 @@ const files: Record<string, () => Promise<unknown>> = {
   "/broken.js": async () => ({ default: Broken }),
 };
 let isCut = false;
-const wordsFile = () => (isCut ? Promise.reject(new TypeError("cut")) : Promise.resolve(JSON.stringify(messages)));
+const fetchWords = () => (isCut ? Promise.reject(new TypeError("cut")) : Promise.resolve(JSON.stringify(messages)));
+let wordsFile: () => Promise<string> = fetchWords;
 vi.mock("./bring", () => ({
   bring: (url: string) => (isCut || !files[url] ? Promise.reject(new TypeError(url)) : files[url]()),
   fetchText: () => wordsFile(),
@@ -144,6 +145,18 @@ test.each([
   expect(island.hasAttribute("awake")).toBe(false);
   isCut = false;
   again(island);
+  await awake(island);
+  expect(failures).toHaveBeenCalledTimes(1);
+  expect(mounted).toHaveBeenCalledTimes(1);
+});
+
+test("one whose last attempt fails after the network is back wakes all the same", async () => {
+  let cut = (_: Error) => {};
+  wordsFile = () => new Promise((_, reject) => (cut = reject));
+  const { island } = place("load", "/counter.js", { words: "/words.json" });
+  dispatchEvent(new Event("online"));
+  wordsFile = fetchWords;
+  cut(new TypeError("cut"));
   await awake(island);
   expect(failures).toHaveBeenCalledTimes(1);
   expect(mounted).toHaveBeenCalledTimes(1);

@@ -27,10 +27,12 @@ export async function wake<Parts>(
   const fail = (error: unknown) => {
     owner.dispatchEvent(new CustomEvent("archipel:island-error", { bubbles: true, detail: { island: name, error } }));
   };
+  // The network may be back while the last attempt is still failing.
+  const isBack = new Promise((resolve) => addEventListener("online", resolve, { once: true }));
   try {
     const parts = await prepare().catch((error) => {
       woken.delete(owner);
-      addEventListener("online", () => void wake(owner, name, prepare, begin), { once: true });
+      void isBack.then(() => wake(owner, name, prepare, begin));
       throw error;
     });
     await begin(parts, fail);
