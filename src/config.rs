@@ -3,6 +3,7 @@
 mod base_url;
 mod font;
 mod locale;
+mod query;
 mod resolver;
 mod security;
 mod target;
@@ -24,6 +25,7 @@ use crate::yaml::{Node, from_toml};
 pub use crate::config::base_url::{base_path, is_placeholder};
 pub use crate::config::font::{Axis, FontRule};
 pub use crate::config::locale::{Direction, Locale};
+pub use crate::config::query::{BASE_URL, CONFIG, current};
 pub use crate::config::resolver::{Located, is_segment};
 pub use crate::config::security::{Allowed, Directive, Hsts, Security, Service, is_origin};
 pub use crate::config::target::TargetRule;

@@ -2,6 +2,7 @@
 
 mod facts;
 mod file;
+mod query;
 mod schemas;
 
 use std::ops::Range;
@@ -18,7 +19,8 @@ use crate::yaml::{self, Key, Node, Value};
 pub use crate::content::facts::{
     DataFile, Fact, Facts, check_fact_references, check_services, facts,
 };
-pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS, read, unreadable};
+pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS};
+pub use crate::content::query::{FACTS, PAGES as ALL_PAGES, Pages};
 pub use crate::content::schemas::{Schemas, schemas};
 
 /// A page, for all languages.

@@ -1,11 +1,13 @@
 //! Diagnostics: errors and warnings about the user's input, collected, sorted and printed.
 
 mod code;
+mod file;
 mod place;
 mod print;
 mod report;
 
 pub use crate::diagnostic::code::{Code, Severity};
+pub use crate::diagnostic::file::{read, unreadable};
 pub use crate::diagnostic::place::{Place, offset_of, position};
 pub use crate::diagnostic::print::Record;
 pub use crate::diagnostic::report::Report;

@@ -4,6 +4,7 @@
 //! `site.toml`. HarfBuzz does it (npm's `subset-font`), and the cache keeps the results. While a
 //! site is edited, pages get the whole files instead, so that no edit waits for a subset.
 
+mod query;
 mod subset;
 mod usage;
 
@@ -22,7 +23,8 @@ use crate::picture::Face;
 use crate::source::Snapshot;
 use crate::template::escape_html;
 
-pub use crate::font::usage::{CodepointUsage, UsageCache};
+pub use crate::font::query::{ALL, WHOLE};
+pub use crate::font::usage::CodepointUsage;
 
 /// The fonts of a site, for each of its languages.
 #[derive(Debug, Default)]
@@ -322,7 +324,13 @@ fn known(
     let mut known = true;
     // A file whose name can't be part of a URL is no asset, and has been told.
     if assets.get(name).is_none() {
-        report.add(assets.unknown(name).at(Place::new(&config.path, rule.file.span.clone())));
+        let place = Place::new(&config.path, rule.file.span.clone());
+        report.add(match name.ends_with(".css") {
+            true => Diagnostic::new(Code::FontError, format!("`{name}` is no font"))
+                .at(place)
+                .hint("name a TTF, OTF, WOFF or WOFF2 file of assets/"),
+            false => assets.unknown(name).at(place),
+        });
         known = false;
     }
     if let Some(page) = &rule.first

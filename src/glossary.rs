@@ -5,10 +5,10 @@ mod text;
 
 use std::collections::BTreeMap;
 
-use crate::content;
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::glossary::text::{Words, find, occurs, words};
 use crate::message::MessageFile;
+use crate::query::Query;
 use crate::schema::{Checker, Data, shape};
 use crate::source::{Snapshot, SourcePath};
 use crate::yaml;
@@ -30,6 +30,10 @@ languages:
 terms?:
   - "*": [text]
 "#;
+
+/// The glossary as a query.
+pub static ALL: Query<Glossary> =
+    Query::new("glossary", |reader, _, report| Glossary::load(reader.snapshot(), report));
 
 /// The glossary of all languages.
 #[derive(Debug, Default)]
@@ -70,9 +74,9 @@ pub struct TaggedFile<'a> {
 impl Glossary {
     /// Reads the glossary, if the site has one. Errors in it are reported.
     pub fn load(snapshot: &Snapshot, report: &mut Report) -> Glossary {
-        let read = |report: &mut Report| {
+        let load = |report: &mut Report| {
             let path = snapshot.find(GLOSSARY)?;
-            let text = content::read(snapshot, path, report)?;
+            let text = read(snapshot, path, report)?;
             let node = yaml::parse(path, &text, report)?;
             let translated = SourcePath::new("glossary.rs");
             let schema = yaml::parse(&translated, SCHEMA, report)
@@ -80,7 +84,7 @@ impl Glossary {
                 .expect("the schema of the glossary is valid");
             Checker::new(path, report).check(&schema, &node)
         };
-        read(report).map(|data| Glossary::from(&data)).unwrap_or_default()
+        load(report).map(|data| Glossary::from(&data)).unwrap_or_default()
     }
 
     fn from(data: &Data) -> Glossary {

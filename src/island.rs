@@ -15,6 +15,7 @@ pub mod prerender;
 pub mod compiler;
 mod props;
 mod words;
+mod query;
 mod set;
 mod markup;
 #[cfg(test)]
@@ -22,4 +23,5 @@ mod fixture;
 
 pub use crate::island::compiler::IslandCompiler;
 pub use crate::island::markup::{IslandPlace, ShownMessage};
-pub use crate::island::set::{IslandCache, Islands, MessageSources};
+pub use crate::island::query::{CHECK, FOUND};
+pub use crate::island::set::Islands;

@@ -32,8 +32,8 @@
 //!   islands, scripts, facts, data. Each lookup is recorded. So the dependencies of a page are
 //!   known exactly, and a dead link, or a missing message or image, fails the build.
 //! * **Changes are detected by results, not by edited files.** A [`memo::Memo`] compares the
-//!   digests of a rendering's dependencies with the current ones; results of earlier stages are in
-//!   a [`cache`], by keys that cover everything they depend on. Random edits are compared with
+//!   digests of a rendering's dependencies with the current ones; results of earlier stages are
+//!   those of a [`query`], whose reads are recorded. Random edits are compared with
 //!   clean builds in `tests/it/incremental.rs`, and through the watcher in
 //!   `tests/it/serve_oracle.rs` and, for islands, `tests/it/serve_islands.rs`.
 //! * **A file system event only triggers a rescan.** The tree of [`source`] finds out what has
@@ -87,9 +87,9 @@
 //! 1. [`watch`] receives events and waits until they have settled. The tree of [`source`] rescans
 //!    the paths: files that may have other bytes get new revisions, and the rest of the new
 //!    snapshot is that of the old one.
-//! 2. [`pipeline`] runs again, with the state of the last build. What has the same key in a
-//!    [`cache`] is reused; an equal result keeps its version, so that nothing that depends on it is
-//!    computed again: a comment in YAML ends here.
+//! 2. [`pipeline`] runs again, with the state of the last build. A [`query`] whose reads have the
+//!    same answers is not computed again; an equal result keeps its version, so that nothing that
+//!    read it is computed again either: a comment in YAML ends here.
 //! 3. Pages that are open in a browser come first. [`memo`] compares the digests of their
 //!    dependencies; if one has changed, they are rendered, and [`serve`] publishes them with the
 //!    files that they need, unless the last build had errors.
@@ -125,8 +125,8 @@ pub mod parallel;
 pub mod source;
 // Errors and warnings about the user's input.
 pub mod diagnostic;
-// Values that are computed again only when their inputs change.
-pub mod cache;
+// Values that are computed again only when something that they read has changed.
+pub mod query;
 // The output of a build: artifacts, manifest, sinks.
 pub mod output;
 // YAML to nodes with spans.

@@ -9,6 +9,7 @@ mod file;
 mod mention;
 mod messages;
 mod pattern;
+mod query;
 mod reference;
 mod resolve;
 mod scope;
@@ -22,6 +23,10 @@ pub use crate::message::catalog::Catalog;
 pub use crate::message::file::MessageFile;
 pub use crate::message::messages::{Arg, Messages, Recorder};
 pub use crate::message::pattern::literal;
+pub use crate::message::query::{
+    CATALOG, FORMATTER, LOCALES, MESSAGE_FILE, find, is_catalog_known, island_messages,
+    page_messages,
+};
 pub use crate::message::reference::check_references;
 pub use crate::message::scope::{Found, Scope};
 pub use crate::message::text::Text;

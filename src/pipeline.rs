@@ -16,9 +16,10 @@ use crate::island::IslandCompiler;
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::memo::{Dependency, Memo, RouteName};
 use crate::output::{EmittedFiles, Manifest, Sink};
-use crate::pipeline::input::{Inputs, Ready};
+use crate::pipeline::input::Ready;
 use crate::pipeline::pages::{Done, PageCache, Pass, Usage};
 use crate::pipeline::site_files::{Site, SiteFiles, finish};
+use crate::query::{Build, Database};
 use crate::render::{self, PreviewMode, World};
 use crate::source::Snapshot;
 
@@ -67,7 +68,7 @@ pub struct Counts {
 #[derive(Default)]
 pub struct Memory {
     memo: Arc<Memo>,
-    inputs: Inputs,
+    database: Database,
     /// Created by the first build, for the site that it is of.
     compiler: OnceLock<IslandCompiler>,
     pages: PageCache,
@@ -121,13 +122,18 @@ pub fn build(
     sink: &dyn Sink,
     progress: &dyn Progress,
 ) -> anyhow::Result<Built> {
-    let Memory { memo, inputs, compiler, pages, site_files, builds } = memory;
+    let Memory { memo, database, compiler, pages, site_files, builds } = memory;
     let compiler = compiler.get_or_init(|| IslandCompiler::new(snapshot.root()));
     *builds += 1;
     progress.stage(Stage::Read);
     let mut report = Report::new();
-    let ready = input::world(snapshot, options, inputs, compiler, progress, &mut report)?;
-    let Some(Ready { world, unread }) = ready else { return Ok(Built::empty(report, true)) };
+    let installing = || progress.installing();
+    let queries = database.begin(snapshot, &installing);
+    let ready = input::world(snapshot, &queries, options, compiler, &mut report)?;
+    let Some(Ready { world, unread }) = ready else {
+        report.extend(queries.report());
+        return Ok(Built::empty(report, true));
+    };
     let world = Arc::new(world);
     progress.stage(Stage::Render);
     let pass = Pass::new(&world, memo, pages, sink, *builds);
@@ -136,7 +142,8 @@ pub fn build(
         emit_for(&world, memo, &options.order, &mut site_files.placed, sink);
     }
     progress.first(&world);
-    input::check(&world, inputs, &mut report);
+    input::check(&world, &queries, &mut report);
+    report.extend(queries.report());
     pages::check_unread(&world, &unread, &mut report);
     let Some(done) = pass.all(progress) else { return Ok(Built::empty(report, false)) };
     world.islands.failure()?;
@@ -171,7 +178,7 @@ pub fn build(
     let manifest = Manifest { site: Some(render::site(&world)), files: site.files };
     // With errors, files of the last build may be needed again once they are mended.
     if !report.has_errors() {
-        remove_unused(&world, &manifest, memo, inputs, pages, site_files);
+        remove_unused(&world, &manifest, memo, &queries, pages, site_files);
     }
     report.normalize();
     let weights = weigh(&world, &weights);
@@ -240,7 +247,7 @@ fn remove_unused(
     world: &World,
     manifest: &Manifest,
     memo: &Memo,
-    inputs: &Inputs,
+    queries: &Build<'_>,
     pages: &PageCache,
     site_files: &mut SiteFiles,
 ) {
@@ -248,10 +255,9 @@ fn remove_unused(
     memo.retain(|(id, segment)| {
         world.routes.page(id).is_some() && locales.iter().any(|one| *one.segment == **segment)
     });
-    inputs.sweep();
+    queries.sweep();
     pages.retain(|id| world.routes.page(id).is_some());
     site_files.placed.retain(manifest);
-    site_files.sitemaps.sweep();
 }
 
 impl Built {

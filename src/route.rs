@@ -2,6 +2,8 @@
 //!
 //! URLs are only built here, from a locale and a page, and never edited as text.
 
+mod query;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
 
@@ -9,6 +11,8 @@ use crate::config::{Config, Locale};
 use crate::content::Page;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::output::OutputPath;
+
+pub use crate::route::query::ALL;
 
 /// The index of a page in [`Routes::pages`].
 pub type PageIndex = usize;
@@ -36,12 +40,16 @@ struct PageRoute {
 }
 
 impl Routes {
-    /// Computes the routes. Pages with the same path are reported.
+    /// Computes the routes. Pages with the same path are reported. `translated` says which pages
+    /// are translated into which language, row by row; if it is empty, all are.
     pub fn new<P: Deref<Target = Page>>(
         config: &Config,
         pages: &[P],
+        translated: Vec<bool>,
         report: &mut Report,
     ) -> Routes {
+        let routes = pages.len() * config.locales.len();
+        assert!(translated.is_empty() || translated.len() == routes, "one flag a route");
         let mut by_id = BTreeMap::new();
         let mut by_path: BTreeMap<&str, PageIndex> = BTreeMap::new();
         let mut colliding = BTreeSet::new();
@@ -69,20 +77,7 @@ impl Routes {
             .iter()
             .map(|page| PageRoute { path: page.path.value.as_str().into(), index: page.index })
             .collect();
-        Routes {
-            pages: targets,
-            by_id,
-            locales: config.locales.len(),
-            translated: Vec::new(),
-            colliding,
-        }
-    }
-
-    /// Sets which pages are translated into which language, row by row; without a row, all are.
-    pub fn set_translated(&mut self, translated: Vec<bool>) {
-        let routes = self.pages.len() * self.locales;
-        assert!(translated.is_empty() || translated.len() == routes, "one flag a route");
-        self.translated = translated;
+        Routes { pages: targets, by_id, locales: config.locales.len(), translated, colliding }
     }
 
     /// The page of that id.
@@ -213,7 +208,7 @@ mod tests {
                 .unwrap()
             })
             .collect();
-        Routes::new(config, &pages, &mut Report::new())
+        Routes::new(config, &pages, Vec::new(), &mut Report::new())
     }
 
     #[test]

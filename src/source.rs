@@ -1,60 +1,23 @@
 //! The input tree: lists its files, and reads them on demand.
 #![expect(clippy::disallowed_methods, reason = "the only module that reads input files")]
 
+mod path;
+mod reads;
 mod tree;
 
-use std::borrow::Borrow;
 use std::collections::BTreeMap;
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use walkdir::{DirEntry, WalkDir};
 
 use crate::digest::{Digest, DigestBuilder};
 
+pub use crate::source::path::{Revision, SourcePath};
+pub use crate::source::reads::Reads;
+use crate::source::reads::{List, lock};
 pub use crate::source::tree::{Tree, Trust, input_path};
-
-/// The path of a file of the project: relative to its root, separated by `/`, UTF-8.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct SourcePath(Arc<str>);
-
-impl SourcePath {
-    /// Wraps a path that is already relative and `/`-separated.
-    pub fn new(path: impl AsRef<str>) -> SourcePath {
-        SourcePath(Arc::from(path.as_ref()))
-    }
-
-    /// The path as text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    /// The last component of the path.
-    pub fn file_name(&self) -> &str {
-        self.0.rsplit('/').next().unwrap_or_default()
-    }
-}
-
-impl Borrow<str> for SourcePath {
-    fn borrow(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Display for SourcePath {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl fmt::Debug for SourcePath {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&self.0, f)
-    }
-}
 
 /// Why a file of the tree can't be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,19 +35,6 @@ pub enum Unreadable {
     LinkOutside,
     /// The name itself is not UTF-8.
     NameNotUtf8,
-}
-
-/// The revision of a file, or of several: while it is the same, so are the bytes. The snapshots of
-/// one [`Tree`] share revisions, and so do those in memory; others never do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Revision(u64);
-
-impl Revision {
-    /// A revision that is unique in the process.
-    fn new() -> Revision {
-        static NEXT: AtomicU64 = AtomicU64::new(1);
-        Revision(NEXT.fetch_add(1, Ordering::Relaxed))
-    }
 }
 
 #[derive(Clone)]
@@ -105,17 +55,18 @@ struct File {
 /// `~`, and everything below a `node_modules`, are ignored.
 #[derive(Clone)]
 pub struct Snapshot {
+    listing: Arc<Listing>,
+    /// Where reads are recorded, if they are.
+    reads: Option<Arc<Mutex<Reads>>>,
+}
+
+#[derive(Clone)]
+struct Listing {
     root: PathBuf,
     files: BTreeMap<SourcePath, File>,
     unreadable: BTreeMap<SourcePath, Unreadable>,
     /// The revision of the list of file names.
     names: Revision,
-}
-
-impl From<Digest> for Revision {
-    fn from(digest: Digest) -> Revision {
-        Revision(digest.prefix())
-    }
 }
 
 /// The configuration file at the root.
@@ -124,39 +75,36 @@ const CONFIG: &str = "site.toml";
 /// The input folders.
 pub const INPUT_FOLDERS: [&str; 5] = ["content", "locales", "templates", "islands", "assets"];
 
+impl From<Listing> for Snapshot {
+    fn from(listing: Listing) -> Snapshot {
+        Snapshot { listing: Arc::new(listing), reads: None }
+    }
+}
+
 impl Snapshot {
     /// Lists the input tree below `root`. What can't be listed becomes an entry of
     /// [`Snapshot::unreadable`]; a missing folder counts as empty.
     pub fn scan(root: &Path) -> Snapshot {
-        let mut snapshot = Snapshot::empty(root);
-        if snapshot.root.join(CONFIG).exists() {
-            snapshot.add(SourcePath::new(CONFIG));
+        let mut listing = Listing::empty(root);
+        if listing.root.join(CONFIG).exists() {
+            listing.add(SourcePath::new(CONFIG));
         }
-        let canonical_root = canonical(&snapshot.root);
         for folder in INPUT_FOLDERS {
-            snapshot.list(folder, &canonical_root, &mut |snapshot, path, entry| {
-                if entry.file_type().is_file() {
-                    snapshot.add(path);
-                }
-            });
+            listing.add_folder(folder);
         }
-        snapshot
+        listing.into()
     }
 
     /// Lists one of the input folders again.
     pub fn relist(&self, folder: &str) -> Snapshot {
-        let mut snapshot = Snapshot::empty(&self.root);
-        snapshot.list(folder, &canonical(&self.root), &mut |snapshot, path, entry| {
-            if entry.file_type().is_file() {
-                snapshot.add(path);
-            }
-        });
-        snapshot
+        let mut listing = Listing::empty(self.root());
+        listing.add_folder(folder);
+        listing.into()
     }
 
     /// A tree in memory.
     pub fn in_memory<'a>(files: impl IntoIterator<Item = (&'a str, Vec<u8>)>) -> Snapshot {
-        let mut snapshot = Snapshot::empty(Path::new(""));
+        let mut listing = Listing::empty(Path::new(""));
         let mut names = DigestBuilder::new();
         for (path, bytes) in files {
             names = names.field(path);
@@ -164,14 +112,125 @@ impl Snapshot {
                 revision: Digest::of(&bytes).into(),
                 contents: Contents::Memory(bytes.into()),
             };
-            snapshot.files.insert(SourcePath::new(path), file);
+            listing.files.insert(SourcePath::new(path), file);
         }
-        Snapshot { names: names.finish().into(), root: PathBuf::new(), ..snapshot }
+        Listing { names: names.finish().into(), root: PathBuf::new(), ..listing }.into()
     }
 
+    /// The same tree, which records what is read of it.
+    pub fn recording(&self) -> Snapshot {
+        Snapshot { listing: Arc::clone(&self.listing), reads: Some(Arc::default()) }
+    }
+
+    /// What was read since [`Snapshot::recording`], by all clones of this snapshot.
+    pub fn reads(&self) -> Reads {
+        self.reads.as_ref().map(|reads| lock(reads).clone()).unwrap_or_default()
+    }
+
+    /// Returns whether the tree answers these reads as it did when they were recorded.
+    pub fn answers(&self, reads: &Reads) -> bool {
+        let is_same = |(path, revision): (&SourcePath, &Option<Revision>)| {
+            self.listing.revision(path.as_str()) == *revision
+        };
+        let lists = || {
+            let mut lists = reads.lists.iter();
+            lists.all(|(list, names)| self.listing.names_of(list) == *names)
+        };
+        reads.files.iter().all(is_same)
+            && (reads.lists.is_empty() || reads.names == Some(self.listing.names) || lists())
+    }
+
+    fn record_file(&self, path: &str) {
+        let Some(reads) = &self.reads else { return };
+        let mut reads = lock(reads);
+        if !reads.files.contains_key(path) {
+            let known = self.listing.files.get_key_value(path);
+            let path = known.map_or_else(|| SourcePath::new(path), |(path, _)| path.clone());
+            let revision = known.map(|(_, file)| file.revision);
+            reads.files.insert(path, revision);
+        }
+    }
+
+    fn record_list(&self, list: List) {
+        let Some(reads) = &self.reads else { return };
+        let mut reads = lock(reads);
+        reads.names = Some(self.listing.names);
+        let names = self.listing.names_of(&list);
+        reads.lists.insert(list, names);
+    }
+
+    /// The revision of a file; `None` when the tree has no such file.
+    pub fn revision(&self, path: &str) -> Option<Revision> {
+        self.record_file(path);
+        self.listing.revision(path)
+    }
+
+    /// The folder the tree was listed from; empty for a tree in memory.
+    pub fn root(&self) -> &Path {
+        &self.listing.root
+    }
+
+    /// Files and folders that were found but can't be used, with the reason.
+    pub fn unreadable(&self) -> impl Iterator<Item = (&SourcePath, &Unreadable)> {
+        self.listing.unreadable.iter()
+    }
+
+    /// The files whose path begins with `prefix`, in order.
+    pub fn under<'a>(&'a self, prefix: &'a str) -> impl Iterator<Item = &'a SourcePath> + use<'a> {
+        self.record_list(List::Under(prefix.into()));
+        self.listing.under(prefix)
+    }
+
+    /// The files directly in `folder`, which ends with a slash, in order. Subfolders are skipped
+    /// without visiting their files.
+    pub fn files_in<'a>(&'a self, folder: &str) -> impl Iterator<Item = &'a SourcePath> + use<'a> {
+        self.record_list(List::In(folder.into()));
+        self.listing.files_in(folder)
+    }
+
+    /// The files whose path ends with `suffix`, in order.
+    pub fn ending<'a>(&'a self, suffix: &'a str) -> impl Iterator<Item = &'a SourcePath> + use<'a> {
+        self.record_list(List::Ending(suffix.into()));
+        self.listing.ending(suffix)
+    }
+
+    /// Returns whether the tree has that file.
+    pub fn contains(&self, path: &str) -> bool {
+        self.find(path).is_some()
+    }
+
+    /// The tree's own copy of `path`, when it has that file.
+    pub fn find(&self, path: &str) -> Option<&SourcePath> {
+        self.record_file(path);
+        self.listing.files.get_key_value(path).map(|(path, _)| path)
+    }
+
+    /// Reads a file. A file that was removed since the listing is unreadable.
+    pub fn read(&self, path: &str) -> Result<Vec<u8>, Unreadable> {
+        self.record_file(path);
+        match self.listing.files.get(path).map(|file| &file.contents) {
+            Some(Contents::Memory(bytes)) => Ok(bytes.to_vec()),
+            Some(Contents::Disk) => std::fs::read(self.root().join(path))
+                .map_err(|error| Unreadable::Io(error.to_string())),
+            None => Err(Unreadable::Io("no such file".to_owned())),
+        }
+    }
+
+    /// Reads a file as text, without a byte order mark at its start.
+    pub fn read_text(&self, path: &str) -> Result<String, Unreadable> {
+        let mut bytes = self.read(path)?;
+        if bytes.starts_with(b"\xef\xbb\xbf") {
+            bytes.drain(..3);
+        }
+        String::from_utf8(bytes)
+            .map_err(|error| Unreadable::NotUtf8 { offset: error.utf8_error().valid_up_to() })
+    }
+}
+
+impl Listing {
     /// A tree without files. Its root is absolute, since programs are started in other folders.
-    fn empty(root: &Path) -> Snapshot {
-        Snapshot {
+    fn empty(root: &Path) -> Listing {
+        Listing {
             root: std::path::absolute(root).unwrap_or_else(|_| root.to_path_buf()),
             files: BTreeMap::new(),
             unreadable: BTreeMap::new(),
@@ -183,49 +242,41 @@ impl Snapshot {
         self.files.insert(path, File { contents: Contents::Disk, revision: Revision::new() });
     }
 
-    /// The revision of a file; `None` when the tree has no such file.
-    pub fn revision(&self, path: &str) -> Option<Revision> {
+    fn add_folder(&mut self, folder: &str) {
+        let canonical_root = canonical(&self.root);
+        self.list(folder, &canonical_root, &mut |listing, path, entry| {
+            if entry.file_type().is_file() {
+                listing.add(path);
+            }
+        });
+    }
+
+    fn revision(&self, path: &str) -> Option<Revision> {
         self.files.get(path).map(|file| file.revision)
     }
 
-    /// The revision of the names and contents of these files.
-    pub fn combined_revision<'a>(
-        &self,
-        files: impl IntoIterator<Item = &'a SourcePath>,
-    ) -> Revision {
-        let digest = files.into_iter().fold(DigestBuilder::new(), |digest, path| {
-            let revision = self.revision(path.as_str()).unwrap_or_default();
-            digest.field(path.as_str()).field(revision.0.to_le_bytes())
-        });
-        digest.finish().into()
+    fn names_of(&self, list: &List) -> Digest {
+        let add = |digest: DigestBuilder, path: &SourcePath| digest.field(path.as_str());
+        match list {
+            List::Under(prefix) => self.under(prefix).fold(DigestBuilder::new(), add),
+            List::In(folder) => self.files_in(folder).fold(DigestBuilder::new(), add),
+            List::Ending(suffix) => self.ending(suffix).fold(DigestBuilder::new(), add),
+        }
+        .finish()
     }
 
-    /// The revision of the list of file names.
-    pub fn names_revision(&self) -> Revision {
-        self.names
-    }
-
-    /// The folder the tree was listed from; empty for a tree in memory.
-    pub fn root(&self) -> &Path {
-        &self.root
-    }
-
-    /// Files and folders that were found but can't be used, with the reason.
-    pub fn unreadable(&self) -> impl Iterator<Item = (&SourcePath, &Unreadable)> {
-        self.unreadable.iter()
-    }
-
-    /// The files whose path begins with `prefix`, in order.
-    pub fn under(&self, prefix: &str) -> impl Iterator<Item = &SourcePath> {
+    fn under<'a>(&'a self, prefix: &'a str) -> impl Iterator<Item = &'a SourcePath> + use<'a> {
         self.files
             .range::<str, _>((std::ops::Bound::Included(prefix), std::ops::Bound::Unbounded))
             .map(|(path, _)| path)
             .take_while(move |path| path.as_str().starts_with(prefix))
     }
 
-    /// The files directly in `folder`, which ends with a slash, in order. Subfolders are skipped
-    /// without visiting their files.
-    pub fn files_in<'a>(&'a self, folder: &str) -> impl Iterator<Item = &'a SourcePath> + use<'a> {
+    fn ending<'a>(&'a self, suffix: &'a str) -> impl Iterator<Item = &'a SourcePath> + use<'a> {
+        self.files.keys().filter(move |path| path.as_str().ends_with(suffix))
+    }
+
+    fn files_in<'a>(&'a self, folder: &str) -> impl Iterator<Item = &'a SourcePath> + use<'a> {
         let (folder, mut from) = (folder.to_owned(), folder.to_owned());
         std::iter::from_fn(move || {
             loop {
@@ -245,42 +296,12 @@ impl Snapshot {
         })
     }
 
-    /// Returns whether the tree has that file.
-    pub fn contains(&self, path: &str) -> bool {
-        self.files.contains_key(path)
-    }
-
-    /// The tree's own copy of `path`, when it has that file.
-    pub fn find(&self, path: &str) -> Option<&SourcePath> {
-        self.files.get_key_value(path).map(|(path, _)| path)
-    }
-
-    /// Reads a file. A file that was removed since the listing is unreadable.
-    pub fn read(&self, path: &str) -> Result<Vec<u8>, Unreadable> {
-        match self.files.get(path).map(|file| &file.contents) {
-            Some(Contents::Memory(bytes)) => Ok(bytes.to_vec()),
-            Some(Contents::Disk) => std::fs::read(self.root.join(path))
-                .map_err(|error| Unreadable::Io(error.to_string())),
-            None => Err(Unreadable::Io("no such file".to_owned())),
-        }
-    }
-
-    /// Reads a file as text, without a byte order mark at its start.
-    pub fn read_text(&self, path: &str) -> Result<String, Unreadable> {
-        let mut bytes = self.read(path)?;
-        if bytes.starts_with(b"\xef\xbb\xbf") {
-            bytes.drain(..3);
-        }
-        String::from_utf8(bytes)
-            .map_err(|error| Unreadable::NotUtf8 { offset: error.utf8_error().valid_up_to() })
-    }
-
     /// Walks `start`, a file or a folder of the tree, and calls `found` for every file and folder.
     fn list(
         &mut self,
         start: &str,
         canonical_root: &Path,
-        found: &mut dyn FnMut(&mut Snapshot, SourcePath, &DirEntry),
+        found: &mut dyn FnMut(&mut Listing, SourcePath, &DirEntry),
     ) {
         let at = self.root.join(start);
         if at.symlink_metadata().is_err_and(|error| is_absent(&error)) {

@@ -17,9 +17,10 @@ use std::sync::Arc;
 use minijinja::syntax::SyntaxConfig;
 use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior};
 
-use crate::content::{DATA_SCHEMAS, read};
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::content::DATA_SCHEMAS;
+use crate::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::digest::Digest;
+use crate::query::Query;
 use crate::source::{Snapshot, SourcePath};
 use crate::template::globals::{FailedLookup, RootObject, Suppressed};
 use crate::template::scan::Scanned;
@@ -29,6 +30,10 @@ pub use crate::template::value::{TemplateValue, escape_html};
 
 /// The folder of the templates.
 pub const TEMPLATES: &str = "templates/";
+
+/// All templates as a query.
+pub static ALL: Query<Templates> =
+    Query::new("templates", |reader, _, report| Templates::load(reader.snapshot(), report));
 
 /// All parsed templates.
 pub struct Templates {

@@ -1,40 +1,27 @@
 //! Incremental bundling of style sheets that only import others: each part is compiled separately,
 //! and only if it has changed.
 
-use std::collections::BTreeSet;
-use std::sync::{Mutex, PoisonError};
-
 use lightningcss::rules::CssRule;
-use lightningcss::targets::Browsers;
 
-use crate::asset::sheet::{Import, Sheet};
-use crate::cache::Cache;
+use crate::asset::files::FILES;
+use crate::asset::print;
+use crate::asset::sheet::{Import, Sheet, Texts};
+use crate::asset::style::Style;
+use crate::asset::targets::TARGETS;
 use crate::diagnostic::Report;
 use crate::parallel;
-use crate::source::Revision;
+use crate::query::{Query, Reader};
 
-/// A compiled style sheet, or a part of one.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Style {
-    pub(super) text: String,
-    /// The names of the assets that it refers to.
-    pub(super) shows: BTreeSet<String>,
-}
+/// A style sheet without its imports, compiled to stand in a bundle in a folder; see [`name`].
+pub(super) static PIECE: Query<Style> = Query::new("style sheet", compile);
 
-/// The compiled rules of sheets, by path.
-pub(super) type Pieces = Cache<PieceKey, Style>;
+/// Separates the two parts of a piece's name; neither can contain it.
+const SEPARATOR: char = '\0';
 
-/// Everything that a compiled piece depends on.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct PieceKey {
-    /// The sheet's file.
-    pub(super) file: Option<Revision>,
-    /// The revisions of all file names, and of the files that style sheets refer to.
-    pub(super) shown: [Revision; 2],
-    /// The folder of the bundle, which its URLs are relative to.
-    pub(super) folder: String,
-    /// The target browsers.
-    pub(super) browsers: Option<Browsers>,
+/// The name of the piece that the sheet at `path` is in a bundle in `folder`, which its URLs are
+/// relative to.
+pub(super) fn name(folder: &str, path: &str) -> String {
+    format!("{folder}{SEPARATOR}{path}")
 }
 
 /// The sheets that make up the sheet `root`, in the order of their rules, if each can be compiled
@@ -66,39 +53,31 @@ pub(super) fn parts(
     Some(parts)
 }
 
-/// Joins the compiled parts of a sheet. `key` is the cache key of a part, and `print` compiles
-/// rules.
-pub(super) fn join<'i>(
-    sheets: &mut [Sheet<'i>],
+/// Joins the compiled parts of a sheet in `folder`.
+pub(super) fn join(
+    sheets: &[Sheet<'_>],
     parts: &[usize],
-    known: &Pieces,
-    key: impl Fn(&Sheet<'_>) -> PieceKey + Sync,
-    print: impl Fn(&[Sheet<'_>], Vec<CssRule<'_>>, &mut Report) -> Style + Sync,
-    report: &mut Report,
+    folder: &str,
+    reader: &Reader<'_>,
 ) -> Style {
-    let parts: Vec<(usize, Mutex<Option<Vec<CssRule<'i>>>>)> =
-        parts.iter().map(|part| (*part, Mutex::new(sheets[*part].take_rules()))).collect();
-    let sheets = &*sheets;
-    let find = |(part, _): &(usize, _)| {
-        let sheet = &sheets[*part];
-        known.find(sheet.path().as_str(), &key(sheet)).map(|piece| (piece, Report::new()))
-    };
-    let make = |(part, rules): &(usize, Mutex<Option<Vec<CssRule<'i>>>>)| {
-        let sheet = &sheets[*part];
-        let mut report = Report::new();
-        let piece = known.get(sheet.path().as_str(), key(sheet), &mut report, |report| {
-            let rules = rules.lock().unwrap_or_else(PoisonError::into_inner).take();
-            let mut rules = rules.unwrap_or_else(|| sheet.parse());
-            rules.retain(|rule| !matches!(rule, CssRule::Import(_)));
-            print(sheets, rules, report)
-        });
-        (piece, report)
-    };
+    let names: Vec<String> =
+        parts.iter().map(|part| name(folder, sheets[*part].path().as_str())).collect();
+    let known = |name: &String| reader.find(&PIECE, name);
     let mut whole = Style::default();
-    for (piece, found) in parallel::map_unless(&parts, find, make) {
-        report.extend(found);
+    for piece in parallel::map_unless(&names, known, |name| reader.get(&PIECE, name)) {
         whole.text.push_str(&piece.text);
         whole.shows.extend(piece.shows.iter().cloned());
     }
     whole
+}
+
+/// Compiles the piece of that name.
+fn compile(reader: &Reader<'_>, name: &str, report: &mut Report) -> Style {
+    let (folder, path) = name.split_once(SEPARATOR).expect("`name` writes the separator");
+    let texts = Texts::new(reader.snapshot());
+    let Some(mut sheet) = Sheet::alone(&texts, path) else { return Style::default() };
+    let mut rules = std::mem::take(sheet.rules());
+    rules.retain(|rule| !matches!(rule, CssRule::Import(_)));
+    let (assets, targets) = (reader.get(&FILES, ""), reader.get(&TARGETS, ""));
+    print::style(&assets, &[sheet], rules, &targets, folder, report)
 }

@@ -1,5 +1,7 @@
 //! Prints style sheets.
 
+use std::collections::BTreeSet;
+
 use lightningcss::error::ErrorLocation;
 use lightningcss::rules::{CssRule, CssRuleList};
 use lightningcss::stylesheet::{
@@ -7,13 +9,35 @@ use lightningcss::stylesheet::{
 };
 use lightningcss::targets::Targets;
 
+use crate::asset::files::Assets;
+use crate::asset::reference::{encode, relative};
 use crate::asset::rewrite::write_urls;
 use crate::asset::sheet::Sheet;
-use crate::asset::style::lower_first;
+use crate::asset::style::{Style, lower_first};
+use crate::asset::targets::CssTargets;
 use crate::diagnostic::{Code, Diagnostic, Report};
 
+/// Prints rules for a bundle in `folder`.
+pub(super) fn style(
+    assets: &Assets,
+    sheets: &[Sheet<'_>],
+    rules: Vec<CssRule<'_>>,
+    targets: &CssTargets,
+    folder: &str,
+    report: &mut Report,
+) -> Style {
+    let mut shows = BTreeSet::new();
+    let url_of = |name: &str| {
+        let path = &assets.get(name)?.path;
+        shows.insert(name.to_owned());
+        Some(encode(&relative(folder, path.as_str())))
+    };
+    let text = print(sheets, rules, targets.0, url_of, report);
+    Style { text, shows }
+}
+
 /// Prints bundled rules: lowered for `targets` and minified. `url_of` returns the URL of an asset.
-pub(super) fn print(
+fn print(
     sheets: &[Sheet<'_>],
     rules: Vec<CssRule<'_>>,
     targets: Targets,

@@ -1,5 +1,4 @@
-//! The style sheets of a project: which there are, and what each of them imports. A sheet whose
-//! file is as it was is not parsed for that again.
+//! The style sheets of a project: which there are, and what each of them imports.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -10,15 +9,14 @@ use lightningcss::rules::{CssRule, Location};
 use crate::asset::reference::{self, ASSETS, Reference};
 use crate::asset::scan::locate;
 use crate::asset::style::parse;
-use crate::cache::{Cache, Versioned};
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::parallel;
-use crate::source::{Revision, Snapshot, SourcePath, Unreadable};
+use crate::query::{Query, Reader, Versioned};
+use crate::source::{Snapshot, SourcePath, Unreadable};
 
 /// The texts of all style sheets of the project, read on demand. They outlive the parsed rules,
 /// which borrow from them.
 pub(super) struct Texts<'s> {
-    snapshot: &'s Snapshot,
     texts: BTreeMap<&'s str, Text<'s>>,
 }
 
@@ -31,11 +29,10 @@ struct Text<'s> {
 impl<'s> Texts<'s> {
     pub(super) fn new(snapshot: &'s Snapshot) -> Texts<'s> {
         let texts = snapshot
-            .under("")
-            .filter(|path| path.as_str().ends_with(".css"))
+            .ending(".css")
             .map(|path| (path.as_str(), Text { path, snapshot, read: OnceLock::new() }))
             .collect();
-        Texts { snapshot, texts }
+        Texts { texts }
     }
 }
 
@@ -54,7 +51,8 @@ pub(super) struct Sheet<'i> {
     /// Its index in the list of sheets.
     number: usize,
     text: &'i Text<'i>,
-    outline: Versioned<Outline>,
+    /// `None` for a sheet that stands alone.
+    outline: Option<Versioned<Outline>>,
     /// The target of each `@import` among its rules, in order.
     pub(super) imports: Vec<Import>,
     /// Its rules, if they had to be parsed; their URLs are resolved.
@@ -95,11 +93,22 @@ enum Target {
     Unresolved,
 }
 
-/// The outlines of sheets, by path. They depend on the names of all files, since the targets of
-/// references may appear and disappear.
-pub(super) type Outlines = Cache<(Option<Revision>, Revision), Outline>;
+/// The outline of the sheet at that path.
+static OUTLINE: Query<Outline> = Query::new("style sheet outline", |reader, path, report| {
+    let texts = Texts::new(reader.snapshot());
+    match texts.texts.get(path) {
+        Some(text) => outline(text, &rules_of(text, 0, report), &texts, report),
+        None => Outline { imports: Vec::new(), is_plain: true },
+    }
+});
 
 impl<'i> Sheet<'i> {
+    /// The sheet at `path`, without what it imports.
+    pub(super) fn alone(texts: &'i Texts<'_>, path: &str) -> Option<Sheet<'i>> {
+        let text = texts.texts.get(path)?;
+        Some(Sheet { number: 0, text, outline: None, imports: Vec::new(), rules: None })
+    }
+
     /// Its path.
     pub(super) fn path(&self) -> &'i SourcePath {
         self.text.path
@@ -117,13 +126,13 @@ impl<'i> Sheet<'i> {
 
     /// The location of its import with that index.
     pub(super) fn place_of_import(&self, number: usize) -> Option<Place> {
-        let import = self.outline.imports.get(number)?;
+        let import = self.outline.as_ref()?.imports.get(number)?;
         Some(self.place(import.line, import.column, &import.url))
     }
 
     /// Returns whether its imports and its own rules can be compiled separately.
     pub(super) fn is_plain(&self) -> bool {
-        self.outline.is_plain
+        self.outline.as_ref().is_none_or(|outline| outline.is_plain)
     }
 
     /// Its rules, parsed on demand.
@@ -132,16 +141,6 @@ impl<'i> Sheet<'i> {
         // Errors in it were reported with its outline.
         rules.get_or_insert_with(|| rules_of(text, *number, &mut Report::new()))
     }
-
-    /// Takes its rules, if they are parsed.
-    pub(super) fn take_rules(&mut self) -> Option<Vec<CssRule<'i>>> {
-        self.rules.take()
-    }
-
-    /// Parses its rules again, for threads that share the list of sheets.
-    pub(super) fn parse(&self) -> Vec<CssRule<'i>> {
-        rules_of(self.text, self.number, &mut Report::new())
-    }
 }
 
 fn source_index(number: usize) -> u32 {
@@ -149,11 +148,7 @@ fn source_index(number: usize) -> u32 {
 }
 
 /// The style sheets in `assets/` and everything they import, in the order they are found.
-pub(super) fn list<'i>(
-    texts: &'i Texts<'_>,
-    known: &Outlines,
-    report: &mut Report,
-) -> Vec<Sheet<'i>> {
+pub(super) fn list<'i>(texts: &'i Texts<'_>, reader: &Reader<'_>) -> Vec<Sheet<'i>> {
     let mut numbers = BTreeMap::new();
     let mut waiting: Vec<&'i Text<'i>> = Vec::new();
     for (path, text) in texts.texts.iter().filter(|(path, _)| path.starts_with(ASSETS)) {
@@ -161,13 +156,14 @@ pub(super) fn list<'i>(
         waiting.push(text);
     }
     let mut sheets: Vec<Sheet<'i>> = Vec::new();
+    let mut outlines: Vec<Versioned<Outline>> = Vec::new();
     // Sheets in other folders are found by following imports, one generation after the other.
-    while sheets.len() < waiting.len() {
-        let new: Vec<(usize, &'i Text<'i>)> =
-            waiting.iter().copied().enumerate().skip(sheets.len()).collect();
-        for (sheet, found) in outlines(&new, texts, known) {
-            report.extend(found);
-            for import in &sheet.outline.imports {
+    while outlines.len() < waiting.len() {
+        let new: Vec<&str> =
+            waiting[outlines.len()..].iter().map(|text| text.path.as_str()).collect();
+        let known = |path: &&str| reader.find(&OUTLINE, path);
+        for outline in parallel::map_unless(&new, known, |path| reader.get(&OUTLINE, path)) {
+            for import in &outline.imports {
                 let Target::Sheet(to) = &import.to else { continue };
                 let Some((path, text)) = texts.texts.get_key_value(to.as_str()) else { continue };
                 numbers.entry(*path).or_insert_with(|| {
@@ -175,12 +171,12 @@ pub(super) fn list<'i>(
                     waiting.len() - 1
                 });
             }
-            sheets.push(sheet);
+            outlines.push(outline);
         }
     }
-    for sheet in &mut sheets {
-        let imports = sheet.outline.imports.iter();
-        sheet.imports = imports
+    for (number, (text, outline)) in waiting.into_iter().zip(outlines).enumerate() {
+        let imports = outline.imports.iter();
+        let imports = imports
             .map(|import| match &import.to {
                 Target::Sheet(to) => numbers.get(to.as_str()).copied().map(Import::Sheet),
                 Target::External => Some(Import::External),
@@ -188,36 +184,9 @@ pub(super) fn list<'i>(
             })
             .map(|import| import.unwrap_or(Import::Unresolved))
             .collect();
+        sheets.push(Sheet { number, text, outline: Some(outline), imports, rules: None });
     }
     sheets
-}
-
-/// Outlines sheets, from the cache or by parsing them.
-fn outlines<'i>(
-    new: &[(usize, &'i Text<'i>)],
-    texts: &Texts<'_>,
-    known: &Outlines,
-) -> Vec<(Sheet<'i>, Report)> {
-    let names = texts.snapshot.names_revision();
-    let key = |text: &Text<'_>| (texts.snapshot.revision(text.path.as_str()), names);
-    let sheet =
-        |number, text, outline, rules| Sheet { number, text, outline, imports: Vec::new(), rules };
-    parallel::map_unless(
-        new,
-        |&(number, text)| {
-            let outline = known.find(text.path.as_str(), &key(text))?;
-            Some((sheet(number, text, outline, None), Report::new()))
-        },
-        |&(number, text)| {
-            let mut report = Report::new();
-            let mut rules = None;
-            let outline = known.get(text.path.as_str(), key(text), &mut report, |report| {
-                let parsed = rules.insert(rules_of(text, number, report));
-                outline(text, parsed, texts, report)
-            });
-            (sheet(number, text, outline, rules), report)
-        },
-    )
 }
 
 fn rules_of<'i>(text: &'i Text<'i>, number: usize, report: &mut Report) -> Vec<CssRule<'i>> {
@@ -225,24 +194,6 @@ fn rules_of<'i>(text: &'i Text<'i>, number: usize, report: &mut Report) -> Vec<C
         report.add(unreadable(text.path, reason));
     }
     parse(text.path, text.as_str(), source_index(number), text.snapshot, report)
-}
-
-/// The diagnostic for an unreadable file.
-pub(super) fn unreadable(path: &SourcePath, reason: &Unreadable) -> Diagnostic {
-    match reason {
-        Unreadable::NotUtf8 { offset } => {
-            Diagnostic::new(Code::InvalidUtf8, format!("`{path}` is not UTF-8 text"))
-                .at(Place::new(path, *offset..*offset))
-                .hint("save the file as UTF-8")
-        }
-        Unreadable::Io(words) => {
-            Diagnostic::new(Code::UnreadableFile, format!("`{path}` can't be read: {words}"))
-                .at(Place::file(path))
-                .hint("check that the file exists and that you may read it")
-        }
-        _ => Diagnostic::new(Code::UnreadableFile, format!("`{path}` can't be read"))
-            .at(Place::file(path)),
-    }
 }
 
 fn outline(

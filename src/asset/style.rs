@@ -1,5 +1,6 @@
 //! Parses style sheets.
 
+use std::collections::BTreeSet;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use lightningcss::error::{Error, ParserError, SelectorError};
@@ -11,6 +12,14 @@ use crate::asset::rewrite::resolve_urls;
 use crate::asset::scan::{DEPTH_LIMIT, locate, too_deep};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::{Snapshot, SourcePath};
+
+/// A compiled style sheet, or a part of one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Style {
+    pub(super) text: String,
+    /// The names of the assets that it refers to.
+    pub(super) shows: BTreeSet<String>,
+}
 
 /// Parses a style sheet and resolves its URLs; errors are reported.
 pub(super) fn parse<'i>(

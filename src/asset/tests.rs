@@ -2,6 +2,7 @@ use std::sync::Mutex;
 
 use super::*;
 use crate::output::Manifest;
+use crate::query::Database;
 
 mod style_sheets;
 
@@ -11,6 +12,25 @@ impl Sink for MemorySink {
     fn put(&self, artifact: Artifact, _: &Entry) {
         self.0.lock().unwrap().insert(artifact.path.to_string(), artifact.bytes);
     }
+}
+
+/// All assets of a tree.
+fn load(snapshot: &Snapshot, targets: CssTargets, report: &mut Report) -> Assets {
+    load_again(&mut Database::default(), snapshot, targets, report)
+}
+
+/// The same, with what is known of earlier trees.
+fn load_again(
+    database: &mut Database,
+    snapshot: &Snapshot,
+    targets: CssTargets,
+    report: &mut Report,
+) -> Assets {
+    let build = database.begin(snapshot, &|| {});
+    build.set(&TARGETS, targets);
+    let assets = (*build.reader().get(&ALL, "")).clone();
+    report.extend(build.report());
+    assets
 }
 
 fn snapshot(files: &[(&str, &str)]) -> Snapshot {
@@ -26,8 +46,7 @@ fn names_carry_digests() {
         ("content/pages/home.yaml", ""),
     ]);
     let mut report = Report::new();
-    let assets =
-        Assets::load(&snapshot, &CssTargets::default(), &AssetCache::default(), &mut report);
+    let assets = load(&snapshot, CssTargets::default(), &mut report);
     assert_eq!(report, Report::new());
     assert_eq!(assets.names().collect::<Vec<_>>(), ["CNAME", "css/main.css", "flags/gb.svg"]);
     let path = |name| assets.get(name).unwrap().path.to_string();
@@ -55,8 +74,7 @@ fn used_assets_are_emitted_with_their_references() {
         ("assets/fonts/notes.txt", "7"),
     ]);
     let mut report = Report::new();
-    let assets =
-        Assets::load(&snapshot, &CssTargets::default(), &AssetCache::default(), &mut report);
+    let assets = load(&snapshot, CssTargets::default(), &mut report);
     let sink = MemorySink(Mutex::default());
     let used = Used {
         linked: ["css/main.css", "linked.pdf"].map(str::to_owned).into(),
@@ -85,13 +103,7 @@ fn used_assets_are_emitted_with_their_references() {
 #[test]
 fn a_file_that_changed_meanwhile_is_not_shipped() {
     let mut report = Report::new();
-    let targets = CssTargets::default();
-    let assets = Assets::load(
-        &snapshot(&[("assets/a.png", "1")]),
-        &targets,
-        &AssetCache::default(),
-        &mut report,
-    );
+    let assets = load(&snapshot(&[("assets/a.png", "1")]), CssTargets::default(), &mut report);
     let sink = MemorySink(Mutex::default());
     let used = Used { linked: ["a.png".to_owned()].into(), ..Used::default() };
     let entries = assets.emit(

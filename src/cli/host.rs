@@ -8,8 +8,7 @@ use clap::Args;
 
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print_report};
 use crate::config::{Config, config};
-use crate::content;
-use crate::diagnostic::{Report, nearest};
+use crate::diagnostic::{Report, nearest, read};
 use crate::dist::Finished;
 use crate::host::{self, Kind, RouteTable, SecurityHeaders};
 use crate::source::{Snapshot, SourcePath};
@@ -80,7 +79,7 @@ fn read_config(common: &Common) -> anyhow::Result<Option<Config>> {
         bail!("there is no site.toml in `{}`; name the site's folder with --root", root.display());
     }
     let mut report = Report::new();
-    let text = content::read(&snapshot, &path, &mut report);
+    let text = read(&snapshot, &path, &mut report);
     let config = text.and_then(|text| config(&path, &text, None, &mut report));
     if report.has_errors() {
         print_report(common, &report, &snapshot);

@@ -7,16 +7,15 @@
 
 use std::collections::BTreeMap;
 
-use crate::cache::{Cache, Versioned};
-use crate::config::Config;
-use crate::diagnostic::Report;
+use crate::config;
 use crate::format::{
     CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
     parse_decimal,
 };
 use crate::memo::BitSet;
+use crate::message::FORMATTER;
 use crate::parallel;
-use crate::source::{Revision, Snapshot, SourcePath};
+use crate::query::{Query, Reader};
 
 /// The code points of all languages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,37 +26,26 @@ pub struct CodepointUsage {
     first: BTreeMap<(usize, String), BitSet>,
 }
 
-/// The code points of files and formats, cached between builds.
-#[derive(Debug, Default)]
-pub struct UsageCache {
-    files: Cache<Option<Revision>, BitSet>,
-    formats: Cache<(), BitSet>,
-}
-
-impl UsageCache {
-    /// Removes what the last collection did not ask for.
-    pub fn sweep(&self) {
-        self.files.sweep();
-        self.formats.sweep();
+/// The code points of the file at that path.
+static FILE: Query<BitSet> = Query::with_cutoff("code points", |reader, path, _| {
+    let mut bits = BitSet::default();
+    let text = reader.snapshot().read_text(path).unwrap_or_default();
+    // Comments of message files are not shown.
+    let is_message = path.ends_with(".ftl");
+    for line in text.lines().filter(|line| !(is_message && line.starts_with('#'))) {
+        count(line, &mut bits);
     }
+    bits
+});
 
-    fn file(
-        &self,
-        snapshot: &Snapshot,
-        path: &SourcePath,
-        skip_comments: bool,
-    ) -> Versioned<BitSet> {
-        let revision = snapshot.revision(path.as_str());
-        self.files.get_with_cutoff(path.as_str(), revision, &mut Report::new(), |_| {
-            let mut bits = BitSet::default();
-            let text = snapshot.read_text(path.as_str()).unwrap_or_default();
-            for line in text.lines().filter(|line| !(skip_comments && line.starts_with('#'))) {
-                count(line, &mut bits);
-            }
-            bits
-        })
-    }
-}
+/// What the numbers and dates of the locale with that tag are written with.
+static FORMATS: Query<BitSet> = Query::with_cutoff("code points of formats", |reader, tag, _| {
+    formats(&reader.get(&FORMATTER, tag))
+});
+
+/// The usage of the whole site.
+pub(super) static USAGE: Query<CodepointUsage> =
+    Query::with_cutoff("code point usage", |reader, _, _| CodepointUsage::collect(reader));
 
 /// The characters of one language's messages and formats.
 struct Words {
@@ -68,19 +56,15 @@ struct Words {
 
 impl CodepointUsage {
     /// Collects the usage of a site; empty for a site without fonts.
-    pub fn collect(
-        snapshot: &Snapshot,
-        config: &Config,
-        formatters: &[&Formatter],
-        cache: &UsageCache,
-    ) -> CodepointUsage {
+    fn collect(reader: &Reader<'_>) -> CodepointUsage {
+        let (snapshot, config) = (reader.snapshot(), config::current(reader));
         if config.fonts.is_empty() {
             return CodepointUsage { all: Vec::new(), first: BTreeMap::new() };
         }
         let mut everywhere = BitSet::default();
         for folder in ["content/", "templates/", "islands/"] {
             for path in snapshot.under(folder).filter(|path| is_text(path.file_name())) {
-                everywhere.union(&cache.file(snapshot, path, false));
+                everywhere.union(&reader.get(&FILE, path.as_str()));
             }
         }
         // Names of languages stand in the menu of every other one.
@@ -93,16 +77,15 @@ impl CodepointUsage {
         let words = parallel::map(&locales, |locale| {
             let tag = &config.locales[*locale].tag;
             let folder = format!("locales/{tag}/");
-            let formatter = formatters[*locale];
-            let formats = cache.formats.get(tag, (), &mut Report::new(), |_| formats(formatter));
-            let mut words = Words { shared: (*formats).clone(), pages: BTreeMap::new() };
+            let formats = (*reader.get(&FORMATS, tag)).clone();
+            let mut words = Words { shared: formats, pages: BTreeMap::new() };
             for path in snapshot.under(&folder).filter(|path| is_text(path.file_name())) {
                 let page = path.as_str()[folder.len()..].strip_prefix("pages/");
                 let bits = match page.and_then(|page| page.strip_suffix(".ftl")) {
                     Some(page) => words.pages.entry(page.to_owned()).or_default(),
                     None => &mut words.shared,
                 };
-                bits.union(&cache.file(snapshot, path, true));
+                bits.union(&reader.get(&FILE, path.as_str()));
             }
             words
         });

@@ -3,27 +3,22 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 
-use crate::cache::{Cache, Version, Versioned};
-use crate::config::Config;
-use crate::content::Facts;
-use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
+use crate::config::{self, Config, Locale};
+use crate::diagnostic::Report;
 use crate::digest::{Digest, DigestBuilder};
 use crate::island::bundle::plan::scripts;
 use crate::island::bundle::{Bundle, Chunk, OUTPUT_FOLDER};
 use crate::island::compiler::IslandCompiler;
 use crate::island::prerender::Prerenderer;
-use crate::island::props;
+use crate::island::query::{FOUND, WORDS, words_name};
 use crate::island::service::TYPES;
-use crate::island::spec::{IslandSpec, discover};
+use crate::island::spec::IslandSpec;
 use crate::island::weight::{BundleWeight, PageWeight};
-use crate::island::words::{self, Slice};
-use crate::message::{
-    Catalog, MessageFile, Scope, ScopedFile, check_references, check_translation,
-};
+use crate::island::words::Slice;
 use crate::node::{npm, packages};
 use crate::output::{Artifact, CacheClass, OutputPath};
+use crate::query::{Reader, Version, Versioned};
 use crate::schema::Field;
-use crate::source::{Revision, Snapshot, SourcePath};
 
 /// All islands.
 pub struct Islands {
@@ -36,67 +31,30 @@ pub struct Islands {
 pub(super) struct Island {
     pub(super) spec: IslandSpec,
     pub(super) props: Vec<Field>,
-    /// Its own messages, by locale.
-    files: Vec<Option<Versioned<MessageFile>>>,
     /// The messages that it is hydrated with, by locale.
     pub(super) words: Vec<Versioned<Slice>>,
 }
 
-/// What is stored of islands between builds.
-#[derive(Debug, Default)]
-pub struct IslandCache {
-    specs: Cache<Revision, Vec<(IslandSpec, Vec<Field>)>>,
-    words: Cache<(Option<Revision>, Vec<Version>), Slice>,
-}
-
-impl IslandCache {
-    /// Removes what the last build did not use.
-    pub fn sweep(&self) {
-        self.specs.sweep();
-        self.words.sweep();
-    }
-}
-
-/// Reads a file of messages, or takes it from a cache.
-type ReadMessages<'a> = dyn Fn(&SourcePath, &mut Report) -> Versioned<MessageFile> + 'a;
-
-/// What the messages of islands are resolved with.
-pub struct MessageSources<'a> {
-    /// The shared messages, by locale.
-    pub catalogs: &'a [Versioned<Catalog>],
-    /// The facts that messages may show.
-    pub facts: &'a Versioned<Facts>,
-    /// Reads the islands' own messages.
-    pub read: &'a ReadMessages<'a>,
-}
-
 impl Islands {
     /// Finds the islands and bundles their code. Mistakes in them are reported; an error is a
-    /// missing or broken installation of what bundling needs. `installing` is called when npm
-    /// starts.
+    /// missing or broken installation of what bundling needs.
     pub fn bundle(
-        snapshot: &Snapshot,
-        target: &str,
+        reader: &Reader<'_>,
         compiler: &IslandCompiler,
-        cache: &IslandCache,
-        installing: &dyn Fn(),
         report: &mut Report,
     ) -> anyhow::Result<Islands> {
-        let files = snapshot.combined_revision(snapshot.under("islands/"));
-        let found = cache.specs.get("", files, report, |report| {
-            let specs = discover(snapshot, report).into_iter();
-            specs.map(|spec| (spec.clone(), props::fields(&spec, report))).collect()
-        });
+        let (snapshot, config) = (reader.snapshot(), config::current(reader));
+        let found = reader.get(&FOUND, "");
         let mut bundle = None;
         if !found.is_empty() || !scripts(snapshot).is_empty() {
-            packages::ensure_all(snapshot.root(), installing)?;
+            packages::ensure_all(snapshot.root(), &|| reader.installing())?;
             npm::provide(snapshot.root(), "archipel", &TYPES);
             let specs: Vec<&IslandSpec> = found.iter().map(|(spec, _)| spec).collect();
-            bundle = compiler.bundle(snapshot, &specs, target, report)?;
+            bundle = compiler.bundle(snapshot, &specs, &config.island_target, report)?;
         }
         let island = |(spec, props): &(IslandSpec, Vec<Field>)| {
             let (spec, props) = (spec.clone(), props.clone());
-            (spec.name.clone(), Island { spec, props, files: Vec::new(), words: Vec::new() })
+            (spec.name.clone(), Island { spec, props, words: Vec::new() })
         };
         Ok(Islands {
             islands: found.iter().map(island).collect(),
@@ -106,64 +64,12 @@ impl Islands {
         })
     }
 
-    /// Loads the islands' messages and translates them to the format of i18next.
-    pub fn load_messages(
-        &mut self,
-        snapshot: &Snapshot,
-        config: &Config,
-        sources: &MessageSources<'_>,
-        cache: &IslandCache,
-        report: &mut Report,
-    ) {
-        let MessageSources { catalogs, facts, read } = sources;
+    /// Loads the messages that the islands are hydrated with.
+    pub fn load_messages(&mut self, reader: &Reader<'_>) {
         for island in self.islands.values_mut() {
-            let name = &island.spec.name;
-            island.files = config
-                .locales
-                .iter()
-                .map(|locale| {
-                    let path = format!("locales/{}/islands/{name}.ftl", locale.tag);
-                    snapshot.find(&path).map(|path| read(path, report))
-                })
-                .collect();
-            let version = |file: &Option<Versioned<MessageFile>>| {
-                file.as_ref().map(Versioned::version).unwrap_or_default()
-            };
-            let spec = snapshot.revision(island.spec.path.as_str());
-            for (at, locale) in config.locales.iter().enumerate() {
-                let own = [Some(at), locale.fallback].into_iter().flatten();
-                let own = own.flat_map(|at| [version(&island.files[at]), catalogs[at].version()]);
-                let key = (spec, own.chain([facts.version()]).collect());
-                let words =
-                    cache.words.get(&format!("{name} {}", locale.tag), key, report, |report| {
-                        let scope = |at: usize| Scope {
-                            own: island.files[at].as_deref(),
-                            catalog: &catalogs[at],
-                        };
-                        let fallback = locale.fallback.map(scope);
-                        words::slice(&island.spec, scope(at), fallback, facts, report)
-                    });
-                island.words.push(words);
-            }
-        }
-    }
-
-    /// Checks the islands' own messages, and compares the languages.
-    pub fn check_messages(
-        &self,
-        config: &Versioned<Config>,
-        catalogs: &[Versioned<Catalog>],
-        facts: &Versioned<Facts>,
-        checks: &Cache<Vec<Version>, ()>,
-        report: &mut Report,
-    ) {
-        for island in self.islands.values() {
-            let files = island.files.iter().flatten().map(Versioned::version);
-            let around = [config.version(), facts.version()];
-            let key = catalogs.iter().map(Versioned::version).chain(files).chain(around).collect();
-            checks.get(&format!("island {}", island.spec.name), key, report, |report| {
-                check_files(config, catalogs, &island.files, facts, &island.spec, report);
-            });
+            let locales = config::current(reader).locales.clone().into_iter();
+            let name = |locale: Locale| words_name(&island.spec.name, &locale.tag);
+            island.words = locales.map(|locale| reader.get(&WORDS, &name(locale))).collect();
         }
     }
 
@@ -320,62 +226,4 @@ pub(super) fn words_file(config: &Config, island: &Island, locale: usize) -> Art
     let path = format!("{OUTPUT_FOLDER}/{name}.{tag}.{}.json", Digest::of(&bytes).short());
     let path = OutputPath::new(&path).expect("names of islands and tags are parts of paths");
     immutable(path, bytes)
-}
-
-fn check_files(
-    config: &Config,
-    catalogs: &[Versioned<Catalog>],
-    files: &[Option<Versioned<MessageFile>>],
-    facts: &Facts,
-    spec: &IslandSpec,
-    report: &mut Report,
-) {
-    let scope = |at: usize| Scope { own: files[at].as_deref(), catalog: &catalogs[at] };
-    for (at, file) in files.iter().enumerate() {
-        if let Some(file) = file {
-            scope(at).check_shadowing(report);
-            check_references(file, scope(at), facts, report);
-        }
-    }
-    let default = config.default_locale;
-    let Some(reference) = &files[default] else { return };
-    for (at, locale) in config.locales.iter().enumerate().filter(|(at, _)| *at != default) {
-        match &files[at] {
-            Some(file) => check_translation(
-                ScopedFile { scope: scope(default), file: reference },
-                ScopedFile { scope: scope(at), file },
-                locale.fallback.is_some(),
-                report,
-            ),
-            None if locale.fallback.is_some() => {}
-            None => report.add(
-                Diagnostic::new(
-                    Code::MissingMessage,
-                    format!("the island `{}` has no messages in `{}`", spec.name, locale.tag),
-                )
-                .at(Place::file(&reference.path))
-                .hint(format!(
-                    "translate this file to `locales/{}/islands/{}.ftl`",
-                    locale.tag, spec.name
-                )),
-            ),
-        }
-    }
-    let tag = &config.locales[default].tag;
-    for message in &spec.messages {
-        if scope(default).message(&message.value).is_none() {
-            let near = nearest(&message.value, catalogs[default].ids());
-            report.add(
-                Diagnostic::new(
-                    Code::UnknownMessage,
-                    format!("there is no message `{}`", message.value),
-                )
-                .at(Place::new(&spec.path, message.span.clone()))
-                .hint(near.map_or_else(
-                    || format!("define it in a file of locales/{tag}"),
-                    |near| format!("did you mean `{near}`?"),
-                )),
-            );
-        }
-    }
 }

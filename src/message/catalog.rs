@@ -4,12 +4,12 @@ use std::sync::OnceLock;
 
 use fluent_syntax::ast::{self, Pattern};
 
-use crate::cache::Versioned;
 use crate::diagnostic::Report;
 use crate::digest::{Digest, DigestBuilder};
 use crate::format::Formatter;
 use crate::message::file::{MessageFile, duplicate, hash};
 use crate::message::mention::{Mention, mentions, patterns};
+use crate::query::Versioned;
 
 /// The shared messages of one locale.
 pub struct Catalog {

@@ -5,9 +5,9 @@ use std::ops::Range;
 use fluent_syntax::ast;
 use fluent_templates::fluent_bundle::FluentResource;
 
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::message::{mention, syntax};
-use crate::source::SourcePath;
+use crate::source::{Snapshot, SourcePath};
 
 /// A parsed Fluent file.
 pub struct MessageFile {
@@ -53,6 +53,14 @@ impl MessageFile {
         };
         file.index(report);
         file
+    }
+
+    /// Reads and parses a file; what can't be read or parsed is reported.
+    pub fn read(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> MessageFile {
+        match read(snapshot, path, report) {
+            Some(text) => MessageFile::parse(path.clone(), text, report),
+            None => MessageFile::unreadable(path.clone()),
+        }
     }
 
     /// A placeholder for a file that could not be read, which has been reported: its messages are

@@ -182,9 +182,9 @@ fn pattern_of<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cache::Versioned;
     use crate::format::Formatter;
     use crate::message::Catalog;
+    use crate::query::Versioned;
     use crate::source::SourcePath;
 
     /// The messages of the diagnostics for a shared file.

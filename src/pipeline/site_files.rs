@@ -4,20 +4,26 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::asset::Used;
-use crate::cache::{Cache, Version};
 use crate::check;
 use crate::config::Per;
 use crate::diagnostic::Report;
 use crate::output::{Artifact, EmittedFiles, Entry, OutputPath, Sink};
 use crate::pipeline::pages::{self, Usage};
+use crate::query::Version;
 use crate::render::{self, Dependencies, Rendered, World};
 
 /// What the stage stores between builds.
 #[derive(Default)]
 pub(super) struct SiteFiles {
     pub(super) placed: EmittedFiles,
-    /// By the versions of configuration and routes.
-    pub(super) sitemaps: Cache<[Version; 2], Vec<(OutputPath, Entry)>>,
+    pub(super) sitemaps: Option<Sitemaps>,
+}
+
+/// The sitemaps of the last build.
+pub(super) struct Sitemaps {
+    /// The versions of its configuration and routes.
+    versions: [Version; 2],
+    entries: Vec<(OutputPath, Entry)>,
 }
 
 /// The files and usage of the whole site, collected page by page.
@@ -89,17 +95,17 @@ pub(super) fn finish(
     if !written("robots.txt") {
         site.put(render::robots(world), sink);
     }
-    let key = [world.config.version(), world.routes.version()];
-    let listed = sitemaps.get("", key, report, |_| {
+    let versions = [world.config.version(), world.routes.version()];
+    if sitemaps.as_ref().is_none_or(|known| known.versions != versions) {
         let mut entries = Vec::new();
         render::sitemaps(world, |artifact| {
             let entry = artifact.entry();
             entries.push((artifact.path.clone(), entry.clone()));
             sink.put(artifact, &entry);
         });
-        entries
-    });
-    for (path, entry) in listed.iter() {
+        *sitemaps = Some(Sitemaps { versions, entries });
+    }
+    for (path, entry) in sitemaps.iter().flat_map(|sitemaps| &sitemaps.entries) {
         site.add(path.clone(), entry.clone());
     }
     let used = used_assets(world, &site.usage.dependencies);

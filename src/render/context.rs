@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::content::Fact;
-use crate::diagnostic::{Code, Diagnostic, Place, position};
+use crate::diagnostic::{Code, Diagnostic, Place, position, unreadable};
 use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_decimal};
 use crate::island::{IslandPlace, ShownMessage};
 use crate::message::{Arg, set_number_option};
@@ -101,7 +101,7 @@ impl TemplateContext for RouteContext {
             }
             Some(Err(reason)) => {
                 let path = crate::source::SourcePath::new(format!("assets/{name}"));
-                Err(vec![crate::content::unreadable(&path, &reason)])
+                Err(vec![unreadable(&path, &reason)])
             }
             None => Err(vec![world.assets.unknown(name)]),
         }

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::asset::Assets;
-use crate::cache::Versioned;
 use crate::config::Config;
 use crate::content::{Facts, PAGES, Page};
 use crate::diagnostic::{Code, Diagnostic};
@@ -17,6 +16,7 @@ use crate::memo::Dependency;
 use crate::message::{Catalog, MessageFile, Scope};
 use crate::picture::Background;
 use crate::policy::Allowances;
+use crate::query::Versioned;
 use crate::render::item::{locale_item, site_item};
 use crate::route::{LocaleIndex, PageIndex, Routes};
 use crate::schema::{RefKind, Reference};

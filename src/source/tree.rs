@@ -8,7 +8,8 @@ use std::time::{Duration, SystemTime};
 use walkdir::DirEntry;
 
 use crate::source::{
-    CONFIG, Contents, File, INPUT_FOLDERS, Revision, Snapshot, SourcePath, canonical, is_input_name,
+    CONFIG, Contents, File, INPUT_FOLDERS, Listing, Revision, Snapshot, SourcePath, canonical,
+    is_input_name,
 };
 
 /// The input tree below a folder. It is told which paths may have changed, rescans them, and gives
@@ -54,7 +55,7 @@ pub enum Trust {
 impl Tree {
     /// Lists the tree below `root`.
     pub fn new(root: &Path) -> Tree {
-        let snapshot = Snapshot::empty(root);
+        let snapshot = Snapshot::from(Listing::empty(root));
         let mut tree = Tree {
             canonical_root: canonical(snapshot.root()),
             snapshot: Arc::new(snapshot),
@@ -111,22 +112,22 @@ impl Tree {
         trust: Trust,
     ) -> bool {
         let Tree { snapshot, canonical_root, stamps, folders } = self;
-        let before = Arc::clone(snapshot);
-        let snapshot = Arc::make_mut(snapshot);
+        let before = Arc::clone(&snapshot.listing);
+        let mut listing = Listing::clone(&before);
         let now = SystemTime::now();
         let mut changed = false;
         let mut names_changed = false;
         for start in starts {
             let mut removed: BTreeMap<SourcePath, File> = BTreeMap::new();
             for path in within(start, &before.files) {
-                removed.extend(snapshot.files.remove_entry(path.as_str()));
+                removed.extend(listing.files.remove_entry(path.as_str()));
             }
             let unreadable: Vec<_> = within(start, &before.unreadable).cloned().collect();
             for path in &unreadable {
-                snapshot.unreadable.remove(path.as_str());
+                listing.unreadable.remove(path.as_str());
             }
             folders.retain(|folder| !is_within(folder, start));
-            snapshot.list(start.as_str(), canonical_root, &mut |snapshot, path, entry| {
+            listing.list(start.as_str(), canonical_root, &mut |listing, path, entry| {
                 if !entry.file_type().is_file() {
                     folders.insert(path);
                     return;
@@ -152,17 +153,18 @@ impl Tree {
                     Some(stamp) => stamps.insert(path.clone(), KnownStamp::new(stamp, now, old)),
                     None => stamps.remove(path.as_str()),
                 };
-                snapshot.files.insert(path, File { contents: Contents::Disk, revision });
+                listing.files.insert(path, File { contents: Contents::Disk, revision });
             });
             names_changed |= !removed.is_empty();
             for path in removed.keys() {
                 stamps.remove(path.as_str());
             }
-            changed |= !within(start, &snapshot.unreadable).eq(within(start, &before.unreadable));
+            changed |= !within(start, &listing.unreadable).eq(within(start, &before.unreadable));
         }
         if names_changed {
-            snapshot.names = Revision::new();
+            listing.names = Revision::new();
         }
+        *snapshot = Arc::new(listing.into());
         changed || names_changed
     }
 }

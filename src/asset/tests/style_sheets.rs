@@ -1,6 +1,7 @@
 use std::fmt::Write as _;
 
 use super::*;
+use crate::asset::piece::{PIECE, name};
 use crate::diagnostic::position;
 
 /// Loads files for the given browsers: the bundled `assets/main.css` and what was reported.
@@ -8,12 +9,7 @@ fn css_for(targets: &[&str], files: &[(&str, &str)]) -> (String, String) {
     let snapshot = snapshot(files);
     let targets: Vec<String> = targets.iter().map(ToString::to_string).collect();
     let mut report = Report::new();
-    let assets = Assets::load(
-        &snapshot,
-        &CssTargets::new(&targets).unwrap(),
-        &AssetCache::default(),
-        &mut report,
-    );
+    let assets = load(&snapshot, CssTargets::new(&targets).unwrap(), &mut report);
     report.normalize();
     let reported = reported(&report, &snapshot);
     (assets.text("main.css", &snapshot).map_or_else(String::new, Result::unwrap), reported)
@@ -235,8 +231,7 @@ fn a_sheet_below_leads_up() {
         ("assets/x.css", "a{background:url(img/a.png)}"),
         ("assets/img/a.png", "x"),
     ]);
-    let assets =
-        Assets::load(&snapshot, &CssTargets::default(), &AssetCache::default(), &mut Report::new());
+    let assets = load(&snapshot, CssTargets::default(), &mut Report::new());
     assert_eq!(
         assets.text("css/main.css", &snapshot).unwrap().unwrap(),
         format!("a{{background:url(../{})}}", printed("img/a.png"))
@@ -309,8 +304,7 @@ fn modern_css_stays_or_is_lowered() {
 fn bytes_that_are_not_text_are_reported() {
     let snapshot = Snapshot::in_memory([(MAIN, b"a{}\xff".to_vec())]);
     let mut report = Report::new();
-    let assets =
-        Assets::load(&snapshot, &CssTargets::default(), &AssetCache::default(), &mut report);
+    let assets = load(&snapshot, CssTargets::default(), &mut report);
     assert!(assets.get("main.css").is_some());
     let codes: Vec<Code> = report.iter().map(|diagnostic| diagnostic.code).collect();
     assert_eq!(codes, [Code::InvalidUtf8]);
@@ -327,30 +321,33 @@ fn only_the_part_that_changed_is_made_ready_again() {
         files.extend(lost);
         snapshot(&files)
     };
-    let known = AssetCache::default();
-    let load = |snapshot: &Snapshot, known: &AssetCache| {
+    let mut known = Database::default();
+    let load = |snapshot: &Snapshot, known: &mut Database| {
         let mut report = Report::new();
-        let assets = Assets::load(snapshot, &CssTargets::default(), known, &mut report);
+        let assets = load_again(known, snapshot, CssTargets::default(), &mut report);
+        report.normalize();
         (assets.text("main.css", snapshot).unwrap().unwrap(), reported(&report, snapshot))
     };
-    let versions = || {
-        let version = |path| known.pieces.version(path).unwrap();
+    let versions = |known: &mut Database, snapshot: &Snapshot| {
+        let build = known.begin(snapshot, &|| {});
+        let version = |path| build.reader().get(&PIECE, &name("assets", path)).version();
         [MAIN, "assets/a.css", "assets/b.css"].map(version)
     };
     let first = files(".a{color:red}", &[]);
-    let (css, mistakes) = load(&first, &known);
+    let (css, mistakes) = load(&first, &mut known);
     assert_eq!(css, ".a{color:red}.b{background:url(lost.png)}.m{color:red}");
     assert!(mistakes.starts_with("assets/b.css:1:19 [lost.png] unknown-asset:"), "{mistakes}");
-    let before = versions();
+    let before = versions(&mut known, &first);
 
     let edited = files(".a{color:tan}", &[]);
-    assert_eq!(load(&edited, &known), load(&edited, &AssetCache::default()));
-    let after = versions();
+    assert_eq!(load(&edited, &mut known), load(&edited, &mut Database::default()));
+    let after = versions(&mut known, &edited);
     assert_eq!((after[0], after[2]), (before[0], before[2]));
     assert_ne!(after[1], before[1]);
 
     let found = files(".a{color:tan}", &[("assets/lost.png", "1")]);
-    let (css, mistakes) = load(&found, &known);
-    assert_eq!((css.as_str(), mistakes.as_str()), (&*load(&found, &AssetCache::default()).0, ""));
+    let (css, mistakes) = load(&found, &mut known);
+    let clean = load(&found, &mut Database::default());
+    assert_eq!((css.as_str(), mistakes.as_str()), (&*clean.0, ""));
     assert!(css.contains("url(lost."), "{css}");
 }

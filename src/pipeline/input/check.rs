@@ -1,41 +1,44 @@
 //! Checks of the input that need no rendering and do not belong to one page.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use crate::cache::Versioned;
-use crate::config::Config;
-use crate::content;
+use crate::config::{self, Config};
+use crate::content::{self, FACTS};
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
-use crate::glossary::{GLOSSARY, Glossary, TaggedFile};
-use crate::message::{Catalog, MessageFile, Scope, check_catalogs, check_references};
-use crate::pipeline::input::inputs::{Inputs, LOCALES, message_file};
+use crate::glossary::{self, GLOSSARY, TaggedFile};
+use crate::island;
+use crate::message::{
+    CATALOG, LOCALES, MESSAGE_FILE, Scope, check_catalogs, check_references, find,
+};
+use crate::query::{Build, Query};
 use crate::render::World;
 use crate::source::{Snapshot, SourcePath};
 
-/// Checks what the first stage has read, except pages.
-pub(in crate::pipeline) fn check(world: &World, inputs: &Inputs, report: &mut Report) {
-    let World { snapshot, config, facts, catalogs, glossary, templates, assets, .. } = world;
-    let key = (snapshot.names_revision(), config.version());
-    inputs.folders.get("", key, report, |report| check_folders(snapshot, config, report));
-    let default = &catalogs[config.default_locale];
+/// Checks what the first stage has read, except pages. What queries report is in the build.
+pub(in crate::pipeline) fn check(world: &World, build: &Build<'_>, report: &mut Report) {
+    let World { snapshot, config, facts, catalogs, glossary, templates, assets, islands, .. } =
+        world;
+    let reader = build.reader();
+    reader.get(&FOLDERS, "");
     for (at, locale) in config.locales.iter().enumerate() {
-        let catalog = &catalogs[at];
-        for file in catalog.files() {
-            let key = vec![file.version(), catalog.version(), facts.version()];
-            inputs.checks.get(&format!("references {}", file.path), key, report, |report| {
-                check_references(file, Scope { own: None, catalog }, facts, report);
-            });
-        }
         if at != config.default_locale {
-            let key = vec![default.version(), catalog.version(), config.version()];
-            inputs.checks.get(&format!("translation {}", locale.tag), key, report, |report| {
-                let folder = format!("{LOCALES}{}", locale.tag);
-                check_catalogs(default, catalog, &folder, locale.fallback.is_some(), report);
-            });
+            reader.get(&TRANSLATION, &locale.tag);
+        }
+        for file in catalogs[at].files() {
+            reader.get(&REFERENCES, file.path.as_str());
+            if !glossary.is_empty() {
+                reader.get(&WORDS, file.path.as_str());
+            }
+        }
+        if !glossary.is_empty() {
+            for path in snapshot.under(&format!("{LOCALES}{}/islands/", locale.tag)) {
+                reader.get(&WORDS, path.as_str());
+            }
         }
     }
-    world.islands.check_messages(config, catalogs, facts, &inputs.checks, report);
-    check_words(snapshot, config, catalogs, glossary, inputs, report);
+    for spec in islands.specs() {
+        reader.get(&island::CHECK, &spec.name);
+    }
     for file in facts.files.values() {
         content::check_fact_references(&file.source, &file.references, facts, report);
     }
@@ -52,56 +55,47 @@ pub(in crate::pipeline) fn check(world: &World, inputs: &Inputs, report: &mut Re
     }
 }
 
-/// Checks all messages against the glossary, except those of pages, which are checked with them.
-fn check_words(
-    snapshot: &Snapshot,
-    config: &Config,
-    catalogs: &[Versioned<Catalog>],
-    glossary: &Versioned<Glossary>,
-    inputs: &Inputs,
-    report: &mut Report,
-) {
-    if glossary.is_empty() {
-        return;
+/// Checks that the messages in the file at that path can be resolved.
+static REFERENCES: Query<()> = Query::new("check of references", |reader, path, report| {
+    let (catalog, facts) = (reader.get(&CATALOG, tag_of(path)), reader.get(&FACTS, ""));
+    let file = reader.get(&MESSAGE_FILE, path);
+    check_references(&file, Scope { own: None, catalog: &catalog }, &facts, report);
+});
+
+/// Compares the shared messages of the locale with that tag with those of the default one.
+static TRANSLATION: Query<()> = Query::new("check of a translation", |reader, tag, report| {
+    let config = config::current(reader);
+    let Some(locale) = config.locales.iter().find(|locale| locale.tag == tag) else { return };
+    let default = reader.get(&CATALOG, &config.locales[config.default_locale].tag);
+    let (catalog, folder) = (reader.get(&CATALOG, tag), format!("{LOCALES}{tag}"));
+    check_catalogs(&default, &catalog, &folder, locale.fallback.is_some(), report);
+});
+
+/// Checks the file at that path against the glossary, and against the same file in the default
+/// locale. Files of pages are checked with them.
+static WORDS: Query<()> = Query::new("check of words", |reader, path, report| {
+    let config = config::current(reader);
+    let glossary = reader.get(&glossary::ALL, "");
+    let (from, to) = (config.locales[config.default_locale].tag.as_str(), tag_of(path));
+    let name = &path[LOCALES.len() + to.len()..];
+    let file = reader.get(&MESSAGE_FILE, path);
+    glossary.check(&file, to, report);
+    if let Some(original) = find(reader, &format!("{LOCALES}{from}{name}")) {
+        let original = TaggedFile { file: &original, tag: from };
+        glossary.compare(original, TaggedFile { file: &file, tag: to }, report);
     }
-    let islands = |tag: &str| -> BTreeMap<String, Versioned<MessageFile>> {
-        let folder = format!("{LOCALES}{tag}/islands/");
-        let files = snapshot.under(&folder).map(|path| {
-            // Diagnostics of the file itself were reported when it was parsed.
-            let file = message_file(snapshot, path, inputs, &mut Report::new());
-            (path.file_name().to_owned(), file)
-        });
-        files.collect()
-    };
-    let default = config.default_locale;
-    let from = config.locales[default].tag.as_str();
-    let reference = islands(from);
-    let mut check =
-        |file: &Versioned<MessageFile>, original: Option<&Versioned<MessageFile>>, to: &str| {
-            let original_version = original.map(Versioned::version).unwrap_or_default();
-            let key = vec![file.version(), original_version, glossary.version()];
-            inputs.checks.get(&format!("words {}", file.path), key, report, |report| {
-                glossary.check(file, to, report);
-                if let Some(original) = original {
-                    let original = TaggedFile { file: original, tag: from };
-                    glossary.compare(original, TaggedFile { file, tag: to }, report);
-                }
-            });
-        };
-    for (at, locale) in config.locales.iter().enumerate() {
-        let to = locale.tag.as_str();
-        for file in catalogs[at].files() {
-            let name = file.path.file_name();
-            let mut originals = catalogs[default].files().iter();
-            check(file, originals.find(|one| one.path.file_name() == name), to);
-        }
-        for (name, file) in &islands(to) {
-            check(file, reference.get(name), to);
-        }
-    }
+});
+
+/// The tag of the locale whose folder a message file is in.
+fn tag_of(path: &str) -> &str {
+    path.split('/').nth(1).unwrap_or_default()
 }
 
 /// Checks that every folder of `locales/` is a locale, and that every file in it is used.
+static FOLDERS: Query<()> = Query::new("check of folders", |reader, _, report| {
+    check_folders(reader.snapshot(), &config::current(reader), report);
+});
+
 fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
     let mut unknown = BTreeSet::new();
     let pages: BTreeSet<&str> = snapshot

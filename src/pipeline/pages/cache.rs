@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::cache::{Version, Versioned};
 use crate::digest::{Digest, DigestBuilder};
 use crate::memo::DigestPrefix;
-use crate::pipeline::input::page_file;
+use crate::message::page_messages;
 use crate::pipeline::pages::result::PageResult;
+use crate::query::{Version, Versioned};
 use crate::render::World;
 use crate::source::Revision;
 
@@ -81,8 +81,9 @@ impl PageInputs {
     pub(super) fn of(world: &World, page: usize) -> PageInputs {
         let locales = 0..world.config.locales.len();
         let page = &world.pages[page];
-        let revision =
-            |locale| world.snapshot.revision(&page_file(&world.config, locale, &page.id));
+        let revision = |locale: usize| {
+            world.snapshot.revision(&page_messages(&world.config.locales[locale].tag, &page.id))
+        };
         PageInputs { page: page.version(), files: locales.map(revision).collect() }
     }
 }

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::content;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::glossary::TaggedFile;
-use crate::message::{MessageFile, Scope, ScopedFile, check_references, check_translation};
-use crate::pipeline::input::page_file;
+use crate::message::{
+    MessageFile, Scope, ScopedFile, check_references, check_translation, page_messages,
+};
 use crate::render::{PageMessages, World};
 
 /// The messages of the page with this `id` in all languages.
@@ -17,12 +17,9 @@ pub(in crate::pipeline) fn messages(
 ) -> Arc<PageMessages> {
     let config = &world.config;
     let files = (0..config.locales.len()).map(|locale| {
-        let path = page_file(config, locale, id);
+        let path = page_messages(&config.locales[locale].tag, id);
         let path = world.snapshot.find(&path)?;
-        Some(Arc::new(match content::read(&world.snapshot, path, report) {
-            Some(text) => MessageFile::parse(path.clone(), text, report),
-            None => MessageFile::unreadable(path.clone()),
-        }))
+        Some(Arc::new(MessageFile::read(&world.snapshot, path, report)))
     });
     Arc::new(files.collect())
 }
@@ -75,7 +72,7 @@ pub(super) fn check_messages(
             ),
             None if locale.fallback.is_some() || reference.is_empty() => {}
             None => {
-                let path = page_file(config, at, id);
+                let path = page_messages(&locale.tag, id);
                 report.add(
                     Diagnostic::new(
                         Code::MissingMessage,

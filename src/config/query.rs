@@ -1,0 +1,31 @@
+//! The configuration as a query.
+
+use crate::config::{Config, config};
+use crate::diagnostic::{Code, Diagnostic, Place, read};
+use crate::query::{Query, Reader, Versioned};
+use crate::source::SourcePath;
+
+/// What a command overrides the base URL of `site.toml` with.
+pub static BASE_URL: Query<Option<String>> = Query::with_cutoff("base URL", |_, _, _| None);
+
+/// The configuration; `None` if `site.toml` cannot be used.
+pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new("config", |reader, _, report| {
+    let path = SourcePath::new("site.toml");
+    if !reader.snapshot().contains(path.as_str()) {
+        report.add(
+            Diagnostic::new(Code::InvalidConfig, "there is no site.toml in this folder")
+                .at(Place::file(&path))
+                .hint("run the command in the folder of the site, or name it with --root"),
+        );
+        return None;
+    }
+    let base_url = reader.get(&BASE_URL, "");
+    let text = read(reader.snapshot(), &path, report)?;
+    config(&path, &text, base_url.as_deref(), report).map(Versioned::new)
+});
+
+/// The configuration, for queries: none of them is asked without one.
+pub fn current(reader: &Reader<'_>) -> Versioned<Config> {
+    let config = reader.get(&CONFIG, "");
+    (*config).clone().expect("a build without a configuration ends before it asks for more")
+}

@@ -1,0 +1,71 @@
+//! Pages, facts and schemas as queries.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::config;
+use crate::content::{
+    Facts, Page, Schemas, check_services, facts, page, page_files, page_id, schemas,
+};
+use crate::diagnostic::{Code, Diagnostic, Place, Report, read};
+use crate::parallel;
+use crate::query::{Query, Versioned};
+use crate::source::SourcePath;
+
+/// The schemas of section types and data files.
+static SCHEMAS: Query<Schemas> =
+    Query::new("schemas", |reader, _, report| schemas(reader.snapshot(), report));
+
+/// All data.
+pub static FACTS: Query<Facts> = Query::new("facts", |reader, _, report| {
+    let config = config::current(reader);
+    let schemas = reader.get(&SCHEMAS, "");
+    check_services(&config, &schemas, report);
+    let settings = config.settings.as_ref().map(|settings| (&config.path, settings));
+    facts(reader.snapshot(), settings, &schemas, report)
+});
+
+/// The page in the file of that path, if it can be used.
+static PAGE: Query<Option<Versioned<Page>>> = Query::new("page", |reader, path, report| {
+    let path = SourcePath::new(path);
+    let text = read(reader.snapshot(), &path, report)?;
+    let schemas = reader.get(&SCHEMAS, "");
+    page(&path, &text, &schemas, report).map(Versioned::new)
+});
+
+/// The pages of a site.
+pub struct Pages {
+    /// Those that can be used, in the order of their files.
+    pub pages: Vec<Versioned<Page>>,
+    /// The ids of the others.
+    pub unread: Vec<String>,
+}
+
+/// All pages.
+pub static PAGES: Query<Pages> = Query::new("pages", |reader, _, report| {
+    let files = page_files(reader.snapshot(), report);
+    let known = |path: &SourcePath| reader.find(&PAGE, path.as_str());
+    let read = parallel::map_unless(&files, known, |path| reader.get(&PAGE, path.as_str()));
+    let mut all = Pages { pages: Vec::with_capacity(files.len()), unread: Vec::new() };
+    let mut by_id: BTreeMap<Arc<str>, usize> = BTreeMap::new();
+    for (page, path) in read.iter().zip(&files) {
+        let Some(page) = &**page else {
+            all.unread.push(page_id(path).to_owned());
+            continue;
+        };
+        if let Some(first) = by_id.insert(page.id.clone(), all.pages.len()) {
+            report_same_id(page, &all.pages[first], report);
+        }
+        all.pages.push(page.clone());
+    }
+    all
+});
+
+fn report_same_id(page: &Page, first: &Page, report: &mut Report) {
+    report.add(
+        Diagnostic::new(Code::PageId, format!("two pages have the id `{}`", page.id))
+            .at(Place::file(&page.source))
+            .related(Place::file(&first.source), "the other page")
+            .hint("page files in different folders still need different names"),
+    );
+}

@@ -1,0 +1,49 @@
+//! Files of the tree that cannot be read.
+
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::source::{Snapshot, SourcePath, Unreadable};
+
+/// Reads a text file of the tree; an unreadable file is reported.
+pub fn read(snapshot: &Snapshot, path: &SourcePath, report: &mut Report) -> Option<String> {
+    match snapshot.read_text(path.as_str()) {
+        Ok(text) => Some(text),
+        Err(reason) => {
+            report.add(unreadable(path, &reason));
+            None
+        }
+    }
+}
+
+/// The diagnostic for an unreadable file.
+pub fn unreadable(path: &SourcePath, reason: &Unreadable) -> Diagnostic {
+    let (code, message, hint, offset) = match reason {
+        Unreadable::Io(error) => (
+            Code::UnreadableFile,
+            format!("`{path}` can't be read: {error}"),
+            "check that the file exists and that you may read it",
+            0,
+        ),
+        Unreadable::NotUtf8 { offset } => (
+            Code::InvalidUtf8,
+            "the file is not UTF-8 text".to_owned(),
+            "save it as UTF-8",
+            *offset,
+        ),
+        Unreadable::LinkLoop => (
+            Code::LinkLoop,
+            format!("the symbolic link `{path}` points to a folder that contains it"),
+            "remove the link",
+            0,
+        ),
+        Unreadable::LinkOutside => (
+            Code::LinkOutside,
+            format!("the symbolic link `{path}` points to nothing inside the project"),
+            "copy what it points to into the project",
+            0,
+        ),
+        Unreadable::NameNotUtf8 => {
+            (Code::InvalidPath, format!("the name of `{path}` is not UTF-8"), "rename the file", 0)
+        }
+    };
+    Diagnostic::new(code, message).at(Place::new(path, offset..offset)).hint(hint)
+}

@@ -1,0 +1,64 @@
+//! Message files and catalogs as queries.
+
+use crate::config;
+use crate::diagnostic::{Code, Diagnostic, Place};
+use crate::format::Formatter;
+use crate::message::{Catalog, MessageFile};
+use crate::query::{Query, Reader, Versioned};
+use crate::source::{Snapshot, SourcePath};
+
+/// The folder of the messages.
+pub const LOCALES: &str = "locales/";
+
+/// The message file at that path.
+pub static MESSAGE_FILE: Query<MessageFile> = Query::new("message file", |reader, path, report| {
+    MessageFile::read(reader.snapshot(), &SourcePath::new(path), report)
+});
+
+/// The formatter of the locale with that tag.
+pub static FORMATTER: Query<Formatter> = Query::new("formatter", |reader, tag, report| {
+    Formatter::new(tag).unwrap_or_else(|message| {
+        report.add(
+            Diagnostic::new(Code::InvalidConfig, message)
+                .at(Place::file(&config::current(reader).path))
+                .hint("use a BCP 47 tag"),
+        );
+        Formatter::new("en").expect("English formats are built in")
+    })
+});
+
+/// The shared messages of the locale with that tag.
+pub static CATALOG: Query<Catalog> = Query::new("catalog", |reader, tag, report| {
+    let files = shared_files(reader.snapshot(), tag);
+    let files = files.iter().map(|path| reader.get(&MESSAGE_FILE, path.as_str())).collect();
+    Catalog::new(reader.get(&FORMATTER, tag), files, report)
+});
+
+/// Whether the catalog of a locale can be had without parsing a file.
+pub fn is_catalog_known(reader: &Reader<'_>, tag: &str) -> bool {
+    let is_known = |path: &SourcePath| reader.find(&MESSAGE_FILE, path.as_str()).is_some();
+    shared_files(reader.snapshot(), tag).iter().all(is_known)
+}
+
+/// The files with the messages that all pages share, in one language.
+fn shared_files(snapshot: &Snapshot, tag: &str) -> Vec<SourcePath> {
+    let folder = format!("{LOCALES}{tag}/");
+    // Only the folder itself is listed: those of pages and islands may be long.
+    let files = snapshot.files_in(&folder);
+    files.filter(|path| path.as_str().ends_with(".ftl")).cloned().collect()
+}
+
+/// The messages of a page in the locale with that tag, if there are any.
+pub fn page_messages(tag: &str, id: &str) -> String {
+    format!("{LOCALES}{tag}/pages/{id}.ftl")
+}
+
+/// The messages of an island in the locale with that tag, if there are any.
+pub fn island_messages(tag: &str, name: &str) -> String {
+    format!("{LOCALES}{tag}/islands/{name}.ftl")
+}
+
+/// The message file at a path, unless there is none.
+pub fn find(reader: &Reader<'_>, path: &str) -> Option<Versioned<MessageFile>> {
+    reader.snapshot().contains(path).then(|| reader.get(&MESSAGE_FILE, path))
+}

@@ -1,0 +1,66 @@
+//! Paths and revisions of files.
+
+use std::borrow::Borrow;
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::digest::Digest;
+
+/// The path of a file of the project: relative to its root, separated by `/`, UTF-8.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SourcePath(Arc<str>);
+
+impl SourcePath {
+    /// Wraps a path that is already relative and `/`-separated.
+    pub fn new(path: impl AsRef<str>) -> SourcePath {
+        SourcePath(Arc::from(path.as_ref()))
+    }
+
+    /// The path as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The last component of the path.
+    pub fn file_name(&self) -> &str {
+        self.0.rsplit('/').next().unwrap_or_default()
+    }
+}
+
+impl Borrow<str> for SourcePath {
+    fn borrow(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for SourcePath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl fmt::Debug for SourcePath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.0, f)
+    }
+}
+
+/// The revision of a file, or of several: while it is the same, so are the bytes. The snapshots of
+/// one [`Tree`] share revisions, and so do those in memory; others never do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Revision(u64);
+
+impl Revision {
+    /// A revision that is unique in the process.
+    pub(super) fn new() -> Revision {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        Revision(NEXT.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+impl From<Digest> for Revision {
+    fn from(digest: Digest) -> Revision {
+        Revision(digest.prefix())
+    }
+}

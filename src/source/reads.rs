@@ -1,0 +1,42 @@
+//! What was read of a snapshot, so that it can be compared with the next one.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::digest::Digest;
+use crate::source::path::{Revision, SourcePath};
+
+/// What a computation read of a snapshot, with the answers.
+#[derive(Clone, Debug, Default)]
+pub struct Reads {
+    /// Files, with their revisions; `None` for a file that did not exist.
+    pub(super) files: BTreeMap<SourcePath, Option<Revision>>,
+    /// Lists of files, with the digests of the names in them.
+    pub(super) lists: BTreeMap<List, Digest>,
+    /// The revision of all names when the lists were read: while it is the same, so are they.
+    pub(super) names: Option<Revision>,
+}
+
+impl Reads {
+    /// The files that were read or looked for.
+    pub fn files(&self) -> impl Iterator<Item = &SourcePath> {
+        self.files.keys()
+    }
+}
+
+/// Some of the files of a tree.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum List {
+    /// All whose path begins like this.
+    Under(Box<str>),
+    /// Those directly in this folder.
+    In(Box<str>),
+    /// All whose path ends like this.
+    Ending(Box<str>),
+}
+
+/// Locks what is being recorded.
+pub(super) fn lock(reads: &Mutex<Reads>) -> MutexGuard<'_, Reads> {
+    // No invariant is broken while the lock is held, so a poisoned one is still sound.
+    reads.lock().unwrap_or_else(PoisonError::into_inner)
+}
