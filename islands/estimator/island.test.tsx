@@ -58,7 +58,7 @@ async function wake(locale = "en", before = () => {}): Promise<string> {
   const messages = { ...Object.fromEntries(filled), "closing-estimate": "Estimate a purchase" };
   const data = { id: "estimator", props, messages };
   const request = { island: "estimator", locale, static: false, ...data };
-  const response = render({ estimator: () => ({ default: Estimator }) }, request);
+  const response = render(() => ({ default: Estimator }), request);
   expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;

@@ -64,10 +64,7 @@ export async function wake(props: object, locale = "en", before = () => {}): Pro
     messages[id] = filled.replace(/\braa\b/g, "RAA");
   }
   const data = { id: "purchase", props, messages };
-  const response = render(
-    { purchase: () => ({ default: Purchase }) },
-    { island: "purchase", locale, static: false, ...data },
-  );
+  const response = render(() => ({ default: Purchase }), { island: "purchase", locale, static: false, ...data });
   expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;

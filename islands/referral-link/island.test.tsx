@@ -53,7 +53,7 @@ afterEach(() => {
 async function wake(service = true, locale = "en"): Promise<string> {
   const words = { ...readMessages("en", "referral-link"), ...readMessages(locale, "referral-link") };
   const data = { id: "link", props: { home: "/en/", service }, messages: { ...words, ...shared } };
-  const response = render({ it: () => ({ default: ReferralLink }) }, { island: "it", locale, static: false, ...data });
+  const response = render(() => ({ default: ReferralLink }), { island: "it", locale, static: false, ...data });
   expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;

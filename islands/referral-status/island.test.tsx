@@ -68,10 +68,7 @@ afterEach(() => {
 async function wake(change: object = {}, locale = "en"): Promise<string> {
   const words = { ...readMessages("en", "referral-status"), ...readMessages(locale, "referral-status") };
   const data = { id: "status", props: { ...props, ...change }, messages: { ...words, "state-sample": "Sample" } };
-  const response = render(
-    { it: () => ({ default: ReferralStatus }) },
-    { island: "it", locale, static: false, ...data },
-  );
+  const response = render(() => ({ default: ReferralStatus }), { island: "it", locale, static: false, ...data });
   expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;

@@ -64,10 +64,12 @@ async function wake(props: object = all, locale = "en"): Promise<string> {
     props,
     messages: { ...readMessages("en", "stake-account"), ...readMessages(locale, "stake-account"), ...shared },
   };
-  const response = render(
-    { "stake-account": () => ({ default: StakeAccount }) },
-    { island: "stake-account", locale, static: false, ...data },
-  );
+  const response = render(() => ({ default: StakeAccount }), {
+    island: "stake-account",
+    locale,
+    static: false,
+    ...data,
+  });
   expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;

@@ -33,7 +33,7 @@ async function wake(locale = "en", before = () => {}): Promise<string> {
   const messages = { ...Object.fromEntries(filled), ...shared };
   const data = { id: "stake-calculator", props, messages };
   const request = { island: "stake-calculator", locale, static: false, ...data };
-  const response = render({ "stake-calculator": () => ({ default: StakeCalculator }) }, request);
+  const response = render(() => ({ default: StakeCalculator }), request);
   expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;

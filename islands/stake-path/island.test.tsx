@@ -30,10 +30,7 @@ async function wake(locale = "en"): Promise<string> {
     text.replaceAll("{{staking-token-ratio}}", "1"),
   ]);
   const data = { id: "stake-path", props, messages: Object.fromEntries(filled) };
-  const response = render(
-    { "stake-path": () => ({ default: StakePath }) },
-    { island: "stake-path", locale, static: false, ...data },
-  );
+  const response = render(() => ({ default: StakePath }), { island: "stake-path", locale, static: false, ...data });
   expect(response).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;

@@ -16,7 +16,7 @@ let root: Root;
 async function wake(locale = "en") {
   const messages = readMessages(locale, "toasts");
   const request = { island: "toasts", id: "toasts", locale, static: false, props: {}, messages };
-  const answer = render({ toasts: () => ({ default: Toasts }) }, request);
+  const answer = render(() => ({ default: Toasts }), request);
   expect(answer).toEqual({ html: expect.any(String) });
   document.body.innerHTML = `<button id="page">Page</button><div data-island>${(answer as { html: string }).html}</div>`;
   const container = document.body.lastElementChild as HTMLElement;

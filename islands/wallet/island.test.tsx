@@ -62,10 +62,7 @@ async function wake({ locale = "en", button = true } = {}): Promise<string> {
   ({ wallets } = await import("../wallets/store"));
   const props = { button, help: `/${locale}/dont-have-wallet/`, networks };
   const data = { id: "wallet", props, messages: { ...readMessages(locale, "wallet"), ...words } };
-  const response = render(
-    { wallet: () => ({ default: Wallet }) },
-    { island: "wallet", locale, static: false, ...data },
-  );
+  const response = render(() => ({ default: Wallet }), { island: "wallet", locale, static: false, ...data });
   document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
   container = document.body.firstElementChild as HTMLElement;
   const server = container.innerHTML;

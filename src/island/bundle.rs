@@ -2,7 +2,6 @@
 
 pub(super) mod plan;
 pub(super) mod sources;
-pub(super) mod graph;
 pub(super) mod problem;
 pub(super) mod chunks;
 
@@ -49,15 +48,15 @@ pub struct Bundle {
     pub files: BTreeMap<OutputPath, String>,
     /// Their sizes.
     pub(super) weights: BTreeMap<OutputPath, FileWeight>,
-    /// The program that prerenders islands.
-    pub program: Program,
+    /// The programs that prerender the islands, by name.
+    pub programs: BTreeMap<String, Program>,
     /// For each island, the digest of all code that its markup depends on.
     pub code: BTreeMap<String, Digest>,
     /// The digest of everything above.
     pub digest: Digest,
 }
 
-/// The program that prerenders islands: CommonJS with an inline source map.
+/// A program that prerenders an island: CommonJS with an inline source map.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Program {
     /// Its source.

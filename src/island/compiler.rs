@@ -14,7 +14,7 @@ use serde::Deserialize;
 use crate::diagnostic::Report;
 use crate::digest::{Digest, DigestBuilder};
 use crate::island::bundle::Bundle;
-use crate::island::bundle::chunks::Built;
+use crate::island::bundle::chunks::{Built, Texts};
 use crate::island::bundle::plan::Plan;
 use crate::island::bundle::problem::Problem;
 use crate::island::bundle::sources::Sources;
@@ -40,8 +40,14 @@ pub struct IslandCompiler {
 struct State {
     sources: Sources,
     plan: Option<Plan>,
+    /// The sources when the service was asked last.
+    asked: Sources,
+    /// The code of its last answer.
+    texts: Texts,
     /// The last bundle, and the digest of everything it depends on.
     last: Option<(Digest, Arc<Bundle>)>,
+    /// Whether the cache folder does not have it yet.
+    is_unsaved: bool,
 }
 
 /// The answer of the service to a plan.
@@ -81,6 +87,12 @@ impl IslandCompiler {
     /// Writes the results of the last builds to the cache folder, as dropping the compiler does.
     pub fn save(&self) {
         self.markups.save();
+        let state = &mut *lock(&self.state);
+        if let Some((key, bundle)) = &state.last
+            && std::mem::take(&mut state.is_unsaved)
+        {
+            bundle.cache(&self.root, key);
+        }
     }
 
     /// Prepares for the next edit, to be called between builds: saves, and starts what the next
@@ -121,9 +133,14 @@ impl IslandCompiler {
         if let Some(bundle) = Bundle::cached(&self.root, &key) {
             let bundle = Arc::new(bundle);
             state.last = Some((key, Arc::clone(&bundle)));
+            state.is_unsaved = false;
             return Ok(Some(bundle));
         }
-        let answer = match self.service.ask("bundle", &plan.json(), None) {
+        let edited = serde_json::to_string(&state.sources.edited(&state.asked));
+        let edited = edited.expect("names are JSON");
+        state.asked = state.sources.clone();
+        let request = format!("{{\"plan\":{},\"edited\":{edited}}}", plan.json());
+        let answer = match self.service.ask("bundle", &request, None) {
             Ok(Answer { failure, .. }) if !failure.is_empty() => {
                 bail!("esbuild does not do its work: {failure}")
             }
@@ -144,22 +161,23 @@ impl IslandCompiler {
             }
             return Ok(None);
         };
-        let program = built.take_program();
-        self.service.load(&program);
+        let texts = built.complete(&state.texts).inspect_err(|_| self.service.end())?;
         let base = DigestBuilder::new().digest(&Service::identity()).digest(&settings).finish();
-        let mut code = state.sources.code(&built.sources, &base);
+        let mut code = state.sources.code(&built.programs, &base);
         // esbuild reads the files itself, after the snapshot was taken.
         let is_current = state.sources.are_still(snapshot);
         if !is_current {
-            for digest in code.values_mut() {
+            state.asked = Sources::default();
+            for (digest, program) in code.values_mut().zip(texts.programs.values()) {
                 *digest = program.digest;
             }
         }
         let before = state.last.as_ref().map(|(_, bundle)| &**bundle);
-        let bundle = Arc::new(built.bundle(plan, program, code, before)?);
+        let bundle = Arc::new(built.bundle(plan, &texts, code, before)?);
+        state.texts = texts;
         if is_current {
-            bundle.cache(&self.root, &key);
             state.last = Some((key, Arc::clone(&bundle)));
+            state.is_unsaved = true;
         }
         Ok(Some(bundle))
     }

@@ -41,7 +41,7 @@ pub struct Request<'a> {
 pub struct Prerenderer {
     service: Arc<Service>,
     markups: Arc<Markups>,
-    program: Program,
+    programs: BTreeMap<String, Program>,
     /// The digest of the code of each island.
     code: BTreeMap<String, Digest>,
 }
@@ -74,7 +74,7 @@ impl Prerenderer {
         Prerenderer {
             service: Arc::clone(service),
             markups: Arc::clone(markups),
-            program: bundle.program.clone(),
+            programs: bundle.programs.clone(),
             code: bundle.code.clone(),
         }
     }
@@ -83,25 +83,27 @@ impl Prerenderer {
     pub fn render(&self, request: &Request<'_>) -> Result<Arc<Rendered>, PrerenderFailure> {
         let json = serde_json::to_string(request)
             .map_err(|error| PrerenderFailure::Unavailable(error.to_string()))?;
-        let code = *self.code.get(request.island).unwrap_or(&self.program.digest);
+        let Some(program) = self.programs.get(request.island) else {
+            return Err(PrerenderFailure::Missing);
+        };
+        let code = *self.code.get(request.island).unwrap_or(&program.digest);
         let key = Digest::of(json.as_bytes());
         if let Some(outcome) = self.markups.get(code, key) {
             return outcome;
         }
-        let outcome = self.ask(&json).map(Arc::new);
+        let outcome = self.ask(program, &json).map(Arc::new);
         self.markups.put(code, key, &outcome);
         outcome
     }
 
-    fn ask(&self, json: &str) -> Result<Rendered, PrerenderFailure> {
+    fn ask(&self, program: &Program, json: &str) -> Result<Rendered, PrerenderFailure> {
         let rest = json.strip_prefix('{').unwrap_or(json);
-        let json = format!("{{\"program\":\"{}\",{rest}", self.program.digest.hex());
-        let answer: Answer = self.service.ask("render", &json, Some(&self.program)).map_err(
-            |failure| match failure {
+        let json = format!("{{\"program\":\"{}\",{rest}", program.digest.hex());
+        let answer: Answer =
+            self.service.ask("render", &json, Some(program)).map_err(|failure| match failure {
                 Failure::Unavailable(words) => PrerenderFailure::Unavailable(words),
                 Failure::Died { words } => PrerenderFailure::Died { words },
-            },
-        )?;
+            })?;
         match answer {
             Answer { html: Some(html), warnings, .. } => Ok(Rendered { html, warnings }),
             Answer { missing: true, .. } => Err(PrerenderFailure::Missing),

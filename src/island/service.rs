@@ -25,9 +25,8 @@ const MOST_TRIES: usize = 16;
 /// once, something else may have killed it.
 const MOST_DEATHS: usize = 2;
 
-/// The number of loaded programs: that of the newest bundle, and the one before, while pages are
-/// rendered with it.
-const PROGRAMS: usize = 2;
+/// The number of programs that stay loaded.
+const PROGRAMS: usize = 256;
 
 /// A notice for the user.
 const NODE_RESTARTED: &str = "Node had ended and was started again";
@@ -37,7 +36,7 @@ const MAIN: &str = include_str!("service/main.cjs");
 
 /// Modules of that script.
 const BUNDLER: &str = include_str!("service/bundler.cjs");
-const RENDERERS: &str = include_str!("service/renderers.cjs");
+const RENDERER: &str = include_str!("service/renderer.cjs");
 const WORKER: &str = include_str!("service/worker.cjs");
 
 /// The package `archipel`, which islands import: its modules by their paths.
@@ -73,13 +72,13 @@ pub(super) const TYPES: [(&str, &str); 5] = [
 pub(super) struct Limits {
     /// For one island.
     pub(super) render: Duration,
-    /// Between two answers.
+    /// Between two lines: Node tells every second that it works.
     pub(super) silence: Duration,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { render: Duration::from_secs(20), silence: Duration::from_mins(1) }
+        Limits { render: Duration::from_secs(20), silence: Duration::from_secs(15) }
     }
 }
 
@@ -134,7 +133,7 @@ impl Service {
         let tools = DigestBuilder::new().digest(&packages::digest());
         let sources =
             RUNTIME.iter().fold(tools, |digest, (path, source)| digest.field(path).field(source));
-        [MAIN, BUNDLER, RENDERERS, WORKER].iter().fold(sources, DigestBuilder::field).finish()
+        [MAIN, BUNDLER, RENDERER, WORKER].iter().fold(sources, DigestBuilder::field).finish()
     }
 
     /// Sends the request `what` (JSON) and waits for its answer. A `program` that the request needs
@@ -163,13 +162,7 @@ impl Service {
                     lost = "it does not answer what it was asked".to_owned();
                     deaths += 1;
                 }
-                Err(Lost::Silent) => {
-                    self.forget(&process);
-                    let limit = self.limits.silence.as_secs();
-                    lost = format!("it was silent for {limit} s");
-                    deaths += 1;
-                }
-                Err(Lost::Died { words, is_guilty, was_idle: idle }) => {
+                Err(Lost { words, is_guilty, was_idle: idle }) => {
                     self.forget(&process);
                     was_idle |= idle;
                     deaths += usize::from(is_guilty || !process.was_ready());
@@ -186,13 +179,6 @@ impl Service {
         Err(Failure::Died { words: lost })
     }
 
-    /// Loads a program ahead of the requests for it, if Node runs.
-    pub(super) fn load(&self, program: &Program) {
-        if let Some(process) = self.running() {
-            load(&process, program);
-        }
-    }
-
     /// Lets Node prepare for the next bundle of a plan (JSON).
     pub(super) fn idle(&self, plan: &str) {
         if let Some(process) = &*lock(&self.running)
@@ -203,6 +189,13 @@ impl Service {
         // An error occurs again when a build needs Node, and is reported then.
         if let Ok(process) = self.process() {
             process.tell(format!("{{\"idle\":{{\"plan\":{plan}}}}}\n"));
+        }
+    }
+
+    /// Ends Node, which the next request starts again.
+    pub(super) fn end(&self) {
+        if let Some(process) = lock(&self.running).take() {
+            process.end();
         }
     }
 
@@ -220,6 +213,7 @@ impl Service {
         }
     }
 
+    #[cfg(test)]
     fn running(&self) -> Option<Arc<Process>> {
         lock(&self.running).clone().filter(|process| process.is_running())
     }
@@ -246,7 +240,7 @@ impl Service {
             limit: u128,
             runtime: std::collections::BTreeMap<&'a str, &'a str>,
             bundler: &'a str,
-            renderers: &'a str,
+            renderer: &'a str,
             worker: &'a str,
         }
         let init = Init {
@@ -255,7 +249,7 @@ impl Service {
             limit: self.limits.render.as_millis(),
             runtime: RUNTIME.into(),
             bundler: BUNDLER,
-            renderers: RENDERERS,
+            renderer: RENDERER,
             worker: WORKER,
         };
         serde_json::to_string(&init).unwrap_or_default()

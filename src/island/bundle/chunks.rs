@@ -6,7 +6,6 @@ use anyhow::Context as _;
 use serde::Deserialize;
 
 use crate::digest::{Digest, DigestBuilder};
-use crate::island::bundle::graph::{Graph, Import};
 use crate::island::bundle::plan::{Plan, SCRIPT};
 use crate::island::bundle::{Bundle, Chunk, FileWeight, OUTPUT_FOLDER, Program};
 use crate::island::weight::{gzip, origin};
@@ -19,14 +18,37 @@ const HYDRATE: &str = "archipel:hydrate.tsx";
 /// The result of the service for a plan.
 #[derive(Deserialize)]
 pub(in crate::island) struct Built {
-    /// The files for browsers by name; they are in one folder.
-    files: BTreeMap<String, String>,
+    /// The files for browsers by name, in one folder; `None` for those of the last answer.
+    files: BTreeMap<String, Option<String>>,
     /// Their entries in esbuild's metafile, by path.
     outputs: BTreeMap<String, Output>,
-    /// The program that prerenders.
-    program: String,
-    /// Its sources.
-    pub(in crate::island) sources: Graph,
+    /// By island.
+    pub(in crate::island) programs: BTreeMap<String, BuiltProgram>,
+}
+
+/// The code of an answer of the service.
+#[derive(Default)]
+pub(in crate::island) struct Texts {
+    files: BTreeMap<String, String>,
+    pub(in crate::island) programs: BTreeMap<String, Program>,
+}
+
+/// What prerenders an island.
+#[derive(Deserialize)]
+pub(in crate::island) struct BuiltProgram {
+    /// `None` if it is that of the last answer.
+    code: Option<String>,
+    /// The names of the sources that it was made from.
+    pub(in crate::island) sources: Vec<String>,
+}
+
+/// An import of a file.
+#[derive(Deserialize)]
+struct Import {
+    path: String,
+    kind: String,
+    #[serde(default)]
+    external: bool,
 }
 
 /// One file in esbuild's metafile.
@@ -46,10 +68,23 @@ struct Source {
 }
 
 impl Built {
-    /// Takes the program out.
-    pub(in crate::island) fn take_program(&mut self) -> Program {
-        let code = std::mem::take(&mut self.program);
-        Program { digest: Digest::of(code.as_bytes()), code: code.into() }
+    /// Adds what the last answer had, too.
+    pub(in crate::island) fn complete(&mut self, last: &Texts) -> anyhow::Result<Texts> {
+        let files = std::mem::take(&mut self.files).into_iter().map(|(name, text)| {
+            let text = text.or_else(|| last.files.get(&name).cloned());
+            let text = text.with_context(|| format!("Node has not sent {name}"))?;
+            Ok((name, text))
+        });
+        let programs = self.programs.iter_mut().map(|(island, program)| {
+            let new = program.code.take();
+            let new =
+                new.map(|code| Program { digest: Digest::of(code.as_bytes()), code: code.into() });
+            let program = new.or_else(|| last.programs.get(island).cloned());
+            let program = program.with_context(|| format!("Node has not sent {island}"))?;
+            Ok((island.clone(), program))
+        });
+        let programs = programs.collect::<anyhow::Result<_>>()?;
+        Ok(Texts { files: files.collect::<anyhow::Result<_>>()?, programs })
     }
 
     /// Assembles the bundle of a plan; `code` has the digests of what markup depends on. The sizes
@@ -57,10 +92,11 @@ impl Built {
     pub(in crate::island) fn bundle(
         self,
         plan: &Plan,
-        program: Program,
+        texts: &Texts,
         code: BTreeMap<String, Digest>,
         before: Option<&Bundle>,
     ) -> anyhow::Result<Bundle> {
+        let programs = texts.programs.clone();
         let chunks = |names: &[String], file: &str| -> anyhow::Result<BTreeMap<String, Chunk>> {
             let chunk = |name: &String| {
                 let source = format!("{name}/{file}");
@@ -76,21 +112,24 @@ impl Built {
         let (mut files, mut weights) = (BTreeMap::new(), BTreeMap::new());
         let outputs: BTreeMap<&str, &Output> =
             self.outputs.iter().map(|(path, output)| (file_name(path), output)).collect();
-        for (name, text) in self.files {
+        for (name, text) in &texts.files {
             let mut sources = BTreeMap::new();
-            let made = outputs.get(&*name).into_iter().flat_map(|output| &output.inputs);
+            let made = outputs.get(name.as_str()).into_iter().flat_map(|output| &output.inputs);
             for (source, Source { bytes_in_output }) in made {
                 *sources.entry(origin(source)).or_default() += bytes_in_output;
             }
-            let path = output_path(&name)?;
+            let path = output_path(name)?;
             let known = before
-                .filter(|before| before.files.get(&path) == Some(&text))
+                .filter(|before| before.files.get(&path) == Some(text))
                 .and_then(|before| before.weights.get(&path));
             let gzip = known.map_or_else(|| gzip(text.as_bytes()), |known| known.gzip);
             weights.insert(path.clone(), FileWeight { gzip, sources });
-            files.insert(path, text);
+            files.insert(path, text.clone());
         }
-        let mut digest = DigestBuilder::new().digest(&program.digest);
+        let mut digest = DigestBuilder::new();
+        for (island, program) in &programs {
+            digest = digest.field(island).digest(&program.digest);
+        }
         for (path, text) in &files {
             digest = digest.field(path.as_str()).field(text);
         }
@@ -98,7 +137,7 @@ impl Built {
             digest = digest.field(name).field(chunk.path.as_str());
         }
         let digest = digest.finish();
-        Ok(Bundle { loader, hydrate, islands, scripts, files, weights, program, code, digest })
+        Ok(Bundle { loader, hydrate, islands, scripts, files, weights, programs, code, digest })
     }
 
     /// The chunk of the entry `source` with everything it imports, if there is one.

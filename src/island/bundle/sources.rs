@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::digest::{Digest, DigestBuilder};
-use crate::island::bundle::graph::Graph;
+use crate::island::bundle::chunks::BuiltProgram;
 use crate::source::{Revision, Snapshot};
 
 /// The folder of the sources.
@@ -13,7 +13,7 @@ const FOLDER: &str = "islands";
 const OTHER: [&str; 4] = [".css", ".ftl", ".md", ".toml"];
 
 /// The files below `islands/` that code may depend on, by their paths in it.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(in crate::island) struct Sources(BTreeMap<String, (Revision, Digest)>);
 
 impl Sources {
@@ -57,18 +57,33 @@ impl Sources {
         files.fold(digest, |digest, (name, (_, file))| digest.field(name).digest(file)).finish()
     }
 
+    /// The names of the files that differ from those of `before`; `None` when files were added or
+    /// removed, so that any import may lead to another one.
+    pub(in crate::island) fn edited(&self, before: &Sources) -> Option<Vec<&str>> {
+        if !self.0.keys().eq(before.0.keys()) {
+            return None;
+        }
+        let pairs = self.0.iter().zip(before.0.values());
+        let edited = pairs.filter(|((_, (_, now)), (_, before))| now != before);
+        Some(edited.map(|((name, _), _)| name.as_str()).collect())
+    }
+
     /// For each island, the digest of all sources that its markup depends on, and of `base`.
-    pub(in crate::island) fn code(&self, graph: &Graph, base: &Digest) -> BTreeMap<String, Digest> {
-        let islands = graph.islands().map(|(island, sources)| {
+    pub(in crate::island) fn code(
+        &self,
+        programs: &BTreeMap<String, BuiltProgram>,
+        base: &Digest,
+    ) -> BTreeMap<String, Digest> {
+        let islands = programs.iter().map(|(island, program)| {
             let digest =
-                sources.into_iter().fold(DigestBuilder::new().digest(base), |digest, name| {
+                program.sources.iter().fold(DigestBuilder::new().digest(base), |digest, name| {
                     let digest = digest.field(name);
                     match self.0.get(name) {
                         Some((_, file)) => digest.digest(file),
                         None => digest,
                     }
                 });
-            (island.to_owned(), digest.finish())
+            (island.clone(), digest.finish())
         });
         islands.collect()
     }

@@ -33,8 +33,9 @@ type Key = (Digest, Digest);
 #[derive(Default)]
 struct Known {
     markups: BTreeMap<Key, Entry>,
-    /// Requests that may succeed another time: the island took too long, or Node exited.
-    lost: BTreeMap<Key, PrerenderFailure>,
+    /// Code that may succeed another time: the island took too long, or ended Node. It is not tried
+    /// again in the same build.
+    lost: BTreeMap<Digest, PrerenderFailure>,
     /// Why Node can't be used.
     unavailable: Option<String>,
     /// The code whose markup has been loaded from the cache folder.
@@ -77,7 +78,7 @@ impl Markups {
             entry.round = round;
             return Some(entry.outcome.clone());
         }
-        let lost = known.lost.get(&(code, request)).cloned();
+        let lost = known.lost.get(&code).cloned();
         let unavailable = || known.unavailable.clone().map(PrerenderFailure::Unavailable);
         lost.or_else(unavailable).map(Err)
     }
@@ -89,7 +90,7 @@ impl Markups {
         match outcome {
             Err(PrerenderFailure::Unavailable(words)) => known.unavailable = Some(words.clone()),
             Err(failure @ (PrerenderFailure::TimedOut | PrerenderFailure::Died { .. })) => {
-                known.lost.insert(key, failure.clone());
+                known.lost.insert(code, failure.clone());
             }
             outcome => {
                 let entry = Entry { outcome: outcome.clone(), round: known.round };

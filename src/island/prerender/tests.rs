@@ -205,6 +205,51 @@ fn who_waits_behind_an_endless_island_is_drawn_all_the_same() {
 }
 
 #[test]
+fn an_island_without_measure_is_told() {
+    let project = Project::new("measure", "");
+    let heap = "export default () => { const a = []; for (;;) a.push(new Array(1e6).fill(1)); };\n";
+    project.island("heap", "load", heap);
+    project.island("long", "load", "export default () => <b>{\"x\".repeat(2e7)}</b>;\n");
+    project.island("counter", "load", COUNTER);
+    let bundle = project.bundle().unwrap();
+    let drawer = prerenderer(&project, &bundle);
+    let asked = Asked::new(1);
+    let failure = drawer.render(&asked.request("heap")).unwrap_err();
+    let PrerenderFailure::Died { words } = failure else { panic!("{failure:?}") };
+    assert!(words.contains("memory limit"), "{words}");
+    let failure = drawer.render(&asked.request("long")).unwrap_err();
+    let PrerenderFailure::Thrown { message, .. } = failure else { panic!("{failure:?}") };
+    assert_eq!(message, "its markup has 19 MB, and 16 are allowed");
+    assert!(drawer.render(&asked.request("counter")).is_ok(), "the others go on");
+}
+
+#[test]
+fn an_island_that_stops_node_costs_one_limit_and_harms_no_other() {
+    let project = Project::new("stops", "");
+    let code = "export default () => { process.kill(process.pid, \"SIGSTOP\"); };\n";
+    project.island("a", "load", code).island("counter", "load", COUNTER);
+    let bundle = project.bundle().unwrap();
+    let limits = Limits { silence: Duration::from_secs(2), ..Limits::default() };
+    let drawer = special(&project, &bundle, Path::new("node"), limits);
+    std::thread::scope(|scope| {
+        for (number, name) in ["a", "counter", "counter", "a"].into_iter().enumerate() {
+            let drawer = &drawer;
+            scope.spawn(move || {
+                let drawn = drawer.render(&Asked::new(number as u32).request(name));
+                match name {
+                    "a" => {
+                        let words = "it was silent for 2 s".to_owned();
+                        assert_eq!(drawn, Err(PrerenderFailure::Died { words }));
+                    }
+                    _ => assert!(drawn.is_ok(), "{drawn:?}"),
+                }
+            });
+        }
+    });
+    assert!(drawer.render(&Asked::new(7).request("a")).is_err(), "it is not tried again");
+}
+
+#[test]
 fn translated_messages_say_the_same_in_the_island() {
     use crate::format::Formatter;
     use crate::island::translate::{Call, Fact, Words, translate};

@@ -69,7 +69,7 @@ function place(
 ): { island: Element; button: () => HTMLElement; html: string } {
   const data = { id: "counter-2", props: { start }, messages };
   const request = { seq: 1, island: "counter", locale: "en", static: false, ...data };
-  const { html } = render({ counter: () => ({ default: Counter }) }, request) as { html: string };
+  const { html } = render(() => ({ default: Counter }), request) as { html: string };
   document.body.innerHTML =
     `<archipel-island src="${src}" runtime="/hydrate.js" when="${when}" name="counter" locale="en"${stored && ` stored="${stored}"`}>` +
     `<div data-island>${html}</div>` +

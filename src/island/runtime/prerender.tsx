@@ -23,20 +23,15 @@ export type Response = { warnings?: string[] } & (
   | { error: string; stack?: string }
 );
 
-/** The islands of a site by name. Their modules run when they are asked for. */
-export type Islands = Record<string, () => { default?: ComponentType<any> }>;
-
-/** Renders one island; whatever goes wrong in it is part of the answer. */
-export function render(islands: Islands, request: Request): Response {
-  const { island, id, locale, props, messages } = request;
+/** Renders the island whose module `load` returns; whatever goes wrong in it is part of the answer. */
+export function render(load: () => { default?: ComponentType<any> }, request: Request): Response {
+  const { id, locale, props, messages } = request;
   const warnings = new Set<string>();
   const print = console.error;
   console.error = (...parts) => void warnings.add(format(...parts));
   const answer = (): Response => {
     try {
-      const module = islands[island];
-      if (!module) throw new Error(`there is no island \`${island}\``);
-      const Island = module().default;
+      const Island = load().default;
       if (!Island) return { missing: true };
       const words = createMessages(locale, messages, (problem) => {
         throw new Error(problem);

@@ -1,4 +1,4 @@
-/** Bundles islands with esbuild: for browsers in chunks, and for the renderers as one program. */
+/** Bundles islands with esbuild: for browsers in chunks, and for the renderer as one program for each island. */
 const { readFile } = require("node:fs/promises");
 const { createRequire } = require("node:module");
 const { join, posix } = require("node:path");
@@ -41,21 +41,19 @@ const SERVER = {
   external: SHARED,
   sourcemap: "inline",
   sourcesContent: false,
-  outfile: "server.js",
+  outfile: "program.js",
 };
 
-/** The name of the server's generated entry, and how many of its lines come before those of the islands. */
-const SERVER_ENTRY = "server.js";
-const SERVER_HEAD = 2;
+/** How long esbuild may take, in milliseconds. */
+const PATIENCE = 60_000;
 
-const serverEntry = (islands) =>
-  [
-    'import { render } from "archipel/prerender";',
-    "const islands = {",
-    ...islands.map((name) => `  ${JSON.stringify(name)}: () => require("./${name}/island"),`),
-    "};",
-    "export const prerender = (request) => render(islands, request);",
-  ].join("\n");
+/** The name of the generated entry of a program. */
+const PROGRAM_ENTRY = "program.js";
+
+const programEntry = (island) => `
+import { render } from "archipel/prerender";
+export const prerender = (request) => render(() => require("./${island}/island"), request);
+`;
 
 /**
  * A plugin for the package `archipel`: `sources` are its modules by their paths. They import i18next from `packages`, everything
@@ -186,10 +184,11 @@ async function prepare(esbuild, setup, plan) {
   const archipel = runtimePackage(setup);
   const react = reactChunk(esbuild, folder, target);
   const context = (options) => esbuild.context({ plugins: [noStyles, archipel], absWorkingDir: folder, ...options });
-  const server = context({
-    ...SERVER,
-    stdin: { contents: serverEntry(islands), resolveDir: folder, sourcefile: SERVER_ENTRY },
-  });
+  const program = (island) =>
+    context({
+      ...SERVER,
+      stdin: { contents: programEntry(island), resolveDir: folder, sourcefile: PROGRAM_ENTRY },
+    });
   const entries = [
     ...hydrated.map((name) => ({ in: `./${name}/island.tsx`, out: name })),
     ...scripts.map((name) => ({ in: `./${name}/script.ts`, out: name })),
@@ -210,25 +209,50 @@ async function prepare(esbuild, setup, plan) {
       absWorkingDir: folder,
       entryPoints: [{ in: "archipel/loader", out: "loader" }],
     });
-  const contexts = await Promise.all([server, ...(entries.length ? [chunks()] : [])]);
+  const contexts = await Promise.all([...(entries.length ? [chunks()] : []), ...islands.map(program)]);
   const unchanging = entries.length ? [loader(), react.make()] : [];
+  const programs = contexts.slice(-islands.length || contexts.length);
+  /** What each island's program came to. */
+  const made = new Map();
+  const send = sender();
+
+  /** Makes the program of an island again, unless it depends on nothing that was edited. */
+  async function remake(island, at, edited) {
+    const before = made.get(island);
+    if (edited && before?.sources && !edited.some((file) => before.sources.has(file))) return;
+    try {
+      const { outputFiles, metafile, warnings } = await programs[at].rebuild();
+      const sources = new Set(Object.keys(metafile.inputs));
+      made.set(island, { code: outputFiles[0].text, sources, objections: warnings });
+    } catch (error) {
+      if (!error.errors?.length) throw error;
+      made.set(island, { objections: [...error.errors, ...error.warnings] });
+    }
+  }
+
   return {
     key: JSON.stringify(plan),
-    rebuild: (onProgram) => [
-      ...contexts.map((context, at) =>
-        context.rebuild().then((result) => {
-          if (at === 0) onProgram(result.outputFiles[0].text);
-          return result;
-        }),
-      ),
-      ...unchanging,
-    ],
+    /** Bundles again after these files were edited, or after any; `problems` are those of the code. */
+    async rebuild(edited) {
+      const remade = islands.map((island, at) => remake(island, at, edited));
+      const browser = entries.length ? [contexts[0].rebuild(), ...unchanging] : [];
+      const results = await Promise.allSettled([...browser, ...remade]);
+      const lost = results.find(({ reason }) => reason && !reason.errors?.length);
+      if (lost) throw lost.reason;
+      const objections = results.flatMap(({ value, reason }) => {
+        const { errors = [], warnings = [] } = reason ?? value ?? {};
+        return [...errors, ...warnings].map((one) => told(one));
+      });
+      for (const [island, one] of made) objections.push(...one.objections.map((objection) => told(objection, island)));
+      if (objections.length) return { problems: objections };
+      return { bundle: send(collect(made, ...results.slice(0, browser.length).map(({ value }) => value))) };
+    },
     dispose: () => contexts.forEach((context) => void context.dispose()),
   };
 }
 
 /** What esbuild made, as the compiler reads it. */
-function collect(server, chunks, loader, react) {
+function collect(made, chunks, loader, react) {
   const outputs = { ...chunks?.metafile.outputs, ...loader?.metafile.outputs };
   const files = [chunks, loader]
     .flatMap((result) => result?.outputFiles ?? [])
@@ -240,51 +264,71 @@ function collect(server, chunks, loader, react) {
     outputs[react.path] = react.output;
     files.push([posix.basename(react.path), react.text]);
   }
-  return {
-    files: Object.fromEntries(files),
-    outputs,
-    program: server.outputFiles[0].text,
-    sources: server.metafile.inputs,
+  const programs = [...made].map(([island, { code, sources }]) => [island, { code, sources: [...sources] }]);
+  return { files: Object.fromEntries(files), outputs, programs: Object.fromEntries(programs) };
+}
+
+/** Replaces by `null` what the last answer had, too: a site has megabytes of code, and an edit changes little of it. */
+function sender() {
+  let before = { files: {}, programs: {} };
+  return (bundle) => {
+    const { files, programs } = before;
+    before = bundle;
+    const isSent = ([name, text]) => [name, files[name] === text ? null : text];
+    const isKnown = ([island, one]) => [island, programs[island]?.code === one.code ? { ...one, code: null } : one];
+    return {
+      ...bundle,
+      files: Object.fromEntries(Object.entries(bundle.files).map(isSent)),
+      programs: Object.fromEntries(Object.entries(bundle.programs).map(isKnown)),
+    };
   };
 }
 
-/** What esbuild objects to, with its place in the site; `islands` are those of the generated entry. */
-function told({ id, text, location, notes }, islands) {
-  const island = location?.file === SERVER_ENTRY ? islands[location.line - 1 - SERVER_HEAD] : undefined;
+/** What esbuild objects to, with its place in the site; `island` is that of the generated entry. */
+function told({ id, text, location, notes }, island) {
   return {
     text: id ? `${text} [${id}]` : text,
-    place: island ? { file: `${island}/island.tsx` } : location,
+    place: location?.file === PROGRAM_ENTRY ? { file: `${island}/island.tsx` } : location,
     note: notes[0]?.text,
   };
 }
 
-/** `folder` is the site's `islands/`, `packages` where the program's own packages are found, `runtime` the modules of the package `archipel`; `onProgram` hears early of a program. */
-module.exports.createBundler = function createBundler(setup, onProgram) {
+/** The result of `work`, unless it takes too long. */
+async function inTime(work) {
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`esbuild has not answered for ${PATIENCE / 1000} s`)), PATIENCE);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** `folder` is the site's `islands/`, `packages` where the program's own packages are found, `runtime` the modules of the package `archipel`. */
+module.exports.createBundler = function createBundler(setup) {
   const esbuild = createRequire(join(setup.packages, "package.json"))("esbuild");
   let prepared;
+  /** Whether it was prepared for nobody, who could tell what is edited since then. */
+  let isAhead = false;
 
-  async function attempt(plan) {
+  async function attempt(plan, edited) {
     if ((await prepared)?.key !== JSON.stringify(plan)) {
       void prepared?.then((before) => before.dispose());
       prepared = prepare(esbuild, setup, plan);
     }
-    const results = await Promise.allSettled((await prepared).rebuild(onProgram));
-    const lost = results.find(({ reason }) => reason && !reason.errors?.length);
-    if (lost) throw lost.reason;
-    const objections = results.flatMap(({ value, reason }) => {
-      const { errors = [], warnings = [] } = reason ?? value;
-      return [...errors, ...warnings];
-    });
-    if (objections.length) return { problems: objections.map((one) => told(one, plan.islands)) };
-    return { bundle: collect(...results.map(({ value }) => value)) };
+    return (await prepared).rebuild(isAhead ? undefined : edited);
   }
 
   return {
-    /** Bundles the islands of a plan. An esbuild that has ended is started again, once. */
-    async bundle(plan) {
+    /** Bundles the islands of a plan, after these files were edited, or after any. An esbuild that has ended is started again, once. */
+    async bundle(plan, edited) {
       for (let restarted = false; ; restarted = true) {
         try {
-          return { restarted, ...(await attempt(plan)) };
+          const answer = await inTime(attempt(plan, edited));
+          isAhead = false;
+          return { restarted, ...answer };
         } catch (error) {
           prepared = undefined;
           if (error?.isReactMissing) return { isReactMissing: true };
@@ -295,7 +339,9 @@ module.exports.createBundler = function createBundler(setup, onProgram) {
     },
     /** Reads the sources ahead of the next `bundle`. */
     async warm(plan) {
-      if (plan && !prepared) await attempt(plan).catch(() => {});
+      if (!plan || prepared) return;
+      isAhead = true;
+      await attempt(plan).catch(() => {});
     },
   };
 };

@@ -3,16 +3,17 @@
  *
  * Requests come as lines of JSON on standard input; answers go as lines to standard output, in any order:
  *
- *     {"init":{"folder":"/site/islands","packages":"…","limit":20000,"runtime":{"messages.tsx":"…"},"bundler":"…","renderers":"…","worker":"…"}}
- *     {"seq":1,"bundle":{"target":"es2022","islands":["a"],"hydrated":["a"],"scripts":[],"settings":"…"}}
+ *     {"init":{"folder":"/site/islands","packages":"…","limit":20000,"runtime":{"messages.tsx":"…"},"bundler":"…","renderer":"…","worker":"…"}}
+ *     {"seq":1,"bundle":{"plan":{"target":"es2022","islands":["a"],"hydrated":["a"],"scripts":[],"settings":"…"},"edited":["a/island.tsx"]}}
  *     {"seq":1,"bundle":{…}}, {"seq":1,"problems":[…]} or {"seq":1,"failure":"…"}
  *     {"load":{"program":"…","code":"…"}}
  *     {"seq":2,"render":{"program":"…","island":"a","id":"a","locale":"de","static":false,"props":{},"messages":{}}}
  *     {"seq":2,"html":"…"}, or "missing", "error" with "stack", "timedOut", "died", "failure"; perhaps with "warnings"
  *     {"unload":{"program":"…"}}
  *     {"idle":{"plan":{"target":"es2022",…}}}
+ *     {"alive":true}
  *
- * `render` comes between `load` and `unload` of its program. `idle` prepares for the next edit while nobody waits. The process ends
+ * `render` comes between `load` and `unload` of its program. `alive` comes every second while an answer is awaited. `idle` prepares for the next edit while nobody waits. The process ends
  * with standard input; what islands print goes to standard error.
  */
 const { compileFunction } = require("node:vm");
@@ -22,7 +23,17 @@ if (parseInt(process.versions.node, 10) < 20) process.exit(1);
 const send = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 let bundler;
-let renderers;
+let renderer;
+
+/** The number of requests that wait for an answer, and what tells meanwhile that this process works. */
+let waiting = 0;
+let heartbeat;
+
+function reply(seq, answer) {
+  waiting -= 1;
+  if (!waiting) clearInterval(heartbeat);
+  send({ seq, ...answer });
+}
 
 /** The exports of a module whose source came by `init`. */
 function evaluate(code, filename) {
@@ -33,19 +44,19 @@ function evaluate(code, filename) {
 
 const handlers = {
   init({ init }) {
-    renderers = evaluate(init.renderers, "renderers.cjs").createRenderers(init);
-    bundler = evaluate(init.bundler, "bundler.cjs").createBundler(init, renderers.announce);
+    renderer = evaluate(init.renderer, "renderer.cjs").createRenderer(init);
+    bundler = evaluate(init.bundler, "bundler.cjs").createBundler(init);
     send({ ready: true });
   },
   async bundle({ seq, bundle }) {
-    renderers.prepare();
-    send({ seq, ...(await bundler.bundle(bundle)) });
+    renderer.prepare();
+    reply(seq, await bundler.bundle(bundle.plan, bundle.edited));
   },
-  load: ({ load }) => renderers.load(load.program, load.code),
-  unload: ({ unload }) => renderers.unload(unload.program),
-  render: ({ seq, render }) => renderers.render(render.program, render, (answer) => send({ seq, ...answer })),
+  load: ({ load }) => renderer.load(load.program, load.code),
+  unload: ({ unload }) => renderer.unload(unload.program),
+  render: ({ seq, render }) => renderer.render(render.program, render, (answer) => reply(seq, answer)),
   async idle({ idle }) {
-    renderers.prepare();
+    renderer.prepare();
     await bundler.warm(idle.plan);
   },
 };
@@ -58,6 +69,7 @@ process.stdin.setEncoding("utf8").on("data", (text) => {
   for (const line of lines) {
     const request = JSON.parse(line);
     const name = Object.keys(handlers).find((name) => name in request);
+    if ("seq" in request && ++waiting === 1) heartbeat = setInterval(() => send({ alive: true }), 1000);
     void handlers[name](request);
   }
 });

@@ -20,19 +20,14 @@ pub(super) const OLDEST_NODE: u32 = 20;
 /// The number of bytes of Node's standard error that are kept to explain its exit.
 const TAIL: usize = 4096;
 
-/// Why there is no answer.
-pub(super) enum Lost {
-    /// No answer came within the limit.
-    Silent,
-    /// The process has exited.
-    Died {
-        /// The end of its standard error.
-        words: String,
-        /// Whether this was the oldest request, which most likely was being worked on.
-        is_guilty: bool,
-        /// Whether there was no request, so that something else must have killed it.
-        was_idle: bool,
-    },
+/// The process has exited before it answered.
+pub(super) struct Lost {
+    /// The end of its standard error.
+    pub(super) words: String,
+    /// Whether this was the oldest request, which most likely was being worked on.
+    pub(super) is_guilty: bool,
+    /// Whether there was no request, so that something else must have killed it.
+    pub(super) was_idle: bool,
 }
 
 /// A running process.
@@ -54,8 +49,10 @@ struct Shared {
     waiting: BTreeMap<u64, SyncSender<Vec<u8>>>,
     /// Set when no more answers can come.
     end: Option<End>,
-    /// Whether this program has ended it.
+    /// Whether this program has ended it for another reason than silence.
     retired: bool,
+    /// For how long it was silent, if it was ended for that.
+    silence: Option<Duration>,
 }
 
 struct End {
@@ -77,7 +74,7 @@ impl Shared {
         let end = self.end.as_ref()?;
         let is_guilty = seq.is_some() && end.culprit == seq && !self.retired;
         let was_idle = end.culprit.is_none() && !self.retired;
-        Some(Lost::Died { words: end.words.clone(), is_guilty, was_idle })
+        Some(Lost { words: end.words.clone(), is_guilty, was_idle })
     }
 }
 
@@ -140,8 +137,8 @@ impl Process {
         lock(&self.shared).ready
     }
 
-    /// Sends the request `what` (JSON) and waits for its answer, as long as any answers come within
-    /// `silence`.
+    /// Sends the request `what` (JSON) and waits for its answer, as long as any lines come within
+    /// `silence`; otherwise the process is ended.
     pub(super) fn ask(&self, what: &str, json: &str, silence: Duration) -> Result<Vec<u8>, Lost> {
         let (sender, answer) = sync_channel(1);
         let (seq, mut heard) = {
@@ -159,12 +156,15 @@ impl Process {
             match answer.recv_timeout(silence) {
                 Ok(answer) => return Ok(answer),
                 Err(error) => {
-                    let shared = lock(&self.shared);
+                    let mut shared = lock(&self.shared);
                     if let Some(lost) = shared.death(Some(seq)) {
                         return Err(lost);
                     }
                     if error == RecvTimeoutError::Timeout && shared.heard == heard {
-                        return Err(Lost::Silent);
+                        shared.silence = Some(silence);
+                        drop(shared);
+                        self.kill();
+                        continue;
                     }
                     heard = shared.heard;
                 }
@@ -187,6 +187,10 @@ impl Process {
     /// Ends it at once.
     pub(super) fn end(&self) {
         lock(&self.shared).retired = true;
+        self.kill();
+    }
+
+    fn kill(&self) {
         lock(&self.requests).take();
         let mut child = lock(&self.child);
         let _ = child.kill();
@@ -224,6 +228,10 @@ fn receive(stdout: impl Read, shared: &Mutex<Shared>, tail: JoinHandle<String>) 
     }
     let words = tail.join().unwrap_or_default();
     let mut shared = lock(shared);
+    let words = match shared.silence {
+        Some(silence) => format!("it was silent for {} s", silence.as_secs()),
+        None => words,
+    };
     let culprit = shared.waiting.keys().next().copied();
     shared.end = Some(End { words, culprit });
     shared.waiting.clear();

@@ -1,4 +1,4 @@
-/** A thread that renders the islands of one program. */
+/** A thread that renders islands. */
 const { createRequire, SourceMap } = require("node:module");
 const { join } = require("node:path");
 const { compileFunction } = require("node:vm");
@@ -13,36 +13,45 @@ const findOwn = createRequire(join(workerData.packages, "package.json"));
 /** What programs import: Archipel's i18next and the site's React. */
 const resolve = (name) => (name === "i18next" ? findOwn : find)(name);
 
-let code = "";
-let program;
-let map;
+/** The most characters that the markup of an island may have. */
+const MARKUP = 2 ** 24;
+
+/** The loaded programs by id: their exports, and their code for the map in it. */
+const programs = new Map();
 
 /** The stack with places in the site's sources, relative to the site. */
-function readable(stack) {
-  map ??= new SourceMap(JSON.parse(Buffer.from(code.slice(code.lastIndexOf("base64,") + 7), "base64").toString()));
+function readable(stack, program) {
+  const { code } = program;
+  program.map ??= new SourceMap(
+    JSON.parse(Buffer.from(code.slice(code.lastIndexOf("base64,") + 7), "base64").toString()),
+  );
   return stack
     .replace(/\bprogram\.js:(\d+):(\d+)/g, (place, line, column) => {
-      const { originalSource, originalLine, originalColumn } = map.findEntry(line - 1, column - 1);
+      const { originalSource, originalLine, originalColumn } = program.map.findEntry(line - 1, column - 1);
       return originalSource ? `islands/${originalSource}:${originalLine + 1}:${originalColumn + 1}` : place;
     })
     .replaceAll(`${workerData.folder}/`, "islands/");
 }
 
-function load(source) {
+function load(code) {
   const module = { exports: {} };
-  code = source;
   compileFunction(code, ["require", "module", "exports"], { filename: PROGRAM })(resolve, module, module.exports);
-  program = module.exports;
+  return { code, prerender: module.exports.prerender };
 }
 
-function answer(request) {
+function answer(program, request) {
   const response = program.prerender(request);
-  return response.stack ? { ...response, stack: readable(response.stack) } : response;
+  if (response.html?.length > MARKUP) {
+    const size = Math.round(response.html.length / 2 ** 20);
+    return { error: `its markup has ${size} MB, and ${MARKUP / 2 ** 20} are allowed` };
+  }
+  return response.stack ? { ...response, stack: readable(response.stack, program) } : response;
 }
 
-parentPort.on("message", (message) => {
-  if (message.code !== undefined) load(message.code);
-  else parentPort.postMessage(answer(message.request));
+parentPort.on("message", ({ id, code, request, unload }) => {
+  if (unload !== undefined) return void programs.delete(unload);
+  if (code !== undefined) programs.set(id, load(code));
+  parentPort.postMessage(answer(programs.get(id), request));
 });
 
 // What takes longest comes before there is a program: loading React, and rendering for the first time.

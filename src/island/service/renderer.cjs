@@ -1,0 +1,125 @@
+/** Renders islands in a worker thread, which has loaded React before it is needed. */
+const { Worker } = require("node:worker_threads");
+
+/** How many characters of what a worker printed are kept to explain its end. */
+const TAIL = 4096;
+
+/** How much memory a worker may use for its heap, in MB. */
+const MEMORY = 512;
+
+/** How many programs a worker loads before it is replaced: what their modules leave behind goes with it. */
+const LOADS = 200;
+
+/**
+ * Renders islands, one after the other. A worker that ends, or that an island keeps busy for longer than `limit` milliseconds, is
+ * replaced.
+ */
+class Renderer {
+  #setup;
+  #worker;
+  #printed = "";
+  #isReady = false;
+  /** The code of programs by id. */
+  #programs = new Map();
+  /** The ids of those that the worker has, and how many it has had. */
+  #loaded = new Set();
+  #loads = 0;
+  /** The first of them is being rendered. */
+  #queue = [];
+  #timer;
+  #isLate = false;
+  /** The ids of programs that did not come to an end. They are not tried again. */
+  #endless = new Set();
+
+  constructor(setup) {
+    this.#setup = setup;
+  }
+
+  /** Starts a worker if there is none, and replaces one that has loaded many programs. */
+  prepare() {
+    if (this.#loads > LOADS && !this.#queue.length) {
+      this.#worker?.removeAllListeners("exit");
+      void this.#worker?.terminate();
+      this.#worker = undefined;
+    }
+    if (!this.#worker) this.#start();
+  }
+
+  load(id, code) {
+    this.#programs.set(id, code);
+  }
+
+  unload(id) {
+    this.#programs.delete(id);
+    this.#endless.delete(id);
+    if (this.#loaded.delete(id)) this.#worker?.postMessage({ unload: id });
+  }
+
+  /** Renders an island with the program `id`, which is loaded. */
+  render(id, request, answer) {
+    if (!this.#worker && !this.#queue.length) this.#start();
+    if (this.#queue.push({ id, code: this.#programs.get(id), request, answer }) === 1) this.#begin();
+  }
+
+  #start() {
+    this.#printed = "";
+    this.#isReady = false;
+    this.#loaded.clear();
+    this.#loads = 0;
+    const worker = new Worker(this.#setup.worker, {
+      eval: true,
+      workerData: { folder: this.#setup.folder, packages: this.#setup.packages },
+      env: { ...process.env, NODE_ENV: "development" },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+      stdout: true,
+      stderr: true,
+    });
+    const print = (text) => {
+      this.#printed = (this.#printed + text).slice(-TAIL);
+      process.stderr.write(text);
+    };
+    for (const stream of [worker.stdout, worker.stderr]) stream.setEncoding("utf8").on("data", print);
+    worker.on("error", (error) => print(`${error?.message ?? error}\n`));
+    worker.on("message", (answer) => {
+      this.#isReady = true;
+      if (!answer.ready) this.#answer(answer);
+    });
+    worker.on("exit", () => this.#replace());
+    this.#worker = worker;
+  }
+
+  #replace() {
+    const printed = this.#printed.trim();
+    this.#worker = undefined;
+    if (this.#isReady) {
+      this.#start();
+      if (this.#queue.length) this.#answer(this.#isLate ? { timedOut: true } : { died: printed });
+    } else {
+      for (const { answer } of this.#queue.splice(0)) answer({ failure: printed });
+    }
+  }
+
+  #begin() {
+    const { id, code, request } = this.#queue[0];
+    if (this.#endless.has(id)) return this.#answer({ timedOut: true });
+    this.#isLate = false;
+    this.#timer = setTimeout(() => {
+      this.#isLate = true;
+      this.#endless.add(id);
+      void this.#worker.terminate();
+    }, this.#setup.limit);
+    const isLoaded = this.#loaded.has(id);
+    this.#worker.postMessage({ id, code: isLoaded ? undefined : code, request });
+    this.#loaded.add(id);
+    this.#loads += isLoaded ? 0 : 1;
+  }
+
+  #answer(answer) {
+    clearTimeout(this.#timer);
+    this.#queue.shift().answer(answer);
+    if (this.#queue.length) setImmediate(() => this.#begin());
+  }
+}
+
+/** `folder` is the site's `islands/`, `packages` where the program's own packages are found, `worker` the code of a worker, `limit` how long an island may take, in milliseconds. */
+module.exports.createRenderer = (setup) => new Renderer(setup);
