@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::digest::Digest;
 use crate::island::bundle::{Bundle, Program};
-use crate::island::service::{Failure, Service};
+use crate::island::service::{Failure, Service, lock};
 
 pub(super) use crate::island::prerender::cache::Markups;
 pub use crate::island::prerender::outcome::{PrerenderFailure, Rendered, Spot};
@@ -88,6 +88,11 @@ impl Prerenderer {
         };
         let code = *self.code.get(request.island).unwrap_or(&program.digest);
         let key = Digest::of(json.as_bytes());
+        if let Some(outcome) = self.markups.get(code, key) {
+            return outcome;
+        }
+        let turn = self.markups.turn(code);
+        let _turn = lock(&turn);
         if let Some(outcome) = self.markups.get(code, key) {
             return outcome;
         }

@@ -162,7 +162,7 @@ impl Service {
                     lost = "it does not answer what it was asked".to_owned();
                     deaths += 1;
                 }
-                Err(Lost { words, is_guilty, was_idle: idle }) => {
+                Err(Lost { words, is_guilty, was_idle: idle, was_silent }) => {
                     self.forget(&process);
                     was_idle |= idle;
                     deaths += usize::from(is_guilty || !process.was_ready());
@@ -170,6 +170,9 @@ impl Service {
                         return Err(Failure::Unavailable(self.unusable(&words)));
                     }
                     lost = words;
+                    if is_guilty && was_silent {
+                        break;
+                    }
                 }
             }
             if deaths == MOST_DEATHS {

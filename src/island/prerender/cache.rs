@@ -36,6 +36,8 @@ struct Known {
     /// Code that may succeed another time: the island took too long, or ended Node. It is not tried
     /// again in the same build.
     lost: BTreeMap<Digest, PrerenderFailure>,
+    /// One request of an island at a time is with Node, so that the failure of one is known to all.
+    turns: BTreeMap<Digest, Arc<Mutex<()>>>,
     /// Why Node can't be used.
     unavailable: Option<String>,
     /// The code whose markup has been loaded from the cache folder.
@@ -83,6 +85,11 @@ impl Markups {
         lost.or_else(unavailable).map(Err)
     }
 
+    /// The lock that a request for this code holds while Node works on it.
+    pub(super) fn turn(&self, code: Digest) -> Arc<Mutex<()>> {
+        Arc::clone(lock(&self.known).turns.entry(code).or_default())
+    }
+
     /// Stores the outcome of a request.
     pub(super) fn put(&self, code: Digest, request: Digest, outcome: &Outcome) {
         let mut known = lock(&self.known);
@@ -107,6 +114,7 @@ impl Markups {
     pub(in crate::island) fn begin(&self) {
         let mut known = lock(&self.known);
         known.lost.clear();
+        known.turns.clear();
         known.unavailable = None;
     }
 

@@ -28,6 +28,8 @@ pub(super) struct Lost {
     pub(super) is_guilty: bool,
     /// Whether there was no request, so that something else must have killed it.
     pub(super) was_idle: bool,
+    /// Whether it was ended because it was silent.
+    pub(super) was_silent: bool,
 }
 
 /// A running process.
@@ -74,7 +76,8 @@ impl Shared {
         let end = self.end.as_ref()?;
         let is_guilty = seq.is_some() && end.culprit == seq && !self.retired;
         let was_idle = end.culprit.is_none() && !self.retired;
-        Some(Lost { words: end.words.clone(), is_guilty, was_idle })
+        let was_silent = self.silence.is_some();
+        Some(Lost { words: end.words.clone(), is_guilty, was_idle, was_silent })
     }
 }
 
