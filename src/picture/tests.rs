@@ -250,3 +250,9 @@ fn a_broken_face_is_refused() {
         }
     }
 }
+
+#[test]
+fn without_faces_every_letter_is_missing() {
+    let setting = set("a b", &[], frame(10.0, 100.0, 1));
+    assert_eq!(setting.missing, BTreeSet::from(['a', ' ', 'b']));
+}
