@@ -131,6 +131,22 @@ mod tests {
     }
 
     #[test]
+    fn very_many_of_one_code_are_counted() {
+        let mut report = Report::new();
+        for at in 0..1000 {
+            report.add(Diagnostic::new(Code::UnknownPage, format!("no page `{at:04}`")));
+        }
+        report.add(Diagnostic::new(Code::YamlSyntax, "bad"));
+        report.normalize();
+        let limited = report.limited();
+        assert_eq!((limited.iter().count(), limited.counts()), (201, (1001, 0)));
+        assert_eq!(limited.errors_only(), limited);
+        assert_eq!(limited.left_out(), [("unknown-page", 800)].into());
+        let text = limited.human(&Snapshot::in_memory([]), false);
+        assert!(text.ends_with("and 800 more of `unknown-page`; `--all` shows them\n"), "{text}");
+    }
+
+    #[test]
     fn spans_beyond_the_text_do_not_panic() {
         let snapshot = Snapshot::in_memory([("a.yaml", "é".into())]);
         let mut report = Report::new();
