@@ -147,6 +147,25 @@ mod tests {
     }
 
     #[test]
+    fn no_text_of_the_site_controls_the_terminal() {
+        let name = "a\u{1b}[31m.yaml";
+        let snapshot = Snapshot::in_memory([(name, "x\u{1b}[2Jy\n".into())]);
+        let path = SourcePath::new(name);
+        for place in [Place::new(&path, 0..1), Place::file(&path)] {
+            let mut report = Report::new();
+            report.add(
+                Diagnostic::new(Code::YamlSyntax, "bad \u{1b}[1m")
+                    .at(place)
+                    .related(Place::new(&path, 0..1), "here \u{1b}[1m")
+                    .on_page("/\u{1b}[1m")
+                    .hint("not \u{1b}[1m"),
+            );
+            let text = report.human(&snapshot, false);
+            assert!(!text.contains('\u{1b}'), "{text:?}");
+        }
+    }
+
+    #[test]
     fn spans_beyond_the_text_do_not_panic() {
         let snapshot = Snapshot::in_memory([("a.yaml", "é".into())]);
         let mut report = Report::new();
