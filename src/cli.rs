@@ -32,7 +32,7 @@ use serde::Serialize;
 use crate::cli::progress::{Clock, StageTimer, StatusLine};
 use crate::cli::terminal::{Common, FAILURE, SITE_ERRORS, SUCCESS, paint, print_report, size};
 use crate::config::base_path;
-use crate::diagnostic::Record;
+use crate::diagnostic::{Record, Report};
 use crate::dist::{Dist, Written};
 use crate::output::{NullSink, Sink};
 use crate::pipeline::{Built, Memory, Options, Weights, build};
@@ -172,7 +172,8 @@ fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> any
     line.clear();
     let times = times.finish();
     if common.json {
-        print_json(&Outcome::new(&built, &snapshot, written.as_ref(), &times));
+        let report = common.shown(&built.report);
+        print_json(&Outcome::new(&built, &report, &snapshot, written.as_ref(), &times));
     }
     print_report(common, &built.report, &snapshot);
     if !common.quiet && !common.json {
@@ -279,6 +280,8 @@ struct Outcome {
     /// Why the command could not run, if it could not.
     failure: Option<String>,
     diagnostics: Vec<Record>,
+    /// The number of diagnostics that are not listed, by their codes.
+    left_out: BTreeMap<&'static str, usize>,
     counts: Counts,
     /// The sizes of scripts after gzip, in bytes.
     scripts: Scripts,
@@ -317,15 +320,17 @@ struct Counts {
 impl Outcome {
     fn new(
         built: &Built,
+        report: &Report,
         snapshot: &Snapshot,
         written: Option<&Written>,
         times: &progress::StageTimes,
     ) -> Outcome {
-        let (errors, warnings) = built.report.counts();
+        let (errors, warnings) = report.counts();
         Outcome {
             ok: errors == 0,
             failure: None,
-            diagnostics: built.report.records(snapshot),
+            diagnostics: report.records(snapshot),
+            left_out: report.left_out(),
             counts: Counts {
                 pages: built.counts.pages,
                 locales: built.counts.locales,
@@ -354,6 +359,7 @@ impl Outcome {
             ok: false,
             failure: Some(failure),
             diagnostics: Vec::new(),
+            left_out: BTreeMap::new(),
             counts: Counts::default(),
             scripts: Scripts::default(),
             times: Default::default(),

@@ -131,6 +131,41 @@ mod tests {
     }
 
     #[test]
+    fn very_many_of_one_code_are_counted() {
+        let mut report = Report::new();
+        for at in 0..1000 {
+            report.add(Diagnostic::new(Code::UnknownPage, format!("no page `{at:04}`")));
+        }
+        report.add(Diagnostic::new(Code::YamlSyntax, "bad"));
+        report.normalize();
+        let limited = report.limited();
+        assert_eq!((limited.iter().count(), limited.counts()), (201, (1001, 0)));
+        assert_eq!(limited.errors_only(), limited);
+        assert_eq!(limited.left_out(), [("unknown-page", 800)].into());
+        let text = limited.human(&Snapshot::in_memory([]), false);
+        assert!(text.ends_with("and 800 more of `unknown-page`; `--all` shows them\n"), "{text}");
+    }
+
+    #[test]
+    fn no_text_of_the_site_controls_the_terminal() {
+        let name = "a\u{1b}[31m.yaml";
+        let snapshot = Snapshot::in_memory([(name, "x\u{1b}[2Jy\n".into())]);
+        let path = SourcePath::new(name);
+        for place in [Place::new(&path, 0..1), Place::file(&path)] {
+            let mut report = Report::new();
+            report.add(
+                Diagnostic::new(Code::YamlSyntax, "bad \u{1b}[1m")
+                    .at(place)
+                    .related(Place::new(&path, 0..1), "here \u{1b}[1m")
+                    .on_page("/\u{1b}[1m")
+                    .hint("not \u{1b}[1m"),
+            );
+            let text = report.human(&snapshot, false);
+            assert!(!text.contains('\u{1b}'), "{text:?}");
+        }
+    }
+
+    #[test]
     fn spans_beyond_the_text_do_not_panic() {
         let snapshot = Snapshot::in_memory([("a.yaml", "é".into())]);
         let mut report = Report::new();

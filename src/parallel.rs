@@ -2,27 +2,39 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock};
+use std::thread::Builder;
 
 /// Calls `work` for every item on all processors, and returns the results in order. Threads take
 /// items one at a time, which balances uneven ones.
 pub fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    map_in(Builder::new, items, work)
+}
+
+/// Like [`map`], in threads of that kind. If the system starts no more of them, this thread works
+/// along with those that run.
+fn map_in<T: Sync, R: Send>(
+    thread: impl Fn() -> Builder,
+    items: &[T],
+    work: impl Fn(&T) -> R + Sync,
+) -> Vec<R> {
     let threads = threads().min(items.len());
     if threads <= 1 {
         return items.iter().map(work).collect();
     }
     let next = AtomicUsize::new(0);
     let done: Mutex<Vec<(usize, R)>> = Mutex::new(Vec::with_capacity(items.len()));
+    let take = || {
+        let mut results = Vec::new();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(item) = items.get(at) else { break };
+            results.push((at, work(item)));
+        }
+        done.lock().expect("no thread panics while it holds the lock").append(&mut results);
+    };
     std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                let mut results = Vec::new();
-                loop {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(item) = items.get(at) else { break };
-                    results.push((at, work(item)));
-                }
-                done.lock().expect("no thread panics while it holds the lock").append(&mut results);
-            });
+        if !(0..threads).all(|_| thread().spawn_scoped(scope, take).is_ok()) {
+            take();
         }
     });
     let mut done = done.into_inner().expect("a panic in a thread is passed on by the scope");
@@ -59,5 +71,15 @@ mod tests {
         assert_eq!(super::map(&items, |item| item * 2), doubled);
         let known = |item: &usize| item.is_multiple_of(3).then_some(item * 2);
         assert_eq!(super::map_unless(&items, known, |item| item * 2), doubled);
+    }
+
+    #[test]
+    fn work_goes_on_if_no_thread_can_be_started() {
+        // No system has an address space for such a stack.
+        let thread = || std::thread::Builder::new().stack_size(1 << 60);
+        assert!(thread().spawn(|| ()).is_err());
+        let items: Vec<usize> = (0..1000).collect();
+        let doubled: Vec<usize> = (0..2000).step_by(2).collect();
+        assert_eq!(super::map_in(thread, &items, |item| item * 2), doubled);
     }
 }

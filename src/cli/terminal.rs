@@ -22,6 +22,16 @@ pub(super) struct Common {
     /// Print the time of every stage
     #[arg(short, long, global = true)]
     pub(super) verbose: bool,
+    /// Show every diagnostic; without it, at most 200 of one kind, and how many more there are
+    #[arg(long, global = true)]
+    pub(super) all: bool,
+}
+
+impl Common {
+    /// What is to be shown of a report.
+    pub(super) fn shown(&self, report: &Report) -> Report {
+        if self.all { report.clone() } else { report.limited() }
+    }
 }
 
 /// The exit code of success.
@@ -34,6 +44,7 @@ pub(super) const FAILURE: u8 = 2;
 /// Prints the diagnostics for people, unless `--json` is set.
 pub(super) fn print_report(common: &Common, report: &Report, snapshot: &Snapshot) {
     let shown = if common.quiet || common.json { report.errors_only() } else { report.clone() };
+    let shown = common.shown(&shown);
     if !common.json && shown.counts() != (0, 0) {
         say!("{}", shown.human(snapshot, colour()).trim_end());
         say!("");

@@ -1,5 +1,6 @@
 //! Formats diagnostics: with an excerpt of the source for people, as a record for programs.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
@@ -18,12 +19,13 @@ pub(super) fn human(diagnostic: &Diagnostic, snapshot: &Snapshot, renderer: &Ren
     let main = diagnostic.place.as_ref().map(|place| excerpt_text(snapshot, &place.path));
     let others: Vec<String> =
         diagnostic.related.iter().map(|(place, _)| excerpt_text(snapshot, &place.path)).collect();
-    let mut group: Group<'_> =
-        Group::with_title(level.primary_title(&diagnostic.message).id(diagnostic.code.as_str()));
+    let mut group: Group<'_> = Group::with_title(
+        level.primary_title(printable(&diagnostic.message)).id(diagnostic.code.as_str()),
+    );
     match (&diagnostic.place, &main) {
         // A diagnostic of a whole file has no excerpt.
         (Some(place), _) if place.end == 0 => {
-            group = group.element(Origin::path(place.path.as_str()));
+            group = group.element(Origin::path(printable(place.path.as_str())));
         }
         (Some(place), Some(text)) => group = group.element(snippet(place, text, None)),
         _ => {}
@@ -33,12 +35,22 @@ pub(super) fn human(diagnostic: &Diagnostic, snapshot: &Snapshot, renderer: &Ren
     }
     let pages = pages_note(&diagnostic.pages);
     if let Some(pages) = &pages {
-        group = group.element(Level::NOTE.message(pages));
+        group = group.element(Level::NOTE.message(printable(pages)));
     }
     if let Some(hint) = &diagnostic.hint {
-        group = group.element(Level::HELP.message(hint));
+        group = group.element(Level::HELP.message(printable(hint)));
     }
     renderer.render(&[group])
+}
+
+/// The text without control characters, which a terminal would obey.
+fn printable(text: &str) -> Cow<'_, str> {
+    let is_command = |c: char| c.is_control() && c != '\n' && c != '\t';
+    if text.contains(is_command) {
+        Cow::Owned(text.replace(is_command, "\u{fffd}"))
+    } else {
+        Cow::Borrowed(text)
+    }
 }
 
 fn snippet<'a>(
@@ -49,14 +61,25 @@ fn snippet<'a>(
     let kind = if words.is_some() { AnnotationKind::Context } else { AnnotationKind::Primary };
     let start = floor_boundary(text, place.start);
     let mut end = floor_boundary(text, place.end).max(start);
-    if let Some(newline) = text[start..end].find('\n') {
-        end = start + newline;
-    }
-    let mut annotation = kind.span(start..end);
+    // The line of the place, since the renderer goes through all that it gets. It places a point at
+    // the end of a line by what follows, so that it needs the whole text for one.
+    let last = text[start..].find('\n').map_or(text.len(), |newline| start + newline);
+    end = end.min(last);
+    let (first, line_end, line) = if start == end {
+        (0, text.len(), 1)
+    } else {
+        let first = text[..start].rfind('\n').map_or(0, |newline| newline + 1);
+        (first, (last + 1).min(text.len()), position(text, start).0)
+    };
+    let mut annotation = kind.span(start - first..end - first);
     if let Some(words) = words {
-        annotation = annotation.label(words.as_str());
+        annotation = annotation.label(printable(words));
     }
-    Snippet::source(text).path(place.path.as_str()).fold(true).annotation(annotation)
+    Snippet::source(&text[first..line_end])
+        .line_start(line)
+        .path(printable(place.path.as_str()))
+        .fold(true)
+        .annotation(annotation)
 }
 
 fn pages_note(pages: &[String]) -> Option<String> {

@@ -1,18 +1,25 @@
 //! Reports: the diagnostics of a run, collected, sorted and printed.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 use annotate_snippets::Renderer;
 
 use crate::diagnostic::print::{Record, human, record};
-use crate::diagnostic::{Diagnostic, Severity};
+use crate::diagnostic::{Code, Diagnostic, Severity};
 use crate::source::Snapshot;
 
 /// The diagnostics of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     diagnostics: Vec<Diagnostic>,
+    /// How many more there are of each code than `diagnostics` has.
+    left_out: BTreeMap<Code, usize>,
 }
+
+/// The number of diagnostics of one code that are shown. Nobody reads more of them, and each needs
+/// the text of its file.
+const SHOWN: usize = 200;
 
 impl Report {
     /// An empty report.
@@ -28,6 +35,9 @@ impl Report {
     /// Adds all diagnostics of another report.
     pub fn extend(&mut self, other: Report) {
         self.diagnostics.extend(other.diagnostics);
+        for (code, count) in other.left_out {
+            *self.left_out.entry(code).or_default() += count;
+        }
     }
 
     /// Returns whether there are errors.
@@ -75,14 +85,42 @@ impl Report {
     /// The errors without the warnings.
     pub fn errors_only(&self) -> Report {
         let errors = self.iter().filter(|diagnostic| diagnostic.severity() == Severity::Error);
-        Report { diagnostics: errors.cloned().collect() }
+        let left_out = self.left_out.iter().filter(|(code, _)| code.severity() == Severity::Error);
+        Report {
+            diagnostics: errors.cloned().collect(),
+            left_out: left_out.map(|(code, count)| (*code, *count)).collect(),
+        }
+    }
+
+    /// The first 200 diagnostics of each code, and the number of the others.
+    pub fn limited(&self) -> Report {
+        let mut seen: BTreeMap<Code, usize> = BTreeMap::new();
+        let mut left_out = self.left_out.clone();
+        let mut is_shown = |one: &&Diagnostic| {
+            let count = seen.entry(one.code).or_default();
+            *count += 1;
+            if *count > SHOWN {
+                *left_out.entry(one.code).or_default() += 1;
+            }
+            *count <= SHOWN
+        };
+        let diagnostics = self.iter().filter(&mut is_shown).cloned().collect();
+        Report { diagnostics, left_out }
+    }
+
+    /// How many diagnostics of each code are not in the report, by the names of the codes.
+    pub fn left_out(&self) -> BTreeMap<&'static str, usize> {
+        self.left_out.iter().map(|(code, count)| (code.as_str(), *count)).collect()
     }
 
     /// The numbers of errors and warnings.
     pub fn counts(&self) -> (usize, usize) {
-        let errors =
-            self.iter().filter(|diagnostic| diagnostic.severity() == Severity::Error).count();
-        (errors, self.diagnostics.len() - errors)
+        let count = |severity: Severity| {
+            let listed = self.iter().filter(|diagnostic| diagnostic.severity() == severity);
+            let others = self.left_out.iter().filter(|(code, _)| code.severity() == severity);
+            listed.count() + others.map(|(_, count)| count).sum::<usize>()
+        };
+        (count(Severity::Error), count(Severity::Warning))
     }
 
     /// Formats the report for people, with excerpts of the source.
@@ -92,6 +130,9 @@ impl Report {
         for diagnostic in self.iter() {
             text.push_str(&human(diagnostic, snapshot, &renderer));
             text.push_str("\n\n");
+        }
+        for (code, count) in &self.left_out {
+            let _ = writeln!(text, "and {count} more of `{}`; `--all` shows them", code.as_str());
         }
         text
     }

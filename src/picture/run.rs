@@ -49,7 +49,9 @@ pub(super) fn split<'t>(
                 next.and_then(|letter| first(letter)).or(current)
             }
         };
-        let face = preferred.filter(|face| rulers[*face].has(cluster)).or_else(|| first(cluster));
+        let face = preferred
+            .filter(|face| rulers.get(*face).is_some_and(|ruler| ruler.has(cluster)))
+            .or_else(|| first(cluster));
         let face = face.unwrap_or_else(|| {
             missing.extend(cluster.chars());
             current.unwrap_or_default()

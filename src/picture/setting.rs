@@ -66,12 +66,10 @@ const REFLOW_SCALE: f32 = 0.88;
 pub fn set(text: &str, faces: &[Face], frame: Frame) -> Setting {
     let max_lines = frame.lines.max(1);
     let text = normalize(text);
-    let setter = Setter {
-        rulers: faces.iter().filter_map(Ruler::new).collect(),
-        faces,
-        tracking: frame.tracking,
-        widths: RefCell::default(),
-    };
+    // A face and its ruler have the same index.
+    let (faces, rulers): (Vec<&Face>, Vec<Ruler<'_>>) =
+        faces.iter().filter_map(|face| Some((face, Ruler::new(face)?))).unzip();
+    let setter = Setter { rulers, faces, tracking: frame.tracking, widths: RefCell::default() };
     let sizes: Vec<f32> = std::iter::successors(Some(frame.size), |size| Some(size - STEP))
         .take_while(|size| *size >= frame.size * MIN_SCALE - 0.01)
         .collect();
@@ -131,7 +129,7 @@ fn visible(text: &str, range: &Range<usize>) -> String {
 }
 
 struct Setter<'a> {
-    faces: &'a [Face],
+    faces: Vec<&'a Face>,
     rulers: Vec<Ruler<'a>>,
     tracking: f32,
     /// Cached widths in ems, since the search for a size measures the same lines repeatedly.

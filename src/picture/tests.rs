@@ -250,3 +250,17 @@ fn a_broken_face_is_refused() {
         }
     }
 }
+
+#[test]
+fn without_faces_every_letter_is_missing() {
+    let setting = set("a b", &[], frame(10.0, 100.0, 1));
+    assert_eq!(setting.missing, BTreeSet::from(['a', ' ', 'b']));
+}
+
+#[test]
+fn nesting_that_would_overflow_the_stack_is_an_error() {
+    let nested = |depth| svg(&("<g opacity=\".9\">".repeat(depth) + &"</g>".repeat(depth)));
+    assert!(png(&nested(90), &[]).is_ok());
+    let error = png(&nested(900), &[]).unwrap_err();
+    assert_eq!(error, "The picture has elements that are nested deeper than 100.");
+}

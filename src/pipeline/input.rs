@@ -3,7 +3,7 @@
 mod check;
 
 use std::sync::Arc;
-use std::thread::ScopedJoinHandle;
+use std::thread::{Builder, ScopedJoinHandle};
 
 use crate::asset;
 use crate::config::{BASE_URL, CONFIG, Config, Locale};
@@ -48,12 +48,14 @@ pub(super) fn world(
     let Some(config) = (*reader.get(&CONFIG, "")).clone() else { return Ok(None) };
     // Bundling mostly waits for another process, and nothing here depends on style sheets, so both
     // run in threads of their own.
+    let bundle = || {
+        let mut report = Report::new();
+        (Islands::bundle(&reader, compiler, &mut report), report)
+    };
+    let load = || reader.get(&asset::ALL, "");
     let (bundled, assets, parsed) = std::thread::scope(|scope| {
-        let bundling = scope.spawn(|| {
-            let mut report = Report::new();
-            (Islands::bundle(&reader, compiler, &mut report), report)
-        });
-        let loading = scope.spawn(|| reader.get(&asset::ALL, ""));
+        let bundling = Builder::new().spawn_scoped(scope, &bundle);
+        let loading = Builder::new().spawn_scoped(scope, &load);
         let catalogs = catalogs(&reader, &config);
         let parsed = (
             reader.get(&template::ALL, ""),
@@ -61,7 +63,10 @@ pub(super) fn world(
             reader.get(&ALL_PAGES, ""),
             catalogs,
         );
-        (joined(bundling), joined(loading), parsed)
+        // If the system starts no thread for it, this one does the work.
+        let bundled = bundling.map_or_else(|_| bundle(), joined);
+        let loaded = loading.map_or_else(|_| load(), joined);
+        (bundled, loaded, parsed)
     });
     let (templates, facts, pages, catalogs) = parsed;
     let (islands, found) = bundled;

@@ -123,6 +123,12 @@ impl RouteContext {
             let hint = "add `picture = \"…\"` to the [[fonts]] of site.toml that it uses";
             return Err(vec![Diagnostic::new(Code::FontError, message).hint(hint)]);
         };
+        if faces.is_empty() {
+            let message = format!("no font of pictures with the name `{}` can be used", set.face);
+            let hint = "see what is wrong with the [[fonts]] of that name in site.toml";
+            let wrong = Diagnostic::new(Code::FontError, message).hint(hint);
+            return Err(vec![wrong.as_consequence()]);
+        }
         let text = fallback::without_marks(text);
         let setting: Setting = picture::set(&text, faces, set.frame);
         if let Some(missing) = setting.missing.first() {

@@ -99,7 +99,8 @@ impl<'a> Builder<'a> {
         let build = self.memory.builds();
         match built {
             Ok(built) => {
-                let (errors, warnings) = built.report.counts();
+                let report = built.report.limited();
+                let (errors, warnings) = report.counts();
                 Status {
                     build,
                     complete: true,
@@ -107,8 +108,8 @@ impl<'a> Builder<'a> {
                     warnings,
                     rendered: built.counts.rendered,
                     reused: built.counts.reused,
-                    text: built.report.human(snapshot, false).trim_end().to_owned(),
-                    diagnostics: built.report.records(snapshot),
+                    text: report.human(snapshot, false).trim_end().to_owned(),
+                    diagnostics: report.records(snapshot),
                     ..Status::default()
                 }
             }

@@ -113,3 +113,14 @@ fn a_length_out_of_range_is_told_and_does_not_hang() {
     assert_eq!(run.code, 1, "{}", run.err);
     assert!(run.err.contains("set_text() takes a size and a width from 1 to 4096"), "{}", run.err);
 }
+
+#[test]
+fn a_font_with_open_axes_is_told_at_its_place() {
+    let site = site();
+    site.replace("site.toml", "axes = { wght = 400 }\n", "");
+    let run = site.build();
+    assert_eq!(run.code, 1, "{}", run.err);
+    assert!(run.err.contains("its axes are open; pin each of them to a value"), "{}", run.err);
+    assert!(run.err.contains("--> site.toml:"), "{}", run.err);
+    assert!(!run.err.contains("can be used"), "{}", run.err);
+}
