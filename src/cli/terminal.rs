@@ -8,6 +8,7 @@ use clap::Args;
 use crate::diagnostic::Report;
 use crate::source::Snapshot;
 
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 #[derive(Args)]
 pub(super) struct Common {
     /// The folder of the site: where site.toml is

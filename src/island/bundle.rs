@@ -1,4 +1,4 @@
-//! The bundled code of islands: chunks for the browser, and one program for prerendering.
+//! The bundled code of islands: chunks for the browser, and programs for prerendering.
 
 pub(super) mod plan;
 pub(super) mod sources;

@@ -54,8 +54,8 @@ pub(super) fn world(
     };
     let load = || reader.get(&asset::ALL, "");
     let (bundled, assets, parsed) = std::thread::scope(|scope| {
-        let bundling = Builder::new().spawn_scoped(scope, &bundle);
-        let loading = Builder::new().spawn_scoped(scope, &load);
+        let bundling = Builder::new().spawn_scoped(scope, bundle);
+        let loading = Builder::new().spawn_scoped(scope, load);
         let catalogs = catalogs(&reader, &config);
         let parsed = (
             reader.get(&template::ALL, ""),
