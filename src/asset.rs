@@ -23,7 +23,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::digest::Digest;
 use crate::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink};
 use crate::query::{Query, Reader};
-use crate::source::{Snapshot, Unreadable};
+use crate::source::{Snapshot, SourcePath, Unreadable};
 
 pub use crate::asset::files::{Asset, Assets, FILES};
 pub use crate::asset::reference::encode;
@@ -81,6 +81,11 @@ impl Assets {
             Some(style) => Ok(style.text.clone()),
             None => snapshot.read_text(asset.source.as_str()),
         })
+    }
+
+    /// The file in `assets/` that becomes the file at an output path.
+    pub fn source_of(&self, path: &OutputPath) -> Option<&SourcePath> {
+        self.files.values().find(|asset| asset.path == *path).map(|asset| &asset.source)
     }
 
     /// The bytes of the file at an output path, unless they have changed since they were first

@@ -1,15 +1,18 @@
 //! Checks of the site as a whole.
 
+mod paths;
+
 use std::collections::BTreeSet;
 
-use crate::config::{Located, Per};
+use crate::config::Located;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::island::weight::PageWeight;
 use crate::memo::BitSet;
-use crate::output::OutputPath;
 use crate::render::World;
 use crate::route::{LocaleIndex, PageIndex};
 use crate::schema::RefKind;
+
+pub use crate::check::paths::paths;
 
 /// Reports unused shared messages and islands.
 pub fn unused(world: &World, shared: &[BitSet], islands: &BTreeSet<Box<str>>, report: &mut Report) {
@@ -112,39 +115,6 @@ pub fn anchors(
                 .at(Place::file(&world.pages[*page].source))
                 .hint(hint),
         );
-    }
-}
-
-/// Reports files that two sources write, if one of them is a rule of `site.toml`; pages with the
-/// same path are reported with the routes.
-pub fn collisions(world: &World, paths: &BTreeSet<OutputPath>, report: &mut Report) {
-    let config = &world.config;
-    for path in paths {
-        let rule = config.files.iter().find(|rule| match rule.per {
-            Per::Site => rule.output.value == path.as_str(),
-            Per::Locale => config.locales.iter().any(|locale| {
-                path.as_str().strip_prefix(locale.segment.as_str())
-                    == Some(&format!("/{}", rule.output.value))
-            }),
-        });
-        let Some(rule) = rule else { continue };
-        let place = Place::new(&config.path, rule.output.span.clone());
-        let mut diagnostic = Diagnostic::new(
-            Code::PathCollision,
-            format!("`{path}` is written by this rule and by something else"),
-        )
-        .at(place)
-        .hint("give one of the two another path");
-        let mut routes = (0..world.pages.len())
-            .flat_map(|page| config.locales.iter().map(move |locale| (page, locale)));
-        if let Some((page, _)) =
-            routes.find(|(page, locale)| world.routes.output(locale, *page) == *path)
-        {
-            let page = &world.pages[page];
-            let place = Place::new(&page.source, page.path.span.clone());
-            diagnostic = diagnostic.related(place, "this page");
-        }
-        report.add(diagnostic);
     }
 }
 

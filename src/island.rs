@@ -1,8 +1,8 @@
 //! `islands/`: React components that are prerendered at build time and hydrated in the browser.
 //!
 //! A folder with an `island.toml` is an island. One Node process does what needs JavaScript:
-//! esbuild bundles islands twice, for the browser in chunks and each as a program with which
-//! a worker renders it. An [`IslandCompiler`] keeps it from build to build. What pages and islands need
+//! esbuild bundles islands twice, for the browser in chunks and each as a program that a worker
+//! renders it with. An [`IslandCompiler`] keeps it from build to build. What pages and islands need
 //! of Archipel itself is the package `archipel`, which is part of this program (`runtime/`).
 
 pub mod spec;

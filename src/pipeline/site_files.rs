@@ -121,7 +121,7 @@ pub(super) fn finish(
         let path = artifact.path.clone();
         site.add(path, placed.put(artifact, sink));
     }
-    check::collisions(world, &site.collisions, report);
+    check::paths(world, &site.files, &site.collisions, report);
     world.islands.failure()
 }
 

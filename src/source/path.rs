@@ -47,7 +47,7 @@ impl fmt::Debug for SourcePath {
 }
 
 /// The revision of a file, or of several: while it is the same, so are the bytes. The snapshots of
-/// one [`Tree`] share revisions, and so do those in memory; others never do.
+/// one [`Tree`](crate::source::Tree) share revisions, and so do those in memory; others never do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Revision(u64);
 

@@ -113,7 +113,7 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 45] = [
+const CRATES: [(&str, &[&str]); 46] = [
     ("annotate_snippets", &["diagnostic"]),
     ("async_trait", &["publish"]),
     ("base64", &["policy"]),
@@ -129,6 +129,7 @@ const CRATES: [(&str, &[&str]); 45] = [
     ("icu_decimal", &["format"]),
     ("icu_experimental", &["format"]),
     ("icu_locale_core", &["config", "format"]),
+    ("icu_normalizer", &["check"]),
     ("icu_plurals", &["format"]),
     ("icu_provider", &["format"]),
     ("icu_segmenter", &["picture"]),

@@ -1,0 +1,204 @@
+//! Whether the files of the site can lie beside each other in one folder, on every host.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound;
+
+use icu_normalizer::ComposingNormalizerBorrowed;
+
+use crate::config::{FileRule, Per};
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::output::{Entry, MANIFEST_NAME, OutputPath};
+use crate::render::World;
+
+/// The most bytes of a file name (`NAME_MAX` of Linux; other systems allow as many or more).
+const LONGEST_NAME: usize = 255;
+
+/// The most bytes of a whole path: that of a key in S3.
+const LONGEST_PATH: usize = 1024;
+
+/// The first part of the preview's own addresses.
+const PREVIEW: &str = "@archipel";
+
+/// Names that Windows keeps for devices, whatever their extension.
+const DEVICES: [&str; 4] = ["con", "prn", "aux", "nul"];
+
+/// Reports every file that can't be written, with the places of all that want to write it:
+/// `doubled` are paths that more than one source writes.
+pub fn paths(
+    world: &World,
+    files: &BTreeMap<OutputPath, Entry>,
+    doubled: &BTreeSet<OutputPath>,
+    report: &mut Report,
+) {
+    // A page has the same mistake in all languages.
+    let mut told: BTreeSet<Option<Place>> = BTreeSet::new();
+    let mut tell = |diagnostic: Diagnostic| {
+        if diagnostic.place.is_none() || told.insert(diagnostic.place.clone()) {
+            report.add(diagnostic);
+        }
+    };
+    for path in doubled {
+        // Pages with the same path are reported with the routes.
+        let origins = origins(world, path);
+        let has_same_path = |origin: &Origin| origin.page.is_some_and(|p| world.routes.collides(p));
+        if !origins.iter().any(has_same_path) {
+            let message = match origins.len() {
+                1 => format!("`{path}` is written by this, and by Archipel itself"),
+                _ => format!("`{path}` is written twice"),
+            };
+            tell(collision(message, &origins, "give one of the two another path"));
+        }
+    }
+    let mut folded: BTreeMap<String, &OutputPath> = BTreeMap::new();
+    for path in files.keys() {
+        if let Some((why, hint)) = refusal(path.as_str()) {
+            let words = format!("`{}` {why}", shortened(path.as_str()));
+            let diagnostic = Diagnostic::new(Code::InvalidPath, words).hint(hint);
+            tell(located(diagnostic, &origins(world, path)));
+        }
+        if let Some(inner) = below(files, path) {
+            let message = format!("`{path}` would be a file, and the folder of `{inner}`");
+            let both = [origins(world, path), origins(world, inner)].concat();
+            tell(collision(message, &both, "give one of the two another path"));
+        }
+        if let Some(fold) = fold(path.as_str()) {
+            let lower = OutputPath::new(&fold);
+            let lower = lower.as_ref().and_then(|lower| files.get_key_value(lower));
+            let other = lower.map(|(lower, _)| lower).or_else(|| folded.get(&fold).copied());
+            if let Some(other) = other {
+                let message = format!("`{path}` and `{other}` are one file on many systems");
+                let both = [origins(world, path), origins(world, other)].concat();
+                let hint = "names must differ by more than case or the form of their letters";
+                tell(collision(message, &both, hint));
+            }
+            folded.insert(fold, path);
+        }
+    }
+}
+
+/// Why no file can have that path, and what to do.
+fn refusal(path: &str) -> Option<(&'static str, &'static str)> {
+    let parts = || path.split('/');
+    if parts().any(|part| part.len() > LONGEST_NAME) || path.len() > LONGEST_PATH {
+        return Some(("is too long for a file", "a name may have 255 bytes, and a path 1024"));
+    }
+    if path == MANIFEST_NAME || parts().next() == Some(PREVIEW) {
+        return Some(("is a name that Archipel uses itself", "choose another one"));
+    }
+    let is_device = |part: &str| {
+        let stem = part.split('.').next().unwrap_or_default().to_ascii_lowercase();
+        let number = stem.strip_prefix("com").or_else(|| stem.strip_prefix("lpt"));
+        let is_port = number.is_some_and(|rest| matches!(rest.as_bytes(), [b'1'..=b'9']));
+        is_port || DEVICES.contains(&&*stem)
+    };
+    let is_odd =
+        |part: &str| part.ends_with(['.', ' ']) || part.contains(['<', '>', ':', '"', '|', '*']);
+    parts().any(|part| is_device(part) || is_odd(part)).then_some((
+        "can't be a file on Windows",
+        "choose a name that every system can have, without `< > : \" | *` or a dot at its end",
+    ))
+}
+
+/// A file that lies in `path`, as if that were a folder.
+fn below<'f>(files: &'f BTreeMap<OutputPath, Entry>, path: &OutputPath) -> Option<&'f OutputPath> {
+    let rest = |other: &'f OutputPath| other.as_str().strip_prefix(path.as_str());
+    let after = files.range((Bound::Excluded(path), Bound::Unbounded)).map(|(other, _)| other);
+    // Some signs precede the slash.
+    let mut longer = after.take_while(|other| rest(other).is_some());
+    longer.find(|other| rest(other).is_some_and(|rest| rest.starts_with('/')))
+}
+
+/// The form of a path in which those are equal that some file systems take for one; `None` if the
+/// path is in that form.
+fn fold(path: &str) -> Option<String> {
+    if path.bytes().all(|byte| byte.is_ascii() && !byte.is_ascii_uppercase()) {
+        return None;
+    }
+    let composed = ComposingNormalizerBorrowed::new_nfc().normalize(path);
+    Some(composed.to_lowercase()).filter(|fold| fold != path || !path.is_ascii())
+}
+
+/// What writes a file.
+#[derive(Clone)]
+struct Origin {
+    place: Place,
+    label: &'static str,
+    page: Option<usize>,
+}
+
+/// Everything with a place in the site's files that writes `path`.
+fn origins(world: &World, path: &OutputPath) -> Vec<Origin> {
+    let config = &world.config;
+    let writes = |rule: &&FileRule| match rule.per {
+        Per::Site => rule.output.value == path.as_str(),
+        Per::Locale => config.locales.iter().any(|locale| {
+            path.as_str().strip_prefix(locale.segment.as_str())
+                == Some(&format!("/{}", rule.output.value))
+        }),
+    };
+    let rules = config.files.iter().filter(writes).map(|rule| Origin {
+        place: Place::new(&config.path, rule.output.span.clone()),
+        label: "this rule",
+        page: None,
+    });
+    let is_output =
+        |page: usize| config.locales.iter().any(|one| world.routes.output(one, page) == *path);
+    let pages = (0..world.pages.len()).filter(|page| is_output(*page)).map(|at| {
+        let page = &world.pages[at];
+        let place = Place::new(&page.source, page.path.span.clone());
+        Origin { place, label: "this page", page: Some(at) }
+    });
+    let assets = world.assets.source_of(path).into_iter().map(|source| Origin {
+        place: Place::file(source),
+        label: "this asset",
+        page: None,
+    });
+    rules.chain(pages).chain(assets).collect()
+}
+
+fn collision(message: String, origins: &[Origin], hint: &str) -> Diagnostic {
+    located(Diagnostic::new(Code::PathCollision, message).hint(hint), origins)
+}
+
+fn located(diagnostic: Diagnostic, origins: &[Origin]) -> Diagnostic {
+    let mut origins = origins.iter();
+    let diagnostic = match origins.next() {
+        Some(first) => diagnostic.at(first.place.clone()),
+        None => diagnostic,
+    };
+    origins.fold(diagnostic, |diagnostic, one| diagnostic.related(one.place.clone(), one.label))
+}
+
+/// A path of at most some sixty characters.
+fn shortened(path: &str) -> String {
+    match path.char_indices().nth(60) {
+        Some((end, _)) => format!("{}…", &path[..end]),
+        None => path.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_no_file_can_have_are_refused() {
+        let long = "a".repeat(256);
+        for path in [&*long, "archipel-manifest.json", "@archipel/state", "en/con.html", "LPT1"] {
+            assert!(refusal(path).is_some(), "{path}");
+        }
+        for path in ["a. ", "a:b", "x/a."] {
+            assert!(refusal(path).is_some(), "{path}");
+        }
+        for path in ["en/index.html", "console.html", "assets/com10.svg", "lpt.txt", "a.b"] {
+            assert!(refusal(path).is_none(), "{path}");
+        }
+    }
+
+    #[test]
+    fn forms_of_one_name_are_equal() {
+        assert_eq!(fold("en/index.html"), None);
+        assert_eq!(fold("EN/Index.html").unwrap(), "en/index.html");
+        assert_eq!(fold("e\u{301}.png"), fold("\u{c9}.png"));
+    }
+}
