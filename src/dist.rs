@@ -112,8 +112,14 @@ impl Dist {
         }
         let list = self.staging.tree().join(MANIFEST_NAME);
         create(&list, &json).with_context(|| format!("can't write `{MANIFEST_NAME}`"))?;
-        exchange(&self.staging, &self.out, self.old.is_some())
-            .with_context(|| format!("can't put the new files in `{}`", self.out.display()))?;
+        let out = self.out.display();
+        match exchange(&self.staging, &self.out, self.old.is_some()) {
+            Err(error) if error.kind() == io::ErrorKind::ResourceBusy => bail!(
+                "`{out}` is a mount point, which can't be replaced as a whole; build into a \
+                 folder in it: `--out {out}/site`"
+            ),
+            other => other.with_context(|| format!("can't put the new files in `{out}`"))?,
+        }
         Ok(result)
     }
 

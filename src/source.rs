@@ -35,6 +35,8 @@ pub enum Unreadable {
     LinkOutside,
     /// The name itself is not UTF-8.
     NameNotUtf8,
+    /// A device, a pipe or a socket.
+    NotAFile,
 }
 
 #[derive(Clone)]
@@ -86,11 +88,8 @@ impl Snapshot {
     /// [`Snapshot::unreadable`]; a missing folder counts as empty.
     pub fn scan(root: &Path) -> Snapshot {
         let mut listing = Listing::empty(root);
-        if listing.root.join(CONFIG).exists() {
-            listing.add(SourcePath::new(CONFIG));
-        }
-        for folder in INPUT_FOLDERS {
-            listing.add_folder(folder);
+        for start in INPUT_FOLDERS.into_iter().chain([CONFIG]) {
+            listing.add_all(start);
         }
         listing.into()
     }
@@ -98,7 +97,7 @@ impl Snapshot {
     /// Lists one of the input folders again.
     pub fn relist(&self, folder: &str) -> Snapshot {
         let mut listing = Listing::empty(self.root());
-        listing.add_folder(folder);
+        listing.add_all(folder);
         listing.into()
     }
 
@@ -242,9 +241,10 @@ impl Listing {
         self.files.insert(path, File { contents: Contents::Disk, revision: Revision::new() });
     }
 
-    fn add_folder(&mut self, folder: &str) {
+    /// Adds a file, or all files of a folder.
+    fn add_all(&mut self, start: &str) {
         let canonical_root = canonical(&self.root);
-        self.list(folder, &canonical_root, &mut |listing, path, entry| {
+        self.list(start, &canonical_root, &mut |listing, path, entry| {
             if entry.file_type().is_file() {
                 listing.add(path);
             }
@@ -331,6 +331,8 @@ impl Listing {
                         self.unreadable.insert(path, Unreadable::LinkOutside);
                     } else if entry.file_type().is_file() || entry.file_type().is_dir() {
                         found(self, path, &entry);
+                    } else {
+                        self.unreadable.insert(path, Unreadable::NotAFile);
                     }
                 }
                 Err(error) => {

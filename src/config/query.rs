@@ -15,7 +15,9 @@ pub static CONFIG: Query<Option<Versioned<Config>>> = Query::new("config", |read
         report.add(
             Diagnostic::new(Code::InvalidConfig, "there is no site.toml in this folder")
                 .at(Place::file(&path))
-                .hint("run the command in the folder of the site, or name it with --root"),
+                .hint("run the command in the folder of the site, or name it with --root")
+                // There may be something else of that name, which is reported.
+                .as_consequence(),
         );
         return None;
     }

@@ -41,6 +41,12 @@ pub fn unreadable(path: &SourcePath, reason: &Unreadable) -> Diagnostic {
             "copy what it points to into the project",
             0,
         ),
+        Unreadable::NotAFile => (
+            Code::UnreadableFile,
+            format!("`{path}` is neither a file nor a folder"),
+            "remove it, or put a file in its place",
+            0,
+        ),
         Unreadable::NameNotUtf8 => {
             (Code::InvalidPath, format!("the name of `{path}` is not UTF-8"), "rename the file", 0)
         }

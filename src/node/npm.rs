@@ -8,15 +8,19 @@ use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use serde::Deserialize;
 
 use crate::digest::Digest;
-use crate::node::cache;
+use crate::node::{cache, limit};
 
 /// Holds the digest of the lock file that `node_modules` was installed from.
 const STAMP: &str = "node_modules/.archipel-lock";
+
+/// How long an installation may take.
+const LIMIT: Duration = Duration::from_mins(10);
 
 /// npm's own record of the packages that it installed.
 const INSTALLED: &str = "node_modules/.package-lock.json";
@@ -56,6 +60,11 @@ fn ensure_packages_with(root: &Path, npm: &OsStr) -> anyhow::Result<bool> {
 }
 
 fn read_lock(islands: &Path) -> anyhow::Result<Vec<u8>> {
+    for name in ["package.json", "package-lock.json"] {
+        if islands.join(name).metadata().is_ok_and(|file| !file.is_file()) {
+            bail!("islands/{name} is not a file")
+        }
+    }
     std::fs::read(islands.join("package-lock.json")).context(
         "islands/package-lock.json can't be read; `npm install` in islands/ writes it, and it \
          belongs into the repository",
@@ -134,17 +143,27 @@ pub(super) fn program() -> &'static OsStr {
 /// Installs what the lock file in `folder` names; `place` describes the folder in errors.
 pub(super) fn ci(folder: &Path, npm: &OsStr, omit_dev: bool, place: &str) -> anyhow::Result<()> {
     // No install scripts are needed: esbuild's executable is in a package for the platform.
-    let output = Command::new(npm)
+    let child = Command::new(npm)
         .args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"])
         .args(omit_dev.then_some("--omit=dev"))
         .current_dir(folder)
         .stdin(Stdio::null())
-        .output();
-    let output = match output {
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn();
+    let child = match child {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
             bail!("fonts and islands need npm, and there is none: install Node 20 or newer")
         }
         other => other.context("npm can't be started")?,
+    };
+    let output = limit::output(child, Vec::new(), LIMIT).context("npm's end can't be seen")?;
+    let Some(output) = output else {
+        bail!(
+            "`npm ci` {place} has not ended for {} minutes, and was ended; see whether its \
+             registry can be reached",
+            LIMIT.as_secs() / 60
+        )
     };
     if !output.status.success() {
         let words = String::from_utf8_lossy(&output.stderr);

@@ -1,15 +1,29 @@
 //! Runs scripts in Node that read one request, answer it and exit.
 #![expect(clippy::disallowed_methods, reason = "the one door to programs of Node that answer once")]
 
-use std::io::{Read, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
+
+use crate::node::limit;
+
+/// How long a script may take.
+const LIMIT: Duration = Duration::from_mins(5);
 
 /// Runs `script`, a module whose imports are found from `folder`, with `request` as its standard
 /// input; returns its standard output.
 pub fn run(folder: &Path, script: &str, request: &[u8]) -> anyhow::Result<Vec<u8>> {
+    run_within(LIMIT, folder, script, request)
+}
+
+fn run_within(
+    time: Duration,
+    folder: &Path,
+    script: &str,
+    request: &[u8],
+) -> anyhow::Result<Vec<u8>> {
     let child = Command::new("node")
         .args(["--input-type=module", "--eval", script])
         .current_dir(folder)
@@ -17,39 +31,24 @@ pub fn run(folder: &Path, script: &str, request: &[u8]) -> anyhow::Result<Vec<u8
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn();
-    let mut child = match child {
+    let child = match child {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
             bail!("fonts and islands need Node 20 or newer, and there is none")
         }
         other => other.context("Node can't be started")?,
     };
-    let (Some(mut input), Some(output), Some(errors)) =
-        (child.stdin.take(), child.stdout.take(), child.stderr.take())
-    else {
-        bail!("Node was started without its pipes")
+    let output =
+        limit::output(child, request.to_vec(), time).context("Node's end can't be seen")?;
+    let Some(output) = output else {
+        bail!("Node has not answered for {} s, and was ended", time.as_secs())
     };
-    let (answer, words) = std::thread::scope(|scope| {
-        // A script that exits early explains why on standard error.
-        scope.spawn(move || input.write_all(request));
-        let words = scope.spawn(|| read(errors));
-        let answer = read(output);
-        (answer, words.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-    });
-    let status = child.wait().context("Node's end can't be seen")?;
-    if !status.success() {
-        let words = String::from_utf8_lossy(&words);
+    if !output.status.success() {
+        let words = String::from_utf8_lossy(&output.stderr);
         let last: Vec<&str> = words.lines().filter(|line| !line.trim().is_empty()).collect();
         let last = last[last.len().saturating_sub(LAST_LINES)..].join("\n");
-        bail!("Node ended with {status}:\n{last}");
+        bail!("Node ended with {}:\n{last}", output.status);
     }
-    Ok(answer)
-}
-
-/// Reads a pipe to its end. If it breaks, the exit status tells why.
-fn read(mut pipe: impl Read) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    let _ = pipe.read_to_end(&mut bytes);
-    bytes
+    Ok(output.stdout)
 }
 
 /// The number of Node's last lines in an error.
@@ -70,5 +69,12 @@ mod tests {
         assert_eq!(answer, b"so!\n");
         let failure = run(root(), "throw new Error('no luck');", b"").unwrap_err();
         assert!(failure.to_string().contains("no luck"), "{failure}");
+    }
+
+    #[test]
+    fn a_program_that_does_not_answer_is_ended() {
+        let script = "setInterval(() => {}, 1000);";
+        let failure = run_within(Duration::from_secs(1), root(), script, b"").unwrap_err();
+        assert_eq!(failure.to_string(), "Node has not answered for 1 s, and was ended");
     }
 }

@@ -291,6 +291,33 @@ fn no_lock_file() {
     );
 }
 
+fn pipe(site: &Site, path: &str) {
+    let path = site.at(path);
+    let _ = fs::remove_file(&path);
+    let made = std::process::Command::new("mkfifo").arg(path).status().unwrap();
+    assert!(made.success());
+}
+
+/// Whoever reads a pipe waits for a writer that never comes.
+#[test]
+fn a_pipe_in_place_of_a_file() {
+    let site = Site::new(ISLAND);
+    site.build().fine();
+    let before = site.dist();
+    pipe(&site, "islands/package.json");
+    let run = site.build();
+    assert!(run.code != 0 && run.err.contains("islands/package.json"), "{}", run.err);
+    pipe(&site, "assets/extra.png");
+    pipe(&site, "site.toml");
+    let run = site.run(&["check"]);
+    assert_eq!(run.code, 1);
+    for words in ["`site.toml` is neither a file nor a folder", "`assets/extra.png` is neither"] {
+        assert!(run.err.contains(words), "{words}: {}", run.err);
+    }
+    assert!(!run.err.contains("there is no site.toml"), "{}", run.err);
+    assert!(site.dist() == before);
+}
+
 /// Whenever a build is killed, the output is the old site or the new one, whole, and the next build
 /// works.
 #[test]

@@ -1,0 +1,48 @@
+//! Waits for a program, but not for ever.
+
+use std::io::{self, Read, Write as _};
+use std::process::{Child, Output};
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::time::Duration;
+
+/// How often the program is looked at.
+const STEP: Duration = Duration::from_millis(10);
+
+/// How long the pipes of a program that has exited may stay open: its children may have them.
+const PIPES: Duration = Duration::from_secs(5);
+
+/// Gives `input` to a program whose pipes are open, and waits for its end. One that takes longer
+/// than `limit` is ended, and the result is `None`.
+pub(super) fn output(
+    mut child: Child,
+    input: Vec<u8>,
+    limit: Duration,
+) -> io::Result<Option<Output>> {
+    if let Some(mut pipe) = child.stdin.take() {
+        // A program that exits early explains why on standard error.
+        std::thread::spawn(move || pipe.write_all(&input));
+    }
+    let (stdout, stderr) = (collect(child.stdout.take()), collect(child.stderr.take()));
+    for _ in 0..limit.as_millis() / STEP.as_millis() {
+        if let Some(status) = child.try_wait()? {
+            let all = |pipe: Receiver<Vec<u8>>| pipe.recv_timeout(PIPES).unwrap_or_default();
+            return Ok(Some(Output { status, stdout: all(stdout), stderr: all(stderr) }));
+        }
+        std::thread::sleep(STEP);
+    }
+    child.kill()?;
+    child.wait()?;
+    Ok(None)
+}
+
+/// Reads a pipe to its end, in a thread of its own.
+fn collect(pipe: Option<impl Read + Send + 'static>) -> Receiver<Vec<u8>> {
+    let (sender, receiver) = sync_channel(1);
+    std::thread::spawn(move || {
+        let mut bytes = Vec::new();
+        // If it breaks, the exit status tells why.
+        let _ = pipe.map(|mut pipe| pipe.read_to_end(&mut bytes));
+        let _ = sender.send(bytes);
+    });
+    receiver
+}
