@@ -1,6 +1,7 @@
 //! The command `serve`: runs the preview, and reports its builds on the terminal.
 
 use std::io::{IsTerminal as _, Write as _};
+use std::net::IpAddr;
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 
@@ -47,6 +48,10 @@ pub(super) fn run(common: &Common, arguments: Arguments) -> anyhow::Result<u8> {
         },
         editor: Editor::choose(editors),
     };
+    let is_public = serving.host.as_deref().is_some_and(|host| {
+        let is_loopback = host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
+        !is_loopback && host != "localhost"
+    });
     let is_quiet = common.quiet || common.json;
     let clock = Clock::start();
     let line = StatusLine::new(!is_quiet && std::io::stderr().is_terminal());
@@ -56,6 +61,7 @@ pub(super) fn run(common: &Common, arguments: Arguments) -> anyhow::Result<u8> {
         line: &line,
         open: arguments.open,
         watches: arguments.watch || arguments.poll,
+        is_public,
         last: Mutex::default(),
     };
     Ok(if serve(serving, &reporter)? { SUCCESS } else { SITE_ERRORS })
@@ -70,6 +76,8 @@ struct Reporter<'a> {
     open: Option<String>,
     /// Whether changes are watched.
     watches: bool,
+    /// Whether other machines can reach the preview.
+    is_public: bool,
     /// The status of the last build.
     last: Mutex<Status>,
 }
@@ -123,6 +131,10 @@ impl Observer for Reporter<'_> {
             print(&json!({ "listening": url }).to_string());
         } else if !self.common.quiet {
             say!("{} {url} (Ctrl-C ends it)", paint("serving", "1;32"));
+        }
+        if self.is_public {
+            let words = "everyone in the network can read the preview, drafts and mistakes too";
+            say!("{}: {words}", paint("warning", "1;33"));
         }
         if let Some(path) = &self.open {
             let page = format!("{}/{}", url.trim_end_matches('/'), path.trim_start_matches('/'));

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, header};
@@ -10,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::explain::explain;
 use crate::render::PREVIEW_MODES;
 use crate::serve::client;
+use crate::serve::host::Peer;
 use crate::serve::preview::Preview;
 use crate::serve::response::words;
 
@@ -129,6 +131,7 @@ struct Refused<'a> {
 /// Opens a file of the site in the user's editor.
 pub(super) async fn open(
     State(preview): State<Arc<Preview>>,
+    Extension(Peer(peer)): Extension<Peer>,
     asked: HeaderMap,
     body: Bytes,
 ) -> Response<Body> {
@@ -137,6 +140,9 @@ pub(super) async fn open(
         *answer.status_mut() = status;
         answer
     };
+    if !peer.is_loopback() {
+        return refuse(StatusCode::FORBIDDEN, "only this machine opens files in its editor");
+    }
     // A form of another site can't send this media type, and its scripts need permission to.
     let kind = asked.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     if !kind.is_some_and(|kind| kind.starts_with("application/json")) {

@@ -1,9 +1,15 @@
-//! Which `Host` headers are accepted.
+//! Whom the preview answers: which `Host` headers are accepted.
 //!
 //! A page of another site may resolve its name to this machine and send requests to the preview as
 //! if it were that site (DNS rebinding). It can't change the name in the header.
 
 use std::net::IpAddr;
+
+use axum::http::uri::Authority;
+
+/// The address that a request comes from.
+#[derive(Clone, Copy)]
+pub(super) struct Peer(pub(super) IpAddr);
 
 /// The accepted names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,20 +31,29 @@ impl Hosts {
     /// Whether a request for `host`, with or without a port, is accepted.
     pub(super) fn allow(&self, host: &str) -> bool {
         let Hosts::Ours(names) = self else { return true };
-        let name = without_port(host).to_ascii_lowercase();
-        let name = name.trim_end_matches('.');
-        name == "localhost"
-            || name.ends_with(".localhost")
-            || name.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
-            || names.iter().any(|known| known == name)
+        let name = without_port(host);
+        is_this_machine(host) || name.is_some_and(|name| names.contains(&name))
     }
 }
 
-fn without_port(host: &str) -> &str {
-    if let Some(rest) = host.strip_prefix('[') {
-        return rest.split(']').next().unwrap_or(rest);
-    }
-    host.split(':').next().unwrap_or(host)
+/// Whether `host`, with or without a port, is a name that only this machine has.
+pub(super) fn is_this_machine(host: &str) -> bool {
+    let Some(name) = without_port(host) else { return false };
+    name == "localhost"
+        || name.ends_with(".localhost")
+        || name.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
+}
+
+/// The name in `host`, in lower case; `None` if it is more than a name and a port.
+fn without_port(host: &str) -> Option<String> {
+    let authority: Authority = host.parse().ok()?;
+    let name = authority.host();
+    let whole = match authority.port() {
+        Some(port) => format!("{name}:{port}"),
+        None => name.to_owned(),
+    };
+    let name = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
+    (whole == host).then(|| name.trim_end_matches('.').to_ascii_lowercase())
 }
 
 #[cfg(test)]
@@ -55,6 +70,11 @@ mod tests {
         }
         for host in
             ["evil.example", "localhost.evil.example", "10.0.0.1", "", "127.0.0.1.evil.example"]
+        {
+            assert!(!ours.allow(host), "{host}");
+        }
+        for host in
+            ["[::1].evil.example", "localhost:80@evil.example", "localhost:80.evil.example", "[::1"]
         {
             assert!(!ours.allow(host), "{host}");
         }

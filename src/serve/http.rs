@@ -5,12 +5,12 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{Response, StatusCode, header};
+use axum::http::{Method, Response, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 use headers::{ETag, HeaderMapExt as _};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -21,6 +21,7 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 use crate::serve::client::OWN;
+use crate::serve::host::{Peer, is_this_machine};
 use crate::serve::preview::Preview;
 use crate::serve::response::{site, words};
 use crate::serve::{endpoints, events};
@@ -63,14 +64,15 @@ pub(super) async fn answer_all(listener: TcpListener, preview: Arc<Preview>) {
     let room = Arc::new(Semaphore::new(CONNECTIONS));
     loop {
         let Ok(room) = Arc::clone(&room).acquire_owned().await else { return };
-        let Ok((stream, _)) = listener.accept().await else {
+        let Ok((stream, peer)) = listener.accept().await else {
             // Most likely there are no file handles left; some connection will end.
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
         // Events are small and must not be delayed (Nagle's algorithm).
         let _ = stream.set_nodelay(true);
-        let service = TowerToHyperService::new(router.clone());
+        let router = router.clone().layer(Extension(Peer(peer.ip())));
+        let service = TowerToHyperService::new(router);
         tokio::spawn(async move {
             let mut server = http1::Builder::new();
             server.timer(TokioTimer::new()).header_read_timeout(REQUEST_TIMEOUT).max_buf_size(HEAD);
@@ -133,7 +135,12 @@ async fn check_host(
         let parts = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
         parts.map_or("", |(_, host)| host)
     });
-    let is_ours = |host: &str| preview.hosts.allow(host);
+    // What acts does so for this machine only, whatever network the pages are served to.
+    let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
+    let is_ours = |host: &str| match is_read {
+        true => preview.hosts.allow(host),
+        false => is_this_machine(host),
+    };
     if is_ours(&host) && origin.is_none_or(is_ours) {
         return next.run(request).await;
     }

@@ -224,6 +224,9 @@ fn the_user_says_which_other_names_are_answered() {
     let site = Site::new("");
     let open = Preview::with(&site, &["--host", "0.0.0.0"]);
     assert_eq!(open.ask("GET", "/en/", &[("Host", "box.example")]).status, 200);
+    // By a name that leads here, any page could open files in the editor.
+    let act = |host| open.ask("POST", "/@archipel/open", &[("Host", host)]).status;
+    assert_eq!((act("box.example"), act("192.168.1.5"), act("localhost")), (403, 403, 415));
     let named = Preview::with(&site, &["--host", "localhost"]);
     assert_eq!(named.ask("GET", "/en/", &[("Host", "localhost")]).status, 200);
     assert_eq!(named.ask("GET", "/en/", &[("Host", "box.example")]).status, 403);
