@@ -297,15 +297,23 @@ fn the_bundle_before_can_still_be_rendered_from() {
 #[test]
 fn what_the_cache_made_needless_is_prepared_while_nobody_waits() {
     let project = project("warm");
-    project.bundle().unwrap();
-    let compiler = IslandCompiler::new(&project.root);
-    project.bundle_with(&compiler).unwrap();
-    assert_eq!(compiler.service.id(), None, "the bundle is known");
-    compiler.idle();
-    let node = compiler.service.id().unwrap();
-    project.island("a", "load", &island("edited"));
-    assert_clean(&project, &compiler);
-    assert_eq!(compiler.service.id(), Some(node));
+    // So much code that the work takes as long as several of the pauses.
+    let large = format!("export default [{}];", "() => Math.random(),".repeat(50_000));
+    fs::write(project.root.join("islands/large.ts"), large).unwrap();
+    let code = "import large from \"../large\"; export default () => <p>{large.length}</p>;";
+    project.island("c", "load", code);
+    for pause in [0, 300, 450, 600, 750, 4000] {
+        project.bundle().unwrap();
+        let compiler = IslandCompiler::new(&project.root);
+        project.bundle_with(&compiler).unwrap();
+        assert_eq!(compiler.service.id(), None, "the bundle is known");
+        compiler.idle();
+        let node = compiler.service.id().unwrap();
+        std::thread::sleep(Duration::from_millis(pause));
+        project.island("a", "load", &island(&format!("edited after {pause} ms")));
+        assert_clean(&project, &compiler);
+        assert_eq!(compiler.service.id(), Some(node), "{pause} ms");
+    }
 }
 
 #[test]

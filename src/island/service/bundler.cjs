@@ -214,7 +214,6 @@ async function prepare(esbuild, setup, plan) {
   const programs = contexts.slice(-islands.length || contexts.length);
   /** What each island's program came to. */
   const made = new Map();
-  const send = sender();
 
   /** Makes the program of an island again, unless it depends on nothing that was edited. */
   async function remake(island, at, edited) {
@@ -245,7 +244,7 @@ async function prepare(esbuild, setup, plan) {
       });
       for (const [island, one] of made) objections.push(...one.objections.map((objection) => told(objection, island)));
       if (objections.length) return { problems: objections };
-      return { bundle: send(collect(made, ...results.slice(0, browser.length).map(({ value }) => value))) };
+      return { bundle: collect(made, ...results.slice(0, browser.length).map(({ value }) => value)) };
     },
     dispose: () => contexts.forEach((context) => void context.dispose()),
   };
@@ -309,7 +308,10 @@ async function inTime(work) {
 /** `folder` is the site's `islands/`, `packages` where the program's own packages are found, `runtime` the modules of the package `archipel`. */
 module.exports.createBundler = function createBundler(setup) {
   const esbuild = createRequire(join(setup.packages, "package.json"))("esbuild");
+  const send = sender();
   let prepared;
+  /** The work of `warm`. A rebuild that began during it would have its result, in which an edit may be missing. */
+  let ahead = Promise.resolve();
   /** Whether it was prepared for nobody, who could tell what is edited since then. */
   let isAhead = false;
 
@@ -326,9 +328,9 @@ module.exports.createBundler = function createBundler(setup) {
     async bundle(plan, edited) {
       for (let restarted = false; ; restarted = true) {
         try {
-          const answer = await inTime(attempt(plan, edited));
+          const { bundle, problems } = await inTime(ahead.then(() => attempt(plan, edited)));
           isAhead = false;
-          return { restarted, ...answer };
+          return { restarted, problems, bundle: bundle && send(bundle) };
         } catch (error) {
           prepared = undefined;
           if (error?.isReactMissing) return { isReactMissing: true };
@@ -338,10 +340,11 @@ module.exports.createBundler = function createBundler(setup) {
       }
     },
     /** Reads the sources ahead of the next `bundle`. */
-    async warm(plan) {
+    warm(plan) {
       if (!plan || prepared) return;
       isAhead = true;
-      await attempt(plan).catch(() => {});
+      // An error occurs again in `bundle`, which reports it.
+      ahead = attempt(plan).catch(() => {});
     },
   };
 };

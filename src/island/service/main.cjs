@@ -55,9 +55,9 @@ const handlers = {
   load: ({ load }) => renderer.load(load.program, load.code),
   unload: ({ unload }) => renderer.unload(unload.program),
   render: ({ seq, render }) => renderer.render(render.program, render, (answer) => reply(seq, answer)),
-  async idle({ idle }) {
+  idle({ idle }) {
     renderer.prepare();
-    await bundler.warm(idle.plan);
+    bundler.warm(idle.plan);
   },
 };
 
