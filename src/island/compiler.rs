@@ -173,8 +173,8 @@ impl IslandCompiler {
             }
         }
         let before = state.last.as_ref().map(|(_, bundle)| &**bundle);
-        let bundle = Arc::new(built.bundle(plan, &texts, code, before)?);
         state.texts = texts;
+        let bundle = Arc::new(built.bundle(plan, &state.texts, code, before)?);
         if is_current {
             state.last = Some((key, Arc::clone(&bundle)));
             state.is_unsaved = true;
