@@ -20,7 +20,7 @@ pub use crate::content::facts::{
     DataFile, Fact, Facts, check_fact_references, check_services, facts,
 };
 pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS};
-pub use crate::content::query::{FACTS, PAGES as ALL_PAGES, Pages};
+pub use crate::content::query::{ALL_PAGES, FACTS, Pages};
 pub use crate::content::schemas::{Schemas, schemas};
 
 /// A page, for all languages.

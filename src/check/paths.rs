@@ -108,14 +108,14 @@ fn below<'f>(files: &'f BTreeMap<OutputPath, Entry>, path: &OutputPath) -> Optio
     longer.find(|other| rest(other).is_some_and(|rest| rest.starts_with('/')))
 }
 
-/// The form of a path in which those are equal that some file systems take for one; `None` if the
-/// path is in that form.
+/// The form of a path in which those are equal that some file systems take for one; `None` for
+/// plain ASCII, which is in that form.
 fn fold(path: &str) -> Option<String> {
     if path.bytes().all(|byte| byte.is_ascii() && !byte.is_ascii_uppercase()) {
         return None;
     }
     let composed = ComposingNormalizerBorrowed::new_nfc().normalize(path);
-    Some(composed.to_lowercase()).filter(|fold| fold != path || !path.is_ascii())
+    Some(composed.to_lowercase())
 }
 
 /// What writes a file.

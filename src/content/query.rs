@@ -42,7 +42,7 @@ pub struct Pages {
 }
 
 /// All pages.
-pub static PAGES: Query<Pages> = Query::new("pages", |reader, _, report| {
+pub static ALL_PAGES: Query<Pages> = Query::new("pages", |reader, _, report| {
     let files = page_files(reader.snapshot(), report);
     let known = |path: &SourcePath| reader.find(&PAGE, path.as_str());
     let read = parallel::map_unless(&files, known, |path| reader.get(&PAGE, path.as_str()));

@@ -7,10 +7,8 @@ use std::time::{Duration, SystemTime};
 
 use walkdir::DirEntry;
 
-use crate::source::{
-    CONFIG, Contents, File, INPUT_FOLDERS, Listing, Revision, Snapshot, SourcePath, canonical,
-    is_input_name,
-};
+use crate::source::listing::{Contents, File, Listing, canonical, is_input_name};
+use crate::source::{CONFIG, INPUT_FOLDERS, Revision, Snapshot, SourcePath};
 
 /// The input tree below a folder. It is told which paths may have changed, rescans them, and gives
 /// every file that may have other bytes a new [`Revision`].
