@@ -22,7 +22,8 @@ const modes = ["works", "reverts", "answers false"];
  * It ends with this process, however that ends.
  */
 export async function startChain(id) {
-  const { url, close } = await startAnvil(id);
+  const anvil = await startAnvil(id);
+  const { url } = anvil;
   const chain = {
     id,
     name: `Test ${id}`,
@@ -34,6 +35,7 @@ export async function startChain(id) {
   const control = createTestClient({ ...options, mode: "anvil" });
   const signer = (account) => createWalletClient({ ...options, account });
   const deployer = await account("100");
+  const overlooked = mineOverlooked(control);
   let last = Promise.resolve();
   /** What the deployer sends goes one after the other, each to its receipt. */
   const done = (send) =>
@@ -79,7 +81,26 @@ export async function startChain(id) {
       },
     };
   }
+  async function close() {
+    clearInterval(overlooked);
+    await anvil.close();
+  }
   return { id, client, control, signer, account, token, close };
+}
+
+/**
+ * anvil now and then leaves a transaction in its pool that it should have mined at once, until something else is mined
+ * (foundry-rs/foundry#10122). What has been there for a second is mined, unless a test holds transactions back.
+ */
+function mineOverlooked(control) {
+  let before = 0;
+  const look = async () => {
+    const { pending } = await control.getTxpoolStatus();
+    if (pending && before && (await control.getAutomine())) await control.mine({ blocks: 1 });
+    before = pending;
+  };
+  // A chain that has ended meanwhile has nothing to mine.
+  return setInterval(() => look().catch(() => {}), 1_000).unref();
 }
 
 /**

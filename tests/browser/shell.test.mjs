@@ -567,8 +567,12 @@ describe("the cover of a first page", { concurrency: 3 }, () => {
 
   test("fades out over 300 ms when the page has loaded, and is not there again in the visit", async (t) => {
     const page = await site.page(t, { reducedMotion: "no-preference" });
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
     await page.goto(site.url("/en/"), { waitUntil: "load" });
-    await until(async () => (await cover(page)) === 0, "it is gone", 1_500);
+    await page.locator("body > .preloader.is-over").waitFor({ state: "attached" });
+    await page.clock.runFor(300);
+    assert.equal(await cover(page), 0);
     await page.addInitScript(() =>
       document.addEventListener(
         "readystatechange",
@@ -583,11 +587,16 @@ describe("the cover of a first page", { concurrency: 3 }, () => {
     const page = await site.page(t, { reducedMotion: "no-preference" });
     await page.route("**/*.png", () => {});
     await page.route("**/*.svg", () => {});
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
     await page.goto(site.url("/en/"), { waitUntil: "commit" });
     await page.locator("body > .preloader").waitFor({ state: "attached" });
-    const start = Date.now();
-    await until(async () => (await cover(page)) === 0, "it is gone", 4_000);
-    assert(Date.now() - start < 3_000);
+    await page.clock.runFor(1_999);
+    assert.equal(await page.locator("body > .preloader:not(.is-over)").count(), 1);
+    await page.clock.runFor(1);
+    assert.equal(await page.locator("body > .preloader.is-over").count(), 1);
+    await page.clock.runFor(300);
+    assert.equal(await cover(page), 0);
   });
 });
 
