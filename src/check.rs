@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use crate::config::Located;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::island::weight::PageWeight;
+use crate::markdown;
 use crate::memo::BitSet;
 use crate::render::World;
 use crate::route::{LocaleIndex, PageIndex};
@@ -110,12 +111,26 @@ pub fn anchors(
             || "give a section `anchor:` with that name, or correct the link".to_owned(),
             |near| format!("did you mean `#{near}`?"),
         );
-        report.add(
-            Diagnostic::new(Code::UnknownAnchor, message)
-                .at(Place::file(&world.pages[*page].source))
-                .hint(hint),
-        );
+        let wrong = Diagnostic::new(Code::UnknownAnchor, message).hint(hint);
+        let places = links_in_bodies(world, id, anchor);
+        if places.is_empty() {
+            report.add(wrong.clone().at(Place::file(&world.pages[*page].source)));
+        }
+        for place in places {
+            report.add(wrong.clone().at(place));
+        }
     }
+}
+
+/// Where Markdown bodies link to an anchor of a page.
+fn links_in_bodies(world: &World, page: &str, anchor: &str) -> Vec<Place> {
+    let tags = world.config.locales.iter().map(|locale| &locale.tag);
+    let routes = tags.flat_map(|tag| world.pages.iter().map(move |page| (tag, &page.id)));
+    let bodies = routes.filter_map(|(tag, id)| {
+        let body = markdown::find(&world.snapshot, tag, id, &mut Report::new())?;
+        Some(body.links_to(id, page, anchor).collect::<Vec<_>>())
+    });
+    bodies.flatten().collect()
 }
 
 /// Reports dates that have passed between the `today` of the site and the actual date: pages may

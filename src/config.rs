@@ -53,6 +53,8 @@ pub struct Config {
     pub css_span: Range<usize>,
     /// The esbuild target of the islands.
     pub island_target: String,
+    /// Whether Markdown bodies may contain HTML.
+    pub raw_html: bool,
     /// The limits of script sizes.
     pub budget: Budget,
     /// `[settings]`: available to templates as `data.settings`, and checked by a schema like other
@@ -128,6 +130,8 @@ struct Raw {
     #[serde(default)]
     islands: RawIslands,
     #[serde(default)]
+    markdown: RawMarkdown,
+    #[serde(default)]
     budget: RawBudget,
     #[serde(default, rename = "settings")]
     _settings: IgnoredAny,
@@ -158,6 +162,13 @@ struct RawCss {
 #[serde(deny_unknown_fields)]
 struct RawIslands {
     target: Option<String>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct RawMarkdown {
+    #[serde(default)]
+    raw_html: bool,
 }
 
 #[derive(Deserialize, Default)]
@@ -283,6 +294,7 @@ impl Resolver<'_> {
                 None => vec!["defaults".to_owned()],
             },
             island_target: raw.islands.target.unwrap_or_else(|| "es2022".to_owned()),
+            raw_html: raw.markdown.raw_html,
             budget: Budget {
                 scripts: raw.budget.scripts.map(located),
                 islands: raw

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::diagnostic::{Place, position};
+use crate::markdown::body_path;
 use crate::memo::{Cause, Dependency, RouteInput, RouteName, Trace};
+use crate::message::page_messages;
 use crate::render::World;
 use crate::route::LocaleIndex;
 
@@ -83,10 +85,11 @@ fn origins(
     let mut origins = vec![Origin { kind: "page", what: format!("{}:1", page.source) }];
     let fallback = config.locales[locale].fallback;
     for locale in std::iter::once(locale).chain(fallback) {
-        let own = format!("locales/{}/pages/{}.ftl", config.locales[locale].tag, page.id);
-        if world.snapshot.contains(&own) {
-            origins.push(Origin { kind: "messages", what: own });
-        }
+        let tag = &config.locales[locale].tag;
+        let texts =
+            [("messages", page_messages(tag, &page.id)), ("body", body_path(tag, &page.id))];
+        let texts = texts.into_iter().filter(|(_, path)| world.snapshot.contains(path));
+        origins.extend(texts.map(|(kind, what)| Origin { kind, what }));
     }
     origins.push(Origin { kind: "settings", what: "site.toml".to_owned() });
     let entries = world.entry_templates(number);
@@ -139,8 +142,10 @@ fn input_name(part: RouteInput) -> &'static str {
     match part {
         RouteInput::Config => "site.toml",
         RouteInput::Page => "the page's file",
-        RouteInput::Messages => "the page's messages",
-        RouteInput::FallbackMessages => "the page's messages in the language it falls back to",
+        RouteInput::Texts => "the page's messages or its body",
+        RouteInput::FallbackTexts => {
+            "the page's messages or its body in the language it falls back to"
+        }
         RouteInput::Translations => "the list of languages that the page is in",
         RouteInput::SocialBackground => "the background of its social image",
         RouteInput::Allowances => "the origins that pages may load from",

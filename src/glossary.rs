@@ -4,9 +4,10 @@
 mod text;
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report, read};
-use crate::glossary::text::{Words, find, occurs, words};
+use crate::glossary::text::{find, occurs, words};
 use crate::message::MessageFile;
 use crate::query::Query;
 use crate::schema::{Checker, Data, shape};
@@ -125,37 +126,31 @@ impl Glossary {
     /// Checks the messages of a file in the language `tag`.
     pub fn check(&self, file: &MessageFile, tag: &str, report: &mut Report) {
         let Some(language) = self.languages.get(tag) else { return };
-        for (message, slice) in file.all().flat_map(|message| {
-            file.texts(message).into_iter().map(move |slice| (message.id.name, slice))
-        }) {
-            let words = words(slice, &language.keep);
-            for (start, end) in words.numbers() {
-                report.add(
-                    Diagnostic::new(
-                        Code::TypedNumber,
-                        format!("`{message}` contains the number `{}`", &slice[start..end]),
-                    )
-                    .at(span_of(file, slice, start..end))
-                    .hint(
-                        "write it once in content/data and use its variable; if it belongs to a \
-                         name, add the name under `keep:` of the glossary",
-                    ),
-                );
+        for message in file.all() {
+            let id = format!("`{}`", message.id.name);
+            for text in file.texts(message) {
+                language.check(tag, &id, text, &|slice| file.place(slice), report);
             }
-            for (start, end) in words.foreign(language.script) {
-                report.add(
-                    Diagnostic::new(
-                        Code::ForeignWord,
-                        format!(
-                            "`{}` is not written in the letters of `{tag}`",
-                            &slice[start..end]
-                        ),
-                    )
-                    .at(span_of(file, slice, start..end))
-                    .hint("translate it; if it is a name, add it under `keep:` of the glossary"),
-                );
-            }
-            language.check_banned(file, slice, &words, report);
+        }
+    }
+
+    /// Checks words in the language `tag`: those spans of the file at `path`, whose text is
+    /// `source`.
+    pub fn check_spans(
+        &self,
+        path: &SourcePath,
+        source: &str,
+        spans: &[Range<usize>],
+        tag: &str,
+        report: &mut Report,
+    ) {
+        let Some(language) = self.languages.get(tag) else { return };
+        let place = |slice: &str| {
+            let start = slice.as_ptr() as usize - source.as_ptr() as usize;
+            Place::new(path, start..start + slice.len())
+        };
+        for span in spans {
+            language.check(tag, "the text", &source[span.clone()], &place, report);
         }
     }
 
@@ -211,23 +206,40 @@ impl Glossary {
 }
 
 impl Language {
-    fn check_banned(
+    /// Checks a text of `owner` in this language, whose tag is `tag`; `place` locates its slices.
+    fn check(
         &self,
-        file: &MessageFile,
-        slice: &str,
-        words: &Words<'_>,
+        tag: &str,
+        owner: &str,
+        text: &str,
+        place: &dyn Fn(&str) -> Place,
         report: &mut Report,
     ) {
+        let words = words(text, &self.keep);
+        let mut add = |code, message: String, (start, end): (usize, usize), hint: &str| {
+            report.add(Diagnostic::new(code, message).at(place(&text[start..end])).hint(hint));
+        };
+        for (start, end) in words.numbers() {
+            add(
+                Code::TypedNumber,
+                format!("{owner} contains the number `{}`", &text[start..end]),
+                (start, end),
+                "write it once in content/data and use its variable; if it belongs to a name, add \
+                 the name under `keep:` of the glossary",
+            );
+        }
+        for (start, end) in words.foreign(self.script) {
+            add(
+                Code::ForeignWord,
+                format!("`{}` is not written in the letters of `{tag}`", &text[start..end]),
+                (start, end),
+                "translate it; if it is a name, add it under `keep:` of the glossary",
+            );
+        }
         for banned in &self.banned {
-            for (start, end) in find(words, &banned.word, self.script) {
-                report.add(
-                    Diagnostic::new(
-                        Code::GlossaryWord,
-                        format!("the glossary does not allow `{}`", &slice[start..end]),
-                    )
-                    .at(span_of(file, slice, start..end))
-                    .hint(&*banned.why),
-                );
+            for (start, end) in find(&words, &banned.word, self.script) {
+                let message = format!("the glossary does not allow `{}`", &text[start..end]);
+                add(Code::GlossaryWord, message, (start, end), &banned.why);
             }
         }
     }
@@ -235,10 +247,6 @@ impl Language {
 
 /// The number of words from which a message that equals the original counts as untranslated.
 const MIN_WORDS: usize = 3;
-
-fn span_of(file: &MessageFile, slice: &str, range: std::ops::Range<usize>) -> Place {
-    file.place(&slice[range])
-}
 
 fn items(data: Option<&Data>) -> impl Iterator<Item = &Data> {
     let items = match data {

@@ -15,7 +15,8 @@
 //!                            ├─ asset ────▶ Assets             (CSS bundled, names fingerprinted)
 //!                            ├─ font ─────▶ Fonts              (subset to the characters in use)
 //!                            ├─ island ───▶ Islands            (one Node: esbuild, React)
-//!                            └─ template ─▶ Templates
+//!                            ├─ template ─▶ Templates
+//!                            └─ markdown ─▶ Bodies
 //!                    route: page × locale ─ render ─▶ Artifacts ─▶ Sink ─┬─ dist ──▶ dist/ ─ host
 //!                                              │                         │    └─ publish ─▶ stores
 //!                                              │                         └─ serve ─▶ browsers
@@ -153,6 +154,8 @@ pub mod asset;
 pub mod picture;
 // The template engine and its context.
 pub mod template;
+// Markdown bodies of pages.
+pub mod markdown;
 // Node and npm, and the cache of their results.
 pub mod node;
 // Fonts, subset to the characters in use.

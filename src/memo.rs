@@ -45,10 +45,10 @@ pub enum RouteInput {
     Config,
     /// The page's file.
     Page,
-    /// The page's messages in the route's language.
-    Messages,
-    /// The page's messages in the language that it falls back to.
-    FallbackMessages,
+    /// The page's messages and body in the route's language.
+    Texts,
+    /// Those in the language that it falls back to.
+    FallbackTexts,
     /// The languages into which the page is translated.
     Translations,
     /// The background of social images.
@@ -62,8 +62,8 @@ impl RouteInput {
     pub const ALL: [RouteInput; 7] = [
         RouteInput::Config,
         RouteInput::Page,
-        RouteInput::Messages,
-        RouteInput::FallbackMessages,
+        RouteInput::Texts,
+        RouteInput::FallbackTexts,
         RouteInput::Translations,
         RouteInput::SocialBackground,
         RouteInput::Allowances,

@@ -207,8 +207,8 @@ pub fn render_preview(
     mode: PreviewMode,
 ) -> Option<String> {
     let mut report = Report::new();
-    let messages = pages::messages(world, &world.pages[page].id, &mut report);
-    render::render_preview(world, page, locale, &messages, mode, &mut report)
+    let texts = pages::texts(world, &world.pages[page].id, &mut report);
+    render::render_preview(world, page, locale, &texts, mode, &mut report)
 }
 
 /// Emits the assets, fonts and islands that these routes show.

@@ -8,6 +8,7 @@ mod preview_mode;
 mod policy;
 mod tags;
 mod context;
+mod content;
 mod social;
 mod site_files;
 
@@ -17,6 +18,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use crate::config::META_KEYS;
 use crate::content::Page;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::markdown::Body;
 use crate::memo::{BitSet, Dependency};
 use crate::message::{MessageFile, Messages, Recorder};
 use crate::output::{Artifact, CacheClass};
@@ -31,8 +33,14 @@ pub use crate::render::site_files::{
 };
 pub use crate::render::world::{LAYOUT, World};
 
-/// The message files of one page, by locale.
-pub type PageMessages = Vec<Option<Arc<MessageFile>>>;
+/// The texts of one page, by locale.
+#[derive(Default)]
+pub struct PageTexts {
+    /// Its message files.
+    pub messages: Vec<Option<Arc<MessageFile>>>,
+    /// Its Markdown bodies.
+    pub bodies: Vec<Option<Body>>,
+}
 
 /// The dependencies of a rendering.
 #[derive(Clone, Debug, Default)]
@@ -114,8 +122,10 @@ pub(crate) struct RouteContext {
     world: Arc<World>,
     page: PageIndex,
     locale: LocaleIndex,
-    messages: Arc<PageMessages>,
+    texts: Arc<PageTexts>,
     sections: TemplateValue,
+    /// The Markdown body as HTML, if the page has one.
+    content: OnceLock<TemplateValue>,
     body: OnceLock<String>,
     /// The not-found page in all languages, for files of the whole site.
     editions: OnceLock<TemplateValue>,
@@ -144,13 +154,13 @@ pub fn render(
     world: &Arc<World>,
     page: PageIndex,
     locale: LocaleIndex,
-    messages: &Arc<PageMessages>,
+    texts: &Arc<PageTexts>,
     sections: &TemplateValue,
     report: &mut Report,
 ) -> Rendered {
     let route = Arc::new(RouteContext {
         sections: sections.clone(),
-        ..RouteContext::new(world, page, locale, messages, PreviewMode::default())
+        ..RouteContext::new(world, page, locale, texts, PreviewMode::default())
     });
     let (html, picture) = match route.html(report) {
         Some((html, picture)) => (Some(html), picture),
@@ -178,13 +188,13 @@ pub fn render_preview(
     world: &Arc<World>,
     page: PageIndex,
     locale: LocaleIndex,
-    messages: &Arc<PageMessages>,
+    texts: &Arc<PageTexts>,
     mode: PreviewMode,
     report: &mut Report,
 ) -> Option<String> {
     let route = Arc::new(RouteContext {
         sections: sections(&world.pages[page]),
-        ..RouteContext::new(world, page, locale, messages, mode)
+        ..RouteContext::new(world, page, locale, texts, mode)
     });
     let (html, _) = route.html(report)?;
     let html = fallback::resolve(world, locale, html);
@@ -208,15 +218,16 @@ impl RouteContext {
         world: &Arc<World>,
         page: PageIndex,
         locale: LocaleIndex,
-        messages: &Arc<PageMessages>,
+        texts: &Arc<PageTexts>,
         mode: PreviewMode,
     ) -> RouteContext {
         RouteContext {
             world: Arc::clone(world),
             page,
             locale,
-            messages: Arc::clone(messages),
+            texts: Arc::clone(texts),
             sections: TemplateValue::list([]),
+            content: OnceLock::new(),
             body: OnceLock::new(),
             editions: OnceLock::new(),
             social_image: OnceLock::new(),
@@ -237,8 +248,19 @@ impl RouteContext {
                 report.add(diagnostic.on_page(url.clone()));
             }
         };
+        let content = self.content();
+        let has_content = content.is_ok();
+        // Without it, the rest is rendered all the same, to report what is wrong there.
+        let content = content.unwrap_or_else(|diagnostics| {
+            report_all(report, diagnostics);
+            Some(String::new())
+        });
+        if let Some(html) = content {
+            self.content.set(TemplateValue::html(html)).expect("the content is rendered once");
+        }
         let body = match world.templates.render(&page.template.value, Arc::clone(&context)) {
-            Ok(body) => body,
+            Ok(body) if has_content => body,
+            Ok(_) => return None,
             Err(diagnostics) => {
                 report_all(report, diagnostics);
                 return None;
@@ -281,7 +303,7 @@ impl RouteContext {
 
     fn messages(&self) -> Messages<'_> {
         let world = &self.world;
-        let own = |locale: LocaleIndex| self.messages[locale].as_deref();
+        let own = |locale: LocaleIndex| self.texts.messages[locale].as_deref();
         let fallback = world.config.locales[self.locale].fallback;
         Messages {
             scope: world.scope(self.locale, own(self.locale)),

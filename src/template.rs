@@ -196,6 +196,11 @@ impl Templates {
         closure
     }
 
+    /// Returns whether one of these templates, or of those they include, shows the body of a page.
+    pub fn show_content<'a>(&'a self, references: impl IntoIterator<Item = &'a str>) -> bool {
+        self.closure(references).iter().any(|name| self.files[*name].scanned.shows_content)
+    }
+
     /// The file of a template.
     pub fn source(&self, name: &str) -> Option<&SourcePath> {
         self.files.get(name).map(|file| &file.path)

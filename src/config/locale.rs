@@ -38,6 +38,16 @@ pub enum Direction {
     Rtl,
 }
 
+impl Direction {
+    /// The value of the attribute `dir`.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Direction::Ltr => "ltr",
+            Direction::Rtl => "rtl",
+        }
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawLocale {

@@ -127,6 +127,14 @@ codes! {
     EmptyMessage = "empty-message" Error;
     /// A message contains markup that is not allowed, or a link that the template does not fill.
     MessageMarkup = "message-markup" Error;
+    /// A Markdown body contains HTML other than islands and comments, and `[markdown] raw_html` in
+    /// `site.toml` does not allow it.
+    RawHtml = "raw-html" Error;
+    /// A picture in a Markdown body has no description for those who don't see it.
+    MissingDescription = "missing-description" Error;
+    /// The headings of a translated Markdown body are not those of the original. With the same
+    /// headings, links to their anchors work in every language.
+    OutlineMismatch = "outline-mismatch" Warning;
     /// A locale folder that `site.toml` does not list, or a listed locale without a folder.
     LocaleFolder = "locale-folder" Error;
     /// A template can't be parsed.
@@ -137,7 +145,7 @@ codes! {
     IncludeCycle = "include-cycle" Error;
     /// A template fails while it runs.
     TemplateError = "template-error" Error;
-    /// A template contains a hard-coded internal link, which nothing checks.
+    /// A template or a Markdown body contains a hard-coded internal link, which nothing checks.
     HandWrittenLink = "hand-written-link" Error;
     /// A style sheet can't be parsed, or imports something that does not exist.
     CssError = "css-error" Error;

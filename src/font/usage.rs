@@ -81,7 +81,8 @@ impl CodepointUsage {
             let mut words = Words { shared: formats, pages: BTreeMap::new() };
             for path in snapshot.under(&folder).filter(|path| is_text(path.file_name())) {
                 let page = path.as_str()[folder.len()..].strip_prefix("pages/");
-                let bits = match page.and_then(|page| page.strip_suffix(".ftl")) {
+                let page = page.and_then(|page| page.rsplit_once('.'));
+                let bits = match page.map(|(page, _)| page) {
                     Some(page) => words.pages.entry(page.to_owned()).or_default(),
                     None => &mut words.shared,
                 };
@@ -124,7 +125,7 @@ impl CodepointUsage {
 
 fn is_text(file_name: &str) -> bool {
     let ending = file_name.rsplit_once('.').map_or("", |(_, ending)| ending);
-    matches!(ending, "ftl" | "yaml" | "html" | "ts" | "tsx" | "svg" | "webmanifest")
+    matches!(ending, "ftl" | "md" | "yaml" | "html" | "ts" | "tsx" | "svg" | "webmanifest")
 }
 
 fn count(text: &str, bits: &mut BitSet) {

@@ -2,11 +2,16 @@
 
 use std::borrow::Cow;
 
+use fluent_syntax::ast::{Entry, Message};
+use fluent_syntax::parser::parse;
+
 use crate::diagnostic::{Code, Diagnostic};
 use crate::message::messages::{Arg, Messages};
 use crate::message::pattern::plain;
 use crate::message::resolve::Resolver;
 use crate::message::scope::attribute_pattern;
+use crate::message::syntax;
+use crate::source::SourcePath;
 
 /// The text of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,6 +75,31 @@ impl<'a> Messages<'a> {
             ]);
         }
         Ok(Text { text, fallback })
+    }
+
+    /// The text of a placeable that is not in a message file, such as `{ $presale-price }`, or all
+    /// errors in it; those in the placeable itself have no location. `fallback` says that it is in
+    /// the fallback language.
+    pub fn placeable(&self, source: &str, fallback: bool) -> Result<String, Vec<Diagnostic>> {
+        let entry = format!("placeable = {source}\n");
+        let nowhere = SourcePath::new("");
+        let unlocated = |mistake: Diagnostic| Diagnostic { place: None, ..mistake };
+        if let Some(mistake) = syntax::too_deep(&nowhere, &entry) {
+            return Err(vec![unlocated(mistake)]);
+        }
+        let resource = parse(entry.as_str()).map_err(|(_, errors)| {
+            let mistakes = errors.iter().take(1);
+            let mistakes = mistakes.flat_map(|error| syntax::mistakes(&nowhere, &entry, error));
+            mistakes.map(unlocated).collect::<Vec<_>>()
+        })?;
+        let Some(Entry::Message(Message { value: Some(pattern), .. })) = resource.body.first()
+        else {
+            unreachable!("a placeable is the value of a message")
+        };
+        let scope = if fallback { self.fallback.unwrap_or(self.scope) } else { self.scope };
+        let mut resolver = Resolver::new(self, scope, fallback, &[]);
+        let text = resolver.text(pattern);
+        resolver.finish(text)
     }
 
     fn unknown(&self, id: &str) -> Diagnostic {

@@ -1,9 +1,9 @@
 //! The second stage: every page in every language.
 
 mod cache;
-mod messages;
 mod pass;
 mod result;
+mod texts;
 mod usage;
 mod work;
 
@@ -16,9 +16,9 @@ use crate::pipeline::options::Progress;
 
 pub(super) use crate::pipeline::pages::cache::PageCache;
 use crate::pipeline::pages::cache::{CachedPage, PageInputs};
-pub(super) use crate::pipeline::pages::messages::{check_unread, messages};
 pub(super) use crate::pipeline::pages::pass::Pass;
 pub(super) use crate::pipeline::pages::result::{PageResult, Route};
+pub(super) use crate::pipeline::pages::texts::{check_unread, texts};
 pub(super) use crate::pipeline::pages::usage::Usage;
 use crate::pipeline::pages::work::Work;
 

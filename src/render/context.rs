@@ -256,6 +256,10 @@ impl TemplateContext for RouteContext {
                 None => return Ok(None),
             },
             "sections" => self.sections.clone(),
+            "content" => match self.content.get() {
+                Some(html) => html.clone(),
+                None => return Ok(None),
+            },
             "title" | "description" | "keywords" | "social_title" | "social_description" => {
                 match meta_message(world, page, key) {
                     Some(id) => TemplateValue::text(self.text(id, &[], false)?),

@@ -1,19 +1,15 @@
 //! The template values `site` and `locale`.
 
-use crate::config::{Config, Direction, Locale};
+use crate::config::{Config, Locale};
 use crate::template::TemplateValue;
 
 pub(super) fn locale_item(locale: &Locale) -> TemplateValue {
-    let direction = match locale.direction {
-        Direction::Ltr => "ltr",
-        Direction::Rtl => "rtl",
-    };
     TemplateValue::record([
         ("segment", TemplateValue::text(&*locale.segment)),
         ("tag", TemplateValue::text(&*locale.tag)),
         ("label", TemplateValue::text(&*locale.label)),
         ("flag", TemplateValue::text(&*locale.flag)),
-        ("direction", TemplateValue::text(direction)),
+        ("direction", TemplateValue::text(locale.direction.as_str())),
         ("open_graph", TemplateValue::text(&*locale.open_graph)),
     ])
 }

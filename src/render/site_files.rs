@@ -9,23 +9,21 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::output::{Artifact, CacheClass, OutputPath, Site, SiteLocale};
 use crate::render::policy::HtmlOrigin;
 use crate::render::world::unknown_page;
-use crate::render::{
-    Dependencies, PageMessages, PreviewMode, Rendered, RouteContext, World, policy,
-};
+use crate::render::{Dependencies, PageTexts, PreviewMode, Rendered, RouteContext, World, policy};
 use crate::route::{LocaleIndex, PageIndex};
 use crate::template::{TemplateContext, TemplateValue, escape_html};
 
 /// The not-found page in every language, whose messages the files of the whole site use.
 pub struct Editions {
     page: PageIndex,
-    messages: Arc<PageMessages>,
+    texts: Arc<PageTexts>,
 }
 
 /// The editions of the not-found page, if the site has one. Unknown names in `site.toml` are
 /// reported.
 pub fn not_found_editions(
     world: &World,
-    messages: impl FnOnce(PageIndex) -> Arc<PageMessages>,
+    texts: impl FnOnce(PageIndex) -> Arc<PageTexts>,
     report: &mut Report,
 ) -> Option<Editions> {
     for rule in &world.config.files {
@@ -40,7 +38,7 @@ pub fn not_found_editions(
         report.add(unknown_page(world, &name.value).at(place));
         return None;
     };
-    Some(Editions { page, messages: messages(page) })
+    Some(Editions { page, texts: texts(page) })
 }
 
 /// Renders the file of a rule of `site.toml`, or one file for each language.
@@ -134,7 +132,7 @@ fn render(
 }
 
 fn edition(world: &Arc<World>, editions: &Editions, locale: LocaleIndex) -> RouteContext {
-    RouteContext::new(world, editions.page, locale, &editions.messages, PreviewMode::default())
+    RouteContext::new(world, editions.page, locale, &editions.texts, PreviewMode::default())
 }
 
 /// The page at `/`, which redirects to the home page in the default language, with or without

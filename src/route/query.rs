@@ -3,7 +3,7 @@
 use crate::config;
 use crate::content::ALL_PAGES;
 use crate::diagnostic::Report;
-use crate::message::{MessageFile, page_messages};
+use crate::message::{LOCALES, MessageFile, page_messages};
 use crate::parallel;
 use crate::query::{Query, Reader};
 use crate::route::Routes;
@@ -28,9 +28,15 @@ static TRANSLATED: Query<Vec<bool>> = Query::with_cutoff("translations", |reader
     let config = config::current(reader);
     let file = |at: usize| own_messages(reader, &page_messages(&config.locales[at].tag, id));
     let reference = file(config.default_locale);
+    // Markdown stands below routes in lib.rs; a translation needs no more of it than its path.
+    let body = |at: usize| format!("{LOCALES}{}/pages/{id}.md", config.locales[at].tag);
+    let has_body = |at: usize| reader.snapshot().contains(&body(at));
     let is_complete = |at: usize| {
         if config.locales[at].fallback.is_none() {
             return true;
+        }
+        if has_body(config.default_locale) && !has_body(at) {
+            return false;
         }
         let Some(reference) = &reference else { return true };
         file(at).is_some_and(|file| reference.ids().all(|id| file.message(id).is_some()))

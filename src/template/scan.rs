@@ -17,6 +17,8 @@ pub(super) struct Scanned {
     pub(super) prefixes: Vec<String>,
     /// All string literals, which some rendering may look up.
     pub(super) literals: BTreeSet<Box<str>>,
+    /// Whether it shows the body of a page.
+    pub(super) shows_content: bool,
 }
 
 impl Scanned {
@@ -31,6 +33,7 @@ impl Scanned {
                 memmem::find(&text.as_bytes()[start..], b"%}").map_or(text.len(), |at| start + at);
             scanned.tag(text, start, end);
         }
+        scanned.shows_content = text.contains("page.content");
         for quote in ['"', '\''] {
             scanned.literals.extend(text.split(quote).filter(|part| is_name(part)).map(Box::from));
         }

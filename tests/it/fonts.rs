@@ -165,7 +165,7 @@ fn while_a_site_is_edited_its_pages_load_whole_fonts() {
     site.replace("locales/en/pages/other.ftl", "Quiz", "Fiancé");
     assert!(view().contains("Fiancé"));
     let causes = &memo.trace(&options.order[0]).unwrap().causes;
-    assert_eq!(*causes, [Cause::Input(RouteInput::Messages)], "the fonts are those of before");
+    assert_eq!(*causes, [Cause::Input(RouteInput::Texts)], "the fonts are those of before");
     assert!(!site.at(".archipel/cache/fonts").exists(), "nothing was subset");
 }
 

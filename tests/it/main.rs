@@ -9,6 +9,7 @@ mod site;
 mod random;
 mod model;
 mod bad_input;
+mod commonmark;
 mod environment;
 mod stories;
 mod command_line;

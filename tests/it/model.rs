@@ -62,6 +62,17 @@ const FACTS: [&str; 4] = ["presale.price", "presale.sold", "presale.opens", "sta
 const PAGES: [&str; 6] = ["home", "about", "prices", "team", "news", "not-found"];
 const PATHS: [&str; 8] = ["", "about", "prices", "team/all", "news", "404.html", "us", "energy/in"];
 
+/// A Markdown body has one form in all languages, and words of its own in each.
+#[derive(Clone, Debug, Default)]
+struct Body {
+    form: usize,
+    words: [usize; 4],
+    /// The languages that lack it.
+    lacking: BTreeSet<usize>,
+    to: &'static str,
+    asset: &'static str,
+}
+
 #[derive(Clone, Debug)]
 struct Page {
     path: &'static str,
@@ -70,6 +81,7 @@ struct Page {
     index: Option<bool>,
     sections: Vec<Section>,
     messages: BTreeMap<&'static str, Message>,
+    body: Option<Body>,
     comment: usize,
 }
 
@@ -161,6 +173,7 @@ impl Model {
             index: (id == "not-found").then_some(false),
             sections: Vec::new(),
             messages: OWN.map(|id| (id, Message::new(id))).into(),
+            body: (id == "about").then(|| body(random)),
             comment: 0,
         };
         for _ in 0..3 {
@@ -171,6 +184,21 @@ impl Model {
         }
         page
     }
+}
+
+fn body(random: &mut Random) -> Body {
+    Body {
+        form: random.below(5),
+        to: random.pick(&["home", "about", "prices"]),
+        asset: random.pick(&ASSETS),
+        lacking: lacking(random),
+        ..Body::default()
+    }
+}
+
+/// Languages with a fallback, which may lack a body.
+fn lacking(random: &mut Random) -> BTreeSet<usize> {
+    random.pick(&[&[] as &[usize], &[2], &[2, 3]]).iter().copied().collect()
 }
 
 fn section(random: &mut Random) -> Section {

@@ -124,8 +124,10 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
             }
             continue;
         }
+        let body = file.strip_prefix("pages/").and_then(|page| page.strip_suffix(".md"));
         let known = match file.strip_suffix(".ftl") {
-            None => file.ends_with(".md"),
+            // Other Markdown files are notes for translators.
+            None => body.map_or(file.ends_with(".md"), |page| pages.contains(page)),
             Some(name) => match name.split_once('/') {
                 None => true,
                 Some(("pages", id)) => pages.contains(id),
@@ -138,7 +140,8 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
         if !known {
             report.add(stray(
                 path,
-                "messages are in *.ftl, pages/<page-id>.ftl and islands/<island>.ftl of a locale",
+                "messages are in *.ftl, pages/<page-id>.ftl and islands/<island>.ftl of a locale, \
+                 bodies in pages/<page-id>.md",
             ));
         }
     }

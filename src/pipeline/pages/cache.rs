@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::digest::{Digest, DigestBuilder};
+use crate::markdown::body_path;
 use crate::memo::DigestPrefix;
 use crate::message::page_messages;
 use crate::pipeline::pages::result::PageResult;
@@ -43,7 +44,7 @@ impl PageCache {
 /// The result of a page, and its inputs.
 pub(super) struct CachedPage {
     pub(super) own: PageInputs,
-    /// The digests of its messages, by locale.
+    /// The digests of its texts, by locale.
     pub(super) words: Vec<DigestPrefix>,
     pub(super) shared: Arc<SharedInputs>,
     /// The names it was checked against, if no diagnostic was reported.
@@ -73,18 +74,20 @@ impl CachedPage {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PageInputs {
     page: Version,
-    /// Its messages, by locale.
-    pub(super) files: Vec<Option<Revision>>,
+    /// Its messages and its body, by locale.
+    pub(super) files: Vec<[Option<Revision>; 2]>,
 }
 
 impl PageInputs {
     pub(super) fn of(world: &World, page: usize) -> PageInputs {
         let locales = 0..world.config.locales.len();
         let page = &world.pages[page];
-        let revision = |locale: usize| {
-            world.snapshot.revision(&page_messages(&world.config.locales[locale].tag, &page.id))
+        let revisions = |locale: usize| {
+            let tag = &world.config.locales[locale].tag;
+            let files = [page_messages(tag, &page.id), body_path(tag, &page.id)];
+            files.map(|path| world.snapshot.revision(&path))
         };
-        PageInputs { page: page.version(), files: locales.map(revision).collect() }
+        PageInputs { page: page.version(), files: locales.map(revisions).collect() }
     }
 }
 

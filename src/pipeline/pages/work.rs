@@ -4,15 +4,14 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
 use crate::diagnostic::{Code, Diagnostic, Report};
-use crate::digest::{Digest, DigestBuilder};
+use crate::digest::DigestBuilder;
 use crate::memo::{BitSet, Cause, DigestPrefix, RouteInput, RouteName, TemplateDigests, Trace};
-use crate::message::MessageFile;
 use crate::pipeline::pages::cache::{CachedPage, PageInputs};
-use crate::pipeline::pages::messages::{check_messages, messages};
 use crate::pipeline::pages::pass::Pass;
 use crate::pipeline::pages::result::PageResult;
+use crate::pipeline::pages::texts::{check_texts, texts};
 use crate::pipeline::pages::usage::{Usage, dependencies_of};
-use crate::render::{self, Dependencies, PageMessages};
+use crate::render::{self, Dependencies, PageTexts};
 use crate::template::TemplateValue;
 
 /// The work on one page, in all languages.
@@ -21,7 +20,7 @@ pub(super) struct Work<'a> {
     page: usize,
     own: PageInputs,
     before: Option<Arc<CachedPage>>,
-    messages: OnceLock<Arc<PageMessages>>,
+    texts: OnceLock<Arc<PageTexts>>,
     sections: OnceLock<TemplateValue>,
     /// The digests of the page's messages, by locale.
     words: OnceLock<Vec<DigestPrefix>>,
@@ -52,7 +51,7 @@ impl<'a> Work<'a> {
             page,
             own,
             before,
-            messages: OnceLock::new(),
+            texts: OnceLock::new(),
             sections: OnceLock::new(),
             words: OnceLock::new(),
             templates: OnceLock::new(),
@@ -76,7 +75,7 @@ impl<'a> Work<'a> {
         let Pass { world, .. } = self.pass;
         let fallback = world.config.locales[locale].fallback;
         let is_valid = |locale: usize| {
-            let own = self.messages()[locale].as_ref();
+            let own = self.texts().messages[locale].as_ref();
             own.is_none_or(|file| file.is_valid()) && world.catalogs[locale].is_valid()
         };
         let page = &world.pages[self.page];
@@ -95,11 +94,11 @@ impl<'a> Work<'a> {
         }
         let mut report = Report::new();
         let id = &world.pages[self.page].id;
-        let messages = messages(world, id, &mut report);
-        check_messages(world, id, &messages, &mut report);
-        let own = messages[world.config.default_locale].as_deref();
+        let texts = texts(world, id, &mut report);
+        check_texts(world, id, &texts, &mut report);
+        let own = texts.messages[world.config.default_locale].as_deref();
         render::check_page(world, &world.pages[self.page], own, &mut report);
-        let _ = self.messages.set(messages);
+        let _ = self.texts.set(texts);
         self.checked = report;
     }
 
@@ -109,19 +108,23 @@ impl<'a> Work<'a> {
         !self.checked.has_errors() && self.pass.world.templates.is_valid()
     }
 
-    fn messages(&self) -> &Arc<PageMessages> {
+    fn texts(&self) -> &Arc<PageTexts> {
         // Their diagnostics were reported when they were checked.
         let id = &self.pass.world.pages[self.page].id;
-        self.messages.get_or_init(|| messages(&self.pass.world, id, &mut Report::new()))
+        self.texts.get_or_init(|| texts(&self.pass.world, id, &mut Report::new()))
     }
 
     fn words(&self) -> &[DigestPrefix] {
         self.words.get_or_init(|| match &self.before {
             Some(state) if state.own.files == self.own.files => state.words.clone(),
             _ => {
-                let text = |file: &Arc<MessageFile>| Digest::of(file.source().as_bytes()).prefix();
-                let files = self.messages().iter();
-                files.map(|file| file.as_ref().map(text).unwrap_or_default()).collect()
+                let PageTexts { messages, bodies } = &**self.texts();
+                let texts = messages.iter().zip(bodies).map(|(messages, body)| {
+                    let messages = messages.as_ref().map_or("", |messages| messages.source());
+                    let body = body.as_ref().map_or("", |body| body.source());
+                    DigestBuilder::new().field(messages).field(body).finish().prefix()
+                });
+                texts.collect()
             }
         })
     }
@@ -138,8 +141,8 @@ impl<'a> Work<'a> {
         RouteInput::ALL.map(|part| match part {
             RouteInput::Config => config.digest.prefix(),
             RouteInput::Page => world.pages[self.page].digest.prefix(),
-            RouteInput::Messages => self.words()[locale],
-            RouteInput::FallbackMessages => {
+            RouteInput::Texts => self.words()[locale],
+            RouteInput::FallbackTexts => {
                 config.locales[locale].fallback.map_or(0, |locale| self.words()[locale])
             }
             // The head names all languages that the page is really in.
@@ -194,12 +197,12 @@ impl<'a> Work<'a> {
         let is_default = locale == world.config.default_locale;
         self.rendered += 1;
         let sections = self.sections.get_or_init(|| render::sections(&world.pages[self.page]));
-        let messages = self.messages.get_or_init(|| {
+        let texts = self.texts.get_or_init(|| {
             // Their diagnostics were reported when they were checked.
-            messages(world, &world.pages[self.page].id, &mut Report::new())
+            texts(world, &world.pages[self.page].id, &mut Report::new())
         });
         let report = &mut self.result.report;
-        let rendered = render::render(world, self.page, locale, messages, sections, report);
+        let rendered = render::render(world, self.page, locale, texts, sections, report);
         self.result.usage.add(locale, &rendered.dependencies);
         if is_default {
             self.used_own = rendered.dependencies.own.clone();
@@ -286,15 +289,15 @@ impl<'a> Work<'a> {
             return;
         }
         let world = &self.pass.world;
-        if self.messages.get().is_none()
+        if self.texts.get().is_none()
             && let Some(before) = &self.before
             && before.unused.as_ref().is_some_and(Vec::is_empty)
         {
             self.unused = Some(Vec::new());
             return;
         }
-        let messages = Arc::clone(self.messages());
-        let Some(file) = messages[world.config.default_locale].as_deref() else { return };
+        let texts = Arc::clone(self.texts());
+        let Some(file) = texts.messages[world.config.default_locale].as_deref() else { return };
         let used = &self.used_own;
         let unused = file.all().enumerate().filter(|(number, _)| !used.contains(*number));
         let unused: Vec<&str> = unused.map(|(_, message)| message.id.name).collect();

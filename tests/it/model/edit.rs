@@ -1,6 +1,6 @@
 //! Edits at random: one change, in any kind of input and any field.
 
-use crate::model::{ASSETS, LOCALES, MESSAGES, Model, PAGES, PATHS, section};
+use crate::model::{ASSETS, LOCALES, MESSAGES, Model, PAGES, PATHS, body, lacking, section};
 use crate::random::Random;
 
 impl Model {
@@ -10,7 +10,8 @@ impl Model {
             self.broken.clear();
             return "what was broken is mended".to_owned();
         }
-        match random.below(22) {
+        match random.below(24) {
+            22 | 23 => self.edit_bodies(random),
             0..=6 => self.edit_page(random),
             7..=10 => self.edit_words(random),
             11 | 12 => self.edit_facts(random),
@@ -123,6 +124,25 @@ impl Model {
             _ => message.words[at] = random.below(4),
         }
         format!("{owner} message {key} in {tag}: {message:?}")
+    }
+
+    fn edit_bodies(&mut self, random: &mut Random) -> String {
+        let ids: Vec<&'static str> = self.pages.keys().copied().collect();
+        let id = random.pick(&ids);
+        let page = self.pages.get_mut(id).unwrap();
+        let at = random.below(LOCALES.len());
+        match &mut page.body {
+            Some(body) => match random.below(6) {
+                0 => body.form = random.below(5),
+                1 => body.lacking = lacking(random),
+                2 => body.to = random.pick(&["home", "about", "prices", "team"]),
+                3 => body.asset = random.pick(&ASSETS),
+                4 if random.one_in(2) => page.body = None,
+                _ => body.words[at] = random.below(4),
+            },
+            none => *none = Some(body(random)),
+        }
+        format!("body of {id}: {:?}", page.body)
     }
 
     fn edit_facts(&mut self, random: &mut Random) -> String {
@@ -277,7 +297,7 @@ impl Model {
     }
 
     fn break_something(&mut self, random: &mut Random) -> String {
-        let broken: [(&str, Option<&[u8]>); 14] = [
+        let broken: [(&str, Option<&[u8]>); 15] = [
             ("site.toml", Some(b"base_url = \n")),
             ("site.toml", None),
             ("content/pages/home.yaml", Some(b"id: home\n  path: \"\n")),
@@ -287,6 +307,7 @@ impl Model {
             ("locales/de/common.ftl", Some(b"shared note\n")),
             ("locales/de/pages/home.ftl", Some(b"title = { $nothing }\n")),
             ("locales/en/pages/home.ftl", None),
+            ("locales/de/pages/about.md", Some(b"<b>{ $nothing }</b> [to](page:nowhere)\n")),
             ("templates/layout.html", Some(b"{{ nothing }}{{ body }}")),
             ("templates/layout.html", None),
             ("templates/sections/hero.html", Some(b"{% if %}")),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::model::{LOCALES, Message, Model, Page};
+use crate::model::{Body, LOCALES, Message, Model, Page};
 
 impl Model {
     /// The files of the site.
@@ -106,6 +106,9 @@ impl Model {
                     let _ = writeln!(text, "{id} = {}", message.text(id, *at));
                 }
                 add(format!("locales/{tag}/pages/{id}.ftl"), text);
+                if let Some(body) = page.body.as_ref().filter(|body| !body.lacking.contains(at)) {
+                    add(format!("locales/{tag}/pages/{id}.md"), body.text(*at));
+                }
             }
         }
     }
@@ -161,6 +164,21 @@ impl Message {
             6 => format!("{words} {{ $presale-opens }} {{ $stages-first-share }}"),
             _ => format!("{words}\n    second line"),
         }
+    }
+}
+
+impl Body {
+    fn text(&self, locale: usize) -> String {
+        let words = format!("{} words {}", LOCALES[locale].0, self.words[locale]);
+        let Body { to, asset, .. } = self;
+        let part = match self.form {
+            0 => format!("{words} {{ $presale-price }} on {{ -brand }}"),
+            1 => format!("[{words}](page:{to}) and {{ shared-note }}"),
+            2 => format!("![{words}]({asset}) <!-- {words} -->"),
+            3 => format!("## {words} {{#part}}\n\n[up](#part), [there](page:{to}#part)"),
+            _ => format!("| {words} | {{ NUMBER($presale-sold) }} |\n|---|---|\n| a | **b** |"),
+        };
+        format!("# {words} {{#top}}\n\n{part}\n")
     }
 }
 

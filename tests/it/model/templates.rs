@@ -40,7 +40,8 @@ const TEMPLATES: [(&str, &str); 19] = [
         "page.html",
         "<| for section in page.sections |>\n<section<| if section.anchor is defined |> id=\"{{ section.anchor }}\"<| endif |>>\n\
          <| include \"sections/\" ~ section.type ~ \".html\" |>\n</section>\n<| endfor |>\n\
-         <| if data.extra is defined |>{{ data.extra.words }} {{ data.extra.link }}<| endif |>%\n",
+         <| if data.extra is defined |>{{ data.extra.words }} {{ data.extra.link }}<| endif |>%\n\
+         <| if page.content is defined |><div>{{ page.content }}</div><| endif |>",
     ),
     (
         "plain.html",

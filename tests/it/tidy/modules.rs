@@ -113,7 +113,7 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 46] = [
+const CRATES: [(&str, &[&str]); 47] = [
     ("annotate_snippets", &["diagnostic"]),
     ("async_trait", &["publish"]),
     ("base64", &["policy"]),
@@ -138,6 +138,7 @@ const CRATES: [(&str, &[&str]); 46] = [
     ("minijinja", &["template"]),
     ("object_store", &["publish"]),
     ("png", &["picture"]),
+    ("pulldown_cmark", &["markdown"]),
     ("reqwest", &["publish"]),
     ("rustls", &["publish"]),
     ("resvg", &["picture"]),

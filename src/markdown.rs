@@ -1,0 +1,17 @@
+//! Markdown bodies of pages: `locales/<tag>/pages/<id>.md`.
+//!
+//! A body is held to the contract of messages. It links to pages by id and to assets by name, its
+//! numbers and names are placeables that the message engine resolves, its islands are elements;
+//! each is checked, and reported at its line and column.
+
+mod body;
+mod events;
+mod heading;
+mod html;
+mod island;
+mod outline;
+mod run;
+
+pub use crate::markdown::body::{Body, body_path, find};
+pub use crate::markdown::html::{Renderer, html};
+pub use crate::markdown::outline::check_outline;

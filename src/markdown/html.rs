@@ -1,0 +1,284 @@
+//! A body as HTML.
+
+use std::ops::Range;
+
+use pulldown_cmark::{CowStr, LinkType, Tag, TagEnd};
+
+use crate::diagnostic::{Code, Diagnostic};
+use crate::markdown::body::Body;
+use crate::markdown::events::{Event, address_span, events};
+use crate::markdown::heading::explicit_id;
+use crate::markdown::island::{self, Html};
+use crate::markdown::outline::ids;
+use crate::markdown::run::{Part, Run};
+use crate::template::TemplateContext;
+
+/// What a body is rendered with.
+pub struct Renderer<'a> {
+    /// The page being rendered.
+    pub context: &'a dyn TemplateContext,
+    /// Its id.
+    pub page: &'a str,
+    /// The text of a placeable in the language of the body.
+    pub placeable: &'a dyn Fn(&str) -> Result<String, Vec<Diagnostic>>,
+    /// Whether HTML is allowed.
+    pub raw_html: bool,
+}
+
+/// Renders a body, or returns all its errors. `original` is that of the default language, whose
+/// headings give the ids.
+pub fn html(
+    body: &Body,
+    original: Option<&Body>,
+    renderer: &Renderer<'_>,
+) -> Result<String, Vec<Diagnostic>> {
+    let mut writer = Writer {
+        body,
+        renderer,
+        ids: ids(body, original).into_iter(),
+        events: Vec::new(),
+        run: Run::default(),
+        is_heading: false,
+        markup: None,
+        picture: None,
+        errors: Vec::new(),
+    };
+    for (event, span) in events(body.source()) {
+        writer.event(event, span);
+    }
+    if !writer.errors.is_empty() {
+        return Err(writer.errors);
+    }
+    let mut html = String::with_capacity(body.source().len() * 5 / 4);
+    pulldown_cmark::html::push_html(&mut html, writer.events.into_iter());
+    Ok(html)
+}
+
+struct Writer<'a, 'b> {
+    body: &'b Body,
+    renderer: &'a Renderer<'a>,
+    ids: std::vec::IntoIter<String>,
+    events: Vec<Event<'b>>,
+    run: Run<'b>,
+    is_heading: bool,
+    /// The HTML of an open block.
+    markup: Option<String>,
+    /// The open picture: its span, and where its description begins.
+    picture: Option<(Range<usize>, usize)>,
+    errors: Vec<Diagnostic>,
+}
+
+impl<'b> Writer<'_, 'b> {
+    fn event(&mut self, event: Event<'b>, span: Range<usize>) {
+        if let Event::Text(text) = event {
+            match matches!(self.events.last(), Some(Event::Start(Tag::CodeBlock(_)))) {
+                true => self.events.push(Event::Text(text)),
+                false => self.run.push(self.body.source(), text, span),
+            }
+            return;
+        }
+        self.flush();
+        match event {
+            Event::Start(tag) => self.start(tag, span),
+            Event::End(end) => self.end(end, span),
+            Event::Html(html) => match &mut self.markup {
+                Some(markup) => markup.push_str(&html),
+                None => self.html(&html, span),
+            },
+            Event::InlineHtml(html) => self.html(&html, span),
+            // A form field without a label would not be accessible.
+            Event::TaskListMarker(is_done) => {
+                let mark = if is_done { "☑ " } else { "☐ " };
+                self.events.push(Event::Text(mark.into()));
+            }
+            event => self.events.push(event),
+        }
+    }
+
+    fn start(&mut self, tag: Tag<'b>, span: Range<usize>) {
+        let tag = match tag {
+            Tag::HtmlBlock => {
+                self.markup = Some(String::new());
+                return;
+            }
+            Tag::Heading { level, .. } => {
+                self.is_heading = true;
+                let id = self.ids.next().map(CowStr::from);
+                Tag::Heading { level, id, classes: Vec::new(), attrs: Vec::new() }
+            }
+            Tag::Link { link_type, dest_url, title, id } => {
+                let dest_url = match link_type {
+                    LinkType::Autolink | LinkType::Email => dest_url,
+                    _ => self.address(&dest_url, span, Writer::target).into(),
+                };
+                Tag::Link { link_type, dest_url, title, id }
+            }
+            Tag::Image { link_type, dest_url, title, id } => {
+                let dest_url = self.address(&dest_url, span.clone(), Writer::picture).into();
+                self.picture = Some((span, self.events.len()));
+                Tag::Image { link_type, dest_url, title, id }
+            }
+            tag => tag,
+        };
+        self.events.push(Event::Start(tag));
+    }
+
+    fn end(&mut self, end: TagEnd, span: Range<usize>) {
+        match end {
+            TagEnd::HtmlBlock => {
+                let markup = self.markup.take().unwrap_or_default();
+                let length = markup.trim_end().len();
+                return self.html(&markup, span.start..(span.start + length).min(span.end));
+            }
+            TagEnd::Heading(_) => self.is_heading = false,
+            TagEnd::Image => {
+                if let Some((span, start)) = self.picture.take()
+                    && self.events.len() == start + 1
+                {
+                    self.error(
+                        Code::MissingDescription,
+                        "the picture has no description",
+                        "say what it shows: `![the shares of the supply](shares.svg)`",
+                        span,
+                    );
+                }
+            }
+            _ => {}
+        }
+        self.events.push(Event::End(end));
+    }
+
+    /// Writes the text that was collected.
+    fn flush(&mut self) {
+        let run = std::mem::take(&mut self.run);
+        for part in run.parts(self.body.source()) {
+            match part {
+                Part::Text(text, _) => self.events.push(Event::Text(text.into())),
+                Part::Placeable(span) => {
+                    let source = &self.body.source()[span.clone()];
+                    if self.is_heading && explicit_id(source).is_some() {
+                        continue;
+                    }
+                    let text = self.placeable(source, span);
+                    self.events.push(Event::Text(text.into()));
+                }
+                Part::Unclosed(span) => self.error(
+                    Code::FluentSyntax,
+                    "this `{` is not closed on its line",
+                    "write `{ $fact }`, or `\\{` for a literal `{`",
+                    span,
+                ),
+            }
+        }
+    }
+
+    fn placeable(&mut self, source: &str, span: Range<usize>) -> String {
+        let result = (self.renderer.placeable)(source).map_err(|errors| {
+            let of_body = |error: Diagnostic| match error.code {
+                Code::MissingVariable if error.place.is_none() => {
+                    error.hint("the variables of a body are facts: `$file-key-subkey`")
+                }
+                _ => error,
+            };
+            errors.into_iter().map(of_body).collect()
+        });
+        self.located(result, span)
+    }
+
+    /// Takes the result, or the errors; those without a place get this one.
+    fn located(&mut self, result: Result<String, Vec<Diagnostic>>, span: Range<usize>) -> String {
+        let place = self.body.place(span);
+        result.unwrap_or_else(|errors| {
+            self.errors.extend(errors.into_iter().map(|mut error| {
+                error.place.get_or_insert_with(|| place.clone());
+                error
+            }));
+            String::new()
+        })
+    }
+
+    fn error(&mut self, code: Code, message: impl Into<String>, hint: &str, span: Range<usize>) {
+        self.errors.push(Diagnostic::new(code, message).at(self.body.place(span)).hint(hint));
+    }
+
+    /// The address of a link or a picture, with its placeables resolved, as `target` makes it.
+    fn address(
+        &mut self,
+        written: &str,
+        span: Range<usize>,
+        target: fn(&mut Self, &str, Range<usize>) -> String,
+    ) -> String {
+        let span = address_span(self.body.source(), span, written);
+        let mut run = Run::default();
+        run.push(written, written.into(), 0..written.len());
+        let mut address = String::new();
+        for part in run.parts(written) {
+            match part {
+                Part::Text(text, _) => address.push_str(&text),
+                Part::Placeable(of) => {
+                    address.push_str(&self.placeable(&written[of], span.clone()));
+                }
+                Part::Unclosed(_) => address.push('{'),
+            }
+        }
+        target(self, &address, span)
+    }
+
+    fn target(&mut self, address: &str, span: Range<usize>) -> String {
+        let context = self.renderer.context;
+        if let Some(page) = address.strip_prefix("page:") {
+            let (page, anchor) = match page.split_once('#') {
+                Some((page, anchor)) => (page, Some(anchor)),
+                None => (page, None),
+            };
+            return self.located(context.url(page, anchor), span);
+        }
+        if let Some(asset) = address.strip_prefix("asset:") {
+            return self.located(context.asset(asset), span);
+        }
+        if let Some(anchor) = address.strip_prefix('#') {
+            self.located(context.url(self.renderer.page, Some(anchor)), span);
+            return address.to_owned();
+        }
+        if !["https://", "http://", "mailto:", "tel:"].iter().any(|one| address.starts_with(one)) {
+            self.error(
+                Code::HandWrittenLink,
+                format!("nothing checks the link `{address}`"),
+                "a page is `page:<id>` or `page:<id>#<anchor>`, a file of assets/ is \
+                 `asset:<name>`, and another site begins with `https://`",
+                span,
+            );
+        }
+        address.to_owned()
+    }
+
+    fn picture(&mut self, address: &str, span: Range<usize>) -> String {
+        let name = address.strip_prefix("asset:").unwrap_or(address);
+        self.located(self.renderer.context.asset(name), span)
+    }
+
+    fn html(&mut self, html: &str, span: Range<usize>) {
+        let shown = match island::parse(html) {
+            Html::Comment => return,
+            Html::Island(name, props) => {
+                let result = self.renderer.context.island(&name, props.into());
+                self.located(result, span)
+            }
+            Html::NoIsland(what) => {
+                let hint = "write `<island name=\"calculator\" unit=\"USD\" count=5 />`";
+                return self.error(Code::RawHtml, what, hint, span);
+            }
+            Html::Other if self.renderer.raw_html => html.to_owned(),
+            Html::Other => {
+                return self.error(
+                    Code::RawHtml,
+                    "HTML is not allowed in a body",
+                    "write it in Markdown, escape the `<` as `\\<`, or set `[markdown] raw_html` \
+                     in site.toml",
+                    span,
+                );
+            }
+        };
+        self.events.push(Event::Html(shown.into()));
+    }
+}

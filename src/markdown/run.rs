@@ -1,0 +1,124 @@
+//! Consecutive text, and the placeables in it.
+
+use std::ops::Range;
+
+use pulldown_cmark::CowStr;
+
+/// Text that no markup interrupts. The parser passes it in pieces.
+#[derive(Default)]
+pub(super) struct Run<'a>(Vec<Piece<'a>>);
+
+struct Piece<'a> {
+    text: CowStr<'a>,
+    span: Range<usize>,
+    /// The offset in the text up to which braces are literal: of an escape or an entity.
+    literal: usize,
+}
+
+/// A part of a run.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    /// Literal text, and the spans that it was written as, unless it is an entity.
+    Text(String, Vec<Range<usize>>),
+    /// The span of a placeable, with its braces.
+    Placeable(Range<usize>),
+    /// The span of a brace that is not closed.
+    Unclosed(Range<usize>),
+}
+
+impl<'a> Run<'a> {
+    /// Adds text.
+    pub(super) fn push(&mut self, source: &str, text: CowStr<'a>, span: Range<usize>) {
+        let is_verbatim = source[span.clone()] == *text;
+        // The span of an escaped character begins after the backslash.
+        let is_escaped = source[..span.start].ends_with('\\') && text.starts_with(['{', '}']);
+        let literal = match (is_verbatim, is_escaped) {
+            (false, _) => text.len(),
+            (true, true) => 1,
+            (true, false) => 0,
+        };
+        self.0.push(Piece { text, span, literal });
+    }
+
+    /// Splits the text into literal parts and placeables.
+    pub(super) fn parts(&self, source: &str) -> Vec<Part> {
+        let mut parts = Vec::new();
+        let end = self.0.last().map_or(0, |piece| piece.span.end);
+        // The end of the last placeable: what is before it has been taken.
+        let mut taken = 0_usize;
+        for Piece { text, span, literal } in &self.0 {
+            let mut from = taken.saturating_sub(span.start);
+            if from >= span.len() && !span.is_empty() {
+                continue;
+            }
+            while let Some(at) = text[from.max(*literal).min(text.len())..].find('{') {
+                let at = from.max(*literal) + at;
+                add(&mut parts, &text[from..at], span.start + from);
+                let start = span.start + at;
+                match closing(&source[start..end]) {
+                    Some(length) => {
+                        taken = start + length;
+                        parts.push(Part::Placeable(start..taken));
+                    }
+                    None => {
+                        taken = end;
+                        parts.push(Part::Unclosed(start..start + 1));
+                    }
+                }
+                from = taken - span.start;
+                if from >= text.len() {
+                    break;
+                }
+            }
+            if let Some(rest) = text.get(from..) {
+                let is_verbatim = *literal <= 1;
+                match is_verbatim {
+                    true => add(&mut parts, rest, span.start + from),
+                    false => add_text(&mut parts, rest, None),
+                }
+            }
+        }
+        parts
+    }
+}
+
+fn add(parts: &mut Vec<Part>, text: &str, start: usize) {
+    add_text(parts, text, Some(start..start + text.len()));
+}
+
+fn add_text(parts: &mut Vec<Part>, text: &str, span: Option<Range<usize>>) {
+    if text.is_empty() {
+        return;
+    }
+    if !matches!(parts.last(), Some(Part::Text(..))) {
+        parts.push(Part::Text(String::new(), Vec::new()));
+    }
+    let Some(Part::Text(words, spans)) = parts.last_mut() else { unreachable!("it was added") };
+    words.push_str(text);
+    match (spans.last_mut(), span) {
+        (Some(last), Some(span)) if last.end == span.start => last.end = span.end,
+        (_, span) => spans.extend(span),
+    }
+}
+
+/// The length of the placeable at the start of `text`; `None` if it is not closed. Braces in
+/// quotation marks are text.
+fn closing(text: &str) -> Option<usize> {
+    let (mut depth, mut is_quoted, mut is_escaped) = (0_usize, false, false);
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' if is_quoted => is_escaped = true,
+            b'"' => is_quoted = !is_quoted,
+            b'{' if !is_quoted => depth += 1,
+            b'}' if !is_quoted => {
+                depth -= 1;
+                if depth == 0 {
+                    return Some(at + 1);
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}

@@ -1,0 +1,139 @@
+//! The messages and bodies of a page, and what can be said of them without rendering it.
+
+use std::sync::Arc;
+
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::glossary::TaggedFile;
+use crate::markdown::{self, Body, body_path, check_outline};
+use crate::message::{
+    MessageFile, Scope, ScopedFile, check_references, check_translation, page_messages,
+};
+use crate::render::{PageTexts, World};
+
+/// The texts of the page with this `id` in all languages.
+pub(in crate::pipeline) fn texts(world: &World, id: &str, report: &mut Report) -> Arc<PageTexts> {
+    let locales = || world.config.locales.iter();
+    let messages = locales().map(|locale| {
+        let path = world.snapshot.find(&page_messages(&locale.tag, id))?;
+        Some(Arc::new(MessageFile::read(&world.snapshot, path, report)))
+    });
+    let messages = messages.collect();
+    let bodies = locales().map(|locale| markdown::find(&world.snapshot, &locale.tag, id, report));
+    Arc::new(PageTexts { messages, bodies: bodies.collect() })
+}
+
+/// Checks the messages of pages that could not be read themselves: an editor mends both at once.
+pub(in crate::pipeline) fn check_unread(world: &World, unread: &[String], report: &mut Report) {
+    for id in unread {
+        let texts = texts(world, id, report);
+        check_texts(world, id, &texts, report);
+    }
+}
+
+/// Checks them one by one, and the languages against each other.
+pub(super) fn check_texts(world: &World, id: &str, texts: &PageTexts, report: &mut Report) {
+    check_messages(world, id, &texts.messages, report);
+    check_bodies(world, id, &texts.bodies, report);
+}
+
+fn check_bodies(world: &World, id: &str, bodies: &[Option<Body>], report: &mut Report) {
+    let config = &world.config;
+    for (body, locale) in bodies.iter().zip(&config.locales) {
+        if let Some(body) = body {
+            let (path, words) = (&body.path, body.words());
+            world.glossary.check_spans(path, body.source(), &words, &locale.tag, report);
+        }
+    }
+    let Some(original) = &bodies[config.default_locale] else {
+        for body in bodies.iter().flatten() {
+            let path = body_path(&config.locales[config.default_locale].tag, id);
+            report.add(
+                Diagnostic::new(
+                    Code::MissingMessage,
+                    format!("the page `{id}` has no body in the default language"),
+                )
+                .at(Place::file(&body.path))
+                .hint(format!("write `{path}`, or remove this file")),
+            );
+        }
+        return;
+    };
+    if let Some(page) = world.routes.page(id) {
+        let templates = world.entry_templates(page);
+        if !world.templates.show_content(templates.iter().map(String::as_str)) {
+            let template = &world.pages[page].template.value;
+            report.add(
+                Diagnostic::new(Code::StrayFile, format!("no template shows the body of `{id}`"))
+                    .at(Place::file(&original.path))
+                    .hint(format!("write `{{{{ page.content }}}}` in `templates/{template}`")),
+            );
+        }
+    }
+    for (at, locale) in config.locales.iter().enumerate() {
+        match &bodies[at] {
+            Some(body) => check_outline(original, body, report),
+            None if locale.fallback.is_some() => {}
+            None => report.add(
+                Diagnostic::new(
+                    Code::MissingMessage,
+                    format!("the page `{id}` has no body in `{}`", locale.tag),
+                )
+                .at(Place::file(&original.path))
+                .hint(format!("translate this file to `{}`", body_path(&locale.tag, id))),
+            ),
+        }
+    }
+}
+
+fn check_messages(
+    world: &World,
+    id: &str,
+    messages: &[Option<Arc<MessageFile>>],
+    report: &mut Report,
+) {
+    let config = &world.config;
+    let scope = |locale: usize| Scope {
+        own: messages[locale].as_deref(),
+        catalog: &world.catalogs[locale],
+    };
+    for (locale, file) in messages.iter().enumerate() {
+        if let Some(file) = file.as_deref() {
+            // The other languages have the same ids, or are told otherwise below.
+            if locale == config.default_locale {
+                scope(locale).check_shadowing(report);
+            }
+            check_references(file, scope(locale), &world.facts, report);
+            let tag = |locale: usize| config.locales[locale].tag.as_str();
+            world.glossary.check(file, tag(locale), report);
+            if let Some(reference) = messages[config.default_locale].as_deref() {
+                let original = TaggedFile { file: reference, tag: tag(config.default_locale) };
+                let translation = TaggedFile { file, tag: tag(locale) };
+                world.glossary.compare(original, translation, report);
+            }
+        }
+    }
+    let default = config.default_locale;
+    let Some(reference) = messages[default].as_deref() else { return };
+    for (at, locale) in config.locales.iter().enumerate().filter(|(at, _)| *at != default) {
+        match messages[at].as_deref() {
+            Some(file) => check_translation(
+                ScopedFile { scope: scope(default), file: reference },
+                ScopedFile { scope: scope(at), file },
+                locale.fallback.is_some(),
+                report,
+            ),
+            None if locale.fallback.is_some() || reference.is_empty() => {}
+            None => {
+                let path = page_messages(&locale.tag, id);
+                report.add(
+                    Diagnostic::new(
+                        Code::MissingMessage,
+                        format!("the page `{id}` has no messages in `{}`", locale.tag),
+                    )
+                    .at(Place::file(&reference.path))
+                    .hint(format!("translate this file to `{path}`")),
+                );
+            }
+        }
+    }
+}

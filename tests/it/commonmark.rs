@@ -1,0 +1,109 @@
+//! CommonMark's own examples, as bodies of pages.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::Path;
+
+use crate::site::{ROOT, Site};
+
+/// The fence of an example in the specification.
+const FENCE: &str = "````````````````````````````````";
+
+/// An example: its Markdown and its HTML.
+struct Example {
+    markdown: String,
+    html: String,
+}
+
+fn examples() -> Vec<Example> {
+    let path = Path::new(ROOT).join("islands/node_modules/commonmark-spec/spec.txt");
+    let spec = std::fs::read_to_string(path).expect("npm ci has installed the specification");
+    let (start, end) = (format!("\n{FENCE} example\n"), format!("\n{FENCE}\n"));
+    let examples = spec.split(&start).skip(1).map(|rest| {
+        let example = rest.split(&end).next().unwrap();
+        let (markdown, html) = match example.strip_prefix(".\n") {
+            Some(html) => ("", html),
+            None => example.split_once("\n.\n").unwrap_or((example.trim_end_matches("\n."), "")),
+        };
+        let text = |text: &str| format!("{}\n", text.replace('→', "\t"));
+        Example { markdown: text(markdown), html: text(html).trim_start_matches('\n').to_owned() }
+    });
+    examples.collect()
+}
+
+/// The examples whose links and pictures lead nowhere, which is refused.
+const REFUSED: usize = 114;
+
+const LAYOUT: &str = "-- templates/layout.html\n{{ body }}\n-- templates/page.html\n\
+    <main>\n{{ page.content }}</main>\n-- site.toml\nbase_url = \"https://site.example\"\n\
+    name = \"Site\"\ndefault_locale = \"en\"\n[markdown]\nraw_html = true\n[[locales]]\n\
+    segment = \"en\"\ntag = \"en\"\nlabel = \"English\"\n-- locales/en/common.ftl\ntitle = T\n";
+
+#[test]
+fn commonmark_is_understood_but_for_what_is_checked() {
+    let examples = examples();
+    assert!(examples.len() > 600, "the specification has {} examples", examples.len());
+    let mut files = LAYOUT.to_owned();
+    for (number, Example { markdown, .. }) in examples.iter().enumerate() {
+        let id = format!("e{number}");
+        let _ = write!(
+            files,
+            "-- content/pages/{id}.yaml\nid: {id}\npath: {id}\ntemplate: page.html\n\
+             title: title\n-- locales/en/pages/{id}.md\n{markdown}"
+        );
+    }
+    let site = Site::bare(&files);
+    let mut refused = BTreeSet::new();
+    // Anchors are checked when everything else is right.
+    for _ in 0..2 {
+        let found = examples_refused(&site);
+        for number in &found {
+            site.edit(&format!(
+                "-- content/pages/e{number}.yaml (absent)\n\
+                 -- locales/en/pages/e{number}.md (absent)\n"
+            ));
+        }
+        refused.extend(found);
+    }
+    site.build().fine();
+    let shown = examples.iter().enumerate().filter(|(number, _)| !refused.contains(number));
+    let mut wrong = Vec::new();
+    for (number, Example { markdown, html }) in shown {
+        let page = site.page(&format!("en/e{number}/index.html"));
+        let found = page.split("<main>\n").nth(1).unwrap().split("</main>").next().unwrap();
+        if normal(found) != normal(html) {
+            wrong.push(format!("{number}:\n{markdown}\nwanted\n{html}\nfound\n{found}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{} are wrong\n{}", wrong.len(), wrong.join("\n——\n"));
+    assert_eq!(refused.len(), REFUSED);
+}
+
+/// The examples for which the site is refused.
+fn examples_refused(site: &Site) -> BTreeSet<usize> {
+    let check = site.run(&["check", "--json", "--all"]);
+    let report: serde_json::Value = serde_json::from_str(&check.out).unwrap();
+    let numbers = report["diagnostics"].as_array().unwrap().iter().filter_map(|diagnostic| {
+        let file = diagnostic["file"].as_str()?.strip_prefix("locales/en/pages/e")?;
+        let expected =
+            ["hand-written-link", "unknown-asset", "missing-description", "unknown-anchor"];
+        assert!(expected.contains(&diagnostic["code"].as_str().unwrap()), "{diagnostic}");
+        Some(file.trim_end_matches(".md").parse().unwrap())
+    });
+    numbers.collect()
+}
+
+/// HTML in one spelling: without the ids of headings, which the specification's have not, without
+/// comments, which bodies do not show, and without lines between elements.
+fn normal(html: &str) -> String {
+    let html = html.replace("<!--->", "").replace("<!-->", "");
+    let html = without(&without(&html, " id=\"", "\""), "<!--", "-->");
+    html.replace("&quot;", "\"").replace(">\n", ">").replace("\n<", "<").trim().to_owned()
+}
+
+/// A text without what stands between `start` and `end`.
+fn without(text: &str, start: &str, end: &str) -> String {
+    let mut parts = text.split(start);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| text + part.split_once(end).map_or(part, |(_, rest)| rest))
+}
