@@ -13,6 +13,7 @@ macro_rules! say {
 
 mod explain;
 mod host;
+mod new;
 mod progress;
 mod publish;
 mod serve;
@@ -50,6 +51,11 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Create a small site to begin with, in one language or more
+    New {
+        #[command(flatten)]
+        arguments: new::Arguments,
+    },
     /// Build the whole site into a folder
     Build {
         /// The output folder; replaced as a whole, and only when the site has no errors
@@ -109,6 +115,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let common = &arguments.common;
     let result = match arguments.command {
+        Command::New { arguments } => new::run(common, &arguments),
         Command::Build { out, base_url } => {
             let out = out.unwrap_or_else(|| common.root.join("dist"));
             run_build(common, Some(&out), base_url.as_deref())

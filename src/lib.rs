@@ -57,8 +57,8 @@
 //!   [`node`] runs npm and the font subsetter and keeps a cache, [`island`] runs the Node process
 //!   that bundles and prerenders, [`watch`] receives file system events, [`serve`] answers requests
 //!   and opens the user's editor, [`publish`] talks to stores and reads their environment
-//!   variables, [`cli`] has arguments, terminal and clock. `watch`, `serve` and `publish` use the
-//!   clock for waiting and for reporting durations.
+//!   variables, [`starter`] writes a new site, [`cli`] has arguments, terminal and clock. `watch`,
+//!   `serve` and `publish` use the clock for waiting and for reporting durations.
 //! * **The published site is complete at every moment.** A page is sent after everything it refers
 //!   to, and nothing is removed before everything is there. One object, the record of the release,
 //!   says what a store holds; writing it makes a release current. `tests/publish` checks that on
@@ -182,5 +182,7 @@ pub mod watch;
 pub mod serve;
 // The site on object storage.
 pub mod publish;
+// The files of a new site.
+pub mod starter;
 // The command line interface.
 pub mod cli;

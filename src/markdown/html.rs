@@ -157,6 +157,9 @@ impl<'b> Writer<'_, 'b> {
                 Part::Placeable(span) => {
                     let source = &self.body.source()[span.clone()];
                     if self.is_heading && explicit_id(source).is_some() {
+                        if let Some(Event::Text(before)) = self.events.last_mut() {
+                            *before = before.trim_end().to_owned().into();
+                        }
                         continue;
                     }
                     let text = self.placeable(source, span);

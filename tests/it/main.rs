@@ -11,6 +11,7 @@ mod model;
 mod bad_input;
 mod commonmark;
 mod environment;
+mod starter;
 mod stories;
 mod command_line;
 mod addresses;

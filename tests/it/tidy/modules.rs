@@ -113,7 +113,7 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 47] = [
+const CRATES: [(&str, &[&str]); 48] = [
     ("annotate_snippets", &["diagnostic"]),
     ("async_trait", &["publish"]),
     ("base64", &["policy"]),
@@ -133,6 +133,7 @@ const CRATES: [(&str, &[&str]); 47] = [
     ("icu_plurals", &["format"]),
     ("icu_provider", &["format"]),
     ("icu_segmenter", &["picture"]),
+    ("include_dir", &["starter"]),
     ("lightningcss", &["asset"]),
     ("mimalloc", &["main"]),
     ("minijinja", &["template"]),
@@ -160,7 +161,13 @@ const CRATES: [(&str, &[&str]); 47] = [
     ("notify", &["watch"]),
     ("tokio", &["serve", "publish"]),
     ("tower_http", &["serve"]),
-    ("anyhow", &["pipeline", "dist", "node", "font", "island", "serve", "host", "publish", "cli"]),
+    (
+        "anyhow",
+        &[
+            "pipeline", "dist", "node", "font", "island", "serve", "host", "publish", "starter",
+            "cli",
+        ],
+    ),
 ];
 
 /// Crates that any module may use.

@@ -1,0 +1,11 @@
+title = Papierlampen, von Hand gefaltet
+description = Eine kleine Werkstatt, die Lampen aus Maulbeerpapier faltet und repariert.
+
+hero-title = Licht, von Hand gefaltet
+hero-lead = Wir bauen Lampen aus Papier und Eschenholz. Jede faltet ein einziger Mensch und setzt seinen Namen darauf.
+hero-action = Die Werkstatt kennenlernen
+
+figures-title = Die Werkstatt in Zahlen
+figures-lamps = Lampen im Jahr
+figures-people = Menschen am Tisch
+figures-guarantee = Jahre kostenlose Reparatur

@@ -1,0 +1,7 @@
+# Words that all pages share.
+skip = Skip to the content
+menu = Main menu
+menu-home = Home
+menu-about = About us
+languages = Languages
+footer = Paper lamps, made by hand.

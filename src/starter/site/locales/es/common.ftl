@@ -1,0 +1,6 @@
+skip = Saltar al contenido
+menu = Menú principal
+menu-home = Inicio
+menu-about = El taller
+languages = Idiomas
+footer = Lámparas de papel hechas a mano.

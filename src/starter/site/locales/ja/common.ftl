@@ -1,0 +1,6 @@
+skip = 本文へ移動
+menu = メインメニュー
+menu-home = ホーム
+menu-about = 工房について
+languages = 言語
+footer = 手で折る、紙のあかり。

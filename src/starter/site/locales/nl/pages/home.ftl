@@ -1,0 +1,11 @@
+title = Papieren lampen, met de hand gevouwen
+description = Een kleine werkplaats die lampen van moerbeipapier vouwt en herstelt.
+
+hero-title = Licht, met de hand gevouwen
+hero-lead = Wij maken lampen van papier en essenhout. Elke lamp wordt door één persoon gevouwen en gesigneerd.
+hero-action = Bekijk de werkplaats
+
+figures-title = De werkplaats in cijfers
+figures-lamps = lampen per jaar
+figures-people = mensen aan tafel
+figures-guarantee = jaar gratis reparatie

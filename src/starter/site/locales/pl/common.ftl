@@ -1,0 +1,6 @@
+skip = Przejdź do treści
+menu = Menu główne
+menu-home = Strona główna
+menu-about = O nas
+languages = Języki
+footer = Lampy z papieru, składane ręcznie.

@@ -1,0 +1,8 @@
+title = O nas
+description = Jak powstaje lampa, jak długo ją naprawiamy i kim jesteśmy.
+
+guarantee =
+    { $workshop-guarantee ->
+        [one] { $workshop-guarantee } roku
+       *[other] { $workshop-guarantee } lat
+    }

@@ -1,0 +1,11 @@
+title = Lampy z papieru, składane ręcznie
+description = Mała pracownia, która składa lampy z papieru morwowego i je naprawia.
+
+hero-title = Światło złożone ręcznie
+hero-lead = Robimy lampy z papieru i drewna jesionowego. Każdą składa jedna osoba, która ją podpisuje.
+hero-action = Poznaj pracownię
+
+figures-title = Pracownia w liczbach
+figures-lamps = lamp rocznie
+figures-people = osób przy stole
+figures-guarantee = lat bezpłatnych napraw

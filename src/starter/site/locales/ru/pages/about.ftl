@@ -1,0 +1,8 @@
+title = О нас
+description = Как рождается лампа, сколько лет мы её чиним и кто мы такие.
+
+guarantee =
+    { $workshop-guarantee ->
+        [one] { $workshop-guarantee } года
+       *[other] { $workshop-guarantee } лет
+    }

@@ -1,0 +1,125 @@
+//! A new site, and the page that leads from there to a site of one's own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use archipel::starter::tags;
+
+use crate::site::{ROOT, Run, TempDir};
+
+/// Runs the program where there is nothing else: no Node, no shell.
+fn archipel(folder: &Path, arguments: &[&str]) -> Run {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_archipel"));
+    Run::of(command.args(arguments).current_dir(folder).env("PATH", ""))
+}
+
+#[test]
+fn a_new_site_is_complete_in_all_its_languages() {
+    let folder = TempDir::new();
+    let all = tags().collect::<Vec<_>>().join(",");
+    archipel(folder.path(), &["new", "site", "--locales", &all]).fine();
+    let site = folder.path().join("site");
+    for command in ["check", "build"] {
+        let run = archipel(&site, &[command]).fine();
+        assert!(!run.err.contains("warning"), "{}", run.err);
+    }
+    for page in ["index.html", "404.html", "en/index.html", "ja/about/index.html"] {
+        assert!(site.join("dist").join(page).is_file(), "{page}");
+    }
+    assert!(site.join(".gitignore").is_file());
+}
+
+#[test]
+fn any_of_its_languages_may_be_the_only_one() {
+    let folder = TempDir::new();
+    for tag in tags() {
+        archipel(folder.path(), &["new", tag, "--locales", tag]).fine();
+        let site = folder.path().join(tag);
+        let run = archipel(&site, &["build"]).fine();
+        assert!(!run.err.contains("warning"), "{tag}: {}", run.err);
+        let locales: Vec<_> = fs::read_dir(site.join("locales")).unwrap().collect();
+        assert_eq!(locales.len(), 1, "{tag}");
+    }
+}
+
+#[test]
+fn a_new_site_replaces_nothing() {
+    let folder = TempDir::new();
+    archipel(folder.path(), &["new", "."]).fine();
+    let page = folder.path().join("content/pages/home.yaml");
+    fs::write(&page, "mine").unwrap();
+    archipel(folder.path(), &["new", "."])
+        .says(2, "error: `.` is not empty; name a folder that does not exist");
+    assert_eq!(fs::read_to_string(&page).unwrap(), "mine");
+}
+
+#[test]
+fn a_language_without_texts_is_refused() {
+    let folder = TempDir::new();
+    archipel(folder.path(), &["new", "a", "--locales", "en,dee"])
+        .says(2, "error: the new site has no texts in `dee`; did you mean `de`?");
+    archipel(folder.path(), &["new", "a", "--locales", "en,en"])
+        .says(2, "error: `en` is named twice");
+    assert!(!folder.path().join("a").exists());
+}
+
+/// A fenced block of the page.
+struct Block<'a> {
+    /// The language, and what follows it.
+    head: Vec<&'a str>,
+    text: &'a str,
+}
+
+fn blocks(page: &str) -> Vec<Block<'_>> {
+    let parts = page.split("```").skip(1).step_by(2);
+    let blocks = parts.map(|part| {
+        let (head, text) = part.split_once('\n').unwrap();
+        Block { head: head.split_whitespace().collect(), text }
+    });
+    blocks.collect()
+}
+
+#[test]
+fn the_fifteen_minutes_lead_to_a_site() {
+    let page = fs::read_to_string(Path::new(ROOT).join("docs/first-site.md")).unwrap();
+    let folder = TempDir::new();
+    let mut site: PathBuf = folder.path().to_owned();
+    let mut said = String::new();
+    for Block { head, text } in blocks(&page) {
+        match head.as_slice() {
+            ["sh", rest @ ..] => {
+                let code = rest.first().map_or(0, |rest| rest["exit=".len()..].parse().unwrap());
+                for line in text.lines() {
+                    let words: Vec<&str> = line.split_whitespace().collect();
+                    match words.as_slice() {
+                        ["cd", name] => site.push(name),
+                        ["archipel", arguments @ ..] => {
+                            let run = archipel(&site, arguments);
+                            assert_eq!(run.code, code, "{line}: {}", run.err);
+                            assert!(!run.err.contains("warning"), "{line}: {}", run.err);
+                            said = run.err;
+                        }
+                        _ => panic!("the page says `{line}`"),
+                    }
+                }
+            }
+            ["text"] => assert!(said.starts_with(text.trim_end()), "it says\n{said}"),
+            [_, path] => {
+                let path = site.join(path);
+                fs::create_dir_all(path.parent().unwrap()).unwrap();
+                fs::write(path, text).unwrap();
+            }
+            [_, path, "add"] => {
+                let path = site.join(path);
+                let before = fs::read_to_string(&path).unwrap();
+                fs::write(path, format!("{before}\n{text}")).unwrap();
+            }
+            other => panic!("a block of the kind {other:?}"),
+        }
+    }
+    let prices = fs::read_to_string(folder.path().join("www/de/prices/index.html")).unwrap();
+    assert!(prices.contains("240 Euro, Reparaturen in den ersten 12 Jahren"), "{prices}");
+    let swedish = fs::read_to_string(folder.path().join("www/sv/prices/index.html")).unwrap();
+    assert!(swedish.contains(">Priser</a>") && swedish.contains("<div lang=\"en\""), "{swedish}");
+}
