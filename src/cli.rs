@@ -27,7 +27,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{Args, CommandFactory as _, Parser, Subcommand};
 use serde::Serialize;
 
 use crate::cli::progress::{Clock, StageTimer, StatusLine};
@@ -61,15 +61,13 @@ enum Command {
         /// The output folder; replaced as a whole, and only when the site has no errors
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
-        /// The URL where the site is published, instead of site.toml's base_url
-        #[arg(long, value_name = "URL")]
-        base_url: Option<String>,
+        #[command(flatten)]
+        site: SiteArguments,
     },
     /// Find every mistake without writing anything
     Check {
-        /// The URL where the site is published, instead of site.toml's base_url
-        #[arg(long, value_name = "URL")]
-        base_url: Option<String>,
+        #[command(flatten)]
+        site: SiteArguments,
     },
     /// Serve a preview of the site from memory, while you work on it
     Serve {
@@ -103,6 +101,17 @@ enum Command {
     },
 }
 
+/// What `build` and `check` may be told of the site.
+#[derive(Args)]
+struct SiteArguments {
+    /// The URL where the site is published, instead of site.toml's base_url
+    #[arg(long, value_name = "URL")]
+    base_url: Option<String>,
+    /// Take pages with `draft: true` for published ones
+    #[arg(long)]
+    drafts: bool,
+}
+
 /// Runs the program with these arguments.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments = match Arguments::try_parse_from(arguments) {
@@ -116,11 +125,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let common = &arguments.common;
     let result = match arguments.command {
         Command::New { arguments } => new::run(common, &arguments),
-        Command::Build { out, base_url } => {
+        Command::Build { out, site } => {
             let out = out.unwrap_or_else(|| common.root.join("dist"));
-            run_build(common, Some(&out), base_url.as_deref())
+            run_build(common, Some(&out), &site)
         }
-        Command::Check { base_url } => run_build(common, None, base_url.as_deref()),
+        Command::Check { site } => run_build(common, None, &site),
         Command::Serve { arguments } => serve::run(common, arguments),
         Command::Publish(publish) => publish::publish(common, &publish),
         Command::Releases(releases) => publish::releases(common, &releases),
@@ -145,10 +154,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }))
 }
 
-fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> anyhow::Result<u8> {
+fn run_build(common: &Common, out: Option<&Path>, site: &SiteArguments) -> anyhow::Result<u8> {
     let clock = Clock::start();
     let root = &common.root;
-    if let Some(url) = base_url {
+    if let Some(url) = &site.base_url {
         let path = base_path(url);
         path.map_err(|(wrong, hint)| anyhow::anyhow!("--base-url: {wrong}; {hint}"))?;
     }
@@ -166,7 +175,8 @@ fn run_build(common: &Common, out: Option<&Path>, base_url: Option<&str>) -> any
         None => &NullSink,
     };
     let options = Options {
-        base_url: base_url.map(str::to_owned),
+        base_url: site.base_url.clone(),
+        drafts: site.drafts,
         today: out.is_none().then(today),
         ..Options::default()
     };

@@ -1,7 +1,9 @@
 //! `content/`: pages and data files, and their schemas in `templates/`.
 
 mod facts;
+mod fields;
 mod file;
+mod list;
 mod query;
 mod schemas;
 
@@ -9,10 +11,11 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::config::{Located, META_KEYS, is_segment};
+use crate::content::fields::page_fields;
 use crate::content::file::{canonical_bytes, stem};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
-use crate::schema::{AllowedOrigin, Checker, Data, Field, Reference, Shape, field};
+use crate::schema::{AllowedOrigin, Checker, Data, Reference};
 use crate::source::{Snapshot, SourcePath};
 use crate::yaml::{self, Key, Node, Value};
 
@@ -20,7 +23,8 @@ pub use crate::content::facts::{
     DataFile, Fact, Facts, check_fact_references, check_services, facts,
 };
 pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS};
-pub use crate::content::query::{ALL_PAGES, FACTS, Pages};
+pub use crate::content::list::PageList;
+pub use crate::content::query::{ALL_PAGES, DRAFTS, FACTS, Pages};
 pub use crate::content::schemas::{Schemas, schemas};
 
 /// A page, for all languages.
@@ -38,6 +42,10 @@ pub struct Page {
     pub meta: [Option<Arc<str>>; META_KEYS.len()],
     /// Whether search engines may list it.
     pub index: bool,
+    /// Whether it is not to be published yet.
+    pub draft: bool,
+    /// The values of the keys in its template's schema, as a record.
+    pub data: Data,
     /// Its sections, in order.
     pub sections: Vec<Section>,
     /// Its references.
@@ -96,7 +104,10 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         );
         return None;
     };
-    let fields = page_fields();
+    let mut fields = page_fields();
+    let own = fields.len();
+    let template = node.get("template").and_then(Node::as_text).unwrap_or_default();
+    fields.extend(schemas.templates.get(template).into_iter().flatten().cloned());
     let mut checker = Checker::new(path, report);
     let head = checker.record(&fields, entries, 0..0, &["sections"]);
     let sections = match node.get("sections") {
@@ -121,6 +132,8 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         template: located("template")?,
         meta: META_KEYS.map(text),
         index: head.get("index") != Some(&Data::Boolean(false)),
+        draft: head.get("draft") == Some(&Data::Boolean(true)),
+        data: head.only(fields[own..].iter().map(|field| &*field.name)),
         id,
         source: path.clone(),
         path: url,
@@ -130,23 +143,6 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         digest: Digest::of(&canonical_bytes(&node)),
     };
     is_valid.then_some(page)
-}
-
-fn page_fields() -> Vec<Field> {
-    [
-        ("id", Shape::Text),
-        ("path", Shape::Text),
-        ("template", Shape::Text),
-        ("title?", Shape::Message),
-        ("description?", Shape::Message),
-        ("keywords?", Shape::Message),
-        ("social_title?", Shape::Message),
-        ("social_description?", Shape::Message),
-        ("index?", Shape::Boolean),
-    ]
-    .into_iter()
-    .map(|(key, shape)| field(key, shape))
-    .collect()
 }
 
 fn check_id(path: &SourcePath, id: &str, node: &Node, report: &mut Report) -> bool {

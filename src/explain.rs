@@ -184,6 +184,7 @@ fn describe(world: &World, locale: LocaleIndex, dependency: &Dependency) -> (&'s
             let file = world.routes.page(id).map(|page| world.pages[page].source.to_string());
             ("link", format!("to `{id}` {}", file.unwrap_or_default()))
         }
+        Dependency::List(list) => ("list", format!("of the pages in {}", list.folder_path())),
         Dependency::Asset(name) | Dependency::Inline(name) => ("asset", format!("assets/{name}")),
         Dependency::Island(name) => ("island", format!("islands/{name}/island.tsx")),
         Dependency::Script(name) => ("script", format!("islands/{name}/script.ts")),

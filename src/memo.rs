@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use crate::content::PageList;
 use crate::output::{Entry, OutputPath};
 
 /// Something that a rendering looked up.
@@ -21,6 +22,8 @@ pub enum Dependency {
     Data(Box<str>),
     /// The URL of a page.
     Url(Box<str>),
+    /// A list of pages: their keys, addresses and texts.
+    List(PageList),
     /// The URL of an asset.
     Asset(Box<str>),
     /// The text of an asset.

@@ -1,6 +1,7 @@
 //! Renders a page in a language to HTML.
 
 mod world;
+mod check;
 mod fallback;
 mod head;
 mod item;
@@ -9,6 +10,7 @@ mod policy;
 mod tags;
 mod context;
 mod content;
+mod list;
 mod social;
 mod site_files;
 
@@ -16,17 +18,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::config::META_KEYS;
-use crate::content::Page;
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::content::{Page, PageList};
+use crate::diagnostic::{Diagnostic, Report};
 use crate::markdown::Body;
 use crate::memo::{BitSet, Dependency};
 use crate::message::{MessageFile, Messages, Recorder};
 use crate::output::{Artifact, CacheClass};
 use crate::render::policy::HtmlOrigin;
 use crate::route::{LocaleIndex, PageIndex};
-use crate::schema::RefKind;
 use crate::template::{TemplateContext, TemplateValue};
 
+pub use crate::render::check::check_page;
 pub use crate::render::preview_mode::{PREVIEW_MODES, PreviewMode};
 pub use crate::render::site_files::{
     Editions, not_found_editions, robots, root_redirect, site, site_file, sitemaps,
@@ -61,6 +63,8 @@ pub struct Dependencies {
     pub pages: BitSet,
     /// Anchors of pages, by page number.
     pub anchors: BTreeSet<(PageIndex, Box<str>)>,
+    /// Lists of pages.
+    pub lists: BTreeSet<PageList>,
     /// Assets whose URL was used.
     pub linked: BTreeSet<Box<str>>,
     /// Assets that were inlined.
@@ -82,6 +86,7 @@ impl Dependencies {
         add_new(&mut self.terms, &other.terms);
         add_new(&mut self.data, &other.data);
         add_new(&mut self.anchors, &other.anchors);
+        add_new(&mut self.lists, &other.lists);
         add_new(&mut self.linked, &other.linked);
         add_new(&mut self.inlined, &other.inlined);
         add_new(&mut self.islands, &other.islands);
@@ -98,6 +103,7 @@ impl Dependencies {
         list.extend(self.fallback.then_some(Dependency::Fallback));
         list.extend(self.data.iter().cloned().map(Dependency::Data));
         list.extend(self.pages.iter().map(|page| Dependency::Url((&*world.pages[page].id).into())));
+        list.extend(self.lists.iter().cloned().map(Dependency::List));
         list.extend(self.linked.iter().cloned().map(Dependency::Asset));
         list.extend(self.inlined.iter().cloned().map(Dependency::Inline));
         list.extend(self.islands.iter().cloned().map(Dependency::Island));
@@ -344,46 +350,6 @@ impl Recorder for RouteContext {
             dependencies.data.insert(name.into());
         }
     }
-}
-
-/// Checks the references of a page before anything is rendered: templates, pages, assets, facts,
-/// and messages of the default language.
-pub fn check_page(world: &World, page: &Page, own: Option<&MessageFile>, report: &mut Report) {
-    if !world.templates.contains(&page.template.value) {
-        let place = Place::new(&page.source, page.template.span.clone());
-        report.add(world.templates.unknown(&page.template.value).at(place));
-    }
-    let scope = world.scope(world.config.default_locale, own);
-    let is_valid = scope.catalog.is_valid() && own.is_none_or(MessageFile::is_valid);
-    for reference in &page.references {
-        let name = &*reference.name;
-        let diagnostic = match reference.kind {
-            RefKind::Message
-                if is_valid && scope.message(name.split('.').next().unwrap_or(name)).is_none() =>
-            {
-                Diagnostic::new(Code::UnknownMessage, format!("there is no message `{name}`"))
-                    .did_you_mean(
-                        name,
-                        scope.ids(),
-                        format!(
-                            "define it in `locales/{}/pages/{}.ftl`",
-                            world.config.locales[world.config.default_locale].tag, page.id
-                        ),
-                    )
-            }
-            RefKind::Page => match world.unknown_page(name) {
-                Some(diagnostic) => diagnostic,
-                None => continue,
-            },
-            RefKind::Asset => match world.unknown_asset(name) {
-                Some(diagnostic) => diagnostic,
-                None => continue,
-            },
-            _ => continue,
-        };
-        report.add(diagnostic.at(Place::new(&page.source, reference.span())));
-    }
-    crate::content::check_fact_references(&page.source, &page.references, &world.facts, report);
 }
 
 /// The message id of a page's title, description and so on, or its default.

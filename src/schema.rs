@@ -198,6 +198,21 @@ pub enum Data {
 }
 
 impl Data {
+    /// The keys of a record.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        let fields = match self {
+            Data::Record(fields) => fields.as_slice(),
+            _ => &[],
+        };
+        fields.iter().map(|(name, _)| &**name)
+    }
+
+    /// The part of a record that has these keys.
+    pub fn only<'a>(&self, keys: impl Iterator<Item = &'a str>) -> Data {
+        let known = keys.filter_map(|key| Some((key.into(), self.get(key)?.clone())));
+        Data::Record(known.collect())
+    }
+
     /// The value of `key` in a record.
     pub fn get(&self, key: &str) -> Option<&Data> {
         match self {

@@ -78,7 +78,7 @@ pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<b
         let mut builder = Builder::new(
             &preview,
             memory,
-            Options { whole_fonts: true, ..Options::default() },
+            Options { drafts: true, whole_fonts: true, ..Options::default() },
             observer,
         );
         let is_right = match &watch {

@@ -87,6 +87,11 @@ impl Node {
         self.as_map()?.iter().find(|(name, _)| &*name.text == key).map(|(_, node)| node)
     }
 
+    /// That key of a mapping, as written.
+    pub fn key(&self, key: &str) -> Option<&Key> {
+        self.as_map()?.iter().map(|(name, _)| name).find(|name| &*name.text == key)
+    }
+
     /// Returns whether it is empty: an empty plain scalar, `~` or `null`.
     pub fn is_null(&self) -> bool {
         matches!(&self.value, Value::Scalar { text, plain: true }

@@ -8,6 +8,8 @@ use crate::yaml::{self, Node, Value};
 pub const PAGES: &str = "content/pages/";
 /// The folder of data files.
 pub const DATA: &str = "content/data/";
+/// The folder of templates; a schema beside the template of pages is for their keys.
+pub(super) const TEMPLATES: &str = "templates/";
 /// The folder of the templates and schemas of section types.
 pub const SECTIONS: &str = "templates/sections/";
 /// The folder of the schemas of data files.

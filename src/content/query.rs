@@ -1,6 +1,6 @@
 //! Pages, facts and schemas as queries.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::config;
@@ -33,12 +33,17 @@ static PAGE: Query<Option<Versioned<Page>>> = Query::new("page", |reader, path, 
     page(&path, &text, &schemas, report).map(Versioned::new)
 });
 
+/// Whether drafts are pages of the site.
+pub static DRAFTS: Query<bool> = Query::with_cutoff("drafts", |_, _, _| false);
+
 /// The pages of a site.
 pub struct Pages {
     /// Those that can be used, in the order of their files.
     pub pages: Vec<Versioned<Page>>,
-    /// The ids of the others.
+    /// The ids of those that can't.
     pub unread: Vec<String>,
+    /// The ids of drafts, unless they are among the pages.
+    pub drafts: BTreeSet<Arc<str>>,
 }
 
 /// All pages.
@@ -46,13 +51,22 @@ pub static ALL_PAGES: Query<Pages> = Query::new("pages", |reader, _, report| {
     let files = page_files(reader.snapshot(), report);
     let known = |path: &SourcePath| reader.find(&PAGE, path.as_str());
     let read = parallel::map_unless(&files, known, |path| reader.get(&PAGE, path.as_str()));
-    let mut all = Pages { pages: Vec::with_capacity(files.len()), unread: Vec::new() };
+    let mut all = Pages {
+        pages: Vec::with_capacity(files.len()),
+        unread: Vec::new(),
+        drafts: BTreeSet::new(),
+    };
+    let with_drafts = *reader.get(&DRAFTS, "");
     let mut by_id: BTreeMap<Arc<str>, usize> = BTreeMap::new();
     for (page, path) in read.iter().zip(&files) {
         let Some(page) = &**page else {
             all.unread.push(page_id(path).to_owned());
             continue;
         };
+        if page.draft && !with_drafts {
+            all.drafts.insert(page.id.clone());
+            continue;
+        }
         if let Some(first) = by_id.insert(page.id.clone(), all.pages.len()) {
             report_same_id(page, &all.pages[first], report);
         }

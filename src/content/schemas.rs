@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::content::file::{DATA_SCHEMAS, SECTIONS, parse, stem};
+use crate::content::fields::page_schema;
+use crate::content::file::{DATA_SCHEMAS, SECTIONS, TEMPLATES, parse, stem};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::schema::{Field, Shape, shape};
 use crate::source::Snapshot;
@@ -12,6 +13,8 @@ use crate::source::Snapshot;
 pub struct Schemas {
     /// By section type.
     pub sections: BTreeMap<String, Vec<Field>>,
+    /// By the template of a page, the keys that the page has beside those of every page.
+    pub templates: BTreeMap<String, Vec<Field>>,
     /// By data file name.
     pub data: BTreeMap<String, Shape>,
     /// Section types and data files with an invalid schema.
@@ -38,6 +41,13 @@ pub fn schemas(snapshot: &Snapshot, report: &mut Report) -> Schemas {
             ),
             None => {}
         }
+    }
+    for path in snapshot.files_in(TEMPLATES) {
+        let Some(name) = stem(path, TEMPLATES) else { continue };
+        let fields = parse(snapshot, path, report)
+            .and_then(|node| shape(path, &node, report).map(|shape| (node, shape)))
+            .and_then(|(node, shape)| page_schema(path, &node, shape, report));
+        schemas.templates.extend(fields.map(|fields| (format!("{name}.html"), fields)));
     }
     for path in snapshot.under(DATA_SCHEMAS) {
         let Some(name) = stem(path, DATA_SCHEMAS) else { continue };

@@ -7,7 +7,7 @@ use std::thread::{Builder, ScopedJoinHandle};
 
 use crate::asset;
 use crate::config::{BASE_URL, CONFIG, Config, Locale};
-use crate::content::{ALL_PAGES, FACTS};
+use crate::content::{ALL_PAGES, DRAFTS, FACTS};
 use crate::diagnostic::{Report, unreadable};
 use crate::font;
 use crate::glossary;
@@ -43,6 +43,7 @@ pub(super) fn world(
         report.add(unreadable(path, reason));
     }
     build.set(&BASE_URL, options.base_url.clone());
+    build.set(&DRAFTS, options.drafts);
     build.set(&font::WHOLE, options.whole_fonts);
     let reader = build.reader();
     let Some(config) = (*reader.get(&CONFIG, "")).clone() else { return Ok(None) };
@@ -77,9 +78,10 @@ pub(super) fn world(
     let fonts = (*reader.get(&font::ALL, "")).clone().map_err(anyhow::Error::msg)?;
     let routes = reader.get(&route::ALL, "");
     let unread = pages.unread.clone();
+    let drafts = pages.drafts.clone();
     let (snapshot, pages) = (Arc::clone(snapshot), pages.pages.clone());
     let world = World::new(
-        snapshot, config, pages, routes, facts, catalogs, glossary, assets, fonts, islands,
+        snapshot, config, pages, drafts, routes, facts, catalogs, glossary, assets, fonts, islands,
         templates,
     );
     Ok(Some(Ready { world, unread }))

@@ -39,6 +39,8 @@ pub struct Options {
     pub base_url: Option<String>,
     /// The routes that are rendered before all others, in this order.
     pub order: Vec<RouteName>,
+    /// Whether pages with `draft: true` are part of the site.
+    pub drafts: bool,
     /// Whether pages get whole fonts instead of ones that are subset to the characters in use.
     pub whole_fonts: bool,
     /// Today's date, `2025-12-31`, for warnings only: dates that have passed since the site's own

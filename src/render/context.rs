@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::content::Fact;
+use crate::content::{Fact, PageList};
 use crate::diagnostic::{Code, Diagnostic, Place, position, unreadable};
 use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_decimal};
 use crate::island::{IslandPlace, ShownMessage};
@@ -198,6 +198,14 @@ impl TemplateContext for RouteContext {
             .ok_or_else(|| wrong(format!("`{date}` is not a day such as 2025-12-31")))
     }
 
+    fn pages(
+        &self,
+        list: &PageList,
+        limit: Option<usize>,
+    ) -> Result<TemplateValue, Vec<Diagnostic>> {
+        self.listed(list, limit)
+    }
+
     fn set_text(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>> {
         self.lines(text, set)
     }
@@ -275,7 +283,11 @@ impl TemplateContext for RouteContext {
                     }
                 }
             }
-            _ => return Ok(None),
+            "draft" => TemplateValue::boolean(page.draft),
+            key => match page.data.get(key) {
+                Some(data) => TemplateValue::data(data),
+                None => return Ok(None),
+            },
         }))
     }
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::asset::Assets;
 use crate::config::Config;
-use crate::content::{Facts, PAGES, Page};
+use crate::content::{Facts, PAGES, Page, PageList};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::digest::{Digest, DigestBuilder};
 use crate::font::Fonts;
@@ -13,14 +13,14 @@ use crate::glossary::Glossary;
 use crate::island::Islands;
 use crate::island::weight::{gzip, inline_scripts};
 use crate::memo::Dependency;
-use crate::message::{Catalog, MessageFile, Scope};
+use crate::message::{Catalog, MessageFile, Scope, page_messages};
 use crate::picture::Background;
 use crate::policy::Allowances;
 use crate::query::Versioned;
 use crate::render::item::{locale_item, site_item};
 use crate::route::{LocaleIndex, PageIndex, Routes};
 use crate::schema::{RefKind, Reference};
-use crate::source::Snapshot;
+use crate::source::{Revision, Snapshot};
 use crate::template::{TemplateValue, Templates};
 
 /// The results of all stages before rendering. It does not change during a build.
@@ -31,6 +31,8 @@ pub struct World {
     pub config: Versioned<Config>,
     /// All pages.
     pub pages: Vec<Versioned<Page>>,
+    /// The ids of drafts that are left out.
+    pub drafts: BTreeSet<Arc<str>>,
     /// The URLs of all routes.
     pub routes: Versioned<Routes>,
     /// All data.
@@ -80,6 +82,7 @@ impl World {
         snapshot: Arc<Snapshot>,
         config: Versioned<Config>,
         pages: Vec<Versioned<Page>>,
+        drafts: BTreeSet<Arc<str>>,
         routes: Versioned<Routes>,
         facts: Versioned<Facts>,
         catalogs: Vec<Versioned<Catalog>>,
@@ -111,6 +114,7 @@ impl World {
             snapshot,
             config,
             pages,
+            drafts,
             routes,
             facts,
             catalogs,
@@ -174,6 +178,7 @@ impl World {
             Dependency::Url(id) => self.routes.page(id).map_or_else(none, |page| {
                 Digest::of(self.routes.url(&self.config, locale, page).as_bytes())
             }),
+            Dependency::List(list) => self.list_digest(locale, list),
             Dependency::Asset(name) | Dependency::Inline(name) => {
                 self.assets.get(name).map_or_else(none, |asset| {
                     DigestBuilder::new().field(asset.path.as_str()).digest(&asset.digest).finish()
@@ -187,6 +192,26 @@ impl World {
                 .digest(&self.fonts.faces_digest(locale))
                 .finish(),
         }
+    }
+
+    /// The digest of what a list shows: its pages, their addresses and texts.
+    fn list_digest(&self, locale: LocaleIndex, list: &PageList) -> Digest {
+        let config = &self.config;
+        let locales = [Some(locale), config.locales[locale].fallback];
+        let tags = locales.iter().flatten().map(|locale| &config.locales[*locale].tag);
+        let tags: Vec<&String> = tags.collect();
+        list.select(&self.pages)
+            .into_iter()
+            .fold(DigestBuilder::new(), |digest, number| {
+                let page = &self.pages[number];
+                let url = self.routes.url(config, locale, number);
+                let digest = digest.field(url).digest(&page.digest);
+                tags.iter().fold(digest, |digest, tag| {
+                    let revision = self.snapshot.revision(&page_messages(tag, &page.id));
+                    digest.field(revision.map(Revision::to_bytes).unwrap_or_default())
+                })
+            })
+            .finish()
     }
 
     /// Returns whether a message that no rendering used may be used after a change of data: a
@@ -231,6 +256,11 @@ impl World {
 }
 
 pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
+    if world.drafts.contains(name) {
+        let message = format!("the page `{name}` is a draft");
+        return Diagnostic::new(Code::UnknownPage, message)
+            .hint("remove the link, or publish the page: take `draft: true` out of its file");
+    }
     let wrong = Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`"));
     let wrong =
         wrong.did_you_mean(name, world.routes.ids(), "the ids are the file names in content/pages");

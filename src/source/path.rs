@@ -57,6 +57,11 @@ impl Revision {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         Revision(NEXT.fetch_add(1, Ordering::Relaxed))
     }
+
+    /// The revision as bytes, for digests that are compared within the process.
+    pub fn to_bytes(self) -> [u8; 8] {
+        self.0.to_le_bytes()
+    }
 }
 
 impl From<Digest> for Revision {

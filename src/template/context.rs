@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::content::PageList;
 use crate::diagnostic::{Diagnostic, Place};
 use crate::message::Arg;
 use crate::picture::Frame;
@@ -36,6 +37,12 @@ pub trait TemplateContext: Send + Sync {
     -> Result<String, Vec<Diagnostic>>;
     /// A date (`2025-12-31`), formatted for the locale.
     fn date(&self, date: &str, style: &str) -> Result<String, Vec<Diagnostic>>;
+    /// The pages of a list, at most `limit`.
+    fn pages(
+        &self,
+        list: &PageList,
+        limit: Option<usize>,
+    ) -> Result<TemplateValue, Vec<Diagnostic>>;
     /// Text broken into lines, as SVG.
     fn set_text(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>>;
     /// The `<link>` and `<meta>` elements that follow from the route.

@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use minijinja::value::{Kwargs, Object, ObjectRepr, Rest, from_args};
 use minijinja::{Error, ErrorKind, State, Value};
 
+use crate::content::PageList;
 use crate::diagnostic::Diagnostic;
 use crate::message::Arg;
 use crate::picture::Frame;
@@ -121,6 +122,7 @@ enum Global {
     Number,
     Date,
     Head,
+    Pages,
     SetText,
     Page,
     Data,
@@ -144,6 +146,7 @@ impl Global {
             "number" => Global::Number,
             "date" => Global::Date,
             "head" => Global::Head,
+            "pages" => Global::Pages,
             "set_text" => Global::SetText,
             "page" => Global::Page,
             "data" => Global::Data,
@@ -178,6 +181,7 @@ impl fmt::Debug for Global {
             Global::Number => "number()",
             Global::Date => "date()",
             Global::Head => "head()",
+            Global::Pages => "pages()",
             Global::SetText => "set_text()",
             Global::Page => "page",
             Global::Data => "data",
@@ -216,6 +220,9 @@ impl Object for GlobalObject {
         if self.global == Global::Head {
             let html = self.context.head();
             return self.finish("", html.map(Value::from_safe_string));
+        }
+        if self.global == Global::Pages {
+            return self.pages(args);
         }
         let (name, rest, kwargs): (&Value, Rest<Value>, Kwargs) = from_args(args)?;
         if !rest.is_empty() {
@@ -307,13 +314,25 @@ impl GlobalObject {
                 };
                 safe(context.set_text(first, &set))
             }
-            Global::Head | Global::Page | Global::Data => {
+            Global::Head | Global::Pages | Global::Page | Global::Data => {
                 return Err(Error::new(
                     ErrorKind::InvalidOperation,
                     "it can't be called like this",
                 ));
             }
         })
+    }
+
+    fn pages(&self, args: &[Value]) -> Result<Value, Error> {
+        let (kwargs,): (Kwargs,) = from_args(args)?;
+        let text = |name: &str| -> Result<Option<Box<str>>, Error> {
+            Ok(kwargs.get::<Option<&str>>(name)?.map(Box::from))
+        };
+        let folder: &str = kwargs.get("folder")?;
+        let list = PageList { folder: folder.into(), sort: text("sort")?, tag: text("tag")? };
+        let limit: Option<usize> = kwargs.get("limit")?;
+        kwargs.assert_all_used()?;
+        self.finish(folder, self.context.pages(&list, limit).map(|list| list.0))
     }
 
     fn rich(&self, id: &str, args: &[(String, Arg)]) -> LookupResult {

@@ -136,7 +136,7 @@ fn oracle(seed: u64) {
         }
     }
     assert!(good > edits / 2, "seed {seed}: only {good} of {edits} sites were good");
-    assert!(reused > 10 * good / 2, "seed {seed}: {reused} routes reused in {good} builds");
+    assert!(reused > 3 * good, "seed {seed}: {reused} routes reused in {good} builds");
 }
 
 /// `SEED=7 cargo test oracle` tries another sequence.

@@ -26,6 +26,7 @@ mod incremental;
 mod fonts;
 mod hosts;
 mod golden;
+mod lists;
 mod packages;
 mod pictures;
 mod publish;

@@ -58,10 +58,12 @@ pub(super) struct CachedPage {
 
 impl CachedPage {
     /// Whether building the page from these inputs gives the same result. Messages that it does
-    /// not use may be mentioned by other pages, so a page with such messages is never current.
+    /// not use may be mentioned by other pages, and lists show the texts of other pages, so a page
+    /// with such messages or lists is never current.
     pub(super) fn is_current(&self, own: &PageInputs, shared: &Arc<SharedInputs>) -> bool {
         let all_used = self.unused.as_ref().is_none_or(Vec::is_empty);
-        all_used && self.own == *own && self.shared == *shared
+        let has_lists = !self.result.usage.dependencies.lists.is_empty();
+        all_used && !has_lists && self.own == *own && self.shared == *shared
     }
 
     /// Whether checking the page against these names reports nothing, as before.

@@ -56,6 +56,9 @@ pub(super) fn dependencies_of(world: &World, locale: usize, trace: &Trace) -> De
                     dependencies.pages.insert(page);
                 }
             }
+            Dependency::List(list) => {
+                dependencies.lists.insert(list.clone());
+            }
             Dependency::Asset(name) => {
                 dependencies.linked.insert(name.clone());
             }

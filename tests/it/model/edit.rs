@@ -28,7 +28,19 @@ impl Model {
         let id = random.pick(&ids);
         let page = self.pages.get_mut(id).unwrap();
         let at = random.below(page.sections.len() + 1);
-        let what = match random.below(11) {
+        let what = match random.below(14) {
+            11 => {
+                page.rank = random.pick(&[None, Some(0), Some(1), Some(2)]);
+                "rank"
+            }
+            12 => {
+                page.tags = random.below(4);
+                "tags"
+            }
+            13 if id != "home" => {
+                page.draft = !page.draft;
+                "draft"
+            }
             0 => {
                 page.path = random.pick(&PATHS);
                 "path"

@@ -14,7 +14,9 @@ impl Model {
         };
         add("site.toml".to_owned(), self.config());
         for (id, page) in &self.pages {
-            add(format!("content/pages/{id}.yaml"), page_text(id, page));
+            // Some lie in a folder, which a template lists.
+            let folder = if matches!(*id, "about" | "prices" | "team") { "more/" } else { "" };
+            add(format!("content/pages/{folder}{id}.yaml"), page_text(id, page));
         }
         self.words(&mut add);
         self.data(&mut add);
@@ -193,6 +195,13 @@ fn page_text(id: &str, page: &Page) -> String {
     if let Some(index) = page.index {
         let _ = writeln!(text, "index: {index}");
     }
+    if page.draft {
+        text.push_str("draft: true\n");
+    }
+    if let Some(rank) = page.rank {
+        let _ = writeln!(text, "rank: {rank}");
+    }
+    text.push_str(["", "tags: [a]\n", "tags: [a, b]\n", "tags: [b]\n"][page.tags]);
     let empty = if page.sections.is_empty() { " []" } else { "" };
     let _ = writeln!(text, "sections:{empty}");
     for section in &page.sections {

@@ -26,7 +26,7 @@ impl Model {
 
 /// The templates; `%` stands for the number that an edit changes, `<|` and `|>` for the engine's
 /// own signs.
-const TEMPLATES: [(&str, &str); 19] = [
+const TEMPLATES: [(&str, &str); 21] = [
     (
         "layout.html",
         "<| from \"macros.html\" import stamp |><html lang=\"{{ locale.tag }}\"><head><title>{{ page.title }}</title>\n\
@@ -41,7 +41,9 @@ const TEMPLATES: [(&str, &str); 19] = [
         "<| for section in page.sections |>\n<section<| if section.anchor is defined |> id=\"{{ section.anchor }}\"<| endif |>>\n\
          <| include \"sections/\" ~ section.type ~ \".html\" |>\n</section>\n<| endfor |>\n\
          <| if data.extra is defined |>{{ data.extra.words }} {{ data.extra.link }}<| endif |>%\n\
-         <| if page.content is defined |><div>{{ page.content }}</div><| endif |>",
+         <| if page.content is defined |><div>{{ page.content }}</div><| endif |>\n\
+         <| if page.id == \"home\" |><| for item in pages(folder=\"more\", sort=\"-rank\", limit=2) |><a href=\"{{ item.url }}\">{{ item.title }} {{ item.rank | default(\"\") }}</a><| endfor |>\n\
+         <| for item in pages(folder=\"more\", tag=\"a\") |>{{ item.id }} <| endfor |><| endif |>",
     ),
     (
         "plain.html",
@@ -57,6 +59,8 @@ const TEMPLATES: [(&str, &str); 19] = [
         "sections/link.html",
         "<a href=\"<| if section.at is defined |>{{ url(section.to, anchor=section.at) }}<| else |>{{ url(section.to) }}<| endif |>\">{{ t(section.label) }} %</a>\n",
     ),
+    ("page.yaml", "rank?: integer\ntags?: [text]\n"),
+    ("plain.yaml", "rank?: integer\ntags?: [text]\n"),
     ("sections/link.yaml", "to: page\nlabel: message\nat?: text\n"),
     (
         "sections/picture.html",
