@@ -22,12 +22,14 @@ pub(super) fn without_marks(text: &str) -> String {
 }
 
 /// Replaces the marks of a complete page: in text by an element with the fallback's language, and
-/// elsewhere by nothing.
+/// elsewhere, or in a language without one, by nothing.
 pub(super) fn resolve(world: &World, locale: LocaleIndex, html: String) -> String {
     if !html.contains(START) {
         return html;
     }
-    let Some(fallback) = world.config.locales[locale].fallback else { return html };
+    let Some(fallback) = world.config.locales[locale].fallback else {
+        return without_marks(&html);
+    };
     let tag = &world.config.locales[fallback].tag;
     let mut out = String::with_capacity(html.len() + 1024);
     let mut tags = TagTracker::default();

@@ -9,7 +9,9 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::output::{Artifact, CacheClass, OutputPath, Site, SiteLocale};
 use crate::render::policy::HtmlOrigin;
 use crate::render::world::unknown_page;
-use crate::render::{Dependencies, PageTexts, PreviewMode, Rendered, RouteContext, World, policy};
+use crate::render::{
+    Dependencies, PageTexts, PreviewMode, Rendered, RouteContext, World, fallback, policy,
+};
 use crate::route::{LocaleIndex, PageIndex};
 use crate::template::{TemplateContext, TemplateValue, escape_html};
 
@@ -118,14 +120,15 @@ fn render(
         dependencies.merge(&route.dependencies());
     }
     let is_page = path.media_type().starts_with("text/html");
-    let bytes = text.map(String::into_bytes).and_then(|bytes| match is_page {
+    let bytes = text.and_then(|text| match is_page {
         true => {
+            let bytes = fallback::resolve(world, locale, text).into_bytes();
             let url = format!("/{path}");
             let template = Some(&*rule.template.value);
             let origin = HtmlOrigin { url: &url, page: editions.page, template };
             policy::add_policy(world, bytes, origin, report)
         }
-        false => Some(bytes),
+        false => Some(fallback::without_marks(&text).into_bytes()),
     });
     let artifact = bytes.map(|bytes| Artifact { path, bytes, cache: CacheClass::Revalidate });
     Rendered { artifact, picture: None, dependencies }

@@ -97,3 +97,13 @@ fn a_draft_is_shown_only_when_it_is_asked_for() {
     assert!(site.page("en/index.html").contains("The fourth</a> December 24, 2025"));
     site.run(&["check", "--drafts"]).fine();
 }
+
+#[test]
+fn a_feed_in_a_language_that_falls_back_is_plain_text() {
+    let site = journal();
+    site.replace("site.toml", "label = \"Deutsch\"", "label = \"Deutsch\"\nfallback = \"en\"");
+    site.edit("-- locales/de/pages/second.ftl (absent)\n");
+    site.build().fine();
+    assert!(site.page("de/feed.xml").contains("<title>The second</title>"));
+    assert!(site.page("de/index.html").contains("<span lang=\"en\">The second</span>"));
+}

@@ -2,6 +2,8 @@
 skip = Skip to the content
 menu = Main menu
 menu-home = Home
+menu-journal = Journal
 menu-about = About us
 languages = Languages
 footer = Paper lamps, made by hand.
+latest = From the journal

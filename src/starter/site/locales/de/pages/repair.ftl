@@ -1,0 +1,2 @@
+title = Was zu uns zurückkommt
+description = Gerissene Falze, gebrochene Gestelle, eine Katze. Ein Jahr Reparaturen.

@@ -1,0 +1,2 @@
+title = Eine Lampe für lange Abende
+description = Im November ist eine Lampe kein Schmuck mehr.

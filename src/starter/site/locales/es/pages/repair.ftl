@@ -1,0 +1,2 @@
+title = Lo que vuelve al taller
+description = Pliegues rasgados, armazones rotos, un gato. Un año de reparaciones.

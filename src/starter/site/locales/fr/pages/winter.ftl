@@ -1,0 +1,2 @@
+title = Une lampe pour les longues soirées
+description = En novembre, une lampe n’est plus un décor.

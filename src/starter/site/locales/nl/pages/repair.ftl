@@ -1,0 +1,2 @@
+title = Wat bij ons terugkomt
+description = Gescheurde vouwen, gebroken frames, één kat. Een jaar reparaties.

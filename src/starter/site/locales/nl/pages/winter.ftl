@@ -1,0 +1,2 @@
+title = Een lamp voor lange avonden
+description = In november is een lamp geen versiering meer.

@@ -1,0 +1,2 @@
+title = Lampa na długie wieczory
+description = W listopadzie lampa przestaje być ozdobą.

@@ -1,0 +1,3 @@
+title = Diário
+description = Notas da oficina: papel, luz e reparações.
+lead = Notas da oficina, algumas vezes por ano.
