@@ -1,10 +1,11 @@
-//! `assets/`: fingerprinted files and bundled style sheets.
+//! `assets/`: fingerprinted files and bundled style sheets; `static/`: files that keep their names.
 //!
 //! The name of an asset is its path below `assets/`. What browsers fetch has the digest of its
 //! content in its file name, so that it can be cached forever; a style sheet's digest covers the
 //! names it refers to.
 
 mod bundle;
+mod copied;
 mod files;
 mod piece;
 mod print;
@@ -25,6 +26,7 @@ use crate::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink}
 use crate::query::{Query, Reader};
 use crate::source::{Snapshot, SourcePath, Unreadable};
 
+pub use crate::asset::copied::{COPIED, Copied};
 pub use crate::asset::files::{Asset, Assets, FILES};
 pub use crate::asset::reference::encode;
 pub use crate::asset::targets::{CssTargets, TARGETS};

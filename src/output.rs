@@ -105,10 +105,17 @@ pub struct Entry {
     pub cache: CacheClass,
 }
 
+impl Entry {
+    /// The entry of a file with these bytes.
+    pub fn of(bytes: &[u8], cache: CacheClass) -> Entry {
+        Entry { digest: Digest::of(bytes), size: bytes.len() as u64, cache }
+    }
+}
+
 impl Artifact {
     /// Its manifest entry.
     pub fn entry(&self) -> Entry {
-        Entry { digest: Digest::of(&self.bytes), size: self.bytes.len() as u64, cache: self.cache }
+        Entry::of(&self.bytes, self.cache)
     }
 }
 
@@ -146,6 +153,13 @@ impl EmittedFiles {
         self.0.insert(artifact.path.clone(), entry.clone());
         sink.put(artifact, &entry);
         entry
+    }
+
+    /// Emits a file in place of the one that the sink may have.
+    pub fn replace(&mut self, artifact: Artifact, sink: &dyn Sink) {
+        let entry = artifact.entry();
+        self.0.insert(artifact.path.clone(), entry.clone());
+        sink.put(artifact, &entry);
     }
 
     /// Drops files that are no longer part of the site.

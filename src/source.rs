@@ -20,7 +20,7 @@ pub use crate::source::tree::{Tree, Trust, input_path};
 
 /// The input tree at one moment: the list of files, read when they are needed and not kept.
 ///
-/// It consists of `site.toml` and the five input folders. Names that begin with a dot or end with
+/// It consists of `site.toml` and the six input folders. Names that begin with a dot or end with
 /// `~`, and everything below a `node_modules`, are ignored.
 #[derive(Clone)]
 pub struct Snapshot {
@@ -33,7 +33,8 @@ pub struct Snapshot {
 const CONFIG: &str = "site.toml";
 
 /// The input folders.
-pub const INPUT_FOLDERS: [&str; 5] = ["content", "locales", "templates", "islands", "assets"];
+pub const INPUT_FOLDERS: [&str; 6] =
+    ["content", "locales", "templates", "islands", "assets", "static"];
 
 impl From<Listing> for Snapshot {
     fn from(listing: Listing) -> Snapshot {

@@ -153,7 +153,12 @@ fn origins(world: &World, path: &OutputPath) -> Vec<Origin> {
         label: "this asset",
         page: None,
     });
-    rules.chain(pages).chain(assets).collect()
+    let copied = world.copied.source_of(path).into_iter().map(|source| Origin {
+        place: Place::file(source),
+        label: "this file",
+        page: None,
+    });
+    rules.chain(pages).chain(assets).chain(copied).collect()
 }
 
 fn collision(message: String, origins: &[Origin], hint: &str) -> Diagnostic {

@@ -77,12 +77,13 @@ pub(super) fn world(
     let glossary = reader.get(&glossary::ALL, "");
     let fonts = (*reader.get(&font::ALL, "")).clone().map_err(anyhow::Error::msg)?;
     let routes = reader.get(&route::ALL, "");
+    let copied = reader.get(&asset::COPIED, "");
     let unread = pages.unread.clone();
     let drafts = pages.drafts.clone();
     let (snapshot, pages) = (Arc::clone(snapshot), pages.pages.clone());
     let world = World::new(
-        snapshot, config, pages, drafts, routes, facts, catalogs, glossary, assets, fonts, islands,
-        templates,
+        snapshot, config, pages, drafts, routes, facts, catalogs, glossary, assets, copied, fonts,
+        islands, templates,
     );
     Ok(Some(Ready { world, unread }))
 }

@@ -86,7 +86,10 @@ pub(super) fn finish(
             }
         }
     }
-    let written = |path: &str| world.config.files.iter().any(|rule| rule.output.value == path);
+    let written = |path: &str| {
+        world.copied.contains(path)
+            || world.config.files.iter().any(|rule| rule.output.value == path)
+    };
     if !written("index.html")
         && let Some(home) = world.pages.iter().position(|page| page.path.value.is_empty())
     {
@@ -115,6 +118,9 @@ pub(super) fn finish(
         site.add(path, entry);
     }
     report.extend(if report.has_errors() { unused.errors_only() } else { unused });
+    for (path, entry) in world.copied.emit(&world.snapshot, placed, sink, report) {
+        site.add(path.clone(), entry.clone());
+    }
     let Dependencies { islands, scripts, .. } = &site.usage.dependencies;
     let islands = world.islands.artifacts(&world.config, islands, scripts);
     for artifact in islands.into_iter().chain(world.fonts.artifacts()) {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, OnceLock};
 
-use crate::asset::Assets;
+use crate::asset::{Assets, Copied};
 use crate::config::Config;
 use crate::content::{Facts, PAGES, Page, PageList};
 use crate::diagnostic::{Code, Diagnostic};
@@ -43,6 +43,8 @@ pub struct World {
     pub glossary: Versioned<Glossary>,
     /// All assets.
     pub assets: Versioned<Assets>,
+    /// The files of `static/`.
+    pub copied: Versioned<Copied>,
     /// All fonts.
     pub fonts: Versioned<Fonts>,
     /// All islands.
@@ -88,6 +90,7 @@ impl World {
         catalogs: Vec<Versioned<Catalog>>,
         glossary: Versioned<Glossary>,
         assets: Versioned<Assets>,
+        copied: Versioned<Copied>,
         fonts: Versioned<Fonts>,
         islands: Islands,
         templates: Versioned<Templates>,
@@ -120,6 +123,7 @@ impl World {
             catalogs,
             glossary,
             assets,
+            copied,
             fonts,
             islands,
             templates,

@@ -195,10 +195,13 @@ impl Listing {
     }
 }
 
+/// The folder that hosts answer for (RFC 8615); other names that begin with a dot are not input.
+const WELL_KNOWN: &str = ".well-known";
+
 /// Returns whether a file or folder of that name belongs to the tree; editors' temporary files do
 /// not.
 pub(super) fn is_input_name(name: &str) -> bool {
-    !(name.starts_with('.') || name.ends_with('~') || name == "node_modules")
+    !(name.starts_with('.') && name != WELL_KNOWN || name.ends_with('~') || name == "node_modules")
 }
 
 /// Returns whether nothing exists at the path.

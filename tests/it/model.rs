@@ -121,6 +121,8 @@ pub struct Model {
     templates: BTreeMap<&'static str, usize>,
     assets: BTreeMap<&'static str, usize>,
     unused_asset: bool,
+    /// What a file of `static/` has, and whether it has the name of a page's.
+    copied: Option<(usize, bool)>,
     css: usize,
     tokens: usize,
     /// Files that are broken, or not there, whatever the rest says.
@@ -156,6 +158,7 @@ impl Model {
             templates: BTreeMap::new(),
             assets: ASSETS.map(|name| (name, 0)).into(),
             unused_asset: false,
+            copied: Some((0, false)),
             css: 0,
             tokens: 0,
             broken: BTreeMap::new(),

@@ -19,7 +19,9 @@ pub fn clean(site: &Site) -> (String, Option<Files>) {
     let snapshot = Arc::new(Snapshot::scan(&site.root()));
     let made = MemorySink::default();
     let mut memory = Memory::single();
-    let built = build(&snapshot, &Options::default(), &mut memory, &made, &NoProgress).unwrap();
+    // The preview has drafts too.
+    let options = Options { drafts: true, ..Options::default() };
+    let built = build(&snapshot, &options, &mut memory, &made, &NoProgress).unwrap();
     let words = built.report.human(&snapshot, false).trim_end().to_owned();
     let files = made.0.into_inner().unwrap();
     (words, (!built.report.has_errors()).then_some(files))

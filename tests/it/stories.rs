@@ -98,6 +98,22 @@ fn an_editor_moves_a_page_and_every_link_follows() {
 }
 
 #[test]
+fn an_editor_adds_files_that_keep_their_names() {
+    let site = Site::new(
+        "-- static/favicon.ico\nicon\n-- static/robots.txt\nUser-agent: *\nDisallow: /\n\
+         -- static/.well-known/security.txt\nContact: mailto:a@site.example\n",
+    );
+    site.build().fine();
+    assert_eq!(site.page("favicon.ico"), "icon\n");
+    assert!(site.page("robots.txt").contains("Disallow: /"));
+    assert!(site.page(".well-known/security.txt").starts_with("Contact"));
+    site.edit("-- static/favicon.ico\nother\n");
+    let run = site.build().fine();
+    assert!(run.err.contains("1 written"), "{}", run.err);
+    assert_eq!(site.page("favicon.ico"), "other\n");
+}
+
+#[test]
 fn an_editor_deletes_a_page_that_others_need() {
     let site = Site::new(
         "-- content/pages/terms.yaml\nid: terms\npath: terms\ntemplate: page.html\n\

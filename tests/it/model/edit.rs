@@ -221,7 +221,11 @@ impl Model {
     }
 
     fn edit_assets(&mut self, random: &mut Random) -> String {
-        match random.below(6) {
+        match random.below(7) {
+            6 => {
+                let (number, collides) = (random.below(3), random.one_in(12));
+                self.copied = random.pick(&[None, Some((number, collides))]);
+            }
             0 => self.css = random.below(4),
             1 => self.tokens = random.below(3),
             2 => self.unused_asset = !self.unused_asset,
@@ -234,7 +238,7 @@ impl Model {
                 return format!("asset {name}: {:?}", self.assets.get(name));
             }
         }
-        "style sheets and unused assets".to_owned()
+        "style sheets, unused assets and static files".to_owned()
     }
 
     fn edit_config(&mut self, random: &mut Random) -> String {

@@ -29,6 +29,10 @@ impl Model {
         if self.unused_asset {
             add("assets/unused.svg".to_owned(), "<svg/>\n".to_owned());
         }
+        if let Some((number, collides)) = self.copied {
+            let name = if collides { "en/index.html" } else { ".well-known/security.txt" };
+            add(format!("static/{name}"), format!("Contact: {number}\n"));
+        }
         let show = if self.css == 3 { " h2 { background: url(\"a.svg\") }" } else { "" };
         let css = format!("@import \"tokens.css\"; h1 {{ top: {}px }}{show}\n", self.css);
         add("assets/main.css".to_owned(), css);

@@ -1,0 +1,93 @@
+//! `static/`: files that keep their names, such as `favicon.ico` and what proves that a domain is
+//! one's own.
+
+use std::collections::BTreeMap;
+
+use crate::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
+use crate::digest::Digest;
+use crate::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink};
+use crate::query::{Query, Reader};
+use crate::source::{Snapshot, SourcePath};
+
+/// The folder of these files.
+const STATIC: &str = "static/";
+
+/// The files of `static/`, by output path.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Copied(BTreeMap<OutputPath, (SourcePath, Entry)>);
+
+/// All of them as a query.
+pub static COPIED: Query<Copied> =
+    Query::with_cutoff("static files", |reader, _, report| Copied::list(reader, report));
+
+/// The entry of the file at that path, if it can be read.
+static ENTRY: Query<Option<Entry>> =
+    Query::with_cutoff("static file", |reader, path, report| match reader.snapshot().read(path) {
+        Ok(bytes) => Some(Entry::of(&bytes, CacheClass::Revalidate)),
+        Err(reason) => {
+            report.add(unreadable(&SourcePath::new(path), &reason));
+            None
+        }
+    });
+
+impl Copied {
+    fn list(reader: &Reader<'_>, report: &mut Report) -> Copied {
+        let mut copied = Copied::default();
+        for source in reader.snapshot().under(STATIC) {
+            let Some(path) = OutputPath::new(&source.as_str()[STATIC.len()..]) else {
+                let message = format!("`{source}` can't be part of a URL");
+                report.add(
+                    Diagnostic::new(Code::InvalidPath, message)
+                        .at(Place::file(source))
+                        .hint("rename it: no control characters and none of `\\ ? #`"),
+                );
+                continue;
+            };
+            if let Some(entry) = &*reader.get(&ENTRY, source.as_str()) {
+                copied.0.insert(path, (source.clone(), entry.clone()));
+            }
+        }
+        copied
+    }
+
+    /// Returns whether there is a file of that output path.
+    pub fn contains(&self, path: &str) -> bool {
+        self.0.keys().any(|known| known.as_str() == path)
+    }
+
+    /// The file in `static/` that becomes the file at an output path.
+    pub fn source_of(&self, path: &OutputPath) -> Option<&SourcePath> {
+        self.0.get(path).map(|(source, _)| source)
+    }
+
+    /// Emits those that are new or have changed; returns the manifest entries of all.
+    pub fn emit<'a>(
+        &'a self,
+        snapshot: &Snapshot,
+        emitted: &mut EmittedFiles,
+        sink: &dyn Sink,
+        report: &mut Report,
+    ) -> impl Iterator<Item = (&'a OutputPath, &'a Entry)> {
+        for (path, (source, entry)) in &self.0 {
+            if emitted.get(path) == Some(entry) {
+                continue;
+            }
+            match snapshot.read(source.as_str()) {
+                Ok(bytes) if Digest::of(&bytes) == entry.digest => {
+                    let artifact = Artifact { path: path.clone(), bytes, cache: entry.cache };
+                    emitted.replace(artifact, sink);
+                }
+                Ok(_) => {
+                    let message = format!("`{source}` changed while the build ran");
+                    report.add(
+                        Diagnostic::new(Code::UnreadableFile, message)
+                            .at(Place::file(source))
+                            .hint("build again"),
+                    );
+                }
+                Err(reason) => report.add(unreadable(source, &reason)),
+            }
+        }
+        self.0.iter().map(|(path, (_, entry))| (path, entry))
+    }
+}
