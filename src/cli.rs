@@ -14,12 +14,13 @@ macro_rules! say {
 mod explain;
 mod host;
 mod new;
+mod outcome;
 mod progress;
 mod publish;
 mod serve;
+mod summary;
 mod terminal;
 
-use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -28,15 +29,14 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
-use serde::Serialize;
 
+use crate::cli::outcome::{Outcome, print_json};
 use crate::cli::progress::{Clock, StageTimer, StatusLine};
-use crate::cli::terminal::{Common, FAILURE, SITE_ERRORS, SUCCESS, paint, print_report, size};
+use crate::cli::terminal::{Common, FAILURE, SITE_ERRORS, SUCCESS, paint, print_report};
 use crate::config::base_path;
-use crate::diagnostic::{Record, Report};
-use crate::dist::{Dist, Written};
+use crate::dist::Dist;
 use crate::output::{NullSink, Sink};
-use crate::pipeline::{Built, Memory, Options, Weights, build};
+use crate::pipeline::{Memory, Options, build};
 use crate::source::Snapshot;
 
 /// Builds static sites in many languages with React islands.
@@ -194,10 +194,10 @@ fn run_build(common: &Common, out: Option<&Path>, site: &SiteArguments) -> anyho
     }
     print_report(common, &built.report, &snapshot);
     if !common.quiet && !common.json {
-        summary(&built, out, written.as_ref(), &times);
+        summary::print(&built, out, written.as_ref(), &times);
         if common.verbose {
             times.print();
-            print_weights(&built.weights);
+            summary::print_weights(&built.weights);
         }
     }
     Ok(if wrong { SITE_ERRORS } else { SUCCESS })
@@ -214,178 +214,4 @@ fn today() -> String {
     let mut text = humantime::format_rfc3339_seconds(now.min(last)).to_string();
     text.truncate("2025-12-31".len());
     text
-}
-
-fn summary(
-    built: &Built,
-    out: Option<&Path>,
-    written: Option<&Written>,
-    times: &progress::StageTimes,
-) {
-    let (errors, warnings) = built.report.counts();
-    let plural = |count: usize, word: &str| match count {
-        1 => format!("1 {word}"),
-        count => format!("{count} {word}s"),
-    };
-    let found = match (errors, warnings) {
-        (0, 0) => String::new(),
-        (0, warnings) => format!(", {}", plural(warnings, "warning")),
-        (errors, 0) => plural(errors, "error"),
-        (errors, warnings) => {
-            format!("{} and {}", plural(errors, "error"), plural(warnings, "warning"))
-        }
-    };
-    if errors > 0 {
-        let kept = match out {
-            Some(out) if out.exists() => format!("; {} is as it was", out.display()),
-            _ => String::new(),
-        };
-        say!("{}: {found}{kept}", paint("failed", "1;31"));
-        return;
-    }
-    let counts = &built.counts;
-    let bytes: u64 = built.manifest.files.values().map(|entry| entry.size).sum();
-    say!(
-        "{}: {} in {}, {} ({}) in {}{found}",
-        paint(if out.is_some() { "built" } else { "checked" }, "1;32"),
-        plural(counts.pages, "page"),
-        plural(counts.locales, "language"),
-        plural(built.manifest.files.len(), "file"),
-        size(bytes),
-        times.total(),
-    );
-    if let (Some(out), Some(written)) = (out, written) {
-        say!(
-            "       {}: {} written, {} unchanged, {} removed",
-            out.display(),
-            written.written,
-            written.unchanged,
-            written.removed
-        );
-    }
-    let weights = &built.weights;
-    if weights.bundle.shared > 0 {
-        let islands = weights.islands.iter();
-        let islands = islands.map(|(page, bytes)| format!("islands of {page} {}, ", size(*bytes)));
-        say!(
-            "       scripts: at once {}, {}React and what all islands share {} (gzip)",
-            size(weights.at_once),
-            islands.collect::<String>(),
-            size(weights.bundle.shared)
-        );
-    }
-}
-
-/// Prints one line for each hydrated island, package and folder, largest first.
-fn print_weights(weights: &Weights) {
-    let table = |title: &str, rows: &BTreeMap<String, u64>| {
-        let mut rows: Vec<_> = rows.iter().collect();
-        rows.sort_by_key(|(_, bytes)| std::cmp::Reverse(**bytes));
-        say!("       {title}");
-        for (name, bytes) in rows {
-            say!("       {:>9}  {name}", size(*bytes));
-        }
-    };
-    table("islands, beyond what they share (gzip)", &weights.bundle.islands);
-    table("packages and folders, share of all scripts (gzip)", &weights.bundle.origins);
-}
-
-/// The output of `--json`.
-#[derive(Serialize)]
-struct Outcome {
-    ok: bool,
-    /// Why the command could not run, if it could not.
-    failure: Option<String>,
-    diagnostics: Vec<Record>,
-    /// The number of diagnostics that are not listed, by their codes.
-    left_out: BTreeMap<&'static str, usize>,
-    counts: Counts,
-    /// The sizes of scripts after gzip, in bytes.
-    scripts: Scripts,
-    /// The durations of the stages, in milliseconds.
-    times: BTreeMap<&'static str, f64>,
-}
-
-#[derive(Serialize, Default)]
-struct Scripts {
-    /// The largest size of scripts that a page runs immediately.
-    at_once: u64,
-    /// What the first island to be hydrated loads, whichever it is.
-    shared: u64,
-    /// What each island loads in addition.
-    islands: BTreeMap<String, u64>,
-    /// The islands of the pages with a budget.
-    pages: BTreeMap<String, u64>,
-    /// The share of packages and folders in all files.
-    origins: BTreeMap<String, u64>,
-}
-
-#[derive(Serialize, Default)]
-struct Counts {
-    pages: usize,
-    locales: usize,
-    routes: usize,
-    files: usize,
-    bytes: u64,
-    written: u64,
-    unchanged: u64,
-    removed: u64,
-    errors: usize,
-    warnings: usize,
-}
-
-impl Outcome {
-    fn new(
-        built: &Built,
-        report: &Report,
-        snapshot: &Snapshot,
-        written: Option<&Written>,
-        times: &progress::StageTimes,
-    ) -> Outcome {
-        let (errors, warnings) = report.counts();
-        Outcome {
-            ok: errors == 0,
-            failure: None,
-            diagnostics: report.records(snapshot),
-            left_out: report.left_out(),
-            counts: Counts {
-                pages: built.counts.pages,
-                locales: built.counts.locales,
-                routes: built.counts.rendered + built.counts.reused,
-                files: built.manifest.files.len(),
-                bytes: built.manifest.files.values().map(|entry| entry.size).sum(),
-                written: written.map_or(0, |written| written.written),
-                unchanged: written.map_or(0, |written| written.unchanged),
-                removed: written.map_or(0, |written| written.removed),
-                errors,
-                warnings,
-            },
-            scripts: Scripts {
-                at_once: built.weights.at_once,
-                shared: built.weights.bundle.shared,
-                islands: built.weights.bundle.islands.clone(),
-                pages: built.weights.islands.clone(),
-                origins: built.weights.bundle.origins.clone(),
-            },
-            times: times.milliseconds(),
-        }
-    }
-
-    fn failed(failure: String) -> Outcome {
-        Outcome {
-            ok: false,
-            failure: Some(failure),
-            diagnostics: Vec::new(),
-            left_out: BTreeMap::new(),
-            counts: Counts::default(),
-            scripts: Scripts::default(),
-            times: Default::default(),
-        }
-    }
-}
-
-fn print_json(outcome: &Outcome) {
-    let json = serde_json::to_string(outcome).expect("an outcome is JSON");
-    // A closed pipe is no error.
-    let _ = writeln!(std::io::stdout(), "{json}");
 }

@@ -9,6 +9,8 @@ mod pages;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
+use serde::Serialize;
+
 use crate::asset::Used;
 use crate::check;
 use crate::diagnostic::Report;
@@ -36,8 +38,21 @@ pub struct Built {
     pub is_complete: bool,
     /// Numbers of pages, languages and routes.
     pub counts: Counts,
+    /// The languages that lack texts, in the order of `site.toml`.
+    pub fallbacks: Vec<Fallback>,
     /// The sizes of scripts.
     pub weights: Weights,
+}
+
+/// A language whose pages are in part in the one that it falls back to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fallback {
+    /// Its tag.
+    pub tag: String,
+    /// The tag of the other one.
+    pub to: String,
+    /// The number of pages that lack a message or their body.
+    pub pages: usize,
 }
 
 /// The sizes of scripts, in bytes after gzip.
@@ -181,8 +196,8 @@ pub fn build(
         remove_unused(&world, &manifest, memo, &queries, pages, site_files);
     }
     report.normalize();
-    let weights = weigh(&world, &weights);
-    Ok(Built { manifest, report, is_complete: true, counts, weights })
+    let (weights, fallbacks) = (weigh(&world, &weights), fallbacks(&world));
+    Ok(Built { manifest, report, is_complete: true, counts, fallbacks, weights })
 }
 
 /// Checks what the whole site has to satisfy.
@@ -268,9 +283,21 @@ impl Built {
             report,
             is_complete,
             counts: Counts::default(),
+            fallbacks: Vec::new(),
             weights: Weights::default(),
         }
     }
+}
+
+fn fallbacks(world: &World) -> Vec<Fallback> {
+    let locales = &world.config.locales;
+    let lacking = locales.iter().enumerate().filter_map(|(at, locale)| {
+        let all = 0..world.pages.len();
+        let pages = all.filter(|page| !world.routes.is_translated(*page, at)).count();
+        let to = locales[locale.fallback?].tag.clone();
+        (pages > 0).then(|| Fallback { tag: locale.tag.clone(), to, pages })
+    });
+    lacking.collect()
 }
 
 fn weigh(world: &World, pages: &[(pages::Route, PageWeight)]) -> Weights {

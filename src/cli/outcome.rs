@@ -1,0 +1,119 @@
+//! What a command says to programs: `--json`.
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+
+use serde::Serialize;
+
+use crate::cli::progress::StageTimes;
+use crate::diagnostic::{Record, Report};
+use crate::dist::Written;
+use crate::pipeline::{Built, Fallback};
+use crate::source::Snapshot;
+
+/// The output of `--json`.
+#[derive(Serialize)]
+pub(super) struct Outcome {
+    ok: bool,
+    /// Why the command could not run, if it could not.
+    failure: Option<String>,
+    diagnostics: Vec<Record>,
+    /// The number of diagnostics that are not listed, by their codes.
+    left_out: BTreeMap<&'static str, usize>,
+    counts: Counts,
+    /// The languages that lack texts.
+    fallbacks: Vec<Fallback>,
+    /// The sizes of scripts after gzip, in bytes.
+    scripts: Scripts,
+    /// The durations of the stages, in milliseconds.
+    times: BTreeMap<&'static str, f64>,
+}
+
+#[derive(Serialize, Default)]
+struct Scripts {
+    /// The largest size of scripts that a page runs immediately.
+    at_once: u64,
+    /// What the first island to be hydrated loads, whichever it is.
+    shared: u64,
+    /// What each island loads in addition.
+    islands: BTreeMap<String, u64>,
+    /// The islands of the pages with a budget.
+    pages: BTreeMap<String, u64>,
+    /// The share of packages and folders in all files.
+    origins: BTreeMap<String, u64>,
+}
+
+#[derive(Serialize, Default)]
+struct Counts {
+    pages: usize,
+    locales: usize,
+    routes: usize,
+    files: usize,
+    bytes: u64,
+    written: u64,
+    unchanged: u64,
+    removed: u64,
+    errors: usize,
+    warnings: usize,
+}
+
+impl Outcome {
+    /// What became of a build.
+    pub(super) fn new(
+        built: &Built,
+        report: &Report,
+        snapshot: &Snapshot,
+        written: Option<&Written>,
+        times: &StageTimes,
+    ) -> Outcome {
+        let (errors, warnings) = report.counts();
+        Outcome {
+            ok: errors == 0,
+            failure: None,
+            diagnostics: report.records(snapshot),
+            left_out: report.left_out(),
+            counts: Counts {
+                pages: built.counts.pages,
+                locales: built.counts.locales,
+                routes: built.counts.rendered + built.counts.reused,
+                files: built.manifest.files.len(),
+                bytes: built.manifest.files.values().map(|entry| entry.size).sum(),
+                written: written.map_or(0, |written| written.written),
+                unchanged: written.map_or(0, |written| written.unchanged),
+                removed: written.map_or(0, |written| written.removed),
+                errors,
+                warnings,
+            },
+            fallbacks: built.fallbacks.clone(),
+            scripts: Scripts {
+                at_once: built.weights.at_once,
+                shared: built.weights.bundle.shared,
+                islands: built.weights.bundle.islands.clone(),
+                pages: built.weights.islands.clone(),
+                origins: built.weights.bundle.origins.clone(),
+            },
+            times: times.milliseconds(),
+        }
+    }
+
+    /// A command that could not run.
+    pub(super) fn failed(failure: String) -> Outcome {
+        Outcome {
+            ok: false,
+            failure: Some(failure),
+            diagnostics: Vec::new(),
+            left_out: BTreeMap::new(),
+            counts: Counts::default(),
+            fallbacks: Vec::new(),
+            scripts: Scripts::default(),
+            times: Default::default(),
+        }
+    }
+}
+
+/// Prints it as one line of JSON.
+pub(super) fn print_json(outcome: &Outcome) {
+    let json = serde_json::to_string(outcome).expect("an outcome is JSON");
+    // A closed pipe is no error.
+    let _ = writeln!(std::io::stdout(), "{json}");
+}

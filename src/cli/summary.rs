@@ -1,0 +1,89 @@
+//! What a build says to people when it ends.
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::path::Path;
+
+use crate::cli::progress::StageTimes;
+use crate::cli::terminal::{paint, size};
+use crate::dist::Written;
+use crate::pipeline::{Built, Fallback, Weights};
+
+/// Prints what a build made, or that it failed.
+pub(super) fn print(
+    built: &Built,
+    out: Option<&Path>,
+    written: Option<&Written>,
+    times: &StageTimes,
+) {
+    let (errors, warnings) = built.report.counts();
+    let plural = |count: usize, word: &str| match count {
+        1 => format!("1 {word}"),
+        count => format!("{count} {word}s"),
+    };
+    let found = match (errors, warnings) {
+        (0, 0) => String::new(),
+        (0, warnings) => format!(", {}", plural(warnings, "warning")),
+        (errors, 0) => plural(errors, "error"),
+        (errors, warnings) => {
+            format!("{} and {}", plural(errors, "error"), plural(warnings, "warning"))
+        }
+    };
+    if errors > 0 {
+        let kept = match out {
+            Some(out) if out.exists() => format!("; {} is as it was", out.display()),
+            _ => String::new(),
+        };
+        say!("{}: {found}{kept}", paint("failed", "1;31"));
+        return;
+    }
+    let counts = &built.counts;
+    let bytes: u64 = built.manifest.files.values().map(|entry| entry.size).sum();
+    say!(
+        "{}: {} in {}, {} ({}) in {}{found}",
+        paint(if out.is_some() { "built" } else { "checked" }, "1;32"),
+        plural(counts.pages, "page"),
+        plural(counts.locales, "language"),
+        plural(built.manifest.files.len(), "file"),
+        size(bytes),
+        times.total(),
+    );
+    if let (Some(out), Some(written)) = (out, written) {
+        say!(
+            "       {}: {} written, {} unchanged, {} removed",
+            out.display(),
+            written.written,
+            written.unchanged,
+            written.removed
+        );
+    }
+    for Fallback { tag, to, pages } in &built.fallbacks {
+        let all = plural(counts.pages, "page");
+        say!("       {tag}: {pages} of {all} not fully translated; what lacks is shown in {to}");
+    }
+    let weights = &built.weights;
+    if weights.bundle.shared > 0 {
+        let islands = weights.islands.iter();
+        let islands = islands.map(|(page, bytes)| format!("islands of {page} {}, ", size(*bytes)));
+        say!(
+            "       scripts: at once {}, {}React and what all islands share {} (gzip)",
+            size(weights.at_once),
+            islands.collect::<String>(),
+            size(weights.bundle.shared)
+        );
+    }
+}
+
+/// Prints one line for each hydrated island, package and folder, largest first.
+pub(super) fn print_weights(weights: &Weights) {
+    let table = |title: &str, rows: &BTreeMap<String, u64>| {
+        let mut rows: Vec<_> = rows.iter().collect();
+        rows.sort_by_key(|(_, bytes)| std::cmp::Reverse(**bytes));
+        say!("       {title}");
+        for (name, bytes) in rows {
+            say!("       {:>9}  {name}", size(*bytes));
+        }
+    };
+    table("islands, beyond what they share (gzip)", &weights.bundle.islands);
+    table("packages and folders, share of all scripts (gzip)", &weights.bundle.origins);
+}
