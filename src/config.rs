@@ -3,6 +3,7 @@
 mod base_url;
 mod font;
 mod locale;
+mod missing;
 mod query;
 mod resolver;
 mod security;
@@ -201,10 +202,17 @@ pub fn config(
     let mut raw: Raw = match toml::from_str(text) {
         Ok(raw) => raw,
         Err(error) => {
-            let span = error.span().unwrap_or(0..0);
-            let diagnostic = Diagnostic::new(Code::InvalidConfig, reword(error.message()))
-                .at(Place::new(path, span));
-            report.add(unknown_field_hint(diagnostic, error.message()));
+            let missing = match error.message().starts_with("missing field") {
+                true => missing::keys(path, text),
+                false => Vec::new(),
+            };
+            if missing.is_empty() {
+                let span = error.span().unwrap_or(0..0);
+                let diagnostic = Diagnostic::new(Code::InvalidConfig, reword(error.message()))
+                    .at(Place::new(path, span));
+                report.add(unknown_field_hint(diagnostic, error.message()));
+            }
+            missing.into_iter().for_each(|diagnostic| report.add(diagnostic));
             return None;
         }
     };

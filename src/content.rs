@@ -210,9 +210,7 @@ fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<
     };
     let Some(kind) = node.get("type") else {
         let message = "the section has no `type`".to_owned();
-        let known: Vec<_> = schemas.sections.keys().map(String::as_str).collect();
-        let hint = format!("the types are {}", known.join(", "));
-        checker.report.add(error(start, Code::MissingKey, message).hint(hint));
+        checker.report.add(error(start, Code::MissingKey, message).hint(types(schemas)));
         return None;
     };
     let name = kind.as_text().unwrap_or_default();
@@ -221,16 +219,28 @@ fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<
             return None;
         }
         let message = format!("there is no section type `{name}`");
-        let known: Vec<_> = schemas.sections.keys().map(String::as_str).collect();
-        let otherwise = format!("the types are {}", known.join(", "));
-        checker.report.add(
-            error(kind.span(), Code::UnknownSection, message).did_you_mean(name, known, otherwise),
-        );
+        let known = schemas.sections.keys().map(String::as_str);
+        checker.report.add(error(kind.span(), Code::UnknownSection, message).did_you_mean(
+            name,
+            known,
+            types(schemas),
+        ));
         return None;
     };
     let anchor = anchor(checker, entries);
     let data = checker.record(fields, entries, node.start..node.end, &["type", "anchor"])?;
     Some(Section { kind: name.into(), anchor, data })
+}
+
+/// Which section types there are.
+fn types(schemas: &Schemas) -> String {
+    let known: Vec<_> = schemas.sections.keys().map(String::as_str).collect();
+    match known.is_empty() {
+        true => "a type is a template templates/sections/<type>.html with a schema <type>.yaml \
+                 beside it; there is none yet"
+            .to_owned(),
+        false => format!("the types are {}", known.join(", ")),
+    }
 }
 
 fn anchor(checker: &mut Checker<'_>, entries: &[(Key, Node)]) -> Option<Arc<str>> {

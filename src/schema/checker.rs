@@ -254,12 +254,12 @@ fn describe(shape: &Shape) -> String {
 fn example(shape: &Shape) -> String {
     match shape {
         Shape::Message => "hero-title".to_owned(),
-        Shape::Text => "Base".to_owned(),
+        Shape::Text => "A few words".to_owned(),
         Shape::Integer => "12".to_owned(),
         Shape::Number => "\"0.10\"".to_owned(),
         Shape::Boolean => "true".to_owned(),
         Shape::Date | Shape::Today => "2025-12-31".to_owned(),
-        Shape::Page => "tokenomics".to_owned(),
+        Shape::Page => "about".to_owned(),
         Shape::Asset => "images/map.svg".to_owned(),
         Shape::Link(_) => "https://example.org/".to_owned(),
         // The zero address, which belongs to nobody.
