@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::Path;
 
+use crate::random::Random;
 use crate::site::{ROOT, Site};
 
 /// The fence of an example in the specification.
@@ -77,6 +78,63 @@ fn commonmark_is_understood_but_for_what_is_checked() {
     }
     assert!(wrong.is_empty(), "{} are wrong\n{}", wrong.len(), wrong.join("\n——\n"));
     assert_eq!(refused.len(), REFUSED);
+}
+
+/// Examples cut to pieces and put together at random, with what bodies add to Markdown. `SEED=8` tries
+/// others.
+#[test]
+fn no_body_ends_the_program() {
+    let examples = examples();
+    let own = [
+        "{",
+        "}",
+        "{ $",
+        "{ -a }",
+        "{ \"{\" }",
+        "\\{",
+        "{#a}",
+        "# ä {#ü}",
+        "<island ",
+        "name=\"",
+        "/>",
+        "<!--",
+        "-->",
+        "[a](page:",
+        "![",
+        "](x)",
+        "&#123;",
+        "| a |\n|-|\n",
+        "[^1]",
+        "\u{e000}",
+        "\r\n",
+        "ॐ",
+        "{ $a ->",
+        "- [ ] ",
+        "\t",
+        "\0",
+    ];
+    let seed = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok());
+    let mut random = Random::new(seed.unwrap_or(7));
+    let mut files = LAYOUT.replace("raw_html = true", "raw_html = false");
+    for number in 0..600 {
+        let mut body = String::new();
+        for _ in 0..random.below(12) {
+            let text = &examples[random.below(examples.len())].markdown;
+            let cut = text.floor_char_boundary(random.below(text.len() + 1));
+            let more = random.pick(&own);
+            body.push_str(random.pick(&[&text[..cut], &text[cut..], more]));
+        }
+        let body = body.replace("\n-- ", "\n");
+        let id = format!("e{number}");
+        let _ = write!(
+            files,
+            "-- content/pages/{id}.yaml\nid: {id}\npath: {id}\ntemplate: page.html\n\
+             title: title\n-- locales/en/pages/{id}.md\n{body}\n"
+        );
+    }
+    let run = Site::bare(&files).run(&["check", "--all"]);
+    assert_eq!(run.code, 1, "{}", run.err);
+    assert!(!run.err.contains("panicked"), "{}", run.err);
 }
 
 /// The examples for which the site is refused.
