@@ -212,7 +212,9 @@ pub fn config(
                     .at(Place::new(path, span));
                 report.add(unknown_field_hint(diagnostic, error.message()));
             }
-            missing.into_iter().for_each(|diagnostic| report.add(diagnostic));
+            for diagnostic in missing {
+                report.add(diagnostic);
+            }
             return None;
         }
     };

@@ -9,6 +9,7 @@ mod file;
 mod mention;
 mod messages;
 mod pattern;
+mod plural;
 mod query;
 mod reference;
 mod resolve;
@@ -23,6 +24,7 @@ pub use crate::message::catalog::Catalog;
 pub use crate::message::file::MessageFile;
 pub use crate::message::messages::{Arg, Messages, Recorder};
 pub use crate::message::pattern::literal;
+pub use crate::message::plural::check_plurals;
 pub use crate::message::query::{
     CATALOG, FORMATTER, LOCALES, MESSAGE_FILE, find, is_catalog_known, island_messages,
     page_messages,

@@ -28,7 +28,7 @@ pub(super) fn keys(path: &SourcePath, text: &str) -> Vec<Diagnostic> {
     let table = table.get_ref();
     let mut missing = lacking(path, table, &TOP, 0..0);
     if let Some(DeValue::Array(locales)) = table.get("locales").map(|locales| locales.get_ref()) {
-        for locale in locales.iter() {
+        for locale in locales {
             if let DeValue::Table(keys) = locale.get_ref() {
                 missing.extend(lacking(path, keys, &LOCALE, locale.span()));
             }

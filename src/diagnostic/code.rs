@@ -110,6 +110,9 @@ codes! {
     SuperfluousVariable = "superfluous-variable" Error;
     /// A translation uses other variables than the message in the default locale.
     VariableMismatch = "variable-mismatch" Error;
+    /// A choice by number lacks a plural form that whole numbers take in its language, or has one
+    /// that the language has not: `few` in English, only `one` and `other` in Russian.
+    PluralForms = "plural-forms" Warning;
     /// A message refers to a fact that no data file has.
     UnknownFact = "unknown-fact" Error;
     /// A message contains a number. Write numbers once in `content/data`, and refer to them in

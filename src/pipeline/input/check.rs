@@ -8,7 +8,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::glossary::{self, GLOSSARY, TaggedFile};
 use crate::island;
 use crate::message::{
-    CATALOG, LOCALES, MESSAGE_FILE, Scope, check_catalogs, check_references, find,
+    CATALOG, LOCALES, MESSAGE_FILE, Scope, check_catalogs, check_plurals, check_references, find,
 };
 use crate::query::{Build, Query};
 use crate::render::World;
@@ -60,6 +60,7 @@ static REFERENCES: Query<()> = Query::new("check of references", |reader, path, 
     let (catalog, facts) = (reader.get(&CATALOG, tag_of(path)), reader.get(&FACTS, ""));
     let file = reader.get(&MESSAGE_FILE, path);
     check_references(&file, Scope { own: None, catalog: &catalog }, &facts, report);
+    check_plurals(&file, &catalog.formatter, report);
 });
 
 /// Compares the shared messages of the locale with that tag with those of the default one.

@@ -6,7 +6,8 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::glossary::TaggedFile;
 use crate::markdown::{self, Body, body_path, check_outline};
 use crate::message::{
-    MessageFile, Scope, ScopedFile, check_references, check_translation, page_messages,
+    MessageFile, Scope, ScopedFile, check_plurals, check_references, check_translation,
+    page_messages,
 };
 use crate::render::{PageTexts, World};
 
@@ -103,6 +104,7 @@ fn check_messages(
                 scope(locale).check_shadowing(report);
             }
             check_references(file, scope(locale), &world.facts, report);
+            check_plurals(file, &world.catalogs[locale].formatter, report);
             let tag = |locale: usize| config.locales[locale].tag.as_str();
             world.glossary.check(file, tag(locale), report);
             if let Some(reference) = messages[config.default_locale].as_deref() {

@@ -4,5 +4,6 @@ description = Как рождается лампа, сколько лет мы �
 guarantee =
     { $workshop-guarantee ->
         [one] { $workshop-guarantee } года
+        [few] { $workshop-guarantee } лет
        *[other] { $workshop-guarantee } лет
     }

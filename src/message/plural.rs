@@ -1,0 +1,106 @@
+//! Checks the plural forms of messages against those of their language.
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::{
+    Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
+
+use crate::diagnostic::{Code, Diagnostic, Report};
+use crate::format::{Formatter, parse_decimal};
+use crate::message::MessageFile;
+use crate::message::mention::patterns;
+
+/// The names of all forms (CLDR).
+const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+/// Up to this number every language has shown all forms that its small whole numbers take; some
+/// have another one for millions, which few texts need.
+const LARGEST: usize = 200;
+
+/// The forms of one language.
+struct Forms {
+    /// All forms.
+    all: Vec<&'static str>,
+    /// Those that whole numbers up to [`LARGEST`] take.
+    usual: BTreeSet<&'static str>,
+}
+
+/// Reports choices by number that lack a form of the language, or have one that it has not.
+pub fn check_plurals(file: &MessageFile, formatter: &Formatter, report: &mut Report) {
+    let mut forms = None;
+    for pattern in file.all().flat_map(patterns) {
+        check_pattern(file, formatter, pattern, &mut forms, report);
+    }
+}
+
+fn check_pattern<'a>(
+    file: &'a MessageFile,
+    formatter: &Formatter,
+    pattern: &'a Pattern<&'a str>,
+    forms: &mut Option<Forms>,
+    report: &mut Report,
+) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression: Expression::Select { selector, variants } } =
+            element
+        else {
+            continue;
+        };
+        let is_cardinal = match selector {
+            InlineExpression::VariableReference { .. } => true,
+            InlineExpression::FunctionReference { id, arguments } => {
+                id.name == "NUMBER" && !arguments.named.iter().any(|one| one.name.name == "type")
+            }
+            _ => false,
+        };
+        let name = |variant: &Variant<&'a str>| match variant.key {
+            VariantKey::Identifier { name } => Some(name),
+            VariantKey::NumberLiteral { .. } => None,
+        };
+        let keys: Vec<&str> = variants.iter().filter_map(name).collect();
+        let is_plural = is_cardinal
+            && keys.iter().all(|key| CATEGORIES.contains(key))
+            && keys.iter().any(|key| *key != "other");
+        if is_plural {
+            let forms = forms.get_or_insert_with(|| Forms::of(formatter));
+            let default = variants.iter().find(|variant| variant.default).and_then(name);
+            if let Some((key, message)) = forms.mistake(&keys, default) {
+                let usual = forms.usual.iter().copied().collect::<Vec<_>>().join("`, `");
+                report.add(
+                    Diagnostic::new(Code::PluralForms, message)
+                        .at(file.place(key))
+                        .hint(format!("the forms for whole numbers are `{usual}`")),
+                );
+            }
+        }
+        for variant in variants {
+            check_pattern(file, formatter, &variant.value, forms, report);
+        }
+    }
+}
+
+impl Forms {
+    fn of(formatter: &Formatter) -> Forms {
+        let number = |number: usize| parse_decimal(&number.to_string());
+        let usual = (0..=LARGEST).filter_map(number).map(|number| formatter.plural(&number));
+        Forms { all: formatter.plural_categories(), usual: usual.collect() }
+    }
+
+    /// What is wrong with the keys of a choice, and the key where it is reported.
+    fn mistake<'a>(&self, keys: &[&'a str], default: Option<&str>) -> Option<(&'a str, String)> {
+        if let Some(key) = keys.iter().find(|key| !self.all.contains(key)) {
+            return Some((key, format!("the language has no plural form `{key}`")));
+        }
+        let lacking: Vec<&str> =
+            self.usual.iter().copied().filter(|form| !keys.contains(form)).collect();
+        // A default that whole numbers never take stands for one form that is not written.
+        let stands = default.is_some_and(|default| !self.usual.contains(default));
+        let message = match (lacking.as_slice(), stands) {
+            ([] | [_], true) | ([], false) => return None,
+            ([form], false) => format!("the plural form `{form}` is missing"),
+            (forms, _) => format!("the plural forms `{}` are missing", forms.join("`, `")),
+        };
+        Some((keys.first()?, message))
+    }
+}
