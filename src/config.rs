@@ -3,7 +3,7 @@
 mod base_url;
 mod font;
 mod locale;
-mod missing;
+mod mistake;
 mod query;
 mod resolver;
 mod security;
@@ -202,19 +202,7 @@ pub fn config(
     let mut raw: Raw = match toml::from_str(text) {
         Ok(raw) => raw,
         Err(error) => {
-            let missing = match error.message().starts_with("missing field") {
-                true => missing::keys(path, text),
-                false => Vec::new(),
-            };
-            if missing.is_empty() {
-                let span = error.span().unwrap_or(0..0);
-                let diagnostic = Diagnostic::new(Code::InvalidConfig, reword(error.message()))
-                    .at(Place::new(path, span));
-                report.add(unknown_field_hint(diagnostic, error.message()));
-            }
-            for diagnostic in missing {
-                report.add(diagnostic);
-            }
+            mistake::report(path, text, &error, report);
             return None;
         }
     };
@@ -232,27 +220,6 @@ pub fn config(
 fn settings(text: &str) -> Option<Node> {
     let table = DeTable::parse(text).ok()?;
     table.get_ref().get("settings").map(from_toml)
-}
-
-/// Rewords a message of the parser.
-fn reword(message: &str) -> String {
-    let name = || message.split('`').nth(1).unwrap_or_default();
-    if message.starts_with("unknown field") {
-        format!("unknown key `{}`", name())
-    } else if message.starts_with("missing field") {
-        format!("the key `{}` is missing", name())
-    } else {
-        message.lines().next().unwrap_or_default().to_owned()
-    }
-}
-
-/// Suggests the nearest of the known fields, which serde lists after `expected one of`.
-fn unknown_field_hint(diagnostic: Diagnostic, message: &str) -> Diagnostic {
-    let mut names = message.split('`').skip(1).step_by(2);
-    let Some(given) = names.next().filter(|_| message.starts_with("unknown field")) else {
-        return diagnostic.hint("docs/site-toml.md lists every key");
-    };
-    diagnostic.did_you_mean(given, names, "docs/site-toml.md lists every key")
 }
 
 impl Resolver<'_> {
