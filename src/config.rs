@@ -18,7 +18,7 @@ use toml::Spanned;
 use toml::de::DeTable;
 
 use crate::config::resolver::{Resolver, located};
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::Report;
 use crate::digest::{Digest, DigestBuilder};
 use crate::source::SourcePath;
 use crate::yaml::{Node, from_toml};
@@ -53,7 +53,7 @@ pub struct Config {
     /// Their span.
     pub css_span: Range<usize>,
     /// The esbuild target of the islands.
-    pub island_target: String,
+    pub island_target: Option<Located<String>>,
     /// Whether Markdown bodies may contain HTML.
     pub raw_html: bool,
     /// The limits of script sizes.
@@ -162,7 +162,7 @@ struct RawCss {
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 struct RawIslands {
-    target: Option<String>,
+    target: Option<Spanned<String>>,
 }
 
 #[derive(Deserialize, Default)]
@@ -270,7 +270,7 @@ impl Resolver<'_> {
                 Some(targets) => targets.into_inner(),
                 None => vec!["defaults".to_owned()],
             },
-            island_target: raw.islands.target.unwrap_or_else(|| "es2022".to_owned()),
+            island_target: raw.islands.target.map(located),
             raw_html: raw.markdown.raw_html,
             budget: Budget {
                 scripts: raw.budget.scripts.map(located),

@@ -94,9 +94,16 @@ impl Diagnostic {
     }
 }
 
+/// The length in bytes above which no similar name is looked for: a comparison takes the product of
+/// both lengths.
+const LONGEST_NAME: usize = 1000;
+
 /// The name among `known` that is most similar to `given`: at most a third of the letters differ
 /// (Damerau-Levenshtein distance).
 pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    if given.len() > LONGEST_NAME {
+        return None;
+    }
     let limit = (given.chars().count() / 3).max(1);
     known
         .into_iter()
@@ -110,6 +117,12 @@ pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
 mod tests {
     use super::*;
     use crate::source::{Snapshot, SourcePath};
+
+    #[test]
+    fn a_name_of_megabytes_is_compared_with_none() {
+        let long = "x".repeat(10_000_000);
+        assert_eq!(nearest(&long, [&long[..9_000_000]]), None);
+    }
 
     #[test]
     fn nearest_names_are_similar() {

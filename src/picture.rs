@@ -6,6 +6,7 @@
 //! same faces and no others.
 
 mod face;
+mod limit;
 mod lines;
 mod markup;
 mod paint;

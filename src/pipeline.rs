@@ -13,17 +13,18 @@ use serde::Serialize;
 
 use crate::asset::Used;
 use crate::check;
-use crate::diagnostic::Report;
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::island::IslandCompiler;
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::memo::{Dependency, Memo, RouteName};
+use crate::node::cache;
 use crate::output::{EmittedFiles, Manifest, Sink};
 use crate::pipeline::input::Ready;
 use crate::pipeline::pages::{Done, PageCache, Pass, Usage};
 use crate::pipeline::site_files::{Site, SiteFiles, finish};
 use crate::query::{Build, Database};
 use crate::render::{self, PreviewMode, World};
-use crate::source::Snapshot;
+use crate::source::{Snapshot, SourcePath};
 
 pub use crate::pipeline::options::{Options, Progress, Stage};
 
@@ -190,6 +191,11 @@ pub fn build(
         check::days(&world, today, &mut report);
     }
     world.prune_pictures();
+    if !options.whole_fonts {
+        // A preview does so while nothing waits for it.
+        compiler.save();
+    }
+    check_cache(snapshot, &mut report);
     let manifest = Manifest { site: Some(render::site(&world)), files: site.files };
     // With errors, files of the last build may be needed again once they are mended.
     if !report.has_errors() {
@@ -198,6 +204,17 @@ pub fn build(
     report.normalize();
     let (weights, fallbacks) = (weigh(&world, &weights), fallbacks(&world));
     Ok(Built { manifest, report, is_complete: true, counts, fallbacks, weights })
+}
+
+/// Warns if the next build has to compute again what this one has.
+fn check_cache(snapshot: &Snapshot, report: &mut Report) {
+    let Some(words) = cache::failure(snapshot.root()) else { return };
+    let words = format!("nothing can be kept for the next build: {words}");
+    report.add(
+        Diagnostic::new(Code::UnwritableCache, words)
+            .at(Place::file(&SourcePath::new(".archipel")))
+            .hint("make the folder writable, or delete it"),
+    );
 }
 
 /// Checks what the whole site has to satisfy.

@@ -280,16 +280,21 @@ impl Templates {
         }
         let detail = innermost.detail().map(str::to_owned);
         let message = match innermost.kind() {
-            ErrorKind::OutOfFuel => "the template does not terminate".to_owned(),
+            ErrorKind::OutOfFuel => format!(
+                "the template takes more than {} million steps, or makes more than {} MB",
+                FUEL / 1_000_000,
+                FUEL * BYTES_PER_FUEL / 1_000_000
+            ),
             kind => detail.unwrap_or_else(|| kind.to_string()),
         };
         let (code, hint) = match innermost.kind() {
             ErrorKind::UndefinedError => {
                 (Code::UndefinedValue, "check the name, or test it with `is defined`")
             }
-            ErrorKind::OutOfFuel => {
-                (Code::TemplateError, "look for nested loops that run too often")
-            }
+            ErrorKind::OutOfFuel => (
+                Code::TemplateError,
+                "look for loops that run too often, and for texts that grow in them",
+            ),
             ErrorKind::TemplateNotFound => {
                 (Code::UnknownTemplate, "check the name that is computed here")
             }
@@ -305,6 +310,9 @@ impl Templates {
 /// The limit of engine instructions for a rendering. A page with ten thousand table cells takes a
 /// tenth of it; an accidental nested loop is stopped within seconds.
 const FUEL: u64 = 5_000_000;
+
+/// The bytes of output and of values that the engine counts as one instruction.
+const BYTES_PER_FUEL: u64 = 64;
 
 /// The number of failed lookups that are reported for a page.
 const MAX_FAILURES: usize = 50;

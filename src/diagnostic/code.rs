@@ -45,6 +45,9 @@ codes! {
     UnreadableFile = "unreadable-file" Error;
     /// A file contains bytes that are not UTF-8 text. Save it as UTF-8.
     InvalidUtf8 = "invalid-utf8" Error;
+    /// The folder `.archipel`, which keeps what is expensive to compute, can't be written. Builds
+    /// compute it again each time.
+    UnwritableCache = "unwritable-cache" Warning;
     /// A symbolic link points to a folder that contains it.
     LinkLoop = "link-loop" Error;
     /// A symbolic link points out of the project, so that the build would depend on the machine.

@@ -141,6 +141,9 @@ impl IslandCompiler {
         state.asked = state.sources.clone();
         let request = format!("{{\"plan\":{},\"edited\":{edited}}}", plan.json());
         let answer = match self.service.ask("bundle", &request, None) {
+            Ok(Answer { failure, .. }) if failure.starts_with("Invalid target") => {
+                return Err(UnknownTarget.into());
+            }
             Ok(Answer { failure, .. }) if !failure.is_empty() => {
                 bail!("esbuild does not do its work: {failure}")
             }
@@ -187,6 +190,18 @@ impl IslandCompiler {
         Prerenderer::new(&self.service, &self.markups, bundle)
     }
 }
+
+/// The target of `site.toml` is none that esbuild knows.
+#[derive(Debug)]
+pub(super) struct UnknownTarget;
+
+impl std::fmt::Display for UnknownTarget {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("esbuild does not know the target")
+    }
+}
+
+impl std::error::Error for UnknownTarget {}
 
 impl Drop for IslandCompiler {
     fn drop(&mut self) {

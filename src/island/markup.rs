@@ -129,9 +129,9 @@ impl Islands {
             PrerenderFailure::Thrown { message, spot, .. } => {
                 let first = message.lines().next().unwrap_or_default();
                 let mut diagnostic = wrong(
-                    format!("the island `{name}` throws while it is drawn: {first}"),
-                    "a component must draw with any props its island.toml allows, without a \
-                     browser",
+                    format!("the island `{name}` throws while it is prerendered: {first}"),
+                    "a component must render with any props its island.toml allows, without \
+                     a browser",
                 );
                 if let Some(spot) = spot {
                     let text = snapshot.read_text(spot.file.as_str()).unwrap_or_default();
@@ -147,7 +147,7 @@ impl Islands {
             PrerenderFailure::Died { words } => {
                 let last = words.lines().last().map(|line| format!(": {line}")).unwrap_or_default();
                 vec![wrong(
-                    format!("Node ended while it drew the island `{name}`{last}"),
+                    format!("Node ended while it prerendered the island `{name}`{last}"),
                     "look for code that ends the process or needs too much memory",
                 )]
             }

@@ -4,7 +4,9 @@
 //! of its own content, so it can be neither stale nor half-written.
 #![expect(clippy::disallowed_methods, reason = "the one door to the cache folder")]
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::time::SystemTime;
 
 use crate::digest::Digest;
@@ -29,12 +31,26 @@ pub fn read(path: &Path) -> Option<Vec<u8>> {
 /// 64 hexadecimal digits and a line end.
 const HEAD: usize = 65;
 
-/// Writes an entry. Errors are ignored: a cache that can't be written is like none.
+/// Writes an entry. A cache that can't be written is like none; [`failure`] says why it can't.
 pub fn write(path: &Path, content: &[u8]) {
     let mut bytes = Digest::of(content).hex().into_bytes();
     bytes.push(b'\n');
     bytes.extend_from_slice(content);
-    let _ = replace(path, &bytes);
+    if let Err(error) = replace(path, &bytes) {
+        let mut failures = FAILURES.lock().expect("no thread panics while it holds the lock");
+        failures.insert(path.to_owned(), error.to_string());
+    }
+}
+
+/// The entries that could not be written, of all projects of the process.
+static FAILURES: Mutex<BTreeMap<PathBuf, String>> = Mutex::new(BTreeMap::new());
+
+/// Why an entry of the project at `root` could not be written since the last call.
+pub fn failure(root: &Path) -> Option<String> {
+    let folder = folder(root);
+    let mut failures = FAILURES.lock().expect("no thread panics while it holds the lock");
+    let own = failures.extract_if(.., |path, _| path.starts_with(&folder));
+    own.map(|(_, words)| words).reduce(|first, _| first)
 }
 
 /// Writes a file atomically.

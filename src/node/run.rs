@@ -1,6 +1,7 @@
 //! Runs scripts in Node that read one request, answer it and exit.
 #![expect(clippy::disallowed_methods, reason = "the one door to programs of Node that answer once")]
 
+use std::ffi::OsStr;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -15,16 +16,17 @@ const LIMIT: Duration = Duration::from_mins(5);
 /// Runs `script`, a module whose imports are found from `folder`, with `request` as its standard
 /// input; returns its standard output.
 pub fn run(folder: &Path, script: &str, request: &[u8]) -> anyhow::Result<Vec<u8>> {
-    run_within(LIMIT, folder, script, request)
+    run_within(LIMIT, OsStr::new("node"), folder, script, request)
 }
 
 fn run_within(
     time: Duration,
+    node: &OsStr,
     folder: &Path,
     script: &str,
     request: &[u8],
 ) -> anyhow::Result<Vec<u8>> {
-    let child = Command::new("node")
+    let child = Command::new(node)
         .args(["--input-type=module", "--eval", script])
         .current_dir(folder)
         .stdin(Stdio::piped())
@@ -43,6 +45,9 @@ fn run_within(
         bail!("Node has not answered for {} s, and was ended", time.as_secs())
     };
     if !output.status.success() {
+        if let Some(version) = outdated(node) {
+            bail!("fonts and islands need Node 20 or newer, and `node` is {version}")
+        }
         let words = String::from_utf8_lossy(&output.stderr);
         let last: Vec<&str> = words.lines().filter(|line| !line.trim().is_empty()).collect();
         let last = last[last.len().saturating_sub(LAST_LINES)..].join("\n");
@@ -51,12 +56,24 @@ fn run_within(
     Ok(output.stdout)
 }
 
+/// The version of a Node that is too old.
+fn outdated(node: &OsStr) -> Option<String> {
+    let answer = Command::new(node).arg("--version").stdin(Stdio::null()).output().ok()?;
+    let version = String::from_utf8(answer.stdout).ok()?.trim().to_owned();
+    let major: u32 = version.strip_prefix('v')?.split('.').next()?.parse().ok()?;
+    (major < OLDEST).then_some(version)
+}
+
+/// The oldest major version of Node that has what the scripts use.
+const OLDEST: u32 = 20;
+
 /// The number of Node's last lines in an error.
 const LAST_LINES: usize = 12;
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::node::cache::{Scratch, unique};
 
     fn root() -> &'static Path {
         Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -72,9 +89,28 @@ mod tests {
     }
 
     #[test]
+    fn an_old_node_is_named() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = Scratch::new(std::env::temp_dir().join(unique("archipel-old-node"))).unwrap();
+        let node = folder.path().join("node");
+        let script = "#!/bin/sh\n[ \"$1\" = --version ] && echo v16.20.2 && exit\n\
+                      echo 'SyntaxError: Unexpected token' >&2\nexit 1\n";
+        // A script that is written while another thread forks can't be run.
+        std::fs::write(node.with_extension("new"), script).unwrap();
+        std::fs::rename(node.with_extension("new"), &node).unwrap();
+        std::fs::set_permissions(&node, std::fs::Permissions::from_mode(0o755)).unwrap();
+        let failure = run_within(LIMIT, node.as_os_str(), root(), "", b"").unwrap_err();
+        assert_eq!(
+            failure.to_string(),
+            "fonts and islands need Node 20 or newer, and `node` is v16.20.2"
+        );
+    }
+
+    #[test]
     fn a_program_that_does_not_answer_is_ended() {
         let script = "setInterval(() => {}, 1000);";
-        let failure = run_within(Duration::from_secs(1), root(), script, b"").unwrap_err();
+        let failure = run_within(Duration::from_secs(1), OsStr::new("node"), root(), script, b"")
+            .unwrap_err();
         assert_eq!(failure.to_string(), "Node has not answered for 1 s, and was ended");
     }
 }

@@ -4,16 +4,13 @@ use std::sync::{Arc, Mutex};
 
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::fontdb::{Database, FaceInfo, ID, Source, Stretch, Style, Weight};
-use resvg::usvg::roxmltree::{Document, Node, ParsingOptions};
+use resvg::usvg::roxmltree::{Document, ParsingOptions};
 use resvg::usvg::{FontFamily, FontResolver, ImageHrefResolver, Options, Tree};
 
-use crate::picture::{Face, palette};
+use crate::picture::{Face, limit, palette};
 
 /// The maximum width and height of an image, in pixels.
 const MAX_SIZE: u32 = 4096;
-
-/// The maximum depth of elements: the renderer recurses, and would overflow the stack.
-const MAX_DEPTH: usize = 100;
 
 /// Renders an image of the size of its SVG. Only the given faces are used; a missing family or
 /// glyph is an error. External files and images are ignored.
@@ -64,6 +61,7 @@ fn render(svg: &str, faces: &[Face], background: Option<&Pixmap>) -> Result<Pixm
             pixels
         }
     };
+    limit::check_work(&tree)?;
     resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
     Ok(pixels)
 }
@@ -111,9 +109,7 @@ pub(super) fn parse(svg: &str, faces: &[Face]) -> Result<Tree, String> {
     let parsing = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
     let document = Document::parse_with_options(svg, parsing)
         .map_err(|why| format!("It is no SVG: {why}."))?;
-    if is_too_deep(&document) {
-        return Err(format!("The picture has elements that are nested deeper than {MAX_DEPTH}."));
-    }
+    limit::check_elements(&document)?;
     let tree =
         Tree::from_xmltree(&document, &options).map_err(|why| format!("It is no SVG: {why}."))?;
     drop(options);
@@ -121,18 +117,6 @@ pub(super) fn parse(svg: &str, faces: &[Face]) -> Result<Tree, String> {
         Some(words) => Err(words),
         None => Ok(tree),
     }
-}
-
-/// Returns whether elements are nested too deeply, without recursion.
-fn is_too_deep(document: &Document<'_>) -> bool {
-    let mut open = vec![(document.root(), 0)];
-    while let Some((node, depth)) = open.pop() {
-        if depth > MAX_DEPTH {
-            return true;
-        }
-        open.extend(node.children().filter(Node::is_element).map(|child| (child, depth + 1)));
-    }
-    false
 }
 
 /// The database entry of a face, without names and weights, which are not used.

@@ -18,7 +18,7 @@ use crate::pipeline::options::Options;
 use crate::query::{Build, Reader, Versioned};
 use crate::render::World;
 use crate::route;
-use crate::source::Snapshot;
+use crate::source::{Snapshot, Unreadable};
 use crate::template;
 
 pub(super) use crate::pipeline::input::check::check;
@@ -39,8 +39,14 @@ pub(super) fn world(
     compiler: &IslandCompiler,
     report: &mut Report,
 ) -> anyhow::Result<Option<Ready>> {
+    let mut is_listed = true;
     for (path, reason) in snapshot.unreadable() {
+        is_listed &= !matches!(reason, Unreadable::Io(_));
         report.add(unreadable(path, reason));
+    }
+    // All that lies in a folder that can't be listed would be missed.
+    if !is_listed {
+        return Ok(None);
     }
     build.set(&BASE_URL, options.base_url.clone());
     build.set(&DRAFTS, options.drafts);

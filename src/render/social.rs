@@ -72,17 +72,18 @@ impl RouteContext {
                     .into_iter()
                     .flat_map(|faces| faces.values().flatten().cloned())
                     .collect();
-                let drawn = match self.background(&social.background.value) {
-                    Ok(background) => background.png(&svg, &faces),
-                    Err(words) => Err(words.clone()),
+                let template = SourcePath::new(format!("{TEMPLATES}{}", social.template.value));
+                let ground = SourcePath::new(format!("assets/{}", social.background.value));
+                let bytes = match self.background(&social.background.value) {
+                    Ok(background) => {
+                        background.png(&svg, &faces).map_err(|words| (words, &template))
+                    }
+                    Err(words) => Err((words.clone(), &ground)),
                 };
-                let bytes = drawn.map_err(|words| {
-                    let path = SourcePath::new(format!("{TEMPLATES}{}", social.template.value));
+                let bytes = bytes.map_err(|(words, path)| {
                     let wrong = Diagnostic::new(Code::TemplateError, words);
                     vec![
-                        wrong
-                            .at(Place::file(&path))
-                            .hint("open the picture in a browser to see it"),
+                        wrong.at(Place::file(path)).hint("open the picture in a browser to see it"),
                     ]
                 })?;
                 cache::write(&entry, &bytes);

@@ -17,6 +17,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
+use tokio_io_timeout::TimeoutStream;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
@@ -28,6 +29,12 @@ use crate::serve::{endpoints, events};
 
 /// The time within which a request must be complete.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How long the other end of a connection may read nothing of what is sent.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// The same while more than half of the connections are in use.
+const WRITE_TIMEOUT_IF_BUSY: Duration = Duration::from_secs(2);
 
 /// The longest head of a request, in bytes.
 const HEAD: usize = 32 * 1024;
@@ -61,9 +68,9 @@ pub(super) async fn listen(
 /// Responds to requests until the program ends.
 pub(super) async fn answer_all(listener: TcpListener, preview: Arc<Preview>) {
     let router = router(preview);
-    let room = Arc::new(Semaphore::new(CONNECTIONS));
+    let left = Arc::new(Semaphore::new(CONNECTIONS));
     loop {
-        let Ok(room) = Arc::clone(&room).acquire_owned().await else { return };
+        let Ok(room) = Arc::clone(&left).acquire_owned().await else { return };
         let Ok((stream, peer)) = listener.accept().await else {
             // Most likely there are no file handles left; some connection will end.
             tokio::time::sleep(Duration::from_millis(50)).await;
@@ -71,13 +78,16 @@ pub(super) async fn answer_all(listener: TcpListener, preview: Arc<Preview>) {
         };
         // Events are small and must not be delayed (Nagle's algorithm).
         let _ = stream.set_nodelay(true);
+        let mut stream = TimeoutStream::new(stream);
+        let is_busy = left.available_permits() < CONNECTIONS / 2;
+        stream.set_write_timeout(Some(if is_busy { WRITE_TIMEOUT_IF_BUSY } else { WRITE_TIMEOUT }));
         let router = router.clone().layer(Extension(Peer(peer.ip())));
         let service = TowerToHyperService::new(router);
         tokio::spawn(async move {
             let mut server = http1::Builder::new();
             server.timer(TokioTimer::new()).header_read_timeout(REQUEST_TIMEOUT).max_buf_size(HEAD);
             // A browser may close the connection at any time.
-            let _ = server.serve_connection(TokioIo::new(stream), service).await;
+            let _ = server.serve_connection(TokioIo::new(Box::pin(stream)), service).await;
             drop(room);
         });
     }

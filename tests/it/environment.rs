@@ -382,3 +382,27 @@ pub fn needed(program: &str) -> PathBuf {
     let found = folders.find_map(|folder| Some(folder.join(program)).filter(|path| path.exists()));
     found.unwrap_or_else(|| panic!("{program} is needed: bash tests/run installs it"))
 }
+
+#[test]
+fn a_folder_that_cannot_be_listed_is_told_alone() {
+    for folder in ["content", "content/data", "locales/en", "templates/sections", "assets"] {
+        let site = Site::new("");
+        fs::set_permissions(site.at(folder), fs::Permissions::from_mode(0o000)).unwrap();
+        let mut command = site.command(&["check"]);
+        if site::is_root() {
+            site::change_owner(&site.root(), NOBODY);
+            site::change_owner(site.root().parent().unwrap(), NOBODY);
+            command.uid(NOBODY).gid(NOBODY);
+        }
+        let run = Run::of(&mut command);
+        fs::set_permissions(site.at(folder), fs::Permissions::from_mode(0o755)).unwrap();
+        run.says(
+            1,
+            &format!(
+                "error[unreadable-file]: `{folder}` can't be read: Permission denied (os error 13)\n\
+                 --> {folder}\n = help: check that the file exists and that you may read it\n\n\
+                 failed: 1 error"
+            ),
+        );
+    }
+}

@@ -166,6 +166,26 @@ fn slow_requests_end_and_keep_nobody_waiting() {
     preview.until("they are forgotten", || preview.handles() <= before + 1);
 }
 
+/// Each answer is longer than what the system keeps for a reader.
+#[test]
+fn readers_that_stop_are_dropped() {
+    let site = Site::new("");
+    site.replace("templates/page.html", "{% endfor %}", "{% endfor %}{{ \"x\" * 4000000 }}");
+    let preview = Preview::watching(&site);
+    let before = preview.handles();
+    let stopped: Vec<TcpStream> = (0..20)
+        .map(|_| {
+            let mut stream = preview.connect();
+            stream.write_all(&b"GET /en/ HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(9)).unwrap();
+            stream
+        })
+        .collect();
+    preview.until("they are let in", || preview.handles() >= before + 20);
+    assert_eq!(preview.get("/en/").status, 200);
+    preview.until("they are dropped", || preview.handles() <= before + 1);
+    drop(stopped);
+}
+
 #[test]
 fn a_crowd_leaves_builds_the_files_they_need() {
     let site = Site::new("");
