@@ -91,7 +91,13 @@ impl Body {
         let far = format!("page:{page}#{anchor}");
         let spans = [near, Some(far)].into_iter().flatten().flat_map(|link| {
             let found = self.source.match_indices(&link);
-            found.map(|(at, link)| at..at + link.len()).collect::<Vec<_>>()
+            let spans = found.map(|(at, link)| at..at + link.len());
+            // Of anchors that begin with this one, none is meant.
+            let is_whole = |span: &Range<usize>| {
+                let next = self.source[span.end..].chars().next();
+                next.is_none_or(|next| !next.is_alphanumeric() && next != '-')
+            };
+            spans.filter(is_whole).collect::<Vec<_>>()
         });
         spans.map(|span| self.place(span))
     }

@@ -39,6 +39,7 @@ pub fn html(
         events: Vec::new(),
         run: Run::default(),
         is_heading: false,
+        is_code: false,
         markup: None,
         picture: None,
         errors: Vec::new(),
@@ -61,6 +62,7 @@ struct Writer<'a, 'b> {
     events: Vec<Event<'b>>,
     run: Run<'b>,
     is_heading: bool,
+    is_code: bool,
     /// The HTML of an open block.
     markup: Option<String>,
     /// The open picture: its span, and where its description begins.
@@ -71,7 +73,7 @@ struct Writer<'a, 'b> {
 impl<'b> Writer<'_, 'b> {
     fn event(&mut self, event: Event<'b>, span: Range<usize>) {
         if let Event::Text(text) = event {
-            match matches!(self.events.last(), Some(Event::Start(Tag::CodeBlock(_)))) {
+            match self.is_code {
                 true => self.events.push(Event::Text(text)),
                 false => self.run.push(self.body.source(), text, span),
             }
@@ -118,7 +120,10 @@ impl<'b> Writer<'_, 'b> {
                 self.picture = Some((span, self.events.len()));
                 Tag::Image { link_type, dest_url, title, id }
             }
-            tag => tag,
+            tag => {
+                self.is_code = matches!(tag, Tag::CodeBlock(_));
+                tag
+            }
         };
         self.events.push(Event::Start(tag));
     }
@@ -131,6 +136,7 @@ impl<'b> Writer<'_, 'b> {
                 return self.html(&markup, span.start..(span.start + length).min(span.end));
             }
             TagEnd::Heading(_) => self.is_heading = false,
+            TagEnd::CodeBlock => self.is_code = false,
             TagEnd::Image => {
                 if let Some((span, start)) = self.picture.take()
                     && self.events.len() == start + 1

@@ -1,9 +1,10 @@
 //! Lists of pages, as templates show them.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::content::{Page, PageList};
-use crate::diagnostic::{Code, Diagnostic, nearest};
+use crate::diagnostic::{Code, Diagnostic, Report, nearest};
 use crate::message::{MessageFile, Messages, Recorder, page_messages};
 use crate::render::{RouteContext, fallback, meta_message};
 use crate::route::{LocaleIndex, PageIndex};
@@ -37,13 +38,17 @@ impl RouteContext {
         let Some((key, _)) = list.sort_key().filter(|(key, _)| *key != "id") else {
             return Ok(());
         };
-        let data = numbers.iter().map(|number| &world.pages[*number].data);
-        let mut keys: Vec<&str> = data.flat_map(|data| data.keys()).collect();
-        keys.sort_unstable();
-        keys.dedup();
-        if keys.contains(&key) || numbers.is_empty() {
+        let has_key = |number: &PageIndex| world.pages[*number].data.get(key).is_some();
+        if numbers.iter().any(has_key) {
             return Ok(());
         }
+        // With another tag a page may have it.
+        let all = PageList { tag: None, ..list.clone() }.select(&world.pages);
+        if all.is_empty() || all.iter().any(has_key) {
+            return Ok(());
+        }
+        let data = all.iter().map(|number| &world.pages[*number].data);
+        let keys: BTreeSet<&str> = data.flat_map(|data| data.keys()).collect();
         let hint = match nearest(key, keys.iter().copied()) {
             Some(near) => format!("did you mean `{near}`?"),
             None => "the schema of the pages' template says which keys they have".to_owned(),
@@ -93,7 +98,7 @@ impl RouteContext {
     fn messages_of(&self, page: &Page, locale: LocaleIndex) -> Option<Arc<MessageFile>> {
         let (world, tag) = (&self.world, &self.world.config.locales[locale].tag);
         let path = world.snapshot.find(&page_messages(tag, &page.id))?;
-        let mut report = crate::diagnostic::Report::new();
+        let mut report = Report::new();
         Some(Arc::new(MessageFile::read(&world.snapshot, path, &mut report)))
     }
 }

@@ -98,6 +98,27 @@ fn an_editor_moves_a_page_and_every_link_follows() {
 }
 
 #[test]
+fn an_editor_writes_a_long_text() {
+    let site = Site::new(
+        "-- templates/page.html\n{{ page.content }}\n-- content/pages/home.yaml\nid: home\npath: \"\"\n\
+         template: page.html\ntitle: home-title\ndescription: home-lead\n\
+         -- locales/en/pages/home.md\n## Price {#price}\n\nIt is **{ $presale-price }** \\{ USD \\}, \
+         \\\\{ $presale-price } & [so on](#price).\n\n> ```\n> { a }\n> { $b }\n> ```\n\n- [x] `{ $c }`\n\n\
+         &#123; $d }\n\
+         -- locales/de/pages/home.md\n## Preis\n\nEr ist { $presale-price }.\n\n<!-- mehr -->\n",
+    );
+    site.build().fine();
+    let page = site.page("en/index.html");
+    let wanted = "<h2 id=\"price\">Price</h2>\n\
+                  <p>It is <strong>0.10</strong> { USD }, \\0.10 &amp; <a href=\"#price\">so on</a>.</p>\n\
+                  <blockquote>\n<pre><code>{ a }\n{ $b }\n</code></pre>\n</blockquote>\n\
+                  <ul>\n<li>☑ <code>{ $c }</code></li>\n</ul>\n<p>{ $d }</p>\n";
+    assert!(page.contains(wanted), "{page}");
+    let german = site.page("de/index.html");
+    assert!(german.contains("<h2 id=\"price\">Preis</h2>\n<p>Er ist 0,10.</p>"), "{german}");
+}
+
+#[test]
 fn an_editor_adds_files_that_keep_their_names() {
     let site = Site::new(
         "-- static/favicon.ico\nicon\n-- static/robots.txt\nUser-agent: *\nDisallow: /\n\
