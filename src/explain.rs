@@ -6,9 +6,8 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::diagnostic::{Place, position};
-use crate::markdown::body_path;
 use crate::memo::{Cause, Dependency, RouteInput, RouteName, Trace};
-use crate::message::page_messages;
+use crate::message::{page_body, page_messages};
 use crate::render::World;
 use crate::route::LocaleIndex;
 
@@ -87,7 +86,7 @@ fn origins(
     for locale in std::iter::once(locale).chain(fallback) {
         let tag = &config.locales[locale].tag;
         let texts =
-            [("messages", page_messages(tag, &page.id)), ("body", body_path(tag, &page.id))];
+            [("messages", page_messages(tag, &page.id)), ("body", page_body(tag, &page.id))];
         let texts = texts.into_iter().filter(|(_, path)| world.snapshot.contains(path));
         origins.extend(texts.map(|(kind, what)| Origin { kind, what }));
     }

@@ -76,8 +76,9 @@
 //!    section type, a typed [`content::Page`]; an unknown key is reported at its line and column.
 //! 5. [`route`] computes its URLs in all languages; two pages with the same path are reported.
 //! 6. For each page, on all processors: its message files are parsed and compared with those of
-//!    the default language and with the glossary; its body is rendered, then its social image
-//!    ([`picture`]), then the layout around the body; last its [`policy`] is generated.
+//!    the default language and with the glossary; its Markdown becomes HTML ([`markdown`]), its
+//!    template is rendered, then its social image ([`picture`]), then the layout around it; last
+//!    its [`policy`] is generated.
 //! 7. [`check`] checks the whole site: unused messages and islands, anchors of links, sizes of
 //!    scripts.
 //! 8. Without errors, [`dist`] exchanges the new tree with the old one in one step. Files with the

@@ -12,6 +12,6 @@ mod island;
 mod outline;
 mod run;
 
-pub use crate::markdown::body::{Body, body_path, find};
+pub use crate::markdown::body::{Body, find};
 pub use crate::markdown::html::{Renderer, html};
 pub use crate::markdown::outline::check_outline;

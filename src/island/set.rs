@@ -19,15 +19,6 @@ use crate::node::{npm, packages};
 use crate::output::{Artifact, CacheClass, OutputPath};
 use crate::query::{Reader, Version, Versioned};
 use crate::schema::Field;
-use crate::source::SourcePath;
-
-/// The diagnostic for a target that esbuild does not have.
-fn unknown_target(target: &Located<String>) -> Diagnostic {
-    let words = format!("`{}` is no target of esbuild", target.value);
-    Diagnostic::new(Code::InvalidConfig, words)
-        .at(Place::new(&SourcePath::new("site.toml"), target.span.clone()))
-        .hint("write a year such as `es2022`, or a browser such as `safari16`")
-}
 
 /// The language level of the scripts, unless `site.toml` names another one.
 const DEFAULT_TARGET: &str = "es2022";
@@ -67,7 +58,7 @@ impl Islands {
             bundle = match compiler.bundle(snapshot, &specs, target, report) {
                 Err(error) if error.is::<UnknownTarget>() => {
                     if let Some(target) = named {
-                        report.add(unknown_target(target));
+                        report.add(unknown_target(&config, target));
                     }
                     None
                 }
@@ -248,4 +239,12 @@ pub(super) fn words_file(config: &Config, island: &Island, locale: usize) -> Art
     let path = format!("{OUTPUT_FOLDER}/{name}.{tag}.{}.json", Digest::of(&bytes).short());
     let path = OutputPath::new(&path).expect("names of islands and tags are parts of paths");
     immutable(path, bytes)
+}
+
+/// The diagnostic for a target that esbuild does not have.
+fn unknown_target(config: &Config, target: &Located<String>) -> Diagnostic {
+    let words = format!("`{}` is no target of esbuild", target.value);
+    Diagnostic::new(Code::InvalidConfig, words)
+        .at(Place::new(&config.path, target.span.clone()))
+        .hint("write a year such as `es2022`, or a browser such as `safari16`")
 }

@@ -8,7 +8,7 @@ use crate::diagnostic::{Place, Report, read};
 use crate::markdown::events::{Event, events};
 use crate::markdown::heading::{Heading, headings};
 use crate::markdown::run::{Part, Run};
-use crate::message::LOCALES;
+use crate::message::page_body;
 use crate::source::{Snapshot, SourcePath};
 
 /// The Markdown body of a page in one language.
@@ -20,14 +20,9 @@ pub struct Body {
     headings: Vec<Heading>,
 }
 
-/// The path of a page's body in the locale with that tag, if it has one.
-pub fn body_path(tag: &str, id: &str) -> String {
-    format!("{LOCALES}{tag}/pages/{id}.md")
-}
-
 /// Reads a page's body in the locale with that tag, if it has one; what can't be read is reported.
 pub fn find(snapshot: &Snapshot, tag: &str, id: &str, report: &mut Report) -> Option<Body> {
-    let path = snapshot.find(&body_path(tag, id))?;
+    let path = snapshot.find(&page_body(tag, id))?;
     // A body that can't be read is an error, and the page is not rendered.
     let text = read(snapshot, path, report).unwrap_or_default();
     Some(Body::new(path.clone(), text))

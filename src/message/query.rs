@@ -53,6 +53,11 @@ pub fn page_messages(tag: &str, id: &str) -> String {
     format!("{LOCALES}{tag}/pages/{id}.ftl")
 }
 
+/// The Markdown body of a page in the locale with that tag, if it has one.
+pub fn page_body(tag: &str, id: &str) -> String {
+    format!("{LOCALES}{tag}/pages/{id}.md")
+}
+
 /// The messages of an island in the locale with that tag, if there are any.
 pub fn island_messages(tag: &str, name: &str) -> String {
     format!("{LOCALES}{tag}/islands/{name}.ftl")

@@ -3,7 +3,7 @@
 use crate::config;
 use crate::content::ALL_PAGES;
 use crate::diagnostic::Report;
-use crate::message::{LOCALES, MessageFile, page_messages};
+use crate::message::{MessageFile, page_body, page_messages};
 use crate::parallel;
 use crate::query::{Query, Reader};
 use crate::route::Routes;
@@ -28,9 +28,7 @@ static TRANSLATED: Query<Vec<bool>> = Query::with_cutoff("translations", |reader
     let config = config::current(reader);
     let file = |at: usize| own_messages(reader, &page_messages(&config.locales[at].tag, id));
     let reference = file(config.default_locale);
-    // Markdown stands below routes in lib.rs; a translation needs no more of it than its path.
-    let body = |at: usize| format!("{LOCALES}{}/pages/{id}.md", config.locales[at].tag);
-    let has_body = |at: usize| reader.snapshot().contains(&body(at));
+    let has_body = |at: usize| reader.snapshot().contains(&page_body(&config.locales[at].tag, id));
     let is_complete = |at: usize| {
         if config.locales[at].fallback.is_none() {
             return true;

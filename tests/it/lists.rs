@@ -32,23 +32,6 @@ tags?: [text]
 <entry><id>{{ post.canonical }}</id><title>{{ post.title }}</title></entry>
 {% endfor %}
 </feed>
--- site.toml
-base_url = \"https://site.example\"
-name = \"Site\"
-default_locale = \"en\"
-not_found = \"home\"
-[[locales]]
-segment = \"en\"
-tag = \"en\"
-label = \"English\"
-[[locales]]
-segment = \"de\"
-tag = \"de\"
-label = \"Deutsch\"
-[[files]]
-output = \"feed.xml\"
-template = \"feed.xml\"
-per = \"locale\"
 ",
     );
     for (id, date, tags, draft) in [
@@ -65,7 +48,13 @@ per = \"locale\"
              -- locales/de/pages/{id}.ftl\ntitle = Das {id}\n"
         );
     }
-    Site::new(&files)
+    let site = Site::new(&files);
+    let config = "default_locale = \"en\"";
+    site.replace("site.toml", config, &format!("{config}\nnot_found = \"home\""));
+    let feed = "[[files]]\noutput = \"feed.xml\"\ntemplate = \"feed.xml\"\nper = \"locale\"\n\n";
+    let last = "[[locales]]\nsegment = \"de\"";
+    site.replace("site.toml", last, &format!("{feed}{last}"));
+    site
 }
 
 #[test]

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::digest::{Digest, DigestBuilder};
-use crate::markdown::body_path;
 use crate::memo::DigestPrefix;
-use crate::message::page_messages;
+use crate::message::{page_body, page_messages};
 use crate::pipeline::pages::result::PageResult;
 use crate::query::{Version, Versioned};
 use crate::render::World;
@@ -86,7 +85,7 @@ impl PageInputs {
         let page = &world.pages[page];
         let revisions = |locale: usize| {
             let tag = &world.config.locales[locale].tag;
-            let files = [page_messages(tag, &page.id), body_path(tag, &page.id)];
+            let files = [page_messages(tag, &page.id), page_body(tag, &page.id)];
             files.map(|path| world.snapshot.revision(&path))
         };
         PageInputs { page: page.version(), files: locales.map(revisions).collect() }

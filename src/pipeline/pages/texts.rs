@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::glossary::TaggedFile;
-use crate::markdown::{self, Body, body_path, check_outline};
+use crate::markdown::{self, Body, check_outline};
 use crate::message::{
-    MessageFile, Scope, ScopedFile, check_plurals, check_references, check_translation,
+    MessageFile, Scope, ScopedFile, check_plurals, check_references, check_translation, page_body,
     page_messages,
 };
 use crate::render::{PageTexts, World};
@@ -47,7 +47,7 @@ fn check_bodies(world: &World, id: &str, bodies: &[Option<Body>], report: &mut R
     }
     let Some(original) = &bodies[config.default_locale] else {
         for body in bodies.iter().flatten() {
-            let path = body_path(&config.locales[config.default_locale].tag, id);
+            let path = page_body(&config.locales[config.default_locale].tag, id);
             report.add(
                 Diagnostic::new(
                     Code::MissingMessage,
@@ -80,7 +80,7 @@ fn check_bodies(world: &World, id: &str, bodies: &[Option<Body>], report: &mut R
                     format!("the page `{id}` has no body in `{}`", locale.tag),
                 )
                 .at(Place::file(&original.path))
-                .hint(format!("translate this file to `{}`", body_path(&locale.tag, id))),
+                .hint(format!("translate this file to `{}`", page_body(&locale.tag, id))),
             ),
         }
     }
