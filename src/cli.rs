@@ -34,7 +34,7 @@ use crate::cli::outcome::{Outcome, print_json};
 use crate::cli::progress::{Clock, StageTimer, StatusLine};
 use crate::cli::terminal::{Common, FAILURE, SITE_ERRORS, SUCCESS, paint, print_report};
 use crate::config::base_path;
-use crate::dist::Dist;
+use crate::dist::{Dist, Durability};
 use crate::output::{NullSink, Sink};
 use crate::pipeline::{Memory, Options, build};
 use crate::source::Snapshot;
@@ -61,6 +61,9 @@ enum Command {
         /// The output folder; replaced as a whole, and only when the site has no errors
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
+        /// Do not wait until the files are on the disk; a loss of power may then empty some
+        #[arg(long)]
+        no_sync: bool,
         #[command(flatten)]
         site: SiteArguments,
     },
@@ -125,9 +128,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let common = &arguments.common;
     let result = match arguments.command {
         Command::New { arguments } => new::run(common, &arguments),
-        Command::Build { out, site } => {
+        Command::Build { out, no_sync, site } => {
             let out = out.unwrap_or_else(|| common.root.join("dist"));
-            run_build(common, Some(&out), &site)
+            let durability = if no_sync { Durability::Unsynced } else { Durability::Synced };
+            run_build(common, Some((&out, durability)), &site)
         }
         Command::Check { site } => run_build(common, None, &site),
         Command::Serve { arguments } => serve::run(common, arguments),
@@ -154,7 +158,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }))
 }
 
-fn run_build(common: &Common, out: Option<&Path>, site: &SiteArguments) -> anyhow::Result<u8> {
+/// Builds into a folder, or checks the site without one.
+fn run_build(
+    common: &Common,
+    out: Option<(&Path, Durability)>,
+    site: &SiteArguments,
+) -> anyhow::Result<u8> {
     let clock = Clock::start();
     let root = &common.root;
     if let Some(url) = &site.base_url {
@@ -166,7 +175,7 @@ fn run_build(common: &Common, out: Option<&Path>, site: &SiteArguments) -> anyho
         "the folder `{}` does not exist; name the site's folder with --root",
         root.display()
     );
-    let dist = out.map(|out| Dist::open(root, out)).transpose()?;
+    let dist = out.map(|(out, durability)| Dist::open(root, out, durability)).transpose()?;
     let snapshot = Arc::new(Snapshot::scan(root));
     let line = StatusLine::new(!common.quiet && !common.json && std::io::stderr().is_terminal());
     let times = StageTimer::new(&clock, &line, common.quiet || common.json);
@@ -194,7 +203,7 @@ fn run_build(common: &Common, out: Option<&Path>, site: &SiteArguments) -> anyho
     }
     print_report(common, &built.report, &snapshot);
     if !common.quiet && !common.json {
-        summary::print(&built, out, written.as_ref(), &times);
+        summary::print(&built, out.map(|(out, _)| out), written.as_ref(), &times);
         if common.verbose {
             times.print();
             summary::print_weights(&built.weights);

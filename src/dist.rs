@@ -1,7 +1,7 @@
 //! The output folder: written to a staging folder and exchanged as a whole.
 //!
-//! At any moment the folder is either the old or the new output, never a mixture. Unchanged files
-//! are hard links to the old ones, not copies.
+//! At any moment the folder is either the old or the new output, never a mixture, even after a loss
+//! of power. Unchanged files are hard links to the old ones, not copies.
 #![expect(clippy::disallowed_methods, reason = "the only module that writes output")]
 
 mod finished;
@@ -18,6 +18,7 @@ use anyhow::{Context as _, bail};
 use rustix::fs::RenameFlags;
 use rustix::io::Errno;
 
+use crate::disk;
 use crate::dist::staging::Staging;
 use crate::output::{Artifact, Entry, MANIFEST_NAME, Manifest, OutputPath, Sink};
 
@@ -36,6 +37,15 @@ pub struct Written {
     pub bytes: u64,
 }
 
+/// What a loss of power after the end of a build may undo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Durability {
+    /// Nothing: the build waits for the disk.
+    Synced,
+    /// The whole build, and files of the output folder may be empty: the system writes them later.
+    Unsynced,
+}
+
 /// An output folder that is being replaced. Without [`Dist::commit`] it is unchanged.
 #[derive(Debug)]
 pub struct Dist {
@@ -44,6 +54,7 @@ pub struct Dist {
     /// The output of the last build; `None` if there is no folder yet.
     old: Option<Old>,
     staging: Staging,
+    durability: Durability,
     state: Mutex<State>,
 }
 
@@ -68,7 +79,7 @@ struct State {
 impl Dist {
     /// Prepares to write `out` for the project at `root`: checks that the folder may be replaced
     /// and that no other build is writing it.
-    pub fn open(root: &Path, out: &Path) -> anyhow::Result<Dist> {
+    pub fn open(root: &Path, out: &Path, durability: Durability) -> anyhow::Result<Dist> {
         let real = foreign::real_path(out)?;
         foreign::check_location(root, &real)
             .with_context(|| format!("can't write to `{}`", out.display()))?;
@@ -78,7 +89,7 @@ impl Dist {
         let old = foreign::check_content(&real)
             .with_context(|| format!("can't write to `{}`", out.display()))?
             .map(|(manifest, manifest_bytes)| Old { manifest, manifest_bytes });
-        Ok(Dist { out: real, old, staging, state: Mutex::default() })
+        Ok(Dist { out: real, old, staging, durability, state: Mutex::default() })
     }
 
     /// Replaces the old files by the new ones, with `manifest` as their list.
@@ -101,6 +112,8 @@ impl Dist {
         };
         let json = manifest.to_json();
         if written == 0 && self.old.as_ref().is_some_and(|old| old.manifest_bytes == json) {
+            // The build that made it may have ended before it was on the disk.
+            self.sync(&self.out)?;
             return Ok(result);
         }
         for path in files.iter().filter(|(_, written)| !**written).map(|(path, _)| path) {
@@ -113,6 +126,8 @@ impl Dist {
         let list = self.staging.tree().join(MANIFEST_NAME);
         create(&list, &json).with_context(|| format!("can't write `{MANIFEST_NAME}`"))?;
         let out = self.out.display();
+        // First the new files, then their names: a name may reach the disk before what it names.
+        self.sync(self.staging.tree())?;
         match exchange(&self.staging, &self.out, self.old.is_some()) {
             Err(error) if error.kind() == io::ErrorKind::ResourceBusy => bail!(
                 "`{out}` is a mount point, which can't be replaced as a whole; build into a \
@@ -120,6 +135,8 @@ impl Dist {
             ),
             other => other.with_context(|| format!("can't put the new files in `{out}`"))?,
         }
+        // The old files go when the build ends, so not before the new ones are there for good.
+        self.sync(&self.out)?;
         Ok(result)
     }
 
@@ -158,6 +175,15 @@ impl Dist {
     fn create_folder(&self, parent: &str) -> anyhow::Result<()> {
         fs::create_dir_all(self.staging.tree().join(parent))
             .with_context(|| format!("can't create the folder `{parent}`"))
+    }
+
+    /// Waits until `folder` is on the disk, if that is wanted.
+    fn sync(&self, folder: &Path) -> anyhow::Result<()> {
+        match self.durability {
+            Durability::Synced => disk::sync(folder)
+                .with_context(|| format!("can't sync `{}` to the disk", self.out.display())),
+            Durability::Unsynced => Ok(()),
+        }
     }
 
     /// Links a file from the old tree.
@@ -235,7 +261,7 @@ fn exchange(staging: &Staging, out: &Path, exists: bool) -> io::Result<()> {
     }
 }
 
-/// For file systems that can't exchange folders. If a build is killed between the steps,
+/// For file systems that can't exchange folders. If a build ends between the steps,
 /// [`Staging::open`] of the next one restores the old tree.
 fn exchange_in_steps(staging: &Staging, out: &Path) -> io::Result<()> {
     fs::rename(out, staging.old())?;

@@ -123,6 +123,8 @@
 pub mod digest;
 // Parallel maps with results in order.
 pub mod parallel;
+// Waiting until what was written is on the disk.
+pub mod disk;
 // The input tree.
 pub mod source;
 // Errors and warnings about the user's input.

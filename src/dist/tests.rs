@@ -36,7 +36,7 @@ impl Project {
     }
 
     fn open(&self) -> anyhow::Result<Dist> {
-        Dist::open(&self.0, &self.path("dist"))
+        Dist::open(&self.0, &self.path("dist"), Durability::Synced)
     }
 
     fn build(&self, files: &[(&str, &str)]) -> anyhow::Result<Written> {
@@ -190,7 +190,7 @@ fn foreign_files_are_named() {
 #[test]
 fn places_that_are_not_a_folder_of_its_own_are_refused() {
     let project = Project::new();
-    let open = |out: &str| error(Dist::open(&project.0, &project.path(out)));
+    let open = |out: &str| error(Dist::open(&project.0, &project.path(out), Durability::Synced));
     for out in ["", ".", "..", "content/.."] {
         assert!(open(out).contains("it contains the project itself"), "{out}");
     }
@@ -223,7 +223,7 @@ fn links_to_the_folder_stay() {
 #[test]
 fn missing_parents_are_created() {
     let project = Project::new();
-    let dist = Dist::open(&project.0, &project.path("out/of/dist")).unwrap();
+    let dist = Dist::open(&project.0, &project.path("out/of/dist"), Durability::Synced).unwrap();
     build(dist, &[("a", "1")]).unwrap();
     assert_eq!(project.read("out/of/dist/a"), "1");
 }

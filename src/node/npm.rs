@@ -14,6 +14,7 @@ use anyhow::{Context as _, bail};
 use serde::Deserialize;
 
 use crate::digest::Digest;
+use crate::disk;
 use crate::node::{cache, limit};
 
 /// Holds the digest of the lock file that `node_modules` was installed from.
@@ -55,7 +56,8 @@ fn ensure_packages_with(root: &Path, npm: &OsStr) -> anyhow::Result<bool> {
         install(&islands, npm)?;
     }
     // Without the stamp, the packages are compared again the next time.
-    let _ = std::fs::write(islands.join(STAMP), Digest::of(&lock).hex());
+    let _ = disk::sync(&islands)
+        .and_then(|()| std::fs::write(islands.join(STAMP), Digest::of(&lock).hex()));
     Ok(!known)
 }
 

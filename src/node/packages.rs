@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context as _;
 
 use crate::digest::Digest;
+use crate::disk;
 use crate::node::{cache, npm};
 
 /// What npm installs.
@@ -74,7 +75,8 @@ fn ensure_with(root: &Path, npm: &OsStr, lock: &str) -> anyhow::Result<bool> {
     lay_out(&partial, lock)
         .with_context(|| format!("npm packages can't be installed into `{}`", partial.display()))?;
     npm::ci(&partial, npm, true, "of the packages that Archipel needs")?;
-    fs::rename(&partial, &folder)
+    disk::sync(&partial)
+        .and_then(|()| fs::rename(&partial, &folder))
         .with_context(|| format!("can't create `{}`", folder.display()))?;
     remove_others(&cache, &folder);
     Ok(true)

@@ -120,7 +120,8 @@ impl Store {
             (None, Location::Folder(folder)) if folder.exists() => {
                 let files = LocalFileSystem::new_with_prefix(folder)
                     .with_context(|| format!("can't use the folder `{}`", folder.display()))?;
-                Ok(Arc::new(files.with_automatic_cleanup(true)))
+                // Each object is on the disk before the next stage may count on it.
+                Ok(Arc::new(files.with_automatic_cleanup(true).with_fsync(true)))
             }
             _ => Ok(Arc::new(InMemory::new())),
         }

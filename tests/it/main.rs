@@ -7,6 +7,7 @@
 
 mod site;
 mod random;
+mod strace;
 mod model;
 mod bad_input;
 mod commonmark;
@@ -28,6 +29,7 @@ mod hosts;
 mod golden;
 mod lists;
 mod packages;
+mod power;
 mod pictures;
 mod publish;
 mod tidy;

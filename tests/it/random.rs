@@ -1,6 +1,7 @@
 //! Numbers at random that a seed repeats.
 
 /// Numbers at random, the same for the same seed (xorshift, Marsaglia 2003).
+#[derive(Debug)]
 pub struct Random(u64);
 
 impl Random {

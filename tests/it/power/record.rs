@@ -1,0 +1,139 @@
+//! What a program did to the file system, in the order in which it was done, read from what
+//! `strace -f -y -xx` has written.
+
+use std::collections::HashMap;
+
+/// The system calls that change a file system, and those that open or sync.
+pub const CALLS: &str = "trace=%file,write,pwrite64,writev,pwritev,pwritev2,ftruncate,\
+                         fallocate,copy_file_range,sendfile,fsync,fdatasync,sync,syncfs,\
+                         sync_file_range";
+
+/// A change; paths are absolute.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// A new, empty file, or an old one that is emptied.
+    Create(String),
+    /// A new folder.
+    Folder(String),
+    /// Bytes at the end of a file.
+    Append(String, Vec<u8>),
+    /// Another name for a file.
+    Link(String, String),
+    /// Another name instead of the old one.
+    Rename(String, String),
+    /// Two names change places.
+    Exchange(String, String),
+    /// A name goes.
+    Remove(String),
+    /// All changes so far are on the disk.
+    Sync,
+}
+
+/// The changes below `root`.
+pub fn read(record: &str, root: &str) -> Vec<Change> {
+    let mut begun: HashMap<&str, &str> = HashMap::new();
+    let mut changes = Vec::new();
+    for line in record.lines() {
+        let Some((process, rest)) = line.split_once(' ') else { continue };
+        let rest = rest.trim_start();
+        if let Some(start) = rest.strip_suffix(" <unfinished ...>") {
+            begun.insert(process, start);
+        } else if let Some((_, end)) =
+            rest.strip_prefix("<... ").and_then(|rest| rest.split_once(" resumed>"))
+        {
+            let start = begun.remove(process).expect("a call begins before it ends");
+            changes.extend(change(&format!("{start}{end}")));
+        } else {
+            changes.extend(change(rest));
+        }
+    }
+    let below = |path: &String| path.starts_with(root);
+    changes.retain(|change| match change {
+        Change::Create(path) | Change::Folder(path) | Change::Remove(path) => below(path),
+        Change::Append(path, _) => below(path),
+        Change::Link(from, to) | Change::Rename(from, to) | Change::Exchange(from, to) => {
+            assert_eq!(below(from), below(to), "{change:?}");
+            below(to)
+        }
+        Change::Sync => true,
+    });
+    changes
+}
+
+/// The change of a finished call such as `mkdir("\x2f\x61", 0777) = 0`, if it succeeded.
+fn change(call: &str) -> Option<Change> {
+    let (name, rest) = call.split_once('(')?;
+    let (arguments, result) = rest.rsplit_once(") = ").or_else(|| rest.rsplit_once(" = "))?;
+    if result.starts_with('-') || result.starts_with('?') {
+        return None;
+    }
+    let arguments: Vec<&str> = arguments.trim_end().trim_end_matches(')').split(", ").collect();
+    let path = |at: usize| absolute("", arguments[at]);
+    let path_in = |at: usize| absolute(arguments[at], arguments[at + 1]);
+    Some(match name {
+        "open" | "openat" | "creat" => {
+            let created = arguments.iter().any(|argument| argument.contains("O_CREAT"));
+            // A lock file is opened again as it is; nothing else is appended to.
+            if !created || arguments.iter().any(|argument| argument.contains("O_APPEND")) {
+                return None;
+            }
+            Change::Create(opened(result))
+        }
+        "mkdir" => Change::Folder(path(0)),
+        "mkdirat" => Change::Folder(path_in(0)),
+        "write" => {
+            let bytes = decode(arguments[1]);
+            assert_eq!(result.parse(), Ok(bytes.len()), "{name} in part");
+            Change::Append(opened(arguments[0]), bytes)
+        }
+        "link" => Change::Link(path(0), path(1)),
+        "linkat" => Change::Link(path_in(0), path_in(2)),
+        "rename" => Change::Rename(path(0), path(1)),
+        "renameat" => Change::Rename(path_in(0), path_in(2)),
+        "renameat2" if arguments[4] == "RENAME_EXCHANGE" => {
+            Change::Exchange(path_in(0), path_in(2))
+        }
+        "unlink" | "rmdir" => Change::Remove(path(0)),
+        "unlinkat" => Change::Remove(path_in(0)),
+        "syncfs" => Change::Sync,
+        "access" | "chdir" | "execve" | "faccessat" | "faccessat2" | "getcwd" | "lstat"
+        | "newfstatat" | "readlink" | "readlinkat" | "stat" | "statfs" | "statx" => return None,
+        _ => panic!("the model does not know what `{name}` does: {call:.200}"),
+    })
+}
+
+/// A path that may be relative to the folder `at`.
+fn absolute(at: &str, path: &str) -> String {
+    let path = String::from_utf8(decode(path)).expect("paths are UTF-8");
+    let path = path.trim_end_matches('/');
+    if path.starts_with('/') { path.to_owned() } else { format!("{}/{path}", opened(at)) }
+}
+
+/// The path in `4<\x2f\x61>`.
+fn opened(handle: &str) -> String {
+    let (_, path) = handle.split_once('<').expect("`-y` adds the path to each handle");
+    String::from_utf8(decode(path.trim_end_matches('>'))).expect("paths are UTF-8")
+}
+
+/// The bytes of `\x2f\x61`, with quotation marks or without.
+fn decode(text: &str) -> Vec<u8> {
+    let digits = text.trim_matches('"').split("\\x").skip(1);
+    digits.map(|digits| u8::from_str_radix(digits, 16).expect("`-xx` writes each byte")).collect()
+}
+
+#[test]
+fn calls_are_put_together_and_read() {
+    let record = "7 mkdir(\"\\x2f\\x61\\x2f\\x62\", 0777 <unfinished ...>\n\
+                  8 write(4<\\x2f\\x61\\x2f\\x63>, \"\\x68\\x69\", 2) = 2\n\
+                  7 <... mkdir resumed>)              = 0\n\
+                  7 unlinkat(5<\\x2f\\x61>, \"\\x63\", 0) = 0\n\
+                  7 mkdir(\"\\x2f\\x61\\x2f\\x62\", 0777) = -1 EEXIST (File exists)\n\
+                  7 mkdir(\"\\x2f\\x7a\", 0777) = 0\n\
+                  7 +++ exited with 0 +++\n";
+    let changes = [
+        Change::Append("/a/c".to_owned(), b"hi".to_vec()),
+        Change::Folder("/a/b".to_owned()),
+        Change::Remove("/a/c".to_owned()),
+    ];
+    assert_eq!(read(record, "/a"), changes);
+}
