@@ -51,8 +51,11 @@ impl Report {
     }
 
     /// Sorts by file, location and code, merges diagnostics that differ only in the page, and drops
-    /// consequences of other errors.
+    /// consequences of other errors. Where a file can't be read, everything else may be one.
     pub fn normalize(&mut self) {
+        if self.diagnostics.iter().any(|one| one.code == Code::UnreadableFile) {
+            self.diagnostics.retain(|one| one.code == Code::UnreadableFile);
+        }
         let is_cause = |one: &Diagnostic| one.severity() == Severity::Error && !one.is_consequence;
         if self.diagnostics.iter().any(is_cause) {
             self.diagnostics.retain(|one| !one.is_consequence);

@@ -8,6 +8,7 @@
 mod site;
 mod random;
 mod strace;
+mod system_calls;
 mod model;
 mod bad_input;
 mod commonmark;
