@@ -26,6 +26,7 @@ mod serve_processes;
 mod serve_requests;
 mod incremental;
 mod fonts;
+mod fuzz;
 mod hosts;
 mod golden;
 mod lists;

@@ -1,7 +1,7 @@
 //! What a program did to the file system, in the order in which it was done, read from what
 //! `strace -f -y -xx` has written.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// The system calls that change a file system, and those that open or sync.
 pub const CALLS: &str = "trace=%file,write,pwrite64,writev,pwritev,pwritev2,ftruncate,\
@@ -31,7 +31,7 @@ pub enum Change {
 
 /// The changes below `root`.
 pub fn read(record: &str, root: &str) -> Vec<Change> {
-    let mut begun: HashMap<&str, &str> = HashMap::new();
+    let mut begun: BTreeMap<&str, &str> = BTreeMap::new();
     let mut changes = Vec::new();
     for line in record.lines() {
         let Some((process, rest)) = line.split_once(' ') else { continue };

@@ -1,0 +1,210 @@
+//! Inputs and requests at random: whatever comes, the answer is a diagnostic or a status.
+//!
+//! The seeds are the cases of `tests/bad-input/` and the site that they are laid over, so that a
+//! new kind of input is tried as soon as a case shows it. An input is made from its number alone:
+//! `SEED=8123` begins there, with the one that a complaint names.
+
+mod mutation;
+
+use std::collections::BTreeMap;
+use std::io::{Read as _, Write as _};
+use std::os::unix::process::ExitStatusExt as _;
+use std::path::Path;
+use std::process::Command;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use crate::preview::Preview;
+use crate::random::Random;
+use crate::site::{self, BASE, ROOT, Site};
+
+/// How many inputs, and how many requests, an everyday run of the tests tries.
+const EVERYDAY: u64 = 300;
+
+/// How long inputs are tried when everything is.
+const LONG: Duration = Duration::from_hours(1);
+
+/// Seconds after which a check hangs; one takes some hundredths.
+const LIMIT: &str = "60";
+
+/// The memory in bytes that a check of such a site may ask the system for.
+const MEMORY: &str = "--as=4294967296";
+
+/// After so many complaints there is enough to mend.
+const ENOUGH: usize = 5;
+
+/// A file of a seed.
+struct Seed {
+    /// The files that make the site it belongs to.
+    site: String,
+    path: String,
+    text: String,
+}
+
+/// What a file is to the program: kinds are tried equally often.
+fn kind(path: &str) -> &'static str {
+    match path.rsplit_once('.').map_or("", |(_, ending)| ending) {
+        "toml" if path.starts_with("islands/") => "settings of islands",
+        "toml" => "settings",
+        "yaml" if path.starts_with("templates/") => "schemas",
+        "yaml" if path.starts_with("content/pages/") => "pages",
+        "yaml" => "data",
+        "ftl" if path.starts_with("islands/") => "messages of islands",
+        "ftl" => "messages",
+        "md" => "bodies",
+        "html" | "xml" => "templates",
+        "css" => "styles",
+        "svg" => "drawings",
+        _ => "",
+    }
+}
+
+fn seeds() -> BTreeMap<&'static str, Vec<Seed>> {
+    let folder = Path::new(ROOT).join("tests/bad-input");
+    let mut paths: Vec<_> =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    let texts = paths.iter().map(|path| std::fs::read_to_string(path).unwrap());
+    let mut seeds: BTreeMap<_, Vec<Seed>> = BTreeMap::new();
+    for text in texts {
+        let case = text.split("-- expected\n").next().unwrap_or_default();
+        let files = site::parse(case);
+        if files.iter().any(|file| file.kind.is_some()) {
+            continue;
+        }
+        for file in site::parse(BASE).iter().chain(&files) {
+            let (site, path, text) = (case.to_owned(), file.path.to_owned(), file.text.to_owned());
+            seeds.entry(kind(file.path)).or_default().push(Seed { site, path, text });
+        }
+    }
+    seeds.remove("");
+    seeds
+}
+
+/// What is wrong with the answer to input `number`, if anything.
+fn complaint(seeds: &BTreeMap<&'static str, Vec<Seed>>, number: u64) -> Option<String> {
+    let mut random = Random::new(number);
+    let kinds: Vec<_> = seeds.values().collect();
+    let kind = kinds[random.below(kinds.len())];
+    let seed = &kind[random.below(kind.len())];
+    let others: Vec<&[u8]> = kind.iter().map(|seed| seed.text.as_bytes()).collect();
+    let mutated = mutation::mutate(&mut random, seed.text.as_bytes(), &others);
+    let site = Site::new(&seed.site);
+    std::fs::write(site.at(&seed.path), &mutated).unwrap();
+    let mut command = Command::new("timeout");
+    command.arg(LIMIT);
+    // Node asks for far more than it uses.
+    if !site.at("islands").exists() {
+        command.args(["prlimit", MEMORY]);
+    }
+    command.arg(env!("CARGO_BIN_EXE_archipel")).args(["check", "--json"]).current_dir(site.root());
+    let output = command.output().expect("GNU's programs are there");
+    let err = String::from_utf8_lossy(&output.stderr);
+    let wrong = match output.status.code() {
+        Some(code @ (0 | 1)) => wrong_report(&output.stdout, code == 1)?,
+        Some(124) => "it hangs".to_owned(),
+        Some(code) => format!("it ends with {code}"),
+        None => format!("signal {:?} ends it", output.status.signal()),
+    };
+    let text = String::from_utf8_lossy(&mutated);
+    let start = text.char_indices().nth(3_000).map_or(&*text, |(end, _)| &text[..end]);
+    Some(format!("SEED={number}, `{}`: {wrong}\n{err}\n{start}\n", seed.path))
+}
+
+/// What is wrong with a report, if anything: each mistake has a file, and something to say.
+fn wrong_report(json: &[u8], has_failed: bool) -> Option<String> {
+    let Ok(report) = serde_json::from_slice::<serde_json::Value>(json) else {
+        return Some("the report is no JSON".to_owned());
+    };
+    let diagnostics = report["diagnostics"].as_array()?;
+    let is_error = |one: &&serde_json::Value| one["severity"] == "error";
+    if has_failed != diagnostics.iter().any(|one| is_error(&one)) {
+        return Some("the exit code is not that of the report".to_owned());
+    }
+    let says = |one: &serde_json::Value, field: &str| {
+        one[field].as_str().is_some_and(|text| !text.trim().is_empty())
+    };
+    let mute = diagnostics.iter().find(|one| !says(one, "message") || !says(one, "file"));
+    mute.map(|one| format!("an error without a file or a message: {one}"))
+}
+
+/// Says at once what was found: the rest may take an hour.
+fn say(complaint: &str) {
+    std::io::stderr().write_all(complaint.as_bytes()).expect("standard error is open");
+}
+
+fn first_number() -> u64 {
+    std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1)
+}
+
+#[test]
+fn no_input_ends_the_program() {
+    let seeds = seeds();
+    let (first, start) = (first_number(), Instant::now());
+    let (next, complaints) = (AtomicU64::new(first), AtomicUsize::new(0));
+    let is_over = |number: u64| match site::is_whole() {
+        true => start.elapsed() > LONG,
+        false => number - first >= EVERYDAY,
+    };
+    let work = || {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if is_over(number) || complaints.load(Ordering::Relaxed) >= ENOUGH {
+                return;
+            }
+            if let Some(complaint) = complaint(&seeds, number) {
+                complaints.fetch_add(1, Ordering::Relaxed);
+                say(&complaint);
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(work);
+        }
+    });
+    assert_eq!(complaints.into_inner(), 0, "complaints, of {} inputs", next.into_inner() - first);
+}
+
+/// Requests of every kind that the preview answers.
+const REQUESTS: [&str; 8] = [
+    "GET /en/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    "HEAD /de/?a=b HTTP/1.1\r\nHost: 127.0.0.1\r\nRange: bytes=0-9,20-\r\n\r\n",
+    "GET /assets/main.css HTTP/1.1\r\nHost: [::1]\r\nIf-None-Match: \"a\", W/\"b\"\r\n\r\n",
+    "GET /@archipel/events?page=/en/ HTTP/1.1\r\nHost: localhost\r\nLast-Event-ID: 7\r\n\r\n",
+    "GET /@archipel/client/main.js HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br, gzip\r\n\r\n",
+    "GET /@archipel/status HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n\r\n",
+    "POST /@archipel/open HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\
+     Content-Length: 38\r\n\r\n{\"file\":\"site.toml\",\"line\":1,\"col\":1}\n",
+    "POST /@archipel/open HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n\
+     5\r\n{\"a\":\r\n0\r\n\r\n",
+];
+
+#[test]
+fn no_request_ends_the_preview() {
+    let site = Site::new("");
+    let mut preview = Preview::with(&site, &[]);
+    let seeds: Vec<&[u8]> = REQUESTS.iter().map(|request| request.as_bytes()).collect();
+    let count = if site::is_whole() { 40 * EVERYDAY } else { EVERYDAY };
+    let mut answers = 0;
+    for number in first_number()..first_number() + count {
+        let mut random = Random::new(number);
+        let seed = seeds[random.below(seeds.len())];
+        let request = mutation::mutate(&mut random, seed, &seeds);
+        let mut stream = preview.connect();
+        // The other side may have refused it before its end.
+        let _ = stream.write_all(&request);
+        let _ = stream.shutdown(std::net::Shutdown::Write);
+        let _ = stream.set_read_timeout(Some(Duration::from_millis(200)));
+        let mut start = [0; 12];
+        if stream.read_exact(&mut start).is_ok() {
+            assert!(start.starts_with(b"HTTP/1."), "SEED={number}: {start:?}");
+            answers += 1;
+        }
+        if number % 50 == 0 {
+            assert_eq!(preview.get("/en/").status, 200, "SEED={number}");
+        }
+    }
+    assert_eq!(preview.ended(), None);
+    assert!(answers > count / 2, "{answers} of {count} requests were answered");
+}
