@@ -19,6 +19,7 @@ mod observer;
 mod preview;
 mod response;
 mod status;
+mod token;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -30,6 +31,7 @@ use crate::pipeline::{Memory, Options};
 use crate::serve::builder::Builder;
 use crate::serve::host::Hosts;
 use crate::serve::preview::Preview;
+use crate::serve::token::{Token, reachable};
 use crate::source::Snapshot;
 use crate::watch::{Mode, Watch};
 
@@ -67,11 +69,12 @@ pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<b
     // The port is bound before the first build, so that a port in use is reported at once.
     let (listener, address) = runtime.block_on(listen(&options))?;
     let hosts = Hosts::for_listening(options.host.as_deref());
+    let token = if address.ip().is_loopback() { None } else { Some(Token::random()?) };
     let memory = Memory::new();
     let started = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     let server = format!("{:x}-{:x}", std::process::id(), started.as_nanos());
     let ServeOptions { root, watch, editor, .. } = options;
-    let preview = Arc::new(Preview::new(root.clone(), server, hosts, editor, memory.memo()));
+    let preview = Arc::new(Preview::new(root.clone(), server, hosts, token, editor, memory.memo()));
     let watch = watch.map(|mode| Watch::new(&root, mode));
     let (gone, over) = tokio::sync::oneshot::channel::<()>();
     std::thread::scope(|scope| {
@@ -88,7 +91,10 @@ pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<b
         if watch.is_none() && !is_right {
             return Ok(false);
         }
-        observer.listening(&format!("http://{address}{}/", preview.base_path()));
+        let link = preview.token.as_ref().map(Token::link);
+        let link = link.map(|link| format!("http://{}{link}", reachable(address)));
+        let url = format!("http://{address}{}/", preview.base_path());
+        observer.listening(&url, link.as_deref());
         scope.spawn(move || {
             if let Some(watch) = watch {
                 builder.follow(watch);

@@ -1,7 +1,6 @@
 //! The command `serve`: runs the preview, and reports its builds on the terminal.
 
 use std::io::{IsTerminal as _, Write as _};
-use std::net::IpAddr;
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 
@@ -48,10 +47,6 @@ pub(super) fn run(common: &Common, arguments: Arguments) -> anyhow::Result<u8> {
         },
         editor: Editor::choose(editors),
     };
-    let is_public = serving.host.as_deref().is_some_and(|host| {
-        let is_loopback = host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
-        !is_loopback && host != "localhost"
-    });
     let is_quiet = common.quiet || common.json;
     let clock = Clock::start();
     let line = StatusLine::new(!is_quiet && std::io::stderr().is_terminal());
@@ -61,7 +56,6 @@ pub(super) fn run(common: &Common, arguments: Arguments) -> anyhow::Result<u8> {
         line: &line,
         open: arguments.open,
         watches: arguments.watch || arguments.poll,
-        is_public,
         last: Mutex::default(),
     };
     Ok(if serve(serving, &reporter)? { SUCCESS } else { SITE_ERRORS })
@@ -76,8 +70,6 @@ struct Reporter<'a> {
     open: Option<String>,
     /// Whether changes are watched.
     watches: bool,
-    /// Whether other machines can reach the preview.
-    is_public: bool,
     /// The status of the last build.
     last: Mutex<Status>,
 }
@@ -125,16 +117,20 @@ impl Progress for Reporter<'_> {
 }
 
 impl Observer for Reporter<'_> {
-    fn listening(&self, url: &str) {
+    fn listening(&self, url: &str, link: Option<&str>) {
         self.line.clear();
         if self.common.json {
-            print(&json!({ "listening": url }).to_string());
+            print(&json!({ "listening": url, "link": link }).to_string());
         } else if !self.common.quiet {
             say!("{} {url} (Ctrl-C ends it)", paint("serving", "1;32"));
         }
-        if self.is_public {
+        if let Some(link) = link {
             let words = "everyone in the network can read the preview, drafts and mistakes too";
             say!("{}: {words}", paint("warning", "1;33"));
+            say!(
+                "{}: preview modes and the editor from another machine: {link}",
+                paint("note", "1;36")
+            );
         }
         if let Some(path) = &self.open {
             let page = format!("{}/{}", url.trim_end_matches('/'), path.trim_start_matches('/'));

@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 use crate::explain::explain;
 use crate::render::PREVIEW_MODES;
 use crate::serve::client;
-use crate::serve::host::Peer;
+use crate::serve::host::Trusted;
+use crate::serve::http::NO_TOKEN;
 use crate::serve::preview::Preview;
 use crate::serve::response::words;
 
@@ -28,6 +29,28 @@ pub(super) async fn module(Path(name): Path<String>) -> Response<Body> {
         }
         None => words(StatusCode::NOT_FOUND, "there is no such module\n"),
     }
+}
+
+/// The query of the link with the token.
+#[derive(Deserialize)]
+pub(super) struct Entry {
+    token: String,
+}
+
+/// Gives a browser the token, and leads to the home page, whose address does not tell it.
+pub(super) async fn enter(
+    State(preview): State<Arc<Preview>>,
+    Query(entry): Query<Entry>,
+) -> Response<Body> {
+    let Some(token) = preview.token.as_ref().filter(|token| token.is(&entry.token)) else {
+        return words(StatusCode::FORBIDDEN, NO_TOKEN);
+    };
+    let mut answer = words(StatusCode::SEE_OTHER, "");
+    let cookie = HeaderValue::try_from(token.cookie()).expect("digits and letters");
+    let home = HeaderValue::try_from(format!("{}/", preview.base_path())).expect("a checked path");
+    answer.headers_mut().insert(header::SET_COOKIE, cookie);
+    answer.headers_mut().insert(header::LOCATION, home);
+    answer
 }
 
 /// The status of the newest build.
@@ -47,7 +70,7 @@ struct Described<'a> {
     id: &'a str,
     file: &'a str,
     editor: bool,
-    lenses: [&'a str; 3],
+    lenses: &'a [&'a str],
     locales: Vec<Alternate<'a>>,
 }
 
@@ -63,6 +86,7 @@ struct Alternate<'a> {
 /// What the preview bar shows of a page.
 pub(super) async fn page(
     State(preview): State<Arc<Preview>>,
+    Extension(Trusted(is_trusted)): Extension<Trusted>,
     Query(about): Query<About>,
 ) -> Response<Body> {
     let world = preview.world();
@@ -83,8 +107,9 @@ pub(super) async fn page(
     json(&Described {
         id: &world.pages[page].id,
         file: world.pages[page].source.as_str(),
-        editor: preview.editor.as_ref().is_some_and(|editor| editor.refusal().is_none()),
-        lenses: PREVIEW_MODES,
+        editor: is_trusted
+            && preview.editor.as_ref().is_some_and(|editor| editor.refusal().is_none()),
+        lenses: if is_trusted { &PREVIEW_MODES } else { &[] },
         locales: locales.collect(),
     })
 }
@@ -131,7 +156,6 @@ struct Refused<'a> {
 /// Opens a file of the site in the user's editor.
 pub(super) async fn open(
     State(preview): State<Arc<Preview>>,
-    Extension(Peer(peer)): Extension<Peer>,
     asked: HeaderMap,
     body: Bytes,
 ) -> Response<Body> {
@@ -140,9 +164,6 @@ pub(super) async fn open(
         *answer.status_mut() = status;
         answer
     };
-    if !peer.is_loopback() {
-        return refuse(StatusCode::FORBIDDEN, "only this machine opens files in its editor");
-    }
     // A form of another site can't send this media type, and its scripts need permission to.
     let kind = asked.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     if !kind.is_some_and(|kind| kind.starts_with("application/json")) {

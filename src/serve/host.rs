@@ -11,6 +11,10 @@ use axum::http::uri::Authority;
 #[derive(Clone, Copy)]
 pub(super) struct Peer(pub(super) IpAddr);
 
+/// Whether a request may do what costs or acts: one of this machine, or one with the token.
+#[derive(Clone, Copy)]
+pub(super) struct Trusted(pub(super) bool);
+
 /// The accepted names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Hosts {

@@ -22,7 +22,7 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 use crate::serve::client::OWN;
-use crate::serve::host::{Peer, is_this_machine};
+use crate::serve::host::{Peer, Trusted, is_this_machine};
 use crate::serve::preview::Preview;
 use crate::serve::response::{site, words};
 use crate::serve::{endpoints, events};
@@ -45,6 +45,10 @@ const CONNECTIONS: usize = 768;
 
 /// The longest body of a request, in bytes: only places in files are sent.
 const BODY: usize = 16 * 1024;
+
+/// What a request hears that must have the token.
+pub(super) const NO_TOKEN: &str =
+    "open the link with the token first; `archipel serve` printed it when it started\n";
 
 /// Listens on the first of `ports` that is free.
 pub(super) async fn listen(
@@ -81,7 +85,7 @@ pub(super) async fn answer_all(listener: TcpListener, preview: Arc<Preview>) {
         let mut stream = TimeoutStream::new(stream);
         let is_busy = left.available_permits() < CONNECTIONS / 2;
         stream.set_write_timeout(Some(if is_busy { WRITE_TIMEOUT_IF_BUSY } else { WRITE_TIMEOUT }));
-        let router = router.clone().layer(Extension(Peer(peer.ip())));
+        let router = router.clone().layer(Extension(Peer(peer.ip().to_canonical())));
         let service = TowerToHyperService::new(router);
         tokio::spawn(async move {
             let mut server = http1::Builder::new();
@@ -97,6 +101,7 @@ fn router(preview: Arc<Preview>) -> Router {
     let own = |path: &str| format!("{OWN}{path}");
     Router::new()
         .route(&own("client/{name}"), get(endpoints::module))
+        .route(&own("enter"), get(endpoints::enter))
         .route(&own("events"), get(events::events))
         .route(&own("explain"), get(endpoints::explanation))
         .route(&own("open"), post(endpoints::open))
@@ -130,10 +135,12 @@ async fn in_time(request: Request, next: Next) -> Response<Body> {
     answer.unwrap_or_else(|_| words(StatusCode::REQUEST_TIMEOUT, "the request never ended\n"))
 }
 
-/// Rejects requests for other hosts and from other origins.
+/// Rejects requests for other hosts and from other origins, and says of the others whether they are
+/// [`Trusted`].
 async fn check_host(
     State(preview): State<Arc<Preview>>,
-    request: Request,
+    Extension(Peer(peer)): Extension<Peer>,
+    mut request: Request,
     next: Next,
 ) -> Response<Body> {
     let named = request.uri().authority().map(|authority| authority.as_str().to_owned());
@@ -145,14 +152,22 @@ async fn check_host(
         let parts = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
         parts.map_or("", |(_, host)| host)
     });
-    // What acts does so for this machine only, whatever network the pages are served to.
+    let has_token = preview.token.as_ref().is_some_and(|token| token.is_in(request.headers()));
+    let is_here = peer.is_loopback() && is_this_machine(&host);
+    // By a name that leads here, a page of another site could act. Its browser has no token for it.
     let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
-    let is_ours = |host: &str| match is_read {
-        true => preview.hosts.allow(host),
-        false => is_this_machine(host),
+    let is_ours = |host: &str| preview.hosts.allow(host);
+    let is_same = |origin: &str| origin == host || is_here && is_this_machine(origin);
+    let is_answered = match is_read {
+        true => is_ours(&host) && origin.is_none_or(is_ours),
+        false => (is_here || has_token && is_ours(&host)) && origin.is_none_or(is_same),
     };
-    if is_ours(&host) && origin.is_none_or(is_ours) {
+    if is_answered {
+        request.extensions_mut().insert(Trusted(is_here || has_token));
         return next.run(request).await;
+    }
+    if !is_read && is_ours(&host) {
+        return words(StatusCode::FORBIDDEN, NO_TOKEN);
     }
     words(
         StatusCode::FORBIDDEN,

@@ -26,8 +26,9 @@ pub enum Outcome<'a> {
 
 /// Receives the events of a preview.
 pub trait Observer: Progress {
-    /// The server listens; `url` is the address of the site.
-    fn listening(&self, url: &str);
+    /// The server listens; `url` is the address of the site. If a network reaches it, `link` is the
+    /// address that lets a browser do what costs or acts.
+    fn listening(&self, url: &str, link: Option<&str>);
     /// A build is completed.
     fn built(&self, outcome: &Outcome<'_>);
 }

@@ -14,6 +14,7 @@ use crate::serve::editor::Editor;
 use crate::serve::host::Hosts;
 use crate::serve::memory_sink::MemorySink;
 use crate::serve::status::Status;
+use crate::serve::token::Token;
 
 /// The preview of a site.
 pub(super) struct Preview {
@@ -23,6 +24,8 @@ pub(super) struct Preview {
     /// Identifies this run of the program.
     pub(super) server: String,
     pub(super) hosts: Hosts,
+    /// What requests from other machines must know to do what costs or acts; `None` if none come.
+    pub(super) token: Option<Token>,
     pub(super) editor: Option<Editor>,
     status: watch::Sender<Arc<Status>>,
     world: RwLock<Option<Arc<World>>>,
@@ -50,6 +53,7 @@ impl Preview {
         root: PathBuf,
         server: String,
         hosts: Hosts,
+        token: Option<Token>,
         editor: Option<Editor>,
         memo: Arc<Memo>,
     ) -> Preview {
@@ -58,6 +62,7 @@ impl Preview {
             root,
             server,
             hosts,
+            token,
             editor,
             status: watch::Sender::new(Arc::default()),
             world: RwLock::default(),

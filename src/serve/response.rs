@@ -12,6 +12,7 @@ use crate::pipeline;
 use crate::render::PreviewMode;
 use crate::serve::address::{Target, target};
 use crate::serve::client::equipped;
+use crate::serve::host::Trusted;
 use crate::serve::memory_sink::Served;
 use crate::serve::preview::Preview;
 
@@ -27,7 +28,11 @@ pub(super) async fn site(
     State(preview): State<Arc<Preview>>,
     request: Request<Body>,
 ) -> Response<Body> {
-    let (parts, _) = request.into_parts();
+    let (mut parts, _) = request.into_parts();
+    // Pages in a preview mode are rendered for each request.
+    if !matches!(parts.extensions.get(), Some(Trusted(true))) {
+        parts.headers.remove(header::COOKIE);
+    }
     if parts.method != Method::GET && parts.method != Method::HEAD {
         let mut refused =
             words(StatusCode::METHOD_NOT_ALLOWED, "a site is read, with GET or HEAD\n");

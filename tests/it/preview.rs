@@ -21,6 +21,8 @@ pub struct Preview {
     child: Child,
     /// Where it listens.
     pub address: SocketAddr,
+    /// The address that lets a browser of the network do what costs or acts.
+    pub link: Option<String>,
     /// Its output: an object for each build.
     lines: Receiver<Value>,
 }
@@ -67,7 +69,7 @@ impl Preview {
             .expect("the program can be started");
         let out = child.stdout.take().map(BufReader::new);
         let (tell, lines) = channel();
-        let mut preview = Preview { child, address: ([127, 0, 0, 1], 0).into(), lines };
+        let mut preview = Preview { child, address: ([127, 0, 0, 1], 0).into(), link: None, lines };
         let out = out.expect("it is piped");
         std::thread::spawn(move || {
             for line in out.lines().map_while(Result::ok) {
@@ -82,6 +84,7 @@ impl Preview {
             if let Some(url) = line["listening"].as_str() {
                 let address = url.trim_start_matches("http://").split('/').next().unwrap_or(url);
                 preview.address = address.parse().expect("an address and a port");
+                preview.link = line["link"].as_str().map(str::to_owned);
             }
         }
         preview

@@ -247,9 +247,49 @@ fn the_user_says_which_other_names_are_answered() {
     // By a name that leads here, any page could open files in the editor.
     let act = |host| open.ask("POST", "/@archipel/open", &[("Host", host)]).status;
     assert_eq!((act("box.example"), act("192.168.1.5"), act("localhost")), (403, 403, 415));
+    assert_eq!(open.link.as_ref().map(|link| link.contains("0.0.0.0")), Some(false));
     let named = Preview::with(&site, &["--host", "localhost"]);
     assert_eq!(named.ask("GET", "/en/", &[("Host", "localhost")]).status, 200);
     assert_eq!(named.ask("GET", "/en/", &[("Host", "box.example")]).status, 403);
+}
+
+#[test]
+fn what_acts_needs_the_token_in_a_network() {
+    let site = Site::new("");
+    let preview = Preview::with(&site, &["--host", "0.0.0.0"]);
+    let link = preview.link.clone().expect("a network reaches it");
+    let path = link.strip_prefix("http://").and_then(|rest| rest.find('/').map(|at| &rest[at..]));
+    let path = path.expect("an address with a path");
+    let other = ("Host", "box.example:8000");
+    let lens = "archipel-lens=pseudo";
+    let html = ("Accept", "text/html");
+    let asked = |cookie: &str| {
+        let page = preview.ask("GET", "/en/", &[other, html, ("Cookie", cookie)]);
+        let about = preview.ask("GET", "/@archipel/page?path=/en/", &[other, ("Cookie", cookie)]);
+        (page.status, page.text().contains("Welcome"), about.text().contains("pseudo"))
+    };
+    assert_eq!(asked(lens), (200, true, false), "the page is read, and as it is");
+    let wrong = path.replace("token=", "token=0");
+    for wrong in [wrong.as_str(), "/@archipel/enter?token=", &path[..path.len() - 1]] {
+        let answer = preview.ask("GET", wrong, &[other]);
+        assert_eq!((answer.status, answer.header("set-cookie")), (403, ""), "{wrong}");
+    }
+    let answer = preview.ask("GET", path, &[other]);
+    assert_eq!((answer.status, answer.header("location")), (303, "/"));
+    let cookie = answer.header("set-cookie").to_owned();
+    assert!(cookie.ends_with("; Path=/; HttpOnly; SameSite=Strict"), "{cookie}");
+    let cookie = cookie.split(';').next().unwrap();
+    assert_eq!(asked(&format!("{lens}; {cookie}")), (200, false, true));
+    let act = |headers: &[(&str, &str)]| preview.ask("POST", "/@archipel/open", headers).status;
+    assert_eq!(act(&[other]), 403);
+    // The handler's own answer: it wants another media type.
+    assert_eq!(act(&[other, ("Cookie", cookie), ("Origin", "http://box.example:8000")]), 415);
+    for origin in ["http://evil.example", "http://box.example", "http://box.example:80", "null"] {
+        assert_eq!(act(&[other, ("Cookie", cookie), ("Origin", origin)]), 403, "{origin}");
+    }
+    let alone = Preview::with(&site, &[]);
+    assert_eq!(alone.link, None);
+    assert_eq!(alone.get("/@archipel/enter?token=").status, 403);
 }
 
 #[test]

@@ -17,6 +17,8 @@ const SHAPE = "archipel-bar";
 const MIRROR = "archipel-mirror";
 /** Why lenses do nothing at an address of no page. */
 const NO_PAGE = "There is no page of the site at this address, so this button changes nothing.";
+/** Why lenses do nothing for a visitor from the network. */
+const NO_TOKEN = "Open the link with the token first; archipel serve printed it when it started.";
 /** How long a sentence stays, in ms. */
 const SAID = 6000;
 /** An update that is quicker is not shown as one, in ms. */
@@ -207,9 +209,10 @@ export class Bar {
     this.#file.replaceChildren(element("span", { class: "clip" }, file?.split("/").at(-1) ?? ""), icon(ICONS.out));
     const used = this.#isMissing ? [] : lenses();
     for (const [at, { name, title }] of LENSES.entries()) {
-      this.#toggles[at].setAttribute("aria-pressed", used.includes(name));
-      this.#toggles[at].setAttribute("aria-disabled", this.#isMissing);
-      this.#toggles[at].title = this.#isMissing ? NO_PAGE : title;
+      const refusal = this.#refusal(name);
+      this.#toggles[at].setAttribute("aria-pressed", !refusal && used.includes(name));
+      this.#toggles[at].setAttribute("aria-disabled", refusal !== undefined);
+      this.#toggles[at].title = refusal ?? title;
     }
     this.#mirror.setAttribute("aria-pressed", isMirrored());
     this.#texts.hidden = !used.includes("sources");
@@ -238,8 +241,15 @@ export class Bar {
     this.#languages.querySelector("[aria-current]")?.focus();
   }
 
+  /** Why a lens can't be used, if it can't. */
+  #refusal(name) {
+    if (this.#isMissing) return NO_PAGE;
+    return this.#about.lenses.includes(name) ? undefined : NO_TOKEN;
+  }
+
   async #turn(name) {
-    if (this.#isMissing) return this.say(NO_PAGE);
+    const refusal = this.#refusal(name);
+    if (refusal) return this.say(refusal);
     setLens(name, !lenses().includes(name));
     this.#draw();
     await this.during(this.#page.look());
