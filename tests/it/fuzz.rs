@@ -166,6 +166,14 @@ fn no_input_ends_the_program() {
     assert_eq!(complaints.into_inner(), 0, "complaints, of {} inputs", next.into_inner() - first);
 }
 
+/// Drawings and data without line breaks stand in templates.
+#[test]
+fn a_template_has_lines_of_any_length() {
+    let line = format!("<p>{}</p>{{{{ ! }}}}", "a".repeat(70_000));
+    let run = Site::new(&format!("-- templates/page.html\n{line}\n")).check();
+    assert!(run.err.contains("templates/page.html:1:70011"), "{}", run.err);
+}
+
 /// Requests of every kind that the preview answers.
 const REQUESTS: [&str; 8] = [
     "GET /en/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",

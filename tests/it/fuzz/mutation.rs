@@ -116,7 +116,7 @@ fn change(random: &mut Random, text: &mut Vec<u8>, others: &[&[u8]]) {
         }
         2 => {
             let word = random.pick(&WORDS);
-            insert(text, at, &word.repeat(1 + random.below(20_000)));
+            insert(text, at, &word.repeat(1 + random.below(2_000)));
         }
         3 | 4 => insert(text, at, random.pick(&WORDS)),
         5 => {
