@@ -31,7 +31,7 @@ use std::time::{Duration, SystemTime};
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 
 use crate::cli::outcome::{Outcome, print_json};
-use crate::cli::progress::{Clock, StageTimer, StatusLine};
+use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
 use crate::cli::terminal::{Common, FAILURE, SITE_ERRORS, SUCCESS, paint, print_report};
 use crate::config::base_path;
 use crate::dist::{Dist, Durability};
@@ -178,7 +178,10 @@ fn run_build(
     let dist = out.map(|(out, durability)| Dist::open(root, out, durability)).transpose()?;
     let snapshot = Arc::new(Snapshot::scan(root));
     let line = StatusLine::new(!common.quiet && !common.json && std::io::stderr().is_terminal());
-    let times = StageTimer::new(&clock, &line, common.quiet || common.json);
+    let times = StageTimer::new(&clock, &line);
+    if !common.quiet && !common.json {
+        show_waits();
+    }
     let sink: &dyn Sink = match &dist {
         Some(dist) => dist,
         None => &NullSink,

@@ -51,14 +51,12 @@ struct Head {
 
 impl Fonts {
     /// Makes the fonts: subset to `usage`, or whole without it. Mistakes of `site.toml` are
-    /// reported; an error is a missing or broken installation. `installing` is called when npm
-    /// starts.
+    /// reported; an error is a missing or broken installation.
     pub fn load(
         snapshot: &Snapshot,
         config: &Config,
         assets: &Assets,
         usage: Option<&CodepointUsage>,
-        installing: &dyn Fn(),
         report: &mut Report,
     ) -> anyhow::Result<Fonts> {
         let rules: Vec<&FontRule> = config
@@ -95,10 +93,7 @@ impl Fonts {
             }
         }
         if !jobs.is_empty() {
-            if !packages::ready(snapshot.root()) {
-                installing();
-                packages::ensure(snapshot.root())?;
-            }
+            packages::ensure(snapshot.root())?;
             let subsets = subset::all(snapshot, &jobs)?;
             fonts.add_all(config, &rules, &pieces, &subsets, report);
         }

@@ -125,6 +125,8 @@ pub mod digest;
 pub mod parallel;
 // Waiting until what was written is on the disk.
 pub mod disk;
+// What the program waits for, for whoever shows it.
+pub mod wait;
 // The input tree.
 pub mod source;
 // Errors and warnings about the user's input.

@@ -1,7 +1,7 @@
 //! Node and npm: the packages that bundle and prerender islands and subset fonts.
 
 pub mod cache;
-mod limit;
+pub mod limit;
 pub mod npm;
 pub mod packages;
 pub mod run;

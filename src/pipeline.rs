@@ -143,8 +143,7 @@ pub fn build(
     *builds += 1;
     progress.stage(Stage::Read);
     let mut report = Report::new();
-    let installing = || progress.installing();
-    let queries = database.begin(snapshot, &installing);
+    let queries = database.begin(snapshot);
     let ready = input::world(snapshot, &queries, options, compiler, &mut report)?;
     let Some(Ready { world, unread }) = ready else {
         report.extend(queries.report());

@@ -148,19 +148,13 @@ struct QueryRead {
 pub struct Build<'a> {
     database: &'a Database,
     snapshot: &'a Snapshot,
-    /// Called when a query begins to install packages.
-    installing: &'a (dyn Fn() + Sync),
 }
 
 impl Database {
-    /// Begins a build of `snapshot`; `installing` is called when a query installs packages.
-    pub fn begin<'a>(
-        &'a mut self,
-        snapshot: &'a Snapshot,
-        installing: &'a (dyn Fn() + Sync),
-    ) -> Build<'a> {
+    /// Begins a build of `snapshot`.
+    pub fn begin<'a>(&'a mut self, snapshot: &'a Snapshot) -> Build<'a> {
         self.number += 1;
-        Build { database: self, snapshot, installing }
+        Build { database: self, snapshot }
     }
 
     fn slot(&self, id: &'static str, name: &str) -> Arc<Slot> {
@@ -310,11 +304,6 @@ impl Reader<'_> {
     /// computes it again: a failure of the environment.
     pub fn expire(&self) {
         lock(&self.queries).expires = true;
-    }
-
-    /// Tells that packages are being installed.
-    pub fn installing(&self) {
-        (self.build.installing)();
     }
 }
 

@@ -26,7 +26,7 @@ fn load_again(
     targets: CssTargets,
     report: &mut Report,
 ) -> Assets {
-    let build = database.begin(snapshot, &|| {});
+    let build = database.begin(snapshot);
     build.set(&TARGETS, targets);
     let assets = (*build.reader().get(&ALL, "")).clone();
     report.extend(build.report());

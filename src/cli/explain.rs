@@ -94,7 +94,6 @@ struct WorldRecorder(Mutex<Option<Arc<World>>>);
 
 impl Progress for WorldRecorder {
     fn stage(&self, _: Stage) {}
-    fn installing(&self) {}
     fn routes(&self, _: usize, _: usize) {}
     fn first(&self, world: &Arc<World>) {
         *self.0.lock().expect("no thread panics while it holds the lock") = Some(Arc::clone(world));

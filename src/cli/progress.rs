@@ -1,12 +1,14 @@
 //! Stage times and the status line.
 
 use std::collections::BTreeMap;
-use std::io::Write as _;
+use std::io::{IsTerminal as _, Write as _};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::Builder;
 use std::time::{Duration, Instant};
 
 use crate::pipeline::{Progress, Stage};
+use crate::wait::{SHOWN_AFTER, watch};
 
 /// The start of the command.
 pub(super) struct Clock(Instant);
@@ -64,13 +66,12 @@ impl StatusLine {
 pub(super) struct StageTimer<'a> {
     clock: &'a Clock,
     line: &'a StatusLine,
-    quiet: bool,
     starts: Mutex<Vec<(Stage, Duration)>>,
 }
 
 impl<'a> StageTimer<'a> {
-    pub(super) fn new(clock: &'a Clock, line: &'a StatusLine, quiet: bool) -> StageTimer<'a> {
-        StageTimer { clock, line, quiet, starts: Mutex::default() }
+    pub(super) fn new(clock: &'a Clock, line: &'a StatusLine) -> StageTimer<'a> {
+        StageTimer { clock, line, starts: Mutex::default() }
     }
 
     /// The durations of the stages; the last one includes writing the output.
@@ -94,15 +95,28 @@ impl Progress for StageTimer<'_> {
         self.line.write(at, || format!("{} …", name(stage)));
     }
 
-    fn installing(&self) {
-        if !self.quiet {
-            say!("installing npm packages …");
-        }
-    }
-
     fn routes(&self, done: usize, all: usize) {
         self.line.write(self.clock.0.elapsed(), || format!("render {done} of {all}"));
     }
+}
+
+/// The seconds between two lines about a wait where they can't replace each other.
+const PLAIN_INTERVAL: u64 = 10;
+
+/// Shows what the program waits for until it ends: on a terminal in the status line, elsewhere in a
+/// line of its own now and then, for those who read the log of a build that hangs.
+pub(super) fn show_waits() {
+    let is_terminal = std::io::stderr().is_terminal();
+    let show = move |what: &str, length: Duration| {
+        let seconds = length.as_secs();
+        if is_terminal {
+            let _ = write!(std::io::stderr(), "\r\x1b[2K{what}, {seconds} s");
+        } else if seconds == SHOWN_AFTER.as_secs() || seconds.is_multiple_of(PLAIN_INTERVAL) {
+            say!("{what}, {seconds} s");
+        }
+    };
+    // Without a thread nothing is shown, and the work goes on.
+    let _ = Builder::new().name("waits".to_owned()).spawn(move || watch(show));
 }
 
 fn name(stage: Stage) -> &'static str {

@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use clap::Args;
 use serde_json::json;
 
-use crate::cli::progress::{Clock, StageTimer, StatusLine};
+use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, colour, paint};
 use crate::pipeline::{Progress, Stage};
 use crate::serve::{Editor, Observer, Outcome, ServeOptions, Status, serve};
@@ -50,9 +50,12 @@ pub(super) fn run(common: &Common, arguments: Arguments) -> anyhow::Result<u8> {
     let is_quiet = common.quiet || common.json;
     let clock = Clock::start();
     let line = StatusLine::new(!is_quiet && std::io::stderr().is_terminal());
+    if !is_quiet {
+        show_waits();
+    }
     let reporter = Reporter {
         common,
-        times: StageTimer::new(&clock, &line, is_quiet),
+        times: StageTimer::new(&clock, &line),
         line: &line,
         open: arguments.open,
         watches: arguments.watch || arguments.poll,
@@ -105,10 +108,6 @@ impl Reporter<'_> {
 impl Progress for Reporter<'_> {
     fn stage(&self, stage: Stage) {
         self.times.stage(stage);
-    }
-
-    fn installing(&self) {
-        self.times.installing();
     }
 
     fn routes(&self, done: usize, all: usize) {

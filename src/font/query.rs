@@ -14,9 +14,7 @@ pub static ALL: Query<Result<Versioned<Fonts>, String>> =
     Query::new("fonts", |reader, _, report| {
         let (config, assets) = (config::current(reader), reader.get(&asset::FILES, ""));
         let usage = (!*reader.get(&WHOLE, "")).then(|| reader.get(&USAGE, ""));
-        let installing = || reader.installing();
-        let snapshot = reader.snapshot();
-        match Fonts::load(snapshot, &config, &assets, usage.as_deref(), &installing, report) {
+        match Fonts::load(reader.snapshot(), &config, &assets, usage.as_deref(), report) {
             Ok(fonts) => Ok(Versioned::new(fonts)),
             Err(error) => {
                 reader.expire();

@@ -11,6 +11,7 @@ use crate::memo::BitSet;
 use crate::node::{cache, packages, run};
 use crate::parallel;
 use crate::source::Snapshot;
+use crate::wait;
 
 /// The program that Node runs.
 const SCRIPT: &str = include_str!("subset.mjs");
@@ -159,7 +160,8 @@ fn ask<'a>(
     let mut request = serde_json::to_vec(&jobs)?;
     request.push(b'\n');
     request.extend_from_slice(font);
-    let answer = run::run(&packages::folder(snapshot.root()), SCRIPT, &request)
+    let folder = packages::folder(snapshot.root());
+    let answer = wait::during("subsetting fonts", || run::run(&folder, SCRIPT, &request))
         .context("fonts can't be subset")?;
     let (head, mut files) = split_line(&answer).context("fonts can't be subset: no answer")?;
     let answers: Vec<Answer> = serde_json::from_slice(head).context("fonts can't be subset")?;

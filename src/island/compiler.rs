@@ -23,6 +23,7 @@ use crate::island::prerender::{Markups, Prerenderer};
 use crate::island::service::{Failure, Service, lock};
 use crate::island::spec::IslandSpec;
 use crate::source::Snapshot;
+use crate::wait;
 
 /// Bundles and prerenders islands. It keeps Node, esbuild and their results between builds, which
 /// changes how long a build takes, but not what it makes.
@@ -140,7 +141,9 @@ impl IslandCompiler {
         let edited = edited.expect("names are JSON");
         state.asked = state.sources.clone();
         let request = format!("{{\"plan\":{},\"edited\":{edited}}}", plan.json());
-        let answer = match self.service.ask("bundle", &request, None) {
+        let answer = match wait::during("bundling the islands", || {
+            self.service.ask("bundle", &request, None)
+        }) {
             Ok(Answer { failure, .. }) if failure.starts_with("Invalid target") => {
                 return Err(UnknownTarget.into());
             }

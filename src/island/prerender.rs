@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::digest::Digest;
 use crate::island::bundle::{Bundle, Program};
 use crate::island::service::{Failure, Service, lock};
+use crate::wait;
 
 pub(super) use crate::island::prerender::cache::Markups;
 pub use crate::island::prerender::outcome::{PrerenderFailure, Rendered, Spot};
@@ -96,7 +97,8 @@ impl Prerenderer {
         if let Some(outcome) = self.markups.get(code, key) {
             return outcome;
         }
-        let outcome = self.ask(program, &json).map(Arc::new);
+        let what = format!("prerendering the island `{}` in {}", request.island, request.locale);
+        let outcome = wait::during(what, || self.ask(program, &json)).map(Arc::new);
         self.markups.put(code, key, &outcome);
         outcome
     }

@@ -14,6 +14,7 @@ use crate::digest::{Digest, DigestBuilder};
 use crate::island::bundle::Program;
 use crate::island::notices::Notices;
 use crate::island::service::process::{Lost, OLDEST_NODE, Process, too_old};
+use crate::node::limit::{PRERENDER, SILENCE};
 use crate::node::packages;
 
 pub(super) use crate::island::service::process::lock;
@@ -78,7 +79,7 @@ pub(super) struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { render: Duration::from_secs(20), silence: Duration::from_secs(15) }
+        Limits { render: PRERENDER, silence: SILENCE }
     }
 }
 

@@ -50,7 +50,7 @@ impl Islands {
         let found = reader.get(&FOUND, "");
         let mut bundle = None;
         if !found.is_empty() || !scripts(snapshot).is_empty() {
-            packages::ensure_all(snapshot.root(), &|| reader.installing())?;
+            packages::ensure_all(snapshot.root())?;
             npm::provide(snapshot.root(), "archipel", &TYPES);
             let specs: Vec<&IslandSpec> = found.iter().map(|(spec, _)| spec).collect();
             let named = config.island_target.as_ref();

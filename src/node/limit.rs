@@ -1,9 +1,21 @@
-//! Waits for a program, but not for ever.
+//! Waits for a program, but not for ever: how long for each, in one place.
 
 use std::io::{self, Read, Write as _};
 use std::process::{Child, Output};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::Duration;
+
+/// How long npm may take to install packages.
+pub(super) const INSTALLATION: Duration = Duration::from_mins(10);
+
+/// How long a script may take that answers once, such as the one that subsets fonts.
+pub(super) const SCRIPT: Duration = Duration::from_mins(5);
+
+/// How long one island may take to render. It must not be reached by slow machines.
+pub const PRERENDER: Duration = Duration::from_secs(20);
+
+/// How long the Node that compiles islands may be silent: it tells every second that it works.
+pub const SILENCE: Duration = Duration::from_secs(15);
 
 /// How often the program is looked at.
 const STEP: Duration = Duration::from_millis(10);

@@ -8,20 +8,18 @@ use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use serde::Deserialize;
 
 use crate::digest::Digest;
 use crate::disk;
-use crate::node::{cache, limit};
+use crate::node::cache;
+use crate::node::limit::{self, INSTALLATION};
+use crate::wait;
 
 /// Holds the digest of the lock file that `node_modules` was installed from.
 const STAMP: &str = "node_modules/.archipel-lock";
-
-/// How long an installation may take.
-const LIMIT: Duration = Duration::from_mins(10);
 
 /// npm's own record of the packages that it installed.
 const INSTALLED: &str = "node_modules/.package-lock.json";
@@ -159,12 +157,14 @@ pub(super) fn ci(folder: &Path, npm: &OsStr, omit_dev: bool, place: &str) -> any
         }
         other => other.context("npm can't be started")?,
     };
-    let output = limit::output(child, Vec::new(), LIMIT).context("npm's end can't be seen")?;
+    let output = wait::during(format!("`npm ci` {place}"), || {
+        limit::output(child, Vec::new(), INSTALLATION).context("npm's end can't be seen")
+    })?;
     let Some(output) = output else {
         bail!(
             "`npm ci` {place} has not ended for {} minutes, and was ended; see whether its \
              registry can be reached",
-            LIMIT.as_secs() / 60
+            INSTALLATION.as_secs() / 60
         )
     };
     if !output.status.success() {

@@ -15,6 +15,7 @@ use anyhow::Context as _;
 use crate::digest::Digest;
 use crate::disk;
 use crate::node::{cache, npm};
+use crate::wait;
 
 /// What npm installs.
 const MANIFEST: &str = include_str!("packages/package.json");
@@ -48,11 +49,9 @@ pub fn ensure(root: &Path) -> anyhow::Result<bool> {
     ensure_with(root, npm::program(), LOCK)
 }
 
-/// The same, and the packages that the site's islands import; `installing` is called before npm
-/// starts.
-pub fn ensure_all(root: &Path, installing: &dyn Fn()) -> anyhow::Result<()> {
+/// The same, and the packages that the site's islands import.
+pub fn ensure_all(root: &Path) -> anyhow::Result<()> {
     if !ready(root) || !npm::packages_ready(root)? {
-        installing();
         ensure(root)?;
         npm::ensure_packages(root)?;
     }
@@ -65,8 +64,11 @@ fn ensure_with(root: &Path, npm: &OsStr, lock: &str) -> anyhow::Result<bool> {
         return Ok(false);
     }
     let cache = cache::folder(root);
-    let _held = hold(&cache)
-        .with_context(|| format!("npm packages can't be installed into `{}`", cache.display()))?;
+    let _held =
+        wait::during("waiting for another process that installs npm packages", || hold(&cache))
+            .with_context(|| {
+                format!("npm packages can't be installed into `{}`", cache.display())
+            })?;
     if folder.is_dir() {
         return Ok(false);
     }

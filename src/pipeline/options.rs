@@ -20,8 +20,6 @@ pub enum Stage {
 pub trait Progress: Sync {
     /// A stage begins.
     fn stage(&self, stage: Stage);
-    /// npm starts to install packages, which takes a while.
-    fn installing(&self);
     /// `done` of `all` routes are rendered.
     fn routes(&self, done: usize, all: usize);
     /// The routes of [`Options::order`] are rendered, and everything they need is with the sink.

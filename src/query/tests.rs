@@ -21,7 +21,7 @@ fn files<'a>(files: &[(&'a str, &'a str)]) -> Snapshot {
 }
 
 fn lengths(database: &mut Database, snapshot: &Snapshot) -> (Versioned<Vec<usize>>, usize) {
-    let build = database.begin(snapshot, &|| {});
+    let build = database.begin(snapshot);
     let lengths = build.reader().get(&LENGTHS, "");
     build.sweep();
     (lengths, build.report().iter().count())
@@ -61,7 +61,7 @@ static DOUBLE: Query<u8> = Query::new("double", |reader, _, _| *reader.get(&OPTI
 fn an_input_is_set_by_the_build() {
     let (mut database, snapshot) = (Database::default(), files(&[]));
     let mut double = |option: Option<u8>| {
-        let build = database.begin(&snapshot, &|| {});
+        let build = database.begin(&snapshot);
         if let Some(option) = option {
             build.set(&OPTION, option);
         }
@@ -85,7 +85,7 @@ static ATTEMPTS: AtomicUsize = AtomicUsize::new(0);
 fn a_failure_of_the_environment_is_tried_again_by_the_next_build() {
     let (mut database, snapshot) = (Database::default(), files(&[]));
     for attempt in 0..3 {
-        let build = database.begin(&snapshot, &|| {});
+        let build = database.begin(&snapshot);
         assert_eq!(*build.reader().get(&FAILS, ""), attempt);
         assert_eq!(*build.reader().get(&FAILS, ""), attempt);
     }
@@ -99,7 +99,7 @@ fn threads_compute_a_value_once() {
     });
     static CALLS: AtomicUsize = AtomicUsize::new(0);
     let (mut database, snapshot) = (Database::default(), files(&[]));
-    let build = database.begin(&snapshot, &|| {});
+    let build = database.begin(&snapshot);
     let names = ["a"; 64];
     crate::parallel::map(&names, |name| *build.reader().get(&SLOW, name));
     assert_eq!(CALLS.load(Ordering::Relaxed), 1);

@@ -139,10 +139,6 @@ impl Progress for BuildProgress<'_> {
         self.observer.stage(stage);
     }
 
-    fn installing(&self) {
-        self.observer.installing();
-    }
-
     fn routes(&self, done: usize, all: usize) {
         self.observer.routes(done, all);
     }

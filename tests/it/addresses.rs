@@ -192,7 +192,6 @@ fn an_unknown_address_is_answered_in_every_language() {
 struct Worlds(Mutex<Vec<Weak<World>>>);
 
 impl Progress for Worlds {
-    fn installing(&self) {}
     fn stage(&self, _: Stage) {}
     fn routes(&self, _: usize, _: usize) {}
     fn first(&self, world: &Arc<World>) {

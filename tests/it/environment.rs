@@ -262,11 +262,29 @@ fn packages_that_can_not_be_installed() {
     let run = Run::of(site.command(&["build"]).env("PATH", path));
     run.says(
         2,
-        "installing npm packages …\n\
-         error: `npm ci` in islands/ failed (exit status: 7):\n\
+        "error: `npm ci` in islands/ failed (exit status: 7):\n\
          npm error network: no way out (ci --no-audit --no-fund --ignore-scripts --omit=dev)",
     );
     assert!(!site.at("dist").exists());
+}
+
+/// Who reads the log of a build that takes long sees what it waits for.
+#[test]
+fn waits_are_told() {
+    let site = Site::new(ISLAND);
+    fs::remove_file(site.at("islands/node_modules")).unwrap();
+    let path = fake(&site, "npm", "sleep 4; exit 7");
+    let told = |arguments: &[&str]| {
+        let run = Run::of(site.command(arguments).env("PATH", &path));
+        assert_eq!(run.code, 2, "{}", run.err);
+        run.err.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let wait = "`npm ci` in islands/, 2 s";
+    assert_eq!(
+        told(&["build"])[..2],
+        [wait, "error: `npm ci` in islands/ failed (exit status: 7):"]
+    );
+    assert!(!told(&["build", "--quiet"]).iter().any(|line| line == wait));
 }
 
 #[test]
@@ -274,11 +292,7 @@ fn no_npm() {
     let site = Site::new(ISLAND);
     fs::remove_file(site.at("islands/node_modules")).unwrap();
     let run = Run::of(site.command(&["build"]).env("PATH", "/nowhere"));
-    run.says(
-        2,
-        "installing npm packages …\n\
-         error: fonts and islands need npm, and there is none: install Node 20 or newer",
-    );
+    run.says(2, "error: fonts and islands need npm, and there is none: install Node 20 or newer");
 }
 
 #[test]

@@ -128,7 +128,6 @@ struct InView<'a> {
 }
 
 impl Progress for InView<'_> {
-    fn installing(&self) {}
     fn stage(&self, _: Stage) {}
     fn routes(&self, _: usize, _: usize) {}
     fn first(&self, _: &Arc<World>) {

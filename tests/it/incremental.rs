@@ -31,7 +31,6 @@ impl Sink for MemorySink {
 pub struct NoProgress;
 
 impl Progress for NoProgress {
-    fn installing(&self) {}
     fn stage(&self, _: Stage) {}
     fn routes(&self, _: usize, _: usize) {}
 }

@@ -1,0 +1,74 @@
+//! What the program waits for, for whoever shows it.
+//!
+//! Waits begin deep in the pipeline and are shown by [`crate::cli`]; they belong to the process, so
+//! the list of them does too, and nothing hands it through.
+#![expect(clippy::disallowed_methods, reason = "tells for how long the program has waited")]
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How long a wait is before it is shown.
+pub const SHOWN_AFTER: Duration = Duration::from_secs(2);
+
+/// How often a wait is shown.
+const INTERVAL: Duration = Duration::from_secs(1);
+
+/// The waits of the process, the oldest first.
+static WAITS: Mutex<Vec<Wait>> = Mutex::new(Vec::new());
+
+/// Notified when the list of waits is no longer empty.
+static BEGUN: Condvar = Condvar::new();
+
+struct Wait {
+    number: u64,
+    what: String,
+    since: Instant,
+}
+
+/// Does `work`, which waits for `what`: "installing npm packages".
+pub fn during<T>(what: impl Into<String>, work: impl FnOnce() -> T) -> T {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    lock().push(Wait { number, what: what.into(), since: Instant::now() });
+    BEGUN.notify_all();
+    let _end = End(number);
+    work()
+}
+
+/// Removes a wait, also when its work panics.
+struct End(u64);
+
+impl Drop for End {
+    fn drop(&mut self) {
+        lock().retain(|wait| wait.number != self.0);
+    }
+}
+
+/// Calls `show` about once a second with the oldest wait and its length, once it is long enough to
+/// be shown. Never returns. A wait does not end while it is being shown.
+pub fn watch(mut show: impl FnMut(&str, Duration)) -> ! {
+    let mut waits = lock();
+    loop {
+        let Some(oldest) = waits.first() else {
+            waits = BEGUN.wait(waits).unwrap_or_else(PoisonError::into_inner);
+            continue;
+        };
+        let length = oldest.since.elapsed();
+        let pause = match SHOWN_AFTER.checked_sub(length) {
+            Some(rest) => rest,
+            None => {
+                show(&oldest.what, length);
+                INTERVAL
+            }
+        };
+        drop(waits);
+        std::thread::sleep(pause);
+        waits = lock();
+    }
+}
+
+fn lock() -> MutexGuard<'static, Vec<Wait>> {
+    // A list is sound whoever panicked while it was changed.
+    WAITS.lock().unwrap_or_else(PoisonError::into_inner)
+}
