@@ -7,6 +7,7 @@
 mod argument;
 mod globals;
 mod context;
+mod limit;
 mod rich;
 mod scan;
 mod value;
@@ -23,6 +24,7 @@ use crate::digest::Digest;
 use crate::query::Query;
 use crate::source::{Snapshot, SourcePath};
 use crate::template::globals::{FailedLookup, RootObject, Suppressed};
+use crate::template::limit::{TooLong, too_long};
 use crate::template::scan::Scanned;
 
 pub use crate::template::context::{SetText, TemplateContext};
@@ -76,7 +78,14 @@ impl Templates {
             let name = path.as_str()[TEMPLATES.len()..].to_owned();
             let scanned = Scanned::new(path, &text, report);
             let digest = Digest::of(text.as_bytes());
-            if let Err(error) = environment.add_template_owned(name.clone(), text) {
+            if let Some(TooLong { span, message, hint }) = too_long(&text) {
+                is_valid = false;
+                report.add(
+                    Diagnostic::new(Code::TemplateSyntax, message)
+                        .at(Place::new(path, span))
+                        .hint(hint),
+                );
+            } else if let Err(error) = environment.add_template_owned(name.clone(), text) {
                 is_valid = false;
                 let span = error.range().unwrap_or(0..0);
                 let message = error.detail().unwrap_or("the template can't be parsed").to_owned();
