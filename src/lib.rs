@@ -59,6 +59,9 @@
 //!   and opens the user's editor, [`publish`] talks to stores and reads their environment
 //!   variables, [`starter`] writes a new site, [`cli`] has arguments, terminal and clock. `watch`,
 //!   `serve` and `publish` use the clock for waiting and for reporting durations.
+//! * **What a build has finished survives a loss of power.** [`disk`] waits until the new folder is
+//!   there before it is exchanged with the old one, and until that is before it is told.
+//!   `tests/it/power.rs` replays every prefix of the writes.
 //! * **The published site is complete at every moment.** A page is sent after everything it refers
 //!   to, and nothing is removed before everything is there. One object, the record of the release,
 //!   says what a store holds; writing it makes a release current. `tests/publish` checks that on

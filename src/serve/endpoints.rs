@@ -12,9 +12,9 @@ use crate::explain::explain;
 use crate::render::PREVIEW_MODES;
 use crate::serve::client;
 use crate::serve::host::Trusted;
-use crate::serve::http::NO_TOKEN;
 use crate::serve::preview::Preview;
 use crate::serve::response::words;
+use crate::serve::token::NO_TOKEN;
 
 /// A module of the browser client.
 pub(super) async fn module(Path(name): Path<String>) -> Response<Body> {

@@ -25,6 +25,7 @@ use crate::serve::client::OWN;
 use crate::serve::host::{Peer, Trusted, is_this_machine};
 use crate::serve::preview::Preview;
 use crate::serve::response::{site, words};
+use crate::serve::token::NO_TOKEN;
 use crate::serve::{endpoints, events};
 
 /// The time within which a request must be complete.
@@ -45,10 +46,6 @@ const CONNECTIONS: usize = 768;
 
 /// The longest body of a request, in bytes: only places in files are sent.
 const BODY: usize = 16 * 1024;
-
-/// What a request hears that must have the token.
-pub(super) const NO_TOKEN: &str =
-    "open the link with the token first; `archipel serve` printed it when it started\n";
 
 /// Listens on the first of `ports` that is free.
 pub(super) async fn listen(

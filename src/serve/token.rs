@@ -10,6 +10,10 @@ use headers::HeaderMapExt as _;
 /// The cookie with the token.
 const COOKIE: &str = "archipel-token";
 
+/// What a request hears that must have the token.
+pub(super) const NO_TOKEN: &str =
+    "open the link with the token first; `archipel serve` printed it when it started\n";
+
 /// A secret of this run of the program.
 pub(super) struct Token(String);
 

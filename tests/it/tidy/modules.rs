@@ -113,7 +113,7 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 49] = [
+const CRATES: [(&str, &[&str]); 51] = [
     ("annotate_snippets", &["diagnostic"]),
     ("async_trait", &["publish"]),
     ("base64", &["policy"]),
@@ -121,9 +121,11 @@ const CRATES: [(&str, &[&str]); 49] = [
     ("brotli", &["publish"]),
     ("clap", &["cli"]),
     ("clap_complete", &["cli"]),
+    ("constant_time_eq", &["serve"]),
     ("fixed_decimal", &["format", "message", "island"]),
     ("fluent_syntax", &["message", "island"]),
     ("fluent_templates", &["message"]),
+    ("getrandom", &["serve"]),
     ("harfrust", &["picture"]),
     ("icu_datetime", &["format"]),
     ("icu_decimal", &["format"]),
