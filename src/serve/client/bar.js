@@ -15,6 +15,8 @@ const LENSES = [
 /** Where the bar's shape and the mirror are kept. */
 const SHAPE = "archipel-bar";
 const MIRROR = "archipel-mirror";
+/** What the server says of a page, before it has. */
+const NOTHING_KNOWN = { editor: true, lenses: LENSES.map(({ name }) => name), locales: [] };
 /** Why lenses do nothing at an address of no page. */
 const NO_PAGE = "There is no page of the site at this address, so this button changes nothing.";
 /** Why lenses do nothing for a visitor from the network. */
@@ -37,7 +39,7 @@ const ICONS = {
 /** The preview bar; `page` is what it looks at, `openReport` shows the mistakes. */
 export class Bar {
   #page;
-  #about = { editor: true, locales: [] };
+  #about = NOTHING_KNOWN;
   #isMissing = false;
   #state;
   #isLost = true;
@@ -127,7 +129,7 @@ export class Bar {
   async learn() {
     const response = await fetch(`/@archipel/page?path=${encodeURIComponent(this.#page.path)}`).catch(() => undefined);
     this.#isMissing = response?.status === 404;
-    this.#about = response?.ok ? await response.json() : { editor: true, locales: [] };
+    this.#about = response?.ok ? await response.json() : NOTHING_KNOWN;
     this.#draw();
   }
 
