@@ -244,8 +244,11 @@ pub struct Run {
     pub code: i32,
     /// Standard output.
     pub out: String,
-    /// Standard error.
+    /// Standard error, without the lines about waits.
     pub err: String,
+    /// The lines of standard error that tell what the program waited for; how many there are depends
+    /// on how busy the machine is.
+    pub waits: Vec<String>,
 }
 
 impl Run {
@@ -271,10 +274,18 @@ impl Run {
 impl From<Output> for Run {
     fn from(output: Output) -> Run {
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("the program writes UTF-8");
+        let is_wait = |line: &&str| {
+            let seconds =
+                line.trim_end().rsplit_once(", ").and_then(|(_, end)| end.strip_suffix(" s"));
+            seconds.is_some_and(|seconds| seconds.parse::<u32>().is_ok())
+        };
+        let err = text(output.stderr);
+        let (waits, err): (Vec<&str>, Vec<&str>) = err.split_inclusive('\n').partition(is_wait);
         Run {
             code: output.status.code().unwrap_or(-1),
             out: text(output.stdout),
-            err: text(output.stderr),
+            err: err.concat(),
+            waits: waits.iter().map(|line| line.trim_end().to_owned()).collect(),
         }
     }
 }

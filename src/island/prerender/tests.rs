@@ -229,7 +229,7 @@ fn an_island_that_stops_node_costs_one_limit_and_harms_no_other() {
     let code = "export default () => { process.kill(process.pid, \"SIGSTOP\"); };\n";
     project.island("a", "load", code).island("counter", "load", COUNTER);
     let bundle = project.bundle().unwrap();
-    let limits = Limits { silence: Duration::from_secs(2), ..Limits::default() };
+    let limits = Limits { silence: Duration::from_secs(5), ..Limits::default() };
     let drawer = special(&project, &bundle, Path::new("node"), limits);
     std::thread::scope(|scope| {
         for (number, name) in ["a", "counter", "counter", "a"].into_iter().enumerate() {
@@ -238,7 +238,7 @@ fn an_island_that_stops_node_costs_one_limit_and_harms_no_other() {
                 let drawn = drawer.render(&Asked::new(number as u32).request(name));
                 match name {
                     "a" => {
-                        let words = "it was silent for 2 s".to_owned();
+                        let words = "it was silent for 5 s".to_owned();
                         assert_eq!(drawn, Err(PrerenderFailure::Died { words }));
                     }
                     _ => assert!(drawn.is_ok(), "{drawn:?}"),

@@ -29,24 +29,30 @@ pub enum Change {
     Sync,
 }
 
-/// The changes below `root`.
+/// The changes below `root`. A folder counts from the beginning of its call, since other threads may
+/// use it before the call returns; all else counts from the end.
 pub fn read(record: &str, root: &str) -> Vec<Change> {
-    let mut begun: BTreeMap<&str, &str> = BTreeMap::new();
-    let mut changes = Vec::new();
+    let mut begun: BTreeMap<&str, (&str, usize)> = BTreeMap::new();
+    let mut changes: Vec<Option<Change>> = Vec::new();
     for line in record.lines() {
         let Some((process, rest)) = line.split_once(' ') else { continue };
         let rest = rest.trim_start();
         if let Some(start) = rest.strip_suffix(" <unfinished ...>") {
-            begun.insert(process, start);
+            begun.insert(process, (start, changes.len()));
+            changes.push(None);
         } else if let Some((_, end)) =
             rest.strip_prefix("<... ").and_then(|rest| rest.split_once(" resumed>"))
         {
-            let start = begun.remove(process).expect("a call begins before it ends");
-            changes.extend(change(&format!("{start}{end}")));
+            let (start, at) = begun.remove(process).expect("a call begins before it ends");
+            match change(&format!("{start}{end}")) {
+                Some(folder @ Change::Folder(_)) => changes[at] = Some(folder),
+                other => changes.push(other),
+            }
         } else {
-            changes.extend(change(rest));
+            changes.push(change(rest));
         }
     }
+    let mut changes: Vec<Change> = changes.into_iter().flatten().collect();
     let below = |path: &String| path.starts_with(root);
     changes.retain(|change| match change {
         Change::Create(path) | Change::Folder(path) | Change::Remove(path) => below(path),
@@ -131,8 +137,8 @@ fn calls_are_put_together_and_read() {
                   7 mkdir(\"\\x2f\\x7a\", 0777) = 0\n\
                   7 +++ exited with 0 +++\n";
     let changes = [
-        Change::Append("/a/c".to_owned(), b"hi".to_vec()),
         Change::Folder("/a/b".to_owned()),
+        Change::Append("/a/c".to_owned(), b"hi".to_vec()),
         Change::Remove("/a/c".to_owned()),
     ];
     assert_eq!(read(record, "/a"), changes);
