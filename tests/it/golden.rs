@@ -21,8 +21,10 @@ use neutral::Place;
 use outline::{Element, Node};
 
 /// The pages that are kept, each for what no other has, in a language.
-const PAGES: [(&str, &str); 12] = [
+const PAGES: [(&str, &str); 14] = [
     ("en", ""),
+    ("en", "digest/"),
+    ("en", "digest/four-networks/"),
     ("en", "how-to-buy/"),
     ("en", "not-found/"),
     ("en", "platform/"),

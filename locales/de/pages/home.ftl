@@ -187,8 +187,7 @@ train-3-text = Abgeschlossene Quests bringen RAA. Wie viel jede einzelne bringt,
 ## Technology digest
 
 digest-title = Technik-News
-digest-lead = Notizen der Menschen, die das Protokoll bauen: was sich geändert hat und warum.
-digest-empty-text = Beiträge erscheinen hier, die neuesten zuerst, jeweils mit Datum und Link.
+digest-lead = Wie das Protokoll funktioniert, was entschieden ist und was nicht.
 
 ## Roadmap
 

@@ -238,8 +238,7 @@ train-3-text = Finished quests earn RAA. What each quest pays is not published.
 
 # Section head, a label.
 digest-title = Technology digest
-digest-lead = Notes from the people who build the protocol: what changed, and why.
-digest-empty-text = Entries will appear here newest first, each with its date and a link.
+digest-lead = How the protocol works, what has been decided and what has not.
 
 ## Roadmap: four half-years on one line. Its items are in roadmap.ftl.
 
@@ -336,7 +335,7 @@ case-fund-after-title = Argues over one reading
 case-fund-after = Everyone starts from the same measure of crowd and wallets, inside the desk’s own models. They still disagree, but about the same figures, and the reason for the trade is on file.
 case-fund-uses = Emotion and behaviour API, as listed in the roadmap
 
-## Partners, news, video. The digest, partners and news have one line each, together, until the data has entries.
+## Partners, news, video. Partners and news have one line each, together, until the data has entries.
 
 # Section head, a label.
 partners-title = Partners

@@ -186,8 +186,7 @@ train-3-text = Las misiones completadas dan RAA. No se ha publicado cuánto paga
 ## Technology digest: the three latest entries, or one quiet line while there are none.
 
 digest-title = Boletín técnico
-digest-lead = Notas del equipo que desarrolla el protocolo: qué ha cambiado y por qué.
-digest-empty-text = Las entradas aparecerán aquí, de la más reciente a la más antigua, cada una con su fecha y un enlace.
+digest-lead = Cómo funciona el protocolo, qué está decidido y qué no.
 
 ## Roadmap: four half-years on one line. Its items are in roadmap.ftl.
 

@@ -187,8 +187,7 @@ train-3-text = Les quêtes terminées rapportent des RAA. Ce que rapporte chacun
 ## Technology digest
 
 digest-title = Carnet technique
-digest-lead = Les notes de l’équipe qui développe le protocole : ce qui a changé, et pourquoi.
-digest-empty-text = Les notes paraîtront ici, les plus récentes d’abord, chacune avec sa date et un lien.
+digest-lead = Comment le protocole fonctionne, ce qui est décidé et ce qui ne l’est pas.
 
 ## Roadmap
 

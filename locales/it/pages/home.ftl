@@ -188,8 +188,7 @@ train-3-text = Le missioni completate fanno guadagnare RAA. La ricompensa di cia
 ## Technology digest: the three latest entries, or one quiet line while there are none.
 
 digest-title = Bollettino tecnico
-digest-lead = Note di chi sviluppa il protocollo: che cosa è cambiato e perché.
-digest-empty-text = Le note compariranno qui dalla più recente, ciascuna con la data e un link.
+digest-lead = Come funziona il protocollo, che cosa è deciso e che cosa no.
 
 ## Roadmap: four half-years on one line. Its items are in roadmap.ftl.
 

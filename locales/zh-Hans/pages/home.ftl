@@ -180,8 +180,7 @@ train-3-text = 完成任务可获得 RAA。每项任务的奖励金额未公布�
 ## Technology digest
 
 digest-title = 技术简报
-digest-lead = 协议开发者的笔记：改了什么，为什么改。
-digest-empty-text = 笔记发布后会列在这里，最新的在前，附日期与链接。
+digest-lead = 协议如何运作，哪些已经决定，哪些还没有。
 
 ## Roadmap
 
