@@ -4,6 +4,7 @@ mod base_url;
 mod font;
 mod locale;
 mod mistake;
+mod pictures;
 mod query;
 mod resolver;
 mod security;
@@ -26,6 +27,7 @@ use crate::yaml::{Node, from_toml};
 pub use crate::config::base_url::{base_path, is_placeholder};
 pub use crate::config::font::{Axis, FontRule};
 pub use crate::config::locale::{Direction, Locale};
+pub use crate::config::pictures::Pictures;
 pub use crate::config::query::{BASE_URL, CONFIG, current};
 pub use crate::config::resolver::{Located, is_segment};
 pub use crate::config::security::{Allowed, Directive, Hsts, Security, Service, is_origin};
@@ -65,6 +67,8 @@ pub struct Config {
     pub files: Vec<FileRule>,
     /// Fonts, in the order of the file.
     pub fonts: Vec<FontRule>,
+    /// How images are made smaller.
+    pub pictures: Pictures,
     /// The social images.
     pub social: Option<Social>,
     /// The publishing targets, by name.
@@ -75,6 +79,13 @@ pub struct Config {
     pub digest: Digest,
     /// The file's path, for diagnostics.
     pub path: SourcePath,
+}
+
+impl Config {
+    /// The scheme and host of the base URL, without a slash at the end.
+    pub fn origin(&self) -> &str {
+        &self.base_url[..self.base_url.len() - self.base_path.len()]
+    }
 }
 
 /// Social images.
@@ -140,6 +151,8 @@ struct Raw {
     files: Vec<RawFile>,
     #[serde(default)]
     fonts: Vec<font::RawFont>,
+    #[serde(default)]
+    pictures: pictures::RawPictures,
     social: Option<RawSocial>,
     #[serde(default)]
     targets: BTreeMap<String, target::RawTarget>,
@@ -239,12 +252,12 @@ impl Resolver<'_> {
             let message = "the site has no locales".to_owned();
             self.invalid(0..0, message, "add a [[locales]] table");
         }
-        let segments: Vec<String> =
-            raw.locales.iter().map(|locale| locale.segment.get_ref().clone()).collect();
-        let locales = self.locales(raw.locales, &segments);
-        let fonts = raw.fonts.into_iter().map(|font| self.font(font, &segments)).collect();
+        let names: Vec<String> = raw.locales.iter().map(|locale| locale.name().clone()).collect();
+        let locales = self.locales(raw.locales, &names);
+        let fonts = raw.fonts.into_iter().map(|font| self.font(font, &names)).collect();
         let security = raw.security.map(|security| self.security(security));
-        let default_locale = self.segment(&raw.default_locale, &segments).unwrap_or_default();
+        let default_locale = self.locale(&raw.default_locale, &names).unwrap_or_default();
+        self.check_bare(&locales, default_locale, raw.default_locale.span());
         for (key, value) in &raw.defaults {
             if !META_KEYS.contains(&key.as_str()) {
                 let message = format!("unknown key `{key}` in [defaults]");
@@ -252,12 +265,13 @@ impl Resolver<'_> {
                 self.invalid(value.span(), message, hint);
             }
         }
-        let targets = raw.targets.into_iter();
-        let targets = targets.map(|(name, target)| (name, self.target(target))).collect();
+        let targets = raw.targets.into_iter().map(|(name, one)| (name, self.target(one))).collect();
+        let pictures = self.pictures(raw.pictures);
         if self.failed {
             return None;
         }
         Some(Config {
+            pictures,
             base_url,
             base_path,
             name: raw.name,

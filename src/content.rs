@@ -1,5 +1,6 @@
 //! `content/`: pages and data files, and their schemas in `templates/`.
 
+mod address;
 mod facts;
 mod fields;
 mod file;
@@ -11,6 +12,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::config::{Located, META_KEYS, is_segment};
+use crate::content::address::address;
 use crate::content::fields::page_fields;
 use crate::content::file::{canonical_bytes, stem};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
@@ -19,6 +21,7 @@ use crate::schema::{AllowedOrigin, Checker, Data, Reference};
 use crate::source::{Snapshot, SourcePath};
 use crate::yaml::{self, Key, Node, Value};
 
+pub use crate::content::address::{Address, PagePath};
 pub use crate::content::facts::{
     DataFile, Fact, Facts, check_fact_references, check_services, facts,
 };
@@ -34,8 +37,8 @@ pub struct Page {
     pub id: Arc<str>,
     /// Its file.
     pub source: SourcePath,
-    /// Its path below the language segment; empty for the home page.
-    pub path: Located<String>,
+    /// Its addresses.
+    pub address: Address,
     /// The template of its body.
     pub template: Located<String>,
     /// The message ids of title, description and so on, in the order of [`META_KEYS`].
@@ -104,12 +107,16 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         );
         return None;
     };
+    // A path for each language is checked with the addresses.
+    let has_paths = node.get("path").is_some_and(|path| path.as_map().is_some());
+    let elsewhere: &[&str] = if has_paths { &["sections", "path"] } else { &["sections"] };
     let mut fields = page_fields();
+    fields.retain(|field| !elsewhere.contains(&&*field.name));
     let own = fields.len();
     let template = node.get("template").and_then(Node::as_text).unwrap_or_default();
     fields.extend(schemas.templates.get(template).into_iter().flatten().cloned());
     let mut checker = Checker::new(path, report);
-    let head = checker.record(&fields, entries, 0..0, &["sections"]);
+    let head = checker.record(&fields, entries, 0..0, elsewhere);
     let sections = match node.get("sections") {
         Some(list) => sections(&mut checker, list, schemas),
         None => Some(Vec::new()),
@@ -126,8 +133,8 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         text(key).map(|value| Located { value: value.to_string(), span })
     };
     let id = text("id")?;
-    let url = located("path")?;
-    let is_valid = check_id(path, &id, &node, report) & check_path(path, &url, report);
+    let is_valid = check_id(path, &id, &node, report);
+    let address = address(path, &node, report)?;
     let page = Page {
         template: located("template")?,
         meta: META_KEYS.map(text),
@@ -136,7 +143,7 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         data: head.only(fields[own..].iter().map(|field| &*field.name)),
         id,
         source: path.clone(),
-        path: url,
+        address,
         sections: sections?,
         references,
         opened,
@@ -163,22 +170,6 @@ fn check_id(path: &SourcePath, id: &str, node: &Node, report: &mut Report) -> bo
         )
     };
     report.add(Diagnostic::new(Code::PageId, message).at(Place::new(path, span)).hint(hint));
-    false
-}
-
-fn check_path(path: &SourcePath, url: &Located<String>, report: &mut Report) -> bool {
-    let part = |part: &str| {
-        let name = part.strip_suffix(".html").unwrap_or(part);
-        is_segment(name)
-    };
-    if url.value.is_empty() || url.value.split('/').all(part) {
-        return true;
-    }
-    report.add(
-        Diagnostic::new(Code::InvalidPath, format!("`{}` can't be a page path", url.value))
-            .at(Place::new(path, url.span.clone()))
-            .hint("write it like `platform/referral-hub`: lower-case letters, digits, hyphens"),
-    );
     false
 }
 

@@ -55,12 +55,14 @@ pub fn explain(
     let config = &world.config;
     let path = format!("/{}", path.trim_start_matches('/'));
     let slash = format!("{path}/");
-    let front = format!("{}/{}/", config.base_path, config.locales[config.default_locale].segment);
+    let home = world.routes.home(config.default_locale);
+    let front = home.map(|home| world.routes.url(config, config.default_locale, home));
     let base = path.trim_end_matches('/') == config.base_path;
-    let mut routes = [path.as_str(), &slash, &front].into_iter().take(if base { 3 } else { 2 });
+    let front = front.as_deref().filter(|_| base);
+    let mut routes = [path.as_str(), &slash].into_iter().chain(front);
     let (locale, number) = routes.find_map(|path| world.routes.parse(config, path))?;
     let page = &world.pages[number];
-    let route: RouteName = ((&*page.id).into(), config.locales[locale].segment.as_str().into());
+    let route: RouteName = ((&*page.id).into(), config.locales[locale].name().into());
     let trace = trace(&route);
     let because = trace.iter().flat_map(|trace| &trace.causes);
     Some(Explanation {
@@ -185,6 +187,7 @@ fn describe(world: &World, locale: LocaleIndex, dependency: &Dependency) -> (&'s
         }
         Dependency::List(list) => ("list", format!("of the pages in {}", list.folder_path())),
         Dependency::Asset(name) | Dependency::Inline(name) => ("asset", format!("assets/{name}")),
+        Dependency::Image(image) => ("asset", format!("assets/{}", image.name)),
         Dependency::Island(name) => ("island", format!("islands/{name}/island.tsx")),
         Dependency::Script(name) => ("script", format!("islands/{name}/script.ts")),
         Dependency::Loader => ("island", "the loader, which is part of Archipel".to_owned()),

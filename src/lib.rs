@@ -152,6 +152,8 @@ pub mod content;
 pub mod message;
 // Names and terms that all languages agree on.
 pub mod glossary;
+// Raster images in several sizes.
+pub mod image;
 // The dependencies of renderings, for incremental builds.
 pub mod memo;
 // Page × locale: URLs, files, alternates.

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::content::PageList;
+use crate::image::ImageUse;
 use crate::output::{Entry, OutputPath};
 
 /// Something that a rendering looked up.
@@ -28,6 +29,8 @@ pub enum Dependency {
     Asset(Box<str>),
     /// The text of an asset.
     Inline(Box<str>),
+    /// An image in several sizes.
+    Image(ImageUse),
     /// An island with its messages.
     Island(Box<str>),
     /// The elements that run a plain script.
@@ -38,7 +41,7 @@ pub enum Dependency {
     Fonts,
 }
 
-/// Identifies a route: page id and locale segment.
+/// Identifies a route: page id and the name of the locale.
 pub type RouteName = (Box<str>, Box<str>);
 
 /// An input that every rendering of a route depends on.

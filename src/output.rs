@@ -188,12 +188,15 @@ pub struct Site {
     pub locales: Vec<SiteLocale>,
     /// The file that answers unknown addresses of a language, relative to the language's folder.
     pub not_found: Option<String>,
+    /// The URL paths of former addresses, and those they lead to.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub redirects: BTreeMap<String, String>,
 }
 
 /// A language of a built site.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SiteLocale {
-    /// The first segment of its URLs, and its folder.
+    /// The first segment of its URLs, and its folder; empty if it has none.
     pub segment: String,
     /// Its BCP 47 tag.
     pub tag: String,
@@ -206,11 +209,14 @@ impl Site {
         rest.find('/').map_or("", |at| &rest[at..])
     }
 
-    /// The language of a file, by its folder.
+    /// The language of a file, by its folder. Of files in no language's folder, pages are in the
+    /// language without a segment.
     pub fn language(&self, path: &OutputPath) -> Option<&str> {
-        let (segment, _) = path.as_str().split_once('/')?;
-        let locale = self.locales.iter().find(|locale| locale.segment == segment)?;
-        Some(&locale.tag)
+        let segment = path.as_str().split_once('/').map_or("", |(segment, _)| segment);
+        let find = |segment: &str| self.locales.iter().find(|locale| locale.segment == segment);
+        let is_page = path.media_type().starts_with("text/html");
+        let locale = find(segment).filter(|locale| is_page || !locale.segment.is_empty());
+        Some(&locale.or_else(|| find("").filter(|_| is_page))?.tag)
     }
 }
 
@@ -299,6 +305,7 @@ mod tests {
             default_locale: "en".to_owned(),
             locales: vec![locale],
             not_found: None,
+            redirects: BTreeMap::new(),
         };
         assert_eq!((site.base_path(), site.language(&artifact.path)), ("/sub", Some("en")));
         let mut manifest = Manifest { site: Some(site), ..Manifest::default() };

@@ -252,11 +252,13 @@ fn emit_for(
 ) {
     let mut used = Used::default();
     let (mut islands, mut scripts) = (BTreeSet::new(), BTreeSet::new());
+    let mut images = BTreeSet::new();
     for trace in routes.iter().filter_map(|route| memo.trace(route)) {
         for read in &trace.dependencies {
             match read {
                 Dependency::Asset(name) => drop(used.linked.insert(name.to_string())),
                 Dependency::Island(name) => drop(islands.insert(name.clone())),
+                Dependency::Image(image) => drop(images.insert(image.clone())),
                 Dependency::Script(name) => drop(scripts.insert(name.clone())),
                 _ => {}
             }
@@ -265,6 +267,7 @@ fn emit_for(
     used.linked.extend(world.fonts.whole().map(str::to_owned));
     // Diagnostics of assets are reported once, when the whole site is known.
     world.assets.emit(&used, &world.snapshot, placed, sink, &mut Report::new());
+    render::emit_images(world, &images, placed, sink, &mut Report::new());
     for artifact in world.islands.artifacts(&world.config, &islands, &scripts) {
         placed.put(artifact, sink);
     }
@@ -283,8 +286,10 @@ fn remove_unused(
     site_files: &mut SiteFiles,
 ) {
     let locales = &world.config.locales;
-    memo.retain(|(id, segment)| {
-        world.routes.page(id).is_some() && locales.iter().any(|one| *one.segment == **segment)
+    memo.retain(|(id, name)| {
+        let locale = locales.iter().position(|locale| locale.name() == &**name);
+        let (page, locale) = (world.routes.page(id), locale);
+        page.zip(locale).is_some_and(|(page, locale)| world.routes.exists(page, locale))
     });
     queries.sweep();
     pages.retain(|id| world.routes.page(id).is_some());
@@ -309,7 +314,9 @@ fn fallbacks(world: &World) -> Vec<Fallback> {
     let locales = &world.config.locales;
     let lacking = locales.iter().enumerate().filter_map(|(at, locale)| {
         let all = 0..world.pages.len();
-        let pages = all.filter(|page| !world.routes.is_translated(*page, at)).count();
+        let lacks =
+            |page: &usize| world.routes.exists(*page, at) && !world.routes.is_translated(*page, at);
+        let pages = all.filter(lacks).count();
         let to = locales[locale.fallback?].tag.clone();
         (pages > 0).then(|| Fallback { tag: locale.tag.clone(), to, pages })
     });

@@ -10,7 +10,9 @@ mod policy;
 mod tags;
 mod context;
 mod content;
+mod image;
 mod list;
+mod redirects;
 mod social;
 mod site_files;
 
@@ -20,6 +22,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use crate::config::META_KEYS;
 use crate::content::{Page, PageList};
 use crate::diagnostic::{Diagnostic, Report};
+use crate::image::ImageUse;
 use crate::markdown::Body;
 use crate::memo::{BitSet, Dependency};
 use crate::message::{MessageFile, Messages, Recorder};
@@ -29,9 +32,11 @@ use crate::route::{LocaleIndex, PageIndex};
 use crate::template::{TemplateContext, TemplateValue};
 
 pub use crate::render::check::check_page;
+pub use crate::render::image::emit_images;
 pub use crate::render::preview_mode::{PREVIEW_MODES, PreviewMode};
+pub use crate::render::redirects::{Redirect, redirect, redirects, root_redirect};
 pub use crate::render::site_files::{
-    Editions, not_found_editions, robots, root_redirect, site, site_file, sitemaps,
+    Editions, not_found_editions, robots, site, site_file, sitemaps,
 };
 pub use crate::render::world::{LAYOUT, World};
 
@@ -69,6 +74,8 @@ pub struct Dependencies {
     pub linked: BTreeSet<Box<str>>,
     /// Assets that were inlined.
     pub inlined: BTreeSet<Box<str>>,
+    /// Images in several sizes.
+    pub images: BTreeSet<ImageUse>,
     /// Islands.
     pub islands: BTreeSet<Box<str>>,
     /// Plain scripts.
@@ -89,6 +96,7 @@ impl Dependencies {
         add_new(&mut self.lists, &other.lists);
         add_new(&mut self.linked, &other.linked);
         add_new(&mut self.inlined, &other.inlined);
+        add_new(&mut self.images, &other.images);
         add_new(&mut self.islands, &other.islands);
         add_new(&mut self.scripts, &other.scripts);
     }
@@ -106,6 +114,7 @@ impl Dependencies {
         list.extend(self.lists.iter().cloned().map(Dependency::List));
         list.extend(self.linked.iter().cloned().map(Dependency::Asset));
         list.extend(self.inlined.iter().cloned().map(Dependency::Inline));
+        list.extend(self.images.iter().cloned().map(Dependency::Image));
         list.extend(self.islands.iter().cloned().map(Dependency::Island));
         list.extend(self.scripts.iter().cloned().map(Dependency::Script));
         list.extend((!self.islands.is_empty()).then_some(Dependency::Loader));
@@ -181,7 +190,7 @@ pub fn render(
         policy::add_policy(world, html, origin, report)
     });
     let artifact = html.map(|bytes| Artifact {
-        path: world.routes.output(&world.config.locales[locale], page),
+        path: world.routes.output(&world.config, locale, page),
         bytes,
         cache: CacheClass::Revalidate,
     });

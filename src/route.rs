@@ -3,21 +3,19 @@
 //! URLs are only built here, from a locale and a page, and never edited as text.
 
 mod query;
+mod resolve;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::ops::Deref;
 
 use crate::config::{Config, Locale};
 use crate::content::Page;
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::Report;
 use crate::output::OutputPath;
+use crate::route::resolve::{Resolved, resolve};
 
 pub use crate::route::query::ALL;
-
-/// The index of a page in [`Routes::pages`].
-pub type PageIndex = usize;
-/// The index of a locale in the configuration.
-pub type LocaleIndex = usize;
+pub use crate::route::resolve::{LocaleIndex, PageIndex};
 
 /// All pages in all languages.
 #[derive(Debug, PartialEq, Eq)]
@@ -25,23 +23,29 @@ pub struct Routes {
     pages: Vec<PageRoute>,
     by_id: BTreeMap<Box<str>, PageIndex>,
     locales: usize,
+    default_locale: LocaleIndex,
+    /// The home page of each locale.
+    homes: Vec<Option<PageIndex>>,
+    /// The pages by their paths in their original locale; empty if all pages are in all locales.
+    by_path: BTreeMap<Box<str>, PageIndex>,
     /// For each page and locale, row by row, whether the page is translated; empty if no locale has
     /// a fallback.
     translated: Vec<bool>,
-    /// Pages with the path of another page.
-    colliding: BTreeSet<PageIndex>,
 }
 
 /// What routing needs of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct PageRoute {
-    path: Box<str>,
+    address: Resolved,
     index: bool,
+    /// Whether another page has the same path.
+    collides: bool,
 }
 
 impl Routes {
-    /// Computes the routes. Pages with the same path are reported. `translated` says which pages
-    /// are translated into which language, row by row; if it is empty, all are.
+    /// Computes the routes. Pages with the same path, and unknown locales, are reported.
+    /// `translated` says which pages are translated into which language, row by row; if it is
+    /// empty, all are.
     pub fn new<P: Deref<Target = Page>>(
         config: &Config,
         pages: &[P],
@@ -50,34 +54,27 @@ impl Routes {
     ) -> Routes {
         let routes = pages.len() * config.locales.len();
         assert!(translated.is_empty() || translated.len() == routes, "one flag a route");
-        let mut by_id = BTreeMap::new();
-        let mut by_path: BTreeMap<&str, PageIndex> = BTreeMap::new();
-        let mut colliding = BTreeSet::new();
-        for (at, page) in pages.iter().map(|page| &**page).enumerate() {
-            by_id.insert(Box::from(&*page.id), at);
-            if let Some(before) = by_path.insert(&page.path.value, at) {
-                let first: &Page = &pages[before];
-                colliding.extend([before, at]);
-                let message = match page.path.value.as_str() {
-                    "" => "two pages are the home page: their path is empty".to_owned(),
-                    path => format!("two pages have the path `{path}`"),
-                };
-                report.add(
-                    Diagnostic::new(Code::PathCollision, message)
-                        .at(Place::new(&page.source, page.path.span.clone()))
-                        .related(
-                            Place::new(&first.source, first.path.span.clone()),
-                            "the other page",
-                        )
-                        .hint("give one of them another `path:`"),
-                );
-            }
+        let (addresses, colliding) = resolve(config, pages, report);
+        let by_id = pages.iter().enumerate().map(|(at, page)| (Box::from(&*page.id), at));
+        let routes = pages.iter().zip(addresses).enumerate().map(|(at, (page, address))| {
+            PageRoute { address, index: page.index, collides: colliding.contains(&at) }
+        });
+        let mut routes = Routes {
+            pages: routes.collect(),
+            by_id: by_id.collect(),
+            locales: config.locales.len(),
+            default_locale: config.default_locale,
+            homes: Vec::new(),
+            by_path: BTreeMap::new(),
+            translated,
+        };
+        let is_home = |locale| (0..pages.len()).find(|page| routes.path(*page, locale) == Some(""));
+        routes.homes = (0..routes.locales).map(is_home).collect();
+        if (0..pages.len()).any(|page| routes.locales(page).count() < routes.locales) {
+            let path = |page| Some((Box::from(routes.path(page, routes.original(page))?), page));
+            routes.by_path = (0..pages.len()).filter_map(path).collect();
         }
-        let targets = pages
-            .iter()
-            .map(|page| PageRoute { path: page.path.value.as_str().into(), index: page.index })
-            .collect();
-        Routes { pages: targets, by_id, locales: config.locales.len(), translated, colliding }
+        routes
     }
 
     /// The page of that id.
@@ -90,14 +87,63 @@ impl Routes {
         self.by_id.keys().map(|id| &**id)
     }
 
+    /// Returns whether the page is in that locale.
+    pub fn exists(&self, page: PageIndex, locale: LocaleIndex) -> bool {
+        self.pages[page].address.path(locale).is_some()
+    }
+
+    /// The locales that the page is in.
+    pub fn locales(&self, page: PageIndex) -> impl Iterator<Item = LocaleIndex> {
+        (0..self.locales).filter(move |locale| self.exists(page, *locale))
+    }
+
+    /// The locale that the page is written in first: its translations are compared with it.
+    pub fn original(&self, page: PageIndex) -> LocaleIndex {
+        match self.exists(page, self.default_locale) {
+            true => self.default_locale,
+            false => self.locales(page).next().unwrap_or(self.default_locale),
+        }
+    }
+
+    /// The locale in which a reader of `locale` gets the page: that one, the one that it falls
+    /// back to, or the one that the page is written in.
+    pub fn nearest(&self, config: &Config, page: PageIndex, locale: LocaleIndex) -> LocaleIndex {
+        let own = [Some(locale), config.locales[locale].fallback].into_iter().flatten();
+        let mut own = own.filter(|locale| self.exists(page, *locale));
+        own.next().unwrap_or_else(|| self.original(page))
+    }
+
+    /// The home page of a locale.
+    pub fn home(&self, locale: LocaleIndex) -> Option<PageIndex> {
+        self.homes[locale]
+    }
+
+    /// The page that takes the place of `page` in a locale: itself, else the one above it, else the
+    /// home page; `None` if that locale has no home page either.
+    pub fn counterpart(&self, page: PageIndex, locale: LocaleIndex) -> Option<PageIndex> {
+        if self.exists(page, locale) {
+            return Some(page);
+        }
+        let mut path = self.path(page, self.original(page)).unwrap_or_default();
+        while let Some((above, _)) = path.rsplit_once('/') {
+            let found = self.by_path.get(above).filter(|page| self.exists(**page, locale));
+            if let Some(found) = found {
+                return Some(*found);
+            }
+            path = above;
+        }
+        self.home(locale)
+    }
+
     /// Returns whether the page is in the locale's own language, not in that of its fallback.
     pub fn is_translated(&self, page: PageIndex, locale: LocaleIndex) -> bool {
-        self.translated.get(page * self.locales + locale).copied().unwrap_or(true)
+        let is_translated = self.translated.get(page * self.locales + locale).copied();
+        self.exists(page, locale) && is_translated.unwrap_or(true)
     }
 
     /// Returns whether another page has the same path, which is an error: neither is written.
     pub fn collides(&self, page: PageIndex) -> bool {
-        self.colliding.contains(&page)
+        self.pages[page].collides
     }
 
     /// Returns whether search engines may index the page.
@@ -110,7 +156,8 @@ impl Routes {
         (0..self.locales).filter(move |locale| self.is_translated(page, *locale))
     }
 
-    /// The URL of a page without scheme and host: `/en/tokenomics/`.
+    /// The URL of a page without scheme and host: `/en/tokenomics/`. If it is not in that locale,
+    /// that of its [nearest](Routes::nearest) one.
     pub fn url(&self, config: &Config, locale: LocaleIndex, page: PageIndex) -> String {
         let mut url = String::with_capacity(48);
         self.push_url(config, locale, page, &mut url);
@@ -120,43 +167,56 @@ impl Routes {
     /// The absolute URL of a page.
     pub fn canonical(&self, config: &Config, locale: LocaleIndex, page: PageIndex) -> String {
         let mut url = String::with_capacity(80);
-        let origin = config.base_url.len() - config.base_path.len();
-        url.push_str(&config.base_url[..origin]);
+        url.push_str(config.origin());
         self.push_url(config, locale, page, &mut url);
         url
     }
 
     fn push_url(&self, config: &Config, locale: LocaleIndex, page: PageIndex, url: &mut String) {
-        let path = &*self.pages[page].path;
+        let locale = self.nearest(config, page, locale);
+        let path = self.path(page, locale).unwrap_or_default();
         url.push_str(&config.base_path);
         url.push('/');
-        url.push_str(&config.locales[locale].segment);
-        url.push('/');
+        config.locales[locale].push_folder(url);
         url.push_str(path);
         if !path.is_empty() && !is_file(path) {
             url.push('/');
         }
     }
 
-    /// The file that a page is written to.
-    pub fn output(&self, locale: &Locale, page: PageIndex) -> OutputPath {
-        let (segment, path) = (&locale.segment, &self.pages[page].path);
-        let text = match &**path {
-            "" => format!("{segment}/index.html"),
-            path if is_file(path) => format!("{segment}/{path}"),
-            path => format!("{segment}/{path}/index.html"),
-        };
-        OutputPath::new(&text).expect("segments and page paths were checked when they were read")
+    /// The file that a page is written to in a locale that it is in.
+    pub fn output(&self, config: &Config, locale: LocaleIndex, page: PageIndex) -> OutputPath {
+        let mut file = String::with_capacity(48);
+        config.locales[locale].push_folder(&mut file);
+        match self.path(page, locale).expect("the page is in the locale") {
+            "" => file.push_str("index.html"),
+            path if is_file(path) => file.push_str(path),
+            path => {
+                file.push_str(path);
+                file.push_str("/index.html");
+            }
+        }
+        OutputPath::new(&file).expect("segments and page paths were checked when they were read")
     }
 
     /// The locale and page of a URL as [`Routes::url`] prints it.
     pub fn parse(&self, config: &Config, url: &str) -> Option<(LocaleIndex, PageIndex)> {
         let rest = url.strip_prefix(config.base_path.as_str())?.strip_prefix('/')?;
-        let (segment, path) = rest.split_once('/')?;
-        let locale = config.locales.iter().position(|locale| locale.segment == segment)?;
-        let wanted = if is_file(path) || path.is_empty() { path } else { path.strip_suffix('/')? };
-        let page = self.pages.iter().position(|page| &*page.path == wanted)?;
-        Some((locale, page))
+        let find = |locale: LocaleIndex, path: &str| {
+            let whole = is_file(path) || path.is_empty();
+            let wanted = if whole { path } else { path.strip_suffix('/')? };
+            let page = (0..self.pages.len()).find(|page| self.path(*page, locale) == Some(wanted));
+            Some((locale, page?))
+        };
+        let below = |(at, locale): (LocaleIndex, &Locale)| match &*locale.segment {
+            "" => find(at, rest),
+            segment => find(at, rest.strip_prefix(segment)?.strip_prefix('/')?),
+        };
+        config.locales.iter().enumerate().find_map(below)
+    }
+
+    fn path(&self, page: PageIndex, locale: LocaleIndex) -> Option<&str> {
+        self.pages[page].address.path(locale)
     }
 }
 
@@ -228,7 +288,7 @@ mod tests {
         let config = config();
         let routes = routes(&config);
         assert_eq!(routes.canonical(&config, 1, 1), "https://s.example/sub/in/energy/");
-        assert_eq!(routes.output(&config.locales[1], 1).as_str(), "in/energy/index.html");
-        assert_eq!(routes.output(&config.locales[0], 8).as_str(), "en/404.html");
+        assert_eq!(routes.output(&config, 1, 1).as_str(), "in/energy/index.html");
+        assert_eq!(routes.output(&config, 0, 8).as_str(), "en/404.html");
     }
 }

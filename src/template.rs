@@ -8,6 +8,7 @@ mod argument;
 mod globals;
 mod context;
 mod limit;
+mod picture;
 mod rich;
 mod scan;
 mod value;
@@ -27,7 +28,7 @@ use crate::template::globals::{FailedLookup, RootObject, Suppressed};
 use crate::template::limit::{TooLong, too_long};
 use crate::template::scan::Scanned;
 
-pub use crate::template::context::{SetText, TemplateContext};
+pub use crate::template::context::{PictureArguments, SetText, TemplateContext};
 pub use crate::template::value::{TemplateValue, escape_html};
 
 /// The folder of the templates.

@@ -6,6 +6,7 @@ use crate::asset::reference::ASSETS;
 use crate::asset::style::Style;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::digest::Digest;
+use crate::image::{ImageInfo, info, is_image};
 use crate::output::OutputPath;
 use crate::query::{Query, Reader};
 use crate::source::SourcePath;
@@ -17,6 +18,8 @@ pub struct Asset {
     pub path: OutputPath,
     /// The digest of its content.
     pub digest: Digest,
+    /// Its size, if it is a raster image, or why it can't be used as one.
+    pub image: Option<Result<ImageInfo, String>>,
     pub(super) source: SourcePath,
     pub(super) style: Option<Style>,
 }
@@ -31,15 +34,32 @@ pub struct Assets {
 pub static FILES: Query<Assets> =
     Query::with_cutoff("asset files", |reader, _, report| Assets::unstyled(reader, report));
 
-/// The digest of a file, if it can be read.
-static FILE_DIGEST: Query<Option<Digest>> =
-    Query::with_cutoff("asset digest", |reader, path, report| match reader.snapshot().read(path) {
-        Ok(bytes) => Some(Digest::of(&bytes)),
+/// The digest of a file, and its size if it is an image.
+#[derive(Clone, PartialEq, Eq)]
+struct Facts {
+    digest: Digest,
+    image: Option<Result<ImageInfo, String>>,
+}
+
+/// What is known of a file, if it can be read.
+static FILE: Query<Option<Facts>> =
+    Query::with_cutoff("asset", |reader, path, report| match reader.snapshot().read(path) {
+        Ok(bytes) => {
+            let image = is_image(path).then(|| info(&bytes));
+            Some(Facts { digest: Digest::of(&bytes), image })
+        }
         Err(reason) => {
             report.add(unreadable(&SourcePath::new(path), &reason));
             None
         }
     });
+
+impl Asset {
+    /// The file in `assets/`.
+    pub fn source(&self) -> &SourcePath {
+        &self.source
+    }
+}
 
 impl Assets {
     /// The files of `assets/` that are not style sheets.
@@ -47,8 +67,12 @@ impl Assets {
         let mut assets = Assets::default();
         let files = reader.snapshot().under(ASSETS);
         for source in files.filter(|path| !path.as_str().ends_with(".css")) {
-            if let Some(digest) = *reader.get(&FILE_DIGEST, source.as_str()) {
-                assets.add(source, digest, None, report);
+            if let Some(Facts { digest, image }) = &*reader.get(&FILE, source.as_str()) {
+                assets.add(source, *digest, None, report);
+                let name = source.as_str().strip_prefix(ASSETS).unwrap_or_default();
+                if let Some(asset) = assets.files.get_mut(name) {
+                    asset.image.clone_from(image);
+                }
             }
         }
         assets
@@ -81,7 +105,7 @@ impl Assets {
         let Some(name) = source.as_str().strip_prefix(ASSETS) else { return };
         match OutputPath::new(&fingerprinted(source, &digest)) {
             Some(path) => {
-                let asset = Asset { path, digest, source: source.clone(), style };
+                let asset = Asset { path, digest, image: None, source: source.clone(), style };
                 self.files.insert(name.to_owned(), asset);
             }
             None => report.add(

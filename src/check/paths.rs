@@ -8,7 +8,7 @@ use icu_normalizer::ComposingNormalizerBorrowed;
 use crate::config::{FileRule, Per};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::output::{Entry, MANIFEST_NAME, OutputPath};
-use crate::render::World;
+use crate::render::{World, redirects};
 
 /// The most bytes of a file name (`NAME_MAX` of Linux; other systems allow as many or more).
 const LONGEST_NAME: usize = 255;
@@ -132,8 +132,9 @@ fn origins(world: &World, path: &OutputPath) -> Vec<Origin> {
     let writes = |rule: &&FileRule| match rule.per {
         Per::Site => rule.output.value == path.as_str(),
         Per::Locale => config.locales.iter().any(|locale| {
-            path.as_str().strip_prefix(locale.segment.as_str())
-                == Some(&format!("/{}", rule.output.value))
+            let mut file = String::new();
+            locale.push_folder(&mut file);
+            path.as_str().strip_prefix(&file) == Some(&rule.output.value)
         }),
     };
     let rules = config.files.iter().filter(writes).map(|rule| Origin {
@@ -141,12 +142,18 @@ fn origins(world: &World, path: &OutputPath) -> Vec<Origin> {
         label: "this rule",
         page: None,
     });
-    let is_output =
-        |page: usize| config.locales.iter().any(|one| world.routes.output(one, page) == *path);
+    let is_output = |page: usize| {
+        world.routes.locales(page).any(|at| world.routes.output(config, at, page) == *path)
+    };
     let pages = (0..world.pages.len()).filter(|page| is_output(*page)).map(|at| {
         let page = &world.pages[at];
-        let place = Place::new(&page.source, page.path.span.clone());
+        let place = Place::new(&page.source, page.address.path.span());
         Origin { place, label: "this page", page: Some(at) }
+    });
+    let aliases = redirects(world).filter(|it| it.file() == *path).map(|it| Origin {
+        place: Place::new(&world.pages[it.page].source, it.alias.span.clone()),
+        label: "this alias",
+        page: None,
     });
     let assets = world.assets.source_of(path).into_iter().map(|source| Origin {
         place: Place::file(source),
@@ -158,7 +165,7 @@ fn origins(world: &World, path: &OutputPath) -> Vec<Origin> {
         label: "this file",
         page: None,
     });
-    rules.chain(pages).chain(assets).chain(copied).collect()
+    rules.chain(pages).chain(aliases).chain(assets).chain(copied).collect()
 }
 
 fn collision(message: String, origins: &[Origin], hint: &str) -> Diagnostic {

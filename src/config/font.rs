@@ -68,14 +68,14 @@ pub(super) struct RawFont {
 const DISPLAYS: [&str; 5] = ["auto", "block", "swap", "fallback", "optional"];
 
 impl Resolver<'_> {
-    pub(super) fn font(&mut self, raw: RawFont, segments: &[String]) -> FontRule {
+    pub(super) fn font(&mut self, raw: RawFont, names: &[String]) -> FontRule {
         if raw.family.get_ref().contains(['"', '\\', '<', '>', '{', '}']) {
             let message = format!("`{}` can't be the name of a family", raw.family.get_ref());
             self.invalid(raw.family.span(), message, "use letters, digits and spaces");
         }
         let locales = match raw.locales {
-            Some(named) => named.iter().filter_map(|name| self.segment(name, segments)).collect(),
-            None => (0..segments.len()).collect(),
+            Some(named) => named.iter().filter_map(|name| self.locale(name, names)).collect(),
+            None => (0..names.len()).collect(),
         };
         let weight = match (&raw.weight, raw.axes.get("wght")) {
             (Some(weight), _) => {

@@ -10,7 +10,7 @@ use crate::config::resolver::{Resolver, is_segment};
 /// A language of the site.
 #[derive(Clone, Debug, Serialize)]
 pub struct Locale {
-    /// The first segment of its URLs.
+    /// The first segment of its URLs; empty if they have none, which one locale may.
     pub segment: String,
     /// Its BCP 47 tag: for `lang`, hreflang, plural rules, number formats and the name of its
     /// folder.
@@ -26,6 +26,21 @@ pub struct Locale {
     /// The index of the locale whose messages replace missing ones.
     #[serde(skip)]
     pub fallback: Option<usize>,
+}
+
+impl Locale {
+    /// The name by which `site.toml` and pages refer to it: its segment, or its tag if it has none.
+    pub fn name(&self) -> &str {
+        if self.segment.is_empty() { &self.tag } else { &self.segment }
+    }
+
+    /// Appends the folder of its files, with a slash at the end; nothing if it has no segment.
+    pub fn push_folder(&self, path: &mut String) {
+        path.push_str(&self.segment);
+        if !self.segment.is_empty() {
+            path.push('/');
+        }
+    }
 }
 
 /// A writing direction.
@@ -51,7 +66,7 @@ impl Direction {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawLocale {
-    pub(super) segment: Spanned<String>,
+    segment: Spanned<String>,
     tag: Spanned<String>,
     label: String,
     #[serde(default)]
@@ -62,16 +77,24 @@ pub(super) struct RawLocale {
     fallback: Option<Spanned<String>>,
 }
 
+impl RawLocale {
+    /// As [`Locale::name`].
+    pub(super) fn name(&self) -> &String {
+        let segment = self.segment.get_ref();
+        if segment.is_empty() { self.tag.get_ref() } else { segment }
+    }
+}
+
 fn ltr() -> Direction {
     Direction::Ltr
 }
 
 impl Resolver<'_> {
-    pub(super) fn locales(&mut self, raw: Vec<RawLocale>, segments: &[String]) -> Vec<Locale> {
+    pub(super) fn locales(&mut self, raw: Vec<RawLocale>, names: &[String]) -> Vec<Locale> {
         let mut locales: Vec<Locale> = Vec::new();
         for locale in raw {
             let segment = locale.segment.get_ref();
-            if !is_segment(segment) {
+            if !is_segment(segment) && !segment.is_empty() {
                 let message = format!("`{segment}` can't be a URL segment");
                 self.invalid(
                     locale.segment.span(),
@@ -80,8 +103,17 @@ impl Resolver<'_> {
                 );
             }
             if locales.iter().any(|other| other.segment == *segment) {
-                let message = format!("two locales have the segment `{segment}`");
+                let message = match segment.as_str() {
+                    "" => "two locales have no segment".to_owned(),
+                    _ => format!("two locales have the segment `{segment}`"),
+                };
                 self.invalid(locale.segment.span(), message, "give each its own");
+            }
+            let name = &names[locales.len()];
+            if segment.is_empty() && names.iter().filter(|other| *other == name).count() > 1 {
+                let message = format!("the locale without a segment is named `{name}`, its tag");
+                let hint = "another one has that segment; give it another one";
+                self.invalid(locale.segment.span(), message, hint);
             }
             let tag = locale.tag.get_ref();
             if locales.iter().any(|other| other.tag == *tag) {
@@ -90,9 +122,9 @@ impl Resolver<'_> {
             }
             self.tag(tag, locale.tag.span());
             let fallback =
-                locale.fallback.as_ref().and_then(|fallback| self.segment(fallback, segments));
+                locale.fallback.as_ref().and_then(|fallback| self.locale(fallback, names));
             if fallback == Some(locales.len()) {
-                let message = format!("`{segment}` falls back to itself");
+                let message = format!("`{name}` falls back to itself");
                 let span = locale.fallback.as_ref().map_or(0..0, Spanned::span);
                 self.invalid(span, message, "name another locale, or remove the key");
             }
@@ -126,16 +158,23 @@ impl Resolver<'_> {
         }
     }
 
-    pub(super) fn segment(
-        &mut self,
-        given: &Spanned<String>,
-        segments: &[String],
-    ) -> Option<usize> {
+    /// Checks that of all locales only the default one may have no segment.
+    pub(super) fn check_bare(&mut self, locales: &[Locale], default: usize, span: Range<usize>) {
+        let mut others = locales.iter().enumerate().filter(|(at, _)| *at != default);
+        if let Some((_, locale)) = others.find(|(_, locale)| locale.segment.is_empty()) {
+            let message = format!("`{}` has no segment and is not the default locale", locale.tag);
+            let hint = "give it a segment: only the default locale's URLs may begin without one";
+            self.invalid(span, message, hint);
+        }
+    }
+
+    /// The index of the locale of that name.
+    pub(super) fn locale(&mut self, given: &Spanned<String>, names: &[String]) -> Option<usize> {
         let name = given.get_ref();
-        let found = segments.iter().position(|segment| segment == name);
+        let found = names.iter().position(|known| known == name);
         if found.is_none() {
             let message = format!("no locale has the segment `{name}`");
-            let hint = format!("the segments are {}", segments.join(", "));
+            let hint = format!("the segments are {}", names.join(", "));
             self.invalid(given.span(), message, hint);
         }
         found

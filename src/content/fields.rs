@@ -10,6 +10,8 @@ pub(super) fn page_fields() -> Vec<Field> {
     [
         ("id", Shape::Text),
         ("path", Shape::Text),
+        ("locales?", Shape::List(Box::new(Shape::Text))),
+        ("aliases?", Shape::List(Box::new(Shape::Text))),
         ("template", Shape::Text),
         ("title?", Shape::Message),
         ("description?", Shape::Message),

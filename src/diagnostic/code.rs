@@ -83,6 +83,8 @@ codes! {
     UnknownTemplate = "unknown-template" Error;
     /// A section's `type` has no template in `templates/sections/`.
     UnknownSection = "unknown-section" Error;
+    /// A name that no locale of `site.toml` has.
+    UnknownLocale = "unknown-locale" Error;
     /// A page id that no page has.
     UnknownPage = "unknown-page" Error;
     /// A file name that is not in `assets/`.
@@ -155,6 +157,9 @@ codes! {
     HandWrittenLink = "hand-written-link" Error;
     /// A style sheet can't be parsed, or imports something that does not exist.
     CssError = "css-error" Error;
+    /// A file of `assets/` that is shown as a picture is no JPEG, PNG or WebP image, is damaged, or
+    /// has too many pixels.
+    InvalidImage = "invalid-image" Error;
     /// A font of `site.toml` can't be subset: its file is not a font, or has no axis of that name.
     FontError = "font-error" Error;
     /// A file in `assets/` that nothing refers to; it is not shipped.

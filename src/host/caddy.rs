@@ -75,8 +75,16 @@ fn snippet(out: &mut String, table: &RouteTable, name: &str) -> anyhow::Result<(
         );
     }
     out.push_str("\t\tdefault \"application/octet-stream\"\n\t}\n\theader Content-Type {type}\n");
-    for language in &table.languages {
-        let _ = writeln!(out, "\theader {}* Content-Language {}", language.home, language.tag);
+    // The last one that matches applies.
+    for language in table.languages.iter().rev() {
+        let (home, tag) = (&language.home, &language.tag);
+        if language.segment.is_empty() {
+            let pages = pattern(&format!(r"^{}.*\.html$", literal(home)));
+            let _ = writeln!(out, "\t@own path_regexp {pages}");
+            let _ = writeln!(out, "\theader @own Content-Language {tag}");
+        } else {
+            let _ = writeln!(out, "\theader {home}* Content-Language {tag}");
+        }
     }
     let policies = &table.policies;
     if let Some(policy) = &policies.default {
@@ -116,13 +124,19 @@ fn matchers(out: &mut String, table: &RouteTable) -> anyhow::Result<()> {
         true => "^/[^/.]*(?:/|$)".to_owned(),
         false => format!("^{pattern_base}(?:$|/[^/.]*(?:/|$))"),
     };
-    let _ = write!(
-        out,
-        "\t# `/`, and an address that begins with no language of the site.\n\
-         \t@elsewhere {{\n\t\tpath_regexp {}\n\t\tnot path_regexp {}\n\t}}\n",
-        pattern(&elsewhere),
-        pattern(&format!("^{pattern_base}/(?:{names})(?:/|$)")),
-    );
+    if table.home().is_some() {
+        let _ = write!(
+            out,
+            "\t# `/`, and an address that begins with no language of the site.\n\
+             \t@elsewhere {{\n\t\tpath_regexp {}\n\t\tnot path_regexp {}\n\t}}\n",
+            pattern(&elsewhere),
+            pattern(&format!("^{pattern_base}/(?:{names})(?:/|$)")),
+        );
+    }
+    for (at, (from, _)) in table.moved().enumerate() {
+        let _ =
+            writeln!(out, "\t@moved{at} path_regexp {}", pattern(&format!("^{}$", literal(from))));
+    }
     out.push_str(
         "\t# An address without the slash that belongs to it.\n\
          \t@folder {\n\t\tnot path */\n\t\tfile {path}/index.html\n\t}\n\
@@ -147,7 +161,7 @@ fn matchers(out: &mut String, table: &RouteTable) -> anyhow::Result<()> {
         );
     }
     out.push_str("\t@write not method GET HEAD\n");
-    let pages = table.languages.iter().filter_map(|it| Some((&it.home, it.not_found.as_ref()?)));
+    let pages = table.prefixed().filter_map(|it| Some((&it.home, it.not_found.as_ref()?)));
     let _ = write!(out, "\t# What is not there.\n\tmap {{path}} {{not_found}} {{\n");
     for (home, page) in pages {
         let _ = writeln!(out, "\t\t{} {}", input(&format!("^{}", literal(home))), quoted(page)?);
@@ -158,16 +172,28 @@ fn matchers(out: &mut String, table: &RouteTable) -> anyhow::Result<()> {
 }
 
 fn routes(out: &mut String, table: &RouteTable, name: &str) {
-    let home = table.home();
-    let _ = write!(
-        out,
-        "\troute {{\n\
+    out.push_str(
+        "\troute {\n\
          \t\turi path_regexp //+ /\n\
          \t\theader @write Allow \"GET, HEAD\"\n\
-         \t\trespond @write 405\n\
-         \t\t# For now (302): another language may become the default one.\n\
-         \t\troute @elsewhere {{\n\t\t\trewrite * {home}\n\t\t\tredir {{uri}} 302\n\t\t}}\n\
-         \t\troute @folder {{\n\t\t\trewrite * {{path}}/\n\t\t\tredir {{uri}} 301\n\t\t}}\n\
+         \t\trespond @write 405\n",
+    );
+    if let Some(home) = table.home() {
+        let _ = write!(
+            out,
+            "\t\t# For now (302): another language may become the default one.\n\
+             \t\troute @elsewhere {{\n\t\t\trewrite * {home}\n\t\t\tredir {{uri}} 302\n\t\t}}\n"
+        );
+    }
+    for (at, (_, to)) in table.moved().enumerate() {
+        let _ = write!(
+            out,
+            "\t\troute @moved{at} {{\n\t\t\trewrite * {to}\n\t\t\tredir {{uri}} 301\n\t\t}}\n"
+        );
+    }
+    let _ = write!(
+        out,
+        "\t\troute @folder {{\n\t\t\trewrite * {{path}}/\n\t\t\tredir {{uri}} 301\n\t\t}}\n\
          \t\trewrite @page {{path}}index.html\n\
          \t\troute @file {{\n\t\t\timport {name}\n"
     );

@@ -1,6 +1,8 @@
 //! Prints configurations for CloudFront: a function, a response headers policy, and error
 //! responses.
 
+use std::collections::BTreeMap;
+
 use anyhow::{bail, ensure};
 use serde_json::{Value, json};
 
@@ -28,12 +30,20 @@ pub(super) fn function(table: &RouteTable) -> anyhow::Result<String> {
         setting("DOTLESS", json!(table.dotless)),
         setting("PRIVATE", json!(table.private)),
     ];
-    let function = format!(
-        "// CloudFront Function (cloudfront-js-2.0) for viewer requests of {}.\n\
-         // Printed by `archipel host cloudfront`.\n{}\n{PROGRAM}",
-        table.base_url,
-        settings.concat()
-    );
+    let print = |moved: BTreeMap<&str, &str>| {
+        format!(
+            "// CloudFront Function (cloudfront-js-2.0) for viewer requests of {}.\n\
+             // Printed by `archipel host cloudfront`.\n{}{}\n{PROGRAM}",
+            table.base_url,
+            settings.concat(),
+            setting("MOVED", json!(moved)),
+        )
+    };
+    let mut function = print(table.moved().collect());
+    if function.len() > MAX_FUNCTION_BYTES {
+        // The pages at former addresses lead on by themselves.
+        function = print(BTreeMap::new());
+    }
     ensure!(
         function.len() <= MAX_FUNCTION_BYTES,
         "the function has {} bytes and CloudFront takes {MAX_FUNCTION_BYTES}; give the files below \

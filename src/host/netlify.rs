@@ -14,14 +14,16 @@ const WELL_KNOWN: [&str; 5] =
 
 /// Prints `_redirects` for Netlify, where existing files take precedence over rules.
 pub(super) fn redirects(table: &RouteTable) -> String {
-    let (base, home) = (&table.base_path, table.home());
+    let base = &table.base_path;
     let mut out = format!(
         "# Netlify: {}, printed by `archipel host redirects`.\n\
-         # Save it as _redirects in the folder that is uploaded. Files come first.\n\n\
-         # The default language's home, for now (302): another one may become the default.\n\
-         {base}/ {home} 302!\n",
+         # Save it as _redirects in the folder that is uploaded. Files come first.\n",
         table.base_url
     );
+    if let Some(home) = table.home() {
+        let _ = write!(out, "\n{FOR_NOW}{base}/ {home} 302!\n");
+    }
+    moved(&mut out, table, "301!");
     let mut missing = String::new();
     // Without such a page, Netlify serves its own.
     let error_page = table.error_page().unwrap_or("/404.html");
@@ -29,7 +31,7 @@ pub(super) fn redirects(table: &RouteTable) -> String {
         let page = error_page;
         let _ = writeln!(missing, "{base}/{name} {page} 404!\n{base}/{name}/* {page} 404!");
     }
-    for language in &table.languages {
+    for language in table.prefixed() {
         let page = language.not_found.as_deref().unwrap_or(error_page);
         let _ = writeln!(missing, "{}* {page} 404", language.home);
     }
@@ -39,26 +41,45 @@ pub(super) fn redirects(table: &RouteTable) -> String {
     for name in WELL_KNOWN {
         let _ = writeln!(missing, "{base}/{name} {error_page} 404");
     }
-    let _ = write!(
-        out,
-        "\n# What is not there.\n{missing}\n\
-         # An address that begins with no language of the site.\n{base}/* {home} 302\n"
-    );
+    let _ = write!(out, "\n# What is not there.\n{missing}");
+    let _ = match table.home() {
+        Some(home) => write!(
+            out,
+            "\n# An address that begins with no language of the site.\n{base}/* {home} 302\n"
+        ),
+        None => writeln!(out, "{base}/* {error_page} 404"),
+    };
     out
+}
+
+/// Says why the redirect to the default language's home is temporary.
+const FOR_NOW: &str =
+    "# The default language's home, for now (302): another one may become the default.\n";
+
+/// Prints the redirects of former addresses.
+fn moved(out: &mut String, table: &RouteTable, status: &str) {
+    if table.moved().next().is_some() {
+        out.push_str("\n# Former addresses.\n");
+    }
+    for (from, to) in table.moved() {
+        let _ = writeln!(out, "{from} {to} {status}");
+    }
 }
 
 /// Prints `_redirects` for Cloudflare Pages, where rules take precedence over files and can't have
 /// the status 404.
 pub(super) fn redirects_cloudflare(table: &RouteTable) -> String {
-    let (base, home) = (&table.base_path, table.home());
-    format!(
+    let mut out = format!(
         "# Cloudflare Pages: {}, printed by `archipel host redirects-cloudflare`.\n\
          # Save it as _redirects in the folder that is uploaded. Unknown addresses are answered\n\
-         # by the nearest 404.html, which no rule can do.\n\n\
-         # The default language's home, for now (302): another one may become the default.\n\
-         {base}/ {home} 302\n",
+         # by the nearest 404.html, which no rule can do.\n",
         table.base_url
-    )
+    );
+    if let Some(home) = table.home() {
+        let _ = write!(out, "\n{FOR_NOW}{}/ {home} 302\n", table.base_path);
+    }
+    moved(&mut out, table, "301");
+    out
 }
 
 /// Prints `_headers`. No header is in two rules for one URL, since hosts combine them differently.
@@ -78,7 +99,8 @@ pub(super) fn headers(table: &RouteTable) -> String {
     let policy = policy.iter().map(|policy| ("Content-Security-Policy", &**policy));
     let everywhere = table.headers.iter().map(|header| (&*header.name, &*header.value));
     rule(&mut out, &format!("{base}/*"), everywhere.chain(policy));
-    for language in &table.languages {
+    // No pattern is for the pages of a language without a segment and for nothing else.
+    for language in table.prefixed() {
         rule(&mut out, &format!("{}*", language.home), [("Content-Language", &*language.tag)]);
     }
     let immutable = &table.immutable;

@@ -74,7 +74,8 @@ fn languages(out: &mut String, table: &RouteTable, name: &str) {
         "\n# The language of a file.\nmap $uri ${name}_language {{\n    default \"\";\n"
     );
     for language in &table.languages {
-        let when = pattern(&format!("^{}", literal(&language.home)));
+        let pages = if language.segment.is_empty() { r".*\.html$" } else { "" };
+        let when = pattern(&format!("^{}{pages}", literal(&language.home)));
         let _ = writeln!(out, "    {when} {};", language.tag);
     }
     out.push_str("}\n");
@@ -202,29 +203,38 @@ fn headers(out: &mut String, table: &RouteTable, name: &str, policy: &str) {
 }
 
 fn locations(out: &mut String, table: &RouteTable) {
-    let (base, home) = (&table.base_path, table.home());
-    let to_home = format!("return 302 {home}$is_args$args;");
-    let _ = write!(
-        out,
-        "\n    # The default language's home, for now (302): another one may become the default.\n\
-         \x20   location = {base}/ {{ {to_home} }}\n"
-    );
-    if !base.is_empty() {
-        let _ = writeln!(out, "    location = {base} {{ {to_home} }}");
+    let base = &table.base_path;
+    if let Some(home) = table.home() {
+        let to_home = format!("return 302 {home}$is_args$args;");
+        let _ = write!(
+            out,
+            "\n    # The default language's home, for now (302): another one may become \
+             the default.\n\
+             \x20   location = {base}/ {{ {to_home} }}\n"
+        );
+        if !base.is_empty() {
+            let _ = writeln!(out, "    location = {base} {{ {to_home} }}");
+        }
+        let names = one_of(table.first_names());
+        let base_pattern = literal(base);
+        let _ = write!(
+            out,
+            "    # An address that begins with no language of the site.\n\
+             \x20   location ~ \"^{base_pattern}/(?!(?:{names})(?:/|$))[^/.]+(?:/|$)\" {{\n\
+             \x20       {to_home}\n    }}\n"
+        );
     }
-    let names = one_of(table.first_names());
-    let base_pattern = literal(base);
-    let _ = write!(
-        out,
-        "    # An address that begins with no language of the site.\n\
-         \x20   location ~ \"^{base_pattern}/(?!(?:{names})(?:/|$))[^/.]+(?:/|$)\" {{\n\
-         \x20       {to_home}\n    }}\n\
-         \n    # What is not there.\n"
-    );
+    if table.moved().next().is_some() {
+        out.push_str("\n    # Former addresses.\n");
+    }
+    for (from, to) in table.moved() {
+        let _ = writeln!(out, "    location = {from} {{ return 301 {to}$is_args$args; }}");
+    }
+    out.push_str("\n    # What is not there.\n");
     if let Some(page) = table.error_page() {
         let _ = writeln!(out, "    error_page 403 404 =404 {page};");
     }
-    for language in &table.languages {
+    for language in table.prefixed() {
         if let Some(page) = &language.not_found {
             let home = &language.home;
             let _ = writeln!(out, "    location ^~ {home} {{ error_page 403 404 =404 {page}; }}");

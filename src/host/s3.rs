@@ -62,7 +62,7 @@ pub(super) fn website(table: &RouteTable) -> String {
     let key = |path: &str| path.trim_start_matches('/').to_owned();
     let mut rules = Vec::new();
     if !table.has_universal_error_page() && table.languages.len() <= MAX_RULES {
-        for language in &table.languages {
+        for language in table.prefixed() {
             let Some(page) = &language.not_found else { continue };
             let redirect = Redirect {
                 host_name: table.host_name().to_owned(),

@@ -60,9 +60,10 @@ pub struct RouteTable {
     pub base_path: String,
     /// The routing rules; the first match applies.
     pub rules: Vec<Rule>,
-    /// The languages.
+    /// The languages; one without a segment is last.
     pub languages: Vec<Language>,
-    /// Top-level names without a dot that are no languages: folders such as `assets`.
+    /// Top-level names without a dot that are no languages: folders such as `assets`. If a language
+    /// has no segment, those of its pages are not among them.
     pub names: Vec<String>,
     /// Files of languages without a dot in their names, which look like folders.
     pub dotless: Vec<String>,
@@ -81,7 +82,7 @@ pub struct RouteTable {
 /// A language of the site.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Language {
-    /// The first segment of its URLs: `in`.
+    /// The first segment of its URLs: `in`; empty if it has none.
     pub segment: String,
     /// Its BCP 47 tag: `hi`.
     pub tag: String,
@@ -150,7 +151,14 @@ impl RouteTable {
         let languages = languages(site, |file| {
             OutputPath::new(file).is_some_and(|file| files.contains_key(&file))
         });
-        let is_language = |name: &str| site.locales.iter().any(|locale| locale.segment == name);
+        let is_bare = site.locales.iter().any(|locale| locale.segment.is_empty());
+        let first = |file: &OutputPath| first_and_last(file.as_str()).0.to_owned();
+        let pages =
+            files.keys().filter(|file| is_bare && file.media_type().starts_with("text/html"));
+        let own: BTreeSet<String> = pages.map(first).collect();
+        let is_language = |name: &str| {
+            own.contains(name) || site.locales.iter().any(|locale| locale.segment == name)
+        };
         let mut names = BTreeSet::new();
         let mut dotless = Vec::new();
         let mut media_types = BTreeMap::new();
@@ -169,18 +177,16 @@ impl RouteTable {
         }
         let immutable = immutable(files.iter().map(|(file, entry)| (path(file), entry.cache)));
         let error_page = OutputPath::new("404.html").filter(|file| files.contains_key(file));
+        let error_page = error_page.as_ref().map(path);
         let default = languages.iter().find(|language| language.segment == site.default_locale);
-        let fallback = || default.and_then(|language| language.not_found.clone());
+        let own = default.and_then(|language| language.not_found.clone());
+        // Without a segment, every address that is in no other language is in that one.
+        let error_page = if is_bare { own.or(error_page) } else { error_page.or(own) };
         let private = vec![RECORDS.to_owned(), MANIFEST_NAME.to_owned()];
         let table = RouteTable {
             base_url: site.base_url.clone(),
             base_path: base.to_owned(),
-            rules: rules(
-                site,
-                &languages,
-                &private,
-                error_page.as_ref().map(path).or_else(fallback),
-            ),
+            rules: rules(site, &languages, &private, error_page),
             names: names.into_iter().collect(),
             dotless,
             private,
@@ -193,10 +199,22 @@ impl RouteTable {
         Ok(table)
     }
 
-    /// The URL path of the default language's home page.
-    pub fn home(&self) -> &str {
+    /// The URL path of the home page that `/`, and URLs of unknown languages, lead to; `None` if
+    /// the default language has no segment, since its home page is there itself.
+    pub fn home(&self) -> Option<&str> {
         let unknown = self.rules.iter().find(|rule| rule.when == When::UnknownLanguage);
-        unknown.and_then(|rule| rule.location.as_deref()).unwrap_or("/")
+        unknown.and_then(|rule| rule.location.as_deref())
+    }
+
+    /// The former addresses of pages, as they are requested, and those they lead to.
+    pub fn moved(&self) -> impl Iterator<Item = (&str, &str)> {
+        let rules = self.rules.iter().filter(|rule| rule.when == When::Exact && rule.status == 301);
+        rules.filter_map(|rule| Some((rule.path.as_deref()?, rule.location.as_deref()?)))
+    }
+
+    /// The languages that have a segment.
+    pub fn prefixed(&self) -> impl Iterator<Item = &Language> {
+        self.languages.iter().filter(|language| !language.segment.is_empty())
     }
 
     /// The not-found page for URLs without a language.
@@ -233,7 +251,7 @@ impl RouteTable {
 
     /// The possible first segments of the site's URLs without a dot.
     pub(super) fn first_names(&self) -> Vec<&str> {
-        let segments = self.languages.iter().map(|language| &*language.segment);
+        let segments = self.prefixed().map(|language| &*language.segment);
         segments.chain(self.names.iter().map(|name| &**name)).collect()
     }
 }
@@ -241,15 +259,19 @@ impl RouteTable {
 fn languages(site: &Site, exists: impl Fn(&str) -> bool) -> Vec<Language> {
     let base = site.base_path();
     let language = |segment: &str, tag: &str| {
-        let file = site.not_found.as_ref().map(|file| format!("{segment}/{file}"));
+        let folder = if segment.is_empty() { String::new() } else { format!("{segment}/") };
+        let file = site.not_found.as_ref().map(|file| format!("{folder}{file}"));
         Language {
             segment: segment.to_owned(),
             tag: tag.to_owned(),
-            home: format!("{base}/{segment}/"),
+            home: format!("{base}/{folder}"),
             not_found: file.filter(|file| exists(file)).map(|file| format!("{base}/{file}")),
         }
     };
-    site.locales.iter().map(|locale| language(&locale.segment, &locale.tag)).collect()
+    let languages = site.locales.iter().map(|locale| language(&locale.segment, &locale.tag));
+    let mut languages: Vec<Language> = languages.collect();
+    languages.sort_by_key(|language| language.segment.is_empty());
+    languages
 }
 
 /// The first and the last segment of a path.
@@ -266,7 +288,11 @@ fn rules(
     error_page: Option<String>,
 ) -> Vec<Rule> {
     let base = site.base_path();
-    let home = format!("{base}/{}/", site.default_locale);
+    let is_bare = site.default_locale.is_empty();
+    let home = match is_bare {
+        true => format!("{base}/"),
+        false => format!("{base}/{}/", site.default_locale),
+    };
     let rule = |when, status| Rule { when, path: None, status, location: None, file: None };
     let to_home = |when, path| {
         // A temporary redirect: the default language may change, and a language may be added.
@@ -277,18 +303,27 @@ fn rules(
         let path = Some(format!("{base}/{name}"));
         rules.push(Rule { path, file: error_page.clone(), ..rule(When::Private, 404) });
     }
-    rules.push(to_home(When::Exact, Some(format!("{base}/"))));
+    if !is_bare {
+        rules.push(to_home(When::Exact, Some(format!("{base}/"))));
+    }
     if !base.is_empty() {
         rules.push(to_home(When::Exact, Some(base.to_owned())));
     }
-    // A permanent redirect: pages only use URLs with a slash.
+    // Permanent redirects: a former address does not come back, and pages only use URLs with a
+    // slash.
+    rules.extend(site.redirects.iter().map(|(from, to)| {
+        let (path, location) = (Some(from.clone()), Some(to.clone()));
+        Rule { path, location, ..rule(When::Exact, 301) }
+    }));
     let others = [rule(When::File, 200), rule(When::Index, 200), rule(When::MissingSlash, 301)];
     rules.extend(others);
     for language in languages {
         let file = language.not_found.clone().or_else(|| error_page.clone());
         rules.push(Rule { path: Some(language.home.clone()), file, ..rule(When::Below, 404) });
     }
-    rules.push(to_home(When::UnknownLanguage, None));
+    if !is_bare {
+        rules.push(to_home(When::UnknownLanguage, None));
+    }
     rules.push(Rule { file: error_page, ..rule(When::Otherwise, 404) });
     rules
 }

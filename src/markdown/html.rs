@@ -5,13 +5,14 @@ use std::ops::Range;
 use pulldown_cmark::{CowStr, LinkType, Tag, TagEnd};
 
 use crate::diagnostic::{Code, Diagnostic};
+use crate::image::is_image;
 use crate::markdown::body::Body;
 use crate::markdown::events::{Event, address_span, events};
 use crate::markdown::heading::explicit_id;
 use crate::markdown::island::{self, Html};
 use crate::markdown::outline::ids;
 use crate::markdown::run::{Part, Run};
-use crate::template::TemplateContext;
+use crate::template::{PictureArguments, TemplateContext};
 
 /// What a body is rendered with.
 pub struct Renderer<'a> {
@@ -65,8 +66,9 @@ struct Writer<'a, 'b> {
     is_code: bool,
     /// The HTML of an open block.
     markup: Option<String>,
-    /// The open picture: its span, and where its description begins.
-    picture: Option<(Range<usize>, usize)>,
+    /// The open picture: its span, where its description begins, and its asset if it is made
+    /// smaller.
+    picture: Option<(Range<usize>, usize, Option<String>)>,
     errors: Vec<Diagnostic>,
 }
 
@@ -116,8 +118,13 @@ impl<'b> Writer<'_, 'b> {
                 Tag::Link { link_type, dest_url, title, id }
             }
             Tag::Image { link_type, dest_url, title, id } => {
+                let name = dest_url.strip_prefix("asset:").unwrap_or(&dest_url);
+                if is_image(name) && !name.contains('{') && title.is_empty() {
+                    self.picture = Some((span, self.events.len(), Some(name.to_owned())));
+                    return;
+                }
                 let dest_url = self.address(&dest_url, span.clone(), Writer::picture).into();
-                self.picture = Some((span, self.events.len()));
+                self.picture = Some((span, self.events.len() + 1, None));
                 Tag::Image { link_type, dest_url, title, id }
             }
             tag => {
@@ -138,15 +145,17 @@ impl<'b> Writer<'_, 'b> {
             TagEnd::Heading(_) => self.is_heading = false,
             TagEnd::CodeBlock => self.is_code = false,
             TagEnd::Image => {
-                if let Some((span, start)) = self.picture.take()
-                    && self.events.len() == start + 1
-                {
+                let Some((span, start, image)) = self.picture.take() else { return };
+                if self.events.len() == start {
                     self.error(
                         Code::MissingDescription,
                         "the picture has no description",
                         "say what it shows: `![the shares of the supply](shares.svg)`",
-                        span,
+                        span.clone(),
                     );
+                }
+                if let Some(name) = image {
+                    return self.image(&name, start, span);
                 }
             }
             _ => {}
@@ -264,6 +273,24 @@ impl<'b> Writer<'_, 'b> {
     fn picture(&mut self, address: &str, span: Range<usize>) -> String {
         let name = address.strip_prefix("asset:").unwrap_or(address);
         self.located(self.renderer.context.asset(name), span)
+    }
+
+    /// Writes an image in several sizes; its description is all text since `start`.
+    fn image(&mut self, name: &str, start: usize, span: Range<usize>) {
+        let texts = self.events.split_off(start);
+        let mut alt = String::new();
+        for event in texts {
+            match event {
+                Event::Text(text) | Event::Code(text) => alt.push_str(&text),
+                Event::SoftBreak | Event::HardBreak => alt.push(' '),
+                _ => {}
+            }
+        }
+        let (widths, sizes, class, is_eager) = (None, None, None, false);
+        let picture = PictureArguments { name, alt: &alt, widths, sizes, class, is_eager };
+        let span = address_span(self.body.source(), span, name);
+        let html = self.located(self.renderer.context.picture(&picture), span);
+        self.events.push(Event::InlineHtml(html.into()));
     }
 
     fn html(&mut self, html: &str, span: Range<usize>) {

@@ -43,10 +43,12 @@ impl Pass<'_> {
     /// pages are rendered.
     pub(super) fn first(&self, routes: &[RouteName]) {
         let world = &self.world;
-        for (id, segment) in routes {
-            let locale =
-                world.config.locales.iter().position(|locale| *locale.segment == **segment);
+        for (id, name) in routes {
+            let locale = world.config.locales.iter().position(|locale| locale.name() == &**name);
             let (Some(page), Some(locale)) = (world.routes.page(id), locale) else { continue };
+            if !world.routes.exists(page, locale) {
+                continue;
+            }
             let before = self.cache.get(id);
             let own = PageInputs::of(world, page);
             if before.as_ref().is_some_and(|state| state.is_current(&own, &self.shared)) {
@@ -67,14 +69,15 @@ impl Pass<'_> {
         let world = &self.world;
         let pages: Vec<usize> = (0..world.pages.len()).collect();
         let done = AtomicUsize::new(0);
-        let locales = world.config.locales.len();
+        let routes = |page: usize| world.routes.locales(page).count();
+        let all = pages.iter().map(|page| routes(*page)).sum();
         let finished = parallel::map(&pages, |page| {
             if progress.is_cancelled() {
                 return None;
             }
             let finished = self.page(*page);
-            let done = done.fetch_add(locales, Ordering::Relaxed) + locales;
-            progress.routes(done, pages.len() * locales);
+            let more = routes(*page);
+            progress.routes(done.fetch_add(more, Ordering::Relaxed) + more, all);
             Some(finished)
         });
         finished.into_iter().collect()
@@ -91,7 +94,7 @@ impl Pass<'_> {
         let mut work = Work::new(self, page, own, before);
         work.check();
         if work.is_valid() {
-            for locale in 0..world.config.locales.len() {
+            for locale in world.routes.locales(page) {
                 work.route(locale);
             }
             work.check_unused();

@@ -86,18 +86,7 @@ pub(super) fn finish(
             }
         }
     }
-    let written = |path: &str| {
-        world.copied.contains(path)
-            || world.config.files.iter().any(|rule| rule.output.value == path)
-    };
-    if !written("index.html")
-        && let Some(home) = world.pages.iter().position(|page| page.path.value.is_empty())
-    {
-        site.put(render::root_redirect(world, home), sink);
-    }
-    if !written("robots.txt") {
-        site.put(render::robots(world), sink);
-    }
+    plain_files(world, site, sink);
     let versions = [world.config.version(), world.routes.version()];
     if sitemaps.as_ref().is_none_or(|known| known.versions != versions) {
         let mut entries = Vec::new();
@@ -121,6 +110,10 @@ pub(super) fn finish(
     for (path, entry) in world.copied.emit(&world.snapshot, placed, sink, report) {
         site.add(path.clone(), entry.clone());
     }
+    let images = &site.usage.dependencies.images;
+    for (path, entry) in render::emit_images(world, images, placed, sink, report) {
+        site.add(path, entry);
+    }
     let Dependencies { islands, scripts, .. } = &site.usage.dependencies;
     let islands = world.islands.artifacts(&world.config, islands, scripts);
     for artifact in islands.into_iter().chain(world.fonts.artifacts()) {
@@ -129,6 +122,26 @@ pub(super) fn finish(
     }
     check::paths(world, &site.files, &site.collisions, report);
     world.islands.failure()
+}
+
+/// Emits the redirects and `robots.txt`, unless the site has files of its own there.
+fn plain_files(world: &World, site: &mut Site, sink: &dyn Sink) {
+    let written = |path: &str| {
+        world.copied.contains(path)
+            || world.config.files.iter().any(|rule| rule.output.value == path)
+    };
+    if !written("index.html")
+        && !world.config.locales[world.config.default_locale].segment.is_empty()
+        && let Some(home) = world.routes.home(world.config.default_locale)
+    {
+        site.put(render::root_redirect(world, home), sink);
+    }
+    if !written("robots.txt") {
+        site.put(render::robots(world), sink);
+    }
+    for redirect in render::redirects(world) {
+        site.put(render::redirect(world, &redirect), sink);
+    }
 }
 
 /// The names of the assets that the site needs.
@@ -141,7 +154,8 @@ fn used_assets(world: &World, dependencies: &Dependencies) -> Used {
     let subset = world.config.fonts.iter().map(|rule| rule.file.value.clone());
     let linked = dependencies.linked.iter().map(|name| &**name).chain(world.fonts.whole());
     let ground = world.config.social.iter().map(|social| social.background.value.clone());
-    let read = dependencies.inlined.iter().map(|name| name.to_string());
+    let images = dependencies.images.iter().map(|image| image.name.to_string());
+    let read = dependencies.inlined.iter().map(|name| name.to_string()).chain(images);
     Used {
         linked: linked.map(str::to_owned).collect(),
         inlined: read.chain(subset).chain(ground).collect(),

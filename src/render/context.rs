@@ -10,7 +10,7 @@ use crate::message::{Arg, set_number_option};
 use crate::render::world::unknown_page;
 use crate::render::{RouteContext, fallback, head, meta_message, preview_mode};
 use crate::schema::parse_date;
-use crate::template::{SetText, TemplateContext, TemplateValue};
+use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue};
 
 impl RouteContext {
     /// Marks a text with the location of its message, if the preview mode shows it.
@@ -70,6 +70,10 @@ impl TemplateContext for RouteContext {
         Ok(url)
     }
 
+    fn origin(&self) -> &str {
+        self.world.config.origin()
+    }
+
     fn asset(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
         let world = &self.world;
         let Some(asset) = world.assets.get(name) else {
@@ -105,6 +109,10 @@ impl TemplateContext for RouteContext {
             }
             None => Err(vec![world.assets.unknown(name)]),
         }
+    }
+
+    fn picture(&self, picture: &PictureArguments<'_>) -> Result<String, Vec<Diagnostic>> {
+        self.image(picture)
     }
 
     fn island(&self, name: &str, props: serde_json::Value) -> Result<String, Vec<Diagnostic>> {
@@ -229,14 +237,19 @@ impl TemplateContext for RouteContext {
             "locale" => prepared.locales[self.locale].clone(),
             "locales" => TemplateValue::list(prepared.locales.iter().cloned()),
             "site" => prepared.site.clone(),
-            "alternates" => TemplateValue::list((0..world.config.locales.len()).map(|locale| {
-                let url = world.routes.url(&world.config, locale, self.page);
-                TemplateValue::record([
-                    ("locale", prepared.locales[locale].clone()),
-                    ("url", TemplateValue::text(url)),
-                    ("current", TemplateValue::boolean(locale == self.locale)),
-                ])
-            })),
+            "alternates" => {
+                let locales = 0..world.config.locales.len();
+                TemplateValue::list(locales.filter_map(|locale| {
+                    let page = world.routes.counterpart(self.page, locale)?;
+                    let url = world.routes.url(&world.config, locale, page);
+                    Some(TemplateValue::record([
+                        ("locale", prepared.locales[locale].clone()),
+                        ("url", TemplateValue::text(url)),
+                        ("current", TemplateValue::boolean(locale == self.locale)),
+                        ("exists", TemplateValue::boolean(page == self.page)),
+                    ]))
+                }))
+            }
             _ => return Ok(None),
         }))
     }

@@ -19,7 +19,7 @@ pub(super) fn head(world: &World, page: PageIndex, locale: LocaleIndex) -> Strin
     let translated = routes.is_translated(page, locale);
     // An untranslated page is a copy of the fallback's page, which is the canonical one.
     let source = match config.locales[locale].fallback {
-        Some(fallback) if !translated => fallback,
+        Some(fallback) if !translated && routes.exists(page, fallback) => fallback,
         _ => locale,
     };
     if routes.is_indexed(page) {
@@ -31,7 +31,7 @@ pub(super) fn head(world: &World, page: PageIndex, locale: LocaleIndex) -> Strin
                     write!(out, "<link rel=\"alternate\" hreflang=\"{}", config.locales[other].tag);
                 line(&mut out, "\" href=\"", &routes.canonical(config, other, page));
             }
-            let default = routes.canonical(config, config.default_locale, page);
+            let default = routes.canonical(config, routes.original(page), page);
             line(&mut out, "<link rel=\"alternate\" hreflang=\"x-default\" href=\"", &default);
         }
     } else {

@@ -3,8 +3,14 @@
 use crate::config::{Config, Locale};
 use crate::template::TemplateValue;
 
-pub(super) fn locale_item(locale: &Locale) -> TemplateValue {
+pub(super) fn locale_item(config: &Config, locale: &Locale) -> TemplateValue {
+    let mut folder = String::from("/");
+    locale.push_folder(&mut folder);
+    let folder = folder.trim_end_matches('/');
+    let below = |base: &str| TemplateValue::text(format!("{base}{folder}"));
     TemplateValue::record([
+        ("base_url", below(&config.base_url)),
+        ("base_path", below(&config.base_path)),
         ("segment", TemplateValue::text(&*locale.segment)),
         ("tag", TemplateValue::text(&*locale.tag)),
         ("label", TemplateValue::text(&*locale.label)),

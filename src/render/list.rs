@@ -21,7 +21,9 @@ impl RouteContext {
         self.dependencies().lists.insert(list.clone());
         let numbers = list.select(&world.pages);
         self.check_list(list, &numbers).map_err(|wrong| vec![wrong])?;
-        let others = numbers.into_iter().filter(|number| *number != self.page);
+        let is_shown =
+            |number: &PageIndex| *number != self.page && world.routes.exists(*number, self.locale);
+        let others = numbers.into_iter().filter(is_shown);
         let items: Result<Vec<_>, _> =
             others.take(limit.unwrap_or(usize::MAX)).map(|number| self.list_item(number)).collect();
         Ok(TemplateValue::list(items?))

@@ -1,5 +1,4 @@
-//! Renders the files that are not pages: those of `[[files]]`, the redirect at `/`, sitemaps and
-//! robots.txt.
+//! Renders the files that are not pages: those of `[[files]]`, sitemaps and robots.txt.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -8,12 +7,13 @@ use crate::config::{FileRule, Per};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::output::{Artifact, CacheClass, OutputPath, Site, SiteLocale};
 use crate::render::policy::HtmlOrigin;
+use crate::render::redirects::redirects;
 use crate::render::world::unknown_page;
 use crate::render::{
     Dependencies, PageTexts, PreviewMode, Rendered, RouteContext, World, fallback, policy,
 };
 use crate::route::{LocaleIndex, PageIndex};
-use crate::template::{TemplateContext, TemplateValue, escape_html};
+use crate::template::{TemplateContext, TemplateValue};
 
 /// The not-found page in every language, whose messages the files of the whole site use.
 pub struct Editions {
@@ -40,6 +40,19 @@ pub fn not_found_editions(
         report.add(unknown_page(world, &name.value).at(place));
         return None;
     };
+    if let Some(locale) =
+        (0..world.config.locales.len()).find(|locale| !world.routes.exists(page, *locale))
+    {
+        let locale = world.config.locales[locale].name();
+        let message = format!("the page `{}` is not in `{locale}`", name.value);
+        let place = Place::new(&world.config.path, name.span.clone());
+        report.add(
+            Diagnostic::new(Code::InvalidConfig, message)
+                .at(place)
+                .hint("the page for unknown addresses must be in all languages"),
+        );
+        return None;
+    }
     Some(Editions { page, texts: texts(page) })
 }
 
@@ -63,7 +76,11 @@ pub fn site_file(
         .filter_map(|locale| {
             let path = match rule.per {
                 Per::Site => rule.output.value.clone(),
-                Per::Locale => format!("{}/{}", config.locales[locale].segment, rule.output.value),
+                Per::Locale => {
+                    let mut path = String::new();
+                    config.locales[locale].push_folder(&mut path);
+                    path + &rule.output.value
+                }
             };
             let Some(path) = OutputPath::new(&path) else {
                 let message = format!("`{path}` can't be an output path");
@@ -138,36 +155,17 @@ fn edition(world: &Arc<World>, editions: &Editions, locale: LocaleIndex) -> Rout
     RouteContext::new(world, editions.page, locale, &editions.texts, PreviewMode::default())
 }
 
-/// The page at `/`, which redirects to the home page in the default language, with or without
-/// scripts.
-pub fn root_redirect(world: &World, home: PageIndex) -> Artifact {
-    let config = &world.config;
-    let mut url = String::new();
-    escape_html(&world.routes.url(config, config.default_locale, home), &mut url);
-    let mut canonical = String::new();
-    escape_html(&world.routes.canonical(config, config.default_locale, home), &mut canonical);
-    let mut name = String::new();
-    escape_html(&config.name, &mut name);
-    let tag = &config.locales[config.default_locale].tag;
-    let html = format!(
-        "<!doctype html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <title>{name}</title>\n<meta http-equiv=\"refresh\" content=\"0; url={url}\">\n\
-         <link rel=\"canonical\" href=\"{canonical}\">\n</head>\n\
-         <body><p><a href=\"{url}\">{name}</a></p></body>\n</html>\n"
-    );
-    let origin = HtmlOrigin { url: "/", page: home, template: None };
-    let html = policy::add_policy(world, html.into_bytes(), origin, &mut Report::new());
-    file("index.html", html.expect("it loads nothing"))
-}
-
 /// What the configuration of hosts needs to know of the site.
 pub fn site(world: &World) -> Site {
     let config = &world.config;
     let locales = &config.locales;
     let default = &locales[config.default_locale];
     let not_found = config.not_found.as_ref().and_then(|id| world.routes.page(&id.value));
-    let file = not_found.map(|page| world.routes.output(default, page));
-    let below = |path: &OutputPath| path.as_str().split_once('/').map(|(_, rest)| rest.to_owned());
+    let not_found = not_found.filter(|page| world.routes.exists(*page, config.default_locale));
+    let file = not_found.map(|page| world.routes.output(config, config.default_locale, page));
+    let mut folder = String::new();
+    default.push_folder(&mut folder);
+    let below = |path: &OutputPath| path.as_str().strip_prefix(&folder).map(str::to_owned);
     Site {
         base_url: config.base_url.clone(),
         default_locale: default.segment.clone(),
@@ -176,6 +174,12 @@ pub fn site(world: &World) -> Site {
             .map(|locale| SiteLocale { segment: locale.segment.clone(), tag: locale.tag.clone() })
             .collect(),
         not_found: file.as_ref().and_then(below),
+        redirects: redirects(world)
+            .map(|it| {
+                let to = world.routes.url(config, it.locale, it.page);
+                (format!("{}{}", config.base_path, it.from), to)
+            })
+            .collect(),
     }
 }
 
@@ -202,7 +206,7 @@ pub fn sitemaps(world: &World, mut put: impl FnMut(Artifact)) {
             .collect();
         for (number, pages) in pages.chunks(SITEMAP_LIMIT).enumerate() {
             let suffix = if number == 0 { String::new() } else { format!("-{}", number + 1) };
-            let name = format!("sitemap-{}{suffix}.xml", description.segment);
+            let name = format!("sitemap-{}{suffix}.xml", description.name());
             let _ = writeln!(index, "<sitemap><loc>{}/{name}</loc></sitemap>", config.base_url);
             put(file(&name, sitemap(world, locale, pages)));
         }
@@ -230,7 +234,7 @@ fn sitemap(world: &World, locale: LocaleIndex, pages: &[PageIndex]) -> String {
         for other in routes.alternates(*page) {
             alternate(&config.locales[other].tag, other);
         }
-        alternate("x-default", config.default_locale);
+        alternate("x-default", routes.original(*page));
         out.push_str("</url>\n");
     }
     out.push_str("</urlset>\n");

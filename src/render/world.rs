@@ -10,6 +10,7 @@ use crate::diagnostic::{Code, Diagnostic};
 use crate::digest::{Digest, DigestBuilder};
 use crate::font::Fonts;
 use crate::glossary::Glossary;
+use crate::image::ImageUse;
 use crate::island::Islands;
 use crate::island::weight::{gzip, inline_scripts};
 use crate::memo::Dependency;
@@ -100,7 +101,7 @@ impl World {
             .iter()
             .map(|(name, file)| (name.clone(), TemplateValue::data(&file.data)))
             .collect();
-        let locales = config.locales.iter().map(locale_item).collect();
+        let locales = config.locales.iter().map(|locale| locale_item(&config, locale)).collect();
         let site = site_item(&config);
         let allowances = Allowances::new(&config, &facts, pages.iter().map(|page| &**page));
         let prepared = Prepared {
@@ -183,11 +184,11 @@ impl World {
                 Digest::of(self.routes.url(&self.config, locale, page).as_bytes())
             }),
             Dependency::List(list) => self.list_digest(locale, list),
-            Dependency::Asset(name) | Dependency::Inline(name) => {
-                self.assets.get(name).map_or_else(none, |asset| {
-                    DigestBuilder::new().field(asset.path.as_str()).digest(&asset.digest).finish()
-                })
-            }
+            Dependency::Image(ImageUse { name, .. })
+            | Dependency::Asset(name)
+            | Dependency::Inline(name) => self.assets.get(name).map_or_else(none, |asset| {
+                DigestBuilder::new().field(asset.path.as_str()).digest(&asset.digest).finish()
+            }),
             Dependency::Island(name) => self.islands.digest(name, locale),
             Dependency::Script(name) => self.islands.script_digest(name),
             Dependency::Loader => self.islands.loader_digest(),
@@ -206,6 +207,7 @@ impl World {
         let tags: Vec<&String> = tags.collect();
         list.select(&self.pages)
             .into_iter()
+            .filter(|number| self.routes.exists(*number, locale))
             .fold(DigestBuilder::new(), |digest, number| {
                 let page = &self.pages[number];
                 let url = self.routes.url(config, locale, number);

@@ -1,7 +1,7 @@
 //! Routes as a query.
 
-use crate::config;
-use crate::content::ALL_PAGES;
+use crate::config::{self, Config};
+use crate::content::{ALL_PAGES, Page};
 use crate::diagnostic::Report;
 use crate::message::{MessageFile, page_body, page_messages};
 use crate::parallel;
@@ -15,29 +15,46 @@ pub static ALL: Query<Routes> = Query::with_cutoff("routes", |reader, _, report|
     // Only locales with a fallback may lack messages.
     let translated = match config.locales.iter().all(|locale| locale.fallback.is_none()) {
         true => Vec::new(),
-        false => parallel::map(&pages.pages, |page| reader.get(&TRANSLATED, &page.id))
-            .iter()
-            .flat_map(|row| row.iter().copied())
-            .collect(),
+        false => {
+            let key = |page: &Page| format!("{}/{}", original(&config, page), page.id);
+            parallel::map(&pages.pages, |page| reader.get(&TRANSLATED, &key(page)))
+                .iter()
+                .flat_map(|row| row.iter().copied())
+                .collect()
+        }
     };
     Routes::new(&config, &pages.pages, translated, report)
 });
 
-/// Which locales the page of that id is translated to: those that have all its messages.
-static TRANSLATED: Query<Vec<bool>> = Query::with_cutoff("translations", |reader, id, _| {
+/// The tag of the locale that a page is written in first.
+fn original<'c>(config: &'c Config, page: &Page) -> &'c str {
+    let named = page.address.locales.iter().flatten().map(|name| name.value.as_str());
+    let names: Vec<&str> = named.collect();
+    let default = &config.locales[config.default_locale];
+    let is_named = |name: &str| names.is_empty() || names.contains(&name);
+    let mut others = config.locales.iter().filter(|locale| is_named(locale.name()));
+    let first = if is_named(default.name()) { Some(default) } else { others.next() };
+    &first.unwrap_or(default).tag
+}
+
+/// Which locales a page is translated to: those that have all messages of its original. The key is
+/// the tag of the original, a slash, and the id of the page.
+static TRANSLATED: Query<Vec<bool>> = Query::with_cutoff("translations", |reader, key, _| {
     let config = config::current(reader);
-    let file = |at: usize| own_messages(reader, &page_messages(&config.locales[at].tag, id));
-    let reference = file(config.default_locale);
-    let has_body = |at: usize| reader.snapshot().contains(&page_body(&config.locales[at].tag, id));
+    let (tag, id) = key.split_once('/').unwrap_or_default();
+    let file = |tag: &str| own_messages(reader, &page_messages(tag, id));
+    let reference = file(tag);
+    let has_body = |tag: &str| reader.snapshot().contains(&page_body(tag, id));
     let is_complete = |at: usize| {
-        if config.locales[at].fallback.is_none() {
+        let locale = &config.locales[at];
+        if locale.fallback.is_none() {
             return true;
         }
-        if has_body(config.default_locale) && !has_body(at) {
+        if has_body(tag) && !has_body(&locale.tag) {
             return false;
         }
         let Some(reference) = &reference else { return true };
-        file(at).is_some_and(|file| reference.ids().all(|id| file.message(id).is_some()))
+        file(&locale.tag).is_some_and(|file| reference.ids().all(|id| file.message(id).is_some()))
     };
     (0..config.locales.len()).map(is_complete).collect()
 });

@@ -97,12 +97,15 @@ pub(super) async fn page(
     let Some((world, locale, page)) = found else {
         return words(StatusCode::NOT_FOUND, "there is no such page\n");
     };
-    let locales = world.config.locales.iter().enumerate().map(|(at, other)| Alternate {
-        segment: &other.segment,
-        tag: &other.tag,
-        label: &other.label,
-        url: world.routes.url(&world.config, at, page),
-        current: at == locale,
+    let locales = world.routes.locales(page).map(|at| {
+        let other = &world.config.locales[at];
+        Alternate {
+            segment: &other.segment,
+            tag: &other.tag,
+            label: &other.label,
+            url: world.routes.url(&world.config, at, page),
+            current: at == locale,
+        }
     });
     json(&Described {
         id: &world.pages[page].id,

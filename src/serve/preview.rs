@@ -133,8 +133,8 @@ impl Preview {
         let mut routes: Vec<RouteName> = Vec::new();
         for path in view.recent.iter().rev().chain(view.open.keys()) {
             let Some((locale, page)) = world.routes.parse(&world.config, path) else { continue };
-            let segment = world.config.locales[locale].segment.as_str();
-            let name: RouteName = ((&*world.pages[page].id).into(), segment.into());
+            let locale = world.config.locales[locale].name();
+            let name: RouteName = ((&*world.pages[page].id).into(), locale.into());
             if !routes.contains(&name) {
                 routes.push(name);
             }

@@ -22,10 +22,14 @@ pub trait TemplateContext: Send + Sync {
     fn message_place(&self, id: &str) -> Option<Place>;
     /// The URL of a page, with an anchor if one is given.
     fn url(&self, page: &str, anchor: Option<&str>) -> Result<String, Vec<Diagnostic>>;
+    /// The scheme and host that absolute URLs begin with, without a slash at the end.
+    fn origin(&self) -> &str;
     /// The URL of an asset.
     fn asset(&self, name: &str) -> Result<String, Vec<Diagnostic>>;
     /// The text of an asset.
     fn inline(&self, name: &str) -> Result<String, Vec<Diagnostic>>;
+    /// The HTML that shows an image in several sizes.
+    fn picture(&self, picture: &PictureArguments<'_>) -> Result<String, Vec<Diagnostic>>;
     /// The HTML of an island.
     fn island(&self, name: &str, props: serde_json::Value) -> Result<String, Vec<Diagnostic>>;
     /// The HTML elements that run a script.
@@ -53,6 +57,23 @@ pub trait TemplateContext: Send + Sync {
     fn data(&self, name: &str) -> Option<TemplateValue>;
     /// A value of the page.
     fn page(&self, key: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>>;
+}
+
+/// An image and how it is shown.
+#[derive(Clone, Debug)]
+pub struct PictureArguments<'a> {
+    /// The name of the asset.
+    pub name: &'a str,
+    /// What it shows, for those who don't see it; empty if it only decorates.
+    pub alt: &'a str,
+    /// The widths that it is delivered in, in pixels; by default those of `site.toml`.
+    pub widths: Option<Vec<u32>>,
+    /// How wide it is shown, as in the attribute `sizes`; by default as in `site.toml`.
+    pub sizes: Option<&'a str>,
+    /// Its class.
+    pub class: Option<&'a str>,
+    /// Whether it is loaded at once, and not only when it comes near the view.
+    pub is_eager: bool,
 }
 
 /// The layout of a text in an image; lengths are in its units.

@@ -14,6 +14,7 @@ use crate::message::Arg;
 use crate::picture::Frame;
 use crate::template::argument::{borrowed, json, message_args, number, options};
 use crate::template::context::{SetText, TemplateContext};
+use crate::template::picture;
 use crate::template::rich;
 use crate::template::value::TemplateValue;
 
@@ -116,6 +117,7 @@ enum Global {
     Url,
     Asset,
     Inline,
+    Picture,
     Island,
     Script,
     Fact,
@@ -140,6 +142,7 @@ impl Global {
             "url" => Global::Url,
             "asset" => Global::Asset,
             "inline" => Global::Inline,
+            "picture" => Global::Picture,
             "island" => Global::Island,
             "script" => Global::Script,
             "fact" => Global::Fact,
@@ -175,6 +178,7 @@ impl fmt::Debug for Global {
             Global::Url => "url()",
             Global::Asset => "asset()",
             Global::Inline => "inline()",
+            Global::Picture => "picture()",
             Global::Island => "island()",
             Global::Script => "script()",
             Global::Fact => "fact()",
@@ -279,10 +283,18 @@ impl GlobalObject {
             Global::Rich => self.rich(first, &message_args(kwargs)?),
             Global::Url => {
                 let anchor: Option<&str> = kwargs.get("anchor")?;
-                context.url(first, anchor).map(Value::from)
+                let absolute: Option<bool> = kwargs.get("absolute")?;
+                let url = context.url(first, anchor);
+                url.map(|url| match absolute.unwrap_or_default() {
+                    true => Value::from(context.origin().to_owned() + &url),
+                    false => Value::from(url),
+                })
             }
             Global::Asset => context.asset(first).map(Value::from),
             Global::Inline => safe(context.inline(first)),
+            Global::Picture => {
+                picture::html(&**context, first, kwargs)?.map(Value::from_safe_string)
+            }
             Global::Script => safe(context.script(first)),
             Global::Fact => context.fact(first).map(Value::from),
             Global::Number => context.number(first, &options(kwargs)?).map(Value::from),

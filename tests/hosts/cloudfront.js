@@ -3,9 +3,10 @@
 const BASE = "";
 const HOME = "/en/";
 const LANGUAGES = ["en","de"];
-const NAMES = ["assets"];
+const NAMES = ["2019","assets"];
 const DOTLESS = [];
 const PRIVATE = [".archipel","archipel-manifest.json"];
+const MOVED = {"/2019/deep.html":"/en/some/where/","/de/was/here/":"/de/some/where/","/en/was/here/":"/en/some/where/"};
 
 /** Leads a request to its file, or answers with a redirect. What is in no list is left to the origin. */
 function handler(event) {
@@ -16,7 +17,10 @@ function handler(event) {
   const first = decoded(names[0]);
   const last = names[names.length - 1];
   if (PRIVATE.indexOf(first) >= 0) return { statusCode: 404, statusDescription: "Not Found" };
-  const isLanguage = LANGUAGES.indexOf(first) >= 0;
+  // Without a segment, a language has all that is in no other folder.
+  const isLanguage = LANGUAGES.indexOf(first) >= 0 || (HOME === null && NAMES.indexOf(first) < 0);
+  const moved = MOVED[decoded(path)];
+  if (moved) return redirect(301, "Moved Permanently", moved, request);
   // For now (302): another language may become the default one, and languages may be added.
   if (!isLanguage && NAMES.indexOf(first) < 0 && first.indexOf(".") < 0) return redirect(302, "Found", HOME, request);
   if (last === "") request.uri = path + "index.html";

@@ -23,6 +23,14 @@ fn site(base_path: &str) -> Site {
     site
 }
 
+/// The same with a default language whose addresses begin with nothing.
+fn bare_site(base_path: &str) -> Site {
+    let site = site(base_path);
+    site.replace("site.toml", "segment = \"en\"", "segment = \"\"");
+    site.build().fine();
+    site
+}
+
 const MORE_TOML: &str = "
 [security]
 frame_ancestors = [\"https://frame.example\"]
@@ -44,6 +52,7 @@ description: footer-note
 -- content/pages/deep.yaml
 id: deep
 path: some/where
+aliases: [was/here, /2019/deep.html]
 template: page.html
 title: footer-note
 description: footer-note

@@ -1,5 +1,6 @@
 //! A small site as a value, with edits at random: for tests that try everything.
 
+mod addresses;
 mod edit;
 mod files;
 mod templates;
@@ -76,6 +77,11 @@ struct Body {
 #[derive(Clone, Debug)]
 struct Page {
     path: &'static str,
+    /// Its path in German, if it has one of its own.
+    german_path: Option<&'static str>,
+    /// The languages it is in; all, if it names none.
+    locales: &'static [&'static str],
+    alias: Option<&'static str>,
     template: &'static str,
     meta: BTreeMap<&'static str, &'static str>,
     index: Option<bool>,
@@ -93,6 +99,8 @@ struct Page {
 #[derive(Clone, Debug)]
 pub struct Model {
     locales: Vec<usize>,
+    /// What addresses in English begin with.
+    english: &'static str,
     fallback: BTreeSet<usize>,
     base_url: usize,
     name: usize,
@@ -121,6 +129,8 @@ pub struct Model {
     templates: BTreeMap<&'static str, usize>,
     assets: BTreeMap<&'static str, usize>,
     unused_asset: bool,
+    /// A picture that bodies show; the last one is damaged.
+    photo: Option<usize>,
     /// What a file of `static/` has, and whether it has the name of a page's.
     copied: Option<(usize, bool)>,
     css: usize,
@@ -134,6 +144,7 @@ impl Model {
     pub fn new() -> Model {
         let mut model = Model {
             locales: vec![0, 1, 2],
+            english: "en",
             fallback: [2, 3].into(),
             base_url: 0,
             name: 0,
@@ -158,6 +169,7 @@ impl Model {
             templates: BTreeMap::new(),
             assets: ASSETS.map(|name| (name, 0)).into(),
             unused_asset: false,
+            photo: Some(0),
             copied: Some((0, false)),
             css: 0,
             tokens: 0,
@@ -175,6 +187,9 @@ impl Model {
         let at = PAGES.iter().position(|known| *known == id).unwrap();
         let mut page = Page {
             path: if id == "not-found" { "404.html" } else { PATHS[at] },
+            german_path: None,
+            locales: &[],
+            alias: None,
             template: "page.html",
             meta: [("title", "title"), ("description", "lead")].into(),
             index: (id == "not-found").then_some(false),
@@ -198,7 +213,7 @@ impl Model {
 
 fn body(random: &mut Random) -> Body {
     Body {
-        form: random.below(5),
+        form: random.below(6),
         to: random.pick(&["home", "about", "prices"]),
         asset: random.pick(&ASSETS),
         lacking: lacking(random),

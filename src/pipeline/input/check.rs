@@ -149,7 +149,9 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
 }
 
 fn folder_hint(config: &Config, name: &str) -> String {
-    if let Some(locale) = config.locales.iter().find(|locale| locale.segment == name) {
+    if let Some(locale) =
+        config.locales.iter().find(|locale| !name.is_empty() && locale.segment == name)
+    {
         return format!("folders are named by tag: `{LOCALES}{}`", locale.tag);
     }
     match nearest(name, config.locales.iter().map(|locale| locale.tag.as_str())) {

@@ -10,6 +10,7 @@ use crate::message::{
     page_messages,
 };
 use crate::render::{PageTexts, World};
+use crate::route::LocaleIndex;
 
 /// The texts of the page with this `id` in all languages.
 pub(in crate::pipeline) fn texts(world: &World, id: &str, report: &mut Report) -> Arc<PageTexts> {
@@ -33,25 +34,65 @@ pub(in crate::pipeline) fn check_unread(world: &World, unread: &[String], report
 
 /// Checks them one by one, and the languages against each other.
 pub(super) fn check_texts(world: &World, id: &str, texts: &PageTexts, report: &mut Report) {
-    check_messages(world, id, &texts.messages, report);
-    check_bodies(world, id, &texts.bodies, report);
+    // A page that can't be read itself may be in any language.
+    let page = world.routes.page(id);
+    let locales = match page {
+        Some(page) => world.routes.locales(page).collect(),
+        None => (0..world.config.locales.len()).collect::<Vec<_>>(),
+    };
+    let original = page.map_or(world.config.default_locale, |page| world.routes.original(page));
+    check_absent(world, id, texts, &locales, report);
+    check_messages(world, id, &texts.messages, original, &locales, report);
+    check_bodies(world, id, &texts.bodies, original, &locales, report);
 }
 
-fn check_bodies(world: &World, id: &str, bodies: &[Option<Body>], report: &mut Report) {
+/// Reports texts in languages that the page is not in.
+fn check_absent(
+    world: &World,
+    id: &str,
+    texts: &PageTexts,
+    locales: &[LocaleIndex],
+    report: &mut Report,
+) {
+    for (at, locale) in world.config.locales.iter().enumerate() {
+        if locales.contains(&at) {
+            continue;
+        }
+        let messages = texts.messages[at].as_ref().map(|file| &file.path);
+        let body = texts.bodies[at].as_ref().map(|body| &body.path);
+        for path in messages.into_iter().chain(body) {
+            report.add(
+                Diagnostic::new(Code::StrayFile, format!("nothing reads `{path}`"))
+                    .at(Place::file(path))
+                    .hint(format!("add `{}` to `locales:` of the page `{id}`", locale.name())),
+            );
+        }
+    }
+}
+
+fn check_bodies(
+    world: &World,
+    id: &str,
+    bodies: &[Option<Body>],
+    original: LocaleIndex,
+    locales: &[LocaleIndex],
+    report: &mut Report,
+) {
     let config = &world.config;
+    let first = &config.locales[original].tag;
     for (body, locale) in bodies.iter().zip(&config.locales) {
         if let Some(body) = body {
             let (path, words) = (&body.path, body.words());
             world.glossary.check_spans(path, body.source(), &words, &locale.tag, report);
         }
     }
-    let Some(original) = &bodies[config.default_locale] else {
-        for body in bodies.iter().flatten() {
-            let path = page_body(&config.locales[config.default_locale].tag, id);
+    let Some(original) = &bodies[original] else {
+        for body in locales.iter().filter_map(|at| bodies[*at].as_ref()) {
+            let path = page_body(first, id);
             report.add(
                 Diagnostic::new(
                     Code::MissingMessage,
-                    format!("the page `{id}` has no body in the default language"),
+                    format!("the page `{id}` has no body in `{first}`"),
                 )
                 .at(Place::file(&body.path))
                 .hint(format!("write `{path}`, or remove this file")),
@@ -70,8 +111,9 @@ fn check_bodies(world: &World, id: &str, bodies: &[Option<Body>], report: &mut R
             );
         }
     }
-    for (at, locale) in config.locales.iter().enumerate() {
-        match &bodies[at] {
+    for at in locales {
+        let locale = &config.locales[*at];
+        match &bodies[*at] {
             Some(body) => check_outline(original, body, report),
             None if locale.fallback.is_some() => {}
             None => report.add(
@@ -90,6 +132,8 @@ fn check_messages(
     world: &World,
     id: &str,
     messages: &[Option<Arc<MessageFile>>],
+    original: LocaleIndex,
+    locales: &[LocaleIndex],
     report: &mut Report,
 ) {
     let config = &world.config;
@@ -100,26 +144,26 @@ fn check_messages(
     for (locale, file) in messages.iter().enumerate() {
         if let Some(file) = file.as_deref() {
             // The other languages have the same ids, or are told otherwise below.
-            if locale == config.default_locale {
+            if locale == original {
                 scope(locale).check_shadowing(report);
             }
             check_references(file, scope(locale), &world.facts, report);
             check_plurals(file, &world.catalogs[locale].formatter, report);
             let tag = |locale: usize| config.locales[locale].tag.as_str();
             world.glossary.check(file, tag(locale), report);
-            if let Some(reference) = messages[config.default_locale].as_deref() {
-                let original = TaggedFile { file: reference, tag: tag(config.default_locale) };
+            if let Some(reference) = messages[original].as_deref() {
+                let first = TaggedFile { file: reference, tag: tag(original) };
                 let translation = TaggedFile { file, tag: tag(locale) };
-                world.glossary.compare(original, translation, report);
+                world.glossary.compare(first, translation, report);
             }
         }
     }
-    let default = config.default_locale;
-    let Some(reference) = messages[default].as_deref() else { return };
-    for (at, locale) in config.locales.iter().enumerate().filter(|(at, _)| *at != default) {
+    let Some(reference) = messages[original].as_deref() else { return };
+    for at in locales.iter().copied().filter(|at| *at != original) {
+        let locale = &config.locales[at];
         match messages[at].as_deref() {
             Some(file) => check_translation(
-                ScopedFile { scope: scope(default), file: reference },
+                ScopedFile { scope: scope(original), file: reference },
                 ScopedFile { scope: scope(at), file },
                 locale.fallback.is_some(),
                 report,

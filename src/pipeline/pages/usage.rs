@@ -65,6 +65,9 @@ pub(super) fn dependencies_of(world: &World, locale: usize, trace: &Trace) -> De
             Dependency::Inline(name) => {
                 dependencies.inlined.insert(name.clone());
             }
+            Dependency::Image(image) => {
+                dependencies.images.insert(image.clone());
+            }
             Dependency::Island(name) => {
                 dependencies.islands.insert(name.clone());
             }

@@ -25,7 +25,7 @@ pub(super) struct Work<'a> {
     /// The digests of the page's messages, by locale.
     words: OnceLock<Vec<DigestPrefix>>,
     templates: OnceLock<Arc<TemplateDigests>>,
-    /// Which of its own messages the rendering in the default language used.
+    /// Which of its own messages the rendering in its original language used.
     used_own: BitSet,
     /// Messages that no rendering used.
     unused: Option<Vec<Box<str>>>,
@@ -96,7 +96,7 @@ impl<'a> Work<'a> {
         let id = &world.pages[self.page].id;
         let texts = texts(world, id, &mut report);
         check_texts(world, id, &texts, &mut report);
-        let own = texts.messages[world.config.default_locale].as_deref();
+        let own = texts.messages[world.routes.original(self.page)].as_deref();
         render::check_page(world, &world.pages[self.page], own, &mut report);
         let _ = self.texts.set(texts);
         self.checked = report;
@@ -145,11 +145,18 @@ impl<'a> Work<'a> {
             RouteInput::FallbackTexts => {
                 config.locales[locale].fallback.map_or(0, |locale| self.words()[locale])
             }
-            // The head names all languages that the page is really in.
+            // The head names all languages that the page is really in, and the list of languages
+            // leads to another page in those that it is not in.
             RouteInput::Translations => {
+                let routes = &world.routes;
                 let locales = 0..config.locales.len();
-                let bits = locales.map(|at| u8::from(world.routes.is_translated(self.page, at)));
-                DigestBuilder::new().field(bits.collect::<Vec<u8>>()).finish().prefix()
+                let bits = locales.clone().map(|at| u8::from(routes.is_translated(self.page, at)));
+                let digest = DigestBuilder::new().field(bits.collect::<Vec<u8>>());
+                let absent = locales.filter(|at| !routes.exists(self.page, *at));
+                let counterparts = absent.filter_map(|at| {
+                    Some(routes.url(config, at, routes.counterpart(self.page, at)?))
+                });
+                counterparts.fold(digest, |digest, url| digest.field(url)).finish().prefix()
             }
             RouteInput::SocialBackground => {
                 let background = config.social.iter();
@@ -164,10 +171,8 @@ impl<'a> Work<'a> {
     /// Renders the page in a language, or reuses its last rendering.
     pub(super) fn route(&mut self, locale: usize) {
         let Pass { world, memo, number, .. } = self.pass;
-        let name: RouteName = (
-            (&*world.pages[self.page].id).into(),
-            world.config.locales[locale].segment.as_str().into(),
-        );
+        let name: RouteName =
+            ((&*world.pages[self.page].id).into(), world.config.locales[locale].name().into());
         let inputs = memo.records().then(|| self.inputs(locale));
         let before = memo.trace(&name);
         if let Some(inputs) = &inputs
@@ -194,7 +199,7 @@ impl<'a> Work<'a> {
         before: Option<&Trace>,
     ) {
         let Pass { world, memo, sink, number, .. } = self.pass;
-        let is_default = locale == world.config.default_locale;
+        let is_original = locale == world.routes.original(self.page);
         self.rendered += 1;
         let sections = self.sections.get_or_init(|| render::sections(&world.pages[self.page]));
         let texts = self.texts.get_or_init(|| {
@@ -204,7 +209,7 @@ impl<'a> Work<'a> {
         let report = &mut self.result.report;
         let rendered = render::render(world, self.page, locale, texts, sections, report);
         self.result.usage.add(locale, &rendered.dependencies);
-        if is_default {
+        if is_original {
             self.used_own = rendered.dependencies.own.clone();
         }
         let Some(artifact) = rendered.artifact.filter(|_| !world.routes.collides(self.page)) else {
@@ -212,7 +217,7 @@ impl<'a> Work<'a> {
         };
         let entry = artifact.entry();
         let inline = world.inline_weight(&artifact.bytes);
-        let ids = is_default.then(|| element_ids(&artifact.bytes));
+        let ids = is_original.then(|| element_ids(&artifact.bytes));
         let picture = rendered.picture.map(|picture| {
             let path = picture.path.clone();
             let entry = picture.entry();
@@ -270,14 +275,14 @@ impl<'a> Work<'a> {
     fn reuse(&mut self, locale: usize, trace: &Trace) {
         let world = &self.pass.world;
         let dependencies = dependencies_of(world, locale, trace);
-        if locale == world.config.default_locale {
+        if locale == world.routes.original(self.page) {
             self.result.ids = Some(trace.ids.iter().cloned().collect());
             self.used_own = trace.own_messages.clone();
         }
         let weight =
             world.islands.page_weight(&dependencies.islands, &dependencies.scripts, trace.inline);
         self.result.weights.push(((self.page, locale), weight));
-        let path = world.routes.output(&world.config.locales[locale], self.page);
+        let path = world.routes.output(&world.config, locale, self.page);
         self.result.entries.push((path, trace.entry.clone()));
         self.result.entries.extend(trace.picture.clone());
         self.result.usage.add(locale, &dependencies);
@@ -297,7 +302,8 @@ impl<'a> Work<'a> {
             return;
         }
         let texts = Arc::clone(self.texts());
-        let Some(file) = texts.messages[world.config.default_locale].as_deref() else { return };
+        let original = world.routes.original(self.page);
+        let Some(file) = texts.messages[original].as_deref() else { return };
         let used = &self.used_own;
         let unused = file.all().enumerate().filter(|(number, _)| !used.contains(*number));
         let unused: Vec<&str> = unused.map(|(_, message)| message.id.name).collect();

@@ -9,8 +9,8 @@ use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::hosts::requests::{CASES, ODD};
-use crate::hosts::site;
+use crate::hosts::requests::{BARE_CASES, CASES, Case, ODD};
+use crate::hosts::{bare_site, site};
 use crate::site::{ROOT, Site};
 
 /// What the function makes of these addresses.
@@ -43,14 +43,17 @@ fn object(site: &Site, base: &str, uri: &str) -> Option<String> {
 }
 
 fn cloudfront(base: &str) {
-    let site = site(base);
+    cloudfront_answers(&site(base), base, &CASES, "Nothing in any language");
+}
+
+fn cloudfront_answers(site: &Site, base: &str, cases: &[Case], words: &str) {
     let css = site.dist().into_keys().find(|path| path.ends_with(".css")).unwrap();
     let css = css.rsplit('/').next().unwrap().to_owned();
     let paths: Vec<String> =
-        CASES.iter().map(|case| format!("{base}{}", case.path.replace("{css}", &css))).collect();
-    let errors = printed(&site, "cloudfront-errors");
+        cases.iter().map(|case| format!("{base}{}", case.path.replace("{css}", &css))).collect();
+    let errors = printed(site, "cloudfront-errors");
     assert_eq!(errors["Quantity"], 2);
-    for (case, made) in CASES.iter().zip(asked(&site, &paths)) {
+    for (case, made) in cases.iter().zip(asked(site, &paths)) {
         let path = case.path;
         if let Some(status) = made["statusCode"].as_u64() {
             let location = made["headers"]["location"]["value"].as_str().unwrap_or_default();
@@ -61,12 +64,12 @@ fn cloudfront(base: &str) {
         }
         assert_eq!(case.location, None, "{path}");
         let uri = made["uri"].as_str().unwrap();
-        let Some(found) = object(&site, base, uri) else {
+        let Some(found) = object(site, base, uri) else {
             for error in errors["Items"].as_array().unwrap() {
                 assert_eq!((case.status, &error["ResponseCode"]), (404, &json!("404")), "{path}");
                 let page = error["ResponsePagePath"].as_str().unwrap();
-                let page = object(&site, base, page).expect("the error page is there");
-                assert!(page.contains("Nothing in any language"), "{path}");
+                let page = object(site, base, page).expect("the error page is there");
+                assert!(page.contains(words), "{path}");
             }
             continue;
         };
@@ -78,6 +81,13 @@ fn cloudfront(base: &str) {
 #[test]
 fn cloudfront_serves_the_site() {
     cloudfront("");
+}
+
+#[test]
+fn cloudfront_serves_a_language_without_a_segment() {
+    for base in ["", "/sub"] {
+        cloudfront_answers(&bare_site(base), base, &BARE_CASES, "Nothing in en");
+    }
 }
 
 #[test]

@@ -42,7 +42,7 @@ const fn file(path: &'static str, media_type: &'static str, words: &'static str)
 }
 
 /// The requests. `{css}` stands for the fingerprinted name of the style sheet.
-pub const CASES: [Case; 41] = [
+pub const CASES: [Case; 45] = [
     redirect("/", 302, "/en/"),
     redirect("/?r=1&s=%20", 302, "/en/?r=1&s=%20"),
     page("/en/", 200, "en", "<h1>Welcome"),
@@ -62,6 +62,10 @@ pub const CASES: [Case; 41] = [
     page("/de/nope.js", 404, "de", "Nothing in de"),
     page("/de/terms/x.html", 404, "de", "Nothing in de"),
     page("/de/nothing/", 200, "de", "Nothing in de"),
+    redirect("/en/was/here/", 301, "/en/some/where/"),
+    redirect("/de/was/here/?r=1", 301, "/de/some/where/?r=1"),
+    redirect("/de/was/here", 301, "/de/was/here/"),
+    redirect("/2019/deep.html", 301, "/en/some/where/"),
     redirect("/xx", 302, "/en/"),
     redirect("/xx/", 302, "/en/"),
     redirect("/xx/terms/?r=1", 302, "/en/?r=1"),
@@ -84,6 +88,34 @@ pub const CASES: [Case; 41] = [
     page("/en/%0d%0aX-Evil:%201/", 404, "en", "Nothing in en"),
     page("/en/'\"{}$/", 404, "en", "Nothing in en"),
     page("/en/%E4%B8%AD%00x/", 404, "en", ""),
+];
+
+/// The requests to a site whose default language has no segment.
+pub const BARE_CASES: [Case; 24] = [
+    page("/", 200, "en", "<h1>Welcome"),
+    page("/?r=1", 200, "en", "<h1>Welcome"),
+    page("/index.html", 200, "en", "<h1>Welcome"),
+    page("/terms/", 200, "en", "<h1>Terms"),
+    page("/some/where/", 200, "en", "All prices"),
+    page("/de/", 200, "de", "<h1>Willkommen"),
+    page("/de/terms/", 200, "de", "<h1>Terms"),
+    redirect("/de", 301, "/de/"),
+    redirect("/terms", 301, "/terms/"),
+    redirect("/some/where?r=1", 301, "/some/where/?r=1"),
+    redirect("/was/here/", 301, "/some/where/"),
+    redirect("/de/was/here/?r=1", 301, "/de/some/where/?r=1"),
+    redirect("/2019/deep.html", 301, "/some/where/"),
+    page("/nope/", 404, "en", "Nothing in en"),
+    page("/nope.js", 404, "en", "Nothing in en"),
+    page("/some/", 404, "en", "Nothing in en"),
+    page("/en/terms/", 404, "en", "Nothing in en"),
+    page("/favicon.ico", 404, "en", "Nothing in en"),
+    page("/assets/nope.js", 404, "en", "Nothing in en"),
+    page("/de/nope/", 404, "de", "Nothing in de"),
+    page("/de/nope.js", 404, "de", "Nothing in de"),
+    file("/robots.txt", "text/plain; charset=utf-8", "Sitemap: "),
+    Case { is_immutable: true, ..file("/assets/{css}", "text/css; charset=utf-8", "{") },
+    page("/archipel-manifest.json", 404, "en", "Nothing in en"),
 ];
 
 /// Requests that no browser makes. What is asked is answered or refused, but never from elsewhere,

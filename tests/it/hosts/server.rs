@@ -8,8 +8,8 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::environment::needed;
-use crate::hosts::requests::{CASES, ODD, judge};
-use crate::hosts::site;
+use crate::hosts::requests::{BARE_CASES, CASES, Case, ODD, judge};
+use crate::hosts::{bare_site, site};
 use crate::preview::Answer;
 use crate::site::{Run, Site, TempDir};
 
@@ -82,7 +82,8 @@ fn published(site: &Site, home: &Path, base: &str) -> std::path::PathBuf {
     fs::create_dir_all(below.join(".archipel/state")).unwrap();
     fs::write(below.join(".archipel/state/release"), "secret").unwrap();
     fs::write(home.join("secret"), "secret").unwrap();
-    for file in ["en/index.html", "de/nothing/index.html", &format!("assets/{}", css(site))] {
+    let home = if below.join("en/index.html").exists() { "en/index.html" } else { "index.html" };
+    for file in [home, "de/nothing/index.html", &format!("assets/{}", css(site))] {
         for ending in ["br", "gz"] {
             // What is sent shows which sibling it is; a client of this test decodes nothing.
             let sibling = below.join(format!("{file}.{ending}"));
@@ -160,17 +161,7 @@ fn serves(kind: &str, base: &str) {
     let site = site(base);
     let server = Server::start(kind, &site, base);
     let css = css(&site);
-    let wrong: Vec<String> = CASES
-        .iter()
-        .filter_map(|case| {
-            let path = format!("{base}{}", case.path.replace("{css}", &css));
-            let answer = server.ask("GET", &path, &[]);
-            // Some servers refuse the character outright.
-            let is_refused = path.contains("%00") && answer.status == 400;
-            if is_refused { None } else { judge(case, &answer, base).err() }
-        })
-        .collect();
-    assert!(wrong.is_empty(), "{kind} {base}:\n{}\n{}", wrong.join("\n"), server.log());
+    answers(&server, kind, base, &CASES, &css);
     odd(&server, base);
     if !base.is_empty() {
         let answer = server.ask("GET", &format!("{base}?r=1"), &[]);
@@ -180,6 +171,32 @@ fn serves(kind: &str, base: &str) {
     }
     compressed(&server, base, &css);
     conditions(&server, base, &css);
+}
+
+/// The requests to a site at `base` whose default language has no segment.
+fn serves_bare(kind: &str, base: &str) {
+    let site = bare_site(base);
+    let server = Server::start(kind, &site, base);
+    answers(&server, kind, base, &BARE_CASES, &css(&site));
+    if !base.is_empty() {
+        let answer = server.ask("GET", &format!("{base}?r=1"), &[]);
+        let leads = [301, 302].contains(&answer.status);
+        assert!(leads && answer.header("location") == format!("{base}/?r=1"), "{answer:?}");
+    }
+}
+
+fn answers(server: &Server, kind: &str, base: &str, cases: &[Case], css: &str) {
+    let wrong: Vec<String> = cases
+        .iter()
+        .filter_map(|case| {
+            let path = format!("{base}{}", case.path.replace("{css}", css));
+            let answer = server.ask("GET", &path, &[]);
+            // Some servers refuse the character outright.
+            let is_refused = path.contains("%00") && answer.status == 400;
+            if is_refused { None } else { judge(case, &answer, base).err() }
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{kind} {base}:\n{}\n{}", wrong.join("\n"), server.log());
 }
 
 fn odd(server: &Server, base: &str) {
@@ -273,4 +290,16 @@ fn caddy_serves_the_site() {
 #[test]
 fn caddy_serves_a_site_below_a_path() {
     serves("caddy", "/sub/v1.0");
+}
+
+#[test]
+fn nginx_serves_a_language_without_a_segment() {
+    serves_bare("nginx", "");
+    serves_bare("nginx", "/sub/v1.0");
+}
+
+#[test]
+fn caddy_serves_a_language_without_a_segment() {
+    serves_bare("caddy", "");
+    serves_bare("caddy", "/sub/v1.0");
 }

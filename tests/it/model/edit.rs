@@ -1,6 +1,6 @@
 //! Edits at random: one change, in any kind of input and any field.
 
-use crate::model::{ASSETS, LOCALES, MESSAGES, Model, PAGES, PATHS, body, lacking, section};
+use crate::model::{ASSETS, LOCALES, MESSAGES, Model, PAGES, body, lacking, section};
 use crate::random::Random;
 
 impl Model {
@@ -28,7 +28,8 @@ impl Model {
         let id = random.pick(&ids);
         let page = self.pages.get_mut(id).unwrap();
         let at = random.below(page.sections.len() + 1);
-        let what = match random.below(14) {
+        let what = match random.below(16) {
+            0 | 14 | 15 => return format!("page {id}: {}", page.edit_addresses(id, random)),
             11 => {
                 page.rank = random.pick(&[None, Some(0), Some(1), Some(2)]);
                 "rank"
@@ -40,10 +41,6 @@ impl Model {
             13 if id != "home" => {
                 page.draft = !page.draft;
                 "draft"
-            }
-            0 => {
-                page.path = random.pick(&PATHS);
-                "path"
             }
             1 => {
                 page.template = random.pick(&["page.html", "plain.html"]);
@@ -145,7 +142,7 @@ impl Model {
         let at = random.below(LOCALES.len());
         match &mut page.body {
             Some(body) => match random.below(6) {
-                0 => body.form = random.below(5),
+                0 => body.form = random.below(6),
                 1 => body.lacking = lacking(random),
                 2 => body.to = random.pick(&["home", "about", "prices", "team"]),
                 3 => body.asset = random.pick(&ASSETS),
@@ -221,7 +218,11 @@ impl Model {
     }
 
     fn edit_assets(&mut self, random: &mut Random) -> String {
-        match random.below(7) {
+        match random.below(8) {
+            7 => {
+                self.photo = random.pick(&[None, Some(0), Some(1), Some(2), Some(3)]);
+                return format!("the photo: {:?}", self.photo);
+            }
             6 => {
                 let (number, collides) = (random.below(3), random.one_in(12));
                 self.copied = random.pick(&[None, Some((number, collides))]);
@@ -242,7 +243,11 @@ impl Model {
     }
 
     fn edit_config(&mut self, random: &mut Random) -> String {
-        let what = match random.below(10) {
+        let what = match random.below(11) {
+            9 => {
+                self.english = if self.english.is_empty() { "en" } else { "" };
+                "a language without a segment"
+            }
             0 => {
                 self.base_url = random.below(3);
                 "base_url"

@@ -37,6 +37,9 @@ impl Model {
         let css = format!("@import \"tokens.css\"; h1 {{ top: {}px }}{show}\n", self.css);
         add("assets/main.css".to_owned(), css);
         add("assets/tokens.css".to_owned(), format!(":root {{ --x: {} }}\n", self.tokens));
+        if let Some(photo) = self.photo {
+            files.insert("assets/photo.png".to_owned(), picture(photo));
+        }
         for (path, bytes) in &self.broken {
             match bytes {
                 Some(bytes) => files.insert(path.clone(), bytes.clone()),
@@ -69,6 +72,7 @@ impl Model {
         });
         for at in &self.locales {
             let (tag, segment) = LOCALES[*at];
+            let segment = if *at == 0 { self.english } else { segment };
             let _ = write!(
                 text,
                 "[[locales]]\nsegment = \"{segment}\"\ntag = \"{tag}\"\nlabel = \"{tag} {}\"\n",
@@ -181,6 +185,7 @@ impl Body {
             0 => format!("{words} {{ $presale-price }} on {{ -brand }}"),
             1 => format!("[{words}](page:{to}) and {{ shared-note }}"),
             2 => format!("![{words}]({asset}) <!-- {words} -->"),
+            5 => format!("![{words}](photo.png)"),
             3 => format!("## {words} {{#part}}\n\n[up](#part), [there](page:{to}#part)"),
             _ => format!("| {words} | {{ NUMBER($presale-sold) }} |\n|---|---|\n| a | **b** |"),
         };
@@ -188,11 +193,31 @@ impl Body {
     }
 }
 
+/// A picture of 30 x 20 pixels; the last one lacks its end.
+fn picture(number: usize) -> Vec<u8> {
+    let colour = [number as u8 * 80, 100, 200];
+    let picture = image::RgbImage::from_pixel(30, 20, image::Rgb(colour));
+    let mut bytes = Vec::new();
+    let mut to = std::io::Cursor::new(&mut bytes);
+    picture.write_to(&mut to, image::ImageFormat::Png).expect("the memory takes it");
+    if number == 3 {
+        bytes.truncate(bytes.len() - 20);
+    }
+    bytes
+}
+
 fn page_text(id: &str, page: &Page) -> String {
-    let mut text = format!(
-        "# {}\nid: {id}\npath: \"{}\"\ntemplate: {}\n",
-        page.comment, page.path, page.template
-    );
+    let mut text = format!("# {}\nid: {id}\ntemplate: {}\n", page.comment, page.template);
+    let _ = match page.german_path {
+        Some(german) => writeln!(text, "path: {{ en: \"{}\", de: {german} }}", page.path),
+        None => writeln!(text, "path: \"{}\"", page.path),
+    };
+    if !page.locales.is_empty() {
+        let _ = writeln!(text, "locales: [{}]", page.locales.join(", "));
+    }
+    if let Some(alias) = page.alias {
+        let _ = writeln!(text, "aliases: [{alias}]");
+    }
     for (key, message) in &page.meta {
         let _ = writeln!(text, "{key}: {message}");
     }

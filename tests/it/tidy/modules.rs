@@ -113,7 +113,7 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 51] = [
+const CRATES: [(&str, &[&str]); 54] = [
     ("annotate_snippets", &["diagnostic"]),
     ("async_trait", &["publish"]),
     ("base64", &["policy"]),
@@ -135,10 +135,12 @@ const CRATES: [(&str, &[&str]); 51] = [
     ("icu_plurals", &["format"]),
     ("icu_provider", &["format"]),
     ("icu_segmenter", &["picture"]),
+    ("image", &["image"]),
     ("include_dir", &["starter"]),
     ("lightningcss", &["asset"]),
     ("mimalloc", &["main"]),
     ("minijinja", &["template"]),
+    ("moxcms", &["image"]),
     ("object_store", &["publish"]),
     ("png", &["picture"]),
     ("pulldown_cmark", &["markdown"]),
@@ -154,6 +156,7 @@ const CRATES: [(&str, &[&str]); 51] = [
     ("bs58", &["schema"]),
     ("toml", &["config", "island", "yaml"]),
     ("walkdir", &["disk", "source"]),
+    ("webp", &["image"]),
     ("axum", &["serve"]),
     ("futures_util", &["serve", "publish"]),
     ("headers", &["serve"]),

@@ -1,0 +1,147 @@
+//! Where a page is: its path, the languages that it is in, and its former paths.
+
+use std::ops::Range;
+
+use crate::config::{Located, is_segment};
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::source::SourcePath;
+use crate::yaml::{Key, Node, Value};
+
+/// The addresses of a page, as its file gives them. Locales are those of `site.toml` by name; that
+/// they exist is checked with the routes.
+#[derive(Clone, Debug)]
+pub struct Address {
+    /// Its path below the language segment.
+    pub path: PagePath,
+    /// The names of the locales it is in; `None` if it is in all.
+    pub locales: Option<Vec<Located<String>>>,
+    /// Its former paths. One that begins with a slash is below the root of the site, the others are
+    /// below the language segment in each of its languages.
+    pub aliases: Vec<Located<String>>,
+}
+
+/// The path of a page below the language segment; empty for the home page.
+#[derive(Clone, Debug)]
+pub enum PagePath {
+    /// The same in all languages.
+    Same(Located<String>),
+    /// By locale. Those that are not named have the path of the default locale.
+    Each {
+        /// The names of locales, and the path in each.
+        paths: Vec<(Located<String>, Located<String>)>,
+        /// The span of all of them.
+        span: Range<usize>,
+    },
+}
+
+impl PagePath {
+    /// The span in the page's file.
+    pub fn span(&self) -> Range<usize> {
+        match self {
+            PagePath::Same(path) => path.span.clone(),
+            PagePath::Each { span, .. } => span.clone(),
+        }
+    }
+
+    /// The path that is given for the locale of this name.
+    pub fn of(&self, locale: &str) -> Option<&Located<String>> {
+        match self {
+            PagePath::Same(path) => Some(path),
+            PagePath::Each { paths, .. } => {
+                paths.iter().find(|(name, _)| name.value == locale).map(|(_, path)| path)
+            }
+        }
+    }
+}
+
+/// Reads the addresses of a page whose keys have been checked; `None` after an error.
+pub(super) fn address(path: &SourcePath, node: &Node, report: &mut Report) -> Option<Address> {
+    let mut reader = Reader { path, report, is_valid: true };
+    let address = Address {
+        path: reader.path(node.get("path")?),
+        locales: node.get("locales").map(texts),
+        aliases: node.get("aliases").map(texts).unwrap_or_default(),
+    };
+    if let Some([]) = address.locales.as_deref() {
+        let span = node.key("locales").map_or(0..0, Key::span);
+        let diagnostic = Diagnostic::new(Code::WrongType, "the page is in no language");
+        reader.refuse(diagnostic, span, "name one, or remove the key: then it is in all");
+    }
+    for alias in &address.aliases {
+        reader.alias(alias);
+    }
+    reader.is_valid.then_some(address)
+}
+
+/// The items of a list of texts.
+fn texts(list: &Node) -> Vec<Located<String>> {
+    let Value::List(items) = &list.value else { return Vec::new() };
+    items.iter().map(located).collect()
+}
+
+fn located(node: &Node) -> Located<String> {
+    Located { value: node.as_text().unwrap_or_default().to_owned(), span: node.span() }
+}
+
+struct Reader<'a> {
+    path: &'a SourcePath,
+    report: &'a mut Report,
+    is_valid: bool,
+}
+
+impl Reader<'_> {
+    fn path(&mut self, node: &Node) -> PagePath {
+        let Value::Map(entries) = &node.value else {
+            let path = located(node);
+            self.check(&path);
+            return PagePath::Same(path);
+        };
+        let mut paths = Vec::new();
+        for (key, node) in entries {
+            if node.as_text().is_none() {
+                let message = format!("the path in `{}` is no text", key.text);
+                let diagnostic = Diagnostic::new(Code::WrongType, message);
+                self.refuse(diagnostic, key.span(), "write `en: about`");
+            }
+            let path = located(node);
+            self.check(&path);
+            paths.push((Located { value: key.text.to_string(), span: key.span() }, path));
+        }
+        PagePath::Each { paths, span: node.span() }
+    }
+
+    fn check(&mut self, path: &Located<String>) {
+        let part = |part: &str| is_segment(part.strip_suffix(".html").unwrap_or(part));
+        if path.value.is_empty() || path.value.split('/').all(part) {
+            return;
+        }
+        let message = format!("`{}` can't be a page path", path.value);
+        let hint = "write it like `platform/referral-hub`: lower-case letters, digits, hyphens";
+        self.refuse(Diagnostic::new(Code::InvalidPath, message), path.span.clone(), hint);
+    }
+
+    /// Other generators wrote former paths, so they may contain what new ones may not.
+    fn alias(&mut self, alias: &Located<String>) {
+        let path = alias.value.strip_prefix('/').unwrap_or(&alias.value);
+        let path = path.strip_suffix('/').unwrap_or(path);
+        let is_plain = |part: &str| {
+            let is_plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | '~');
+            !part.is_empty() && part.chars().all(is_plain) && !part.bytes().all(|b| b == b'.')
+        };
+        if path.split('/').all(is_plain) {
+            return;
+        }
+        let message = match path {
+            "" => "a former path is empty".to_owned(),
+            _ => format!("`{}` can't be a former path", alias.value),
+        };
+        let hint =
+            "write it like `old/about`, or like `/2019/about.html` from the root of the site";
+        self.refuse(Diagnostic::new(Code::InvalidPath, message), alias.span.clone(), hint);
+    }
+
+    fn refuse(&mut self, diagnostic: Diagnostic, span: Range<usize>, hint: &str) {
+        self.is_valid = false;
+        self.report.add(diagnostic.at(Place::new(self.path, span)).hint(hint));
+    }
+}

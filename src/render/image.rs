@@ -1,0 +1,193 @@
+//! Images in several sizes, as templates and Markdown bodies show them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use crate::asset::Asset;
+use crate::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
+use crate::digest::Digest;
+use crate::image::{ImageUse, Variant, encode_all, is_image};
+use crate::node::cache;
+use crate::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink};
+use crate::parallel;
+use crate::render::{RouteContext, World};
+use crate::template::{PictureArguments, escape_html};
+
+/// The folder of cached images below the cache folder.
+const CACHE: &str = "images";
+
+/// The number of images that the cache keeps.
+const MAX_CACHED: usize = 16_384;
+
+impl RouteContext {
+    /// The elements that show an image.
+    pub(super) fn image(&self, picture: &PictureArguments<'_>) -> Result<String, Vec<Diagnostic>> {
+        let (world, name) = (&self.world, picture.name);
+        let Some(asset) = world.assets.get(name) else {
+            return Err(vec![world.assets.unknown(name)]);
+        };
+        if !is_image(name) {
+            let url = crate::template::TemplateContext::asset(self, name)?;
+            return Ok(img(&url, None, picture));
+        }
+        let rules = &world.config.pictures;
+        let used = ImageUse {
+            name: name.into(),
+            widths: picture.widths.clone().unwrap_or_else(|| rules.widths.clone()).into(),
+        };
+        let info = match &asset.image {
+            Some(Ok(info)) => *info,
+            Some(Err(words)) => return Err(vec![unusable(asset, words)]),
+            None => return Err(vec![world.assets.unknown(name)]),
+        };
+        let mut files = Vec::new();
+        for variant in Variant::all(info, &used.widths) {
+            let path = path(world, name, asset, &variant);
+            files.push((variant, format!("{}/{path}", world.config.base_path)));
+        }
+        self.dependencies().images.insert(used);
+        let mut html = String::from("<picture>");
+        let smaller: Vec<&(Variant, String)> =
+            files.iter().filter(|(variant, _)| !variant.is_fallback()).collect();
+        let mut sources = String::new();
+        for (at, (variant, url)) in smaller.iter().enumerate() {
+            let comma = if at == 0 { "" } else { ", " };
+            let _ = write!(sources, "{comma}{url} {}w", variant.width);
+        }
+        let sizes = picture.sizes.unwrap_or(&rules.sizes);
+        html.push_str("<source");
+        attribute(&mut html, "type", "image/webp");
+        attribute(&mut html, "srcset", &sources);
+        attribute(&mut html, "sizes", sizes);
+        html.push('>');
+        let (fallback, url) = files.last().expect("the last one is for all browsers");
+        html.push_str(&img(url, Some(fallback), picture));
+        html.push_str("</picture>");
+        Ok(html)
+    }
+}
+
+fn img(url: &str, size: Option<&Variant>, picture: &PictureArguments<'_>) -> String {
+    let mut html = String::from("<img");
+    attribute(&mut html, "src", url);
+    if let Some(Variant { width, height, .. }) = size {
+        let _ = write!(html, " width=\"{width}\" height=\"{height}\"");
+    }
+    attribute(&mut html, "alt", picture.alt);
+    if let Some(class) = picture.class {
+        attribute(&mut html, "class", class);
+    }
+    // What is in view at once must not wait until the page is laid out.
+    html.push_str(if picture.is_eager {
+        " fetchpriority=\"high\">"
+    } else {
+        " loading=\"lazy\" decoding=\"async\">"
+    });
+    html
+}
+
+fn attribute(html: &mut String, name: &str, value: &str) {
+    let _ = write!(html, " {name}=\"");
+    escape_html(value, html);
+    html.push('"');
+}
+
+fn unusable(asset: &Asset, words: &str) -> Diagnostic {
+    let message = format!("`{}` can't be shown as a picture: {words}", asset.source());
+    Diagnostic::new(Code::InvalidImage, message)
+        .at(Place::file(asset.source()))
+        .hint("save it again as JPEG, PNG or WebP")
+}
+
+fn path(world: &World, name: &str, asset: &Asset, variant: &Variant) -> OutputPath {
+    let digest = variant.digest(&asset.digest, world.config.pictures.quality);
+    OutputPath::new(&variant.path(name, &digest)).expect("the path of the asset was checked")
+}
+
+/// One original, with the variants that are not emitted yet.
+struct Work<'a> {
+    asset: &'a Asset,
+    missing: Vec<(Variant, OutputPath, PathBuf)>,
+}
+
+/// Emits the variants of these images, which are made on all processors or taken from the cache;
+/// returns their manifest entries. Images that can't be read are reported.
+pub fn emit_images(
+    world: &World,
+    used: &BTreeSet<ImageUse>,
+    emitted: &mut EmittedFiles,
+    sink: &dyn Sink,
+    report: &mut Report,
+) -> BTreeMap<OutputPath, Entry> {
+    let mut entries = BTreeMap::new();
+    let mut works: BTreeMap<&str, Work<'_>> = BTreeMap::new();
+    let folder = cache::folder(world.snapshot.root()).join(CACHE);
+    for image in used {
+        let Some(asset) = world.assets.get(&image.name) else { continue };
+        let Some(Ok(info)) = asset.image else { continue };
+        for variant in Variant::all(info, &image.widths) {
+            let path = path(world, &image.name, asset, &variant);
+            if let Some(entry) = emitted.get(&path) {
+                entries.insert(path, entry.clone());
+                continue;
+            }
+            let key = variant.digest(&asset.digest, world.config.pictures.quality).hex();
+            let work =
+                works.entry(&image.name).or_insert_with(|| Work { asset, missing: Vec::new() });
+            if work.missing.iter().all(|(_, known, _)| *known != path) {
+                work.missing.push((variant, path, folder.join(key)));
+            }
+        }
+    }
+    let works: Vec<Work<'_>> = works.into_values().collect();
+    let quality = world.config.pictures.quality;
+    let made = parallel::map(&works, |work| make(world, work, quality));
+    for (work, made) in works.iter().zip(made) {
+        match made {
+            Ok(files) => {
+                for ((_, path, _), bytes) in work.missing.iter().zip(files) {
+                    let cache = CacheClass::Immutable;
+                    let artifact = Artifact { path: path.clone(), bytes, cache };
+                    entries.insert(path.clone(), emitted.put(artifact, sink));
+                }
+            }
+            Err(diagnostic) => report.add(diagnostic),
+        }
+    }
+    if !works.is_empty() {
+        cache::prune(&folder, MAX_CACHED);
+    }
+    entries
+}
+
+fn make(world: &World, work: &Work<'_>, quality: u8) -> Result<Vec<Vec<u8>>, Diagnostic> {
+    let known: Vec<Option<Vec<u8>>> =
+        work.missing.iter().map(|(_, _, entry)| cache::read(entry)).collect();
+    let missing: Vec<(Variant, &Path)> = known
+        .iter()
+        .zip(&work.missing)
+        .filter(|(known, _)| known.is_none())
+        .map(|(_, (variant, _, entry))| (*variant, entry.as_path()))
+        .collect();
+    let mut made = Vec::new();
+    if !missing.is_empty() {
+        let source = work.asset.source();
+        let bytes = world.snapshot.read(source.as_str());
+        let bytes = bytes.map_err(|reason| unreadable(source, &reason))?;
+        if Digest::of(&bytes) != work.asset.digest {
+            let message = format!("`{source}` changed while the build ran");
+            let wrong = Diagnostic::new(Code::UnreadableFile, message);
+            return Err(wrong.at(Place::file(source)).hint("build again"));
+        }
+        let variants: Vec<Variant> = missing.iter().map(|(variant, _)| *variant).collect();
+        made =
+            encode_all(&bytes, &variants, quality).map_err(|words| unusable(work.asset, &words))?;
+        for ((_, entry), bytes) in missing.iter().zip(&made) {
+            cache::write(entry, bytes);
+        }
+    }
+    let mut made = made.into_iter();
+    let next = |known: Option<Vec<u8>>| known.or_else(|| made.next()).expect("all were made");
+    Ok(known.into_iter().map(next).collect())
+}

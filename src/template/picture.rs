@@ -1,0 +1,39 @@
+//! The arguments of `picture()`.
+
+use minijinja::value::Kwargs;
+use minijinja::{Error, ErrorKind};
+
+use crate::diagnostic::Diagnostic;
+use crate::template::context::{PictureArguments, TemplateContext};
+
+/// The HTML of `picture(name, alt=…)`.
+pub(super) fn html(
+    context: &dyn TemplateContext,
+    name: &str,
+    kwargs: &Kwargs,
+) -> Result<Result<String, Vec<Diagnostic>>, Error> {
+    let Some(alt): Option<&str> = kwargs.get("alt")? else {
+        let message = "picture() needs `alt`, a message that says what it shows; `alt=\"\"` \
+                           is for a picture that only decorates";
+        return Err(Error::new(ErrorKind::MissingArgument, message));
+    };
+    let is_eager = match kwargs.get::<Option<&str>>("loading")? {
+        None | Some("lazy") => false,
+        Some("eager") => true,
+        Some(other) => {
+            let message = format!("`loading` is \"lazy\" or \"eager\", not \"{other}\"");
+            return Err(Error::new(ErrorKind::InvalidOperation, message));
+        }
+    };
+    let alt = match alt {
+        "" => Ok("".into()),
+        id => context.text(id, &[], false),
+    };
+    let (widths, sizes) = (kwargs.get("widths")?, kwargs.get("sizes")?);
+    let class = kwargs.get("class")?;
+    Ok(alt.and_then(|alt| {
+        let alt: &str = &alt;
+        let picture = PictureArguments { name, alt, widths, sizes, class, is_eager };
+        context.picture(&picture)
+    }))
+}

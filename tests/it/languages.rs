@@ -1,0 +1,150 @@
+//! Pages that are in some languages only, that have another path in each, or that have moved; and a
+//! default language whose addresses begin with nothing.
+
+use crate::site::Site;
+
+/// A page in English alone with one below it, one with a path of its own in German, and one in German
+/// alone.
+const SOME: &str = "\
+-- content/pages/press.yaml
+id: press
+path: press
+locales: [en]
+template: page.html
+title: press-title
+description: press-title
+-- locales/en/pages/press.ftl
+press-title = Press
+-- content/pages/kit.yaml
+id: kit
+path: press/kit
+locales: [en]
+template: page.html
+title: press-title
+description: press-title
+-- locales/en/pages/kit.ftl
+press-title = Press kit
+-- content/pages/about.yaml
+id: about
+path: { en: about, de: ueber-uns }
+aliases: [who-we-are, /2019/about.html]
+template: page.html
+title: about-title
+description: about-title
+-- locales/en/pages/about.ftl
+about-title = About us
+-- locales/de/pages/about.ftl
+about-title = Über uns
+-- content/pages/imprint.yaml
+id: imprint
+path: impressum
+locales: [de]
+template: page.html
+title: imprint-title
+description: imprint-title
+-- locales/de/pages/imprint.ftl
+imprint-title = Impressum
+-- templates/page.html
+<h1>{{ page.title }}</h1>
+{% for to in [\"press\", \"about\", \"imprint\"] %}<a href=\"{{ url(to) }}\">{{ to }}</a>{% endfor %}
+<b>{{ url(\"about\", absolute=true) }} {{ locale.base_url }}/feed.xml {{ locale.base_path }}/feed.xml</b>
+<ul>{% for other in alternates %}<li>{{ other.locale.tag }} {{ other.url }} {{ other.exists }}{% endfor %}</ul>
+-- templates/layout.html
+<!doctype html>
+<html lang=\"{{ locale.tag }}\"><head>{{ head() }}<link rel=\"stylesheet\" href=\"{{ asset(\"main.css\") }}\"></head>
+<body>{{ body }}{{ t(\"footer-note\") }}</body></html>
+";
+
+#[test]
+fn a_page_is_only_in_its_languages() {
+    let site = Site::new(SOME);
+    site.build().fine();
+    let files = site.dist();
+    for (file, is_there) in [
+        ("en/press/index.html", true),
+        ("de/press/index.html", false),
+        ("de/impressum/index.html", true),
+        ("en/impressum/index.html", false),
+        ("de/ueber-uns/index.html", true),
+        ("de/about/index.html", false),
+    ] {
+        assert_eq!(files.contains_key(file), is_there, "{file}");
+    }
+    let kit = site.page("en/press/kit/index.html");
+    assert!(!kit.contains("hreflang=\"de\"") && kit.contains("hreflang=\"x-default\""), "{kit}");
+    assert!(kit.contains("<li>en /en/press/kit/ true<li>de /de/ false"), "{kit}");
+    let imprint = site.page("de/impressum/index.html");
+    let first = "hreflang=\"x-default\" href=\"https://site.example/de/impressum/\"";
+    assert!(imprint.contains(first), "{imprint}");
+    let sitemap = site.page("sitemap-de.xml");
+    assert!(sitemap.contains("/de/impressum/") && !sitemap.contains("/press/"), "{sitemap}");
+}
+
+#[test]
+fn a_link_leads_to_the_nearest_language() {
+    let site = Site::new(SOME);
+    site.build().fine();
+    let home = site.page("de/index.html");
+    for link in ["/en/press/", "/de/ueber-uns/", "/de/impressum/"] {
+        assert!(home.contains(&format!("<a href=\"{link}\">")), "{link}: {home}");
+    }
+    assert!(site.page("en/index.html").contains("<a href=\"/de/impressum/\">"));
+    let own =
+        "<b>https://site.example/de/ueber-uns/ https://site.example/de/feed.xml /de/feed.xml</b>";
+    assert!(home.contains(own), "{home}");
+    let about = site.page("de/ueber-uns/index.html");
+    let english = "hreflang=\"en\" href=\"https://site.example/en/about/\"";
+    assert!(about.contains(english), "{about}");
+}
+
+#[test]
+fn texts_in_a_language_that_a_page_is_not_in_are_told() {
+    let site = Site::new(&format!("{SOME}-- locales/de/pages/press.ftl\npress-title = Presse\n"));
+    let told = site.check().err;
+    let hint = "add `de` to `locales:` of the page `press`";
+    assert!(told.contains("locales/de/pages/press.ftl") && told.contains(hint), "{told}");
+}
+
+#[test]
+fn a_former_address_leads_to_the_page() {
+    let site = Site::new(SOME);
+    site.build().fine();
+    for (file, to) in [
+        ("en/who-we-are/index.html", "/en/about/"),
+        ("de/who-we-are/index.html", "/de/ueber-uns/"),
+        ("2019/about.html", "/en/about/"),
+    ] {
+        let page = site.page(file);
+        assert!(page.contains(&format!("content=\"0; url={to}\"")), "{file}: {page}");
+        assert!(page.contains(&format!("<a href=\"{to}\">")), "{file}: {page}");
+    }
+    assert!(!site.page("sitemap-en.xml").contains("who-we-are"));
+}
+
+#[test]
+fn the_default_language_may_have_no_segment() {
+    let site = Site::new(SOME);
+    site.replace("site.toml", "segment = \"en\"", "segment = \"\"");
+    site.build().fine();
+    let home = site.page("index.html");
+    assert!(home.contains("<link rel=\"canonical\" href=\"https://site.example/\">"), "{home}");
+    let own = "<b>https://site.example/about/ https://site.example/feed.xml /feed.xml</b>";
+    assert!(home.contains(own), "{home}");
+    assert!(home.contains("<a href=\"/press/\">") && home.contains("<li>de /de/ true"), "{home}");
+    assert!(site.page("press/kit/index.html").contains("<h1>Press kit</h1>"));
+    assert!(site.page("de/index.html").contains("<a href=\"/press/\">"));
+    assert!(site.page("who-we-are/index.html").contains("content=\"0; url=/about/\""));
+    assert!(site.page("sitemap-en.xml").contains("<loc>https://site.example/press/</loc>"));
+    let explained = site.run(&["explain", "/press/kit/"]).fine().out;
+    assert!(explained.contains("the page `kit` in `en`"), "{explained}");
+    let explained = site.run(&["explain", "/"]).fine().out;
+    assert!(explained.contains("the page `home` in `en`"), "{explained}");
+}
+
+#[test]
+fn only_the_default_language_may_have_no_segment() {
+    let site = Site::new(SOME);
+    site.replace("site.toml", "segment = \"de\"", "segment = \"\"");
+    let told = site.check().err;
+    assert!(told.contains("`de` has no segment and is not the default locale"), "{told}");
+}
