@@ -38,6 +38,11 @@ pub struct Fonts {
     faces: Vec<BTreeMap<String, Vec<Face>>>,
 }
 
+/// How far apart characters of [`Part::Rest`] may be in one range: the range of thousands of single
+/// characters would stand in every page, and without one a character of another script, which no
+/// file has, loads this one. A later rule wins where ranges overlap, so [`Part::First`] keeps its own.
+const REST_GAP: usize = 0x400;
+
 /// What the head of a page says of fonts.
 #[derive(Debug, Default)]
 struct Head {
@@ -156,7 +161,7 @@ impl Fonts {
             for character in rule.without.chars() {
                 all.remove(character as usize);
             }
-            range = ranges(&all);
+            range = ranges(&all, 1);
         }
         self.add_rule(config, rule, locale, &asset.path, rule.preload, &range);
         self.whole.insert(rule.file.value.clone());
@@ -171,7 +176,7 @@ impl Fonts {
         let path = format!("assets/{stem}.{}{part}.{digest}.woff2", locale.tag);
         let path = OutputPath::new(&path).expect("an asset's name with a tag and a digest");
         let is_rest = piece.part == Part::Rest;
-        let range = if is_rest { String::new() } else { ranges(&subset.characters) };
+        let range = ranges(&subset.characters, if is_rest { REST_GAP } else { 1 });
         self.add_rule(config, rule, piece.locale, &path, rule.preload && !is_rest, &range);
         self.subsets.insert(path, subset.bytes.clone());
     }
@@ -341,13 +346,14 @@ fn known(
     known
 }
 
-/// Characters as a `unicode-range`.
-fn ranges(characters: &BitSet) -> String {
+/// Characters as a `unicode-range`. Those that are at most `gap` apart are in one range, with all
+/// between them.
+fn ranges(characters: &BitSet, gap: usize) -> String {
     let mut out = String::new();
     let mut characters = characters.iter().peekable();
     while let Some(start) = characters.next() {
         let mut end = start;
-        while let Some(next) = characters.next_if_eq(&(end + 1)) {
+        while let Some(next) = characters.next_if(|next| *next <= end + gap) {
             end = next;
         }
         if !out.is_empty() {
@@ -371,7 +377,8 @@ mod tests {
         for character in "ABCxяю\u{20bd}".chars() {
             bits.insert(character as usize);
         }
-        assert_eq!(ranges(&bits), "U+41-43,U+78,U+44E-44F,U+20BD");
-        assert_eq!(ranges(&BitSet::default()), "");
+        assert_eq!(ranges(&bits, 1), "U+41-43,U+78,U+44E-44F,U+20BD");
+        assert_eq!(ranges(&bits, 0x400), "U+41-44F,U+20BD");
+        assert_eq!(ranges(&BitSet::default(), 1), "");
     }
 }

@@ -8,12 +8,13 @@
 use std::collections::BTreeMap;
 
 use crate::config;
+use crate::content::{ALL_PAGES, PAGES};
 use crate::format::{
     CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
     parse_decimal,
 };
 use crate::memo::BitSet;
-use crate::message::FORMATTER;
+use crate::message::{self, FORMATTER, page_messages};
 use crate::parallel;
 use crate::query::{Query, Reader};
 
@@ -22,7 +23,7 @@ use crate::query::{Query, Reader};
 pub struct CodepointUsage {
     /// By locale.
     all: Vec<BitSet>,
-    /// By locale and the id of a page: what it and its frame may use.
+    /// By locale and the id of a page: what it, its frame and its lists of pages may use.
     first: BTreeMap<(usize, String), BitSet>,
 }
 
@@ -47,9 +48,29 @@ static FORMATS: Query<BitSet> = Query::with_cutoff("code points of formats", |re
 pub(super) static USAGE: Query<CodepointUsage> =
     Query::with_cutoff("code point usage", |reader, _, _| CodepointUsage::collect(reader));
 
+/// The titles and descriptions of the pages in folders, which lists show, in the locale with that
+/// tag.
+static LISTED: Query<BitSet> = Query::with_cutoff("code points of lists", |reader, tag, _| {
+    let mut bits = BitSet::default();
+    for page in reader.get(&ALL_PAGES, "").pages.iter() {
+        let is_in_folder =
+            page.source.as_str().strip_prefix(PAGES).is_some_and(|path| path.contains('/'));
+        if !is_in_folder {
+            continue;
+        }
+        let Some(file) = message::find(reader, &page_messages(tag, &page.id)) else { continue };
+        for message in page.meta.iter().flatten().filter_map(|id| file.message(id)) {
+            file.texts(message).iter().for_each(|text| count(text, &mut bits));
+        }
+    }
+    bits
+});
+
 /// The characters of one language's messages and formats.
 struct Words {
     shared: BitSet,
+    /// What lists show.
+    listed: BitSet,
     /// Page id → the characters of its messages.
     pages: BTreeMap<String, BitSet>,
 }
@@ -78,7 +99,9 @@ impl CodepointUsage {
             let tag = &config.locales[*locale].tag;
             let folder = format!("locales/{tag}/");
             let formats = (*reader.get(&FORMATS, tag)).clone();
-            let mut words = Words { shared: formats, pages: BTreeMap::new() };
+            let is_split = config.fonts.iter().any(|rule| rule.first.is_some());
+            let listed = if is_split { (*reader.get(&LISTED, tag)).clone() } else { BitSet::default() };
+            let mut words = Words { shared: formats, listed, pages: BTreeMap::new() };
             for path in snapshot.under(&folder).filter(|path| is_text(path.file_name())) {
                 let page = path.as_str()[folder.len()..].strip_prefix("pages/");
                 let page = page.and_then(|page| page.rsplit_once('.'));
@@ -105,7 +128,10 @@ impl CodepointUsage {
         for rule in &config.fonts {
             let Some(page) = &rule.first else { continue };
             for locale in &rule.locales {
-                let bits = union(*locale, &|id| id == page.value);
+                let mut bits = union(*locale, &|id| id == page.value);
+                for at in [Some(*locale), config.locales[*locale].fallback].into_iter().flatten() {
+                    bits.union(&words[at].listed);
+                }
                 first.insert((*locale, page.value.clone()), bits);
             }
         }
@@ -117,7 +143,7 @@ impl CodepointUsage {
         &self.all[locale]
     }
 
-    /// Those that the page `page` and its frame may use.
+    /// Those that the page `page`, its frame and its lists of pages may use.
     pub(super) fn first(&self, locale: usize, page: &str) -> &BitSet {
         &self.first[&(locale, page.to_owned())]
     }

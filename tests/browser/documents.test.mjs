@@ -125,7 +125,7 @@ describe("every address on a page leads somewhere", () => {
 
 describe("languages", () => {
   const linksOf = (document) =>
-    [...document.querySelectorAll("link[rel=alternate]")].map((link) => [link.hreflang, link.href]);
+    [...document.querySelectorAll("link[rel=alternate][hreflang]")].map((link) => [link.hreflang, link.href]);
 
   test("every indexed page names itself and every language, the same in all of them", () => {
     for (const page of indexed) {

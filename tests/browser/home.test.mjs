@@ -90,19 +90,25 @@ describe("sections without an entry", () => {
   test("share one band, before the film", async (t) => {
     const page = await site.page(t);
     await page.goto(site.url("/en/"));
-    assert.deepEqual(await quiet(page), ["digest", "partners", "news"]);
+    assert.deepEqual(await quiet(page), ["partners", "news"]);
     assert.deepEqual((await anchors(page)).slice(-5), ["faq", "use-cases", "quiet", "video", "buy"]);
-    const band = page.getByRole("region", { name: "Technology digest Partners In the news" });
-    assert.equal(await band.getByRole("heading", { level: 2 }).count(), 3);
+    const band = page.getByRole("region", { name: "Partners In the news" });
+    assert.equal(await band.getByRole("heading", { level: 2 }).count(), 2);
   });
 
   describe("with an entry each is whole, in its own place", () => {
-    const entry = { date: "2026-11-02", language: "en", link: "https://news.example/1" };
     const written = useBrowser(() =>
       variant({
         data: {
-          "digest.entries": [{ ...entry, title: "A note" }],
-          "news.articles": [{ ...entry, outlet: "A paper", headline: "A report" }],
+          "news.articles": [
+            {
+              date: "2026-11-02",
+              language: "en",
+              link: "https://news.example/1",
+              outlet: "A paper",
+              headline: "A report",
+            },
+          ],
         },
       }),
     );
@@ -111,10 +117,8 @@ describe("sections without an entry", () => {
       await page.goto(written.url("/en/"));
       assert.deepEqual(await quiet(page), ["partners"]);
       const order = await anchors(page);
-      assert.equal(order[order.indexOf("train") + 1], "digest");
       assert.deepEqual(order.slice(order.indexOf("use-cases") + 1), ["quiet", "news", "video", "buy"]);
       assert(await page.getByRole("link", { name: "A report" }).isVisible());
-      assert(await page.getByRole("link", { name: "A note" }).isVisible());
     });
   });
 });

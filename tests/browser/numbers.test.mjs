@@ -17,6 +17,11 @@ const structural = [
     ({ number, text }) => ["25", "50", "75", "100"].includes(number) && /^\p{Nd}+\s?%$/u.test(text),
   ],
   [
+    "the date of an entry",
+    ({ number, element }) =>
+      element.closest("time[datetime]")?.getAttribute("datetime").split("-").map(Number).includes(Number(number)),
+  ],
+  [
     "what an island draws or works out: scales, estimates",
     ({ element }) => element.closest("svg, output, [data-island]"),
   ],
