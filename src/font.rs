@@ -38,9 +38,9 @@ pub struct Fonts {
     faces: Vec<BTreeMap<String, Vec<Face>>>,
 }
 
-/// How far apart characters of [`Part::Rest`] may be in one range: the range of thousands of single
-/// characters would stand in every page, and without one a character of another script, which no
-/// file has, loads this one. A later rule wins where ranges overlap, so [`Part::First`] keeps its own.
+/// How far apart characters of [`Part::Rest`] may be in one range. A range of thousands of single
+/// characters would stand in every page; without a range, a character of another script loads the
+/// file in vain. Where ranges overlap, the later rule wins, so [`Part::First`] keeps its own.
 const REST_GAP: usize = 0x400;
 
 /// What the head of a page says of fonts.

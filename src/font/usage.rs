@@ -52,7 +52,7 @@ pub(super) static USAGE: Query<CodepointUsage> =
 /// tag.
 static LISTED: Query<BitSet> = Query::with_cutoff("code points of lists", |reader, tag, _| {
     let mut bits = BitSet::default();
-    for page in reader.get(&ALL_PAGES, "").pages.iter() {
+    for page in &reader.get(&ALL_PAGES, "").pages {
         let is_in_folder =
             page.source.as_str().strip_prefix(PAGES).is_some_and(|path| path.contains('/'));
         if !is_in_folder {
@@ -100,7 +100,8 @@ impl CodepointUsage {
             let folder = format!("locales/{tag}/");
             let formats = (*reader.get(&FORMATS, tag)).clone();
             let is_split = config.fonts.iter().any(|rule| rule.first.is_some());
-            let listed = if is_split { (*reader.get(&LISTED, tag)).clone() } else { BitSet::default() };
+            let listed =
+                if is_split { (*reader.get(&LISTED, tag)).clone() } else { BitSet::default() };
             let mut words = Words { shared: formats, listed, pages: BTreeMap::new() };
             for path in snapshot.under(&folder).filter(|path| is_text(path.file_name())) {
                 let page = path.as_str()[folder.len()..].strip_prefix("pages/");
