@@ -20,19 +20,20 @@ mod publish;
 mod serve;
 mod summary;
 mod terminal;
+mod today;
 
 use std::ffi::OsString;
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
 
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 
 use crate::cli::outcome::{Outcome, print_json};
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
 use crate::cli::terminal::{Common, FAILURE, SITE_ERRORS, SUCCESS, paint, print_report};
+use crate::cli::today::today;
 use crate::config::base_path;
 use crate::dist::{Dist, Durability};
 use crate::output::{NullSink, Sink};
@@ -213,17 +214,4 @@ fn run_build(
         }
     }
     Ok(if wrong { SITE_ERRORS } else { SUCCESS })
-}
-
-/// The current date in UTC, or that of `SOURCE_DATE_EPOCH` in seconds since 1970
-/// (<https://reproducible-builds.org/specs/source-date-epoch/>).
-fn today() -> String {
-    let set = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok());
-    let set = set.map(|seconds| SystemTime::UNIX_EPOCH + Duration::from_secs(seconds));
-    let now = set.unwrap_or_else(SystemTime::now);
-    // The last second that the format can express.
-    let last = SystemTime::UNIX_EPOCH + Duration::from_secs(253_402_300_799);
-    let mut text = humantime::format_rfc3339_seconds(now.min(last)).to_string();
-    text.truncate("2025-12-31".len());
-    text
 }

@@ -1,5 +1,7 @@
-//! A new site: small, complete, and in the languages that are asked for.
+//! A new site: small, complete, and in the languages that are asked for; and additions to a site.
 #![expect(clippy::disallowed_methods, reason = "writes the files of a new site")]
+
+mod add;
 
 use std::fmt::Write as _;
 use std::fs::{self, DirEntry};
@@ -10,6 +12,8 @@ use anyhow::{Context as _, bail};
 use include_dir::{Dir, include_dir};
 
 use crate::diagnostic::nearest;
+
+pub use crate::starter::add::{Added, Addition, add};
 
 /// The files of the site in all languages. Names that begin with a dot are written without it.
 static SITE: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/starter/site");

@@ -1,35 +1,80 @@
-//! The command `new`: a site to begin with.
+//! The command `new`: a site to begin with, or one more page, section type, island or language.
 
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::Path;
 
+use anyhow::bail;
 use clap::Args;
 
 use crate::cli::terminal::{Common, SUCCESS};
-use crate::starter;
+use crate::cli::today::today;
+use crate::diagnostic::nearest;
+use crate::starter::{self, Addition};
+
+/// The kinds of things that can be added to a site.
+const KINDS: [&str; 5] = ["page", "article", "section", "island", "locale"];
 
 /// The arguments of `new`.
 #[derive(Args)]
 pub(super) struct Arguments {
-    /// The folder of the new site
-    folder: PathBuf,
-    /// Its languages, the default one first: de, en, es, fr, hi, it, ja, nl, pl, pt, ru, zh-Hans
+    /// The folder of the new site; in a site also `page`, `article`, `section`, `island` or
+    /// `locale`, and a name
+    #[arg(value_name = "DIR | KIND")]
+    first: String,
+    /// The name of the new page (`team`, `journal/spring`), section type or island, or the tag of
+    /// the language
+    #[arg(value_name = "NAME")]
+    name: Option<String>,
+    /// The languages of a new site, the default one first: de, en, es, fr, hi, it, ja, nl, pl, pt,
+    /// ru, zh-Hans
     #[arg(long, value_name = "TAGS", value_delimiter = ',', default_value = "en")]
     locales: Vec<String>,
 }
 
-/// Creates the site and tells what to do next.
+/// Creates what is asked for and tells what to do next.
 pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> {
-    let Arguments { folder, locales } = arguments;
+    let Arguments { first, name, locales } = arguments;
+    match (Addition::of(first), name) {
+        (Some(kind), Some(name)) => add(common, kind, name),
+        (None, Some(_)) => {
+            let hint = match nearest(first, KINDS) {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => format!("it adds {}; a new site has a folder alone", KINDS.join(", ")),
+            };
+            bail!("`new` can't add `{first}`; {hint}")
+        }
+        (_, None) => create(common, Path::new(first), locales),
+    }
+}
+
+fn create(common: &Common, folder: &Path, locales: &[String]) -> anyhow::Result<u8> {
     let count = starter::create(folder, locales)?;
     if common.json {
-        let json = serde_json::json!({ "ok": true, "folder": folder, "files": count });
-        // A closed pipe is no error.
-        let _ = writeln!(std::io::stdout(), "{json}");
+        print(&serde_json::json!({ "ok": true, "folder": folder, "files": count }));
     } else if !common.quiet {
         say!("created: {} ({count} files, {})", folder.display(), locales.join(" "));
         say!("next:    cd {}", folder.display());
         say!("         archipel serve --watch --open");
     }
     Ok(SUCCESS)
+}
+
+fn add(common: &Common, kind: Addition, name: &str) -> anyhow::Result<u8> {
+    let added = starter::add(&common.root, kind, name, &today())?;
+    if common.json {
+        print(&serde_json::json!({ "ok": true, "files": added.files, "next": added.next }));
+    } else if !common.quiet {
+        for (at, file) in added.files.iter().enumerate() {
+            say!("{} {file}", if at == 0 { "created:" } else { "        " });
+        }
+        for (at, next) in added.next.iter().enumerate() {
+            say!("{} {next}", if at == 0 { "next:   " } else { "        " });
+        }
+    }
+    Ok(SUCCESS)
+}
+
+/// Prints one line of JSON on standard output. A closed pipe is no error.
+fn print(json: &serde_json::Value) {
+    let _ = writeln!(std::io::stdout(), "{json}");
 }

@@ -123,3 +123,89 @@ fn the_fifteen_minutes_lead_to_a_site() {
     let swedish = fs::read_to_string(folder.path().join("www/sv/prices/index.html")).unwrap();
     assert!(swedish.contains(">Priser</a>") && swedish.contains("<div lang=\"en\""), "{swedish}");
 }
+
+/// A new site in English and German.
+fn new_site(folder: &TempDir) -> PathBuf {
+    archipel(folder.path(), &["new", "site", "--locales", "en,de"]).fine();
+    folder.path().join("site")
+}
+
+#[test]
+fn what_is_added_has_no_mistakes() {
+    let folder = TempDir::new();
+    let site = new_site(&folder);
+    for (kind, name) in [
+        ("page", "our-team"),
+        ("page", "help/returns"),
+        ("article", "winter-light"),
+        ("section", "opening-hours"),
+        ("locale", "pt-BR"),
+        ("locale", "sv"),
+    ] {
+        archipel(&site, &["new", kind, name]).fine();
+        for check in [&["check"][..], &["check", "--drafts"]] {
+            let run = archipel(&site, check).fine();
+            assert!(!run.err.contains("warning"), "{kind} {name}: {}", run.err);
+        }
+    }
+    archipel(&site, &["build", "--drafts"]).fine();
+    let page = |path: &str| fs::read_to_string(site.join("dist").join(path)).unwrap();
+    assert!(page("de/help/returns/index.html").contains("Returns"));
+    assert!(page("en/journal/index.html").contains("Winter light"));
+    assert!(page("sv/our-team/index.html").contains("lang=\"en\""));
+    archipel(&site, &["build"]).fine();
+    assert!(!site.join("dist/en/our-team").exists());
+    assert!(!page("en/journal/index.html").contains("Winter light"));
+}
+
+#[test]
+fn an_addition_is_named_before_it_is_made() {
+    let folder = TempDir::new();
+    let site = new_site(&folder);
+    let said = archipel(&site, &["new", "section", "opening-hours", "--json"]).fine().out;
+    let said: serde_json::Value = serde_json::from_str(&said).unwrap();
+    assert_eq!(
+        said["files"],
+        serde_json::json!([
+            "templates/sections/opening-hours.html",
+            "templates/sections/opening-hours.yaml"
+        ])
+    );
+    let before = archipel(&site, &["check", "--json"]).fine().out;
+    for (kind, name, words) in [
+        ("page", "about", "there is a page `about` already: content/pages/about.yaml"),
+        (
+            "page",
+            "Our team",
+            "`Our team` can't be the name of a page: use lower-case letters, digits and hyphens, and `/` for folders",
+        ),
+        (
+            "page",
+            "../home",
+            "`../home` can't be the name of a page: use lower-case letters, digits and hyphens, and `/` for folders",
+        ),
+        ("pages", "team", "`new` can't add `pages`; did you mean `page`?"),
+        (
+            "section",
+            "opening-hours",
+            "`templates/sections/opening-hours.html` exists already; choose another name",
+        ),
+        (
+            "island",
+            "A",
+            "`A` can't be the name of an island: use lower-case letters, digits and hyphens",
+        ),
+        ("locale", "de", "site.toml has the locale `de` already"),
+        ("locale", "zz_top", "`zz_top` is not a BCP 47 language tag such as `pt-BR` or `zh-Hans`"),
+    ] {
+        archipel(&site, &["new", kind, name]).says(2, &format!("error: {words}"));
+    }
+    archipel(folder.path(), &["new", "page", "team"]).says(
+        2,
+        "error: there is no site.toml here; go to the folder of a site, or name it with --root",
+    );
+    let after = archipel(&site, &["check", "--json"]).fine().out;
+    let counts =
+        |json: &str| serde_json::from_str::<serde_json::Value>(json).unwrap()["counts"].clone();
+    assert_eq!(counts(&before), counts(&after));
+}

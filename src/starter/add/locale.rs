@@ -1,0 +1,78 @@
+//! Adds a language: its table in `site.toml`, and the messages that are to be translated.
+
+use anyhow::{Context as _, bail};
+
+use crate::config::config;
+use crate::diagnostic::{Report, nearest};
+use crate::message::LOCALES;
+use crate::source::SourcePath;
+use crate::starter::add::existing::{CONFIG, Files, Site};
+use crate::starter::tags;
+
+impl Site<'_> {
+    /// The messages of the default language as comments, which fall back until they are written.
+    pub(super) fn locale(&self, tag: &str, files: &mut Files) -> anyhow::Result<Vec<String>> {
+        let locales = &self.config.locales;
+        if locales.iter().any(|locale| locale.tag == tag) {
+            bail!("site.toml has the locale `{tag}` already");
+        }
+        let from = &locales[self.config.default_locale];
+        let folder = format!("{LOCALES}{}/", from.tag);
+        let mut bodies = 0;
+        for path in self.snapshot.under(&folder) {
+            let below = &path.as_str()[folder.len()..];
+            if below.ends_with(".md") {
+                bodies += usize::from(below.starts_with("pages/"));
+                continue;
+            }
+            let Ok(text) = self.snapshot.read_text(path.as_str()) else { continue };
+            let commented: String =
+                text.lines().map(|line| format!("# {line}").trim_end().to_owned() + "\n").collect();
+            files.insert(format!("{LOCALES}{tag}/{below}"), commented);
+        }
+        let mut next = vec![
+            format!("write its own name as `label` in site.toml, in place of `{tag}`"),
+            format!(
+                "translate: each line is there as a comment and shown in `{}` until it is written \
+                 without the `#`",
+                from.tag
+            ),
+        ];
+        if bodies > 0 {
+            let files = if bodies == 1 { "text" } else { "texts" };
+            next.push(format!(
+                "translate {bodies} {files} of {folder}pages/*.md to {LOCALES}{tag}/pages/"
+            ));
+        }
+        Ok(next)
+    }
+
+    /// `site.toml` with the table of a language behind the last one.
+    pub(super) fn with_locale(&self, tag: &str) -> anyhow::Result<String> {
+        let segment = tag.to_ascii_lowercase();
+        let name = self.config.locales[self.config.default_locale].name();
+        let text = self.snapshot.read_text(CONFIG).unwrap_or_default();
+        let last = text.rfind("[[locales]]").context("site.toml has no [[locales]]")?;
+        let rest = &text[last + 1..];
+        let end =
+            rest.find("\n[").or_else(|| rest.find("\n#")).map_or(text.len(), |at| last + 1 + at);
+        // What stands above the next table belongs to it.
+        let own = text[..end].trim_end();
+        let own = own.rfind("\n\n#").map_or(own, |at| &own[..at]).trim_end();
+        let table = format!(
+            "\n\n[[locales]]\nsegment = \"{segment}\"\ntag = \"{tag}\"\nlabel = \"{tag}\"\n\
+             fallback = \"{name}\""
+        );
+        let after = &text[own.len()..];
+        let after = if after.is_empty() { "\n" } else { after };
+        let changed = format!("{own}{table}{after}");
+        if config(&SourcePath::new(CONFIG), &changed, None, &mut Report::new()).is_none() {
+            let hint = nearest(tag, tags()).map(|near| format!("; did you mean `{near}`?"));
+            bail!(
+                "`{tag}` is not a BCP 47 language tag such as `pt-BR` or `zh-Hans`{}",
+                hint.unwrap_or_default()
+            );
+        }
+        Ok(changed)
+    }
+}

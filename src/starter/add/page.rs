@@ -1,0 +1,140 @@
+//! Adds a page: its file, and a file of words in every language.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use anyhow::{bail, ensure};
+
+use crate::config::is_segment;
+use crate::content::{PAGES, Page};
+use crate::diagnostic::Report;
+use crate::message::{MessageFile, page_body, page_messages};
+use crate::schema::{Data, Field, Shape};
+use crate::source::SourcePath;
+use crate::starter::add::existing::{Files, Site, title};
+use crate::yaml;
+
+impl Site<'_> {
+    /// The folder of the pages with dates, with a slash at the end.
+    pub(super) fn dated(&self) -> Option<String> {
+        let is_dated = |page: &&Page| matches!(page.data.get("date"), Some(Data::Date(_)));
+        let page = self.pages.iter().rev().find(is_dated)?;
+        folder_of(page).map(str::to_owned)
+    }
+
+    /// A draft of a page: with the keys of the newest one in its folder, or an empty one.
+    pub(super) fn page(&self, name: &str, files: &mut Files) -> anyhow::Result<Vec<String>> {
+        let (folder, id) = name.rsplit_once('/').map_or(("", name), |(folder, id)| (folder, id));
+        ensure!(
+            name.split('/').all(is_segment),
+            "`{name}` can't be the name of a page: use lower-case letters, digits and hyphens, and \
+             `/` for folders"
+        );
+        if let Some(other) = self.pages.iter().find(|page| &*page.id == id) {
+            bail!("there is a page `{id}` already: {}", other.source);
+        }
+        let is_near = |page: &&Page| {
+            !folder.is_empty()
+                && folder_of(page).is_some_and(|of| of.trim_end_matches('/') == folder)
+        };
+        let near = self.pages.iter().filter(is_near).rfind(|page| page.sections.is_empty());
+        let (template, text, ids) = match near {
+            Some(near) => (&*near.template.value, self.copy(near, name, id), self.ids(near)),
+            None => {
+                let (template, text) = self.empty_page(name, id);
+                (template, text, vec!["title".to_owned(), "description".to_owned()])
+            }
+        };
+        files.insert(format!("{PAGES}{name}.yaml"), text);
+        let has_body = self.templates.show_content([template]);
+        for locale in &self.config.locales {
+            let words = |of: &String| {
+                let text = if of == "title" { title(id) } else { format!("{} …", title(of)) };
+                format!("{of} = {text}\n")
+            };
+            files.insert(page_messages(&locale.tag, id), ids.iter().map(words).collect());
+            if has_body {
+                files.insert(page_body(&locale.tag, id), format!("{} …\n", title(id)));
+            }
+        }
+        let tags: Vec<&str> = self.config.locales.iter().map(|locale| &*locale.tag).collect();
+        Ok(vec![
+            format!("write its words in {}", tags.join(", ")),
+            "the preview shows it; remove `draft: true` to publish it".to_owned(),
+            format!("link to it: {{{{ url(\"{id}\") }}}} in a template, page:{id} in a text"),
+        ])
+    }
+
+    /// The file of a page, with the id, the path and the date of another one.
+    fn copy(&self, page: &Page, name: &str, id: &str) -> String {
+        let text = self.snapshot.read_text(page.source.as_str()).unwrap_or_default();
+        let Some(node) = yaml::parse(&page.source, &text, &mut Report::new()) else { return text };
+        let is_dated = matches!(page.data.get("date"), Some(Data::Date(_)));
+        let date = is_dated.then_some(("date", self.today));
+        let values = [("id", id), ("path", name)].into_iter().chain(date);
+        let spans = values.filter_map(|(key, text)| Some((node.get(key)?.span(), text)));
+        let mut spans: Vec<_> = spans.collect();
+        spans.sort_by_key(|(span, _)| std::cmp::Reverse(span.start));
+        let mut copy = text.clone();
+        for (span, text) in spans {
+            copy.replace_range(span, text);
+        }
+        let copy = copy.replace(&format!("pages/{}.", page.id), &format!("pages/{id}."));
+        if page.draft { copy } else { copy.trim_end().to_owned() + "\ndraft: true\n" }
+    }
+
+    /// The ids of a page's messages.
+    fn ids(&self, page: &Page) -> Vec<String> {
+        let tag = &self.config.locales[self.config.default_locale].tag;
+        let path = SourcePath::new(page_messages(tag, &page.id));
+        let text = self.snapshot.read_text(path.as_str()).unwrap_or_default();
+        let file = MessageFile::parse(path, text, &mut Report::new());
+        file.ids().map(str::to_owned).collect()
+    }
+
+    /// The template of plain pages, and the file of an empty one.
+    fn empty_page(&self, name: &str, id: &str) -> (&str, String) {
+        let names = self.pages.iter().map(|page| &*page.template.value);
+        let mut uses: BTreeMap<&str, usize> = BTreeMap::new();
+        for name in names {
+            *uses.entry(name).or_default() += 1;
+        }
+        let most = uses.iter().max_by_key(|(_, count)| **count).map(|(name, _)| *name);
+        let template = match self.templates.contains("page.html") {
+            true => "page.html",
+            false => most.unwrap_or("page.html"),
+        };
+        let mut text = format!(
+            "# The words are in locales/<language>/pages/{id}.ftl.\nid: {id}\npath: {name}\n\
+             template: {template}\ntitle: title\ndescription: description\ndraft: true\n"
+        );
+        let own = self.schemas.templates.get(template);
+        for field in own.into_iter().flatten().filter(|field| !field.optional) {
+            let _ = writeln!(text, "{}: {}", field.name, self.value(field));
+        }
+        (template, text)
+    }
+
+    /// A value that a required key may have.
+    fn value(&self, field: &Field) -> String {
+        let page = || self.pages.first().map_or("home", |page| &*page.id).to_owned();
+        match &field.shape {
+            Shape::Message => "title".to_owned(),
+            Shape::Integer | Shape::Number => "0".to_owned(),
+            Shape::Boolean => "false".to_owned(),
+            Shape::Date | Shape::Today => self.today.to_owned(),
+            Shape::Page => page(),
+            Shape::Link(_) => "https://example.org/".to_owned(),
+            Shape::OneOf(words) => words.first().map_or_else(String::new, ToString::to_string),
+            Shape::List(_) => "[]".to_owned(),
+            Shape::Record(_) | Shape::Map(_) => "{}".to_owned(),
+            _ => field.name.to_string(),
+        }
+    }
+}
+
+/// The folder of a page below `content/pages/`: empty, or with a slash at the end.
+fn folder_of(page: &Page) -> Option<&str> {
+    let path = page.source.as_str().strip_prefix(PAGES)?;
+    Some(&path[..path.rfind('/').map_or(0, |at| at + 1)])
+}
