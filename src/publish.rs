@@ -12,22 +12,23 @@
     reason = "the only module that accesses stores, their environment and the clock"
 )]
 
+mod cancellation;
 mod cdn;
 mod claim;
 mod current;
+mod desired;
 mod encode;
 mod encoding;
 mod http;
 mod options;
+mod parts;
 mod plan;
 mod record;
 mod run;
 mod session;
-mod cancellation;
 mod store;
 mod target;
 mod verify;
-mod desired;
 
 use std::path::Path;
 use std::sync::Arc;

@@ -17,8 +17,8 @@ pub(super) async fn newest(store: &Store, state: &State) -> anyhow::Result<Recor
 /// Reads the record of that name.
 pub(super) async fn read_record(store: &Store, name: &str) -> anyhow::Result<Record> {
     let key = format!("{STATE}/{name}");
-    let Some(fetched) = store.get(&key).await? else {
+    let Some(bytes) = store.get_in_parts(&key).await? else {
         bail!("the record `{key}` was removed meanwhile; try again");
     };
-    Record::from_bytes(&fetched.bytes).with_context(|| format!("can't read the record `{key}`"))
+    Record::from_bytes(&bytes).with_context(|| format!("can't read the record `{key}`"))
 }

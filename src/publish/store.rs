@@ -21,6 +21,7 @@ use object_store::{
 
 use crate::digest::Digest;
 use crate::publish::http::{Connector, RequestControl, RequestError};
+use crate::publish::parts::{self, PART};
 use crate::publish::record::Headers;
 use crate::publish::target::{Location, Target};
 
@@ -161,7 +162,17 @@ impl Store {
         answer.await
     }
 
-    /// Writes an object with its headers and the digest of its content.
+    /// Reads an object that is not empty, in parts if it is large; `None` if there is none of that
+    /// key.
+    pub(super) async fn get_in_parts(&self, key: &str) -> anyhow::Result<Option<Vec<u8>>> {
+        match parts::get(&*self.inner()?, &self.path(key)?).await {
+            Ok(bytes) => Ok(Some(bytes)),
+            Err(Error::NotFound { .. }) => Ok(None),
+            Err(error) => Err(self.describe(&error, "read", key)),
+        }
+    }
+
+    /// Writes an object with its headers and the digest of its content, in parts if it is large.
     pub(super) async fn put(
         &self,
         key: &str,
@@ -183,13 +194,18 @@ impl Store {
             }
             add(Attribute::Metadata(DIGEST.into()), &digest.hex());
         }
-        let options = PutOptions { attributes, ..PutOptions::default() };
         if let Location::Folder(folder) = &self.place {
             std::fs::create_dir_all(folder)
                 .with_context(|| format!("can't make the folder `{}`", folder.display()))?;
         }
-        let put = self.inner()?.put_opts(&self.path(key)?, PutPayload::from(bytes), options).await;
-        put.map(drop).map_err(|error| self.describe(&error, "write", key))
+        let (inner, path) = (self.inner()?, self.path(key)?);
+        let put = if self.remote.is_some() && bytes.len() > PART {
+            parts::put(&*inner, &path, &bytes, attributes).await
+        } else {
+            let options = PutOptions { attributes, ..PutOptions::default() };
+            inner.put_opts(&path, PutPayload::from(bytes), options).await.map(drop)
+        };
+        put.map_err(|error| self.describe(&error, "write", key))
     }
 
     /// Copies an object within the store; returns whether it existed.

@@ -2,6 +2,7 @@
 import unittest
 
 import servers
+import sites
 from case import EDITIONS, PublishCase, only_all
 
 
@@ -39,6 +40,20 @@ class Core(PublishCase):
         if self.proxy:
             self.assertLessEqual(len(self.proxy.requests), 8, self.proxy.requests)
             self.assertEqual(len(self.proxy.requests), ran.said["requests"])
+
+    def test_a_file_of_many_parts(self):
+        files = sites.sources(["home"])
+        files["static/numbers.txt"] = "".join(f"{at:07}\n" for at in range(2_200_000))
+        large = sites.build(files, f"{self.elsewhere()}/dist")
+        self.publish(large)
+        self.assert_site(large)
+        if self.proxy:
+            parts = [one for one in self.proxy.requests if one.method == "PUT" and one.key.endswith("numbers.txt")]
+            self.assertGreaterEqual(len(parts), 3, parts)
+        ran = self.publish("first")
+        self.assertIn("numbers.txt", self.planned(ran, "delete"))
+        self.run_it("rollback", "--yes")
+        self.assert_site(large)
 
     def test_style_changed(self):
         self.publish("first")
@@ -186,6 +201,16 @@ class Headers(PublishCase):
 
 class CoreOnMoto(Core, Headers):
     server = servers.MOTO
+
+    def test_what_was_sent_of_a_file_is_removed_when_a_part_fails(self):
+        self.publish("first")
+        files = sites.sources(["home", "about", "team"])
+        files["static/numbers.txt"] = "".join(f"{at:07}\n" for at in range(2_200_000))
+        self.proxy.fault = lambda request: "403" if "partNumber=2" in request.query else None
+        self.publish(sites.build(files, f"{self.elsewhere()}/dist"), code=2)
+        self.assert_site("first")
+        left = self.store.client.list_multipart_uploads(Bucket=self.store.bucket)
+        self.assertEqual([], left.get("Uploads", []))
 
 
 class CoreOnMemory(Core, Headers):
