@@ -1,7 +1,7 @@
 /**
  * Every page fits, in a sample also in German, whose words are the longest: nothing makes it scroll sideways from 320 to
- * 1440 pixels, nor at 390 with the text twice as large in four languages, and no button, badge or menu entry is too small
- * for its words.
+ * 1440 pixels, nor at 390 with the text twice as large in four languages, no button, badge or menu entry is too small
+ * for its words, and no icon much larger than the words beside it.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -75,6 +75,13 @@ function misfits() {
       for (const { left, right } of range.getClientRects()) over = Math.max(over, right - box.right, box.left - left);
     }
     if (over > 1) faults.push(`words leave their box by ${Math.ceil(over)}: ${name(element)}`);
+  }
+  // The logo is twice as high as the words beside it.
+  for (const icon of document.querySelectorAll(":is(h2, h3, h4, p, li, td) a > svg")) {
+    const lines =
+      icon.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(icon.parentElement).fontSize);
+    if (lines > 3)
+      faults.push(`an icon is ${Math.round(lines)} times as high as its words: ${name(icon.parentElement)}`);
   }
   return faults;
 }
