@@ -30,8 +30,8 @@ export async function write(page, text) {
   await page.keyboard.insertText(text);
 }
 
-/** Waits until a condition on this side holds. */
-export async function until(condition, what, patience = 10_000) {
+/** Waits until a condition on this side holds, for as long as a busy machine may take. */
+export async function until(condition, what, patience = 30_000) {
   const end = Date.now() + patience;
   while (!(await condition())) {
     if (Date.now() > end) assert.fail(`never: ${what}`);
