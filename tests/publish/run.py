@@ -34,14 +34,14 @@ class Timed(unittest.TextTestResult):
 
 def main():
     names = sys.argv[1:]
-    variables = dict(os.environ, PYTHONDONTWRITEBYTECODE="1")
+    os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
     if names[:1] == ["all"]:
-        variables["PUBLISH_TESTS"] = "all"
+        os.environ["PUBLISH_TESTS"] = "all"
         names = names[1:]
     if os.path.realpath(sys.prefix) != os.path.realpath(os.path.dirname(os.path.dirname(setup.PYTHON))):
-        sys.exit(subprocess.run([setup.PYTHON, __file__, *sys.argv[1:]], env=variables).returncode)
+        sys.exit(subprocess.run([setup.PYTHON, __file__, *sys.argv[1:]]).returncode)
     # Of Garage and Ceph there is one each.
-    if not names and "PUBLISH_TESTS" not in variables:
+    if not names and "PUBLISH_TESTS" not in os.environ:
         sys.exit(run_classes())
     loader = unittest.TestLoader()
     suite = loader.loadTestsFromNames(names) if names else loader.discover(HERE, top_level_dir=HERE)
