@@ -12,6 +12,8 @@ mod context;
 mod content;
 mod image;
 mod list;
+mod order;
+mod pager;
 mod redirects;
 mod social;
 mod site_files;
@@ -20,7 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::config::META_KEYS;
-use crate::content::{Page, PageList};
+use crate::content::{ListRead, Page};
 use crate::diagnostic::{Diagnostic, Report};
 use crate::image::ImageUse;
 use crate::markdown::Body;
@@ -68,8 +70,8 @@ pub struct Dependencies {
     pub pages: BitSet,
     /// Anchors of pages, by page number.
     pub anchors: BTreeSet<(PageIndex, Box<str>)>,
-    /// Lists of pages.
-    pub lists: BTreeSet<PageList>,
+    /// Parts of lists of pages.
+    pub lists: BTreeSet<ListRead>,
     /// Assets whose URL was used.
     pub linked: BTreeSet<Box<str>>,
     /// Assets that were inlined.

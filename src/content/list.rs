@@ -3,8 +3,9 @@
 use std::cmp::{Ordering, Reverse};
 use std::ops::Deref;
 
-use crate::content::Page;
 use crate::content::file::PAGES;
+use crate::content::pagination::tags;
+use crate::content::{Page, Pagination};
 use crate::schema::Data;
 
 /// A list of pages that a template asks for.
@@ -16,6 +17,32 @@ pub struct PageList {
     pub sort: Option<Box<str>>,
     /// A word that is in their list `tags`.
     pub tag: Option<Box<str>>,
+}
+
+/// Something that a template asks of a list.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ListRead {
+    /// The list.
+    pub list: PageList,
+    /// The id of the page that asks, if the list has it: it is left out.
+    pub without: Option<Box<str>>,
+    /// What is asked.
+    pub part: ListPart,
+}
+
+/// What is asked of a list.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ListPart {
+    /// The pages from the first number to before the second one.
+    Range(usize, usize),
+    /// The number of parts of that size.
+    Parts(usize),
+    /// The pages before and after the one that asks.
+    Around,
+    /// The tags that the page of that id has parts for, with their words and numbers of pages.
+    Tags(Box<str>),
+    /// The words and the address of one tag of the page of that id.
+    Tag(Box<str>, Box<str>),
 }
 
 impl PageList {
@@ -34,14 +61,12 @@ impl PageList {
     pub fn select<P: Deref<Target = Page>>(&self, pages: &[P]) -> Vec<usize> {
         let folder = self.folder_path();
         let is_listed = |page: &Page| {
-            let tags = match page.data.get("tags") {
-                Some(Data::List(tags)) => tags.as_slice(),
-                _ => &[],
-            };
-            page.source.as_str().starts_with(&folder)
-                && self.tag.as_deref().is_none_or(|wanted| {
-                    tags.iter().any(|tag| matches!(tag, Data::Text(tag) if **tag == *wanted))
-                })
+            // A page that shows this folder in parts is not one of its pages.
+            let shows_it = |shown: &Pagination| shown.list.folder == self.folder;
+            page.part.is_none()
+                && !page.pagination.as_ref().is_some_and(shows_it)
+                && page.source.as_str().starts_with(&folder)
+                && self.tag.as_deref().is_none_or(|wanted| tags(page).any(|tag| **tag == *wanted))
         };
         let mut listed: Vec<usize> = (0..pages.len()).filter(|at| is_listed(&pages[*at])).collect();
         let id = |at: &usize| pages[*at].id.clone();

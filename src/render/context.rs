@@ -214,12 +214,20 @@ impl TemplateContext for RouteContext {
         self.listed(list, limit)
     }
 
+    fn adjacent(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>> {
+        self.around(list)
+    }
+
+    fn tags(&self, page: &str, names: Option<&[String]>) -> Result<TemplateValue, Vec<Diagnostic>> {
+        self.tag_list(page, names)
+    }
+
     fn set_text(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>> {
         self.lines(text, set)
     }
 
     fn head(&self) -> Result<String, Vec<Diagnostic>> {
-        Ok(head::head(&self.world, self.page, self.locale))
+        Ok(head::head(&self.world, self.page, self.locale, &self.pager_links()))
     }
 
     fn item(&self, name: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
@@ -296,6 +304,7 @@ impl TemplateContext for RouteContext {
                     }
                 }
             }
+            "pager" => return self.pager(),
             "draft" => TemplateValue::boolean(page.draft),
             key => match page.data.get(key) {
                 Some(data) => TemplateValue::data(data),

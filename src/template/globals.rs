@@ -125,6 +125,8 @@ enum Global {
     Date,
     Head,
     Pages,
+    Adjacent,
+    Tags,
     SetText,
     Page,
     Data,
@@ -150,6 +152,8 @@ impl Global {
             "date" => Global::Date,
             "head" => Global::Head,
             "pages" => Global::Pages,
+            "adjacent" => Global::Adjacent,
+            "tags" => Global::Tags,
             "set_text" => Global::SetText,
             "page" => Global::Page,
             "data" => Global::Data,
@@ -186,6 +190,8 @@ impl fmt::Debug for Global {
             Global::Date => "date()",
             Global::Head => "head()",
             Global::Pages => "pages()",
+            Global::Adjacent => "adjacent()",
+            Global::Tags => "tags()",
             Global::SetText => "set_text()",
             Global::Page => "page",
             Global::Data => "data",
@@ -225,7 +231,7 @@ impl Object for GlobalObject {
             let html = self.context.head();
             return self.finish("", html.map(Value::from_safe_string));
         }
-        if self.global == Global::Pages {
+        if matches!(self.global, Global::Pages | Global::Adjacent) {
             return self.pages(args);
         }
         let (name, rest, kwargs): (&Value, Rest<Value>, Kwargs) = from_args(args)?;
@@ -326,7 +332,11 @@ impl GlobalObject {
                 };
                 safe(context.set_text(first, &set))
             }
-            Global::Head | Global::Pages | Global::Page | Global::Data => {
+            Global::Tags => {
+                let names: Option<Vec<String>> = kwargs.get("names")?;
+                context.tags(first, names.as_deref()).map(|tags| tags.0)
+            }
+            Global::Head | Global::Pages | Global::Adjacent | Global::Page | Global::Data => {
                 return Err(Error::new(
                     ErrorKind::InvalidOperation,
                     "it can't be called like this",
@@ -342,6 +352,10 @@ impl GlobalObject {
         };
         let folder: &str = kwargs.get("folder")?;
         let list = PageList { folder: folder.into(), sort: text("sort")?, tag: text("tag")? };
+        if self.global == Global::Adjacent {
+            kwargs.assert_all_used()?;
+            return self.finish(folder, self.context.adjacent(&list).map(|pages| pages.0));
+        }
         let limit: Option<usize> = kwargs.get("limit")?;
         kwargs.assert_all_used()?;
         self.finish(folder, self.context.pages(&list, limit).map(|list| list.0))
