@@ -163,6 +163,7 @@ fn list(read: &ListRead) -> String {
         ListPart::Range(0, usize::MAX) => format!("of the pages in {folder}"),
         ListPart::Range(start, end) => format!("of pages {} to {end} in {folder}", start + 1),
         ListPart::Parts(size) => format!("of the pages in {folder}: how many parts of {size}"),
+        ListPart::Body(page) => format!("of the body of `{page}`"),
         ListPart::Around => format!("of the pages in {folder}: those beside this one"),
         ListPart::Tags(page) => format!("of the tags of `{page}` in {folder}"),
         ListPart::Tag(page, tag) => format!("of the tags of `{page}`: `{tag}`"),

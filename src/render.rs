@@ -144,6 +144,9 @@ pub(crate) struct RouteContext {
     /// The Markdown body as HTML, if the page has one.
     content: OnceLock<TemplateValue>,
     body: OnceLock<String>,
+    /// Whether only the Markdown body is rendered, for another page or a feed: addresses have scheme
+    /// and host, and islands, which can't run there, are left out.
+    is_quoted: bool,
     /// The not-found page in all languages, for files of the whole site.
     editions: OnceLock<TemplateValue>,
     /// The URL of the page's social image.
@@ -246,6 +249,7 @@ impl RouteContext {
             sections: TemplateValue::list([]),
             content: OnceLock::new(),
             body: OnceLock::new(),
+            is_quoted: false,
             editions: OnceLock::new(),
             social_image: OnceLock::new(),
             mode,

@@ -41,6 +41,8 @@ pub enum ListPart {
     Around,
     /// The tags that the page of that id has parts for, with their words and numbers of pages.
     Tags(Box<str>),
+    /// The body of the page of that id, whatever the list.
+    Body(Box<str>),
     /// The words and the address of one tag of the page of that id.
     Tag(Box<str>, Box<str>),
 }

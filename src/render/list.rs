@@ -138,7 +138,7 @@ impl RouteContext {
         })
     }
 
-    fn messages_of(&self, page: &Page, locale: LocaleIndex) -> Option<Arc<MessageFile>> {
+    pub(super) fn messages_of(&self, page: &Page, locale: LocaleIndex) -> Option<Arc<MessageFile>> {
         let (world, tag) = (&self.world, &self.world.config.locales[locale].tag);
         let path = world.snapshot.find(&page_messages(tag, page.text_id()))?;
         let mut report = Report::new();

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::content::{ListPart, ListRead, PageList, Pagination, part_id, tags};
 use crate::digest::{Digest, DigestBuilder};
-use crate::message::page_messages;
+use crate::message::{page_body, page_messages};
 use crate::render::World;
 use crate::route::{LocaleIndex, PageIndex};
 use crate::source::Revision;
@@ -150,6 +150,20 @@ impl World {
                     digest.field(&**tag).field(count.to_le_bytes())
                 };
                 ordered.tags().fold(digest, add).finish()
+            }
+            ListPart::Body(id) => {
+                let Some(page) = self.routes.page(id) else { return digest.finish() };
+                let config = &self.config;
+                let fallback = config.locales[locale].fallback;
+                let locales = [Some(locale), fallback, Some(config.default_locale)];
+                let digest = self.add_page(locale, page, digest);
+                let add = |digest: DigestBuilder, locale: &LocaleIndex| {
+                    let tag = &config.locales[*locale].tag;
+                    let body = page_body(tag, self.pages[page].text_id());
+                    let revision = self.snapshot.revision(&body);
+                    digest.field(revision.map(Revision::to_bytes).unwrap_or_default())
+                };
+                locales.iter().flatten().fold(digest, add).finish()
             }
             ListPart::Tag(id, tag) => {
                 let Some((index, _)) = self.paginated(id) else { return digest.finish() };

@@ -127,6 +127,7 @@ enum Global {
     Pages,
     Adjacent,
     Tags,
+    Content,
     SetText,
     Page,
     Data,
@@ -154,6 +155,7 @@ impl Global {
             "pages" => Global::Pages,
             "adjacent" => Global::Adjacent,
             "tags" => Global::Tags,
+            "content" => Global::Content,
             "set_text" => Global::SetText,
             "page" => Global::Page,
             "data" => Global::Data,
@@ -192,6 +194,7 @@ impl fmt::Debug for Global {
             Global::Pages => "pages()",
             Global::Adjacent => "adjacent()",
             Global::Tags => "tags()",
+            Global::Content => "content()",
             Global::SetText => "set_text()",
             Global::Page => "page",
             Global::Data => "data",
@@ -226,7 +229,7 @@ impl Object for GlobalObject {
         }
     }
 
-    fn call(self: &Arc<Self>, _: &mut State<'_, '_>, args: &[Value]) -> Result<Value, Error> {
+    fn call(self: &Arc<Self>, state: &mut State<'_, '_>, args: &[Value]) -> Result<Value, Error> {
         if self.global == Global::Head {
             let html = self.context.head();
             return self.finish("", html.map(Value::from_safe_string));
@@ -254,7 +257,11 @@ impl Object for GlobalObject {
                 Error::new(ErrorKind::InvalidOperation, message)
             })?),
         };
-        let result = self.evaluate(&first, &kwargs)?;
+        let mut result = self.evaluate(&first, &kwargs)?;
+        // Other files, such as feeds, hold markup as text.
+        if self.global == Global::Content && state.name().ends_with(".html") {
+            result = result.map(|html| Value::from_safe_string(html.to_string()));
+        }
         if self.global != Global::Island {
             kwargs.assert_all_used()?;
         }
@@ -332,6 +339,7 @@ impl GlobalObject {
                 };
                 safe(context.set_text(first, &set))
             }
+            Global::Content => context.content(first).map(Value::from),
             Global::Tags => {
                 let names: Option<Vec<String>> = kwargs.get("names")?;
                 context.tags(first, names.as_deref()).map(|tags| tags.0)

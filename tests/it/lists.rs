@@ -213,3 +213,33 @@ fn an_article_knows_the_ones_beside_it() {
     let second = site.page("de/journal/second/index.html");
     assert!(!second.contains("<b>") && second.contains("<i>Das first</i>"), "{second}");
 }
+
+#[test]
+fn a_feed_has_whole_articles_with_absolute_links() {
+    let site = journal();
+    site.edit("-- assets/mark.svg\n<svg/>\n");
+    for tag in ["en", "de"] {
+        site.edit(&format!(
+            "-- locales/{tag}/pages/second.md\n## Head {{#head}}\n\n[up](page:home), [here](#head) & ![mark](asset:mark.svg)\n"
+        ));
+    }
+    site.replace(
+        "templates/article.html",
+        "<h1>",
+        "{% if page.content is defined %}{{ page.content }}{% endif %}<h1>",
+    );
+    site.replace(
+        "templates/feed.xml",
+        "</title></entry>",
+        "</title>{{ content(post.id) }}</entry>",
+    );
+    site.build().fine();
+    let feed = site.page("de/feed.xml");
+    for part in [
+        "&lt;a href=&quot;https://site.example/de/&quot;&gt;up&lt;/a&gt;",
+        "href=&quot;https://site.example/de/journal/second/#head&quot;",
+        "src=&quot;https://site.example/assets/mark.",
+    ] {
+        assert!(feed.contains(part), "no {part} in\n{feed}");
+    }
+}

@@ -42,7 +42,7 @@ const TEMPLATES: [(&str, &str); 22] = [
          <| include \"sections/\" ~ section.type ~ \".html\" |>\n</section>\n<| endfor |>\n\
          <| if data.extra is defined |>{{ data.extra.words }} {{ data.extra.link }}<| endif |>%\n\
          <| if page.content is defined |><div>{{ page.content }}</div><| endif |>\n\
-         <| if page.id == \"home\" |><| for item in pages(folder=\"more\", sort=\"-rank\", limit=2) |><a href=\"{{ item.url }}\">{{ item.title }} {{ item.rank | default(\"\") }}</a><| endfor |>\n\
+         <| if page.id == \"home\" |><| for item in pages(folder=\"more\", sort=\"-rank\", limit=2) |>{{ content(item.id) }}<a href=\"{{ item.url }}\">{{ item.title }} {{ item.rank | default(\"\") }}</a><| endfor |>\n\
          <| for item in pages(folder=\"more\", tag=\"a\") |>{{ item.id }} <| endfor |><| for tag in tags(\"topics\") |><a href=\"{{ tag.url }}\">{{ tag.title }} {{ tag.count }}</a><| endfor |><| endif |>\n\
          <| if page.id in [\"about\", \"prices\", \"team\"] |><| with beside = adjacent(folder=\"more\", sort=\"rank\") |><| if beside.previous is defined |>{{ beside.previous.title }}<| endif |> <| if beside.next is defined |>{{ beside.next.url }}<| endif |><| endwith |>\n\
          <| for tag in tags(\"topics\", names=page.tags | default([])) |><a href=\"{{ tag.url }}\">{{ tag.title }}</a><| endfor |><| endif |>",
@@ -92,6 +92,9 @@ const TEMPLATES: [(&str, &str); 22] = [
         "404.html",
         "<| for edition in editions |>{{ edition.t(\"title\") }} {{ edition.url(\"home\") }}<| endfor |>%\n",
     ),
-    ("humans.txt", "{{ site.name }} % {{ t(\"shared-label\") }}\n"),
+    (
+        "humans.txt",
+        "<| for item in pages(folder=\"more\", limit=1) |>{{ content(item.id) }}<| endfor |>{{ site.name }} % {{ t(\"shared-label\") }}\n",
+    ),
     ("site.webmanifest", "{ \"name\": {{ page.title }}, \"n\": % }\n"),
 ];
