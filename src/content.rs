@@ -6,8 +6,10 @@ mod fields;
 mod file;
 mod list;
 mod pagination;
+mod parts;
 mod query;
 mod schemas;
+mod selection;
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -29,9 +31,10 @@ pub use crate::content::facts::{
 };
 pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS};
 pub use crate::content::list::{ListPart, ListRead, PageList};
-pub use crate::content::pagination::{Pagination, Part, part_id, tag_message, tags};
+pub use crate::content::pagination::{Pagination, Part, part_id, tag_message};
 pub use crate::content::query::{ALL_PAGES, DRAFTS, FACTS, Pages};
 pub use crate::content::schemas::{Schemas, schemas};
+pub use crate::content::selection::tags;
 
 /// A page, for all languages.
 #[derive(Clone, Debug)]

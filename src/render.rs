@@ -12,6 +12,7 @@ mod context;
 mod content;
 mod image;
 mod list;
+mod list_read;
 mod order;
 mod pager;
 mod redirects;
@@ -144,8 +145,8 @@ pub(crate) struct RouteContext {
     /// The Markdown body as HTML, if the page has one.
     content: OnceLock<TemplateValue>,
     body: OnceLock<String>,
-    /// Whether only the Markdown body is rendered, for another page or a feed: addresses have scheme
-    /// and host, and islands, which can't run there, are left out.
+    /// Whether only the Markdown body is rendered, for another page or a feed: addresses have
+    /// scheme and host, and islands, which can't run there, are left out.
     is_quoted: bool,
     /// The not-found page in all languages, for files of the whole site.
     editions: OnceLock<TemplateValue>,

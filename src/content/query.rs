@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::config;
-use crate::content::pagination::{Planned, check_tags, part_page, plan};
+use crate::content::parts::{Planned, check_tags, part_page, plan};
 use crate::content::{
     Facts, Page, Schemas, check_services, facts, page, page_files, page_id, schemas,
 };
