@@ -5,8 +5,11 @@ mod facts;
 mod fields;
 mod file;
 mod list;
+mod pagination;
+mod parts;
 mod query;
 mod schemas;
+mod selection;
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -15,6 +18,7 @@ use crate::config::{Located, META_KEYS, is_segment};
 use crate::content::address::address;
 use crate::content::fields::page_fields;
 use crate::content::file::{canonical_bytes, stem};
+use crate::content::pagination::pagination;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
 use crate::schema::{AllowedOrigin, Checker, Data, Reference};
@@ -26,9 +30,11 @@ pub use crate::content::facts::{
     DataFile, Fact, Facts, check_fact_references, check_services, facts,
 };
 pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS};
-pub use crate::content::list::PageList;
+pub use crate::content::list::{ListPart, ListRead, PageList};
+pub use crate::content::pagination::{Pagination, Part, part_id, tag_message};
 pub use crate::content::query::{ALL_PAGES, DRAFTS, FACTS, Pages};
 pub use crate::content::schemas::{Schemas, schemas};
+pub use crate::content::selection::tags;
 
 /// A page, for all languages.
 #[derive(Clone, Debug)]
@@ -47,6 +53,10 @@ pub struct Page {
     pub index: bool,
     /// Whether it is not to be published yet.
     pub draft: bool,
+    /// The list that it shows in parts.
+    pub pagination: Option<Pagination>,
+    /// Which part it is of a page that shows a list; `None` for a page with a file.
+    pub part: Option<Part>,
     /// The values of the keys in its template's schema, as a record.
     pub data: Data,
     /// Its sections, in order.
@@ -57,6 +67,13 @@ pub struct Page {
     pub opened: Vec<AllowedOrigin>,
     /// The digest of its file.
     pub digest: Digest,
+}
+
+impl Page {
+    /// The id of the page whose texts it has: its own, or that of the page it is a part of.
+    pub fn text_id(&self) -> &Arc<str> {
+        self.part.as_ref().map_or(&self.id, |part| &part.of)
+    }
 }
 
 /// A section of a page.
@@ -135,11 +152,17 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
     let id = text("id")?;
     let is_valid = check_id(path, &id, &node, report);
     let address = address(path, &node, report)?;
+    let pagination = pagination(path, &node, &head, report);
+    if pagination.is_none() && head.get("paginate").is_some() {
+        return None;
+    }
     let page = Page {
         template: located("template")?,
         meta: META_KEYS.map(text),
         index: head.get("index") != Some(&Data::Boolean(false)),
         draft: head.get("draft") == Some(&Data::Boolean(true)),
+        pagination,
+        part: None,
         data: head.only(fields[own..].iter().map(|field| &*field.name)),
         id,
         source: path.clone(),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
+use crate::content::{ListPart, ListRead};
 use crate::diagnostic::{Place, position};
 use crate::memo::{Cause, Dependency, RouteInput, RouteName, Trace};
 use crate::message::{page_body, page_messages};
@@ -87,8 +88,10 @@ fn origins(
     let fallback = config.locales[locale].fallback;
     for locale in std::iter::once(locale).chain(fallback) {
         let tag = &config.locales[locale].tag;
-        let texts =
-            [("messages", page_messages(tag, &page.id)), ("body", page_body(tag, &page.id))];
+        let texts = [
+            ("messages", page_messages(tag, page.text_id())),
+            ("body", page_body(tag, page.text_id())),
+        ];
         let texts = texts.into_iter().filter(|(_, path)| world.snapshot.contains(path));
         origins.extend(texts.map(|(kind, what)| Origin { kind, what }));
     }
@@ -153,6 +156,20 @@ fn input_name(part: RouteInput) -> &'static str {
     }
 }
 
+/// What was read of a list.
+fn list(read: &ListRead) -> String {
+    let folder = read.list.folder_path();
+    match &read.part {
+        ListPart::Range(0, usize::MAX) => format!("of the pages in {folder}"),
+        ListPart::Range(start, end) => format!("of pages {} to {end} in {folder}", start + 1),
+        ListPart::Parts(size) => format!("of the pages in {folder}: how many parts of {size}"),
+        ListPart::Body(page) => format!("of the body of `{page}`"),
+        ListPart::Around => format!("of the pages in {folder}: those beside this one"),
+        ListPart::Tags(page) => format!("of the tags of `{page}` in {folder}"),
+        ListPart::Tag(page, tag) => format!("of the tags of `{page}`: `{tag}`"),
+    }
+}
+
 /// The kind of a dependency, and its location.
 fn describe(world: &World, locale: LocaleIndex, dependency: &Dependency) -> (&'static str, String) {
     let catalog = &world.catalogs[locale];
@@ -185,7 +202,7 @@ fn describe(world: &World, locale: LocaleIndex, dependency: &Dependency) -> (&'s
             let file = world.routes.page(id).map(|page| world.pages[page].source.to_string());
             ("link", format!("to `{id}` {}", file.unwrap_or_default()))
         }
-        Dependency::List(list) => ("list", format!("of the pages in {}", list.folder_path())),
+        Dependency::List(read) => ("list", list(read)),
         Dependency::Asset(name) | Dependency::Inline(name) => ("asset", format!("assets/{name}")),
         Dependency::Image(image) => ("asset", format!("assets/{}", image.name)),
         Dependency::Island(name) => ("island", format!("islands/{name}/island.tsx")),

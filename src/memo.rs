@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::content::PageList;
+use crate::content::ListRead;
 use crate::image::ImageUse;
 use crate::output::{Entry, OutputPath};
 
@@ -23,8 +23,8 @@ pub enum Dependency {
     Data(Box<str>),
     /// The URL of a page.
     Url(Box<str>),
-    /// A list of pages: their keys, addresses and texts.
-    List(PageList),
+    /// A part of a list of pages: their keys, addresses and texts.
+    List(ListRead),
     /// The URL of an asset.
     Asset(Box<str>),
     /// The text of an asset.

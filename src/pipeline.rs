@@ -238,7 +238,7 @@ pub fn render_preview(
     mode: PreviewMode,
 ) -> Option<String> {
     let mut report = Report::new();
-    let texts = pages::texts(world, &world.pages[page].id, &mut report);
+    let texts = pages::texts(world, world.pages[page].text_id(), &mut report);
     render::render_preview(world, page, locale, &texts, mode, &mut report)
 }
 

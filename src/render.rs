@@ -12,6 +12,9 @@ mod context;
 mod content;
 mod image;
 mod list;
+mod list_read;
+mod order;
+mod pager;
 mod redirects;
 mod social;
 mod site_files;
@@ -20,7 +23,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::config::META_KEYS;
-use crate::content::{Page, PageList};
+use crate::content::{ListRead, Page};
 use crate::diagnostic::{Diagnostic, Report};
 use crate::image::ImageUse;
 use crate::markdown::Body;
@@ -68,8 +71,8 @@ pub struct Dependencies {
     pub pages: BitSet,
     /// Anchors of pages, by page number.
     pub anchors: BTreeSet<(PageIndex, Box<str>)>,
-    /// Lists of pages.
-    pub lists: BTreeSet<PageList>,
+    /// Parts of lists of pages.
+    pub lists: BTreeSet<ListRead>,
     /// Assets whose URL was used.
     pub linked: BTreeSet<Box<str>>,
     /// Assets that were inlined.
@@ -142,6 +145,9 @@ pub(crate) struct RouteContext {
     /// The Markdown body as HTML, if the page has one.
     content: OnceLock<TemplateValue>,
     body: OnceLock<String>,
+    /// Whether only the Markdown body is rendered, for another page or a feed: addresses have
+    /// scheme and host, and islands, which can't run there, are left out.
+    is_quoted: bool,
     /// The not-found page in all languages, for files of the whole site.
     editions: OnceLock<TemplateValue>,
     /// The URL of the page's social image.
@@ -244,6 +250,7 @@ impl RouteContext {
             sections: TemplateValue::list([]),
             content: OnceLock::new(),
             body: OnceLock::new(),
+            is_quoted: false,
             editions: OnceLock::new(),
             social_image: OnceLock::new(),
             mode,

@@ -125,6 +125,17 @@ impl Routes {
             return Some(page);
         }
         let mut path = self.path(page, self.original(page)).unwrap_or_default();
+        // A language with fewer parts of a list has its last one.
+        if let Some((above, number)) = path.rsplit_once("/page/")
+            && let Ok(number) = number.parse::<usize>()
+        {
+            let part = |number| self.by_path.get(&*format!("{above}/page/{number}"));
+            let last = number.min(self.pages.len() + 2);
+            let mut parts = (2..last).rev().filter_map(part);
+            if let Some(found) = parts.find(|page| self.exists(**page, locale)) {
+                return Some(*found);
+            }
+        }
         while let Some((above, _)) = path.rsplit_once('/') {
             let found = self.by_path.get(above).filter(|page| self.exists(**page, locale));
             if let Some(found) = found {

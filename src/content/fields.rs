@@ -1,5 +1,6 @@
 //! The keys of pages.
 
+use crate::content::pagination;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::schema::{Field, Shape, field};
 use crate::source::SourcePath;
@@ -20,6 +21,7 @@ pub(super) fn page_fields() -> Vec<Field> {
         ("social_description?", Shape::Message),
         ("index?", Shape::Boolean),
         ("draft?", Shape::Boolean),
+        ("paginate?", pagination::shape()),
     ]
     .into_iter()
     .map(|(key, shape)| field(key, shape))
@@ -27,7 +29,7 @@ pub(super) fn page_fields() -> Vec<Field> {
 }
 
 /// The names that `page` has in templates beside its file's keys.
-const PAGE_VALUES: [&str; 5] = ["sections", "url", "canonical", "content", "social_image"];
+const PAGE_VALUES: [&str; 6] = ["sections", "url", "canonical", "content", "social_image", "pager"];
 
 /// The fields of the schema of a page's template.
 pub(super) fn page_schema(

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::config;
+use crate::content::parts::{Planned, check_tags, part_page, plan};
 use crate::content::{
     Facts, Page, Schemas, check_services, facts, page, page_files, page_id, schemas,
 };
@@ -33,12 +34,31 @@ static PAGE: Query<Option<Versioned<Page>>> = Query::new("page", |reader, path, 
     page(&path, &text, &schemas, report).map(Versioned::new)
 });
 
+/// The page of a part; the key is [`part_key`].
+static PART: Query<Option<Versioned<Page>>> = Query::new("part of a list", |reader, key, _| {
+    let mut fields = key.split('\n');
+    let mut field = || fields.next().unwrap_or_default();
+    let (path, tag, number) = (field(), field(), field());
+    let page = reader.get(&PAGE, path);
+    let locales: Vec<&str> = fields.collect();
+    let tag = Some(tag).filter(|tag| !tag.is_empty());
+    let page = Option::as_ref(&page)?;
+    Some(Versioned::new(part_page(page, tag, number.parse().ok()?, &locales)))
+});
+
+/// The file of the page, the tag, the number and the languages of a part, on a line each.
+fn part_key(pages: &[Versioned<Page>], part: &Planned) -> String {
+    let tag = part.tag.as_deref().unwrap_or_default();
+    let source = &pages[part.page].source;
+    format!("{source}\n{tag}\n{}\n{}", part.number, part.locales.join("\n"))
+}
+
 /// Whether drafts are pages of the site.
 pub static DRAFTS: Query<bool> = Query::with_cutoff("drafts", |_, _, _| false);
 
 /// The pages of a site.
 pub struct Pages {
-    /// Those that can be used, in the order of their files.
+    /// Those that can be used, in the order of their files; after them the parts of lists.
     pub pages: Vec<Versioned<Page>>,
     /// The ids of those that can't.
     pub unread: Vec<String>,
@@ -72,6 +92,13 @@ pub static ALL_PAGES: Query<Pages> = Query::new("pages", |reader, _, report| {
         }
         all.pages.push(page.clone());
     }
+    check_tags(reader.snapshot(), &all.pages, report);
+    let config = config::current(reader);
+    let parts: Vec<String> = plan(&config, reader.snapshot(), &all.pages, report)
+        .iter()
+        .map(|part| part_key(&all.pages, part))
+        .collect();
+    all.pages.extend(parts.iter().filter_map(|key| (*reader.get(&PART, key)).clone()));
     all
 });
 

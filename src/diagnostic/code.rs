@@ -75,6 +75,10 @@ codes! {
     MissingSchema = "missing-schema" Error;
     /// Two page files have the same id, or a page's id differs from its file name.
     PageId = "page-id" Error;
+    /// A page shows a list in parts that it can't have.
+    InvalidPagination = "invalid-pagination" Error;
+    /// Two tags differ only in case, or a tag with a page of its own can't be part of an address.
+    InvalidTag = "invalid-tag" Error;
     /// A page path or an output path contains something that can't be part of a URL.
     InvalidPath = "invalid-path" Error;
     /// Two sources write the same output file.

@@ -58,7 +58,9 @@ static LISTED: Query<BitSet> = Query::with_cutoff("code points of lists", |reade
         if !is_in_folder {
             continue;
         }
-        let Some(file) = message::find(reader, &page_messages(tag, &page.id)) else { continue };
+        let Some(file) = message::find(reader, &page_messages(tag, page.text_id())) else {
+            continue;
+        };
         for message in page.meta.iter().flatten().filter_map(|id| file.message(id)) {
             file.texts(message).iter().for_each(|text| count(text, &mut bits));
         }

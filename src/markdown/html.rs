@@ -22,6 +22,8 @@ pub struct Renderer<'a> {
     pub page: &'a str,
     /// The text of a placeable in the language of the body.
     pub placeable: &'a dyn Fn(&str) -> Result<String, Vec<Diagnostic>>,
+    /// Whether it is shown outside its page, so that addresses are whole ones.
+    pub is_quoted: bool,
     /// Whether HTML is allowed.
     pub raw_html: bool,
 }
@@ -255,8 +257,8 @@ impl<'b> Writer<'_, 'b> {
             return self.located(context.asset(asset), span);
         }
         if let Some(anchor) = address.strip_prefix('#') {
-            self.located(context.url(self.renderer.page, Some(anchor)), span);
-            return address.to_owned();
+            let url = self.located(context.url(self.renderer.page, Some(anchor)), span);
+            return if self.renderer.is_quoted { url } else { address.to_owned() };
         }
         if !["https://", "http://", "mailto:", "tel:"].iter().any(|one| address.starts_with(one)) {
             self.error(

@@ -68,7 +68,7 @@ pub(super) fn finish(
     check::data_references(world, report);
     let editions = render::not_found_editions(
         world,
-        |page| pages::texts(world, &world.pages[page].id, &mut Report::new()),
+        |page| pages::texts(world, world.pages[page].text_id(), &mut Report::new()),
         report,
     );
     if let Some(editions) = &editions {

@@ -27,7 +27,8 @@ pub fn check_page(world: &World, page: &Page, own: Option<&MessageFile>, report:
                         scope.ids(),
                         format!(
                             "define it in `locales/{}/pages/{}.ftl`",
-                            world.config.locales[world.config.default_locale].tag, page.id
+                            world.config.locales[world.config.default_locale].tag,
+                            page.text_id()
                         ),
                     )
             }

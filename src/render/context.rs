@@ -13,6 +13,12 @@ use crate::schema::parse_date;
 use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue};
 
 impl RouteContext {
+    /// What the addresses of files begin with.
+    pub(super) fn base(&self) -> &str {
+        let config = &self.world.config;
+        if self.is_quoted { &config.base_url } else { &config.base_path }
+    }
+
     /// Marks a text with the location of its message, if the preview mode shows it.
     fn with_source(&self, id: &str, text: String) -> String {
         let messages = self.messages();
@@ -59,7 +65,10 @@ impl TemplateContext for RouteContext {
         let Some(index) = world.routes.page(page) else {
             return Err(vec![unknown_page(world, page)]);
         };
-        let mut url = world.routes.url(&world.config, self.locale, index);
+        let mut url = match self.is_quoted {
+            true => world.routes.canonical(&world.config, self.locale, index),
+            false => world.routes.url(&world.config, self.locale, index),
+        };
         let mut dependencies = self.dependencies();
         dependencies.pages.insert(index);
         if let Some(anchor) = anchor {
@@ -83,7 +92,7 @@ impl TemplateContext for RouteContext {
         if !dependencies.linked.contains(name) {
             dependencies.linked.insert(name.into());
         }
-        Ok(format!("{}/{}", world.config.base_path, asset.path))
+        Ok(format!("{}/{}", self.base(), asset.path))
     }
 
     fn inline(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
@@ -116,6 +125,9 @@ impl TemplateContext for RouteContext {
     }
 
     fn island(&self, name: &str, props: serde_json::Value) -> Result<String, Vec<Diagnostic>> {
+        if self.is_quoted {
+            return Ok(String::new());
+        }
         let world = &self.world;
         self.dependencies().islands.insert(name.into());
         let occurrence = {
@@ -214,12 +226,24 @@ impl TemplateContext for RouteContext {
         self.listed(list, limit)
     }
 
+    fn content(&self, page: &str) -> Result<String, Vec<Diagnostic>> {
+        self.quoted(page)
+    }
+
+    fn adjacent(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>> {
+        self.around(list)
+    }
+
+    fn tags(&self, page: &str, names: Option<&[String]>) -> Result<TemplateValue, Vec<Diagnostic>> {
+        self.tag_list(page, names)
+    }
+
     fn set_text(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>> {
         self.lines(text, set)
     }
 
     fn head(&self) -> Result<String, Vec<Diagnostic>> {
-        Ok(head::head(&self.world, self.page, self.locale))
+        Ok(head::head(&self.world, self.page, self.locale, &self.pager_links()))
     }
 
     fn item(&self, name: &str) -> Result<Option<TemplateValue>, Vec<Diagnostic>> {
@@ -296,6 +320,7 @@ impl TemplateContext for RouteContext {
                     }
                 }
             }
+            "pager" => return self.pager(),
             "draft" => TemplateValue::boolean(page.draft),
             key => match page.data.get(key) {
                 Some(data) => TemplateValue::data(data),

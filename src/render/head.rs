@@ -12,7 +12,12 @@ use crate::template::escape_html;
 const LOADER: char = '\u{e002}';
 
 /// Fonts, canonical URL, alternates, Open Graph locales, robots, and the mark for the loader.
-pub(super) fn head(world: &World, page: PageIndex, locale: LocaleIndex) -> String {
+pub(super) fn head(
+    world: &World,
+    page: PageIndex,
+    locale: LocaleIndex,
+    pager: &[(&str, String)],
+) -> String {
     let (config, routes) = (&world.config, &world.routes);
     let mut out = String::with_capacity(2048);
     out.push_str(world.fonts.head(locale));
@@ -33,6 +38,10 @@ pub(super) fn head(world: &World, page: PageIndex, locale: LocaleIndex) -> Strin
             }
             let default = routes.canonical(config, routes.original(page), page);
             line(&mut out, "<link rel=\"alternate\" hreflang=\"x-default\" href=\"", &default);
+        }
+        for (rel, url) in pager {
+            let _ = write!(out, "<link rel=\"{rel}");
+            line(&mut out, "\" href=\"", url);
         }
     } else {
         out.push_str("<meta name=\"robots\" content=\"noindex\">\n");

@@ -44,7 +44,7 @@ impl RouteContext {
         let mut files = Vec::new();
         for variant in Variant::all(info, &used.widths) {
             let path = path(world, name, asset, &variant);
-            files.push((variant, format!("{}/{path}", world.config.base_path)));
+            files.push((variant, format!("{}/{path}", self.base())));
         }
         self.dependencies().images.insert(used);
         let mut html = String::from("<picture>");

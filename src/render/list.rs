@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::content::{Page, PageList};
+use crate::content::{ListPart, ListRead, Page, PageList};
 use crate::diagnostic::{Code, Diagnostic, Report, nearest};
 use crate::message::{MessageFile, Messages, Recorder, page_messages};
 use crate::render::{RouteContext, fallback, meta_message};
@@ -17,20 +17,56 @@ impl RouteContext {
         list: &PageList,
         limit: Option<usize>,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
-        let world = &self.world;
-        self.dependencies().lists.insert(list.clone());
-        let numbers = list.select(&world.pages);
-        self.check_list(list, &numbers).map_err(|wrong| vec![wrong])?;
-        let is_shown =
-            |number: &PageIndex| *number != self.page && world.routes.exists(*number, self.locale);
-        let others = numbers.into_iter().filter(is_shown);
+        self.check_list(list).map_err(|wrong| vec![wrong])?;
+        self.range(list, 0, limit.unwrap_or(usize::MAX))
+    }
+
+    /// The pages of a list from the number `start` to before `end`.
+    pub(super) fn range(
+        &self,
+        list: &PageList,
+        start: usize,
+        end: usize,
+    ) -> Result<TemplateValue, Vec<Diagnostic>> {
+        let read = self.list_read(list, ListPart::Range(start, end));
+        let numbers = self.world.range(self.locale, &read, start, end);
+        self.dependencies().lists.insert(read);
         let items: Result<Vec<_>, _> =
-            others.take(limit.unwrap_or(usize::MAX)).map(|number| self.list_item(number)).collect();
+            numbers.into_iter().map(|number| self.list_item(number)).collect();
         Ok(TemplateValue::list(items?))
     }
 
+    /// The pages before and after this one in a list, as `previous` and `next`.
+    pub(super) fn around(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>> {
+        self.check_list(list).map_err(|wrong| vec![wrong])?;
+        let read = ListRead {
+            list: list.clone(),
+            without: Some((&*self.world.pages[self.page].id).into()),
+            part: ListPart::Around,
+        };
+        self.dependencies().lists.insert(read);
+        let tag = list.tag.as_deref();
+        let around = self.world.ordered(self.locale, list).around(tag, self.page);
+        let mut fields = Vec::new();
+        for (name, number) in ["previous", "next"].into_iter().zip(around) {
+            if let Some(number) = number {
+                fields.push((name, self.list_item(number)?));
+            }
+        }
+        Ok(TemplateValue::record(fields))
+    }
+
+    /// A read of a list, without this page if the list has it.
+    pub(super) fn list_read(&self, list: &PageList, part: ListPart) -> ListRead {
+        let world = &self.world;
+        let own = world.routes.page(world.pages[self.page].text_id()).unwrap_or(self.page);
+        let page = &world.pages[own];
+        let is_in = page.source.as_str().starts_with(&list.folder_path());
+        ListRead { list: list.clone(), without: is_in.then(|| (&*page.id).into()), part }
+    }
+
     /// Checks that the folder and the key exist.
-    fn check_list(&self, list: &PageList, numbers: &[PageIndex]) -> Result<(), Diagnostic> {
+    pub(super) fn check_list(&self, list: &PageList) -> Result<(), Diagnostic> {
         let (world, folder) = (&self.world, list.folder_path());
         let wrong = |message: String| Diagnostic::new(Code::TemplateError, message);
         if world.snapshot.under(&folder).next().is_none() {
@@ -40,11 +76,11 @@ impl RouteContext {
         let Some((key, _)) = list.sort_key().filter(|(key, _)| *key != "id") else {
             return Ok(());
         };
+        // With another tag or in another language a page may have it. Most often the first has.
         let has_key = |number: &PageIndex| world.pages[*number].data.get(key).is_some();
-        if numbers.iter().any(has_key) {
+        if world.ordered(self.locale, list).pages(None).first().is_some_and(has_key) {
             return Ok(());
         }
-        // With another tag a page may have it.
         let all = PageList { tag: None, ..list.clone() }.select(&world.pages);
         if all.is_empty() || all.iter().any(has_key) {
             return Ok(());
@@ -72,6 +108,16 @@ impl RouteContext {
                 TemplateValue::text(world.routes.canonical(&world.config, self.locale, number)),
             ),
         ];
+        for key in ["title", "description"] {
+            let Some(id) = meta_message(world, page, key) else { continue };
+            front.push((key.into(), TemplateValue::text(self.text_of(page, id)?)));
+        }
+        Ok(TemplateValue::extended(front, &page.data))
+    }
+
+    /// A message with the texts of another page.
+    pub(super) fn text_of(&self, page: &Page, id: &str) -> Result<String, Vec<Diagnostic>> {
+        let world = &self.world;
         let file = |locale: LocaleIndex| self.messages_of(page, locale);
         let (own, lent) = (file(self.locale), world.config.locales[self.locale].fallback);
         let lent = lent.map(|locale| (locale, file(locale)));
@@ -82,24 +128,19 @@ impl RouteContext {
             facts: &world.facts,
             recorder: &recorder,
         };
-        for key in ["title", "description"] {
-            let Some(id) = meta_message(world, page, key) else { continue };
-            // What is wrong with it is reported where that page is rendered.
-            let text = messages.text(id, &[], false).map_err(|wrong| {
-                wrong.into_iter().map(Diagnostic::as_consequence).collect::<Vec<_>>()
-            })?;
-            let text = match text.fallback {
-                true => fallback::mark(&text.text),
-                false => text.text.into_owned(),
-            };
-            front.push((key.into(), TemplateValue::text(text)));
-        }
-        Ok(TemplateValue::extended(front, &page.data))
+        // What is wrong with it is reported where that page is rendered.
+        let text = messages.text(id, &[], false).map_err(|wrong| {
+            wrong.into_iter().map(Diagnostic::as_consequence).collect::<Vec<_>>()
+        })?;
+        Ok(match text.fallback {
+            true => fallback::mark(&text.text),
+            false => text.text.into_owned(),
+        })
     }
 
-    fn messages_of(&self, page: &Page, locale: LocaleIndex) -> Option<Arc<MessageFile>> {
+    pub(super) fn messages_of(&self, page: &Page, locale: LocaleIndex) -> Option<Arc<MessageFile>> {
         let (world, tag) = (&self.world, &self.world.config.locales[locale].tag);
-        let path = world.snapshot.find(&page_messages(tag, &page.id))?;
+        let path = world.snapshot.find(&page_messages(tag, page.text_id()))?;
         let mut report = Report::new();
         Some(Arc::new(MessageFile::read(&world.snapshot, path, &mut report)))
     }

@@ -91,7 +91,8 @@ impl RouteContext {
             }
         };
         let locale = &world.config.locales[self.locale];
-        let page = &world.pages[self.page].id;
+        // The id of a part has a slash, which is no separator here.
+        let page = world.pages[self.page].id.replace('/', ".");
         let digest = Digest::of(&bytes).short();
         let path = OutputPath::new(&format!("assets/social/{page}.{}.{digest}.png", locale.tag))
             .expect("a page id, a tag and a digest");

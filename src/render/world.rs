@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::asset::{Assets, Copied};
 use crate::config::Config;
-use crate::content::{Facts, PAGES, Page, PageList};
+use crate::content::{Facts, PAGES, Page};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::digest::{Digest, DigestBuilder};
 use crate::font::Fonts;
@@ -14,14 +14,15 @@ use crate::image::ImageUse;
 use crate::island::Islands;
 use crate::island::weight::{gzip, inline_scripts};
 use crate::memo::Dependency;
-use crate::message::{Catalog, MessageFile, Scope, page_messages};
+use crate::message::{Catalog, MessageFile, Scope};
 use crate::picture::Background;
 use crate::policy::Allowances;
 use crate::query::Versioned;
 use crate::render::item::{locale_item, site_item};
+use crate::render::order::OrderedLists;
 use crate::route::{LocaleIndex, PageIndex, Routes};
 use crate::schema::{RefKind, Reference};
-use crate::source::{Revision, Snapshot};
+use crate::source::Snapshot;
 use crate::template::{TemplateValue, Templates};
 
 /// The results of all stages before rendering. It does not change during a build.
@@ -63,6 +64,7 @@ pub(super) struct Prepared {
     pub(super) data: BTreeMap<Arc<str>, TemplateValue>,
     pub(super) locales: Vec<TemplateValue>,
     pub(super) site: TemplateValue,
+    pub(super) lists: OrderedLists,
     pub(super) inlined: Mutex<BTreeMap<String, Arc<str>>>,
     /// The sizes of inline scripts after gzip, by digest: pages with the same layout repeat them.
     pub(super) inline: Mutex<BTreeMap<Digest, u64>>,
@@ -108,6 +110,7 @@ impl World {
             data,
             locales,
             site,
+            lists: Mutex::default(),
             inlined: Mutex::default(),
             inline: Mutex::default(),
             allowances: allowances.as_ref().map_or(0, |allowances| allowances.digest().prefix()),
@@ -183,7 +186,7 @@ impl World {
             Dependency::Url(id) => self.routes.page(id).map_or_else(none, |page| {
                 Digest::of(self.routes.url(&self.config, locale, page).as_bytes())
             }),
-            Dependency::List(list) => self.list_digest(locale, list),
+            Dependency::List(read) => self.list_digest(locale, read),
             Dependency::Image(ImageUse { name, .. })
             | Dependency::Asset(name)
             | Dependency::Inline(name) => self.assets.get(name).map_or_else(none, |asset| {
@@ -197,27 +200,6 @@ impl World {
                 .digest(&self.fonts.faces_digest(locale))
                 .finish(),
         }
-    }
-
-    /// The digest of what a list shows: its pages, their addresses and texts.
-    fn list_digest(&self, locale: LocaleIndex, list: &PageList) -> Digest {
-        let config = &self.config;
-        let locales = [Some(locale), config.locales[locale].fallback];
-        let tags = locales.iter().flatten().map(|locale| &config.locales[*locale].tag);
-        let tags: Vec<&String> = tags.collect();
-        list.select(&self.pages)
-            .into_iter()
-            .filter(|number| self.routes.exists(*number, locale))
-            .fold(DigestBuilder::new(), |digest, number| {
-                let page = &self.pages[number];
-                let url = self.routes.url(config, locale, number);
-                let digest = digest.field(url).digest(&page.digest);
-                tags.iter().fold(digest, |digest, tag| {
-                    let revision = self.snapshot.revision(&page_messages(tag, &page.id));
-                    digest.field(revision.map(Revision::to_bytes).unwrap_or_default())
-                })
-            })
-            .finish()
     }
 
     /// Returns whether a message that no rendering used may be used after a change of data: a

@@ -16,7 +16,7 @@ pub static ALL: Query<Routes> = Query::with_cutoff("routes", |reader, _, report|
     let translated = match config.locales.iter().all(|locale| locale.fallback.is_none()) {
         true => Vec::new(),
         false => {
-            let key = |page: &Page| format!("{}/{}", original(&config, page), page.id);
+            let key = |page: &Page| format!("{}/{}", original(&config, page), page.text_id());
             parallel::map(&pages.pages, |page| reader.get(&TRANSLATED, &key(page)))
                 .iter()
                 .flat_map(|row| row.iter().copied())

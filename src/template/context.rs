@@ -47,6 +47,12 @@ pub trait TemplateContext: Send + Sync {
         list: &PageList,
         limit: Option<usize>,
     ) -> Result<TemplateValue, Vec<Diagnostic>>;
+    /// The body of another page as HTML.
+    fn content(&self, page: &str) -> Result<String, Vec<Diagnostic>>;
+    /// The pages before and after this one in a list.
+    fn adjacent(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>>;
+    /// The tags that a page has pages for; with `names` only these.
+    fn tags(&self, page: &str, names: Option<&[String]>) -> Result<TemplateValue, Vec<Diagnostic>>;
     /// Text broken into lines, as SVG.
     fn set_text(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>>;
     /// The `<link>` and `<meta>` elements that follow from the route.

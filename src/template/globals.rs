@@ -125,6 +125,9 @@ enum Global {
     Date,
     Head,
     Pages,
+    Adjacent,
+    Tags,
+    Content,
     SetText,
     Page,
     Data,
@@ -150,6 +153,9 @@ impl Global {
             "date" => Global::Date,
             "head" => Global::Head,
             "pages" => Global::Pages,
+            "adjacent" => Global::Adjacent,
+            "tags" => Global::Tags,
+            "content" => Global::Content,
             "set_text" => Global::SetText,
             "page" => Global::Page,
             "data" => Global::Data,
@@ -186,6 +192,9 @@ impl fmt::Debug for Global {
             Global::Date => "date()",
             Global::Head => "head()",
             Global::Pages => "pages()",
+            Global::Adjacent => "adjacent()",
+            Global::Tags => "tags()",
+            Global::Content => "content()",
             Global::SetText => "set_text()",
             Global::Page => "page",
             Global::Data => "data",
@@ -220,12 +229,12 @@ impl Object for GlobalObject {
         }
     }
 
-    fn call(self: &Arc<Self>, _: &mut State<'_, '_>, args: &[Value]) -> Result<Value, Error> {
+    fn call(self: &Arc<Self>, state: &mut State<'_, '_>, args: &[Value]) -> Result<Value, Error> {
         if self.global == Global::Head {
             let html = self.context.head();
             return self.finish("", html.map(Value::from_safe_string));
         }
-        if self.global == Global::Pages {
+        if matches!(self.global, Global::Pages | Global::Adjacent) {
             return self.pages(args);
         }
         let (name, rest, kwargs): (&Value, Rest<Value>, Kwargs) = from_args(args)?;
@@ -248,7 +257,11 @@ impl Object for GlobalObject {
                 Error::new(ErrorKind::InvalidOperation, message)
             })?),
         };
-        let result = self.evaluate(&first, &kwargs)?;
+        let mut result = self.evaluate(&first, &kwargs)?;
+        // Other files, such as feeds, hold markup as text.
+        if self.global == Global::Content && state.name().ends_with(".html") {
+            result = result.map(|html| Value::from_safe_string(html.to_string()));
+        }
         if self.global != Global::Island {
             kwargs.assert_all_used()?;
         }
@@ -326,7 +339,12 @@ impl GlobalObject {
                 };
                 safe(context.set_text(first, &set))
             }
-            Global::Head | Global::Pages | Global::Page | Global::Data => {
+            Global::Content => context.content(first).map(Value::from),
+            Global::Tags => {
+                let names: Option<Vec<String>> = kwargs.get("names")?;
+                context.tags(first, names.as_deref()).map(|tags| tags.0)
+            }
+            Global::Head | Global::Pages | Global::Adjacent | Global::Page | Global::Data => {
                 return Err(Error::new(
                     ErrorKind::InvalidOperation,
                     "it can't be called like this",
@@ -342,6 +360,10 @@ impl GlobalObject {
         };
         let folder: &str = kwargs.get("folder")?;
         let list = PageList { folder: folder.into(), sort: text("sort")?, tag: text("tag")? };
+        if self.global == Global::Adjacent {
+            kwargs.assert_all_used()?;
+            return self.finish(folder, self.context.adjacent(&list).map(|pages| pages.0));
+        }
         let limit: Option<usize> = kwargs.get("limit")?;
         kwargs.assert_all_used()?;
         self.finish(folder, self.context.pages(&list, limit).map(|list| list.0))

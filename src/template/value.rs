@@ -22,6 +22,11 @@ impl TemplateValue {
         TemplateValue(Value::from_safe_string(html))
     }
 
+    /// A whole number.
+    pub fn integer(value: usize) -> TemplateValue {
+        TemplateValue(Value::from(value))
+    }
+
     /// A boolean.
     pub fn boolean(value: bool) -> TemplateValue {
         TemplateValue(Value::from(value))

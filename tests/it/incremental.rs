@@ -304,3 +304,41 @@ fn what_did_not_change_is_the_same_file() {
         .collect();
     assert_eq!(changed, ["archipel-manifest.json", "de/about/index.html"]);
 }
+
+#[test]
+fn a_new_article_renders_what_lists_it() {
+    let mut site = files(BASE);
+    let text = "\
+-- content/pages/list.yaml
+id: list
+path: list
+template: list.html
+title: footer-note
+paginate: { folder: journal, sort: -rank, size: 2 }
+-- templates/list.html
+{{ page.pager.number }}{% for item in page.pager.items %}{{ item.id }}{% endfor %}
+-- templates/article.yaml
+rank: integer
+-- templates/article.html
+{% with beside = adjacent(folder=\"journal\", sort=\"-rank\") %}
+{% if beside.next is defined %}{{ beside.next.id }}{% endif %}{% endwith %}
+";
+    site.extend(files(text));
+    let article = |site: &mut Files, id: &str, rank: usize| {
+        let text = format!(
+            "id: {id}\npath: journal/{id}\ntemplate: article.html\ntitle: footer-note\nrank: {rank}\n"
+        );
+        site.insert(format!("content/pages/journal/{id}.yaml"), text.into_bytes());
+    };
+    for (id, rank) in [("first", 1), ("second", 2), ("third", 3)] {
+        article(&mut site, id, rank);
+    }
+    let mut workshop = Builder::new(Memory::new());
+    let (_, report) = workshop.build(&site);
+    assert_eq!(report, "");
+    // The oldest of all: itself, the one before it, and the second part of the list, in two languages.
+    article(&mut site, "oldest", 0);
+    let built =
+        difference(&mut workshop, &site).unwrap_or_else(|difference| panic!("{difference}"));
+    assert_eq!((built.counts.rendered, built.counts.reused), (6, 8));
+}

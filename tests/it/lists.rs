@@ -96,3 +96,150 @@ fn a_feed_in_a_language_that_falls_back_is_plain_text() {
     assert!(site.page("de/feed.xml").contains("<title>The second</title>"));
     assert!(site.page("de/index.html").contains("<span lang=\"en\">The second</span>"));
 }
+
+/// The journal with an index in parts of one article, and pages for tags. One article is in English
+/// only.
+fn parts() -> Site {
+    let site = journal();
+    site.edit(
+        "\
+-- content/pages/journal.yaml
+id: journal
+path: { en: journal, de: tagebuch }
+template: list.html
+title: title
+description: title
+paginate: { folder: journal, sort: -date, size: 1 }
+-- locales/en/pages/journal.ftl
+title = Journal
+-- locales/de/pages/journal.ftl
+title = Tagebuch
+-- content/pages/topics.yaml
+id: topics
+path: journal/topics
+template: topics.html
+title: title
+description: title
+paginate: { folder: journal, sort: -date, size: 2, by: tags }
+-- locales/en/pages/topics.ftl
+title = Topics
+tag-paper = Paper
+tag-light = Light
+tag-ink = Ink
+-- locales/de/pages/topics.ftl
+title = Themen
+tag-paper = Papier
+tag-light = Licht
+tag-ink = Tinte
+-- templates/list.html
+<h1>{{ page.title }} {{ page.pager.number }}/{{ page.pager.count }}</h1>
+{% for post in page.pager.items %}<i>{{ post.title }}</i>{% endfor %}
+{% if page.pager.previous is defined %}<a href=\"{{ page.pager.previous }}\">newer</a>{% endif %}
+{% if page.pager.next is defined %}<a href=\"{{ page.pager.next }}\">older</a>{% endif %}
+{% for near in page.pager.near %}<a href=\"{{ near.url }}\">{{ near.number }}</a>{% endfor %}
+{% for other in alternates %}<u>{{ other.url }}</u>{% endfor %}
+-- templates/topics.html
+{% if page.pager is defined %}{% include \"list.html\" %}{% else %}
+{% for tag in tags(\"topics\") %}<a href=\"{{ tag.url }}\">{{ tag.title }}:{{ tag.count }}</a>
+{% endfor %}{% endif %}
+-- templates/article.html
+<h1>{{ page.title }}</h1>
+{% for tag in tags(\"topics\", names=page.tags) %}<a href=\"{{ tag.url }}\">{{ tag.title }}</a>{% endfor %}
+{% with beside = adjacent(folder=\"journal\", sort=\"-date\") %}
+{% if beside.previous is defined %}<b>{{ beside.previous.title }}</b>{% endif %}
+{% if beside.next is defined %}<i>{{ beside.next.title }}</i>{% endif %}{% endwith %}
+",
+    );
+    site.replace("content/pages/journal/third.yaml", "tags:", "locales: [en]\ntags:");
+    site.edit("-- locales/de/pages/third.ftl (absent)\n");
+    site
+}
+
+#[test]
+fn a_list_in_parts_has_an_address_for_each() {
+    let site = parts();
+    site.build().fine();
+    let first = site.page("en/journal/index.html");
+    assert!(first.contains("<h1>Journal 1/3</h1>\n<i>The second</i>"), "{first}");
+    let second = site.page("en/journal/page/2/index.html");
+    for part in [
+        "<h1>Journal 2/3</h1>\n<i>The third</i>",
+        "<a href=\"/en/journal/\">newer</a>",
+        "<a href=\"/en/journal/page/3/\">older</a>",
+        "<link rel=\"canonical\" href=\"https://site.example/en/journal/page/2/\">",
+        "hreflang=\"de\" href=\"https://site.example/de/tagebuch/page/2/\"",
+        "<link rel=\"prev\" href=\"/en/journal/\">",
+        "<link rel=\"next\" href=\"/en/journal/page/3/\">",
+    ] {
+        assert!(second.contains(part), "no {part} in\n{second}");
+    }
+    // German has two articles, and so two parts: the third English one leads to the second.
+    assert!(site.page("de/tagebuch/page/2/index.html").contains("<i>Das first</i>"));
+    assert!(!site.at("dist/de/tagebuch/page/3").exists());
+    let third = site.page("en/journal/page/3/index.html");
+    assert!(third.contains("<u>/de/tagebuch/page/2/</u>"), "{third}");
+    assert!(!third.contains("hreflang=\"de\""), "{third}");
+    let sitemap = site.page("sitemap-en.xml");
+    assert!(sitemap.contains("<loc>https://site.example/en/journal/page/3/</loc>"), "{sitemap}");
+    let explained = site.run(&["explain", "/de/tagebuch/page/2/"]).fine().out;
+    assert!(explained.contains("is the page `journal/page/2` in `de`"), "{explained}");
+    assert!(explained.contains("list      of pages 2 to 2 in content/pages/journal/"));
+}
+
+#[test]
+fn a_tag_has_a_page_in_every_language_that_has_it() {
+    let site = parts();
+    site.build().fine();
+    let index = site.page("de/journal/topics/index.html");
+    let links = "<a href=\"/de/journal/topics/light/\">Licht:2</a>\n\
+                 <a href=\"/de/journal/topics/paper/\">Papier:1</a>\n";
+    assert!(index.contains(links), "{index}");
+    let paper = site.page("en/journal/topics/paper/index.html");
+    assert!(paper.contains("<h1>Paper 1/1</h1>\n<i>The third</i><i>The first</i>"), "{paper}");
+    let article = site.page("de/journal/first/index.html");
+    assert!(article.contains("<a href=\"/de/journal/topics/paper/\">Papier</a>"), "{article}");
+    site.replace("content/pages/journal/third.yaml", "[paper]", "[ink]");
+    site.build().fine();
+    assert!(site.at("dist/en/journal/topics/ink/index.html").exists());
+    assert!(!site.at("dist/de/journal/topics/ink").exists());
+}
+
+#[test]
+fn an_article_knows_the_ones_beside_it() {
+    let site = parts();
+    site.build().fine();
+    let third = site.page("en/journal/third/index.html");
+    assert!(third.contains("<b>The second</b><i>The first</i>"), "{third}");
+    let second = site.page("de/journal/second/index.html");
+    assert!(!second.contains("<b>") && second.contains("<i>Das first</i>"), "{second}");
+}
+
+#[test]
+fn a_feed_has_whole_articles_with_absolute_links() {
+    let site = journal();
+    site.edit("-- assets/mark.svg\n<svg/>\n");
+    for tag in ["en", "de"] {
+        site.edit(&format!(
+            "-- locales/{tag}/pages/second.md\n## Head {{#head}}\n\n[up](page:home), [here](#head) & ![mark](asset:mark.svg)\n"
+        ));
+    }
+    site.replace(
+        "templates/article.html",
+        "<h1>",
+        "{% if page.content is defined %}{{ page.content }}{% endif %}<h1>",
+    );
+    site.replace(
+        "templates/feed.xml",
+        "</title></entry>",
+        "</title>{{ content(post.id) }}</entry>",
+    );
+    site.build().fine();
+    let feed = site.page("de/feed.xml");
+    for part in [
+        "&lt;a href=&quot;https://site.example/de/&quot;&gt;up&lt;/a&gt;",
+        "href=&quot;https://site.example/de/journal/second/#head&quot;",
+        "src=&quot;https://site.example/assets/mark.",
+    ] {
+        assert!(feed.contains(part), "no {part} in\n{feed}");
+    }
+}

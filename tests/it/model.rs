@@ -129,6 +129,10 @@ pub struct Model {
     templates: BTreeMap<&'static str, usize>,
     assets: BTreeMap<&'static str, usize>,
     unused_asset: bool,
+    /// The size of the parts of lists, and how they are sorted.
+    parts: (usize, &'static str),
+    /// The words of tags.
+    tag_words: usize,
     /// A picture that bodies show; the last one is damaged.
     photo: Option<usize>,
     /// What a file of `static/` has, and whether it has the name of a page's.
@@ -169,6 +173,8 @@ impl Model {
             templates: BTreeMap::new(),
             assets: ASSETS.map(|name| (name, 0)).into(),
             unused_asset: false,
+            parts: (1, "-rank"),
+            tag_words: 0,
             photo: Some(0),
             copied: Some((0, false)),
             css: 0,

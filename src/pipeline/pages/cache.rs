@@ -85,7 +85,7 @@ impl PageInputs {
         let page = &world.pages[page];
         let revisions = |locale: usize| {
             let tag = &world.config.locales[locale].tag;
-            let files = [page_messages(tag, &page.id), page_body(tag, &page.id)];
+            let files = [page_messages(tag, page.text_id()), page_body(tag, page.text_id())];
             files.map(|path| world.snapshot.revision(&path))
         };
         PageInputs { page: page.version(), files: locales.map(revisions).collect() }

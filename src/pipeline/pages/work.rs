@@ -93,7 +93,7 @@ impl<'a> Work<'a> {
             return;
         }
         let mut report = Report::new();
-        let id = &world.pages[self.page].id;
+        let id = world.pages[self.page].text_id();
         let texts = texts(world, id, &mut report);
         check_texts(world, id, &texts, &mut report);
         let own = texts.messages[world.routes.original(self.page)].as_deref();
@@ -110,7 +110,7 @@ impl<'a> Work<'a> {
 
     fn texts(&self) -> &Arc<PageTexts> {
         // Their diagnostics were reported when they were checked.
-        let id = &self.pass.world.pages[self.page].id;
+        let id = self.pass.world.pages[self.page].text_id();
         self.texts.get_or_init(|| texts(&self.pass.world, id, &mut Report::new()))
     }
 
@@ -204,7 +204,7 @@ impl<'a> Work<'a> {
         let sections = self.sections.get_or_init(|| render::sections(&world.pages[self.page]));
         let texts = self.texts.get_or_init(|| {
             // Their diagnostics were reported when they were checked.
-            texts(world, &world.pages[self.page].id, &mut Report::new())
+            texts(world, world.pages[self.page].text_id(), &mut Report::new())
         });
         let report = &mut self.result.report;
         let rendered = render::render(world, self.page, locale, texts, sections, report);
@@ -294,6 +294,11 @@ impl<'a> Work<'a> {
             return;
         }
         let world = &self.pass.world;
+        // The texts of a part are those of another page.
+        if world.pages[self.page].part.is_some() {
+            self.unused = Some(Vec::new());
+            return;
+        }
         if self.texts.get().is_none()
             && let Some(before) = &self.before
             && before.unused.as_ref().is_some_and(Vec::is_empty)

@@ -10,7 +10,8 @@ impl Model {
             self.broken.clear();
             return "what was broken is mended".to_owned();
         }
-        match random.below(24) {
+        match random.below(26) {
+            24 | 25 => self.edit_lists(random),
             22 | 23 => self.edit_bodies(random),
             0..=6 => self.edit_page(random),
             7..=10 => self.edit_words(random),
@@ -300,6 +301,15 @@ impl Model {
             }
         };
         format!("site.toml: {what}")
+    }
+
+    fn edit_lists(&mut self, random: &mut Random) -> String {
+        if random.one_in(3) {
+            self.tag_words += 1;
+            return "the words of a tag".to_owned();
+        }
+        self.parts = (1 + random.below(3), random.pick(&["rank", "-rank", "-id"]));
+        format!("the parts of lists: {:?}", self.parts)
     }
 
     fn edit_pages(&mut self, random: &mut Random) -> String {

@@ -19,6 +19,7 @@ impl Model {
             add(format!("content/pages/{folder}{id}.yaml"), page_text(id, page));
         }
         self.words(&mut add);
+        self.lists(&mut add);
         self.data(&mut add);
         for (name, text) in self.template_texts() {
             add(format!("templates/{name}"), text);
@@ -119,6 +120,26 @@ impl Model {
                 if let Some(body) = page.body.as_ref().filter(|body| !body.lacking.contains(at)) {
                     add(format!("locales/{tag}/pages/{id}.md"), body.text(*at));
                 }
+            }
+        }
+    }
+
+    /// Pages that show the folder in parts, as a whole and by tag.
+    fn lists(&self, add: &mut impl FnMut(String, String)) {
+        let (size, sort) = self.parts;
+        for (id, by) in [("list", ""), ("topics", ", by: tags")] {
+            let text = format!(
+                "id: {id}\npath: {id}\ntemplate: list.html\ntitle: title\ndescription: title\n\
+                 paginate: {{ folder: more, sort: {sort}, size: {size}{by} }}\n"
+            );
+            add(format!("content/pages/{id}.yaml"), text);
+            for at in &self.locales {
+                let tag = LOCALES[*at].0;
+                let mut text = format!("title = The {id} {tag}\n");
+                if !by.is_empty() {
+                    let _ = write!(text, "tag-a = A {tag} {}\ntag-b = B {tag}\n", self.tag_words);
+                }
+                add(format!("locales/{tag}/pages/{id}.ftl"), text);
             }
         }
     }

@@ -26,7 +26,7 @@ impl Model {
 
 /// The templates; `%` stands for the number that an edit changes, `<|` and `|>` for the engine's
 /// own signs.
-const TEMPLATES: [(&str, &str); 21] = [
+const TEMPLATES: [(&str, &str); 22] = [
     (
         "layout.html",
         "<| from \"macros.html\" import stamp |><html lang=\"{{ locale.tag }}\"><head><title>{{ page.title }}</title>\n\
@@ -42,8 +42,16 @@ const TEMPLATES: [(&str, &str); 21] = [
          <| include \"sections/\" ~ section.type ~ \".html\" |>\n</section>\n<| endfor |>\n\
          <| if data.extra is defined |>{{ data.extra.words }} {{ data.extra.link }}<| endif |>%\n\
          <| if page.content is defined |><div>{{ page.content }}</div><| endif |>\n\
-         <| if page.id == \"home\" |><| for item in pages(folder=\"more\", sort=\"-rank\", limit=2) |><a href=\"{{ item.url }}\">{{ item.title }} {{ item.rank | default(\"\") }}</a><| endfor |>\n\
-         <| for item in pages(folder=\"more\", tag=\"a\") |>{{ item.id }} <| endfor |><| endif |>",
+         <| if page.id == \"home\" |><| for item in pages(folder=\"more\", sort=\"-rank\", limit=2) |>{{ content(item.id) }}<a href=\"{{ item.url }}\">{{ item.title }} {{ item.rank | default(\"\") }}</a><| endfor |>\n\
+         <| for item in pages(folder=\"more\", tag=\"a\") |>{{ item.id }} <| endfor |><| for tag in tags(\"topics\") |><a href=\"{{ tag.url }}\">{{ tag.title }} {{ tag.count }}</a><| endfor |><| endif |>\n\
+         <| if page.id in [\"about\", \"prices\", \"team\"] |><| with beside = adjacent(folder=\"more\", sort=\"rank\") |><| if beside.previous is defined |>{{ beside.previous.title }}<| endif |> <| if beside.next is defined |>{{ beside.next.url }}<| endif |><| endwith |>\n\
+         <| for tag in tags(\"topics\", names=page.tags | default([])) |><a href=\"{{ tag.url }}\">{{ tag.title }}</a><| endfor |><| endif |>",
+    ),
+    (
+        "list.html",
+        "{{ t(\"title\") }} %<| if page.pager is defined |>{{ page.pager.number }}/{{ page.pager.count }}\n\
+         <| for item in page.pager.items |><a href=\"{{ item.url }}\">{{ item.title }}</a><| endfor |>\n\
+         <| for near in page.pager.near |><a href=\"{{ near.url }}\">{{ near.number }}</a><| endfor |><| endif |>\n",
     ),
     (
         "plain.html",
@@ -84,6 +92,9 @@ const TEMPLATES: [(&str, &str); 21] = [
         "404.html",
         "<| for edition in editions |>{{ edition.t(\"title\") }} {{ edition.url(\"home\") }}<| endfor |>%\n",
     ),
-    ("humans.txt", "{{ site.name }} % {{ t(\"shared-label\") }}\n"),
+    (
+        "humans.txt",
+        "<| for item in pages(folder=\"more\", limit=1) |>{{ content(item.id) }}<| endfor |>{{ site.name }} % {{ t(\"shared-label\") }}\n",
+    ),
     ("site.webmanifest", "{ \"name\": {{ page.title }}, \"n\": % }\n"),
 ];

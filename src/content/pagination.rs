@@ -1,0 +1,102 @@
+//! Pages that show a list in parts, each part as a page of its own.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use crate::content::list::PageList;
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::schema::{Data, Field, Shape, field};
+use crate::source::SourcePath;
+use crate::yaml::{Key, Node};
+
+/// The list that a page shows in parts.
+#[derive(Clone, Debug)]
+pub struct Pagination {
+    /// The list.
+    pub list: PageList,
+    /// The number of pages in a part.
+    pub size: usize,
+    /// Whether each tag has parts of its own.
+    pub by_tag: bool,
+    /// The span in the page's file.
+    pub span: Range<usize>,
+}
+
+/// The part of a list that a page shows. Such a page has no file: it has the texts of another one.
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// The id of the page with the file.
+    pub of: Arc<str>,
+    /// The tag of the pages that it lists.
+    pub tag: Option<Arc<str>>,
+    /// The number of the part, from 1.
+    pub number: usize,
+}
+
+/// The message that names a tag.
+pub fn tag_message(tag: &str) -> String {
+    format!("tag-{tag}")
+}
+
+/// The id of a part.
+pub fn part_id(page: &str, tag: Option<&str>, number: usize) -> String {
+    match suffix(tag, number) {
+        suffix if suffix.is_empty() => page.to_owned(),
+        suffix => format!("{page}/{suffix}"),
+    }
+}
+
+/// What a part has in its path after that of its page.
+pub(super) fn suffix(tag: Option<&str>, number: usize) -> String {
+    let tag = tag.unwrap_or_default();
+    match (tag, number) {
+        (tag, 1) => tag.to_owned(),
+        ("", number) => format!("page/{number}"),
+        (tag, number) => format!("{tag}/page/{number}"),
+    }
+}
+
+/// The shape of the key `paginate`.
+pub(super) fn shape() -> Shape {
+    let by = Shape::OneOf(vec!["tags".into()]);
+    let keys = [
+        ("folder", Shape::Text),
+        ("sort?", Shape::Text),
+        ("tag?", Shape::Text),
+        ("size", Shape::Integer),
+        ("by?", by),
+    ];
+    let fields: Vec<Field> = keys.into_iter().map(|(key, shape)| field(key, shape)).collect();
+    Shape::Record(fields)
+}
+
+/// Reads the checked key `paginate`.
+pub(super) fn pagination(
+    path: &SourcePath,
+    node: &Node,
+    head: &Data,
+    report: &mut Report,
+) -> Option<Pagination> {
+    let data = head.get("paginate")?;
+    let span = node.key("paginate").map_or(0..0, Key::span);
+    let text = |key: &str| match data.get(key) {
+        Some(Data::Text(text)) => Some(Box::from(&**text)),
+        _ => None,
+    };
+    let size = match data.get("size") {
+        Some(Data::Integer(_, size)) => usize::try_from(*size).unwrap_or_default(),
+        _ => 0,
+    };
+    if size == 0 {
+        let value = node.get("paginate").and_then(|node| node.get("size"));
+        report.add(
+            Diagnostic::new(Code::WrongType, "a page of a list has at least one item")
+                .at(Place::new(path, value.map_or(span.clone(), Node::span)))
+                .hint("write `size: 10`"),
+        );
+        return None;
+    }
+    let by_tag = data.get("by").is_some();
+    let list = PageList { folder: text("folder")?, sort: text("sort"), tag: text("tag") };
+    Some(Pagination { list, size, by_tag, span })
+}

@@ -1,0 +1,201 @@
+//! The pages that parts of lists become.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use crate::config::{Config, Located, is_segment};
+use crate::content::Page;
+use crate::content::address::PagePath;
+use crate::content::file::PAGES;
+use crate::content::pagination::{Pagination, Part, part_id, suffix, tag_message};
+use crate::content::selection::tags;
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::digest::DigestBuilder;
+use crate::query::Versioned;
+use crate::schema::{RefKind, Reference};
+use crate::source::Snapshot;
+use crate::yaml;
+
+/// Reports tags that differ only in case, which readers and addresses would not tell apart.
+pub(super) fn check_tags(snapshot: &Snapshot, pages: &[Versioned<Page>], report: &mut Report) {
+    let mut spellings: BTreeMap<String, (&Arc<str>, &Page)> = BTreeMap::new();
+    let mut reported = BTreeSet::new();
+    for page in pages {
+        for tag in tags(page) {
+            let (first, other) = *spellings.entry(tag.to_lowercase()).or_insert((tag, &**page));
+            if first == tag || !reported.insert(tag) {
+                continue;
+            }
+            report.add(
+                Diagnostic::new(
+                    Code::InvalidTag,
+                    format!("the tags `{first}` and `{tag}` differ only in case"),
+                )
+                .at(tag_place(snapshot, page, tag))
+                .related(tag_place(snapshot, other, first), "the other tag")
+                .hint(format!("write `{}` in both", tag.to_lowercase())),
+            );
+        }
+    }
+}
+
+/// Where a page names a tag.
+fn tag_place(snapshot: &Snapshot, page: &Page, tag: &str) -> Place {
+    let span = || {
+        let text = snapshot.read_text(page.source.as_str()).ok()?;
+        let node = yaml::parse(&page.source, &text, &mut Report::new())?;
+        let yaml::Value::List(tags) = &node.get("tags")?.value else { return None };
+        Some(tags.iter().find(|node| node.as_text() == Some(tag))?.span())
+    };
+    span().map_or_else(|| Place::file(&page.source), |span| Place::new(&page.source, span))
+}
+
+/// A part that some languages have.
+pub(super) struct Planned {
+    /// The position of the page that it is a part of.
+    pub(super) page: usize,
+    pub(super) tag: Option<Arc<str>>,
+    pub(super) number: usize,
+    /// The names of its languages.
+    pub(super) locales: Vec<String>,
+}
+
+/// The parts of all lists, without the first part of a list that is not split by tag: that is the
+/// page itself.
+pub(super) fn plan(
+    config: &Config,
+    snapshot: &Snapshot,
+    pages: &[Versioned<Page>],
+    report: &mut Report,
+) -> Vec<Planned> {
+    let mut planned = Vec::new();
+    for (at, page) in pages.iter().enumerate() {
+        let Some(pagination) = &page.pagination else { continue };
+        if !check(snapshot, page, pagination, report) {
+            continue;
+        }
+        let mut listed = pagination.list.select(pages);
+        listed.retain(|number| *number != at);
+        let groups: BTreeMap<Option<Arc<str>>, Vec<usize>> = match pagination.by_tag {
+            false => BTreeMap::from([(None, listed)]),
+            true => {
+                let mut groups: BTreeMap<_, Vec<usize>> = BTreeMap::new();
+                for number in listed {
+                    for tag in tags(&pages[number]).collect::<BTreeSet<_>>() {
+                        groups.entry(Some(Arc::clone(tag))).or_default().push(number);
+                    }
+                }
+                groups.retain(|tag, listed| {
+                    let tag = tag.as_deref().unwrap_or_default();
+                    check_tag(snapshot, tag, &pages[listed[0]], page, report)
+                });
+                groups
+            }
+        };
+        let is_in = |page: &Page, name: &str| {
+            let named = page.address.locales.as_ref();
+            named.is_none_or(|named| named.iter().any(|one| one.value == name))
+        };
+        for (tag, listed) in groups {
+            let names = config.locales.iter().map(|locale| locale.name());
+            let counts: Vec<(&str, usize)> = names
+                .filter(|name| is_in(page, name))
+                .map(|name| {
+                    (name, listed.iter().filter(|number| is_in(&pages[**number], name)).count())
+                })
+                .collect();
+            let most = counts.iter().map(|(_, count)| count.div_ceil(pagination.size)).max();
+            let first = if tag.is_some() { 1 } else { 2 };
+            for number in first..=most.unwrap_or_default() {
+                let has_it = |count: usize| count.div_ceil(pagination.size) >= number;
+                let locales = counts.iter().filter(|(_, count)| has_it(*count));
+                let locales = locales.map(|(name, _)| (*name).to_owned()).collect();
+                planned.push(Planned { page: at, tag: tag.clone(), number, locales });
+            }
+        }
+    }
+    planned
+}
+
+fn check(snapshot: &Snapshot, page: &Page, pagination: &Pagination, report: &mut Report) -> bool {
+    let place = Place::new(&page.source, pagination.span.clone());
+    let folder = pagination.list.folder_path();
+    let is_file = |path: &Located<String>| path.value.ends_with(".html");
+    let has_file = match &page.address.path {
+        PagePath::Same(path) => is_file(path),
+        PagePath::Each { paths, .. } => paths.iter().any(|(_, path)| is_file(path)),
+    };
+    let wrong = if snapshot.under(&folder).next().is_none() {
+        Diagnostic::new(Code::InvalidPagination, format!("no page is in `{folder}`"))
+            .hint(format!("name a folder below {PAGES} that has pages"))
+    } else if has_file {
+        Diagnostic::new(Code::InvalidPagination, "nothing can be below a path that is a file")
+            .hint("give the page a path without `.html`")
+    } else {
+        return true;
+    };
+    report.add(wrong.at(place));
+    false
+}
+
+fn check_tag(
+    snapshot: &Snapshot,
+    tag: &str,
+    page: &Page,
+    index: &Page,
+    report: &mut Report,
+) -> bool {
+    if is_segment(tag) && tag != "page" {
+        return true;
+    }
+    report.add(
+        Diagnostic::new(Code::InvalidTag, format!("`{tag}` can't be a tag with pages of its own"))
+            .at(tag_place(snapshot, page, tag))
+            .hint(format!(
+                "a tag is part of an address: use lower-case letters, digits and hyphens, not the \
+                 word `page`; its words are the message `tag-…` of the page `{}`",
+                index.id
+            )),
+    );
+    false
+}
+
+/// The page that shows a part: as the page itself, with an address of its own.
+pub(super) fn part_page(page: &Page, tag: Option<&str>, number: usize, locales: &[&str]) -> Page {
+    let span = page.pagination.as_ref().map_or(0..0, |pagination| pagination.span.clone());
+    let suffix = suffix(tag, number);
+    let below = |path: &Located<String>| Located {
+        value: match path.value.as_str() {
+            "" => suffix.clone(),
+            path => format!("{path}/{suffix}"),
+        },
+        span: path.span.clone(),
+    };
+    let mut part = page.clone();
+    part.id = part_id(&page.id, tag, number).into();
+    part.address.path = match &page.address.path {
+        PagePath::Same(path) => PagePath::Same(below(path)),
+        PagePath::Each { paths, span } => PagePath::Each {
+            paths: paths.iter().map(|(name, path)| (name.clone(), below(path))).collect(),
+            span: span.clone(),
+        },
+    };
+    let name = |name: &&str| Located { value: (*name).to_owned(), span: span.clone() };
+    part.address.locales = Some(locales.iter().map(name).collect());
+    part.address.aliases = Vec::new();
+    // Those of the page are checked with it.
+    part.references = Vec::new();
+    if let Some(tag) = tag {
+        let message: Arc<str> = tag_message(tag).into();
+        part.meta[0] = Some(Arc::clone(&message));
+        part.references.push(Reference {
+            kind: RefKind::Message,
+            name: message,
+            start: u32::try_from(span.start).unwrap_or_default(),
+            end: u32::try_from(span.end).unwrap_or_default(),
+        });
+    }
+    part.digest = DigestBuilder::new().digest(&page.digest).field(&*part.id).finish();
+    part.part = Some(Part { of: page.id.clone(), tag: tag.map(Arc::from), number });
+    part
+}

@@ -1,0 +1,66 @@
+//! Which pages are in a list, and in which order.
+
+use std::cmp::{Ordering, Reverse};
+use std::ops::Deref;
+use std::sync::Arc;
+
+use crate::content::Page;
+use crate::content::list::PageList;
+use crate::content::pagination::Pagination;
+use crate::schema::Data;
+
+/// The tags of a page.
+pub fn tags(page: &Page) -> impl Iterator<Item = &Arc<str>> {
+    let tags = match page.data.get("tags") {
+        Some(Data::List(tags)) => tags.as_slice(),
+        _ => &[],
+    };
+    tags.iter().filter_map(|tag| match tag {
+        Data::Text(tag) => Some(tag),
+        _ => None,
+    })
+}
+
+impl PageList {
+    /// The numbers of its pages among `pages`, in order. Pages without the key are last.
+    pub fn select<P: Deref<Target = Page>>(&self, pages: &[P]) -> Vec<usize> {
+        let folder = self.folder_path();
+        let is_listed = |page: &Page| {
+            // A page that shows this folder in parts is not one of its pages.
+            let shows_it = |shown: &Pagination| shown.list.folder == self.folder;
+            page.part.is_none()
+                && !page.pagination.as_ref().is_some_and(shows_it)
+                && page.source.as_str().starts_with(&folder)
+                && self.tag.as_deref().is_none_or(|wanted| tags(page).any(|tag| **tag == *wanted))
+        };
+        let mut listed: Vec<usize> = (0..pages.len()).filter(|at| is_listed(&pages[*at])).collect();
+        let id = |at: &usize| pages[*at].id.clone();
+        match self.sort_key() {
+            None | Some(("id", false)) => listed.sort_by_key(id),
+            Some(("id", true)) => listed.sort_by_key(|at| Reverse(id(at))),
+            Some((key, is_descending)) => listed.sort_by(|one, other| {
+                let value = |at: &usize| pages[*at].data.get(key);
+                let order = match (value(one), value(other)) {
+                    (Some(one), Some(other)) if is_descending => compare(other, one),
+                    (Some(one), Some(other)) => compare(one, other),
+                    (one, other) => other.is_some().cmp(&one.is_some()),
+                };
+                order.then_with(|| id(one).cmp(&id(other)))
+            }),
+        }
+        listed
+    }
+}
+
+/// The order of two values of one type; lists and records have none.
+fn compare(one: &Data, other: &Data) -> Ordering {
+    match (one, other) {
+        (Data::Integer(_, one), Data::Integer(_, other)) => one.cmp(other),
+        (Data::Number(_, one), Data::Number(_, other)) => one.total_cmp(other),
+        (Data::Boolean(one), Data::Boolean(other)) => one.cmp(other),
+        (Data::Date(one), Data::Date(other)) | (Data::Text(one), Data::Text(other)) => {
+            one.cmp(other)
+        }
+        _ => Ordering::Equal,
+    }
+}

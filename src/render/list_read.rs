@@ -1,0 +1,152 @@
+//! What is read of lists of pages, and its digests.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError};
+
+use crate::content::{ListPart, ListRead, PageList, Pagination, part_id, tags};
+use crate::digest::{Digest, DigestBuilder};
+use crate::message::{page_body, page_messages};
+use crate::render::World;
+use crate::render::order::OrderedList;
+use crate::route::{LocaleIndex, PageIndex};
+use crate::source::Revision;
+
+impl World {
+    /// The pages of a list, whatever its tag, in a language.
+    pub(super) fn ordered(&self, locale: LocaleIndex, list: &PageList) -> Arc<OrderedList> {
+        let key = (locale, PageList { tag: None, ..list.clone() });
+        let known = || self.prepared.lists.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = known().get(&key) {
+            return Arc::clone(known);
+        }
+        let mut all = key.1.select(&self.pages);
+        all.retain(|page| self.routes.exists(*page, locale));
+        let positions = all.iter().enumerate().map(|(at, page)| (*page, at)).collect();
+        let mut by_tag: BTreeMap<Arc<str>, Vec<PageIndex>> = BTreeMap::new();
+        for page in &all {
+            for tag in tags(&self.pages[*page]) {
+                let pages = by_tag.entry(Arc::clone(tag)).or_default();
+                if pages.last() != Some(page) {
+                    pages.push(*page);
+                }
+            }
+        }
+        let ordered = Arc::new(OrderedList { all, by_tag, positions });
+        known().insert(key, Arc::clone(&ordered));
+        ordered
+    }
+
+    /// The pages of a range.
+    pub(super) fn range(
+        &self,
+        locale: LocaleIndex,
+        read: &ListRead,
+        start: usize,
+        end: usize,
+    ) -> Vec<PageIndex> {
+        let ordered = self.ordered(locale, &read.list);
+        let without = read.without.as_deref().and_then(|id| self.routes.page(id));
+        let pages = ordered.pages(read.list.tag.as_deref()).iter().copied();
+        let others = pages.filter(|page| Some(*page) != without);
+        others.skip(start).take(end.saturating_sub(start)).collect()
+    }
+
+    /// The number of parts of that size; a list without pages has one.
+    pub(super) fn parts(&self, locale: LocaleIndex, read: &ListRead, size: usize) -> usize {
+        let without = read.without.as_deref().and_then(|id| self.routes.page(id));
+        self.ordered(locale, &read.list).parts(read.list.tag.as_deref(), without, size)
+    }
+
+    /// The number and list of a page that shows a list in parts.
+    pub(super) fn paginated(&self, id: &str) -> Option<(PageIndex, &Pagination)> {
+        let page = self.routes.page(id)?;
+        Some((page, self.pages[page].pagination.as_ref()?))
+    }
+
+    /// The number of pages with a tag in the list of `index`.
+    pub(super) fn tagged(
+        &self,
+        locale: LocaleIndex,
+        index: PageIndex,
+        list: &PageList,
+        tag: &str,
+    ) -> usize {
+        let ordered = self.ordered(locale, list);
+        ordered.pages(Some(tag)).iter().filter(|page| **page != index).count()
+    }
+
+    /// The digest of what was read of a list: pages, their addresses and texts.
+    pub(super) fn list_digest(&self, locale: LocaleIndex, read: &ListRead) -> Digest {
+        let digest = DigestBuilder::new();
+        let add = |digest, page: &PageIndex| self.add_page(locale, *page, digest);
+        match &read.part {
+            ListPart::Range(start, end) => {
+                self.range(locale, read, *start, *end).iter().fold(digest, add).finish()
+            }
+            ListPart::Parts(size) => {
+                digest.field(self.parts(locale, read, *size).to_le_bytes()).finish()
+            }
+            ListPart::Around => {
+                let page = read.without.as_deref().and_then(|id| self.routes.page(id));
+                let ordered = self.ordered(locale, &read.list);
+                let tag = read.list.tag.as_deref();
+                let around = page.map_or([None, None], |page| ordered.around(tag, page));
+                let add = |digest: DigestBuilder, page: &Option<PageIndex>| match page {
+                    Some(page) => self.add_page(locale, *page, digest.field("there")),
+                    None => digest.field("none"),
+                };
+                around.iter().fold(digest, add).finish()
+            }
+            ListPart::Tags(id) => {
+                let Some((index, pagination)) = self.paginated(id) else { return digest.finish() };
+                let ordered = self.ordered(locale, &pagination.list);
+                let digest = self.add_page(locale, index, digest);
+                let add = |digest: DigestBuilder, tag: &Arc<str>| {
+                    let count = self.tagged(locale, index, &pagination.list, tag);
+                    digest.field(&**tag).field(count.to_le_bytes())
+                };
+                ordered.tags().fold(digest, add).finish()
+            }
+            ListPart::Body(id) => {
+                let Some(page) = self.routes.page(id) else { return digest.finish() };
+                let config = &self.config;
+                let fallback = config.locales[locale].fallback;
+                let locales = [Some(locale), fallback, Some(config.default_locale)];
+                let digest = self.add_page(locale, page, digest);
+                let add = |digest: DigestBuilder, locale: &LocaleIndex| {
+                    let tag = &config.locales[*locale].tag;
+                    let body = page_body(tag, self.pages[page].text_id());
+                    let revision = self.snapshot.revision(&body);
+                    digest.field(revision.map(Revision::to_bytes).unwrap_or_default())
+                };
+                locales.iter().flatten().fold(digest, add).finish()
+            }
+            ListPart::Tag(id, tag) => {
+                let Some((index, _)) = self.paginated(id) else { return digest.finish() };
+                let part = self.routes.page(&part_id(id, Some(tag), 1));
+                let url = part
+                    .filter(|part| self.routes.exists(*part, locale))
+                    .map(|part| self.routes.url(&self.config, locale, part));
+                self.add_page(locale, index, digest.field(url.unwrap_or_default())).finish()
+            }
+        }
+    }
+
+    fn add_page(
+        &self,
+        locale: LocaleIndex,
+        number: PageIndex,
+        digest: DigestBuilder,
+    ) -> DigestBuilder {
+        let config = &self.config;
+        let page = &self.pages[number];
+        let url = self.routes.url(config, locale, number);
+        let digest = digest.field(url).digest(&page.digest);
+        let locales = [Some(locale), config.locales[locale].fallback];
+        locales.iter().flatten().fold(digest, |digest, locale| {
+            let tag = &config.locales[*locale].tag;
+            let revision = self.snapshot.revision(&page_messages(tag, page.text_id()));
+            digest.field(revision.map(Revision::to_bytes).unwrap_or_default())
+        })
+    }
+}
