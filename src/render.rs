@@ -13,6 +13,7 @@ mod content;
 mod image;
 mod list;
 mod redirects;
+mod search;
 mod social;
 mod site_files;
 
@@ -35,6 +36,7 @@ pub use crate::render::check::check_page;
 pub use crate::render::image::emit_images;
 pub use crate::render::preview_mode::{PREVIEW_MODES, PreviewMode};
 pub use crate::render::redirects::{Redirect, redirect, redirects, root_redirect};
+pub use crate::render::search::{search_indexes, search_path};
 pub use crate::render::site_files::{
     Editions, not_found_editions, robots, site, site_file, sitemaps,
 };
