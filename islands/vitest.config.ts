@@ -12,6 +12,7 @@ export default defineConfig({
     alias: [
       { find: /^archipel$/, replacement: join(runtime, "messages.tsx") },
       { find: /^archipel\//, replacement: `${runtime}/` },
+      { find: /^minisearch$/, replacement: installed("minisearch/dist/es/index.js") },
       ...["i18next", "react", "react-dom", "vitest"].map((name) => ({
         find: new RegExp(`^${name}(?=/|$)`),
         replacement: installed(name),

@@ -69,6 +69,8 @@ pub struct Config {
     pub fonts: Vec<FontRule>,
     /// How images are made smaller.
     pub pictures: Pictures,
+    /// The output path of the search indexes, below the language segments.
+    pub search: Option<Located<String>>,
     /// The social images.
     pub social: Option<Social>,
     /// The publishing targets, by name.
@@ -153,10 +155,17 @@ struct Raw {
     fonts: Vec<font::RawFont>,
     #[serde(default)]
     pictures: pictures::RawPictures,
+    search: Option<RawSearch>,
     social: Option<RawSocial>,
     #[serde(default)]
     targets: BTreeMap<String, target::RawTarget>,
     security: Option<security::RawSecurity>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawSearch {
+    output: Spanned<String>,
 }
 
 #[derive(Deserialize)]
@@ -280,10 +289,8 @@ impl Resolver<'_> {
             not_found: raw.not_found.map(located),
             defaults: raw.defaults.into_iter().map(|(key, value)| (key, located(value))).collect(),
             css_span: raw.css.targets.as_ref().map_or(0..0, Spanned::span),
-            css_targets: match raw.css.targets {
-                Some(targets) => targets.into_inner(),
-                None => vec!["defaults".to_owned()],
-            },
+            css_targets: (raw.css.targets)
+                .map_or_else(|| vec!["defaults".to_owned()], Spanned::into_inner),
             island_target: raw.islands.target.map(located),
             raw_html: raw.markdown.raw_html,
             budget: Budget {
@@ -307,6 +314,7 @@ impl Resolver<'_> {
                 })
                 .collect(),
             fonts,
+            search: raw.search.map(|search| located(search.output)),
             social: raw.social.map(|social| Social {
                 template: located(social.template),
                 background: located(social.background),

@@ -154,6 +154,8 @@ pub mod message;
 pub mod glossary;
 // Raster images in several sizes.
 pub mod image;
+// The searchable texts of pages, and the index of them.
+pub mod search;
 // The dependencies of renderings, for incremental builds.
 pub mod memo;
 // Page × locale: URLs, files, alternates.

@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use crate::content::ListRead;
 use crate::image::ImageUse;
 use crate::output::{Entry, OutputPath};
+use crate::search::Extract;
 
 /// Something that a rendering looked up.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -129,6 +130,8 @@ pub struct Trace {
     pub entry: Entry,
     /// Its social image.
     pub picture: Option<(OutputPath, Entry)>,
+    /// What it can be searched for.
+    pub search: Arc<Extract>,
     /// The size of its inline scripts after gzip.
     pub inline: u64,
     /// The messages of the page's own file that were used, by number.
@@ -331,6 +334,7 @@ mod tests {
             dependency_digests: vec![1, 2],
             entry: Entry { digest: Digest::of(b""), size: 0, cache: CacheClass::Revalidate },
             picture: None,
+            search: Arc::default(),
             inline: 0,
             own_messages: BitSet::default(),
             anchors: Vec::new(),

@@ -162,6 +162,11 @@ impl EmittedFiles {
         sink.put(artifact, &entry);
     }
 
+    /// Drops a file that the sink may have no longer.
+    pub fn forget(&mut self, path: &OutputPath) {
+        self.0.remove(path);
+    }
+
     /// Drops files that are no longer part of the site.
     pub fn retain(&mut self, manifest: &Manifest) {
         self.0.retain(|path, _| manifest.files.contains_key(path));

@@ -181,6 +181,7 @@ pub fn build(
         }
         site.usage.merge(&result.usage);
         weights.extend(result.weights.iter().copied());
+        site.search.extend(result.search.iter().cloned());
     }
     finish(&world, &mut site, site_files, sink, &mut report)?;
     if !report.has_errors() {

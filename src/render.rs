@@ -16,6 +16,7 @@ mod list_read;
 mod order;
 mod pager;
 mod redirects;
+mod search;
 mod social;
 mod site_files;
 
@@ -38,6 +39,7 @@ pub use crate::render::check::check_page;
 pub use crate::render::image::emit_images;
 pub use crate::render::preview_mode::{PREVIEW_MODES, PreviewMode};
 pub use crate::render::redirects::{Redirect, redirect, redirects, root_redirect};
+pub use crate::render::search::{search_indexes, search_path};
 pub use crate::render::site_files::{
     Editions, not_found_editions, robots, site, site_file, sitemaps,
 };

@@ -4,6 +4,7 @@ import { followLanguages } from "./languages";
 import { followMenu } from "./menu";
 import { followMotion } from "./motion";
 import { followIntent } from "./prefetch";
+import { followSearch } from "./search";
 import { followSidebar } from "./sidebar";
 import { followTabs } from "./tabs";
 import { followTheme } from "./theme";
@@ -26,6 +27,7 @@ export function start(): void {
   followTabs();
   followVideo();
   followMotion();
+  followSearch();
   // An earlier attempt to fetch this may have failed.
   document.documentElement.removeAttribute("data-plain");
 }

@@ -60,15 +60,21 @@ impl Copied {
         self.0.get(path).map(|(source, _)| source)
     }
 
-    /// Emits those that are new or have changed; returns the manifest entries of all.
+    /// Emits those that are new or have changed, except at paths where another file `is_taken`;
+    /// returns the manifest entries of all.
     pub fn emit<'a>(
         &'a self,
         snapshot: &Snapshot,
         emitted: &mut EmittedFiles,
+        is_taken: impl Fn(&OutputPath) -> bool,
         sink: &dyn Sink,
         report: &mut Report,
     ) -> impl Iterator<Item = (&'a OutputPath, &'a Entry)> {
         for (path, (source, entry)) in &self.0 {
+            if is_taken(path) {
+                emitted.forget(path);
+                continue;
+            }
             if emitted.get(path) == Some(entry) {
                 continue;
             }

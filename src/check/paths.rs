@@ -8,7 +8,7 @@ use icu_normalizer::ComposingNormalizerBorrowed;
 use crate::config::{FileRule, Per};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::output::{Entry, MANIFEST_NAME, OutputPath};
-use crate::render::{World, redirects};
+use crate::render::{self, World, redirects};
 
 /// The most bytes of a file name (`NAME_MAX` of Linux; other systems allow as many or more).
 const LONGEST_NAME: usize = 255;
@@ -165,7 +165,14 @@ fn origins(world: &World, path: &OutputPath) -> Vec<Origin> {
         label: "this file",
         page: None,
     });
-    rules.chain(pages).chain(aliases).chain(assets).chain(copied).collect()
+    let is_index = |locale| render::search_path(world, locale).as_deref() == Some(path.as_str());
+    let is_index = (0..config.locales.len()).any(is_index);
+    let index = config.search.iter().filter(|_| is_index).map(|output| Origin {
+        place: Place::new(&config.path, output.span.clone()),
+        label: "this index",
+        page: None,
+    });
+    rules.chain(index).chain(pages).chain(aliases).chain(assets).chain(copied).collect()
 }
 
 fn collision(message: String, origins: &[Origin], hint: &str) -> Diagnostic {

@@ -85,6 +85,9 @@ codes! {
     PathCollision = "path-collision" Error;
     /// A template named in content, configuration or another template does not exist.
     UnknownTemplate = "unknown-template" Error;
+    /// `[search]` asks for a search index, and no template marks anything with `data-search`, so
+    /// that a visitor would find nothing.
+    EmptySearch = "empty-search" Warning;
     /// A section's `type` has no template in `templates/sections/`.
     UnknownSection = "unknown-section" Error;
     /// A name that no locale of `site.toml` has.

@@ -41,7 +41,7 @@ const RENDERER: &str = include_str!("service/renderer.cjs");
 const WORKER: &str = include_str!("service/worker.cjs");
 
 /// The package `archipel`, which islands import: its modules by their paths.
-const RUNTIME: [(&str, &str); 15] = [
+const RUNTIME: [(&str, &str); 16] = [
     ("bring.ts", include_str!("runtime/bring.ts")),
     ("error-view.tsx", include_str!("runtime/error-view.tsx")),
     ("hydrate.tsx", include_str!("runtime/hydrate.tsx")),
@@ -49,6 +49,7 @@ const RUNTIME: [(&str, &str); 15] = [
     ("messages.tsx", include_str!("runtime/messages.tsx")),
     ("prerender.tsx", include_str!("runtime/prerender.tsx")),
     ("reload.ts", include_str!("runtime/reload.ts")),
+    ("search.ts", include_str!("runtime/search.ts")),
     ("wake.ts", include_str!("runtime/wake.ts")),
     ("when/call.ts", include_str!("runtime/when/call.ts")),
     ("when/directive.ts", include_str!("runtime/when/directive.ts")),
@@ -60,11 +61,12 @@ const RUNTIME: [(&str, &str); 15] = [
 ];
 
 /// The types of the package `archipel`, for editors and `tsc`.
-pub(super) const TYPES: [(&str, &str); 5] = [
+pub(super) const TYPES: [(&str, &str); 6] = [
     ("package.json", include_str!("package/package.json")),
     ("index.d.ts", include_str!("package/index.d.ts")),
     ("bring.d.ts", include_str!("package/bring.d.ts")),
     ("reload.d.ts", include_str!("package/reload.d.ts")),
+    ("search.d.ts", include_str!("package/search.d.ts")),
     ("wake.d.ts", include_str!("package/wake.d.ts")),
 ];
 

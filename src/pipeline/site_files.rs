@@ -8,9 +8,10 @@ use crate::check;
 use crate::config::Per;
 use crate::diagnostic::Report;
 use crate::output::{Artifact, EmittedFiles, Entry, OutputPath, Sink};
-use crate::pipeline::pages::{self, Usage};
+use crate::pipeline::pages::{self, Route, Usage};
 use crate::query::Version;
 use crate::render::{self, Dependencies, Rendered, World};
+use crate::search::Extract;
 
 /// What the stage stores between builds.
 #[derive(Default)]
@@ -32,6 +33,8 @@ pub(super) struct Site {
     /// Paths that more than one source writes.
     collisions: BTreeSet<OutputPath>,
     pub(super) usage: Usage,
+    /// What each route can be searched for.
+    pub(super) search: Vec<(Route, Arc<Extract>)>,
 }
 
 impl Site {
@@ -40,6 +43,7 @@ impl Site {
             files: BTreeMap::new(),
             collisions: BTreeSet::new(),
             usage: Usage::new(world.config.locales.len()),
+            search: Vec::new(),
         }
     }
 
@@ -49,10 +53,13 @@ impl Site {
         }
     }
 
+    /// Emits a file, unless another one is at its path: a later build may reuse that one.
     fn put(&mut self, artifact: Artifact, sink: &dyn Sink) {
-        let entry = artifact.entry();
-        self.add(artifact.path.clone(), entry.clone());
-        sink.put(artifact, &entry);
+        let (path, entry) = (artifact.path.clone(), artifact.entry());
+        if !self.files.contains_key(&path) {
+            sink.put(artifact, &entry);
+        }
+        self.add(path, entry);
     }
 }
 
@@ -87,6 +94,9 @@ pub(super) fn finish(
         }
     }
     plain_files(world, site, sink);
+    for artifact in render::search_indexes(world, &site.search, report) {
+        site.put(artifact, sink);
+    }
     let versions = [world.config.version(), world.routes.version()];
     if sitemaps.as_ref().is_none_or(|known| known.versions != versions) {
         let mut entries = Vec::new();
@@ -107,7 +117,9 @@ pub(super) fn finish(
         site.add(path, entry);
     }
     report.extend(if report.has_errors() { unused.errors_only() } else { unused });
-    for (path, entry) in world.copied.emit(&world.snapshot, placed, sink, report) {
+    let is_taken = |path: &OutputPath| site.files.contains_key(path);
+    let copied = world.copied.emit(&world.snapshot, placed, is_taken, sink, report);
+    for (path, entry) in copied.collect::<Vec<_>>() {
         site.add(path.clone(), entry.clone());
     }
     let images = &site.usage.dependencies.images;

@@ -8,7 +8,7 @@ use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_deci
 use crate::island::{IslandPlace, ShownMessage};
 use crate::message::{Arg, set_number_option};
 use crate::render::world::unknown_page;
-use crate::render::{RouteContext, fallback, head, meta_message, preview_mode};
+use crate::render::{RouteContext, fallback, head, meta_message, preview_mode, search};
 use crate::schema::parse_date;
 use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue};
 
@@ -261,6 +261,10 @@ impl TemplateContext for RouteContext {
             "locale" => prepared.locales[self.locale].clone(),
             "locales" => TemplateValue::list(prepared.locales.iter().cloned()),
             "site" => prepared.site.clone(),
+            "search" => match search::search_path(world, self.locale) {
+                Some(path) => TemplateValue::text(format!("{}/{path}", world.config.base_path)),
+                None => return Ok(None),
+            },
             "alternates" => {
                 let locales = 0..world.config.locales.len();
                 TemplateValue::list(locales.filter_map(|locale| {

@@ -153,6 +153,16 @@ impl World {
         })
     }
 
+    /// Whether a page is part of the search index: what search engines may index, except drafts and
+    /// the page for unknown addresses.
+    pub fn is_searched(&self, page: PageIndex) -> bool {
+        let not_found = self.config.not_found.as_ref().map(|id| &*id.value);
+        self.config.search.is_some()
+            && self.routes.is_indexed(page)
+            && !self.pages[page].draft
+            && not_found != Some(&*self.pages[page].id)
+    }
+
     /// The names of the templates that rendering a page starts from.
     pub fn entry_templates(&self, page: PageIndex) -> BTreeSet<String> {
         let page = &self.pages[page];

@@ -110,6 +110,8 @@ pub struct Model {
     defaults: bool,
     /// What the policies of pages say.
     security: usize,
+    /// Whether there is a search index, and whether a page is at its path.
+    search: usize,
     /// What the schema of a link opens.
     opened: usize,
     files: BTreeSet<&'static str>,
@@ -157,6 +159,7 @@ impl Model {
             analytics: 0,
             defaults: true,
             security: 0,
+            search: 1,
             opened: 0,
             files: ["404.html"].into(),
             pages: BTreeMap::new(),

@@ -56,8 +56,8 @@ export const prerender = (request) => render(() => require("./${island}/island")
 `;
 
 /**
- * A plugin for the package `archipel`: `sources` are its modules by their paths. They import i18next from `packages`, everything
- * else from the site's `folder`.
+ * A plugin for the package `archipel`: `sources` are its modules by their paths. They import i18next and MiniSearch from
+ * `packages`, everything else from the site's `folder`.
  */
 function runtimePackage({ folder, packages, runtime: sources }) {
   const found = (name) => {
@@ -71,8 +71,8 @@ function runtimePackage({ folder, packages, runtime: sources }) {
       build.onResolve({ filter: /^\./, namespace: "archipel" }, ({ path, importer }) =>
         found(posix.join(posix.dirname(importer), path)),
       );
-      build.onResolve({ filter: /^i18next$/, namespace: "archipel" }, async ({ path, kind }) => {
-        if (build.initialOptions.platform === "node") return { path, external: true };
+      build.onResolve({ filter: /^(i18next|minisearch)$/, namespace: "archipel" }, async ({ path, kind }) => {
+        if (build.initialOptions.platform === "node" && path === "i18next") return { path, external: true };
         const { errors, path: file, sideEffects } = await build.resolve(path, { kind, resolveDir: packages });
         if (errors.length) return { errors };
         // Names of chunks are made from the paths in them, which must not tell where packages lie: it seems to lie in the site's

@@ -1,11 +1,13 @@
 //! What a page comes to.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use crate::diagnostic::Report;
 use crate::island::weight::PageWeight;
 use crate::output::{Entry, OutputPath};
 use crate::pipeline::pages::usage::Usage;
+use crate::search::Extract;
 
 /// What became of one page.
 #[derive(Default)]
@@ -15,6 +17,8 @@ pub(in crate::pipeline) struct PageResult {
     /// The element ids in the default language.
     pub(in crate::pipeline) ids: Option<BTreeSet<Box<str>>>,
     pub(in crate::pipeline) weights: Vec<(Route, PageWeight)>,
+    /// What its routes can be searched for.
+    pub(in crate::pipeline) search: Vec<(Route, Arc<Extract>)>,
     pub(in crate::pipeline) usage: Usage,
 }
 

@@ -6,12 +6,14 @@ use std::sync::{Arc, OnceLock};
 use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::digest::DigestBuilder;
 use crate::memo::{BitSet, Cause, DigestPrefix, RouteInput, RouteName, TemplateDigests, Trace};
+use crate::output::{Artifact, Entry, OutputPath, Sink};
 use crate::pipeline::pages::cache::{CachedPage, PageInputs};
 use crate::pipeline::pages::pass::Pass;
 use crate::pipeline::pages::result::PageResult;
 use crate::pipeline::pages::texts::{check_texts, texts};
 use crate::pipeline::pages::usage::{Usage, dependencies_of};
 use crate::render::{self, Dependencies, PageTexts};
+use crate::search::{self, Extract};
 use crate::template::TemplateValue;
 
 /// The work on one page, in all languages.
@@ -217,13 +219,12 @@ impl<'a> Work<'a> {
         };
         let entry = artifact.entry();
         let inline = world.inline_weight(&artifact.bytes);
-        let ids = is_original.then(|| element_ids(&artifact.bytes));
-        let picture = rendered.picture.map(|picture| {
-            let path = picture.path.clone();
-            let entry = picture.entry();
-            sink.put(picture, &entry);
-            (path, entry)
+        let search = Arc::new(match world.is_searched(self.page) {
+            true => search::extract(&artifact.bytes),
+            false => Extract::default(),
         });
+        let ids = is_original.then(|| element_ids(&artifact.bytes));
+        let picture = rendered.picture.map(|picture| put(picture, *sink));
         let trace = inputs.map(|inputs| {
             let dependencies = rendered.dependencies.list(world, locale);
             let dependency_digests = self.pass.dependency_digests(locale, &dependencies);
@@ -248,6 +249,7 @@ impl<'a> Work<'a> {
                 dependency_digests,
                 entry: entry.clone(),
                 picture: picture.clone(),
+                search: Arc::clone(&search),
                 inline,
                 own_messages: rendered.dependencies.own.clone(),
                 anchors: anchors.map(|(page, it)| (page_id(*page), it.clone())).collect(),
@@ -259,6 +261,7 @@ impl<'a> Work<'a> {
         let Dependencies { islands, scripts, .. } = &rendered.dependencies;
         let weight = world.islands.page_weight(islands, scripts, inline);
         self.result.weights.push(((self.page, locale), weight));
+        self.result.search.push(((self.page, locale), search));
         let path = artifact.path.clone();
         sink.put(artifact, &entry);
         self.result.entries.push((path.clone(), entry));
@@ -282,6 +285,7 @@ impl<'a> Work<'a> {
         let weight =
             world.islands.page_weight(&dependencies.islands, &dependencies.scripts, trace.inline);
         self.result.weights.push(((self.page, locale), weight));
+        self.result.search.push(((self.page, locale), Arc::clone(&trace.search)));
         let path = world.routes.output(&world.config, locale, self.page);
         self.result.entries.push((path, trace.entry.clone()));
         self.result.entries.extend(trace.picture.clone());
@@ -341,6 +345,13 @@ impl<'a> Work<'a> {
             result: self.result,
         }
     }
+}
+
+/// Emits a file; returns its path and entry.
+fn put(artifact: Artifact, sink: &dyn Sink) -> (OutputPath, Entry) {
+    let (path, entry) = (artifact.path.clone(), artifact.entry());
+    sink.put(artifact, &entry);
+    (path, entry)
 }
 
 /// The values of all `id` attributes.

@@ -40,8 +40,18 @@ const VOID: [&str; 10] =
 const RICH: [&str; 7] = ["b", "br", "em", "i", "strong", "sub", "sup"];
 
 /// Attributes with words for people.
-const COPY: [&str; 6] =
-    ["alt", "aria-label", "aria-valuetext", "data-label", "placeholder", "title"];
+const COPY: [&str; 10] = [
+    "alt",
+    "aria-label",
+    "aria-valuetext",
+    "data-failed",
+    "data-found",
+    "data-label",
+    "data-loading",
+    "data-none",
+    "placeholder",
+    "title",
+];
 
 /// Attributes whose numbers follow from facts, or count repeats.
 const FACTS: [&str; 14] = [
@@ -210,7 +220,7 @@ impl Element {
             "href" if self.get("hreflang").is_some() || self.get("rel") == Some("canonical") => {
                 neutral::translation(value, place)
             }
-            "href" | "src" | "runtime" | "action" => neutral::absolute(value, place),
+            "href" | "src" | "runtime" | "action" | "data-index" => neutral::absolute(value, place),
             "integrity" => "sha384-#".to_owned(),
             "content" if self.get("http-equiv").is_some() => value.to_owned(),
             "content" if matches!(named, "og:url" | "og:image") => {

@@ -244,7 +244,11 @@ impl Model {
     }
 
     fn edit_config(&mut self, random: &mut Random) -> String {
-        let what = match random.below(11) {
+        let what = match random.below(12) {
+            11 => {
+                self.search = random.below(3);
+                "search"
+            }
             9 => {
                 self.english = if self.english.is_empty() { "en" } else { "" };
                 "a language without a segment"

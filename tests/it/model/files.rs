@@ -62,6 +62,11 @@ impl Model {
         }
         let _ = writeln!(text, "[css]\ntargets = [\"chrome >= {}\"]", 80 + 30 * self.targets);
         let _ = writeln!(text, "[settings.analytics]\npixel = \"{}\"", self.analytics);
+        text.push_str(match self.search {
+            0 => "",
+            1 => "[search]\noutput = \"search.json\"\n",
+            _ => "[search]\noutput = \"index.html\"\n",
+        });
         text.push_str(match self.security {
             0 => "",
             1 => "[security]\n",

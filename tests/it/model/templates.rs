@@ -41,7 +41,7 @@ const TEMPLATES: [(&str, &str); 22] = [
         "<| for section in page.sections |>\n<section<| if section.anchor is defined |> id=\"{{ section.anchor }}\"<| endif |>>\n\
          <| include \"sections/\" ~ section.type ~ \".html\" |>\n</section>\n<| endfor |>\n\
          <| if data.extra is defined |>{{ data.extra.words }} {{ data.extra.link }}<| endif |>%\n\
-         <| if page.content is defined |><div>{{ page.content }}</div><| endif |>\n\
+         <| if page.content is defined |><div data-search=\"body\">{{ page.content }}</div><| endif |>\n\
          <| if page.id == \"home\" |><| for item in pages(folder=\"more\", sort=\"-rank\", limit=2) |>{{ content(item.id) }}<a href=\"{{ item.url }}\">{{ item.title }} {{ item.rank | default(\"\") }}</a><| endfor |>\n\
          <| for item in pages(folder=\"more\", tag=\"a\") |>{{ item.id }} <| endfor |><| for tag in tags(\"topics\") |><a href=\"{{ tag.url }}\">{{ tag.title }} {{ tag.count }}</a><| endfor |><| endif |>\n\
          <| if page.id in [\"about\", \"prices\", \"team\"] |><| with beside = adjacent(folder=\"more\", sort=\"rank\") |><| if beside.previous is defined |>{{ beside.previous.title }}<| endif |> <| if beside.next is defined |>{{ beside.next.url }}<| endif |><| endwith |>\n\
@@ -61,7 +61,7 @@ const TEMPLATES: [(&str, &str); 22] = [
     ("macros.html", "<| macro stamp(number) |><i>{{ number }} %</i><| endmacro |>\n"),
     (
         "sections/hero.html",
-        "<h1>{{ t(section.title) }} %</h1><| if section.note is defined |><p>{{ rich(section.note) }}</p><| endif |>\n",
+        "<h1 data-search=\"%\">{{ t(section.title) }} %</h1><| if section.note is defined |><p>{{ rich(section.note) }}</p><| endif |>\n",
     ),
     (
         "sections/link.html",

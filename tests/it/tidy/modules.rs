@@ -113,7 +113,7 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 54] = [
+const CRATES: [(&str, &[&str]); 55] = [
     ("annotate_snippets", &["diagnostic"]),
     ("async_trait", &["publish"]),
     ("base64", &["policy"]),
@@ -127,6 +127,7 @@ const CRATES: [(&str, &[&str]); 54] = [
     ("fluent_templates", &["message"]),
     ("getrandom", &["serve"]),
     ("harfrust", &["picture"]),
+    ("html5gum", &["search"]),
     ("icu_datetime", &["format"]),
     ("icu_decimal", &["format"]),
     ("icu_experimental", &["format"]),

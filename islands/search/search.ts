@@ -1,0 +1,120 @@
+/** The search field of the digest and of the FAQ: `templates/partials/search.html`. `shell/search.ts` brings it at the first focus. */
+import { type Hit, openSearch, type Piece, type Search } from "archipel/search";
+
+/** How long typing rests before the answer is told, in milliseconds. */
+const REST = 120;
+
+const started = new WeakMap<HTMLElement, () => void>();
+
+/** Starts a field, or again asks for the index that could not be had. */
+export function start(box: HTMLElement): void {
+  if (!started.has(box)) started.set(box, follow(box));
+  started.get(box)!();
+}
+
+function follow(box: HTMLElement): () => void {
+  const field = box.querySelector("input")!;
+  const status = box.querySelector<HTMLElement>("[role=status]")!;
+  const list = box.querySelector("ol")!;
+  const { index, group, found, none, failed, loading } = box.dataset as Record<string, string>;
+  let search: Promise<Search> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The number of the last answer that was asked for. */
+  let asked = 0;
+
+  const show = (hits: readonly Hit[], words: string) => {
+    list.replaceChildren(...hits.map(entry));
+    list.hidden = hits.length === 0;
+    status.textContent = words;
+  };
+
+  const ask = () => {
+    search ??= openSearch(index!);
+    search.catch(() => (search = undefined));
+    return search;
+  };
+
+  async function answer() {
+    asked += 1;
+    const own = asked;
+    const query = field.value.trim();
+    if (!query) return show([], "");
+    const late = setTimeout(() => own === asked && show([], loading!), 500);
+    try {
+      const hits = (await ask()).find(query, { group });
+      const number = new Intl.NumberFormat(document.documentElement.lang).format(hits.length);
+      if (own === asked) show(hits, hits.length > 0 ? found!.replace("#", number) : none!.replace("#", () => query));
+    } catch {
+      if (own === asked) show([], failed!);
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  const answerSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(answer, REST);
+  };
+
+  field.addEventListener("input", (event) => (event as InputEvent).isComposing || answerSoon());
+  field.addEventListener("compositionend", answerSoon);
+
+  box.addEventListener("keydown", (event) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const stops = [field, ...list.querySelectorAll("a")];
+    const at = stops.indexOf(document.activeElement as HTMLInputElement);
+    const { key } = event;
+    const isDown = key === "ArrowDown" || (key === "Enter" && at === 0);
+    const next = isDown ? stops[at + 1] : key === "ArrowUp" ? stops[at - 1] : undefined;
+    if (next) next.focus();
+    else if (key === "Escape" && field.value) {
+      field.value = "";
+      field.focus();
+      void answer();
+    } else return;
+    event.preventDefault();
+  });
+
+  list.addEventListener("click", ({ target }) => {
+    const { hash, pathname } = (target as Element).closest("a") ?? location;
+    // Not every browser opens what an address leads into.
+    if (pathname === location.pathname && hash) {
+      const place = document.getElementById(decodeURIComponent(hash.slice(1)))?.closest("details");
+      if (place) place.open = true;
+    }
+  });
+
+  return () => {
+    ask().catch(() => {});
+    if (field.value) void answer();
+  };
+}
+
+function entry({ url, page, title, excerpt }: Hit): HTMLElement {
+  const item = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = url;
+  link.append(...title.map(piece));
+  const heading = document.createElement("p");
+  heading.className = "search-title";
+  heading.append(link);
+  const text = document.createElement("p");
+  text.className = "search-text";
+  text.append(...excerpt.map(piece));
+  item.append(heading, text);
+  // On another page, whose title the passage does not say.
+  if (new URL(link.href).pathname !== location.pathname && page !== link.textContent) {
+    const from = document.createElement("p");
+    from.className = "note";
+    from.textContent = page;
+    item.prepend(from);
+  }
+  return item;
+}
+
+function piece({ text, isMatch }: Piece): Node {
+  if (!isMatch) return new Text(text);
+  const mark = document.createElement("mark");
+  mark.textContent = text;
+  return mark;
+}

@@ -1,0 +1,17 @@
+/** Search fields: `<search class="search">`. Their code and the index are fetched at the first focus. */
+import { bringChunk } from "archipel/bring";
+
+/** Brings every search field of the page to life. */
+export function followSearch(): void {
+  for (const box of document.querySelectorAll<HTMLElement>(".search")) {
+    const open = () =>
+      bringChunk(() => import("../search/search"), import.meta.url).then(
+        ({ start }) => start(box),
+        () => {
+          box.querySelector("[role=status]")!.textContent = box.dataset.failed!;
+        },
+      );
+    box.querySelector("input")!.addEventListener("focus", open);
+    if (box.contains(document.activeElement)) void open();
+  }
+}

@@ -1,0 +1,13 @@
+### The search fields of the technology digest and of the questions and answers.
+
+# Names of the two fields, shown in them while they are empty; at most 30 characters.
+search-digest = Search the digest
+search-faq = Search the questions
+
+# Below the field, and read by screen readers. $count is a number of any size, so the sentence has no plural.
+search-found = Results: { $count }
+# $query is what was typed.
+search-none = Nothing found for “{ $query }”. Try another word, or fewer.
+# While the index comes, if that takes long, and when it could not be had.
+search-loading = Searching…
+search-failed = The search could not be loaded. Check your connection and try again.

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { areForms, type Hit, searchIn, words } from "./search";
+
+const index = {
+  pages: [
+    ["/a/", "A wallet"],
+    ["/b/", "B"],
+  ],
+  passages: [
+    [0, "text", "", "", "Prices rise, and a price never falls. Café à la carte."],
+    [0, "text", "цена", "О цене", "Цены растут каждые три дня; разблокировка — по месяцам."],
+    [1, "faq", "x", "解锁时间", "从 TGE 起，它们在 12 个月里等额解锁。代币多少钱？"],
+    [1, "faq", "y", "कीमत", "ख़रीदने से पहले टोकनों की कीमतें देखें।"],
+    [1, "faq", "z", "Long", `${"before ".repeat(60)}validator ${"after ".repeat(60)}`],
+  ],
+} as const;
+const { find } = searchIn(index);
+const marked = (pieces: Hit["title"]) => pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text);
+const urls = (query: string, group?: string) => find(query, { group }).map(({ url }) => url);
+
+test.each([
+  ["price", "/a/"],
+  ["pric", "/a/"],
+  ["CAFE", "/a/"],
+  ["wallet", "/a/"],
+  ["ценой", "/a/#%D1%86%D0%B5%D0%BD%D0%B0"],
+  ["разблокировки", "/a/#%D1%86%D0%B5%D0%BD%D0%B0"],
+  ["解锁", "/b/#x"],
+  ["锁", "/b/#x"],
+  ["购买代币要多少钱", "/b/#x"],
+  ["टोकन", "/b/#y"],
+  ["खरीदना", "/b/#y"],
+  ["validater", "/b/#z"],
+])("%s leads to %s", (query, url) => {
+  expect(urls(query)[0]).toBe(url);
+});
+
+test.each(["", "  ", "?!", "xyzzy", "price xyzzy brrr quux", "\\", "$&"])("%j finds nothing", (query) => {
+  expect(urls(query)).toEqual([]);
+});
+
+test("a group is searched alone, and hits have a limit", () => {
+  expect(urls("price", "faq")).toEqual([]);
+  expect(urls("price", "text")).toEqual(["/a/"]);
+  expect(find("t", { limit: 1 })).toHaveLength(1);
+});
+
+test("matches are marked as whole words, and the excerpt is around the first", () => {
+  const [hit] = find("validat");
+  expect(marked(hit!.excerpt)).toEqual(["validator"]);
+  const text = hit!.excerpt.map(({ text }) => text).join("");
+  expect(text).toMatch(/^…before .* validator after .*after…$/);
+  expect(text.length).toBeLessThan(185);
+  expect(marked(find("解锁时")[0]!.title)).toEqual(["解锁时"]);
+  expect(marked(find("price")[0]!.excerpt)).toEqual(["Prices", "price"]);
+});
+
+test("words are the same in every browser", () => {
+  expect(words("Straße, 12 l’été").map(({ term }) => term)).toEqual(["strasse", "12", "l", "ete"]);
+  expect(words("解锁時").map(({ term }) => term)).toEqual(["解锁", "锁時", "時"]);
+  expect(words("解锁", false).map(({ term }) => term)).toEqual(["解锁"]);
+  expect(words("कीमतें").map(({ term }) => term)).toEqual(["कीमतें"]);
+});
+
+test("forms of a word differ in their ends only", () => {
+  expect(areForms("burning", "burned")).toBe(true);
+  expect(areForms("цена", "ценой")).toBe(true);
+  expect(areForms("staking", "taking")).toBe(false);
+});

@@ -1,0 +1,191 @@
+/**
+ * Searches the index that `[search]` in site.toml makes the build write.
+ *
+ * Words are taken from the index and the query by the same rules, whichever browser runs them: scripts without spaces in pairs of
+ * characters, as no two browsers divide them alike; all others at spaces and punctuation, without accents.
+ */
+import MiniSearch, { type Query } from "minisearch";
+import { fetchText } from "./bring";
+
+/** A part of a text that is shown, and whether it is what was searched for. */
+export interface Piece {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** A passage that was found. */
+export interface Hit {
+  readonly url: string;
+  /** The title of the page, and of the passage, which is that of the page before its first heading. */
+  readonly page: string;
+  readonly title: readonly Piece[];
+  /** Its text around the first match. */
+  readonly excerpt: readonly Piece[];
+}
+
+export interface Options {
+  /** The value of `data-search` that is searched; all of them without it. */
+  readonly group?: string | undefined;
+  /** The most hits; 10 without it. */
+  readonly limit?: number | undefined;
+}
+
+export interface Search {
+  /** The best passages for a query, best first. */
+  find(query: string, options?: Options): Hit[];
+}
+
+interface Index {
+  readonly pages: readonly (readonly [url: string, title: string])[];
+  readonly passages: readonly (readonly [page: number, group: string, anchor: string, title: string, text: string])[];
+}
+
+interface Word {
+  readonly term: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}\u200c\u200d]+/gu;
+const UNSPACED = "\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}";
+const RUN = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, "gu");
+const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, "u");
+
+/** How long an excerpt is, in characters; one of a script without spaces says as much in a third. */
+const EXCERPT = 180;
+
+/** Accents, the Devanagari dot below, and joiners change no word that somebody looks for. */
+function fold(word: string): string {
+  const known = folded.get(word);
+  if (known !== undefined) return known;
+  const plain = word.normalize("NFKD").replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, "");
+  const term = plain.toLowerCase().replaceAll("ß", "ss");
+  folded.set(word, term);
+  return term;
+}
+
+/** Texts repeat their words. */
+const folded = new Map<string, string>();
+
+/** The words of a text with their places. With `isIndexed` the last character of an unspaced run is also a word of its own. */
+export function words(text: string, isIndexed = true): Word[] {
+  const found: Word[] = [];
+  const add = (start: number, end: number) => {
+    const term = fold(text.slice(start, end));
+    if (term) found.push({ term, start, end });
+  };
+  for (const word of text.matchAll(WORD))
+    for (const run of word[0].matchAll(RUN)) {
+      const start = word.index + run.index;
+      if (!IS_UNSPACED.test(run[0])) {
+        add(start, start + run[0].length);
+        continue;
+      }
+      const ends = [start];
+      for (const character of run[0]) ends.push(ends.at(-1)! + character.length);
+      for (let at = 0; at + 2 < ends.length; at += 1) add(ends[at]!, ends[at + 2]!);
+      if (isIndexed || ends.length === 2) add(ends.at(-2)!, ends.at(-1)!);
+    }
+  return found;
+}
+
+/** Whether two words are likely forms of one: they differ in their ends only. */
+export function areForms(one: string, other: string): boolean {
+  const longest = Math.max(one.length, other.length);
+  let same = 0;
+  while (same < longest && one[same] === other[same]) same += 1;
+  return same >= 3 && same >= longest * 0.55;
+}
+
+/** The text in pieces, by whether their words are among `terms`; from `start` to `end`. */
+function pieces(text: string, found: readonly Word[], terms: ReadonlySet<string>, start: number, end: number): Piece[] {
+  const result: Piece[] = [];
+  const add = (from: number, to: number, isMatch: boolean) => {
+    const last = result.at(-1);
+    if (from >= to) return;
+    if (last?.isMatch === isMatch) result[result.length - 1] = { text: last.text + text.slice(from, to), isMatch };
+    else result.push({ text: text.slice(from, to), isMatch });
+  };
+  let at = start;
+  for (const word of found) {
+    if (word.start < start || word.end > end || !terms.has(word.term)) continue;
+    add(at, word.start, false);
+    add(Math.max(at, word.start), word.end, true);
+    at = Math.max(at, word.end);
+  }
+  add(at, end, false);
+  return result;
+}
+
+function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
+  const found = words(text);
+  const first = found.find(({ term }) => terms.has(term))?.start ?? 0;
+  const length = IS_UNSPACED.test(text.slice(first)) || IS_UNSPACED.test(text) ? EXCERPT / 3 : EXCERPT;
+  const isBefore = ({ start }: Word) => start >= first - length / 3;
+  const start = first < length / 2 ? 0 : (found.find(isBefore)?.start ?? 0);
+  const end = text.length - start <= length ? text.length : found.findLast((word) => word.end <= start + length)!.end;
+  const shown = pieces(text, found, terms, start, end);
+  const dots = { text: "…", isMatch: false };
+  return [...(start > 0 ? [dots] : []), ...shown, ...(end < text.length ? [dots] : [])];
+}
+
+/** Makes an index searchable. */
+export function searchIn({ pages, passages }: Index): Search {
+  const vocabulary = new Set<string>();
+  const plain = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
+  const engine = new MiniSearch<{ id: number; title: string; text: string }>({
+    fields: ["title", "text"],
+    processTerm: (term) => {
+      vocabulary.add(term);
+      return term;
+    },
+    tokenize: (text) => words(text).map(({ term }) => term),
+    searchOptions: { ...plain, boost: { title: 3 } },
+  });
+  const titleOf = (id: number) => passages[id]![3] || pages[passages[id]![0]]![1];
+  engine.addAll(passages.map(([, , , , text], id) => ({ id, title: titleOf(id), text })));
+
+  /** What begins like the word, and less so its other forms. */
+  const related = (term: string): Query => {
+    const isOther = (other: string) => !other.startsWith(term) && areForms(term, other);
+    const forms = term.length < 4 ? [] : [...vocabulary].filter(isOther);
+    const other = { queries: forms, boost: { title: 1, text: 0.3 } };
+    return { combineWith: "OR", queries: [{ queries: [term], prefix: true }, other] };
+  };
+
+  function search(terms: readonly string[], group: string | undefined) {
+    const filter = ({ id }: { id: number }) => group === undefined || passages[id]![1] === group;
+    const exact = engine.search({ combineWith: "AND", queries: terms.map(related) }, { filter });
+    if (exact.length > 0) return exact;
+    // Letters may be mistaken, and a sentence has words that the passage has not.
+    const fuzzy = ({ length }: string) => (length < 5 ? 0 : length < 9 ? 1 : 2);
+    const loose = { combineWith: "OR", queries: [...terms], prefix: true, fuzzy } satisfies Query;
+    // A pair of characters says less than a word.
+    const share = terms.some((term) => IS_UNSPACED.test(term)) ? 3 : 2;
+    return engine.search(loose, { filter }).filter(({ queryTerms }) => queryTerms.length * share >= terms.length);
+  }
+
+  return {
+    find(query, { group, limit = 10 } = {}) {
+      const terms = [...new Set(words(query, false).map(({ term }) => term))];
+      if (terms.length === 0) return [];
+      const found = search(terms, group).slice(0, limit);
+      return found.map(({ id, terms }) => {
+        const [page, , anchor, , text] = passages[id]!;
+        const title = titleOf(id);
+        const matches = new Set(terms);
+        return {
+          url: pages[page]![0] + (anchor && `#${encodeURIComponent(anchor)}`),
+          page: pages[page]![1],
+          title: pieces(title, words(title), matches, 0, title.length),
+          excerpt: excerpt(text, matches),
+        };
+      });
+    },
+  };
+}
+
+/** Fetches an index, with retries; rejects when all have failed, and may be called again. */
+export async function openSearch(url: string): Promise<Search> {
+  return searchIn(JSON.parse(await fetchText(url)));
+}
