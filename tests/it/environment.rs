@@ -342,7 +342,9 @@ fn killed_at_any_moment() {
         format!("-- assets/main.css\n{rules}")
     };
     site.edit(&style(0));
+    let start = std::time::Instant::now();
     site.build().fine();
+    let longest = start.elapsed() + start.elapsed() / 4;
     let mut whole = contents(&site);
     let mut killed = 0;
     let mut random = Random::new(88_172_645_463_325_252);
@@ -353,7 +355,7 @@ fn killed_at_any_moment() {
             whole = BTreeMap::new();
         }
         let mut child = site.command(&["build"]).stderr(Stdio::null()).spawn().unwrap();
-        std::thread::sleep(Duration::from_micros(random.below(30_000) as u64));
+        std::thread::sleep(longest.mul_f64(random.below(1_000) as f64 / 1_000.0));
         child.kill().unwrap();
         killed += usize::from(!child.wait().unwrap().success());
         let found = contents(&site);
