@@ -13,6 +13,7 @@ const CLOSED_FOLDER: &str = "unexpected error during closedir";
 /// new output is removed by the next build, as after a kill.
 pub(super) fn report_unclosed_folders(json: bool) {
     let others = std::panic::take_hook();
+    #[expect(clippy::exit, reason = "a panic can't be turned into an error")]
     std::panic::set_hook(Box::new(move |panic| {
         if panic.payload_as_str().is_none_or(|words| !words.starts_with(CLOSED_FOLDER)) {
             others(panic);

@@ -7,7 +7,6 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::os::unix::process::CommandExt as _;
 use std::path::PathBuf;
 use std::process::Stdio;
-use std::time::Duration;
 
 use crate::random::Random;
 use crate::site::{self, FileState, NOBODY, Run, Site};

@@ -146,7 +146,10 @@ impl Original {
         let is_not_begun = run.err.contains("error while loading shared libraries")
             || run.err.starts_with("strace: exec");
         let errors: Vec<&str> = run.err.lines().filter(|line| line.starts_with("error")).collect();
-        let is_unread = |line: &&str| line.starts_with("error[unreadable-file]");
+        // What esbuild can't read, it reports itself.
+        let is_unread = |line: &&str| {
+            line.starts_with("error[unreadable-file]") || line.starts_with("error[bundle-error]")
+        };
         // What it has to say is written, too.
         let is_mute = kind == "write" && run.err.is_empty();
         let left = processes_in(&site);
