@@ -15,6 +15,7 @@ mod explain;
 mod host;
 mod new;
 mod outcome;
+mod panic;
 mod progress;
 mod publish;
 mod serve;
@@ -30,9 +31,9 @@ use std::sync::Arc;
 
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 
-use crate::cli::outcome::{Outcome, print_json};
+use crate::cli::outcome::{Outcome, fail, print_json};
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
-use crate::cli::terminal::{Common, FAILURE, SITE_ERRORS, SUCCESS, paint, print_report};
+use crate::cli::terminal::{Common, FAILURE, SITE_ERRORS, SUCCESS, print_report};
 use crate::cli::today::today;
 use crate::config::base_path;
 use crate::dist::{Dist, Durability};
@@ -127,6 +128,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
     };
     let common = &arguments.common;
+    panic::report_unclosed_folders(common.json);
     let result = match arguments.command {
         Command::New { arguments } => new::run(common, &arguments),
         Command::Build { out, no_sync, site } => {
@@ -151,10 +153,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
     };
     ExitCode::from(result.unwrap_or_else(|error| {
-        if common.json {
-            print_json(&Outcome::failed(format!("{error:#}")));
-        }
-        say!("{}: {error:#}", paint("error", "1;31"));
+        fail(common.json, &format!("{error:#}"));
         FAILURE
     }))
 }

@@ -95,7 +95,7 @@ pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<b
         let link = link.map(|link| format!("http://{}{link}", reachable(address)));
         let url = format!("http://{address}{}/", preview.base_path());
         observer.listening(&url, link.as_deref());
-        scope.spawn(move || {
+        let follow = move || {
             if let Some(watch) = watch {
                 builder.follow(watch);
                 drop(gone);
@@ -103,7 +103,10 @@ pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<b
                 // Without a watch, only the end of the program ends the preview.
                 std::mem::forget(gone);
             }
-        });
+        };
+        std::thread::Builder::new()
+            .spawn_scoped(scope, follow)
+            .context("the system starts no thread that builds")?;
         let answers = std::pin::pin!(http::answer_all(listener, Arc::clone(&preview)));
         runtime.block_on(futures_util::future::select(answers, over));
         Ok(true)

@@ -5,15 +5,19 @@
 //! that was being rendered.
 
 mod argument;
+mod bound;
 mod globals;
 mod context;
 mod limit;
 mod picture;
+mod record;
 mod rich;
 mod scan;
+mod tag;
 mod value;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 use std::sync::Arc;
 
 use minijinja::syntax::SyntaxConfig;
@@ -24,6 +28,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::digest::Digest;
 use crate::query::Query;
 use crate::source::{Snapshot, SourcePath};
+use crate::template::bound::Bounded;
 use crate::template::globals::{FailedLookup, RootObject, Suppressed};
 use crate::template::limit::{TooLong, too_long};
 use crate::template::scan::Scanned;
@@ -49,6 +54,8 @@ struct File {
     path: SourcePath,
     digest: Digest,
     scanned: Scanned,
+    /// What is added to its source for the engine.
+    added: Vec<bound::Added>,
 }
 
 impl Templates {
@@ -66,6 +73,7 @@ impl Templates {
         });
         environment.set_formatter(value::print);
         environment.set_fuel(Some(FUEL));
+        bound::add_filters(&mut environment);
         let mut files = BTreeMap::new();
         let mut is_valid = true;
         for path in snapshot.under(TEMPLATES) {
@@ -79,6 +87,7 @@ impl Templates {
             let name = path.as_str()[TEMPLATES.len()..].to_owned();
             let scanned = Scanned::new(path, &text, report);
             let digest = Digest::of(text.as_bytes());
+            let Bounded { text: bounded, added } = Bounded::new(&text);
             if let Some(TooLong { span, message, hint }) = too_long(&text) {
                 is_valid = false;
                 report.add(
@@ -86,9 +95,9 @@ impl Templates {
                         .at(Place::new(path, span))
                         .hint(hint),
                 );
-            } else if let Err(error) = environment.add_template_owned(name.clone(), text) {
+            } else if let Err(error) = environment.add_template_owned(name.clone(), bounded) {
                 is_valid = false;
-                let span = error.range().unwrap_or(0..0);
+                let span = bound::original(&added, &error.range().unwrap_or(0..0));
                 let message = error.detail().unwrap_or("the template can't be parsed").to_owned();
                 report.add(
                     Diagnostic::new(Code::TemplateSyntax, message)
@@ -96,7 +105,7 @@ impl Templates {
                         .hint("check the `{{ }}` and `{% %}` around this place"),
                 );
             }
-            files.insert(name.into(), File { path: path.clone(), digest, scanned });
+            files.insert(name.into(), File { path: path.clone(), digest, scanned, added });
         }
         let mut templates = Templates { environment, files, is_valid };
         templates.is_valid &= templates.check_references(report);
@@ -145,7 +154,7 @@ impl Templates {
         start: &str,
         path: &mut Vec<&'a str>,
         entered: &mut BTreeSet<&'a str>,
-    ) -> Option<std::ops::Range<usize>> {
+    ) -> Option<Range<usize>> {
         let file = self.files.get(*path.last()?)?;
         for (name, span) in &file.scanned.references {
             if name == start {
@@ -274,7 +283,10 @@ impl Templates {
             source = next.source();
         }
         let file = innermost.name().and_then(|name| self.files.get(name)).or(self.files.get(name));
-        let place = file.map(|file| Place::new(&file.path, innermost.range().unwrap_or(0..0)));
+        let place = file.map(|file| {
+            let span = bound::original(&file.added, &innermost.range().unwrap_or(0..0));
+            Place::new(&file.path, span)
+        });
         if let Some(failure) = failure {
             found.extend(failure.diagnostics.iter().cloned().map(|mut diagnostic| {
                 match (&diagnostic.place, place.clone()) {

@@ -6,6 +6,7 @@ use std::io::Write as _;
 use serde::Serialize;
 
 use crate::cli::progress::StageTimes;
+use crate::cli::terminal::paint;
 use crate::diagnostic::{Record, Report};
 use crate::dist::Written;
 use crate::pipeline::{Built, Fallback};
@@ -109,6 +110,14 @@ impl Outcome {
             times: Default::default(),
         }
     }
+}
+
+/// Says why the command could not run.
+pub(super) fn fail(json: bool, failure: &str) {
+    if json {
+        print_json(&Outcome::failed(failure.to_owned()));
+    }
+    say!("{}: {failure}", paint("error", "1;31"));
 }
 
 /// Prints it as one line of JSON.

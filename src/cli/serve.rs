@@ -181,7 +181,7 @@ fn open(url: &str) -> std::io::Result<()> {
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()?;
-    std::thread::spawn(move || child.wait());
+    let _ = std::thread::Builder::new().spawn(move || child.wait());
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 use std::io::{self, Read, Write as _};
 use std::process::{Child, Output};
 use std::sync::mpsc::{Receiver, sync_channel};
+use std::thread::Builder;
 use std::time::Duration;
 
 /// How long npm may take to install packages.
@@ -24,17 +25,26 @@ const STEP: Duration = Duration::from_millis(10);
 const PIPES: Duration = Duration::from_secs(5);
 
 /// Gives `input` to a program whose pipes are open, and waits for its end. One that takes longer
-/// than `limit` is ended, and the result is `None`.
+/// than `limit` is ended, and the result is `None`; so is one that can't be waited for.
 pub(super) fn output(
     mut child: Child,
     input: Vec<u8>,
     limit: Duration,
 ) -> io::Result<Option<Output>> {
+    let output = answer(&mut child, input, limit);
+    if !matches!(output, Ok(Some(_))) {
+        let _ = child.kill();
+        let _ = child.wait();
+    }
+    output
+}
+
+fn answer(child: &mut Child, input: Vec<u8>, limit: Duration) -> io::Result<Option<Output>> {
     if let Some(mut pipe) = child.stdin.take() {
         // A program that exits early explains why on standard error.
-        std::thread::spawn(move || pipe.write_all(&input));
+        Builder::new().spawn(move || pipe.write_all(&input))?;
     }
-    let (stdout, stderr) = (collect(child.stdout.take()), collect(child.stderr.take()));
+    let (stdout, stderr) = (collect(child.stdout.take())?, collect(child.stderr.take())?);
     for _ in 0..limit.as_millis() / STEP.as_millis() {
         if let Some(status) = child.try_wait()? {
             let all = |pipe: Receiver<Vec<u8>>| pipe.recv_timeout(PIPES).unwrap_or_default();
@@ -42,19 +52,17 @@ pub(super) fn output(
         }
         std::thread::sleep(STEP);
     }
-    child.kill()?;
-    child.wait()?;
     Ok(None)
 }
 
 /// Reads a pipe to its end, in a thread of its own.
-fn collect(pipe: Option<impl Read + Send + 'static>) -> Receiver<Vec<u8>> {
+fn collect(pipe: Option<impl Read + Send + 'static>) -> io::Result<Receiver<Vec<u8>>> {
     let (sender, receiver) = sync_channel(1);
-    std::thread::spawn(move || {
+    Builder::new().spawn(move || {
         let mut bytes = Vec::new();
         // If it breaks, the exit status tells why.
         let _ = pipe.map(|mut pipe| pipe.read_to_end(&mut bytes));
         let _ = sender.send(bytes);
-    });
-    receiver
+    })?;
+    Ok(receiver)
 }

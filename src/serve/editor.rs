@@ -57,7 +57,7 @@ impl Editor {
         match child {
             Ok(mut child) => {
                 // Waits for the process, so that it does not stay a zombie.
-                std::thread::spawn(move || child.wait());
+                let _ = std::thread::Builder::new().spawn(move || child.wait());
                 Ok(())
             }
             Err(error) => Err(format!("`{}` can't be started: {error}", self.program)),

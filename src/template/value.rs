@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
-use minijinja::value::{Enumerator, Object, ObjectRepr, ValueKind};
+use minijinja::value::ValueKind;
 use minijinja::{AutoEscape, Error, Output, State, Value};
 
 use crate::schema::Data;
+use crate::template::bound::check;
+use crate::template::record::Record;
 
 /// A value that templates can use.
 #[derive(Clone, Debug)]
@@ -81,28 +83,6 @@ impl TemplateValue {
     }
 }
 
-/// A record. A linear search beats hashing at the sizes of content.
-#[derive(Debug)]
-struct Record(Vec<(Arc<str>, Value)>);
-
-impl Object for Record {
-    fn repr(self: &Arc<Self>) -> ObjectRepr {
-        ObjectRepr::Map
-    }
-
-    fn get_value(self: &Arc<Self>, key: &Value) -> Option<Value> {
-        self.get_value_by_str(key.as_str()?)
-    }
-
-    fn get_value_by_str(self: &Arc<Self>, key: &str) -> Option<Value> {
-        self.0.iter().find(|(name, _)| &**name == key).map(|(_, value)| value.clone())
-    }
-
-    fn enumerate(self: &Arc<Self>) -> Enumerator {
-        Enumerator::Values(self.0.iter().map(|(name, _)| Value::from(Arc::clone(name))).collect())
-    }
-}
-
 /// Prints a value. Unlike the engine's formatter it does not escape `/`, and it prints booleans as
 /// `true` and `false`.
 pub(super) fn print(
@@ -117,7 +97,11 @@ pub(super) fn print(
         _ if html && value.kind() == ValueKind::Bool => {
             out.write_str(if value.is_true() { "true" } else { "false" }).map_err(Error::from)
         }
-        _ => minijinja::escape_formatter(out, state, value),
+        Some(_) => minijinja::escape_formatter(out, state, value),
+        None => {
+            check(state, value, false)?;
+            minijinja::escape_formatter(out, state, value)
+        }
     }
 }
 

@@ -7,7 +7,6 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::os::unix::process::CommandExt as _;
 use std::path::PathBuf;
 use std::process::Stdio;
-use std::time::Duration;
 
 use crate::random::Random;
 use crate::site::{self, FileState, NOBODY, Run, Site};
@@ -342,7 +341,9 @@ fn killed_at_any_moment() {
         format!("-- assets/main.css\n{rules}")
     };
     site.edit(&style(0));
+    let start = std::time::Instant::now();
     site.build().fine();
+    let longest = start.elapsed() + start.elapsed() / 4;
     let mut whole = contents(&site);
     let mut killed = 0;
     let mut random = Random::new(88_172_645_463_325_252);
@@ -353,7 +354,7 @@ fn killed_at_any_moment() {
             whole = BTreeMap::new();
         }
         let mut child = site.command(&["build"]).stderr(Stdio::null()).spawn().unwrap();
-        std::thread::sleep(Duration::from_micros(random.below(30_000) as u64));
+        std::thread::sleep(longest.mul_f64(random.below(1_000) as f64 / 1_000.0));
         child.kill().unwrap();
         killed += usize::from(!child.wait().unwrap().success());
         let found = contents(&site);

@@ -1,23 +1,34 @@
 //! System calls that fail: of each kind, the first, the second and so on, once in every run.
 //!
+//! Calls are counted in each thread by itself, so that one run may try several. An everyday run of
+//! the tests tries some, spread over all of them; `SEED=7` takes others.
+//!
 //! Memory that runs out ends the process, as in every program whose allocator can't say so, and is
 //! left out.
 
+use std::fs;
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
+use crate::random::Random;
 use crate::site::{self, MORE, Run, Site, TempDir};
 use crate::strace::traced;
 
-/// The kinds of calls, and how they fail.
-const KINDS: [(&str, &str); 15] = [
-    ("openat", "EMFILE"),
+/// The kinds of calls of every build, and how they fail.
+const KINDS: [(&str, &str); 20] = [
+    ("open,openat", "EMFILE"),
+    ("openat", "EIO"),
     ("read", "EIO"),
     ("pread64", "EIO"),
     ("getdents64", "EIO"),
     ("statx", "EIO"),
     ("newfstatat", "EACCES"),
+    ("readlink", "EIO"),
+    ("getcwd", "ENOENT"),
+    ("lseek", "EIO"),
     ("write", "ENOSPC"),
+    ("write", "EIO"),
     ("mkdir", "ENOSPC"),
     ("link,linkat", "EMLINK"),
     ("rename,renameat,renameat2", "EIO"),
@@ -28,95 +39,230 @@ const KINDS: [(&str, &str); 15] = [
     ("clone3,clone", "EAGAIN"),
 ];
 
-/// What the standard library panics with where a folder can't be closed. It takes that for a bug,
-/// as no file system of Linux can answer so: only files have something left to write then.
-const CLOSED_FOLDER: &str = "unexpected error during closedir";
+/// Those of a build that runs other programs, besides. They fail in these programs, too.
+const PROGRAM_KINDS: [(&str, &str); 7] = [
+    ("execve", "EACCES"),
+    ("pipe2,pipe,socketpair", "EMFILE"),
+    ("clone3,clone,vfork", "EAGAIN"),
+    ("wait4,waitid", "EINVAL"),
+    ("rename,renameat,renameat2", "EIO"),
+    ("mkdir,link,linkat", "ENOSPC"),
+    ("unlink,unlinkat,rmdir", "EIO"),
+];
 
-/// How many calls of a kind fail in an everyday run of the tests, spread over all of them.
-const SAMPLE: usize = 12;
+/// How many calls of a kind fail in an everyday run of the tests.
+const SAMPLE: usize = 3;
 
-/// No build of these sites takes longer, even one whose calls are traced.
-const LIMIT: Duration = Duration::from_mins(1);
+/// Seconds after which a build hangs, even one whose calls are traced.
+const LIMIT: &str = "90";
 
-/// A site with an old output, ready for a build that writes, links and removes files.
-fn edited() -> Site {
-    let site = Site::new(MORE);
-    site.build().fine();
-    site.edit("-- assets/main.css\nb { top: 7px }\n-- static/new.txt\nnew\n");
-    site.edit("-- content/pages/terms.yaml (absent)\n");
-    site
+/// An island that any page can show.
+const ISLAND: &str = "\
+-- islands/counter/island.toml
+description = \"Counts.\"
+when = \"load\"
+-- islands/counter/island.tsx
+export default function Counter() { return <b/>; }
+-- templates/page.html
+{{ island(\"counter\") }}<p>{{ page.title }}</p>
+";
+
+/// A site ready to be built, of which copies are made.
+struct Original {
+    site: Site,
+    /// What the last build has left.
+    old: Contents,
+    /// What the next one makes.
+    new: Contents,
 }
 
-/// How many calls of a kind the build of such a site makes in a thread; `None` where it can't be
-/// traced.
-fn count(kind: &str) -> Option<usize> {
-    let site = edited();
-    let folder = TempDir::new();
-    let file = folder.path().join("record");
-    let trace = format!("trace={kind}");
-    let options = ["-e", &trace, "-o", file.to_str().unwrap()];
-    Run::of(&mut traced(&site, &options, &["build"])?).fine();
-    let record = std::fs::read_to_string(&file).unwrap();
-    let mut threads = std::collections::BTreeMap::new();
-    for line in record.lines().filter(|line| line.contains('(')) {
-        *threads.entry(line.split(' ').next()).or_default() += 1;
-    }
-    threads.into_values().max()
-}
+type Contents = Vec<(String, Vec<u8>)>;
 
-/// What is wrong with a build whose call number `at` of a kind fails, if anything.
-fn complaint(kind: &str, error: &str, at: usize) -> Option<String> {
-    let site = edited();
-    let old = contents(&site);
-    let inject = format!("inject={kind}:error={error}:when={at}");
-    let trace = format!("trace={kind}");
-    let options = ["-e", &trace, "-e", &inject, "-o", "/dev/null"];
-    let run = run_with_limit(&mut traced(&site, &options, &["build"])?);
-    let found = contents(&site);
-    // The loader of programs ends them when it can't read a library.
-    let is_not_begun = run.err.contains("error while loading shared libraries");
-    let errors: Vec<&str> = run.err.lines().filter(|line| line.starts_with("error")).collect();
-    let is_unread = |line: &&str| line.starts_with("error[unreadable-file]");
-    // What it has to say is written, too.
-    let is_mute = kind == "write" && run.err.is_empty();
-    let wrong = match run.code {
-        0 if found == old => "nothing was built",
-        1 if errors.is_empty() || !errors.iter().all(is_unread) => "it names consequences",
-        2 if errors.len() != 1 && !is_mute => "it does not say once what failed",
-        101 if run.err.contains(CLOSED_FOLDER) => return None,
-        _ if run.err.contains("panicked") => "it panicked",
-        0..=2 => match site.build().fine().code {
-            0 if found != old && found != contents(&site) => "the output is neither old nor new",
-            _ if site.at(".dist.staging").exists() => "the staging folder is left",
-            _ => return None,
-        },
-        127 if is_not_begun => return None,
-        _ => "it ended otherwise",
-    };
-    Some(format!("{kind} {at}, {error}: {wrong}; exit code {}\n{}", run.code, run.err))
-}
-
-fn contents(site: &Site) -> Vec<(String, Vec<u8>)> {
+fn contents(site: &Site) -> Contents {
     site.dist().into_iter().map(|(path, file)| (path, file.bytes)).collect()
 }
 
-/// Runs a command; it and everything that it started must end in time.
-fn run_with_limit(command: &mut Command) -> Run {
-    let start = Instant::now();
-    let output = command.output().expect("strace can be started");
-    assert!(start.elapsed() < LIMIT, "{command:?} took {:?}", start.elapsed());
-    Run::from(output)
+impl Original {
+    fn of(site: Site) -> Original {
+        let mut original = Original { old: contents(&site), new: Vec::new(), site };
+        let copy = original.copy();
+        copy.build().fine();
+        original.new = contents(&copy);
+        original
+    }
+
+    /// A site with nothing built and nothing cached.
+    fn cold(files: &str) -> Original {
+        Original::of(Site::new(files))
+    }
+
+    /// A site with an old output, ready for a build that writes, links and removes files.
+    fn warm(files: &str) -> Original {
+        let site = Site::new(files);
+        site.edit(MORE).build().fine();
+        site.edit("-- assets/main.css\nb { top: 7px }\n-- static/new.txt\nnew\n");
+        site.edit("-- content/pages/terms.yaml (absent)\n");
+        Original::of(site)
+    }
+
+    fn copy(&self) -> Site {
+        let site = Site::bare("");
+        // With links as such: packages are linked.
+        let from = format!("{}/.", self.site.root().display());
+        let copied = Command::new("cp").arg("-a").arg(from).arg(site.root()).status();
+        assert!(copied.is_ok_and(|status| status.success()), "GNU's programs are there");
+        site
+    }
+
+    /// How many calls of a kind a thread of the build makes; `None` where it can't be traced.
+    fn count(&self, kind: &str) -> Option<usize> {
+        let site = self.copy();
+        let folder = TempDir::new();
+        let file = folder.path().join("record");
+        let trace = format!("trace={kind}");
+        let options = ["-e", &trace, "-o", file.to_str().unwrap()];
+        Run::of(&mut traced(&site, &options, &["build"])?).fine();
+        let record = fs::read_to_string(&file).unwrap();
+        let mut threads = std::collections::BTreeMap::new();
+        for line in record.lines().filter(|line| line.contains('(')) {
+            *threads.entry(line.split(' ').next()).or_default() += 1;
+        }
+        Some(threads.into_values().max().unwrap_or_default())
+    }
+
+    /// What is wrong with a build whose call number `at` of a kind fails, if anything.
+    fn complaint(&self, Fault { kind, error, at }: Fault) -> Option<String> {
+        let site = self.copy();
+        let inject = format!("inject={kind}:error={error}:when={at}");
+        let trace = format!("trace={kind}");
+        let options = ["-e", &trace, "-e", &inject, "-o", "/dev/null"];
+        let traced = traced(&site, &options, &["build"])?;
+        let mut limited = Command::new("timeout");
+        limited.args(["--signal=KILL", LIMIT]).arg(traced.get_program()).args(traced.get_args());
+        limited.current_dir(site.root()).stdin(std::process::Stdio::null());
+        let run = Run::of(limited.env_remove("NO_COLOR").env("RUST_BACKTRACE", "0"));
+        let found = contents(&site);
+        // The loader of programs ends them when it can't read a library.
+        let is_not_begun = run.err.contains("error while loading shared libraries")
+            || run.err.starts_with("strace: exec");
+        let errors: Vec<&str> = run.err.lines().filter(|line| line.starts_with("error")).collect();
+        // What esbuild can't read, it reports itself.
+        let is_unread = |line: &&str| {
+            line.starts_with("error[unreadable-file]") || line.starts_with("error[bundle-error]")
+        };
+        // What it has to say is written, too.
+        let is_mute = kind == "write" && run.err.is_empty();
+        let left = processes_in(&site);
+        let wrong = match run.code {
+            _ if is_not_begun => return None,
+            _ if !left.is_empty() => "a process is left",
+            _ if run.err.contains("panicked") => "it panicked",
+            _ if found != self.old && found != self.new => "the output is neither old nor new",
+            0 if found == self.old => "nothing was built",
+            1 if errors.is_empty() || !errors.iter().all(is_unread) => "it names consequences",
+            2 if errors.len() != 1 && !is_mute => "it does not say once what failed",
+            0..=2 => self.next_build(&site)?,
+            _ => "it ended otherwise",
+        };
+        for process in left {
+            let _ = Command::new("kill").args(["-KILL", &process]).status();
+        }
+        let code = run.code;
+        Some(format!("{kind} {at}, {error}: {wrong}; exit code {code}\n{}", run.err))
+    }
+
+    /// What is wrong with the next build, if anything.
+    fn next_build(&self, site: &Site) -> Option<&'static str> {
+        let files = || walkdir::WalkDir::new(site.root()).into_iter().map(Result::unwrap);
+        let is_temporary = |entry: walkdir::DirEntry| {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            name.contains("tmp-") || name.contains(".staging")
+        };
+        if site.build().code != 0 {
+            Some("the next build fails")
+        } else if contents(site) != self.new {
+            Some("the next build makes something else")
+        } else if files().any(is_temporary) {
+            Some("the next build leaves temporary files")
+        } else {
+            None
+        }
+    }
+
+    /// Lets calls of these kinds fail: all of them, or as many of each as `sample`.
+    fn any_call_may_fail(&self, kinds: &[(&'static str, &'static str)], sample: Option<usize>) {
+        let seed = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok());
+        let mut random = Random::new(seed.unwrap_or(1));
+        let mut faults = Vec::new();
+        for &(kind, error) in kinds {
+            let Some(count) = self.count(kind) else { return };
+            let step = sample.map_or(1, |sample| count.div_ceil(sample).max(1));
+            let calls = (0..count).step_by(step).map(|from| from + 1 + random.below(step));
+            faults.extend(calls.map(|at| Fault { kind, error, at }));
+        }
+        let (next, complaints) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+        let work = || {
+            while let Some(fault) = faults.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let complaint = self.complaint(*fault);
+                complaints.lock().unwrap().extend(complaint);
+            }
+        };
+        std::thread::scope(|scope| {
+            for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+                scope.spawn(work);
+            }
+        });
+        let complaints = complaints.into_inner().unwrap();
+        let (found, all) = (complaints.len(), complaints.join("\n"));
+        assert!(found == 0, "{found} complaints of {} faults\n{all}", faults.len());
+    }
+}
+
+/// A call that fails.
+#[derive(Clone, Copy)]
+struct Fault {
+    kind: &'static str,
+    error: &'static str,
+    /// The number of the call in its thread, from 1.
+    at: usize,
+}
+
+/// The processes that run in a folder of the site.
+fn processes_in(site: &Site) -> Vec<String> {
+    let root = fs::canonicalize(site.root()).unwrap();
+    let processes = fs::read_dir("/proc").unwrap().flatten();
+    let runs_here = |entry: &fs::DirEntry| {
+        fs::read_link(entry.path().join("cwd")).is_ok_and(|folder| folder.starts_with(&root))
+    };
+    let here = processes.filter(runs_here);
+    here.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
+}
+
+fn sample(of: usize) -> Option<usize> {
+    (!site::is_whole()).then_some(of)
 }
 
 #[test]
-fn any_call_may_fail() {
-    let mut complaints = Vec::new();
-    for (kind, error) in KINDS {
-        let Some(count) = count(kind) else { return };
-        assert!(count > 0, "the build makes no call {kind}");
-        let step = if site::is_whole() { 1 } else { count.div_ceil(SAMPLE) };
-        let calls: Vec<usize> = (1..=count).step_by(step).collect();
-        complaints.extend(calls.into_iter().filter_map(|at| complaint(kind, error, at)));
-    }
-    assert!(complaints.is_empty(), "{} complaints\n{}", complaints.len(), complaints.join("\n"));
+fn any_call_of_a_first_build_may_fail() {
+    Original::cold(MORE).any_call_may_fail(&KINDS, sample(SAMPLE));
+}
+
+#[test]
+fn any_call_of_a_later_build_may_fail() {
+    Original::warm("").any_call_may_fail(&KINDS, sample(SAMPLE));
+}
+
+#[test]
+fn any_call_around_other_programs_may_fail() {
+    Original::cold(ISLAND).any_call_may_fail(&PROGRAM_KINDS, sample(1));
+}
+
+/// Everything is in the cache; of the other programs there is only what the cache can't spare.
+#[test]
+fn any_call_of_a_cached_build_may_fail() {
+    let kinds = match site::is_whole() {
+        true => &[&KINDS[..], &PROGRAM_KINDS].concat()[..],
+        false => &PROGRAM_KINDS[..2],
+    };
+    Original::warm(ISLAND).any_call_may_fail(kinds, sample(1));
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread::JoinHandle;
+use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
 
 use serde::Deserialize;
@@ -104,23 +104,25 @@ impl Process {
             }
             _ => format!("Node can't be started: {error}"),
         })?;
-        let (Some(stdin), Some(stdout), Some(stderr)) =
-            (child.stdin.take(), child.stdout.take(), child.stderr.take())
-        else {
-            return Err("Node was started without its pipes".to_owned());
-        };
+        let (stdin, stdout, stderr) =
+            (child.stdin.take(), child.stdout.take(), child.stderr.take());
         let (requests, queue) = channel::<String>();
-        let shared = Arc::new(Mutex::new(Shared::default()));
-        std::thread::spawn(move || send(stdin, &queue));
-        let tail = std::thread::spawn(move || tail(stderr));
-        let answers = Arc::clone(&shared);
-        std::thread::spawn(move || receive(stdout, &answers, tail));
-        Ok(Process {
+        // From here on, whatever fails ends the child.
+        let process = Process {
             child: Mutex::new(child),
             requests: Mutex::new(Some(requests)),
-            shared,
+            shared: Arc::default(),
             programs: Mutex::default(),
-        })
+        };
+        let (Some(stdin), Some(stdout), Some(stderr)) = (stdin, stdout, stderr) else {
+            return Err("Node was started without its pipes".to_owned());
+        };
+        let no_thread = |error| format!("Node can't be listened to: {error}");
+        Builder::new().spawn(move || send(stdin, &queue)).map_err(no_thread)?;
+        let tail = Builder::new().spawn(move || tail(stderr)).map_err(no_thread)?;
+        let answers = Arc::clone(&process.shared);
+        Builder::new().spawn(move || receive(stdout, &answers, tail)).map_err(no_thread)?;
+        Ok(process)
     }
 
     /// Sends a line that has no answer. If the process has exited, the next request fails.

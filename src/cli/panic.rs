@@ -1,0 +1,26 @@
+//! Panics of the standard library that are failures of the system.
+
+use std::io::Write as _;
+
+use crate::cli::outcome::fail;
+use crate::cli::terminal::FAILURE;
+
+/// How the standard library says that a folder can't be closed, where every other call returns an
+/// error: it takes that for a bug of the program, and a failing disk or network may answer so.
+const CLOSED_FOLDER: &str = "unexpected error during closedir";
+
+/// Ends the program like any other failure where a folder can't be closed. What it leaves of the
+/// new output is removed by the next build, as after a kill.
+pub(super) fn report_unclosed_folders(json: bool) {
+    let others = std::panic::take_hook();
+    #[expect(clippy::exit, reason = "a panic can't be turned into an error")]
+    std::panic::set_hook(Box::new(move |panic| {
+        if panic.payload_as_str().is_none_or(|words| !words.starts_with(CLOSED_FOLDER)) {
+            others(panic);
+            return;
+        }
+        fail(json, "a folder can't be closed after it was listed; see whether its disk is well");
+        let _ = std::io::stdout().flush();
+        std::process::exit(FAILURE.into());
+    }));
+}

@@ -1,0 +1,274 @@
+//! Limits of the values that a template builds.
+//!
+//! The engine counts steps and bytes, but not how deep lists are nested in each other: freeing such
+//! a list, or printing it, goes through it by recursion and takes the stack. It also prints without
+//! an end what holds itself, or what holds the same list twice at each of many levels. Templates
+//! build such values by assignments in loops and by macros that call themselves, so what is
+//! assigned or passed to a macro goes through a filter, which is added to the source of each
+//! `{% set %}`, `{% with %}` and `{% macro %}`.
+
+use std::ops::Range;
+
+use minijinja::value::ValueKind;
+use minijinja::{Environment, Error, ErrorKind, State, Value};
+
+use crate::template::record::Record;
+use crate::template::tag::{Tag, tags};
+
+/// How deep lists and maps may be nested in each other.
+const DEPTH: usize = 100;
+
+/// How many items a value may have in all, where each counts as often as it is held.
+const ITEMS: u64 = 1_000_000;
+
+/// The items that cost as much as one instruction.
+const ITEMS_PER_FUEL: u64 = 8;
+
+/// The filter of what variables hold.
+const HELD: &str = "__held";
+
+/// The filter of what namespaces hold.
+const KEPT: &str = "__kept";
+
+/// Adds the filters to an environment.
+pub(super) fn add_filters(environment: &mut Environment<'_>) {
+    environment.add_filter(HELD, |state: &State<'_, '_>, value: Value| {
+        check(state, &value, false).map(|()| value)
+    });
+    environment.add_filter(KEPT, |state: &State<'_, '_>, value: Value| {
+        check(state, &value, true).map(|()| value)
+    });
+}
+
+/// Refuses a value that is too deep or too large, and if it is for a namespace, another namespace:
+/// it could hold the first one.
+pub(super) fn check(state: &State<'_, '_>, value: &Value, is_kept: bool) -> Result<(), Error> {
+    if !is_container(value) {
+        return Ok(());
+    }
+    let mut walk = Walk { items: 0, is_kept };
+    let found = walk.enter(value, 0);
+    state.consume_fuel(walk.items / ITEMS_PER_FUEL)?;
+    found.map_err(|message| Error::new(ErrorKind::InvalidOperation, message))
+}
+
+struct Walk {
+    items: u64,
+    is_kept: bool,
+}
+
+impl Walk {
+    fn enter(&mut self, value: &Value, depth: usize) -> Result<(), String> {
+        self.items += 1;
+        if !is_container(value) {
+            return Ok(());
+        }
+        if depth >= DEPTH {
+            return Err(format!(
+                "a value is nested more than {DEPTH} levels deep, or holds itself"
+            ));
+        }
+        if self.items > ITEMS {
+            return Err(format!("a value has more than {ITEMS} items"));
+        }
+        let Some(object) = value.as_object() else { return Ok(()) };
+        if self.is_kept && object.type_name().ends_with("::Namespace") {
+            return Err("a namespace can't hold a namespace".to_owned());
+        }
+        if let Some(pairs) = object.try_iter_pairs().filter(|_| value.kind() == ValueKind::Map) {
+            for (key, item) in pairs {
+                self.enter(&key, depth + 1)?;
+                self.enter(&item, depth + 1)?;
+            }
+            return Ok(());
+        }
+        for item in object.try_iter().into_iter().flatten() {
+            self.enter(&item, depth + 1)?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether a value holds others that a template may have put there: it can't change content.
+fn is_container(value: &Value) -> bool {
+    matches!(value.kind(), ValueKind::Seq | ValueKind::Map | ValueKind::Iterable)
+        && value.downcast_object_ref::<Record>().is_none()
+}
+
+/// The source of a template with the filters, and where they were added.
+pub(super) struct Bounded {
+    pub(super) text: String,
+    pub(super) added: Vec<Added>,
+}
+
+impl Bounded {
+    /// Adds the filters to `text`.
+    pub(super) fn new(text: &str) -> Bounded {
+        let mut bounded = Bounded { text: String::with_capacity(text.len()), added: Vec::new() };
+        let mut copied = 0;
+        for tag in tags(text) {
+            for (value, filter) in values(text, &tag) {
+                let words = text[value.clone()].trim();
+                let start = value.start + text[value.clone()].find(words).unwrap_or_default();
+                let shown = start..start + words.len();
+                bounded.text.push_str(&text[copied..value.start]);
+                bounded.add("(", &shown);
+                bounded.text.push_str(&text[value.clone()]);
+                bounded.add(&format!(")|{filter}"), &shown);
+                copied = value.end;
+            }
+            let parameters = parameters(text, &tag);
+            if !parameters.is_empty() {
+                bounded.text.push_str(&text[copied..tag.end]);
+                // What trims the space behind the tag has to do so behind the last one.
+                let source = &text.as_bytes()[..tag.end];
+                let trim = if source.ends_with(b"-%}") { "-" } else { "" };
+                let sets = parameters
+                    .iter()
+                    .map(|name| format!("{{% set {name} = {name}|{HELD} {trim}%}}"));
+                bounded.add(&sets.collect::<String>(), &tag.inside);
+                copied = tag.end;
+            }
+        }
+        bounded.text.push_str(&text[copied..]);
+        bounded
+    }
+
+    /// Adds `words`, which are for what stands at `of`.
+    fn add(&mut self, words: &str, of: &Range<usize>) {
+        let start = self.text.len();
+        self.text.push_str(words);
+        self.added.push(Added { at: start..self.text.len(), of: of.clone() });
+    }
+}
+
+/// What was added to a source.
+#[derive(Clone)]
+pub(super) struct Added {
+    at: Range<usize>,
+    /// What it is for, in the original.
+    of: Range<usize>,
+}
+
+/// The place in a source without what was added to it.
+pub(super) fn original(added: &[Added], place: &Range<usize>) -> Range<usize> {
+    if let Some(here) = added.iter().find(|added| added.at.contains(&place.start)) {
+        return here.of.clone();
+    }
+    let original = |at: usize| {
+        let before = added.iter().map(|added| &added.at).take_while(|added| added.start < at);
+        at - before.map(|added| added.end.min(at) - added.start).sum::<usize>()
+    };
+    original(place.start)..original(place.end)
+}
+
+/// The names of the parameters of a macro: one that calls itself passes on what it was given.
+fn parameters<'a>(text: &'a str, tag: &Tag<'_>) -> Vec<&'a str> {
+    let inside = &text[tag.inside.clone()];
+    let (Some(open), Some(close), "macro") = (inside.find('('), inside.rfind(')'), tag.word) else {
+        return Vec::new();
+    };
+    let start = tag.inside.start;
+    let list =
+        Tag { word: "", inside: start + open + 1..(start + close).max(start + open + 1), end: 0 };
+    let commas = list.top_level(text, b',');
+    let starts = [list.inside.start].into_iter().chain(commas.iter().map(|at| at + 1));
+    let parts = starts.zip(commas.iter().copied().chain([list.inside.end]));
+    let names =
+        parts.map(|(start, end)| text[start..end].split('=').next().unwrap_or_default().trim());
+    names.filter(|name| is_name(name)).collect()
+}
+
+fn is_name(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+}
+
+/// The expressions that a tag assigns, and the filter of each.
+fn values(text: &str, tag: &Tag<'_>) -> Vec<(Range<usize>, &'static str)> {
+    let commas = match tag.word {
+        "set" => Vec::new(),
+        "with" => tag.top_level(text, b','),
+        _ => return Vec::new(),
+    };
+    let equals = tag.top_level(text, b'=');
+    let mut values = Vec::new();
+    let mut start = tag.inside.start;
+    for end in commas.into_iter().chain([tag.inside.end]) {
+        let part = start..end;
+        start = end + 1;
+        let Some(equals) = equals.iter().find(|at| part.contains(at)) else { continue };
+        let is_attribute = text[part.start..*equals].contains('.');
+        let value = equals + 1..end;
+        if !text[value.clone()].trim().is_empty() {
+            values.push((value, if is_attribute { KEPT } else { HELD }));
+        }
+    }
+    values
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bounded(text: &str) -> String {
+        let bounded = Bounded::new(text);
+        let mut rest = bounded.text.clone();
+        for added in bounded.added.iter().rev() {
+            rest.replace_range(added.at.clone(), "");
+        }
+        assert_eq!(rest, text);
+        for (at, _) in bounded.text.char_indices() {
+            let original = original(&bounded.added, &(at..at)).start;
+            assert!(original <= at && text.is_char_boundary(original), "{text}");
+        }
+        bounded.text.replace("|__held", "|h").replace("|__kept", "|k")
+    }
+
+    #[test]
+    fn assignments_go_through_a_filter() {
+        for (text, expected) in [
+            ("{% set a = 1 %}", "{% set a =( 1)|h %}"),
+            ("{%- set a.b=[1, 2] -%}", "{%- set a.b=([1, 2])|k -%}"),
+            ("{% set a, b = 1, '=' %}", "{% set a, b =( 1, '=')|h %}"),
+            (
+                "{% set a = b == c if d(e=1) else '%}' %}",
+                "{% set a =( b == c if d(e=1) else '%}')|h %}",
+            ),
+            (
+                "{% macro a(b, c=[1, 2], d='x, y') -%} e",
+                "{% macro a(b, c=[1, 2], d='x, y') -%}{% set b = b|h -%}{% set c = c|h -%}\
+                 {% set d = d|h -%} e",
+            ),
+            (
+                "{% with a = [1, 2], b = f(c, d=1) %}",
+                "{% with a =( [1, 2])|h, b =( f(c, d=1))|h %}",
+            ),
+        ] {
+            assert_eq!(bounded(text), expected);
+        }
+    }
+
+    #[test]
+    fn nothing_else_does() {
+        for text in [
+            "{% set a %}b = c{% endset %}{% set a | upper %}{% endset %}",
+            "{# {% set a = 1 %} #}{{ \"{% set a = 1 %}\" }}{% raw %}{% set a = 1 %}{% endraw %}",
+            "{% for a in b(c=1) %}{% with %}{% if a == b %}{% settle = 1 %}",
+            "{%",
+            "{%}",
+            "{% set",
+            "{% set a",
+            "{% set a =",
+            "{% set a = %}",
+            "{{ '",
+            "{#",
+            "{% 'ü",
+            "{% raw %}{%",
+            "{% with =,= %}{%-%}{%-+%}",
+            "{% macro a() %}{% macro %}{% macro )( %}{% macro a(,=) %}{% macro a",
+        ] {
+            assert_eq!(bounded(text), text);
+        }
+    }
+}
