@@ -2,12 +2,13 @@
 
 mod paths;
 
+use std::cell::LazyCell;
 use std::collections::BTreeSet;
 
 use crate::config::Located;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::island::weight::PageWeight;
-use crate::markdown;
+use crate::markdown::{self, Body};
 use crate::memo::BitSet;
 use crate::render::World;
 use crate::route::{LocaleIndex, PageIndex};
@@ -102,6 +103,8 @@ pub fn anchors(
     ids: &[Option<&BTreeSet<Box<str>>>],
     report: &mut Report,
 ) {
+    // Read once, when the first anchor is wrong: a site may have thousands of bodies.
+    let bodies = LazyCell::new(|| bodies(world));
     for (page, anchor) in links {
         let Some(ids) = ids[*page].filter(|ids| !ids.contains(anchor)) else { continue };
         let id = &world.pages[*page].id;
@@ -112,7 +115,8 @@ pub fn anchors(
             |near| format!("did you mean `#{near}`?"),
         );
         let wrong = Diagnostic::new(Code::UnknownAnchor, message).hint(hint);
-        let places = links_in_bodies(world, id, anchor);
+        let places = bodies.iter().flat_map(|(own, body)| body.links_to(own, id, anchor));
+        let places: Vec<Place> = places.collect();
         if places.is_empty() {
             report.add(wrong.clone().at(Place::file(&world.pages[*page].source)));
         }
@@ -122,15 +126,14 @@ pub fn anchors(
     }
 }
 
-/// Where Markdown bodies link to an anchor of a page.
-fn links_in_bodies(world: &World, page: &str, anchor: &str) -> Vec<Place> {
+/// The Markdown bodies of all pages in all languages, with the ids of their pages.
+fn bodies(world: &World) -> Vec<(&str, Body)> {
     let tags = world.config.locales.iter().map(|locale| &locale.tag);
-    let routes = tags.flat_map(|tag| world.pages.iter().map(move |page| (tag, &page.id)));
+    let routes = tags.flat_map(|tag| world.pages.iter().map(move |page| (tag, &*page.id)));
     let bodies = routes.filter_map(|(tag, id)| {
-        let body = markdown::find(&world.snapshot, tag, id, &mut Report::new())?;
-        Some(body.links_to(id, page, anchor).collect::<Vec<_>>())
+        Some((id, markdown::find(&world.snapshot, tag, id, &mut Report::new())?))
     });
-    bodies.flatten().collect()
+    bodies.collect()
 }
 
 /// Reports dates that have passed between the `today` of the site and the actual date: pages may

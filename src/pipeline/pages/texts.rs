@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::glossary::TaggedFile;
-use crate::markdown::{self, Body, check_outline};
+use crate::markdown::{self, Body, check_code, check_outline};
 use crate::message::{
     MessageFile, Scope, ScopedFile, check_plurals, check_references, check_translation, page_body,
     page_messages,
@@ -84,6 +84,7 @@ fn check_bodies(
         if let Some(body) = body {
             let (path, words) = (&body.path, body.words());
             world.glossary.check_spans(path, body.source(), &words, &locale.tag, report);
+            check_code(body, report);
         }
     }
     let Some(original) = &bodies[original] else {

@@ -144,6 +144,8 @@ const CRATES: [(&str, &[&str]); 54] = [
     ("object_store", &["publish"]),
     ("png", &["picture"]),
     ("pulldown_cmark", &["markdown"]),
+    ("syntect", &["markdown"]),
+    ("two_face", &["markdown"]),
     ("reqwest", &["publish"]),
     ("rustls", &["publish"]),
     ("resvg", &["picture"]),
