@@ -3,12 +3,12 @@
 mod paths;
 
 use std::cell::LazyCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::config::Located;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::island::weight::PageWeight;
-use crate::markdown::{self, Body};
+use crate::markdown;
 use crate::memo::BitSet;
 use crate::render::World;
 use crate::route::{LocaleIndex, PageIndex};
@@ -104,7 +104,7 @@ pub fn anchors(
     report: &mut Report,
 ) {
     // Read once, when the first anchor is wrong: a site may have thousands of bodies.
-    let bodies = LazyCell::new(|| bodies(world));
+    let in_bodies = LazyCell::new(|| links_in_bodies(world));
     for (page, anchor) in links {
         let Some(ids) = ids[*page].filter(|ids| !ids.contains(anchor)) else { continue };
         let id = &world.pages[*page].id;
@@ -115,25 +115,30 @@ pub fn anchors(
             |near| format!("did you mean `#{near}`?"),
         );
         let wrong = Diagnostic::new(Code::UnknownAnchor, message).hint(hint);
-        let places = bodies.iter().flat_map(|(own, body)| body.links_to(own, id, anchor));
-        let places: Vec<Place> = places.collect();
+        let key = (id.to_string(), anchor.to_string());
+        let places = in_bodies.get(&key).map_or(&[] as &[Place], Vec::as_slice);
         if places.is_empty() {
             report.add(wrong.clone().at(Place::file(&world.pages[*page].source)));
         }
         for place in places {
-            report.add(wrong.clone().at(place));
+            report.add(wrong.clone().at(place.clone()));
         }
     }
 }
 
-/// The Markdown bodies of all pages in all languages, with the ids of their pages.
-fn bodies(world: &World) -> Vec<(&str, Body)> {
-    let tags = world.config.locales.iter().map(|locale| &locale.tag);
-    let routes = tags.flat_map(|tag| world.pages.iter().map(move |page| (tag, &*page.id)));
-    let bodies = routes.filter_map(|(tag, id)| {
-        Some((id, markdown::find(&world.snapshot, tag, id, &mut Report::new())?))
-    });
-    bodies.collect()
+/// Where Markdown bodies link to anchors, by page and anchor.
+fn links_in_bodies(world: &World) -> BTreeMap<(String, String), Vec<Place>> {
+    let mut links: BTreeMap<_, Vec<Place>> = BTreeMap::new();
+    for locale in &world.config.locales {
+        for page in world.pages.iter() {
+            let body = markdown::find(&world.snapshot, &locale.tag, &page.id, &mut Report::new());
+            let Some(body) = body else { continue };
+            for (to, anchor, place) in body.links_to_anchors(&page.id) {
+                links.entry((to.to_owned(), anchor.to_owned())).or_default().push(place);
+            }
+        }
+    }
+    links
 }
 
 /// Reports dates that have passed between the `today` of the site and the actual date: pages may
