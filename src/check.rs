@@ -130,7 +130,7 @@ pub fn anchors(
 fn links_in_bodies(world: &World) -> BTreeMap<(String, String), Vec<Place>> {
     let mut links: BTreeMap<_, Vec<Place>> = BTreeMap::new();
     for locale in &world.config.locales {
-        for page in world.pages.iter() {
+        for page in &world.pages {
             let body = markdown::find(&world.snapshot, &locale.tag, &page.id, &mut Report::new());
             let Some(body) = body else { continue };
             for (to, anchor, place) in body.links_to_anchors(&page.id) {
