@@ -2,7 +2,8 @@
 
 mod paths;
 
-use std::collections::BTreeSet;
+use std::cell::LazyCell;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::config::Located;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
@@ -102,6 +103,8 @@ pub fn anchors(
     ids: &[Option<&BTreeSet<Box<str>>>],
     report: &mut Report,
 ) {
+    // Read once, when the first anchor is wrong: a site may have thousands of bodies.
+    let in_bodies = LazyCell::new(|| links_in_bodies(world));
     for (page, anchor) in links {
         let Some(ids) = ids[*page].filter(|ids| !ids.contains(anchor)) else { continue };
         let id = &world.pages[*page].id;
@@ -112,25 +115,30 @@ pub fn anchors(
             |near| format!("did you mean `#{near}`?"),
         );
         let wrong = Diagnostic::new(Code::UnknownAnchor, message).hint(hint);
-        let places = links_in_bodies(world, id, anchor);
+        let key = (id.to_string(), anchor.to_string());
+        let places = in_bodies.get(&key).map_or(&[] as &[Place], Vec::as_slice);
         if places.is_empty() {
             report.add(wrong.clone().at(Place::file(&world.pages[*page].source)));
         }
         for place in places {
-            report.add(wrong.clone().at(place));
+            report.add(wrong.clone().at(place.clone()));
         }
     }
 }
 
-/// Where Markdown bodies link to an anchor of a page.
-fn links_in_bodies(world: &World, page: &str, anchor: &str) -> Vec<Place> {
-    let tags = world.config.locales.iter().map(|locale| &locale.tag);
-    let routes = tags.flat_map(|tag| world.pages.iter().map(move |page| (tag, &page.id)));
-    let bodies = routes.filter_map(|(tag, id)| {
-        let body = markdown::find(&world.snapshot, tag, id, &mut Report::new())?;
-        Some(body.links_to(id, page, anchor).collect::<Vec<_>>())
-    });
-    bodies.flatten().collect()
+/// Where Markdown bodies link to anchors, by page and anchor.
+fn links_in_bodies(world: &World) -> BTreeMap<(String, String), Vec<Place>> {
+    let mut links: BTreeMap<_, Vec<Place>> = BTreeMap::new();
+    for locale in &world.config.locales {
+        for page in &world.pages {
+            let body = markdown::find(&world.snapshot, &locale.tag, &page.id, &mut Report::new());
+            let Some(body) = body else { continue };
+            for (to, anchor, place) in body.links_to_anchors(&page.id) {
+                links.entry((to.to_owned(), anchor.to_owned())).or_default().push(place);
+            }
+        }
+    }
+    links
 }
 
 /// Reports dates that have passed between the `today` of the site and the actual date: pages may

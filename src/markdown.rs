@@ -5,6 +5,7 @@
 //! each is checked, and reported at its line and column.
 
 mod body;
+mod code;
 mod events;
 mod heading;
 mod html;
@@ -13,5 +14,6 @@ mod outline;
 mod run;
 
 pub use crate::markdown::body::{Body, find};
+pub use crate::markdown::code::{HIGHLIGHTER, Highlighter};
 pub use crate::markdown::html::{Renderer, html};
 pub use crate::markdown::outline::check_outline;

@@ -150,6 +150,9 @@ codes! {
     /// The headings of a translated Markdown body are not those of the original. With the same
     /// headings, links to their anchors work in every language.
     OutlineMismatch = "outline-mismatch" Warning;
+    /// A fenced code block of a Markdown body names a language that there is no grammar for. Its
+    /// code is shown without colours.
+    UnknownLanguage = "unknown-language" Warning;
     /// A locale folder that `site.toml` does not list, or a listed locale without a folder.
     LocaleFolder = "locale-folder" Error;
     /// A template can't be parsed.

@@ -75,25 +75,24 @@ impl Body {
         words
     }
 
-    /// The places where the body links to an anchor of a page; `own` is the id of its page.
-    pub fn links_to<'a>(
+    /// The links of the body to anchors: the page, the anchor and the place. `own` is the id of its
+    /// page.
+    pub fn links_to_anchors<'a>(
         &'a self,
-        own: &str,
-        page: &str,
-        anchor: &str,
-    ) -> impl Iterator<Item = Place> + 'a {
-        let near = (own == page).then(|| format!("(#{anchor}"));
-        let far = format!("page:{page}#{anchor}");
-        let spans = [near, Some(far)].into_iter().flatten().flat_map(|link| {
-            let found = self.source.match_indices(&link);
-            let spans = found.map(|(at, link)| at..at + link.len());
-            // Of anchors that begin with this one, none is meant.
-            let is_whole = |span: &Range<usize>| {
-                let next = self.source[span.end..].chars().next();
-                next.is_none_or(|next| !next.is_alphanumeric() && next != '-')
+        own: &'a str,
+    ) -> impl Iterator<Item = (&'a str, &'a str, Place)> + 'a {
+        self.source.match_indices('#').filter_map(move |(at, _)| {
+            let (before, after) = (&self.source[..at], &self.source[at + 1..]);
+            let is_end = |c: char| c.is_whitespace() || matches!(c, ')' | '>' | ']' | '"');
+            let anchor = &after[..after.find(is_end).unwrap_or(after.len())];
+            let id = |c: char| c.is_ascii_alphanumeric() || c == '-';
+            let page = &before[before.trim_end_matches(id).len()..];
+            let (page, start) = match before[..at - page.len()].ends_with("page:") {
+                true => (page, at - page.len() - "page:".len()),
+                false if before.ends_with('(') => (own, at - 1),
+                false => return None,
             };
-            spans.filter(is_whole).collect::<Vec<_>>()
-        });
-        spans.map(|span| self.place(span))
+            Some((page, anchor, self.place(start..at + 1 + anchor.len())))
+        })
     }
 }

@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{CowStr, LinkType, Tag, TagEnd};
+use pulldown_cmark::{CodeBlockKind, CowStr, LinkType, Tag, TagEnd};
 
 use crate::diagnostic::{Code, Diagnostic};
 use crate::image::is_image;
 use crate::markdown::body::Body;
+use crate::markdown::code::Highlighter;
 use crate::markdown::events::{Event, address_span, events};
 use crate::markdown::heading::explicit_id;
 use crate::markdown::island::{self, Html};
@@ -24,6 +25,8 @@ pub struct Renderer<'a> {
     pub placeable: &'a dyn Fn(&str) -> Result<String, Vec<Diagnostic>>,
     /// Whether it is shown outside its page, so that addresses are whole ones.
     pub is_quoted: bool,
+    /// Colours its code.
+    pub highlighter: &'a Highlighter,
     /// Whether HTML is allowed.
     pub raw_html: bool,
 }
@@ -42,7 +45,7 @@ pub fn html(
         events: Vec::new(),
         run: Run::default(),
         is_heading: false,
-        is_code: false,
+        code: None,
         markup: None,
         picture: None,
         errors: Vec::new(),
@@ -65,7 +68,8 @@ struct Writer<'a, 'b> {
     events: Vec<Event<'b>>,
     run: Run<'b>,
     is_heading: bool,
-    is_code: bool,
+    /// The language and the text of an open code block.
+    code: Option<(CowStr<'b>, String)>,
     /// The HTML of an open block.
     markup: Option<String>,
     /// The open picture: its span, where its description begins, and its asset if it is made
@@ -77,9 +81,9 @@ struct Writer<'a, 'b> {
 impl<'b> Writer<'_, 'b> {
     fn event(&mut self, event: Event<'b>, span: Range<usize>) {
         if let Event::Text(text) = event {
-            match self.is_code {
-                true => self.events.push(Event::Text(text)),
-                false => self.run.push(self.body.source(), text, span),
+            match &mut self.code {
+                Some((_, code)) => code.push_str(&text),
+                None => self.run.push(self.body.source(), text, span),
             }
             return;
         }
@@ -129,10 +133,15 @@ impl<'b> Writer<'_, 'b> {
                 self.picture = Some((span, self.events.len() + 1, None));
                 Tag::Image { link_type, dest_url, title, id }
             }
-            tag => {
-                self.is_code = matches!(tag, Tag::CodeBlock(_));
-                tag
+            Tag::CodeBlock(kind) => {
+                let info = match &kind {
+                    CodeBlockKind::Fenced(info) => info.clone(),
+                    CodeBlockKind::Indented => "".into(),
+                };
+                self.code = Some((info, String::new()));
+                Tag::CodeBlock(kind)
             }
+            tag => tag,
         };
         self.events.push(Event::Start(tag));
     }
@@ -145,7 +154,13 @@ impl<'b> Writer<'_, 'b> {
                 return self.html(&markup, span.start..(span.start + length).min(span.end));
             }
             TagEnd::Heading(_) => self.is_heading = false,
-            TagEnd::CodeBlock => self.is_code = false,
+            TagEnd::CodeBlock => {
+                let Some((info, code)) = self.code.take() else { return };
+                self.events.push(match self.renderer.highlighter.coloured(&info, &code) {
+                    Some(html) => Event::Html(html.to_string().into()),
+                    None => Event::Text(code.into()),
+                });
+            }
             TagEnd::Image => {
                 let Some((span, start, image)) = self.picture.take() else { return };
                 if self.events.len() == start {

@@ -12,6 +12,7 @@ use crate::diagnostic::{Report, unreadable};
 use crate::font;
 use crate::glossary;
 use crate::island::{IslandCompiler, Islands};
+use crate::markdown::HIGHLIGHTER;
 use crate::message::{CATALOG, Catalog, is_catalog_known};
 use crate::parallel;
 use crate::pipeline::options::Options;
@@ -84,12 +85,25 @@ pub(super) fn world(
     let fonts = (*reader.get(&font::ALL, "")).clone().map_err(anyhow::Error::msg)?;
     let routes = reader.get(&route::ALL, "");
     let copied = reader.get(&asset::COPIED, "");
+    let highlighter = reader.get(&HIGHLIGHTER, "");
     let unread = pages.unread.clone();
     let drafts = pages.drafts.clone();
     let (snapshot, pages) = (Arc::clone(snapshot), pages.pages.clone());
     let world = World::new(
-        snapshot, config, pages, drafts, routes, facts, catalogs, glossary, assets, copied, fonts,
-        islands, templates,
+        snapshot,
+        config,
+        pages,
+        drafts,
+        routes,
+        facts,
+        catalogs,
+        glossary,
+        assets,
+        copied,
+        fonts,
+        islands,
+        templates,
+        highlighter,
     );
     Ok(Some(Ready { world, unread }))
 }

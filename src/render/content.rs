@@ -87,6 +87,7 @@ impl RouteContext {
             page: &self.world.pages[self.page].id,
             is_quoted: self.is_quoted,
             placeable: &|source| self.messages().placeable(source, is_fallback),
+            highlighter: &self.world.highlighter,
             raw_html: config.raw_html,
         };
         html(body, original, &renderer)

@@ -13,6 +13,7 @@ use crate::glossary::Glossary;
 use crate::image::ImageUse;
 use crate::island::Islands;
 use crate::island::weight::{gzip, inline_scripts};
+use crate::markdown::Highlighter;
 use crate::memo::Dependency;
 use crate::message::{Catalog, MessageFile, Scope};
 use crate::picture::Background;
@@ -53,6 +54,8 @@ pub struct World {
     pub islands: Islands,
     /// All templates.
     pub templates: Versioned<Templates>,
+    /// Colours the code of bodies.
+    pub highlighter: Versioned<Highlighter>,
     /// The origins that pages may load from; `None` if pages have no policy.
     pub allowances: Option<Allowances>,
     /// Values shared by all routes.
@@ -97,6 +100,7 @@ impl World {
         fonts: Versioned<Fonts>,
         islands: Islands,
         templates: Versioned<Templates>,
+        highlighter: Versioned<Highlighter>,
     ) -> World {
         let data = facts
             .files
@@ -131,6 +135,7 @@ impl World {
             fonts,
             islands,
             templates,
+            highlighter,
             allowances,
             prepared,
         }

@@ -84,6 +84,7 @@ fn check_bodies(
         if let Some(body) = body {
             let (path, words) = (&body.path, body.words());
             world.glossary.check_spans(path, body.source(), &words, &locale.tag, report);
+            world.highlighter.check(body, report);
         }
     }
     let Some(original) = &bodies[original] else {

@@ -212,6 +212,7 @@ impl Body {
             1 => format!("[{words}](page:{to}) and {{ shared-note }}"),
             2 => format!("![{words}]({asset}) <!-- {words} -->"),
             5 => format!("![{words}](photo.png)"),
+            6 => format!("```js\nlet words = \"{words}\"; // {{ $presale-price }}\n```"),
             3 => format!("## {words} {{#part}}\n\n[up](#part), [there](page:{to}#part)"),
             _ => format!("| {words} | {{ NUMBER($presale-sold) }} |\n|---|---|\n| a | **b** |"),
         };

@@ -113,7 +113,7 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 55] = [
+const CRATES: [(&str, &[&str]); 57] = [
     ("annotate_snippets", &["diagnostic"]),
     ("async_trait", &["publish"]),
     ("base64", &["policy"]),
@@ -145,6 +145,8 @@ const CRATES: [(&str, &[&str]); 55] = [
     ("object_store", &["publish"]),
     ("png", &["picture"]),
     ("pulldown_cmark", &["markdown"]),
+    ("syntect", &["markdown"]),
+    ("two_face", &["markdown"]),
     ("reqwest", &["publish"]),
     ("rustls", &["publish"]),
     ("resvg", &["picture"]),
