@@ -4,6 +4,7 @@ mod address;
 mod facts;
 mod fields;
 mod file;
+mod json;
 mod list;
 mod query;
 mod schemas;
@@ -26,8 +27,9 @@ pub use crate::content::facts::{
     DataFile, Fact, Facts, check_fact_references, check_services, facts,
 };
 pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS};
+pub use crate::content::json::page_json_schema;
 pub use crate::content::list::PageList;
-pub use crate::content::query::{ALL_PAGES, DRAFTS, FACTS, Pages};
+pub use crate::content::query::{ALL_PAGES, DRAFTS, FACTS, Pages, SCHEMAS};
 pub use crate::content::schemas::{Schemas, schemas};
 
 /// A page, for all languages.
