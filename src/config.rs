@@ -20,9 +20,7 @@ use serde::de::IgnoredAny;
 use toml::de::DeTable;
 
 use crate::config::resolver::Resolver;
-use crate::config::schema::{
-    AssetName, LocaleName, MetaMessages, PageId, Settings, TemplateName,
-};
+use crate::config::schema::{AssetName, LocaleName, MetaMessages, PageId, Settings, TemplateName};
 use crate::diagnostic::Report;
 use crate::digest::{Digest, DigestBuilder};
 use crate::source::SourcePath;
@@ -332,10 +330,7 @@ impl Resolver<'_> {
             },
             island_target: raw.islands.target,
             raw_html: raw.markdown.raw_html,
-            budget: Budget {
-                scripts: raw.budget.scripts,
-                islands: raw.budget.islands,
-            },
+            budget: Budget { scripts: raw.budget.scripts, islands: raw.budget.islands },
             settings: None,
             targets,
             files: raw
@@ -348,10 +343,9 @@ impl Resolver<'_> {
                 })
                 .collect(),
             fonts,
-            social: raw.social.map(|social| Social {
-                template: social.template,
-                background: social.background,
-            }),
+            social: raw
+                .social
+                .map(|social| Social { template: social.template, background: social.background }),
             security,
             digest,
             path: self.path.clone(),

@@ -228,7 +228,11 @@ impl Resolver<'_> {
             && !REFERRERS.contains(&referrer.value.as_str())
         {
             let message = format!("`{}` is not a referrer policy", referrer.value);
-            self.invalid(referrer.span.clone(), message, format!("they are {}", REFERRERS.join(", ")));
+            self.invalid(
+                referrer.span.clone(),
+                message,
+                format!("they are {}", REFERRERS.join(", ")),
+            );
         }
         let referrer = raw.referrer.map(|located| located.value);
         Security {

@@ -71,13 +71,21 @@ impl Resolver<'_> {
             self.invalid(keep.span.clone(), message, "write 1 or more");
         }
         if let Some(many) = raw.concurrency.as_ref().filter(|many| many.value == 0) {
-            self.invalid(many.span.clone(), "`concurrency` can't be 0".to_owned(), "write 1 or more");
+            self.invalid(
+                many.span.clone(),
+                "`concurrency` can't be 0".to_owned(),
+                "write 1 or more",
+            );
         }
         if let Some(cdn) = &raw.cdn
             && cdn.value.strip_prefix("cloudfront:").is_none_or(str::is_empty)
         {
             let message = format!("the CDN `{}` is not supported", cdn.value);
-            self.invalid(cdn.span.clone(), message, "write `cloudfront:` and the id of a distribution");
+            self.invalid(
+                cdn.span.clone(),
+                message,
+                "write `cloudfront:` and the id of a distribution",
+            );
         }
         let text = |text: Located<String>| text.value;
         TargetRule {

@@ -10,7 +10,11 @@ fn page_keys() -> [(&'static str, Shape, &'static str); 12] {
     let texts = || Shape::List(Box::new(Shape::Text));
     [
         ("id", Shape::Text, "The name of the file."),
-        ("path", Shape::Text, "Its path below the language, or one for each; empty: the home page."),
+        (
+            "path",
+            Shape::Text,
+            "Its path below the language, or one for each; empty: the home page.",
+        ),
         ("locales?", texts(), "The languages that it is in; all without the key."),
         ("aliases?", texts(), "Its former paths, which lead to it."),
         ("template", Shape::Text, "The template, a file in templates/."),

@@ -9,9 +9,7 @@ use crate::schema::{Field, json_schema, record};
 /// The schema of a page file. Names that the site defines are references to definitions that it
 /// lacks, as in [`json_schema`], and those of templates and locales.
 pub fn page_json_schema(schemas: &Schemas) -> Value {
-    let is_one_of = |key: &str, names: &[&String]| {
-        json!({ "properties": { key: { "enum": names } }, "required": [key] })
-    };
+    let is_one_of = |key: &str, names: &[&String]| json!({ "properties": { key: { "enum": names } }, "required": [key] });
     let own: Vec<&String> = schemas.templates.keys().collect();
     let mut pages: Vec<Value> = schemas
         .templates
@@ -78,7 +76,8 @@ fn page(own: &[Field]) -> Value {
 /// A path for all languages, or one for each.
 fn path() -> Value {
     let part = r"[a-z0-9-]+(\.html)?";
-    let text = json!({ "type": ["string", "integer"], "pattern": format!("^({part}(/{part})*)?$") });
+    let text =
+        json!({ "type": ["string", "integer"], "pattern": format!("^({part}(/{part})*)?$") });
     let each = json!({
         "type": "object",
         "propertyNames": { "$ref": "#/definitions/locale" },

@@ -61,9 +61,8 @@ fn complete(mut schema: Value, names: &Names) -> String {
 fn names(reader: &Reader<'_>, config: Option<&Config>) -> Names {
     let files = |folder: &str, endings: &[&str]| -> Vec<Box<str>> {
         let paths = reader.snapshot().under(folder).map(|path| path.as_str());
-        let is_named = |path: &&str| {
-            endings.is_empty() || endings.iter().any(|ending| path.ends_with(ending))
-        };
+        let is_named =
+            |path: &&str| endings.is_empty() || endings.iter().any(|ending| path.ends_with(ending));
         paths.filter(is_named).map(|path| path[folder.len()..].into()).collect()
     };
     let page = |path: &Box<str>| -> Box<str> {

@@ -20,9 +20,7 @@ pub fn json_schema(shape: &Shape) -> Value {
         Shape::Integer => json!({ "anyOf": [{ "type": "integer" }, text(r"^[+-]?\d+$")] }),
         Shape::Number => json!({ "anyOf": [{ "type": "number" }, text(r"^-?\d+(\.\d+)?$")] }),
         Shape::Boolean => json!({ "anyOf": [{ "type": "boolean" }, text("^(true|false)$")] }),
-        Shape::Date | Shape::Today => {
-            text(r"^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$")
-        }
+        Shape::Date | Shape::Today => text(r"^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$"),
         Shape::Link(directives) => link(directives),
         Shape::EvmAddress => text("^0x[0-9A-Fa-f]{40}$"),
         Shape::Address => text("^(0x[0-9A-Fa-f]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$"),
