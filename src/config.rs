@@ -32,7 +32,7 @@ pub use crate::config::locale::{Direction, Locale};
 pub use crate::config::pictures::Pictures;
 pub use crate::config::query::{BASE_URL, CONFIG, current};
 pub use crate::config::resolver::{Located, is_segment};
-pub use crate::config::schema::json_schema;
+pub use crate::config::schema::META_KEYS;
 pub use crate::config::security::{Allowed, Directive, Hsts, Security, Service, is_origin};
 pub use crate::config::target::TargetRule;
 
@@ -245,9 +245,11 @@ struct RawFile {
 /// The browsers that style sheets are lowered for, unless `[css]` names others.
 const CSS_TARGETS: [&str; 1] = ["defaults"];
 
-/// The keys of `[defaults]`, which pages may override.
-pub const META_KEYS: [&str; 5] =
-    ["title", "description", "keywords", "social_title", "social_description"];
+/// The JSON Schema of `site.toml`. Names of locales, pages, assets, templates and messages, and the
+/// settings, are references to definitions that it lacks: `#/definitions/page`.
+pub fn json_schema() -> serde_json::Value {
+    schema::of::<Raw>()
+}
 
 /// Parses and resolves `site.toml`; `base_url` overrides the one in the file.
 pub fn config(

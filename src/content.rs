@@ -84,7 +84,8 @@ pub fn page_files(snapshot: &Snapshot, report: &mut Report) -> Vec<SourcePath> {
         } else if data_name(path).is_none() && !path.as_str().ends_with(".md") {
             let hint = match path.as_str().strip_suffix(".yml") {
                 Some(name) => format!("rename it to `{name}.yaml`"),
-                None => "pages are content/pages/*.yaml, data files content/data/*.yaml, .json, .toml or .csv"
+                None => "pages are content/pages/*.yaml, data files content/data/*.yaml, .json, \
+                         .toml or .csv"
                     .to_owned(),
             };
             report.add(

@@ -70,7 +70,8 @@ pub(super) struct RawLocale {
     /// The first part of its URLs. `""` for the default language: its URLs have none.
     #[schemars(regex(pattern = "^[a-z0-9-]*$"))]
     segment: Located<String>,
-    /// Its BCP 47 tag: `lang`, hreflang, number formats, plural rules, and the folder in `locales/`.
+    /// Its BCP 47 tag: `lang`, hreflang, number formats, plural rules, and its folder in
+    /// `locales/`.
     tag: Located<String>,
     /// The language's own name.
     label: String,

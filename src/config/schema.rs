@@ -6,12 +6,13 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
-use crate::config::{META_KEYS, Raw};
+/// The keys of `[defaults]`, which pages may override.
+pub const META_KEYS: [&str; 5] =
+    ["title", "description", "keywords", "social_title", "social_description"];
 
-/// The schema. Names of locales, pages, assets, templates and messages, and the settings, are
-/// references to definitions that it lacks: `#/definitions/page`.
-pub fn json_schema() -> Value {
-    let schema = SchemaSettings::draft07().into_generator().into_root_schema_for::<Raw>();
+/// The schema of a type.
+pub(super) fn of<T: JsonSchema>() -> Value {
+    let schema = SchemaSettings::draft07().into_generator().into_root_schema_for::<T>();
     let mut schema = schema.to_value();
     simplify(&mut schema);
     schema

@@ -1,14 +1,12 @@
 //! Data files in YAML, JSON, TOML and CSV: all become the same tree, with spans.
 
 use serde::de::IgnoredAny;
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
 
 use crate::content::csv;
 use crate::content::file::DATA;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, offset_of, read};
 use crate::source::{Snapshot, SourcePath};
-use crate::yaml::{self, Node, Value, from_toml};
+use crate::yaml::{self, Node, Value};
 
 /// The endings of data files.
 const ENDINGS: [&str; 4] = ["yaml", "json", "toml", "csv"];
@@ -33,7 +31,7 @@ pub(super) fn parse_data(
     let text = read(snapshot, path, report)?;
     match ending {
         "json" => json(path, &text, report),
-        "toml" => toml(path, &text, report),
+        "toml" => yaml::parse_toml(path, &text, report),
         "csv" => csv::parse(path, &text, report),
         _ => yaml::parse(path, &text, report),
     }
@@ -58,22 +56,4 @@ fn json(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
         entries.retain(|(key, _)| &*key.text != SCHEMA);
     }
     Some(node)
-}
-
-fn toml(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
-    match DeTable::parse(text) {
-        Ok(table) => {
-            let span = table.span();
-            Some(from_toml(&Spanned::new(span, DeValue::Table(table.into_inner()))))
-        }
-        Err(error) => {
-            let words = error.message().lines().next().unwrap_or_default();
-            report.add(
-                Diagnostic::new(Code::DataSyntax, format!("the TOML can't be read: {words}"))
-                    .at(Place::new(path, error.span().unwrap_or(0..0)))
-                    .hint("write one `key = value` per line, and text in quotes"),
-            );
-            None
-        }
-    }
 }

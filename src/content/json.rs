@@ -9,7 +9,10 @@ use crate::schema::{Field, json_schema, record};
 /// The schema of a page file. Names that the site defines are references to definitions that it
 /// lacks, as in [`json_schema`], and those of templates and locales.
 pub fn page_json_schema(schemas: &Schemas) -> Value {
-    let is_one_of = |key: &str, names: &[&String]| json!({ "properties": { key: { "enum": names } }, "required": [key] });
+    let is_one_of = |key: &str, names: &[&String]| {
+        let names = json!({ "enum": names });
+        json!({ "properties": { key: names }, "required": [key] })
+    };
     let own: Vec<&String> = schemas.templates.keys().collect();
     let mut pages: Vec<Value> = schemas
         .templates
@@ -32,12 +35,13 @@ pub fn page_json_schema(schemas: &Schemas) -> Value {
         true => json!({ "enum": types }),
         false => json!({ "anyOf": [{ "enum": types }, { "type": "string" }] }),
     };
+    let kind = described(kind, "The section's type: a file in templates/sections/.");
     json!({
         "type": "object",
         "allOf": pages,
         "definitions": { "section": {
             "type": "object",
-            "properties": { "type": described(kind, "The section's type: a file in templates/sections/.") },
+            "properties": { "type": kind },
             "required": ["type"],
             "allOf": kinds.collect::<Vec<_>>(),
         } },

@@ -63,6 +63,7 @@ fn values(word: &str) -> Vec<Value> {
 
 /// The schema of a file that is a schema in the notation of this module.
 pub fn notation() -> Value {
+    let shape = json!({ "$ref": "#/definitions/shape" });
     let names: Vec<&str> = TYPES.iter().map(|(name, _)| *name).collect();
     json!({
         "$ref": "#/definitions/shape",
@@ -70,8 +71,8 @@ pub fn notation() -> Value {
             { "enum": names },
             { "type": "string", "pattern": r"^link\(.+\)$" },
             { "type": "string", "pattern": r"\|" },
-            { "type": "array", "items": { "$ref": "#/definitions/shape" }, "minItems": 1, "maxItems": 1 },
-            { "type": "object", "additionalProperties": { "$ref": "#/definitions/shape" } },
+            { "type": "array", "items": shape, "minItems": 1, "maxItems": 1 },
+            { "type": "object", "additionalProperties": shape },
         ] } },
     })
 }

@@ -36,4 +36,5 @@ mod packages;
 mod power;
 mod pictures;
 mod publish;
+mod schemas;
 mod tidy;

@@ -154,6 +154,8 @@ const CRATES: [(&str, &[&str]); 54] = [
     ("flate2", &["island", "publish"]),
     ("sha3", &["schema"]),
     ("bs58", &["schema"]),
+    ("csv", &["content"]),
+    ("schemars", &["config"]),
     ("toml", &["config", "island", "yaml"]),
     ("walkdir", &["disk", "source"]),
     ("webp", &["image"]),
