@@ -56,8 +56,8 @@
 //! * **Access to the environment** is limited to a few modules: [`source`] reads, [`dist`] writes,
 //!   [`node`] runs npm and the font subsetter and keeps a cache, [`island`] runs the Node process
 //!   that bundles and prerenders, [`editor`] writes schemas, [`watch`] receives file system
-//!   events, [`serve`] answers requests and opens the user's editor, [`publish`] talks to stores and
-//!   reads their environment variables, [`starter`] writes a new site, [`cli`] has arguments,
+//!   events, [`serve`] answers requests and opens the user's editor, [`publish`] talks to stores
+//!   and reads their environment variables, [`starter`] writes a new site, [`cli`] has arguments,
 //!   terminal and clock. `watch`, `serve` and `publish` use the clock for waiting and for reporting
 //!   durations.
 //! * **What a build has finished survives a loss of power.** [`disk`] waits until the new folder is

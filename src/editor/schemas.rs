@@ -65,11 +65,11 @@ fn names(reader: &Reader<'_>, config: Option<&Config>) -> Names {
             |path: &&str| endings.is_empty() || endings.iter().any(|ending| path.ends_with(ending));
         paths.filter(is_named).map(|path| path[folder.len()..].into()).collect()
     };
-    let page = |path: &Box<str>| -> Box<str> {
+    let page = |path: Box<str>| -> Box<str> {
         let name = path.rsplit('/').next().unwrap_or_default();
         name.trim_end_matches(".yaml").into()
     };
-    let pages = files(PAGES, &[".yaml"]).iter().map(page).collect();
+    let pages = files(PAGES, &[".yaml"]).into_iter().map(page).collect();
     let templates = files("templates/", &[".html", ".svg", ".xml", ".webmanifest", ".txt"]);
     let (mut locales, mut messages, mut facts) = (Vec::new(), Vec::new(), Vec::new());
     if let Some(config) = config {

@@ -107,7 +107,8 @@ impl Site<'_> {
         };
         let up = "../".repeat(2 + name.matches('/').count());
         let mut text = format!(
-            "# yaml-language-server: $schema={up}{FOLDER}page.json\n# The words are in locales/<language>/pages/{id}.ftl.\nid: {id}\npath: {name}\n\
+            "# yaml-language-server: $schema={up}{FOLDER}page.json\n\
+             # The words are in locales/<language>/pages/{id}.ftl.\nid: {id}\npath: {name}\n\
              template: {template}\ntitle: title\ndescription: description\ndraft: true\n"
         );
         let own = self.schemas.templates.get(template);

@@ -113,7 +113,7 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 54] = [
+const CRATES: [(&str, &[&str]); 56] = [
     ("annotate_snippets", &["diagnostic"]),
     ("async_trait", &["publish"]),
     ("base64", &["policy"]),
