@@ -7,18 +7,20 @@ mod mistake;
 mod pictures;
 mod query;
 mod resolver;
+mod schema;
 mod security;
 mod target;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use toml::Spanned;
 use toml::de::DeTable;
 
-use crate::config::resolver::{Resolver, located};
+use crate::config::resolver::Resolver;
+use crate::config::schema::{AssetName, LocaleName, MetaMessages, PageId, Settings, TemplateName};
 use crate::diagnostic::Report;
 use crate::digest::{Digest, DigestBuilder};
 use crate::source::SourcePath;
@@ -30,6 +32,7 @@ pub use crate::config::locale::{Direction, Locale};
 pub use crate::config::pictures::Pictures;
 pub use crate::config::query::{BASE_URL, CONFIG, current};
 pub use crate::config::resolver::{Located, is_segment};
+pub use crate::config::schema::META_KEYS;
 pub use crate::config::security::{Allowed, Directive, Hsts, Security, Service, is_origin};
 pub use crate::config::target::TargetRule;
 
@@ -120,7 +123,7 @@ pub struct FileRule {
 }
 
 /// How often a file is rendered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Per {
     /// Once.
@@ -129,90 +132,135 @@ pub enum Per {
     Locale,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Raw {
-    base_url: Spanned<String>,
+    /// Where the site is published, without a slash at the end. A path in it
+    /// (`https://host/sub`) becomes part of every address.
+    base_url: Located<String>,
+    /// The name of the site.
     name: String,
-    default_locale: Spanned<String>,
-    not_found: Option<Spanned<String>>,
+    /// The language of `/`, by its segment; all translations are compared with it.
+    #[schemars(with = "LocaleName")]
+    default_locale: Located<String>,
+    /// The page for unknown URLs. The files of the whole site use its messages.
+    #[schemars(with = "Option<PageId>")]
+    not_found: Option<Located<String>>,
+    /// The languages, in the order of the language picker.
+    #[schemars(length(min = 1))]
     locales: Vec<locale::RawLocale>,
+    /// Messages for pages that name none of their own.
     #[serde(default)]
-    defaults: BTreeMap<String, Spanned<String>>,
+    #[schemars(with = "MetaMessages")]
+    defaults: BTreeMap<String, Located<String>>,
+    /// How style sheets are compiled.
     #[serde(default)]
     css: RawCss,
+    /// How islands are compiled.
     #[serde(default)]
     islands: RawIslands,
+    /// What Markdown bodies may contain.
     #[serde(default)]
     markdown: RawMarkdown,
+    /// Limits of scripts in bytes after gzip, which fail the build.
     #[serde(default)]
     budget: RawBudget,
+    /// What templates read as `data.settings`, by the schema in `templates/data/settings.yaml`.
     #[serde(default, rename = "settings")]
+    #[schemars(with = "Settings")]
     _settings: IgnoredAny,
+    /// Files that are made from templates and are not pages.
     #[serde(default)]
     files: Vec<RawFile>,
+    /// Fonts, subset to the characters that a language uses.
     #[serde(default)]
     fonts: Vec<font::RawFont>,
+    /// How pictures are made smaller.
     #[serde(default)]
     pictures: pictures::RawPictures,
+    /// What visitors can search: an index for each language of what templates mark.
     search: Option<RawSearch>,
+    /// A social image for each page and language.
     social: Option<RawSocial>,
+    /// The places that the site is published to, by name.
     #[serde(default)]
     targets: BTreeMap<String, target::RawTarget>,
+    /// The content security policies of pages, and what hosts send. Without the table there are
+    /// none.
     security: Option<security::RawSecurity>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct RawSearch {
-    output: Spanned<String>,
+    /// The path of an index, below the language segment.
+    output: Located<String>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct RawSocial {
-    template: Spanned<String>,
-    background: Spanned<String>,
+    /// The template of the image, an SVG.
+    #[schemars(with = "TemplateName")]
+    template: Located<String>,
+    /// The background of all images: an SVG asset of the same size.
+    #[schemars(with = "AssetName")]
+    background: Located<String>,
 }
 
-#[derive(Deserialize, Default)]
+#[derive(Deserialize, Default, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct RawCss {
-    targets: Option<Spanned<Vec<String>>>,
+    /// The browsers that style sheets are lowered for: browserslist queries.
+    #[schemars(extend("default" = CSS_TARGETS))]
+    targets: Option<Located<Vec<String>>>,
 }
 
-#[derive(Deserialize, Default)]
+#[derive(Deserialize, Default, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct RawIslands {
-    target: Option<Spanned<String>>,
+    /// The language level of scripts, an esbuild target.
+    target: Option<Located<String>>,
 }
 
-#[derive(Deserialize, Default)]
+#[derive(Deserialize, Default, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct RawMarkdown {
+    /// Whether bodies may contain HTML.
     #[serde(default)]
     raw_html: bool,
 }
 
-#[derive(Deserialize, Default)]
+#[derive(Deserialize, Default, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct RawBudget {
-    scripts: Option<Spanned<u64>>,
+    /// What any page runs immediately.
+    scripts: Option<Located<u64>>,
+    /// The islands of a page, by page id.
     #[serde(default)]
-    islands: BTreeMap<String, Spanned<u64>>,
+    islands: BTreeMap<String, Located<u64>>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct RawFile {
-    output: Spanned<String>,
-    template: Spanned<String>,
+    /// The path of the file; below the language's segment if there is one in each language.
+    output: Located<String>,
+    /// The template.
+    #[schemars(with = "TemplateName")]
+    template: Located<String>,
+    /// How often it is rendered.
     per: Per,
 }
 
-/// The keys of `[defaults]`, which pages may override.
-pub const META_KEYS: [&str; 5] =
-    ["title", "description", "keywords", "social_title", "social_description"];
+/// The browsers that style sheets are lowered for, unless `[css]` names others.
+const CSS_TARGETS: [&str; 1] = ["defaults"];
+
+/// The JSON Schema of `site.toml`. Names of locales, pages, assets, templates and messages, and the
+/// settings, are references to definitions that it lacks: `#/definitions/page`.
+pub fn json_schema() -> serde_json::Value {
+    schema::of::<Raw>()
+}
 
 /// Parses and resolves `site.toml`; `base_url` overrides the one in the file.
 pub fn config(
@@ -229,7 +277,7 @@ pub fn config(
         }
     };
     if let Some(base_url) = base_url {
-        base_url.clone_into(raw.base_url.as_mut());
+        base_url.clone_into(&mut raw.base_url.value);
     }
     let values = toml::from_str::<toml::Table>(text).map(|table| table.to_string());
     let values = values.unwrap_or_else(|_| text.to_owned());
@@ -249,11 +297,11 @@ impl Resolver<'_> {
         if let (Some(file), None) = (raw.files.first(), &raw.not_found) {
             let message = "[[files]] need a page whose messages they use".to_owned();
             let hint = "set `not_found` to the id of the page for unknown URLs";
-            self.invalid(file.template.span(), message, hint);
+            self.invalid(file.template.span.clone(), message, hint);
         }
-        let base_url = raw.base_url.get_ref().trim_end_matches('/').to_owned();
+        let base_url = raw.base_url.value.trim_end_matches('/').to_owned();
         let base_path = base_path(&base_url).unwrap_or_else(|(message, hint)| {
-            self.invalid(raw.base_url.span(), message, hint);
+            self.invalid(raw.base_url.span.clone(), message, hint);
             ""
         });
         let base_path = base_path.to_owned();
@@ -266,12 +314,12 @@ impl Resolver<'_> {
         let fonts = raw.fonts.into_iter().map(|font| self.font(font, &names)).collect();
         let security = raw.security.map(|security| self.security(security));
         let default_locale = self.locale(&raw.default_locale, &names).unwrap_or_default();
-        self.check_bare(&locales, default_locale, raw.default_locale.span());
+        self.check_bare(&locales, default_locale, raw.default_locale.span.clone());
         for (key, value) in &raw.defaults {
             if !META_KEYS.contains(&key.as_str()) {
                 let message = format!("unknown key `{key}` in [defaults]");
                 let hint = format!("the keys are {}", META_KEYS.join(", "));
-                self.invalid(value.span(), message, hint);
+                self.invalid(value.span.clone(), message, hint);
             }
         }
         let targets = raw.targets.into_iter().map(|(name, one)| (name, self.target(one))).collect();
@@ -286,39 +334,32 @@ impl Resolver<'_> {
             name: raw.name,
             locales,
             default_locale,
-            not_found: raw.not_found.map(located),
-            defaults: raw.defaults.into_iter().map(|(key, value)| (key, located(value))).collect(),
-            css_span: raw.css.targets.as_ref().map_or(0..0, Spanned::span),
-            css_targets: (raw.css.targets)
-                .map_or_else(|| vec!["defaults".to_owned()], Spanned::into_inner),
-            island_target: raw.islands.target.map(located),
-            raw_html: raw.markdown.raw_html,
-            budget: Budget {
-                scripts: raw.budget.scripts.map(located),
-                islands: raw
-                    .budget
-                    .islands
-                    .into_iter()
-                    .map(|(id, limit)| (id, located(limit)))
-                    .collect(),
+            not_found: raw.not_found,
+            defaults: raw.defaults,
+            css_span: raw.css.targets.as_ref().map_or(0..0, |located| located.span.clone()),
+            css_targets: match raw.css.targets {
+                Some(targets) => targets.value,
+                None => CSS_TARGETS.map(str::to_owned).to_vec(),
             },
+            island_target: raw.islands.target,
+            raw_html: raw.markdown.raw_html,
+            budget: Budget { scripts: raw.budget.scripts, islands: raw.budget.islands },
             settings: None,
             targets,
             files: raw
                 .files
                 .into_iter()
                 .map(|file| FileRule {
-                    output: located(file.output),
-                    template: located(file.template),
+                    output: file.output,
+                    template: file.template,
                     per: file.per,
                 })
                 .collect(),
             fonts,
-            search: raw.search.map(|search| located(search.output)),
-            social: raw.social.map(|social| Social {
-                template: located(social.template),
-                background: located(social.background),
-            }),
+            search: raw.search.map(|search| search.output),
+            social: raw
+                .social
+                .map(|social| Social { template: social.template, background: social.background }),
             security,
             digest,
             path: self.path.clone(),

@@ -1,9 +1,12 @@
 //! `content/`: pages and data files, and their schemas in `templates/`.
 
 mod address;
+mod csv;
+mod data;
 mod facts;
 mod fields;
 mod file;
+mod json;
 mod list;
 mod pagination;
 mod parts;
@@ -16,8 +19,9 @@ use std::sync::Arc;
 
 use crate::config::{Located, META_KEYS, is_segment};
 use crate::content::address::address;
+use crate::content::data::data_name;
 use crate::content::fields::page_fields;
-use crate::content::file::{canonical_bytes, stem};
+use crate::content::file::canonical_bytes;
 use crate::content::pagination::pagination;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
@@ -30,9 +34,10 @@ pub use crate::content::facts::{
     DataFile, Fact, Facts, check_fact_references, check_services, facts,
 };
 pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS};
+pub use crate::content::json::page_json_schema;
 pub use crate::content::list::{ListPart, ListRead, PageList};
 pub use crate::content::pagination::{Pagination, Part, part_id, tag_message};
-pub use crate::content::query::{ALL_PAGES, DRAFTS, FACTS, Pages};
+pub use crate::content::query::{ALL_PAGES, DRAFTS, FACTS, Pages, SCHEMAS};
 pub use crate::content::schemas::{Schemas, schemas};
 pub use crate::content::selection::tags;
 
@@ -93,10 +98,12 @@ pub fn page_files(snapshot: &Snapshot, report: &mut Report) -> Vec<SourcePath> {
     for path in snapshot.under("content/") {
         if path.as_str().starts_with(PAGES) && path.as_str().ends_with(".yaml") {
             pages.push(path.clone());
-        } else if stem(path, DATA).is_none() && !path.as_str().ends_with(".md") {
+        } else if data_name(path).is_none() && !path.as_str().ends_with(".md") {
             let hint = match path.as_str().strip_suffix(".yml") {
                 Some(name) => format!("rename it to `{name}.yaml`"),
-                None => "pages are content/pages/*.yaml, data files content/data/*.yaml".to_owned(),
+                None => "pages are content/pages/*.yaml, data files content/data/*.yaml, .json, \
+                         .toml or .csv"
+                    .to_owned(),
             };
             report.add(
                 Diagnostic::new(Code::StrayFile, format!("nothing reads `{path}`"))

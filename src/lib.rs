@@ -55,10 +55,11 @@
 //!   what its next build may use again; what no build uses is dropped.
 //! * **Access to the environment** is limited to a few modules: [`source`] reads, [`dist`] writes,
 //!   [`node`] runs npm and the font subsetter and keeps a cache, [`island`] runs the Node process
-//!   that bundles and prerenders, [`watch`] receives file system events, [`serve`] answers requests
-//!   and opens the user's editor, [`publish`] talks to stores and reads their environment
-//!   variables, [`starter`] writes a new site, [`cli`] has arguments, terminal and clock. `watch`,
-//!   `serve` and `publish` use the clock for waiting and for reporting durations.
+//!   that bundles and prerenders, [`editor`] writes schemas, [`watch`] receives file system
+//!   events, [`serve`] answers requests and opens the user's editor, [`publish`] talks to stores
+//!   and reads their environment variables, [`starter`] writes a new site, [`cli`] has arguments,
+//!   terminal and clock. `watch`, `serve` and `publish` use the clock for waiting and for reporting
+//!   durations.
 //! * **What a build has finished survives a loss of power.** [`disk`] waits until the new folder is
 //!   there before it is exchanged with the old one, and until that is before it is told.
 //!   `tests/it/power.rs` replays every prefix of the writes.
@@ -174,6 +175,8 @@ pub mod node;
 pub mod font;
 // React components, prerendered at build time.
 pub mod island;
+// What editors and `tsc` read of the site: JSON Schemas and types.
+pub mod editor;
 // The content security policy of each page.
 pub mod policy;
 // Routes to HTML, and the files that are not pages.

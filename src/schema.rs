@@ -6,6 +6,7 @@
 
 mod address;
 mod checker;
+mod json;
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -16,6 +17,7 @@ use crate::source::SourcePath;
 use crate::yaml::{Node, Value};
 
 pub use crate::schema::checker::Checker;
+pub use crate::schema::json::{json_schema, notation, record};
 
 /// The type of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -12,6 +12,7 @@ use anyhow::{Context as _, bail};
 use include_dir::{Dir, include_dir};
 
 use crate::diagnostic::nearest;
+use crate::editor;
 
 pub use crate::starter::add::{Added, Addition, add};
 
@@ -73,6 +74,7 @@ pub fn create(folder: &Path, tags: &[String]) -> anyhow::Result<usize> {
         write(&path, &text).with_context(|| format!("can't write `{}`", path.display()))?;
         count += 1;
     }
+    editor::write_for(folder);
     Ok(count)
 }
 

@@ -13,7 +13,7 @@ use serde_yaml::granit_parser::{Event, Options, Parser, ScalarStyle, Span};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::SourcePath;
 
-pub use crate::yaml::from_toml::from_toml;
+pub use crate::yaml::from_toml::{from_toml, parse_toml};
 
 /// A value and its span.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use toml::Spanned;
 
-use crate::config::resolver::{Located, Resolver, located};
+use crate::config::resolver::{Located, Resolver};
+use crate::config::schema::{AssetName, LocaleName, PageId};
 
 /// A font that is subset to the characters of each of its languages.
 #[derive(Clone, Debug)]
@@ -35,7 +36,7 @@ pub struct FontRule {
 }
 
 /// A setting of a variable axis.
-#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Axis {
     /// Pinned to a value.
@@ -44,34 +45,53 @@ pub enum Axis {
     Range([f64; 2]),
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawFont {
-    family: Spanned<String>,
-    file: Spanned<String>,
-    locales: Option<Vec<Spanned<String>>>,
-    weight: Option<Spanned<String>>,
+    /// The family's name in style sheets.
+    family: Located<String>,
+    /// The asset: the font as its maker publishes it (WOFF2, WOFF, TTF).
+    #[schemars(with = "AssetName")]
+    file: Located<String>,
+    /// The languages it is for, by their segments; all by default.
+    #[schemars(with = "Option<Vec<LocaleName>>")]
+    locales: Option<Vec<Located<String>>>,
+    /// `400` or `400 600`; by default what `axes.wght` says, or 400.
+    #[schemars(regex(pattern = r"^\d+( \d+)?$"))]
+    weight: Option<Located<String>>,
+    /// Whether it is the slanted face.
     #[serde(default)]
     italic: bool,
+    /// Of a variable font: `{ opsz = 60, wght = [400, 600] }` pins one axis and narrows another.
     #[serde(default)]
     axes: BTreeMap<String, Axis>,
+    /// Characters that are left to another font.
     #[serde(default)]
     without: String,
-    display: Option<Spanned<String>>,
+    /// Its `font-display`.
+    #[schemars(extend("enum" = DISPLAYS, "default" = DISPLAY))]
+    display: Option<Located<String>>,
+    /// Whether it is fetched with the page.
     #[serde(default)]
     preload: bool,
-    first: Option<Spanned<String>>,
+    /// The page whose characters come in a file of their own.
+    #[schemars(with = "Option<PageId>")]
+    first: Option<Located<String>>,
+    /// The name of the font in social images.
     picture: Option<String>,
 }
 
 /// The values of `font-display` (CSS Fonts 4).
 const DISPLAYS: [&str; 5] = ["auto", "block", "swap", "fallback", "optional"];
 
+/// The one without the key.
+const DISPLAY: &str = "swap";
+
 impl Resolver<'_> {
     pub(super) fn font(&mut self, raw: RawFont, names: &[String]) -> FontRule {
-        if raw.family.get_ref().contains(['"', '\\', '<', '>', '{', '}']) {
-            let message = format!("`{}` can't be the name of a family", raw.family.get_ref());
-            self.invalid(raw.family.span(), message, "use letters, digits and spaces");
+        if raw.family.value.contains(['"', '\\', '<', '>', '{', '}']) {
+            let message = format!("`{}` can't be the name of a family", raw.family.value);
+            self.invalid(raw.family.span.clone(), message, "use letters, digits and spaces");
         }
         let locales = match raw.locales {
             Some(named) => named.iter().filter_map(|name| self.locale(name, names)).collect(),
@@ -79,11 +99,11 @@ impl Resolver<'_> {
         };
         let weight = match (&raw.weight, raw.axes.get("wght")) {
             (Some(weight), _) => {
-                let text = weight.get_ref();
+                let text = &weight.value;
                 let numbers = text.split(' ').all(|number| number.parse::<u16>().is_ok());
                 if !numbers || text.split(' ').count() > 2 {
                     let message = format!("`{text}` is not a weight");
-                    self.invalid(weight.span(), message, "write \"400\" or \"400 600\"");
+                    self.invalid(weight.span.clone(), message, "write \"400\" or \"400 600\"");
                 }
                 text.clone()
             }
@@ -92,26 +112,26 @@ impl Resolver<'_> {
             (None, None) => "400".to_owned(),
         };
         if let Some(display) = &raw.display
-            && !DISPLAYS.contains(&display.get_ref().as_str())
+            && !DISPLAYS.contains(&display.value.as_str())
         {
-            let message = format!("`{}` is not a value of font-display", display.get_ref());
+            let message = format!("`{}` is not a value of font-display", display.value);
             self.invalid(
-                display.span(),
+                display.span.clone(),
                 message,
                 format!("the values are {}", DISPLAYS.join(", ")),
             );
         }
         FontRule {
-            family: raw.family.into_inner(),
-            file: located(raw.file),
+            family: raw.family.value,
+            file: raw.file,
             locales,
             weight,
             italic: raw.italic,
             axes: raw.axes,
             without: raw.without,
-            display: raw.display.map_or_else(|| "swap".to_owned(), Spanned::into_inner),
+            display: raw.display.map_or_else(|| DISPLAY.to_owned(), |located| located.value),
             preload: raw.preload,
-            first: raw.first.map(located),
+            first: raw.first,
             picture: raw.picture,
         }
     }

@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use toml::Spanned;
 
-use crate::config::resolver::{Resolver, is_segment};
+use crate::config::resolver::{Located, Resolver, is_segment};
+use crate::config::schema::{AssetName, LocaleName};
 
 /// A language of the site.
 #[derive(Clone, Debug, Serialize)]
@@ -44,7 +45,7 @@ impl Locale {
 }
 
 /// A writing direction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Direction {
     /// From the left.
@@ -63,25 +64,36 @@ impl Direction {
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawLocale {
-    segment: Spanned<String>,
-    tag: Spanned<String>,
+    /// The first part of its URLs. `""` for the default language: its URLs have none.
+    #[schemars(regex(pattern = "^[a-z0-9-]*$"))]
+    segment: Located<String>,
+    /// Its BCP 47 tag: `lang`, hreflang, number formats, plural rules, and its folder in
+    /// `locales/`.
+    tag: Located<String>,
+    /// The language's own name.
     label: String,
+    /// Its picture.
     #[serde(default)]
+    #[schemars(with = "Option<AssetName>")]
     flag: String,
+    /// The writing direction.
     #[serde(default = "ltr")]
     direction: Direction,
+    /// `og:locale`; by default the tag with `_`.
     open_graph: Option<String>,
-    fallback: Option<Spanned<String>>,
+    /// The language that messages which this one lacks are taken from, by its segment.
+    #[schemars(with = "Option<LocaleName>")]
+    fallback: Option<Located<String>>,
 }
 
 impl RawLocale {
     /// As [`Locale::name`].
     pub(super) fn name(&self) -> &String {
-        let segment = self.segment.get_ref();
-        if segment.is_empty() { self.tag.get_ref() } else { segment }
+        let segment = &self.segment.value;
+        if segment.is_empty() { &self.tag.value } else { segment }
     }
 }
 
@@ -93,11 +105,11 @@ impl Resolver<'_> {
     pub(super) fn locales(&mut self, raw: Vec<RawLocale>, names: &[String]) -> Vec<Locale> {
         let mut locales: Vec<Locale> = Vec::new();
         for locale in raw {
-            let segment = locale.segment.get_ref();
+            let segment = &locale.segment.value;
             if !is_segment(segment) && !segment.is_empty() {
                 let message = format!("`{segment}` can't be a URL segment");
                 self.invalid(
-                    locale.segment.span(),
+                    locale.segment.span.clone(),
                     message,
                     "use lower-case letters, digits and hyphens",
                 );
@@ -107,25 +119,25 @@ impl Resolver<'_> {
                     "" => "two locales have no segment".to_owned(),
                     _ => format!("two locales have the segment `{segment}`"),
                 };
-                self.invalid(locale.segment.span(), message, "give each its own");
+                self.invalid(locale.segment.span.clone(), message, "give each its own");
             }
             let name = &names[locales.len()];
             if segment.is_empty() && names.iter().filter(|other| *other == name).count() > 1 {
                 let message = format!("the locale without a segment is named `{name}`, its tag");
                 let hint = "another one has that segment; give it another one";
-                self.invalid(locale.segment.span(), message, hint);
+                self.invalid(locale.segment.span.clone(), message, hint);
             }
-            let tag = locale.tag.get_ref();
+            let tag = &locale.tag.value;
             if locales.iter().any(|other| other.tag == *tag) {
                 let message = format!("two locales have the tag `{tag}`");
-                self.invalid(locale.tag.span(), message, "give each its own");
+                self.invalid(locale.tag.span.clone(), message, "give each its own");
             }
-            self.tag(tag, locale.tag.span());
+            self.tag(tag, locale.tag.span.clone());
             let fallback =
                 locale.fallback.as_ref().and_then(|fallback| self.locale(fallback, names));
             if fallback == Some(locales.len()) {
                 let message = format!("`{name}` falls back to itself");
-                let span = locale.fallback.as_ref().map_or(0..0, Spanned::span);
+                let span = locale.fallback.as_ref().map_or(0..0, |located| located.span.clone());
                 self.invalid(span, message, "name another locale, or remove the key");
             }
             locales.push(Locale {
@@ -169,13 +181,13 @@ impl Resolver<'_> {
     }
 
     /// The index of the locale of that name.
-    pub(super) fn locale(&mut self, given: &Spanned<String>, names: &[String]) -> Option<usize> {
-        let name = given.get_ref();
+    pub(super) fn locale(&mut self, given: &Located<String>, names: &[String]) -> Option<usize> {
+        let name = &given.value;
         let found = names.iter().position(|known| known == name);
         if found.is_none() {
             let message = format!("no locale has the segment `{name}`");
             let hint = format!("the segments are {}", names.join(", "));
-            self.invalid(given.span(), message, hint);
+            self.invalid(given.span.clone(), message, hint);
         }
         found
     }

@@ -1,9 +1,9 @@
 //! `[pictures]`: how images are made smaller.
 
+use schemars::JsonSchema;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::config::resolver::Resolver;
+use crate::config::resolver::{Located, Resolver};
 
 /// How images are made smaller.
 #[derive(Clone, Debug)]
@@ -16,13 +16,23 @@ pub struct Pictures {
     pub quality: u8,
 }
 
-#[derive(Deserialize, Default)]
+#[derive(Deserialize, Default, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawPictures {
-    widths: Option<Spanned<Vec<u32>>>,
+    /// The widths where a picture names none, in pixels.
+    #[schemars(extend("default" = WIDTHS))]
+    widths: Option<Located<Vec<u32>>>,
+    /// How wide they are shown where a picture does not say it.
+    #[schemars(extend("default" = SIZES))]
     sizes: Option<String>,
-    quality: Option<Spanned<u8>>,
+    /// The quality of lossy pictures.
+    #[schemars(range(min = 1, max = 100), extend("default" = QUALITY))]
+    quality: Option<Located<u8>>,
 }
+
+const WIDTHS: [u32; 3] = [480, 960, 1440];
+const SIZES: &str = "100vw";
+const QUALITY: u8 = 80;
 
 impl Resolver<'_> {
     /// Checks the table, and fills in what it leaves out.
@@ -30,21 +40,21 @@ impl Resolver<'_> {
         if let Some(widths) = raw
             .widths
             .as_ref()
-            .filter(|widths| widths.get_ref().is_empty() || widths.get_ref().contains(&0))
+            .filter(|widths| widths.value.is_empty() || widths.value.contains(&0))
         {
             let message = "the widths of pictures are numbers of pixels".to_owned();
-            self.invalid(widths.span(), message, "write `widths = [480, 960, 1440]`");
+            self.invalid(widths.span.clone(), message, "write `widths = [480, 960, 1440]`");
         }
         if let Some(quality) =
-            raw.quality.as_ref().filter(|quality| !(1..=100).contains(quality.get_ref()))
+            raw.quality.as_ref().filter(|quality| !(1..=100).contains(&quality.value))
         {
-            let message = format!("the quality of pictures is {}", quality.get_ref());
-            self.invalid(quality.span(), message, "it goes from 1 to 100; 80 is usual");
+            let message = format!("the quality of pictures is {}", quality.value);
+            self.invalid(quality.span.clone(), message, "it goes from 1 to 100; 80 is usual");
         }
         Pictures {
-            widths: raw.widths.map_or_else(|| vec![480, 960, 1440], Spanned::into_inner),
-            sizes: raw.sizes.unwrap_or_else(|| "100vw".to_owned()),
-            quality: raw.quality.map_or(80, Spanned::into_inner),
+            widths: raw.widths.map_or_else(|| WIDTHS.to_vec(), |located| located.value),
+            sizes: raw.sizes.unwrap_or_else(|| SIZES.to_owned()),
+            quality: raw.quality.map_or(QUALITY, |located| located.value),
         }
     }
 }

@@ -1,7 +1,10 @@
 //! The resolver of `site.toml`, which its tables extend.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
@@ -14,6 +17,29 @@ pub struct Located<T> {
     pub value: T,
     /// Its span in the file.
     pub span: Range<usize>,
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Located<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Located<T>, D::Error> {
+        let value = Spanned::<T>::deserialize(deserializer)?;
+        let span = value.span();
+        Ok(Located { value: value.into_inner(), span })
+    }
+}
+
+/// As that of the value.
+impl<T: JsonSchema> JsonSchema for Located<T> {
+    fn schema_name() -> Cow<'static, str> {
+        T::schema_name()
+    }
+
+    fn inline_schema() -> bool {
+        T::inline_schema()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        T::json_schema(generator)
+    }
 }
 
 /// Resolves the tables, and records whether one had errors.
@@ -33,12 +59,6 @@ impl Resolver<'_> {
                 .hint(hint),
         );
     }
-}
-
-/// Converts a value of the parser.
-pub(super) fn located<T>(value: Spanned<T>) -> Located<T> {
-    let span = value.span();
-    Located { value: value.into_inner(), span }
 }
 
 /// Returns whether `text` can be part of a URL path without escaping: lower-case ASCII letters,

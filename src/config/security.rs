@@ -2,13 +2,17 @@
 
 mod source;
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Deserialize;
+use serde_json::json;
 use toml::Spanned;
 
 use crate::config::base_url::is_placeholder;
-use crate::config::resolver::{Located, Resolver, located};
+use crate::config::resolver::{Located, Resolver};
+use crate::config::schema::keys;
 use crate::config::security::source::check_source;
 use crate::diagnostic::nearest;
 
@@ -46,7 +50,7 @@ pub struct Service {
 }
 
 /// HTTP Strict Transport Security (RFC 6797).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Hsts {
     /// The duration in seconds; 0 resets it.
@@ -108,49 +112,93 @@ const REFERRERS: [&str; 8] = [
     "unsafe-url",
 ];
 
+/// The one without the key.
+const REFERRER: &str = "strict-origin-when-cross-origin";
+
 /// One year.
 const YEAR: u64 = 365 * 24 * 60 * 60;
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawSecurity {
-    script: Option<Vec<Spanned<String>>>,
-    style: Option<Vec<Spanned<String>>>,
-    img: Option<Vec<Spanned<String>>>,
-    font: Option<Vec<Spanned<String>>>,
-    connect: Option<Vec<Spanned<String>>>,
-    frame: Option<Vec<Spanned<String>>>,
-    media: Option<Vec<Spanned<String>>>,
-    worker: Option<Vec<Spanned<String>>>,
-    form: Option<Vec<Spanned<String>>>,
+    /// Where scripts may come from.
+    script: Option<Vec<Located<String>>>,
+    /// Where style sheets may come from.
+    style: Option<Vec<Located<String>>>,
+    /// Where images may come from; also `data:` and `blob:`.
+    img: Option<Vec<Located<String>>>,
+    /// Where fonts may come from; also `data:`.
+    font: Option<Vec<Located<String>>>,
+    /// What scripts may connect to; also `wss:` origins.
+    connect: Option<Vec<Located<String>>>,
+    /// What frames may show.
+    frame: Option<Vec<Located<String>>>,
+    /// Where audio and video may come from; also `data:` and `blob:`.
+    media: Option<Vec<Located<String>>>,
+    /// Where workers may come from; also `blob:`.
+    worker: Option<Vec<Located<String>>>,
+    /// Where forms may be sent to.
+    form: Option<Vec<Located<String>>>,
+    /// Who may show the site in a frame: `self` and origins; nobody by default.
     #[serde(default)]
-    frame_ancestors: Vec<Spanned<String>>,
+    frame_ancestors: Vec<Located<String>>,
+    /// How long browsers have to use `https:`.
     hsts: Option<Hsts>,
-    referrer: Option<Spanned<String>>,
+    /// The referrer policy.
+    #[schemars(extend("enum" = REFERRERS, "default" = REFERRER))]
+    referrer: Option<Located<String>>,
+    /// Browser features, and who may use them: `self` and origins.
     #[serde(default)]
-    permissions: BTreeMap<Spanned<String>, Vec<Spanned<String>>>,
+    #[schemars(with = "Permissions")]
+    permissions: BTreeMap<Spanned<String>, Vec<Located<String>>>,
+    /// Whether browsers refuse text where a script could come of it.
     #[serde(default)]
     trusted_types: bool,
+    /// What pages may load while a setting has a value.
     #[serde(default)]
     services: Vec<RawService>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct RawService {
-    setting: Spanned<String>,
-    script: Option<Vec<Spanned<String>>>,
-    style: Option<Vec<Spanned<String>>>,
-    img: Option<Vec<Spanned<String>>>,
-    font: Option<Vec<Spanned<String>>>,
-    connect: Option<Vec<Spanned<String>>>,
-    frame: Option<Vec<Spanned<String>>>,
-    media: Option<Vec<Spanned<String>>>,
-    worker: Option<Vec<Spanned<String>>>,
-    form: Option<Vec<Spanned<String>>>,
+    /// The setting of the service: a path below `[settings]`.
+    setting: Located<String>,
+    /// Where scripts may come from.
+    script: Option<Vec<Located<String>>>,
+    /// Where style sheets may come from.
+    style: Option<Vec<Located<String>>>,
+    /// Where images may come from; also `data:` and `blob:`.
+    img: Option<Vec<Located<String>>>,
+    /// Where fonts may come from; also `data:`.
+    font: Option<Vec<Located<String>>>,
+    /// What scripts may connect to; also `wss:` origins.
+    connect: Option<Vec<Located<String>>>,
+    /// What frames may show.
+    frame: Option<Vec<Located<String>>>,
+    /// Where audio and video may come from; also `data:` and `blob:`.
+    media: Option<Vec<Located<String>>>,
+    /// Where workers may come from; also `blob:`.
+    worker: Option<Vec<Located<String>>>,
+    /// Where forms may be sent to.
+    form: Option<Vec<Located<String>>>,
 }
 
-type Lists = [Option<Vec<Spanned<String>>>; Directive::ALL.len()];
+/// The JSON Schema of `permissions`.
+struct Permissions;
+
+impl JsonSchema for Permissions {
+    fn schema_name() -> Cow<'static, str> {
+        "permissions".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let features = DISABLED.into_iter().chain(BROWSER_DEFAULT);
+        keys(features, &json!({ "type": "array", "items": { "type": "string" } }))
+    }
+}
+
+type Lists = [Option<Vec<Located<String>>>; Directive::ALL.len()];
 
 impl Resolver<'_> {
     pub(super) fn security(&mut self, raw: RawSecurity) -> Security {
@@ -177,18 +225,22 @@ impl Resolver<'_> {
             permissions.extend(known.map(|feature| (feature, origins)));
         }
         if let Some(referrer) = &raw.referrer
-            && !REFERRERS.contains(&referrer.get_ref().as_str())
+            && !REFERRERS.contains(&referrer.value.as_str())
         {
-            let message = format!("`{}` is not a referrer policy", referrer.get_ref());
-            self.invalid(referrer.span(), message, format!("they are {}", REFERRERS.join(", ")));
+            let message = format!("`{}` is not a referrer policy", referrer.value);
+            self.invalid(
+                referrer.span.clone(),
+                message,
+                format!("they are {}", REFERRERS.join(", ")),
+            );
         }
-        let referrer = raw.referrer.map(Spanned::into_inner);
+        let referrer = raw.referrer.map(|located| located.value);
         Security {
             allowed,
             services,
             frame_ancestors,
             hsts: raw.hsts.unwrap_or(Hsts { seconds: YEAR, subdomains: false }),
-            referrer: referrer.unwrap_or_else(|| "strict-origin-when-cross-origin".to_owned()),
+            referrer: referrer.unwrap_or_else(|| REFERRER.to_owned()),
             permissions,
             trusted_types: raw.trusted_types,
         }
@@ -209,7 +261,7 @@ impl Resolver<'_> {
             ..
         } = raw;
         let lists = [script, style, img, font, connect, frame, media, worker, form];
-        Service { allowed: self.allowed(lists), setting: located(setting) }
+        Service { allowed: self.allowed(lists), setting }
     }
 
     fn allowed(&mut self, lists: Lists) -> Allowed {
@@ -217,25 +269,25 @@ impl Resolver<'_> {
         for (directive, list) in Directive::ALL.into_iter().zip(lists) {
             let Some(list) = list else { continue };
             for source in &list {
-                if let Err((message, hint)) = check_source(directive, source.get_ref()) {
-                    self.invalid(source.span(), message, hint);
+                if let Err((message, hint)) = check_source(directive, &source.value) {
+                    self.invalid(source.span.clone(), message, hint);
                 }
             }
-            allowed.insert(directive, list.into_iter().map(Spanned::into_inner).collect());
+            allowed.insert(directive, list.into_iter().map(|located| located.value).collect());
         }
         allowed
     }
 
     /// Checks a list of `self` and origins, written like in headers but without quotes.
-    fn origins(&mut self, list: Vec<Spanned<String>>, key: &str) -> Vec<String> {
+    fn origins(&mut self, list: Vec<Located<String>>, key: &str) -> Vec<String> {
         for owner in &list {
-            let name = owner.get_ref();
+            let name = &owner.value;
             if name != "self" && !is_origin(name, "https://") {
                 let message = format!("`{name}` can't be used in `{key}`");
-                self.invalid(owner.span(), message, "write \"self\" or https://example.org");
+                self.invalid(owner.span.clone(), message, "write \"self\" or https://example.org");
             }
         }
-        list.into_iter().map(Spanned::into_inner).collect()
+        list.into_iter().map(|located| located.value).collect()
     }
 }
 

@@ -1,9 +1,9 @@
 //! `[targets]`: publishing targets.
 
+use schemars::JsonSchema;
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::config::resolver::{Located, Resolver, located};
+use crate::config::resolver::{Located, Resolver};
 
 /// A publishing target, as written in `site.toml`.
 #[derive(Clone, Debug)]
@@ -24,54 +24,77 @@ pub struct TargetRule {
     pub cdn: Option<String>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawTarget {
-    url: Spanned<String>,
-    encoding: Option<Spanned<String>>,
+    /// `s3://bucket/folder`, `gs://…`, `az://…`, `file:///folder`, or a folder: `./www`.
+    url: Located<String>,
+    /// How texts are stored under their own names.
+    #[schemars(extend("enum" = ENCODINGS, "default" = "none"))]
+    encoding: Option<Located<String>>,
+    /// Compressed files beside the plain ones.
     #[serde(default)]
-    variants: Vec<Spanned<String>>,
-    keep_releases: Option<Spanned<u32>>,
+    #[schemars(extend("items" = { "enum": VARIANTS }))]
+    variants: Vec<Located<String>>,
+    /// How many releases can be restored; 5 by default.
+    #[schemars(range(min = 1))]
+    keep_releases: Option<Located<u32>>,
+    /// How many files a publish may delete; a tenth by default, and 20 at least.
     max_delete: Option<usize>,
-    concurrency: Option<Spanned<usize>>,
-    cdn: Option<Spanned<String>>,
+    /// How many requests are under way at once; 32 by default.
+    #[schemars(range(min = 1))]
+    concurrency: Option<Located<usize>>,
+    /// `cloudfront:` and the id of the distribution to invalidate.
+    #[schemars(regex(pattern = "^cloudfront:."))]
+    cdn: Option<Located<String>>,
 }
+
+const ENCODINGS: [&str; 3] = ["none", "br", "gzip"];
+const VARIANTS: [&str; 2] = ["br", "gz"];
 
 impl Resolver<'_> {
     pub(super) fn target(&mut self, raw: RawTarget) -> TargetRule {
         if let Some(encoding) = &raw.encoding
-            && !["none", "br", "gzip"].contains(&encoding.get_ref().as_str())
+            && !ENCODINGS.contains(&encoding.value.as_str())
         {
-            let message = format!("there is no encoding `{}`", encoding.get_ref());
-            self.invalid(encoding.span(), message, "write `br`, `gzip` or `none`");
+            let message = format!("there is no encoding `{}`", encoding.value);
+            self.invalid(encoding.span.clone(), message, "write `br`, `gzip` or `none`");
         }
         for variant in &raw.variants {
-            if !["br", "gz"].contains(&variant.get_ref().as_str()) {
-                let message = format!("there is no compressed variant `{}`", variant.get_ref());
-                self.invalid(variant.span(), message, "write `br` or `gz`");
+            if !VARIANTS.contains(&variant.value.as_str()) {
+                let message = format!("there is no compressed variant `{}`", variant.value);
+                self.invalid(variant.span.clone(), message, "write `br` or `gz`");
             }
         }
-        if let Some(keep) = raw.keep_releases.as_ref().filter(|keep| *keep.get_ref() == 0) {
+        if let Some(keep) = raw.keep_releases.as_ref().filter(|keep| keep.value == 0) {
             let message = "the current release has to be kept".to_owned();
-            self.invalid(keep.span(), message, "write 1 or more");
+            self.invalid(keep.span.clone(), message, "write 1 or more");
         }
-        if let Some(many) = raw.concurrency.as_ref().filter(|many| *many.get_ref() == 0) {
-            self.invalid(many.span(), "`concurrency` can't be 0".to_owned(), "write 1 or more");
+        if let Some(many) = raw.concurrency.as_ref().filter(|many| many.value == 0) {
+            self.invalid(
+                many.span.clone(),
+                "`concurrency` can't be 0".to_owned(),
+                "write 1 or more",
+            );
         }
         if let Some(cdn) = &raw.cdn
-            && cdn.get_ref().strip_prefix("cloudfront:").is_none_or(str::is_empty)
+            && cdn.value.strip_prefix("cloudfront:").is_none_or(str::is_empty)
         {
-            let message = format!("the CDN `{}` is not supported", cdn.get_ref());
-            self.invalid(cdn.span(), message, "write `cloudfront:` and the id of a distribution");
+            let message = format!("the CDN `{}` is not supported", cdn.value);
+            self.invalid(
+                cdn.span.clone(),
+                message,
+                "write `cloudfront:` and the id of a distribution",
+            );
         }
-        let text = |text: Spanned<String>| text.into_inner();
+        let text = |text: Located<String>| text.value;
         TargetRule {
-            url: located(raw.url),
+            url: raw.url,
             encoding: raw.encoding.map(text).filter(|name| name != "none"),
             variants: raw.variants.into_iter().map(text).collect(),
-            keep_releases: raw.keep_releases.map(Spanned::into_inner),
+            keep_releases: raw.keep_releases.map(|located| located.value),
             max_delete: raw.max_delete,
-            concurrency: raw.concurrency.map(Spanned::into_inner),
+            concurrency: raw.concurrency.map(|located| located.value),
             cdn: raw.cdn.map(text),
         }
     }

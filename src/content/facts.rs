@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::config::Config;
-use crate::content::file::{DATA, DATA_SCHEMAS, canonical_bytes, parse, stem};
+use crate::content::data::{data_name, parse_data};
+use crate::content::file::{DATA, DATA_SCHEMAS, canonical_bytes};
 use crate::content::schemas::Schemas;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
@@ -65,8 +66,9 @@ pub fn facts(
     report: &mut Report,
 ) -> Facts {
     let mut facts = Facts::default();
+    let mut names: BTreeMap<&str, &SourcePath> = BTreeMap::new();
     for path in snapshot.under(DATA) {
-        let Some(name) = stem(path, DATA) else { continue };
+        let Some((name, ending)) = data_name(path) else { continue };
         if name == SETTINGS && settings.is_some() {
             report.add(
                 Diagnostic::new(Code::StrayFile, "site.toml has these settings, too")
@@ -76,7 +78,16 @@ pub fn facts(
             continue;
         }
         facts.broken.insert(name.into());
-        if let Some(node) = parse(snapshot, path, report) {
+        if let Some(first) = names.insert(name, path) {
+            report.add(
+                Diagnostic::new(Code::DuplicateData, format!("two data files are named `{name}`"))
+                    .at(Place::file(path))
+                    .related(Place::file(first), "the other file")
+                    .hint("keep one of them, or rename it and its schema"),
+            );
+            continue;
+        }
+        if let Some(node) = parse_data(snapshot, path, ending, report) {
             facts.add(name, path, &node, schemas, report);
         }
     }

@@ -6,26 +6,39 @@ use crate::schema::{Field, Shape, field};
 use crate::source::SourcePath;
 use crate::yaml::{Key, Node};
 
+/// The keys that every page may have, each with its type and what it is for.
+fn page_keys() -> [(&'static str, Shape, &'static str); 13] {
+    let texts = || Shape::List(Box::new(Shape::Text));
+    [
+        ("id", Shape::Text, "The name of the file."),
+        (
+            "path",
+            Shape::Text,
+            "Its path below the language, or one for each; empty: the home page.",
+        ),
+        ("locales?", texts(), "The languages that it is in; all without the key."),
+        ("aliases?", texts(), "Its former paths, which lead to it."),
+        ("template", Shape::Text, "The template, a file in templates/."),
+        ("title?", Shape::Message, "The message of its title."),
+        ("description?", Shape::Message, "The message of its description."),
+        ("keywords?", Shape::Message, "The message of its keywords."),
+        ("social_title?", Shape::Message, "The message of its title where it is shared."),
+        ("social_description?", Shape::Message, "The message of what is said where it is shared."),
+        ("index?", Shape::Boolean, "Whether search engines may list it; true without the key."),
+        ("draft?", Shape::Boolean, "Whether only the preview shows it."),
+        ("paginate?", pagination::shape(), "The list that it shows in parts."),
+    ]
+}
+
 /// The keys that every page may have.
 pub(super) fn page_fields() -> Vec<Field> {
-    [
-        ("id", Shape::Text),
-        ("path", Shape::Text),
-        ("locales?", Shape::List(Box::new(Shape::Text))),
-        ("aliases?", Shape::List(Box::new(Shape::Text))),
-        ("template", Shape::Text),
-        ("title?", Shape::Message),
-        ("description?", Shape::Message),
-        ("keywords?", Shape::Message),
-        ("social_title?", Shape::Message),
-        ("social_description?", Shape::Message),
-        ("index?", Shape::Boolean),
-        ("draft?", Shape::Boolean),
-        ("paginate?", pagination::shape()),
-    ]
-    .into_iter()
-    .map(|(key, shape)| field(key, shape))
-    .collect()
+    page_keys().into_iter().map(|(key, shape, _)| field(key, shape)).collect()
+}
+
+/// What the key of a page is for.
+pub(super) fn description(key: &str) -> Option<&'static str> {
+    let mut keys = page_keys().into_iter();
+    keys.find(|(name, ..)| name.trim_end_matches('?') == key).map(|(_, _, text)| text)
 }
 
 /// The names that `page` has in templates beside its file's keys.

@@ -14,7 +14,7 @@ use crate::query::{Query, Versioned};
 use crate::source::SourcePath;
 
 /// The schemas of section types and data files.
-static SCHEMAS: Query<Schemas> =
+pub static SCHEMAS: Query<Schemas> =
     Query::new("schemas", |reader, _, report| schemas(reader.snapshot(), report));
 
 /// All data.

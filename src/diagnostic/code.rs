@@ -58,6 +58,10 @@ codes! {
     InvalidConfig = "invalid-config" Error;
     /// A YAML file can't be parsed.
     YamlSyntax = "yaml-syntax" Error;
+    /// A data file in JSON, TOML or CSV can't be parsed.
+    DataSyntax = "data-syntax" Error;
+    /// Two data files have the same name and different endings; only one of them could apply.
+    DuplicateData = "duplicate-data" Error;
     /// A key is defined twice in one YAML mapping; only one of them could apply.
     DuplicateKey = "duplicate-key" Error;
     /// YAML anchors, aliases, tags and merge keys are not part of the format: an alias can

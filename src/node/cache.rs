@@ -36,7 +36,19 @@ pub fn write(path: &Path, content: &[u8]) {
     let mut bytes = Digest::of(content).hex().into_bytes();
     bytes.push(b'\n');
     bytes.extend_from_slice(content);
-    if let Err(error) = replace(path, &bytes) {
+    note(path, replace(path, &bytes));
+}
+
+/// Writes a file of `.archipel` that other programs read, unless it has these bytes. Like an entry
+/// it may be impossible.
+pub fn provide(path: &Path, bytes: &[u8]) {
+    if std::fs::read(path).ok().as_deref() != Some(bytes) {
+        note(path, replace(path, bytes));
+    }
+}
+
+fn note(path: &Path, result: std::io::Result<()>) {
+    if let Err(error) = result {
         let mut failures = FAILURES.lock().expect("no thread panics while it holds the lock");
         failures.insert(path.to_owned(), error.to_string());
     }
@@ -47,7 +59,7 @@ static FAILURES: Mutex<BTreeMap<PathBuf, String>> = Mutex::new(BTreeMap::new());
 
 /// Why an entry of the project at `root` could not be written since the last call.
 pub fn failure(root: &Path) -> Option<String> {
-    let folder = folder(root);
+    let folder = root.join(".archipel");
     let mut failures = FAILURES.lock().expect("no thread panics while it holds the lock");
     let own = failures.extract_if(.., |path, _| path.starts_with(&folder));
     own.map(|(_, words)| words).reduce(|first, _| first)

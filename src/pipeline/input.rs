@@ -9,6 +9,7 @@ use crate::asset;
 use crate::config::{BASE_URL, CONFIG, Config, Locale};
 use crate::content::{ALL_PAGES, DRAFTS, FACTS};
 use crate::diagnostic::{Report, unreadable};
+use crate::editor;
 use crate::font;
 use crate::glossary;
 use crate::island::{IslandCompiler, Islands};
@@ -53,7 +54,11 @@ pub(super) fn world(
     build.set(&DRAFTS, options.drafts);
     build.set(&font::WHOLE, options.whole_fonts);
     let reader = build.reader();
-    let Some(config) = (*reader.get(&CONFIG, "")).clone() else { return Ok(None) };
+    let config = (*reader.get(&CONFIG, "")).clone();
+    let Some(config) = config else {
+        editor::write(&reader);
+        return Ok(None);
+    };
     // Bundling mostly waits for another process, and nothing here depends on style sheets, so both
     // run in threads of their own.
     let bundle = || {
@@ -76,6 +81,7 @@ pub(super) fn world(
         let loaded = loading.map_or_else(|_| load(), joined);
         (bundled, loaded, parsed)
     });
+    editor::write(&reader);
     let (templates, facts, pages, catalogs) = parsed;
     let (islands, found) = bundled;
     report.extend(found);

@@ -1,8 +1,10 @@
 //! Converts TOML to the same tree as YAML, so that both are checked by schemas.
 
 use toml::Spanned;
-use toml::de::DeValue;
+use toml::de::{DeTable, DeValue};
 
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::source::SourcePath;
 use crate::yaml::{Key, Node, Value};
 
 /// Converts a TOML value; a table's keys are in the order written.
@@ -29,4 +31,23 @@ pub fn from_toml(value: &Spanned<DeValue<'_>>) -> Node {
         }
     };
     Node { value: tree, start: offset(value.span().start), end: offset(value.span().end) }
+}
+
+/// Parses a TOML document; an error is reported.
+pub fn parse_toml(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
+    match DeTable::parse(text) {
+        Ok(table) => {
+            let span = table.span();
+            Some(from_toml(&Spanned::new(span, DeValue::Table(table.into_inner()))))
+        }
+        Err(error) => {
+            let words = error.message().lines().next().unwrap_or_default();
+            report.add(
+                Diagnostic::new(Code::DataSyntax, format!("the TOML can't be read: {words}"))
+                    .at(Place::new(path, error.span().unwrap_or(0..0)))
+                    .hint("write one `key = value` per line, and text in quotes"),
+            );
+            None
+        }
+    }
 }

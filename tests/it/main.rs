@@ -36,5 +36,6 @@ mod packages;
 mod power;
 mod pictures;
 mod publish;
+mod schemas;
 mod search;
 mod tidy;

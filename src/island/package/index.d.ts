@@ -5,16 +5,19 @@ export type MessageTable = Record<string, string>;
 export type Variables = Record<string, string | number | Date>;
 
 /** What `useMessages` gives an island. */
-export interface Messages {
+export interface Messages<Id extends string = string> {
   /** The locale's BCP 47 tag. */
   locale: string;
   /** The message `id`, its variables filled in; `count` chooses the plural form. */
-  t(id: string, variables?: Variables): string;
+  t(id: Id, variables?: Variables): string;
   /** A number as the language writes it. */
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** A date (or `2025-12-31`) as the language writes it, in UTC; the day, month and year unless told otherwise. */
   date(value: Date | string, options?: Intl.DateTimeFormatOptions): string;
 }
 
-/** The messages of the island that calls it, in the language of its page. */
-export function useMessages(): Messages;
+/**
+ * The messages of the island that calls it, in the language of its page. `MessageId` of `archipel/islands/<name>` as `Id` knows
+ * their ids.
+ */
+export function useMessages<Id extends string = string>(): Messages<Id>;

@@ -9,11 +9,11 @@ export type MessageTable = Record<string, string>;
 export type Variables = Record<string, string | number | Date>;
 
 /** What `useMessages` gives an island. */
-export interface Messages {
+export interface Messages<Id extends string = string> {
   /** The locale's BCP 47 tag. */
   locale: string;
   /** The message `id`, its variables filled in; `count` chooses the plural form. */
-  t(id: string, variables?: Variables): string;
+  t(id: Id, variables?: Variables): string;
   /** A number as the language writes it. */
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** A date (or `2025-12-31`) as the language writes it, in UTC; the day, month and year unless told otherwise. */
@@ -82,6 +82,6 @@ const Context = createContext<Messages | undefined>(undefined);
 export const MessagesProvider = Context.Provider;
 
 /** The words of the island that calls it, in the language of its page. */
-export function useMessages(): Messages {
+export function useMessages<Id extends string = string>(): Messages<Id> {
   return useContext(Context)!;
 }

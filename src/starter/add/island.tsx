@@ -1,13 +1,10 @@
 import { useMessages } from "archipel";
+import type { MessageId, Props } from "archipel/islands/NAME";
 import { useState } from "react";
-
-interface Props {
-  start: number;
-}
 
 /** Counts how often it is pressed. */
 export default function Name({ start }: Props) {
-  const { t } = useMessages();
+  const { t } = useMessages<MessageId>();
   const [count, setCount] = useState(start);
   return (
     <button type="button" onClick={() => setCount(count + 1)}>

@@ -8,6 +8,7 @@ use anyhow::{bail, ensure};
 use crate::config::is_segment;
 use crate::content::{PAGES, Page};
 use crate::diagnostic::Report;
+use crate::editor::FOLDER;
 use crate::message::{MessageFile, page_body, page_messages};
 use crate::schema::{Data, Field, Shape};
 use crate::source::SourcePath;
@@ -104,8 +105,10 @@ impl Site<'_> {
             true => "page.html",
             false => most.unwrap_or("page.html"),
         };
+        let up = "../".repeat(2 + name.matches('/').count());
         let mut text = format!(
-            "# The words are in locales/<language>/pages/{id}.ftl.\nid: {id}\npath: {name}\n\
+            "# yaml-language-server: $schema={up}{FOLDER}page.json\n\
+             # The words are in locales/<language>/pages/{id}.ftl.\nid: {id}\npath: {name}\n\
              template: {template}\ntitle: title\ndescription: description\ndraft: true\n"
         );
         let own = self.schemas.templates.get(template);

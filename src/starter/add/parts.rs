@@ -32,7 +32,7 @@ impl Site<'_> {
         let component: String = name.split('-').map(title).collect();
         let folder = format!("islands/{name}");
         let toml = include_str!("island.toml").replace("NAME", name);
-        let tsx = include_str!("island.tsx").replace("Name", &component);
+        let tsx = include_str!("island.tsx").replace("NAME", name).replace("Name", &component);
         files.insert(format!("{folder}/island.toml"), toml);
         files.insert(format!("{folder}/island.tsx"), tsx);
         for locale in &self.config.locales {

@@ -113,7 +113,7 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 57] = [
+const CRATES: [(&str, &[&str]); 59] = [
     ("annotate_snippets", &["diagnostic"]),
     ("async_trait", &["publish"]),
     ("base64", &["policy"]),
@@ -157,6 +157,8 @@ const CRATES: [(&str, &[&str]); 57] = [
     ("flate2", &["island", "publish"]),
     ("sha3", &["schema"]),
     ("bs58", &["schema"]),
+    ("csv", &["content"]),
+    ("schemars", &["config"]),
     ("toml", &["config", "island", "yaml"]),
     ("walkdir", &["disk", "source"]),
     ("webp", &["image"]),

@@ -1,0 +1,59 @@
+//! Data files in YAML, JSON, TOML and CSV: all become the same tree, with spans.
+
+use serde::de::IgnoredAny;
+
+use crate::content::csv;
+use crate::content::file::DATA;
+use crate::diagnostic::{Code, Diagnostic, Place, Report, offset_of, read};
+use crate::source::{Snapshot, SourcePath};
+use crate::yaml::{self, Node, Value};
+
+/// The endings of data files.
+const ENDINGS: [&str; 4] = ["yaml", "json", "toml", "csv"];
+
+/// By this key a JSON file names its schema; it is no data.
+const SCHEMA: &str = "$schema";
+
+/// The name of a data file without its ending, and its ending.
+pub(super) fn data_name(path: &SourcePath) -> Option<(&str, &'static str)> {
+    let (name, ending) = path.as_str().strip_prefix(DATA)?.rsplit_once('.')?;
+    let ending = ENDINGS.into_iter().find(|known| *known == ending)?;
+    (!name.is_empty() && !name.contains('/')).then_some((name, ending))
+}
+
+/// Reads a data file. All mistakes are reported.
+pub(super) fn parse_data(
+    snapshot: &Snapshot,
+    path: &SourcePath,
+    ending: &str,
+    report: &mut Report,
+) -> Option<Node> {
+    let text = read(snapshot, path, report)?;
+    match ending {
+        "json" => json(path, &text, report),
+        "toml" => yaml::parse_toml(path, &text, report),
+        "csv" => csv::parse(path, &text, report),
+        _ => yaml::parse(path, &text, report),
+    }
+}
+
+/// JSON is read as the YAML that it is, since that parser knows the place of everything.
+fn json(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
+    if let Err(error) = serde_json::from_str::<IgnoredAny>(text) {
+        let words = error.to_string();
+        let words = words.split(" at line ").next().unwrap_or_default();
+        let at = offset_of(text, error.line(), error.column());
+        report.add(
+            Diagnostic::new(Code::DataSyntax, format!("the JSON can't be read: {words}"))
+                .at(Place::new(path, at..at))
+                .hint("keys and text are in double quotes, and commas only between values"),
+        );
+        return None;
+    }
+    // YAML takes no tabs for indentation, and valid JSON has no others.
+    let mut node = yaml::parse(path, &text.replace('\t', " "), report)?;
+    if let Value::Map(entries) = &mut node.value {
+        entries.retain(|(key, _)| &*key.text != SCHEMA);
+    }
+    Some(node)
+}
