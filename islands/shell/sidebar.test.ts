@@ -43,6 +43,13 @@ test("the button folds and unfolds, and a cookie keeps it for seven days", () =>
   expect(cookie).toHaveBeenLastCalledWith("sidebar=expanded; max-age=604800; path=/site/; SameSite=Lax");
 });
 
+test("over https the cookie is sent over https only", () => {
+  followSidebar();
+  vi.stubGlobal("location", { protocol: "https:" });
+  toggle().click();
+  expect(cookie).toHaveBeenLastCalledWith("sidebar=collapsed; max-age=604800; path=/site/; SameSite=Lax; Secure");
+});
+
 test.each([
   ["Linux x86_64", "Ctrl+B"],
   ["MacIntel", "⌘B"],

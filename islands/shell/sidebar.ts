@@ -35,7 +35,8 @@ export function followSidebar(): void {
     else root.dataset.sidebar = "collapsed";
     try {
       const state = root.dataset.sidebar ?? "expanded";
-      document.cookie = `sidebar=${state}; max-age=${KEPT}; path=${toggle.dataset.path}; SameSite=Lax`;
+      const secure = location.protocol === "https:" ? "; Secure" : "";
+      document.cookie = `sidebar=${state}; max-age=${KEPT}; path=${toggle.dataset.path}; SameSite=Lax${secure}`;
     } catch {}
     show();
   };

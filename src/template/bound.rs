@@ -220,7 +220,7 @@ mod tests {
         assert_eq!(rest, text);
         for (at, _) in bounded.text.char_indices() {
             let original = original(&bounded.added, &(at..at)).start;
-            assert!(original <= at && text.is_char_boundary(original), "{text}");
+            assert!(text.is_char_boundary(original), "{text}: {at}");
         }
         bounded.text.replace("|__held", "|h").replace("|__kept", "|k")
     }

@@ -1,5 +1,6 @@
 //! The program as shells and other programs meet it: arguments, streams and exit codes.
 
+use std::fs;
 use std::process::{Command, Stdio};
 
 use crate::environment::needed;
@@ -111,6 +112,16 @@ fn verbose_tells_the_time_of_each_stage() {
     for stage in ["read", "render", "finish", "total"] {
         assert!(run.err.lines().any(|line| line.trim_start().starts_with(stage)), "{}", run.err);
     }
+}
+
+#[test]
+fn names_of_files_command_no_terminal() {
+    let site = Site::new("");
+    fs::write(site.at("content/pages/a\x1b[2J.yaml"), "id: \x1b]0;title\x07\n").unwrap();
+    let run = site.run(&["check"]);
+    assert_eq!(run.code, 1);
+    assert!(run.err.contains("content/pages/a"), "{}", run.err);
+    assert!(!run.err.contains(['\x1b', '\x07']), "{:?}", run.err);
 }
 
 #[test]
