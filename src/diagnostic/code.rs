@@ -124,8 +124,10 @@ codes! {
     MissingVariable = "missing-variable" Error;
     /// A message gets a variable that it does not use.
     SuperfluousVariable = "superfluous-variable" Error;
-    /// A translation uses other variables than the message in the default locale.
+    /// A translation lacks a variable of the message in the default locale.
     VariableMismatch = "variable-mismatch" Error;
+    /// A translation uses a variable that the message in the default locale does not use.
+    AdditionalVariable = "additional-variable" Warning;
     /// A choice by number lacks a plural form that whole numbers take in its language, or has one
     /// that the language has not: `few` in English, only `one` and `other` in Russian.
     PluralForms = "plural-forms" Warning;

@@ -32,6 +32,9 @@ impl MessageFile {
             report.add(mistake);
             return MessageFile::unreadable(path);
         }
+        for mistake in syntax::tight_comments(&path, &text) {
+            report.add(mistake);
+        }
         let (resource, valid) = match FluentResource::try_new(text) {
             Ok(resource) => (resource, true),
             Err((resource, errors)) => {

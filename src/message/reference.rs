@@ -90,7 +90,7 @@ fn check_mention(
                 name,
                 format!("there is no fact `{}`", name.replace('-', ".")),
                 nearest(name, known.iter().map(String::as_str)).map_or_else(
-                    || "facts are in content/data: `$file-key-subkey`".to_owned(),
+                    || "a name with a hyphen is a fact of content/data".to_owned(),
                     |near| format!("did you mean `${near}`?"),
                 ),
             )

@@ -243,7 +243,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
                     facts.paths().into_iter().map(|path| path.replace('.', "-")).collect();
                 let hint = match nearest(name, known.iter().map(String::as_str)) {
                     Some(near) => format!("did you mean `${near}`?"),
-                    None => "facts are in content/data: `$file-key-subkey`".to_owned(),
+                    None => "a name with a hyphen is a fact of content/data".to_owned(),
                 };
                 let message = format!("there is no fact `{}`", name.replace('-', "."));
                 self.report(Code::UnknownFact, name, message, Some(hint));

@@ -92,7 +92,12 @@ pub(super) fn mistakes(path: &SourcePath, text: &str, error: &ParserError) -> Ve
         let (message, hint) = describe(kind);
         Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, place)).hint(hint)
     };
-    let mut mistakes = vec![diagnostic(&error.kind, error.pos.clone())];
+    let mut mistakes = vec![match unclosed(text, error) {
+        Some(brace) => Diagnostic::new(Code::FluentSyntax, "this `{` is not closed")
+            .at(Place::new(path, brace..brace + 1))
+            .hint("write a `}` behind what it shows, or `{\"{\"}` for a literal `{`"),
+        None => diagnostic(&error.kind, error.pos.clone()),
+    }];
     let passed_over = error.slice.clone().unwrap_or_default();
     let mut start = passed_over.start;
     for line in text.get(passed_over).unwrap_or_default().split_inclusive('\n') {
@@ -107,6 +112,55 @@ pub(super) fn mistakes(path: &SourcePath, text: &str, error: &ParserError) -> Ve
         start += line.len();
     }
     mistakes
+}
+
+/// The opening brace that has no closing one, if the parser has missed that only on another line:
+/// it goes on to the next entry.
+fn unclosed(text: &str, error: &ParserError) -> Option<usize> {
+    if !matches!(error.kind, ErrorKind::ExpectedToken('}')) {
+        return None;
+    }
+    let before = text.get(..error.pos.start)?;
+    let lines = before.split_inclusive('\n').scan(0, |start, line| {
+        let at = *start;
+        *start += line.len();
+        Some((at, line))
+    });
+    let entry = lines.filter(|(_, line)| begins_entry(line)).last()?.0;
+    let bytes = before.as_bytes();
+    let (mut open, mut at) = (Vec::new(), entry);
+    while at < bytes.len() {
+        match bytes[at] {
+            b'{' => open.push(at),
+            b'}' => drop(open.pop()),
+            _ => {}
+        }
+        at += match bytes[at] {
+            b'{' => 1 + quoted(&bytes[at + 1..]),
+            _ => 1,
+        };
+    }
+    open.pop().filter(|brace| before[*brace..].contains('\n'))
+}
+
+/// Comments without the space that Fluent wants behind their `#`. The parser takes them for
+/// comments; other programs lose the entry that follows.
+pub(super) fn tight_comments(path: &SourcePath, text: &str) -> Vec<Diagnostic> {
+    let mut start = 0;
+    let lines = text.split_inclusive('\n').filter_map(|line| {
+        let at = start;
+        start += line.len();
+        let words = line.trim_start_matches('#');
+        let sigil = line.len() - words.len();
+        let is_comment = sigil <= 3 && words.starts_with([' ', '\n', '\r']);
+        (sigil > 0 && !words.is_empty() && !is_comment).then(|| at..at + sigil)
+    });
+    let mistake = |sigil| {
+        Diagnostic::new(Code::FluentSyntax, "a comment begins with `# `")
+            .at(Place::new(path, sigil))
+            .hint("write a space behind the `#`; one, two or three of them are allowed")
+    };
+    lines.map(mistake).collect()
 }
 
 /// The parser's notation for the letters that a name begins with.

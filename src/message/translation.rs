@@ -157,15 +157,22 @@ fn compare(
     };
     let (lacking, extra) = (list(&expected, &found), list(&found, &expected));
     let id = original.id.name;
-    let message = match (lacking.is_empty(), extra.is_empty()) {
-        (false, true) => format!("the translation of `{id}` lacks {lacking}"),
-        (true, false) => {
-            format!("the translation of `{id}` uses {extra}, which the original does not")
+    let (code, message) = match (lacking.is_empty(), extra.is_empty()) {
+        (false, true) => {
+            (Code::VariableMismatch, format!("the translation of `{id}` lacks {lacking}"))
         }
-        _ => format!("the translation of `{id}` uses {extra} instead of {lacking}"),
+        // A language may need what another one does not say, if it is given.
+        (true, false) => (
+            Code::AdditionalVariable,
+            format!("the translation of `{id}` uses {extra}, which the original does not"),
+        ),
+        _ => (
+            Code::VariableMismatch,
+            format!("the translation of `{id}` uses {extra} instead of {lacking}"),
+        ),
     };
     report.add(
-        Diagnostic::new(Code::VariableMismatch, message)
+        Diagnostic::new(code, message)
             .at(file.place(translated.id.name))
             .related(reference_file.place(id), "the original")
             .hint("use the same variables in every language"),

@@ -5,6 +5,7 @@
 #![expect(clippy::disallowed_methods, reason = "the one door to the cache folder")]
 
 use std::collections::BTreeMap;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::SystemTime;
@@ -48,7 +49,10 @@ pub fn provide(path: &Path, bytes: &[u8]) {
 }
 
 fn note(path: &Path, result: std::io::Result<()>) {
-    if let Err(error) = result {
+    // A project that is gone is told as that.
+    if let Err(error) = result
+        && error.kind() != ErrorKind::NotFound
+    {
         let mut failures = FAILURES.lock().expect("no thread panics while it holds the lock");
         failures.insert(path.to_owned(), error.to_string());
     }
@@ -65,10 +69,27 @@ pub fn failure(root: &Path) -> Option<String> {
     own.map(|(_, words)| words).reduce(|first, _| first)
 }
 
+/// Creates a folder and those above it up to `.archipel`, but not that of a project that was moved
+/// away meanwhile: it could not come back.
+fn create_folder(folder: &Path) -> std::io::Result<()> {
+    let create = || match std::fs::create_dir(folder) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists && folder.is_dir() => Ok(()),
+        other => other,
+    };
+    match (create(), folder.parent()) {
+        (Err(error), Some(above))
+            if error.kind() == ErrorKind::NotFound && !folder.ends_with(".archipel") =>
+        {
+            create_folder(above).and_then(|()| create())
+        }
+        (created, _) => created,
+    }
+}
+
 /// Writes a file atomically.
 pub fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder)?;
+        create_folder(folder)?;
     }
     let temporary = path.with_extension(unique("tmp"));
     let result = std::fs::write(&temporary, bytes).and_then(|()| std::fs::rename(&temporary, path));

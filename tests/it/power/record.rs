@@ -30,7 +30,8 @@ pub enum Change {
 }
 
 /// The changes below `root`. A folder counts from the beginning of its call, since other threads may
-/// use it before the call returns; all else counts from the end.
+/// use it before the call returns, but not before the folder that it is in; all else counts from the
+/// end.
 pub fn read(record: &str, root: &str) -> Vec<Change> {
     let mut begun: BTreeMap<&str, (&str, usize)> = BTreeMap::new();
     let mut changes: Vec<Option<Change>> = Vec::new();
@@ -52,7 +53,7 @@ pub fn read(record: &str, root: &str) -> Vec<Change> {
             changes.push(change(rest));
         }
     }
-    let mut changes: Vec<Change> = changes.into_iter().flatten().collect();
+    let mut changes = parents_first(changes.into_iter().flatten().collect());
     let below = |path: &String| path.starts_with(root);
     changes.retain(|change| match change {
         Change::Create(path) | Change::Folder(path) | Change::Remove(path) => below(path),
@@ -64,6 +65,35 @@ pub fn read(record: &str, root: &str) -> Vec<Change> {
         Change::Sync => true,
     });
     changes
+}
+
+/// Puts each folder whose call began before that of the folder that it is in behind that one.
+fn parents_first(changes: Vec<Change>) -> Vec<Change> {
+    let parent = |path: &str| path.rsplit_once('/').map(|(parent, _)| parent.to_owned());
+    let mut ordered: Vec<Change> = Vec::with_capacity(changes.len());
+    let mut waiting: Vec<String> = Vec::new();
+    for (at, change) in changes.iter().enumerate() {
+        let Change::Folder(path) = change else {
+            ordered.push(change.clone());
+            continue;
+        };
+        let later = changes[at + 1..].iter();
+        let mut later = later.filter_map(|change| match change {
+            Change::Folder(path) => Some(path),
+            _ => None,
+        });
+        if later.any(|other| parent(path).as_ref() == Some(other)) {
+            waiting.push(path.clone());
+            continue;
+        }
+        let mut made = vec![path.clone()];
+        while let Some(folder) = made.pop() {
+            let inside = |path: &mut String| parent(path).as_ref() == Some(&folder);
+            made.extend(waiting.extract_if(.., inside));
+            ordered.push(Change::Folder(folder));
+        }
+    }
+    ordered
 }
 
 /// The change of a finished call such as `mkdir("\x2f\x61", 0777) = 0`, if it succeeded.
@@ -125,6 +155,15 @@ fn opened(handle: &str) -> String {
 fn decode(text: &str) -> Vec<u8> {
     let digits = text.trim_matches('"').split("\\x").skip(1);
     digits.map(|digits| u8::from_str_radix(digits, 16).expect("`-xx` writes each byte")).collect()
+}
+
+#[test]
+fn a_folder_is_made_after_the_one_it_is_in() {
+    let record = "7 mkdir(\"\\x2f\\x61\\x2f\\x62\", 0777 <unfinished ...>\n\
+                  8 mkdir(\"\\x2f\\x61\", 0777) = 0\n\
+                  7 <... mkdir resumed>)              = 0\n";
+    let changes = ["/a", "/a/b"].map(|path| Change::Folder(path.to_owned()));
+    assert_eq!(read(record, "/a"), changes);
 }
 
 #[test]
