@@ -3,7 +3,7 @@
 //! A route is rendered again only if the digest of one of its inputs or dependencies has changed.
 //! Which file was edited plays no part: after any edit all digests are compared.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::content::ListRead;
@@ -136,6 +136,8 @@ pub struct Trace {
     pub inline: u64,
     /// The messages of the page's own file that were used, by number.
     pub own_messages: BitSet,
+    /// The messages whose markup it shows as it is written.
+    pub plain_markup: BTreeSet<Box<str>>,
     /// The anchors that it links to: page id and anchor.
     pub anchors: Vec<(Box<str>, Box<str>)>,
     /// The ids of its elements, if it is in the default locale.
@@ -337,6 +339,7 @@ mod tests {
             search: Arc::default(),
             inline: 0,
             own_messages: BitSet::default(),
+            plain_markup: BTreeSet::new(),
             anchors: Vec::new(),
             ids: Vec::new(),
             causes: vec![Cause::New],

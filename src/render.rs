@@ -65,6 +65,8 @@ pub struct Dependencies {
     pub missing: BTreeSet<Box<str>>,
     /// Shared terms.
     pub terms: BTreeSet<Box<str>>,
+    /// Messages whose markup is shown as it is written.
+    pub plain_markup: BTreeSet<Box<str>>,
     /// Whether the fallback locale was used.
     pub fallback: bool,
     /// Data files.
@@ -95,6 +97,7 @@ impl Dependencies {
         self.fallback |= other.fallback;
         self.pages.union(&other.pages);
         add_new(&mut self.missing, &other.missing);
+        add_new(&mut self.plain_markup, &other.plain_markup);
         add_new(&mut self.terms, &other.terms);
         add_new(&mut self.data, &other.data);
         add_new(&mut self.anchors, &other.anchors);

@@ -146,6 +146,8 @@ codes! {
     UntranslatedMessage = "untranslated-message" Warning;
     /// The text of a message is empty.
     EmptyMessage = "empty-message" Error;
+    /// Readers see the markup of a message, as the template shows it as plain text.
+    PlainMarkup = "plain-markup" Warning;
     /// A message contains markup that is not allowed, or a link that the template does not fill.
     MessageMarkup = "message-markup" Error;
     /// A Markdown body contains HTML other than islands and comments, and `[markdown] raw_html` in

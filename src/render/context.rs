@@ -34,6 +34,16 @@ impl RouteContext {
     }
 }
 
+/// Whether a text has an element that ends, or a line break.
+fn has_markup(text: &str) -> bool {
+    let mut rest = text.match_indices('<').map(|(at, _)| &text[at + 1..]);
+    rest.any(|tag| {
+        let name = tag.strip_prefix('/').unwrap_or(tag);
+        name.len() < tag.len() && name.starts_with(|c: char| c.is_ascii_alphabetic())
+            || tag.strip_prefix("br").is_some_and(|tag| tag.trim_start().starts_with(['>', '/']))
+    })
+}
+
 impl TemplateContext for RouteContext {
     fn text(
         &self,
@@ -42,6 +52,9 @@ impl TemplateContext for RouteContext {
         links: bool,
     ) -> Result<Arc<str>, Vec<Diagnostic>> {
         let text = self.messages().text(id, args, links)?;
+        if !links && has_markup(&text.text) {
+            self.dependencies().plain_markup.insert(id.into());
+        }
         if self.mode.is_off() {
             return Ok(match text.fallback {
                 false => Arc::from(&*text.text),

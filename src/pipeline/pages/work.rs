@@ -203,14 +203,12 @@ impl<'a> Work<'a> {
         let Pass { world, memo, sink, number, .. } = self.pass;
         let is_original = locale == world.routes.original(self.page);
         self.rendered += 1;
+        let texts = Arc::clone(self.texts());
         let sections = self.sections.get_or_init(|| render::sections(&world.pages[self.page]));
-        let texts = self.texts.get_or_init(|| {
-            // Their diagnostics were reported when they were checked.
-            texts(world, world.pages[self.page].text_id(), &mut Report::new())
-        });
         let report = &mut self.result.report;
-        let rendered = render::render(world, self.page, locale, texts, sections, report);
+        let rendered = render::render(world, self.page, locale, &texts, sections, report);
         self.result.usage.add(locale, &rendered.dependencies);
+        self.report_markup(locale, &rendered.dependencies.plain_markup);
         if is_original {
             self.used_own = rendered.dependencies.own.clone();
         }
@@ -252,6 +250,7 @@ impl<'a> Work<'a> {
                 search: Arc::clone(&search),
                 inline,
                 own_messages: rendered.dependencies.own.clone(),
+                plain_markup: rendered.dependencies.plain_markup.clone(),
                 anchors: anchors.map(|(page, it)| (page_id(*page), it.clone())).collect(),
                 ids: ids.iter().flatten().cloned().collect(),
                 causes,
@@ -278,6 +277,7 @@ impl<'a> Work<'a> {
     fn reuse(&mut self, locale: usize, trace: &Trace) {
         let world = &self.pass.world;
         let dependencies = dependencies_of(world, locale, trace);
+        self.report_markup(locale, &trace.plain_markup);
         if locale == world.routes.original(self.page) {
             self.result.ids = Some(trace.ids.iter().cloned().collect());
             self.used_own = trace.own_messages.clone();
@@ -290,6 +290,31 @@ impl<'a> Work<'a> {
         self.result.entries.push((path, trace.entry.clone()));
         self.result.entries.extend(trace.picture.clone());
         self.result.usage.add(locale, &dependencies);
+    }
+
+    /// Reports messages of a language whose markup is shown as it is written.
+    fn report_markup<'b>(&mut self, locale: usize, ids: impl IntoIterator<Item = &'b Box<str>>) {
+        for id in ids {
+            let texts = Arc::clone(self.texts());
+            let name = id.split('.').next().unwrap_or(id);
+            let own = texts.messages[locale].as_deref();
+            let own = own.and_then(|file| Some((file, file.message(name)?)));
+            let shared = || self.pass.world.catalogs[locale].message(name);
+            let found = own.or_else(|| shared().map(|(_, file, message)| (file, message)));
+            // What is shown in another language is reported there.
+            let Some((file, message)) = found else { continue };
+            self.result.report.add(
+                Diagnostic::new(
+                    Code::PlainMarkup,
+                    format!("readers see the markup of `{id}`: the template shows plain text"),
+                )
+                .at(file.place(message.id.name))
+                .hint(
+                    "show it with `rich()` instead of `t()`, which takes strong, em, br, sup, sub \
+                     and links: `<more>…</more>` with `rich(id, more=url(…))`",
+                ),
+            );
+        }
     }
 
     /// Reports which of its own messages the page does not use.
