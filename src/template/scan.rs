@@ -37,13 +37,20 @@ impl Scanned {
         for quote in ['"', '\''] {
             scanned.literals.extend(text.split(quote).filter(|part| is_name(part)).map(Box::from));
         }
-        for pattern in ["href=\"/", "src=\"/", "action=\"/"] {
-            for at in memmem::find_iter(text.as_bytes(), pattern) {
-                let start = at + pattern.len() - 1;
+        let is_behind_space = |at: &usize| *at > 0 && text.as_bytes()[at - 1].is_ascii_whitespace();
+        for pattern in ["href=\"", "src=\"", "action=\""] {
+            let found = memmem::find_iter(text.as_bytes(), pattern);
+            for at in found.filter(is_behind_space) {
+                let start = at + pattern.len();
                 let end = text[start..].find('"').map_or(text.len(), |length| start + length);
-                let message = format!("the link `{}` is hard-coded", &text[start..end]);
+                let link = &text[start..end];
+                let what = match link.starts_with('/') {
+                    true => "is hard-coded",
+                    false if is_relative(link) => "leads elsewhere from each page",
+                    false => continue,
+                };
                 report.add(
-                    Diagnostic::new(Code::HandWrittenLink, message)
+                    Diagnostic::new(Code::HandWrittenLink, format!("the link `{link}` {what}"))
                         .at(Place::new(path, start..end))
                         .hint("write `{{ url(\"page-id\") }}` or `{{ asset(\"name\") }}`"),
                 );
@@ -78,6 +85,12 @@ impl Scanned {
             self.references.push((name.to_owned(), at..at + name.len()));
         }
     }
+}
+
+/// Whether a link is the beginning of a relative path: no scheme, no anchor, no expression.
+fn is_relative(link: &str) -> bool {
+    let first = link.split(['/', '?', '#', '{']).next().unwrap_or_default();
+    link.starts_with(|c: char| c.is_alphanumeric() || c == '.') && !first.contains(':')
 }
 
 /// Returns whether a string literal can be the name of a message or an asset, or a part of one.
