@@ -55,6 +55,15 @@ pub enum Direction {
 }
 
 impl Direction {
+    /// The direction of a language, by the script that it is usually written in (CLDR).
+    fn of(tag: &str) -> Direction {
+        let language = tag.parse().unwrap_or(icu_locale_core::LanguageIdentifier::UNKNOWN);
+        match icu_locale::LocaleDirectionality::new_common().is_right_to_left(&language) {
+            true => Direction::Rtl,
+            false => Direction::Ltr,
+        }
+    }
+
     /// The value of the attribute `dir`.
     pub fn as_str(self) -> &'static str {
         match self {
@@ -79,9 +88,8 @@ pub(super) struct RawLocale {
     #[serde(default)]
     #[schemars(with = "Option<AssetName>")]
     flag: String,
-    /// The writing direction.
-    #[serde(default = "ltr")]
-    direction: Direction,
+    /// The writing direction; by default that of the language.
+    direction: Option<Direction>,
     /// `og:locale`; by default the tag with `_`.
     open_graph: Option<String>,
     /// The language that messages which this one lacks are taken from, by its segment.
@@ -95,10 +103,6 @@ impl RawLocale {
         let segment = &self.segment.value;
         if segment.is_empty() { &self.tag.value } else { segment }
     }
-}
-
-fn ltr() -> Direction {
-    Direction::Ltr
 }
 
 impl Resolver<'_> {
@@ -146,7 +150,7 @@ impl Resolver<'_> {
                 tag: tag.clone(),
                 label: locale.label,
                 flag: locale.flag,
-                direction: locale.direction,
+                direction: locale.direction.unwrap_or_else(|| Direction::of(tag)),
                 fallback,
             });
         }
@@ -190,5 +194,20 @@ impl Resolver<'_> {
             self.invalid(given.span.clone(), message, hint);
         }
         found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_has_a_direction() {
+        for tag in ["ar", "fa", "he", "ur-PK", "az-Arab"] {
+            assert_eq!(Direction::of(tag), Direction::Rtl, "{tag}");
+        }
+        for tag in ["en", "hi", "zh-Hans", "ar-Latn", "az", "?"] {
+            assert_eq!(Direction::of(tag), Direction::Ltr, "{tag}");
+        }
     }
 }

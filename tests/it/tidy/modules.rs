@@ -113,7 +113,7 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 59] = [
+const CRATES: [(&str, &[&str]); 60] = [
     ("annotate_snippets", &["diagnostic"]),
     ("async_trait", &["publish"]),
     ("base64", &["policy"]),
@@ -131,6 +131,7 @@ const CRATES: [(&str, &[&str]); 59] = [
     ("icu_datetime", &["format"]),
     ("icu_decimal", &["format"]),
     ("icu_experimental", &["format"]),
+    ("icu_locale", &["config"]),
     ("icu_locale_core", &["config", "format"]),
     ("icu_normalizer", &["check"]),
     ("icu_plurals", &["format"]),
