@@ -213,7 +213,9 @@ fn check_cache(snapshot: &Snapshot, report: &mut Report) {
     report.add(
         Diagnostic::new(Code::UnwritableCache, words)
             .at(Place::file(&SourcePath::new(".archipel")))
-            .hint("make the folder writable, or delete it"),
+            .hint(
+                "the site is complete all the same; make room on the disk, or the folder writable",
+            ),
     );
 }
 

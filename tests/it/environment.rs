@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
+use std::io::Write as _;
 use std::os::unix::fs::PermissionsExt as _;
 use std::os::unix::process::CommandExt as _;
 use std::path::PathBuf;
@@ -193,6 +194,38 @@ fn an_output_folder_that_may_not_be_written() {
         ),
     );
     assert!(everything(&site) == before);
+}
+
+/// As in a container whose volume is `dist/`. Where no process may have mounts of its own, the test
+/// counts as skipped.
+#[test]
+fn an_output_folder_that_is_a_mount_point() {
+    let site = Site::new("");
+    site.build().fine();
+    site.edit("-- assets/main.css\nb { top: 9px }\n");
+    let before = everything(&site);
+    let in_mount = |arguments: &str| {
+        let script = format!("mount --bind dist dist && exec \"$0\" build {arguments}");
+        let mut command = std::process::Command::new("unshare");
+        command.args(["--user", "--map-root-user", "--mount", "sh", "-c", &script]);
+        command.arg(env!("CARGO_BIN_EXE_archipel")).current_dir(site.root());
+        command.stdin(Stdio::null());
+        Run::of(&mut command)
+    };
+    if in_mount("--help").code != 0 {
+        let words =
+            "skipped: an output folder that is a mount point: nothing can be mounted here\n";
+        std::io::stderr().write_all(words.as_bytes()).expect("standard error is open");
+        return;
+    }
+    let dist = site.at("dist").display().to_string();
+    let words = format!(
+        "error: `{dist}` is a mount point, which can't be replaced as a whole; build into a folder \
+         in it: `--out {dist}/site`"
+    );
+    in_mount("").says(2, &words);
+    assert!(everything(&site) == before, "the failed build changed files");
+    in_mount("--out dist/site").fine();
 }
 
 /// A limit on the size of files stands in for a disk that is full in the middle of a build.

@@ -48,6 +48,15 @@ impl Preview {
         Preview::start(command)
     }
 
+    /// Serves `site` and watches it, without being ended where a file would grow past a limit.
+    pub fn outliving_file_limits(site: &Site) -> Preview {
+        let plain = Preview::command(site, &["--watch"], "true");
+        let mut shell = Command::new("sh");
+        shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""]).arg(plain.get_program());
+        shell.args(plain.get_args()).current_dir(site.root()).env("EDITOR", "true");
+        Preview::start(shell)
+    }
+
     /// The same for a user with this editor.
     pub fn with_editor(site: &Site, arguments: &[&str], editor: &str) -> Preview {
         Preview::start(Preview::command(site, arguments, editor))
@@ -141,9 +150,9 @@ impl Preview {
         fs::read_dir(format!("/proc/{}/fd", self.child.id())).unwrap().count()
     }
 
-    /// Lets the process open so many files and no more.
-    pub fn limit_files(&self, most: usize) {
-        let (process, limit) = (format!("--pid={}", self.child.id()), format!("--nofile={most}"));
+    /// Sets a limit of the process, such as `nofile=840`.
+    pub fn limit(&self, limit: &str) {
+        let (process, limit) = (format!("--pid={}", self.child.id()), format!("--{limit}"));
         let set = Command::new("prlimit").args([process, limit]).status().unwrap();
         assert!(set.success(), "the limit is set");
     }

@@ -2,6 +2,7 @@
 //! as the input is.
 
 use std::fs;
+use std::io::BufWriter;
 use std::os::unix::fs::symlink;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -320,4 +321,28 @@ fn a_thousand_keystrokes_end_right() {
     becomes_good(&preview, &site);
     let page = preview.get("/en/").text();
     assert_eq!(page.matches("<h1>").count(), 2, "{page}");
+}
+
+/// A limit on the size of files stands in for the disk. A preview writes nothing but its cache.
+#[test]
+fn a_full_disk_is_told_and_stops_nothing() {
+    let site = Site::new(
+        "-- templates/page.html\n{{ t(\"home-title\") }}{{ picture(\"a.png\", alt=\"\", widths=[8]) }}\n",
+    );
+    let paint = |gray: u8| {
+        let file = fs::File::create(site.at("assets/a.png")).unwrap();
+        let picture = image::GrayImage::from_pixel(16, 16, image::Luma([gray]));
+        picture.write_to(&mut BufWriter::new(file), image::ImageFormat::Png).unwrap();
+    };
+    paint(1);
+    let preview = Preview::outliving_file_limits(&site);
+    preview.limit("fsize=0:unlimited");
+    paint(2);
+    let text = preview.next_build()["text"].to_string();
+    assert!(text.contains("nothing can be kept for the next build: File too large"), "{text}");
+    hears(&preview, &site, "Hello");
+    preview.limit("fsize=unlimited");
+    paint(3);
+    becomes_good(&preview, &site);
+    assert_eq!(preview.state()["warnings"], 0);
 }

@@ -190,7 +190,7 @@ fn readers_that_stop_are_dropped() {
 fn a_crowd_leaves_builds_the_files_they_need() {
     let site = Site::new("");
     let preview = Preview::watching(&site);
-    preview.limit_files(840);
+    preview.limit("nofile=840");
     // More than are let in, one after the other: who comes too fast has to knock again.
     let come = |_| {
         std::thread::sleep(Duration::from_millis(1));
