@@ -16,4 +16,4 @@ mod run;
 pub use crate::markdown::body::{Body, find};
 pub use crate::markdown::code::{HIGHLIGHTER, Highlighter};
 pub use crate::markdown::html::{Renderer, html};
-pub use crate::markdown::outline::check_outline;
+pub use crate::markdown::outline::{check_outline, outline};

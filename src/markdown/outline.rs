@@ -23,6 +23,12 @@ pub(super) fn ids(body: &Body, original: Option<&Body>) -> Vec<String> {
         .collect()
 }
 
+/// The levels and ids of the headings of an original, which its translations show.
+pub fn outline(original: &Body) -> String {
+    let levels = original.headings().iter().map(|heading| heading.level);
+    levels.zip(ids(original, None)).map(|(level, id)| format!("{level} {id}\n")).collect()
+}
+
 fn has_same_outline(original: &Body, translation: &Body) -> bool {
     let levels = |body: &Body| body.headings().iter().map(|one| one.level).collect::<Vec<_>>();
     levels(original) == levels(translation)

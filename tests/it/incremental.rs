@@ -219,6 +219,27 @@ fn a_message_of_a_page_renders_that_page_in_its_language() {
     assert_eq!(rendered("locales/de/pages/home.ftl", "Willkommen", "Hallo"), 1);
 }
 
+/// The ids of headings are those of the default language.
+#[test]
+fn a_heading_renders_its_translations() {
+    let mut site = files(BASE);
+    site.extend(files(
+        "-- templates/page.html\n{{ t(\"home-title\") }}{{ page.content }}\n\
+         -- locales/en/pages/home.md\n## Repairs\n\nWords.\n\
+         -- locales/de/pages/home.md\n## Reparaturen\n\nWorte.\n",
+    ));
+    let mut workshop = Builder::new(Memory::new());
+    let (_, report) = workshop.build(&site);
+    assert_eq!(report, "");
+    let renames =
+        [("locales/en/pages/home.md", "## Mending"), ("locales/de/pages/home.md", "# Wir")];
+    for ((path, heading), rendered) in renames.into_iter().zip([2, 1]) {
+        site.insert(path.to_owned(), format!("{heading}\n\nWords.\n").into_bytes());
+        let built = difference(&mut workshop, &site).unwrap_or_else(|words| panic!("{words}"));
+        assert_eq!(built.counts.rendered, rendered, "{path}");
+    }
+}
+
 #[test]
 fn a_shared_message_renders_the_routes_that_read_it() {
     assert_eq!(rendered("locales/de/common.ftl", "Eine Notiz", "Notiz"), 1);

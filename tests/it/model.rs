@@ -222,7 +222,7 @@ impl Model {
 
 fn body(random: &mut Random) -> Body {
     Body {
-        form: random.below(7),
+        form: random.below(8),
         to: random.pick(&["home", "about", "prices"]),
         asset: random.pick(&ASSETS),
         lacking: lacking(random),

@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::digest::DigestBuilder;
+use crate::markdown;
 use crate::memo::{BitSet, Cause, DigestPrefix, RouteInput, RouteName, TemplateDigests, Trace};
 use crate::output::{Artifact, Entry, OutputPath, Sink};
 use crate::pipeline::pages::cache::{CachedPage, PageInputs};
@@ -121,10 +122,17 @@ impl<'a> Work<'a> {
             Some(state) if state.own.files == self.own.files => state.words.clone(),
             _ => {
                 let PageTexts { messages, bodies } = &**self.texts();
+                let original = bodies[self.pass.world.config.default_locale].as_ref();
+                let outline = original.map(markdown::outline).unwrap_or_default();
                 let texts = messages.iter().zip(bodies).map(|(messages, body)| {
                     let messages = messages.as_ref().map_or("", |messages| messages.source());
-                    let body = body.as_ref().map_or("", |body| body.source());
-                    DigestBuilder::new().field(messages).field(body).finish().prefix()
+                    let digest = DigestBuilder::new().field(messages);
+                    match body {
+                        Some(body) => digest.field(body.source()).field(&outline),
+                        None => digest,
+                    }
+                    .finish()
+                    .prefix()
                 });
                 texts.collect()
             }

@@ -143,7 +143,7 @@ impl Model {
         let at = random.below(LOCALES.len());
         match &mut page.body {
             Some(body) => match random.below(6) {
-                0 => body.form = random.below(7),
+                0 => body.form = random.below(8),
                 1 => body.lacking = lacking(random),
                 2 => body.to = random.pick(&["home", "about", "prices", "team"]),
                 3 => body.asset = random.pick(&ASSETS),

@@ -213,6 +213,8 @@ impl Body {
             2 => format!("![{words}]({asset}) <!-- {words} -->"),
             5 => format!("![{words}](photo.png)"),
             6 => format!("```js\nlet words = \"{words}\"; // {{ $presale-price }}\n```"),
+            // Its id is that of the English words, in all languages.
+            7 => format!("## {words}\n\nin words"),
             3 => format!("## {words} {{#part}}\n\n[up](#part), [there](page:{to}#part)"),
             _ => format!("| {words} | {{ NUMBER($presale-sold) }} |\n|---|---|\n| a | **b** |"),
         };
