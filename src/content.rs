@@ -44,7 +44,7 @@ pub use crate::content::selection::tags;
 /// A page, for all languages.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// Its id.
+    /// Its id: the path of its file below `content/pages/`, without the extension.
     pub id: Arc<str>,
     /// Its file.
     pub source: SourcePath,
@@ -115,9 +115,10 @@ pub fn page_files(snapshot: &Snapshot, report: &mut Report) -> Vec<SourcePath> {
     pages
 }
 
-/// The id of the page in this file.
-pub fn page_id(path: &SourcePath) -> &str {
-    path.file_name().trim_end_matches(".yaml")
+/// The id of the page in this file: its path below `content/pages/`, without the extension.
+/// `None` if no page can be in it.
+pub fn page_id(path: &SourcePath) -> Option<&str> {
+    path.as_str().strip_prefix(PAGES)?.strip_suffix(".yaml")
 }
 
 /// Parses a page file.
@@ -127,7 +128,7 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         report.add(
             Diagnostic::new(Code::WrongType, "a page is a mapping of keys")
                 .at(Place::file(path))
-                .hint("begin with `id:`"),
+                .hint("begin with `path:`"),
         );
         return None;
     };
@@ -156,8 +157,8 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         let span = node.get(key).map_or(0..0, Node::span);
         text(key).map(|value| Located { value: value.to_string(), span })
     };
-    let id = text("id")?;
-    let is_valid = check_id(path, &id, &node, report);
+    let id = page_id(path)?;
+    let is_valid = check_id(path, id, report);
     let address = address(path, &node, report)?;
     let pagination = pagination(path, &node, &head, report);
     if pagination.is_none() && head.get("paginate").is_some() {
@@ -171,7 +172,7 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         pagination,
         part: None,
         data: head.only(fields[own..].iter().map(|field| &*field.name)),
-        id,
+        id: id.into(),
         source: path.clone(),
         address,
         sections: sections?,
@@ -182,25 +183,19 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
     is_valid.then_some(page)
 }
 
-fn check_id(path: &SourcePath, id: &str, node: &Node, report: &mut Report) -> bool {
-    let stem = page_id(path);
-    if id == stem && is_segment(id) {
-        return true;
+fn check_id(path: &SourcePath, id: &str, report: &mut Report) -> bool {
+    let wrong = id.split('/').find(|part| !is_segment(part));
+    if let Some(part) = wrong {
+        report.add(
+            Diagnostic::new(Code::PageId, format!("`{part}` can't be in the id of a page"))
+                .at(Place::file(path))
+                .hint(
+                    "the path of its file is its id: rename it, with lower-case letters, digits \
+                     and hyphens",
+                ),
+        );
     }
-    let span = node.get("id").map_or(0..0, Node::span);
-    let (message, hint) = if is_segment(id) {
-        (
-            format!("the page `{id}` is in a file named `{stem}.yaml`"),
-            format!("write `id: {stem}`, or rename the file to `{id}.yaml`"),
-        )
-    } else {
-        (
-            format!("`{id}` can't be a page id"),
-            "use lower-case letters, digits and hyphens".to_owned(),
-        )
-    };
-    report.add(Diagnostic::new(Code::PageId, message).at(Place::new(path, span)).hint(hint));
-    false
+    wrong.is_none()
 }
 
 fn sections(checker: &mut Checker<'_>, list: &Node, schemas: &Schemas) -> Option<Vec<Section>> {

@@ -77,7 +77,7 @@ codes! {
     InvalidSchema = "invalid-schema" Error;
     /// A data file has no schema in `templates/data/`.
     MissingSchema = "missing-schema" Error;
-    /// Two page files have the same id, or a page's id differs from its file name.
+    /// The name of a page file can't be part of an id, or the id is that of a part of a list.
     PageId = "page-id" Error;
     /// A page shows a list in parts that it can't have.
     InvalidPagination = "invalid-pagination" Error;

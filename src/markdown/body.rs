@@ -85,7 +85,7 @@ impl Body {
             let (before, after) = (&self.source[..at], &self.source[at + 1..]);
             let is_end = |c: char| c.is_whitespace() || matches!(c, ')' | '>' | ']' | '"');
             let anchor = &after[..after.find(is_end).unwrap_or(after.len())];
-            let id = |c: char| c.is_ascii_alphanumeric() || c == '-';
+            let id = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '/');
             let page = &before[before.trim_end_matches(id).len()..];
             let (page, start) = match before[..at - page.len()].ends_with("page:") {
                 true => (page, at - page.len() - "page:".len()),

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::content::{ListPart, ListRead, Page, PageList};
-use crate::diagnostic::{Code, Diagnostic, Report, nearest};
+use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::message::{MessageFile, Messages, Recorder, page_messages};
+use crate::render::list_read::Lacking;
 use crate::render::{RouteContext, fallback, meta_message};
 use crate::route::{LocaleIndex, PageIndex};
 use crate::template::TemplateValue;
@@ -69,29 +70,23 @@ impl RouteContext {
     pub(super) fn check_list(&self, list: &PageList) -> Result<(), Diagnostic> {
         let (world, folder) = (&self.world, list.folder_path());
         let wrong = |message: String| Diagnostic::new(Code::TemplateError, message);
-        if world.snapshot.under(&folder).next().is_none() {
-            return Err(wrong(format!("no page is in `{folder}`"))
-                .hint("name a folder below content/pages that has pages"));
-        }
-        let Some((key, _)) = list.sort_key().filter(|(key, _)| *key != "id") else {
-            return Ok(());
-        };
-        // With another tag or in another language a page may have it. Most often the first has.
-        let has_key = |number: &PageIndex| world.pages[*number].data.get(key).is_some();
-        if world.ordered(self.locale, list).pages(None).first().is_some_and(has_key) {
-            return Ok(());
-        }
-        let all = PageList { tag: None, ..list.clone() }.select(&world.pages);
-        if all.is_empty() || all.iter().any(has_key) {
-            return Ok(());
-        }
-        let data = all.iter().map(|number| &world.pages[*number].data);
-        let keys: BTreeSet<&str> = data.flat_map(|data| data.keys()).collect();
-        let hint = match nearest(key, keys.iter().copied()) {
-            Some(near) => format!("did you mean `{near}`?"),
-            None => "the schema of the pages' template says which keys they have".to_owned(),
-        };
-        Err(wrong(format!("no page in `{folder}` has the key `{key}`")).hint(hint))
+        Err(match world.lacking(self.locale, list) {
+            None => return Ok(()),
+            Some(Lacking::Folder) => wrong(format!("no page is in `{folder}`"))
+                .hint("name a folder below content/pages that has pages"),
+            Some(Lacking::Key) => {
+                let key = list.sort_key().map_or("", |(key, _)| key);
+                let pages = PageList { tag: None, ..list.clone() }.select(&world.pages);
+                let data = pages.iter().map(|number| &world.pages[*number].data);
+                let keys: BTreeSet<&str> = data.flat_map(|data| data.keys()).collect();
+                let hint = "the schema of the pages' template says which keys they have";
+                wrong(format!("no page in `{folder}` has the key `{key}`")).did_you_mean(
+                    key,
+                    keys.iter().copied(),
+                    hint,
+                )
+            }
+        })
     }
 
     fn list_item(&self, number: PageIndex) -> Result<TemplateValue, Vec<Diagnostic>> {

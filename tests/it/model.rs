@@ -60,7 +60,8 @@ const MESSAGES: [&str; 7] =
     ["title", "lead", "more", "count", "shared-note", "shared-label", "shared-base"];
 const ASSETS: [&str; 3] = ["a.svg", "b.svg", "pictures/c.svg"];
 const FACTS: [&str; 4] = ["presale.price", "presale.sold", "presale.opens", "stages.first.share"];
-const PAGES: [&str; 6] = ["home", "about", "prices", "team", "news", "not-found"];
+/// The ids of pages. Some lie in a folder, which a template lists.
+const PAGES: [&str; 6] = ["home", "more/about", "more/prices", "more/team", "news", "not-found"];
 const PATHS: [&str; 8] = ["", "about", "prices", "team/all", "news", "404.html", "us", "energy/in"];
 
 /// A Markdown body has one form in all languages, and words of its own in each.
@@ -185,7 +186,7 @@ impl Model {
             broken: BTreeMap::new(),
         };
         let mut random = Random::new(42);
-        for id in ["home", "about", "prices", "not-found"] {
+        for id in ["home", "more/about", "more/prices", "not-found"] {
             let page = Model::page(id, &mut random);
             model.pages.insert(id, page);
         }
@@ -207,7 +208,7 @@ impl Model {
             tags: random.below(4),
             sections: Vec::new(),
             messages: OWN.map(|id| (id, Message::new(id))).into(),
-            body: (id == "about").then(|| body(random)),
+            body: (id == "more/about").then(|| body(random)),
             comment: 0,
         };
         for _ in 0..3 {
@@ -223,7 +224,7 @@ impl Model {
 fn body(random: &mut Random) -> Body {
     Body {
         form: random.below(8),
-        to: random.pick(&["home", "about", "prices"]),
+        to: random.pick(&["home", "more/about", "more/prices"]),
         asset: random.pick(&ASSETS),
         lacking: lacking(random),
         ..Body::default()
@@ -241,7 +242,7 @@ fn section(random: &mut Random) -> Section {
         anchor: random.pick(&ANCHORS),
         title: random.pick(&MESSAGES),
         note: random.one_in(2).then(|| random.pick(&MESSAGES)),
-        to: random.pick(&["home", "about", "about", "prices", "team"]),
+        to: random.pick(&["home", "more/about", "more/about", "more/prices", "more/team"]),
         to_anchor: random.pick(&[None, None, Some("top")]),
         asset: random.pick(&ASSETS),
         fact: random.pick(&FACTS),

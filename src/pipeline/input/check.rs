@@ -99,10 +99,8 @@ static FOLDERS: Query<()> = Query::new("check of folders", |reader, _, report| {
 
 fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
     let mut unknown = BTreeSet::new();
-    let pages: BTreeSet<&str> = snapshot
-        .under(content::PAGES)
-        .filter_map(|page| page.file_name().strip_suffix(".yaml"))
-        .collect();
+    let pages: BTreeSet<&str> =
+        snapshot.under(content::PAGES).filter_map(content::page_id).collect();
     for path in snapshot.under(LOCALES) {
         let rest = &path.as_str()[LOCALES.len()..];
         let Some((tag, file)) = rest.split_once('/') else {

@@ -25,14 +25,14 @@ impl Site<'_> {
 
     /// A draft of a page: with the keys of the newest one in its folder, or an empty one.
     pub(super) fn page(&self, name: &str, files: &mut Files) -> anyhow::Result<Vec<String>> {
-        let (folder, id) = name.rsplit_once('/').map_or(("", name), |(folder, id)| (folder, id));
+        let (folder, last) = name.rsplit_once('/').unwrap_or(("", name));
         ensure!(
             name.split('/').all(is_segment),
             "`{name}` can't be the name of a page: use lower-case letters, digits and hyphens, and \
              `/` for folders"
         );
-        if let Some(other) = self.pages.iter().find(|page| &*page.id == id) {
-            bail!("there is a page `{id}` already: {}", other.source);
+        if let Some(other) = self.pages.iter().find(|page| &*page.id == name) {
+            bail!("there is a page `{name}` already: {}", other.source);
         }
         let is_near = |page: &&Page| {
             !folder.is_empty()
@@ -40,9 +40,9 @@ impl Site<'_> {
         };
         let near = self.pages.iter().filter(is_near).rfind(|page| page.sections.is_empty());
         let (template, text, ids) = match near {
-            Some(near) => (&*near.template.value, self.copy(near, name, id), self.ids(near)),
+            Some(near) => (&*near.template.value, self.copy(near, name), self.ids(near)),
             None => {
-                let (template, text) = self.empty_page(name, id);
+                let (template, text) = self.empty_page(name);
                 (template, text, vec!["title".to_owned(), "description".to_owned()])
             }
         };
@@ -50,29 +50,29 @@ impl Site<'_> {
         let has_body = self.templates.show_content([template]);
         for locale in &self.config.locales {
             let words = |of: &String| {
-                let text = if of == "title" { title(id) } else { format!("{} …", title(of)) };
+                let text = if of == "title" { title(last) } else { format!("{} …", title(of)) };
                 format!("{of} = {text}\n")
             };
-            files.insert(page_messages(&locale.tag, id), ids.iter().map(words).collect());
+            files.insert(page_messages(&locale.tag, name), ids.iter().map(words).collect());
             if has_body {
-                files.insert(page_body(&locale.tag, id), format!("{} …\n", title(id)));
+                files.insert(page_body(&locale.tag, name), format!("{} …\n", title(last)));
             }
         }
         let tags: Vec<&str> = self.config.locales.iter().map(|locale| &*locale.tag).collect();
         Ok(vec![
             format!("write its words in {}", tags.join(", ")),
             "the preview shows it; remove `draft: true` to publish it".to_owned(),
-            format!("link to it: {{{{ url(\"{id}\") }}}} in a template, page:{id} in a text"),
+            format!("link to it: {{{{ url(\"{name}\") }}}} in a template, page:{name} in a text"),
         ])
     }
 
-    /// The file of a page, with the id, the path and the date of another one.
-    fn copy(&self, page: &Page, name: &str, id: &str) -> String {
+    /// The file of a page, with the path and the date of another one.
+    fn copy(&self, page: &Page, name: &str) -> String {
         let text = self.snapshot.read_text(page.source.as_str()).unwrap_or_default();
         let Some(node) = yaml::parse(&page.source, &text, &mut Report::new()) else { return text };
         let is_dated = matches!(page.data.get("date"), Some(Data::Date(_)));
         let date = is_dated.then_some(("date", self.today));
-        let values = [("id", id), ("path", name)].into_iter().chain(date);
+        let values = [("path", name)].into_iter().chain(date);
         let spans = values.filter_map(|(key, text)| Some((node.get(key)?.span(), text)));
         let mut spans: Vec<_> = spans.collect();
         spans.sort_by_key(|(span, _)| std::cmp::Reverse(span.start));
@@ -80,7 +80,7 @@ impl Site<'_> {
         for (span, text) in spans {
             copy.replace_range(span, text);
         }
-        let copy = copy.replace(&format!("pages/{}.", page.id), &format!("pages/{id}."));
+        let copy = copy.replace(&format!("pages/{}.", page.id), &format!("pages/{name}."));
         if page.draft { copy } else { copy.trim_end().to_owned() + "\ndraft: true\n" }
     }
 
@@ -94,7 +94,7 @@ impl Site<'_> {
     }
 
     /// The template of plain pages, and the file of an empty one.
-    fn empty_page(&self, name: &str, id: &str) -> (&str, String) {
+    fn empty_page(&self, name: &str) -> (&str, String) {
         let names = self.pages.iter().map(|page| &*page.template.value);
         let mut uses: BTreeMap<&str, usize> = BTreeMap::new();
         for name in names {
@@ -108,7 +108,7 @@ impl Site<'_> {
         let up = "../".repeat(2 + name.matches('/').count());
         let mut text = format!(
             "# yaml-language-server: $schema={up}{FOLDER}page.json\n\
-             # The words are in locales/<language>/pages/{id}.ftl.\nid: {id}\npath: {name}\n\
+             # The words are in locales/<language>/pages/{name}.ftl.\npath: {name}\n\
              template: {template}\ntitle: title\ndescription: description\ndraft: true\n"
         );
         let own = self.schemas.templates.get(template);

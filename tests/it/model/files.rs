@@ -14,9 +14,7 @@ impl Model {
         };
         add("site.toml".to_owned(), self.config());
         for (id, page) in &self.pages {
-            // Some lie in a folder, which a template lists.
-            let folder = if matches!(*id, "about" | "prices" | "team") { "more/" } else { "" };
-            add(format!("content/pages/{folder}{id}.yaml"), page_text(id, page));
+            add(format!("content/pages/{id}.yaml"), page_text(page));
         }
         self.words(&mut add);
         self.lists(&mut add);
@@ -134,7 +132,7 @@ impl Model {
         let (size, sort) = self.parts;
         for (id, by) in [("list", ""), ("topics", ", by: tags")] {
             let text = format!(
-                "id: {id}\npath: {id}\ntemplate: list.html\ntitle: title\ndescription: title\n\
+                "path: {id}\ntemplate: list.html\ntitle: title\ndescription: title\n\
                  paginate: {{ folder: more, sort: {sort}, size: {size}{by} }}\n"
             );
             add(format!("content/pages/{id}.yaml"), text);
@@ -235,8 +233,8 @@ fn picture(number: usize) -> Vec<u8> {
     bytes
 }
 
-fn page_text(id: &str, page: &Page) -> String {
-    let mut text = format!("# {}\nid: {id}\ntemplate: {}\n", page.comment, page.template);
+fn page_text(page: &Page) -> String {
+    let mut text = format!("# {}\ntemplate: {}\n", page.comment, page.template);
     let _ = match page.german_path {
         Some(german) => writeln!(text, "path: {{ en: \"{}\", de: {german} }}", page.path),
         None => writeln!(text, "path: \"{}\"", page.path),

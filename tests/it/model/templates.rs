@@ -44,7 +44,7 @@ const TEMPLATES: [(&str, &str); 22] = [
          <| if page.content is defined |><div data-search=\"body\">{{ page.content }}</div><| endif |>\n\
          <| if page.id == \"home\" |><| for item in pages(folder=\"more\", sort=\"-rank\", limit=2) |>{{ content(item.id) }}<a href=\"{{ item.url }}\">{{ item.title }} {{ item.rank | default(\"\") }}</a><| endfor |>\n\
          <| for item in pages(folder=\"more\", tag=\"a\") |>{{ item.id }} <| endfor |><| for tag in tags(\"topics\") |><a href=\"{{ tag.url }}\">{{ tag.title }} {{ tag.count }}</a><| endfor |><| endif |>\n\
-         <| if page.id in [\"about\", \"prices\", \"team\"] |><| with beside = adjacent(folder=\"more\", sort=\"rank\") |><| if beside.previous is defined |>{{ beside.previous.title }}<| endif |> <| if beside.next is defined |>{{ beside.next.url }}<| endif |><| endwith |>\n\
+         <| if page.id in [\"more/about\", \"more/prices\", \"more/team\"] |><| with beside = adjacent(folder=\"more\", sort=\"rank\") |><| if beside.previous is defined |>{{ beside.previous.title }}<| endif |> <| if beside.next is defined |>{{ beside.next.url }}<| endif |><| endwith |>\n\
          <| for tag in tags(\"topics\", names=page.tags | default([])) |><a href=\"{{ tag.url }}\">{{ tag.title }}</a><| endfor |><| endif |>",
     ),
     (
