@@ -235,8 +235,9 @@ impl TemplateContext for RouteContext {
         &self,
         list: &PageList,
         limit: Option<usize>,
+        with_current: bool,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
-        self.listed(list, limit)
+        self.listed(list, limit, with_current)
     }
 
     fn content(&self, page: &str) -> Result<String, Vec<Diagnostic>> {
