@@ -25,7 +25,7 @@ use crate::content::file::canonical_bytes;
 use crate::content::pagination::pagination;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
-use crate::schema::{AllowedOrigin, Checker, Data, Reference};
+use crate::schema::{AllowedOrigin, BodyName, Checker, Data, Reference};
 use crate::source::{Snapshot, SourcePath};
 use crate::yaml::{self, Key, Node, Value};
 
@@ -70,6 +70,8 @@ pub struct Page {
     pub references: Vec<Reference>,
     /// The origins that its links allow.
     pub opened: Vec<AllowedOrigin>,
+    /// The Markdown bodies that its keys and sections name, each once, in order.
+    pub bodies: Vec<BodyName>,
     /// The digest of its file.
     pub digest: Digest,
 }
@@ -148,6 +150,8 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
     };
     let references = std::mem::take(&mut checker.references);
     let opened = std::mem::take(&mut checker.opened);
+    let bodies = std::mem::take(&mut checker.bodies);
+    let bodies = different(path, bodies, report);
     let head = head?;
     let text = |key: &str| match head.get(key) {
         Some(Data::Text(text) | Data::Message(text)) => Some(text.clone()),
@@ -178,9 +182,29 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         sections: sections?,
         references,
         opened,
+        bodies,
         digest: Digest::of(&canonical_bytes(&node)),
     };
     is_valid.then_some(page)
+}
+
+/// The bodies, each once: one that is shown twice would have every heading id twice.
+fn different(path: &SourcePath, all: Vec<BodyName>, report: &mut Report) -> Vec<BodyName> {
+    let mut bodies: Vec<BodyName> = Vec::with_capacity(all.len());
+    for body in all {
+        let Some(first) = bodies.iter().find(|known| known.name == body.name) else {
+            bodies.push(body);
+            continue;
+        };
+        let message = format!("the page shows the body `{}` twice", body.name);
+        report.add(
+            Diagnostic::new(Code::DuplicateBody, message)
+                .at(Place::new(path, body.span))
+                .related(Place::new(path, first.span.clone()), "the first time")
+                .hint("give this text a name and files of its own"),
+        );
+    }
+    bodies
 }
 
 fn check_id(path: &SourcePath, id: &str, report: &mut Report) -> bool {
@@ -244,8 +268,13 @@ fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<
         return None;
     };
     let anchor = anchor(checker, entries);
-    let data = checker.record(fields, entries, node.start..node.end, &["type", "anchor"])?;
-    Some(Section { kind: name.into(), anchor, data })
+    let kind: Arc<str> = name.into();
+    let before = checker.bodies.len();
+    let data = checker.record(fields, entries, node.start..node.end, &["type", "anchor"]);
+    for body in &mut checker.bodies[before..] {
+        body.section = Some(Arc::clone(&kind));
+    }
+    Some(Section { kind, anchor, data: data? })
 }
 
 /// Which section types there are.

@@ -155,6 +155,11 @@ codes! {
     RawHtml = "raw-html" Error;
     /// A picture in a Markdown body has no description for those who don't see it.
     MissingDescription = "missing-description" Error;
+    /// A page or a section names a Markdown body that has no file in the language the page is
+    /// written in first: `text: story` on the page `about` is `locales/<tag>/pages/about.story.md`.
+    UnknownBody = "unknown-body" Error;
+    /// Two keys of a page name the same Markdown body. Its headings would have the same ids twice.
+    DuplicateBody = "duplicate-body" Error;
     /// The headings of a translated Markdown body are not those of the original. With the same
     /// headings, links to their anchors work in every language.
     OutlineMismatch = "outline-mismatch" Warning;

@@ -244,6 +244,10 @@ impl TemplateContext for RouteContext {
         self.quoted(page)
     }
 
+    fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
+        self.named_content(name)
+    }
+
     fn adjacent(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>> {
         self.around(list)
     }

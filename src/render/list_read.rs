@@ -134,17 +134,14 @@ impl World {
             }
             ListPart::Body(id) => {
                 let Some(page) = self.routes.page(id) else { return digest.finish() };
-                let config = &self.config;
-                let fallback = config.locales[locale].fallback;
-                let locales = [Some(locale), fallback, Some(config.default_locale)];
                 let digest = self.add_page(locale, page, digest);
                 let add = |digest: DigestBuilder, locale: &LocaleIndex| {
-                    let tag = &config.locales[*locale].tag;
+                    let tag = &self.config.locales[*locale].tag;
                     let body = page_body(tag, self.pages[page].text_id());
                     let revision = self.snapshot.revision(&body);
                     digest.field(revision.map(Revision::to_bytes).unwrap_or_default())
                 };
-                locales.iter().flatten().fold(digest, add).finish()
+                self.body_locales(locale, page).iter().fold(digest, add).finish()
             }
             ListPart::Tag(id, tag) => {
                 let Some((index, _)) = self.paginated(id) else { return digest.finish() };
@@ -155,6 +152,13 @@ impl World {
                 self.add_page(locale, index, digest.field(url.unwrap_or_default())).finish()
             }
         }
+    }
+
+    /// The locales whose bodies decide about the body of a page in `locale`: the original gives the
+    /// ids of headings.
+    pub(super) fn body_locales(&self, locale: LocaleIndex, page: PageIndex) -> Vec<LocaleIndex> {
+        let fallback = self.config.locales[locale].fallback;
+        [Some(locale), fallback, Some(self.routes.original(page))].into_iter().flatten().collect()
     }
 
     fn add_page(

@@ -50,6 +50,8 @@ pub trait TemplateContext: Send + Sync {
     ) -> Result<TemplateValue, Vec<Diagnostic>>;
     /// The body of another page as HTML.
     fn content(&self, page: &str) -> Result<String, Vec<Diagnostic>>;
+    /// A Markdown body that the page names as HTML.
+    fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>>;
     /// The pages before and after this one in a list.
     fn adjacent(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>>;
     /// The tags that a page has pages for; with `names` only these.

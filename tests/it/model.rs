@@ -52,9 +52,13 @@ struct Section {
     fact: &'static str,
     rows: usize,
     big: bool,
+    /// The body that it names.
+    text: &'static str,
 }
 
-const KINDS: [&str; 4] = ["hero", "link", "picture", "table"];
+const KINDS: [&str; 5] = ["hero", "link", "picture", "table", "text"];
+/// The bodies that sections and pages may name.
+const BODIES: [&str; 3] = ["story", "past", "note"];
 const ANCHORS: [Option<&str>; 4] = [None, None, Some("top"), Some("end")];
 const MESSAGES: [&str; 7] =
     ["title", "lead", "more", "count", "shared-note", "shared-label", "shared-base"];
@@ -93,6 +97,10 @@ struct Page {
     sections: Vec<Section>,
     messages: BTreeMap<&'static str, Message>,
     body: Option<Body>,
+    /// The bodies that have files, whether something names them or not.
+    named: BTreeMap<&'static str, Body>,
+    /// The body that a key of the page names.
+    note: bool,
     comment: usize,
 }
 
@@ -209,6 +217,8 @@ impl Model {
             sections: Vec::new(),
             messages: OWN.map(|id| (id, Message::new(id))).into(),
             body: (id == "more/about").then(|| body(random)),
+            named: BODIES.map(|name| (name, body(random))).into(),
+            note: random.one_in(2),
             comment: 0,
         };
         for _ in 0..3 {
@@ -248,5 +258,6 @@ fn section(random: &mut Random) -> Section {
         fact: random.pick(&FACTS),
         rows: random.below(3),
         big: random.one_in(2),
+        text: random.pick(&BODIES[..2]),
     }
 }

@@ -9,7 +9,7 @@ use crate::config::is_segment;
 use crate::content::{PAGES, Page};
 use crate::diagnostic::Report;
 use crate::editor::FOLDER;
-use crate::message::{MessageFile, page_body, page_messages};
+use crate::message::{MessageFile, named_body, page_body, page_messages};
 use crate::schema::{Data, Field, Shape};
 use crate::source::SourcePath;
 use crate::starter::add::existing::{Files, Site, title};
@@ -46,6 +46,7 @@ impl Site<'_> {
                 (template, text, vec!["title".to_owned(), "description".to_owned()])
             }
         };
+        let bodies = self.bodies(template, near);
         files.insert(format!("{PAGES}{name}.yaml"), text);
         let has_body = self.templates.show_content([template]);
         for locale in &self.config.locales {
@@ -54,9 +55,10 @@ impl Site<'_> {
                 format!("{of} = {text}\n")
             };
             files.insert(page_messages(&locale.tag, name), ids.iter().map(words).collect());
-            if has_body {
-                files.insert(page_body(&locale.tag, name), format!("{} …\n", title(last)));
-            }
+            let named = bodies.iter().map(|body| named_body(&locale.tag, name, body));
+            let own = has_body.then(|| page_body(&locale.tag, name));
+            let text = format!("{} …\n", title(last));
+            files.extend(own.into_iter().chain(named).map(|path| (path, text.clone())));
         }
         let tags: Vec<&str> = self.config.locales.iter().map(|locale| &*locale.tag).collect();
         Ok(vec![
@@ -91,6 +93,17 @@ impl Site<'_> {
         let text = self.snapshot.read_text(path.as_str()).unwrap_or_default();
         let file = MessageFile::parse(path, text, &mut Report::new());
         file.ids().map(str::to_owned).collect()
+    }
+
+    /// The names of the bodies that a page with a template names: those of the page it is copied
+    /// from, or the keys that need one.
+    fn bodies(&self, template: &str, near: Option<&Page>) -> Vec<String> {
+        if let Some(near) = near {
+            return near.bodies.iter().map(|body| body.name.to_string()).collect();
+        }
+        let fields = self.schemas.templates.get(template).into_iter().flatten();
+        let needed = fields.filter(|field| !field.optional && field.shape == Shape::Markdown);
+        needed.map(|field| body_name(&field.name)).collect()
     }
 
     /// The template of plain pages, and the file of an empty one.
@@ -131,9 +144,15 @@ impl Site<'_> {
             Shape::OneOf(words) => words.first().map_or_else(String::new, ToString::to_string),
             Shape::List(_) => "[]".to_owned(),
             Shape::Record(_) | Shape::Map(_) => "{}".to_owned(),
+            Shape::Markdown => body_name(&field.name),
             _ => field.name.to_string(),
         }
     }
+}
+
+/// A key as the name of a body.
+fn body_name(key: &str) -> String {
+    key.to_ascii_lowercase().replace('_', "-")
 }
 
 /// The folder of a page below `content/pages/`: empty, or with a slash at the end.

@@ -123,6 +123,10 @@ impl Model {
                 if let Some(body) = page.body.as_ref().filter(|body| !body.lacking.contains(at)) {
                     add(format!("locales/{tag}/pages/{id}.md"), body.text(*at));
                 }
+                let there = |(_, body): &(_, &Body)| !body.lacking.contains(at);
+                for (name, body) in page.named.iter().filter(there) {
+                    add(format!("locales/{tag}/pages/{id}.{name}.md"), body.text(*at));
+                }
             }
         }
     }
@@ -213,6 +217,7 @@ impl Body {
             6 => format!("```js\nlet words = \"{words}\"; // {{ $presale-price }}\n```"),
             // Its id is that of the English words, in all languages.
             7 => format!("## {words}\n\nin words"),
+            8 => format!("{words}[^1]\n\n[^1]: {words} {{ $presale-price }}"),
             3 => format!("## {words} {{#part}}\n\n[up](#part), [there](page:{to}#part)"),
             _ => format!("| {words} | {{ NUMBER($presale-sold) }} |\n|---|---|\n| a | **b** |"),
         };
@@ -254,6 +259,9 @@ fn page_text(page: &Page) -> String {
     if page.draft {
         text.push_str("draft: true\n");
     }
+    if page.note {
+        text.push_str("note: note\n");
+    }
     if let Some(rank) = page.rank {
         let _ = writeln!(text, "rank: {rank}");
     }
@@ -277,6 +285,9 @@ fn page_text(page: &Page) -> String {
                 if let Some(anchor) = section.to_anchor {
                     let _ = writeln!(text, "    at: {anchor}");
                 }
+            }
+            "text" => {
+                let _ = writeln!(text, "    text: {}", section.text);
             }
             "picture" => {
                 let _ = writeln!(text, "    file: {}\n    fact: {}", section.asset, section.fact);
