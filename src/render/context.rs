@@ -327,6 +327,7 @@ impl TemplateContext for RouteContext {
                 Some(html) => html.clone(),
                 None => return Ok(None),
             },
+            "headings" => self.headings.get().cloned().unwrap_or_else(|| TemplateValue::list([])),
             "title" | "description" | "keywords" | "social_title" | "social_description" => {
                 match meta_message(world, page, key) {
                     Some(id) => TemplateValue::text(self.text(id, &[], false)?),
