@@ -1,13 +1,13 @@
 /** The site that `archipel new` makes, in all its languages: valid, accessible, and it fits on a phone. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { complaints, useBrowser } from "./browser.mjs";
 import { check, tell } from "./nu.mjs";
-import { archipel, isWhole, require } from "./site.mjs";
+import { archipel, isWhole, require, root } from "./site.mjs";
 
 const segments = ["de", "en", "es", "fr", "hi", "it", "ja", "nl", "pl", "pt", "ru", "zh"];
 const folder = mkdtempSync(join(tmpdir(), "archipel-starter-"));
@@ -53,6 +53,40 @@ test("its languages can be reached by keyboard, and the skip link leads to the c
   await page.locator(".languages a[hreflang=ja]").focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(site.url("/ja/"));
+});
+
+/** Makes a site with islands; returns the folder of its pages. `prepare` is called with the site's folder before it is built. */
+function withIslands(name, options, prepare = () => {}) {
+  const made = join(folder, name);
+  const run = (...words) => execFileSync(archipel, words, { cwd: made, stdio: "inherit" });
+  execFileSync(archipel, ["new", name, "--quiet", ...options], { cwd: folder, stdio: "inherit" });
+  prepare(made, run);
+  // Instead of `npm install`: what this site has installed.
+  for (const file of ["package.json", "package-lock.json"])
+    copyFileSync(join(root, "islands", file), join(made, "islands", file));
+  symlinkSync(join(root, "islands/node_modules"), join(made, "islands/node_modules"));
+  run("build", "--quiet");
+  return join(made, "dist");
+}
+
+describe("an island that `new` adds", () => {
+  const counter = useBrowser(() =>
+    withIslands("counter", [], (made, run) => {
+      run("new", "island", "counter", "--quiet");
+      const page = join(made, "templates/page.html");
+      writeFileSync(page, `{{ island("counter", start=1) }}\n${readFileSync(page, "utf8")}`);
+    }),
+  );
+
+  test("answers in the browser", async (t) => {
+    const page = await counter.page(t);
+    const heard = complaints(page);
+    await page.goto(counter.url("/en/"));
+    await page.locator("archipel-island[awake]").waitFor();
+    await page.getByRole("button", { name: "Pressed: 1" }).click();
+    await page.getByRole("button", { name: "Pressed: 2" }).waitFor();
+    assert.deepEqual(heard, []);
+  });
 });
 
 test("the Nu Html Checker finds nothing in it", async () => {
