@@ -89,6 +89,42 @@ describe("an island that `new` adds", () => {
   });
 });
 
+describe("the island of a new site", { concurrency: 2 }, () => {
+  const calculator = useBrowser(() => withIslands("calculator", ["--island", "--locales", segments.join()]));
+  const cost = (page) => page.locator(".light-cost .cost dd");
+
+  for (const segment of isWhole ? segments : ["en", "hi", "ru", "zh"])
+    test(`${segment}: calculates, by keyboard too`, async (t) => {
+      const page = await calculator.page(t, { bypassCSP: true, viewport: { width: 390, height: 900 } });
+      const heard = complaints(page);
+      await page.goto(calculator.url(`/${segment}/`));
+      const slider = page.getByRole("slider");
+      await slider.scrollIntoViewIfNeeded();
+      await page.locator("archipel-island[awake]").waitFor();
+      assert.match(await cost(page).innerText(), /2[.,]63/);
+      await slider.focus();
+      await page.keyboard.press("End");
+      assert.match(await cost(page).innerText(), /7[.,]88/);
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate(() => axe.run());
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.deepEqual([violations.map(({ id }) => id), over, heard], [[], 0, []]);
+    });
+
+  test("says what the usual hours cost where no script runs", async (t) => {
+    const page = await calculator.page(t, { javaScriptEnabled: false });
+    await page.goto(calculator.url("/en/"));
+    assert.equal(await cost(page).innerText(), "€2.63");
+    assert.equal(await page.locator(".light-cost input").isVisible(), false);
+  });
+
+  test("the Nu Html Checker finds nothing in it", async () => {
+    const made = join(folder, "calculator/dist");
+    const messages = await check([join(made, "en/index.html"), join(made, "ja/index.html")]);
+    assert.deepEqual([...new Set(messages.map(tell))], []);
+  });
+});
+
 test("the Nu Html Checker finds nothing in it", async () => {
   const files = readdirSync(dist, { recursive: true }).filter((file) => /\.(html|css)$/.test(file));
   const messages = await check(files.map((file) => join(dist, file)));

@@ -43,6 +43,30 @@ fn any_of_its_languages_may_be_the_only_one() {
     }
 }
 
+/// What the island does is tested in a browser.
+#[test]
+fn an_island_comes_with_its_words_in_every_language() {
+    let folder = TempDir::new();
+    let all = tags().collect::<Vec<_>>().join(",");
+    archipel(folder.path(), &["new", "plain", "--locales", &all]).fine();
+    assert!(!folder.path().join("plain/islands").exists());
+    let run = archipel(folder.path(), &["new", "site", "--island", "--locales", &all]).fine();
+    assert!(run.err.contains("npm install --prefix islands"), "{}", run.err);
+    let read = |path: String| fs::read_to_string(folder.path().join("site").join(path)).unwrap();
+    for tag in tags() {
+        assert!(
+            read(format!("locales/{tag}/pages/home.ftl")).contains("\nlight-title = "),
+            "{tag}"
+        );
+        assert!(read(format!("locales/{tag}/islands/light-cost.ftl")).contains("cost = "), "{tag}");
+    }
+    assert!(read("content/pages/home.yaml".to_owned()).contains("type: light"));
+    archipel(&folder.path().join("site"), &["new", "island", "other", "--island"]).says(
+        2,
+        "error: `--island` is for a new site; `archipel new island NAME` adds one to this site",
+    );
+}
+
 #[test]
 fn a_new_site_replaces_nothing() {
     let folder = TempDir::new();
