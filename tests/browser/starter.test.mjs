@@ -30,6 +30,8 @@ describe("a new site has nothing to complain of", { concurrency: 2 }, () => {
         ["about/", 390, "light"],
         ["about/", 1440, "dark"],
         ["not-found/", 320, "light"],
+        ["journal/repair/", 390, "dark"],
+        ["journal/topics/light/", 1440, "light"],
       ]) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });

@@ -28,6 +28,16 @@ fn a_new_site_is_complete_in_all_its_languages() {
         assert!(site.join("dist").join(page).is_file(), "{page}");
     }
     assert!(site.join(".gitignore").is_file());
+    let page = |path: &str| fs::read_to_string(site.join("dist").join(path)).unwrap();
+    let article = page("ru/journal/repair/index.html");
+    for link in
+        ["rel=\"prev\" href=\"/ru/journal/paper/", "rel=\"next\" href=\"/ru/journal/winter/"]
+    {
+        assert!(article.contains(link), "{link} in {article}");
+    }
+    assert!(article.contains("<a href=\"/ru/journal/topics/repairs/\">Ремонт</a>"), "{article}");
+    let topic = page("zh/journal/topics/light/index.html");
+    assert!(topic.contains("<h1>光</h1>") && topic.contains("/zh/journal/winter/"), "{topic}");
 }
 
 #[test]
