@@ -3,6 +3,7 @@
 
 mod add;
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs::{self, DirEntry};
 use std::io::ErrorKind;
@@ -18,6 +19,9 @@ pub use crate::starter::add::{Added, Addition, add};
 
 /// The files of the site in all languages. Names that begin with a dot are written without it.
 static SITE: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/starter/site");
+
+/// What the site has in addition with an island. A file that both have continues here.
+static WITH_ISLAND: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src/starter/with-island");
 
 /// The languages that the site is written in: BCP 47 tag, segment of addresses, own name.
 const LOCALES: [(&str, &str, &str); 12] = [
@@ -42,7 +46,7 @@ pub fn tags() -> impl Iterator<Item = &'static str> {
 
 /// Writes a site to `folder`, which is made and must be empty if it exists. The first of `tags` is
 /// the default language. Returns the number of files.
-pub fn create(folder: &Path, tags: &[String]) -> anyhow::Result<usize> {
+pub fn create(folder: &Path, tags: &[String], with_island: bool) -> anyhow::Result<usize> {
     let locales = locales(tags)?;
     let Some((_, default, _)) = locales.first() else { bail!("a site has one language at least") };
     if !is_free(folder)? {
@@ -55,27 +59,30 @@ pub fn create(folder: &Path, tags: &[String]) -> anyhow::Result<usize> {
         );
         text
     });
-    let mut count = 0;
-    for file in files(&SITE) {
-        let path = file.path();
-        let is_other = path.strip_prefix("locales").is_ok_and(|rest| {
-            let tag = rest.components().next().and_then(|tag| tag.as_os_str().to_str());
-            !locales.iter().any(|(known, _, _)| tag == Some(known))
-        });
-        if is_other {
-            continue;
-        }
+    let added = with_island.then_some(&WITH_ISLAND);
+    let mut texts: BTreeMap<&Path, String> = BTreeMap::new();
+    for file in files(&SITE).into_iter().chain(added.into_iter().flat_map(files)) {
+        let text = file.contents_utf8().expect("the files of the new site are text");
+        texts.entry(file.path()).or_default().push_str(text);
+    }
+    texts.retain(|path, _| is_in(path, &locales));
+    for (path, text) in &texts {
         let path = match path.to_str() {
             Some("gitignore") => folder.join(".gitignore"),
             _ => folder.join(path),
         };
-        let text = file.contents_utf8().expect("the files of the new site are text");
         let text = text.replace("%DEFAULT%", default).replace("%LOCALES%\n", &tables);
         write(&path, &text).with_context(|| format!("can't write `{}`", path.display()))?;
-        count += 1;
     }
     editor::write_for(folder);
-    Ok(count)
+    Ok(texts.len())
+}
+
+/// Whether a file of the new site is in one of these languages, or in none.
+fn is_in(path: &Path, locales: &[(&str, &str, &str)]) -> bool {
+    let Ok(rest) = path.strip_prefix("locales") else { return true };
+    let tag = rest.components().next().and_then(|tag| tag.as_os_str().to_str());
+    locales.iter().any(|(known, _, _)| tag == Some(known))
 }
 
 fn locales(tags: &[String]) -> anyhow::Result<Vec<(&'static str, &'static str, &'static str)>> {

@@ -29,12 +29,18 @@ pub(super) struct Arguments {
     /// ru, zh-Hans
     #[arg(long, value_name = "TAGS", value_delimiter = ',', default_value = "en")]
     locales: Vec<String>,
+    /// Give a new site an island: a calculator in React, which takes Node to build
+    #[arg(long)]
+    island: bool,
 }
 
 /// Creates what is asked for and tells what to do next.
 pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> {
-    let Arguments { first, name, locales } = arguments;
+    let Arguments { first, name, locales, island } = arguments;
     match (Addition::of(first), name) {
+        (Some(_), Some(_)) if *island => {
+            bail!("`--island` is for a new site; `archipel new island NAME` adds one to this site")
+        }
         (Some(kind), Some(name)) => add(common, kind, name),
         (None, Some(_)) => {
             let hint = match nearest(first, KINDS) {
@@ -43,17 +49,20 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
             };
             bail!("`new` can't add `{first}`; {hint}")
         }
-        (_, None) => create(common, Path::new(first), locales),
+        (_, None) => create(common, Path::new(first), locales, *island),
     }
 }
 
-fn create(common: &Common, folder: &Path, locales: &[String]) -> anyhow::Result<u8> {
-    let count = starter::create(folder, locales)?;
+fn create(common: &Common, folder: &Path, locales: &[String], island: bool) -> anyhow::Result<u8> {
+    let count = starter::create(folder, locales, island)?;
     if common.json {
         print(&serde_json::json!({ "ok": true, "folder": folder, "files": count }));
     } else if !common.quiet {
         say!("created: {} ({count} files, {})", folder.display(), locales.join(" "));
         say!("next:    cd {}", folder.display());
+        if island {
+            say!("         npm install --prefix islands");
+        }
         say!("         archipel serve --watch --open");
     }
     Ok(SUCCESS)

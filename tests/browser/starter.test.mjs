@@ -1,13 +1,13 @@
 /** The site that `archipel new` makes, in all its languages: valid, accessible, and it fits on a phone. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { complaints, useBrowser } from "./browser.mjs";
 import { check, tell } from "./nu.mjs";
-import { archipel, isWhole, require } from "./site.mjs";
+import { archipel, isWhole, require, root } from "./site.mjs";
 
 const segments = ["de", "en", "es", "fr", "hi", "it", "ja", "nl", "pl", "pt", "ru", "zh"];
 const folder = mkdtempSync(join(tmpdir(), "archipel-starter-"));
@@ -30,6 +30,8 @@ describe("a new site has nothing to complain of", { concurrency: 2 }, () => {
         ["about/", 390, "light"],
         ["about/", 1440, "dark"],
         ["not-found/", 320, "light"],
+        ["journal/repair/", 390, "dark"],
+        ["journal/topics/light/", 1440, "light"],
       ]) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
@@ -53,6 +55,76 @@ test("its languages can be reached by keyboard, and the skip link leads to the c
   await page.locator(".languages a[hreflang=ja]").focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(site.url("/ja/"));
+});
+
+/** Makes a site with islands; returns the folder of its pages. `prepare` is called with the site's folder before it is built. */
+function withIslands(name, options, prepare = () => {}) {
+  const made = join(folder, name);
+  const run = (...words) => execFileSync(archipel, words, { cwd: made, stdio: "inherit" });
+  execFileSync(archipel, ["new", name, "--quiet", ...options], { cwd: folder, stdio: "inherit" });
+  prepare(made, run);
+  // Instead of `npm install`: what this site has installed.
+  for (const file of ["package.json", "package-lock.json"])
+    copyFileSync(join(root, "islands", file), join(made, "islands", file));
+  symlinkSync(join(root, "islands/node_modules"), join(made, "islands/node_modules"));
+  run("build", "--quiet");
+  return join(made, "dist");
+}
+
+describe("an island that `new` adds", () => {
+  const counter = useBrowser(() =>
+    withIslands("counter", [], (made, run) => {
+      run("new", "island", "counter", "--quiet");
+      const page = join(made, "templates/page.html");
+      writeFileSync(page, `{{ island("counter", start=1) }}\n${readFileSync(page, "utf8")}`);
+    }),
+  );
+
+  test("answers in the browser", async (t) => {
+    const page = await counter.page(t);
+    const heard = complaints(page);
+    await page.goto(counter.url("/en/"));
+    await page.locator("archipel-island[awake]").waitFor();
+    await page.getByRole("button", { name: "Pressed: 1" }).click();
+    await page.getByRole("button", { name: "Pressed: 2" }).waitFor();
+    assert.deepEqual(heard, []);
+  });
+});
+
+describe("the island of a new site", { concurrency: 2 }, () => {
+  const calculator = useBrowser(() => withIslands("calculator", ["--island", "--locales", segments.join()]));
+  const cost = (page) => page.locator(".light-cost .cost dd");
+
+  for (const segment of isWhole ? segments : ["en", "hi", "ru", "zh"])
+    test(`${segment}: calculates, by keyboard too`, async (t) => {
+      const page = await calculator.page(t, { bypassCSP: true, viewport: { width: 390, height: 900 } });
+      const heard = complaints(page);
+      await page.goto(calculator.url(`/${segment}/`));
+      const slider = page.getByRole("slider");
+      await slider.scrollIntoViewIfNeeded();
+      await page.locator("archipel-island[awake]").waitFor();
+      assert.match(await cost(page).innerText(), /2[.,]63/);
+      await slider.focus();
+      await page.keyboard.press("End");
+      assert.match(await cost(page).innerText(), /7[.,]88/);
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate(() => axe.run());
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.deepEqual([violations.map(({ id }) => id), over, heard], [[], 0, []]);
+    });
+
+  test("says what the usual hours cost where no script runs", async (t) => {
+    const page = await calculator.page(t, { javaScriptEnabled: false });
+    await page.goto(calculator.url("/en/"));
+    assert.equal(await cost(page).innerText(), "€2.63");
+    assert.equal(await page.locator(".light-cost input").isVisible(), false);
+  });
+
+  test("the Nu Html Checker finds nothing in it", async () => {
+    const made = join(folder, "calculator/dist");
+    const messages = await check([join(made, "en/index.html"), join(made, "ja/index.html")]);
+    assert.deepEqual([...new Set(messages.map(tell))], []);
+  });
 });
 
 test("the Nu Html Checker finds nothing in it", async () => {

@@ -28,6 +28,16 @@ fn a_new_site_is_complete_in_all_its_languages() {
         assert!(site.join("dist").join(page).is_file(), "{page}");
     }
     assert!(site.join(".gitignore").is_file());
+    let page = |path: &str| fs::read_to_string(site.join("dist").join(path)).unwrap();
+    let article = page("ru/journal/repair/index.html");
+    for link in
+        ["rel=\"prev\" href=\"/ru/journal/paper/", "rel=\"next\" href=\"/ru/journal/winter/"]
+    {
+        assert!(article.contains(link), "{link} in {article}");
+    }
+    assert!(article.contains("<a href=\"/ru/journal/topics/repairs/\">Ремонт</a>"), "{article}");
+    let topic = page("zh/journal/topics/light/index.html");
+    assert!(topic.contains("<h1>光</h1>") && topic.contains("/zh/journal/winter/"), "{topic}");
 }
 
 #[test]
@@ -41,6 +51,30 @@ fn any_of_its_languages_may_be_the_only_one() {
         let locales: Vec<_> = fs::read_dir(site.join("locales")).unwrap().collect();
         assert_eq!(locales.len(), 1, "{tag}");
     }
+}
+
+/// What the island does is tested in a browser.
+#[test]
+fn an_island_comes_with_its_words_in_every_language() {
+    let folder = TempDir::new();
+    let all = tags().collect::<Vec<_>>().join(",");
+    archipel(folder.path(), &["new", "plain", "--locales", &all]).fine();
+    assert!(!folder.path().join("plain/islands").exists());
+    let run = archipel(folder.path(), &["new", "site", "--island", "--locales", &all]).fine();
+    assert!(run.err.contains("npm install --prefix islands"), "{}", run.err);
+    let read = |path: String| fs::read_to_string(folder.path().join("site").join(path)).unwrap();
+    for tag in tags() {
+        assert!(
+            read(format!("locales/{tag}/pages/home.ftl")).contains("\nlight-title = "),
+            "{tag}"
+        );
+        assert!(read(format!("locales/{tag}/islands/light-cost.ftl")).contains("cost = "), "{tag}");
+    }
+    assert!(read("content/pages/home.yaml".to_owned()).contains("type: light"));
+    archipel(&folder.path().join("site"), &["new", "island", "other", "--island"]).says(
+        2,
+        "error: `--island` is for a new site; `archipel new island NAME` adds one to this site",
+    );
 }
 
 #[test]

@@ -13,6 +13,8 @@ use crate::output::OutputPath;
 
 /// The entries of the runtime.
 const LOADER: &str = "archipel:loader.ts";
+/// The loader of a site whose own code wakes no islands. A bundle has one of the two.
+const WAKING_LOADER: &str = "archipel:waking-loader";
 const HYDRATE: &str = "archipel:hydrate.tsx";
 
 /// The result of the service for a plan.
@@ -106,7 +108,9 @@ impl Built {
             };
             names.iter().map(chunk).collect()
         };
-        let (loader, hydrate) = (self.chunk(LOADER)?, self.chunk(HYDRATE)?);
+        let loader =
+            self.chunk(LOADER)?.map_or_else(|| self.chunk(WAKING_LOADER), |one| Ok(Some(one)))?;
+        let hydrate = self.chunk(HYDRATE)?;
         let islands = chunks(&plan.hydrated, "island.tsx")?;
         let scripts = chunks(&plan.scripts, SCRIPT)?;
         let (mut files, mut weights) = (BTreeMap::new(), BTreeMap::new());

@@ -9,5 +9,8 @@ export function wake<Parts>(
   begin: (parts: Parts, fail: (error: unknown) => void) => void | Promise<void>,
 ): Promise<void>;
 
-/** Wakes the islands that have been called, and those that will be. A page with islands needs a script that calls it. */
+/**
+ * Wakes the islands that have been called, and those that will be. The loader does, unless code of the site imports this module: then
+ * every page with islands needs a script that calls it.
+ */
 export function wakeIslands(): void;

@@ -1,6 +1,7 @@
 /**
  * Defines `<archipel-island>`, which waits for its moment. Then it has the attribute `called`, and `archipel:called` bubbles up from
- * it; `wake.ts`, which comes later, fetches React and the island's code and brings the prerendered HTML to life.
+ * it; `wake.ts` fetches React and the island's code and brings the prerendered HTML to life. It comes with this file, unless code of the
+ * site imports it, and decides when.
  *
  * Attributes: `src` (the island's chunk), `runtime` (the chunk that hydrates it), `when` (a directive),
  * `media`, `stored`, `name`, `locale`. Children: a `<div data-island>` with the server's HTML and a

@@ -44,6 +44,16 @@ const SERVER = {
   outfile: "program.js",
 };
 
+/** The module that wakes islands, by its name in a metafile. */
+const WAKE = "archipel:wake.ts";
+
+/** The loader of a site that does not import that module itself. */
+const WAKING_LOADER = `
+import "archipel/loader";
+import { wakeIslands } from "archipel/wake";
+wakeIslands();
+`;
+
 /** How long esbuild may take, in milliseconds. */
 const PATIENCE = 60_000;
 
@@ -62,7 +72,7 @@ export const prerender = (request) => render(() => require("./${island}/island")
 function runtimePackage({ folder, packages, runtime: sources }) {
   const found = (name) => {
     const path = [`${name}.ts`, `${name}.tsx`].find((path) => Object.hasOwn(sources, path));
-    return path && { path, namespace: "archipel", sideEffects: false };
+    return path && { path, namespace: "archipel", sideEffects: name === "loader" };
   };
   return {
     name: "archipel",
@@ -209,8 +219,16 @@ async function prepare(esbuild, setup, plan) {
       absWorkingDir: folder,
       entryPoints: [{ in: "archipel/loader", out: "loader" }],
     });
+  const wakingLoader = () =>
+    esbuild.build({
+      ...browser,
+      plugins: [archipel],
+      absWorkingDir: folder,
+      stdin: { contents: WAKING_LOADER, resolveDir: folder, sourcefile: "archipel:waking-loader" },
+      entryNames: "loader-[hash]",
+    });
   const contexts = await Promise.all([...(entries.length ? [chunks()] : []), ...islands.map(program)]);
-  const unchanging = entries.length ? [loader(), react.make()] : [];
+  const unchanging = entries.length ? [loader(), wakingLoader(), react.make()] : [];
   const programs = contexts.slice(-islands.length || contexts.length);
   /** What each island's program came to. */
   const made = new Map();
@@ -251,7 +269,8 @@ async function prepare(esbuild, setup, plan) {
 }
 
 /** What esbuild made, as the compiler reads it. */
-function collect(made, chunks, loader, react) {
+function collect(made, chunks, waitingLoader, wakingLoader, react) {
+  const loader = chunks?.metafile.inputs[WAKE] ? waitingLoader : wakingLoader;
   const outputs = { ...chunks?.metafile.outputs, ...loader?.metafile.outputs };
   const files = [chunks, loader]
     .flatMap((result) => result?.outputFiles ?? [])

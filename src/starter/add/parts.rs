@@ -41,7 +41,10 @@ impl Site<'_> {
         }
         let mut next = Vec::new();
         if !self.snapshot.contains(PACKAGE) {
-            files.insert(PACKAGE.to_owned(), include_str!("package.json").to_owned());
+            files.insert(
+                PACKAGE.to_owned(),
+                include_str!("../with-island/islands/package.json").to_owned(),
+            );
             next.push("install what it imports: npm install --prefix islands".to_owned());
         }
         next.push(format!("show it: {{{{ island(\"{name}\", start=1) }}}} in a template"));

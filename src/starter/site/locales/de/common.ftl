@@ -6,3 +6,6 @@ menu-about = Über uns
 languages = Sprachen
 footer = Papierlampen, von Hand gefaltet.
 latest = Aus dem Journal
+topics = Themen
+previous = Vorheriger Beitrag
+next = Nächster Beitrag

@@ -7,3 +7,6 @@ menu-about = About us
 languages = Languages
 footer = Paper lamps, made by hand.
 latest = From the journal
+topics = Topics
+previous = Previous article
+next = Next article

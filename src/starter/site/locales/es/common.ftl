@@ -6,3 +6,6 @@ menu-about = El taller
 languages = Idiomas
 footer = Lámparas de papel hechas a mano.
 latest = Del diario
+topics = Temas
+previous = Artículo anterior
+next = Artículo siguiente

@@ -6,3 +6,6 @@ menu-about = L’atelier
 languages = Langues
 footer = Des lampes en papier, pliées à la main.
 latest = Dans le journal
+topics = Thèmes
+previous = Article précédent
+next = Article suivant

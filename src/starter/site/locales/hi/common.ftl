@@ -6,3 +6,6 @@ menu-about = हमारे बारे में
 languages = भाषाएँ
 footer = हाथ से बनी काग़ज़ की लालटेनें।
 latest = डायरी से
+topics = विषय
+previous = पिछला लेख
+next = अगला लेख

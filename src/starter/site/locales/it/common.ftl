@@ -6,3 +6,6 @@ menu-about = Il laboratorio
 languages = Lingue
 footer = Lampade di carta, piegate a mano.
 latest = Dal diario
+topics = Argomenti
+previous = Articolo precedente
+next = Articolo successivo

@@ -6,3 +6,6 @@ menu-about = 工房について
 languages = 言語
 footer = 手で折る、紙のあかり。
 latest = 日誌より
+topics = テーマ
+previous = 前の記事
+next = 次の記事

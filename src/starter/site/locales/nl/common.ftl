@@ -6,3 +6,6 @@ menu-about = Over ons
 languages = Talen
 footer = Papieren lampen, met de hand gevouwen.
 latest = Uit het journaal
+topics = Onderwerpen
+previous = Vorig artikel
+next = Volgend artikel

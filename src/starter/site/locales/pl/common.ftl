@@ -6,3 +6,6 @@ menu-about = O nas
 languages = Języki
 footer = Lampy z papieru, składane ręcznie.
 latest = Z dziennika
+topics = Tematy
+previous = Poprzedni wpis
+next = Następny wpis

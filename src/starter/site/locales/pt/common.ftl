@@ -6,3 +6,6 @@ menu-about = A oficina
 languages = Idiomas
 footer = Candeeiros de papel, feitos à mão.
 latest = Do diário
+topics = Temas
+previous = Artigo anterior
+next = Artigo seguinte

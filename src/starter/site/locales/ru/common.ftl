@@ -6,3 +6,6 @@ menu-about = О нас
 languages = Языки
 footer = Бумажные лампы ручной работы.
 latest = Из журнала
+topics = Темы
+previous = Предыдущая статья
+next = Следующая статья

@@ -6,3 +6,6 @@ menu-about = 关于我们
 languages = 语言
 footer = 手工折叠的纸灯。
 latest = 手记选读
+topics = 主题
+previous = 上一篇
+next = 下一篇

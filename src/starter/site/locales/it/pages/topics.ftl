@@ -1,0 +1,7 @@
+title = Argomenti
+description = Di che cosa parla il diario del laboratorio.
+lead = Scegli di che cosa ti va di leggere.
+
+tag-paper = Carta
+tag-light = Luce
+tag-repairs = Riparazioni
