@@ -1,19 +1,19 @@
 //! Checks of the site as a whole.
 
+mod anchors;
 mod paths;
 
-use std::cell::LazyCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use crate::config::Located;
-use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::island::weight::PageWeight;
-use crate::markdown;
 use crate::memo::BitSet;
 use crate::render::World;
 use crate::route::{LocaleIndex, PageIndex};
 use crate::schema::RefKind;
 
+pub use crate::check::anchors::anchors;
 pub use crate::check::paths::paths;
 
 /// Reports unused shared messages and islands.
@@ -94,65 +94,6 @@ pub fn budget(
             None => {}
         }
     }
-}
-
-/// Checks that the anchors of links exist.
-pub fn anchors(
-    world: &World,
-    links: &BTreeSet<(usize, Box<str>)>,
-    ids: &[Option<&BTreeSet<Box<str>>>],
-    report: &mut Report,
-) {
-    // Read once, when the first anchor is wrong: a site may have thousands of bodies.
-    let in_bodies = LazyCell::new(|| links_in_bodies(world));
-    for (page, anchor) in links {
-        let Some(ids) = ids[*page].filter(|ids| !ids.contains(anchor)) else { continue };
-        let id = &world.pages[*page].id;
-        let message =
-            format!("a link refers to `#{anchor}` on the page `{id}`, which has no such id");
-        let hint = anchor_hint(anchor, ids);
-        let wrong = Diagnostic::new(Code::UnknownAnchor, message).hint(hint);
-        let key = (id.to_string(), anchor.to_string());
-        let places = in_bodies.get(&key).map_or(&[] as &[Place], Vec::as_slice);
-        if places.is_empty() {
-            report.add(wrong.clone().at(Place::file(&world.pages[*page].source)));
-        }
-        for place in places {
-            report.add(wrong.clone().at(place.clone()));
-        }
-    }
-}
-
-fn anchor_hint(anchor: &str, ids: &BTreeSet<Box<str>>) -> String {
-    let is_prefixed = |id: &&str| id.strip_suffix(anchor).is_some_and(|name| name.ends_with('-'));
-    let prefixed = ids.iter().map(|id| &**id).filter(is_prefixed);
-    let prefixed: Vec<String> = prefixed.map(|id| format!("`#{id}`")).collect();
-    if prefixed.len() > 1 {
-        return format!("several texts of the page have it: write {}", prefixed.join(" or "));
-    }
-    nearest(anchor, ids.iter().map(|id| &**id)).map_or_else(
-        || "give a section `anchor:` with that name, or correct the link".to_owned(),
-        |near| format!("did you mean `#{near}`?"),
-    )
-}
-
-/// Where Markdown bodies link to anchors, by page and anchor.
-fn links_in_bodies(world: &World) -> BTreeMap<(String, String), Vec<Place>> {
-    let mut links: BTreeMap<_, Vec<Place>> = BTreeMap::new();
-    for locale in &world.config.locales {
-        for page in &world.pages {
-            let named = page.bodies.iter().map(|body| Some(&*body.name));
-            for name in std::iter::once(None).chain(named) {
-                let (snapshot, mut report) = (&world.snapshot, Report::new());
-                let body = markdown::find(snapshot, &locale.tag, &page.id, name, &mut report);
-                let Some(body) = body else { continue };
-                for (to, anchor, place) in body.links_to_anchors(&page.id) {
-                    links.entry((to.to_owned(), anchor.to_owned())).or_default().push(place);
-                }
-            }
-        }
-    }
-    links
 }
 
 /// Reports dates that have passed between the `today` of the site and the actual date: pages may

@@ -27,7 +27,7 @@ use crate::config::META_KEYS;
 use crate::content::{ListRead, Page};
 use crate::diagnostic::{Diagnostic, Report};
 use crate::image::ImageUse;
-use crate::markdown::{Body, BodyIds};
+use crate::markdown::{Body, BodyIds, RenderedBody};
 use crate::memo::{BitSet, Dependency};
 use crate::message::{MessageFile, Messages, Recorder};
 use crate::output::{Artifact, CacheClass};
@@ -159,6 +159,8 @@ pub(crate) struct RouteContext {
     sections: TemplateValue,
     /// The Markdown body as HTML, if the page has one.
     content: OnceLock<TemplateValue>,
+    /// Its headings.
+    headings: OnceLock<TemplateValue>,
     /// The bodies that it names as HTML, as far as templates have asked for them; empty on errors.
     named: Mutex<BTreeMap<Box<str>, String>>,
     /// The errors in them.
@@ -270,6 +272,7 @@ impl RouteContext {
             texts: Arc::clone(texts),
             sections: TemplateValue::list([]),
             content: OnceLock::new(),
+            headings: OnceLock::new(),
             named: Mutex::default(),
             named_errors: Mutex::default(),
             ids: OnceLock::new(),
@@ -299,10 +302,10 @@ impl RouteContext {
         // Without it, the rest is rendered all the same, to report what is wrong there.
         let content = content.unwrap_or_else(|diagnostics| {
             report_all(report, diagnostics);
-            Some(String::new())
+            Some(RenderedBody::default())
         });
-        if let Some(html) = content {
-            self.content.set(TemplateValue::html(html)).expect("the content is rendered once");
+        if let Some(body) = content {
+            self.set_content(body);
         }
         let body = world.templates.render(&page.template.value, Arc::clone(&context));
         let wrong = self.take_named_errors();

@@ -41,8 +41,8 @@ pub(super) fn description(key: &str) -> Option<&'static str> {
 }
 
 /// The names that `page` has in templates beside its file's keys.
-const PAGE_VALUES: [&str; 7] =
-    ["id", "sections", "url", "canonical", "content", "social_image", "pager"];
+const PAGE_VALUES: [&str; 8] =
+    ["id", "sections", "url", "canonical", "content", "headings", "social_image", "pager"];
 
 /// The fields of the schema of a page's template.
 pub(super) fn page_schema(

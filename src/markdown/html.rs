@@ -13,7 +13,7 @@ use crate::markdown::heading::explicit_id;
 use crate::markdown::ids::BodyIds;
 use crate::markdown::island::{self, Html};
 use crate::markdown::run::{Part, Run};
-use crate::template::{PictureArguments, TemplateContext};
+use crate::template::{PictureArguments, TemplateContext, escape_html};
 
 /// What a body is rendered with.
 pub struct Renderer<'a> {
@@ -31,20 +31,41 @@ pub struct Renderer<'a> {
     pub raw_html: bool,
 }
 
+/// A body that was rendered.
+#[derive(Debug, Default)]
+pub struct RenderedBody {
+    /// Its HTML.
+    pub html: String,
+    /// Its headings, in order.
+    pub headings: Vec<RenderedHeading>,
+}
+
+/// A heading of a rendered body.
+#[derive(Debug, PartialEq, Eq)]
+pub struct RenderedHeading {
+    /// Its level, from 1 to 6.
+    pub level: u8,
+    /// Its id on the page.
+    pub id: String,
+    /// Its words, with its placeables resolved.
+    pub text: String,
+}
+
 /// Renders a body with the ids that its elements have on the page, or returns all its errors.
 pub fn html(
     body: &Body,
     ids: &BodyIds,
     renderer: &Renderer<'_>,
-) -> Result<String, Vec<Diagnostic>> {
+) -> Result<RenderedBody, Vec<Diagnostic>> {
     let mut writer = Writer {
         body,
         renderer,
         ids,
-        headings: ids.headings.iter(),
+        coming: ids.headings.iter(),
+        headings: Vec::new(),
         events: Vec::new(),
         run: Run::default(),
-        is_heading: false,
+        heading: None,
         code: None,
         markup: None,
         picture: None,
@@ -58,7 +79,7 @@ pub fn html(
     }
     let mut html = String::with_capacity(body.source().len() * 5 / 4);
     pulldown_cmark::html::push_html(&mut html, writer.events.into_iter());
-    Ok(html)
+    Ok(RenderedBody { html, headings: writer.headings })
 }
 
 struct Writer<'a, 'b> {
@@ -66,10 +87,12 @@ struct Writer<'a, 'b> {
     renderer: &'a Renderer<'a>,
     ids: &'a BodyIds,
     /// The ids of the headings that come.
-    headings: std::slice::Iter<'a, String>,
+    coming: std::slice::Iter<'a, String>,
+    headings: Vec<RenderedHeading>,
     events: Vec<Event<'b>>,
     run: Run<'b>,
-    is_heading: bool,
+    /// The open heading, as far as it is known, and where its words begin.
+    heading: Option<(RenderedHeading, usize)>,
     /// The language and the text of an open code block.
     code: Option<(CowStr<'b>, String)>,
     /// The HTML of an open block.
@@ -123,9 +146,11 @@ impl<'b> Writer<'_, 'b> {
                 return;
             }
             Tag::Heading { level, .. } => {
-                self.is_heading = true;
-                let id = self.headings.next().map(|id| id.clone().into());
-                Tag::Heading { level, id, classes: Vec::new(), attrs: Vec::new() }
+                let id = self.coming.next().cloned().unwrap_or_default();
+                let text = String::new();
+                let heading = RenderedHeading { level: level as u8, id: id.clone(), text };
+                self.heading = Some((heading, self.events.len() + 1));
+                Tag::Heading { level, id: Some(id.into()), classes: Vec::new(), attrs: Vec::new() }
             }
             Tag::Link { link_type, dest_url, title, id } => {
                 let dest_url = match link_type {
@@ -145,12 +170,13 @@ impl<'b> Writer<'_, 'b> {
                 Tag::Image { link_type, dest_url, title, id }
             }
             Tag::CodeBlock(kind) => {
-                let info = match &kind {
-                    CodeBlockKind::Fenced(info) => info.clone(),
+                let info = match kind {
+                    CodeBlockKind::Fenced(info) => info,
                     CodeBlockKind::Indented => "".into(),
                 };
+                self.events.push(Event::Html(code_tags(&info).into()));
                 self.code = Some((info, String::new()));
-                Tag::CodeBlock(kind)
+                return;
             }
             Tag::FootnoteDefinition(label) => Tag::FootnoteDefinition(self.footnote(label)),
             tag => tag,
@@ -165,13 +191,18 @@ impl<'b> Writer<'_, 'b> {
                 let length = markup.trim_end().len();
                 return self.html(&markup, span.start..(span.start + length).min(span.end));
             }
-            TagEnd::Heading(_) => self.is_heading = false,
+            TagEnd::Heading(_) => {
+                let Some((mut heading, start)) = self.heading.take() else { return };
+                heading.text = plain(&self.events[start..]);
+                self.headings.push(heading);
+            }
             TagEnd::CodeBlock => {
                 let Some((info, code)) = self.code.take() else { return };
                 self.events.push(match self.renderer.highlighter.coloured(&info, &code) {
                     Some(html) => Event::Html(html.to_string().into()),
                     None => Event::Text(code.into()),
                 });
+                return self.events.push(Event::Html("</code></pre>\n".into()));
             }
             TagEnd::Image => {
                 let Some((span, start, image)) = self.picture.take() else { return };
@@ -200,7 +231,7 @@ impl<'b> Writer<'_, 'b> {
                 Part::Text(text, _) => self.events.push(Event::Text(text.into())),
                 Part::Placeable(span) => {
                     let source = &self.body.source()[span.clone()];
-                    if self.is_heading && explicit_id(source).is_some() {
+                    if self.heading.is_some() && explicit_id(source).is_some() {
                         if let Some(Event::Text(before)) = self.events.last_mut() {
                             *before = before.trim_end().to_owned().into();
                         }
@@ -306,15 +337,8 @@ impl<'b> Writer<'_, 'b> {
 
     /// Writes an image in several sizes; its description is all text since `start`.
     fn image(&mut self, name: &str, start: usize, span: Range<usize>) {
-        let texts = self.events.split_off(start);
-        let mut alt = String::new();
-        for event in texts {
-            match event {
-                Event::Text(text) | Event::Code(text) => alt.push_str(&text),
-                Event::SoftBreak | Event::HardBreak => alt.push(' '),
-                _ => {}
-            }
-        }
+        let alt = plain(&self.events[start..]);
+        self.events.truncate(start);
         let (widths, sizes, class, is_eager) = (None, None, None, false);
         let picture = PictureArguments { name, alt: &alt, widths, sizes, class, is_eager };
         let span = address_span(self.body.source(), span, name);
@@ -346,4 +370,31 @@ impl<'b> Writer<'_, 'b> {
         };
         self.events.push(Event::Html(shown.into()));
     }
+}
+
+/// What opens a block of code. Its lines may be longer than the screen is wide, so that it scrolls,
+/// which a keyboard can do only in what has the focus.
+fn code_tags(info: &str) -> String {
+    let language = info.split(' ').next().unwrap_or_default();
+    let mut tags = "<pre tabindex=\"0\"><code".to_owned();
+    if !language.is_empty() {
+        tags.push_str(" class=\"language-");
+        escape_html(language, &mut tags);
+        tags.push('"');
+    }
+    tags.push('>');
+    tags
+}
+
+/// The words of a part of a body.
+fn plain(events: &[Event<'_>]) -> String {
+    let mut words = String::new();
+    for event in events {
+        match event {
+            Event::Text(text) | Event::Code(text) => words.push_str(text),
+            Event::SoftBreak | Event::HardBreak => words.push(' '),
+            _ => {}
+        }
+    }
+    words
 }

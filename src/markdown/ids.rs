@@ -40,7 +40,7 @@ pub fn body_ids(bodies: &[ShownBody<'_>], anchors: &BTreeSet<&str>) -> Vec<BodyI
     }
     let mut order: Vec<usize> = (0..bodies.len()).collect();
     order.sort_by_key(|at| bodies[*at].name);
-    let mut taken: BTreeSet<String> = anchors.iter().map(|anchor| (*anchor).to_owned()).collect();
+    let mut taken: Taken = anchors.iter().map(|anchor| ((*anchor).to_owned(), 1)).collect();
     let mut ids: Vec<BodyIds> = bodies.iter().map(|_| BodyIds::default()).collect();
     for at in &order {
         let name = bodies[*at].name;
@@ -65,16 +65,28 @@ pub fn body_ids(bodies: &[ShownBody<'_>], anchors: &BTreeSet<&str>) -> Vec<BodyI
 
 /// The ids of headings. The body has each of them once.
 fn local_ids(headings: &[Heading]) -> Vec<String> {
-    let mut taken = BTreeSet::new();
+    let mut taken = Taken::new();
     headings.iter().map(|heading| take(&mut taken, heading.id())).collect()
 }
 
+/// The ids that are taken, each with the last number that was put at its end.
+type Taken = BTreeMap<String, usize>;
+
 /// Takes an id, with a number at its end if it is taken already.
-fn take(taken: &mut BTreeSet<String>, id: String) -> String {
-    let numbered = (2..).map(|number| format!("{id}-{number}"));
-    let free = std::iter::once(id.clone()).chain(numbered).find(|id| !taken.contains(id));
-    let free = free.unwrap_or(id);
-    taken.insert(free.clone());
+fn take(taken: &mut Taken, id: String) -> String {
+    let Some(mut number) = taken.get(&id).copied() else {
+        taken.insert(id.clone(), 1);
+        return id;
+    };
+    let free = loop {
+        number += 1;
+        let numbered = format!("{id}-{number}");
+        if !taken.contains_key(&numbered) {
+            break numbered;
+        }
+    };
+    taken.insert(id, number);
+    taken.insert(free.clone(), 1);
     free
 }
 

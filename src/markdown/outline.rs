@@ -15,6 +15,12 @@ pub fn outline(original: &Body) -> String {
     original.headings().iter().map(|one| format!("{} {}\n", one.level, one.id())).collect()
 }
 
+/// The id of the heading whose words in a translation make the id `anchor`.
+pub fn original_id(original: &Body, translation: &Body, anchor: &str) -> Option<String> {
+    let at = translation.headings().iter().position(|heading| heading.id() == anchor)?;
+    has_same_outline(original, translation).then(|| original.headings()[at].id())
+}
+
 fn has_same_outline(original: &Body, translation: &Body) -> bool {
     let levels = |body: &Body| body.headings().iter().map(|one| one.level).collect::<Vec<_>>();
     levels(original) == levels(translation)

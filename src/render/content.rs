@@ -6,17 +6,34 @@ use std::sync::Arc;
 use crate::config::Locale;
 use crate::content::{ListPart, ListRead, PageList};
 use crate::diagnostic::{Code, Diagnostic, Report};
-use crate::markdown::{self, Body, BodyIds, Renderer, ShownBody, html};
+use crate::markdown::{
+    self, Body, BodyIds, RenderedBody, RenderedHeading, Renderer, ShownBody, html,
+};
 use crate::memo::BitSet;
 use crate::render::world::unknown_page;
-use crate::render::{PageTexts, RouteContext};
+use crate::render::{PageTexts, RouteContext, fallback};
 use crate::route::LocaleIndex;
+use crate::template::TemplateValue;
 
 impl RouteContext {
-    /// The page's body as HTML, in its language or the one that it falls back to; `None` if the
-    /// page has none.
-    pub(super) fn content(&self) -> Result<Option<String>, Vec<Diagnostic>> {
-        self.body_html(None, &self.texts.bodies)
+    /// The page's body, in its language or the one that it falls back to; `None` if the page has
+    /// none.
+    pub(super) fn content(&self) -> Result<Option<RenderedBody>, Vec<Diagnostic>> {
+        self.rendered(None, &self.texts.bodies)
+    }
+
+    /// Keeps the page's body for templates.
+    pub(super) fn set_content(&self, body: RenderedBody) {
+        let heading = |heading: RenderedHeading| {
+            TemplateValue::record(vec![
+                ("level", TemplateValue::integer(heading.level.into())),
+                ("id", TemplateValue::text(heading.id)),
+                ("title", TemplateValue::text(heading.text)),
+            ])
+        };
+        let headings = TemplateValue::list(body.headings.into_iter().map(heading));
+        self.headings.set(headings).expect("the content is rendered once");
+        self.content.set(TemplateValue::html(body.html)).expect("the content is rendered once");
     }
 
     /// A body that the page names as HTML, in the same way. Mistakes in it are none of the template
@@ -35,14 +52,14 @@ impl RouteContext {
             return Err(vec![Diagnostic::new(Code::UnknownBody, message).hint(hint)]);
         };
         // That it is not there is reported where the page names it.
-        let html = self.body_html(Some(name), bodies).map(Option::unwrap_or_default);
-        let html = html.unwrap_or_else(|wrong| {
+        let body = self.rendered(Some(name), bodies).unwrap_or_else(|wrong| {
             self.named_errors
                 .lock()
                 .expect("no thread panics while it holds the lock")
                 .extend(wrong);
-            String::new()
+            None
         });
+        let html = body.map(|body| body.html).unwrap_or_default();
         known().insert(name.into(), html.clone());
         Ok(html)
     }
@@ -92,16 +109,16 @@ impl RouteContext {
         read.own = BitSet::default();
         self.dependencies().merge(&read);
         match content {
-            Ok(html) => Ok(html.unwrap_or_default()),
+            Ok(body) => Ok(body.map(|body| body.html).unwrap_or_default()),
             Err(wrong) => Err(wrong.into_iter().map(Diagnostic::as_consequence).collect()),
         }
     }
 
-    fn body_html(
+    fn rendered(
         &self,
         name: Option<&str>,
         bodies: &[Option<Body>],
-    ) -> Result<Option<String>, Vec<Diagnostic>> {
+    ) -> Result<Option<RenderedBody>, Vec<Diagnostic>> {
         let config = &self.world.config;
         let Some((locale, body)) = self.shown(bodies) else { return Ok(None) };
         let is_fallback = locale != self.locale;
@@ -114,12 +131,16 @@ impl RouteContext {
             raw_html: config.raw_html,
         };
         let ids = self.ids.get_or_init(|| self.body_ids());
-        let html = html(body, &ids[&name.map(Box::from)], &renderer)?;
-        if !is_fallback {
-            return Ok(Some(html));
+        let mut rendered = html(body, &ids[&name.map(Box::from)], &renderer)?;
+        if is_fallback {
+            let Locale { tag, direction, .. } = &config.locales[locale];
+            let (direction, html) = (direction.as_str(), rendered.html);
+            rendered.html = format!("<div lang=\"{tag}\" dir=\"{direction}\">\n{html}</div>\n");
+            for heading in &mut rendered.headings {
+                heading.text = fallback::mark(&heading.text);
+            }
         }
-        let Locale { tag, direction, .. } = &config.locales[locale];
-        Ok(Some(format!("<div lang=\"{tag}\" dir=\"{}\">\n{html}</div>\n", direction.as_str())))
+        Ok(Some(rendered))
     }
 
     /// The body that is shown, and its language: the page's, or the one that it falls back to.

@@ -235,8 +235,9 @@ impl TemplateContext for RouteContext {
         &self,
         list: &PageList,
         limit: Option<usize>,
+        with_current: bool,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
-        self.listed(list, limit)
+        self.listed(list, limit, with_current)
     }
 
     fn content(&self, page: &str) -> Result<String, Vec<Diagnostic>> {
@@ -326,6 +327,7 @@ impl TemplateContext for RouteContext {
                 Some(html) => html.clone(),
                 None => return Ok(None),
             },
+            "headings" => self.headings.get().cloned().unwrap_or_else(|| TemplateValue::list([])),
             "title" | "description" | "keywords" | "social_title" | "social_description" => {
                 match meta_message(world, page, key) {
                     Some(id) => TemplateValue::text(self.text(id, &[], false)?),

@@ -12,24 +12,28 @@ use crate::route::{LocaleIndex, PageIndex};
 use crate::template::TemplateValue;
 
 impl RouteContext {
-    /// The pages of a list in the route's language, at most `limit`; the page itself is not listed.
+    /// The pages of a list in the route's language, at most `limit`; the page itself is listed only
+    /// if `with_current`.
     pub(super) fn listed(
         &self,
         list: &PageList,
         limit: Option<usize>,
+        with_current: bool,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
         self.check_list(list).map_err(|wrong| vec![wrong])?;
-        self.range(list, 0, limit.unwrap_or(usize::MAX))
+        let (start, end) = (0, limit.unwrap_or(usize::MAX));
+        let mut read = self.list_read(list, ListPart::Range(start, end));
+        read.without = read.without.filter(|_| !with_current);
+        self.range(read, start, end)
     }
 
-    /// The pages of a list from the number `start` to before `end`.
+    /// The pages of a list from the number `start` to before `end`, which `read` is of.
     pub(super) fn range(
         &self,
-        list: &PageList,
+        read: ListRead,
         start: usize,
         end: usize,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
-        let read = self.list_read(list, ListPart::Range(start, end));
         let numbers = self.world.range(self.locale, &read, start, end);
         self.dependencies().lists.insert(read);
         let items: Result<Vec<_>, _> =

@@ -268,9 +268,10 @@ pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
     let known = || world.routes.ids().chain(world.drafts.iter().map(|id| &**id));
     let last = |id: &str| id.rsplit('/').next().map(str::to_owned);
     // Whoever moves a page to a folder leaves its former id in links.
-    let wrong = match known().find(|id| last(id) == last(name)) {
-        Some(moved) => wrong.hint(format!("did you mean `{moved}`?")),
-        None => wrong.did_you_mean(
+    let mut moved = known().filter(|id| last(id) == last(name));
+    let wrong = match (moved.next(), moved.next()) {
+        (Some(moved), None) => wrong.hint(format!("did you mean `{moved}`?")),
+        _ => wrong.did_you_mean(
             name,
             known(),
             "the id of a page is the path of its file below content/pages, without `.yaml`",

@@ -371,8 +371,10 @@ impl GlobalObject {
             return self.finish(folder, self.context.adjacent(&list).map(|pages| pages.0));
         }
         let limit: Option<usize> = kwargs.get("limit")?;
+        let with_current: Option<bool> = kwargs.get("current")?;
         kwargs.assert_all_used()?;
-        self.finish(folder, self.context.pages(&list, limit).map(|list| list.0))
+        let pages = self.context.pages(&list, limit, with_current.unwrap_or_default());
+        self.finish(folder, pages.map(|list| list.0))
     }
 
     fn rich(&self, id: &str, args: &[(String, Arg)]) -> LookupResult {

@@ -182,3 +182,36 @@ Wie es begann
     let run = site.run(&["build", "--drafts"]).fine();
     assert!(!run.err.contains("error"), "{}", run.err);
 }
+
+#[test]
+fn a_table_of_contents_has_the_headings() {
+    let site = house();
+    site.edit(
+        "\
+-- content/pages/contents.yaml
+path: contents
+template: contents.html
+title: footer-note
+-- templates/contents.html
+{% for heading in page.headings %}
+<i>{{ heading.level }} {{ heading.id }} {{ heading.title }}</i>
+{% endfor %}
+{{ page.content }}
+-- locales/en/pages/contents.md
+## The *plan* of { $presale-price } {#map}
+
+### `A & B`
+-- locales/de/pages/contents.md
+## Der *Plan* von { $presale-price }
+
+### `A & B`
+",
+    );
+    site.build().fine();
+    let german = site.page("de/contents/index.html");
+    let expected = "<i>2 map Der Plan von 0,10</i>\n<i>3 a-b A &amp; B</i>";
+    assert!(german.contains(expected), "{german}");
+    let french = site.page("fr/contents/index.html");
+    let expected = "<i>2 map <span lang=\"en\">The plan of 0.10</span></i>";
+    assert!(french.contains(expected), "{french}");
+}

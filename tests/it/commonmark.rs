@@ -158,6 +158,7 @@ fn examples_refused(site: &Site) -> BTreeSet<usize> {
 fn normal(html: &str) -> String {
     let html = html.replace("<!--->", "").replace("<!-->", "");
     let html = without(&without(&html, " id=\"", "\""), "<!--", "-->");
+    let html = html.replace(" tabindex=\"0\"", "");
     let html = without(&html, "<span class=\"code-", "\">").replace("</span>", "");
     html.replace("&quot;", "\"").replace(">\n", ">").replace("\n<", "<").trim().to_owned()
 }

@@ -240,3 +240,15 @@ fn a_feed_has_whole_articles_with_absolute_links() {
         assert!(feed.contains(part), "no {part} in\n{feed}");
     }
 }
+
+#[test]
+fn a_menu_has_the_page_that_shows_it() {
+    let site = journal();
+    let menu = "{% for post in pages(folder=\"journal\", current=true) %}\
+                {% if post.id == page.id %}<b>{{ post.title }}</b>{% else %}<a>{{ post.title }}</a>{% endif %}\
+                {% endfor %}<h1>";
+    site.replace("templates/article.html", "<h1>", menu);
+    site.build().fine();
+    let page = site.page("de/journal/second/index.html");
+    assert!(page.contains("<a>Das first</a><b>Das second</b><a>Das third</a>"), "{page}");
+}

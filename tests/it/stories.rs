@@ -111,7 +111,7 @@ fn an_editor_writes_a_long_text() {
     let page = site.page("en/index.html");
     let wanted = "<h2 id=\"price\">Price</h2>\n\
                   <p>It is <strong>0.10</strong> { USD }, \\0.10 &amp; <a href=\"#price\">so on</a>.</p>\n\
-                  <blockquote>\n<pre><code>{ a }\n{ $b }\n</code></pre>\n</blockquote>\n\
+                  <blockquote>\n<pre tabindex=\"0\"><code>{ a }\n{ $b }\n</code></pre>\n</blockquote>\n\
                   <ul>\n<li>☑ <code>{ $c }</code></li>\n</ul>\n<p>{ $d }</p>\n";
     assert!(page.contains(wanted), "{page}");
     let german = site.page("de/index.html");
