@@ -215,3 +215,37 @@ title: footer-note
     let expected = "<i>2 map <span lang=\"en\">The plan of 0.10</span></i>";
     assert!(french.contains(expected), "{french}");
 }
+
+#[test]
+fn editors_know_the_type() {
+    let site = house();
+    site.check();
+    let schema = std::fs::read_to_string(site.at(".archipel/schemas/page.json")).unwrap();
+    assert!(schema.contains("locales/<language>/pages/<page-id>.<name>.md"), "{schema}");
+}
+
+/// What a key of the template needs, a new page has.
+#[test]
+fn a_new_page_has_the_bodies_that_its_template_needs() {
+    let site = Site::new(
+        "\
+-- content/pages/home.yaml
+path: \"\"
+template: page.html
+title: home-title
+description: home-lead
+short_text: opening
+-- templates/page.yaml
+short_text: markdown
+-- templates/page.html
+{{ t(\"home-lead\") }}{{ markdown(page.short_text) }}
+-- locales/en/pages/home.opening.md
+How it began
+-- locales/de/pages/home.opening.md
+Wie es begann
+",
+    );
+    site.build().fine();
+    site.run(&["new", "page", "team"]).fine();
+    assert!(site.at("locales/de/pages/team.short-text.md").is_file());
+}

@@ -26,6 +26,7 @@ mod serve_islands;
 mod serve_processes;
 mod serve_requests;
 mod images;
+mod islands;
 mod incremental;
 mod fonts;
 mod fuzz;
