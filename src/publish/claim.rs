@@ -7,7 +7,7 @@
 //! that could not renew its own claim for [`FENCE`] starts no request with side effects.
 
 use std::collections::BTreeSet;
-use std::io::{Read as _, Write as _};
+use std::io::{BufWriter, Read as _};
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 
@@ -143,9 +143,11 @@ pub(super) struct Intent {
 
 impl Intent {
     fn to_bytes(&self) -> Vec<u8> {
-        let json = serde_json::to_vec(self).expect("texts and numbers are JSON");
-        let mut out = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
-        out.write_all(&json).and_then(|()| out.finish()).expect("memory can be written")
+        let out = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        let mut out = BufWriter::new(out);
+        serde_json::to_writer(&mut out, self).expect("texts and numbers are JSON");
+        let out = out.into_inner().expect("memory can be written");
+        out.finish().expect("memory can be written")
     }
 
     fn from_bytes(bytes: &[u8]) -> anyhow::Result<Intent> {

@@ -125,6 +125,7 @@ pub(super) fn plan(
     let mut plan = Plan {
         previous: (old.number > 0).then_some(old.number),
         before: old.live.len(),
+        steps: Vec::with_capacity(desired.len()), // What is not used of it takes no memory.
         ..Plan::default()
     };
     let live = Arc::clone(desired);
@@ -148,7 +149,7 @@ pub(super) fn plan(
         plan.steps.push(Step { action, key: key.clone(), bytes: object.size, reason });
     }
     // New files come first in each stage, since replaced ones may refer to them.
-    plan.steps.sort_by_key(|step| {
+    plan.steps.sort_unstable_by_key(|step| {
         (stage(&step.key, &desired[&step.key]), step.action != Action::Put, step.key.clone())
     });
     for (key, object) in old.live.iter().filter(|(key, _)| !desired.contains_key(*key)) {

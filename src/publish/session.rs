@@ -141,8 +141,9 @@ impl Session<'_> {
         let stale = std::mem::take(&mut planned.stale);
         let done = work.execute(&planned.plan, claim, stale, self.options.limit).await;
         let result = done.err().map_or(RunResult::Done, RunResult::Failed);
-        let mut outcome = outcome(planned, &store, result);
-        outcome.sent = work.sent.lock().unwrap_or_else(PoisonError::into_inner).bytes;
+        let sent = work.sent.lock().unwrap_or_else(PoisonError::into_inner).bytes;
+        drop(work); // Its lists are not needed any more, and the outcome makes others.
+        let mut outcome = Outcome { sent, ..outcome(planned, &store, result) };
         let is_published =
             outcome.failure.as_ref().is_none_or(|(_, state)| *state == TargetState::Published);
         if is_published && let Err(error) = self.invalidate(&outcome.changed_urls).await {
