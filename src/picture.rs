@@ -14,11 +14,13 @@ mod palette;
 mod run;
 mod setting;
 mod shape;
+mod size;
 
 pub use face::Face;
 pub use markup::markup;
 pub use paint::{Background, png};
 pub use setting::{Frame, Line, Run, Setting, set};
+pub use size::svg_size;
 
 #[cfg(test)]
 mod tests;

@@ -161,7 +161,7 @@ impl<'b> Writer<'_, 'b> {
             }
             Tag::Image { link_type, dest_url, title, id } => {
                 let name = dest_url.strip_prefix("asset:").unwrap_or(&dest_url);
-                if is_image(name) && !name.contains('{') && title.is_empty() {
+                if has_size(name) && !name.contains('{') && title.is_empty() {
                     self.picture = Some((span, self.events.len(), Some(name.to_owned())));
                     return;
                 }
@@ -384,6 +384,11 @@ fn code_tags(info: &str) -> String {
     }
     tags.push('>');
     tags
+}
+
+/// Whether the size of such a file is known, so that nothing moves when it arrives.
+fn has_size(name: &str) -> bool {
+    is_image(name) || name.ends_with(".svg")
 }
 
 /// The words of a part of a body.

@@ -11,8 +11,9 @@ use crate::image::{ImageUse, Variant, encode_all, is_image};
 use crate::node::cache;
 use crate::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink};
 use crate::parallel;
+use crate::picture::svg_size;
 use crate::render::{RouteContext, World};
-use crate::template::{PictureArguments, escape_html};
+use crate::template::{PictureArguments, TemplateContext, escape_html};
 
 /// The folder of cached images below the cache folder.
 const CACHE: &str = "images";
@@ -28,8 +29,12 @@ impl RouteContext {
             return Err(vec![world.assets.unknown(name)]);
         };
         if !is_image(name) {
-            let url = crate::template::TemplateContext::asset(self, name)?;
-            return Ok(img(&url, None, picture));
+            let url = TemplateContext::asset(self, name)?;
+            let is_svg = asset.source().as_str().ends_with(".svg");
+            let text = is_svg.then(|| world.assets.text(name, &world.snapshot)).flatten();
+            let size = text.and_then(Result::ok).and_then(|text| svg_size(&text));
+            let size = size.map(|(width, height)| (width.into(), height.into()));
+            return Ok(img(&url, size, picture));
         }
         let rules = &world.config.pictures;
         let used = ImageUse {
@@ -62,16 +67,16 @@ impl RouteContext {
         attribute(&mut html, "sizes", sizes);
         html.push('>');
         let (fallback, url) = files.last().expect("the last one is for all browsers");
-        html.push_str(&img(url, Some(fallback), picture));
+        html.push_str(&img(url, Some((fallback.width, fallback.height)), picture));
         html.push_str("</picture>");
         Ok(html)
     }
 }
 
-fn img(url: &str, size: Option<&Variant>, picture: &PictureArguments<'_>) -> String {
+fn img(url: &str, size: Option<(u32, u32)>, picture: &PictureArguments<'_>) -> String {
     let mut html = String::from("<img");
     attribute(&mut html, "src", url);
-    if let Some(Variant { width, height, .. }) = size {
+    if let Some((width, height)) = size {
         let _ = write!(html, " width=\"{width}\" height=\"{height}\"");
     }
     attribute(&mut html, "alt", picture.alt);

@@ -198,3 +198,15 @@ fn damaged_files_do_no_harm() {
         }
     }
 }
+
+#[test]
+fn an_svg_has_its_size() {
+    let site = site();
+    site.edit("-- assets/plan.svg\n<svg viewBox=\"0 0 30.2 20\"/>\n");
+    for tag in ["en", "de"] {
+        site.edit(&format!("-- locales/{tag}/pages/home.md\n![A plan](plan.svg)\n"));
+    }
+    site.build().fine();
+    let page = site.page("en/index.html");
+    assert!(page.contains(".svg\" width=\"30\" height=\"20\" alt=\"A plan\""), "{page}");
+}
