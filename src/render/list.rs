@@ -1,14 +1,11 @@
 //! Lists of pages, as templates show them.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
-use crate::content::{ListPart, ListRead, Page, PageList};
-use crate::diagnostic::{Code, Diagnostic, Report};
-use crate::message::{MessageFile, Messages, Recorder, page_messages};
+use crate::content::{ListPart, ListRead, PageList};
+use crate::diagnostic::{Code, Diagnostic};
+use crate::render::RouteContext;
 use crate::render::list_read::Lacking;
-use crate::render::{RouteContext, fallback, meta_message};
-use crate::route::{LocaleIndex, PageIndex};
 use crate::template::TemplateValue;
 
 impl RouteContext {
@@ -91,79 +88,5 @@ impl RouteContext {
                 )
             }
         })
-    }
-
-    fn list_item(&self, number: PageIndex) -> Result<TemplateValue, Vec<Diagnostic>> {
-        let world = &self.world;
-        let page = &world.pages[number];
-        let mut front = vec![
-            ("id".into(), TemplateValue::text(&*page.id)),
-            (
-                "url".into(),
-                TemplateValue::text(world.routes.url(&world.config, self.locale, number)),
-            ),
-            (
-                "canonical".into(),
-                TemplateValue::text(world.routes.canonical(&world.config, self.locale, number)),
-            ),
-        ];
-        for key in ["title", "description"] {
-            let Some(id) = meta_message(world, page, key) else { continue };
-            front.push((key.into(), TemplateValue::text(self.text_of(page, id)?)));
-        }
-        Ok(TemplateValue::extended(front, &page.data))
-    }
-
-    /// A message with the texts of another page.
-    pub(super) fn text_of(&self, page: &Page, id: &str) -> Result<String, Vec<Diagnostic>> {
-        let world = &self.world;
-        let file = |locale: LocaleIndex| self.messages_of(page, locale);
-        let (own, lent) = (file(self.locale), world.config.locales[self.locale].fallback);
-        let lent = lent.map(|locale| (locale, file(locale)));
-        let recorder = OtherPage(self);
-        let messages = Messages {
-            scope: world.scope(self.locale, own.as_deref()),
-            fallback: lent.as_ref().map(|(locale, file)| world.scope(*locale, file.as_deref())),
-            facts: &world.facts,
-            recorder: &recorder,
-        };
-        // What is wrong with it is reported where that page is rendered.
-        let text = messages.text(id, &[], false).map_err(|wrong| {
-            wrong.into_iter().map(Diagnostic::as_consequence).collect::<Vec<_>>()
-        })?;
-        Ok(match text.fallback {
-            true => fallback::mark(&text.text),
-            false => text.text.into_owned(),
-        })
-    }
-
-    pub(super) fn messages_of(&self, page: &Page, locale: LocaleIndex) -> Option<Arc<MessageFile>> {
-        let (world, tag) = (&self.world, &self.world.config.locales[locale].tag);
-        let path = world.snapshot.find(&page_messages(tag, page.text_id()))?;
-        let mut report = Report::new();
-        Some(Arc::new(MessageFile::read(&world.snapshot, path, &mut report)))
-    }
-}
-
-/// Records what the messages of another page depend on; that page's own are part of the list.
-struct OtherPage<'a>(&'a RouteContext);
-
-impl Recorder for OtherPage<'_> {
-    fn own_message(&self, _: usize) {}
-
-    fn shared_message(&self, number: usize) {
-        self.0.shared_message(number);
-    }
-
-    fn shared_term(&self, id: &str) {
-        self.0.shared_term(id);
-    }
-
-    fn fallback(&self, id: &str) {
-        self.0.fallback(id);
-    }
-
-    fn data(&self, name: &str) {
-        Recorder::data(self.0, name);
     }
 }

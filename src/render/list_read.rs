@@ -101,6 +101,21 @@ impl World {
 
     /// The digest of what was read of a list: pages, their addresses and texts.
     pub(super) fn list_digest(&self, locale: LocaleIndex, read: &ListRead) -> Digest {
+        // A list with the page that shows it is the same on all pages, such as a menu.
+        if read.without.is_some() {
+            return self.new_list_digest(locale, read);
+        }
+        let known = || self.prepared.list_digests.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (locale, read.clone());
+        if let Some(digest) = known().get(&key) {
+            return *digest;
+        }
+        let digest = self.new_list_digest(locale, read);
+        known().insert(key, digest);
+        digest
+    }
+
+    fn new_list_digest(&self, locale: LocaleIndex, read: &ListRead) -> Digest {
         let is_whole = self.lacking(locale, &read.list).is_none();
         let digest = DigestBuilder::new().field([u8::from(is_whole)]);
         let add = |digest, page: &PageIndex| self.add_page(locale, *page, digest);

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::asset::{Assets, Copied};
 use crate::config::Config;
-use crate::content::{Facts, PAGES, Page};
+use crate::content::{Facts, ListRead, PAGES, Page};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::digest::{Digest, DigestBuilder};
 use crate::font::Fonts;
@@ -20,6 +20,7 @@ use crate::picture::Background;
 use crate::policy::Allowances;
 use crate::query::Versioned;
 use crate::render::item::{locale_item, site_item};
+use crate::render::item_cache::ListItems;
 use crate::render::order::OrderedLists;
 use crate::route::{LocaleIndex, PageIndex, Routes};
 use crate::schema::{RefKind, Reference};
@@ -68,6 +69,8 @@ pub(super) struct Prepared {
     pub(super) locales: Vec<TemplateValue>,
     pub(super) site: TemplateValue,
     pub(super) lists: OrderedLists,
+    pub(super) list_items: ListItems,
+    pub(super) list_digests: Mutex<BTreeMap<(LocaleIndex, ListRead), Digest>>,
     pub(super) inlined: Mutex<BTreeMap<String, Arc<str>>>,
     /// The sizes of inline scripts after gzip, by digest: pages with the same layout repeat them.
     pub(super) inline: Mutex<BTreeMap<Digest, u64>>,
@@ -115,6 +118,8 @@ impl World {
             locales,
             site,
             lists: Mutex::default(),
+            list_items: ListItems::default(),
+            list_digests: Mutex::default(),
             inlined: Mutex::default(),
             inline: Mutex::default(),
             allowances: allowances.as_ref().map_or(0, |allowances| allowances.digest().prefix()),
