@@ -18,7 +18,6 @@ use crate::island::bundle::chunks::{Built, Texts};
 use crate::island::bundle::plan::Plan;
 use crate::island::bundle::problem::Problem;
 use crate::island::bundle::sources::Sources;
-use crate::island::notices::Notices;
 use crate::island::prerender::{Markups, Prerenderer};
 use crate::island::service::{Failure, Service, lock};
 use crate::island::spec::IslandSpec;
@@ -34,7 +33,6 @@ pub struct IslandCompiler {
     service: Arc<Service>,
     markups: Arc<Markups>,
     state: Mutex<State>,
-    notices: Arc<Notices>,
 }
 
 #[derive(Default)]
@@ -70,19 +68,17 @@ struct Answer {
 impl IslandCompiler {
     /// A compiler for the project at `root`. No process is started.
     pub fn new(root: &Path) -> IslandCompiler {
-        let notices = Arc::new(Notices::default());
         IslandCompiler {
             root: root.to_path_buf(),
-            service: Arc::new(Service::new(root, &notices)),
+            service: Arc::new(Service::new(root)),
             markups: Arc::new(Markups::new(root)),
             state: Mutex::default(),
-            notices,
         }
     }
 
     /// Takes the notices for the user: one sentence each, without a full stop.
-    pub fn notices(&self) -> Vec<String> {
-        self.notices.take()
+    pub fn notices(&self) -> Vec<&'static str> {
+        self.service.notices()
     }
 
     /// Writes the results of the last builds to the cache folder, as dropping the compiler does.
@@ -101,7 +97,7 @@ impl IslandCompiler {
     pub fn idle(&self) {
         self.save();
         if let Some(plan) = &lock(&self.state).plan {
-            self.service.idle(&plan.json());
+            self.service.turn().idle(&plan.json());
         }
     }
 
@@ -142,7 +138,7 @@ impl IslandCompiler {
         state.asked = state.sources.clone();
         let request = format!("{{\"plan\":{},\"edited\":{edited}}}", plan.json());
         let answer = match wait::during("bundling the islands", || {
-            self.service.ask("bundle", &request, None)
+            self.service.turn().ask("bundle", &request, None)
         }) {
             Ok(Answer { failure, .. }) if failure.starts_with("Invalid target") => {
                 return Err(UnknownTarget.into());
@@ -159,7 +155,7 @@ impl IslandCompiler {
             Err(Failure::Died { words }) => bail!("Node ended while it bundled islands: {words}"),
         };
         if answer.restarted {
-            self.notices.add("esbuild had ended and was started again");
+            self.service.add_notice("esbuild had ended and was started again");
         }
         let Some(mut built) = answer.bundle else {
             for problem in answer.problems {
@@ -167,7 +163,7 @@ impl IslandCompiler {
             }
             return Ok(None);
         };
-        let texts = built.complete(&state.texts).inspect_err(|_| self.service.end())?;
+        let texts = built.complete(&state.texts).inspect_err(|_| self.service.turn().end())?;
         let base = DigestBuilder::new().digest(&Service::identity()).digest(&settings).finish();
         let mut code = state.sources.code(&built.programs, &base);
         // esbuild reads the files itself, after the snapshot was taken.

@@ -4,7 +4,6 @@
 
 mod outcome;
 mod cache;
-mod stack;
 #[cfg(test)]
 mod tests;
 
@@ -15,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::digest::Digest;
 use crate::island::bundle::{Bundle, Program};
-use crate::island::service::{Failure, Service, lock};
+use crate::island::service::{Failure, Service, Turn};
 use crate::wait;
 
 pub(super) use crate::island::prerender::cache::Markups;
@@ -49,20 +48,10 @@ pub struct Prerenderer {
 
 /// The answer of the service to a request.
 #[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Answer {
-    html: Option<String>,
-    #[serde(default)]
-    warnings: Vec<String>,
-    #[serde(default)]
-    missing: bool,
-    error: Option<String>,
-    #[serde(default)]
-    stack: String,
-    #[serde(default)]
-    timed_out: bool,
-    died: Option<String>,
-    failure: Option<String>,
+#[serde(untagged)]
+enum Answer {
+    Rendered(Rendered),
+    Failed { failure: PrerenderFailure },
 }
 
 impl Prerenderer {
@@ -92,32 +81,25 @@ impl Prerenderer {
         if let Some(outcome) = self.markups.get(code, key) {
             return outcome;
         }
-        let turn = self.markups.turn(code);
-        let _turn = lock(&turn);
+        let mut turn = self.service.turn();
+        // Meanwhile another thread may have asked the same, or found out that the island fails.
         if let Some(outcome) = self.markups.get(code, key) {
             return outcome;
         }
         let what = format!("prerendering the island `{}` in {}", request.island, request.locale);
-        let outcome = wait::during(what, || self.ask(program, &json)).map(Arc::new);
+        let outcome = wait::during(what, || ask(&mut turn, program, &json)).map(Arc::new);
         self.markups.put(code, key, &outcome);
         outcome
     }
+}
 
-    fn ask(&self, program: &Program, json: &str) -> Result<Rendered, PrerenderFailure> {
-        let rest = json.strip_prefix('{').unwrap_or(json);
-        let json = format!("{{\"program\":\"{}\",{rest}", program.digest.hex());
-        let answer: Answer =
-            self.service.ask("render", &json, Some(program)).map_err(|failure| match failure {
-                Failure::Unavailable(words) => PrerenderFailure::Unavailable(words),
-                Failure::Died { words } => PrerenderFailure::Died { words },
-            })?;
-        match answer {
-            Answer { html: Some(html), warnings, .. } => Ok(Rendered { html, warnings }),
-            Answer { missing: true, .. } => Err(PrerenderFailure::Missing),
-            Answer { timed_out: true, .. } => Err(PrerenderFailure::TimedOut),
-            Answer { died: Some(words), .. } => Err(PrerenderFailure::Died { words }),
-            Answer { failure: Some(words), .. } => Err(PrerenderFailure::Unavailable(words)),
-            Answer { error, stack, .. } => Err(stack::thrown(error.unwrap_or_default(), stack)),
-        }
+fn ask(turn: &mut Turn<'_>, program: &Program, json: &str) -> Result<Rendered, PrerenderFailure> {
+    let rest = json.strip_prefix('{').unwrap_or(json);
+    let json = format!("{{\"program\":\"{}\",{rest}", program.digest.hex());
+    match turn.ask("render", &json, Some(program)) {
+        Ok(Answer::Rendered(rendered)) => Ok(rendered),
+        Ok(Answer::Failed { failure }) => Err(failure),
+        Err(Failure::Unavailable(words)) => Err(PrerenderFailure::Unavailable(words)),
+        Err(Failure::Died { words }) => Err(PrerenderFailure::Died { words }),
     }
 }

@@ -11,7 +11,7 @@ use crate::island::bundle::{Bundle, Chunk, OUTPUT_FOLDER};
 use crate::island::compiler::{IslandCompiler, UnknownTarget};
 use crate::island::prerender::Prerenderer;
 use crate::island::query::{FOUND, WORDS, words_name};
-use crate::island::service::TYPES;
+use crate::island::service::types;
 use crate::island::spec::IslandSpec;
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::island::words::Slice;
@@ -51,7 +51,7 @@ impl Islands {
         let mut bundle = None;
         if !found.is_empty() || !scripts(snapshot).is_empty() {
             packages::ensure_all(snapshot.root())?;
-            npm::provide(snapshot.root(), "archipel", &TYPES);
+            npm::provide(snapshot.root(), "archipel", &types());
             let specs: Vec<&IslandSpec> = found.iter().map(|(spec, _)| spec).collect();
             let named = config.island_target.as_ref();
             let target = named.map_or(DEFAULT_TARGET, |target| &target.value);

@@ -13,7 +13,8 @@ pub struct Rendered {
 }
 
 /// Why an island could not be prerendered.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub enum PrerenderFailure {
     /// There is no component in its file.
     Missing,
@@ -23,8 +24,6 @@ pub enum PrerenderFailure {
         message: String,
         /// The place in the project's sources, if it is known.
         spot: Option<Spot>,
-        /// The stack, with paths relative to the project.
-        stack: String,
     },
     /// The island did not terminate within the limit.
     TimedOut,
@@ -38,7 +37,7 @@ pub enum PrerenderFailure {
 }
 
 /// A place in a source file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Spot {
     /// The file, relative to the root of the project.
     pub file: String,
