@@ -65,6 +65,13 @@ pub struct Program {
     pub digest: Digest,
 }
 
+impl Program {
+    /// The program with that source.
+    pub(super) fn new(code: String) -> Program {
+        Program { digest: Digest::of(code.as_bytes()), code: code.into() }
+    }
+}
+
 impl fmt::Debug for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Program({:?}, {} bytes)", self.digest, self.code.len())

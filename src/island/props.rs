@@ -99,30 +99,3 @@ fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
         wrong.push((format!("wants {what} in `{path}`, not {value}"), None));
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::schema::{field, parse_type};
-
-    #[test]
-    fn every_wrong_prop_is_told() {
-        let fields = [
-            field("apy", parse_type("number").unwrap()),
-            field("rows", Shape::List(Box::new(Shape::Record(vec![field("name", Shape::Text)])))),
-            field("note?", Shape::Text),
-        ];
-        let given = serde_json::json!({ "apyy": 1, "rows": [{ "name": 2 }] });
-        let wrong = check("calc", &fields, &given).unwrap_err();
-        let told: Vec<_> = wrong.iter().map(|wrong| wrong.message.as_str()).collect();
-        assert_eq!(
-            told,
-            [
-                "the island `calc` does not take `apyy`",
-                "the island `calc` wants text in `rows[0].name`, not 2",
-                "the island `calc` is not given `apy`",
-            ]
-        );
-        assert_eq!(wrong[0].hint.as_deref(), Some("did you mean `apy`?"));
-    }
-}

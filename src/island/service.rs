@@ -84,7 +84,6 @@ pub(super) enum Failure {
 
 /// The service.
 pub(super) struct Service {
-    node: PathBuf,
     /// The site's `islands/`.
     folder: PathBuf,
     /// Where the program's own packages are found.
@@ -103,14 +102,8 @@ pub(super) struct Turn<'s> {
 
 impl Service {
     /// A service for the project at `root`. Node is not started.
-    pub(super) fn new(root: &Path) -> Service {
-        Service::with(root, Path::new("node"), Limits::default())
-    }
-
-    /// The same with another `node` or other limits.
-    pub(super) fn with(root: &Path, node: &Path, limits: Limits) -> Service {
+    pub(super) fn new(root: &Path, limits: Limits) -> Service {
         Service {
-            node: node.to_path_buf(),
             folder: root.join("islands"),
             packages: packages::folder(root),
             limits,
@@ -173,20 +166,18 @@ impl Service {
             worker: WORKER,
         };
         let init = serde_json::to_string(&init).unwrap_or_default();
-        let process = Process::start(&self.node, MAIN, &self.folder);
+        let process = Process::start(MAIN, &self.folder);
         let process = process.map_err(Failure::Unavailable)?;
         process.tell(format!("{{\"init\":{init}}}\n"));
         Ok(process)
     }
+}
 
-    /// Explains why Node exited before it took requests; most likely it is too old.
-    fn unusable(&self, words: &str) -> String {
-        match too_old(&self.node) {
-            Some(version) => {
-                format!("islands need Node {OLDEST_NODE} or newer, and this is {version}")
-            }
-            None => format!("Node ended before it could compile islands:\n{words}"),
-        }
+/// Explains why Node exited before it took requests; most likely it is too old.
+fn unusable(words: &str) -> String {
+    match too_old() {
+        Some(version) => format!("islands need Node {OLDEST_NODE} or newer, and this is {version}"),
+        None => format!("Node ended before it could compile islands:\n{words}"),
     }
 }
 
@@ -222,7 +213,7 @@ impl Turn<'_> {
                 return Err(Failure::Died { words });
             }
             if deaths == MOST_DEATHS {
-                return Err(Failure::Unavailable(service.unusable(&words)));
+                return Err(Failure::Unavailable(unusable(&words)));
             }
         }
     }

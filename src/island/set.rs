@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 
-use crate::config::{self, Config, Locale, Located};
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::config::{self, Config, Locale};
+use crate::diagnostic::Report;
 use crate::digest::{Digest, DigestBuilder};
 use crate::island::bundle::plan::scripts;
 use crate::island::bundle::{Bundle, Chunk, OUTPUT_FOLDER};
-use crate::island::compiler::{IslandCompiler, UnknownTarget};
+use crate::island::compiler::IslandCompiler;
 use crate::island::prerender::Prerenderer;
 use crate::island::query::{FOUND, WORDS, words_name};
 use crate::island::service::types;
@@ -19,9 +19,6 @@ use crate::node::{npm, packages};
 use crate::output::{Artifact, CacheClass, OutputPath};
 use crate::query::{Reader, Version, Versioned};
 use crate::schema::Field;
-
-/// The language level of the scripts, unless `site.toml` names another one.
-const DEFAULT_TARGET: &str = "es2022";
 
 /// All islands.
 pub struct Islands {
@@ -53,17 +50,7 @@ impl Islands {
             packages::ensure_all(snapshot.root())?;
             npm::provide(snapshot.root(), "archipel", &types());
             let specs: Vec<&IslandSpec> = found.iter().map(|(spec, _)| spec).collect();
-            let named = config.island_target.as_ref();
-            let target = named.map_or(DEFAULT_TARGET, |target| &target.value);
-            bundle = match compiler.bundle(snapshot, &specs, target, report) {
-                Err(error) if error.is::<UnknownTarget>() => {
-                    if let Some(target) = named {
-                        report.add(unknown_target(&config, target));
-                    }
-                    None
-                }
-                bundle => bundle?,
-            };
+            bundle = compiler.bundle(snapshot, &specs, &config, report)?;
         }
         let island = |(spec, props): &(IslandSpec, Vec<Field>)| {
             let (spec, props) = (spec.clone(), props.clone());
@@ -239,12 +226,4 @@ pub(super) fn words_file(config: &Config, island: &Island, locale: usize) -> Art
     let path = format!("{OUTPUT_FOLDER}/{name}.{tag}.{}.json", Digest::of(&bytes).short());
     let path = OutputPath::new(&path).expect("names of islands and tags are parts of paths");
     immutable(path, bytes)
-}
-
-/// The diagnostic for a target that esbuild does not have.
-fn unknown_target(config: &Config, target: &Located<String>) -> Diagnostic {
-    let words = format!("`{}` is no target of esbuild", target.value);
-    Diagnostic::new(Code::InvalidConfig, words)
-        .at(Place::new(&config.path, target.span.clone()))
-        .hint("write a year such as `es2022`, or a browser such as `safari16`")
 }

@@ -54,9 +54,9 @@ struct Head {
 }
 
 impl Process {
-    /// Starts `node` with `script` in `folder`.
-    pub(super) fn start(node: &Path, script: &str, folder: &Path) -> Result<Process, String> {
-        let child = Command::new(node)
+    /// Starts Node with `script` in `folder`.
+    pub(super) fn start(script: &str, folder: &Path) -> Result<Process, String> {
+        let child = Command::new("node")
             // The memory reducer would use the processor for half a minute after the last request.
             .args(["--no-memory-reducer", "--eval", script])
             .current_dir(folder)
@@ -221,9 +221,9 @@ fn keep_tail(mut stderr: impl Read, tail: &SyncSender<String>) {
     let _ = tail.send(String::from_utf8_lossy(&kept).trim().to_owned());
 }
 
-/// The version of `node` if it is too old.
-pub(super) fn too_old(node: &Path) -> Option<String> {
-    let output = Command::new(node).arg("--version").output().ok()?;
+/// The version of Node if it is too old.
+pub(super) fn too_old() -> Option<String> {
+    let output = Command::new("node").arg("--version").output().ok()?;
     let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
     let major: u32 = version.strip_prefix('v')?.split('.').next()?.parse().ok()?;
     (major < OLDEST_NODE).then_some(version)

@@ -1,52 +1,44 @@
 use super::*;
 
-use fluent_syntax::ast::{Entry, Resource};
-use fluent_syntax::parser::parse;
+use crate::content::{facts, schemas};
+use crate::diagnostic::Report;
+use crate::format::Formatter;
+use crate::message::{Catalog, MessageFile};
+use crate::query::Versioned;
+use crate::source::{Snapshot, SourcePath};
 
-struct Source<'s>(Resource<&'s str>);
-
-impl<'s> Words<'s> for Source<'s> {
-    fn message(&self, id: &str) -> Option<&Pattern<&'s str>> {
-        self.0.body.iter().find_map(|entry| match entry {
-            Entry::Message(message) if message.id.name == id => message.value.as_ref(),
-            _ => None,
-        })
-    }
-
-    fn term(&self, id: &str) -> Option<&Term<&'s str>> {
-        self.0.body.iter().find_map(|entry| match entry {
-            Entry::Term(term) if term.id.name == id => Some(term),
-            _ => None,
-        })
-    }
-
-    fn fact(&self, variable: &str, call: Option<&Call<'_>>) -> Option<Result<Fact, String>> {
-        match (variable, call) {
-            ("presale-price", None) => Some(Ok(Fact { text: "0.06".to_owned(), number: None })),
-            ("presale-price", Some(call)) if call.function == "NUMBER" => {
-                Some(Ok(Fact { text: format!("{:?}", call.options), number: None }))
-            }
-            ("presale-price", Some(_)) => Some(Err("a price is no date".to_owned())),
-            ("presale-rounds", _) => {
-                Some(Ok(Fact { text: "2".to_owned(), number: Some((Decimal::from(2), "few")) }))
-            }
-            _ => None,
-        }
-    }
+fn presale() -> Facts {
+    let snapshot = Snapshot::in_memory([
+        ("content/data/presale.yaml", "price: \"0.06\"\nrounds: 2\nstart: 2026-11-21\n".into()),
+        ("templates/data/presale.yaml", "price: number\nrounds: integer\nstart: date\n".into()),
+    ]);
+    let mut report = Report::new();
+    let schemas = schemas(&snapshot, &mut report);
+    let facts = facts(&snapshot, None, &schemas, &mut report);
+    assert!(!report.has_errors(), "{}", report.human(&snapshot, false));
+    facts
 }
 
-/// Translates the message `x` of `source`; the table or the refusals as lines.
+/// Translates the message `x`, or the first of a name that begins with it; the table or the
+/// diagnostics as lines.
 fn lines(tag: &str, source: &str) -> Vec<String> {
-    let words = Source(parse(source).expect("the test is valid Fluent"));
-    let formatter = Formatter::new(tag).unwrap();
-    match translate("x", words.message("x").unwrap(), &words, &formatter) {
+    let mut report = Report::new();
+    let path = SourcePath::new("locales/x.ftl");
+    let file = MessageFile::parse(path, source.to_owned(), &mut report);
+    let formatter = Versioned::new(Formatter::new(tag).unwrap());
+    let catalog = Catalog::new(formatter, Vec::new(), &mut report);
+    assert!(!report.has_errors(), "the test is valid Fluent: {report:?}");
+    let scope = Scope { own: Some(&file), catalog: &catalog };
+    let message = file.all().find(|message| message.id.name.starts_with('x')).unwrap();
+    let (id, pattern) = (message.id.name, message.value.as_ref().unwrap());
+    match translate(id, pattern, scope, &presale(), &mut BTreeSet::new()) {
         Ok(table) => table.iter().map(|(key, text)| format!("{key} = {text}")).collect(),
         Err(refused) => refused
             .iter()
             .map(|refused| {
-                let at = refused.source.as_ptr() as usize - source.as_ptr() as usize;
-                let line = source[..at].matches('\n').count() + 1;
-                format!("{line}: {} <{}>", refused.message, refused.source)
+                let Place { start, end, .. } = *refused.place.as_ref().unwrap();
+                let line = source[..start].matches('\n').count() + 1;
+                format!("{line}: {} <{}>", refused.message, &source[start..end])
             })
             .collect(),
     }
@@ -62,11 +54,7 @@ fn what_is_known_is_written_out() {
     check("en", "x = { -x }\n-x = RAA", &["x = RAA"]);
     check("en", "x = { y }!\ny = Hello { $name }", &["x = Hello {{name}}!"]);
     check("en", "x = { $presale-price } USD", &["x = 0.06 USD"]);
-    check(
-        "en",
-        "x = { NUMBER($presale-price, minimumFractionDigits: 3) }",
-        &[r#"x = [("minimumFractionDigits", "3")]"#],
-    );
+    check("en", "x = { NUMBER($presale-price, minimumFractionDigits: 3) }", &["x = 0.060"]);
     check("en", r#"x = { "{" }a{ "\u0041\"" }"#, &["x = {aA\""]);
     check("en", "x =\n    two\n    lines", &["x = two\nlines"]);
     check("en", "x = { $a }–{ $b } %", &["x = {{a}}–\u{2060}{{b}} %"]);
@@ -177,7 +165,12 @@ fn what_i18next_cannot_say_is_refused_where_it_stands() {
     );
     check("en", "x = { NUMBER(1) }", &["1: `NUMBER` takes one variable <NUMBER>"]);
     check("en", "x = { 12 }", &["1: `12` would be printed in the form of the language <12>"]);
-    check("en", "x = { DATETIME($presale-price) }", &["1: a price is no date <presale-price>"]);
+    check(
+        "en",
+        "x = { DATETIME($presale-price) }",
+        &["1: DATETIME() can't format a fact of this kind <presale-price>"],
+    );
+    check("en", "x = { $presale-prize }", &["1: there is no fact `presale.prize` <presale-prize>"]);
     check(
         "en",
         "x = { y } { -z }",
@@ -216,9 +209,5 @@ fn circles_and_doubling_end() {
 
 #[test]
 fn an_id_is_not_taken_for_a_plural() {
-    let words = Source(parse("x_one = a").unwrap());
-    let formatter = Formatter::new("en").unwrap();
-    let refused =
-        translate("x_one", words.message("x_one").unwrap(), &words, &formatter).unwrap_err();
-    assert_eq!(refused[0].message, "`x_one` ends like a plural form of i18next");
+    check("en", "x_one = a", &["1: `x_one` ends like a plural form of i18next <x_one>"]);
 }
