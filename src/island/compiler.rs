@@ -103,13 +103,8 @@ impl IslandCompiler {
         }
     }
 
-    /// Starts a build.
-    pub(super) fn begin(&self) {
-        self.markups.begin();
-    }
-
-    /// Bundles `islands` and all scripts. Errors in the code are reported, all of them; then there is
-    /// no bundle.
+    /// Begins a build: bundles `islands` and all scripts. Errors in the code are reported, all of
+    /// them; then there is no bundle.
     ///
     /// A bundle of the same sources comes from the cache, without a process.
     pub(super) fn bundle(
@@ -119,7 +114,7 @@ impl IslandCompiler {
         config: &Config,
         report: &mut Report,
     ) -> anyhow::Result<Option<Arc<Bundle>>> {
-        self.begin();
+        self.markups.begin();
         let state = &mut *lock(&self.state);
         state.sources = Sources::read(snapshot, &state.sources);
         let settings = state.sources.settings();

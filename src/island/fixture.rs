@@ -35,7 +35,7 @@ pub(super) fn render(
     prerenderer: &Prerenderer,
     island: &str,
     start: u32,
-) -> Result<String, PrerenderFailure> {
+) -> Result<Arc<str>, PrerenderFailure> {
     let (props, messages) = (json!({ "start": start }), label());
     let request = Request {
         island,
@@ -45,7 +45,7 @@ pub(super) fn render(
         props: &props,
         messages: &messages,
     };
-    prerenderer.render(&request).map(|rendered| rendered.html.clone())
+    prerenderer.render(&request)
 }
 
 /// The messages of [`COUNTER`].

@@ -2,7 +2,7 @@
 //!
 //! Results are cached in memory and in the cache folder, by everything they depend on.
 
-mod outcome;
+mod failure;
 mod cache;
 #[cfg(test)]
 mod tests;
@@ -18,7 +18,7 @@ use crate::island::service::{Failure, Service, Turn};
 use crate::wait;
 
 pub(super) use crate::island::prerender::cache::Markups;
-pub use crate::island::prerender::outcome::{PrerenderFailure, Rendered, Spot};
+pub use crate::island::prerender::failure::{PrerenderFailure, Spot};
 
 /// One island to be prerendered.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -50,7 +50,7 @@ pub struct Prerenderer {
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Answer {
-    Rendered(Rendered),
+    Rendered { html: Arc<str> },
     Failed { failure: PrerenderFailure },
 }
 
@@ -70,7 +70,7 @@ impl Prerenderer {
     }
 
     /// Renders an island, or takes its markup from the cache.
-    pub fn render(&self, request: &Request<'_>) -> Result<Arc<Rendered>, PrerenderFailure> {
+    pub fn render(&self, request: &Request<'_>) -> Result<Arc<str>, PrerenderFailure> {
         let json = serde_json::to_string(request)
             .map_err(|error| PrerenderFailure::Unavailable(error.to_string()))?;
         let Some(program) = self.programs.get(request.island) else {
@@ -87,17 +87,17 @@ impl Prerenderer {
             return outcome;
         }
         let what = format!("prerendering the island `{}` in {}", request.island, request.locale);
-        let outcome = wait::during(what, || ask(&mut turn, program, &json)).map(Arc::new);
+        let outcome = wait::during(what, || ask(&mut turn, program, &json));
         self.markups.put(code, key, &outcome);
         outcome
     }
 }
 
-fn ask(turn: &mut Turn<'_>, program: &Program, json: &str) -> Result<Rendered, PrerenderFailure> {
+fn ask(turn: &mut Turn<'_>, program: &Program, json: &str) -> Result<Arc<str>, PrerenderFailure> {
     let rest = json.strip_prefix('{').unwrap_or(json);
     let json = format!("{{\"program\":\"{}\",{rest}", program.digest.hex());
     match turn.ask("render", &json, Some(program)) {
-        Ok(Answer::Rendered(rendered)) => Ok(rendered),
+        Ok(Answer::Rendered { html }) => Ok(html),
         Ok(Answer::Failed { failure }) => Err(failure),
         Err(Failure::Unavailable(words)) => Err(PrerenderFailure::Unavailable(words)),
         Err(Failure::Died { words }) => Err(PrerenderFailure::Died { words }),

@@ -55,47 +55,33 @@ fn record(fields: &[Field], value: &Value, path: &str, wrong: &mut Wrong) {
 }
 
 fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
-    let fits = match shape {
-        Shape::Integer => value.is_i64() || value.is_u64(),
-        Shape::Number => value.is_number(),
-        Shape::Boolean => value.is_boolean(),
-        Shape::OneOf(words) => {
-            value.as_str().is_some_and(|text| words.iter().any(|word| **word == *text))
-        }
-        Shape::List(item) => match value {
-            Value::Array(items) => {
-                for (at, value) in items.iter().enumerate() {
-                    one(item, value, &format!("{path}[{at}]"), wrong);
-                }
-                true
+    let wanted = match (shape, value) {
+        (Shape::Record(fields), _) => return record(fields, value, &format!("{path}."), wrong),
+        (Shape::List(item), Value::Array(items)) => {
+            for (at, value) in items.iter().enumerate() {
+                one(item, value, &format!("{path}[{at}]"), wrong);
             }
-            _ => false,
-        },
-        Shape::Record(fields) => {
-            record(fields, value, &format!("{path}."), wrong);
-            true
+            return;
         }
-        Shape::Map(item) => match value {
-            Value::Object(values) => {
-                for (name, value) in values {
-                    one(item, value, &format!("{path}.{name}"), wrong);
-                }
-                true
+        (Shape::Map(item), Value::Object(values)) => {
+            for (name, value) in values {
+                one(item, value, &format!("{path}.{name}"), wrong);
             }
-            _ => false,
-        },
-        _ => value.is_string(),
+            return;
+        }
+        (Shape::Integer, Value::Number(number)) if !number.is_f64() => return,
+        (Shape::Number, Value::Number(_)) | (Shape::Boolean, Value::Bool(_)) => return,
+        (Shape::OneOf(words), Value::String(text)) if words.iter().any(|word| **word == **text) => {
+            return;
+        }
+        (Shape::List(_), _) => "a list".to_owned(),
+        (Shape::Map(_), _) => "named values".to_owned(),
+        (Shape::Integer, _) => "a whole number".to_owned(),
+        (Shape::Number, _) => "a number".to_owned(),
+        (Shape::Boolean, _) => "`true` or `false`".to_owned(),
+        (Shape::OneOf(words), _) => format!("one of {}", words.join(", ")),
+        (_, Value::String(_)) => return,
+        _ => "text".to_owned(),
     };
-    if !fits {
-        let what = match shape {
-            Shape::Integer => "a whole number".to_owned(),
-            Shape::Number => "a number".to_owned(),
-            Shape::Boolean => "`true` or `false`".to_owned(),
-            Shape::OneOf(words) => format!("one of {}", words.join(", ")),
-            Shape::List(_) => "a list".to_owned(),
-            Shape::Map(_) => "named values".to_owned(),
-            _ => "text".to_owned(),
-        };
-        wrong.push((format!("wants {what} in `{path}`, not {value}"), None));
-    }
+    wrong.push((format!("wants {wanted} in `{path}`, not {value}"), None));
 }

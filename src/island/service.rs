@@ -6,6 +6,7 @@ mod process;
 mod tests;
 
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -16,9 +17,10 @@ use serde::de::DeserializeOwned;
 
 use crate::digest::{Digest, DigestBuilder};
 use crate::island::bundle::Program;
-use crate::island::service::process::{Lost, OLDEST_NODE, Process, too_old};
+use crate::island::service::process::{Lost, Process};
 use crate::node::limit::{PRERENDER, SILENCE};
 use crate::node::packages;
+use crate::node::run::{OLDEST, outdated};
 
 /// The number of times that Node may exit at a request before the request is taken for the cause:
 /// once, something else may have killed it.
@@ -175,8 +177,8 @@ impl Service {
 
 /// Explains why Node exited before it took requests; most likely it is too old.
 fn unusable(words: &str) -> String {
-    match too_old() {
-        Some(version) => format!("islands need Node {OLDEST_NODE} or newer, and this is {version}"),
+    match outdated(OsStr::new("node")) {
+        Some(version) => format!("islands need Node {OLDEST} or newer, and this is {version}"),
         None => format!("Node ended before it could compile islands:\n{words}"),
     }
 }

@@ -161,11 +161,8 @@ impl Islands {
         let loaded = loaded.filter(|_| !awake.is_empty());
         let chunks = awake.iter().filter_map(|name| bundle.islands.get(*name));
         let scripts = scripts.iter().filter_map(|name| bundle.scripts.get(&**name));
-        let mut needed = BTreeSet::new();
-        for chunk in chunks.chain(loaded).chain(scripts) {
-            needed.insert(&chunk.path);
-            needed.extend(chunk.imports.iter().chain(&chunk.lazy));
-        }
+        let needed: BTreeSet<&OutputPath> =
+            chunks.chain(loaded).chain(scripts).flat_map(Chunk::files).collect();
         let files = bundle.files.iter().filter(|(path, _)| needed.contains(path));
         let code = files.map(|(path, text)| immutable(path.clone(), text.clone().into_bytes()));
         let late = awake.iter().filter_map(|name| self.islands.get(*name));
@@ -191,10 +188,7 @@ impl Islands {
         inline: u64,
     ) -> PageWeight {
         match &self.bundle {
-            Some(bundle) => {
-                let islands = islands.iter().map(|name| &**name);
-                bundle.page_weight(islands, scripts.iter().map(|name| &**name), inline)
-            }
+            Some(bundle) => bundle.page_weight(islands, scripts, inline),
             None => PageWeight { at_once: inline, islands: 0 },
         }
     }
@@ -205,13 +199,9 @@ impl Islands {
     }
 }
 
-/// Chunks have digests in their names.
+/// The name of a chunk has a digest of its code, which names the chunks that it imports.
 fn add_chunk(digest: DigestBuilder, chunk: Option<&Chunk>) -> DigestBuilder {
-    let paths = chunk
-        .into_iter()
-        .flat_map(|chunk| [&chunk.path].into_iter().chain(&chunk.imports).chain(&chunk.lazy));
-    let digest = digest.field([u8::from(chunk.is_some())]);
-    paths.fold(digest, |digest, path| digest.field(path.as_str()))
+    digest.field(chunk.map_or("", |chunk| chunk.path.as_str()))
 }
 
 fn immutable(path: OutputPath, bytes: Vec<u8>) -> Artifact {

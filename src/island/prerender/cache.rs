@@ -8,12 +8,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use crate::digest::Digest;
-use crate::island::prerender::outcome::{PrerenderFailure, Rendered};
+use crate::island::prerender::failure::PrerenderFailure;
 use crate::island::service::lock;
 use crate::node::cache;
 
-/// The result of prerendering an island.
-pub(super) type Outcome = Result<Arc<Rendered>, PrerenderFailure>;
+/// The markup of an island, byte for byte as React expects it in the browser.
+pub(super) type Outcome = Result<Arc<str>, PrerenderFailure>;
 
 /// The number of islands in the cache folder, counting each version of their code.
 const KEPT: usize = 256;
@@ -60,15 +60,15 @@ impl Island {
     /// Reads what the cache folder has.
     fn read(path: &Path) -> Island {
         let stored = cache::read(path).and_then(|bytes| serde_json::from_slice(&bytes).ok());
-        let stored: BTreeMap<Digest, Rendered> = stored.unwrap_or_default();
-        let entry = |rendered| Entry { outcome: Ok(Arc::new(rendered)), is_used: true };
-        let markups = stored.into_iter().map(|(request, rendered)| (request, entry(rendered)));
+        let stored: BTreeMap<Digest, Arc<str>> = stored.unwrap_or_default();
+        let entry = |html| Entry { outcome: Ok(html), is_used: true };
+        let markups = stored.into_iter().map(|(request, html)| (request, entry(html)));
         Island { markups: markups.collect(), ..Island::default() }
     }
 
     fn write(&self, path: &Path) {
         let markups = self.markups.iter();
-        let stored: BTreeMap<Digest, &Rendered> = markups
+        let stored: BTreeMap<Digest, &str> = markups
             .filter_map(|(request, entry)| Some((*request, &**entry.outcome.as_ref().ok()?)))
             .collect();
         let bytes = serde_json::to_vec(&stored).expect("texts are JSON");

@@ -1,16 +1,6 @@
-//! The outcome of prerendering an island.
+//! Why an island could not be prerendered.
 
-use serde::{Deserialize, Serialize};
-
-/// A prerendered island.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Rendered {
-    /// Its markup, byte for byte as React expects it in the browser.
-    pub html: String,
-    /// React's warnings.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub warnings: Vec<String>,
-}
+use serde::Deserialize;
 
 /// Why an island could not be prerendered.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -25,6 +15,8 @@ pub enum PrerenderFailure {
         /// The place in the project's sources, if it is known.
         spot: Option<Spot>,
     },
+    /// React reported mistakes in it.
+    Warned(Vec<String>),
     /// The island did not terminate within the limit.
     TimedOut,
     /// Its worker, or Node, ended while it rendered the island.

@@ -8,7 +8,7 @@
  *     {"seq":1,"bundle":{…}}, {"seq":1,"problems":[…]} or {"seq":1,"failure":"…"}
  *     {"load":{"program":"…","code":"…"}}
  *     {"seq":2,"render":{"program":"…","island":"a","id":"a","locale":"de","static":false,"props":{},"messages":{}}}
- *     {"seq":2,"html":"…"}, perhaps with "warnings", or {"seq":2,"failure":"missing"}; other failures are "timedOut",
+ *     {"seq":2,"html":"…"} or {"seq":2,"failure":"missing"}; other failures are "timedOut", {"warned":["…"]},
  *     {"thrown":{"message":"…","spot":{"file":"…","line":1,"column":1}}}, {"died":{"words":"…"}} and {"unavailable":"…"}
  *     {"unload":{"program":"…"}}
  *     {"idle":{"plan":{"target":"es2022",…}}}

@@ -14,9 +14,7 @@ use serde::de::DeserializeOwned;
 
 use crate::digest::Digest;
 use crate::island::bundle::Program;
-
-/// The oldest Node that islands are compiled with.
-pub(super) const OLDEST_NODE: u32 = 20;
+use crate::node::run::OLDEST;
 
 /// The number of bytes of Node's standard error that are kept to explain its exit.
 const TAIL: usize = 4096;
@@ -72,7 +70,7 @@ impl Process {
             .spawn();
         let mut child = child.map_err(|error| match error.kind() {
             std::io::ErrorKind::NotFound => {
-                format!("islands need Node {OLDEST_NODE} or newer, and there is none")
+                format!("islands need Node {OLDEST} or newer, and there is none")
             }
             _ => format!("Node can't be started: {error}"),
         })?;
@@ -219,12 +217,4 @@ fn keep_tail(mut stderr: impl Read, tail: &SyncSender<String>) {
     }
     // Nobody waits for it when the process was ended.
     let _ = tail.send(String::from_utf8_lossy(&kept).trim().to_owned());
-}
-
-/// The version of Node if it is too old.
-pub(super) fn too_old() -> Option<String> {
-    let output = Command::new("node").arg("--version").output().ok()?;
-    let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
-    let major: u32 = version.strip_prefix('v')?.split('.').next()?.parse().ok()?;
-    (major < OLDEST_NODE).then_some(version)
 }

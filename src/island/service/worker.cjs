@@ -46,7 +46,7 @@ function answer(program, request) {
     const size = Math.round(html.length / 2 ** 20);
     return { failure: { thrown: { message: `its markup has ${size} MB, and ${MARKUP / 2 ** 20} are allowed` } } };
   }
-  return { html, warnings };
+  return warnings ? { failure: { warned: warnings } } : { html };
 }
 
 parentPort.on("message", ({ id, code, request, unload }) => {
