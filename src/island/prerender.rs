@@ -94,8 +94,7 @@ impl Prerenderer {
 }
 
 fn ask(turn: &mut Turn<'_>, program: &Program, json: &str) -> Result<Arc<str>, PrerenderFailure> {
-    let rest = json.strip_prefix('{').unwrap_or(json);
-    let json = format!("{{\"program\":\"{}\",{rest}", program.digest.hex());
+    let json = format!("{{\"program\":\"{}\",\"request\":{json}}}", program.digest.hex());
     match turn.ask("render", &json, Some(program)) {
         Ok(Answer::Rendered { html }) => Ok(html),
         Ok(Answer::Failed { failure }) => Err(failure),

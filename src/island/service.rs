@@ -208,7 +208,7 @@ impl Turn<'_> {
                 }
                 Err(lost) => lost,
             };
-            let was_ready = process.is_ready();
+            let was_ready = process.is_ready;
             self.end();
             deaths += 1;
             if was_silent || deaths == MOST_DEATHS && was_ready {

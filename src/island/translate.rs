@@ -25,6 +25,9 @@ const COUNT: &str = "count";
 /// The names that a plural variant can have.
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
+/// What helps with a call of a function.
+const FUNCTIONS: &str = "docs/messages.md lists the functions and their options";
+
 /// References may lead from message to message this far.
 const DEEPEST_REFERENCE: usize = 32;
 
@@ -329,10 +332,10 @@ impl<'s> Translator<'_, 's> {
         }
         match self.fact(name, call) {
             Some(Ok((text, _))) => self.text(&text, name, out),
-            Some(Err(message)) => self.refuse(name, message, None),
+            Some(Err(message)) => self.refuse(name, message, Some(FUNCTIONS)),
             None => match call.map(Call::notation).transpose() {
                 Ok(format) => self.placeholder(name, format.as_deref(), out),
-                Err(message) => self.refuse(name, message, None),
+                Err(message) => self.refuse(name, message, Some(FUNCTIONS)),
             },
         }
     }

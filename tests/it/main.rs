@@ -29,6 +29,7 @@ mod incremental;
 mod fonts;
 mod fuzz;
 mod hosts;
+mod islands;
 mod golden;
 mod languages;
 mod lists;

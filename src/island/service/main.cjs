@@ -7,7 +7,7 @@
  *     {"seq":1,"bundle":{"plan":{"target":"es2022","islands":["a"],"hydrated":["a"],"scripts":[],"settings":"…"},"edited":["a/island.tsx"]}}
  *     {"seq":1,"bundle":{…}}, {"seq":1,"problems":[…]} or {"seq":1,"failure":"…"}
  *     {"load":{"program":"…","code":"…"}}
- *     {"seq":2,"render":{"program":"…","island":"a","id":"a","locale":"de","static":false,"props":{},"messages":{}}}
+ *     {"seq":2,"render":{"program":"…","request":{"island":"a","id":"a","locale":"de","static":false,"props":{},"messages":{}}}}
  *     {"seq":2,"html":"…"} or {"seq":2,"failure":"missing"}; other failures are "timedOut", {"warned":["…"]},
  *     {"thrown":{"message":"…","spot":{"file":"…","line":1,"column":1}}}, {"died":{"words":"…"}} and {"unavailable":"…"}
  *     {"unload":{"program":"…"}}
@@ -45,7 +45,7 @@ const handlers = {
   },
   load: ({ load }) => renderer.load(load.program, load.code),
   unload: ({ unload }) => renderer.unload(unload.program),
-  render: ({ render }) => renderer.render(render.program, render),
+  render: ({ render }) => renderer.render(render.program, render.request),
   idle({ idle }) {
     renderer.prepare();
     bundler.warm(idle.plan);

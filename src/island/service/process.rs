@@ -38,7 +38,8 @@ pub(super) struct Process {
     tail: Receiver<String>,
     /// The number of the last request.
     seq: u64,
-    is_ready: bool,
+    /// Whether it is known to be ready for requests.
+    pub(super) is_ready: bool,
     /// The loaded programs, the oldest first.
     programs: VecDeque<Digest>,
 }
@@ -152,11 +153,6 @@ impl Process {
                 return serde_json::from_slice(&line).map_err(|_| lost);
             }
         }
-    }
-
-    /// Whether it was ready for requests when it was last heard of.
-    pub(super) fn is_ready(&self) -> bool {
-        self.is_ready
     }
 
     /// Whether it has not exited.

@@ -9,12 +9,10 @@ fn node_ends_with_its_input_even_while_an_island_hangs() {
     let service = Service::new(&project.root, Limits::default());
     let mut process = service.start().unwrap_or_else(|_| panic!("no Node"));
     process.load(program);
-    let id = program.digest.hex();
-    let request = serde_json::json!({
-        "program": id, "island": "a", "id": "a", "locale": "en", "static": true,
-        "props": {}, "messages": {},
-    });
-    process.tell(format!("{{\"seq\":1,\"render\":{request}}}\n"));
+    let render = serde_json::json!({ "program": program.digest, "request": {
+        "island": "a", "id": "a", "locale": "en", "static": true, "props": {}, "messages": {},
+    } });
+    process.tell(format!("{{\"seq\":1,\"render\":{render}}}\n"));
     std::thread::sleep(Duration::from_secs(2));
     assert!(process.is_running());
     process.hang_up();

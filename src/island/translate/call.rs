@@ -20,7 +20,8 @@ impl<'s> Translator<'_, 's> {
             return None;
         }
         let [InlineExpression::VariableReference { id }] = arguments.positional.as_slice() else {
-            self.refuse(function, format!("`{function}` takes one variable"), None);
+            let message = format!("`{function}` takes one variable");
+            self.refuse(function, message, Some("give it a variable, and write numbers as text"));
             return None;
         };
         let mut options = Vec::new();
