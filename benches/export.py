@@ -102,7 +102,7 @@ def page(gen, number):
     """The structure and the numbers of a page; they are the same in all languages."""
     record = gen.record(Wordless(gen.LANGS[0]), number)
     name = gen.slug(number)
-    lines = [f"id: {name}", f"path: {name}", "template: page.html", "title: title", "description: description"]
+    lines = [f"path: {name}", "template: page.html", "title: title", "description: description"]
     lines.append("sections:")
     for at in range(len(record["sections"])):
         lines += [
@@ -161,7 +161,6 @@ def write(path, text):
 
 
 HOME = """\
-id: home
 path: ""
 template: home.html
 title: title

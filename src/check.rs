@@ -110,10 +110,7 @@ pub fn anchors(
         let id = &world.pages[*page].id;
         let message =
             format!("a link refers to `#{anchor}` on the page `{id}`, which has no such id");
-        let hint = nearest(anchor, ids.iter().map(|id| &**id)).map_or_else(
-            || "give a section `anchor:` with that name, or correct the link".to_owned(),
-            |near| format!("did you mean `#{near}`?"),
-        );
+        let hint = anchor_hint(anchor, ids);
         let wrong = Diagnostic::new(Code::UnknownAnchor, message).hint(hint);
         let key = (id.to_string(), anchor.to_string());
         let places = in_bodies.get(&key).map_or(&[] as &[Place], Vec::as_slice);
@@ -126,15 +123,32 @@ pub fn anchors(
     }
 }
 
+fn anchor_hint(anchor: &str, ids: &BTreeSet<Box<str>>) -> String {
+    let is_prefixed = |id: &&str| id.strip_suffix(anchor).is_some_and(|name| name.ends_with('-'));
+    let prefixed = ids.iter().map(|id| &**id).filter(is_prefixed);
+    let prefixed: Vec<String> = prefixed.map(|id| format!("`#{id}`")).collect();
+    if prefixed.len() > 1 {
+        return format!("several texts of the page have it: write {}", prefixed.join(" or "));
+    }
+    nearest(anchor, ids.iter().map(|id| &**id)).map_or_else(
+        || "give a section `anchor:` with that name, or correct the link".to_owned(),
+        |near| format!("did you mean `#{near}`?"),
+    )
+}
+
 /// Where Markdown bodies link to anchors, by page and anchor.
 fn links_in_bodies(world: &World) -> BTreeMap<(String, String), Vec<Place>> {
     let mut links: BTreeMap<_, Vec<Place>> = BTreeMap::new();
     for locale in &world.config.locales {
         for page in &world.pages {
-            let body = markdown::find(&world.snapshot, &locale.tag, &page.id, &mut Report::new());
-            let Some(body) = body else { continue };
-            for (to, anchor, place) in body.links_to_anchors(&page.id) {
-                links.entry((to.to_owned(), anchor.to_owned())).or_default().push(place);
+            let named = page.bodies.iter().map(|body| Some(&*body.name));
+            for name in std::iter::once(None).chain(named) {
+                let (snapshot, mut report) = (&world.snapshot, Report::new());
+                let body = markdown::find(snapshot, &locale.tag, &page.id, name, &mut report);
+                let Some(body) = body else { continue };
+                for (to, anchor, place) in body.links_to_anchors(&page.id) {
+                    links.entry((to.to_owned(), anchor.to_owned())).or_default().push(place);
+                }
             }
         }
     }

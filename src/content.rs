@@ -25,7 +25,7 @@ use crate::content::file::canonical_bytes;
 use crate::content::pagination::pagination;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::Digest;
-use crate::schema::{AllowedOrigin, Checker, Data, Reference};
+use crate::schema::{AllowedOrigin, BodyName, Checker, Data, Reference};
 use crate::source::{Snapshot, SourcePath};
 use crate::yaml::{self, Key, Node, Value};
 
@@ -44,7 +44,7 @@ pub use crate::content::selection::tags;
 /// A page, for all languages.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// Its id.
+    /// Its id: the path of its file below `content/pages/`, without the extension.
     pub id: Arc<str>,
     /// Its file.
     pub source: SourcePath,
@@ -70,6 +70,8 @@ pub struct Page {
     pub references: Vec<Reference>,
     /// The origins that its links allow.
     pub opened: Vec<AllowedOrigin>,
+    /// The Markdown bodies that its keys and sections name, each once, in order.
+    pub bodies: Vec<BodyName>,
     /// The digest of its file.
     pub digest: Digest,
 }
@@ -115,9 +117,10 @@ pub fn page_files(snapshot: &Snapshot, report: &mut Report) -> Vec<SourcePath> {
     pages
 }
 
-/// The id of the page in this file.
-pub fn page_id(path: &SourcePath) -> &str {
-    path.file_name().trim_end_matches(".yaml")
+/// The id of the page in this file: its path below `content/pages/`, without the extension.
+/// `None` if no page can be in it.
+pub fn page_id(path: &SourcePath) -> Option<&str> {
+    path.as_str().strip_prefix(PAGES)?.strip_suffix(".yaml")
 }
 
 /// Parses a page file.
@@ -127,7 +130,7 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         report.add(
             Diagnostic::new(Code::WrongType, "a page is a mapping of keys")
                 .at(Place::file(path))
-                .hint("begin with `id:`"),
+                .hint("begin with `path:`"),
         );
         return None;
     };
@@ -147,6 +150,8 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
     };
     let references = std::mem::take(&mut checker.references);
     let opened = std::mem::take(&mut checker.opened);
+    let bodies = std::mem::take(&mut checker.bodies);
+    let bodies = different(path, bodies, report);
     let head = head?;
     let text = |key: &str| match head.get(key) {
         Some(Data::Text(text) | Data::Message(text)) => Some(text.clone()),
@@ -156,8 +161,8 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         let span = node.get(key).map_or(0..0, Node::span);
         text(key).map(|value| Located { value: value.to_string(), span })
     };
-    let id = text("id")?;
-    let is_valid = check_id(path, &id, &node, report);
+    let id = page_id(path)?;
+    let is_valid = check_id(path, id, report);
     let address = address(path, &node, report)?;
     let pagination = pagination(path, &node, &head, report);
     if pagination.is_none() && head.get("paginate").is_some() {
@@ -171,36 +176,50 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         pagination,
         part: None,
         data: head.only(fields[own..].iter().map(|field| &*field.name)),
-        id,
+        id: id.into(),
         source: path.clone(),
         address,
         sections: sections?,
         references,
         opened,
+        bodies,
         digest: Digest::of(&canonical_bytes(&node)),
     };
     is_valid.then_some(page)
 }
 
-fn check_id(path: &SourcePath, id: &str, node: &Node, report: &mut Report) -> bool {
-    let stem = page_id(path);
-    if id == stem && is_segment(id) {
-        return true;
+/// The bodies, each once: one that is shown twice would have every heading id twice.
+fn different(path: &SourcePath, all: Vec<BodyName>, report: &mut Report) -> Vec<BodyName> {
+    let mut bodies: Vec<BodyName> = Vec::with_capacity(all.len());
+    for body in all {
+        let Some(first) = bodies.iter().find(|known| known.name == body.name) else {
+            bodies.push(body);
+            continue;
+        };
+        let message = format!("the page shows the body `{}` twice", body.name);
+        report.add(
+            Diagnostic::new(Code::DuplicateBody, message)
+                .at(Place::new(path, body.span))
+                .related(Place::new(path, first.span.clone()), "the first time")
+                .hint("give this text a name and files of its own"),
+        );
     }
-    let span = node.get("id").map_or(0..0, Node::span);
-    let (message, hint) = if is_segment(id) {
-        (
-            format!("the page `{id}` is in a file named `{stem}.yaml`"),
-            format!("write `id: {stem}`, or rename the file to `{id}.yaml`"),
-        )
-    } else {
-        (
-            format!("`{id}` can't be a page id"),
-            "use lower-case letters, digits and hyphens".to_owned(),
-        )
-    };
-    report.add(Diagnostic::new(Code::PageId, message).at(Place::new(path, span)).hint(hint));
-    false
+    bodies
+}
+
+fn check_id(path: &SourcePath, id: &str, report: &mut Report) -> bool {
+    let wrong = id.split('/').find(|part| !is_segment(part));
+    if let Some(part) = wrong {
+        report.add(
+            Diagnostic::new(Code::PageId, format!("`{part}` can't be in the id of a page"))
+                .at(Place::file(path))
+                .hint(
+                    "the path of its file is its id: rename it, with lower-case letters, digits \
+                     and hyphens",
+                ),
+        );
+    }
+    wrong.is_none()
 }
 
 fn sections(checker: &mut Checker<'_>, list: &Node, schemas: &Schemas) -> Option<Vec<Section>> {
@@ -249,8 +268,13 @@ fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<
         return None;
     };
     let anchor = anchor(checker, entries);
-    let data = checker.record(fields, entries, node.start..node.end, &["type", "anchor"])?;
-    Some(Section { kind: name.into(), anchor, data })
+    let kind: Arc<str> = name.into();
+    let before = checker.bodies.len();
+    let data = checker.record(fields, entries, node.start..node.end, &["type", "anchor"]);
+    for body in &mut checker.bodies[before..] {
+        body.section = Some(Arc::clone(&kind));
+    }
+    Some(Section { kind, anchor, data: data? })
 }
 
 /// Which section types there are.

@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::content::{ListPart, ListRead};
 use crate::diagnostic::{Place, position};
 use crate::memo::{Cause, Dependency, RouteInput, RouteName, Trace};
-use crate::message::{page_body, page_messages};
+use crate::message::{named_body, page_body, page_messages};
 use crate::render::World;
 use crate::route::LocaleIndex;
 
@@ -92,7 +92,9 @@ fn origins(
             ("messages", page_messages(tag, page.text_id())),
             ("body", page_body(tag, page.text_id())),
         ];
-        let texts = texts.into_iter().filter(|(_, path)| world.snapshot.contains(path));
+        let named = page.bodies.iter().map(|body| named_body(tag, page.text_id(), &body.name));
+        let texts = texts.into_iter().chain(named.map(|path| ("body", path)));
+        let texts = texts.filter(|(_, path)| world.snapshot.contains(path));
         origins.extend(texts.map(|(kind, what)| Origin { kind, what }));
     }
     origins.push(Origin { kind: "settings", what: "site.toml".to_owned() });

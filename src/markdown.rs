@@ -1,4 +1,5 @@
-//! Markdown bodies of pages: `locales/<tag>/pages/<id>.md`.
+//! Markdown bodies of pages and of their sections: `locales/<tag>/pages/<id>.md`, and
+//! `<id>.<name>.md` for each name that the page's file gives.
 //!
 //! A body is held to the contract of messages. It links to pages by id and to assets by name, its
 //! numbers and names are placeables that the message engine resolves, its islands are elements;
@@ -9,6 +10,7 @@ mod code;
 mod events;
 mod heading;
 mod html;
+mod ids;
 mod island;
 mod outline;
 mod run;
@@ -16,4 +18,5 @@ mod run;
 pub use crate::markdown::body::{Body, find};
 pub use crate::markdown::code::{HIGHLIGHTER, Highlighter};
 pub use crate::markdown::html::{Renderer, html};
+pub use crate::markdown::ids::{BodyIds, ShownBody, body_ids};
 pub use crate::markdown::outline::{check_outline, outline};

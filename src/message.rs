@@ -26,8 +26,8 @@ pub use crate::message::messages::{Arg, Messages, Recorder};
 pub use crate::message::pattern::literal;
 pub use crate::message::plural::check_plurals;
 pub use crate::message::query::{
-    CATALOG, FORMATTER, LOCALES, MESSAGE_FILE, find, is_catalog_known, island_messages, page_body,
-    page_messages,
+    CATALOG, FORMATTER, LOCALES, MESSAGE_FILE, find, is_catalog_known, island_messages, named_body,
+    page_body, page_messages, parse_body,
 };
 pub use crate::message::reference::check_references;
 pub use crate::message::scope::{Found, Scope};

@@ -27,7 +27,7 @@ use crate::config::META_KEYS;
 use crate::content::{ListRead, Page};
 use crate::diagnostic::{Diagnostic, Report};
 use crate::image::ImageUse;
-use crate::markdown::Body;
+use crate::markdown::{Body, BodyIds};
 use crate::memo::{BitSet, Dependency};
 use crate::message::{MessageFile, Messages, Recorder};
 use crate::output::{Artifact, CacheClass};
@@ -52,6 +52,16 @@ pub struct PageTexts {
     pub messages: Vec<Option<Arc<MessageFile>>>,
     /// Its Markdown bodies.
     pub bodies: Vec<Option<Body>>,
+    /// The Markdown bodies that its keys and sections name.
+    pub named: Vec<(Arc<str>, Vec<Option<Body>>)>,
+}
+
+impl PageTexts {
+    /// All Markdown bodies: that of the page itself without a name, and the named ones.
+    pub fn all_bodies(&self) -> impl Iterator<Item = (Option<&str>, &[Option<Body>])> {
+        let named = self.named.iter().map(|(name, bodies)| (Some(&**name), &**bodies));
+        std::iter::once((None, &*self.bodies)).chain(named)
+    }
 }
 
 /// The dependencies of a rendering.
@@ -149,6 +159,12 @@ pub(crate) struct RouteContext {
     sections: TemplateValue,
     /// The Markdown body as HTML, if the page has one.
     content: OnceLock<TemplateValue>,
+    /// The bodies that it names as HTML, as far as templates have asked for them; empty on errors.
+    named: Mutex<BTreeMap<Box<str>, String>>,
+    /// The errors in them.
+    named_errors: Mutex<Vec<Diagnostic>>,
+    /// The ids of the elements of its bodies, by name.
+    ids: OnceLock<BTreeMap<Option<Box<str>>, BodyIds>>,
     body: OnceLock<String>,
     /// Whether only the Markdown body is rendered, for another page or a feed: addresses have
     /// scheme and host, and islands, which can't run there, are left out.
@@ -254,6 +270,9 @@ impl RouteContext {
             texts: Arc::clone(texts),
             sections: TemplateValue::list([]),
             content: OnceLock::new(),
+            named: Mutex::default(),
+            named_errors: Mutex::default(),
+            ids: OnceLock::new(),
             body: OnceLock::new(),
             is_quoted: false,
             editions: OnceLock::new(),
@@ -276,7 +295,7 @@ impl RouteContext {
             }
         };
         let content = self.content();
-        let has_content = content.is_ok();
+        let mut has_content = content.is_ok();
         // Without it, the rest is rendered all the same, to report what is wrong there.
         let content = content.unwrap_or_else(|diagnostics| {
             report_all(report, diagnostics);
@@ -285,7 +304,11 @@ impl RouteContext {
         if let Some(html) = content {
             self.content.set(TemplateValue::html(html)).expect("the content is rendered once");
         }
-        let body = match world.templates.render(&page.template.value, Arc::clone(&context)) {
+        let body = world.templates.render(&page.template.value, Arc::clone(&context));
+        let wrong = self.take_named_errors();
+        has_content &= wrong.is_empty();
+        report_all(report, wrong);
+        let body = match body {
             Ok(body) if has_content => body,
             Ok(_) => return None,
             Err(diagnostics) => {
@@ -308,8 +331,12 @@ impl RouteContext {
             let url = format!("{}/{}", world.config.base_path, picture.path);
             self.social_image.set(url).expect("the picture is drawn once");
         }
-        match world.templates.render(LAYOUT, context) {
-            Ok(html) => Some((self.insert_loader(html), picture)),
+        let html = world.templates.render(LAYOUT, context);
+        let wrong = self.take_named_errors();
+        let has_content = wrong.is_empty();
+        report_all(report, wrong);
+        match html {
+            Ok(html) => has_content.then(|| (self.insert_loader(html), picture)),
             Err(diagnostics) => {
                 report_all(report, diagnostics);
                 None

@@ -267,7 +267,7 @@ mod tests {
             .iter()
             .enumerate()
             .map(|(at, path)| {
-                let text = format!("id: p{at}\npath: \"{path}\"\ntemplate: t\n");
+                let text = format!("path: \"{path}\"\ntemplate: t\n");
                 let mut report = Report::new();
                 crate::content::page(
                     &SourcePath::new(format!("content/pages/p{at}.yaml")),

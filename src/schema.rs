@@ -49,6 +49,8 @@ pub enum Shape {
     Address,
     /// A path into the data, `presale.initial_price`.
     Fact,
+    /// The name of a Markdown body of the page.
+    Markdown,
     /// One of several words.
     OneOf(Vec<Box<str>>),
     /// A list of values of one type.
@@ -70,7 +72,7 @@ pub struct Field {
     pub shape: Shape,
 }
 
-static TYPES: [(&str, Shape); 13] = [
+static TYPES: [(&str, Shape); 14] = [
     ("message", Shape::Message),
     ("text", Shape::Text),
     ("integer", Shape::Integer),
@@ -84,10 +86,42 @@ static TYPES: [(&str, Shape); 13] = [
     ("evm-address", Shape::EvmAddress),
     ("address", Shape::Address),
     ("fact", Shape::Fact),
+    ("markdown", Shape::Markdown),
 ];
 
-/// Parses a schema file. Errors are reported.
+/// Parses the schema of values that belong to no page, and have no Markdown bodies. Errors are
+/// reported.
 pub fn shape(path: &SourcePath, node: &Node, report: &mut Report) -> Option<Shape> {
+    let shape = page_shape(path, node, report);
+    let mut bodies = Vec::new();
+    body_types(node, &mut bodies);
+    for span in &bodies {
+        report.add(
+            Diagnostic::new(Code::InvalidSchema, "only pages and sections have Markdown bodies")
+                .at(Place::new(path, span.clone()))
+                .hint(
+                    "use `markdown` in the schema of a section or of a page's template; here take \
+                     `message`",
+                ),
+        );
+    }
+    shape.filter(|_| bodies.is_empty())
+}
+
+/// The types of Markdown bodies in a schema.
+fn body_types(node: &Node, found: &mut Vec<Range<usize>>) {
+    match &node.value {
+        Value::List(items) => items.iter().for_each(|item| body_types(item, found)),
+        Value::Map(entries) => entries.iter().for_each(|(_, item)| body_types(item, found)),
+        Value::Scalar { text, .. } if parse_type(text) == Ok(Shape::Markdown) => {
+            found.push(node.span());
+        }
+        Value::Scalar { .. } => {}
+    }
+}
+
+/// Parses the schema of values of a page or a section. Errors are reported.
+pub fn page_shape(path: &SourcePath, node: &Node, report: &mut Report) -> Option<Shape> {
     let error = |span: Range<usize>, message: String, hint: &str| {
         Diagnostic::new(Code::InvalidSchema, message).at(Place::new(path, span)).hint(hint)
     };
@@ -105,7 +139,7 @@ pub fn shape(path: &SourcePath, node: &Node, report: &mut Report) -> Option<Shap
             }
         },
         Value::List(items) => match items.as_slice() {
-            [item] => Some(Shape::List(Box::new(shape(path, item, report)?))),
+            [item] => Some(Shape::List(Box::new(page_shape(path, item, report)?))),
             _ => {
                 let message = "a list in a schema has exactly one item".to_owned();
                 report.add(error(node.span(), message, "write the shape that all items have"));
@@ -116,12 +150,12 @@ pub fn shape(path: &SourcePath, node: &Node, report: &mut Report) -> Option<Shap
             if let [(key, item)] = entries.as_slice()
                 && &*key.text == "*"
             {
-                return Some(Shape::Map(Box::new(shape(path, item, report)?)));
+                return Some(Shape::Map(Box::new(page_shape(path, item, report)?)));
             }
             let mut fields = Vec::new();
             let mut is_valid = true;
             for (key, item) in entries {
-                match shape(path, item, report) {
+                match page_shape(path, item, report) {
                     Some(shape) => fields.push(field(&key.text, shape)),
                     None => is_valid = false,
                 }
@@ -175,7 +209,7 @@ pub fn field(key: &str, shape: Shape) -> Field {
 /// A checked value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Data {
-    /// Untranslated text, a link, or one of several words.
+    /// Untranslated text, a link, one of several words, or the name of a Markdown body.
     Text(Arc<str>),
     /// A whole number: as written, and its value.
     Integer(Arc<str>, i64),
@@ -250,6 +284,17 @@ pub struct Reference {
     pub start: u32,
     /// The byte after the last.
     pub end: u32,
+}
+
+/// The name of a Markdown body, where a page names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BodyName {
+    /// The name.
+    pub name: Arc<str>,
+    /// The type of the section that shows it; `None` if a key of the page names it.
+    pub section: Option<Arc<str>>,
+    /// Its span in the file.
+    pub span: Range<usize>,
 }
 
 /// A date and its span in the file.

@@ -220,6 +220,19 @@ impl Templates {
         self.closure(references).iter().any(|name| self.files[*name].scanned.shows_content)
     }
 
+    /// Returns whether a body can be shown that a section of the type `section` names, or, without
+    /// it, a page: by the section's template, or by that of the page.
+    pub fn show_named(&self, section: Option<&str>, page: &str) -> bool {
+        let shows = |name: &str| self.files[name].scanned.shows_named;
+        match section.map(|section| format!("sections/{section}.html")) {
+            Some(section) => {
+                self.files.contains_key(page) && shows(page)
+                    || self.closure([&*section]).into_iter().any(shows)
+            }
+            None => self.closure([page]).into_iter().any(shows),
+        }
+    }
+
     /// The file of a template.
     pub fn source(&self, name: &str) -> Option<&SourcePath> {
         self.files.get(name).map(|file| &file.path)

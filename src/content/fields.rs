@@ -7,10 +7,9 @@ use crate::source::SourcePath;
 use crate::yaml::{Key, Node};
 
 /// The keys that every page may have, each with its type and what it is for.
-fn page_keys() -> [(&'static str, Shape, &'static str); 13] {
+fn page_keys() -> [(&'static str, Shape, &'static str); 12] {
     let texts = || Shape::List(Box::new(Shape::Text));
     [
-        ("id", Shape::Text, "The name of the file."),
         (
             "path",
             Shape::Text,
@@ -42,7 +41,8 @@ pub(super) fn description(key: &str) -> Option<&'static str> {
 }
 
 /// The names that `page` has in templates beside its file's keys.
-const PAGE_VALUES: [&str; 6] = ["sections", "url", "canonical", "content", "social_image", "pager"];
+const PAGE_VALUES: [&str; 7] =
+    ["id", "sections", "url", "canonical", "content", "social_image", "pager"];
 
 /// The fields of the schema of a page's template.
 pub(super) fn page_schema(

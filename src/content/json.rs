@@ -56,7 +56,6 @@ fn page(own: &[Field]) -> Value {
         .iter()
         .map(|field| {
             let schema = match &*field.name {
-                "id" => segment(),
                 "path" => path(),
                 "locales" => json!({ "type": "array", "items": name("locale"), "minItems": 1 }),
                 "template" => json!({ "allOf": [name("template")] }),

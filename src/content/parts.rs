@@ -39,6 +39,26 @@ pub(super) fn check_tags(snapshot: &Snapshot, pages: &[Versioned<Page>], report:
     }
 }
 
+/// Reports pages with a file whose ids are those of parts.
+pub(super) fn check_part_ids(
+    pages: &[Versioned<Page>],
+    parts: &[Versioned<Page>],
+    report: &mut Report,
+) {
+    let by_id: BTreeMap<_, _> = pages.iter().map(|page| (&page.id, page)).collect();
+    for part in parts {
+        let Some(page) = by_id.get(&part.id) else { continue };
+        let span = part.pagination.as_ref().map_or(0..0, |pagination| pagination.span.clone());
+        let message = format!("the page `{}` has the id of a part of a list", page.id);
+        report.add(
+            Diagnostic::new(Code::PageId, message)
+                .at(Place::file(&page.source))
+                .related(Place::new(&part.source, span), "the list")
+                .hint("rename the file: the parts of a list are pages of their own"),
+        );
+    }
+}
+
 /// Where a page names a tag.
 fn tag_place(snapshot: &Snapshot, page: &Page, tag: &str) -> Place {
     let span = || {

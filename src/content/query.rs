@@ -1,14 +1,14 @@
 //! Pages, facts and schemas as queries.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::config;
-use crate::content::parts::{Planned, check_tags, part_page, plan};
+use crate::content::parts::{Planned, check_part_ids, check_tags, part_page, plan};
 use crate::content::{
     Facts, Page, Schemas, check_services, facts, page, page_files, page_id, schemas,
 };
-use crate::diagnostic::{Code, Diagnostic, Place, Report, read};
+use crate::diagnostic::read;
 use crate::parallel;
 use crate::query::{Query, Versioned};
 use crate::source::SourcePath;
@@ -77,36 +77,25 @@ pub static ALL_PAGES: Query<Pages> = Query::new("pages", |reader, _, report| {
         drafts: BTreeSet::new(),
     };
     let with_drafts = *reader.get(&DRAFTS, "");
-    let mut by_id: BTreeMap<Arc<str>, usize> = BTreeMap::new();
     for (page, path) in read.iter().zip(&files) {
         let Some(page) = &**page else {
-            all.unread.push(page_id(path).to_owned());
+            all.unread.extend(page_id(path).map(str::to_owned));
             continue;
         };
         if page.draft && !with_drafts {
             all.drafts.insert(page.id.clone());
             continue;
         }
-        if let Some(first) = by_id.insert(page.id.clone(), all.pages.len()) {
-            report_same_id(page, &all.pages[first], report);
-        }
         all.pages.push(page.clone());
     }
     check_tags(reader.snapshot(), &all.pages, report);
     let config = config::current(reader);
-    let parts: Vec<String> = plan(&config, reader.snapshot(), &all.pages, report)
+    let keys: Vec<String> = plan(&config, reader.snapshot(), &all.pages, report)
         .iter()
         .map(|part| part_key(&all.pages, part))
         .collect();
-    all.pages.extend(parts.iter().filter_map(|key| (*reader.get(&PART, key)).clone()));
+    let parts: Vec<_> = keys.iter().filter_map(|key| (*reader.get(&PART, key)).clone()).collect();
+    check_part_ids(&all.pages, &parts, report);
+    all.pages.extend(parts);
     all
 });
-
-fn report_same_id(page: &Page, first: &Page, report: &mut Report) {
-    report.add(
-        Diagnostic::new(Code::PageId, format!("two pages have the id `{}`", page.id))
-            .at(Place::file(&page.source))
-            .related(Place::file(&first.source), "the other page")
-            .hint("page files in different folders still need different names"),
-    );
-}

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::content::fields::page_schema;
 use crate::content::file::{DATA_SCHEMAS, SECTIONS, TEMPLATES, parse, stem};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::schema::{Field, Shape, shape};
+use crate::schema::{Field, Shape, page_shape, shape};
 use crate::source::Snapshot;
 
 /// The schemas of section types and data files.
@@ -26,7 +26,7 @@ pub fn schemas(snapshot: &Snapshot, report: &mut Report) -> Schemas {
     let mut schemas = Schemas::default();
     for path in snapshot.under(SECTIONS) {
         let Some(kind) = stem(path, SECTIONS) else { continue };
-        let shape = parse(snapshot, path, report).and_then(|node| shape(path, &node, report));
+        let shape = parse(snapshot, path, report).and_then(|node| page_shape(path, &node, report));
         if !matches!(shape, Some(Shape::Record(_))) {
             schemas.broken.insert(kind.to_owned());
         }
@@ -45,7 +45,7 @@ pub fn schemas(snapshot: &Snapshot, report: &mut Report) -> Schemas {
     for path in snapshot.files_in(TEMPLATES) {
         let Some(name) = stem(path, TEMPLATES) else { continue };
         let fields = parse(snapshot, path, report)
-            .and_then(|node| shape(path, &node, report).map(|shape| (node, shape)))
+            .and_then(|node| page_shape(path, &node, report).map(|shape| (node, shape)))
             .and_then(|(node, shape)| page_schema(path, &node, shape, report));
         schemas.templates.extend(fields.map(|fields| (format!("{name}.html"), fields)));
     }

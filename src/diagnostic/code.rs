@@ -77,7 +77,7 @@ codes! {
     InvalidSchema = "invalid-schema" Error;
     /// A data file has no schema in `templates/data/`.
     MissingSchema = "missing-schema" Error;
-    /// Two page files have the same id, or a page's id differs from its file name.
+    /// The name of a page file can't be part of an id, or the id is that of a part of a list.
     PageId = "page-id" Error;
     /// A page shows a list in parts that it can't have.
     InvalidPagination = "invalid-pagination" Error;
@@ -155,6 +155,11 @@ codes! {
     RawHtml = "raw-html" Error;
     /// A picture in a Markdown body has no description for those who don't see it.
     MissingDescription = "missing-description" Error;
+    /// A page or a section names a Markdown body that has no file in the language the page is
+    /// written in first: `text: story` on the page `about` is `locales/<tag>/pages/about.story.md`.
+    UnknownBody = "unknown-body" Error;
+    /// Two keys of a page name the same Markdown body. Its headings would have the same ids twice.
+    DuplicateBody = "duplicate-body" Error;
     /// The headings of a translated Markdown body are not those of the original. With the same
     /// headings, links to their anchors work in every language.
     OutlineMismatch = "outline-mismatch" Warning;

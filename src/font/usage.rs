@@ -107,7 +107,8 @@ impl CodepointUsage {
             let mut words = Words { shared: formats, listed, pages: BTreeMap::new() };
             for path in snapshot.under(&folder).filter(|path| is_text(path.file_name())) {
                 let page = path.as_str()[folder.len()..].strip_prefix("pages/");
-                let page = page.and_then(|page| page.rsplit_once('.'));
+                // A named body of the page `a` is `a.<name>.md`.
+                let page = page.and_then(|page| page.split_once('.'));
                 let bits = match page.map(|(page, _)| page) {
                     Some(page) => words.pages.entry(page.to_owned()).or_default(),
                     None => &mut words.shared,

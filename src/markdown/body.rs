@@ -6,23 +6,33 @@ use pulldown_cmark::{Tag, TagEnd};
 
 use crate::diagnostic::{Place, Report, read};
 use crate::markdown::events::{Event, events};
-use crate::markdown::heading::{Heading, headings};
+use crate::markdown::heading::{Heading, landmarks};
 use crate::markdown::run::{Part, Run};
-use crate::message::page_body;
+use crate::message::{named_body, page_body};
 use crate::source::{Snapshot, SourcePath};
 
-/// The Markdown body of a page in one language.
+/// A Markdown body of a page in one language.
 #[derive(Debug)]
 pub struct Body {
     /// Its path.
     pub path: SourcePath,
     source: String,
     headings: Vec<Heading>,
+    /// The labels of its footnotes.
+    footnotes: Vec<String>,
 }
 
-/// Reads a page's body in the locale with that tag, if it has one; what can't be read is reported.
-pub fn find(snapshot: &Snapshot, tag: &str, id: &str, report: &mut Report) -> Option<Body> {
-    let path = snapshot.find(&page_body(tag, id))?;
+/// Reads a body of a page in the locale with that tag, if there is one: that of the page itself, or
+/// the one of that name. What can't be read is reported.
+pub fn find(
+    snapshot: &Snapshot,
+    tag: &str,
+    id: &str,
+    name: Option<&str>,
+    report: &mut Report,
+) -> Option<Body> {
+    let path = name.map_or_else(|| page_body(tag, id), |name| named_body(tag, id, name));
+    let path = snapshot.find(&path)?;
     // A body that can't be read is an error, and the page is not rendered.
     let text = read(snapshot, path, report).unwrap_or_default();
     Some(Body::new(path.clone(), text))
@@ -31,8 +41,8 @@ pub fn find(snapshot: &Snapshot, tag: &str, id: &str, report: &mut Report) -> Op
 impl Body {
     /// The body with that source.
     pub fn new(path: SourcePath, source: String) -> Body {
-        let headings = headings(&source);
-        Body { path, source, headings }
+        let (headings, footnotes) = landmarks(&source);
+        Body { path, source, headings, footnotes }
     }
 
     /// The text of the file.
@@ -43,6 +53,11 @@ impl Body {
     /// Its headings, in order.
     pub(super) fn headings(&self) -> &[Heading] {
         &self.headings
+    }
+
+    /// The labels of its footnotes, in order.
+    pub(super) fn footnotes(&self) -> &[String] {
+        &self.footnotes
     }
 
     /// A location in the file.
@@ -85,7 +100,7 @@ impl Body {
             let (before, after) = (&self.source[..at], &self.source[at + 1..]);
             let is_end = |c: char| c.is_whitespace() || matches!(c, ')' | '>' | ']' | '"');
             let anchor = &after[..after.find(is_end).unwrap_or(after.len())];
-            let id = |c: char| c.is_ascii_alphanumeric() || c == '-';
+            let id = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '/');
             let page = &before[before.trim_end_matches(id).len()..];
             let (page, start) = match before[..at - page.len()].ends_with("page:") {
                 true => (page, at - page.len() - "page:".len()),

@@ -1,4 +1,4 @@
-//! The headings of a text.
+//! The headings of a text, and its footnotes.
 
 use std::ops::Range;
 
@@ -18,16 +18,20 @@ pub(super) struct Heading {
     pub(super) span: Range<usize>,
 }
 
-/// The headings of a text.
-pub(super) fn headings(source: &str) -> Vec<Heading> {
-    let mut headings = Vec::new();
+/// The headings of a text, and the labels of its footnotes.
+pub(super) fn landmarks(source: &str) -> (Vec<Heading>, Vec<String>) {
+    let (mut headings, mut footnotes) = (Vec::new(), Vec::new());
     let mut open: Option<Heading> = None;
     let mut run = Run::default();
     for (event, span) in events(source) {
-        if let Event::Start(Tag::Heading { level, .. }) = event {
-            let level = level as u8;
-            open = Some(Heading { level, explicit: None, text: String::new(), span });
-            continue;
+        match event {
+            Event::Start(Tag::Heading { level, .. }) => {
+                let level = level as u8;
+                open = Some(Heading { level, explicit: None, text: String::new(), span });
+                continue;
+            }
+            Event::Start(Tag::FootnoteDefinition(ref label)) => footnotes.push(label.to_string()),
+            _ => {}
         }
         let Some(heading) = &mut open else { continue };
         match event {
@@ -42,7 +46,7 @@ pub(super) fn headings(source: &str) -> Vec<Heading> {
             }
         }
     }
-    headings
+    (headings, footnotes)
 }
 
 /// The id in `{#id}`.
@@ -51,6 +55,11 @@ pub(super) fn explicit_id(placeable: &str) -> Option<&str> {
 }
 
 impl Heading {
+    /// Its id: the one that is written after it, or one made of its words.
+    pub(super) fn id(&self) -> String {
+        self.explicit.clone().unwrap_or_else(|| slug(&self.text))
+    }
+
     fn add(&mut self, source: &str, run: &Run<'_>) {
         for part in run.parts(source) {
             match part {
@@ -62,4 +71,11 @@ impl Heading {
             }
         }
     }
+}
+
+/// A heading as an id: its letters and digits in lower case, with hyphens between words.
+fn slug(text: &str) -> String {
+    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let id = words.map(str::to_lowercase).collect::<Vec<_>>().join("-");
+    if id.is_empty() { "section".to_owned() } else { id }
 }

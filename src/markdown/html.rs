@@ -10,8 +10,8 @@ use crate::markdown::body::Body;
 use crate::markdown::code::Highlighter;
 use crate::markdown::events::{Event, address_span, events};
 use crate::markdown::heading::explicit_id;
+use crate::markdown::ids::BodyIds;
 use crate::markdown::island::{self, Html};
-use crate::markdown::outline::ids;
 use crate::markdown::run::{Part, Run};
 use crate::template::{PictureArguments, TemplateContext};
 
@@ -31,17 +31,17 @@ pub struct Renderer<'a> {
     pub raw_html: bool,
 }
 
-/// Renders a body, or returns all its errors. `original` is that of the default language, whose
-/// headings give the ids.
+/// Renders a body with the ids that its elements have on the page, or returns all its errors.
 pub fn html(
     body: &Body,
-    original: Option<&Body>,
+    ids: &BodyIds,
     renderer: &Renderer<'_>,
 ) -> Result<String, Vec<Diagnostic>> {
     let mut writer = Writer {
         body,
         renderer,
-        ids: ids(body, original).into_iter(),
+        ids,
+        headings: ids.headings.iter(),
         events: Vec::new(),
         run: Run::default(),
         is_heading: false,
@@ -64,7 +64,9 @@ pub fn html(
 struct Writer<'a, 'b> {
     body: &'b Body,
     renderer: &'a Renderer<'a>,
-    ids: std::vec::IntoIter<String>,
+    ids: &'a BodyIds,
+    /// The ids of the headings that come.
+    headings: std::slice::Iter<'a, String>,
     events: Vec<Event<'b>>,
     run: Run<'b>,
     is_heading: bool,
@@ -101,8 +103,17 @@ impl<'b> Writer<'_, 'b> {
                 let mark = if is_done { "☑ " } else { "☐ " };
                 self.events.push(Event::Text(mark.into()));
             }
+            Event::FootnoteReference(label) => {
+                let label = self.footnote(label);
+                self.events.push(Event::FootnoteReference(label));
+            }
             event => self.events.push(event),
         }
+    }
+
+    /// The id of a footnote, for which the parser writes its label.
+    fn footnote(&self, label: CowStr<'b>) -> CowStr<'b> {
+        self.ids.footnotes.get(&*label).map_or(label, |id| id.clone().into())
     }
 
     fn start(&mut self, tag: Tag<'b>, span: Range<usize>) {
@@ -113,7 +124,7 @@ impl<'b> Writer<'_, 'b> {
             }
             Tag::Heading { level, .. } => {
                 self.is_heading = true;
-                let id = self.ids.next().map(CowStr::from);
+                let id = self.headings.next().map(|id| id.clone().into());
                 Tag::Heading { level, id, classes: Vec::new(), attrs: Vec::new() }
             }
             Tag::Link { link_type, dest_url, title, id } => {
@@ -141,6 +152,7 @@ impl<'b> Writer<'_, 'b> {
                 self.code = Some((info, String::new()));
                 Tag::CodeBlock(kind)
             }
+            Tag::FootnoteDefinition(label) => Tag::FootnoteDefinition(self.footnote(label)),
             tag => tag,
         };
         self.events.push(Event::Start(tag));

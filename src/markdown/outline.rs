@@ -1,32 +1,18 @@
 //! The headings of a body, whose ids are the same in all languages.
 
-use std::collections::BTreeMap;
-
 use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::markdown::body::Body;
 use crate::markdown::heading::Heading;
 
-/// The ids of the headings of a body. A translation has those of the original, if its headings have
-/// the same levels, so that a link to an anchor leads there in every language.
-pub(super) fn ids(body: &Body, original: Option<&Body>) -> Vec<String> {
-    let original = original.filter(|original| has_same_outline(original, body));
-    let headings = original.unwrap_or(body).headings();
-    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-    headings
-        .iter()
-        .map(|heading| {
-            let id = heading.explicit.clone().unwrap_or_else(|| slug(&heading.text));
-            let count = counts.entry(id.clone()).or_default();
-            *count += 1;
-            if *count == 1 { id } else { format!("{id}-{count}") }
-        })
-        .collect()
+/// The headings that give a body its ids: those of the original, if they have the same levels, so
+/// that a link to an anchor leads there in every language.
+pub(super) fn headings<'a>(body: &'a Body, original: Option<&'a Body>) -> &'a [Heading] {
+    original.filter(|original| has_same_outline(original, body)).unwrap_or(body).headings()
 }
 
 /// The levels and ids of the headings of an original, which its translations show.
 pub fn outline(original: &Body) -> String {
-    let levels = original.headings().iter().map(|heading| heading.level);
-    levels.zip(ids(original, None)).map(|(level, id)| format!("{level} {id}\n")).collect()
+    original.headings().iter().map(|one| format!("{} {}\n", one.level, one.id())).collect()
 }
 
 fn has_same_outline(original: &Body, translation: &Body) -> bool {
@@ -63,11 +49,4 @@ pub fn check_outline(original: &Body, translation: &Body, report: &mut Report) {
         diagnostic = diagnostic.related(place, "in the default language");
     }
     report.add(diagnostic);
-}
-
-/// A heading as an id: its letters and digits in lower case, with hyphens between words.
-fn slug(text: &str) -> String {
-    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    let id = words.map(str::to_lowercase).collect::<Vec<_>>().join("-");
-    if id.is_empty() { "section".to_owned() } else { id }
 }

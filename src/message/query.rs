@@ -58,6 +58,17 @@ pub fn page_body(tag: &str, id: &str) -> String {
     format!("{LOCALES}{tag}/pages/{id}.md")
 }
 
+/// One of the Markdown bodies that a page's keys and sections name, in the locale with that tag.
+pub fn named_body(tag: &str, id: &str, name: &str) -> String {
+    format!("{LOCALES}{tag}/pages/{id}.{name}.md")
+}
+
+/// The page's id and the name in the path of a Markdown body below the folder of a locale.
+pub fn parse_body(below: &str) -> Option<(&str, Option<&str>)> {
+    let body = below.strip_prefix("pages/")?.strip_suffix(".md")?;
+    Some(body.split_once('.').map_or((body, None), |(id, name)| (id, Some(name))))
+}
+
 /// The messages of an island in the locale with that tag, if there are any.
 pub fn island_messages(tag: &str, name: &str) -> String {
     format!("{LOCALES}{tag}/islands/{name}.ftl")

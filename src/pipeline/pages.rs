@@ -1,5 +1,6 @@
 //! The second stage: every page in every language.
 
+mod bodies;
 mod cache;
 mod pass;
 mod result;

@@ -1,11 +1,12 @@
-//! The Markdown body of a page.
+//! The Markdown bodies of a page.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::config::Locale;
 use crate::content::{ListPart, ListRead, PageList};
 use crate::diagnostic::{Code, Diagnostic, Report};
-use crate::markdown::{self, Body, Renderer, html};
+use crate::markdown::{self, Body, BodyIds, Renderer, ShownBody, html};
 use crate::memo::BitSet;
 use crate::render::world::unknown_page;
 use crate::render::{PageTexts, RouteContext};
@@ -15,18 +16,42 @@ impl RouteContext {
     /// The page's body as HTML, in its language or the one that it falls back to; `None` if the
     /// page has none.
     pub(super) fn content(&self) -> Result<Option<String>, Vec<Diagnostic>> {
-        let config = &self.world.config;
-        let body = |locale: LocaleIndex| self.texts.bodies.get(locale)?.as_ref();
-        if let Some(own) = body(self.locale) {
-            return self.body_html(own, false).map(Some);
+        self.body_html(None, &self.texts.bodies)
+    }
+
+    /// A body that the page names as HTML, in the same way. Mistakes in it are none of the template
+    /// that shows it, and are kept for the page.
+    pub(super) fn named_content(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
+        let known = || self.named.lock().expect("no thread panics while it holds the lock");
+        if let Some(html) = known().get(name) {
+            return Ok(html.clone());
         }
-        let fallback = config.locales[self.locale].fallback;
-        let Some((locale, body)) = fallback.and_then(|at| Some((at, body(at)?))) else {
-            return Ok(None);
+        let named = self.texts.named.iter().find(|(known, _)| **known == *name);
+        let Some((_, bodies)) = named else {
+            let id = &self.world.pages[self.page].id;
+            let message = format!("the page `{id}` has no body `{name}`");
+            let hint = "markdown() shows the value of a key of the type `markdown` of the page \
+                        itself; content() shows the body of another page";
+            return Err(vec![Diagnostic::new(Code::UnknownBody, message).hint(hint)]);
         };
-        let Locale { tag, direction, .. } = &config.locales[locale];
-        let html = self.body_html(body, true)?;
-        Ok(Some(format!("<div lang=\"{tag}\" dir=\"{}\">\n{html}</div>\n", direction.as_str())))
+        // That it is not there is reported where the page names it.
+        let html = self.body_html(Some(name), bodies).map(Option::unwrap_or_default);
+        let html = html.unwrap_or_else(|wrong| {
+            self.named_errors
+                .lock()
+                .expect("no thread panics while it holds the lock")
+                .extend(wrong);
+            String::new()
+        });
+        known().insert(name.into(), html.clone());
+        Ok(html)
+    }
+
+    /// The errors in the bodies that templates have asked for since the last call.
+    pub(super) fn take_named_errors(&self) -> Vec<Diagnostic> {
+        let mut errors =
+            self.named_errors.lock().expect("no thread panics while it holds the lock");
+        std::mem::take(&mut *errors)
     }
 
     /// The body of another page as HTML that can be shown anywhere; empty if it has none.
@@ -43,11 +68,11 @@ impl RouteContext {
         let read = ListRead { list, without: None, part: ListPart::Body(id.into()) };
         self.dependencies().lists.insert(read);
         let (tags, other) = (&world.config.locales, &world.pages[page]);
-        let needed = self.body_locales(self.locale);
+        let needed = world.body_locales(self.locale, page);
         // Mistakes in them are reported with that page.
         let body = |at: usize| {
             let tag = &tags[at].tag;
-            markdown::find(&world.snapshot, tag, other.text_id(), &mut Report::new())
+            markdown::find(&world.snapshot, tag, other.text_id(), None, &mut Report::new())
         };
         let texts = PageTexts {
             messages: (0..tags.len())
@@ -56,6 +81,7 @@ impl RouteContext {
             bodies: (0..tags.len())
                 .map(|at| needed.contains(&at).then(|| body(at)).flatten())
                 .collect(),
+            named: Vec::new(),
         };
         let quoted = RouteContext {
             is_quoted: true,
@@ -71,17 +97,14 @@ impl RouteContext {
         }
     }
 
-    /// The locales whose bodies decide about a body in `locale`: the default one gives the ids of
-    /// headings.
-    fn body_locales(&self, locale: LocaleIndex) -> Vec<LocaleIndex> {
+    fn body_html(
+        &self,
+        name: Option<&str>,
+        bodies: &[Option<Body>],
+    ) -> Result<Option<String>, Vec<Diagnostic>> {
         let config = &self.world.config;
-        let fallback = config.locales[locale].fallback;
-        [Some(locale), fallback, Some(config.default_locale)].into_iter().flatten().collect()
-    }
-
-    fn body_html(&self, body: &Body, is_fallback: bool) -> Result<String, Vec<Diagnostic>> {
-        let config = &self.world.config;
-        let original = self.texts.bodies[config.default_locale].as_ref();
+        let Some((locale, body)) = self.shown(bodies) else { return Ok(None) };
+        let is_fallback = locale != self.locale;
         let renderer = Renderer {
             context: self,
             page: &self.world.pages[self.page].id,
@@ -90,6 +113,35 @@ impl RouteContext {
             highlighter: &self.world.highlighter,
             raw_html: config.raw_html,
         };
-        html(body, original, &renderer)
+        let ids = self.ids.get_or_init(|| self.body_ids());
+        let html = html(body, &ids[&name.map(Box::from)], &renderer)?;
+        if !is_fallback {
+            return Ok(Some(html));
+        }
+        let Locale { tag, direction, .. } = &config.locales[locale];
+        Ok(Some(format!("<div lang=\"{tag}\" dir=\"{}\">\n{html}</div>\n", direction.as_str())))
+    }
+
+    /// The body that is shown, and its language: the page's, or the one that it falls back to.
+    fn shown<'a>(&self, bodies: &'a [Option<Body>]) -> Option<(LocaleIndex, &'a Body)> {
+        let locales = [Some(self.locale), self.world.config.locales[self.locale].fallback];
+        let body = |locale: LocaleIndex| Some((locale, bodies.get(locale)?.as_ref()?));
+        locales.into_iter().flatten().find_map(body)
+    }
+
+    fn body_ids(&self) -> BTreeMap<Option<Box<str>>, BodyIds> {
+        let page = &self.world.pages[self.page];
+        let anchors = page.sections.iter().filter_map(|section| section.anchor.as_deref());
+        let original = self.world.routes.original(self.page);
+        let shown: Vec<ShownBody<'_>> = self
+            .texts
+            .all_bodies()
+            .filter_map(|(name, bodies)| {
+                let (_, body) = self.shown(bodies)?;
+                Some(ShownBody { name, body, original: bodies[original].as_ref() })
+            })
+            .collect();
+        let ids = markdown::body_ids(&shown, &anchors.collect());
+        shown.iter().map(|shown| shown.name.map(Box::from)).zip(ids).collect()
     }
 }

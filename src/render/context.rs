@@ -235,12 +235,17 @@ impl TemplateContext for RouteContext {
         &self,
         list: &PageList,
         limit: Option<usize>,
+        with_current: bool,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
-        self.listed(list, limit)
+        self.listed(list, limit, with_current)
     }
 
     fn content(&self, page: &str) -> Result<String, Vec<Diagnostic>> {
         self.quoted(page)
+    }
+
+    fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
+        self.named_content(name)
     }
 
     fn adjacent(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>> {

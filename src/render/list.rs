@@ -4,31 +4,36 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::content::{ListPart, ListRead, Page, PageList};
-use crate::diagnostic::{Code, Diagnostic, Report, nearest};
+use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::message::{MessageFile, Messages, Recorder, page_messages};
+use crate::render::list_read::Lacking;
 use crate::render::{RouteContext, fallback, meta_message};
 use crate::route::{LocaleIndex, PageIndex};
 use crate::template::TemplateValue;
 
 impl RouteContext {
-    /// The pages of a list in the route's language, at most `limit`; the page itself is not listed.
+    /// The pages of a list in the route's language, at most `limit`; the page itself is listed only
+    /// if `with_current`.
     pub(super) fn listed(
         &self,
         list: &PageList,
         limit: Option<usize>,
+        with_current: bool,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
         self.check_list(list).map_err(|wrong| vec![wrong])?;
-        self.range(list, 0, limit.unwrap_or(usize::MAX))
+        let (start, end) = (0, limit.unwrap_or(usize::MAX));
+        let mut read = self.list_read(list, ListPart::Range(start, end));
+        read.without = read.without.filter(|_| !with_current);
+        self.range(read, start, end)
     }
 
-    /// The pages of a list from the number `start` to before `end`.
+    /// The pages of a list from the number `start` to before `end`, which `read` is of.
     pub(super) fn range(
         &self,
-        list: &PageList,
+        read: ListRead,
         start: usize,
         end: usize,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
-        let read = self.list_read(list, ListPart::Range(start, end));
         let numbers = self.world.range(self.locale, &read, start, end);
         self.dependencies().lists.insert(read);
         let items: Result<Vec<_>, _> =
@@ -69,29 +74,23 @@ impl RouteContext {
     pub(super) fn check_list(&self, list: &PageList) -> Result<(), Diagnostic> {
         let (world, folder) = (&self.world, list.folder_path());
         let wrong = |message: String| Diagnostic::new(Code::TemplateError, message);
-        if world.snapshot.under(&folder).next().is_none() {
-            return Err(wrong(format!("no page is in `{folder}`"))
-                .hint("name a folder below content/pages that has pages"));
-        }
-        let Some((key, _)) = list.sort_key().filter(|(key, _)| *key != "id") else {
-            return Ok(());
-        };
-        // With another tag or in another language a page may have it. Most often the first has.
-        let has_key = |number: &PageIndex| world.pages[*number].data.get(key).is_some();
-        if world.ordered(self.locale, list).pages(None).first().is_some_and(has_key) {
-            return Ok(());
-        }
-        let all = PageList { tag: None, ..list.clone() }.select(&world.pages);
-        if all.is_empty() || all.iter().any(has_key) {
-            return Ok(());
-        }
-        let data = all.iter().map(|number| &world.pages[*number].data);
-        let keys: BTreeSet<&str> = data.flat_map(|data| data.keys()).collect();
-        let hint = match nearest(key, keys.iter().copied()) {
-            Some(near) => format!("did you mean `{near}`?"),
-            None => "the schema of the pages' template says which keys they have".to_owned(),
-        };
-        Err(wrong(format!("no page in `{folder}` has the key `{key}`")).hint(hint))
+        Err(match world.lacking(self.locale, list) {
+            None => return Ok(()),
+            Some(Lacking::Folder) => wrong(format!("no page is in `{folder}`"))
+                .hint("name a folder below content/pages that has pages"),
+            Some(Lacking::Key) => {
+                let key = list.sort_key().map_or("", |(key, _)| key);
+                let pages = PageList { tag: None, ..list.clone() }.select(&world.pages);
+                let data = pages.iter().map(|number| &world.pages[*number].data);
+                let keys: BTreeSet<&str> = data.flat_map(|data| data.keys()).collect();
+                let hint = "the schema of the pages' template says which keys they have";
+                wrong(format!("no page in `{folder}` has the key `{key}`")).did_you_mean(
+                    key,
+                    keys.iter().copied(),
+                    hint,
+                )
+            }
+        })
     }
 
     fn list_item(&self, number: PageIndex) -> Result<TemplateValue, Vec<Diagnostic>> {

@@ -11,7 +11,31 @@ use crate::render::order::OrderedList;
 use crate::route::{LocaleIndex, PageIndex};
 use crate::source::Revision;
 
+/// What a list can't be made without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lacking {
+    /// A folder with files.
+    Folder,
+    /// A page with the key that it is sorted by.
+    Key,
+}
+
 impl World {
+    /// What a list lacks.
+    pub(super) fn lacking(&self, locale: LocaleIndex, list: &PageList) -> Option<Lacking> {
+        if self.snapshot.under(&list.folder_path()).next().is_none() {
+            return Some(Lacking::Folder);
+        }
+        let (key, _) = list.sort_key().filter(|(key, _)| *key != "id")?;
+        // With another tag or in another language a page may have it. Most often the first has.
+        let has_key = |number: &PageIndex| self.pages[*number].data.get(key).is_some();
+        if self.ordered(locale, list).pages(None).first().is_some_and(has_key) {
+            return None;
+        }
+        let all = PageList { tag: None, ..list.clone() }.select(&self.pages);
+        (!all.is_empty() && !all.iter().any(has_key)).then_some(Lacking::Key)
+    }
+
     /// The pages of a list, whatever its tag, in a language.
     pub(super) fn ordered(&self, locale: LocaleIndex, list: &PageList) -> Arc<OrderedList> {
         let key = (locale, PageList { tag: None, ..list.clone() });
@@ -77,7 +101,8 @@ impl World {
 
     /// The digest of what was read of a list: pages, their addresses and texts.
     pub(super) fn list_digest(&self, locale: LocaleIndex, read: &ListRead) -> Digest {
-        let digest = DigestBuilder::new();
+        let is_whole = self.lacking(locale, &read.list).is_none();
+        let digest = DigestBuilder::new().field([u8::from(is_whole)]);
         let add = |digest, page: &PageIndex| self.add_page(locale, *page, digest);
         match &read.part {
             ListPart::Range(start, end) => {
@@ -109,17 +134,14 @@ impl World {
             }
             ListPart::Body(id) => {
                 let Some(page) = self.routes.page(id) else { return digest.finish() };
-                let config = &self.config;
-                let fallback = config.locales[locale].fallback;
-                let locales = [Some(locale), fallback, Some(config.default_locale)];
                 let digest = self.add_page(locale, page, digest);
                 let add = |digest: DigestBuilder, locale: &LocaleIndex| {
-                    let tag = &config.locales[*locale].tag;
+                    let tag = &self.config.locales[*locale].tag;
                     let body = page_body(tag, self.pages[page].text_id());
                     let revision = self.snapshot.revision(&body);
                     digest.field(revision.map(Revision::to_bytes).unwrap_or_default())
                 };
-                locales.iter().flatten().fold(digest, add).finish()
+                self.body_locales(locale, page).iter().fold(digest, add).finish()
             }
             ListPart::Tag(id, tag) => {
                 let Some((index, _)) = self.paginated(id) else { return digest.finish() };
@@ -130,6 +152,13 @@ impl World {
                 self.add_page(locale, index, digest.field(url.unwrap_or_default())).finish()
             }
         }
+    }
+
+    /// The locales whose bodies decide about the body of a page in `locale`: the original gives the
+    /// ids of headings.
+    pub(super) fn body_locales(&self, locale: LocaleIndex, page: PageIndex) -> Vec<LocaleIndex> {
+        let fallback = self.config.locales[locale].fallback;
+        [Some(locale), fallback, Some(self.routes.original(page))].into_iter().flatten().collect()
     }
 
     fn add_page(

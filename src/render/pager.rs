@@ -59,10 +59,12 @@ impl RouteContext {
         let Position { number, count, size, .. } = position;
         let whole = |number: usize| TemplateValue::integer(number);
         let start = (number - 1) * size;
+        let end = start.saturating_add(size);
+        let shown = self.list_read(&position.list, ListPart::Range(start, end));
         let mut fields = vec![
             ("number", whole(number)),
             ("count", whole(count)),
-            ("items", self.range(&position.list, start, start.saturating_add(size))?),
+            ("items", self.range(shown, start, end)?),
         ];
         let ends = [
             ("first", 1),

@@ -265,9 +265,18 @@ pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
             .hint("remove the link, or publish the page: take `draft: true` out of its file");
     }
     let wrong = Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`"));
-    let wrong =
-        wrong.did_you_mean(name, world.routes.ids(), "the ids are the file names in content/pages");
-    let file = format!("{name}.yaml");
-    let has_file = world.snapshot.under(PAGES).any(|path| path.file_name() == file);
+    let known = || world.routes.ids().chain(world.drafts.iter().map(|id| &**id));
+    let last = |id: &str| id.rsplit('/').next().map(str::to_owned);
+    // Whoever moves a page to a folder leaves its former id in links.
+    let mut moved = known().filter(|id| last(id) == last(name));
+    let wrong = match (moved.next(), moved.next()) {
+        (Some(moved), None) => wrong.hint(format!("did you mean `{moved}`?")),
+        _ => wrong.did_you_mean(
+            name,
+            known(),
+            "the id of a page is the path of its file below content/pages, without `.yaml`",
+        ),
+    };
+    let has_file = world.snapshot.contains(&format!("{PAGES}{name}.yaml"));
     if has_file { wrong.as_consequence() } else { wrong }
 }

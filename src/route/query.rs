@@ -3,7 +3,7 @@
 use crate::config::{self, Config};
 use crate::content::{ALL_PAGES, Page};
 use crate::diagnostic::Report;
-use crate::message::{MessageFile, page_body, page_messages};
+use crate::message::{MessageFile, named_body, page_body, page_messages};
 use crate::parallel;
 use crate::query::{Query, Reader};
 use crate::route::Routes;
@@ -16,7 +16,11 @@ pub static ALL: Query<Routes> = Query::with_cutoff("routes", |reader, _, report|
     let translated = match config.locales.iter().all(|locale| locale.fallback.is_none()) {
         true => Vec::new(),
         false => {
-            let key = |page: &Page| format!("{}/{}", original(&config, page), page.text_id());
+            let key = |page: &Page| {
+                let named = page.bodies.iter().map(|body| &*body.name);
+                let fields = [original(&config, page), &**page.text_id()].into_iter().chain(named);
+                fields.collect::<Vec<_>>().join("\n")
+            };
             parallel::map(&pages.pages, |page| reader.get(&TRANSLATED, &key(page)))
                 .iter()
                 .flat_map(|row| row.iter().copied())
@@ -38,19 +42,26 @@ fn original<'c>(config: &'c Config, page: &Page) -> &'c str {
 }
 
 /// Which locales a page is translated to: those that have all messages of its original. The key is
-/// the tag of the original, a slash, and the id of the page.
+/// the tag of the original, the id of the page, and the names of its bodies, on a line each.
 static TRANSLATED: Query<Vec<bool>> = Query::with_cutoff("translations", |reader, key, _| {
     let config = config::current(reader);
-    let (tag, id) = key.split_once('/').unwrap_or_default();
+    let mut fields = key.split('\n');
+    let (tag, id) = (fields.next().unwrap_or_default(), fields.next().unwrap_or_default());
+    let named: Vec<&str> = fields.collect();
     let file = |tag: &str| own_messages(reader, &page_messages(tag, id));
     let reference = file(tag);
-    let has_body = |tag: &str| reader.snapshot().contains(&page_body(tag, id));
+    let bodies = |tag: &str| {
+        let own = std::iter::once(page_body(tag, id));
+        let all = own.chain(named.iter().map(|name| named_body(tag, id, name)));
+        all.map(|path| reader.snapshot().contains(&path)).collect::<Vec<_>>()
+    };
+    let originals = bodies(tag);
     let is_complete = |at: usize| {
         let locale = &config.locales[at];
         if locale.fallback.is_none() {
             return true;
         }
-        if has_body(tag) && !has_body(&locale.tag) {
+        if originals.iter().zip(bodies(&locale.tag)).any(|(original, there)| *original && !there) {
             return false;
         }
         let Some(reference) = &reference else { return true };

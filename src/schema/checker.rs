@@ -3,10 +3,11 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use crate::config::is_segment;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::schema::{
-    AllowedOrigin, Data, Day, Field, RefKind, Reference, Shape, address, is_decimal, is_link,
-    origin, parse_date,
+    AllowedOrigin, BodyName, Data, Day, Field, RefKind, Reference, Shape, address, is_decimal,
+    is_link, origin, parse_date,
 };
 use crate::source::SourcePath;
 use crate::yaml::{Key, Node, Value};
@@ -23,6 +24,8 @@ pub struct Checker<'a> {
     pub opened: Vec<AllowedOrigin>,
     /// The dates found so far.
     pub days: Vec<Day>,
+    /// The names of Markdown bodies found so far.
+    pub bodies: Vec<BodyName>,
     /// Interns the keys and words of a file.
     words: Vec<Arc<str>>,
 }
@@ -30,8 +33,8 @@ pub struct Checker<'a> {
 impl<'a> Checker<'a> {
     /// A checker for one file.
     pub fn new(path: &'a SourcePath, report: &'a mut Report) -> Checker<'a> {
-        let (references, opened, days, words) = Default::default();
-        Checker { path, report, references, opened, days, words }
+        let (references, opened, days, bodies, words) = Default::default();
+        Checker { path, report, references, opened, days, bodies, words }
     }
 
     /// Checks `node`; returns its value, or `None` if it has errors, which are all reported.
@@ -140,6 +143,12 @@ impl<'a> Checker<'a> {
             Shape::Page => Some(Data::Page(refer(self, RefKind::Page))),
             Shape::Asset => Some(Data::Asset(refer(self, RefKind::Asset))),
             Shape::Fact => Some(Data::Fact(refer(self, RefKind::Fact))),
+            Shape::Markdown => is_segment(text).then(|| {
+                let name: Arc<str> = text.into();
+                let (section, span) = (None, node.span());
+                self.bodies.push(BodyName { name: Arc::clone(&name), section, span });
+                Data::Text(name)
+            }),
             Shape::Text => Some(Data::Text(text.into())),
             Shape::Integer => text.parse().ok().map(|value| Data::Integer(text.into(), value)),
             Shape::Number => is_decimal(text)
@@ -188,6 +197,11 @@ impl<'a> Checker<'a> {
             );
         } else if let Some(reason) = node.as_text().and_then(|text| wrong_address(shape, text)) {
             diagnostic = diagnostic.hint(reason);
+        } else if *shape == Shape::Markdown {
+            diagnostic = diagnostic.hint(
+                "use lower-case letters, digits and hyphens; the text itself is in \
+                 `locales/<tag>/pages/<page-id>.<name>.md`",
+            );
         } else {
             diagnostic = diagnostic.hint(format!("for example: {}", example(shape)));
         }
@@ -241,6 +255,7 @@ fn describe(shape: &Shape) -> String {
         Shape::EvmAddress => "an address on an EVM chain".to_owned(),
         Shape::Address => "an address on an EVM chain or on Solana".to_owned(),
         Shape::Fact => "a path into the data".to_owned(),
+        Shape::Markdown => "the name of a Markdown body".to_owned(),
         Shape::OneOf(words) => format!("one of {}", words.join(", ")),
         Shape::List(item) => format!("a list ({} each)", describe(item)),
         Shape::Record(fields) => {
@@ -267,6 +282,7 @@ fn example(shape: &Shape) -> String {
             "0x0000000000000000000000000000000000000000".to_owned()
         }
         Shape::Fact => "presale.initial_price".to_owned(),
+        Shape::Markdown => "story".to_owned(),
         Shape::OneOf(words) => words.first().map(|intern| intern.to_string()).unwrap_or_default(),
         Shape::List(item) => format!("[{}]", example(item)),
         Shape::Record(fields) => {

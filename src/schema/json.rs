@@ -15,6 +15,12 @@ pub fn json_schema(shape: &Shape) -> Value {
         Shape::Page => name("page"),
         Shape::Asset => name("asset"),
         Shape::Fact => name("fact"),
+        Shape::Markdown => json!({
+            "type": ["string", "integer"],
+            "pattern": "^[a-z0-9-]+$",
+            "description":
+                "The name of a Markdown body: locales/<language>/pages/<page-id>.<name>.md",
+        }),
         // Text without quotes may look like something else.
         Shape::Text => json!({ "type": ["string", "number", "boolean"] }),
         Shape::Integer => json!({ "anyOf": [{ "type": "integer" }, text(r"^[+-]?\d+$")] }),

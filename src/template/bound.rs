@@ -4,8 +4,8 @@
 //! a list, or printing it, goes through it by recursion and takes the stack. It also prints without
 //! an end what holds itself, or what holds the same list twice at each of many levels. Templates
 //! build such values by assignments in loops and by macros that call themselves, so what is
-//! assigned or passed to a macro goes through a filter, which is added to the source of each
-//! `{% set %}`, `{% with %}` and `{% macro %}`.
+//! assigned, or passed to a macro or to a loop by itself, goes through a filter, which is added to
+//! the source of each `{% set %}`, `{% with %}`, `{% macro %}` and `{% for … recursive %}`.
 
 use std::ops::Range;
 
@@ -162,9 +162,15 @@ pub(super) fn original(added: &[Added], place: &Range<usize>) -> Range<usize> {
     original(place.start)..original(place.end)
 }
 
-/// The names of the parameters of a macro: one that calls itself passes on what it was given.
+/// The names of the parameters of a macro, and of the variables of a loop that is `recursive`: what
+/// calls itself passes on what it was given.
 fn parameters<'a>(text: &'a str, tag: &Tag<'_>) -> Vec<&'a str> {
     let inside = &text[tag.inside.clone()];
+    if tag.word == "for" && inside.ends_with("recursive") {
+        let variables = inside.split(" in ").next().unwrap_or_default();
+        let names = variables.split([',', '(', ')']).map(str::trim);
+        return names.filter(|name| is_name(name)).collect();
+    }
     let (Some(open), Some(close), "macro") = (inside.find('('), inside.rfind(')'), tag.word) else {
         return Vec::new();
     };
@@ -239,6 +245,11 @@ mod tests {
                 "{% macro a(b, c=[1, 2], d='x, y') -%} e",
                 "{% macro a(b, c=[1, 2], d='x, y') -%}{% set b = b|h -%}{% set c = c|h -%}\
                  {% set d = d|h -%} e",
+            ),
+            (
+                "{% for a, (b, c) in d recursive -%} e",
+                "{% for a, (b, c) in d recursive -%}{% set a = a|h -%}{% set b = b|h -%}\
+                 {% set c = c|h -%} e",
             ),
             (
                 "{% with a = [1, 2], b = f(c, d=1) %}",

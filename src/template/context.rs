@@ -41,14 +41,17 @@ pub trait TemplateContext: Send + Sync {
     -> Result<String, Vec<Diagnostic>>;
     /// A date (`2025-12-31`), formatted for the locale.
     fn date(&self, date: &str, style: &str) -> Result<String, Vec<Diagnostic>>;
-    /// The pages of a list, at most `limit`.
+    /// The pages of a list, at most `limit`; the current one only if `with_current`.
     fn pages(
         &self,
         list: &PageList,
         limit: Option<usize>,
+        with_current: bool,
     ) -> Result<TemplateValue, Vec<Diagnostic>>;
     /// The body of another page as HTML.
     fn content(&self, page: &str) -> Result<String, Vec<Diagnostic>>;
+    /// A Markdown body that the page names as HTML.
+    fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>>;
     /// The pages before and after this one in a list.
     fn adjacent(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>>;
     /// The tags that a page has pages for; with `names` only these.

@@ -128,6 +128,7 @@ enum Global {
     Adjacent,
     Tags,
     Content,
+    Markdown,
     SetText,
     Page,
     Data,
@@ -156,6 +157,7 @@ impl Global {
             "adjacent" => Global::Adjacent,
             "tags" => Global::Tags,
             "content" => Global::Content,
+            "markdown" => Global::Markdown,
             "set_text" => Global::SetText,
             "page" => Global::Page,
             "data" => Global::Data,
@@ -195,6 +197,7 @@ impl fmt::Debug for Global {
             Global::Adjacent => "adjacent()",
             Global::Tags => "tags()",
             Global::Content => "content()",
+            Global::Markdown => "markdown()",
             Global::SetText => "set_text()",
             Global::Page => "page",
             Global::Data => "data",
@@ -259,7 +262,9 @@ impl Object for GlobalObject {
         };
         let mut result = self.evaluate(&first, &kwargs)?;
         // Other files, such as feeds, hold markup as text.
-        if self.global == Global::Content && state.name().ends_with(".html") {
+        if matches!(self.global, Global::Content | Global::Markdown)
+            && state.name().ends_with(".html")
+        {
             result = result.map(|html| Value::from_safe_string(html.to_string()));
         }
         if self.global != Global::Island {
@@ -340,6 +345,7 @@ impl GlobalObject {
                 safe(context.set_text(first, &set))
             }
             Global::Content => context.content(first).map(Value::from),
+            Global::Markdown => context.markdown(first).map(Value::from),
             Global::Tags => {
                 let names: Option<Vec<String>> = kwargs.get("names")?;
                 context.tags(first, names.as_deref()).map(|tags| tags.0)
@@ -365,8 +371,10 @@ impl GlobalObject {
             return self.finish(folder, self.context.adjacent(&list).map(|pages| pages.0));
         }
         let limit: Option<usize> = kwargs.get("limit")?;
+        let with_current: Option<bool> = kwargs.get("current")?;
         kwargs.assert_all_used()?;
-        self.finish(folder, self.context.pages(&list, limit).map(|list| list.0))
+        let pages = self.context.pages(&list, limit, with_current.unwrap_or_default());
+        self.finish(folder, pages.map(|list| list.0))
     }
 
     fn rich(&self, id: &str, args: &[(String, Arg)]) -> LookupResult {

@@ -19,6 +19,8 @@ pub(super) struct Scanned {
     pub(super) literals: BTreeSet<Box<str>>,
     /// Whether it shows the body of a page.
     pub(super) shows_content: bool,
+    /// Whether it shows bodies that a page names.
+    pub(super) shows_named: bool,
 }
 
 impl Scanned {
@@ -34,6 +36,7 @@ impl Scanned {
             scanned.tag(text, start, end);
         }
         scanned.shows_content = text.contains("page.content");
+        scanned.shows_named = text.contains("markdown(");
         for quote in ['"', '\''] {
             scanned.literals.extend(text.split(quote).filter(|part| is_name(part)).map(Box::from));
         }

@@ -35,7 +35,6 @@ tag = \"fr\"
 label = \"Français\"
 fallback = \"en\"
 -- content/pages/about.yaml
-id: about
 path: about
 template: page.html
 title: about-title
@@ -239,7 +238,6 @@ output = \"site.webmanifest\"
 template = \"site.webmanifest\"
 per = \"locale\"
 -- content/pages/lost.yaml
-id: lost
 path: 404.html
 template: page.html
 title: lost-title

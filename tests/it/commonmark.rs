@@ -49,7 +49,7 @@ fn commonmark_is_understood_but_for_what_is_checked() {
         let id = format!("e{number}");
         let _ = write!(
             files,
-            "-- content/pages/{id}.yaml\nid: {id}\npath: {id}\ntemplate: page.html\n\
+            "-- content/pages/{id}.yaml\npath: {id}\ntemplate: page.html\n\
              title: title\n-- locales/en/pages/{id}.md\n{markdown}"
         );
     }
@@ -128,7 +128,7 @@ fn no_body_ends_the_program() {
         let id = format!("e{number}");
         let _ = write!(
             files,
-            "-- content/pages/{id}.yaml\nid: {id}\npath: {id}\ntemplate: page.html\n\
+            "-- content/pages/{id}.yaml\npath: {id}\ntemplate: page.html\n\
              title: title\n-- locales/en/pages/{id}.md\n{body}\n"
         );
     }

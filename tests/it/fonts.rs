@@ -14,7 +14,6 @@ use crate::site::{ROOT, Run, Site};
 
 const FONTS: &str = r"
 -- content/pages/other.yaml
-id: other
 path: other
 template: page.html
 title: other-title

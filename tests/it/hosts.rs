@@ -44,20 +44,17 @@ per = \"site\"
 
 const MORE_FILES: &str = "\
 -- content/pages/terms.yaml
-id: terms
 path: terms
 template: special.html
 title: footer-note
 description: footer-note
 -- content/pages/deep.yaml
-id: deep
 path: some/where
 aliases: [was/here, /2019/deep.html]
 template: page.html
 title: footer-note
 description: footer-note
 -- content/pages/nothing.yaml
-id: nothing
 path: nothing
 template: nothing.html
 title: footer-note

@@ -18,7 +18,6 @@ const FILES: &str = r#"
 {{ picture("shape.png", alt="", widths=[8], loading="eager") }}
 {{ page.content }}
 -- content/pages/home.yaml
-id: home
 path: ""
 template: page.html
 title: home-title

@@ -151,7 +151,6 @@ fn the_oracle_agrees_after_every_edit() {
 /// A second page, with a shared message that only it reads.
 pub const SECOND: &str = "\
 -- content/pages/about.yaml
-id: about
 path: about
 template: page.html
 title: about-title
@@ -199,12 +198,12 @@ fn rendered(path: &str, from: &str, to: &str) -> usize {
 
 #[test]
 fn nothing_changed_renders_nothing() {
-    assert_eq!(rendered("content/pages/home.yaml", "id: home", "id: home"), 0);
+    assert_eq!(rendered("content/pages/home.yaml", "path:", "path:"), 0);
 }
 
 #[test]
 fn comments_and_layout_render_nothing() {
-    assert_eq!(rendered("content/pages/home.yaml", "id: home", "# words\nid:   home"), 0);
+    assert_eq!(rendered("content/pages/home.yaml", "path:", "# words\npath:  "), 0);
     assert_eq!(rendered("content/data/presale.yaml", "price:", "# words\nprice:"), 0);
     assert_eq!(rendered("templates/sections/hero.yaml", "title:", "# words\ntitle:"), 0);
 }
@@ -331,7 +330,6 @@ fn a_new_article_renders_what_lists_it() {
     let mut site = files(BASE);
     let text = "\
 -- content/pages/list.yaml
-id: list
 path: list
 template: list.html
 title: footer-note
@@ -347,7 +345,7 @@ rank: integer
     site.extend(files(text));
     let article = |site: &mut Files, id: &str, rank: usize| {
         let text = format!(
-            "id: {id}\npath: journal/{id}\ntemplate: article.html\ntitle: footer-note\nrank: {rank}\n"
+            "path: journal/{id}\ntemplate: article.html\ntitle: footer-note\nrank: {rank}\n"
         );
         site.insert(format!("content/pages/journal/{id}.yaml"), text.into_bytes());
     };
@@ -362,4 +360,40 @@ rank: integer
     let built =
         difference(&mut workshop, &site).unwrap_or_else(|difference| panic!("{difference}"));
     assert_eq!((built.counts.rendered, built.counts.reused), (6, 8));
+}
+
+#[test]
+fn a_list_without_its_key_is_wrong_in_every_language() {
+    let mut site = files(BASE);
+    let article = "template: article.html\ntitle: footer-note\n";
+    let text = format!(
+        "\
+-- content/pages/list.yaml
+path: list
+template: list.html
+title: footer-note
+-- templates/list.html
+{{% for item in pages(folder=\"journal\", sort=\"-rank\") %}}{{{{ item.id }}}}{{% endfor %}}
+-- templates/article.yaml
+rank?: integer
+-- templates/article.html
+{{{{ page.title }}}}
+-- content/pages/journal/first.yaml
+path: journal/first
+{article}rank: 1
+locales: [en]
+-- content/pages/journal/second.yaml
+path: journal/second
+{article}"
+    );
+    site.extend(files(&text));
+    let mut workshop = Builder::new(Memory::new());
+    let (_, report) = workshop.build(&site);
+    assert_eq!(report, "");
+    // The list in German shows what it showed.
+    let first = "content/pages/journal/first.yaml".to_owned();
+    site.insert(first, format!("path: journal/first\n{article}locales: [en]\n").into_bytes());
+    let built =
+        difference(&mut workshop, &site).unwrap_or_else(|difference| panic!("{difference}"));
+    assert!(built.report.has_errors());
 }

@@ -7,7 +7,6 @@ use crate::site::Site;
 /// alone.
 const SOME: &str = "\
 -- content/pages/press.yaml
-id: press
 path: press
 locales: [en]
 template: page.html
@@ -16,7 +15,6 @@ description: press-title
 -- locales/en/pages/press.ftl
 press-title = Press
 -- content/pages/kit.yaml
-id: kit
 path: press/kit
 locales: [en]
 template: page.html
@@ -25,7 +23,6 @@ description: press-title
 -- locales/en/pages/kit.ftl
 press-title = Press kit
 -- content/pages/about.yaml
-id: about
 path: { en: about, de: ueber-uns }
 aliases: [who-we-are, /2019/about.html]
 template: page.html
@@ -36,7 +33,6 @@ about-title = About us
 -- locales/de/pages/about.ftl
 about-title = Über uns
 -- content/pages/imprint.yaml
-id: imprint
 path: impressum
 locales: [de]
 template: page.html

@@ -9,7 +9,6 @@ fn journal() -> Site {
     let mut files = String::from(
         "\
 -- content/pages/home.yaml
-id: home
 path: \"\"
 template: page.html
 title: home-title
@@ -42,10 +41,10 @@ tags?: [text]
     ] {
         let _ = write!(
             files,
-            "-- content/pages/journal/{id}.yaml\nid: {id}\npath: journal/{id}\n\
+            "-- content/pages/journal/{id}.yaml\npath: journal/{id}\n\
              template: article.html\ntitle: title\ndescription: title\ndate: {date}\n\
-             tags: {tags}\n{draft}-- locales/en/pages/{id}.ftl\ntitle = The {id}\n\
-             -- locales/de/pages/{id}.ftl\ntitle = Das {id}\n"
+             tags: {tags}\n{draft}-- locales/en/pages/journal/{id}.ftl\ntitle = The {id}\n\
+             -- locales/de/pages/journal/{id}.ftl\ntitle = Das {id}\n"
         );
     }
     let site = Site::new(&files);
@@ -65,7 +64,7 @@ fn a_list_has_its_order_its_tag_and_its_language() {
     let links = "<p><a href=\"/de/journal/second/\">Das second</a> 1. März 2025</p>\n\
                  <p><a href=\"/de/journal/third/\">Das third</a> 14. Februar 2025</p>\n";
     assert!(page.contains(links), "{page}");
-    assert!(page.contains("<i>first</i><i>third</i>"), "{page}");
+    assert!(page.contains("<i>journal/first</i><i>journal/third</i>"), "{page}");
     let feed = site.page("en/feed.xml");
     let ids = ["second", "third", "first"].map(|id| {
         format!(
@@ -91,7 +90,7 @@ fn a_draft_is_shown_only_when_it_is_asked_for() {
 fn a_feed_in_a_language_that_falls_back_is_plain_text() {
     let site = journal();
     site.replace("site.toml", "label = \"Deutsch\"", "label = \"Deutsch\"\nfallback = \"en\"");
-    site.edit("-- locales/de/pages/second.ftl (absent)\n");
+    site.edit("-- locales/de/pages/journal/second.ftl (absent)\n");
     site.build().fine();
     assert!(site.page("de/feed.xml").contains("<title>The second</title>"));
     assert!(site.page("de/index.html").contains("<span lang=\"en\">The second</span>"));
@@ -104,7 +103,6 @@ fn parts() -> Site {
     site.edit(
         "\
 -- content/pages/journal.yaml
-id: journal
 path: { en: journal, de: tagebuch }
 template: list.html
 title: title
@@ -115,7 +113,6 @@ title = Journal
 -- locales/de/pages/journal.ftl
 title = Tagebuch
 -- content/pages/topics.yaml
-id: topics
 path: journal/topics
 template: topics.html
 title: title
@@ -151,7 +148,7 @@ tag-ink = Tinte
 ",
     );
     site.replace("content/pages/journal/third.yaml", "tags:", "locales: [en]\ntags:");
-    site.edit("-- locales/de/pages/third.ftl (absent)\n");
+    site.edit("-- locales/de/pages/journal/third.ftl (absent)\n");
     site
 }
 
@@ -220,7 +217,7 @@ fn a_feed_has_whole_articles_with_absolute_links() {
     site.edit("-- assets/mark.svg\n<svg/>\n");
     for tag in ["en", "de"] {
         site.edit(&format!(
-            "-- locales/{tag}/pages/second.md\n## Head {{#head}}\n\n[up](page:home), [here](#head) & ![mark](asset:mark.svg)\n"
+            "-- locales/{tag}/pages/journal/second.md\n## Head {{#head}}\n\n[up](page:home), [here](#head) & ![mark](asset:mark.svg)\n"
         ));
     }
     site.replace(
@@ -242,4 +239,16 @@ fn a_feed_has_whole_articles_with_absolute_links() {
     ] {
         assert!(feed.contains(part), "no {part} in\n{feed}");
     }
+}
+
+#[test]
+fn a_menu_has_the_page_that_shows_it() {
+    let site = journal();
+    let menu = "{% for post in pages(folder=\"journal\", current=true) %}\
+                {% if post.id == page.id %}<b>{{ post.title }}</b>{% else %}<a>{{ post.title }}</a>{% endif %}\
+                {% endfor %}<h1>";
+    site.replace("templates/article.html", "<h1>", menu);
+    site.build().fine();
+    let page = site.page("de/journal/second/index.html");
+    assert!(page.contains("<a>Das first</a><b>Das second</b><a>Das third</a>"), "{page}");
 }

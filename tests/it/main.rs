@@ -11,6 +11,7 @@ mod strace;
 mod system_calls;
 mod model;
 mod bad_input;
+mod bodies;
 mod commonmark;
 mod environment;
 mod starter;

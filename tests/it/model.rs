@@ -52,15 +52,20 @@ struct Section {
     fact: &'static str,
     rows: usize,
     big: bool,
+    /// The body that it names.
+    text: &'static str,
 }
 
-const KINDS: [&str; 4] = ["hero", "link", "picture", "table"];
+const KINDS: [&str; 5] = ["hero", "link", "picture", "table", "text"];
+/// The bodies that sections and pages may name.
+const BODIES: [&str; 3] = ["story", "past", "note"];
 const ANCHORS: [Option<&str>; 4] = [None, None, Some("top"), Some("end")];
 const MESSAGES: [&str; 7] =
     ["title", "lead", "more", "count", "shared-note", "shared-label", "shared-base"];
 const ASSETS: [&str; 3] = ["a.svg", "b.svg", "pictures/c.svg"];
 const FACTS: [&str; 4] = ["presale.price", "presale.sold", "presale.opens", "stages.first.share"];
-const PAGES: [&str; 6] = ["home", "about", "prices", "team", "news", "not-found"];
+/// The ids of pages. Some lie in a folder, which a template lists.
+const PAGES: [&str; 6] = ["home", "more/about", "more/prices", "more/team", "news", "not-found"];
 const PATHS: [&str; 8] = ["", "about", "prices", "team/all", "news", "404.html", "us", "energy/in"];
 
 /// A Markdown body has one form in all languages, and words of its own in each.
@@ -92,6 +97,10 @@ struct Page {
     sections: Vec<Section>,
     messages: BTreeMap<&'static str, Message>,
     body: Option<Body>,
+    /// The bodies that have files, whether something names them or not.
+    named: BTreeMap<&'static str, Body>,
+    /// The body that a key of the page names.
+    note: bool,
     comment: usize,
 }
 
@@ -185,7 +194,7 @@ impl Model {
             broken: BTreeMap::new(),
         };
         let mut random = Random::new(42);
-        for id in ["home", "about", "prices", "not-found"] {
+        for id in ["home", "more/about", "more/prices", "not-found"] {
             let page = Model::page(id, &mut random);
             model.pages.insert(id, page);
         }
@@ -207,7 +216,9 @@ impl Model {
             tags: random.below(4),
             sections: Vec::new(),
             messages: OWN.map(|id| (id, Message::new(id))).into(),
-            body: (id == "about").then(|| body(random)),
+            body: (id == "more/about").then(|| body(random)),
+            named: BODIES.map(|name| (name, body(random))).into(),
+            note: random.one_in(2),
             comment: 0,
         };
         for _ in 0..3 {
@@ -223,7 +234,7 @@ impl Model {
 fn body(random: &mut Random) -> Body {
     Body {
         form: random.below(8),
-        to: random.pick(&["home", "about", "prices"]),
+        to: random.pick(&["home", "more/about", "more/prices"]),
         asset: random.pick(&ASSETS),
         lacking: lacking(random),
         ..Body::default()
@@ -241,11 +252,12 @@ fn section(random: &mut Random) -> Section {
         anchor: random.pick(&ANCHORS),
         title: random.pick(&MESSAGES),
         note: random.one_in(2).then(|| random.pick(&MESSAGES)),
-        to: random.pick(&["home", "about", "about", "prices", "team"]),
+        to: random.pick(&["home", "more/about", "more/about", "more/prices", "more/team"]),
         to_anchor: random.pick(&[None, None, Some("top")]),
         asset: random.pick(&ASSETS),
         fact: random.pick(&FACTS),
         rows: random.below(3),
         big: random.one_in(2),
+        text: random.pick(&BODIES[..2]),
     }
 }

@@ -13,7 +13,6 @@ const PICTURES: &str = r##"
 -- assets/ground.svg
 <svg xmlns="http://www.w3.org/2000/svg" width="600" height="315"><path d="M0 0h600v315H0z" fill="#123"/></svg>
 -- content/pages/hidden.yaml
-id: hidden
 path: hidden
 template: page.html
 title: hidden-title

@@ -194,7 +194,7 @@ fn a_much_smaller_site_is_refused() {
     let pages: String = (0..30)
         .map(|number| {
             format!(
-                "-- content/pages/p{number}.yaml\nid: p{number}\npath: p{number}\n\
+                "-- content/pages/p{number}.yaml\npath: p{number}\n\
                  template: page.html\ntitle: footer-note\ndescription: footer-note\n"
             )
         })

@@ -19,7 +19,7 @@ fn library() -> Site {
         [("first", ""), ("draft", "draft: true\n"), ("hidden", "index: false\n"), ("lost", "")]
     {
         files.push_str(&format!(
-            "-- content/pages/{id}.yaml\nid: {id}\npath: {id}\ntemplate: article.html\n\
+            "-- content/pages/{id}.yaml\npath: {id}\ntemplate: article.html\n\
              title: title\ndescription: title\n{more}\
              -- locales/en/pages/{id}.ftl\ntitle = The {id}\n\
              -- locales/en/pages/{id}.md\nIt costs {{ $presale-price }} & *more*.\n\n\

@@ -97,7 +97,7 @@ fn a_save_is_one_build_of_what_it_touches() {
     preview.shows("/de/", "Hallo");
     assert_eq!(after("locales/de/common.ftl", "Eine Notiz", "Notiz"), (1, 3, 0));
     assert_eq!(after("locales/de/common.ftl", "ohne Steuern", "netto"), (2, 2, 0));
-    assert_eq!(after("content/pages/home.yaml", "id: home", "# words\nid: home"), (0, 4, 0));
+    assert_eq!(after("content/pages/home.yaml", "path:", "# words\npath:"), (0, 4, 0));
     assert_eq!(
         after("content/pages/home.yaml", "    lead: home-lead", "    lead: home-title"),
         (2, 2, 0)
@@ -150,19 +150,22 @@ fn folders_and_files_come_and_go() {
     let site = Site::new(SECOND);
     let preview = Preview::watching(&site);
     site.edit(
-        "-- content/pages/deep/er/team.yaml\nid: team\npath: team\ntemplate: page.html\n\
+        "-- content/pages/deep/er/team.yaml\npath: team\ntemplate: page.html\n\
          title: team-title\ndescription: team-title\nsections: []\n\
-         -- locales/en/pages/team.ftl\nteam-title = Team\n\
-         -- locales/de/pages/team.ftl\nteam-title = Leute\n",
+         -- locales/en/pages/deep/er/team.ftl\nteam-title = Team\n\
+         -- locales/de/pages/deep/er/team.ftl\nteam-title = Leute\n",
     );
     preview.shows("/de/team/", "Leute");
-    fs::rename(site.at("content/pages/deep"), site.at("content/pages/other")).unwrap();
+    for folder in ["content/pages", "locales/en/pages", "locales/de/pages"] {
+        let folder = site.at(folder);
+        fs::rename(folder.join("deep"), folder.join("other")).unwrap();
+    }
     site.replace("content/pages/other/er/team.yaml", "path: team", "path: people");
     preview.shows("/de/people/", "Leute");
     preview.until("the old address is gone", || preview.get("/de/team/").status == 404);
-    fs::remove_dir_all(site.at("content/pages/other")).unwrap();
-    fs::remove_file(site.at("locales/en/pages/team.ftl")).unwrap();
-    fs::remove_file(site.at("locales/de/pages/team.ftl")).unwrap();
+    for folder in ["content/pages/other", "locales/en/pages/other", "locales/de/pages/other"] {
+        fs::remove_dir_all(site.at(folder)).unwrap();
+    }
     preview.until("the page is gone", || preview.get("/de/people/").status == 404);
     // A folder that all is in.
     fs::rename(site.at("locales"), site.at("aside")).unwrap();

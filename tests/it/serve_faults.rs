@@ -124,15 +124,15 @@ fn polling_finds_everything() {
     preview.is_quiet();
     hears(&preview, &site, "Found");
     site.edit(
-        "-- content/pages/deep/team.yaml\nid: team\npath: team\ntemplate: page.html\n\
+        "-- content/pages/deep/team.yaml\npath: team\ntemplate: page.html\n\
          title: team-title\ndescription: team-title\nsections: []\n\
-         -- locales/en/pages/team.ftl\nteam-title = Team\n\
-         -- locales/de/pages/team.ftl\nteam-title = Leute\n",
+         -- locales/en/pages/deep/team.ftl\nteam-title = Team\n\
+         -- locales/de/pages/deep/team.ftl\nteam-title = Leute\n",
     );
     preview.shows("/de/team/", "Leute");
     fs::remove_dir_all(site.at("content/pages/deep")).unwrap();
     for language in ["en", "de"] {
-        fs::remove_file(site.at(&format!("locales/{language}/pages/team.ftl"))).unwrap();
+        fs::remove_file(site.at(&format!("locales/{language}/pages/deep/team.ftl"))).unwrap();
     }
     preview.until("the page is gone", || preview.get("/de/team/").status == 404);
     becomes_good(&preview, &site);
@@ -263,10 +263,10 @@ fn branch(site: &Site, name: &str, pages: usize) {
     for number in 0..pages {
         let folder = format!("{name}-{}", number % 7);
         site.edit(&format!(
-            "-- content/pages/{folder}/p{number}.yaml\nid: p{number}\npath: p{number}\n\
+            "-- content/pages/{folder}/p{number}.yaml\npath: p{number}\n\
              template: page.html\ntitle: p{number}\ndescription: p{number}\nsections: []\n\
-             -- locales/en/pages/p{number}.ftl\np{number} = {name} {number} en\n\
-             -- locales/de/pages/p{number}.ftl\np{number} = {name} {number} de\n"
+             -- locales/en/pages/{folder}/p{number}.ftl\np{number} = {name} {number} en\n\
+             -- locales/de/pages/{folder}/p{number}.ftl\np{number} = {name} {number} de\n"
         ));
     }
 }

@@ -19,13 +19,11 @@ pub const BASE: &str = include_str!("../site.txt");
 /// Two more pages, one of them hidden, for tests that compare whole outputs.
 pub const MORE: &str = "\
 -- content/pages/terms.yaml
-id: terms
 path: terms
 template: page.html
 title: footer-note
 description: footer-note
 -- content/pages/secret.yaml
-id: secret
 path: secret
 template: page.html
 title: footer-note

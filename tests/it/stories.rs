@@ -14,7 +14,7 @@ fn an_editor_adds_a_page() {
     let site = Site::new("");
     site.build().fine();
     site.edit(
-        "-- content/pages/about.yaml\nid: about\npath: company/about\ntemplate: page.html\n\
+        "-- content/pages/about.yaml\npath: company/about\ntemplate: page.html\n\
          title: about-title\ndescription: about-lead\nsections:\n  - type: hero\n    \
          title: about-title\n    lead: about-lead\n\
          -- locales/en/pages/about.ftl\nabout-title = About us\nabout-lead = Who we are.\n",
@@ -84,7 +84,7 @@ fn an_editor_is_told_when_the_calendar_has_overtaken_the_site() {
 #[test]
 fn an_editor_moves_a_page_and_every_link_follows() {
     let site = Site::new(
-        "-- content/pages/terms.yaml\nid: terms\npath: terms\ntemplate: page.html\n\
+        "-- content/pages/terms.yaml\npath: terms\ntemplate: page.html\n\
          title: footer-note\ndescription: footer-note\n\
          -- templates/sections/hero.html\n<h1>{{ t(section.title) }}</h1>\n\
          <p>{{ t(section.lead) }} <a href=\"{{ url(\"terms\") }}\">1</a></p>\n",
@@ -100,7 +100,7 @@ fn an_editor_moves_a_page_and_every_link_follows() {
 #[test]
 fn an_editor_writes_a_long_text() {
     let site = Site::new(
-        "-- templates/page.html\n{{ page.content }}\n-- content/pages/home.yaml\nid: home\npath: \"\"\n\
+        "-- templates/page.html\n{{ page.content }}\n-- content/pages/home.yaml\npath: \"\"\n\
          template: page.html\ntitle: home-title\ndescription: home-lead\n\
          -- locales/en/pages/home.md\n## Price {#price}\n\nIt is **{ $presale-price }** \\{ USD \\}, \
          \\\\{ $presale-price } & [so on](#price).\n\n> ```\n> { a }\n> { $b }\n> ```\n\n- [x] `{ $c }`\n\n\
@@ -137,7 +137,7 @@ fn an_editor_adds_files_that_keep_their_names() {
 #[test]
 fn an_editor_deletes_a_page_that_others_need() {
     let site = Site::new(
-        "-- content/pages/terms.yaml\nid: terms\npath: terms\ntemplate: page.html\n\
+        "-- content/pages/terms.yaml\npath: terms\ntemplate: page.html\n\
          title: footer-note\ndescription: footer-note\n\
          -- templates/sections/hero.html\n<h1>{{ t(section.title) }}</h1>\n\
          <p>{{ t(section.lead) }} <a href=\"{{ url(\"terms\") }}\">1</a></p>\n",

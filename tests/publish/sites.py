@@ -108,7 +108,7 @@ def sources(pages, **edits):
         path = edits.get("paths", {}).get(page, "" if at == 0 else page)
         after = pages[(at + 1) % len(pages)]
         files[f"content/pages/{page}.yaml"] = (
-            f"id: {page}\npath: {json.dumps(path)}\ntemplate: page.html\ntitle: {page}-title\ndescription: {page}-title\n"
+            f"path: {json.dumps(path)}\ntemplate: page.html\ntitle: {page}-title\ndescription: {page}-title\n"
             f"sections:\n  - type: text\n    title: {page}-title\n    next: {after}\n"
         )
         for segment in ("en", "de"):

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use crate::config::{self, Config};
+use crate::config::{self, Config, is_segment};
 use crate::content::{self, FACTS};
 use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::glossary::{self, GLOSSARY, TaggedFile};
 use crate::island;
 use crate::message::{
     CATALOG, LOCALES, MESSAGE_FILE, Scope, check_catalogs, check_plurals, check_references, find,
+    parse_body,
 };
 use crate::query::{Build, Query};
 use crate::render::World;
@@ -20,6 +21,7 @@ pub(in crate::pipeline) fn check(world: &World, build: &Build<'_>, report: &mut 
         world;
     let reader = build.reader();
     reader.get(&FOLDERS, "");
+    check_named_bodies(world, &reader.get(&NAMED_BODIES, ""), report);
     for (at, locale) in config.locales.iter().enumerate() {
         if at != config.default_locale {
             reader.get(&TRANSLATION, &locale.tag);
@@ -97,12 +99,49 @@ static FOLDERS: Query<()> = Query::new("check of folders", |reader, _, report| {
     check_folders(reader.snapshot(), &config::current(reader), report);
 });
 
+/// A Markdown body that a page has to name: its file, the id of the page, and the name.
+type NamedBody = (SourcePath, String, String);
+
+/// The Markdown bodies that pages have to name.
+static NAMED_BODIES: Query<Vec<NamedBody>> = Query::new("named bodies", |reader, _, _| {
+    let config = config::current(reader);
+    let mut named = Vec::new();
+    for locale in &config.locales {
+        let folder = format!("{LOCALES}{}/", locale.tag);
+        for path in reader.snapshot().under(&format!("{folder}pages/")) {
+            if let Some((id, Some(name))) = parse_body(&path.as_str()[folder.len()..]) {
+                named.push((path.clone(), id.to_owned(), name.to_owned()));
+            }
+        }
+    }
+    named
+});
+
+/// Reports files of bodies that no key of their page names.
+fn check_named_bodies(world: &World, named: &[NamedBody], report: &mut Report) {
+    for (path, id, name) in named {
+        let Some(page) = world.routes.page(id).map(|page| &world.pages[page]) else { continue };
+        if page.bodies.iter().any(|body| *body.name == **name) {
+            continue;
+        }
+        let hint = match is_segment(name) {
+            true => format!(
+                "give a key of the type `markdown` in `{}` the value `{name}`, or remove the file",
+                page.source
+            ),
+            false => format!(
+                "write `{name}` in lower-case letters, digits and hyphens, as the page's file \
+                 names it"
+            ),
+        };
+        report.add(stray(path, &hint));
+    }
+}
+
 fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
     let mut unknown = BTreeSet::new();
-    let pages: BTreeSet<&str> = snapshot
-        .under(content::PAGES)
-        .filter_map(|page| page.file_name().strip_suffix(".yaml"))
-        .collect();
+    let pages: BTreeSet<&str> =
+        snapshot.under(content::PAGES).filter_map(content::page_id).collect();
     for path in snapshot.under(LOCALES) {
         let rest = &path.as_str()[LOCALES.len()..];
         let Some((tag, file)) = rest.split_once('/') else {
@@ -125,7 +164,7 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
             }
             continue;
         }
-        let body = file.strip_prefix("pages/").and_then(|page| page.strip_suffix(".md"));
+        let body = parse_body(file).map(|(page, _)| page);
         let known = match file.strip_suffix(".ftl") {
             // Other Markdown files are notes for translators.
             None => body.map_or(file.ends_with(".md"), |page| pages.contains(page)),
@@ -142,7 +181,7 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
             report.add(stray(
                 path,
                 "messages are in *.ftl, pages/<page-id>.ftl and islands/<island>.ftl of a locale, \
-                 bodies in pages/<page-id>.md",
+                 bodies in pages/<page-id>.md and pages/<page-id>.<name>.md",
             ));
         }
     }

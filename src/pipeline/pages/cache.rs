@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::digest::{Digest, DigestBuilder};
 use crate::memo::DigestPrefix;
-use crate::message::{page_body, page_messages};
+use crate::message::{named_body, page_body, page_messages};
 use crate::pipeline::pages::result::PageResult;
 use crate::query::{Version, Versioned};
 use crate::render::World;
@@ -75,20 +75,32 @@ impl CachedPage {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PageInputs {
     page: Version,
+    pub(super) files: PageFiles,
+}
+
+/// The versions of a page's texts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PageFiles {
     /// Its messages and its body, by locale.
-    pub(super) files: Vec<[Option<Revision>; 2]>,
+    own: Vec<[Option<Revision>; 2]>,
+    /// The bodies that it names, in the same order.
+    named: Vec<Option<Revision>>,
 }
 
 impl PageInputs {
     pub(super) fn of(world: &World, page: usize) -> PageInputs {
-        let locales = 0..world.config.locales.len();
+        let tags = || world.config.locales.iter().map(|locale| &*locale.tag);
         let page = &world.pages[page];
-        let revisions = |locale: usize| {
-            let tag = &world.config.locales[locale].tag;
-            let files = [page_messages(tag, page.text_id()), page_body(tag, page.text_id())];
-            files.map(|path| world.snapshot.revision(&path))
+        let revision = |path: String| world.snapshot.revision(&path);
+        let own = |tag: &str| {
+            [page_messages(tag, page.text_id()), page_body(tag, page.text_id())].map(revision)
         };
-        PageInputs { page: page.version(), files: locales.map(revisions).collect() }
+        let named = |tag| {
+            let names = page.bodies.iter().map(|body| &body.name);
+            names.map(move |name| revision(named_body(tag, page.text_id(), name)))
+        };
+        let (own, named) = (tags().map(own).collect(), tags().flat_map(named).collect());
+        PageInputs { page: page.version(), files: PageFiles { own, named } }
     }
 }
 

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::glossary::TaggedFile;
-use crate::markdown::{self, Body, check_outline};
+use crate::markdown;
 use crate::message::{
-    MessageFile, Scope, check_plurals, check_references, check_translations, page_body,
-    page_messages,
+    MessageFile, Scope, check_plurals, check_references, check_translations, page_messages,
 };
+use crate::pipeline::pages::bodies::{Shown, names};
 use crate::render::{PageTexts, World};
 use crate::route::LocaleIndex;
 
@@ -20,8 +20,16 @@ pub(in crate::pipeline) fn texts(world: &World, id: &str, report: &mut Report) -
         Some(Arc::new(MessageFile::read(&world.snapshot, path, report)))
     });
     let messages = messages.collect();
-    let bodies = locales().map(|locale| markdown::find(&world.snapshot, &locale.tag, id, report));
-    Arc::new(PageTexts { messages, bodies: bodies.collect() })
+    let mut bodies = |name: Option<&str>| {
+        let find = |tag: &str| markdown::find(&world.snapshot, tag, id, name, report);
+        locales().map(|locale| &*locale.tag).map(find).collect()
+    };
+    let own = bodies(None);
+    let named = names(world, id).into_iter().map(|name| {
+        let bodies = bodies(Some(&name));
+        (name, bodies)
+    });
+    Arc::new(PageTexts { messages, bodies: own, named: named.collect() })
 }
 
 /// Checks the messages of pages that could not be read themselves: an editor mends both at once.
@@ -43,7 +51,9 @@ pub(super) fn check_texts(world: &World, id: &str, texts: &PageTexts, report: &m
     let original = page.map_or(world.config.default_locale, |page| world.routes.original(page));
     check_absent(world, id, texts, &locales, report);
     check_messages(world, id, &texts.messages, original, &locales, report);
-    check_bodies(world, id, &texts.bodies, original, &locales, report);
+    let page = page.map(|page| &*world.pages[page]);
+    let shown = Shown { world, id, page, original, locales: &locales };
+    shown.check_bodies(texts, report);
 }
 
 /// Reports texts in languages that the page is not in.
@@ -59,72 +69,13 @@ fn check_absent(
             continue;
         }
         let messages = texts.messages[at].as_ref().map(|file| &file.path);
-        let body = texts.bodies[at].as_ref().map(|body| &body.path);
-        for path in messages.into_iter().chain(body) {
+        let bodies = texts.all_bodies().filter_map(|(_, bodies)| bodies[at].as_ref());
+        for path in messages.into_iter().chain(bodies.map(|body| &body.path)) {
             report.add(
                 Diagnostic::new(Code::StrayFile, format!("nothing reads `{path}`"))
                     .at(Place::file(path))
                     .hint(format!("add `{}` to `locales:` of the page `{id}`", locale.name())),
             );
-        }
-    }
-}
-
-fn check_bodies(
-    world: &World,
-    id: &str,
-    bodies: &[Option<Body>],
-    original: LocaleIndex,
-    locales: &[LocaleIndex],
-    report: &mut Report,
-) {
-    let config = &world.config;
-    let first = &config.locales[original].tag;
-    for (body, locale) in bodies.iter().zip(&config.locales) {
-        if let Some(body) = body {
-            let (path, words) = (&body.path, body.words());
-            world.glossary.check_spans(path, body.source(), &words, &locale.tag, report);
-            world.highlighter.check(body, report);
-        }
-    }
-    let Some(original) = &bodies[original] else {
-        for body in locales.iter().filter_map(|at| bodies[*at].as_ref()) {
-            let path = page_body(first, id);
-            report.add(
-                Diagnostic::new(
-                    Code::MissingMessage,
-                    format!("the page `{id}` has no body in `{first}`"),
-                )
-                .at(Place::file(&body.path))
-                .hint(format!("write `{path}`, or remove this file")),
-            );
-        }
-        return;
-    };
-    if let Some(page) = world.routes.page(id) {
-        let templates = world.entry_templates(page);
-        if !world.templates.show_content(templates.iter().map(String::as_str)) {
-            let template = &world.pages[page].template.value;
-            report.add(
-                Diagnostic::new(Code::StrayFile, format!("no template shows the body of `{id}`"))
-                    .at(Place::file(&original.path))
-                    .hint(format!("write `{{{{ page.content }}}}` in `templates/{template}`")),
-            );
-        }
-    }
-    for at in locales {
-        let locale = &config.locales[*at];
-        match &bodies[*at] {
-            Some(body) => check_outline(original, body, report),
-            None if locale.fallback.is_some() => {}
-            None => report.add(
-                Diagnostic::new(
-                    Code::MissingMessage,
-                    format!("the page `{id}` has no body in `{}`", locale.tag),
-                )
-                .at(Place::file(&original.path))
-                .hint(format!("translate this file to `{}`", page_body(&locale.tag, id))),
-            ),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::digest::DigestBuilder;
-use crate::markdown;
+use crate::markdown::{Body, outline};
 use crate::memo::{BitSet, Cause, DigestPrefix, RouteInput, RouteName, TemplateDigests, Trace};
 use crate::output::{Artifact, Entry, OutputPath, Sink};
 use crate::pipeline::pages::cache::{CachedPage, PageInputs};
@@ -121,20 +121,27 @@ impl<'a> Work<'a> {
         self.words.get_or_init(|| match &self.before {
             Some(state) if state.own.files == self.own.files => state.words.clone(),
             _ => {
-                let PageTexts { messages, bodies } = &**self.texts();
-                let original = bodies[self.pass.world.config.default_locale].as_ref();
-                let outline = original.map(markdown::outline).unwrap_or_default();
-                let texts = messages.iter().zip(bodies).map(|(messages, body)| {
+                let texts = self.texts();
+                let original = self.pass.world.routes.original(self.page);
+                let outline = |bodies: &[Option<Body>]| bodies[original].as_ref().map(outline);
+                let bodies: Vec<_> =
+                    texts.all_bodies().map(|(_, bodies)| (bodies, outline(bodies))).collect();
+                let digests = texts.messages.iter().enumerate().map(|(locale, messages)| {
                     let messages = messages.as_ref().map_or("", |messages| messages.source());
                     let digest = DigestBuilder::new().field(messages);
-                    match body {
-                        Some(body) => digest.field(body.source()).field(&outline),
-                        None => digest,
-                    }
-                    .finish()
-                    .prefix()
+                    let add =
+                        |digest: DigestBuilder, (bodies, outline): &(&[_], Option<String>)| {
+                            let body: &Option<Body> = &bodies[locale];
+                            match body {
+                                Some(body) => digest
+                                    .field(body.source())
+                                    .field(outline.as_deref().unwrap_or_default()),
+                                None => digest.field([0]),
+                            }
+                        };
+                    bodies.iter().fold(digest, add).finish().prefix()
                 });
-                texts.collect()
+                digests.collect()
             }
         })
     }

@@ -9,7 +9,7 @@ use crate::config::is_segment;
 use crate::content::{PAGES, Page};
 use crate::diagnostic::Report;
 use crate::editor::FOLDER;
-use crate::message::{MessageFile, page_body, page_messages};
+use crate::message::{MessageFile, named_body, page_body, page_messages};
 use crate::schema::{Data, Field, Shape};
 use crate::source::SourcePath;
 use crate::starter::add::existing::{Files, Site, title};
@@ -25,14 +25,14 @@ impl Site<'_> {
 
     /// A draft of a page: with the keys of the newest one in its folder, or an empty one.
     pub(super) fn page(&self, name: &str, files: &mut Files) -> anyhow::Result<Vec<String>> {
-        let (folder, id) = name.rsplit_once('/').map_or(("", name), |(folder, id)| (folder, id));
+        let (folder, last) = name.rsplit_once('/').unwrap_or(("", name));
         ensure!(
             name.split('/').all(is_segment),
             "`{name}` can't be the name of a page: use lower-case letters, digits and hyphens, and \
              `/` for folders"
         );
-        if let Some(other) = self.pages.iter().find(|page| &*page.id == id) {
-            bail!("there is a page `{id}` already: {}", other.source);
+        if let Some(other) = self.pages.iter().find(|page| &*page.id == name) {
+            bail!("there is a page `{name}` already: {}", other.source);
         }
         let is_near = |page: &&Page| {
             !folder.is_empty()
@@ -40,39 +40,41 @@ impl Site<'_> {
         };
         let near = self.pages.iter().filter(is_near).rfind(|page| page.sections.is_empty());
         let (template, text, ids) = match near {
-            Some(near) => (&*near.template.value, self.copy(near, name, id), self.ids(near)),
+            Some(near) => (&*near.template.value, self.copy(near, name), self.ids(near)),
             None => {
-                let (template, text) = self.empty_page(name, id);
+                let (template, text) = self.empty_page(name);
                 (template, text, vec!["title".to_owned(), "description".to_owned()])
             }
         };
+        let bodies = self.bodies(template, near);
         files.insert(format!("{PAGES}{name}.yaml"), text);
         let has_body = self.templates.show_content([template]);
         for locale in &self.config.locales {
             let words = |of: &String| {
-                let text = if of == "title" { title(id) } else { format!("{} …", title(of)) };
+                let text = if of == "title" { title(last) } else { format!("{} …", title(of)) };
                 format!("{of} = {text}\n")
             };
-            files.insert(page_messages(&locale.tag, id), ids.iter().map(words).collect());
-            if has_body {
-                files.insert(page_body(&locale.tag, id), format!("{} …\n", title(id)));
-            }
+            files.insert(page_messages(&locale.tag, name), ids.iter().map(words).collect());
+            let named = bodies.iter().map(|body| named_body(&locale.tag, name, body));
+            let own = has_body.then(|| page_body(&locale.tag, name));
+            let text = format!("{} …\n", title(last));
+            files.extend(own.into_iter().chain(named).map(|path| (path, text.clone())));
         }
         let tags: Vec<&str> = self.config.locales.iter().map(|locale| &*locale.tag).collect();
         Ok(vec![
             format!("write its words in {}", tags.join(", ")),
             "the preview shows it; remove `draft: true` to publish it".to_owned(),
-            format!("link to it: {{{{ url(\"{id}\") }}}} in a template, page:{id} in a text"),
+            format!("link to it: {{{{ url(\"{name}\") }}}} in a template, page:{name} in a text"),
         ])
     }
 
-    /// The file of a page, with the id, the path and the date of another one.
-    fn copy(&self, page: &Page, name: &str, id: &str) -> String {
+    /// The file of a page, with the path and the date of another one.
+    fn copy(&self, page: &Page, name: &str) -> String {
         let text = self.snapshot.read_text(page.source.as_str()).unwrap_or_default();
         let Some(node) = yaml::parse(&page.source, &text, &mut Report::new()) else { return text };
         let is_dated = matches!(page.data.get("date"), Some(Data::Date(_)));
         let date = is_dated.then_some(("date", self.today));
-        let values = [("id", id), ("path", name)].into_iter().chain(date);
+        let values = [("path", name)].into_iter().chain(date);
         let spans = values.filter_map(|(key, text)| Some((node.get(key)?.span(), text)));
         let mut spans: Vec<_> = spans.collect();
         spans.sort_by_key(|(span, _)| std::cmp::Reverse(span.start));
@@ -80,7 +82,7 @@ impl Site<'_> {
         for (span, text) in spans {
             copy.replace_range(span, text);
         }
-        let copy = copy.replace(&format!("pages/{}.", page.id), &format!("pages/{id}."));
+        let copy = copy.replace(&format!("pages/{}.", page.id), &format!("pages/{name}."));
         if page.draft { copy } else { copy.trim_end().to_owned() + "\ndraft: true\n" }
     }
 
@@ -93,8 +95,19 @@ impl Site<'_> {
         file.ids().map(str::to_owned).collect()
     }
 
+    /// The names of the bodies that a page with a template names: those of the page it is copied
+    /// from, or the keys that need one.
+    fn bodies(&self, template: &str, near: Option<&Page>) -> Vec<String> {
+        if let Some(near) = near {
+            return near.bodies.iter().map(|body| body.name.to_string()).collect();
+        }
+        let fields = self.schemas.templates.get(template).into_iter().flatten();
+        let needed = fields.filter(|field| !field.optional && field.shape == Shape::Markdown);
+        needed.map(|field| body_name(&field.name)).collect()
+    }
+
     /// The template of plain pages, and the file of an empty one.
-    fn empty_page(&self, name: &str, id: &str) -> (&str, String) {
+    fn empty_page(&self, name: &str) -> (&str, String) {
         let names = self.pages.iter().map(|page| &*page.template.value);
         let mut uses: BTreeMap<&str, usize> = BTreeMap::new();
         for name in names {
@@ -108,7 +121,7 @@ impl Site<'_> {
         let up = "../".repeat(2 + name.matches('/').count());
         let mut text = format!(
             "# yaml-language-server: $schema={up}{FOLDER}page.json\n\
-             # The words are in locales/<language>/pages/{id}.ftl.\nid: {id}\npath: {name}\n\
+             # The words are in locales/<language>/pages/{name}.ftl.\npath: {name}\n\
              template: {template}\ntitle: title\ndescription: description\ndraft: true\n"
         );
         let own = self.schemas.templates.get(template);
@@ -131,9 +144,15 @@ impl Site<'_> {
             Shape::OneOf(words) => words.first().map_or_else(String::new, ToString::to_string),
             Shape::List(_) => "[]".to_owned(),
             Shape::Record(_) | Shape::Map(_) => "{}".to_owned(),
+            Shape::Markdown => body_name(&field.name),
             _ => field.name.to_string(),
         }
     }
+}
+
+/// A key as the name of a body.
+fn body_name(key: &str) -> String {
+    key.to_ascii_lowercase().replace('_', "-")
 }
 
 /// The folder of a page below `content/pages/`: empty, or with a slash at the end.

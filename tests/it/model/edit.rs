@@ -1,7 +1,17 @@
 //! Edits at random: one change, in any kind of input and any field.
 
-use crate::model::{ASSETS, LOCALES, MESSAGES, Model, PAGES, body, lacking, section};
+use crate::model::{ASSETS, BODIES, Body, LOCALES, MESSAGES, Model, PAGES, body, lacking, section};
 use crate::random::Random;
+
+fn edit_body(body: &mut Body, at: usize, random: &mut Random) {
+    match random.below(6) {
+        0 => body.form = random.below(9),
+        1 => body.lacking = lacking(random),
+        2 => body.to = random.pick(&["home", "more/about", "more/prices", "more/team"]),
+        3 => body.asset = random.pick(&ASSETS),
+        _ => body.words[at] = random.below(4),
+    }
+}
 
 impl Model {
     /// Changes one thing and says what.
@@ -10,7 +20,8 @@ impl Model {
             self.broken.clear();
             return "what was broken is mended".to_owned();
         }
-        match random.below(26) {
+        match random.below(28) {
+            26 | 27 => self.edit_named(random),
             24 | 25 => self.edit_lists(random),
             22 | 23 => self.edit_bodies(random),
             0..=6 => self.edit_page(random),
@@ -80,7 +91,7 @@ impl Model {
             7..=9 if at < page.sections.len() => {
                 let new = section(random);
                 let old = &mut page.sections[at];
-                match random.below(9) {
+                match random.below(10) {
                     0 => old.kind = new.kind,
                     1 => old.anchor = new.anchor,
                     2 => old.title = new.title,
@@ -89,6 +100,7 @@ impl Model {
                     5 => old.to_anchor = new.to_anchor,
                     6 => old.asset = new.asset,
                     7 => old.fact = new.fact,
+                    8 => old.text = new.text,
                     _ => (old.rows, old.big) = (new.rows, new.big),
                 }
                 "a field of a section"
@@ -142,17 +154,27 @@ impl Model {
         let page = self.pages.get_mut(id).unwrap();
         let at = random.below(LOCALES.len());
         match &mut page.body {
-            Some(body) => match random.below(6) {
-                0 => body.form = random.below(8),
-                1 => body.lacking = lacking(random),
-                2 => body.to = random.pick(&["home", "about", "prices", "team"]),
-                3 => body.asset = random.pick(&ASSETS),
-                4 if random.one_in(2) => page.body = None,
-                _ => body.words[at] = random.below(4),
-            },
+            Some(_) if random.one_in(12) => page.body = None,
+            Some(body) => edit_body(body, at, random),
             none => *none = Some(body(random)),
         }
         format!("body of {id}: {:?}", page.body)
+    }
+
+    fn edit_named(&mut self, random: &mut Random) -> String {
+        let ids: Vec<&'static str> = self.pages.keys().copied().collect();
+        let id = random.pick(&ids);
+        let page = self.pages.get_mut(id).unwrap();
+        let (at, name) = (random.below(LOCALES.len()), random.pick(&BODIES));
+        match page.named.get_mut(name) {
+            Some(_) if random.one_in(12) => drop(page.named.remove(name)),
+            Some(body) => edit_body(body, at, random),
+            None => drop(page.named.insert(name, body(random))),
+        }
+        if random.one_in(6) {
+            page.note = !page.note;
+        }
+        format!("body {name} of {id}: {:?}, note: {}", page.named.get(name), page.note)
     }
 
     fn edit_facts(&mut self, random: &mut Random) -> String {
@@ -204,6 +226,7 @@ impl Model {
             "sections/link.html",
             "sections/picture.html",
             "sections/table.html",
+            "sections/text.html",
             "parts/foot.html",
             "parts/ltr.html",
             "parts/a.html",
@@ -335,14 +358,14 @@ impl Model {
         let broken: [(&str, Option<&[u8]>); 15] = [
             ("site.toml", Some(b"base_url = \n")),
             ("site.toml", None),
-            ("content/pages/home.yaml", Some(b"id: home\n  path: \"\n")),
-            ("content/pages/home.yaml", Some(b"id: home\n\xff")),
+            ("content/pages/home.yaml", Some(b"index: true\n  path: \"\n")),
+            ("content/pages/home.yaml", Some(b"index: true\n\xff")),
             ("content/pages/home.yaml", None),
             ("content/data/presale.yaml", Some(b"price: much\n")),
             ("locales/de/common.ftl", Some(b"shared note\n")),
             ("locales/de/pages/home.ftl", Some(b"title = { $nothing }\n")),
             ("locales/en/pages/home.ftl", None),
-            ("locales/de/pages/about.md", Some(b"<b>{ $nothing }</b> [to](page:nowhere)\n")),
+            ("locales/de/pages/more/about.md", Some(b"<b>{ $nothing }</b> [to](page:nowhere)\n")),
             ("templates/layout.html", Some(b"{{ nothing }}{{ body }}")),
             ("templates/layout.html", None),
             ("templates/sections/hero.html", Some(b"{% if %}")),

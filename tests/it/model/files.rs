@@ -14,9 +14,7 @@ impl Model {
         };
         add("site.toml".to_owned(), self.config());
         for (id, page) in &self.pages {
-            // Some lie in a folder, which a template lists.
-            let folder = if matches!(*id, "about" | "prices" | "team") { "more/" } else { "" };
-            add(format!("content/pages/{folder}{id}.yaml"), page_text(id, page));
+            add(format!("content/pages/{id}.yaml"), page_text(page));
         }
         self.words(&mut add);
         self.lists(&mut add);
@@ -125,6 +123,10 @@ impl Model {
                 if let Some(body) = page.body.as_ref().filter(|body| !body.lacking.contains(at)) {
                     add(format!("locales/{tag}/pages/{id}.md"), body.text(*at));
                 }
+                let there = |(_, body): &(_, &Body)| !body.lacking.contains(at);
+                for (name, body) in page.named.iter().filter(there) {
+                    add(format!("locales/{tag}/pages/{id}.{name}.md"), body.text(*at));
+                }
             }
         }
     }
@@ -134,7 +136,7 @@ impl Model {
         let (size, sort) = self.parts;
         for (id, by) in [("list", ""), ("topics", ", by: tags")] {
             let text = format!(
-                "id: {id}\npath: {id}\ntemplate: list.html\ntitle: title\ndescription: title\n\
+                "path: {id}\ntemplate: list.html\ntitle: title\ndescription: title\n\
                  paginate: {{ folder: more, sort: {sort}, size: {size}{by} }}\n"
             );
             add(format!("content/pages/{id}.yaml"), text);
@@ -215,6 +217,7 @@ impl Body {
             6 => format!("```js\nlet words = \"{words}\"; // {{ $presale-price }}\n```"),
             // Its id is that of the English words, in all languages.
             7 => format!("## {words}\n\nin words"),
+            8 => format!("{words}[^1]\n\n[^1]: {words} {{ $presale-price }}"),
             3 => format!("## {words} {{#part}}\n\n[up](#part), [there](page:{to}#part)"),
             _ => format!("| {words} | {{ NUMBER($presale-sold) }} |\n|---|---|\n| a | **b** |"),
         };
@@ -235,8 +238,8 @@ fn picture(number: usize) -> Vec<u8> {
     bytes
 }
 
-fn page_text(id: &str, page: &Page) -> String {
-    let mut text = format!("# {}\nid: {id}\ntemplate: {}\n", page.comment, page.template);
+fn page_text(page: &Page) -> String {
+    let mut text = format!("# {}\ntemplate: {}\n", page.comment, page.template);
     let _ = match page.german_path {
         Some(german) => writeln!(text, "path: {{ en: \"{}\", de: {german} }}", page.path),
         None => writeln!(text, "path: \"{}\"", page.path),
@@ -255,6 +258,9 @@ fn page_text(id: &str, page: &Page) -> String {
     }
     if page.draft {
         text.push_str("draft: true\n");
+    }
+    if page.note {
+        text.push_str("note: note\n");
     }
     if let Some(rank) = page.rank {
         let _ = writeln!(text, "rank: {rank}");
@@ -279,6 +285,9 @@ fn page_text(id: &str, page: &Page) -> String {
                 if let Some(anchor) = section.to_anchor {
                     let _ = writeln!(text, "    at: {anchor}");
                 }
+            }
+            "text" => {
+                let _ = writeln!(text, "    text: {}", section.text);
             }
             "picture" => {
                 let _ = writeln!(text, "    file: {}\n    fact: {}", section.asset, section.fact);

@@ -26,7 +26,7 @@ impl Model {
 
 /// The templates; `%` stands for the number that an edit changes, `<|` and `|>` for the engine's
 /// own signs.
-const TEMPLATES: [(&str, &str); 22] = [
+const TEMPLATES: [(&str, &str); 24] = [
     (
         "layout.html",
         "<| from \"macros.html\" import stamp |><html lang=\"{{ locale.tag }}\"><head><title>{{ page.title }}</title>\n\
@@ -41,10 +41,10 @@ const TEMPLATES: [(&str, &str); 22] = [
         "<| for section in page.sections |>\n<section<| if section.anchor is defined |> id=\"{{ section.anchor }}\"<| endif |>>\n\
          <| include \"sections/\" ~ section.type ~ \".html\" |>\n</section>\n<| endfor |>\n\
          <| if data.extra is defined |>{{ data.extra.words }} {{ data.extra.link }}<| endif |>%\n\
-         <| if page.content is defined |><div data-search=\"body\">{{ page.content }}</div><| endif |>\n\
+         <| if page.note is defined |>{{ markdown(page.note) }}<| endif |>\n         <| if page.content is defined |><div data-search=\"body\">{{ page.content }}</div><| endif |>\n\
          <| if page.id == \"home\" |><| for item in pages(folder=\"more\", sort=\"-rank\", limit=2) |>{{ content(item.id) }}<a href=\"{{ item.url }}\">{{ item.title }} {{ item.rank | default(\"\") }}</a><| endfor |>\n\
          <| for item in pages(folder=\"more\", tag=\"a\") |>{{ item.id }} <| endfor |><| for tag in tags(\"topics\") |><a href=\"{{ tag.url }}\">{{ tag.title }} {{ tag.count }}</a><| endfor |><| endif |>\n\
-         <| if page.id in [\"about\", \"prices\", \"team\"] |><| with beside = adjacent(folder=\"more\", sort=\"rank\") |><| if beside.previous is defined |>{{ beside.previous.title }}<| endif |> <| if beside.next is defined |>{{ beside.next.url }}<| endif |><| endwith |>\n\
+         <| if page.id in [\"more/about\", \"more/prices\", \"more/team\"] |><| with beside = adjacent(folder=\"more\", sort=\"rank\") |><| if beside.previous is defined |>{{ beside.previous.title }}<| endif |> <| if beside.next is defined |>{{ beside.next.url }}<| endif |><| endwith |>\n\
          <| for tag in tags(\"topics\", names=page.tags | default([])) |><a href=\"{{ tag.url }}\">{{ tag.title }}</a><| endfor |><| endif |>",
     ),
     (
@@ -67,8 +67,10 @@ const TEMPLATES: [(&str, &str); 22] = [
         "sections/link.html",
         "<a href=\"<| if section.at is defined |>{{ url(section.to, anchor=section.at) }}<| else |>{{ url(section.to) }}<| endif |>\">{{ t(section.label) }} %</a>\n",
     ),
-    ("page.yaml", "rank?: integer\ntags?: [text]\n"),
-    ("plain.yaml", "rank?: integer\ntags?: [text]\n"),
+    ("page.yaml", "rank?: integer\ntags?: [text]\nnote?: markdown\n"),
+    ("plain.yaml", "rank?: integer\ntags?: [text]\nnote?: markdown\n"),
+    ("sections/text.yaml", "text: markdown\n"),
+    ("sections/text.html", "<div data-search=\"text\">{{ markdown(section.text) }}%</div>\n"),
     ("sections/link.yaml", "to: page\nlabel: message\nat?: text\n"),
     (
         "sections/picture.html",

@@ -1,0 +1,121 @@
+//! The ids of elements in the bodies of a page, each of which the page has once.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::markdown::body::Body;
+use crate::markdown::heading::Heading;
+use crate::markdown::outline::headings;
+
+/// A body that a page shows in a language.
+pub struct ShownBody<'a> {
+    /// Its name; `None` for the body of the page itself.
+    pub name: Option<&'a str>,
+    /// The body.
+    pub body: &'a Body,
+    /// That of the page's original language, whose headings give the ids.
+    pub original: Option<&'a Body>,
+}
+
+/// The ids of the elements of a body.
+#[derive(Debug, Default)]
+pub struct BodyIds {
+    /// Of its headings, in order.
+    pub(super) headings: Vec<String>,
+    /// Of its footnotes, by label.
+    pub(super) footnotes: BTreeMap<String, String>,
+}
+
+/// The ids of all bodies of a page, which has elements with the ids `anchors` beside them.
+///
+/// A heading of a section's body that has the id of something else on the page gets the name of its
+/// body in front. So an id depends neither on the order of the sections nor on which of two texts
+/// was there first, and a link to an id that has become ambiguous leads nowhere, which is reported,
+/// instead of somewhere else.
+pub fn body_ids(bodies: &[ShownBody<'_>], anchors: &BTreeSet<&str>) -> Vec<BodyIds> {
+    let local: Vec<Vec<String>> =
+        bodies.iter().map(|shown| local_ids(headings(shown.body, shown.original))).collect();
+    let mut counts: BTreeMap<&str, usize> = anchors.iter().map(|anchor| (*anchor, 1)).collect();
+    for id in local.iter().flatten() {
+        *counts.entry(id).or_default() += 1;
+    }
+    let mut order: Vec<usize> = (0..bodies.len()).collect();
+    order.sort_by_key(|at| bodies[*at].name);
+    let mut taken: BTreeSet<String> = anchors.iter().map(|anchor| (*anchor).to_owned()).collect();
+    let mut ids: Vec<BodyIds> = bodies.iter().map(|_| BodyIds::default()).collect();
+    for at in &order {
+        let name = bodies[*at].name;
+        for label in bodies[*at].body.footnotes() {
+            let id = name.map_or_else(|| label.clone(), |name| format!("{name}-{label}"));
+            let own = &mut ids[*at].footnotes;
+            own.entry(label.clone()).or_insert_with(|| take(&mut taken, id));
+        }
+    }
+    for at in order {
+        let name = bodies[at].name;
+        ids[at].headings = local[at]
+            .iter()
+            .map(|id| match name {
+                Some(name) if counts[&**id] > 1 => take(&mut taken, format!("{name}-{id}")),
+                _ => take(&mut taken, id.clone()),
+            })
+            .collect();
+    }
+    ids
+}
+
+/// The ids of headings. The body has each of them once.
+fn local_ids(headings: &[Heading]) -> Vec<String> {
+    let mut taken = BTreeSet::new();
+    headings.iter().map(|heading| take(&mut taken, heading.id())).collect()
+}
+
+/// Takes an id, with a number at its end if it is taken already.
+fn take(taken: &mut BTreeSet<String>, id: String) -> String {
+    let numbered = (2..).map(|number| format!("{id}-{number}"));
+    let free = std::iter::once(id.clone()).chain(numbered).find(|id| !taken.contains(id));
+    let free = free.unwrap_or(id);
+    taken.insert(free.clone());
+    free
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::SourcePath;
+
+    fn ids(bodies: &[(Option<&str>, &str)], anchors: &[&str]) -> Vec<Vec<String>> {
+        let texts: Vec<Body> = bodies
+            .iter()
+            .map(|(_, text)| Body::new(SourcePath::new("a.md"), (*text).to_owned()))
+            .collect();
+        let shown: Vec<ShownBody<'_>> = bodies
+            .iter()
+            .zip(&texts)
+            .map(|((name, _), body)| ShownBody { name: *name, body, original: None })
+            .collect();
+        let ids = body_ids(&shown, &anchors.iter().copied().collect());
+        let all = |ids: BodyIds| ids.headings.into_iter().chain(ids.footnotes.into_values());
+        ids.into_iter().map(|ids| all(ids).collect()).collect()
+    }
+
+    #[test]
+    fn ids_are_those_of_the_page() {
+        let page = (None, "# Team\n\n# Prices\n\n# Prices\n\n# Prices 2");
+        let (story, end) = ((Some("story"), "# Team\n\n# Past"), (Some("end"), "# Past\n\n# Top"));
+        let expected: [&[&str]; 3] = [
+            &["team", "prices", "prices-2", "prices-2-2"],
+            &["story-team", "story-past"],
+            &["end-past", "end-top"],
+        ];
+        assert_eq!(ids(&[page, story, end], &["top"]), expected);
+        let other_order = [expected[0], expected[2], expected[1]];
+        assert_eq!(ids(&[page, end, story], &["top"]), other_order);
+    }
+
+    #[test]
+    fn footnotes_have_ids_of_their_own() {
+        let text = "# 1\n\nWords[^1].\n\n[^1]: A note.";
+        let expected: [&[&str]; 2] = [&["1-2", "1"], &["story-1-2", "story-1"]];
+        assert_eq!(ids(&[(None, text), (Some("story"), text)], &[]), expected);
+    }
+}
