@@ -9,7 +9,6 @@ pub mod spec;
 pub mod translate;
 pub mod bundle;
 pub mod weight;
-mod notices;
 mod service;
 pub mod prerender;
 pub mod compiler;

@@ -111,7 +111,7 @@ impl Memory {
     }
 
     /// What the user should know of the processes that builds run; each sentence is returned once.
-    pub fn notices(&self) -> Vec<String> {
+    pub fn notices(&self) -> Vec<&'static str> {
         self.compiler.get().map(IslandCompiler::notices).unwrap_or_default()
     }
 

@@ -6,7 +6,6 @@ pub(super) mod problem;
 pub(super) mod chunks;
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -33,6 +32,13 @@ pub struct Chunk {
     pub lazy: Vec<OutputPath>,
 }
 
+impl Chunk {
+    /// The chunk with all that it may import.
+    pub(super) fn files(&self) -> impl Iterator<Item = &OutputPath> {
+        [&self.path].into_iter().chain(&self.imports).chain(&self.lazy)
+    }
+}
+
 /// The bundled islands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bundle {
@@ -57,7 +63,7 @@ pub struct Bundle {
 }
 
 /// A program that prerenders an island: CommonJS with an inline source map.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Program {
     /// Its source.
     pub code: Arc<str>,
@@ -65,9 +71,10 @@ pub struct Program {
     pub digest: Digest,
 }
 
-impl fmt::Debug for Program {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Program({:?}, {} bytes)", self.digest, self.code.len())
+impl Program {
+    /// The program with that source.
+    pub(super) fn new(code: String) -> Program {
+        Program { digest: Digest::of(code.as_bytes()), code: code.into() }
     }
 }
 

@@ -1,8 +1,6 @@
 //! Bundles and prerenders islands.
 
 #[cfg(test)]
-mod bundle_tests;
-#[cfg(test)]
 mod tests;
 
 use std::path::{Path, PathBuf};
@@ -11,19 +9,22 @@ use std::sync::{Arc, Mutex};
 use anyhow::bail;
 use serde::Deserialize;
 
-use crate::diagnostic::Report;
+use crate::config::Config;
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::island::bundle::Bundle;
-use crate::island::bundle::chunks::{Built, Texts};
+use crate::island::bundle::chunks::Built;
 use crate::island::bundle::plan::Plan;
 use crate::island::bundle::problem::Problem;
 use crate::island::bundle::sources::Sources;
-use crate::island::notices::Notices;
 use crate::island::prerender::{Markups, Prerenderer};
-use crate::island::service::{Failure, Service, lock};
+use crate::island::service::{Failure, Limits, Service, lock};
 use crate::island::spec::IslandSpec;
 use crate::source::Snapshot;
 use crate::wait;
+
+/// The language level of the scripts, unless `site.toml` names another one.
+const DEFAULT_TARGET: &str = "es2022";
 
 /// Bundles and prerenders islands. It keeps Node, esbuild and their results between builds, which
 /// changes how long a build takes, but not what it makes.
@@ -34,7 +35,6 @@ pub struct IslandCompiler {
     service: Arc<Service>,
     markups: Arc<Markups>,
     state: Mutex<State>,
-    notices: Arc<Notices>,
 }
 
 #[derive(Default)]
@@ -43,8 +43,8 @@ struct State {
     plan: Option<Plan>,
     /// The sources when the service was asked last.
     asked: Sources,
-    /// The code of its last answer.
-    texts: Texts,
+    /// The bundle of its last answer.
+    sent: Option<Arc<Bundle>>,
     /// The last bundle, and the digest of everything it depends on.
     last: Option<(Digest, Arc<Bundle>)>,
     /// Whether the cache folder does not have it yet.
@@ -70,19 +70,17 @@ struct Answer {
 impl IslandCompiler {
     /// A compiler for the project at `root`. No process is started.
     pub fn new(root: &Path) -> IslandCompiler {
-        let notices = Arc::new(Notices::default());
         IslandCompiler {
             root: root.to_path_buf(),
-            service: Arc::new(Service::new(root, &notices)),
+            service: Arc::new(Service::new(root, Limits::default())),
             markups: Arc::new(Markups::new(root)),
             state: Mutex::default(),
-            notices,
         }
     }
 
     /// Takes the notices for the user: one sentence each, without a full stop.
-    pub fn notices(&self) -> Vec<String> {
-        self.notices.take()
+    pub fn notices(&self) -> Vec<&'static str> {
+        self.service.notices()
     }
 
     /// Writes the results of the last builds to the cache folder, as dropping the compiler does.
@@ -101,30 +99,26 @@ impl IslandCompiler {
     pub fn idle(&self) {
         self.save();
         if let Some(plan) = &lock(&self.state).plan {
-            self.service.idle(&plan.json());
+            self.service.turn().idle(&plan.json());
         }
     }
 
-    /// Starts a build.
-    pub(super) fn begin(&self) {
-        self.markups.begin();
-    }
-
-    /// Bundles `islands` and all scripts for the esbuild target `target`. Errors in the code are
-    /// reported, all of them; then there is no bundle.
+    /// Begins a build: bundles `islands` and all scripts. Errors in the code are reported, all of
+    /// them; then there is no bundle.
     ///
     /// A bundle of the same sources comes from the cache, without a process.
     pub(super) fn bundle(
         &self,
         snapshot: &Snapshot,
         islands: &[&IslandSpec],
-        target: &str,
+        config: &Config,
         report: &mut Report,
     ) -> anyhow::Result<Option<Arc<Bundle>>> {
-        self.begin();
+        self.markups.begin();
         let state = &mut *lock(&self.state);
         state.sources = Sources::read(snapshot, &state.sources);
         let settings = state.sources.settings();
+        let target = config.island_target.as_ref().map_or(DEFAULT_TARGET, |target| &target.value);
         let plan = state.plan.insert(Plan::new(snapshot, islands, target, settings.hex()));
         let identity = DigestBuilder::new().digest(&Service::identity());
         let key = identity.digest(&state.sources.digest()).field(plan.json()).finish();
@@ -142,10 +136,11 @@ impl IslandCompiler {
         state.asked = state.sources.clone();
         let request = format!("{{\"plan\":{},\"edited\":{edited}}}", plan.json());
         let answer = match wait::during("bundling the islands", || {
-            self.service.ask("bundle", &request, None)
+            self.service.turn().ask("bundle", &request, None)
         }) {
             Ok(Answer { failure, .. }) if failure.starts_with("Invalid target") => {
-                return Err(UnknownTarget.into());
+                report.add(unknown_target(config, target));
+                return Ok(None);
             }
             Ok(Answer { failure, .. }) if !failure.is_empty() => {
                 bail!("esbuild does not do its work: {failure}")
@@ -159,28 +154,28 @@ impl IslandCompiler {
             Err(Failure::Died { words }) => bail!("Node ended while it bundled islands: {words}"),
         };
         if answer.restarted {
-            self.notices.add("esbuild had ended and was started again");
+            self.service.add_notice("esbuild had ended and was started again");
         }
-        let Some(mut built) = answer.bundle else {
+        let Some(built) = answer.bundle else {
             for problem in answer.problems {
                 report.add(problem.diagnostic(snapshot));
             }
             return Ok(None);
         };
-        let texts = built.complete(&state.texts).inspect_err(|_| self.service.end())?;
         let base = DigestBuilder::new().digest(&Service::identity()).digest(&settings).finish();
-        let mut code = state.sources.code(&built.programs, &base);
+        let code = state.sources.code(&built.programs, &base);
+        let before = state.sent.as_ref().or(state.last.as_ref().map(|(_, bundle)| bundle));
+        // Node sends again only what is not in its last answer, which has to be known here.
+        let bundle = built.bundle(plan, before.map(|bundle| &**bundle));
+        let mut bundle = bundle.inspect_err(|_| self.service.turn().end())?;
         // esbuild reads the files itself, after the snapshot was taken.
         let is_current = state.sources.are_still(snapshot);
-        if !is_current {
-            state.asked = Sources::default();
-            for (digest, program) in code.values_mut().zip(texts.programs.values()) {
-                *digest = program.digest;
-            }
+        match is_current {
+            true => bundle.code = code,
+            false => state.asked = Sources::default(),
         }
-        let before = state.last.as_ref().map(|(_, bundle)| &**bundle);
-        state.texts = texts;
-        let bundle = Arc::new(built.bundle(plan, &state.texts, code, before)?);
+        let bundle = Arc::new(bundle);
+        state.sent = Some(Arc::clone(&bundle));
         if is_current {
             state.last = Some((key, Arc::clone(&bundle)));
             state.is_unsaved = true;
@@ -194,17 +189,13 @@ impl IslandCompiler {
     }
 }
 
-/// The target of `site.toml` is none that esbuild knows.
-#[derive(Debug)]
-pub(super) struct UnknownTarget;
-
-impl std::fmt::Display for UnknownTarget {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("esbuild does not know the target")
-    }
+/// The diagnostic for a target that esbuild does not have.
+fn unknown_target(config: &Config, target: &str) -> Diagnostic {
+    let span = config.island_target.as_ref().map(|target| target.span.clone());
+    Diagnostic::new(Code::InvalidConfig, format!("`{target}` is no target of esbuild"))
+        .at(Place::new(&config.path, span.unwrap_or_default()))
+        .hint("write a year such as `es2022`, or a browser such as `safari16`")
 }
-
-impl std::error::Error for UnknownTarget {}
 
 impl Drop for IslandCompiler {
     fn drop(&mut self) {

@@ -1,17 +1,23 @@
-//! Small projects in temporary folders, with the installed packages.
+//! Small projects in temporary folders, with the installed packages, and what their islands are
+//! asked.
 #![expect(clippy::disallowed_methods, reason = "tests make folders")]
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use serde_json::json;
+
+use crate::config::{self, Config};
 use crate::diagnostic::Report;
 use crate::island::bundle::Bundle;
 use crate::island::compiler::IslandCompiler;
+use crate::island::prerender::{PrerenderFailure, Prerenderer, Request};
 use crate::island::spec::{IslandSpec, discover};
 use crate::node::cache::unique;
 use crate::node::packages;
-use crate::source::Snapshot;
+use crate::source::{Snapshot, SourcePath};
 
 /// A component that shows its props and a message.
 pub(super) const COUNTER: &str = r#"
@@ -23,6 +29,37 @@ export default function Counter({ start }: { start: number }) {
   return <button id={useId()} onClick={() => setCount(count + 1)}>{t("label", { count })}, {number(count)}</button>;
 }
 "#;
+
+/// The markup of an island that is never hydrated, in German, with the prop `start`.
+pub(super) fn render(
+    prerenderer: &Prerenderer,
+    island: &str,
+    start: u32,
+) -> Result<Arc<str>, PrerenderFailure> {
+    let (props, messages) = (json!({ "start": start }), label());
+    let request = Request {
+        island,
+        id: "i1-",
+        locale: "de",
+        r#static: true,
+        props: &props,
+        messages: &messages,
+    };
+    prerenderer.render(&request)
+}
+
+/// The messages of [`COUNTER`].
+pub(super) fn label() -> BTreeMap<String, String> {
+    let label = [("label_one", "{{count}} Klick"), ("label_other", "{{count}} Klicks")];
+    label.map(|(id, text)| (id.to_owned(), text.to_owned())).into()
+}
+
+/// The configuration of a project.
+pub(super) fn config() -> Config {
+    let text = "base_url = 'https://s.example'\nname = 's'\ndefault_locale = 'de'\n\
+                [[locales]]\nsegment = 'de'\ntag = 'de'\nlabel = ''\n";
+    config::config(&SourcePath::new("site.toml"), text, None, &mut Report::new()).unwrap()
+}
 
 /// A project that is removed in the end.
 pub(super) struct Project {
@@ -81,7 +118,7 @@ impl Project {
         let mut report = Report::new();
         let islands: Vec<IslandSpec> = discover(&snapshot, &mut report);
         let islands: Vec<&IslandSpec> = islands.iter().collect();
-        let bundle = compiler.bundle(&snapshot, &islands, "es2022", &mut report).unwrap();
+        let bundle = compiler.bundle(&snapshot, &islands, &config(), &mut report).unwrap();
         report.normalize();
         bundle.filter(|_| !report.has_errors()).ok_or_else(|| report.human(&snapshot, false))
     }

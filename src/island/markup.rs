@@ -6,10 +6,12 @@ use std::fmt::Write as _;
 
 use crate::config::Config;
 use crate::diagnostic::{Code, Diagnostic, Place, offset_of};
+use crate::island::bundle::Chunk;
 use crate::island::prerender::{PrerenderFailure, Request};
 use crate::island::props;
 use crate::island::set::{Island, Islands, words_file};
 use crate::island::spec::{IslandSpec, When};
+use crate::output::OutputPath;
 use crate::source::{Snapshot, SourcePath};
 use crate::template::escape_html;
 
@@ -38,14 +40,8 @@ impl Islands {
         shown: Option<&ShownMessage<'_>>,
     ) -> Result<String, Vec<Diagnostic>> {
         let Some(island) = self.islands.get(name) else {
-            return Err(vec![
-                Diagnostic::new(Code::UnknownIsland, format!("there is no island `{name}`"))
-                    .did_you_mean(
-                        name,
-                        self.islands.keys().map(String::as_str),
-                        "an island is a folder of islands/ with an island.toml",
-                    ),
-            ]);
+            let hint = "an island is a folder of islands/ with an island.toml";
+            return Err(unknown("island", name, self.islands.keys(), hint));
         };
         props::check(name, &island.props, &props)?;
         // Without a bundle the mistakes that prevented it have been reported.
@@ -70,16 +66,10 @@ impl Islands {
             props: &props,
             messages,
         };
-        let rendered =
+        let html =
             prerenderer.render(&request).map_err(|failure| self.failed(snapshot, name, failure))?;
-        if !rendered.warnings.is_empty() {
-            return Err(rendered.warnings.iter().map(|warning| complaint(name, warning)).collect());
-        }
-        if request.r#static {
-            return Ok(rendered.html.clone());
-        }
         let (Some(chunk), Some(hydrate)) = (bundle.islands.get(name), &bundle.hydrate) else {
-            return Ok(rendered.html.clone());
+            return Ok(html.to_string());
         };
         let base = &config.base_path;
         let messages = match island.spec.late_words && other.is_none() {
@@ -89,7 +79,7 @@ impl Islands {
         let payload = serde_json::json!({ "id": id, "props": props, "messages": messages });
         // A `<` in a script element could end it.
         let payload = payload.to_string().replace('<', "\\u003c");
-        let mut out = String::with_capacity(rendered.html.len() + payload.len() + 256);
+        let mut out = String::with_capacity(html.len() + payload.len() + 256);
         let (src, runtime) = (&chunk.path, &hydrate.path);
         let _ = write!(
             out,
@@ -97,7 +87,6 @@ impl Islands {
              runtime=\"{base}/{runtime}\""
         );
         moment(&island.spec, &mut out);
-        let html = &rendered.html;
         let _ = write!(
             out,
             "><div data-island>{html}</div><script type=\"application/json\">{payload}</script>\
@@ -140,6 +129,14 @@ impl Islands {
                 }
                 vec![diagnostic]
             }
+            PrerenderFailure::Warned(warnings) => {
+                let complaint = |warning: &String| {
+                    let line = warning.lines().next().unwrap_or_default();
+                    let hint = "mend the component; the browser would complain too";
+                    wrong(format!("React complains about the island `{name}`: {line}"), hint)
+                };
+                warnings.iter().map(complaint).collect()
+            }
             PrerenderFailure::TimedOut => vec![wrong(
                 format!("the island `{name}` does not come to an end"),
                 "look for a loop that never ends",
@@ -167,30 +164,17 @@ impl Islands {
             .filter(|island| island.spec.when != When::Never)
             .collect();
         let Some(loader) = bundle.loader.as_ref().filter(|_| !awake.is_empty()) else { return };
-        let mut preload: Vec<&str> = loader.imports.iter().map(|path| path.as_str()).collect();
+        let mut preload: Vec<&OutputPath> = loader.imports.iter().collect();
         // What wakes at once is fetched at once, not after the loader has asked for it.
         for island in awake.iter().filter(|island| island.spec.when == When::Load) {
             let chunk = bundle.islands.get(&island.spec.name);
             for chunk in bundle.hydrate.iter().chain(chunk) {
-                preload.push(chunk.path.as_str());
-                preload.extend(chunk.imports.iter().map(|path| path.as_str()));
+                preload.push(&chunk.path);
+                preload.extend(&chunk.imports);
             }
         }
-        let mut told = BTreeSet::new();
-        for path in preload {
-            if told.insert(path) {
-                let _ = writeln!(
-                    out,
-                    "<link rel=\"modulepreload\" href=\"{}/{path}\">",
-                    config.base_path
-                );
-            }
-        }
-        let _ = writeln!(
-            out,
-            "<script type=\"module\" src=\"{}/{}\"></script>",
-            config.base_path, loader.path
-        );
+        load(config, preload, loader, out);
+        out.push('\n');
     }
 
     /// The element that runs a script.
@@ -198,24 +182,34 @@ impl Islands {
         // Without a bundle the mistakes that prevented it have been reported.
         let Some(bundle) = &self.bundle else { return Ok(String::new()) };
         let Some(chunk) = bundle.scripts.get(name) else {
-            return Err(vec![
-                Diagnostic::new(Code::UnknownIsland, format!("there is no script `{name}`"))
-                    .did_you_mean(
-                        name,
-                        bundle.scripts.keys().map(String::as_str),
-                        "a script is a folder of islands/ with a script.ts",
-                    ),
-            ]);
+            let hint = "a script is a folder of islands/ with a script.ts";
+            return Err(unknown("script", name, bundle.scripts.keys(), hint));
         };
         let mut out = String::new();
-        for path in &chunk.imports {
-            let base = &config.base_path;
-            let _ = writeln!(out, "<link rel=\"modulepreload\" href=\"{base}/{path}\">");
-        }
-        let (base, path) = (&config.base_path, &chunk.path);
-        let _ = write!(out, "<script type=\"module\" src=\"{base}/{path}\"></script>");
+        load(config, chunk.imports.iter().collect(), chunk, &mut out);
         Ok(out)
     }
+}
+
+/// The diagnostic for a name that is none of `known`.
+fn unknown<'a>(
+    kind: &str,
+    name: &str,
+    known: impl Iterator<Item = &'a String>,
+    hint: &str,
+) -> Vec<Diagnostic> {
+    let diagnostic = Diagnostic::new(Code::UnknownIsland, format!("there is no {kind} `{name}`"));
+    vec![diagnostic.did_you_mean(name, known.map(String::as_str), hint)]
+}
+
+/// The element that runs a script, after those that fetch what it needs.
+fn load(config: &Config, preload: Vec<&OutputPath>, script: &Chunk, out: &mut String) {
+    let base = &config.base_path;
+    let mut told = BTreeSet::new();
+    for path in preload.into_iter().filter(|path| told.insert(*path)) {
+        let _ = writeln!(out, "<link rel=\"modulepreload\" href=\"{base}/{path}\">");
+    }
+    let _ = write!(out, "<script type=\"module\" src=\"{base}/{}\"></script>", script.path);
 }
 
 /// The attributes that say when an island comes alive.
@@ -228,15 +222,6 @@ fn moment(spec: &IslandSpec, out: &mut String) {
             out.push('"');
         }
     }
-}
-
-/// What React says of an island while it draws it.
-fn complaint(name: &str, warning: &str) -> Diagnostic {
-    let line = warning.lines().next().unwrap_or_default();
-    let message = format!("React complains about the island `{name}`: {line}");
-    Diagnostic::new(Code::PrerenderError, message)
-        .at(Place::file(&source(name)))
-        .hint("mend the component; the browser would complain too")
 }
 
 /// The source of an island's component.

@@ -2,9 +2,8 @@
 //!
 //! Results are cached in memory and in the cache folder, by everything they depend on.
 
-mod outcome;
+mod failure;
 mod cache;
-mod stack;
 #[cfg(test)]
 mod tests;
 
@@ -15,11 +14,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::digest::Digest;
 use crate::island::bundle::{Bundle, Program};
-use crate::island::service::{Failure, Service, lock};
+use crate::island::service::{Failure, Service, Turn};
 use crate::wait;
 
 pub(super) use crate::island::prerender::cache::Markups;
-pub use crate::island::prerender::outcome::{PrerenderFailure, Rendered, Spot};
+pub use crate::island::prerender::failure::{PrerenderFailure, Spot};
 
 /// One island to be prerendered.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -49,20 +48,10 @@ pub struct Prerenderer {
 
 /// The answer of the service to a request.
 #[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Answer {
-    html: Option<String>,
-    #[serde(default)]
-    warnings: Vec<String>,
-    #[serde(default)]
-    missing: bool,
-    error: Option<String>,
-    #[serde(default)]
-    stack: String,
-    #[serde(default)]
-    timed_out: bool,
-    died: Option<String>,
-    failure: Option<String>,
+#[serde(untagged)]
+enum Answer {
+    Rendered { html: Arc<str> },
+    Failed { failure: PrerenderFailure },
 }
 
 impl Prerenderer {
@@ -81,7 +70,7 @@ impl Prerenderer {
     }
 
     /// Renders an island, or takes its markup from the cache.
-    pub fn render(&self, request: &Request<'_>) -> Result<Arc<Rendered>, PrerenderFailure> {
+    pub fn render(&self, request: &Request<'_>) -> Result<Arc<str>, PrerenderFailure> {
         let json = serde_json::to_string(request)
             .map_err(|error| PrerenderFailure::Unavailable(error.to_string()))?;
         let Some(program) = self.programs.get(request.island) else {
@@ -92,32 +81,24 @@ impl Prerenderer {
         if let Some(outcome) = self.markups.get(code, key) {
             return outcome;
         }
-        let turn = self.markups.turn(code);
-        let _turn = lock(&turn);
+        let mut turn = self.service.turn();
+        // Meanwhile another thread may have asked the same, or found out that the island fails.
         if let Some(outcome) = self.markups.get(code, key) {
             return outcome;
         }
         let what = format!("prerendering the island `{}` in {}", request.island, request.locale);
-        let outcome = wait::during(what, || self.ask(program, &json)).map(Arc::new);
+        let outcome = wait::during(what, || ask(&mut turn, program, &json));
         self.markups.put(code, key, &outcome);
         outcome
     }
+}
 
-    fn ask(&self, program: &Program, json: &str) -> Result<Rendered, PrerenderFailure> {
-        let rest = json.strip_prefix('{').unwrap_or(json);
-        let json = format!("{{\"program\":\"{}\",{rest}", program.digest.hex());
-        let answer: Answer =
-            self.service.ask("render", &json, Some(program)).map_err(|failure| match failure {
-                Failure::Unavailable(words) => PrerenderFailure::Unavailable(words),
-                Failure::Died { words } => PrerenderFailure::Died { words },
-            })?;
-        match answer {
-            Answer { html: Some(html), warnings, .. } => Ok(Rendered { html, warnings }),
-            Answer { missing: true, .. } => Err(PrerenderFailure::Missing),
-            Answer { timed_out: true, .. } => Err(PrerenderFailure::TimedOut),
-            Answer { died: Some(words), .. } => Err(PrerenderFailure::Died { words }),
-            Answer { failure: Some(words), .. } => Err(PrerenderFailure::Unavailable(words)),
-            Answer { error, stack, .. } => Err(stack::thrown(error.unwrap_or_default(), stack)),
-        }
+fn ask(turn: &mut Turn<'_>, program: &Program, json: &str) -> Result<Arc<str>, PrerenderFailure> {
+    let json = format!("{{\"program\":\"{}\",\"request\":{json}}}", program.digest.hex());
+    match turn.ask("render", &json, Some(program)) {
+        Ok(Answer::Rendered { html }) => Ok(html),
+        Ok(Answer::Failed { failure }) => Err(failure),
+        Err(Failure::Unavailable(words)) => Err(PrerenderFailure::Unavailable(words)),
+        Err(Failure::Died { words }) => Err(PrerenderFailure::Died { words }),
     }
 }

@@ -1,13 +1,13 @@
 //! Islands and their messages as queries.
 
-use crate::config::{self, Config};
-use crate::content::{FACTS, Facts};
-use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
+use crate::config::{self, Located};
+use crate::content::FACTS;
+use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::island::props;
 use crate::island::spec::{IslandSpec, discover};
 use crate::island::words::{Slice, slice};
 use crate::message::{
-    CATALOG, Catalog, MessageFile, Scope, ScopedFile, check_references, check_translation, find,
+    CATALOG, Catalog, MessageFile, Scope, check_references, check_translations, find,
     island_messages,
 };
 use crate::query::{Query, Reader, Versioned};
@@ -61,64 +61,29 @@ pub static CHECK: Query<()> = Query::new("check of an island", |reader, name, re
     let (found, facts) = (reader.get(&FOUND, ""), reader.get(&FACTS, ""));
     let config = config::current(reader);
     let Some((spec, _)) = found.iter().find(|(spec, _)| spec.name == name) else { return };
+    let locales = config.locales.iter();
     let all: Vec<Messages> =
-        config.locales.iter().map(|locale| Messages::of(reader, &locale.tag, name)).collect();
-    check_files(&config, &all, &facts, spec, report);
-});
-
-fn check_files(
-    config: &Config,
-    messages: &[Messages],
-    facts: &Facts,
-    spec: &IslandSpec,
-    report: &mut Report,
-) {
-    let scope = |at: usize| messages[at].scope();
-    for (at, one) in messages.iter().enumerate() {
-        if let Some(file) = &one.own {
-            scope(at).check_shadowing(report);
-            check_references(file, scope(at), facts, report);
+        locales.map(|locale| Messages::of(reader, &locale.tag, name)).collect();
+    let scopes: Vec<Scope<'_>> = all.iter().map(Messages::scope).collect();
+    for scope in &scopes {
+        if let Some(file) = scope.own {
+            scope.check_shadowing(report);
+            check_references(file, *scope, &facts, report);
         }
     }
-    let default = config.default_locale;
-    let Some(reference) = &messages[default].own else { return };
-    for (at, locale) in config.locales.iter().enumerate().filter(|(at, _)| *at != default) {
-        match &messages[at].own {
-            Some(file) => check_translation(
-                ScopedFile { scope: scope(default), file: reference },
-                ScopedFile { scope: scope(at), file },
-                locale.fallback.is_some(),
-                report,
-            ),
-            None if locale.fallback.is_some() => {}
-            None => report.add(
-                Diagnostic::new(
-                    Code::MissingMessage,
-                    format!("the island `{}` has no messages in `{}`", spec.name, locale.tag),
-                )
-                .at(Place::file(&reference.path))
-                .hint(format!(
-                    "translate this file to `{}`",
-                    island_messages(&locale.tag, &spec.name)
-                )),
-            ),
-        }
-    }
-    let tag = &config.locales[default].tag;
-    for message in &spec.messages {
-        if scope(default).message(&message.value).is_none() {
-            let near = nearest(&message.value, messages[default].catalog.ids());
+    let owner = format!("the island `{name}`");
+    let (path, original) = (|tag: &str| island_messages(tag, name), config.default_locale);
+    let locales = config.locales.iter().enumerate();
+    check_translations(&owner, path, &scopes, original, locales, report);
+    let tag = &config.locales[original].tag;
+    for Located { value: id, span } in &spec.messages {
+        if scopes[original].message(id).is_none() {
+            let hint = format!("define it in a file of locales/{tag}");
             report.add(
-                Diagnostic::new(
-                    Code::UnknownMessage,
-                    format!("there is no message `{}`", message.value),
-                )
-                .at(Place::new(&spec.path, message.span.clone()))
-                .hint(near.map_or_else(
-                    || format!("define it in a file of locales/{tag}"),
-                    |near| format!("did you mean `{near}`?"),
-                )),
+                Diagnostic::new(Code::UnknownMessage, format!("there is no message `{id}`"))
+                    .at(Place::new(&spec.path, span.clone()))
+                    .did_you_mean(id, scopes[original].catalog.ids(), hint),
             );
         }
     }
-}
+});

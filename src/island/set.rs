@@ -3,15 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 
-use crate::config::{self, Config, Locale, Located};
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::config::{self, Config, Locale};
+use crate::diagnostic::Report;
 use crate::digest::{Digest, DigestBuilder};
 use crate::island::bundle::plan::scripts;
 use crate::island::bundle::{Bundle, Chunk, OUTPUT_FOLDER};
-use crate::island::compiler::{IslandCompiler, UnknownTarget};
+use crate::island::compiler::IslandCompiler;
 use crate::island::prerender::Prerenderer;
 use crate::island::query::{FOUND, WORDS, words_name};
-use crate::island::service::TYPES;
+use crate::island::service::types;
 use crate::island::spec::IslandSpec;
 use crate::island::weight::{BundleWeight, PageWeight};
 use crate::island::words::Slice;
@@ -19,9 +19,6 @@ use crate::node::{npm, packages};
 use crate::output::{Artifact, CacheClass, OutputPath};
 use crate::query::{Reader, Version, Versioned};
 use crate::schema::Field;
-
-/// The language level of the scripts, unless `site.toml` names another one.
-const DEFAULT_TARGET: &str = "es2022";
 
 /// All islands.
 pub struct Islands {
@@ -51,19 +48,9 @@ impl Islands {
         let mut bundle = None;
         if !found.is_empty() || !scripts(snapshot).is_empty() {
             packages::ensure_all(snapshot.root())?;
-            npm::provide(snapshot.root(), "archipel", &TYPES);
+            npm::provide(snapshot.root(), "archipel", &types());
             let specs: Vec<&IslandSpec> = found.iter().map(|(spec, _)| spec).collect();
-            let named = config.island_target.as_ref();
-            let target = named.map_or(DEFAULT_TARGET, |target| &target.value);
-            bundle = match compiler.bundle(snapshot, &specs, target, report) {
-                Err(error) if error.is::<UnknownTarget>() => {
-                    if let Some(target) = named {
-                        report.add(unknown_target(&config, target));
-                    }
-                    None
-                }
-                bundle => bundle?,
-            };
+            bundle = compiler.bundle(snapshot, &specs, &config, report)?;
         }
         let island = |(spec, props): &(IslandSpec, Vec<Field>)| {
             let (spec, props) = (spec.clone(), props.clone());
@@ -174,11 +161,8 @@ impl Islands {
         let loaded = loaded.filter(|_| !awake.is_empty());
         let chunks = awake.iter().filter_map(|name| bundle.islands.get(*name));
         let scripts = scripts.iter().filter_map(|name| bundle.scripts.get(&**name));
-        let mut needed = BTreeSet::new();
-        for chunk in chunks.chain(loaded).chain(scripts) {
-            needed.insert(&chunk.path);
-            needed.extend(chunk.imports.iter().chain(&chunk.lazy));
-        }
+        let needed: BTreeSet<&OutputPath> =
+            chunks.chain(loaded).chain(scripts).flat_map(Chunk::files).collect();
         let files = bundle.files.iter().filter(|(path, _)| needed.contains(path));
         let code = files.map(|(path, text)| immutable(path.clone(), text.clone().into_bytes()));
         let late = awake.iter().filter_map(|name| self.islands.get(*name));
@@ -204,10 +188,7 @@ impl Islands {
         inline: u64,
     ) -> PageWeight {
         match &self.bundle {
-            Some(bundle) => {
-                let islands = islands.iter().map(|name| &**name);
-                bundle.page_weight(islands, scripts.iter().map(|name| &**name), inline)
-            }
+            Some(bundle) => bundle.page_weight(islands, scripts, inline),
             None => PageWeight { at_once: inline, islands: 0 },
         }
     }
@@ -218,13 +199,9 @@ impl Islands {
     }
 }
 
-/// Chunks have digests in their names.
+/// The name of a chunk has a digest of its code, which names the chunks that it imports.
 fn add_chunk(digest: DigestBuilder, chunk: Option<&Chunk>) -> DigestBuilder {
-    let paths = chunk
-        .into_iter()
-        .flat_map(|chunk| [&chunk.path].into_iter().chain(&chunk.imports).chain(&chunk.lazy));
-    let digest = digest.field([u8::from(chunk.is_some())]);
-    paths.fold(digest, |digest, path| digest.field(path.as_str()))
+    digest.field(chunk.map_or("", |chunk| chunk.path.as_str()))
 }
 
 fn immutable(path: OutputPath, bytes: Vec<u8>) -> Artifact {
@@ -239,12 +216,4 @@ pub(super) fn words_file(config: &Config, island: &Island, locale: usize) -> Art
     let path = format!("{OUTPUT_FOLDER}/{name}.{tag}.{}.json", Digest::of(&bytes).short());
     let path = OutputPath::new(&path).expect("names of islands and tags are parts of paths");
     immutable(path, bytes)
-}
-
-/// The diagnostic for a target that esbuild does not have.
-fn unknown_target(config: &Config, target: &Located<String>) -> Diagnostic {
-    let words = format!("`{}` is no target of esbuild", target.value);
-    Diagnostic::new(Code::InvalidConfig, words)
-        .at(Place::new(&config.path, target.span.clone()))
-        .hint("write a year such as `es2022`, or a browser such as `safari16`")
 }

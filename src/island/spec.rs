@@ -9,7 +9,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::config::Located;
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::source::{Snapshot, SourcePath};
 use crate::yaml::{Node, Value, from_toml};
 
@@ -92,17 +92,10 @@ pub fn discover(snapshot: &Snapshot, report: &mut Report) -> Vec<IslandSpec> {
         else {
             continue;
         };
-        match snapshot.read_text(path.as_str()) {
-            Ok(text) => {
-                let spec = parse(path, name, &text, report);
-                if check_folder(snapshot, path, name, report) {
-                    found.extend(spec);
-                }
-            }
-            Err(error) => {
-                let message = format!("the file can't be read: {error:?}");
-                report.add(Diagnostic::new(Code::UnreadableFile, message).at(Place::file(path)));
-            }
+        let Some(text) = read(snapshot, path, report) else { continue };
+        let spec = parse(path, name, &text, report);
+        if check_folder(snapshot, path, name, report) {
+            found.extend(spec);
         }
     }
     found
@@ -131,68 +124,60 @@ fn check_folder(snapshot: &Snapshot, path: &SourcePath, name: &str, report: &mut
     named && component
 }
 
+/// The keys of an `island.toml`.
+const KEYS: [&str; 7] = ["description", "when", "media", "stored", "words", "messages", "props"];
+
 /// Reads the `island.toml` of the island `name`; `None` when it has mistakes.
-pub fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> Option<IslandSpec> {
-    let mut reader = Reader { path, report, failed: false };
+fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> Option<IslandSpec> {
     let (table, errors) = DeTable::parse_recoverable(text);
+    let table = from_toml(&Spanned::new(table.span(), DeValue::Table(table.into_inner())));
+    let mut reader = Reader { path, report, failed: false };
     for error in errors {
         let message = error.message().lines().next().unwrap_or_default().to_owned();
         reader.wrong(error.span().unwrap_or(0..0), message, "islands/README.md has an example");
     }
-    let mut raw = Raw::default();
-    let broken = reader.failed;
-    let mut entries: Vec<_> = table.into_inner().into_iter().collect();
-    entries.sort_by_key(|(key, _)| key.span().start);
-    let keys: Vec<String> = entries.iter().map(|(key, _)| key.get_ref().to_string()).collect();
-    for (key, value) in entries {
-        let span = value.span();
-        match key.get_ref().as_ref() {
-            "description" => raw.description = reader.text(value),
-            "when" => raw.when = reader.text(value).and_then(|text| reader.when(text)),
-            "media" => raw.media = reader.text(value),
-            "stored" => raw.stored = reader.text(value),
-            "words" => raw.late_words = reader.late(value),
-            "messages" => raw.messages = reader.texts(value),
-            "props" => match from_toml(&value) {
-                node @ Node { value: Value::Map(_), .. } => raw.props = Some(node),
-                _ => reader.wrong(span, "`props` is not a table".to_owned(), "write `[props]`"),
-            },
-            unknown => {
-                const KNOWN: [&str; 7] =
-                    ["description", "when", "media", "stored", "words", "messages", "props"];
-                reader.failed = true;
-                reader.report.add(
-                    Diagnostic::new(Code::InvalidIsland, format!("unknown key `{unknown}`"))
-                        .at(Place::new(path, key.span()))
-                        .did_you_mean(unknown, KNOWN, format!("the keys are {}", KNOWN.join(", "))),
-                );
-            }
+    let is_broken = reader.failed;
+    for (key, _) in table.as_map().unwrap_or_default() {
+        if !KEYS.contains(&&*key.text) {
+            let message = format!("unknown key `{}`", key.text);
+            reader.unknown(&key.text, key.span(), message, &KEYS, "the keys are");
         }
     }
-    let given = |wanted: &str| broken || keys.iter().any(|key| key == wanted);
-    if !given("description") || raw.description.as_ref().is_some_and(|text| text.value.is_empty()) {
+    let description = reader.text(table.get("description"));
+    let is_empty = description.as_ref().is_some_and(|text| text.value.is_empty());
+    if is_empty || !is_broken && table.get("description").is_none() {
         let message = "the island has no description".to_owned();
         reader.wrong(0..0, message, "add `description = \"…\"`, one sentence");
     }
-    if !given("when") {
+    if !is_broken && table.get("when").is_none() {
         let message = "the island does not say when it comes alive".to_owned();
         reader.wrong(0..0, message, "add `when = \"visible\"`, or another moment");
     }
-    reader.finish(name, raw)
+    let when = reader.when(table.get("when"));
+    let (media, stored) = (reader.text(table.get("media")), reader.text(table.get("stored")));
+    if let Some(when) = &when {
+        reader.check_conditions(when, media.as_ref(), stored.as_ref());
+    }
+    let late_words = reader.late_words(table.get("words"));
+    let messages = reader.messages(table.get("messages"));
+    let props = reader.props(table.get("props"));
+    if reader.failed {
+        return None;
+    }
+    Some(IslandSpec {
+        name: name.to_owned(),
+        path: path.clone(),
+        description: description?.value,
+        when: when?.value,
+        media: media.map(|media| media.value),
+        stored: stored.map(|stored| stored.value),
+        late_words,
+        messages,
+        props,
+    })
 }
 
-/// What stands in the file, as far as it could be read.
-#[derive(Default)]
-struct Raw {
-    description: Option<Located<String>>,
-    when: Option<Located<When>>,
-    media: Option<Located<String>>,
-    stored: Option<Located<String>>,
-    late_words: bool,
-    messages: Vec<Located<String>>,
-    props: Option<Node>,
-}
-
+/// Reads the values of a file; reports those that are wrong.
 struct Reader<'a> {
     path: &'a SourcePath,
     report: &'a mut Report,
@@ -206,91 +191,90 @@ impl Reader<'_> {
         self.report.add(Diagnostic::new(Code::InvalidIsland, message).at(place).hint(hint));
     }
 
-    fn text(&mut self, value: Spanned<DeValue<'_>>) -> Option<Located<String>> {
-        let span = value.span();
-        match value.into_inner() {
-            DeValue::String(text) => Some(Located { value: text.into_owned(), span }),
-            _ => {
-                self.wrong(span, "this is not text".to_owned(), "write it in quotes");
-                None
-            }
-        }
+    /// Reports a word that is none of `known`.
+    fn unknown(
+        &mut self,
+        word: &str,
+        span: Range<usize>,
+        message: String,
+        known: &[&str],
+        list: &str,
+    ) {
+        self.failed = true;
+        let hint = format!("{list} {}", known.join(", "));
+        self.report.add(
+            Diagnostic::new(Code::InvalidIsland, message)
+                .at(Place::new(self.path, span))
+                .did_you_mean(word, known.iter().copied(), hint),
+        );
     }
 
-    fn texts(&mut self, value: Spanned<DeValue<'_>>) -> Vec<Located<String>> {
-        let span = value.span();
-        match value.into_inner() {
-            DeValue::Array(items) => items.into_iter().filter_map(|item| self.text(item)).collect(),
-            _ => {
-                self.wrong(span, "this is not a list".to_owned(), "write it in square brackets");
-                Vec::new()
-            }
+    fn text(&mut self, node: Option<&Node>) -> Option<Located<String>> {
+        let node = node?;
+        if let Value::Scalar { text, plain: false } = &node.value {
+            return Some(Located { value: text.to_string(), span: node.span() });
         }
+        self.wrong(node.span(), "this is not text".to_owned(), "write it in quotes");
+        None
     }
 
-    fn late(&mut self, value: Spanned<DeValue<'_>>) -> bool {
-        let Some(text) = self.text(value) else { return false };
-        match text.value.as_str() {
-            "late" => return true,
-            "page" => {}
-            other => {
-                let message = format!("`words` can't be `{other}`");
-                self.wrong(text.span, message, "write \"page\" or \"late\"");
-            }
+    fn when(&mut self, node: Option<&Node>) -> Option<Located<When>> {
+        let Located { value: word, span } = self.text(node)?;
+        let found = When::ALL.into_iter().find(|when| when.as_str() == word);
+        if found.is_none() {
+            let message = format!("`{word}` is no moment to come alive");
+            self.unknown(&word, span.clone(), message, &When::ALL.map(When::as_str), "use");
         }
-        false
+        found.map(|value| Located { value, span })
     }
 
-    fn when(&mut self, text: Located<String>) -> Option<Located<When>> {
-        let known = When::ALL.map(When::as_str);
-        match When::ALL.into_iter().find(|when| when.as_str() == text.value) {
-            Some(value) => Some(Located { value, span: text.span }),
-            None => {
-                self.failed = true;
-                let message = format!("`{}` is no moment to come alive", text.value);
-                self.report.add(
-                    Diagnostic::new(Code::InvalidIsland, message)
-                        .at(Place::new(self.path, text.span))
-                        .did_you_mean(&text.value, known, format!("use {}", known.join(", "))),
-                );
-                None
-            }
+    /// Reports what is missing for a moment to come alive, and what is not read with it.
+    fn check_conditions(
+        &mut self,
+        when: &Located<When>,
+        media: Option<&Located<String>>,
+        stored: Option<&Located<String>>,
+    ) {
+        if when.value == When::Media && media.is_none() {
+            let message = "`when = \"media\"` needs a media query".to_owned();
+            self.wrong(when.span.clone(), message, "add `media = \"(min-width: 60rem)\"`");
         }
-    }
-
-    fn finish(mut self, name: &str, raw: Raw) -> Option<IslandSpec> {
-        match (&raw.when, &raw.media) {
-            (Some(Located { value: When::Media, span }), None) => {
-                let message = "`when = \"media\"` needs a media query".to_owned();
-                self.wrong(span.clone(), message, "add `media = \"(min-width: 60rem)\"`");
-            }
-            (Some(Located { value, .. }), Some(media)) if *value != When::Media => {
-                let message = format!("nothing reads `media` with `when = \"{}\"`", value.as_str());
-                self.wrong(media.span.clone(), message, "remove it, or write `when = \"media\"`");
-            }
-            _ => {}
-        }
-        if let (Some(Located { value, .. }), Some(stored)) = (&raw.when, &raw.stored)
-            && *value != When::Interaction
+        for (key, given, reader) in
+            [("media", media, When::Media), ("stored", stored, When::Interaction)]
         {
-            let message = format!("nothing reads `stored` with `when = \"{}\"`", value.as_str());
-            let hint = "remove it, or write `when = \"interaction\"`";
-            self.wrong(stored.span.clone(), message, hint);
+            if let Some(given) = given.filter(|_| when.value != reader) {
+                let (when, reader) = (when.value.as_str(), reader.as_str());
+                let message = format!("nothing reads `{key}` with `when = \"{when}\"`");
+                let hint = format!("remove it, or write `when = \"{reader}\"`");
+                self.wrong(given.span.clone(), message, &hint);
+            }
         }
-        if self.failed {
-            return None;
+    }
+
+    fn late_words(&mut self, node: Option<&Node>) -> bool {
+        let Some(Located { value, span }) = self.text(node) else { return false };
+        if value != "page" && value != "late" {
+            let message = format!("`words` can't be `{value}`");
+            self.wrong(span, message, "write \"page\" or \"late\"");
         }
-        let empty = Node { value: Value::Map(Vec::new()), start: 0, end: 0 };
-        Some(IslandSpec {
-            name: name.to_owned(),
-            path: self.path.clone(),
-            description: raw.description?.value,
-            when: raw.when?.value,
-            media: raw.media.map(|media| media.value),
-            stored: raw.stored.map(|stored| stored.value),
-            late_words: raw.late_words,
-            messages: raw.messages,
-            props: raw.props.unwrap_or(empty),
-        })
+        value == "late"
+    }
+
+    fn messages(&mut self, node: Option<&Node>) -> Vec<Located<String>> {
+        let Some(node) = node else { return Vec::new() };
+        if let Value::List(items) = &node.value {
+            return items.iter().filter_map(|item| self.text(Some(item))).collect();
+        }
+        self.wrong(node.span(), "this is not a list".to_owned(), "write it in square brackets");
+        Vec::new()
+    }
+
+    fn props(&mut self, node: Option<&Node>) -> Node {
+        let none = || Node { value: Value::Map(Vec::new()), start: 0, end: 0 };
+        let props = node.cloned().unwrap_or_else(none);
+        if props.as_map().is_none() {
+            self.wrong(props.span(), "`props` is not a table".to_owned(), "write `[props]`");
+        }
+        props
     }
 }

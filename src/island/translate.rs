@@ -9,19 +9,15 @@ mod choose;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fixed_decimal::Decimal;
-use fluent_syntax::ast::{
-    CallArguments, Expression, InlineExpression, Pattern, PatternElement, Term,
-};
+use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use crate::format::Formatter;
-use crate::island::translate::call::{Mistake, format_of, read};
-use crate::message::literal;
-
-pub use crate::island::translate::call::Call;
+use crate::content::Facts;
+use crate::diagnostic::{Code, Diagnostic, Place};
+use crate::message::{FactText, Scope, fact_text, literal};
 
 /// The variable whose plural i18next chooses by.
 const COUNT: &str = "count";
@@ -29,55 +25,29 @@ const COUNT: &str = "count";
 /// The names that a plural variant can have.
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
+/// What helps with a call of a function.
+const FUNCTIONS: &str = "docs/messages.md lists the functions and their options";
+
 /// References may lead from message to message this far.
 const DEEPEST_REFERENCE: usize = 32;
 
 /// No message is longer, counting what it refers to; it stops messages that double each other.
 const LONGEST_TEXT: usize = 64 * 1024;
 
-/// What a message may refer to.
-pub trait Words<'s> {
-    /// The value of another message.
-    fn message(&self, id: &str) -> Option<&Pattern<&'s str>>;
-
-    /// A term, by its name without the hyphen.
-    fn term(&self, id: &str) -> Option<&Term<&'s str>>;
-
-    /// The fact that stands behind a variable, printed as `call` asks; `None` if the variable is
-    /// no fact. The error says what is wrong with the call.
-    fn fact(&self, variable: &str, call: Option<&Call<'_>>) -> Option<Result<Fact, String>>;
-}
-
-/// What is known of a fact.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Fact {
-    /// As it is printed.
-    pub text: String,
-    /// Its value and its plural category, if it is a number.
-    pub number: Option<(Decimal, &'static str)>,
-}
-
-/// Something that i18next's format can't say.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refused<'s> {
-    /// The piece of source that says it; it may lie in another file than the message.
-    pub source: &'s str,
-    /// What is wrong, one sentence without a full stop.
-    pub message: String,
-    /// What to do instead.
-    pub hint: Option<&'static str>,
-}
-
 /// Translates the message `id`: one entry, or one for every plural category of the language when
-/// it depends on the plural of `$count`.
-pub fn translate<'s>(
+/// it depends on the plural of `$count`. The shared messages that go into it are added to `shared`.
+pub(super) fn translate<'s>(
     id: &'s str,
-    pattern: &Pattern<&'s str>,
-    words: &dyn Words<'s>,
-    formatter: &Formatter,
-) -> Result<BTreeMap<String, String>, Vec<Refused<'s>>> {
+    pattern: &'s Pattern<&'s str>,
+    scope: Scope<'s>,
+    facts: &Facts,
+    shared: &mut BTreeSet<String>,
+) -> Result<BTreeMap<String, String>, Vec<Diagnostic>> {
+    let formatter = &scope.catalog.formatter;
     let mut translator = Translator {
-        words,
+        scope,
+        facts,
+        shared,
         zero: formatter.plural(&Decimal::from(0)),
         case: Case::Category("other"),
         has_plural: false,
@@ -110,6 +80,29 @@ pub fn translate<'s>(
     if translator.refused.is_empty() { Ok(table) } else { Err(translator.refused) }
 }
 
+/// The diagnostic for something that i18next's format can't say; `source` is the piece of source
+/// that says it, which may lie in another file than the message.
+pub(super) fn refused(
+    scope: Scope<'_>,
+    source: &str,
+    message: impl Into<String>,
+    hint: Option<&str>,
+) -> Diagnostic {
+    let mut diagnostic = Diagnostic::new(Code::IslandMessage, message);
+    diagnostic.place =
+        scope.place(source).or_else(|| scope.own.map(|file| Place::file(&file.path)));
+    diagnostic.hint = hint.map(str::to_owned);
+    diagnostic
+}
+
+/// A function applied to a variable: `NUMBER` or `DATETIME`.
+pub(super) struct Call<'a> {
+    /// The function's name.
+    pub(super) function: &'a str,
+    /// Its options with their values, as written but without quotes.
+    pub(super) options: Vec<(&'a str, &'a str)>,
+}
+
 /// For which `$count` the text is written out.
 #[derive(Clone, Copy)]
 enum Case {
@@ -122,7 +115,7 @@ type Arguments<'a, 's> = Option<&'a CallArguments<&'s str>>;
 
 /// Whose text is being written.
 #[derive(Clone, Copy)]
-enum Scope<'a, 's> {
+enum Owner<'a, 's> {
     Message,
     Term(Arguments<'a, 's>),
 }
@@ -137,7 +130,9 @@ struct Text {
 }
 
 struct Translator<'w, 's> {
-    words: &'w dyn Words<'s>,
+    scope: Scope<'s>,
+    facts: &'w Facts,
+    shared: &'w mut BTreeSet<String>,
     /// The plural category of 0.
     zero: &'static str,
     case: Case,
@@ -145,7 +140,7 @@ struct Translator<'w, 's> {
     has_zero: bool,
     /// What is being written out, outermost first.
     trail: Vec<*const Pattern<&'s str>>,
-    refused: Vec<Refused<'s>>,
+    refused: Vec<Diagnostic>,
     /// How much may still be written: bytes, and one for every element.
     room: usize,
 }
@@ -154,37 +149,31 @@ impl<'s> Translator<'_, 's> {
     fn message(&mut self, pattern: &Pattern<&'s str>) -> String {
         let mut text = Text::default();
         self.room = LONGEST_TEXT;
-        self.pattern(pattern, Scope::Message, &mut text);
+        self.pattern(pattern, Owner::Message, &mut text);
         text.done + &text.literal
     }
 
-    fn refuse(&mut self, source: &'s str, message: impl Into<String>, hint: Option<&'static str>) {
-        let refused = Refused { source, message: message.into(), hint };
-        let known = |other: &Refused<'_>| {
-            std::ptr::eq(other.source, refused.source) && other.message == refused.message
+    fn refuse(&mut self, source: &str, message: impl Into<String>, hint: Option<&str>) {
+        let diagnostic = refused(self.scope, source, message, hint);
+        if !self.refused.contains(&diagnostic) {
+            self.refused.push(diagnostic);
+        }
+    }
+
+    /// The fact that stands behind a variable, printed as `call` asks; `None` if the variable is no
+    /// fact. The error says what is wrong with the call.
+    fn fact(&self, variable: &str, call: Option<&Call<'_>>) -> Option<Result<FactText, String>> {
+        if !variable.contains('-') {
+            return None;
+        }
+        let Some(fact) = self.facts.variable(variable) else {
+            return Some(Err(format!("there is no fact `{}`", variable.replace('-', "."))));
         };
-        if !self.refused.iter().any(known) {
-            self.refused.push(refused);
-        }
+        let options = call.map(|call| (call.function, call.options.as_slice()));
+        Some(fact_text(fact, options, &self.scope.catalog.formatter))
     }
 
-    /// Reads a call of a function on one variable.
-    fn call<'a>(
-        &mut self,
-        function: &'s str,
-        arguments: &'a CallArguments<&'s str>,
-    ) -> Option<(&'s str, Call<'a>)>
-    where
-        's: 'a,
-    {
-        let (call, mistakes) = read(function, arguments);
-        for Mistake { at, message, hint } in mistakes {
-            self.refuse(at, message, hint);
-        }
-        call
-    }
-
-    fn pattern(&mut self, pattern: &Pattern<&'s str>, scope: Scope<'_, 's>, out: &mut Text) {
+    fn pattern(&mut self, pattern: &Pattern<&'s str>, owner: Owner<'_, 's>, out: &mut Text) {
         for (at, element) in pattern.elements.iter().enumerate() {
             if self.room == 0 {
                 return;
@@ -194,7 +183,7 @@ impl<'s> Translator<'_, 's> {
                 PatternElement::TextElement { value } => {
                     self.text(literal(&pattern.elements, at), value, out);
                 }
-                PatternElement::Placeable { expression } => self.expression(expression, scope, out),
+                PatternElement::Placeable { expression } => self.expression(expression, owner, out),
             }
         }
     }
@@ -236,20 +225,20 @@ impl<'s> Translator<'_, 's> {
     fn expression(
         &mut self,
         expression: &Expression<&'s str>,
-        scope: Scope<'_, 's>,
+        owner: Owner<'_, 's>,
         out: &mut Text,
     ) {
         match expression {
-            Expression::Inline(inline) => self.inline(inline, scope, out),
+            Expression::Inline(inline) => self.inline(inline, owner, out),
             Expression::Select { selector, variants } => {
-                if let Some(variant) = self.choose(selector, variants, scope) {
-                    self.pattern(&variant.value, scope, out);
+                if let Some(variant) = self.choose(selector, variants, owner) {
+                    self.pattern(&variant.value, owner, out);
                 }
             }
         }
     }
 
-    fn inline(&mut self, inline: &InlineExpression<&'s str>, scope: Scope<'_, 's>, out: &mut Text) {
+    fn inline(&mut self, inline: &InlineExpression<&'s str>, owner: Owner<'_, 's>, out: &mut Text) {
         match inline {
             InlineExpression::StringLiteral { value } => {
                 self.text(&unescape_unicode_to_string(value), value, out);
@@ -259,11 +248,11 @@ impl<'s> Translator<'_, 's> {
                 format!("`{value}` would be printed in the form of the language"),
                 Some("write it as text, without braces"),
             ),
-            InlineExpression::Placeable { expression } => self.expression(expression, scope, out),
-            InlineExpression::VariableReference { id } => self.variable(id.name, None, scope, out),
+            InlineExpression::Placeable { expression } => self.expression(expression, owner, out),
+            InlineExpression::VariableReference { id } => self.variable(id.name, None, owner, out),
             InlineExpression::FunctionReference { id, arguments } => {
                 if let Some((variable, call)) = self.call(id.name, arguments) {
-                    self.variable(variable, Some(&call), scope, out);
+                    self.variable(variable, Some(&call), owner, out);
                 }
             }
             InlineExpression::MessageReference { id, attribute: Some(attribute) } => self.refuse(
@@ -272,9 +261,12 @@ impl<'s> Translator<'_, 's> {
                 Some("make it a message of its own"),
             ),
             InlineExpression::MessageReference { id, attribute: None } => {
-                let words = self.words;
-                match words.message(id.name) {
-                    Some(pattern) => self.refer(id.name, pattern, scope, out),
+                let found = self.scope.message(id.name);
+                if found.is_some_and(|found| found.shared) {
+                    self.shared.insert(id.name.to_owned());
+                }
+                match found.and_then(|found| found.message.value.as_ref()) {
+                    Some(pattern) => self.refer(id.name, pattern, owner, out),
                     None => {
                         self.refuse(id.name, format!("there is no message `{}`", id.name), None);
                     }
@@ -286,11 +278,9 @@ impl<'s> Translator<'_, 's> {
                 None,
             ),
             InlineExpression::TermReference { id, attribute: None, arguments } => {
-                let words = self.words;
-                match words.term(id.name) {
-                    Some(term) => {
-                        let scope = Scope::Term(arguments.as_ref());
-                        self.refer(id.name, &term.value, scope, out);
+                match self.scope.term(id.name) {
+                    Some((_, term)) => {
+                        self.refer(id.name, &term.value, Owner::Term(arguments.as_ref()), out);
                     }
                     None => self.refuse(id.name, format!("there is no term `-{}`", id.name), None),
                 }
@@ -303,7 +293,7 @@ impl<'s> Translator<'_, 's> {
         &mut self,
         id: &'s str,
         pattern: &Pattern<&'s str>,
-        scope: Scope<'_, 's>,
+        owner: Owner<'_, 's>,
         out: &mut Text,
     ) {
         let round = self.trail.iter().any(|outer| std::ptr::eq(*outer, pattern));
@@ -316,7 +306,7 @@ impl<'s> Translator<'_, 's> {
             return;
         }
         self.trail.push(pattern);
-        self.pattern(pattern, scope, out);
+        self.pattern(pattern, owner, out);
         self.trail.pop();
     }
 
@@ -324,10 +314,10 @@ impl<'s> Translator<'_, 's> {
         &mut self,
         name: &'s str,
         call: Option<&Call<'_>>,
-        scope: Scope<'_, 's>,
+        owner: Owner<'_, 's>,
         out: &mut Text,
     ) {
-        if let Scope::Term(arguments) = scope {
+        if let Owner::Term(arguments) = owner {
             match argument(arguments, name) {
                 Some(InlineExpression::StringLiteral { value }) if call.is_none() => {
                     self.text(&unescape_unicode_to_string(value), value, out);
@@ -340,12 +330,12 @@ impl<'s> Translator<'_, 's> {
             }
             return;
         }
-        match self.words.fact(name, call) {
-            Some(Ok(fact)) => self.text(&fact.text, name, out),
-            Some(Err(message)) => self.refuse(name, message, None),
-            None => match call.map(format_of).transpose() {
+        match self.fact(name, call) {
+            Some(Ok((text, _))) => self.text(&text, name, out),
+            Some(Err(message)) => self.refuse(name, message, Some(FUNCTIONS)),
+            None => match call.map(Call::notation).transpose() {
                 Ok(format) => self.placeholder(name, format.as_deref(), out),
-                Err(message) => self.refuse(name, message, None),
+                Err(message) => self.refuse(name, message, Some(FUNCTIONS)),
             },
         }
     }

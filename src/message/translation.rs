@@ -5,31 +5,48 @@ use std::collections::BTreeSet;
 
 use fluent_syntax::ast::Message;
 
+use crate::config::Locale;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::message::mention::is_plain;
 use crate::message::variable::variables;
 use crate::message::{Catalog, MessageFile, Scope};
 use crate::source::SourcePath;
 
-/// A message file with what is visible to its messages.
-#[derive(Clone, Copy)]
-pub struct ScopedFile<'a> {
-    /// What is visible.
-    pub scope: Scope<'a>,
-    /// The file.
-    pub file: &'a MessageFile,
+/// Compares the messages of `owner`, a page or an island, in `locales` with those in the original
+/// language: the same messages, the same variables. `scopes` has those of all locales, and `path`
+/// names the file in the locale with a tag. A locale with a fallback may lack messages.
+pub fn check_translations<'l>(
+    owner: &str,
+    path: impl Fn(&str) -> String,
+    scopes: &[Scope<'_>],
+    original: usize,
+    locales: impl Iterator<Item = (usize, &'l Locale)>,
+    report: &mut Report,
+) {
+    let Some(reference) = scopes[original].own else { return };
+    for (at, Locale { tag, fallback, .. }) in locales.filter(|(at, _)| *at != original) {
+        match scopes[at].own {
+            Some(_) => compare_files(scopes[original], scopes[at], fallback.is_some(), report),
+            None if fallback.is_some() || reference.is_empty() => {}
+            None => report.add(
+                Diagnostic::new(
+                    Code::MissingMessage,
+                    format!("{owner} has no messages in `{tag}`"),
+                )
+                .at(Place::file(&reference.path))
+                .hint(format!("translate this file to `{}`", path(tag))),
+            ),
+        }
+    }
 }
 
-/// Compares a file with that of the default locale: the same messages, the same variables. A locale
-/// with a fallback may lack messages.
-pub fn check_translation(
-    reference: ScopedFile<'_>,
-    translation: ScopedFile<'_>,
+fn compare_files(
+    reference_scope: Scope<'_>,
+    scope: Scope<'_>,
     is_partial: bool,
     report: &mut Report,
 ) {
-    let ScopedFile { scope: reference_scope, file: reference_file } = reference;
-    let ScopedFile { scope, file } = translation;
+    let (Some(reference_file), Some(file)) = (reference_scope.own, scope.own) else { return };
     if !reference_file.is_valid() || !file.is_valid() {
         // Missing messages may be in the part that could not be parsed.
         return;
@@ -52,7 +69,7 @@ pub fn check_translation(
     }
 }
 
-/// The same for all shared files of a locale.
+/// Compares all shared files of a locale with those of the default locale.
 pub fn check_catalogs(
     reference: &Catalog,
     catalog: &Catalog,

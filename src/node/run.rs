@@ -54,7 +54,7 @@ fn run_within(
 }
 
 /// The version of a Node that is too old.
-fn outdated(node: &OsStr) -> Option<String> {
+pub fn outdated(node: &OsStr) -> Option<String> {
     let answer = Command::new(node).arg("--version").stdin(Stdio::null()).output().ok()?;
     let version = String::from_utf8(answer.stdout).ok()?.trim().to_owned();
     let major: u32 = version.strip_prefix('v')?.split('.').next()?.parse().ok()?;
@@ -62,7 +62,7 @@ fn outdated(node: &OsStr) -> Option<String> {
 }
 
 /// The oldest major version of Node that has what the scripts use.
-const OLDEST: u32 = 20;
+pub const OLDEST: u32 = 20;
 
 /// The number of Node's last lines in an error.
 const LAST_LINES: usize = 12;

@@ -90,7 +90,7 @@ impl<'a> Builder<'a> {
     /// What the user should know about the preview itself, such as that it polls, or that a process
     /// was started again.
     fn notice(&self, watch: Option<&str>) -> Option<String> {
-        let mut notices: Vec<String> = watch.map(str::to_owned).into_iter().collect();
+        let mut notices: Vec<&str> = watch.into_iter().collect();
         notices.extend(self.memory.notices());
         (!notices.is_empty()).then(|| notices.join("; "))
     }

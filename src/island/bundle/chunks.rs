@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::Context as _;
 use serde::Deserialize;
 
-use crate::digest::{Digest, DigestBuilder};
+use crate::digest::DigestBuilder;
 use crate::island::bundle::plan::{Plan, SCRIPT};
 use crate::island::bundle::{Bundle, Chunk, FileWeight, OUTPUT_FOLDER, Program};
-use crate::island::weight::{gzip, origin};
+use crate::island::weight::{self, origin};
 use crate::output::OutputPath;
 
 /// The entries of the runtime.
@@ -26,13 +26,6 @@ pub(in crate::island) struct Built {
     outputs: BTreeMap<String, Output>,
     /// By island.
     pub(in crate::island) programs: BTreeMap<String, BuiltProgram>,
-}
-
-/// The code of an answer of the service.
-#[derive(Default)]
-pub(in crate::island) struct Texts {
-    files: BTreeMap<String, String>,
-    pub(in crate::island) programs: BTreeMap<String, Program>,
 }
 
 /// What prerenders an island.
@@ -70,35 +63,12 @@ struct Source {
 }
 
 impl Built {
-    /// Adds what the last answer had, too.
-    pub(in crate::island) fn complete(&mut self, last: &Texts) -> anyhow::Result<Texts> {
-        let files = std::mem::take(&mut self.files).into_iter().map(|(name, text)| {
-            let text = text.or_else(|| last.files.get(&name).cloned());
-            let text = text.with_context(|| format!("Node has not sent {name}"))?;
-            Ok((name, text))
-        });
-        let programs = self.programs.iter_mut().map(|(island, program)| {
-            let new = program.code.take();
-            let new =
-                new.map(|code| Program { digest: Digest::of(code.as_bytes()), code: code.into() });
-            let program = new.or_else(|| last.programs.get(island).cloned());
-            let program = program.with_context(|| format!("Node has not sent {island}"))?;
-            Ok((island.clone(), program))
-        });
-        let programs = programs.collect::<anyhow::Result<_>>()?;
-        Ok(Texts { files: files.collect::<anyhow::Result<_>>()?, programs })
-    }
-
-    /// Assembles the bundle of a plan; `code` has the digests of what markup depends on. The sizes
-    /// of files that are equal in `before` are reused.
+    /// Assembles the bundle of a plan; what equals `before` is taken from there.
     pub(in crate::island) fn bundle(
         self,
         plan: &Plan,
-        texts: &Texts,
-        code: BTreeMap<String, Digest>,
         before: Option<&Bundle>,
     ) -> anyhow::Result<Bundle> {
-        let programs = texts.programs.clone();
         let chunks = |names: &[String], file: &str| -> anyhow::Result<BTreeMap<String, Chunk>> {
             let chunk = |name: &String| {
                 let source = format!("{name}/{file}");
@@ -113,34 +83,40 @@ impl Built {
         let hydrate = self.chunk(HYDRATE)?;
         let islands = chunks(&plan.hydrated, "island.tsx")?;
         let scripts = chunks(&plan.scripts, SCRIPT)?;
-        let (mut files, mut weights) = (BTreeMap::new(), BTreeMap::new());
+        let mut digest = DigestBuilder::new();
+        let mut programs = BTreeMap::new();
+        for (island, BuiltProgram { code, .. }) in self.programs {
+            let known = || before?.programs.get(&island).cloned();
+            let program = code.map(Program::new).or_else(known);
+            let program = program.with_context(|| format!("Node has not sent {island}"))?;
+            digest = digest.field(&island).digest(&program.digest);
+            programs.insert(island, program);
+        }
         let outputs: BTreeMap<&str, &Output> =
             self.outputs.iter().map(|(path, output)| (file_name(path), output)).collect();
-        for (name, text) in &texts.files {
+        let (mut files, mut weights) = (BTreeMap::new(), BTreeMap::new());
+        for (name, text) in self.files {
+            let path = output_path(&name)?;
+            let known = before.and_then(|before| Some((before.files.get(&path)?, before)));
+            let text = text.or_else(|| known.map(|(text, _)| text.clone()));
+            let text = text.with_context(|| format!("Node has not sent {name}"))?;
+            let known = known.filter(|(known, _)| **known == text);
+            let gzip = known.and_then(|(_, before)| Some(before.weights.get(&path)?.gzip));
+            let gzip = gzip.unwrap_or_else(|| weight::gzip(text.as_bytes()));
             let mut sources = BTreeMap::new();
             let made = outputs.get(name.as_str()).into_iter().flat_map(|output| &output.inputs);
             for (source, Source { bytes_in_output }) in made {
                 *sources.entry(origin(source)).or_default() += bytes_in_output;
             }
-            let path = output_path(name)?;
-            let known = before
-                .filter(|before| before.files.get(&path) == Some(text))
-                .and_then(|before| before.weights.get(&path));
-            let gzip = known.map_or_else(|| gzip(text.as_bytes()), |known| known.gzip);
+            digest = digest.field(path.as_str()).field(&text);
             weights.insert(path.clone(), FileWeight { gzip, sources });
-            files.insert(path, text.clone());
-        }
-        let mut digest = DigestBuilder::new();
-        for (island, program) in &programs {
-            digest = digest.field(island).digest(&program.digest);
-        }
-        for (path, text) in &files {
-            digest = digest.field(path.as_str()).field(text);
+            files.insert(path, text);
         }
         for (name, chunk) in islands.iter().chain(&scripts) {
             digest = digest.field(name).field(chunk.path.as_str());
         }
-        let digest = digest.finish();
+        let code = programs.iter().map(|(island, program)| (island.clone(), program.digest));
+        let (code, digest) = (code.collect(), digest.finish());
         Ok(Bundle { loader, hydrate, islands, scripts, files, weights, programs, code, digest })
     }
 

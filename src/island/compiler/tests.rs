@@ -1,17 +1,14 @@
 #![expect(clippy::disallowed_methods, reason = "tests look into folders and end processes")]
 
-use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use serde_json::json;
-
 use super::*;
-use crate::island::fixture::{COUNTER, Project};
-use crate::island::prerender::{PrerenderFailure, Request};
+use crate::island::fixture::{COUNTER, Project, config, render};
+use crate::island::prerender::PrerenderFailure;
 use crate::island::spec::discover;
-use crate::node::cache;
+use crate::node::{cache, packages};
 
 /// What the notices say.
 const ESBUILD: &str = "esbuild had ended and was started again";
@@ -30,6 +27,12 @@ fn project(name: &str) -> Project {
     project
 }
 
+/// The entries of the cache folder that are bundles.
+fn entries(project: &Project) -> Vec<PathBuf> {
+    let entries = fs::read_dir(cache::folder(&project.root).join("bundle"));
+    entries.map_or(Vec::new(), |entries| entries.map(|entry| entry.unwrap().path()).collect())
+}
+
 /// Makes sure that the bundle, and what is drawn with it, is what a new compiler makes without a
 /// cache.
 #[track_caller]
@@ -46,47 +49,17 @@ fn assert_clean(project: &Project, compiler: &IslandCompiler) -> Arc<Bundle> {
     let clean = project.bundle_with(&new).unwrap();
     assert_eq!(quickly, drawn(&new, &clean));
     forget();
-    assert!(quick == clean, "{quick:?}\n\n{clean:?}");
+    assert!(quick == clean);
     quick
 }
 
-/// What every island comes to; of one that throws, what and where.
-fn drawn(compiler: &IslandCompiler, bundle: &Bundle) -> Vec<Result<String, String>> {
-    let islands = bundle.code.keys();
-    let drawn = islands.map(|island| draw(compiler, bundle, island));
-    let told = drawn.map(|drawn| {
-        drawn.map_err(|failure| match failure {
-            PrerenderFailure::Thrown { message, spot, .. } => format!("{message} {spot:?}"),
-            failure => format!("{failure:?}"),
-        })
-    });
-    told.collect()
+/// What every island comes to.
+fn drawn(compiler: &IslandCompiler, bundle: &Bundle) -> Vec<Result<Arc<str>, PrerenderFailure>> {
+    bundle.code.keys().map(|island| render(&compiler.prerenderer(bundle), island, 0)).collect()
 }
 
-fn draw(
-    compiler: &IslandCompiler,
-    bundle: &Bundle,
-    island: &str,
-) -> Result<String, PrerenderFailure> {
-    draw_with(compiler, bundle, island, 0)
-}
-
-fn draw_with(
-    compiler: &IslandCompiler,
-    bundle: &Bundle,
-    island: &str,
-    number: u32,
-) -> Result<String, PrerenderFailure> {
-    let (props, messages) = (json!({ "number": number }), BTreeMap::new());
-    let request = Request {
-        island,
-        id: "i-",
-        locale: "en",
-        r#static: true,
-        props: &props,
-        messages: &messages,
-    };
-    compiler.prerenderer(bundle).render(&request).map(|drawn| drawn.html.clone())
+fn draw(compiler: &IslandCompiler, bundle: &Bundle, island: &str) -> String {
+    render(&compiler.prerenderer(bundle), island, 0).unwrap().to_string()
 }
 
 fn signal(process: u32, signal: &str) {
@@ -152,12 +125,14 @@ fn mistakes_are_told_as_in_a_clean_build_until_they_are_mended() {
     let project = project("mending");
     let compiler = IslandCompiler::new(&project.root);
     let good = project.bundle_with(&compiler).unwrap();
+    compiler.save();
     let unknown = "import { no } from \"../words\";\nexport default () => no;\n";
     for wrong in ["export default () => (\n", "import \"./nothing\";\n", unknown] {
         project.island("a", "load", wrong);
         let quick = project.bundle_with(&compiler).unwrap_err();
         assert_eq!(quick, project.bundle().unwrap_err());
         assert_eq!(quick, project.bundle_with(&compiler).unwrap_err(), "told in every build");
+        assert_eq!(entries(&project).len(), 1, "a failure is not kept");
     }
     project.island("a", "load", &island("first"));
     assert!(project.bundle_with(&compiler).unwrap() == good);
@@ -185,11 +160,11 @@ fn only_what_imports_an_edit_is_rendered_again() {
     project.island("a", "load", &island("edited"));
     let after = bundle();
     assert_eq!(before.code["b"], after.code["b"]);
-    assert_eq!(draw(&compiler, &after, "a").unwrap(), "<p>edited shared</p>");
-    assert_eq!(draw(&compiler, &after, "b").unwrap(), "<p>second shared</p>");
+    assert_eq!(draw(&compiler, &after, "a"), "<p>edited shared</p>");
+    assert_eq!(draw(&compiler, &after, "b"), "<p>second shared</p>");
     project.write("islands/words.ts", "export const word = \"everywhere\";\n");
     assert_ne!(bundle().code["b"], after.code["b"]);
-    assert_eq!(draw(&compiler, &bundle(), "b").unwrap(), "<p>second everywhere</p>");
+    assert_eq!(draw(&compiler, &bundle(), "b"), "<p>second everywhere</p>");
 }
 
 #[test]
@@ -199,78 +174,71 @@ fn a_file_that_is_saved_while_esbuild_runs_does_no_harm() {
     let before = Snapshot::scan(&project.root);
     let islands = discover(&before, &mut Report::new());
     let islands: Vec<&IslandSpec> = islands.iter().collect();
-    let known = || {
-        let folder = cache::folder(&project.root).join("bundle");
-        fs::read_dir(folder).map_or(0, |entries| entries.count())
-    };
     // The tree was listed, and its files looked at, before this.
     lock(&compiler.state).sources = Sources::read(&before, &Sources::default());
     project.island("a", "load", &island("edited")).write("islands/new.ts", "export default 1;\n");
     project.write("islands/words.ts", "export { default as word } from \"./new\";\n");
-    let bundle = compiler.bundle(&before, &islands, "es2022", &mut Report::new()).unwrap().unwrap();
-    assert_eq!(draw(&compiler, &bundle, "a").unwrap(), "<p>edited 1</p>");
-    assert_eq!(known(), 0, "nobody knows what it was made from");
+    let bundle =
+        compiler.bundle(&before, &islands, &config(), &mut Report::new()).unwrap().unwrap();
+    assert_eq!(draw(&compiler, &bundle, "a"), "<p>edited 1</p>");
+    compiler.save();
+    assert_eq!(entries(&project).len(), 0, "nobody knows what it was made from");
     project.write("islands/words.ts", "export const word = \"shared\";\n");
     project.island("a", "load", &island("first"));
     fs::remove_file(project.root.join("islands/new.ts")).unwrap();
     let bundle = assert_clean(&project, &compiler);
-    assert_eq!(draw(&compiler, &bundle, "a").unwrap(), "<p>first shared</p>");
+    assert_eq!(draw(&compiler, &bundle, "a"), "<p>first shared</p>");
 }
 
 #[test]
-fn an_esbuild_that_is_killed_is_started_again() {
-    let project = project("killed-esbuild");
-    let compiler = IslandCompiler::new(&project.root);
-    project.bundle_with(&compiler).unwrap();
-    let esbuild = || processes(&compiler)[1];
-    signal(esbuild(), "-KILL");
-    project.island("a", "load", &island("between"));
-    assert_clean(&project, &compiler);
-    assert_eq!(compiler.notices(), [ESBUILD]);
-    project.island("a", "load", &island("during"));
-    kill_during(esbuild(), || assert_clean(&project, &compiler));
-    assert_eq!(compiler.notices(), [ESBUILD], "told once");
-    assert_eq!(compiler.notices(), Vec::<String>::new());
-}
-
-#[test]
-fn a_node_that_is_killed_is_started_again() {
-    let project = project("killed-node");
+fn processes_that_are_killed_at_work_are_started_again() {
+    let project = project("killed");
     let compiler = IslandCompiler::new(&project.root);
     let bundle = project.bundle_with(&compiler).unwrap();
-    let draw = |number| draw_with(&compiler, &bundle, "a", number).unwrap();
-    let node = || processes(&compiler)[0];
-    let drawn = draw(0);
-    signal(node(), "-KILL");
-    std::thread::sleep(Duration::from_millis(100));
-    assert_eq!(draw(1), drawn);
+    let drawn = draw(&compiler, &bundle, "a");
+    let [node, esbuild] = processes(&compiler);
+    project.island("a", "load", &island("edited"));
+    kill_during(esbuild, || assert_clean(&project, &compiler));
+    assert_eq!(compiler.notices(), [ESBUILD]);
+    let again = || render(&compiler.prerenderer(&bundle), "a", 1).unwrap().to_string();
+    assert_eq!(kill_during(node, again), drawn);
     assert_eq!(compiler.notices(), [NODE]);
-    let killed = compiler.service.id().unwrap();
-    assert_eq!(kill_during(killed, || draw(2)), drawn);
-    assert_eq!(compiler.notices(), [NODE], "told once");
+    assert_eq!(compiler.notices(), Vec::<String>::new(), "told once");
+}
+
+#[test]
+fn a_node_that_is_killed_at_rest_is_started_again() {
+    let project = project("rest");
+    let compiler = IslandCompiler::new(&project.root);
     compiler.idle();
-    signal(compiler.service.id().unwrap(), "-KILL");
+    let bundle = project.bundle_with(&compiler).unwrap();
+    let kill = || {
+        signal(compiler.service.id().unwrap(), "-KILL");
+        std::thread::sleep(Duration::from_millis(100));
+    };
+    kill();
+    assert_eq!(draw(&compiler, &bundle, "a"), "<p>first shared</p>");
+    kill();
+    compiler.idle();
+    kill();
     project.island("a", "load", &island("after"));
     let bundle = project.bundle_with(&compiler).unwrap();
-    assert_eq!(draw_with(&compiler, &bundle, "a", 0).unwrap(), "<p>after shared</p>");
+    assert_eq!(draw(&compiler, &bundle, "a"), "<p>after shared</p>");
+    assert_eq!(compiler.notices(), [NODE], "told once");
 }
 
 #[test]
 fn a_compiler_takes_its_processes_along() {
     let project = project("end");
     let compiler = IslandCompiler::new(&project.root);
-    for text in ["one", "two", "three", "four"] {
-        project.island("a", "load", &island(text));
-        let bundle = project.bundle_with(&compiler).unwrap();
-        assert_eq!(draw(&compiler, &bundle, "a").unwrap(), format!("<p>{text} shared</p>"));
-        compiler.idle();
-    }
-    let [node, esbuild] = processes(&compiler);
+    project.bundle_with(&compiler).unwrap();
+    compiler.idle();
+    let processes = processes(&compiler);
     drop(compiler);
-    assert!(!is_running(node));
-    // It ends with its input.
+    assert!(!is_running(processes[0]));
+    // esbuild ends with its input.
     for _ in 0..50 {
-        if !is_running(esbuild) {
+        if !is_running(processes[1]) {
             return;
         }
         std::thread::sleep(Duration::from_millis(100));
@@ -287,8 +255,12 @@ fn the_bundle_before_can_still_be_rendered_from() {
     let new = project.bundle_with(&compiler).unwrap();
     let before = processes(&compiler);
     for number in 0..3 {
-        assert_eq!(draw_with(&compiler, &old, "a", number).unwrap(), "<p>first shared</p>");
-        assert_eq!(draw_with(&compiler, &new, "a", number).unwrap(), "<p>edited shared</p>");
+        for (bundle, expected) in [(&old, "<p>first shared</p>"), (&new, "<p>edited shared</p>")] {
+            assert_eq!(
+                render(&compiler.prerenderer(bundle), "a", number).unwrap().as_ref(),
+                expected
+            );
+        }
         compiler.idle();
     }
     assert_eq!(processes(&compiler), before);
@@ -319,6 +291,12 @@ fn what_the_cache_made_needless_is_prepared_while_nobody_waits() {
 #[test]
 fn any_module_of_react_is_the_same_react() {
     let project = project("modules");
+    let compiler = IslandCompiler::new(&project.root);
+    let react = |bundle: &Bundle| {
+        let mut names = bundle.files.keys().map(|path| path.as_str().to_owned());
+        names.find(|path| path.starts_with("islands/react-")).expect("it is a chunk of its own")
+    };
+    let before = react(&project.bundle_with(&compiler).unwrap());
     let code = "
 import { createContext, useContext } from \"react\";
 import * as development from \"react/jsx-dev-runtime\";
@@ -331,28 +309,85 @@ export default () => development.jsxDEV(Context.Provider, {
   children: <Inside/>,
 });
 ";
-    project.island("c", "never", code);
-    let compiler = IslandCompiler::new(&project.root);
+    project.island("c", "load", code);
     let bundle = assert_clean(&project, &compiler);
-    assert_eq!(draw(&compiler, &bundle, "c").unwrap(), "function,function");
-    assert_eq!(draw(&compiler, &bundle, "a").unwrap(), "<p>first shared</p>");
+    assert_eq!(react(&bundle), before, "it keeps its name when islands change");
+    assert_eq!(draw(&compiler, &bundle, "c"), "function,function");
+    assert_eq!(draw(&compiler, &bundle, "a"), "<p>first shared</p>");
     fs::remove_dir_all(project.root.join("islands/c")).unwrap();
     let bundle = assert_clean(&project, &compiler);
-    assert_eq!(draw(&compiler, &bundle, "b").unwrap(), "<p>second shared</p>");
+    assert_eq!(draw(&compiler, &bundle, "b"), "<p>second shared</p>");
 }
 
 #[test]
 fn drawings_do_not_pile_up() {
     let project = project("pile");
     let compiler = IslandCompiler::new(&project.root);
-    let bundle = project.bundle_with(&compiler).unwrap();
+    let prerenderer = compiler.prerenderer(&project.bundle_with(&compiler).unwrap());
     for number in 0..5000 {
-        draw_with(&compiler, &bundle, "a", 0).unwrap();
-        draw_with(&compiler, &bundle, "b", number).unwrap();
+        render(&prerenderer, "a", 0).unwrap();
+        render(&prerenderer, "b", number).unwrap();
         if number % 100 == 0 {
             compiler.save();
         }
     }
     let known = compiler.markups.len();
     assert!(known < 2500, "{known}");
+}
+
+#[test]
+fn islands_are_bundled_for_browser_and_server() {
+    let project = Project::new("bundle", "");
+    project.island("still", "never", COUNTER);
+    let bundle = project.bundle().unwrap();
+    assert_eq!((&bundle.loader, &bundle.hydrate, bundle.files.len()), (&None, &None, 0));
+
+    project.island("counter", "visible", COUNTER);
+    let bundle = project.bundle().unwrap();
+    let loader = bundle.loader.as_ref().unwrap();
+    assert!(loader.path.as_str().starts_with("islands/loader-"));
+    assert!(bundle.hydrate.as_ref().unwrap().path.as_str().starts_with("islands/hydrate-"));
+    assert_eq!(bundle.islands.keys().collect::<Vec<_>>(), ["counter"]);
+    let counter = &bundle.islands["counter"];
+    assert!(!counter.imports.is_empty(), "React is shared");
+    for path in counter.imports.iter().chain([&counter.path, &loader.path]) {
+        assert!(bundle.files.contains_key(path), "{path} is shipped");
+    }
+    assert_eq!(bundle.programs.keys().collect::<Vec<_>>(), ["counter", "still"]);
+    assert!(bundle.programs["still"].code.contains("Counter"), "the server has every island");
+    let browser: usize = bundle.files.values().map(String::len).sum();
+    assert!(browser < 400_000, "the browser gets minified production code, {browser} bytes");
+}
+
+#[test]
+fn the_same_sources_give_the_same_bundle_wherever_they_lie() {
+    let [here, there] = [("here", ""), ("there", "a/much/deeper/folder")].map(|(name, depth)| {
+        let project = Project::new(name, depth);
+        project.island("counter", "load", COUNTER).bundle().unwrap()
+    });
+    assert_eq!(here.files.keys().collect::<Vec<_>>(), there.files.keys().collect::<Vec<_>>());
+    assert!(here == there);
+}
+
+#[test]
+fn a_known_bundle_runs_nothing() {
+    let project = project("known");
+    let first = project.bundle().unwrap();
+    let kept = entries(&project);
+    assert_eq!(kept.len(), 1);
+    let own = packages::folder(&project.root);
+    let scratch = fs::read_dir(cache::folder(&project.root)).unwrap();
+    let scratch = scratch.map(|entry| entry.unwrap().path()).filter(|path| *path != own);
+    assert_eq!(scratch.count(), 1, "nothing else is left behind");
+    let written = || fs::metadata(&kept[0]).unwrap().modified().unwrap();
+    let before = written();
+    assert!(project.bundle().unwrap() == first);
+    assert_eq!(written(), before);
+
+    let whole = fs::read(&kept[0]).unwrap();
+    for damaged in [&whole[..whole.len() - 1], &whole[1..], b"", b"nonsense"] {
+        fs::write(&kept[0], damaged).unwrap();
+        assert!(project.bundle().unwrap() == first);
+        assert_eq!(fs::read(&kept[0]).unwrap(), whole, "a damaged entry is made anew");
+    }
 }

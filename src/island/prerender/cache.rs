@@ -3,17 +3,17 @@
 //! Its key is the code of the island and the request, so an edit of one island leaves the markup of
 //! the others valid.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use crate::digest::Digest;
-use crate::island::prerender::outcome::{PrerenderFailure, Rendered};
+use crate::island::prerender::failure::PrerenderFailure;
 use crate::island::service::lock;
 use crate::node::cache;
 
-/// The result of prerendering an island.
-pub(super) type Outcome = Result<Arc<Rendered>, PrerenderFailure>;
+/// The markup of an island, byte for byte as React expects it in the browser.
+pub(super) type Outcome = Result<Arc<str>, PrerenderFailure>;
 
 /// The number of islands in the cache folder, counting each version of their code.
 const KEPT: usize = 256;
@@ -27,35 +27,53 @@ pub(in crate::island) struct Markups {
     known: Mutex<Known>,
 }
 
-/// The digest of the code and that of the request.
-type Key = (Digest, Digest);
-
 #[derive(Default)]
 struct Known {
-    markups: BTreeMap<Key, Entry>,
-    /// Code that may succeed another time: the island took too long, or ended Node. It is not tried
-    /// again in the same build.
-    lost: BTreeMap<Digest, PrerenderFailure>,
-    /// One request of an island at a time is with Node, so that the failure of one is known to all.
-    turns: BTreeMap<Digest, Arc<Mutex<()>>>,
+    /// By their code.
+    islands: BTreeMap<Digest, Island>,
     /// Why Node can't be used.
     unavailable: Option<String>,
-    /// The code whose markup has been loaded from the cache folder.
-    read: BTreeSet<Digest>,
-    /// The code with markup that the cache folder does not have yet.
-    unsaved: BTreeSet<Digest>,
-    /// The number of times that old entries were removed.
-    round: u64,
-    /// The number of new entries since then.
+    /// The number of new entries since old ones were removed.
     new: usize,
     /// The number of entries after that.
     kept: usize,
 }
 
+/// What is known of an island.
+#[derive(Default)]
+struct Island {
+    /// By their requests.
+    markups: BTreeMap<Digest, Entry>,
+    /// Why no request is tried: the island took too long, or ended Node.
+    lost: Option<PrerenderFailure>,
+    /// Whether the cache folder does not have all of it yet.
+    is_unsaved: bool,
+}
+
 struct Entry {
     outcome: Outcome,
-    /// The round in which it was used last.
-    round: u64,
+    /// Whether it was used since old entries were removed.
+    is_used: bool,
+}
+
+impl Island {
+    /// Reads what the cache folder has.
+    fn read(path: &Path) -> Island {
+        let stored = cache::read(path).and_then(|bytes| serde_json::from_slice(&bytes).ok());
+        let stored: BTreeMap<Digest, Arc<str>> = stored.unwrap_or_default();
+        let entry = |html| Entry { outcome: Ok(html), is_used: true };
+        let markups = stored.into_iter().map(|(request, html)| (request, entry(html)));
+        Island { markups: markups.collect(), ..Island::default() }
+    }
+
+    fn write(&self, path: &Path) {
+        let markups = self.markups.iter();
+        let stored: BTreeMap<Digest, &str> = markups
+            .filter_map(|(request, entry)| Some((*request, &**entry.outcome.as_ref().ok()?)))
+            .collect();
+        let bytes = serde_json::to_vec(&stored).expect("texts are JSON");
+        cache::write(path, &bytes);
+    }
 }
 
 impl Markups {
@@ -66,99 +84,70 @@ impl Markups {
 
     /// Returns the outcome of a request, if it is cached.
     pub(super) fn get(&self, code: Digest, request: Digest) -> Option<Outcome> {
-        let mut known = lock(&self.known);
-        if known.read.insert(code) {
-            let bytes = cache::read(&self.folder.join(code.hex()));
-            let stored = bytes.and_then(|bytes| unpack(&bytes)).unwrap_or_default();
-            let round = known.round;
-            known.markups.extend(stored.into_iter().map(|(request, rendered)| {
-                ((code, request), Entry { outcome: Ok(Arc::new(rendered)), round })
-            }));
-        }
-        let round = known.round;
-        if let Some(entry) = known.markups.get_mut(&(code, request)) {
-            entry.round = round;
+        let known = &mut *lock(&self.known);
+        let read = || Island::read(&self.folder.join(code.hex()));
+        let island = known.islands.entry(code).or_insert_with(read);
+        if let Some(entry) = island.markups.get_mut(&request) {
+            entry.is_used = true;
             return Some(entry.outcome.clone());
         }
-        let lost = known.lost.get(&code).cloned();
         let unavailable = || known.unavailable.clone().map(PrerenderFailure::Unavailable);
-        lost.or_else(unavailable).map(Err)
-    }
-
-    /// The lock that a request for this code holds while Node works on it.
-    pub(super) fn turn(&self, code: Digest) -> Arc<Mutex<()>> {
-        Arc::clone(lock(&self.known).turns.entry(code).or_default())
+        island.lost.clone().or_else(unavailable).map(Err)
     }
 
     /// Stores the outcome of a request.
     pub(super) fn put(&self, code: Digest, request: Digest, outcome: &Outcome) {
-        let mut known = lock(&self.known);
-        let key = (code, request);
+        let known = &mut *lock(&self.known);
+        let island = known.islands.entry(code).or_default();
         match outcome {
             Err(PrerenderFailure::Unavailable(words)) => known.unavailable = Some(words.clone()),
             Err(failure @ (PrerenderFailure::TimedOut | PrerenderFailure::Died { .. })) => {
-                known.lost.insert(code, failure.clone());
+                island.lost = Some(failure.clone());
             }
             outcome => {
-                let entry = Entry { outcome: outcome.clone(), round: known.round };
-                known.markups.insert(key, entry);
+                island.markups.insert(request, Entry { outcome: outcome.clone(), is_used: true });
+                island.is_unsaved |= outcome.is_ok();
                 known.new += 1;
-                if outcome.is_ok() {
-                    known.unsaved.insert(code);
-                }
             }
         }
     }
 
-    /// Lets requests that were lost in the last build be tried again.
+    /// Lets requests be tried again that failed in the last build and may succeed another time.
     pub(in crate::island) fn begin(&self) {
-        let mut known = lock(&self.known);
-        known.lost.clear();
-        known.turns.clear();
+        let known = &mut *lock(&self.known);
         known.unavailable = None;
+        for island in known.islands.values_mut() {
+            island.lost.take_if(|failure| *failure != PrerenderFailure::TimedOut);
+        }
     }
 
     /// Writes new markup to the cache folder, and removes what has not been used for a long time.
     /// One build says little about that: pages that are reused don't ask for markup.
     pub(in crate::island) fn save(&self) {
-        let mut known = lock(&self.known);
-        let unsaved = std::mem::take(&mut known.unsaved);
-        for code in &unsaved {
-            let own = known.markups.iter().filter(|((of, _), _)| of == code);
-            let drawn: Vec<(String, &Rendered)> = own
-                .filter_map(|((_, request), entry)| {
-                    Some((request.hex(), &**entry.outcome.as_ref().ok()?))
-                })
-                .collect();
-            if let Ok(bytes) = serde_json::to_vec(&drawn) {
-                cache::write(&self.folder.join(code.hex()), &bytes);
+        let known = &mut *lock(&self.known);
+        let mut is_written = false;
+        for (code, island) in &mut known.islands {
+            if std::mem::take(&mut island.is_unsaved) {
+                island.write(&self.folder.join(code.hex()));
+                is_written = true;
             }
         }
-        if !unsaved.is_empty() {
+        if is_written {
             cache::prune(&self.folder, KEPT);
         }
         if known.new > MANY.max(known.kept / 2) {
-            let round = known.round;
-            known.markups.retain(|_, entry| entry.round == round);
-            let alive: BTreeSet<Digest> = known.markups.keys().map(|(code, _)| *code).collect();
-            known.read.retain(|code| alive.contains(code));
-            known.round += 1;
+            known.islands.retain(|_, island| {
+                island.markups.retain(|_, entry| std::mem::take(&mut entry.is_used));
+                !island.markups.is_empty() || island.lost.is_some()
+            });
             known.new = 0;
-            known.kept = known.markups.len();
+            known.kept = known.islands.values().map(|island| island.markups.len()).sum();
         }
     }
 
     /// The number of entries.
     #[cfg(test)]
     pub(in crate::island) fn len(&self) -> usize {
-        lock(&self.known).markups.len()
+        lock(&self.known).islands.values().map(|island| island.markups.len()).sum()
     }
-}
-
-fn unpack(bytes: &[u8]) -> Option<Vec<(Digest, Rendered)>> {
-    let entries: Vec<(String, Rendered)> = serde_json::from_slice(bytes).ok()?;
-    entries
-        .into_iter()
-        .map(|(request, rendered)| Some((Digest::from_hex(&request)?, rendered)))
-        .collect()
 }

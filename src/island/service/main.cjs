@@ -1,14 +1,15 @@
 /**
  * The part of the island compiler that runs in Node: esbuild bundles islands, worker threads prerender them.
  *
- * Requests come as lines of JSON on standard input; answers go as lines to standard output, in any order:
+ * Requests come as lines of JSON on standard input, those with an answer one at a time; answers go as lines to standard output:
  *
  *     {"init":{"folder":"/site/islands","packages":"…","limit":20000,"runtime":{"messages.tsx":"…"},"bundler":"…","renderer":"…","worker":"…"}}
  *     {"seq":1,"bundle":{"plan":{"target":"es2022","islands":["a"],"hydrated":["a"],"scripts":[],"settings":"…"},"edited":["a/island.tsx"]}}
  *     {"seq":1,"bundle":{…}}, {"seq":1,"problems":[…]} or {"seq":1,"failure":"…"}
  *     {"load":{"program":"…","code":"…"}}
- *     {"seq":2,"render":{"program":"…","island":"a","id":"a","locale":"de","static":false,"props":{},"messages":{}}}
- *     {"seq":2,"html":"…"}, or "missing", "error" with "stack", "timedOut", "died", "failure"; perhaps with "warnings"
+ *     {"seq":2,"render":{"program":"…","request":{"island":"a","id":"a","locale":"de","static":false,"props":{},"messages":{}}}}
+ *     {"seq":2,"html":"…"} or {"seq":2,"failure":"missing"}; other failures are "timedOut", {"warned":["…"]},
+ *     {"thrown":{"message":"…","spot":{"file":"…","line":1,"column":1}}}, {"died":{"words":"…"}} and {"unavailable":"…"}
  *     {"unload":{"program":"…"}}
  *     {"idle":{"plan":{"target":"es2022",…}}}
  *     {"alive":true}
@@ -25,16 +26,6 @@ const send = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 let bundler;
 let renderer;
 
-/** The number of requests that wait for an answer, and what tells meanwhile that this process works. */
-let waiting = 0;
-let heartbeat;
-
-function reply(seq, answer) {
-  waiting -= 1;
-  if (!waiting) clearInterval(heartbeat);
-  send({ seq, ...answer });
-}
-
 /** The exports of a module whose source came by `init`. */
 function evaluate(code, filename) {
   const module = { exports: {} };
@@ -48,29 +39,34 @@ const handlers = {
     bundler = evaluate(init.bundler, "bundler.cjs").createBundler(init);
     send({ ready: true });
   },
-  async bundle({ seq, bundle }) {
+  bundle({ bundle }) {
     renderer.prepare();
-    reply(seq, await bundler.bundle(bundle.plan, bundle.edited));
+    return bundler.bundle(bundle.plan, bundle.edited);
   },
   load: ({ load }) => renderer.load(load.program, load.code),
   unload: ({ unload }) => renderer.unload(unload.program),
-  render: ({ seq, render }) => renderer.render(render.program, render, (answer) => reply(seq, answer)),
+  render: ({ render }) => renderer.render(render.program, render.request),
   idle({ idle }) {
     renderer.prepare();
     bundler.warm(idle.plan);
   },
 };
 
+/** Answers a request that has a number, and tells meanwhile that this process works. */
+async function handle(request) {
+  const name = Object.keys(handlers).find((name) => name in request);
+  const { seq } = request;
+  const heartbeat = seq && setInterval(() => send({ alive: true }), 1000);
+  const answer = await handlers[name](request);
+  clearInterval(heartbeat);
+  if (seq) send({ seq, ...answer });
+}
+
 // Node's readline also breaks lines at U+2028, which JSON may hold.
 let rest = "";
 process.stdin.setEncoding("utf8").on("data", (text) => {
   const lines = (rest + text).split("\n");
   rest = lines.pop();
-  for (const line of lines) {
-    const request = JSON.parse(line);
-    const name = Object.keys(handlers).find((name) => name in request);
-    if ("seq" in request && ++waiting === 1) heartbeat = setInterval(() => send({ alive: true }), 1000);
-    void handlers[name](request);
-  }
+  for (const line of lines) void handle(JSON.parse(line));
 });
 process.stdin.on("end", () => process.exit());

@@ -10,10 +10,7 @@ const MEMORY = 512;
 /** How many programs a worker loads before it is replaced: what their modules leave behind goes with it. */
 const LOADS = 200;
 
-/**
- * Renders islands, one after the other. A worker that ends, or that an island keeps busy for longer than `limit` milliseconds, is
- * replaced.
- */
+/** Renders islands, one at a time. A worker that ends, or that an island keeps busy for longer than `limit` milliseconds, is replaced. */
 class Renderer {
   #setup;
   #worker;
@@ -24,12 +21,9 @@ class Renderer {
   /** The ids of those that the worker has, and how many it has had. */
   #loaded = new Set();
   #loads = 0;
-  /** The first of them is being rendered. */
-  #queue = [];
-  #timer;
+  /** Answers what is being rendered. */
+  #answer;
   #isLate = false;
-  /** The ids of programs that did not come to an end. They are not tried again. */
-  #endless = new Set();
 
   constructor(setup) {
     this.#setup = setup;
@@ -37,7 +31,7 @@ class Renderer {
 
   /** Starts a worker if there is none, and replaces one that has loaded many programs. */
   prepare() {
-    if (this.#loads > LOADS && !this.#queue.length) {
+    if (this.#loads > LOADS) {
       this.#worker?.removeAllListeners("exit");
       void this.#worker?.terminate();
       this.#worker = undefined;
@@ -51,14 +45,24 @@ class Renderer {
 
   unload(id) {
     this.#programs.delete(id);
-    this.#endless.delete(id);
     if (this.#loaded.delete(id)) this.#worker?.postMessage({ unload: id });
   }
 
   /** Renders an island with the program `id`, which is loaded. */
-  render(id, request, answer) {
-    if (!this.#worker && !this.#queue.length) this.#start();
-    if (this.#queue.push({ id, code: this.#programs.get(id), request, answer }) === 1) this.#begin();
+  async render(id, request) {
+    if (!this.#worker) this.#start();
+    this.#isLate = false;
+    const timer = setTimeout(() => {
+      this.#isLate = true;
+      void this.#worker.terminate();
+    }, this.#setup.limit);
+    const isLoaded = this.#loaded.has(id);
+    this.#worker.postMessage({ id, code: isLoaded ? undefined : this.#programs.get(id), request });
+    this.#loaded.add(id);
+    this.#loads += isLoaded ? 0 : 1;
+    const answer = await new Promise((resolve) => (this.#answer = resolve));
+    clearTimeout(timer);
+    return answer;
   }
 
   #start() {
@@ -82,42 +86,19 @@ class Renderer {
     worker.on("error", (error) => print(`${error?.message ?? error}\n`));
     worker.on("message", (answer) => {
       this.#isReady = true;
-      if (!answer.ready) this.#answer(answer);
+      if (!answer.ready) this.#answer?.(answer);
     });
     worker.on("exit", () => this.#replace());
     this.#worker = worker;
   }
 
+  /** Takes another worker's place, unless it could not even start. */
   #replace() {
-    const printed = this.#printed.trim();
+    const words = this.#printed.trim();
     this.#worker = undefined;
-    if (this.#isReady) {
-      this.#start();
-      if (this.#queue.length) this.#answer(this.#isLate ? { timedOut: true } : { died: printed });
-    } else {
-      for (const { answer } of this.#queue.splice(0)) answer({ failure: printed });
-    }
-  }
-
-  #begin() {
-    const { id, code, request } = this.#queue[0];
-    if (this.#endless.has(id)) return this.#answer({ timedOut: true });
-    this.#isLate = false;
-    this.#timer = setTimeout(() => {
-      this.#isLate = true;
-      this.#endless.add(id);
-      void this.#worker.terminate();
-    }, this.#setup.limit);
-    const isLoaded = this.#loaded.has(id);
-    this.#worker.postMessage({ id, code: isLoaded ? undefined : code, request });
-    this.#loaded.add(id);
-    this.#loads += isLoaded ? 0 : 1;
-  }
-
-  #answer(answer) {
-    clearTimeout(this.#timer);
-    this.#queue.shift().answer(answer);
-    if (this.#queue.length) setImmediate(() => this.#begin());
+    if (!this.#isReady) return this.#answer?.({ failure: { unavailable: words } });
+    this.#start();
+    this.#answer?.({ failure: this.#isLate ? "timedOut" : { died: { words } } });
   }
 }
 

@@ -19,18 +19,17 @@ const MARKUP = 2 ** 24;
 /** The loaded programs by id: their exports, and their code for the map in it. */
 const programs = new Map();
 
-/** The stack with places in the site's sources, relative to the site. */
-function readable(stack, program) {
+/** The place in the site's own sources that a stack leads to: the runtime and packages only pass on what they are given. */
+function spot(stack, program) {
   const { code } = program;
   program.map ??= new SourceMap(
     JSON.parse(Buffer.from(code.slice(code.lastIndexOf("base64,") + 7), "base64").toString()),
   );
-  return stack
-    .replace(/\bprogram\.js:(\d+):(\d+)/g, (place, line, column) => {
-      const { originalSource, originalLine, originalColumn } = program.map.findEntry(line - 1, column - 1);
-      return originalSource ? `islands/${originalSource}:${originalLine + 1}:${originalColumn + 1}` : place;
-    })
-    .replaceAll(`${workerData.folder}/`, "islands/");
+  for (const [, line, column] of stack.matchAll(/^ +at .*\bprogram\.js:(\d+):(\d+)\)?$/gm)) {
+    const { originalSource, originalLine, originalColumn } = program.map.findEntry(line - 1, column - 1);
+    if (originalSource && !/node_modules\/|^archipel:/.test(originalSource))
+      return { file: `islands/${originalSource}`, line: originalLine + 1, column: originalColumn + 1 };
+  }
 }
 
 function load(code) {
@@ -40,12 +39,14 @@ function load(code) {
 }
 
 function answer(program, request) {
-  const response = program.prerender(request);
-  if (response.html?.length > MARKUP) {
-    const size = Math.round(response.html.length / 2 ** 20);
-    return { error: `its markup has ${size} MB, and ${MARKUP / 2 ** 20} are allowed` };
+  const { html, warnings, missing, error, stack } = program.prerender(request);
+  if (missing) return { failure: "missing" };
+  if (error !== undefined) return { failure: { thrown: { message: error, spot: stack && spot(stack, program) } } };
+  if (html.length > MARKUP) {
+    const size = Math.round(html.length / 2 ** 20);
+    return { failure: { thrown: { message: `its markup has ${size} MB, and ${MARKUP / 2 ** 20} are allowed` } } };
   }
-  return response.stack ? { ...response, stack: readable(response.stack, program) } : response;
+  return warnings ? { failure: { warned: warnings } } : { html };
 }
 
 parentPort.on("message", ({ id, code, request, unload }) => {

@@ -4,7 +4,7 @@ use fixed_decimal::Decimal;
 use fluent_syntax::ast::{Expression, InlineExpression, Variant, VariantKey};
 
 use crate::format::parse_decimal;
-use crate::island::translate::{CATEGORIES, COUNT, Case, Fact, Scope, Text, Translator, argument};
+use crate::island::translate::{CATEGORIES, COUNT, Case, Owner, Text, Translator, argument};
 
 impl<'s> Translator<'_, 's> {
     /// The variant that is written out; `None` when it can't be known.
@@ -12,7 +12,7 @@ impl<'s> Translator<'_, 's> {
         &mut self,
         selector: &InlineExpression<&'s str>,
         variants: &'v [Variant<&'s str>],
-        scope: Scope<'_, 's>,
+        owner: Owner<'_, 's>,
     ) -> Option<&'v Variant<&'s str>> {
         let name = match selector {
             InlineExpression::VariableReference { id } => id.name,
@@ -42,13 +42,13 @@ impl<'s> Translator<'_, 's> {
                 return None;
             }
             InlineExpression::Placeable { expression } => match expression.as_ref() {
-                Expression::Inline(inner) => return self.choose(inner, variants, scope),
+                Expression::Inline(inner) => return self.choose(inner, variants, owner),
                 Expression::Select { selector, .. } => {
-                    return self.choose(selector, &[], scope);
+                    return self.choose(selector, &[], owner);
                 }
             },
         };
-        if let Scope::Term(arguments) = scope {
+        if let Owner::Term(arguments) = owner {
             return match argument(arguments, name) {
                 Some(InlineExpression::StringLiteral { value }) => by_name(variants, value),
                 None => default(variants),
@@ -59,11 +59,11 @@ impl<'s> Translator<'_, 's> {
                 }
             };
         }
-        match self.words.fact(name, None) {
-            Some(Ok(Fact { number: Some((number, category)), .. })) => {
+        match self.fact(name, None) {
+            Some(Ok((_, Some((number, category))))) => {
                 by_number(variants, &number).or_else(|| by_name(variants, category))
             }
-            Some(Ok(fact)) => by_name(variants, &fact.text),
+            Some(Ok((text, None))) => by_name(variants, &text),
             Some(Err(message)) => {
                 self.refuse(name, message, None);
                 None
@@ -124,8 +124,7 @@ impl<'s> Translator<'_, 's> {
         attribute: &'s str,
         variants: &'v [Variant<&'s str>],
     ) -> Option<&'v Variant<&'s str>> {
-        let words = self.words;
-        let found = words.term(term).and_then(|term| {
+        let found = self.scope.term(term).and_then(|(_, term)| {
             term.attributes.iter().find(|candidate| candidate.id.name == attribute)
         });
         let Some(found) = found else {
@@ -133,7 +132,7 @@ impl<'s> Translator<'_, 's> {
             return None;
         };
         let mut text = Text::default();
-        self.refer(attribute, &found.value, Scope::Term(None), &mut text);
+        self.refer(attribute, &found.value, Owner::Term(None), &mut text);
         by_name(variants, &(text.done + &text.literal))
     }
 }

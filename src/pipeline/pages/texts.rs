@@ -6,8 +6,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::glossary::TaggedFile;
 use crate::markdown;
 use crate::message::{
-    MessageFile, Scope, ScopedFile, check_plurals, check_references, check_translation,
-    page_messages,
+    MessageFile, Scope, check_plurals, check_references, check_translations, page_messages,
 };
 use crate::pipeline::pages::bodies::{Shown, names};
 use crate::render::{PageTexts, World};
@@ -111,28 +110,9 @@ fn check_messages(
             }
         }
     }
-    let Some(reference) = messages[original].as_deref() else { return };
-    for at in locales.iter().copied().filter(|at| *at != original) {
-        let locale = &config.locales[at];
-        match messages[at].as_deref() {
-            Some(file) => check_translation(
-                ScopedFile { scope: scope(original), file: reference },
-                ScopedFile { scope: scope(at), file },
-                locale.fallback.is_some(),
-                report,
-            ),
-            None if locale.fallback.is_some() || reference.is_empty() => {}
-            None => {
-                let path = page_messages(&locale.tag, id);
-                report.add(
-                    Diagnostic::new(
-                        Code::MissingMessage,
-                        format!("the page `{id}` has no messages in `{}`", locale.tag),
-                    )
-                    .at(Place::file(&reference.path))
-                    .hint(format!("translate this file to `{path}`")),
-                );
-            }
-        }
-    }
+    let owner = format!("the page `{id}`");
+    let scopes: Vec<_> = (0..messages.len()).map(scope).collect();
+    let locales = locales.iter().map(|at| (*at, &config.locales[*at]));
+    let path = |tag: &str| page_messages(tag, id);
+    check_translations(&owner, path, &scopes, original, locales, report);
 }

@@ -138,7 +138,7 @@ const CRATES: [(&str, &[&str]); 60] = [
     ("icu_provider", &["format"]),
     ("icu_segmenter", &["picture"]),
     ("image", &["image"]),
-    ("include_dir", &["starter"]),
+    ("include_dir", &["island", "starter"]),
     ("lightningcss", &["asset"]),
     ("mimalloc", &["main"]),
     ("minijinja", &["template"]),

@@ -1,19 +1,10 @@
-//! The outcome of prerendering an island.
+//! Why an island could not be prerendered.
 
-use serde::{Deserialize, Serialize};
-
-/// A prerendered island.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Rendered {
-    /// Its markup, byte for byte as React expects it in the browser.
-    pub html: String,
-    /// React's warnings.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub warnings: Vec<String>,
-}
+use serde::Deserialize;
 
 /// Why an island could not be prerendered.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub enum PrerenderFailure {
     /// There is no component in its file.
     Missing,
@@ -23,9 +14,9 @@ pub enum PrerenderFailure {
         message: String,
         /// The place in the project's sources, if it is known.
         spot: Option<Spot>,
-        /// The stack, with paths relative to the project.
-        stack: String,
     },
+    /// React reported mistakes in it.
+    Warned(Vec<String>),
     /// The island did not terminate within the limit.
     TimedOut,
     /// Its worker, or Node, ended while it rendered the island.
@@ -38,7 +29,7 @@ pub enum PrerenderFailure {
 }
 
 /// A place in a source file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Spot {
     /// The file, relative to the root of the project.
     pub file: String,
