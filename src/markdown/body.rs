@@ -6,7 +6,7 @@ use pulldown_cmark::{Tag, TagEnd};
 
 use crate::diagnostic::{Place, Report, read};
 use crate::markdown::events::{Event, events};
-use crate::markdown::heading::{Heading, landmarks};
+use crate::markdown::heading::{Heading, Landmarks, landmarks};
 use crate::markdown::run::{Part, Run};
 use crate::message::{named_body, page_body};
 use crate::source::{Snapshot, SourcePath};
@@ -17,9 +17,7 @@ pub struct Body {
     /// Its path.
     pub path: SourcePath,
     source: String,
-    headings: Vec<Heading>,
-    /// The labels of its footnotes.
-    footnotes: Vec<String>,
+    landmarks: Landmarks,
 }
 
 /// Reads a body of a page in the locale with that tag, if there is one: that of the page itself, or
@@ -41,8 +39,8 @@ pub fn find(
 impl Body {
     /// The body with that source.
     pub fn new(path: SourcePath, source: String) -> Body {
-        let (headings, footnotes) = landmarks(&source);
-        Body { path, source, headings, footnotes }
+        let landmarks = landmarks(&source);
+        Body { path, source, landmarks }
     }
 
     /// The text of the file.
@@ -52,12 +50,17 @@ impl Body {
 
     /// Its headings, in order.
     pub(super) fn headings(&self) -> &[Heading] {
-        &self.headings
+        &self.landmarks.headings
     }
 
     /// The labels of its footnotes, in order.
     pub(super) fn footnotes(&self) -> &[String] {
-        &self.footnotes
+        &self.landmarks.footnotes
+    }
+
+    /// The first lines of its fenced blocks of code, and the spans of these blocks.
+    pub(super) fn code(&self) -> &[(String, Range<usize>)] {
+        &self.landmarks.code
     }
 
     /// A location in the file.

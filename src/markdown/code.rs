@@ -7,13 +7,11 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use pulldown_cmark::{CodeBlockKind, Tag};
 use syntect::parsing::{ParseState, Scope, ScopeStack, SyntaxReference, SyntaxSet};
 
 use crate::diagnostic::{Code, Diagnostic, Report, nearest};
 use crate::digest::{Digest, DigestBuilder};
 use crate::markdown::body::Body;
-use crate::markdown::events::{Event, events};
 use crate::query::Query;
 use crate::template::escape_html;
 
@@ -184,9 +182,8 @@ impl Highlighter {
 
     /// Reports code in languages that are not known; it is shown without colours.
     pub fn check(&self, body: &Body, report: &mut Report) {
-        for (event, span) in events(body.source()) {
-            let Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) = event else { continue };
-            let name = language(&info);
+        for (info, span) in body.code() {
+            let name = language(info);
             if name.is_empty() || PLAIN.contains(&name) || self.grammars().find(name).is_some() {
                 continue;
             }

@@ -1,8 +1,8 @@
-//! The headings of a text, and its footnotes.
+//! The headings of a text, and what else is known of it before it is rendered.
 
 use std::ops::Range;
 
-use pulldown_cmark::{Tag, TagEnd};
+use pulldown_cmark::{CodeBlockKind, Tag, TagEnd};
 
 use crate::markdown::events::{Event, events};
 use crate::markdown::run::{Part, Run};
@@ -18,9 +18,19 @@ pub(super) struct Heading {
     pub(super) span: Range<usize>,
 }
 
-/// The headings of a text, and the labels of its footnotes.
-pub(super) fn landmarks(source: &str) -> (Vec<Heading>, Vec<String>) {
-    let (mut headings, mut footnotes) = (Vec::new(), Vec::new());
+/// What is known of a text before it is rendered, found in one pass.
+#[derive(Debug, Default)]
+pub(super) struct Landmarks {
+    pub(super) headings: Vec<Heading>,
+    /// The labels of its footnotes.
+    pub(super) footnotes: Vec<String>,
+    /// The first lines of its fenced blocks of code, and the spans of these blocks.
+    pub(super) code: Vec<(String, Range<usize>)>,
+}
+
+/// The landmarks of a text.
+pub(super) fn landmarks(source: &str) -> Landmarks {
+    let Landmarks { mut headings, mut footnotes, mut code } = Landmarks::default();
     let mut open: Option<Heading> = None;
     let mut run = Run::default();
     for (event, span) in events(source) {
@@ -31,6 +41,9 @@ pub(super) fn landmarks(source: &str) -> (Vec<Heading>, Vec<String>) {
                 continue;
             }
             Event::Start(Tag::FootnoteDefinition(ref label)) => footnotes.push(label.to_string()),
+            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(ref info))) => {
+                code.push((info.to_string(), span.clone()));
+            }
             _ => {}
         }
         let Some(heading) = &mut open else { continue };
@@ -46,7 +59,7 @@ pub(super) fn landmarks(source: &str) -> (Vec<Heading>, Vec<String>) {
             }
         }
     }
-    (headings, footnotes)
+    Landmarks { headings, footnotes, code }
 }
 
 /// The id in `{#id}`.

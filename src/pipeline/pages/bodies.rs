@@ -45,9 +45,11 @@ impl Shown<'_> {
         for (name, bodies) in texts.all_bodies() {
             for (body, locale) in bodies.iter().zip(&config.locales) {
                 let Some(body) = body else { continue };
-                let (path, words) = (&body.path, body.words());
                 let glossary = &self.world.glossary;
-                glossary.check_spans(path, body.source(), &words, &locale.tag, report);
+                if !glossary.is_empty() {
+                    let (path, words) = (&body.path, body.words());
+                    glossary.check_spans(path, body.source(), &words, &locale.tag, report);
+                }
                 self.world.highlighter.check(body, report);
             }
             match (&bodies[self.original], name) {
