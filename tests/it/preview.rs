@@ -57,6 +57,16 @@ impl Preview {
         Preview::start(shell)
     }
 
+    /// Serves `site` and watches it as from a terminal. Whoever runs the tests may ignore signals, as
+    /// a job in the background does, and what they start would do so, too.
+    pub fn with_default_signals(site: &Site) -> Preview {
+        let plain = Preview::command(site, &["--watch"], "true");
+        let mut env = Command::new("env");
+        env.arg("--default-signal=INT,TERM").arg(plain.get_program()).args(plain.get_args());
+        env.current_dir(site.root()).env("EDITOR", "true");
+        Preview::start(env)
+    }
+
     /// The same for a user with this editor.
     pub fn with_editor(site: &Site, arguments: &[&str], editor: &str) -> Preview {
         Preview::start(Preview::command(site, arguments, editor))

@@ -96,7 +96,7 @@ fn programs_that_are_killed_are_started_again() {
 fn the_end_is_the_end_of_all() {
     for (name, number) in [("-TERM", 15), ("-INT", 2)] {
         let site = Site::new(ISLAND);
-        let mut preview = Preview::watching(&site);
+        let mut preview = Preview::with_default_signals(&site);
         let mut events = preview.events("/en/");
         events.until(|message| message["build"] == 1);
         site.replace("islands/counter/island.tsx", "one", "two");
