@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::config::Directive;
-use crate::schema::{Field, Shape, TYPES};
+use crate::schema::shape::{Field, Shape, TYPES};
 
 /// A schema that takes whatever a checker takes. Names of messages, pages, assets and facts are
 /// references to definitions that it lacks: `#/definitions/page`.
