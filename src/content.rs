@@ -14,6 +14,7 @@ mod query;
 mod schemas;
 mod selection;
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -191,11 +192,14 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
 /// The bodies, each once: one that is shown twice would have every heading id twice.
 fn different(path: &SourcePath, all: Vec<BodyName>, report: &mut Report) -> Vec<BodyName> {
     let mut bodies: Vec<BodyName> = Vec::with_capacity(all.len());
+    let mut known = BTreeMap::new();
     for body in all {
-        let Some(first) = bodies.iter().find(|known| known.name == body.name) else {
+        let Some(at) = known.get(&body.name) else {
+            known.insert(Arc::clone(&body.name), bodies.len());
             bodies.push(body);
             continue;
         };
+        let first: &BodyName = &bodies[*at];
         let message = format!("the page shows the body `{}` twice", body.name);
         report.add(
             Diagnostic::new(Code::DuplicateBody, message)

@@ -154,6 +154,20 @@ fn language(info: &str) -> &str {
     info.split([' ', '\t', ',', '{']).next().unwrap_or_default()
 }
 
+/// What opens a block of code. Its lines may be longer than the screen is wide, so that it scrolls,
+/// which a keyboard can do only in what has the focus.
+pub(super) fn code_tags(info: &str) -> String {
+    let language = info.split(' ').next().unwrap_or_default();
+    let mut tags = "<pre tabindex=\"0\"><code".to_owned();
+    if !language.is_empty() {
+        tags.push_str(" class=\"language-");
+        escape_html(language, &mut tags);
+        tags.push('"');
+    }
+    tags.push('>');
+    tags
+}
+
 impl Highlighter {
     fn grammars(&self) -> &Grammars {
         self.grammars.get_or_init(Grammars::load)

@@ -7,13 +7,13 @@ use pulldown_cmark::{CodeBlockKind, CowStr, LinkType, Tag, TagEnd};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::image::is_image;
 use crate::markdown::body::Body;
-use crate::markdown::code::Highlighter;
+use crate::markdown::code::{Highlighter, code_tags};
 use crate::markdown::events::{Event, address_span, events};
 use crate::markdown::heading::explicit_id;
 use crate::markdown::ids::BodyIds;
 use crate::markdown::island::{self, Html};
 use crate::markdown::run::{Part, Run};
-use crate::template::{PictureArguments, TemplateContext, escape_html};
+use crate::template::{PictureArguments, TemplateContext};
 
 /// What a body is rendered with.
 pub struct Renderer<'a> {
@@ -370,20 +370,6 @@ impl<'b> Writer<'_, 'b> {
         };
         self.events.push(Event::Html(shown.into()));
     }
-}
-
-/// What opens a block of code. Its lines may be longer than the screen is wide, so that it scrolls,
-/// which a keyboard can do only in what has the focus.
-fn code_tags(info: &str) -> String {
-    let language = info.split(' ').next().unwrap_or_default();
-    let mut tags = "<pre tabindex=\"0\"><code".to_owned();
-    if !language.is_empty() {
-        tags.push_str(" class=\"language-");
-        escape_html(language, &mut tags);
-        tags.push('"');
-    }
-    tags.push('>');
-    tags
 }
 
 /// Whether the size of such a file is known, so that nothing moves when it arrives.
