@@ -167,7 +167,7 @@ pub mod asset;
 pub mod picture;
 // The template engine and its context.
 pub mod template;
-// Markdown bodies of pages.
+// Markdown bodies of pages and sections.
 pub mod markdown;
 // Node and npm, and the cache of their results.
 pub mod node;

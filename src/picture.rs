@@ -1,4 +1,4 @@
-//! Image rendering: text layout, and SVG rasterized to PNG.
+//! Image rendering: text layout, SVG rasterized to PNG, and the size of an SVG.
 //!
 //! SVG has no line breaking, and the renderer's font fallback breaks conjuncts of Indian scripts.
 //! So text is laid out here: [`set`] breaks it into lines and lines into runs of one face,
