@@ -1,5 +1,5 @@
 hours = Stunden Licht am Abend
 energy = Strom im Jahr
 energy-value = { $energy } kWh
-price = Eine Kilowattstunde
+price = Preis einer Kilowattstunde
 cost = Kosten im Jahr

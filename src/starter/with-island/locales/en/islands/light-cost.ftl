@@ -1,5 +1,5 @@
 hours = Hours of light in an evening
-energy = Power in a year
+energy = Electricity in a year
 energy-value = { $energy } kWh
-price = A kilowatt-hour
+price = Price of a kilowatt-hour
 cost = Cost in a year

@@ -1,5 +1,5 @@
 hours = Horas de luz cada noche
 energy = Electricidad al año
 energy-value = { $energy } kWh
-price = Un kilovatio hora
+price = Precio del kilovatio hora
 cost = Coste al año

@@ -1,5 +1,5 @@
 hours = Heures de lumière chaque soir
 energy = Électricité par an
 energy-value = { $energy } kWh
-price = Un kilowattheure
+price = Prix du kilowattheure
 cost = Coût par an

@@ -1,5 +1,5 @@
 hours = Ore di luce ogni sera
 energy = Elettricità in un anno
 energy-value = { $energy } kWh
-price = Un kilowattora
+price = Prezzo del kilowattora
 cost = Costo in un anno

@@ -1,5 +1,5 @@
 hours = Uren licht per avond
 energy = Stroom per jaar
 energy-value = { $energy } kWh
-price = Een kilowattuur
+price = Prijs per kilowattuur
 cost = Kosten per jaar

@@ -1,5 +1,5 @@
 hours = Godziny światła wieczorem
 energy = Prąd w ciągu roku
 energy-value = { $energy } kWh
-price = Jedna kilowatogodzina
+price = Cena kilowatogodziny
 cost = Koszt w ciągu roku

@@ -1,5 +1,5 @@
 hours = Horas de luz por noite
 energy = Eletricidade por ano
 energy-value = { $energy } kWh
-price = Um quilowatt-hora
+price = Preço do quilowatt-hora
 cost = Custo por ano
