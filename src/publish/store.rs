@@ -386,8 +386,13 @@ fn innermost(error: &Error) -> String {
     cause.to_string()
 }
 
+/// How many threads read and write files. Each keeps memory for the next one, so that with as many
+/// as there are requests, memory grows with the number of objects.
+const FILE_THREADS: usize = 4;
+
 /// Creates the runtime for requests to stores.
 pub(super) fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = runtime.max_blocking_threads(FILE_THREADS).enable_all().build();
     runtime.context("can't start the threads that talk to the store")
 }
