@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::{Duration, Instant};
 
 use archipel::starter::tags;
 
@@ -120,6 +121,7 @@ fn the_fifteen_minutes_lead_to_a_site() {
     let folder = TempDir::new();
     let mut site: PathBuf = folder.path().to_owned();
     let mut said = String::new();
+    let start = Instant::now();
     for Block { head, text } in blocks(&page) {
         match head.as_slice() {
             ["sh", rest @ ..] => {
@@ -152,6 +154,9 @@ fn the_fifteen_minutes_lead_to_a_site() {
             other => panic!("a block of the kind {other:?}"),
         }
     }
+    let took = start.elapsed();
+    println!("the commands of fifteen minutes took {took:.1?}");
+    assert!(took < Duration::from_mins(5), "ten minutes are for typing: {took:?}");
     let prices = fs::read_to_string(folder.path().join("www/de/prices/index.html")).unwrap();
     assert!(prices.contains("240 Euro, Reparaturen in den ersten 12 Jahren"), "{prices}");
     let swedish = fs::read_to_string(folder.path().join("www/sv/prices/index.html")).unwrap();
