@@ -155,7 +155,6 @@ fn the_fifteen_minutes_lead_to_a_site() {
         }
     }
     let took = start.elapsed();
-    println!("the commands of fifteen minutes took {took:.1?}");
     assert!(took < Duration::from_mins(5), "ten minutes are for typing: {took:?}");
     let prices = fs::read_to_string(folder.path().join("www/de/prices/index.html")).unwrap();
     assert!(prices.contains("240 Euro, Reparaturen in den ersten 12 Jahren"), "{prices}");
