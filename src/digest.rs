@@ -1,6 +1,7 @@
 //! Content digests: changes are detected by content, never by time.
 
 use std::fmt;
+use std::io;
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -29,6 +30,13 @@ impl Digest {
     /// Computes the digest of `bytes`.
     pub fn of(bytes: &[u8]) -> Digest {
         Digest(*blake3::hash(bytes).as_bytes())
+    }
+
+    /// Computes the digest of what `reader` reads, without keeping it.
+    pub fn of_reader(reader: impl io::Read) -> io::Result<Digest> {
+        let mut hasher = blake3::Hasher::new();
+        hasher.update_reader(reader)?;
+        Ok(Digest(*hasher.finalize().as_bytes()))
     }
 
     /// All 64 hexadecimal digits.
@@ -133,6 +141,12 @@ mod tests {
         let ab_c = DigestBuilder::new().field("ab").field("c").finish();
         let a_bc = DigestBuilder::new().field("a").field("bc").finish();
         assert_ne!(ab_c, a_bc);
+    }
+
+    #[test]
+    fn a_reader_has_the_digest_of_its_bytes() {
+        let bytes = b"calm".repeat(50_000);
+        assert_eq!(Digest::of_reader(&*bytes).unwrap(), Digest::of(&bytes));
     }
 
     #[test]

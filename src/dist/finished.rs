@@ -1,6 +1,7 @@
 //! Reads a finished output folder back, and verifies it against its manifest.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
@@ -46,20 +47,32 @@ impl Finished {
 
     /// Reads a file, and verifies its digest.
     pub fn read(&self, path: &OutputPath) -> anyhow::Result<Vec<u8>> {
-        let Some(entry) = self.manifest.files.get(path) else { bail!("no build made `{path}`") };
-        let file = self.folder.join(path.as_str());
-        let bytes = fs::read(&file)
-            .with_context(|| format!("`{}` can't be read; build the site again", file.display()))?;
-        if Digest::of(&bytes) != entry.digest {
-            bail!("`{}` was changed after it was built; build the site again", file.display());
-        }
-        Ok(bytes)
+        self.verified(path, |file| fs::read(file).map(|bytes| (Digest::of(&bytes), bytes)))
     }
 
     /// Verifies every file; the error names the first one that is missing or changed.
     pub fn verify(&self) -> anyhow::Result<()> {
         let paths: Vec<&OutputPath> = self.manifest.files.keys().collect();
-        let found = parallel::map(&paths, |path| self.read(path).map(drop));
+        let found = parallel::map(&paths, |path| {
+            let digest = |file: &Path| Digest::of_reader(fs::File::open(file)?);
+            self.verified(path, |file| digest(file).map(|digest| (digest, ())))
+        });
         found.into_iter().collect()
+    }
+
+    /// What `read` makes of a file, if the digest that it finds is that of the manifest.
+    fn verified<T>(
+        &self,
+        path: &OutputPath,
+        read: impl Fn(&Path) -> io::Result<(Digest, T)>,
+    ) -> anyhow::Result<T> {
+        let Some(entry) = self.manifest.files.get(path) else { bail!("no build made `{path}`") };
+        let file = self.folder.join(path.as_str());
+        let (digest, found) = read(&file)
+            .with_context(|| format!("`{}` can't be read; build the site again", file.display()))?;
+        if digest != entry.digest {
+            bail!("`{}` was changed after it was built; build the site again", file.display());
+        }
+        Ok(found)
     }
 }

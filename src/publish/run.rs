@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use futures_util::StreamExt as _;
+use tokio::sync::Semaphore;
 
 use crate::digest::Digest;
 use crate::dist::Finished;
@@ -64,7 +65,13 @@ pub(super) struct Execution {
     pub(super) cancellation: Cancellation,
     /// The number of objects and bytes sent so far.
     pub(super) sent: Mutex<Sent>,
+    /// A permit for each byte of content that may be in memory, [`CONTENT_IN_MEMORY`] of them.
+    pub(super) memory: Semaphore,
 }
+
+/// How many bytes of content are in memory at once; a larger object is sent when no other is. Few
+/// objects are large, but those come together: the sitemaps of all languages are sent last.
+pub(super) const CONTENT_IN_MEMORY: u32 = 16 << 20;
 
 /// The state in which a failed publish has left the target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,6 +172,9 @@ impl Execution {
                 self.for_each(steps, |execution, (key, object): (OutputPath, Object)| {
                     let written = Arc::clone(written);
                     async move {
+                        let size = object.size.min(u64::from(CONTENT_IN_MEMORY)) as u32;
+                        let memory = execution.memory.acquire_many(size).await;
+                        let _memory = memory.expect("permits are not withdrawn");
                         let content = execution.content(&key, &object).await?;
                         execution.cancellation.check()?;
                         let note = |written: &mut Vec<OutputPath>| written.push(key.clone());

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{bail, ensure};
+use tokio::sync::Semaphore;
 
 use crate::digest::Digest;
 use crate::dist::Finished;
@@ -15,7 +16,7 @@ use crate::publish::encode::Encoder;
 use crate::publish::options::{Options, Outcome};
 use crate::publish::plan::{self, Action, DirtyReason, Found, Plan, Step};
 use crate::publish::record::{self, KEPT, Objects, Record, STATE, digest, short};
-use crate::publish::run::{Execution, FailedExecution, Source, TargetState};
+use crate::publish::run::{CONTENT_IN_MEMORY, Execution, FailedExecution, Source, TargetState};
 use crate::publish::store::{Store, runtime};
 use crate::publish::target::Target;
 use crate::publish::{cdn, desired, verify};
@@ -90,22 +91,7 @@ impl Session<'_> {
             let outcome = outcome(planned, &store, RunResult::Nothing);
             return Ok(Outcome { is_declined: !is_nothing, ..outcome });
         }
-        let (mut claim, state) = loop {
-            let claim = Claim::write(&store, &intent(&planned.plan)).await?;
-            match claim
-                .acquire(&self.options.cancellation, || self.options.progress.waiting())
-                .await
-            {
-                Ok(Acquisition::Acquired(state)) => break (claim, state),
-                Ok(Acquisition::Retry) => {}
-                Err(error) => {
-                    // The next publisher need not wait for an abandoned claim. If it can't be
-                    // removed, it expires.
-                    let _ = claim.release().await;
-                    return Err(error);
-                }
-            }
-        };
+        let (mut claim, state) = self.acquire(&store, &planned.plan).await?;
         let base = state.newest().map(|(number, _)| number);
         if base != planned.plan.previous {
             claim.release().await?;
@@ -137,6 +123,7 @@ impl Session<'_> {
             progress: Arc::clone(&self.options.progress),
             cancellation: self.options.cancellation.clone(),
             sent: Mutex::default(),
+            memory: Semaphore::new(CONTENT_IN_MEMORY as usize),
         });
         let stale = std::mem::take(&mut planned.stale);
         let done = work.execute(&planned.plan, claim, stale, self.options.limit).await;
@@ -150,6 +137,24 @@ impl Session<'_> {
             outcome.failure.get_or_insert((error, TargetState::CdnStale));
         }
         Ok(outcome)
+    }
+
+    /// Acquires the target, as soon as no other publisher holds it.
+    async fn acquire(&self, store: &Arc<Store>, plan: &Plan) -> anyhow::Result<(Claim, State)> {
+        loop {
+            let claim = Claim::write(store, &intent(plan)).await?;
+            let waiting = || self.options.progress.waiting();
+            match claim.acquire(&self.options.cancellation, waiting).await {
+                Ok(Acquisition::Acquired(state)) => return Ok((claim, state)),
+                Ok(Acquisition::Retry) => {}
+                Err(error) => {
+                    // The next publisher need not wait for an abandoned claim. If it can't be
+                    // removed, it expires.
+                    let _ = claim.release().await;
+                    return Err(error);
+                }
+            }
+        }
     }
 
     /// Plans again, now that the target is acquired.
