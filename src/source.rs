@@ -176,12 +176,12 @@ impl Snapshot {
 
     /// Reads a file as text, without a byte order mark at its start.
     pub fn read_text(&self, path: &str) -> Result<String, Unreadable> {
-        let mut bytes = self.read(path)?;
-        if bytes.starts_with(b"\xef\xbb\xbf") {
-            bytes.drain(..3);
+        let bytes = self.read(path)?;
+        let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes);
+        match simdutf8::compat::from_utf8(bytes) {
+            Ok(text) => Ok(text.to_owned()),
+            Err(error) => Err(Unreadable::NotUtf8 { offset: error.valid_up_to() }),
         }
-        String::from_utf8(bytes)
-            .map_err(|error| Unreadable::NotUtf8 { offset: error.utf8_error().valid_up_to() })
     }
 }
 

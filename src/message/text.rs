@@ -66,7 +66,7 @@ impl<'a> Messages<'a> {
                 Cow::Owned(resolver.finish(text)?)
             }
         };
-        if text.trim().is_empty() {
+        if text.chars().all(char::is_whitespace) {
             let place = found.file.place(found.message.id.name);
             return Err(vec![
                 Diagnostic::new(Code::EmptyMessage, format!("the message `{id}` is empty"))

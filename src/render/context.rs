@@ -36,7 +36,7 @@ impl RouteContext {
 
 /// Whether a text has an element that ends, or a line break.
 fn has_markup(text: &str) -> bool {
-    let mut rest = text.match_indices('<').map(|(at, _)| &text[at + 1..]);
+    let mut rest = memchr::memchr_iter(b'<', text.as_bytes()).map(|at| &text[at + 1..]);
     rest.any(|tag| {
         let name = tag.strip_prefix('/').unwrap_or(tag);
         name.len() < tag.len() && name.starts_with(|c: char| c.is_ascii_alphabetic())

@@ -113,7 +113,7 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 60] = [
+const CRATES: [(&str, &[&str]); 61] = [
     ("annotate_snippets", &["diagnostic"]),
     ("async_trait", &["publish"]),
     ("base64", &["policy"]),
@@ -153,6 +153,7 @@ const CRATES: [(&str, &[&str]); 60] = [
     ("resvg", &["picture"]),
     ("rustix", &["disk", "dist", "publish"]),
     ("serde_yaml", &["yaml"]),
+    ("simdutf8", &["source"]),
     ("strsim", &["diagnostic"]),
     ("sha2", &["policy"]),
     ("flate2", &["island", "publish"]),
