@@ -1,7 +1,7 @@
 /** Lighthouse as a phone, with a browser and a server of its own. */
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
-import { launch } from "./browser.mjs";
+import { launch, wholeChromium } from "./browser.mjs";
 import { serve } from "./server.mjs";
 import { dist, require } from "./site.mjs";
 
@@ -12,7 +12,7 @@ export async function startLighthouse() {
   const server = await serve(dist);
   // With port 0 the browser takes a free one and says which in its folder; Playwright only says the one it was given.
   const port = await freePort();
-  const browser = await launch({ args: [`--remote-debugging-port=${port}`] });
+  const browser = await launch({ executablePath: wholeChromium, args: [`--remote-debugging-port=${port}`] });
   return {
     async run(url, onlyCategories, settings = {}) {
       const result = await lighthouse(server.origin + url, {

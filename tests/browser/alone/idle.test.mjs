@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import { chromium, executablePath, shellAwake } from "../browser.mjs";
+import { chromium, shellAwake, wholeChromium } from "../browser.mjs";
 import { serve } from "../server.mjs";
 import { dist } from "../site.mjs";
 
@@ -17,7 +17,7 @@ let browser;
 
 before(async () => {
   server = await serve(dist);
-  host = await chromium.launchServer({ executablePath, args: ["--disable-gpu"] });
+  host = await chromium.launchServer({ executablePath: wholeChromium, args: ["--disable-gpu"] });
   browser = await chromium.connect(host.wsEndpoint());
 });
 after(async () => {
