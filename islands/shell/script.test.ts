@@ -8,6 +8,7 @@ vi.mock("./awake", () => ({ start }));
 
 const root = document.documentElement;
 let whenIdle: (() => void) | undefined;
+let limit: number | undefined;
 const fetch = vi.fn();
 
 beforeEach(() => {
@@ -15,7 +16,10 @@ beforeEach(() => {
   start.mockReset();
   fetch.mockReset().mockImplementation(async () => new Response("code"));
   vi.stubGlobal("fetch", fetch);
-  vi.stubGlobal("requestIdleCallback", (callback: () => void) => (whenIdle = callback));
+  vi.stubGlobal("requestIdleCallback", (callback: () => void, options?: IdleRequestOptions) => {
+    whenIdle = callback;
+    limit = options?.timeout;
+  });
   root.removeAttribute("data-plain");
   history.replaceState(null, "", "/en/");
 });
@@ -32,6 +36,7 @@ test("the rest comes when the browser is idle", async () => {
   await import("./script");
   await settle();
   expect(fetch).not.toHaveBeenCalled();
+  expect(limit, "a browser that is never idle calls it after so many milliseconds").toBe(3000);
   whenIdle!();
   await started();
 });

@@ -1,6 +1,6 @@
 /**
- * The page's own behaviour. This much loads with every page; the rest, and what wakes islands, comes when the browser is idle or at
- * the first movement, press or key, whichever is first. Without it the page works: menus open by their addresses, films and
+ * The page's own behaviour. This much loads with every page; the rest, and what wakes islands, comes when the browser is idle, after
+ * three seconds, or at the first movement, press or key, whichever is first. Without it the page works: menus open by their addresses, films and
  * languages are links, stories stand one after the other. What is pressed meanwhile waits (templates/partials/press.html).
  */
 
@@ -29,7 +29,9 @@ async function wake() {
 }
 
 for (const event of soon) addEventListener(event, wake);
-(window.requestIdleCallback ?? setTimeout)(wake);
+// A browser that is never idle, on a slow device say, is not waited for.
+if (typeof requestIdleCallback === "function") requestIdleCallback(wake, { timeout: 3000 });
+else setTimeout(wake);
 // Whoever sent the visitor is kept even if the visit ends early.
 if (location.search.includes("r=")) void wake();
 

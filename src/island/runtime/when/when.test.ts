@@ -28,10 +28,11 @@ test("load wakes at once", () => {
 });
 
 test("idle waits for the browser", () => {
-  const ask = vi.fn((_done: () => void) => 7);
+  const ask = vi.fn((_done: () => void, _options?: IdleRequestOptions) => 7);
   vi.stubGlobal("requestIdleCallback", ask);
   idle(island, wake, stop.signal);
   expect(wake).not.toHaveBeenCalled();
+  expect(ask.mock.calls[0]![1], "three seconds at most").toEqual({ timeout: 3000 });
   ask.mock.calls[0]![0]();
   expect(wake).toHaveBeenCalledTimes(1);
   stop.abort();
