@@ -6,7 +6,7 @@ import { serve } from "./server.mjs";
 import { dist, require } from "./site.mjs";
 
 export const { chromium } = require("playwright-core");
-/** Chromium as visitors have it, which what measures time is measured in. */
+/** The whole browser, as visitors have it: time is measured in it. */
 export const wholeChromium = process.env.CHROMIUM ?? "/usr/bin/chromium";
 /** The same engine without a process for graphics: it draws the same pages in a third of the processor time. */
 const shell = "/usr/bin/chromium-headless-shell";

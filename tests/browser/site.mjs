@@ -1,4 +1,4 @@
-/** The site under test: built by the release binary, read as files. */
+/** The site under test: built by the program, read as files. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
