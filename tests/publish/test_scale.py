@@ -1,4 +1,4 @@
-"""A site of 100,000 objects: the plan needs at most 256 MB, and what is unchanged costs nothing."""
+"""Sites of many objects and of large ones: memory is bounded, and what is unchanged costs nothing."""
 import json
 import pathlib
 import subprocess
@@ -39,10 +39,27 @@ def make(folder, pages, changed=()):
         word = "another" if at in changed else "page"
         key = f"{tag}/section-{at // 800:03}/page-{at // 8:06}/index.html"
         write(key, f"{head}<title>{word} {at}</title>".encode(), "revalidate", "text/html; charset=utf-8")
+    return finish(folder, files, tags)
+
+
+def finish(folder, files, tags):
+    """Writes the manifest of a built site."""
     locales = [{"segment": tag, "tag": tag} for tag in tags]
     site = {"base_url": "https://site.test-publish.org", "default_locale": "en", "locales": locales, "not_found": None}
     (folder / sites.MANIFEST).write_text(json.dumps({"format": 1, "site": site, "files": dict(sorted(files.items()))}))
     return sites.Dist(folder)
+
+
+def make_large(folder, count, size):
+    """A built site of this many files of this size, which any of its pages may show."""
+    folder.mkdir(parents=True)
+    files = {}
+    for at in range(count):
+        body = bytes([at]) * size
+        (folder / f"film-{at}.mp4").write_bytes(body)
+        digest = blake3.blake3(body).hexdigest()
+        files[f"film-{at}.mp4"] = {"blake3": digest, "size": size, "media-type": "video/mp4", "cache": "revalidate"}
+    return finish(folder, files, ["en"])
 
 
 class Scale(PublishCase):
@@ -95,6 +112,14 @@ class Scale(PublishCase):
         self.assertLessEqual(len(self.proxy.requests), 8, self.proxy.requests)
         key = ran.said["plan"][0]["key"]
         self.assertEqual(changed.read(key), self.store.get(key).body)
+
+    def test_large_objects_do_not_come_together(self):
+        count, size = 12, 12 << 20
+        dist = make_large(pathlib.Path(self.elsewhere()) / "films", count, size)
+        _, peak = self.measured(dist, "--yes", "--concurrency", str(count))
+        print(f"{peak >> 20} MB", end=" ")
+        self.assertLess(peak, count * size, f"{peak >> 20} MB")
+        self.assertEqual(dist.keys, [key for key in self.store.names() if not key.startswith(".archipel/")])
 
 
 del PublishCase
