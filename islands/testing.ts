@@ -1,5 +1,5 @@
 /** What the tests of islands share. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MessageTable } from "archipel";
 
@@ -7,23 +7,24 @@ import type { MessageTable } from "archipel";
 export const locales = ["en", "ru", "it", "es", "zh-Hans", "de", "fr", "hi"];
 
 /**
- * Reads an island's messages much as the build compiles them; a language that is not yet written
- * borrows the English ones. A term stands for its own name, as no test looks at it.
+ * Reads an island's messages much as the build compiles them. A term stands for its own name, as no test looks at it; `facts` are
+ * those of the site that messages name, such as `presale-card_limit`.
  */
-export function readMessages(locale: string, island: string): MessageTable {
-  const file = (tag: string) => join(import.meta.dirname, "../locales", tag, "islands", `${island}.ftl`);
-  const text = readFileSync(existsSync(file(locale)) ? file(locale) : file("en"), "utf8");
+export function readMessages(locale: string, island: string, facts: Record<string, string> = {}): MessageTable {
+  const text = readFileSync(join(import.meta.dirname, "../locales", locale, "islands", `${island}.ftl`), "utf8");
+  const filled = (body: string) =>
+    placeholders(body).replace(/\{\{([\w-]+)\}\}/g, (found, name: string) => facts[name] ?? found);
   const table: MessageTable = {};
   for (const [, id, body] of text.matchAll(/^([a-z][\w-]*) = ?(.*(?:\n(?: .*)?$)*)/gm)) {
     const variants = [...body!.matchAll(/^ *(\*?)\[(\w+)\] (.*)$/gm)];
     if (!variants.length) {
-      table[id!] = placeholders(body!);
+      table[id!] = filled(body!);
       continue;
     }
     const other = variants.find(([, star]) => star)!;
     for (const category of new Intl.PluralRules(locale).resolvedOptions().pluralCategories) {
       const variant = variants.find(([, , name]) => name === category) ?? other;
-      table[`${id}_${category}`] = placeholders(variant[3]!);
+      table[`${id}_${category}`] = filled(variant[3]!);
     }
   }
   return table;

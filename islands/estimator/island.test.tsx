@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hydrate } from "archipel/hydrate";
-import { render } from "archipel/prerender";
 import { locales, readMessages } from "../testing";
+import { place, withoutNoscript } from "../testing-island";
 import Estimator from "./island";
 
 const network = (key: string, coin: string, ...takes: string[]) => ({
@@ -47,25 +46,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Puts the server's HTML into the page, lets `before` touch it, wakes the island, and answers what stood there. */
+/** Places the island, which `before` may touch before it is hydrated, and answers the server's HTML. */
 async function wake(locale = "en", before = () => {}): Promise<string> {
-  // The build fills in the facts that messages name.
-  const own = Object.entries(readMessages(locale, "estimator"));
-  const filled = own.map(([id, text]) => [
-    id,
-    text.replace(/\{\{([\w-]+)\}\}/g, (found, name: string) => facts[name] ?? found),
-  ]);
-  const messages = { ...Object.fromEntries(filled), "closing-estimate": "Estimate a purchase" };
-  const data = { id: "estimator", props, messages };
-  const request = { island: "estimator", locale, static: false, ...data };
-  const response = render(() => ({ default: Estimator }), request);
-  expect(response).toEqual({ html: expect.any(String) });
-  document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
-  container = document.body.firstElementChild as HTMLElement;
-  const server = container.innerHTML;
-  before();
-  await hydrate(container, Estimator, locale, data, complain);
-  return server;
+  const { html } = await place(Estimator, {
+    name: "estimator",
+    locale,
+    props,
+    messages: { ...readMessages(locale, "estimator", facts), "closing-estimate": "Estimate a purchase" },
+    complain,
+    before: (placed) => {
+      container = placed;
+      before();
+    },
+  });
+  return html;
 }
 
 const amount = () => container.querySelector<HTMLInputElement>("input[name=amount]")!;
@@ -85,9 +79,7 @@ function type(value: string) {
 
 test.each(locales)("the browser renders what the server rendered in %s", async (locale) => {
   const server = await wake(locale);
-  // The notice for browsers without scripts is the server's alone.
-  const bare = (text: string) => text.replace(/<noscript>.*?<\/noscript>/, "");
-  expect(bare(container.innerHTML)).toBe(bare(server));
+  expect(withoutNoscript(container.innerHTML)).toBe(withoutNoscript(server));
   expect(container.querySelector(".num")!.textContent).toContain(new Intl.NumberFormat(locale).format(1_666.66));
   expect(container.querySelector("tbody tr")!.textContent).toContain(new Intl.NumberFormat(locale).format(138.88));
   expect(container.textContent).not.toMatch(/[{}]/);

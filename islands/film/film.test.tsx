@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { locales } from "../testing";
 import { frame } from "./frame";
 import type { Shape } from "./shapes";
 import { beatAt, beats, clock, endOf, LENGTH } from "./story";
@@ -64,12 +66,8 @@ test("the parts follow each other, and each has its still", () => {
 });
 
 /* Seventeen characters a second, of which Chinese says in one what others say in three. */
-test.each(
-  readdirSync("../locales", { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name),
-)("captions can be read in their time in %s", (tag) => {
-  const text = readFileSync(`../locales/${tag}/islands/film.ftl`, "utf8");
+test.each(locales)("captions can be read in their time in %s", (tag) => {
+  const text = readFileSync(join(import.meta.dirname, `../../locales/${tag}/islands/film.ftl`), "utf8");
   beats.forEach(({ caption }, index) => {
     const [, message = ""] = new RegExp(`^${caption} = (.*(?:\\n .*)*)`, "m").exec(text) ?? [];
     const [longest = ""] = (message.includes("->") ? message.split("\n").slice(1) : [message])

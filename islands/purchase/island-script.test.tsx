@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { tracked } from "./testing";
+import { told, tracked } from "./testing";
 import {
   appears,
   arrive,
@@ -24,14 +24,8 @@ const store = await vi.hoisted(async () => (await import("./testing")).fakeStore
 vi.mock("../wallets/store", () => store.module);
 vi.mock("../analytics/track", async () => (await import("./testing")).fakeAnalytics);
 
-beforeEach(() => {
-  tracked.length = 0;
-  store.reset();
-  begin();
-});
+beforeEach(() => begin(store));
 afterEach(end);
-
-const told = () => tracked.map(([name]) => name);
 
 let config: any;
 const unmount = vi.fn();

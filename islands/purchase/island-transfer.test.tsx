@@ -9,6 +9,7 @@ import {
   recipient,
   rich,
   store as keep,
+  told,
   token,
   tracked,
   transferLog,
@@ -36,14 +37,8 @@ const store = await vi.hoisted(async () => (await import("./testing")).fakeStore
 vi.mock("../wallets/store", () => store.module);
 vi.mock("../analytics/track", async () => (await import("./testing")).fakeAnalytics);
 
-beforeEach(() => {
-  tracked.length = 0;
-  store.reset();
-  begin();
-});
+beforeEach(() => begin(store));
 afterEach(end);
-
-const told = () => tracked.map(([name]) => name);
 const payments = () => Object.keys(localStorage).map((name) => JSON.parse(localStorage.getItem(name)!));
 
 /** Fills in the form and comes to the review. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { locales } from "../testing";
-import { tracked } from "./testing";
+import { withoutNoscript } from "../testing-island";
+import { told, tracked } from "./testing";
 import {
   appears,
   arrive,
@@ -26,20 +27,13 @@ const store = await vi.hoisted(async () => (await import("./testing")).fakeStore
 vi.mock("../wallets/store", () => store.module);
 vi.mock("../analytics/track", async () => (await import("./testing")).fakeAnalytics);
 
-beforeEach(() => {
-  tracked.length = 0;
-  store.reset();
-  begin();
-});
+beforeEach(() => begin(store));
 afterEach(end);
 
-const told = () => tracked.map(([name]) => name);
-
 test.each(locales)("the browser renders what the server rendered in %s", async (locale) => {
-  const bare = (text: string) => text.replace(/<noscript>.*?<\/noscript>/, "");
   for (const props of [transfer, script(), { ...shared, provider: "none" }]) {
     const server = await wake(props, locale);
-    expect(bare(container.innerHTML)).toBe(bare(server));
+    expect(withoutNoscript(container.innerHTML)).toBe(withoutNoscript(server));
     if (props.provider === "script") await arrive({ offers: [{ currency: "USDC", network: "base" }], mount() {} });
     expect(container.textContent).not.toMatch(/[{}]/);
   }

@@ -1,10 +1,10 @@
 /** Wakes the whole panel in a test, and acts as its visitor. The test mocks the wallet store and the analytics. */
 import { expect, vi } from "vitest";
-import { hydrate, roots } from "archipel/hydrate";
-import { render } from "archipel/prerender";
+import { roots } from "archipel/hydrate";
 import { readMessages } from "../testing";
+import { place } from "../testing-island";
 import Purchase from "./island";
-import { networks, recipient } from "./testing";
+import { type fakeStore, networks, recipient, tracked } from "./testing";
 
 /** What every panel is given. */
 export const shared = {
@@ -29,8 +29,10 @@ export const complain = vi.fn();
 export let container: HTMLElement;
 const panels: HTMLElement[] = [];
 
-/** Before a test: storage is empty and nobody has complained. */
-export function begin() {
+/** Before a test: storage is empty, no wallet is connected, and nothing was told or complained of. */
+export function begin(store: ReturnType<typeof fakeStore>) {
+  store.reset();
+  tracked.length = 0;
   sessionStorage.clear();
   localStorage.clear();
   complain.mockReset();
@@ -56,23 +58,23 @@ const facts: Record<string, string> = {
   "tokenomics-supply": "1,000,000,000",
 };
 
-/** Puts the server's HTML into the page, lets `before` touch it, wakes the island, and answers what stood there. */
+/** Places the panel, which `before` may touch before it is hydrated, and answers the server's HTML. */
 export async function wake(props: object, locale = "en", before = () => {}): Promise<string> {
-  const messages = readMessages(locale, "purchase");
-  for (const [id, text] of Object.entries(messages)) {
-    const filled = text.replace(/\{\{(\w+-\w+)\}\}/g, (_, fact) => facts[fact]!);
-    messages[id] = filled.replace(/\braa\b/g, "RAA");
-  }
-  const data = { id: "purchase", props, messages };
-  const response = render(() => ({ default: Purchase }), { island: "purchase", locale, static: false, ...data });
-  expect(response).toEqual({ html: expect.any(String) });
-  document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
-  container = document.body.firstElementChild as HTMLElement;
-  panels.push(container);
-  const server = container.innerHTML;
-  before();
-  await hydrate(container, Purchase, locale, data, complain);
-  return server;
+  const messages = readMessages(locale, "purchase", facts);
+  for (const [id, text] of Object.entries(messages)) messages[id] = text.replace(/\braa\b/g, "RAA");
+  const { html } = await place(Purchase, {
+    name: "purchase",
+    locale,
+    props,
+    messages,
+    complain,
+    before: (placed) => {
+      container = placed;
+      panels.push(placed);
+      before();
+    },
+  });
+  return html;
 }
 
 /** A field of the form by its name. */

@@ -176,6 +176,8 @@ export function fakeStore() {
 
 /** What the analytics were told, each as a name and its values. */
 export const tracked: unknown[][] = [];
+/** The names alone. */
+export const told = () => tracked.map(([name]) => name);
 
 const track =
   (name: string) =>

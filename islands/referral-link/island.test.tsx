@@ -2,42 +2,24 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AnswerError } from "../accounts/shape";
-import { hydrate } from "archipel/hydrate";
-import { render } from "archipel/prerender";
 import { locales, readMessages } from "../testing";
-import type { WalletState } from "../wallets/types";
+import { place, withoutNoscript } from "../testing-island";
+import { address } from "../wallets/testing-store";
 import ReferralLink from "./island";
 
-const mocks = vi.hoisted(() => ({
-  state: { asking: false, wallets: [], status: "disconnected" } as WalletState,
-  listeners: new Set<() => void>(),
-  ask: vi.fn(),
-  fetchReferral: vi.fn(),
-}));
-vi.mock("../wallets/store", () => ({
-  disconnected: { asking: false, wallets: [], status: "disconnected" },
-  shortAddress: (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`,
-  wallets: {
-    subscribe: (listener: () => void) => {
-      mocks.listeners.add(listener);
-      return () => mocks.listeners.delete(listener);
-    },
-    state: () => mocks.state,
-    ask: mocks.ask,
-  },
-}));
-vi.mock("../accounts/answers", () => ({ fetchReferral: mocks.fetchReferral }));
+const store = await vi.hoisted(async () => (await import("../wallets/testing-store")).fakeStore());
+const fetchReferral = vi.hoisted(() => vi.fn());
+vi.mock("../wallets/store", () => store.module);
+vi.mock("../accounts/answers", () => ({ fetchReferral }));
 
-const address = "0x71C7656EC7ab88b098defB751B7401B5f6d8976F";
-const shared = { "copy-done": "Copied", "copy-failed": "Not copied" };
 let container: HTMLElement;
 const complain = vi.fn();
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  mocks.state = { asking: false, wallets: [], status: "disconnected" };
-  mocks.listeners.clear();
-  for (const mock of [mocks.ask, mocks.fetchReferral, complain]) mock.mockReset();
+  store.reset();
+  fetchReferral.mockReset();
+  complain.mockReset();
   localStorage.clear();
   history.replaceState(null, "", "/en/platform/referral-hub/?x=1#link");
   vi.spyOn(console, "error").mockImplementation(complain);
@@ -49,30 +31,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Draws the island as the build does, wakes it, and answers the server's HTML. */
+/** Places the island and answers the server's HTML. */
 async function wake(service = true, locale = "en"): Promise<string> {
-  const words = { ...readMessages("en", "referral-link"), ...readMessages(locale, "referral-link") };
-  const data = { id: "link", props: { home: "/en/", service }, messages: { ...words, ...shared } };
-  const response = render(() => ({ default: ReferralLink }), { island: "it", locale, static: false, ...data });
-  expect(response).toEqual({ html: expect.any(String) });
-  document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
-  container = document.body.firstElementChild as HTMLElement;
-  const server = container.innerHTML;
-  let awake: Promise<void>;
-  await act(async () => {
-    awake = hydrate(container, ReferralLink, locale, data, complain);
-  });
-  await awake!;
-  return server;
+  const shared = { "copy-done": "Copied", "copy-failed": "Not copied" };
+  const messages = { ...readMessages(locale, "referral-link"), ...shared };
+  const props = { home: "/en/", service };
+  const placed = await place(ReferralLink, { name: "referral-link", locale, props, messages, complain });
+  container = placed.container;
+  return placed.html;
 }
 
-/** The wallet is connected from now on. */
-function connect() {
-  mocks.state = { ...mocks.state, status: "connected", kind: "evm", address, network: "base" };
-  return act(async () => {
-    for (const listener of mocks.listeners) listener();
-  });
-}
+const connect = () => act(async () => store.connect());
 const said = () => container.querySelector("[role=status]")!.textContent;
 const field = () => container.querySelector("input");
 const button = (name: string) =>
@@ -83,8 +52,7 @@ const referrer = () => container.querySelector<HTMLElement>(".referral-link > p.
 test.each(locales)("the browser renders what the server rendered in %s", async (locale) => {
   for (const service of [true, false]) {
     const server = await wake(service, locale);
-    const bare = (text: string) => text.replace(/<noscript>.*?<\/noscript>/, "");
-    expect(bare(container.innerHTML)).toBe(bare(server));
+    expect(withoutNoscript(container.innerHTML)).toBe(withoutNoscript(server));
     expect(container.textContent).not.toMatch(/[{}]/);
     expect(field()).toBeNull();
   }
@@ -95,23 +63,23 @@ test("without the service there is no link and no wallet is asked for", async ()
   await connect();
   expect(said()).toContain("Personal links are not available yet");
   expect(container.querySelector("button")).toBeNull();
-  expect(mocks.fetchReferral).not.toHaveBeenCalled();
+  expect(fetchReferral).not.toHaveBeenCalled();
 });
 
 test("the link holds the code of the service, and nothing of the address of this page", async () => {
-  mocks.fetchReferral.mockResolvedValue({ code: "anna-7" });
+  fetchReferral.mockResolvedValue({ code: "anna-7" });
   await wake();
   await press("Connect wallet");
-  expect(mocks.ask).toHaveBeenCalledTimes(1);
+  expect(store.ask).toHaveBeenCalledTimes(1);
   await connect();
-  expect(mocks.fetchReferral).toHaveBeenCalledExactlyOnceWith(address);
+  expect(fetchReferral).toHaveBeenCalledExactlyOnceWith(address);
   expect(field()!.value).toBe(`${location.origin}/en/?r=anna-7`);
   expect(container.querySelector(`label[for="${field()!.id}"]`)!.textContent).toBe("Link of 0x71C7…976F");
   expect(button("Connect wallet")).toBeUndefined();
 });
 
 test("copying is told for two seconds", async () => {
-  mocks.fetchReferral.mockResolvedValue({ code: "anna-7" });
+  fetchReferral.mockResolvedValue({ code: "anna-7" });
   const writeText = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   await wake();
@@ -128,7 +96,7 @@ test("copying is told for two seconds", async () => {
 });
 
 test("where copying is refused the link is selected", async () => {
-  mocks.fetchReferral.mockResolvedValue({ code: "anna-7" });
+  fetchReferral.mockResolvedValue({ code: "anna-7" });
   vi.stubGlobal("navigator", {});
   document.execCommand = () => false;
   await wake();
@@ -143,7 +111,7 @@ test("where copying is refused the link is selected", async () => {
 });
 
 test("sharing is offered where the device has it, with the risk said", async () => {
-  mocks.fetchReferral.mockResolvedValue({ code: "anna-7" });
+  fetchReferral.mockResolvedValue({ code: "anna-7" });
   vi.stubGlobal("navigator", {});
   await wake();
   await connect();
@@ -160,14 +128,14 @@ test("sharing is offered where the device has it, with the risk said", async () 
 });
 
 test("a failure can be tried again", async () => {
-  mocks.fetchReferral.mockRejectedValueOnce(new Error("Network Error"));
+  fetchReferral.mockRejectedValueOnce(new Error("Network Error"));
   await wake();
   await connect();
   expect(said()).toContain("could not be fetched");
-  mocks.fetchReferral.mockRejectedValueOnce(new AnswerError("code"));
+  fetchReferral.mockRejectedValueOnce(new AnswerError("code"));
   await press("Try again");
   expect(said()).toContain("could not be understood");
-  mocks.fetchReferral.mockResolvedValue({ code: "a" });
+  fetchReferral.mockResolvedValue({ code: "a" });
   await press("Try again");
   expect(field()!.value).toBe(`${location.origin}/en/?r=a`);
 });

@@ -2,31 +2,16 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AnswerError } from "../accounts/shape";
-import { hydrate } from "archipel/hydrate";
-import { render } from "archipel/prerender";
 import { locales, readMessages } from "../testing";
-import type { WalletState } from "../wallets/types";
+import { place } from "../testing-island";
+import { address } from "../wallets/testing-store";
 import ReferralStatus from "./island";
 
-const mocks = vi.hoisted(() => ({
-  state: { asking: false, wallets: [], status: "disconnected" } as WalletState,
-  listeners: new Set<() => void>(),
-  fetchReferral: vi.fn(),
-}));
-vi.mock("../wallets/store", () => ({
-  disconnected: { asking: false, wallets: [], status: "disconnected" },
-  shortAddress: (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`,
-  wallets: {
-    subscribe: (listener: () => void) => {
-      mocks.listeners.add(listener);
-      return () => mocks.listeners.delete(listener);
-    },
-    state: () => mocks.state,
-  },
-}));
-vi.mock("../accounts/answers", () => ({ fetchReferral: mocks.fetchReferral }));
+const store = await vi.hoisted(async () => (await import("../wallets/testing-store")).fakeStore());
+const fetchReferral = vi.hoisted(() => vi.fn());
+vi.mock("../wallets/store", () => store.module);
+vi.mock("../accounts/answers", () => ({ fetchReferral }));
 
-const address = "0x71C7656EC7ab88b098defB751B7401B5f6d8976F";
 const props = {
   heading: "h-earnings",
   currencies: ["USDT", "RAA"],
@@ -52,9 +37,8 @@ const complain = vi.fn();
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  mocks.state = { asking: false, wallets: [], status: "disconnected" };
-  mocks.listeners.clear();
-  mocks.fetchReferral.mockReset();
+  store.reset();
+  fetchReferral.mockReset();
   complain.mockReset();
   vi.spyOn(console, "error").mockImplementation(complain);
 });
@@ -64,30 +48,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Draws the island as the build does, wakes it, and answers the server's HTML. */
+/** Places the island and answers the server's HTML. */
 async function wake(change: object = {}, locale = "en"): Promise<string> {
-  const words = { ...readMessages("en", "referral-status"), ...readMessages(locale, "referral-status") };
-  const data = { id: "status", props: { ...props, ...change }, messages: { ...words, "state-sample": "Sample" } };
-  const response = render(() => ({ default: ReferralStatus }), { island: "it", locale, static: false, ...data });
-  expect(response).toEqual({ html: expect.any(String) });
-  document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
-  container = document.body.firstElementChild as HTMLElement;
-  const server = container.innerHTML;
-  let awake: Promise<void>;
-  await act(async () => {
-    awake = hydrate(container, ReferralStatus, locale, data, complain);
-  });
-  await awake!;
-  return server;
+  const messages = { ...readMessages(locale, "referral-status"), "state-sample": "Sample" };
+  const all = { name: "referral-status", locale, props: { ...props, ...change }, messages, complain };
+  const placed = await place(ReferralStatus, all);
+  container = placed.container;
+  return placed.html;
 }
 
-/** The wallet is connected from now on. */
-function connect() {
-  mocks.state = { ...mocks.state, status: "connected", kind: "evm", address, network: "base" };
-  return act(async () => {
-    for (const listener of mocks.listeners) listener();
-  });
-}
+const connect = () => act(async () => store.connect());
 const said = () => container.querySelector("[role=status]")!.textContent;
 const figures = () => [...container.querySelectorAll(".figures dd")].map((figure) => figure.textContent);
 const bar = () => container.querySelector<HTMLElement>("[role=progressbar]")!;
@@ -103,7 +73,7 @@ test.each(locales)("the browser renders what the server rendered in %s, a sample
     expect(isSample()).toBe(true);
     expect(bar().getAttribute("aria-valuenow")).toBe("27");
   }
-  expect(mocks.fetchReferral).not.toHaveBeenCalled();
+  expect(fetchReferral).not.toHaveBeenCalled();
 });
 
 test("the sample is 27 % of 1M", async () => {
@@ -121,15 +91,15 @@ test("without the service a wallet changes nothing", async () => {
   await connect();
   expect(said()).toBe("Earnings will be shown here once personal links are available.");
   expect(isSample()).toBe(true);
-  expect(mocks.fetchReferral).not.toHaveBeenCalled();
+  expect(fetchReferral).not.toHaveBeenCalled();
 });
 
 test("real values take the place of the sample and of its mark", async () => {
-  mocks.fetchReferral.mockResolvedValue(referral);
+  fetchReferral.mockResolvedValue(referral);
   await wake();
   expect(said()).toContain("Connect a wallet above");
   await connect();
-  expect(mocks.fetchReferral).toHaveBeenCalledExactlyOnceWith(address);
+  expect(fetchReferral).toHaveBeenCalledExactlyOnceWith(address);
   expect(said()).toBe("These are the figures of 0x71C7…976F. Monthly rewards begin at Leader.");
   expect(figures()).toEqual([
     "1,204.5 USDT",
@@ -153,7 +123,7 @@ test.each([
   ["5000000", ["Mentor", "Guru begins above 5M\u00a0raa"], "100% of 5M\u00a0raa"],
   ["5000000.01", ["Guru", "The highest tier"], "over 5M\u00a0raa"],
 ])("a turnover of %s at a tier's mark", async (turnover, lines, progress) => {
-  mocks.fetchReferral.mockResolvedValue({ ...referral, turnover });
+  fetchReferral.mockResolvedValue({ ...referral, turnover });
   await wake();
   await connect();
   expect(tier()).toEqual(lines);
@@ -161,15 +131,15 @@ test.each([
 });
 
 test("a failure says so, keeps the marked sample, and can be tried again", async () => {
-  mocks.fetchReferral.mockRejectedValueOnce(new Error("Network Error"));
+  fetchReferral.mockRejectedValueOnce(new Error("Network Error"));
   await wake();
   await connect();
   expect(said()).toContain("could not be fetched");
   expect(isSample()).toBe(true);
-  mocks.fetchReferral.mockRejectedValueOnce(new AnswerError("code"));
+  fetchReferral.mockRejectedValueOnce(new AnswerError("code"));
   await act(async () => container.querySelector("button")!.click());
   expect(said()).toContain("could not be understood");
-  mocks.fetchReferral.mockResolvedValue(referral);
+  fetchReferral.mockResolvedValue(referral);
   await act(async () => container.querySelector("button")!.click());
   expect(isSample()).toBe(false);
   expect(container.querySelector("button")).toBeNull();

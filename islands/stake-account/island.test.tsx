@@ -2,52 +2,29 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AnswerError } from "../accounts/shape";
-import { hydrate } from "archipel/hydrate";
-import { render } from "archipel/prerender";
 import { locales, readMessages } from "../testing";
+import { place, withoutNoscript } from "../testing-island";
+import { address } from "../wallets/testing-store";
 import type { WalletState } from "../wallets/types";
 import StakeAccount from "./island";
 
-const mocks = vi.hoisted(() => ({
-  state: { asking: false, wallets: [], status: "disconnected" } as WalletState,
-  listeners: new Set<() => void>(),
-  ask: vi.fn(),
-  request: vi.fn(),
-  fetchStake: vi.fn(),
-  toast: vi.fn(),
-  track: vi.fn(),
-}));
-vi.mock("../wallets/store", () => ({
-  disconnected: { asking: false, wallets: [], status: "disconnected" },
-  shortAddress: (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`,
-  wallets: {
-    subscribe: (listener: () => void) => {
-      mocks.listeners.add(listener);
-      return () => mocks.listeners.delete(listener);
-    },
-    state: () => mocks.state,
-    ask: mocks.ask,
-    evm: () => ({ request: mocks.request }),
-  },
-}));
+const store = await vi.hoisted(async () => (await import("../wallets/testing-store")).fakeStore());
+const mocks = vi.hoisted(() => ({ fetchStake: vi.fn(), toast: vi.fn(), track: vi.fn() }));
+vi.mock("../wallets/store", () => store.module);
 vi.mock("../accounts/answers", () => ({ fetchStake: mocks.fetchStake }));
 vi.mock("../toasts/toast", () => ({ toast: mocks.toast }));
 vi.mock("../analytics/track", () => ({ trackStakingClick: mocks.track }));
 
-const address = "0x71C7656EC7ab88b098defB751B7401B5f6d8976F";
 const base = { key: "base", name: "Base", address: "0x00000000000000000000000000000000000000aA" };
 const all = { symbol: "sRAA", decimals: 18, networks: [base], service: true };
-const shared = { "state-not-published": "Not published" };
 let container: HTMLElement;
 const complain = vi.fn();
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers();
-  for (const mock of [mocks.ask, mocks.request, mocks.fetchStake, mocks.toast, mocks.track, complain]) mock.mockReset();
-  mocks.state = { asking: false, wallets: [], status: "disconnected" };
-  // The islands of former tests hear nothing any more.
-  mocks.listeners.clear();
+  for (const mock of [...Object.values(mocks), complain]) mock.mockReset();
+  store.reset();
   vi.spyOn(console, "error").mockImplementation(complain);
 });
 afterEach(() => {
@@ -57,39 +34,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Draws the island as the build does, wakes it, and answers the server's HTML. */
+/** Places the island and answers the server's HTML. */
 async function wake(props: object = all, locale = "en"): Promise<string> {
-  const data = {
-    id: "stake",
-    props,
-    messages: { ...readMessages("en", "stake-account"), ...readMessages(locale, "stake-account"), ...shared },
-  };
-  const response = render(() => ({ default: StakeAccount }), {
-    island: "stake-account",
-    locale,
-    static: false,
-    ...data,
-  });
-  expect(response).toEqual({ html: expect.any(String) });
-  document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
-  container = document.body.firstElementChild as HTMLElement;
-  const server = container.innerHTML;
-  // What it answers comes with its effects, which wait for the end of `act`.
-  let awake: Promise<void>;
-  await act(async () => {
-    awake = hydrate(container, StakeAccount, locale, data, complain);
-  });
-  await awake!;
-  return server;
+  const messages = { ...readMessages(locale, "stake-account"), "state-not-published": "Not published" };
+  const placed = await place(StakeAccount, { name: "stake-account", locale, props, messages, complain });
+  container = placed.container;
+  return placed.html;
 }
 
-/** The wallet as it is from now on. */
-function connect(change: Partial<WalletState> = {}) {
-  mocks.state = { ...mocks.state, status: "connected", kind: "evm", address, network: "base", ...change };
-  return act(async () => {
-    for (const listener of mocks.listeners) listener();
-  });
-}
+const connect = (change?: Partial<WalletState>) => act(async () => store.connect(change));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = (name: string) => act(async () => button(name)!.click());
 const button = (name: string) => [...container.querySelectorAll("button")].find((each) => each.textContent === name);
@@ -101,7 +54,7 @@ const figures = () =>
     .map((part) => part.querySelector("dd.num")?.textContent);
 const none = [undefined, undefined];
 /** `balanceOf` answers with so many units. */
-const balance = (units: bigint) => mocks.request.mockResolvedValue(`0x${units.toString(16).padStart(64, "0")}`);
+const balance = (units: bigint) => store.request.mockResolvedValue(`0x${units.toString(16).padStart(64, "0")}`);
 
 test.each(locales)("the browser renders what the server rendered in %s, and asks for nothing", async (locale) => {
   for (const props of [
@@ -111,11 +64,10 @@ test.each(locales)("the browser renders what the server rendered in %s, and asks
     { ...all, networks: [], service: false },
   ]) {
     const server = await wake(props, locale);
-    const bare = (text: string) => text.replace(/<noscript>.*?<\/noscript>/, "");
-    expect(bare(container.innerHTML)).toBe(bare(server));
+    expect(withoutNoscript(container.innerHTML)).toBe(withoutNoscript(server));
     expect(container.textContent).not.toMatch(/[{}]/);
   }
-  expect(mocks.request).not.toHaveBeenCalled();
+  expect(store.request).not.toHaveBeenCalled();
   expect(mocks.fetchStake).not.toHaveBeenCalled();
 });
 
@@ -131,7 +83,7 @@ test("where nothing can be read the page says so, before and after a wallet is c
   );
   expect(figures()).toEqual(none);
   expect(button("Connect wallet")).toBeUndefined();
-  expect(mocks.request).not.toHaveBeenCalled();
+  expect(store.request).not.toHaveBeenCalled();
   expect(mocks.fetchStake).not.toHaveBeenCalled();
 });
 
@@ -143,7 +95,7 @@ test("without a wallet the page says what one shows and takes, and there is no f
   expect(said()).toContain("Connect a wallet to see your stake");
   expect(said()).toContain("you sign nothing");
   await press("Connect wallet");
-  expect(mocks.ask).toHaveBeenCalledExactlyOnceWith();
+  expect(store.ask).toHaveBeenCalledExactlyOnceWith();
 });
 
 test("balance, rewards and rounds are shown; the rounds on request", async () => {
@@ -186,7 +138,7 @@ test("a wallet without a stake is told so, with zeros", async () => {
 });
 
 test("waiting is told after a second", async () => {
-  mocks.request.mockReturnValue(new Promise(() => {}));
+  store.request.mockReturnValue(new Promise(() => {}));
   mocks.fetchStake.mockResolvedValue({ rewards: "0", rounds: [] });
   await wake();
   await connect();
@@ -214,7 +166,7 @@ test("a failure can be tried again", async () => {
 });
 
 test("a wallet that answers with something else shows nothing of it", async () => {
-  mocks.request.mockResolvedValue("0x");
+  store.request.mockResolvedValue("0x");
   mocks.fetchStake.mockResolvedValue({ rewards: "1", rounds: [] });
   await wake();
   await connect();
@@ -226,7 +178,7 @@ test("on another network the balance is not asked for, and where it is read is s
   mocks.fetchStake.mockResolvedValue({ rewards: "7", rounds: [] });
   await wake();
   await connect({ network: undefined });
-  expect(mocks.request).not.toHaveBeenCalled();
+  expect(store.request).not.toHaveBeenCalled();
   expect(figures()).toEqual([undefined, "7 raa"]);
   expect(said()).toBe(
     "This is the stake of 0x71C7…976F. " +
@@ -245,7 +197,7 @@ test("the balance is read anew on another network, also where the contract has t
   balance(2n * 10n ** 18n);
   await connect({ network: "ethereum" });
   expect(figures()[0]).toBe("2 sRAA");
-  expect(mocks.request).toHaveBeenCalledTimes(2);
+  expect(store.request).toHaveBeenCalledTimes(2);
 });
 
 test("without the service the balance stands alone", async () => {
@@ -280,9 +232,9 @@ test("the claim is locked, says why, and sends nothing", async () => {
   expect(claim.getAttribute("aria-disabled")).toBe("true");
   const reason = document.getElementById(claim.getAttribute("aria-describedby")!)!.textContent;
   expect(reason).toBe("The claim stays locked until listing.");
-  mocks.request.mockClear();
+  store.request.mockClear();
   await press("Claim");
   expect(mocks.toast).toHaveBeenCalledExactlyOnceWith({ type: "info", id: "claim", title: reason });
   expect(mocks.track).toHaveBeenCalledTimes(1);
-  expect(mocks.request).not.toHaveBeenCalled();
+  expect(store.request).not.toHaveBeenCalled();
 });

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hydrate } from "archipel/hydrate";
-import { render } from "archipel/prerender";
 import { locales, readMessages } from "../testing";
+import { place, withoutNoscript } from "../testing-island";
 import StakeCalculator from "./island";
 import { shownStake } from "./shown";
 
@@ -24,23 +23,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Puts the server's HTML into the page, lets `before` touch it, wakes the island, and answers what stood there. */
+/** Places the island, which `before` may touch before it is hydrated, and answers the server's HTML. */
 async function wake(locale = "en", before = () => {}): Promise<string> {
   const shared = { "state-not-published": "Not published", "copy-done": "Copied", "copy-failed": "Not copied" };
-  // The build fills in the one fact that a message names.
-  const own = Object.entries(readMessages(locale, "stake-calculator"));
-  const filled = own.map(([id, text]) => [id, text.replaceAll("{{staking-token-ratio}}", "1")]);
-  const messages = { ...Object.fromEntries(filled), ...shared };
-  const data = { id: "stake-calculator", props, messages };
-  const request = { island: "stake-calculator", locale, static: false, ...data };
-  const response = render(() => ({ default: StakeCalculator }), request);
-  expect(response).toEqual({ html: expect.any(String) });
-  document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
-  container = document.body.firstElementChild as HTMLElement;
-  const server = container.innerHTML;
-  before();
-  await hydrate(container, StakeCalculator, locale, data, complain);
-  return server;
+  const own = readMessages(locale, "stake-calculator", { "staking-token-ratio": "1" });
+  const { html } = await place(StakeCalculator, {
+    name: "stake-calculator",
+    locale,
+    props,
+    messages: { ...own, ...shared },
+    complain,
+    before: (placed) => {
+      container = placed;
+      before();
+    },
+  });
+  return html;
 }
 
 const field = (name: string) => container.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
@@ -66,9 +64,7 @@ const copy = () => container.querySelector<HTMLElement>(".stake-calculator-share
 
 test.each(locales)("the browser renders what the server rendered in %s", async (locale) => {
   const server = await wake(locale);
-  // The notice for browsers without scripts is the server's alone.
-  const bare = (text: string) => text.replace(/<noscript>.*?<\/noscript>/, "");
-  expect(bare(container.innerHTML)).toBe(bare(server));
+  expect(withoutNoscript(container.innerHTML)).toBe(withoutNoscript(server));
   expect(container.textContent).toContain(new Intl.NumberFormat(locale).format(7_900));
   expect(container.textContent).toContain(new Intl.NumberFormat(locale, { style: "percent" }).format(0.79));
   expect(container.textContent).not.toMatch(/[{}]/);

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hydrate } from "archipel/hydrate";
-import { render } from "archipel/prerender";
 import { locales, readMessages } from "../testing";
+import { place } from "../testing-island";
 import { shownStake } from "../stake-calculator/shown";
 import StakePath from "./island";
 
@@ -23,24 +22,12 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Draws the island as the build does, wakes it, and answers the server's HTML. */
+/** Places the island and answers the server's HTML. */
 async function wake(locale = "en"): Promise<string> {
-  const filled = Object.entries(readMessages(locale, "stake-path")).map(([id, text]) => [
-    id,
-    text.replaceAll("{{staking-token-ratio}}", "1"),
-  ]);
-  const data = { id: "stake-path", props, messages: Object.fromEntries(filled) };
-  const response = render(() => ({ default: StakePath }), { island: "stake-path", locale, static: false, ...data });
-  expect(response).toEqual({ html: expect.any(String) });
-  document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
-  container = document.body.firstElementChild as HTMLElement;
-  const server = container.innerHTML;
-  let awake: Promise<void>;
-  await act(async () => {
-    awake = hydrate(container, StakePath, locale, data, complain);
-  });
-  await awake!;
-  return server;
+  const messages = readMessages(locale, "stake-path", { "staking-token-ratio": "1" });
+  const placed = await place(StakePath, { name: "stake-path", locale, props, messages, complain });
+  container = placed.container;
+  return placed.html;
 }
 
 const figures = () =>

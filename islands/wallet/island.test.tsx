@@ -51,27 +51,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Draws the island as the build does and wakes it on a page of its own; answers the server's HTML. */
+/** Places the island on a page of its own; answers the server's HTML. */
 async function wake({ locale = "en", button = true } = {}): Promise<string> {
   // A page has one store, and one React.
   vi.resetModules();
   ({ act } = await import("react"));
-  const { hydrate } = await import("archipel/hydrate");
-  const { render } = await import("archipel/prerender");
+  const { place } = await import("../testing-island");
   const { default: Wallet } = await import("./island");
   ({ wallets } = await import("../wallets/store"));
   const props = { button, help: `/${locale}/dont-have-wallet/`, networks };
-  const data = { id: "wallet", props, messages: { ...readMessages(locale, "wallet"), ...words } };
-  const response = render(() => ({ default: Wallet }), { island: "wallet", locale, static: false, ...data });
-  document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
-  container = document.body.firstElementChild as HTMLElement;
-  const server = container.innerHTML;
-  let ready: Promise<void> | undefined;
-  await act(async () => {
-    ready = hydrate(container, Wallet, locale, data as never, complain);
-  });
-  await ready;
-  return server;
+  const messages = { ...readMessages(locale, "wallet"), ...words };
+  const placed = await place(Wallet, { name: "wallet", locale, props, messages, complain });
+  container = placed.container;
+  return placed.html;
 }
 
 const opener = () => container.querySelector<HTMLElement>(".wallet-open")!;

@@ -1,0 +1,54 @@
+/** Puts an island into the page of a test, rendered as by the build and hydrated as by the loader. */
+import { act, type ComponentType } from "react";
+import { expect } from "vitest";
+import type { MessageTable } from "archipel";
+import { hydrate } from "archipel/hydrate";
+import { render } from "archipel/prerender";
+
+/** An island on the page. */
+export interface PlacedIsland {
+  /** The element that it stands in. */
+  container: HTMLElement;
+  /** The HTML that the server sent. */
+  html: string;
+}
+
+/** What an island is placed with. */
+export interface Placing {
+  name: string;
+  locale: string;
+  props: object;
+  messages: MessageTable;
+  /** Hears what hydration complains of. */
+  complain: (...what: unknown[]) => void;
+  /** Touches what the server sent before it is hydrated, as a visitor may. */
+  before?: (container: HTMLElement) => void;
+}
+
+/**
+ * Places an island; the page has nothing else. Effects have run when it resolves, if the test asked React for that with
+ * `IS_REACT_ACT_ENVIRONMENT`.
+ */
+export async function place(
+  island: ComponentType<any>,
+  { name, locale, props, messages, complain, before }: Placing,
+): Promise<PlacedIsland> {
+  const data = { id: name, props, messages };
+  const response = render(() => ({ default: island }), { island: name, locale, static: false, ...data });
+  expect(response).toEqual({ html: expect.any(String) });
+  document.body.innerHTML = `<div data-island>${(response as { html: string }).html}</div>`;
+  const container = document.body.firstElementChild as HTMLElement;
+  const html = container.innerHTML;
+  before?.(container);
+  let hydrated: Promise<void> | undefined;
+  const begin = async () => {
+    hydrated = hydrate(container, island, locale, data, complain);
+  };
+  // It resolves with an effect, and those wait for the end of `act`.
+  await ("IS_REACT_ACT_ENVIRONMENT" in globalThis ? act(begin) : begin());
+  await hydrated;
+  return { container, html };
+}
+
+/** HTML without what stands there for browsers that run no script: React renders it on servers only. */
+export const withoutNoscript = (html: string) => html.replace(/<noscript>.*?<\/noscript>/g, "");
