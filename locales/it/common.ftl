@@ -45,4 +45,4 @@ island-error-show = Mostra l’errore
 island-error-hide = Nascondi l’errore
 
 # At the foot of the window, 3 seconds after a button was pressed whose code has not come: it loads slowly, or there is no network.
-late = Questo pulsante non è ancora stato caricato. Controlla la connessione a Internet: risponderà a caricamento completato. Se non succede nulla, premilo di nuovo o ricarica la pagina.
+late = Questo pulsante è ancora in caricamento. Controlla la connessione a Internet. Il pulsante risponderà a caricamento completato. Se non succede nulla, premilo di nuovo o ricarica la pagina.

@@ -21,8 +21,8 @@ destination-sales-missing = Institutional ed Enterprise si concordano con il tea
 destination-validators-missing = Non è ancora pubblicato un contatto per i validatori: per ora non puoi candidarti.
 destination-support-missing =
     { $support-reply_hours ->
-        [one] Non è ancora pubblicato un indirizzo a cui scrivere. Quando ci sarà, la risposta arriverà in circa { $support-reply_hours } ora.
-       *[other] Non è ancora pubblicato un indirizzo a cui scrivere. Quando ci sarà, la risposta arriverà in circa { $support-reply_hours } ore.
+        [one] Non è ancora pubblicato un indirizzo a cui scrivere. Quando ci sarà, la risposta arriverà in circa { $support-reply_hours } ora.
+       *[other] Non è ancora pubblicato un indirizzo a cui scrivere. Quando ci sarà, la risposta arriverà in circa { $support-reply_hours } ore.
     }
 destination-airdrop-missing = Non è ancora pubblicato chi può partecipare e quando.
 destination-radar-missing = L’indirizzo dell’app RAAdar non è ancora pubblicato.

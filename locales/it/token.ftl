@@ -38,14 +38,14 @@ allocation-release-team =
         [one] { $tokenomics-team_cliff } anno di blocco, poi { $tokenomics-team_vesting } mesi
        *[other] { $tokenomics-team_cliff } anni di blocco, poi { $tokenomics-team_vesting } mesi
     }
-allocation-release-validators = Su { $validators-maximum } nodi
+allocation-release-validators = Ripartiti su { $validators-maximum } nodi
 allocation-release-partners = { $tokenomics-partners_lock } mesi di blocco, poi { $tokenomics-partners_vesting } mesi
 allocation-release-treasury = Controllata dalla DAO
 
 ## Release
 
 release-rest = Per staking e liquidità, ricompense dell’ecosistema, validatori e tesoreria non è pubblicato alcun calendario.
-release-assumed = Per partner e team si assume che il punto di partenza sia il TGE e che lo sblocco sia uniforme.
+release-assumed = Per partner e team questa pagina presuppone che il blocco parta dal TGE e che i token si sblocchino in modo uniforme.
 
 ## Token generation event: one of the three is shown, chosen by the data
 
@@ -79,7 +79,7 @@ staking-rounds-value = Più transazioni da firmare, una dopo l’altra
 
 ## Burned fees: names and shares
 
-fees-margin = Quando un pagamento in valuta tradizionale viene convertito in RAA, si applica un margine tra { $tokenomics-swap_margin-low } e { $tokenomics-swap_margin-high }. Il margine non viene bruciato.
+fees-margin = Quando un pagamento in valuta tradizionale viene convertito in RAA, si applica un margine tra { $tokenomics-swap_margin-low } e { $tokenomics-swap_margin-high }. È un costo a parte e non rientra tra le quote bruciate indicate sopra.
 fees-execution = Commissioni di esecuzione
 fees-execution-value = fino al { $burns-execution }
 fees-subscriptions = Abbonamenti
@@ -100,7 +100,7 @@ fees-vote-second = { $conflicts-governance_burn-second }
 fees-readings = Due valori pubblicati: votazioni di governance
 fees-readings-tokenomics = Tokenomics
 fees-readings-faq = FAQ
-fees-readings-note = Finché uno dei due non è confermato, fai i conti con il più basso.
+fees-readings-note = Finché uno dei due non è confermato, considera il più basso.
 
 ## Networks
 

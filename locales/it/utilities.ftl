@@ -28,4 +28,4 @@ utilities-vote-terms = Rendimento dopo il lancio e tesoreria
 utilities-vote-burned = fino al { $conflicts-governance_burn-first } o { $conflicts-governance_burn-second } fisso*
 utilities-stake = Fare staking
 utilities-stake-terms = APY fino al { $staking-apy } fino al TGE, non garantito; poi lo stabilisce la DAO
-utilities-note = * Per le votazioni sono pubblicati due valori. Finché uno dei due non è confermato, fai i conti con il più basso.
+utilities-note = * Per le votazioni sono pubblicati due valori. Finché uno dei due non è confermato, considera il più basso.

@@ -23,7 +23,7 @@ receive-basis = Per { $amount } USD al prezzo iniziale di { $price } USD per {
 price-rise =
     { $count ->
         [one] Il prezzo sale ogni giorno: più avanti, con lo stesso importo si compra meno.
-       *[other] Il prezzo sale ogni { $count } giorni: più avanti, con lo stesso importo si compra meno.
+       *[other] Il prezzo sale ogni { $count } giorni: più avanti, con lo stesso importo si compra meno.
     }
 fees-label = Commissioni e cambio
 price-par = Nel calcolo un { $currency } vale un USD.
@@ -36,8 +36,8 @@ card-fee = Non è pubblicata alcuna commissione per i pagamenti con carta.
 unlock-label = Sblocco
 unlock-basis =
     { $count ->
-        [one] Tutto resta bloccato fino al TGE, poi si sblocca nell’arco di { $count } mese.
-       *[other] Tutto resta bloccato fino al TGE, poi si sblocca in { $count } parti mensili uguali.
+        [one] Tutto resta bloccato fino al TGE, poi si sblocca nell’arco di { $count } mese.
+       *[other] Tutto resta bloccato fino al TGE, poi si sblocca in { $count } parti mensili uguali.
     }
 axis-start = TGE: { $amount }
 axis-end = Mese { $month }: { $amount }

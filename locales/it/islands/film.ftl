@@ -1,8 +1,8 @@
 play = Guarda il video
 pause = Pausa
 about = { $count ->
-    [one] { $count } secondo, senza audio
-   *[other] { $count } secondi, senza audio
+    [one] { $count } secondo, senza audio
+   *[other] { $count } secondi, senza audio
 }
 position = Posizione nel video
 position-value = { $time } di { $length }. { $caption }
@@ -14,8 +14,8 @@ read = RAA legge questo rumore nei post e nei movimenti on-chain.
 you = Legge anche il tuo trading: che cosa hai fatto con questo umore.
 alert = Quando un umore scatena la ressa, un avviso gli dà un nome.
 wait = { $count ->
-    [one] In questo esempio l’ordine prima aspetta { $count } minuto.
-   *[other] In questo esempio l’ordine prima aspetta { $count } minuti.
+    [one] In questo esempio l’ordine prima aspetta { $count } minuto.
+   *[other] In questo esempio l’ordine prima aspetta { $count } minuti.
 }
 decide = Poi decidi tu: aspettare, ridurre l’importo o andare avanti.
 token = Con il token RAA paghi piani e agenti, fai staking e voti.

@@ -40,7 +40,7 @@ wallet-solana = Il wallet collegato è su Solana. Collegane uno che funzioni su 
 referrer = Con questo acquisto il codice referral { $code } viene trasmesso al fornitore di pagamenti.
 provider-loading = Caricamento del modulo del fornitore di pagamenti in corso.
 provider-failed = Non è stato possibile caricare il modulo del fornitore di pagamenti, quindi ora qui non si può pagare nulla. Ricarica la pagina per riprovare.
-provider-foreign = Segue il modulo del fornitore di pagamenti. Ciò che vi inserisci va al fornitore; questo sito non lo vede.
+provider-foreign = Segue il modulo del fornitore di pagamenti. Ciò che vi inserisci va al fornitore, non a questo sito.
 support-link = Chiedi assistenza
 wallet-link = Non ho un wallet
 

@@ -24,8 +24,8 @@ nothing = Qui non risulta alcuno staking di { $address }.
 read = Questo è lo staking di { $address }.
 rounds =
     { $count ->
-        [one] Serve { $count } transazione firmata.
-       *[other] Servono { $count } transazioni firmate.
+        [one] Serve { $count } transazione firmata.
+       *[other] Servono { $count } transazioni firmate.
     }
 rounds-progress = Firmate: { $signed } di { $total }.
 rounds-show = Mostra tranche

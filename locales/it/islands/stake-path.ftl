@@ -30,7 +30,7 @@ tge-text = La ricompensa massima possibile, con un APY del { $apy }; nessun tass
 unlock-title =
     { $count ->
         [one] { $count } sblocco mensile
-       *[other] { $count } sblocchi mensili
+       *[other] { $count } sblocchi mensili
     }
 unlock-text = Parti uguali di quanto hai comprato. Se i tuoi token sono divisi in più tranche di vesting, per ciascuna firmi una transazione a sé.
 end-title = Tutto sbloccato

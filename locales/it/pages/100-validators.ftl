@@ -32,8 +32,8 @@ stake-cost = { $cost } USD al prezzo iniziale
 ## Compiti
 
 duties-title = Che cosa fa un validatore
-duties-lead = Valuta ciò che altri presentano. C’è chi fa affidamento su ogni sua approvazione.
-duties-name = Che cosa riceve
+duties-lead = Ogni approvazione è un giudizio su cui altri fanno affidamento.
+duties-name = Che cosa arriva
 duties-task = Che cosa fa il nodo
 duties-for = Chi ne dipende
 duties-templates = Modelli di agente
@@ -43,7 +43,7 @@ duties-submissions = Progetti presentati
 duties-submissions-text = Esamina ciò che gli sviluppatori presentano e decide se approvarlo.
 duties-submissions-for = Sviluppatori e loro utenti
 duties-index = Dati di influencer e alpha
-duties-index-text = Indicizza gli influencer più ascoltati sul mercato e ciò che hanno detto, per poter risalire alla fonte di un’affermazione.
+duties-index-text = Indicizza ciò che dicono gli account influenti, per poter risalire alla fonte di un’affermazione.
 duties-index-for = Chi è abbonato ai dati alpha
 duties-flows = Flussi dello smart money
 duties-flows-text = Verifica che un movimento di wallet molto osservati sia davvero ciò che sembra, prima che valga come segnale.
@@ -58,7 +58,7 @@ rewards-revenue-text = I validatori partecipano alle entrate del protocollo.
 rewards-priority = Priorità
 rewards-priority-text = I validatori hanno la priorità.
 rewards-allocation = Una parte dei token
-rewards-allocation-text = Ai validatori è riservato il { $tokenomics-allocation-validators } dei token, su { $validators-maximum } nodi.
+rewards-allocation-text = Ai validatori è riservato il { $tokenomics-allocation-validators } dei token, da ripartire su { $validators-maximum } nodi.
 
 ## Diventarlo
 
@@ -82,9 +82,9 @@ today-estimate-text = Il calcolo mostra quanti RAA otterresti al prezzo iniziale
 today-wallet = Crea un wallet
 today-wallet-text = Ogni acquisto comincia da un wallet. Impara a usarlo prima di metterci del denaro.
 today-open = Segui i punti da chiarire
-today-open-text = L’elenco mostra se nel frattempo sono stati pubblicati lo staking minimo, la verifica o un contatto.
+today-open-text = L’elenco mostra se nel frattempo sono stati pubblicati lo staking minimo, i requisiti della verifica o un contatto.
 
 ## Chiusura
 
-buy-title = Vuoi gestire un nodo?
+buy-title = Controlla prima lo staking
 buy-tokenomics = Vedi la tokenomics

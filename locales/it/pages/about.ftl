@@ -17,9 +17,9 @@ hero-action = Vedi i prodotti
 ## Che cosa legge
 
 reads-title = Che cosa legge
-reads-lead = Un grafico mostra che cosa è successo. RAA mostra che cosa provavano le persone mentre succedeva.
+reads-lead = Un grafico mostra che cosa è successo. Queste tre fonti mostrano che cosa provavano le persone mentre succedeva.
 reads-chain = La blockchain
-reads-chain-text = Gli spostamenti tra wallet: chi compra tardi, chi esce presto e chi resta fermo. I registri sono pubblici, quindi non c’è bisogno di chiedere il permesso a nessuno.
+reads-chain-text = Gli spostamenti tra wallet: chi compra tardi, chi esce presto e chi resta fermo. I registri sono pubblici.
 reads-crowd = La folla
 reads-crowd-text = Post e canali, letti per l’emozione che esprimono. Quando molti cambiano tono nello stesso momento vale la pena saperlo, qualunque cosa faccia poi il prezzo.
 reads-you = Le tue operazioni
@@ -71,10 +71,10 @@ audiences-investors = Investitori e VC
 audiences-investors-text = Guardi al protocollo in sé: numero di token, sblocchi, commissioni bruciate. Qui trovi tutto ciò che è pubblicato e l’indicazione di ciò che manca.
 audiences-investors-link = Leggi la tokenomics
 audiences-builders = Sviluppatori
-audiences-builders-text = Crei agenti o prodotti che hanno bisogno di misurare l’umore del mercato. Sono in programma una API, un SDK e dei dataset; il { $tokenomics-creator_share } di ogni pagamento per una copia va a te.
+audiences-builders-text = Crei agenti o prodotti che hanno bisogno di misurare l’umore del mercato. Sono in programma un’API, un SDK e dei dataset; il { $tokenomics-creator_share } di ogni pagamento per una copia del tuo modello va a te.
 audiences-builders-link = Apri la Roadmap tecnica
 audiences-validators = Aspiranti validatori
-audiences-validators-text = Vuoi gestire un nodo e rispondere di ciò che vi passa. Comincia dai compiti e dai due valori pubblicati per lo staking minimo.
+audiences-validators-text = Vuoi gestire un nodo e rispondere di ciò che approva. Comincia dai compiti e dai due valori pubblicati per lo staking minimo.
 audiences-validators-link = Vedi il programma
 
 ## Cifre

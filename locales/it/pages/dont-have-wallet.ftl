@@ -22,8 +22,8 @@ what-address = Un indirizzo
 what-address-text = Una serie di lettere e cifre a cui gli altri inviano token. Puoi mostrarlo a chiunque. Il formato cambia secondo il tipo di rete.
 what-key = Una chiave
 what-key-text = Il segreto che firma ciò che invii. Resta nel wallet. Chi ce l’ha può spostare tutto, e un invio non si può annullare.
-what-phrase = Una frase
-what-phrase-text = La chiave, scritta come un breve elenco di parole comuni: la frase di recupero. Ripristina il wallet quando un dispositivo va perso, e lo fa per chiunque la legga.
+what-phrase = La frase di recupero
+what-phrase-text = La chiave, scritta come un breve elenco di parole comuni. Ripristina il wallet quando un dispositivo va perso, e lo fa per chiunque la legga.
 
 ## Come si crea
 
@@ -32,7 +32,7 @@ steps-lead = Segui quest’ordine: annota la frase prima di ricevere denaro.
 steps-choose = Scegli quello adatto
 steps-choose-text = Guarda le reti accanto a ogni wallet, più sotto. Se pensi di pagare con carta, deve gestire Base, perché i token comprati con carta arrivano su quella rete.
 steps-download = Scaricalo dal sito ufficiale
-steps-download-text = Segui un link di questa pagina o digita tu l’indirizzo dello sviluppatore. Nei risultati di ricerca e negli annunci compaiono copie fatte per rubare.
+steps-download-text = Segui un link di questa pagina o digita tu l’indirizzo del sito dello sviluppatore. Nei risultati di ricerca e negli annunci compaiono copie fatte per rubare.
 steps-create = Crea un nuovo wallet
 steps-create-text = Scegli una password che non usi altrove. Protegge l’app solo su questo dispositivo e non sostituisce la frase di recupero.
 steps-phrase = Scrivi la frase
@@ -58,7 +58,7 @@ safe-lead = Chi ottiene la frase controlla il wallet, senza doverlo forzare.
 safe-ask = Serve soltanto a te
 safe-ask-text = Nessuna assistenza, nessun modulo e nessun airdrop ha bisogno della tua frase. Chi la chiede vuole rubare, per quanto gentile sia il messaggio.
 safe-screen = Lontano dagli schermi
-safe-screen-text = Scrivila su carta e tienila al riparo dal fuoco e dagli ospiti. Ciò che è digitato o fotografato si può copiare senza lasciare traccia.
+safe-screen-text = Scrivila su carta e tienila al riparo dal fuoco e da occhi indiscreti. Ciò che è digitato o fotografato si può copiare senza lasciare traccia.
 safe-reset = Non si può reimpostare
 safe-reset-text = Se si perdono sia il dispositivo sia la frase, sono persi anche i token. Nessuno sviluppatore, nessuna rete e nessun tribunale può restituirli.
 

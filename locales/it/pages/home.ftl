@@ -18,12 +18,12 @@ hero-risk = RAA può perdere tutto il suo valore. I token restano bloccati fino 
 
 hero-alert-tag = Esempio di avviso
 hero-alert-title = Sale la FOMO su SOL
-hero-alert-crowd = Mercato
+hero-alert-crowd = Folla
 hero-alert-you = Tu
 hero-alert-note = Le ultime tre volte che hai comprato con questo umore hai poi venduto in perdita.
 hero-alert-wait = Aspetta { $examples-pause } min
 hero-alert-smaller = Riduci l’importo
-hero-alert-waited = Per { $examples-pause } minuti non parte alcun ordine. Poi decidi di nuovo.
+hero-alert-waited = Per { $examples-pause } minuti non parte alcun ordine. Poi decidi di nuovo.
 hero-alert-reduced = Compri con meno denaro. Se il prezzo scende, perdi meno.
 
 hero-field-reading = Rilevazione
@@ -148,10 +148,10 @@ ecosystem-agents-text = La rilevazione viene confrontata con le regole che hai s
 
 tech-title = Di che cosa è fatto
 tech-lead = Le componenti del protocollo: per prime quelle del semestre in corso secondo la roadmap.
-tech-api-text = Permette ad altri prodotti di chiedere la rilevazione di una folla o di un wallet.
+tech-api-text = Permette ad altri prodotti di chiedere la rilevazione di una folla o un wallet.
 tech-sdk-text = Strumenti e dati etichettati per chi sviluppa a partire dalle rilevazioni.
 tech-execution-text = Esegue ciò che un agente decide, entro i limiti fissati dal proprietario.
-tech-proof-text = Dovrà mostrare che cosa ha fatto un agente, oltre a ciò che ha promesso.
+tech-proof-text = Dovrà dimostrare che cosa un agente ha fatto davvero.
 tech-reputation-text = Conserva nel tempo lo storico di agenti e account.
 tech-zkml-text = Controlla il risultato di un modello senza rivelare i dati che ci sono dietro.
 tech-dag-text = Ordina le transazioni come un grafo anziché in un’unica coda.
@@ -236,7 +236,7 @@ faq-q-10 = Che cos’è sRAA?
 faq-a-10 = Un token in staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA e con { $staking-token-decimals } decimali. Chi compra in prevendita lo riceve automaticamente. Matura un APY fino al { $staking-apy } fino al TGE, senza garanzia. Dopo la quotazione si scambia con RAA più le ricompense.
 
 faq-q-11 = Quanto si brucia nelle votazioni?
-faq-a-11 = Sono pubblicati due valori: fino al { $conflicts-governance_burn-first } delle commissioni di voto nella tokenomics, { $conflicts-governance_burn-second } nelle FAQ del progetto. Finché uno dei due non è confermato, fai i conti con il più basso. L’uso degli agenti brucia fino al { $burns-agent_use }, cifra che compare solo nelle FAQ.
+faq-a-11 = Sono pubblicati due valori: fino al { $conflicts-governance_burn-first } delle commissioni di voto nella tokenomics, { $conflicts-governance_burn-second } nelle FAQ del progetto. Finché uno dei due non è confermato, considera il più basso. L’uso degli agenti brucia fino al { $burns-agent_use }, cifra che compare solo nelle FAQ.
 faq-more-11 = Vedi tutte le quote bruciate
 
 faq-q-12 = Quanto mette in staking un validatore?
@@ -257,7 +257,7 @@ case-after = Dopo
 
 case-retail-name = Trader privato
 case-retail-before-title = Compra quello che hanno tutti
-case-retail-before = Una cripto che conosci a malapena sale da tre giorni e in chat non si parla d’altro. Compri più di quanto volevi. Poi il prezzo si inverte; resisti per orgoglio, e di notte vendi perché non riesci a dormire.
+case-retail-before = Una cripto che conosci a malapena sale da tre giorni e in chat non si parla d’altro. Compri più di quanto volevi. Poi il prezzo cambia direzione; resisti per orgoglio, e di notte vendi perché non riesci a dormire.
 case-retail-after-title = Lascia passare la ressa
 case-retail-after = RAAdar mostra che la folla sta scivolando nella FOMO e che i tuoi ultimi ingressi somigliavano a questo. Aspetti prima di dare l’ordine. Compri meno, o niente, e sai perché.
 case-retail-uses = RAAdar e una pausa decisa da te
@@ -266,12 +266,12 @@ case-pro-name = Trader professionista
 case-pro-before-title = Alza la posta per rifarsi
 case-pro-before = Di solito il metodo funziona. Dopo una serie di perdite raddoppi la posizione e sposti uno stop loss che avevi impostato tu. A fine giornata hai perso i guadagni di una buona settimana, e il diario di trading dà la colpa al mercato.
 case-pro-after-title = Mantiene l’importo deciso
-case-pro-after = Il tuo profilo segna l’operazione in cui l’importo si è allontanato dal piano. L’agente mantiene il limite che hai fissato prima dell’apertura. Certi giorni perdi ancora. L’entità di una perdita si decide prima dell’operazione, e può comunque risultare maggiore.
+case-pro-after = Il tuo profilo segna l’operazione in cui hai superato l’importo previsto. L’agente mantiene il limite che hai fissato prima dell’apertura. Certi giorni perdi ancora. Quanto al massimo vuoi perdere lo decidi prima dell’operazione, ma la perdita può comunque risultare maggiore.
 case-pro-uses = Profilo comportamentale, agente personale
 
 case-fund-name = Fondo
 case-fund-before-title = Discute sul grafico
-case-fund-before = Il desk si riunisce a movimento avvenuto. Un analista vede panico, un altro valore, ed entrambi portano screenshot. La posizione la decide chi parla per ultimo, e nessuno mette per iscritto il motivo.
+case-fund-before = Il desk si riunisce a movimento avvenuto. Un analista vede panico, un altro vede valore, ed entrambi portano screenshot. La posizione la decide chi parla per ultimo, e nessuno mette per iscritto il motivo.
 case-fund-after-title = Discute sugli stessi dati
 case-fund-after = Tutti partono dalla stessa misura della folla e dei wallet, integrata nei modelli del desk. Il disaccordo resta, ma riguarda gli stessi dati, e il motivo dell’operazione è messo per iscritto.
 case-fund-uses = API di emozioni e comportamenti, come elencata nella roadmap

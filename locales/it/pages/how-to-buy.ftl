@@ -7,13 +7,13 @@ meta-social-title = Come comprare RAA
 meta-social-description = Due percorsi, le condizioni e i rischi in una sola pagina. Puoi perdere tutto ciò che versi.
 
 head-title = Come comprare RAA
-head-lead = Due percorsi; secondo il progetto, per ciascuno bastano meno di { $presale-purchase_minutes } minuti. Leggi prima le condizioni: in questa pagina non c’è un conto alla rovescia.
+head-lead = Due percorsi; secondo il progetto, per ciascuno bastano meno di { $presale-purchase_minutes } minuti. Prenditi il tempo di leggere prima le condizioni.
 
 ## Primo percorso
 
 wallet-title = Con un wallet
 wallet-1-title = Collega un wallet
-wallet-1-text = La finestra di acquisto lo chiede per prima cosa. Non hai ancora un wallet? Elenchiamo quelli compatibili e dove scaricarli.
+wallet-1-text = Collega il wallet da cui vuoi pagare. Non ne hai ancora uno? Elenchiamo quelli compatibili e dove scaricarli dai loro sviluppatori.
 wallet-1-action = Non ho un wallet
 wallet-2-title = Scegli una rete
 wallet-2-text = Una qualsiasi di quelle indicate sotto. Tieni da parte un po’ della moneta nativa della rete per la commissione, detta gas.
@@ -30,7 +30,7 @@ card-1-text = Lo chiede il fornitore di pagamenti con carta.
 card-2-title = Aggiungi nome e indirizzo
 card-2-text = L’indirizzo è quello di fatturazione. Fino a { $presale-card_limit } USD non serve la verifica dell’identità. Anche qui il minimo è circa { $presale-minimum_purchase } USD.
 card-3-title = Inserisci i dati della carta
-card-3-text = Li inserisci presso il fornitore di pagamenti con carta, non su questo sito.
+card-3-text = Li inserisci nel modulo del fornitore di pagamenti con carta.
 card-4-title = Indica un wallet su Base
 card-4-text = I token comprati con carta arrivano su Base. Controlla l’indirizzo del wallet due volte. I token inviati a un indirizzo sbagliato non si possono recuperare.
 

@@ -14,7 +14,7 @@ lead = Tutto ciò che è pubblicato sul token, in testo e semplici tabelle, da l
 
 supply-part-title = Totale e uso
 supply-1 = I token sono in tutto { $tokenomics-supply } RAA. RAA è un utility token: serve a pagare piani, rilevazioni, agenti e dati, a fare staking e a votare. Di quasi tutte le commissioni viene bruciata una parte: i token bruciati scompaiono per sempre.
-supply-2 = Il token è in vendita su { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Un token non ha un valore garantito, e la sua utilità non garantisce che ci sia domanda.
+supply-2 = Il token è in vendita su { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Il suo valore non è garantito, e nemmeno la domanda.
 
 ## Ripartizione
 
@@ -38,16 +38,16 @@ presale-title = Prevendita e prezzo
 presale-1 = La prevendita apre a { $presale-initial_price } USD. Il prezzo sale { $presale-step_days ->
         [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
-    }; l’entità di uno scatto non è pubblicata, quindi qui non si può calcolare alcun prezzo tra il primo e l’ultimo. La quotazione è prevista a { $presale-listing_price } USD, insieme al TGE. Un prezzo previsto non è un prezzo di mercato e, dopo la quotazione, RAA può valere meno di quanto hai pagato.
+    }; l’entità di uno scatto non è pubblicata, quindi qui non si può calcolare alcun prezzo tra il primo e l’ultimo. La quotazione è prevista a { $presale-listing_price } USD, insieme al TGE. Dopo la quotazione il prezzo lo fa il mercato, e RAA può valere meno di quanto hai pagato.
 presale-step = Il prezzo sale
 presale-step-value =
     { $presale-step_days ->
-        [one] ogni { $presale-step_days } giorno
+        [one] ogni giorno
        *[other] ogni { $presale-step_days } giorni
     }
 presale-minimum = Acquisto minimo
 presale-minimum-value = circa { $presale-minimum_purchase } USD
-presale-2 = Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta tramite un fornitore di pagamenti con carta. Con la carta non serve la verifica dell’identità fino a { $presale-card_limit } USD, e i token arrivano su Base. Il tempo dichiarato per un acquisto è inferiore a { $presale-purchase_minutes } minuti.
+presale-2 = Puoi pagare in ETH, BNB, SOL, USDT o USDC, oppure con carta tramite un fornitore di pagamenti con carta. Con la carta non serve la verifica dell’identità fino a { $presale-card_limit } USD, e i token arrivano su Base. Secondo il progetto un acquisto richiede meno di { $presale-purchase_minutes } minuti.
 
 ## Staking
 
@@ -70,12 +70,12 @@ burns-agent-use = Uso degli agenti (solo nelle FAQ)
 fees-part-title = Chi viene pagato
 fees-1 = Quando qualcuno copia un agente, il { $tokenomics-creator_share } del pagamento va all’autore del modello e il { $tokenomics-protocol_share } al protocollo. A parte, per la copia di modelli è pubblicata una quota bruciata del { $burns-copies }. Il rapporto tra queste cifre non è indicato: non vanno quindi sommate.
 fees-2 = Un agente con { $tokenomics-micro_token_copies } o più copie attive può lanciare un proprio micro-token. Quando i token di agenti si scambiano su exchange decentralizzati, si brucia una quota tra { $burns-trades-low } e { $burns-trades-high } dello scambio.
-fees-3 = I pagamenti in valuta tradizionale vengono convertiti automaticamente in RAA, con un margine tra { $tokenomics-swap_margin-low } e { $tokenomics-swap_margin-high }. Il margine è un costo e non viene bruciato.
+fees-3 = I pagamenti in valuta tradizionale vengono convertiti automaticamente in RAA, con un margine tra { $tokenomics-swap_margin-low } e { $tokenomics-swap_margin-high }. Il margine è un costo a sé, distinto dalle quote bruciate.
 
 ## Piani
 
 plans-title = Piani e sconti
-plans-1 = I piani di abbonamento sono cinque. Pagato in RAA, un piano costa il { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } in meno; quale piano abbia quale sconto entro questo intervallo non è pubblicato. Sui dati alpha PRO dà uno sconto del { $plans-pro-alpha_discount }, Premium del { $plans-premium-alpha_discount }.
+plans-1 = I piani di abbonamento sono cinque. Pagato in RAA, un piano ha uno sconto tra { $plans-token_discount-low } e { $plans-token_discount-high }; non è pubblicato quale sconto spetti a ciascun piano. Sui dati alpha PRO dà uno sconto del { $plans-pro-alpha_discount }, Premium del { $plans-premium-alpha_discount }.
 plans-caption = I cinque piani, come pubblicati
 plans-plan = Piano
 plans-start = Start, detto anche Starter

@@ -7,7 +7,7 @@ meta-social-title = Programma referral di RAA
 meta-social-description = Quattro livelli, pagati ogni mese in USDT e RAA. Quando condividi un link, di’ che ti fa guadagnare.
 
 head-title = Programma referral
-head-lead = Condividi un link e controlla che volume genera e quanto si paga a ogni livello.
+head-lead = Condividi il tuo link e vedi quale volume genera e quanto rende ogni livello.
 
 ## Il link
 

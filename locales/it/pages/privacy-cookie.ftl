@@ -43,8 +43,8 @@ storage-until-cleared = Finché non lo cancelli
 storage-until-closed = Finché non chiudi la scheda
 storage-until-purchase =
     { $storage-purchase-days ->
-        [one] { $storage-purchase-days } giorno dal pagamento
-       *[other] { $storage-purchase-days } giorni dal pagamento
+        [one] { $storage-purchase-days } giorno dal pagamento
+       *[other] { $storage-purchase-days } giorni dal pagamento
     }
 storage-until-days =
     { $storage-sidebar-days ->
@@ -56,7 +56,7 @@ storage-2 = Il dato del referral serve a una cosa sola: se compri, l’acquisto 
 ## Cookie
 
 cookies-title = I cookie
-cookies-1 = Il sito imposta un solo cookie, di nome «{ $storage-sidebar-name }», e soltanto sulle pagine della piattaforma. Mantiene il menu laterale come l’hai lasciato per { $storage-sidebar-days } giorni, così la pagina non cambia aspetto mentre si apre. Il browser invia un cookie con ogni richiesta al sito; questo indica solo se il menu è aperto o chiuso.
+cookies-1 = Il sito imposta un solo cookie, di nome «{ $storage-sidebar-name }», e soltanto sulle pagine della piattaforma. Per { $storage-sidebar-days } giorni mantiene il menu laterale come l’hai lasciato, così la pagina non cambia aspetto mentre si apre. Il browser invia un cookie con ogni richiesta al sito; questo indica solo se il menu è aperto o chiuso.
 cookies-2 = Nessun cookie pubblicitario viene impostato senza il tuo consenso, come spiega la parte sugli strumenti di analisi. Puoi bloccare o cancellare tutti questi dati nelle impostazioni del browser. Ogni pagina resta leggibile anche senza; si perdono solo le preferenze salvate.
 
 ## Wallet
@@ -69,14 +69,14 @@ wallet-3 = Il sito, da parte sua, trasmette due cose. Se il gestore ha configura
 ## Pagamento
 
 payment-title = Quando paghi
-payment-1 = Un acquisto con un wallet è composto da ciò che firmi: un importo, una valuta, un indirizzo e un’ora in un registro pubblico. Se nel tuo browser è conservato un codice referral, viene trasmesso con l’acquisto. Finché su questo sito non è configurato alcun fornitore di pagamenti, nessun acquisto è possibile e nulla di tutto questo viene inviato.
+payment-1 = Un acquisto con un wallet consiste in ciò che firmi: un importo, una valuta, un indirizzo e un’ora in un registro pubblico. Se nel tuo browser è conservato un codice referral, viene trasmesso con l’acquisto. Finché su questo sito non è configurato alcun fornitore di pagamenti, nessun acquisto è possibile e nulla di tutto questo viene inviato.
 payment-2 = Un acquisto con carta avviene presso il fornitore di pagamenti con carta, che chiede un numero di telefono, il nome e l’indirizzo di fatturazione, i dati della carta e l’indirizzo di un wallet su Base. Fino a { $presale-card_limit } USD non richiede la verifica dell’identità; oltre può chiedere altro. Questi dati vanno al fornitore. Questo sito non li memorizza.
 
 ## Statistiche
 
 analytics-title = Strumenti di analisi e pubblicità
 analytics-1 = Gli strumenti di analisi e il pixel pubblicitario sono disattivati. Si caricano solo se il gestore li ha configurati e tu hai acconsentito. Finché manca una delle due condizioni, nessuno dei loro script viene scaricato e nessun evento lascia il tuo browser.
-analytics-2 = Se ci sono entrambe, gli eventi descrivono un acquisto passo per passo: il riquadro si apre, un wallet si collega, si sceglie una rete, si inserisce un importo, si tenta un acquisto che riesce o fallisce; viene registrato anche un clic sullo staking. Il pixel riceve visualizzazioni, contatti, carrelli, avvii di pagamento e acquisti con il loro importo in USD. Rifiutare non ti costa nulla, e il consenso dato si revoca con la stessa facilità con cui si dà.
+analytics-2 = Se entrambe le condizioni sono soddisfatte, gli eventi descrivono un acquisto passo per passo: il riquadro si apre, un wallet si collega, si sceglie una rete, si inserisce un importo, si tenta un acquisto che riesce o fallisce; viene registrato anche un clic sullo staking. Il pixel riceve visualizzazioni, contatti, carrelli, avvii di pagamento e acquisti con il loro importo in USD. Rifiutare non ti costa nulla, e il consenso dato si revoca con la stessa facilità con cui si dà.
 analytics-3 = I fornitori di questi strumenti vedono ciò che vede chiunque ospiti uno script: il tuo indirizzo IP, il tipo di browser e la pagina su cui ti trovi. Possono impostare cookie propri e collegare una visita a un account che hai presso di loro.
 analytics-4 = Se gli strumenti di analisi sono configurati, una barra in fondo alla pagina chiede il consenso una volta sola. Un browser che trasmette Global Privacy Control o Do Not Track ha rifiutato per te, e non ti viene chiesto nulla. La tua risposta è conservata alla voce «{ $storage-consent-name }». Se revochi il consenso, la pagina si ricarica senza questi script.
 
@@ -89,18 +89,18 @@ delivery-2 = Caratteri, disegni e script arrivano dallo stesso luogo della pagin
 ## Segnalazione degli errori
 
 errors-title = Segnalazione degli errori
-errors-1 = Le segnalazioni degli errori vengono inviate solo se il gestore ha configurato dove. Finché non è configurato nulla, i dettagli vengono mostrati a te, nella pagina o nella console del browser, e restano lì.
+errors-1 = Le segnalazioni degli errori vengono inviate solo se il gestore ha configurato dove inviarle. Finché non è configurato nulla, i dettagli vengono mostrati a te, nella pagina o nella console del browser, e restano lì.
 errors-2 = Una segnalazione può contenere dati personali. Comprende il messaggio dell’errore e il suo punto nel codice, l’indirizzo della pagina senza ciò che segue il punto interrogativo, il tipo di browser e gli ultimi passaggi prima dell’errore: quali pulsanti e link sono stati premuti, non che cosa è stato digitato. Tutto ciò che somiglia all’indirizzo di un wallet o di una transazione viene tolto. Se scrivi all’assistenza per un errore, decidi tu che cosa includere; lascia fuori frasi di recupero e dati della carta.
 errors-destination = Su questo sito le segnalazioni degli errori vanno a { $destination }.
 
 ## Link
 
 links-title = Link ad altri siti
-links-1 = I link portano a servizi di messaggistica, social network, sviluppatori di wallet, siti che permettono di consultare i registri (explorer) e siti con dati di mercato. Prima che tu segua un link, da lì non viene caricato nulla. Quando lo segui, l’altro sito vede il tuo indirizzo IP e può impostare cookie propri.
+links-1 = I link portano ai siti degli sviluppatori di wallet, a siti che permettono di consultare i registri (explorer) e, quando i loro indirizzi saranno pubblicati, a servizi di messaggistica, social network e siti con dati di mercato. Prima che tu segua un link, da lì non viene caricato nulla. Quando lo segui, l’altro sito vede il tuo indirizzo IP e può impostare cookie propri.
 links-2 = Gli explorer mostrano che cosa è successo a un indirizzo. Chi sa che un indirizzo è tuo può vedervi i tuoi trasferimenti passati e futuri. Pensaci prima di rendere pubblico un indirizzo, ad esempio insieme a un link referral.
 
 ## Diritti
 
 rights-title = Che cosa puoi fare
 rights-1 = Ciò che è conservato nel tuo browser lo controlli tu: apri le impostazioni, cerca i dati di questo sito e cancellali. Le finestre in incognito dimenticano tutto quando le chiudi. Perché sia più difficile riconoscerti in un registro pubblico, usa un indirizzo separato.
-rights-2 = A seconda di dove vivi, puoi avere il diritto di sapere quali dati ti riguardano, di farli correggere o cancellare, di opporti e di presentare reclamo a un’autorità. I dati in un registro pubblico non possono essere modificati o cancellati da nessuno. Quando questa pagina cambia, si aggiorna la data in alto. La pagina viene modificata prima che si raccolga un nuovo tipo di dati.
+rights-2 = A seconda di dove vivi, puoi avere il diritto di sapere quali dati che ti riguardano vengono conservati, di farli correggere o cancellare, di opporti e di presentare reclamo a un’autorità. I dati in un registro pubblico non possono essere modificati o cancellati da nessuno. Quando questa pagina cambia, si aggiorna la data in alto. La pagina viene modificata prima che si raccolga un nuovo tipo di dati.

@@ -61,13 +61,13 @@ yield-2 = Le ricompense si contano in token. Se il prezzo di RAA scende più in 
 
 technology-title = Tecnologia e contratti
 technology-1 = Il protocollo dipende da software: i contratti dei token e dello staking, le reti su cui girano, i wallet, un fornitore di pagamenti e i modelli che leggono post e wallet. Ognuno può contenere errori, subire attacchi, essere modificato o smettere di funzionare. Un audit può ridurre questo rischio, ma non eliminarlo; la pagina sull’audit del token dice che cosa è pubblicato.
-technology-2 = Le reti possono essere congestionate, le commissioni possono salire senza preavviso e una transazione confermata non si può annullare. Le rilevazioni possono essere sbagliate. L’accuratezza delle previsioni dichiarata, { $claims-prediction_accuracy }, è una cifra del progetto e non è stata verificata in modo indipendente. Una rilevazione descrive un umore. Non prevede un prezzo.
+technology-2 = Le reti possono essere congestionate, le commissioni possono salire senza preavviso e una transazione confermata non si può annullare. Le rilevazioni possono essere sbagliate. L’accuratezza dichiarata delle previsioni, { $claims-prediction_accuracy }, è una cifra del progetto e non è stata verificata in modo indipendente. Una rilevazione descrive un umore. Non prevede un prezzo.
 
 ## Agenti
 
 agents-title = Agenti e automazione
 agents-1 = Un agente segue delle regole. Può comunque perdere denaro, in fretta e mentre dormi. Una regola adatta a un mercato può fallire nel successivo, una fonte di dati può essere in ritardo o manipolata e un ordine può essere eseguito a un prezzo peggiore di quello che hai visto.
-agents-2 = Un agente copiato porta con sé gli errori del suo autore, e l’autore viene pagato per la copia che tu ne ricavi qualcosa oppure no. Da { $tokenomics-micro_token_copies } copie attive in su un agente può lanciare un proprio micro-token, cioè un altro token che può perdere tutto il suo valore. Tu rispondi dei limiti che fissi.
+agents-2 = Un agente copiato porta con sé gli errori del suo autore, e l’autore viene pagato per la copia, che tu ne ricavi qualcosa oppure no. Da { $tokenomics-micro_token_copies } copie attive in su un agente può lanciare un proprio micro-token, cioè un altro token che può perdere tutto il suo valore. Tu rispondi dei limiti che fissi.
 
 ## Norme
 

@@ -10,5 +10,5 @@ head-title = Portale di staking
 head-lead = Chi compra in prevendita riceve sRAA, in staking dal primo momento. Qui potrai vedere i tuoi e, quando RAA sarà quotato, riscuoterli.
 head-terms = Staking: che cosa è pubblicato
 
-closing-title = Guarda il calendario prima di comprare
-closing-release = Quando si sblocca
+closing-title = Quando si sbloccano i tuoi token?
+closing-release = Vedi gli sblocchi

@@ -37,9 +37,9 @@ payment-caution = Prima di pagare di nuovo, cerca il pagamento non riuscito nell
 ## Second answer
 
 token-title = Ho pagato e non vedo il token
-token-lead = Se un token non si vede, di solito basta cambiare ciò che il wallet mostra; è raro che sia andato perso. Fai i controlli nell’ordine.
+token-lead = Di solito un token che non vedi è nel tuo wallet, che semplicemente non lo mostra. Fai i controlli nell’ordine.
 token-1-title = Aggiungi il token a mano
-token-1-text = Importalo nel wallet con l’indirizzo del contratto, { $staking-token-decimals } decimali e il simbolo sRAA.
+token-1-text = Importalo nel wallet con l’indirizzo del contratto, { $staking-token-decimals } decimali e il simbolo sRAA.
 token-1-action = Come si fa, passo per passo
 token-2-title = Controlla la rete
 token-2-text = Apri il wallet sulla rete su cui hai comprato. Un token su una rete non compare su un’altra.
@@ -85,8 +85,8 @@ contact-title = Il problema resta?
 contact-lead = Allora deve occuparsene una persona. Tieni pronti i dati del tuo acquisto e non inviare mai dati segreti.
 contact-reply =
     { $support-reply_hours ->
-        [one] La risposta arriva in circa { $support-reply_hours } ora.
-       *[other] La risposta arriva in circa { $support-reply_hours } ore.
+        [one] La risposta arriva in circa { $support-reply_hours } ora.
+       *[other] La risposta arriva in circa { $support-reply_hours } ore.
     }
 contact-ready = Tieni pronti
 contact-ready-value = la rete, l’hash della transazione, l’indirizzo pubblico del tuo wallet

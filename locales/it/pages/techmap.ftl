@@ -26,7 +26,7 @@ map-trader = Un agente per una sola persona. Opera entro i tuoi limiti e li risp
 map-marketplace = Un luogo dove copiare un modello di agente. Di ogni pagamento, il { $tokenomics-creator_share } va all’autore e il { $tokenomics-protocol_share } al protocollo.
 map-portfolio = Collega gli account sugli exchange centralizzati e i wallet su quelli decentralizzati, così il profilo tiene conto di tutte le tue operazioni.
 map-validators = Al massimo { $validators-maximum } nodi, che approvano modelli e progetti presentati e controllano i dati su cui si basano le rilevazioni.
-map-api = Altri programmi chiedono uno stato d’animo o un’abitudine e ricevono una risposta etichettata, senza dover rifare la rilevazione.
+map-api = Altri programmi interrogano il protocollo su uno stato d’animo o un’abitudine e ricevono una risposta etichettata, senza dover rifare la rilevazione.
 map-sdk = Strumenti e dati etichettati per chi sviluppa a partire dalle rilevazioni, o vuole vedere come sono state fatte.
 map-execution = Porta sul mercato la decisione di un agente. Delle commissioni di esecuzione si brucia fino al { $burns-execution }.
 map-proof = Attesta che un agente ha fatto ciò che gli si attribuisce. Non è pubblicato come si forma la prova.
@@ -41,5 +41,5 @@ map-mainnet = La blockchain del protocollo nell’uso reale. Non è pubblicata a
 ## Che cosa la mappa non dice
 
 beyond-title = I token hanno un altro calendario
-beyond-text = Questa roadmap non dice quando si sbloccano i token. Quei mesi si contano dall’evento di generazione dei token (TGE), qualunque cosa diventi disponibile prima.
+beyond-text = Questa roadmap non dice quando si sbloccano i token. I mesi dei calendari di sblocco si contano dall’evento di generazione dei token (TGE), qualunque cosa diventi disponibile prima.
 beyond-link = Quando si sbloccano

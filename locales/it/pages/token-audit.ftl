@@ -2,7 +2,7 @@
 
 ## Introduzione
 
-status-none = Qui non è ancora pubblicato alcun rapporto di audit.
+status-none = Nessun rapporto di audit è ancora pubblicato qui.
 status-published = I rapporti sono nella tabella che segue.
 lead = Un audit è l’esame del codice da parte di chi non l’ha scritto. Finché qui non si può leggere un rapporto, considera i contratti come non sottoposti ad audit.
 
@@ -27,7 +27,7 @@ scope-staking-text = Se le ricompense si calcolano come indicato e provengono da
 scope-burns = Token bruciati
 scope-burns-text = Se ciò che si dice bruciato può essere usato di nuovo.
 scope-link = Leggi il rapporto
-scope-2 = Il progetto indica { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Un rapporto vale solo per la rete e la versione del codice che indica.
+scope-2 = Il progetto indica { $chains-count } reti: Ethereum, BNB Chain, Base e Solana. Un rapporto vale solo per la rete e la versione del codice che indica.
 
 ## Come leggerlo
 

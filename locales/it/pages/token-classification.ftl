@@ -8,12 +8,12 @@ meta-social-description = Un utility token, descritto dai suoi usi e dai suoi li
 
 ## Introduzione
 
-lead = Il progetto descrive RAA come un utility token: si usa, e non ti dà diritto a ricevere denaro. Questa pagina spiega che cosa significa in pratica, che cosa non comprende e che cosa nessuno ha ancora confermato.
+lead = Il progetto descrive RAA come un utility token, fatto per essere usato all’interno del protocollo. Questa pagina spiega che cosa significa in pratica, che cosa non comprende e che cosa nessuno ha ancora confermato.
 
 ## Uso
 
 use-title = A che cosa serve il token
-use-1 = RAA è fatto per essere usato all’interno del protocollo. Ogni uso elencato qui è stato pubblicato dal progetto; le condizioni di ciascuno sono nella pagina Tokenomics.
+use-1 = Ogni uso elencato qui è stato pubblicato dal progetto; le condizioni di ciascuno sono nella pagina Tokenomics.
 use-plans = Pagare i piani di abbonamento e i dati alpha, a un prezzo inferiore che in valuta tradizionale.
 use-agents = Copiare e usare agenti, e pagarne gli autori.
 use-fees = Pagare le commissioni di esecuzione e scambiare token di agenti; parte della commissione viene bruciata.

@@ -22,7 +22,7 @@ allocation-total = totale dei token
 ## Plans: five columns, each about 20 characters wide
 
 plans-title = Piani
-plans-lead = Se paghi in RAA, un piano costa il { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high } in meno. Institutional ed Enterprise si concordano con il team vendite.
+plans-lead = Se paghi un piano in RAA, hai uno sconto tra { $plans-token_discount-low } e { $plans-token_discount-high }. Institutional ed Enterprise si concordano con il team vendite.
 plans-start = Per le tue prime rilevazioni.
 plans-pro = Per chi opera ogni settimana.
 plans-premium = Per chi opera ogni giorno.
@@ -103,17 +103,17 @@ price-listing = Quotazione, USD
 ## Networks
 
 chains-title = Reti
-chains-lead = Secondo il progetto, i contratti di RAA sono distribuiti su { $chains-count } reti. Su ciascuna sRAA ha { $staking-token-decimals } decimali.
+chains-lead = Secondo il progetto, i contratti di RAA sono distribuiti su { $chains-count } reti. Su ciascuna sRAA ha { $staking-token-decimals } decimali.
 chains-unknown = Non è ancora pubblicato alcun indirizzo di contratto, quindi non lo si può verificare.
 chains-card = Acquisti con carta
 
 ## Sustainable model
 
-model-title = Come si muove il valore
+model-title = Come circola il valore
 model-lead = Il flusso come lo descrive il progetto, poi le quote pubblicate.
 model-pay = Gli utenti pagano rilevazioni, agenti e dati
 model-burn = Di quasi tutte le commissioni si brucia una parte
-model-create = Agli autori va il { $tokenomics-creator_share } di ogni copia
+model-create = Agli autori va il { $tokenomics-creator_share } del pagamento di ogni copia
 model-validate = I validatori partecipano alle entrate del protocollo
 model-govern = La DAO decide su rendimento e tesoreria
 model-split-title = Una copia, un pagamento
@@ -127,7 +127,7 @@ model-rate-before = Fino al TGE
 model-rate-before-value = APY fino al { $staking-apy }
 model-rate-after = Dopo il lancio
 model-rate-after-value = lo fissa la DAO
-model-rate-note = La parte tratteggiata non ha una cifra pubblicata. Un rendimento viene pagato finché qualcuno lo finanzia, e può scendere a zero.
+model-rate-note = La parte tratteggiata non ha una cifra pubblicata. Un rendimento viene pagato solo finché qualcuno lo finanzia, e può scendere a zero.
 model-discount-title = Un piano pagato in RAA
 model-discount-least = Risparmi almeno
 model-discount-least-value = { $plans-token_discount-low }
