@@ -16,9 +16,9 @@ destination-airdrop-see = 查看空投
 destination-radar-open = 打开 RAAdar
 
 destination-app-missing = 学习应用的地址尚未公布，目前无法从这里试用。
-destination-whitelist-missing = 付费套餐只通过白名单开放。登记入口尚未公布。
+destination-whitelist-missing = 付费套餐设有白名单。登记入口尚未公布。
 destination-sales-missing = Institutional 与 Enterprise 由销售团队与你商定。联系方式尚未公布。
 destination-validators-missing = 面向验证者的联系方式尚未公布，目前无法申请。
-destination-support-missing = 客服的联系地址尚未公布。公布之后，约 { $support-reply_hours } 小时内回复。
+destination-support-missing = 客服的联系地址尚未公布。公布之后，约 { $support-reply_hours } 小时内回复。
 destination-airdrop-missing = 参与条件和时间尚未公布。
 destination-radar-missing = RAAdar 应用的地址尚未公布。

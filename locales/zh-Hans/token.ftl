@@ -30,14 +30,14 @@ allocation-tokens = RAA
 allocation-share = 占比
 allocation-release-presale = TGE 后 { $presale-vesting_months } 个月，线性释放
 allocation-release-team = 悬崖期 { $tokenomics-team_cliff } 年，之后 { $tokenomics-team_vesting } 个月
-allocation-release-validators = 由 { $validators-maximum } 个节点共享
+allocation-release-validators = 由 { $validators-maximum } 个节点共享
 allocation-release-partners = 锁定 { $tokenomics-partners_lock } 个月，之后 { $tokenomics-partners_vesting } 个月
 allocation-release-treasury = 由 DAO 管理
 
 ## Release
 
 release-rest = 质押与流动性、生态奖励、验证者和国库没有公布释放计划。
-release-assumed = 这里假设战略伙伴与团队的部分从 TGE 起算，匀速解锁。
+release-assumed = 这里假设战略伙伴与团队的锁定期从 TGE 起算，期满后匀速解锁。
 
 ## Token generation event: one of the three is shown, chosen by the data
 
@@ -65,7 +65,7 @@ staking-rate-value = 年化最高 { $staking-apy }
 staking-after = 项目上线后的收益率
 staking-after-value = 动态变化，由 DAO 决定
 staking-claim = 领取
-staking-claim-value = 上线交易之前锁定；之后可领取 RAA 和奖励
+staking-claim-value = 上线交易之前不能领取；之后可领取 RAA 和奖励
 staking-rounds = 有多个释放批次时
 staking-rounds-value = 需要依次签署多笔交易
 

@@ -1,9 +1,9 @@
 utilities-title = 代币的用途
 utilities-lead = RAA 是实用型代币，可用来支付、质押和投票。大多数费用会有一部分被销毁。
 utilities-use = 用途
-utilities-terms = 条款
+utilities-terms = 说明
 utilities-burned = 销毁
-utilities-plan = 支付套餐
+utilities-plan = 支付套餐费用
 utilities-plan-terms = 用 RAA 支付可省 { $plans-token_discount-low }–{ $plans-token_discount-high }
 utilities-plan-burned = { $burns-subscriptions-low }–{ $burns-subscriptions-high }
 utilities-copy = 复制 AI 智能体

@@ -15,20 +15,20 @@ no-estimate = 请先修改上方的金额，再查看估算结果。
 
 receive-label = 你会收到（约）
 receive-token = sRAA，与 { -raa } 的比例为 { $staking-token-ratio }:{ $staking-token-ratio }
-receive-basis = 支付 { $amount } 美元，按初始价格每枚 { -raa } { $price } 美元计算。
-price-rise = 价格每 { $count } 天上调一次，因此以后用同样的金额买到的会更少。
+receive-basis = 支付 { $amount } 美元，按初始价格每枚 { -raa } { $price } 美元计算。
+price-rise = 价格每 { $count } 天上调一次，因此以后用同样的金额买到的会更少。
 fees-label = 费用与汇率
 price-par = 一个 { $currency } 按一美元计算。
 rate-later = 钱包将以 { $currency } 扣款，汇率以支付服务商当时的报价为准。
 network-fee = 此外还需用 { $coin } 支付 { $network } 的网络手续费（Gas 费），金额取决于网络的拥堵程度。
 card-note = { $presale-card_limit } 美元及以下无需身份验证。银行卡支付服务商会依次要求填写电话号码、姓名与账单地址、银行卡信息，以及 { $network } 上的钱包地址。
-card-note-above = 超过 { $presale-card_limit } 美元时，请准备接受身份验证。银行卡支付服务商还会依次要求填写电话号码、姓名与账单地址、银行卡信息，以及 { $network } 上的钱包地址。
+card-note-above = 超过 { $presale-card_limit } 美元时，请准备接受身份验证。银行卡支付服务商还会依次要求填写电话号码、姓名与账单地址、银行卡信息，以及 { $network } 上的钱包地址。
 card-fee = 银行卡支付的手续费未公布。
 
 unlock-label = 解锁
-unlock-basis = TGE 之前全部锁定，之后分 { $count } 个月等额解锁。
+unlock-basis = TGE 之前全部锁定，之后分 { $count } 个月等额解锁。
 axis-start = TGE：{ $amount }
-axis-end = 第 { $month } 个月：{ $amount }
+axis-end = 第 { $month } 个月：{ $amount }
 months-title = 逐月数量
 month-label = TGE 后的月数
 unlocked-label = 累计解锁

@@ -25,7 +25,7 @@ hero-ring-taken = 示意图：每个圆点代表一个节点。已填充：{ $ta
 stake-title = 质押额有两种说法
 stake-lead = 验证者的最低质押额公布过两次，数字不同。尚未确认以哪个为准。
 stake-confirmed = 最低质押额
-stake-cost = 按初始价格计 { $cost } 美元
+stake-cost = 按初始价格计 { $cost } 美元
 
 ## Duties
 
@@ -35,10 +35,10 @@ duties-name = 审核对象
 duties-task = 节点的工作
 duties-for = 谁会用到
 duties-templates = 智能体模板
-duties-templates-text = 为市场挑选模板；模板经批准后，才可以复制。
+duties-templates-text = 为智能体市场挑选模板；模板经批准后，才可以复制。
 duties-templates-for = 所有复制智能体的人
 duties-submissions = 开发者提交的项目
-duties-submissions-text = 查看开发者提交的成果，决定是否批准。
+duties-submissions-text = 审查开发者提交的项目，决定是否批准。
 duties-submissions-for = 开发者和他们的用户
 duties-index = 意见领袖与 Alpha 数据
 duties-index-text = 记录市场上谁的影响力大、说了什么，让每一种说法都能追溯到来源。
@@ -56,7 +56,7 @@ rewards-revenue-text = 验证者分享协议的收入。
 rewards-priority = 优先权
 rewards-priority-text = 验证者享有优先权。
 rewards-allocation = 代币分配
-rewards-allocation-text = 供应量的 { $tokenomics-allocation-validators } 留给验证者，由 { $validators-maximum } 个节点共享。
+rewards-allocation-text = 供应量的 { $tokenomics-allocation-validators } 留给验证者，由 { $validators-maximum } 个节点共享。
 
 ## Becoming one
 
@@ -74,7 +74,7 @@ steps-receive-text = 团队从留给验证者的份额中向你分配 RAA。
 ## Today: three columns
 
 today-title = 今天可以做的事
-today-lead = 这些都免费，也不构成任何承诺。
+today-lead = 这些都免费，也不会让你承担任何义务。
 today-estimate = 估算一次购买
 today-estimate-text = 估算工具会显示：按初始价格，一笔金额能换到多少 RAA，其中哪些锁定、锁定到何时。
 today-wallet = 设置钱包

@@ -21,7 +21,7 @@ hero-alert-you = 你
 hero-alert-note = 你最近三次在这种情绪下买入，最后都亏损卖出。
 hero-alert-wait = 等 { $examples-pause } 分钟
 hero-alert-smaller = 减小仓位
-hero-alert-waited = { $examples-pause } 分钟内不会下单，之后你再决定一次。
+hero-alert-waited = { $examples-pause } 分钟内不会下单，之后你再决定一次。
 hero-alert-reduced = 你用更少的钱买入。如果价格下跌，亏损也更少。
 
 hero-field-reading = 读数
@@ -100,7 +100,7 @@ emotions-scale = 五种情绪，依次排列
 
 ## Strategy
 
-strategy-title = 察觉，辨认，决定
+strategy-title = 察觉、辨认、决定
 strategy-lead = RAA 在情绪与下单之间为你留出时间，分三步进行。
 strategy-notice = 察觉
 strategy-notice-text = RAAdar 从帖子与链上动向读取市场情绪。行为画像从你的交易方式读取你的情绪。
@@ -117,7 +117,7 @@ ecosystem-core = 谁在维持运转
 ecosystem-traders = 交易者
 ecosystem-traders-text = 用 RAA 支付情绪读数、智能体和数据，也通过任务获得 RAA。
 ecosystem-creators = 创作者
-ecosystem-creators-text = 发布智能体模板，从复制付款中得到 { $tokenomics-creator_share }。
+ecosystem-creators-text = 发布智能体模板；别人复制时，得到付款的 { $tokenomics-creator_share }。
 ecosystem-validators = 验证者
 ecosystem-validators-text = 最多 { $validators-maximum } 个节点，负责审批智能体模板和开发者提交的项目。
 ecosystem-stakers = 质押者
@@ -134,7 +134,7 @@ ecosystem-behaviour-text = 钱包的历史变成习惯画像。
 ecosystem-validation = 验证
 ecosystem-validation-text = 节点索引意见领袖与 Alpha 数据，并验证聪明钱的资金流向。
 ecosystem-agents = 智能体
-ecosystem-agents-text = 读数对照你写下的规则，由你操作，或由你的智能体执行。
+ecosystem-agents-text = 拿读数对照你定下的规则，再由你操作，或由你的智能体执行。
 
 ## Tech stack
 
@@ -254,7 +254,7 @@ case-retail-uses = RAAdar，加上自己的片刻等待
 case-pro-name = 职业交易者
 case-pro-before-title = 加大仓位，想扳回来
 case-pro-before = 这套方法大多数日子管用。连亏几笔之后，你把仓位翻倍，又挪动了自己设好的止损。到了晚上，一周的盈利没了，交易日志里怪的却是市场。
-case-pro-after-title = 仓位照着计划
+case-pro-after-title = 守住计划仓位
 case-pro-after = 行为画像标出仓位偏离计划的那一笔。智能体守着你开盘前定下的上限。有些日子你照样会亏。亏损上限在下单前就已定好，但实际亏损仍可能更大。
 case-pro-uses = 行为画像，个人 AI 智能体
 
@@ -275,7 +275,7 @@ news-title = 媒体报道
 news-empty-text = 报道会列在这里，附媒体名称、日期与原文链接。
 
 video-title = 从噪音到决定
-video-caption = 绘图：一次读数前后的市场情绪。
+video-caption = 示意图：一次读数前后的市场情绪。
 video-watch = 在 { $host } 上观看
 video-length = { $count } 分钟
 video-note = 视频来自另一个网站。在你选择播放之前，不从那里加载任何内容。

@@ -11,7 +11,7 @@ head-lead = 有两种方式。项目方称，每种方式用时都不到 { $pres
 
 wallet-title = 用加密钱包
 wallet-1-title = 连接钱包
-wallet-1-text = 购买窗口首先会要求连接钱包。还没有钱包？我们列出了可用的钱包，以及开发方的下载地址。
+wallet-1-text = 连接你要用来付款的钱包。还没有钱包？我们列出了可用的钱包，以及开发方的下载地址。
 wallet-1-action = 我没有钱包
 wallet-2-title = 选择网络
 wallet-2-text = 从下列网络中任选其一。请留一点该网络的原生币，用于支付网络手续费（Gas 费）。
@@ -28,7 +28,7 @@ card-1-text = 银行卡支付服务商会要求填写。
 card-2-title = 填写姓名与账单地址
 card-2-text = { $presale-card_limit } 美元及以下无需身份验证。最低金额同样约 { $presale-minimum_purchase } 美元。
 card-3-title = 输入银行卡信息
-card-3-text = 卡信息在银行卡支付服务商处填写，本网站不会收到。
+card-3-text = 银行卡信息在银行卡支付服务商自己的表单中填写。
 card-4-title = 填写 Base 上的钱包地址
 card-4-text = 用银行卡购买的代币会发放到 Base 网络。钱包地址请核对两遍。发到错误地址的代币无法退回。
 

@@ -31,7 +31,7 @@ release-1 = 在预售中购买的代币在代币生成事件（TGE）之前处�
 ## Presale
 
 presale-title = 预售与价格
-presale-1 = 预售从 { $presale-initial_price } 美元开始。价格每 { $presale-step_days } 天上调一次；每次上调的幅度未公布，因此首尾之间的价格无法在这里推算。计划以 { $presale-listing_price } 美元上线交易，与 TGE 同时进行。计划价格不等于市场价格；上线交易之后，RAA 的价值可能低于你付出的价格。
+presale-1 = 预售从 { $presale-initial_price } 美元开始。价格每 { $presale-step_days } 天上调一次；每次上调的幅度未公布，因此首尾之间的价格无法在这里推算。计划以 { $presale-listing_price } 美元上线交易，与 TGE 同时进行。上线交易之后，价格由市场决定，RAA 的价值可能低于你付出的价格。
 presale-step = 价格上调
 presale-step-value = 每 { $presale-step_days } 天一次
 presale-minimum = 最低购买金额
@@ -68,7 +68,7 @@ plans-1 = 共有五种订阅套餐。用 RAA 支付，套餐价格可省 { $plan
 plans-caption = 五种套餐，照公布的内容列出
 plans-plan = 套餐
 plans-start = Start，也称 Starter
-plans-2 = Institutional 另有以代币计的价格；Enterprise 单独定价。两者都由销售团队与你商定。付费套餐只通过白名单开放。
+plans-2 = Institutional 另有以代币计的价格；Enterprise 单独定价。两者都由销售团队与你商定。付费套餐设有白名单。
 
 ## Validators
 
@@ -91,4 +91,4 @@ referral-2 = 每月奖励从 Leader 开始。分享时请说明：这种代币�
 
 ## Open points
 
-open-title = 尚未确定的事项
+open-title = 尚未公布的事项

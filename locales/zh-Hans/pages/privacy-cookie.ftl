@@ -41,7 +41,7 @@ storage-reload-why = 页面的哪一部分没有加载成功，让页面只重�
 storage-until-disconnected = 你断开连接或清除时
 storage-until-cleared = 你清除时
 storage-until-closed = 你关闭标签页时
-storage-until-purchase = 付款之后 { $storage-purchase-days } 天
+storage-until-purchase = 付款之后 { $storage-purchase-days } 天
 storage-until-days = 你上次使用菜单之后 { $storage-sidebar-days } 天
 storage-2 = 推荐记录只有一个用途：如果你购买，这笔购买可以记在推荐你的人名下。它保存的是对方的推荐码，不含你的信息。
 
@@ -70,7 +70,7 @@ analytics-title = 统计分析与广告
 analytics-1 = 统计分析和广告像素默认关闭。只有运营方已经配置、并且你已经同意，它们才会加载。两者缺一，就不会获取它们的任何脚本，也不会有任何事件离开你的浏览器。
 analytics-2 = 两者都具备时，事件会逐步记录一次购买：购买窗口打开，钱包连接，选择网络，输入金额，尝试购买，成功或失败；点击质押也会记录。广告像素会收到浏览、潜在客户、加入购物车、开始结账和购买等事件，购买附有美元金额。拒绝不会影响你的使用；同意之后也可以随时撤回，同样方便。
 analytics-3 = 这些工具的开发方看到的，与任何一家脚本主机看到的相同：你的 IP 地址、浏览器类型和你所在的页面。它们可能设置自己的 Cookie，并把一次访问与你在它们那里的账户关联起来。
-analytics-4 = 如果配置了统计分析，页面底部会出现一栏，只询问一次。发出“全球隐私控制”或“请勿跟踪”信号的浏览器，视为已代你拒绝，不会再询问你。你的选择保存在“{ $storage-consent-name }”这一项里。如果你撤回同意，页面会重新加载，不再带有这些脚本。
+analytics-4 = 如果配置了统计分析，页面底部会出现一栏，只询问一次。发出 Global Privacy Control（全球隐私控制）或 Do Not Track（请勿跟踪）信号的浏览器，视为已代你拒绝，不会再询问你。你的选择保存在“{ $storage-consent-name }”这一项里。如果你撤回同意，页面会重新加载，不再带有这些脚本。
 
 ## Delivery of the pages
 
@@ -87,7 +87,7 @@ errors-destination = 本网站的错误报告发送到 { $destination }。
 
 ## Links
 
-links-title = 其他网站的链接
+links-title = 指向其他网站的链接
 links-1 = 链接通向钱包开发方和区块浏览器；即时通讯工具、社交网络和行情数据网站的链接，在地址公布之后才会出现。在你点开链接之前，不从那里加载任何内容。点开之后，对方网站会看到你的 IP 地址，并可能设置它自己的 Cookie。
 links-2 = 区块浏览器显示一个地址上发生过什么。谁知道某个地址属于你，谁就能看到它过去和将来的转账。公开一个地址之前，请先考虑这一点，尤其是与推荐链接一起公开时。
 

@@ -5,7 +5,7 @@ meta-social-title = RAA 质押门户
 meta-social-description = TGE 前年化收益率（APY）最高 { $staking-apy }，不保证。上线交易之前不能领取。
 
 head-title = 质押门户
-head-lead = 预售买家的代币已在质押：sRAA 到账即已质押。你可以在这里查看；RAA 上线交易之后，也在这里领取。
+head-lead = 在预售中购买，收到的是 sRAA，到账即已质押。届时可以在这里查看；RAA 上线交易之后，也在这里领取。
 head-terms = 已公布的质押信息
 
 closing-title = 先弄清何时解锁

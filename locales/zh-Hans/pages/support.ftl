@@ -28,14 +28,14 @@ payment-1-card = 用银行卡付款时，填写的必须是 Base 网络上的钱
 payment-2-title = 检查网络手续费
 payment-2-text = 网络手续费（Gas 费）要用该网络的原生币支付。除付款金额外，请再留一些。
 payment-3-title = 检查钱包
-payment-3-text = 不是每个钱包都能管理所有网络上的账户。请使用支持你所选网络的钱包。
+payment-3-text = 不是每个钱包都支持所有网络。请使用支持你所选网络的钱包。
 payment-3-action = 查看支持的钱包
 payment-caution = 再次付款前，先在钱包的历史记录里找到失败的那笔付款。如果它仍在等待确认，请继续等待：重复付款等于再买一次。
 
 ## Second answer
 
 token-title = 已付款，看不到代币
-token-lead = 看不到代币，通常是显示设置的问题，代币并没有丢失。请依次检查。
+token-lead = 看不到的代币，通常就在钱包里，只是没有显示出来。请依次检查。
 token-1-title = 手动添加代币
 token-1-text = 在钱包里用合约地址导入代币，小数位数为 { $staking-token-decimals }，代币符号为 sRAA。
 token-1-action = 逐步说明
@@ -81,7 +81,7 @@ contracts-note = 不要相信其他来源的地址：聊天里发来的地址，
 
 contact-title = 还是没有解决？
 contact-lead = 那就需要人工处理。请备好购买的相关信息，绝不要发送这里列出的机密信息。
-contact-reply = 约 { $support-reply_hours } 小时内回复。
+contact-reply = 约 { $support-reply_hours } 小时内回复。
 contact-ready = 请备好
 contact-ready-value = 网络、交易哈希、你的公开钱包地址
 contact-secret = 绝不要发送

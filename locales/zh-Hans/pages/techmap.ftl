@@ -15,7 +15,7 @@ hero-lead = 路线图以半年为单位，内容以公布的为准。时段是�
 
 map-title = 逐项说明
 map-lead = “时段已过”只表示时间已经过去，不表示其中的内容都已交付。
-map-drawing = 时间线上的各个部分
+map-drawing = 时间线上的各个部件
 map-dates = { $opens }至{ $closes }
 
 map-testnet = 第一个测试网，不涉及真实资金，用来试用各个部件，在正式使用之前发现问题。

@@ -8,7 +8,7 @@ meta-social-description = 这个网站是什么，不是什么，预售怎样进
 
 ## Introduction
 
-lead = 本条款说明这个网站是什么，你可以对它有什么期待，又不应有什么期待。条款力求易读。没有公布的事项，条款会照实写明，不作推测。
+lead = 本条款说明这个网站是什么，你可以对它有什么期待，又不应有什么期待。没有公布的事项，条款会写明。
 
 ## What the terms cover
 
@@ -56,7 +56,7 @@ lock-2 = 预售买家获得 sRAA，与 RAA 的比例为 { $staking-token-ratio }
 
 products-title = 读数、智能体与套餐
 products-1 = 读数、画像和智能体都是工具。它们可能延迟、出错或无法使用；智能体可能亏钱，可能亏得很快，也可能就在你睡着的时候。限度由你设定，它在限度之内所做的事，均以你的名义进行。
-products-2 = 智能体模板的发布者获得其复制付款的 { $tokenomics-creator_share }，协议获得 { $tokenomics-protocol_share }。创作者对模板负责，并且必须有权发布它。付费套餐只通过白名单开放；没有公布价格的，即没有约定价格。Institutional 与 Enterprise 套餐由销售团队与你商定。
+products-2 = 智能体模板每被复制一次，发布者获得付款的 { $tokenomics-creator_share }，协议获得 { $tokenomics-protocol_share }。创作者对模板负责，并且必须有权发布它。付费套餐设有白名单；没有公布价格的，即没有约定价格。Institutional 与 Enterprise 套餐由销售团队与你商定。
 
 ## Referral
 

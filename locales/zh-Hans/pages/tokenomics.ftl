@@ -77,7 +77,7 @@ price-listing = 上线交易价，美元
 chains-title = 网络
 chains-lead = 项目方称 RAA 已部署在 { $chains-count } 个网络上。sRAA 在每个网络上的小数位数都是 { $staking-token-decimals }。
 chains-unknown = 合约地址尚未公布，因此目前无法核实。
-chains-card = 银行卡到账网络
+chains-card = 银行卡购买在此到账
 
 ## Sustainable model
 
@@ -85,9 +85,9 @@ model-title = 价值如何流动
 model-lead = 先是项目方描述的流程，再是已公布的份额。
 model-pay = 用户为情绪读数、智能体和数据付费
 model-burn = 大多数费用会有一部分被销毁
-model-create = 创作者得到每次复制付款的 { $tokenomics-creator_share }
+model-create = 每次复制的付款，创作者得 { $tokenomics-creator_share }
 model-validate = 验证者分享协议收入
-model-govern = DAO 决定收益率与国库
+model-govern = DAO 决定收益率和国库事务
 model-split-title = 一次复制，一笔付款
 model-split-creator = 模板创作者
 model-split-creator-value = { $tokenomics-creator_share }
