@@ -45,6 +45,7 @@ pub use crate::render::search::{search_indexes, search_path};
 pub use crate::render::site_files::{
     Editions, not_found_editions, robots, site, site_file, sitemaps,
 };
+pub use crate::render::social::social_name;
 pub use crate::render::world::{LAYOUT, World};
 
 /// The texts of one page, by locale.
@@ -169,7 +170,8 @@ pub(crate) struct RouteContext {
     named_errors: Mutex<Vec<Diagnostic>>,
     /// The ids of the elements of its bodies, by name.
     ids: OnceLock<BTreeMap<Option<Box<str>>, BodyIds>>,
-    body: OnceLock<String>,
+    /// The page without its layout.
+    body: OnceLock<TemplateValue>,
     /// Whether only the Markdown body is rendered, for another page or a feed: addresses have
     /// scheme and host, and islands, which can't run there, are left out.
     is_quoted: bool,
@@ -321,7 +323,7 @@ impl RouteContext {
                 return None;
             }
         };
-        self.body.set(body).expect("the body is rendered once");
+        self.body.set(TemplateValue::html(body)).expect("the body is rendered once");
         if !self.mode.is_off() {
             self.social_image.set(String::new()).expect("a page is rendered once");
         }

@@ -172,7 +172,40 @@ fn origins(world: &World, path: &OutputPath) -> Vec<Origin> {
         label: "this index",
         page: None,
     });
-    rules.chain(index).chain(pages).chain(aliases).chain(assets).chain(copied).collect()
+    let own: Vec<Origin> =
+        rules.chain(index).chain(pages).chain(aliases).chain(assets).chain(copied).collect();
+    match own.is_empty() {
+        true => named_after(world, path).into_iter().collect(),
+        false => own,
+    }
+}
+
+/// What gives its name to a file that Archipel names: a page to its picture, a locale to its
+/// sitemaps, an island to its code and messages.
+fn named_after(world: &World, path: &OutputPath) -> Option<Origin> {
+    let config = &world.config;
+    let is_named = |folder: &str, name: &str| {
+        let rest = path.as_str().strip_prefix(folder).and_then(|rest| rest.strip_prefix(name));
+        rest.is_some_and(|rest| rest.starts_with(['.', '-']))
+    };
+    let pages = world.pages.iter().enumerate().map(|(at, page)| {
+        let place = Place::new(&page.source, page.address.path.span());
+        let origin = Origin { place, label: "this page", page: Some(at) };
+        ("assets/social/", render::social_name(&page.id), origin)
+    });
+    let locales = config.locales.iter().map(|locale| {
+        let place = Place::new(&config.path, locale.span.clone());
+        let origin = Origin { place, label: "this locale", page: None };
+        ("sitemap-", locale.name().to_owned(), origin)
+    });
+    let islands = world.islands.specs().map(|island| {
+        let origin = Origin { place: Place::file(&island.path), label: "this island", page: None };
+        ("islands/", island.name.clone(), origin)
+    });
+    // One name may begin as another one.
+    let named = pages.chain(locales).chain(islands);
+    let named = named.filter(|(folder, name, _)| is_named(folder, name));
+    named.max_by_key(|(_, name, _)| name.len()).map(|(_, _, origin)| origin)
 }
 
 fn collision(message: String, origins: &[Origin], hint: &str) -> Diagnostic {

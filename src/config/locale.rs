@@ -27,6 +27,9 @@ pub struct Locale {
     /// The index of the locale whose messages replace missing ones.
     #[serde(skip)]
     pub fallback: Option<usize>,
+    /// Where `site.toml` names it: its segment, or its tag if it has none.
+    #[serde(skip)]
+    pub span: Range<usize>,
 }
 
 impl Locale {
@@ -152,6 +155,7 @@ impl Resolver<'_> {
                 flag: locale.flag,
                 direction: locale.direction.unwrap_or_else(|| Direction::of(tag)),
                 fallback,
+                span: if segment.is_empty() { locale.tag.span } else { locale.segment.span },
             });
         }
         locales

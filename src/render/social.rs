@@ -91,8 +91,7 @@ impl RouteContext {
             }
         };
         let locale = &world.config.locales[self.locale];
-        // The id of a part has a slash, which is no separator here.
-        let page = world.pages[self.page].id.replace('/', ".");
+        let page = social_name(&world.pages[self.page].id);
         let digest = Digest::of(&bytes).short();
         let path = OutputPath::new(&format!("assets/social/{page}.{}.{digest}.png", locale.tag))
             .expect("a page id, a tag and a digest");
@@ -144,4 +143,10 @@ impl RouteContext {
         }
         Ok(picture::markup(&setting, set.at.0, set.at.1, set.line_height))
     }
+}
+
+/// How the names of a page's social images begin: the id of a part has a slash, which is no
+/// separator there.
+pub fn social_name(id: &str) -> String {
+    id.replace('/', ".")
 }
