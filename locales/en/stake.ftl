@@ -24,7 +24,6 @@ stake-try-lead = Enter an amount and the months until TGE. The timeline above fo
 stake-total-title = Staking as a whole
 # Labels of three figures; at most 22 characters.
 stake-total-staked = Total staked
-# Beneath it. Compact number, e.g. about 6.3M USD.
 stake-total-stakers = Total stakers
 stake-total-apy = Current APY
 stake-total-apy-value = up to { $staking-apy }

@@ -102,7 +102,7 @@ fees-vote = Governance votes
 fees-vote-both = up to { $conflicts-governance_burn-first }, or { $conflicts-governance_burn-second }
 fees-vote-first = up to { $conflicts-governance_burn-first }
 fees-vote-second = { $conflicts-governance_burn-second }
-# Head of a framed panel; the phrase “two published readings” is fixed, see the glossary.
+# Head of a framed panel; the phrase “two published figures” is used wherever sources differ.
 fees-readings = Two published figures: governance votes
 fees-readings-tokenomics = Tokenomics
 fees-readings-faq = FAQ

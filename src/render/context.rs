@@ -269,7 +269,7 @@ impl TemplateContext for RouteContext {
         let prepared = &world.prepared;
         Ok(Some(match name {
             "body" => match self.body.get() {
-                Some(body) => TemplateValue::html(body.clone()),
+                Some(body) => body.clone(),
                 None => return Ok(None),
             },
             "editions" => match self.editions.get() {
