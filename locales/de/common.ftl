@@ -1,10 +1,10 @@
 ## Head: for pages that name nothing of their own
 
-meta-default-title = { -raa }: emotionale Intelligenz für den Kryptomarkt
+meta-default-title = { -raa }: ein Protokoll, das die Stimmung am Kryptomarkt erfasst
 meta-default-description = { -raa } erkennt Angst, Gier und FOMO in der Masse und in Ihren eigenen Trades. Kryptowerte sind hochriskant: Sie können alles verlieren, was Sie zahlen.
 meta-default-keywords = RAA, Emotionen am Kryptomarkt, FOMO, Verhaltensökonomie, Trading-Agenten, Utility-Token
 meta-default-social-title = { -raa }: vom Rauschen zur Entscheidung
-meta-default-social-description = Emotionale Intelligenz für den Kryptomarkt. Hohes Risiko: Sie können alles verlieren, was Sie dafür zahlen.
+meta-default-social-description = Ein Protokoll, das die Stimmung am Kryptomarkt erfasst. Hohes Risiko: Sie können alles verlieren, was Sie dafür zahlen.
 
 ## For screen readers
 

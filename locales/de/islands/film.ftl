@@ -1,10 +1,10 @@
-play = Film abspielen
+play = Video abspielen
 pause = Anhalten
 about = { $count ->
     [one] { $count } Sekunde, ohne Ton
    *[other] { $count } Sekunden, ohne Ton
 }
-position = Stelle im Film
+position = Stelle im Video
 position-value = { $time } von { $length }. { $caption }
 transcript = Transkript
 
@@ -14,8 +14,8 @@ read = RAA erfasst dieses Rauschen in Beiträgen und auf der Blockchain.
 you = Es liest auch Ihre Trades: was Sie in dieser Stimmung früher taten.
 alert = Wird eine Stimmung zum Ansturm, nennt eine Meldung sie beim Namen.
 wait = { $count ->
-    [one] In diesem Beispiel wartet Ihre Order erst { $count } Minute.
-   *[other] In diesem Beispiel wartet Ihre Order erst { $count } Minuten.
+    [one] In diesem Beispiel wartet Ihre Order zunächst { $count } Minute.
+   *[other] In diesem Beispiel wartet Ihre Order zunächst { $count } Minuten.
 }
 decide = Dann entscheiden Sie: warten, kleiner einsteigen oder fortfahren.
 token = Mit RAA zahlen Sie für Tarife und Agenten, staken und stimmen ab.

@@ -44,8 +44,8 @@ wallet-link = Ich habe keine Wallet
 
 ## States without a form
 
-closed-none = Auf dieser Website können Sie derzeit nicht kaufen: Es ist kein Zahlungsdienstleister eingerichtet.
-closed-offers = Sie können derzeit nicht kaufen: Der Zahlungsdienstleister bietet keine Zahlungsart an.
+closed-none = Derzeit können Sie RAA auf dieser Website nicht kaufen: Es ist kein Zahlungsdienstleister eingerichtet.
+closed-offers = Derzeit können Sie RAA nicht kaufen: Der Zahlungsdienstleister bietet keine Zahlungsart an.
 closed-next = Schon heute können Sie die Risiken lesen und eine eigene Wallet einrichten.
 no-script = Für den Kauf ist JavaScript nötig. In diesem Browser läuft es nicht.
 
@@ -90,7 +90,7 @@ status-switch = Ihre Wallet fragt, ob sie zu { $network } wechseln soll. Bestät
 status-check = Netzwerk, Token-Vertrag und Ihr Guthaben werden geprüft.
 status-sign = Ihre Wallet bittet um Ihre Signatur. Lesen Sie vor dem Bestätigen, was sie anzeigt.
 status-confirm = Die Transaktion wurde gesendet. { $network } muss sie noch bestätigen; das kann einige Minuten dauern. Wenn Sie diese Seite in diesem Tab neu laden, geht es hier weiter.
-status-wallet = Die Transaktion wurde gesendet. Verbinden Sie Ihre Wallet auf { $network }; dann fragt diese Seite beim Netzwerk nach dem Stand.
+status-wallet = Die Transaktion wurde gesendet. Verbinden Sie Ihre Wallet und wählen Sie darin { $network }; dann fragt diese Seite beim Netzwerk nach dem Stand.
 status-pay = Füllen Sie das Formular des Zahlungsdienstleisters weiter unten aus.
 leave = Zurück zum Betrag
 

@@ -14,7 +14,7 @@ no-script = Für Ihren Link ist JavaScript nötig.
 link-label = Link von { $address }
 copy = Link kopieren
 share = Teilen
-share-text = { -raa } ist ein hochriskanter Token. Wenn Sie über diesen Link kaufen, erhalte ich eine Vergütung.
+share-text = { -raa } ist ein hochriskanter Token. Bei einem Kauf über diesen Link erhalte ich eine Vergütung.
 
 ## The link that the visitor came through
 

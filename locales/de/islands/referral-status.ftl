@@ -9,10 +9,10 @@ bonus = { $amount } { $currency } als Bonus
 
 ## A sentence below the figures
 
-no-wallet = Verbinden Sie oben eine Wallet, um Ihre Vergütung zu sehen. Monatliche Vergütungen beginnen mit Leader.
+no-wallet = Verbinden Sie oben eine Wallet, um Ihre Vergütung zu sehen. Monatliche Vergütungen gibt es ab der Stufe Leader.
 pending = Die Vergütung von { $address } wird abgefragt.
 unavailable = Ihre Vergütung erscheint hier, sobald es persönliche Links gibt.
-ready = Das sind die Zahlen von { $address }. Monatliche Vergütungen beginnen mit { $tier }.
+ready = Das sind die Zahlen von { $address }. Monatliche Vergütungen gibt es ab der Stufe { $tier }.
 failed = Die Zahlen ließen sich nicht abfragen. Prüfen Sie die Verbindung und versuchen Sie es dann noch einmal.
 failed-answer = Die Antwort zu diesen Zahlen war nicht lesbar, deshalb werden keine angezeigt. Versuchen Sie es später noch einmal oder schreiben Sie dem Support.
 retry = Erneut versuchen
@@ -25,5 +25,5 @@ next-above = { $tier } beginnt bei mehr als { $goal } { -raa }
 next-none = Die höchste Stufe
 progress = { $share } von { $goal } { -raa }
 progress-full = über { $goal } { -raa }
-sample-note = Ein Beispiel dafür, wie der Weg zur nächsten Stufe dargestellt wird.
+sample-note = Ein Beispiel dafür, wie der Weg zur nächsten Stufe dargestellt wird. Es zeigt keinen tatsächlichen Umsatz.
 turnover-note = Umsatz bisher: { $amount } { -raa }

@@ -4,7 +4,7 @@ balance = Bestand
 accrued = Belohnungen bisher
 claim = Einlösung
 locked = Gesperrt
-locked-note = Die Einlösung wird mit dem Listing freigeschaltet.
+locked-note = Die Einlösung bleibt bis zum Listing gesperrt.
 claim-run = Einlösen
 balance-note = Das sRAA in Ihrer Wallet
 accrued-note = Was es bisher an { -raa } eingebracht hat
@@ -13,10 +13,10 @@ unit = { -raa }
 ## The line below the figures
 
 no-wallet = Verbinden Sie eine Wallet, um Ihren Stake zu sehen
-sees = Sie sehen dann, wie viel sRAA sie hält, die Belohnungen bisher und jede Vesting-Runde. Dazu brauchen Sie eine Wallet in diesem Browser. Beim Verbinden erfährt diese Website Ihre Adresse; Sie signieren nichts.
+sees = Sie sehen dann das sRAA in der Wallet, die bisherigen Belohnungen und jede Vesting-Runde. Dazu brauchen Sie eine Wallet in diesem Browser. Beim Verbinden erfährt diese Website Ihre Adresse; Sie signieren nichts.
 connect = Wallet verbinden
 pending = Der Stake von { $address } wird abgefragt.
-unavailable = Der Bestand lässt sich heute nicht abfragen: Die sRAA-Vertragsadresse ist noch auf keinem Netzwerk veröffentlicht.
+unavailable = Der Bestand lässt sich heute nicht abfragen: Die sRAA-Vertragsadresse ist noch in keinem Netzwerk veröffentlicht.
 connected = { $address } ist verbunden.
 nothing = Für { $address } ist hier kein Stake bekannt.
 read = Das ist der Stake von { $address }.

@@ -23,9 +23,9 @@ cancel = Abbrechen
 ## The dialog, when it did not go well
 
 error-rejected = Sie haben die Anfrage in { $wallet } abgelehnt. Es hat sich nichts geändert.
-error-busy = { $wallet } wartet noch auf eine frühere Antwort. Öffnen Sie das Fenster der Wallet, antworten Sie dort und versuchen Sie es dann noch einmal.
+error-busy = { $wallet } wartet noch auf Ihre Antwort zu einer früheren Anfrage. Öffnen Sie das Fenster der Wallet, antworten Sie dort und versuchen Sie es dann noch einmal.
 error-unavailable = { $wallet } ist nicht erreichbar. Prüfen Sie, ob die Wallet aktiviert und entsperrt ist, und versuchen Sie es dann noch einmal.
-error-unknown-chain = { $wallet } übernimmt dieses Netzwerk nicht von einer Website. Wählen Sie es in der Wallet aus oder nehmen Sie eine andere Wallet.
+error-unknown-chain = { $wallet } lässt nicht zu, dass eine Website dieses Netzwerk wählt. Wählen Sie es in der Wallet aus oder nehmen Sie eine andere Wallet.
 error-invalid-answer = { $wallet } hat eine Antwort geschickt, die diese Website nicht lesen kann. Aktualisieren Sie die Wallet oder nehmen Sie eine andere.
 error-timeout = { $wallet } hat nicht geantwortet. Öffnen und entsperren Sie die Wallet und versuchen Sie es dann noch einmal.
 error-failed = { $wallet } meldet ein Problem. Es hat sich nichts geändert. Öffnen Sie die Wallet, um den Grund zu sehen, und versuchen Sie es dann noch einmal.
@@ -51,4 +51,4 @@ explorer = Auf { $host } ansehen
 
 toast-connected = Wallet verbunden
 toast-disconnected = Wallet getrennt
-toast-disconnected-text = Die Seite kennt Ihre Adresse nicht mehr.
+toast-disconnected-text = Diese Website kennt Ihre Adresse nicht mehr.

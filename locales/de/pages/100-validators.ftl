@@ -78,11 +78,11 @@ today-lead = Nichts davon kostet etwas oder verpflichtet Sie zu etwas.
 today-estimate = Einen Kauf durchrechnen
 today-estimate-text = Der Rechner zeigt, was ein Betrag zum Startpreis ergibt, was davon gesperrt bleibt und bis wann.
 today-wallet = Eine Wallet einrichten
-today-wallet-text = Jeder Kauf beginnt mit einer Wallet. Lernen Sie sie kennen, bevor Geld darauf liegt.
+today-wallet-text = Jeder Kauf beginnt mit einer Wallet. Lernen Sie sie kennen, bevor Geld darin liegt.
 today-open = Offene Punkte verfolgen
 today-open-text = An der Liste sehen Sie, ob inzwischen der Mindest-Stake, die Prüfung oder ein Kontakt veröffentlicht ist.
 
 ## Closing call
 
-buy-title = Erst prüfen, dann kaufen
+buy-title = Erst den Stake prüfen
 buy-tokenomics = Tokenomics ansehen

@@ -43,7 +43,7 @@ steps-try-text = Lassen Sie sich einen kleinen Betrag schicken und sehen Sie nac
 wallets-title = Wallets zur Auswahl
 wallets-lead = Alle stammen von anderen Anbietern. Was in einer Wallet verloren geht, können weder ihr Anbieter noch diese Website wiederherstellen.
 wallets-networks = Netzwerke des Presales
-wallets-download = Laden von { $host }
+wallets-download = Herunterladen von { $host }
 wallets-metamask = Eine Browser-Erweiterung und eine App fürs Smartphone. Ursprünglich für Ethereum entwickelt, unterstützt sie heute jedes Netzwerk des Presales.
 wallets-trust = Eine App fürs Smartphone mit einer Browser-Erweiterung. Sie unterstützt viele Netzwerke, darunter alle des Presales.
 wallets-phantom = Eine Browser-Erweiterung und eine App fürs Smartphone. Ursprünglich für Solana entwickelt; von den Netzwerken des Presales fehlt nur BNB Chain.
@@ -56,7 +56,7 @@ safe-lead = Wer die Wörter kennt, muss nichts knacken: Sie genügen, um die Wal
 safe-ask = Niemand braucht sie
 safe-ask-text = Kein Support, kein Formular und kein Airdrop braucht je Ihre Phrase. Wer danach fragt, will stehlen, wie freundlich die Nachricht auch klingt.
 safe-screen = Nicht digital speichern
-safe-screen-text = Schreiben Sie sie auf Papier und bewahren Sie sie dort auf, wo sie vor Feuer und fremden Blicken sicher ist. Was getippt oder fotografiert wird, lässt sich spurlos kopieren.
+safe-screen-text = Schreiben Sie die Phrase auf Papier und bewahren Sie das Blatt so auf, dass es vor Feuer und fremden Blicken sicher ist. Was getippt oder fotografiert wird, lässt sich spurlos kopieren.
 safe-reset = Kein Reset möglich
 safe-reset-text = Sind Gerät und Phrase verloren, sind es auch die Token. Kein Anbieter, kein Netzwerk und kein Gericht kann sie zurückbringen.
 

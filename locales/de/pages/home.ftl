@@ -1,10 +1,10 @@
 ## Head of the document
 
-meta-title = RAA: emotionale Intelligenz für den Kryptomarkt
-meta-description = RAA erkennt Angst, Gier und FOMO und warnt Sie, bevor Sie handeln. Hohes Risiko: Sie können alles verlieren, was Sie zahlen.
+meta-title = RAA: ein Protokoll, das die Stimmung am Kryptomarkt erfasst
+meta-description = RAA erkennt Angst, Gier und FOMO in der Masse und in Ihren Trades und warnt Sie, bevor Sie handeln. Hohes Risiko: Sie können alles verlieren.
 meta-keywords = RAA, emotionale Intelligenz, Krypto, Verhaltens-KI, FOMO, RAAdar, Trading-Agenten, Presale, Staking
 meta-social-title = Märkte fühlen, bevor sie handeln
-meta-social-description = RAA erkennt die Stimmung am Kryptomarkt und die Gewohnheiten in Ihren eigenen Trades. Hohes Risiko.
+meta-social-description = RAA erkennt die Marktstimmung und die Gewohnheiten in Ihren Trades und warnt Sie, bevor Sie handeln. Hohes Risiko.
 
 ## Hero
 
@@ -17,7 +17,7 @@ hero-risk = RAA kann seinen gesamten Wert verlieren. Die Token bleiben bis zum T
 hero-alert-tag = Beispielmeldung
 hero-alert-title = FOMO bei SOL nimmt zu
 hero-alert-crowd = Die Masse
-hero-alert-you = Sie
+hero-alert-you = Ihre Trades
 hero-alert-note = Die letzten drei Male, als Sie in dieser Stimmung gekauft haben, haben Sie mit Verlust verkauft.
 hero-alert-wait = { $examples-pause } Min. warten
 hero-alert-smaller = Kleiner einsteigen
@@ -69,7 +69,7 @@ core-agent-action = ruhen neue Käufe
 core-agent-pause = { $examples-pause } Min.
 core-app-name = Lern-App
 core-app-title = Übungen aus echten Handelstagen
-core-app-text = Kurze Lektionen, dann ein Handelstag zum Nachspielen, ohne Ihr Geld einzusetzen. Abgeschlossene Quests bringen RAA.
+core-app-text = Kurze Lektionen, dann ein echter Handelstag zum Nachspielen, ohne Ihr Geld einzusetzen. Abgeschlossene Quests bringen RAA.
 core-app-replay = Angehalten vor dem Ansturm
 core-app-reward = + RAA
 core-market-name = Marktplatz für Agenten
@@ -118,7 +118,7 @@ ecosystem-title = Vom Signal zum Agenten
 ecosystem-lead = Fünf Schichten machen aus Rauschen eine Entscheidung, und fünf Gruppen tragen das Protokoll.
 ecosystem-core = Wer das Protokoll trägt
 ecosystem-traders = Trader
-ecosystem-traders-text = Zahlen in RAA für Stimmungsbilder, Agenten und Daten und erhalten RAA für Quests.
+ecosystem-traders-text = Bezahlen Stimmungsbilder, Agenten und Daten in RAA und erhalten RAA für Quests.
 ecosystem-creators = Ersteller
 ecosystem-creators-text = Veröffentlichen Agentenvorlagen und behalten { $tokenomics-creator_share } der Zahlungen für Kopien.
 ecosystem-validators = Validatoren
@@ -128,7 +128,7 @@ ecosystem-validators-text =
        *[other] Höchstens { $validators-maximum } Nodes. Sie geben Agentenvorlagen und Einreichungen von Entwicklern frei.
     }
 ecosystem-stakers = Staker
-ecosystem-stakers-text = Halten sRAA, eins zu eins zu RAA, für Belohnungen, die nicht garantiert sind.
+ecosystem-stakers-text = Halten sRAA im Verhältnis eins zu eins zu RAA, für Belohnungen, die nicht garantiert sind.
 ecosystem-dao = DAO
 ecosystem-dao-text = Legt nach dem Start die Rendite fest und verwaltet die Treasury.
 ecosystem-architecture = So entsteht ein Stimmungsbild
@@ -180,7 +180,7 @@ train-caption = Gezeichnetes Beispiel ohne echte Marktdaten.
 train-1-title = Mit einer kurzen Lektion beginnen
 train-1-text = Jede behandelt ein einziges Gefühl und zeigt, wie es einen Trade verzerrt.
 train-2-title = Einen echten Handelstag nachspielen
-train-2-text = In der Pause entscheiden Sie, ohne dass Ihr Geld im Spiel ist, und sehen dann, was die Masse getan hat.
+train-2-text = Hält die Wiedergabe an, entscheiden Sie, ohne dass Ihr Geld im Spiel ist, und sehen dann, was die Masse getan hat.
 train-3-title = Eine Quest abschließen
 train-3-text = Abgeschlossene Quests bringen RAA. Wie viel jede einzelne bringt, ist nicht veröffentlicht.
 

@@ -5,16 +5,16 @@ meta-social-title = So kaufen Sie RAA
 meta-social-description = Zwei Wege, die Bedingungen und die Risiken auf einer Seite. Sie können alles verlieren, was Sie dafür zahlen.
 
 head-title = So kaufen Sie RAA
-head-lead = Zwei Wege, die laut Projekt jeweils weniger als { $presale-purchase_minutes } Minuten dauern. Lesen Sie zuerst die Bedingungen; auf dieser Seite läuft kein Countdown.
+head-lead = Es gibt zwei Wege, RAA zu kaufen; laut Projekt dauert jeder weniger als { $presale-purchase_minutes } Minuten. Nehmen Sie sich trotzdem die Zeit, zuerst die Bedingungen zu lesen.
 
 ## Route one
 
 wallet-title = Mit einer Krypto-Wallet
 wallet-1-title = Wallet verbinden
-wallet-1-text = Das Kauffenster fragt zuerst nach Ihrer Wallet. Noch keine? Wir nennen geeignete Wallets und verlinken ihre Anbieter.
+wallet-1-text = Verbinden Sie die Wallet, aus der Sie zahlen möchten. Noch keine? Wir nennen geeignete Wallets und verlinken ihre Anbieter.
 wallet-1-action = Ich habe noch keine Wallet
 wallet-2-title = Netzwerk wählen
-wallet-2-text = Eines der unten genannten, gleich welches. Halten Sie etwas vom nativen Coin des Netzwerks für die Netzwerkgebühr (Gas) bereit.
+wallet-2-text = Wählen Sie eines der unten genannten Netzwerke. Halten Sie etwas vom nativen Coin des Netzwerks für die Netzwerkgebühr (Gas) bereit.
 wallet-3-title = Betrag eingeben
 wallet-3-text = Zahlen Sie in ETH, BNB, SOL, USDT oder USDC. Der Mindestkauf liegt bei etwa { $presale-minimum_purchase } USD.
 wallet-4-title = In der Wallet bestätigen

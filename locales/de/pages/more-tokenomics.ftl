@@ -12,7 +12,7 @@ lead = Alles, was über den Token veröffentlicht ist, als Text und in einfachen
 
 supply-part-title = Menge und Verwendung
 supply-1 = Die Gesamtmenge beträgt { $tokenomics-supply } RAA. RAA ist ein Utility-Token: Sie bezahlen damit Tarife, Stimmungsbilder, Agenten und Daten, staken es und stimmen damit ab. Ein Teil der meisten Gebühren wird verbrannt; um die verbrannten Token sinkt die Gesamtmenge endgültig.
-supply-2 = Verkauft wird der Token in { $chains-count } Netzwerken: Ethereum, BNB Chain, Base und Solana. Ein Token hat keinen garantierten Wert, und aus seinem Nutzen folgt nicht, dass es Nachfrage gibt.
+supply-2 = Verkauft wird der Token in { $chains-count } Netzwerken: Ethereum, BNB Chain, Base und Solana. Weder sein Wert noch die Nachfrage nach ihm ist garantiert.
 
 ## Allocation
 
@@ -32,7 +32,7 @@ presale-title = Presale und Preis
 presale-1 = Der Presale beginnt bei { $presale-initial_price } USD. Der Preis steigt { $presale-step_days ->
         [one] jeden Tag
        *[other] alle { $presale-step_days } Tage
-    }; wie groß eine Stufe ist, ist nicht veröffentlicht, deshalb lässt sich hier kein Preis zwischen dem ersten und dem letzten errechnen. Geplant ist ein Listing-Preis von { $presale-listing_price } USD; das Listing soll zusammen mit dem TGE stattfinden. Ein geplanter Preis ist kein Marktpreis, und nach dem Listing kann RAA weniger wert sein, als Sie bezahlt haben.
+    }; wie groß eine Stufe ist, ist nicht veröffentlicht, deshalb lässt sich hier kein Preis zwischen dem ersten und dem letzten errechnen. Geplant ist ein Listing-Preis von { $presale-listing_price } USD; das Listing soll zusammen mit dem TGE stattfinden. Nach dem Listing bildet sich der Preis am Markt, und RAA kann weniger wert sein, als Sie bezahlt haben.
 presale-step = Preis steigt
 presale-step-value =
     { $presale-step_days ->
@@ -92,7 +92,7 @@ referral-reward = Monatlich
 referral-leader-turnover = { $referral-tiers-leader-turnover } RAA
 referral-mentor-turnover = { $referral-tiers-mentor-turnover } RAA
 referral-guru-turnover = { $referral-tiers-guru-turnover } RAA
-referral-2 = Monatliche Vergütungen beginnen mit Leader. Weisen Sie beim Teilen darauf hin, dass der Token hochriskant ist und dass Sie an dem Link verdienen.
+referral-2 = Monatliche Vergütungen gibt es ab der Stufe Leader. Weisen Sie beim Teilen darauf hin, dass der Token hochriskant ist und dass Sie an dem Link verdienen.
 
 ## Open points
 

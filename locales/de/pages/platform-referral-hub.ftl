@@ -1,5 +1,5 @@
 meta-title = RAA-Plattform: Empfehlungsprogramm
-meta-description = Ihr Empfehlungslink, was er gebracht hat, und die vier Stufen mit ihrem monatlichen Prozentsatz in USDT und in RAA. Vergütungen beginnen mit Leader.
+meta-description = Ihr Empfehlungslink, was er gebracht hat, und die vier Stufen mit ihrem monatlichen Prozentsatz in USDT und in RAA. Vergütet wird ab der Stufe Leader.
 meta-keywords = RAA-Empfehlungen, Empfehlungslink, Stufen, Vergütung, USDT
 meta-social-title = RAA-Plattform: Empfehlungsprogramm
 meta-social-description = Vier Stufen, monatlich in USDT und RAA vergütet. Weisen Sie beim Teilen eines Links darauf hin, dass Sie daran verdienen.

@@ -80,7 +80,7 @@ contracts-note = Vertrauen Sie keiner Adresse aus anderer Quelle: Eine, die Ihne
 ## When nothing helped: a list of facts, label and value
 
 contact-title = Nichts davon hat geholfen?
-contact-lead = Dann sieht sich ein Mensch den Fall an. Halten Sie die Daten Ihres Kaufs bereit und behalten Sie Ihre Zugangsdaten für sich.
+contact-lead = Dann muss sich ein Mensch den Fall ansehen. Halten Sie die Daten Ihres Kaufs bereit und senden Sie niemals die Geheimnisse, die hier aufgeführt sind.
 contact-reply =
     { $support-reply_hours ->
         [one] Die Antwort dauert etwa { $support-reply_hours } Stunde.

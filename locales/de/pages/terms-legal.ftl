@@ -2,11 +2,11 @@ meta-title = Nutzungsbedingungen und Rechtliches der RAA-Website
 meta-description = Was Sie mit der Nutzung annehmen, was für den Presale gilt und was nicht veröffentlicht ist: Betreiber, anwendbares Recht und zuständiges Gericht.
 meta-keywords = RAA, Nutzungsbedingungen, Rechtliches, Presale-Bedingungen, sRAA, Empfehlungen, Haftung
 meta-social-title = Die Bedingungen der RAA-Website, klar formuliert
-meta-social-description = Was die Website ist und was nicht, wie der Presale abläuft, was offen bleibt. Hohes Risiko: Sie können alles verlieren.
+meta-social-description = Was die Website ist und was nicht, wie der Presale abläuft, was offenbleibt. Hohes Risiko: Sie können alles verlieren.
 
 ## Introduction
 
-lead = Diese Bedingungen sagen, was diese Website ist, was Sie von ihr erwarten dürfen und was nicht. Sie sind verständlich geschrieben. Wo etwas nicht veröffentlicht ist, steht das ausdrücklich da.
+lead = Diese Bedingungen sagen, was diese Website ist, was Sie von ihr erwarten dürfen und was nicht. Wo etwas nicht veröffentlicht ist, steht das ausdrücklich da.
 
 ## What the terms cover
 
@@ -18,7 +18,7 @@ scope-2 = Sie ersetzen nicht die Bedingungen anderer. Ihre Wallet, die Netzwerke
 
 operator-title = Wer diese Website betreibt
 operator-1 = Name, Rechtsform und Anschrift des Betreibers sind auf dieser Website noch nicht veröffentlicht, ebenso wenig eine E-Mail-Adresse oder eine Telefonnummer. Bis dahin wissen Sie unter Umständen nicht, gegen wen Sie einen Anspruch geltend machen müssten.
-operator-2 = „Das Projekt“ und „wir“ bezeichnen in diesen Bedingungen, wer auch immer die Website betreibt und das Protokoll vorstellt. „Sie“ bezeichnet die Person, die sie nutzt. Wie Fragen bearbeitet werden, steht auf der Support-Seite; eine Antwort dauert etwa { $support-reply_hours } Stunden. Diese Dauer ist ein Richtwert und bindet niemanden.
+operator-2 = „Das Projekt“ und „wir“ bezeichnen in diesen Bedingungen, wer auch immer die Website betreibt und das Protokoll vorstellt. „Sie“ bezeichnet die Person, die sie nutzt. Wie Fragen bearbeitet werden, steht auf der Support-Seite; eine Antwort dauert in der Regel etwa { $support-reply_hours } Stunden. Diese Dauer ist ein Richtwert und bindet niemanden.
 
 ## Use
 
@@ -29,7 +29,7 @@ use-2 = Sie dürfen sie nicht nutzen, um ein Gesetz zu brechen, die Herkunft von
 ## No advice
 
 advice-title = Information, keine Beratung
-advice-1 = Diese Website ist eine Werbemitteilung. Sie ist kein Angebot, kein Prospekt und keine Anlage-, Rechts- oder Steuerberatung. Niemand hat Ihre Verhältnisse geprüft. Ein Stimmungsbild, eine Meldung oder die Regel eines Agenten beschreibt oder befolgt etwas; einen Trade empfiehlt sie Ihnen nicht.
+advice-1 = Diese Website ist eine Werbemitteilung. Sie ist kein Angebot, kein Prospekt und keine Anlage-, Rechts- oder Steuerberatung. Niemand hat Ihre Verhältnisse geprüft. Ein Stimmungsbild, eine Meldung oder die Regel eines Agenten beschreibt oder befolgt etwas; ein Trade wird Ihnen damit nicht empfohlen.
 advice-2 = Zahlen, die als Angaben des Projekts gekennzeichnet sind, etwa geschulte Nutzer oder Vorhersagegenauigkeit, hat das Projekt veröffentlicht; unabhängig geprüft sind sie nicht. Als Beispiel gekennzeichnete Zahlen zeigen nur die Darstellung. Wo zu einer Sache zwei Angaben veröffentlicht sind, stehen beide hier, und keine gilt als bestätigt, solange das hier nicht ausdrücklich steht.
 
 ## The presale

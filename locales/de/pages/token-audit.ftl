@@ -23,14 +23,14 @@ scope-vesting-text = Ob vor dem TGE nichts freigegeben wird und danach alles Fä
 scope-staking = Staking und Belohnungen
 scope-staking-text = Ob Belohnungen wie angegeben gezählt werden und aus der genannten Quelle kommen.
 scope-burns = Verbrennung
-scope-burns-text = Ob sich wieder verwenden lässt, was als verbrannt gilt.
+scope-burns-text = Ob sich wiederverwenden lässt, was als verbrannt gilt.
 scope-link = Bericht lesen
 scope-2 = Das Projekt nennt { $chains-count } Netzwerke: Ethereum, BNB Chain, Base und Solana. Ein Bericht gilt für das Netzwerk und die Fassung des Codes, die er nennt, und für keine andere.
 
 ## How to read a report
 
 reading-title = Wie man einen Bericht liest
-reading-1 = Sehen Sie nach, wer ihn geschrieben hat und ob derselbe Bericht auch auf der Website des Prüfers steht. Vergleichen Sie die Vertragsadresse darin mit der hier veröffentlichten. Achten Sie darauf, welche Befunde offen geblieben sind und ob der Code seither geändert wurde.
+reading-1 = Sehen Sie nach, wer ihn geschrieben hat und ob derselbe Bericht auch auf der Website des Prüfers steht. Vergleichen Sie die Vertragsadresse darin mit der hier veröffentlichten. Achten Sie darauf, welche Befunde offengeblieben sind und ob der Code seither geändert wurde.
 reading-2 = Ein Audit senkt ein Risiko, beseitigt es aber nicht: Es findet manche Fehler und andere nicht, sagt nichts über den Preis und kann Ihnen nicht sagen, ob Sie kaufen sollen.
 
 ## Until then

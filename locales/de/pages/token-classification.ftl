@@ -6,12 +6,12 @@ meta-social-description = Ein Utility-Token, beschrieben an seinen Verwendungen 
 
 ## Introduction
 
-lead = Das Projekt beschreibt RAA als Utility-Token: Sie können ihn verwenden, aber er begründet keine Geldforderung. Diese Seite legt dar, was das praktisch bedeutet, was es nicht umfasst und was noch niemand bestätigt hat.
+lead = Das Projekt beschreibt RAA als Utility-Token, der für die Verwendung innerhalb des Protokolls gedacht ist. Diese Seite legt dar, was das praktisch bedeutet, was es nicht umfasst und was noch niemand bestätigt hat.
 
 ## Use
 
 use-title = Wozu der Token dient
-use-1 = RAA ist für die Verwendung innerhalb des Protokolls gedacht. Jede der folgenden Verwendungen hat das Projekt veröffentlicht; die Bedingungen stehen auf der Tokenomics-Seite.
+use-1 = Jede der folgenden Verwendungen hat das Projekt veröffentlicht; die Bedingungen stehen auf der Tokenomics-Seite.
 use-plans = Tarife und Alpha-Daten bezahlen, günstiger als in herkömmlicher Währung.
 use-agents = Agenten kopieren und nutzen und ihre Ersteller bezahlen.
 use-fees = Ausführungsgebühren zahlen und Agenten-Token handeln; ein Teil der Gebühr wird verbrannt.
@@ -46,5 +46,5 @@ open-2 = Eine Behörde oder ein Gericht kann RAA oder sRAA anders einordnen, auc
 ## Not legal advice
 
 advice-title = Keine Rechtsberatung
-advice-1 = Diese Seite dient der Beschreibung. Sie ist kein Rechtsgutachten, kein Angebot und keine Aussage darüber, dass RAA irgendwo erlaubt, registriert oder zugelassen ist. Eine Einordnung durch das Projekt bindet keine Behörde und schützt keinen Käufer.
+advice-1 = Diese Seite dient der Beschreibung. Sie ist kein Rechtsgutachten, kein Angebot und keine Bestätigung, dass RAA irgendwo erlaubt, registriert oder zugelassen ist. Eine Einordnung durch das Projekt bindet keine Behörde und schützt keinen Käufer.
 advice-2 = Wenn es für Sie darauf ankommt, wie RAA eingeordnet wird, etwa für die Steuer, für Ihre Buchhaltung oder weil Sie andere beraten oder vertreten, fragen Sie vor dem Kauf jemanden, der in Ihrem Land dafür qualifiziert ist. Zeigen Sie dort diese Seite zusammen mit den Risikohinweisen und den Bedingungen.

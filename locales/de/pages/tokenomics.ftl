@@ -105,7 +105,7 @@ price-listing = Listing, USD
 chains-title = Netzwerke
 chains-lead = Laut Projekt ist RAA in { $chains-count } Netzwerken bereitgestellt. sRAA hat in jedem { $staking-token-decimals } Dezimalstellen.
 chains-unknown = Noch ist keine Vertragsadresse veröffentlicht, deshalb lässt sich das nicht nachprüfen.
-chains-card = Bei Kartenzahlung hier
+chains-card = Kartenkauf kommt hier an
 
 ## Sustainable model
 
@@ -113,7 +113,7 @@ model-title = Wohin das Geld fließt
 model-lead = Der Ablauf, wie ihn das Projekt beschreibt, dann die Anteile, die veröffentlicht sind.
 model-pay = Nutzer zahlen für Stimmungsbilder, Agenten und Daten
 model-burn = Ein Teil der meisten Gebühren wird verbrannt
-model-create = Von jeder Kopie gehen { $tokenomics-creator_share } an den Ersteller
+model-create = Von jeder Zahlung für eine Kopie gehen { $tokenomics-creator_share } an den Ersteller
 model-validate = Validatoren sind an den Erlösen des Protokolls beteiligt
 model-govern = Die DAO bestimmt über Rendite und Treasury
 model-split-title = Eine Kopie, eine Zahlung
@@ -127,7 +127,7 @@ model-rate-before = Bis zum TGE
 model-rate-before-value = bis zu { $staking-apy } APY
 model-rate-after = Nach dem Start
 model-rate-after-value = wird von der DAO festgelegt
-model-rate-note = Für den schraffierten Teil ist keine Zahl veröffentlicht. Eine Rendite wird gezahlt, solange jemand sie finanziert, und sie kann auf null fallen.
+model-rate-note = Für den schraffierten Teil ist keine Zahl veröffentlicht. Eine Rendite wird nur gezahlt, solange jemand sie finanziert, und sie kann auf null fallen.
 model-discount-title = Ein Tarif, in RAA bezahlt
 model-discount-least = Sie sparen mindestens
 model-discount-least-value = { $plans-token_discount-low }
