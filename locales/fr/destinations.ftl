@@ -8,7 +8,7 @@ destination-support = Adresse de l’assistance
 destination-airdrop = Airdrop
 destination-radar = Appli RAAdar
 
-destination-whitelist-join = Rejoindre la liste
+destination-whitelist-join = Accès à la whitelist
 destination-sales-talk = Contact commercial
 destination-validators-contact = Contacter l’équipe
 destination-support-write = Écrire à l’assistance
@@ -21,8 +21,8 @@ destination-sales-missing = Institutional et Enterprise se négocient avec le se
 destination-validators-missing = Aucun contact pour les validateurs n’est encore publié : vous ne pouvez pas postuler pour le moment.
 destination-support-missing =
     { $support-reply_hours ->
-        [one] L’adresse de l’assistance n’est pas encore publiée. Une fois qu’elle le sera, la réponse prendra environ { $support-reply_hours } heure.
-       *[other] L’adresse de l’assistance n’est pas encore publiée. Une fois qu’elle le sera, la réponse prendra environ { $support-reply_hours } heures.
+        [one] L’adresse de l’assistance n’est pas encore publiée. Une fois qu’elle le sera, la réponse prendra environ { $support-reply_hours } heure.
+       *[other] L’adresse de l’assistance n’est pas encore publiée. Une fois qu’elle le sera, la réponse prendra environ { $support-reply_hours } heures.
     }
 destination-airdrop-missing = Les conditions et les dates de participation ne sont pas encore publiées.
 destination-radar-missing = L’adresse de l’appli RAAdar n’est pas encore publiée.

@@ -4,6 +4,6 @@ search-digest = Rechercher dans le carnet
 search-faq = Rechercher une question
 
 search-found = Résultats : { $count }
-search-none = Aucun résultat pour « { $query } ». Essayez un autre mot, ou moins de mots.
+search-none = Aucun résultat pour « { $query } ». Essayez un autre mot, ou moins de mots.
 search-loading = Recherche en cours…
 search-failed = La recherche n’a pas pu être chargée. Vérifiez votre connexion et réessayez.

@@ -10,8 +10,8 @@ amount-error-empty = Saisissez un montant
 amount-error-number = Saisissez le montant en chiffres, par exemple { $example }
 amount-error-decimals =
     { $count ->
-        [one] Saisissez un montant en { $currency } avec { $count } décimale au plus
-       *[other] Saisissez un montant en { $currency } avec { $count } décimales au plus
+        [one] Saisissez un montant en { $currency } avec { $count } décimale au plus
+       *[other] Saisissez un montant en { $currency } avec { $count } décimales au plus
     }
 amount-error-minimum = Saisissez un montant d’environ { $presale-minimum_purchase } USD ou plus
 amount-error-maximum = Saisissez un montant correspondant au plus à { $tokenomics-supply } { -raa }, soit l’offre totale
@@ -23,7 +23,7 @@ receive-basis = Pour { $amount } USD au prix initial de { $price } USD par { -
 price-rise =
     { $count ->
         [one] Le prix augmente chaque jour : plus tard, vous recevrez moins pour le même montant.
-       *[other] Le prix augmente tous les { $count } jours : plus tard, vous recevrez moins pour le même montant.
+       *[other] Le prix augmente tous les { $count } jours : plus tard, vous recevrez moins pour le même montant.
     }
 fees-label = Frais et taux de change
 price-par = Un { $currency } est compté pour un USD.
@@ -36,7 +36,7 @@ card-fee = Aucuns frais de paiement par carte ne sont publiés.
 unlock-label = Déblocage
 unlock-basis =
     { $count ->
-        [one] Tout reste bloqué jusqu’au TGE, puis se débloque sur { $count } mois.
+        [one] Tout reste bloqué jusqu’au TGE, puis se débloque sur { $count } mois.
        *[other] Tout reste bloqué jusqu’au TGE, puis se débloque en { $count } parts mensuelles égales.
     }
 axis-start = TGE : { $amount }

@@ -1,21 +1,21 @@
-play = Lire le film
+play = Lire la vidéo
 pause = Pause
 about = { $count ->
     [one] { $count } seconde, sans son
    *[other] { $count } secondes, sans son
 }
-position = Position dans le film
+position = Position dans la vidéo
 position-value = { $time } sur { $length }. { $caption }
 transcript = Transcription
 
 crowd = Un marché est une foule : peur, avidité et FOMO parlent en même temps.
 loud = Plus la foule est bruyante, plus il est difficile d’attendre.
 read = RAA lit ce bruit dans les publications et sur la blockchain.
-you = Et dans vos opérations, ce que vous avez déjà fait dans cette humeur.
+you = Il lit aussi vos opérations passées dans le même état d’esprit.
 alert = Quand une humeur tourne à la ruée, une alerte la nomme.
 wait = { $count ->
-    [one] Dans cet exemple, votre ordre attend d’abord { $count } minute.
-   *[other] Dans cet exemple, votre ordre attend d’abord { $count } minutes.
+    [one] Dans cet exemple, votre ordre attend d’abord { $count } minute.
+   *[other] Dans cet exemple, votre ordre attend d’abord { $count } minutes.
 }
 decide = Puis vous décidez : attendre, réduire le montant ou continuer.
 token = Le jeton RAA sert à payer formules et agents, au staking et au vote.

@@ -56,8 +56,8 @@ amount-error-empty = Saisissez un montant
 amount-error-number = Saisissez le montant en chiffres, par exemple { $example }
 amount-error-decimals =
     { $count ->
-        [one] Saisissez un montant en { $currency } avec { $count } décimale au plus
-       *[other] Saisissez un montant en { $currency } avec { $count } décimales au plus
+        [one] Saisissez un montant en { $currency } avec { $count } décimale au plus
+       *[other] Saisissez un montant en { $currency } avec { $count } décimales au plus
     }
 amount-error-minimum = Saisissez un montant d’environ { $presale-minimum_purchase } USD ou plus
 amount-error-maximum = Saisissez un montant correspondant au plus à { $tokenomics-supply } { -raa }, soit l’offre totale
@@ -138,13 +138,13 @@ problem-widget = Le prestataire de paiement a signalé une erreur. Vérifiez les
 payments-title = Paiements dans ce navigateur
 payment-line = { $amount } { $currency } sur { $network }
 payment-asked = Ce paiement a été demandé à votre portefeuille, et l’on ne sait pas encore si vous l’avez approuvé. Si la demande est toujours ouverte dans le portefeuille, répondez-y. En attendant, cette page cherche le paiement sur { $network }.
-payment-asked-provider = Le formulaire du prestataire de paiement a été ouvert pour ce paiement, et cette page n’en connaît pas l’issue. Vérifiez votre carte ou votre portefeuille avant de payer à nouveau.
+payment-asked-provider = Le formulaire du prestataire de paiement a été ouvert pour ce paiement, et cette page n’en connaît pas l’issue. Vérifiez les mouvements de votre carte ou de votre portefeuille avant de payer à nouveau.
 payment-sent = La transaction a été envoyée. { $network } ne l’a pas encore confirmée.
 payment-closed = Marquer comme non payé
 payment-hide = Retirer de la liste
 again-label = Un paiement précédent peut encore aboutir. Je veux quand même payer une seconde fois.
 again-error = Vérifiez d’abord le paiement précédent, puis cochez la case si vous voulez payer une seconde fois
 price-renewed = Le prix a changé : il est maintenant de { $price } USD par { -raa }. Vérifiez les deux montants avant de continuer.
-problem-replaced = { $network } a confirmé une autre transaction de votre compte à la place de celle-ci. Ce paiement n’a pas été prélevé.
+problem-replaced = { $network } a confirmé une autre transaction de votre compte à la place de celle-ci. Le montant de ce paiement n’a pas été prélevé.
 problem-another = Un autre paiement a été commencé après cette vérification. Rien n’a été envoyé. Voyez d’abord où en est cet autre paiement.
 card-note-above = Au-delà de { $presale-card_limit } USD, attendez-vous à une vérification d’identité. Le prestataire de paiement par carte demande aussi un numéro de téléphone, un nom et une adresse de facturation, les données de la carte, puis une adresse de portefeuille sur { $network }.

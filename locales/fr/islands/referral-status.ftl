@@ -25,5 +25,5 @@ next-above = { $tier } commence au-delà de { $goal } { -raa }
 next-none = Le palier le plus élevé
 progress = { $share } de { $goal } { -raa }
 progress-full = plus de { $goal } { -raa }
-sample-note = Exemple d’affichage de la progression vers le palier suivant.
+sample-note = Exemple d’affichage de la progression vers le palier suivant. Ce n’est pas un volume réel.
 turnover-note = Volume à ce jour : { $amount } { -raa }

@@ -4,7 +4,7 @@ balance = Solde
 accrued = Récompenses cumulées
 claim = Récupération
 locked = Bloquée
-locked-note = La récupération sera possible à partir de la cotation.
+locked-note = La récupération reste bloquée jusqu’à la cotation.
 claim-run = Récupérer
 balance-note = Les sRAA de votre portefeuille
 accrued-note = Les { -raa } gagnés jusqu’ici
@@ -25,15 +25,15 @@ rounds =
         [one] Il faut { $count } transaction signée.
        *[other] Il faut { $count } transactions signées.
     }
-rounds-progress = { $signed } signées sur { $total }.
+rounds-progress = Signatures : { $signed } sur { $total }.
 rounds-show = Voir les tranches
 rounds-hide = Masquer
-balance-elsewhere = Le solde peut être lu sur { $networks }, où l’adresse de sRAA est publiée. Votre portefeuille est sur un autre réseau.
+balance-elsewhere = Le solde peut être lu sur { $networks }, où l’adresse du contrat sRAA est publiée. Votre portefeuille est sur un autre réseau.
 rewards-unavailable = Les récompenses et les tranches de vesting ne peuvent pas encore s’afficher.
 failed = Le staking n’a pas pu être lu. Vérifiez la connexion et le portefeuille, puis réessayez.
 failed-answer = La réponse au sujet de ce staking n’a pas pu être comprise : rien n’en est donc affiché. Réessayez plus tard ou écrivez à l’assistance.
 retry = Réessayer
-no-script = Pour lire le staking d’un portefeuille, il faut JavaScript.
+no-script = Pour afficher le staking d’un portefeuille, il faut JavaScript.
 
 ## The list of the rounds: a table
 

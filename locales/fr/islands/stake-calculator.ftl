@@ -21,11 +21,11 @@ no-result = Corrigez la saisie pour voir le résultat.
 
 reward-label = Récompense estimée
 reward-basis = Pour { $amount } { -raa } sur { $count } mois
-apy-label = APY, au maximum
+apy-label = Taux annuel maximal (APY)
 penalty-label = Pénalité de retrait anticipé
 
 formula = Intérêts simples au taux annuel, sans capitalisation : { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
-assumption-rate = { $apy } par an est le taux publié le plus élevé ; ce n’est pas une prévision. Il n’est pas garanti et prend fin au TGE ; après le lancement, le taux est variable et fixé par la DAO. Pour les mois postérieurs au TGE, le calcul garde ce taux, bien qu’aucun ne soit publié.
+assumption-rate = { $apy } est le taux annuel le plus élevé qui soit publié. Il n’est pas garanti et prend fin au TGE ; après le lancement, le taux est variable et fixé par la DAO. Pour les mois postérieurs au TGE, le calcul garde ce taux, bien qu’aucun ne soit publié.
 assumption-ratio = Les { -raa } mis en staking sont détenus sous forme de sRAA, au ratio de { $staking-token-ratio }:{ $staking-token-ratio } avec le { -raa } : la récompense se compte donc en { -raa }.
 
 no-script = Les chiffres ci-dessous sont un exemple. Pour calculer les vôtres, il faut JavaScript.

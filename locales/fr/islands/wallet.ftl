@@ -27,7 +27,7 @@ error-busy = { $wallet } attend encore la réponse à une demande précédente. 
 error-unavailable = { $wallet } ne répond pas. Vérifiez qu’il est activé et déverrouillé, puis réessayez.
 error-unknown-chain = { $wallet } n’accepte pas qu’un site lui indique ce réseau. Choisissez-le dans le portefeuille ou utilisez-en un autre.
 error-invalid-answer = { $wallet } a donné une réponse que ce site ne peut pas lire. Mettez le portefeuille à jour ou utilisez-en un autre.
-error-timeout = { $wallet } n’a pas répondu dans le délai. Ouvrez-le, déverrouillez-le, puis réessayez.
+error-timeout = { $wallet } n’a pas répondu à temps. Ouvrez-le, déverrouillez-le, puis réessayez.
 error-failed = { $wallet } a signalé un problème. Rien n’a changé. Ouvrez-le pour en voir la raison, puis réessayez.
 
 ## The dialog, once a wallet is connected

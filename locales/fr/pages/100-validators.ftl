@@ -1,9 +1,9 @@
 ## Head of the document
 
-meta-title = Validateurs RAA : jusqu’à { $validators-maximum } nœuds, missions et stake
+meta-title = Validateurs RAA : jusqu’à { $validators-maximum } nœuds, missions et stake
 meta-description = Ce que les validateurs RAA approuvent, contrôlent et reçoivent, comment le devenir, et un stake minimum à deux valeurs publiées. Risque élevé.
 meta-keywords = RAA, validateurs, nœud validateur, stake minimum, modèles d’agents, smart money, partage des revenus, prévente
-meta-social-title = Validateurs RAA : jusqu’à { $validators-maximum } nœuds
+meta-social-title = Validateurs RAA : jusqu’à { $validators-maximum } nœuds
 meta-social-description = Les missions d’un validateur RAA, ce qu’apporte une place, et les deux valeurs publiées du stake minimum. Risque élevé.
 
 ## Head of the page
@@ -39,7 +39,7 @@ duties-templates-text = Sélectionne les modèles de la place de marché et appr
 duties-templates-for = Tous ceux qui copient un agent
 duties-submissions = Projets des développeurs
 duties-submissions-text = Examine ce que remettent les développeurs et décide de l’approuver ou non.
-duties-submissions-for = Les développeurs et leur public
+duties-submissions-for = Les développeurs et leurs utilisateurs
 duties-index = Influenceurs, données alpha
 duties-index-text = Indexe les voix les plus influentes du marché et ce qu’elles ont dit, pour que l’on puisse remonter d’une affirmation à sa source.
 duties-index-for = Les abonnés aux données alpha
@@ -61,9 +61,9 @@ rewards-allocation-text = { $tokenomics-allocation-validators } de l’offre son
 ## Becoming one
 
 steps-title = Comment le devenir
-steps-lead = Dans l’ordre publié, l’achat précède la vérification. Il ne vous garantit pas de place.
+steps-lead = Dans l’ordre publié, l’achat précède la vérification. Acheter ne vous garantit pas de place.
 steps-buy = Achetez en prévente
-steps-buy-text = Ce que vous achetez reste bloqué jusqu’au TGE, que vous deveniez validateur ou non.
+steps-buy-text = Ce que vous achetez reste bloqué jusqu’à l’émission des jetons (TGE), que vous deveniez validateur ou non.
 steps-contact = Contactez l’équipe
 steps-contact-text = Dites que vous souhaitez exploiter un nœud.
 steps-verify = Satisfaites à la vérification

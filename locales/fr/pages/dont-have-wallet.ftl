@@ -19,7 +19,7 @@ what-lead = Il ne contient pas de jetons. Ceux-ci sont des écritures sur un ré
 what-address = Une adresse
 what-address-text = Une suite de lettres et de chiffres à laquelle on vous envoie des fonds. Vous pouvez la montrer à tous. Sa forme change selon le type de réseau.
 what-key = Une clé
-what-key-text = Le secret qui signe ce que vous envoyez. Elle reste dans le portefeuille. Quiconque la possède peut tout transférer, et un envoi ne peut pas être annulé.
+what-key-text = Le secret qui signe ce que vous envoyez. Il reste dans le portefeuille. Quiconque le possède peut tout transférer, et un envoi ne peut pas être annulé.
 what-phrase = Une phrase
 what-phrase-text = La clé, écrite sous forme d’une courte liste de mots ordinaires. Elle permet de restaurer le portefeuille si un appareil est perdu, et quiconque la lit peut le faire.
 
@@ -56,7 +56,7 @@ safe-lead = Nul besoin de pirater un portefeuille quand quelqu’un a livré sa 
 safe-ask = Personne n’en a besoin
 safe-ask-text = Aucune assistance, aucun formulaire, aucun airdrop n’a jamais besoin de votre phrase. Celui qui la demande veut vous voler, si aimable que soit le message.
 safe-screen = Jamais sur un écran
-safe-screen-text = Écrivez-la sur papier et gardez-la hors de portée du feu et des visiteurs. Ce qui est tapé ou photographié peut être copié sans laisser de trace.
+safe-screen-text = Écrivez-la sur papier et gardez-la à l’abri du feu et des regards. Ce qui est tapé ou photographié peut être copié sans laisser de trace.
 safe-reset = Pas de réinitialisation
 safe-reset-text = Si l’appareil et la phrase sont perdus, les jetons le sont aussi. Aucun éditeur, aucun réseau, aucun tribunal ne peut les récupérer.
 

@@ -1,6 +1,6 @@
 ## Head of the document
 
-meta-title = RAA : l’intelligence émotionnelle pour la crypto
+meta-title = RAA : un protocole qui mesure l’humeur du marché crypto
 meta-description = RAA repère la peur, l’avidité et le FOMO dans la foule et dans vos ordres, et vous prévient à temps. Risque élevé : vous pouvez perdre tout ce que vous versez.
 meta-keywords = RAA, intelligence émotionnelle, crypto, IA comportementale, FOMO, RAAdar, agents de trading, prévente, staking
 meta-social-title = Le marché s’émeut avant de bouger
@@ -21,7 +21,7 @@ hero-alert-you = Vous
 hero-alert-note = Les trois dernières fois que vous avez acheté dans cet état d’esprit, vous avez vendu à perte.
 hero-alert-wait = Attendre { $examples-pause } min
 hero-alert-smaller = Réduire le montant
-hero-alert-waited = Aucun ordre ne part pendant { $examples-pause } minutes. Ensuite, vous décidez de nouveau.
+hero-alert-waited = Aucun ordre ne part pendant { $examples-pause } minutes. Ensuite, vous décidez de nouveau.
 hero-alert-reduced = Vous achetez avec moins d’argent. Si le prix baisse, vous perdez moins.
 
 hero-field-reading = Mesure
@@ -55,7 +55,7 @@ core-title = Cinq outils, une seule mesure
 core-lead = Chacun part de la même question : que ressent-on au moment de trader ?
 core-radar-name = RAAdar
 core-radar-title = Alertes FOMO, peur et avidité
-core-radar-text = Observe les publications sociales et les transactions sur la blockchain, et vous prévient quand une humeur tourne à la ruée.
+core-radar-text = Observe les publications sur les réseaux sociaux et les transactions sur la blockchain, et vous prévient quand une humeur tourne à la ruée.
 core-profile-name = Profil comportemental
 core-profile-title = Votre façon de trader, en clair
 core-profile-text = L’historique d’un portefeuille révèle des habitudes : quand vous courez après le marché, quand vous vous figez, quand vous attendez.
@@ -69,12 +69,12 @@ core-agent-action = achats suspendus pendant
 core-agent-pause = { $examples-pause } min
 core-app-name = Appli d’apprentissage
 core-app-title = S’exercer sur de vraies journées
-core-app-text = De courtes leçons, puis une journée de marché rejouée sans votre argent. Les quêtes terminées rapportent des RAA.
+core-app-text = De courtes leçons, puis une vraie journée de marché, rejouée sans risquer votre argent. Les quêtes terminées rapportent des RAA.
 core-app-replay = En pause avant la ruée
 core-app-reward = + RAA
 core-market-name = Place de marché d’agents
 core-market-title = Copier un agent, payer son créateur
-core-market-text = À partir de { $tokenomics-micro_token_copies } copies actives, un agent peut lancer son propre micro-token.
+core-market-text = À partir de { $tokenomics-micro_token_copies } copies actives, un agent peut lancer son propre micro-token.
 core-market-creator = au créateur
 core-market-protocol = au protocole
 
@@ -133,7 +133,7 @@ ecosystem-dao = DAO
 ecosystem-dao-text = Fixe le rendement après le lancement et détient la trésorerie.
 ecosystem-architecture = Le parcours d’une mesure
 ecosystem-signals = Signaux
-ecosystem-signals-text = Publications sociales et transactions sur la blockchain, recueillies en parallèle.
+ecosystem-signals-text = Publications sur les réseaux sociaux et transactions sur la blockchain, recueillies en parallèle.
 ecosystem-emotion = Émotion
 ecosystem-emotion-text = À chaque signal est associée l’émotion qui le motive.
 ecosystem-behaviour = Comportement
@@ -178,7 +178,7 @@ train-cover = Cacher la suite
 train-answer = La ruée a eu lieu, a atteint son pic, puis est retombée. Ce qui vous poussait à acheter s’appelle le FOMO.
 train-caption = Exemple dessiné, sans données de marché réelles.
 train-1-title = Suivez une courte leçon
-train-1-text = Chacune porte sur une seule émotion et montre comment elle fausse une opération.
+train-1-text = Chaque leçon porte sur une seule émotion et montre comment elle fausse une opération.
 train-2-title = Rejouez une vraie journée de marché
 train-2-text = À la pause, vous décidez, sans argent en jeu ; puis vous voyez ce que la foule a fait.
 train-3-title = Terminez une quête
@@ -200,7 +200,7 @@ faq-lead = Autre chose ? Si un paiement a échoué ou si le jeton n’apparaî
 faq-permalink = Lien vers cette réponse
 
 faq-q-01 = Qu’est-ce que RAA ?
-faq-a-01 = Le jeton utilitaire d’un protocole qui analyse les émotions et les comportements sur les marchés crypto. On s’en sert pour payer, pour le staking et pour voter. L’offre totale est de { $tokenomics-supply } RAA. Ce n’est pas une part de société, et il ne promet aucun revenu.
+faq-a-01 = Le jeton utilitaire d’un protocole qui analyse les émotions et les comportements sur les marchés crypto. On s’en sert pour payer, pour le staking et pour voter. L’offre totale est de { $tokenomics-supply } RAA. Le RAA n’est pas une part de société et ne promet aucun revenu.
 
 faq-q-02 = Que surveille RAAdar ?
 faq-a-02 = Les publications publiques sur les réseaux sociaux et les transactions sur la blockchain, en parallèle. Il y cherche la peur, l’avidité et le FOMO, et vous alerte pendant que l’une de ces humeurs monte. Une mesure décrit une humeur. Elle ne prédit pas un cours.
@@ -222,7 +222,7 @@ faq-a-06 = La prévente commence à { $presale-initial_price } USD et le prix a
 faq-more-06 = Voir le calendrier des prix
 
 faq-q-07 = Comment acheter ?
-faq-a-07 = Connectez un portefeuille, choisissez un réseau, saisissez un montant et confirmez. Selon le projet, l’opération prend moins de { $presale-purchase_minutes } minutes. Le minimum est d’environ { $presale-minimum_purchase } USD. Vous pouvez payer en ETH, BNB, SOL, USDT ou USDC, ou par carte bancaire.
+faq-a-07 = Connectez un portefeuille, choisissez un réseau, saisissez un montant et confirmez. Selon le projet, l’opération prend moins de { $presale-purchase_minutes } minutes. Le minimum est d’environ { $presale-minimum_purchase } USD. Vous pouvez payer en ETH, BNB, SOL, USDT ou USDC, ou par carte bancaire.
 
 faq-q-08 = Puis-je payer par carte ?
 faq-a-08 = Oui, par l’intermédiaire d’un prestataire de paiement. Il demande un numéro de téléphone, un nom et une adresse de facturation, les données de votre carte et une adresse de portefeuille sur Base. Jusqu’à { $presale-card_limit } USD, il ne vérifie pas l’identité.
@@ -255,7 +255,7 @@ case-before = Avant
 case-after = Après
 
 case-retail-name = Trader particulier
-case-retail-before-title = Achète ce que tout le monde a
+case-retail-before-title = Achète ce que tout le monde achète
 case-retail-before = Une crypto que vous connaissez à moitié monte pour le troisième jour d’affilée et le fil de discussion s’emballe. Vous achetez plus que prévu. Le cours se retourne ; vous la gardez par orgueil, puis vous la vendez en pleine nuit, faute de trouver le sommeil.
 case-retail-after-title = Laisse passer la ruée
 case-retail-after = RAAdar montre que la foule bascule dans le FOMO et que vos dernières entrées ressemblaient à celle-ci. Vous attendez avant de passer l’ordre. Vous achetez moins, ou rien, et vous savez pourquoi.

@@ -5,13 +5,13 @@ meta-social-title = Comment acheter du RAA
 meta-social-description = Deux voies, les conditions et les risques sur une seule page. Vous pouvez perdre tout ce que vous versez.
 
 head-title = Comment acheter du RAA
-head-lead = Deux voies qui, selon le projet, prennent chacune moins de { $presale-purchase_minutes } minutes. Lisez d’abord les conditions ; aucun compte à rebours ne tourne sur cette page.
+head-lead = Il y a deux façons d’acheter et, selon le projet, chacune prend moins de { $presale-purchase_minutes } minutes. Prenez d’abord le temps de lire les conditions.
 
 ## Route one
 
 wallet-title = Avec un portefeuille crypto
 wallet-1-title = Connectez un portefeuille
-wallet-1-text = La fenêtre d’achat le demande en premier. Vous n’en avez pas ? Nous indiquons ceux qui conviennent et où les télécharger chez leurs éditeurs.
+wallet-1-text = Connectez le portefeuille avec lequel vous voulez payer. Vous n’en avez pas ? Nous indiquons ceux qui conviennent et où les télécharger chez leurs éditeurs.
 wallet-1-action = Je n’ai pas de portefeuille
 wallet-2-title = Choisissez un réseau
 wallet-2-text = L’un de ceux cités ci-dessous, au choix. Gardez un peu de la cryptomonnaie native du réseau pour payer les frais (le gas).

@@ -12,7 +12,7 @@ lead = Tout ce qui est publié sur le jeton, en phrases et en tableaux simples 
 
 supply-part-title = Offre et usage
 supply-1 = L’offre totale est de { $tokenomics-supply } RAA. RAA est un jeton utilitaire : on s’en sert pour payer formules, mesures, agents et données, pour le staking et pour voter. La plupart des frais sont en partie brûlés, ce qui retire définitivement de l’offre les jetons brûlés.
-supply-2 = Le jeton est vendu sur { $chains-count } réseaux : Ethereum, BNB Chain, Base et Solana. La valeur d’un jeton n’est pas garantie, et son utilité ne garantit aucune demande.
+supply-2 = Le jeton est vendu sur { $chains-count } réseaux : Ethereum, BNB Chain, Base et Solana. Sa valeur n’est pas garantie, et la demande ne l’est pas non plus.
 
 ## Allocation
 
@@ -35,7 +35,7 @@ presale-title = Prévente et prix
 presale-1 = La prévente ouvre à { $presale-initial_price } USD. Le prix augmente { $presale-step_days ->
         [one] chaque jour
        *[other] tous les { $presale-step_days } jours
-    } ; l’ampleur d’une hausse n’est pas publiée, de sorte qu’aucun prix entre le premier et le dernier ne peut être calculé ici. La cotation est prévue à { $presale-listing_price } USD, en même temps que le TGE. Un prix prévu n’est pas un prix de marché, et après la cotation le RAA peut valoir moins que ce que vous avez payé.
+    } ; l’ampleur d’une hausse n’est pas publiée, de sorte qu’aucun prix entre le premier et le dernier ne peut être calculé ici. La cotation est prévue à { $presale-listing_price } USD, en même temps que le TGE. Après la cotation, c’est le marché qui fixe le prix, et le RAA peut valoir moins que ce que vous avez payé.
 presale-step = Hausse du prix
 presale-step-value =
     { $presale-step_days ->
@@ -44,7 +44,7 @@ presale-step-value =
     }
 presale-minimum = Achat minimal
 presale-minimum-value = environ { $presale-minimum_purchase } USD
-presale-2 = Vous pouvez payer en ETH, BNB, SOL, USDT ou USDC, ou par carte bancaire par l’intermédiaire d’un prestataire de paiement. Par carte, aucune vérification d’identité n’est exigée jusqu’à { $presale-card_limit } USD, et les jetons arrivent sur Base. Selon le projet, un achat prend moins de { $presale-purchase_minutes } minutes.
+presale-2 = Vous pouvez payer en ETH, BNB, SOL, USDT ou USDC, ou par carte bancaire par l’intermédiaire d’un prestataire de paiement. Par carte, aucune vérification d’identité n’est exigée jusqu’à { $presale-card_limit } USD, et les jetons arrivent sur Base. Selon le projet, un achat prend moins de { $presale-purchase_minutes } minutes.
 
 ## Staking
 
@@ -67,7 +67,7 @@ burns-agent-use = Usage d’un agent (FAQ seulement)
 fees-part-title = Qui est payé
 fees-1 = Quand quelqu’un copie un agent, { $tokenomics-creator_share } du paiement revient au créateur du modèle et { $tokenomics-protocol_share } au protocole. Par ailleurs, une part brûlée de { $burns-copies } est publiée pour les copies de modèles. Le lien entre les deux n’est pas indiqué : il ne faut donc pas les additionner.
 fees-2 = Un agent qui compte { $tokenomics-micro_token_copies } copies actives ou plus peut lancer son propre micro-token. Quand des jetons d’agent s’échangent sur des plateformes décentralisées, { NUMBER($burns-trades-low, style: "decimal") } à { $burns-trades-high } de l’échange est brûlé.
-fees-3 = Les paiements en monnaie traditionnelle sont convertis en RAA automatiquement, avec une marge de { NUMBER($tokenomics-swap_margin-low, style: "decimal") } à { $tokenomics-swap_margin-high }. Cette marge est un coût ; elle n’est pas brûlée.
+fees-3 = Les paiements en monnaie traditionnelle sont convertis en RAA automatiquement, avec une marge de { NUMBER($tokenomics-swap_margin-low, style: "decimal") } à { $tokenomics-swap_margin-high }. Cette marge est un coût à part, distinct des frais brûlés.
 
 ## Plans
 

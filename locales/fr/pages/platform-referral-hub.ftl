@@ -5,7 +5,7 @@ meta-social-title = Espace parrainage RAA
 meta-social-description = Quatre paliers, payés chaque mois en USDT et en RAA. Quand vous partagez un lien, dites qu’il vous rémunère.
 
 head-title = Espace parrainage
-head-lead = Partagez un lien, suivez le volume qu’il apporte et voyez ce que verse chaque palier.
+head-lead = Partagez votre lien, suivez le volume qu’il apporte et voyez ce que verse chaque palier.
 
 ## The link
 

@@ -1,5 +1,5 @@
 head-title = Plateforme
-head-lead = Vos avoirs, votre parrainage et l’humeur de la foule.
+head-lead = Votre staking, votre parrainage et l’humeur de la foule.
 
 staking-title = Staking
 hub-title = Espace parrainage

@@ -41,8 +41,8 @@ storage-until-cleared = Jusqu’à ce que vous l’effaciez
 storage-until-closed = Jusqu’à la fermeture de l’onglet
 storage-until-purchase =
     { $storage-purchase-days ->
-        [one] { $storage-purchase-days } jour après le paiement
-       *[other] { $storage-purchase-days } jours après le paiement
+        [one] { $storage-purchase-days } jour après le paiement
+       *[other] { $storage-purchase-days } jours après le paiement
     }
 storage-until-days =
     { $storage-sidebar-days ->
@@ -81,7 +81,7 @@ analytics-4 = Là où des outils d’analyse sont configurés, un bandeau en bas
 ## Delivery of the pages
 
 delivery-title = Comment les pages vous parviennent
-delivery-1 = Les pages sont de simples fichiers. Pour en livrer une, l’hébergeur doit connaître votre adresse IP et, comme tout serveur web, il peut enregistrer cette adresse avec l’heure, la page demandée et le type de navigateur que vous utilisez. Quel hébergeur est utilisé, et combien de temps il garde un tel journal, n’est pas publié.
+delivery-1 = Les pages sont de simples fichiers. Pour en livrer une, l’hébergeur doit connaître votre adresse IP et, comme tout serveur web, il peut enregistrer cette adresse avec l’heure, la page demandée et le type de navigateur que vous utilisez. Le nom de l’hébergeur et la durée pendant laquelle il garde un tel journal ne sont pas publiés.
 delivery-2 = Les polices, les dessins et les scripts viennent du même endroit que la page, si bien qu’aucun tiers n’apprend ce que vous lisez. Une vidéo n’est chargée depuis un autre service qu’une fois que vous l’avez lancée.
 
 ## Error reports

@@ -15,7 +15,7 @@ summary-loss = Vous pouvez perdre tout ce que vous versez.
 summary-price = Le prix peut tomber à zéro, sans personne à qui vendre.
 summary-lock = Pendant ce temps, vos jetons restent bloqués.
 summary-yield = Les rendements peuvent baisser ou s’arrêter.
-summary-code = Le code peut avoir des failles, tout comme les agents qui tradent.
+summary-code = Le code peut être défaillant, comme les agents qui tradent pour vous.
 summary-mistakes = Une erreur avec un portefeuille est irréversible.
 
 ## Total loss
@@ -46,7 +46,7 @@ lock-2 = Les jetons des autres groupes se débloquent à d’autres moments : c
 
 launch-title = Lancement et cotation
 launch-1 = Le lancement et la cotation peuvent venir plus tard que vous ne l’attendez, sous une autre forme, ou jamais. Tant que le TGE n’a pas eu lieu, rien ne se débloque, quoi que dise le calendrier.
-launch-2 = La technologie, elle aussi, n’est en grande partie qu’un plan. La feuille de route donne des périodes d’un semestre, et une période close n’indique pas que tout y a été livré. Des fonctions peuvent changer, être abandonnées ou être réalisées d’abord par d’autres. N’achetez pas sur la foi d’une date.
+launch-2 = Une grande partie de la technologie n’existe encore qu’à l’état de projet. La feuille de route donne des périodes d’un semestre, et une période close ne signifie pas que tout ce qu’elle prévoyait a été livré. Des fonctions peuvent changer, être abandonnées ou être réalisées d’abord par d’autres. N’achetez pas sur la foi d’une date.
 
 ## Yield
 
@@ -69,7 +69,7 @@ agents-2 = Un agent copié apporte avec lui les erreurs de son créateur, et cel
 ## Law
 
 law-title = Règles selon votre pays
-law-1 = Les règles applicables aux crypto-actifs diffèrent d’un pays à l’autre, et elles changent. L’achat, la détention, le staking, la publicité ou le partage d’un lien de parrainage peuvent être restreints là où vous vivez, et une règle future peut s’appliquer à des jetons achetés aujourd’hui. L’accès à toute partie du protocole peut être limité ou retiré pour cette raison.
+law-1 = Les règles applicables aux crypto-actifs diffèrent d’un pays à l’autre, et elles changent. L’achat ou la détention de RAA, son staking, sa publicité ou le partage d’un lien de parrainage peuvent être soumis à des restrictions là où vous vivez, et une règle future peut s’appliquer à des jetons achetés aujourd’hui. L’accès à toute partie du protocole peut être limité ou retiré pour cette raison.
 law-2 = Vous pouvez être redevable d’un impôt sur un achat, une vente, une récompense ou l’échange de sRAA contre des RAA, même pendant que les jetons sont bloqués. Rien sur ce site n’est un conseil juridique, fiscal ou en investissement, ni n’est écrit en fonction de votre situation. Consultez une personne qualifiée dans votre pays avant de payer.
 
 ## Custody

@@ -37,7 +37,7 @@ payment-caution = Avant de payer à nouveau, cherchez le paiement en échec dans
 token-title = J’ai payé, aucun jeton
 token-lead = Un jeton absent n’est le plus souvent qu’une question d’affichage. Faites les vérifications dans l’ordre.
 token-1-title = Ajoutez le jeton manuellement
-token-1-text = Importez-le dans votre portefeuille avec l’adresse de son contrat, { $staking-token-decimals } décimales et le symbole sRAA.
+token-1-text = Importez-le dans votre portefeuille avec l’adresse de son contrat, { $staking-token-decimals } décimales et le symbole sRAA.
 token-1-action = Comment faire, pas à pas
 token-2-title = Vérifiez le réseau
 token-2-text = Ouvrez votre portefeuille sur le réseau où vous avez acheté. Un jeton d’un réseau n’apparaît pas sur un autre.
@@ -58,14 +58,14 @@ other-action = Ce qu’il faut préparer
 add-title = Ajouter le sRAA manuellement
 add-lead = Les menus portent d’autres noms selon le portefeuille, mais les étapes sont les mêmes. Ajouter un jeton ne fait que l’afficher : aucuns frais, aucun transfert.
 add-1-title = Ouvrez votre portefeuille
-add-1-text = Passez au réseau où vous avez acheté.
+add-1-text = Passez sur le réseau où vous avez acheté.
 add-2-title = Importez un jeton
-add-2-text = Sous la liste de vos jetons, choisissez « Importer un jeton », « Ajouter un jeton » ou « Gérer les jetons ». S’il y a un choix, prenez les jetons personnalisés.
+add-2-text = Sous la liste de vos jetons, choisissez « Importer un jeton », « Ajouter un jeton » ou « Gérer les jetons ». S’il y a un choix, prenez les jetons personnalisés.
 add-3-title = Collez l’adresse du contrat
 add-3-text = Copiez sur cette page l’adresse pour votre réseau et collez-la. Ne la saisissez pas à la main.
 add-3-action = Voir les adresses des contrats
 add-4-title = Comparez symbole et décimales
-add-4-text = La plupart des portefeuilles les remplissent eux-mêmes : le symbole est sRAA, avec { $staking-token-decimals } décimales. Si le vôtre affiche autre chose, arrêtez : l’adresse ou le réseau n’est pas le bon.
+add-4-text = La plupart des portefeuilles les remplissent eux-mêmes : le symbole est sRAA, avec { $staking-token-decimals } décimales. Si le vôtre affiche autre chose, arrêtez : l’adresse ou le réseau n’est pas le bon.
 add-5-title = Confirmez
 add-5-text = Revenez à la liste de vos jetons : le sRAA y figure, avec votre solde.
 add-note = Afficher un jeton ne demande jamais votre phrase de récupération ni une clé privée. Quiconque les demande peut vider votre portefeuille.
@@ -75,16 +75,16 @@ add-note = Afficher un jeton ne demande jamais votre phrase de récupération ni
 contracts-title = Adresses des contrats
 contracts-lead = N’importe qui peut donner le nom sRAA à un jeton ; seule son adresse permet de l’identifier. Prenez l’adresse dans ce tableau.
 contracts-network = Réseau
-contracts-note = Ne vous fiez pas à une adresse venue d’ailleurs : celle qu’on vous envoie par message peut mener à une copie.
+contracts-note = Ne vous fiez pas à une adresse venue d’ailleurs : celle qu’on vous envoie par message peut être celle d’une contrefaçon.
 
 ## When nothing helped: a list of facts, label and value
 
 contact-title = Le problème persiste ?
-contact-lead = Une personne examinera alors votre cas. Préparez les données de votre achat et ne communiquez aucun secret.
+contact-lead = Quelqu’un doit alors examiner votre cas. Préparez les données de votre achat et ne communiquez aucun secret.
 contact-reply =
     { $support-reply_hours ->
-        [one] La réponse prend environ { $support-reply_hours } heure.
-       *[other] La réponse prend environ { $support-reply_hours } heures.
+        [one] La réponse prend environ { $support-reply_hours } heure.
+       *[other] La réponse prend environ { $support-reply_hours } heures.
     }
 contact-ready = À préparer
 contact-ready-value = le réseau, le hash de la transaction, l’adresse publique de votre portefeuille

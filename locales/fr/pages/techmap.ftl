@@ -2,7 +2,7 @@
 
 meta-title = Roadmap tech de RAA { $roadmap-years }
 meta-description = La feuille de route de RAA par semestre : le rôle de chaque élément, l’état de sa période. N’est indiqué comme livré que ce qu’un lien prouve.
-meta-keywords = RAA, TechMap, roadmap, feuille de route, testnet, marché d’agents, nœuds validateurs, SDK, zkML, consensus DAG, mainnet
+meta-keywords = RAA, TechMap, roadmap, feuille de route, testnet, place de marché d’agents, nœuds validateurs, SDK, zkML, consensus DAG, mainnet
 meta-social-title = Roadmap tech de RAA : quoi, et pour quand
 meta-social-description = Chaque élément en un paragraphe, sous le semestre pour lequel il était prévu. Un plan peut changer.
 
@@ -39,5 +39,5 @@ map-mainnet = La chaîne propre au protocole, en usage réel. Aucune date à l�
 ## What the map does not say
 
 beyond-title = Les jetons ont leur propre calendrier
-beyond-text = Cette roadmap n’indique pas quand les jetons se débloquent. Ces mois-là se comptent à partir de l’émission des jetons (TGE), quels que soient les éléments livrés avant.
+beyond-text = Cette feuille de route n’indique pas quand les jetons se débloquent. Les mois des calendriers de déblocage se comptent à partir de l’émission des jetons (TGE), quels que soient les éléments livrés avant.
 beyond-link = Voir les déblocages

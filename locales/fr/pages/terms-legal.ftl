@@ -6,7 +6,7 @@ meta-social-description = Ce que le site est et n’est pas, comment se passe la
 
 ## Introduction
 
-lead = Ces conditions disent ce qu’est ce site, ce que vous pouvez en attendre et ce que vous ne pouvez pas en attendre. Elles sont rédigées simplement. Quand une chose n’est pas publiée, elles le disent expressément.
+lead = Ces conditions disent ce qu’est ce site, ce que vous pouvez en attendre et ce que vous ne pouvez pas en attendre. Quand une chose n’est pas publiée, elles le disent expressément.
 
 ## What the terms cover
 
@@ -18,13 +18,13 @@ scope-2 = Elles ne remplacent pas les conditions de tiers. Votre portefeuille, l
 
 operator-title = Qui exploite ce site
 operator-1 = Le nom, la forme juridique et l’adresse de l’exploitant ne sont pas encore publiés sur ce site, pas plus qu’une adresse électronique ou un numéro de téléphone. D’ici là, tenez compte du fait que vous pourriez ne pas savoir contre qui une action devrait être engagée.
-operator-2 = Dans ces conditions, « le projet » et « nous » désignent quiconque exploite le site et présente le protocole. « Vous » désigne la personne qui l’utilise. La page d’assistance explique comment les questions sont traitées ; une réponse prend environ { $support-reply_hours } heures. Ce délai est indicatif et n’engage personne.
+operator-2 = Dans ces conditions, « le projet » et « nous » désignent quiconque exploite le site et présente le protocole. « Vous » désigne la personne qui l’utilise. La page d’assistance explique comment les questions sont traitées ; une réponse prend en général environ { $support-reply_hours } heures. Ce délai est indicatif et n’engage personne.
 
 ## Use
 
 use-title = Qui peut l’utiliser, et comment
 use-1 = Vous pouvez utiliser le site si vous êtes majeur là où vous vivez, si vous agissez pour vous-même ou pour une personne que vous avez le droit de représenter, et si ni la loi, ni des sanctions, ni un tribunal ne vous interdisent les opérations sur crypto-actifs. C’est à vous de vérifier que vous y êtes autorisé. Le site ne le fait pas à votre place.
-use-2 = Vous ne pouvez pas vous en servir pour enfreindre une loi, dissimuler l’origine de fonds, vous faire passer pour autrui, en diffuser une copie, le sonder ou le surcharger, ni pour faire la publicité du RAA en cachant le risque. L’accès peut être refusé ou supprimé en cas de manquement à ces conditions.
+use-2 = Vous ne pouvez pas vous en servir pour enfreindre une loi, dissimuler l’origine de fonds, vous faire passer pour autrui, diffuser une copie du site, le sonder ou le surcharger, ni pour faire la publicité du RAA en cachant le risque. L’accès peut être refusé ou supprimé en cas de manquement à ces conditions.
 
 ## No advice
 
@@ -80,5 +80,5 @@ liability-2 = Dans la mesure où la loi qui vous est applicable le permet, le pr
 ## Changes and disputes
 
 changes-title = Modifications et litiges
-changes-1 = Ces conditions peuvent changer. La date en tête de page indique leur dernière modification, et c’est la version en ligne au moment où vous avez agi qui s’applique à ce que vous avez fait. Elles existent en plusieurs langues ; si les traductions divergent, lisez le texte anglais et posez la question avant de vous y fier.
+changes-1 = Ces conditions peuvent changer. La date en tête de page indique leur dernière modification, et c’est la version en ligne au moment où vous avez agi qui s’applique à ce que vous avez fait. Elles existent en plusieurs langues ; si les traductions divergent, lisez le texte anglais et posez la question avant de vous fier à l’un ou à l’autre texte.
 changes-2 = La loi qui régit ces conditions n’est pas publiée, pas plus que le tribunal ou l’organisme qui tranche un litige. Les règles qui vous protègent là où vous vivez s’appliquent en tout cas, dans la mesure où elles ne peuvent être écartées. Si une partie de ces conditions n’est pas valable, les autres le restent. Avant de vous adresser à quiconque d’autre, exposez l’affaire par écrit à l’assistance.

@@ -1,7 +1,7 @@
 ## Introduction
 
 status-none = Aucun rapport d’audit n’est encore publié ici.
-status-published = Les rapports sont en lien dans le tableau.
+status-published = Le tableau ci-dessous renvoie aux rapports.
 lead = Un audit est l’examen d’un code par des personnes qui ne l’ont pas écrit. Tant qu’aucun rapport ne peut être lu ici, considérez les contrats comme non audités.
 
 ## Scope
@@ -25,7 +25,7 @@ scope-staking-text = Les récompenses sont-elles comptées comme indiqué, et vi
 scope-burns = Jetons brûlés
 scope-burns-text = Ce qui est dit brûlé peut-il être réutilisé ?
 scope-link = Lire le rapport
-scope-2 = Le projet cite { $chains-count } réseaux : Ethereum, BNB Chain, Base et Solana. Un rapport vaut pour le réseau et la version du code qu’il nomme, et pour eux seuls.
+scope-2 = Le projet cite { $chains-count } réseaux : Ethereum, BNB Chain, Base et Solana. Un rapport vaut pour le réseau et la version du code qu’il nomme, et pour eux seuls.
 
 ## How to read a report
 

@@ -6,12 +6,12 @@ meta-social-description = Un jeton utilitaire, décrit par ses usages et ses lim
 
 ## Introduction
 
-lead = Le projet présente le RAA comme un jeton utilitaire : on s’en sert, mais il ne constitue pas une créance. Cette page dit ce que cela signifie en pratique, ce que cela ne comprend pas, et ce que personne n’a encore confirmé.
+lead = Le projet présente le RAA comme un jeton utilitaire, fait pour servir à l’intérieur du protocole. Cette page dit ce que cela signifie en pratique, ce que cela ne comprend pas, et ce que personne n’a encore confirmé.
 
 ## Use
 
 use-title = À quoi sert le jeton
-use-1 = Le RAA est fait pour servir à l’intérieur du protocole. Chaque usage ci-dessous a été publié par le projet ; les conditions de chacun figurent sur la page tokenomics.
+use-1 = Chaque usage ci-dessous a été publié par le projet ; les conditions de chacun figurent sur la page tokenomics.
 use-plans = Payer une formule ou des données alpha, à un prix plus bas qu’en monnaie traditionnelle.
 use-agents = Copier et utiliser des agents, et en payer les créateurs.
 use-fees = Payer des frais d’exécution et échanger des jetons d’agent, une partie des frais étant brûlée.

@@ -87,8 +87,8 @@ price-listing = Cotation, USD
 ## Networks
 
 chains-title = Réseaux
-chains-lead = Selon le projet, le RAA est déployé sur { $chains-count } réseaux. Le sRAA a { $staking-token-decimals } décimales sur chacun.
-chains-unknown = Aucune adresse de contrat n’est encore publiée, ce point ne peut donc pas être vérifié.
+chains-lead = Selon le projet, le RAA est déployé sur { $chains-count } réseaux. Le sRAA a { $staking-token-decimals } décimales sur chacun.
+chains-unknown = Aucune adresse de contrat n’est encore publiée : ce point ne peut donc pas être vérifié.
 chains-card = Achats par carte ici
 
 ## Sustainable model
@@ -105,13 +105,13 @@ model-split-creator = Créateur du modèle
 model-split-creator-value = { $tokenomics-creator_share }
 model-split-protocol = Protocole
 model-split-protocol-value = { $tokenomics-protocol_share }
-model-split-note = À partir de { $tokenomics-micro_token_copies } copies actives, un agent peut lancer son propre micro-token.
+model-split-note = À partir de { $tokenomics-micro_token_copies } copies actives, un agent peut lancer son propre micro-token.
 model-rate-title = Le taux de staking
 model-rate-before = Avant le TGE
 model-rate-before-value = jusqu’à { $staking-apy } d’APY
 model-rate-after = Après le lancement
 model-rate-after-value = fixé par la DAO
-model-rate-note = Aucun chiffre n’est publié pour la partie hachurée. Un rendement est versé aussi longtemps que quelqu’un le finance, et il peut tomber à zéro.
+model-rate-note = Aucun chiffre n’est publié pour la partie hachurée. Un rendement n’est versé que tant que quelqu’un le finance, et il peut tomber à zéro.
 model-discount-title = Une formule payée en RAA
 model-discount-least = Économie minimale
 model-discount-least-value = { $plans-token_discount-low }
