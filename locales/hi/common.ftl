@@ -14,7 +14,7 @@ a11y-menu = मेन्यू
 a11y-menu-open = मेन्यू खोलें
 a11y-menu-close = मेन्यू बंद करें
 a11y-language = भाषा: { $language }
-a11y-theme = डार्क और लाइट थीम के बीच बदलें
+a11y-theme = थीम बदलें: डार्क या लाइट
 # Button beside a drawing that moves by itself; it stops everything that does, on every page.
 motion-pause = ऐनिमेशन रोकें
 a11y-social-image = कई रंगीन रेखाएँ मिलकर एक शांत रेखा बन जाती हैं।

@@ -21,8 +21,8 @@ destination-sales-missing = Institutional और Enterprise की शर्त�
 destination-validators-missing = वैलिडेटरों के लिए संपर्क अभी प्रकाशित नहीं हुआ है, इसलिए फ़िलहाल आवेदन नहीं किया जा सकता।
 destination-support-missing =
     { $support-reply_hours ->
-        [one] यह संपर्क अभी प्रकाशित नहीं है। प्रकाशित होने के बाद जवाब लगभग { $support-reply_hours } घंटे में आएगा।
-       *[other] यह संपर्क अभी प्रकाशित नहीं है। प्रकाशित होने के बाद जवाब लगभग { $support-reply_hours } घंटों में आएगा।
+        [one] सहायता टीम का संपर्क अभी प्रकाशित नहीं हुआ है। प्रकाशित होने के बाद जवाब लगभग { $support-reply_hours } घंटे में आएगा।
+       *[other] सहायता टीम का संपर्क अभी प्रकाशित नहीं हुआ है। प्रकाशित होने के बाद जवाब लगभग { $support-reply_hours } घंटों में आएगा।
     }
 destination-airdrop-missing = कौन और कब हिस्सा ले सकता है, यह अभी प्रकाशित नहीं हुआ है।
 destination-radar-missing = RAAdar ऐप का पता अभी प्रकाशित नहीं हुआ है।

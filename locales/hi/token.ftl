@@ -82,13 +82,13 @@ staking-rate-value = अधिकतम { $staking-apy } APY
 staking-after = लॉन्च के बाद की दर
 staking-after-value = बदलती रहती है; DAO तय करता है
 staking-claim = क्लेम
-staking-claim-value = लिस्टिंग तक लॉक; फिर RAA और रिवॉर्ड
+staking-claim-value = लिस्टिंग से पहले नहीं; फिर RAA और रिवॉर्ड
 staking-rounds = कई वेस्टिंग राउंड
 staking-rounds-value = एक के बाद एक, कई लेन-देन पर हस्ताक्षर
 
 ## Burned fees: names and shares
 
-fees-margin = डॉलर या रुपये जैसी आम मुद्रा में किया गया भुगतान RAA में बदला जाता है; इस पर { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } मार्जिन लगता है। यह बर्न नहीं है।
+fees-margin = डॉलर या रुपये जैसी आम मुद्रा में किया गया भुगतान RAA में बदला जाता है; इस पर { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high } मार्जिन लगता है। यह अलग लागत है और ऊपर के बर्न में शामिल नहीं है।
 fees-execution = एक्ज़ीक्यूशन शुल्क
 fees-execution-value = { $burns-execution } तक
 fees-subscriptions = सब्सक्रिप्शन

@@ -19,11 +19,11 @@ no-estimate = अनुमान देखने के लिए ऊपर द�
 
 receive-label = आपको लगभग मिलेगा
 receive-token = sRAA, { -raa } के साथ { $staking-token-ratio }:{ $staking-token-ratio }
-receive-basis = { $amount } डॉलर में, { $price } डॉलर प्रति { -raa } की शुरुआती कीमत पर।
+receive-basis = { $amount } डॉलर में, { $price } डॉलर प्रति { -raa } की शुरुआती कीमत पर।
 price-rise =
     { $count ->
         [one] कीमत हर दिन बढ़ती है, इसलिए बाद में इतनी ही राशि में कम RAA मिलेंगे।
-       *[other] कीमत हर { $count } दिन में बढ़ती है, इसलिए बाद में इतनी ही राशि में कम RAA मिलेंगे।
+       *[other] कीमत हर { $count } दिन में बढ़ती है, इसलिए बाद में इतनी ही राशि में कम RAA मिलेंगे।
     }
 fees-label = शुल्क और विनिमय दर
 price-par = एक { $currency } को एक डॉलर माना गया है।
@@ -36,7 +36,7 @@ card-fee = कार्ड से भुगतान का कोई शुल�
 unlock-label = अनलॉक
 unlock-basis =
     { $count ->
-        [one] TGE तक सब लॉक रहता है, फिर { $count } महीने में अनलॉक होता है।
+        [one] TGE तक सब लॉक रहता है, फिर { $count } महीने में अनलॉक होता है।
        *[other] TGE तक सब लॉक रहता है, फिर { $count } बराबर मासिक हिस्सों में अनलॉक होता है।
     }
 axis-start = TGE: { $amount }

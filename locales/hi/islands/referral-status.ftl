@@ -19,9 +19,9 @@ retry = दोबारा कोशिश करें
 
 tier = मौजूदा स्तर
 next = { $tier } तक { $amount } { -raa } बाकी
-next-above = { $tier }, { $goal } { -raa } से ऊपर शुरू होता है
+next-above = { $tier } { $goal } { -raa } से ऊपर शुरू होता है
 next-none = सबसे ऊँचा स्तर
 progress = { $goal } { -raa } का { $share }
 progress-full = { $goal } { -raa } से ऊपर
-sample-note = नमूना: अगले स्तर तक की प्रगति इस तरह दिखती है।
+sample-note = नमूना: अगले स्तर तक की प्रगति इस तरह दिखती है। यह असली टर्नओवर नहीं है।
 turnover-note = अब तक का टर्नओवर: { $amount } { -raa }

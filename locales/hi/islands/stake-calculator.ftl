@@ -30,9 +30,9 @@ reward-basis =
        *[other] { $amount } { -raa } पर { $count } महीनों के लिए
     }
 apy-label = अधिकतम सालाना दर (APY)
-penalty-label = समय से पहले निकासी का शुल्क
+penalty-label = समय से पहले निकासी पर पेनल्टी
 
-formula = साधारण ब्याज, बिना चक्रवृद्धि के: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }।
+formula = सालाना दर पर, बिना चक्रवृद्धि के: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }।
 assumption-rate = { $apy } सबसे ऊँची प्रकाशित सालाना दर है। इसकी गारंटी नहीं है और यह TGE पर खत्म हो जाती है; लॉन्च के बाद दर बदलती रहती है और DAO उसे तय करता है। यहाँ हर महीने के लिए यही दर ली गई है, हालाँकि TGE के बाद की कोई दर प्रकाशित नहीं है।
 assumption-ratio = स्टेक किया हुआ { -raa } sRAA के रूप में रहता है, { -raa } के साथ { $staking-token-ratio }:{ $staking-token-ratio } के अनुपात में; इसलिए रिवॉर्ड { -raa } में गिना जाता है।
 

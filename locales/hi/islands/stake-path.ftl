@@ -16,7 +16,7 @@ lines =
 ## The points
 
 month = महीना { $month }
-span = महीना { $from } से { $to }
+span = महीने { $from } से { $to }
 unit = { -raa }
 each = { -raa } हर महीने
 at-most = अधिकतम { $amount }

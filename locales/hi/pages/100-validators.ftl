@@ -56,7 +56,7 @@ rewards-revenue-text = वैलिडेटरों को प्रोटो�
 rewards-priority = प्राथमिकता
 rewards-priority-text = वैलिडेटरों को प्राथमिकता मिलती है।
 rewards-allocation = टोकन आवंटन
-rewards-allocation-text = आपूर्ति का { $tokenomics-allocation-validators } वैलिडेटरों के लिए रखा गया है, { $validators-maximum } नोड के बीच।
+rewards-allocation-text = आपूर्ति का { $tokenomics-allocation-validators } वैलिडेटरों के लिए रखा गया है, { $validators-maximum } नोड के बीच।
 
 ## कैसे बनें
 

@@ -85,8 +85,8 @@ contact-title = समस्या हल नहीं हुई?
 contact-lead = तब किसी व्यक्ति को जाँचना होगा। अपनी खरीद की जानकारी तैयार रखें, और यहाँ बताई गई गोपनीय जानकारी कभी न भेजें।
 contact-reply =
     { $support-reply_hours ->
-        [one] जवाब आने में लगभग { $support-reply_hours } घंटा लगता है।
-       *[other] जवाब आने में लगभग { $support-reply_hours } घंटे लगते हैं।
+        [one] जवाब आने में लगभग { $support-reply_hours } घंटा लगता है।
+       *[other] जवाब आने में लगभग { $support-reply_hours } घंटे लगते हैं।
     }
 contact-ready = तैयार रखें
 contact-ready-value = नेटवर्क, लेन-देन का हैश, आपके वॉलेट का सार्वजनिक पता
