@@ -18,4 +18,4 @@ footer-messenger = Канал в мессенджере
 footer-network = Страница в соцсети
 footer-coin-data = Данные о монетах
 
-footer-copyright = © { $editorial-copyright_year } { -raa }
+footer-copyright = © { $editorial-copyright_year } { -raa }

@@ -1,6 +1,6 @@
 connect = Кошелёк
 open-account = Кошелёк { $address }
-open-account-astray = Кошелёк { $address }, в сети, которую этот сайт не поддерживает
+open-account-astray = Кошелёк { $address }, в сети, которую этот сайт не поддерживает
 
 ## The dialog, before a wallet is connected
 
@@ -38,7 +38,7 @@ address-label = Адрес
 network-label = Сеть
 network-unknown = Сайтом не поддерживается
 switch-label = Сменить сеть
-switch-astray = Кошелёк подключён к сети, которую этот сайт не поддерживает. Выберите одну из этих сетей.
+switch-astray = Кошелёк подключён к сети, которую этот сайт не поддерживает. Выберите одну из этих сетей.
 switch-wanted = Для этого шага нужна сеть { $network }. Выберите её здесь.
 astray-solana = Кошелёк настроен на тестовую сеть { $network }. Выберите в его настройках основную.
 switched = Теперь кошелёк в сети { $network }.

@@ -21,8 +21,8 @@ hero-alert-you = Вы
 hero-alert-note = Последние три раза, купив в таком настроении, вы продавали в убыток.
 hero-alert-wait = Подождать { $examples-pause } мин
 hero-alert-smaller = Уменьшить объём
-hero-alert-waited = В ближайшие { $examples-pause } мин ордер не отправляется. Потом вы решаете снова.
-hero-alert-reduced = Вы вкладываете меньше. Если цена упадёт, вы и потеряете меньше.
+hero-alert-waited = В ближайшие { $examples-pause } мин ордер не отправляется. Потом вы решаете снова.
+hero-alert-reduced = Вы вкладываете меньше. Если цена упадёт, вы и потеряете меньше.
 
 hero-field-reading = Замер
 hero-field-decision = Ваше решение
@@ -77,7 +77,7 @@ core-app-replay = Пауза перед ажиотажем
 core-app-reward = + RAA
 core-market-name = Маркетплейс агентов
 core-market-title = Копируете агента — платите автору
-core-market-text = Набрав { $tokenomics-micro_token_copies } активных копий, агент может выпустить собственный микротокен.
+core-market-text = Набрав { $tokenomics-micro_token_copies } активных копий, агент может выпустить собственный микротокен.
 core-market-creator = автору
 core-market-protocol = протоколу
 
@@ -97,7 +97,7 @@ emotions-fear-voice = Выходи, пока можешь.
 emotions-fear-cost = Вы продаёте почти на дне и смотрите, как цена возвращается.
 emotions-fear-help = Отделяет шум толпы от новостей: видно, на что именно вы реагируете.
 emotions-greed-voice = Ещё чуть-чуть.
-emotions-greed-cost = Плана выхода нет, и вы теряете заработанное.
+emotions-greed-cost = Плана выхода нет, и вы теряете заработанное.
 emotions-greed-help = Агент держится цели, которую вы выбрали в спокойный день.
 emotions-fomo-voice = Все уже зашли.
 emotions-fomo-cost = Вы покупаете поздно — у тех, кто купил рано.
@@ -145,7 +145,7 @@ ecosystem-agents-text = Замер сопоставляется с правил
 ## Tech stack
 
 tech-title = Из чего это собрано
-tech-lead = Компоненты протокола; первыми идут те, что относятся к текущему полугодию дорожной карты.
+tech-lead = Компоненты протокола; первыми идут те, что относятся к текущему полугодию дорожной карты.
 tech-api-text = Позволяет другим продуктам запрашивать замер по толпе или кошельку.
 tech-sdk-text = Инструменты и размеченные данные для тех, кто создаёт продукты на основе замеров.
 tech-execution-text = Исполняет решения агента в пределах, заданных владельцем.
@@ -186,7 +186,7 @@ train-3-text = За пройденные квесты начисляются RAA
 ## Technology digest
 
 digest-title = Технологический дайджест
-digest-lead = Как устроен протокол, что уже решено, а что ещё нет.
+digest-lead = Как устроен протокол, что уже решено, а что ещё нет.
 
 ## Roadmap
 
@@ -199,7 +199,7 @@ faq-lead = Остался вопрос? Если платёж не прошёл
 faq-permalink = Ссылка на этот ответ
 
 faq-q-01 = Что такое RAA?
-faq-a-01 = Утилитарный токен протокола, который считывает эмоции и поведение на крипторынке. Им платят и голосуют, его отправляют в стейкинг. Общее предложение — { $tokenomics-supply } RAA. Это не доля в компании, и дохода он не обещает.
+faq-a-01 = Утилитарный токен протокола, который считывает эмоции и поведение на крипторынке. Им платят и голосуют, его отправляют в стейкинг. Общее предложение — { $tokenomics-supply } RAA. Это не доля в компании, и дохода он не обещает.
 
 faq-q-02 = За чем следит RAAdar?
 faq-a-02 = За открытыми постами в соцсетях и за ончейн-активностью, сопоставляя одно с другим. Он ищет страх, жадность и FOMO и предупреждает, пока что-то из этого нарастает. Замер описывает настроение. Цену он не предсказывает.
@@ -262,7 +262,7 @@ faq-q-12 = Какой стейк нужен валидатору?
 faq-a-12 = Опубликованы два значения: { $conflicts-validator_stake-first } RAA в токеномике и { $conflicts-validator_stake-second }+ RAA на странице валидаторов. Пока ни одно не подтверждено, неизвестно, сколько RAA должен внести валидатор. Узлов может быть не больше { $validators-maximum }.
 
 faq-q-13 = Как платят за рефералов?
-faq-a-13 = Ежемесячно: при обороте свыше { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA — { $referral-tiers-leader-reward } в USDT и { $referral-tiers-leader-reward } в RAA, свыше { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } — по { $referral-tiers-mentor-reward }, свыше { NUMBER($referral-tiers-guru-turnover, notation: "compact") } — по { $referral-tiers-guru-reward } в каждой валюте. От какой суммы берётся процент, не опубликовано. Делясь ссылкой, предупреждайте, что вам за неё платят.
+faq-a-13 = Ежемесячно: при обороте свыше { NUMBER($referral-tiers-leader-turnover, notation: "compact") } RAA — { $referral-tiers-leader-reward } в USDT и { $referral-tiers-leader-reward } в RAA, свыше { NUMBER($referral-tiers-mentor-turnover, notation: "compact") } — по { $referral-tiers-mentor-reward }, свыше { NUMBER($referral-tiers-guru-turnover, notation: "compact") } — по { $referral-tiers-guru-reward } в каждой валюте. От какой суммы берётся процент, не опубликовано. Делясь ссылкой, предупреждайте, что вам за неё платят.
 
 faq-q-14 = Какие есть риски?
 faq-a-14 = Цена может упасть до нуля. Дата запуска не подтверждена, правила могут измениться, код — дать сбой. Доходность может снизиться или исчезнуть. Всё это время ваши токены заблокированы. Платите только то, что можете позволить себе потерять.

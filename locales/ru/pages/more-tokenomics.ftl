@@ -6,7 +6,7 @@ meta-social-description = Все опубликованные цифры о т�
 
 ## Introduction
 
-lead = Всё, что опубликовано о токене, в виде текста и простых таблиц: их можно читать и печатать, по ним можно искать. Цифры приводит сам проект. Если цифры нет, так и сказано; если опубликованы две, приведены обе.
+lead = Всё, что опубликовано о токене, в виде текста и простых таблиц: их можно читать и печатать, по ним можно искать. Цифры приводит сам проект. Если цифры нет, так и сказано; если опубликованы две, приведены обе.
 
 ## Supply and use
 
@@ -23,7 +23,7 @@ supply-2 =
 ## Allocation
 
 allocation-title = Распределение
-allocation-1 = Токены распределены между семью группами. Их доли в сумме составляют всё предложение; количества рассчитаны по долям.
+allocation-1 = Токены распределены между семью группами. Их доли в сумме составляют всё предложение; количества рассчитаны по долям.
 allocation-caption = Для кого выделены токены
 allocation-2 =
     Токены валидаторов делятся между { $validators-maximum ->
@@ -47,7 +47,7 @@ release-1 =
         [few] { $tokenomics-team_cliff } года
         [many] { $tokenomics-team_cliff } лет
        *[other] { $tokenomics-team_cliff } года
-    }, после него токены поступают в течение { $tokenomics-team_vesting ->
+    }, после него токены поступают в течение { $tokenomics-team_vesting ->
         [one] { $tokenomics-team_vesting } месяца
         [few] { $tokenomics-team_vesting } месяцев
         [many] { $tokenomics-team_vesting } месяцев
@@ -118,13 +118,13 @@ burns-agent-use = Использование агентов (только в FA
 
 fees-part-title = Кому платят
 fees-1 = Когда кто-то копирует агента, { $tokenomics-creator_share } платежа получает автор шаблона и { $tokenomics-protocol_share } — протокол. Отдельно опубликовано, что при копировании шаблонов сжигается { $burns-copies }. Как эти доли связаны, не сказано, поэтому складывать их нельзя.
-fees-2 = Агент, у которого не меньше { $tokenomics-micro_token_copies } активных копий, может выпустить собственный микротокен. Когда токенами агентов торгуют на децентрализованных биржах, сжигается { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high } сделки.
+fees-2 = Агент, у которого не меньше { $tokenomics-micro_token_copies } активных копий, может выпустить собственный микротокен. Когда токенами агентов торгуют на децентрализованных биржах, сжигается { NUMBER($burns-trades-low, style: "decimal") }–{ $burns-trades-high } сделки.
 fees-3 = Платежи в обычных деньгах автоматически обмениваются на RAA с маржой { NUMBER($tokenomics-swap_margin-low, style: "decimal") }–{ $tokenomics-swap_margin-high }. Маржа — отдельный расход, к сжиганию она не относится.
 
 ## Plans
 
 plans-title = Тарифы и скидки
-plans-1 = Тарифов пять. При оплате в RAA тариф дешевле на { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high }; какая скидка в этих пределах действует для каждого тарифа, не опубликовано. PRO даёт скидку { $plans-pro-alpha_discount } на альфа-данные, Premium — { $plans-premium-alpha_discount }.
+plans-1 = Тарифов пять. При оплате в RAA тариф дешевле на { NUMBER($plans-token_discount-low, style: "decimal") }–{ $plans-token_discount-high }; какая скидка в этих пределах действует для каждого тарифа, не опубликовано. PRO даёт скидку { $plans-pro-alpha_discount } на альфа-данные, Premium — { $plans-premium-alpha_discount }.
 plans-caption = Пять тарифов, как опубликовано
 plans-plan = Тариф
 plans-start = Start (другое название — Starter)

@@ -16,7 +16,7 @@ supply-picture = Все токены в виде спирали из точек
 ## Allocation
 
 allocation-title = Распределение
-allocation-lead = Для кого выделены токены и по какому графику разблокируется каждая часть, если он опубликован.
+allocation-lead = Для кого выделены токены и по какому графику разблокируется каждая часть, если он опубликован.
 allocation-total = общее предложение
 
 ## Plans
@@ -118,16 +118,16 @@ price-listing = Листинг, USD
 
 chains-title = Сети
 chains-lead =
-    По данным проекта, RAA развёрнут в { $chains-count ->
-        [one] { $chains-count } сети
-        [few] { $chains-count } сетях
-        [many] { $chains-count } сетях
-       *[other] { $chains-count } сети
-    }. В каждой у sRAA { $staking-token-decimals ->
-        [one] { $staking-token-decimals } знак после запятой
-        [few] { $staking-token-decimals } знака после запятой
-        [many] { $staking-token-decimals } знаков после запятой
-       *[other] { $staking-token-decimals } знака после запятой
+    По данным проекта, RAA развёрнут в { $chains-count ->
+        [one] { $chains-count } сети
+        [few] { $chains-count } сетях
+        [many] { $chains-count } сетях
+       *[other] { $chains-count } сети
+    }. В каждой у sRAA { $staking-token-decimals ->
+        [one] { $staking-token-decimals } знак после запятой
+        [few] { $staking-token-decimals } знака после запятой
+        [many] { $staking-token-decimals } знаков после запятой
+       *[other] { $staking-token-decimals } знака после запятой
     }.
 chains-unknown = Ни один адрес контракта пока не опубликован, поэтому проверить это нельзя.
 chains-card = Покупки картой — сюда
@@ -146,7 +146,7 @@ model-split-creator = Автор шаблона
 model-split-creator-value = { $tokenomics-creator_share }
 model-split-protocol = Протокол
 model-split-protocol-value = { $tokenomics-protocol_share }
-model-split-note = Набрав { $tokenomics-micro_token_copies } активных копий, агент может выпустить собственный микротокен.
+model-split-note = Набрав { $tokenomics-micro_token_copies } активных копий, агент может выпустить собственный микротокен.
 model-rate-title = Ставка стейкинга
 model-rate-before = До TGE
 model-rate-before-value = до { $staking-apy } APY
