@@ -1,5 +1,5 @@
 ### The purchase panel on “How to buy”: a form, a review before signing, the progress of a payment, its outcome.
-### It is drawn only where a payment provider is configured; otherwise the page says that buying is not open.
+### It is drawn only where a payment provider is configured; otherwise the page says that RAA cannot be bought on this site yet.
 ### Names of currencies, coins and networks stay as they are. “Payment provider” is the company whose form takes the payment.
 
 ## The form

@@ -1,4 +1,4 @@
-### The validator programme. The panel with the two readings of the stake is in validators.ftl.
+### The validator programme. The panel with both published figures for the stake is in validators.ftl.
 
 ## Head of the document
 

@@ -51,7 +51,7 @@ hero-terms-listing-label = Planned listing price
 hero-terms-listing = { $presale-listing_price } USD
 hero-terms-step-label = Price rises
 hero-terms-step = { $presale-step_days ->
-    [one] every { $presale-step_days } day
+    [one] every day
    *[other] every { $presale-step_days } days
 }
 hero-terms-target-label = Raise target

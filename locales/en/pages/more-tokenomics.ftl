@@ -42,7 +42,7 @@ presale-1 = The presale opens at { $presale-initial_price } USD. The price rise
 presale-step = Price rises
 presale-step-value =
     { $presale-step_days ->
-        [one] every { $presale-step_days } day
+        [one] every day
        *[other] every { $presale-step_days } days
     }
 presale-minimum = Minimum purchase
