@@ -53,10 +53,12 @@ export function usePreview(options) {
         if (readFileSync(path, "utf8") === text) return;
         const { build } = await state();
         mend();
-        await until(async () => {
+        // What every page depends on takes as long as a build.
+        const isBuilt = async () => {
           const now = await state();
           return now.build > build && now.complete;
-        }, `${file} is built as it was`);
+        };
+        await until(isBuilt, `${file} is built as it was`, 120_000);
       });
       return mend;
     },

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, describe, test } from "node:test";
-import { complaints, useBrowser } from "./browser.mjs";
+import { complaints, shellAwake, useBrowser } from "./browser.mjs";
 import { startServices } from "./services.mjs";
 import { dist } from "./site.mjs";
 import { collectTags, tagHosts } from "./tags.mjs";
@@ -306,7 +306,9 @@ describe("reports of errors", () => {
   test("go nowhere from a site that names no destination", async (t) => {
     const page = await plain.page(t);
     const asked = [];
-    await page.goto(plain.url("/en/tokenomics/"), { waitUntil: "networkidle" });
+    await page.goto(plain.url("/en/tokenomics/"));
+    await shellAwake(page);
+    await page.waitForLoadState("networkidle");
     page.on("request", (request) => asked.push(request.url()));
     await page.evaluate(throwSome);
     await page.waitForTimeout(2_500);

@@ -38,7 +38,7 @@ describe("in the digest", () => {
   for (const [segment, queries] of [
     ["en", { unlock: "#unlocks", stablecoin: "#stablecoins", stablecion: "#stablecoins" }],
     ["ru", { разблокировка: "#unlocks", разблокировки: "#unlocks", стейблкоином: "#stablecoins" }],
-    ["zh", { 解锁: "#unlocks", 十二次解锁: "#unlocks", 锁: "#unlocks" }],
+    ["zh", { 解锁: "#unlocks", 按月解锁: "#unlocks", 锁: "#unlocks" }],
     ["in", { अनलॉक: "#unlocks", कीमतों: "#limits", ख़रीदना: "#purchase" }],
   ])
     test(`${segment}: words, parts and forms of them lead to the heading`, async (t) => {
