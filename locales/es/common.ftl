@@ -2,7 +2,7 @@
 
 meta-default-title = { -raa } lee el ánimo del mercado cripto
 meta-default-description = { -raa } lee el miedo, la codicia y el FOMO en la multitud y en tus operaciones. Los criptoactivos son de alto riesgo y puedes perder todo lo que pagues.
-meta-default-keywords = RAA, emociones y criptomonedas, FOMO, finanzas conductuales, agentes que operan, token de utilidad
+meta-default-keywords = RAA, emociones y criptomonedas, FOMO, finanzas conductuales, agentes de trading, token de utilidad
 meta-default-social-title = { -raa }: del ruido a la decisión
 meta-default-social-description = Un protocolo que lee el ánimo del mercado cripto. Alto riesgo: puedes perder todo lo que pagues.
 
@@ -24,7 +24,7 @@ a11y-social-image = Muchas líneas de colores se convierten en una sola línea t
 risk-label = Advertencia de riesgo
 risk-bar = Los criptoactivos son de alto riesgo. Puedes perder todo lo que pagues. <risks>Leer los riesgos</risks>
 risk-short = Los criptoactivos son de alto riesgo. Puedes perder todo lo que pagues.
-risk-footer = Las criptomonedas son volátiles y en gran parte no están reguladas. Puedes perder todo el dinero que inviertas y no debes contar con ninguna protección si algo sale mal. Este sitio contiene información promocional: no es una oferta ni un asesoramiento.
+risk-footer = Las criptomonedas son volátiles y en gran parte no están reguladas. Puedes perder todo el dinero que inviertas y no debes contar con ninguna protección si algo sale mal. Este sitio contiene información promocional: no es una oferta ni constituye asesoramiento.
 risk-signal = Una lectura describe un estado de ánimo. No predice un precio.
 
 ## States, on small labels: one to three words

@@ -7,7 +7,7 @@ roadmap-ahead = Previsto
 roadmap-past = Estaba previsto
 roadmap-today = A fecha de { DATETIME($editorial-as_of, dateStyle: "medium") }
 roadmap-shipped = Disponible
-roadmap-note = Los periodos son los publicados. Un punto figura como disponible solo cuando un enlace lo demuestra.
+roadmap-note = Los periodos son los publicados. Una pieza figura como disponible solo cuando un enlace lo demuestra.
 
 roadmap-testnet = Testnet
 roadmap-simulator = Simulador de FOMO/FUD

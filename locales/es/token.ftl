@@ -49,7 +49,7 @@ allocation-release-treasury = Bajo el control de la DAO
 ## Release
 
 release-rest = No hay calendario publicado para staking y liquidez, recompensas del ecosistema, validadores y tesorería.
-release-assumed = En el caso de los socios y del equipo se supone que el cómputo empieza en el TGE y que el desbloqueo es uniforme.
+release-assumed = En el caso de los socios y del equipo, esta página supone que el bloqueo empieza en el TGE y que el desbloqueo es uniforme.
 
 ## Token generation event: one of the three is shown, chosen by the data
 
@@ -91,7 +91,7 @@ staking-after-value = Dinámica, fijada por la DAO
 staking-claim = Canje
 staking-claim-value = Bloqueado hasta el listado; después, RAA más las recompensas
 staking-rounds = Si tienes varias rondas
-staking-rounds-value = Varias transacciones, una tras otra, que debes firmar
+staking-rounds-value = Varias transacciones firmadas, una tras otra
 
 ## Burned fees: names and shares
 

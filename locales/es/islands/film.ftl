@@ -12,7 +12,7 @@ crowd = Un mercado es una multitud: miedo, codicia y FOMO hablan a la vez.
 loud = Cuanto más ruido hace, más cuesta esperar.
 read = RAA lee ese ruido en las publicaciones y en la blockchain.
 you = También lee tus operaciones: qué hiciste antes con este ánimo.
-alert = Cuando un ánimo desata una avalancha, una alerta le pone nombre.
+alert = Cuando el ánimo desata una avalancha, una alerta le pone nombre.
 wait = { $count ->
     [one] En este ejemplo, tu orden primero espera { $count } minuto.
    *[other] En este ejemplo, tu orden primero espera { $count } minutos.

@@ -44,8 +44,8 @@ wallet-link = No tengo monedero
 
 ## States without a form
 
-closed-none = Ahora mismo no se puede comprar en este sitio: no hay ningún proveedor de pagos configurado.
-closed-offers = Ahora mismo no se puede comprar: el proveedor de pagos no ofrece ninguna moneda con la que pagar.
+closed-none = Ahora mismo no se puede comprar RAA en este sitio: no hay ningún proveedor de pagos configurado.
+closed-offers = Ahora mismo no se puede comprar RAA: el proveedor de pagos no ofrece ninguna moneda con la que pagar.
 closed-next = Hoy puedes leer los riesgos y crear tu propio monedero.
 no-script = Para comprar hace falta JavaScript, y este navegador no lo ejecuta.
 
@@ -101,9 +101,9 @@ success-text = { $network } ha confirmado tu pago de { $amount } { $currency }.
 reported-title = Pago notificado por el proveedor
 reported-text = El proveedor de pagos comunica que este pago se ha completado. Este sitio no puede comprobarlo en ninguna red.
 next-title = Qué ocurre después
-next-credit = Este sitio no abona tokens por sí mismo. Lo hace el vendedor tras comprobar el pago, y esta página no puede ver cuándo.
+next-credit = Este sitio no entrega los tokens. Lo hace el vendedor tras comprobar el pago, y esta página no puede ver cuándo.
 next-lock = Lo que has comprado se entrega en forma de sRAA. No se puede mover hasta el evento de generación de tokens (TGE) y después se desbloquea en partes iguales a lo largo de { $presale-vesting_months } meses.
-next-keep = Guarda la transacción como justificante. Si no se abona nada, soporte necesita su hash y la red.
+next-keep = Guarda la transacción como justificante. Si no recibes los tokens, soporte necesita su hash y la red.
 explorer-link = Ver la transacción
 again = Hacer otro pago
 
@@ -126,7 +126,7 @@ problem-unknown-chain = Tu monedero no conoce { $network } y no ha añadido la r
 problem-wrong-network = Tu monedero está en otra red. Cámbialo a { $network } y vuelve a intentarlo. No se ha enviado nada.
 problem-insufficient-funds = Tu monedero tiene { $balance } { $currency } en { $network }, y el pago es de { $amount }. Introduce un importe menor o añade saldo. No se ha enviado nada.
 problem-no-gas = Tu monedero no tiene { $coin } en { $network }, así que no puede pagar la comisión de la red. Añade un poco y vuelve a intentarlo. No se ha enviado nada.
-problem-token-mismatch = El contrato indicado para { $currency } en { $network } no responde como debería ese token. No se ha enviado nada. Comunícalo a soporte antes de volver a intentarlo.
+problem-token-mismatch = El contrato indicado para { $currency } en { $network } no responde como debería hacerlo el de ese token. No se ha enviado nada. Comunícalo a soporte antes de volver a intentarlo.
 problem-changed = La cuenta o la red de tu monedero ha cambiado desde la revisión. No se ha enviado nada. Revisa de nuevo el pago.
 problem-unreachable = No se ha podido consultar { $network }. Comprueba tu conexión y la red del monedero, y vuelve a intentarlo. No se ha enviado nada.
 problem-unanswered = Tu monedero no ha respondido. Compruébalo primero: si la solicitud sigue abierta, recházala antes de volver a intentarlo.

@@ -33,7 +33,7 @@ apy-label = Tasa anual máxima (APY)
 penalty-label = Penalización por retirada anticipada
 
 formula = Tasa anual simple, sin capitalización: { $amount } × { $apy } × { $months } ÷ 12 = { $reward } { -raa }.
-assumption-rate = El { $apy } anual es la tasa más alta publicada; la que recibas puede ser menor. No está garantizada y termina con el TGE: el cálculo la aplica a toda la duración elegida, aunque después del lanzamiento la tasa es dinámica y la fija la DAO.
+assumption-rate = El { $apy } anual es la tasa más alta publicada; la que recibas puede ser menor. No está garantizada y termina con el TGE; tras el lanzamiento, la tasa es dinámica y la fija la DAO. El cálculo la aplica a todos los meses que introduzcas, aunque para los posteriores al TGE no se ha publicado ninguna tasa.
 assumption-ratio = El { -raa } en staking se mantiene como sRAA, { $staking-token-ratio }:{ $staking-token-ratio } con { -raa }; por eso la recompensa se cuenta en { -raa }.
 
 no-script = Las cifras de abajo son un ejemplo. Para calcular las tuyas hace falta JavaScript.

@@ -30,10 +30,10 @@ stake-cost = { $cost } USD al precio inicial
 ## Duties: a table
 
 duties-title = Qué hace un validador
-duties-lead = Evalúa lo que otros presentan. Hay quien confía en cada una de sus aprobaciones.
+duties-lead = Cada aprobación es un juicio en el que otros confían.
 duties-name = Qué recibe
 duties-task = Qué hace el nodo
-duties-for = Quién depende de ello
+duties-for = Quién confía en ello
 duties-templates = Plantillas de agentes
 duties-templates-text = Selecciona lo que entra en el mercado de agentes y aprueba cada plantilla antes de que se pueda copiar.
 duties-templates-for = Quien copia un agente
@@ -41,7 +41,7 @@ duties-submissions = Propuestas de desarrolladores
 duties-submissions-text = Examina lo que presentan los desarrolladores y decide si lo aprueba.
 duties-submissions-for = Desarrolladores y sus usuarios
 duties-index = Influencers y datos alpha
-duties-index-text = Indexa qué influencers se hacen oír en el mercado y qué dijeron, para poder rastrear una afirmación hasta su origen.
+duties-index-text = Indexa lo que dicen las cuentas influyentes, para poder rastrear una afirmación hasta su origen.
 duties-index-for = Suscriptores de datos alpha
 duties-flows = Flujos del smart money
 duties-flows-text = Comprueba que un movimiento de monederos muy observados sea lo que parece antes de que cuente como señal.
@@ -79,10 +79,10 @@ today-estimate = Calcula la compra
 today-estimate-text = El cálculo muestra cuánto recibirías al precio inicial, qué queda bloqueado y hasta cuándo.
 today-wallet = Crea un monedero
 today-wallet-text = Toda compra empieza con un monedero. Aprende a usarlo antes de guardar dinero en él.
-today-open = Sigue lo que falta
+today-open = Consulta lo pendiente
 today-open-text = La lista muestra si desde entonces se han publicado el staking mínimo, la verificación o un contacto.
 
 ## Closing call. Its sentence, main button and risk line are in closing.ftl.
 
-buy-title = ¿Quieres operar un nodo?
+buy-title = Primero, el staking mínimo
 buy-tokenomics = Ver la tokenomía

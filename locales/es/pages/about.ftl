@@ -17,7 +17,7 @@ hero-action = Ver los productos
 reads-title = Qué lee
 reads-lead = Un gráfico muestra lo que pasó. RAA muestra lo que sentía la gente mientras pasaba.
 reads-chain = La blockchain
-reads-chain-text = Movimientos entre monederos: quién compra tarde, quién se va pronto y quién no se mueve. Los registros son públicos: no hace falta pedir permiso a nadie.
+reads-chain-text = Movimientos entre monederos: quién compra tarde, quién se va pronto y quién no se mueve. Los registros son públicos.
 reads-crowd = La multitud
 reads-crowd-text = Publicaciones y canales, analizados por la emoción que transmiten. Cuando muchos cambian de tono a la vez, conviene saberlo, haga lo que haga después el precio.
 reads-you = Tus operaciones
@@ -58,21 +58,21 @@ products-validators-record = Como máximo, { $validators-maximum } nodos; se le
 ## Who it is for: six audiences, two columns beside the heading
 
 audiences-title = Para quién es
-audiences-lead = La misma lectura, con usos distintos.
+audiences-lead = Seis grupos usan la misma lectura de maneras distintas.
 audiences-retail = Traders particulares
 audiences-retail-text = Operas por la noche, con el móvil, frente a gente que lo hace todo el día. Un aviso antes de la orden te ayuda más que un gráfico después.
 audiences-pro = Profesionales y cazadores de alpha
-audiences-pro-text = Reúnes datos que otros no tienen, por ejemplo, un estado de ánimo etiquetado o un registro fiel de tus propios errores.
+audiences-pro-text = Reúnes datos que otros no tienen. Los estados de ánimo etiquetados son una fuente; un registro fiel de tus propios errores, otra.
 audiences-funds = Fondos y mesas institucionales
 audiences-funds-text = Tienes que justificar una posición ante alguien. Una sola medición de la multitud y de los monederos da a la discusión una base común. Las condiciones se acuerdan con el equipo de ventas.
 audiences-investors = Inversores y capital riesgo
 audiences-investors-text = Analizas el protocolo en sí: emisión, desbloqueo, comisiones quemadas. Aquí tienes todo lo publicado y la indicación de lo que falta.
 audiences-investors-link = Leer la tokenomía
 audiences-builders = Creadores y desarrolladores
-audiences-builders-text = Creas agentes o productos que necesitan medir el ánimo del mercado. Están previstos una API, un SDK y conjuntos de datos; el { $tokenomics-creator_share } de cada pago por una copia es para ti.
+audiences-builders-text = Creas agentes o productos que necesitan medir el ánimo del mercado. Están previstos una API, un SDK y conjuntos de datos; el { $tokenomics-creator_share } de cada pago por una copia de tu plantilla es para ti.
 audiences-builders-link = Abrir el mapa tecnológico
 audiences-validators = Futuros validadores
-audiences-validators-text = Quieres operar un nodo y responder de lo que pasa por él. Empieza por las tareas y por las dos cifras publicadas del staking mínimo.
+audiences-validators-text = Quieres operar un nodo y responder de lo que aprueba. Empieza por las tareas y por las dos cifras publicadas del staking mínimo.
 audiences-validators-link = Ver el programa
 
 ## Figures. They and the note below the heading are in claims.ftl.

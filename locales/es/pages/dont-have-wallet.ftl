@@ -41,7 +41,7 @@ steps-try-text = Recibe una cantidad pequeña y comprueba que llega por la red c
 ## Wallets: a list
 
 wallets-title = Qué monedero elegir
-wallets-lead = Todos los desarrollan terceros. Ni el desarrollador ni este sitio pueden recuperar lo que se pierda en ellos.
+wallets-lead = Todos son obra de terceros. Ni el desarrollador ni este sitio pueden recuperar lo que se pierda en ellos.
 wallets-networks = Redes de la preventa
 wallets-download = Descargar de { $host }
 wallets-metamask = Extensión de navegador y app para el móvil. Empezó en Ethereum y hoy admite todas las redes de la preventa.
@@ -56,7 +56,7 @@ safe-lead = Quien consigue la frase controla el monedero sin tener que forzarlo.
 safe-ask = Nadie más la necesita
 safe-ask-text = Ningún equipo de soporte, ningún formulario y ningún airdrop necesita tu frase. Quien la pide quiere robarte, por amable que sea el mensaje.
 safe-screen = Lejos de las pantallas
-safe-screen-text = Escríbela en papel y guárdala a salvo del fuego y de las visitas. Lo que se teclea o se fotografía puede copiarse sin dejar rastro.
+safe-screen-text = Escríbela en papel y guarda el papel a salvo del fuego y lejos de otras personas. Lo que se teclea o se fotografía puede copiarse sin dejar rastro.
 safe-reset = No se puede restablecer
 safe-reset-text = Si se pierden el dispositivo y la frase, se pierden los tokens. Ni un desarrollador, ni una red, ni un tribunal pueden devolverlos.
 

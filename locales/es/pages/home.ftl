@@ -2,7 +2,7 @@
 
 meta-title = RAA lee el ánimo del mercado cripto
 meta-description = RAA detecta miedo, codicia y FOMO en la multitud y en tus operaciones, y te avisa antes de que actúes. Alto riesgo: puedes perder todo lo que pagues.
-meta-keywords = RAA, inteligencia emocional, cripto, IA conductual, FOMO, RAAdar, agentes que operan, preventa, staking
+meta-keywords = RAA, inteligencia emocional, cripto, IA conductual, FOMO, RAAdar, agentes de trading, preventa, staking
 meta-social-title = El mercado siente antes de moverse
 meta-social-description = RAA lee el ánimo de la multitud y los hábitos de tus propias operaciones. Alto riesgo: puedes perder todo lo que pagues.
 
@@ -16,7 +16,7 @@ hero-risk = RAA puede perder todo su valor. Los tokens permanecen bloqueados has
 
 hero-alert-tag = Alerta de ejemplo
 hero-alert-title = Sube el FOMO en SOL
-hero-alert-crowd = Mercado
+hero-alert-crowd = Multitud
 hero-alert-you = Tú
 hero-alert-note = Las tres últimas veces que compraste con este ánimo vendiste con pérdidas.
 hero-alert-wait = Esperar { $examples-pause } min
@@ -26,7 +26,7 @@ hero-alert-reduced = Compras con menos dinero. Si el precio baja, pierdes menos.
 
 hero-field-reading = Lectura
 hero-field-decision = Tu decisión
-hero-field-caption = Ilustración: una multitud antes y después de una lectura.
+hero-field-caption = Ilustración: una multitud antes y después de una lectura
 
 hero-terms-title = Condiciones de la preventa
 hero-terms-price-label = Precio inicial
@@ -70,7 +70,7 @@ core-agent-pause = { $examples-pause } min
 core-app-name = App de aprendizaje
 core-app-title = Ensaya con días de mercado reales
 core-app-text = Lecciones breves y, después, la repetición de un día de mercado en la que no arriesgas tu dinero. Las misiones completadas dan RAA.
-core-app-replay = Pausa antes de la avalancha.
+core-app-replay = Pausa antes de la avalancha
 core-app-reward = + RAA
 core-market-name = Mercado de agentes
 core-market-title = Copia un agente y paga al creador
@@ -149,7 +149,7 @@ tech-lead = Las piezas del protocolo: primero, las del semestre en curso según 
 tech-api-text = Permite que otros productos pidan la lectura de una multitud o de un monedero.
 tech-sdk-text = Herramientas y datos etiquetados para desarrollar a partir de las lecturas.
 tech-execution-text = Lleva a cabo lo que decide un agente, dentro de los límites de su dueño.
-tech-proof-text = Deberá mostrar lo que hizo un agente, más allá de lo que prometió.
+tech-proof-text = Pensada para demostrar lo que un agente ha hecho de verdad.
 tech-reputation-text = Guarda el historial de agentes y cuentas a lo largo del tiempo.
 tech-zkml-text = Comprueba el resultado de un modelo sin revelar los datos que hay detrás.
 tech-dag-text = Ordena las transacciones como un grafo en lugar de en una sola cola.
@@ -264,7 +264,7 @@ case-pro-name = Trader profesional
 case-pro-before-title = Arriesga más para recuperarse
 case-pro-before = El método funciona casi todos los días. Tras una racha de pérdidas, doblas el tamaño de la posición y mueves un stop loss que habías puesto tú. Por la tarde ya has perdido lo ganado en una buena semana, y en tu diario la culpa es del mercado.
 case-pro-after-title = Mantiene el tamaño previsto
-case-pro-after = Tu perfil señala la operación en la que el tamaño se salió del plan. El agente respeta el límite que fijaste antes de la apertura. Algunos días sigues perdiendo. El tamaño de una pérdida se decide antes de la operación, y aun así la pérdida puede ser mayor.
+case-pro-after = Tu perfil señala la operación en la que el tamaño se salió del plan. El agente respeta el límite que fijaste antes de la apertura. Algunos días sigues perdiendo. Antes de la operación decides qué pérdida aceptas, aunque puede acabar siendo mayor.
 case-pro-uses = Perfil de conducta y agente personal
 
 case-fund-name = Fondo

@@ -11,7 +11,7 @@ head-lead = Hay dos vías y, según el proyecto, cada una lleva menos de { $pres
 
 wallet-title = Con un monedero cripto
 wallet-1-title = Conecta un monedero
-wallet-1-text = Es lo primero que pide la ventana de compra. ¿Aún no tienes? Te decimos cuáles sirven y dónde se descargan.
+wallet-1-text = Conecta el monedero desde el que quieres pagar. ¿Aún no tienes ninguno? Te decimos cuáles sirven y dónde los ofrecen sus desarrolladores.
 wallet-1-action = No tengo monedero
 wallet-2-title = Elige una red
 wallet-2-text = Cualquiera de las que figuran debajo. Reserva un poco de la moneda nativa de la red para pagar su comisión, el gas.

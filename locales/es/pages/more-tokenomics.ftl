@@ -12,7 +12,7 @@ lead = Todo lo que se ha publicado sobre el token, explicado en texto y en tabla
 
 supply-part-title = Emisión y uso
 supply-1 = La emisión total es de { $tokenomics-supply } RAA. RAA es un token de utilidad: sirve para pagar planes, lecturas, agentes y datos, hacer staking y votar. De la mayoría de las comisiones se quema una parte, y esos tokens desaparecen para siempre.
-supply-2 = El token se vende en { $chains-count } redes: Ethereum, BNB Chain, Base y Solana. Un token no tiene un valor garantizado, y que sea útil no asegura que haya demanda.
+supply-2 = El token se vende en { $chains-count } redes: Ethereum, BNB Chain, Base y Solana. Su valor no está garantizado, y tampoco que haya demanda.
 
 ## Allocation: a paragraph, a table, a paragraph
 
@@ -36,7 +36,7 @@ presale-title = Preventa y precio
 presale-1 = La preventa abre a { $presale-initial_price } USD. El precio sube { $presale-step_days ->
         [one] cada día
        *[other] cada { $presale-step_days } días
-    }; el tamaño de cada subida no se ha publicado, así que aquí no se puede calcular ningún precio entre el primero y el último. El listado está previsto a { $presale-listing_price } USD, junto con el TGE. Un precio previsto no es un precio de mercado y, tras el listado, RAA puede valer menos de lo que pagaste.
+    }; el tamaño de cada subida no se ha publicado, así que aquí no se puede calcular ningún precio entre el primero y el último. El listado está previsto a { $presale-listing_price } USD, junto con el TGE. Tras el listado, el precio lo fija el mercado, y RAA puede valer menos de lo que pagaste.
 presale-step = El precio sube
 presale-step-value =
     { $presale-step_days ->
@@ -77,7 +77,7 @@ plans-1 = Hay cinco planes de suscripción. Pagado en RAA, un plan cuesta entre 
 plans-caption = Los cinco planes, tal como se publicaron
 plans-plan = Plan
 plans-start = Start, también llamado Starter
-plans-2 = Institutional tiene un precio alternativo en el token; el precio de Enterprise es a medida. Ambos se acuerdan con el equipo de ventas. A los planes de pago solo se accede mediante una whitelist.
+plans-2 = Institutional tiene un precio alternativo en el token; el precio de Enterprise es a medida. Ambos se acuerdan con el equipo de ventas. A los planes de pago se accede mediante una whitelist.
 
 ## Validators: two paragraphs; a panel with two readings of the minimum stake follows (validators.ftl)
 

@@ -11,7 +11,7 @@ lead = Puedes leer todas las páginas de este sitio sin tener una cuenta, sin da
 ## Responsibility. Heads of parts: at most 34 characters.
 
 operator-title = Quién es responsable
-operator-1 = El titular del sitio es responsable del tratamiento de tus datos. En este sitio aún no se han publicado su nombre ni su dirección, y no se ha designado a ninguna persona encargada de la protección de datos. Mientras tanto, las consultas sobre tus datos se dirigen a soporte.
+operator-1 = El titular del sitio es responsable de lo que aquí se hace con tus datos. En este sitio aún no se han publicado su nombre ni su dirección, y tampoco se nombra a ninguna persona encargada de la protección de datos. Mientras tanto, las consultas sobre tus datos se hacen a través de la página de soporte.
 operator-2 = Esta página trata solo del sitio. Las redes, tu monedero, el proveedor de pagos con tarjeta y los sitios a los que llevan los enlaces deciden por su cuenta qué recogen y te lo explican en sus propias políticas.
 
 ## Kept in your browser: a paragraph, a table with four columns, a paragraph
@@ -74,7 +74,7 @@ payment-2 = Una compra con tarjeta se hace con el proveedor de pagos con tarjeta
 
 analytics-title = Analítica web y publicidad
 analytics-1 = La analítica web y el píxel publicitario están desactivados. Solo se cargan si el titular los ha configurado y tú los has aceptado. Si falta una de las dos condiciones, no se descarga ningún script suyo y ningún evento sale de tu navegador.
-analytics-2 = Si se cumplen ambas, los eventos describen una compra paso a paso: se abre el panel, se conecta un monedero, se elige una red, se introduce un importe, se intenta la compra y esta se completa o falla; también se registra un clic en staking. El píxel recibe vistas, clientes potenciales, carritos, inicios de pago y compras con su importe en USD. Rechazarlo no te cuesta nada, y puedes retirar el consentimiento con la misma facilidad con la que lo diste.
+analytics-2 = Si se cumplen ambas condiciones, los eventos describen una compra paso a paso: se abre el panel, se conecta un monedero, se elige una red, se introduce un importe, se intenta la compra y esta se completa o falla; también se registra un clic en staking. El píxel recibe vistas, clientes potenciales, carritos, inicios de pago y compras con su importe en USD. Rechazarlo no te cuesta nada, y puedes retirar el consentimiento con la misma facilidad con la que lo diste.
 analytics-3 = Los proveedores de estas herramientas ven lo que ve cualquier servidor que aloja un script: tu dirección IP, el tipo de navegador y la página en la que estás. Pueden instalar sus propias cookies y relacionar una visita con una cuenta que tengas con ellos.
 analytics-4 = Si hay analítica web configurada, una barra al pie de la página te pregunta una sola vez. Si tu navegador envía Global Privacy Control o Do Not Track, ya la ha rechazado por ti y no se te pregunta. Tu respuesta se guarda en la entrada «{ $storage-consent-name }». Si retiras el consentimiento, la página vuelve a cargarse sin estos scripts.
 
@@ -94,7 +94,7 @@ errors-destination = En este sitio, los informes de errores van a { $destination
 ## Links
 
 links-title = Enlaces a otros sitios
-links-1 = Los enlaces llevan a servicios de mensajería, redes sociales, desarrolladores de monederos, exploradores de bloques y sitios con datos de mercado. No se carga nada de ellos antes de que sigas un enlace. Cuando lo haces, el otro sitio ve tu dirección IP y puede instalar sus propias cookies.
+links-1 = Los enlaces llevan a desarrolladores de monederos, a exploradores de bloques y, cuando se publiquen sus direcciones, a servicios de mensajería, redes sociales y sitios con datos de mercado. No se carga nada de ellos antes de que sigas un enlace. Cuando lo haces, el otro sitio ve tu dirección IP y puede instalar sus propias cookies.
 links-2 = Los exploradores muestran todas las operaciones de una dirección. Quien sepa que una dirección es tuya puede ver en ella tus transferencias pasadas y futuras. Tenlo en cuenta antes de publicar una dirección, por ejemplo junto a un enlace de referido.
 
 ## Rights

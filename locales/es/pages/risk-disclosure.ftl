@@ -22,7 +22,7 @@ summary-mistakes = Un error con un monedero no se puede deshacer.
 
 loss-title = Pérdida total
 loss-1 = Puedes perder todo lo que pagues. RAA no tiene un valor garantizado, nadie se ha comprometido a recomprarlo y no hay ningún bien que pueda venderse para devolverte el dinero. Su precio puede caer a cero y quedarse ahí.
-loss-2 = Paga solo con dinero cuya pérdida no cambiaría nada en tu vida: ni el del alquiler, ni ahorros con los que cuentas, ni dinero prestado. Si perderlo todo te pone en apuros, la cantidad es demasiado alta. No debes contar con ninguna protección si algo sale mal. Este sitio no menciona ningún sistema de indemnización ni ningún seguro que cubra RAA.
+loss-2 = Paga solo con dinero cuya pérdida no cambiaría nada en tu vida: no con el del alquiler, ni con ahorros con los que cuentas, ni con dinero prestado. Si perderlo todo te pone en apuros, la cantidad es demasiado alta. No debes contar con ninguna protección si algo sale mal. Este sitio no menciona ningún sistema de indemnización ni ningún seguro que cubra RAA.
 
 ## Price and liquidity
 
@@ -70,7 +70,7 @@ agents-2 = Un agente copiado trae consigo los errores de quien lo hizo, y a esa 
 ## Law
 
 law-title = Normativa según el país
-law-1 = Las normas sobre criptoactivos difieren de un país a otro, y cambian. Puede que en tu país esté restringido comprar, mantener o anunciar tokens, hacer staking o compartir un enlace de referido, y una norma futura puede aplicarse a los tokens que compres hoy. El acceso a cualquier parte del protocolo puede limitarse o retirarse por ese motivo.
+law-1 = Las normas sobre criptoactivos difieren de un país a otro, y cambian. Puede que en tu país esté restringido comprar, tener o anunciar RAA, hacer staking o compartir un enlace de referido, y una norma futura puede aplicarse a los tokens que compres hoy. El acceso a cualquier parte del protocolo puede limitarse o retirarse por ese motivo.
 law-2 = Puede que debas pagar impuestos por una compra, una venta, una recompensa o un canje de sRAA por RAA, incluso mientras los tokens están bloqueados. Nada en este sitio es asesoramiento jurídico, fiscal o en materia de inversión, ni tiene en cuenta tus circunstancias. Consulta a un profesional cualificado de tu país antes de pagar.
 
 ## Custody

@@ -1,5 +1,5 @@
 meta-title = Portal de staking de RAA: próximamente
-meta-description = Cómo es el staking de la preventa: sRAA con cada compra, APY de hasta el { $staking-apy } hasta el TGE, no garantizado, y canje bloqueado hasta el listado.
+meta-description = Cómo funciona el staking de la preventa: sRAA con cada compra, APY de hasta el { $staking-apy } hasta el TGE, no garantizado, y canje bloqueado hasta el listado.
 meta-keywords = staking RAA, sRAA, APY, portal de staking, canje, desbloqueo progresivo, preventa
 meta-social-title = Portal de staking de RAA
 meta-social-description = APY de hasta el { $staking-apy } hasta el TGE, no garantizado. El canje permanece bloqueado hasta el listado.

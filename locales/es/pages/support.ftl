@@ -35,7 +35,7 @@ payment-caution = Antes de volver a pagar, busca el pago fallido en el historial
 ## Second answer
 
 token-title = He pagado y no veo el token
-token-lead = Cuando no ves un token, casi siempre basta con cambiar lo que muestra el monedero; es raro que se haya perdido. Haz las comprobaciones en orden.
+token-lead = Cuando falta un token, suele estar en el monedero, que simplemente no lo muestra. Haz las comprobaciones en orden.
 token-1-title = Añade el token a mano
 token-1-text = Impórtalo en tu monedero con la dirección de su contrato, { $staking-token-decimals } decimales y el símbolo sRAA.
 token-1-action = Cómo añadirlo, paso a paso
@@ -75,12 +75,12 @@ add-note = Para mostrar un token nunca hacen falta la frase de recuperación ni 
 contracts-title = Direcciones de contrato
 contracts-lead = Cualquiera puede llamar sRAA a un token; solo la dirección lo distingue. Usa la dirección de esta tabla.
 contracts-network = Red
-contracts-note = No te fíes de direcciones de otro origen: la que te envíen por un chat puede llevar a una copia.
+contracts-note = No te fíes de direcciones de otro origen: la que te envíen por un chat puede ser la de un token falso.
 
 ## When nothing helped: a list of facts, label and value
 
 contact-title = ¿Sigue sin funcionar?
-contact-lead = Entonces tiene que mirarlo una persona. Ten a mano los datos de tu compra y no envíes nunca datos secretos.
+contact-lead = Entonces tiene que mirarlo una persona. Ten a mano los datos de tu compra y no envíes nunca los datos secretos que aquí se indican.
 contact-reply =
     { $support-reply_hours ->
         [one] La respuesta tarda aproximadamente { $support-reply_hours } hora.

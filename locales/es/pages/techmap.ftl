@@ -1,7 +1,7 @@
 ## Head of the document
 
 meta-title = Mapa tecnológico de RAA { $roadmap-years }: la hoja de ruta
-meta-description = La hoja de ruta de RAA por semestres: para qué sirve cada pieza y si su periodo ha finalizado, está en curso o previsto. Solo cuenta como disponible con un enlace.
+meta-description = Hoja de ruta de RAA por semestres: qué hace cada pieza y si su periodo ha finalizado, está en curso o previsto. Disponible, solo si lo demuestra un enlace.
 meta-keywords = RAA, mapa tecnológico, hoja de ruta, testnet, mercado de agentes, nodos validadores, SDK, zkML, consenso DAG, mainnet
 meta-social-title = Mapa tecnológico de RAA: qué se planeó y para cuándo
 meta-social-description = Cada pieza de la hoja de ruta en un párrafo, en el semestre para el que se planeó. Un plan no es una promesa.
@@ -39,5 +39,5 @@ map-mainnet = La blockchain propia del protocolo, en uso real. No se ha publicad
 ## What the map does not say
 
 beyond-title = Los tokens tienen su propio calendario
-beyond-text = El mapa no indica cuándo se desbloquean los tokens. Esos meses se cuentan desde el evento de generación de tokens (TGE), se entregue lo que se entregue antes.
+beyond-text = Esta hoja de ruta no dice cuándo se desbloquean los tokens. Los meses de los calendarios de desbloqueo se cuentan desde el evento de generación de tokens (TGE), se entregue lo que se entregue antes.
 beyond-link = Cuándo se desbloquean

@@ -6,7 +6,7 @@ meta-social-description = Qué es este sitio, qué no es, cómo funciona la prev
 
 ## Introduction
 
-lead = Estos términos dicen qué es este sitio, qué puedes esperar de él y qué no. Están redactados en un lenguaje sencillo. Si falta un dato por publicar, lo indican.
+lead = Estos términos dicen qué es este sitio, qué puedes esperar de él y qué no. Cuando un dato no se ha publicado, lo indican.
 
 ## What the terms cover. Heads of parts: at most 34 characters.
 
@@ -30,7 +30,7 @@ use-2 = No puedes usarlo para infringir una ley, ocultar la procedencia de diner
 
 advice-title = Información, no asesoramiento
 advice-1 = Todo lo que aparece aquí es información promocional. No es una oferta, ni un folleto, ni asesoramiento en materia de inversión, jurídico o fiscal. No tiene en cuenta tus circunstancias. Ni una lectura, ni una alerta, ni la regla de un agente son una recomendación de operar.
-advice-2 = Las cifras señaladas como declaraciones, como los usuarios formados o la precisión de las predicciones, las publica el proyecto y no se han verificado de forma independiente. Las cifras señaladas como ejemplo solo muestran el diseño. Donde hay dos cifras publicadas sobre un mismo dato, se muestran ambas, y ninguna está confirmada hasta que el sitio lo diga.
+advice-2 = Las cifras señaladas como declaradas, como los usuarios formados o la precisión de las predicciones, las publica el proyecto y no se han verificado de forma independiente. Las cifras señaladas como ejemplo solo muestran el diseño. Donde hay dos cifras publicadas sobre un mismo dato, se muestran ambas, y ninguna está confirmada hasta que el sitio lo diga.
 
 ## The presale
 
@@ -51,13 +51,13 @@ payment-2 = Con tarjeta no se exige verificar la identidad hasta { $presale-card
 
 lock-title = sRAA, bloqueo y canje
 lock-1 = Lo que compras queda bloqueado y no se puede transferir hasta el evento de generación de tokens (TGE). A partir de entonces se puede canjear en partes iguales a lo largo de { $presale-vesting_months } meses.
-lock-2 = Quien compra en la preventa recibe sRAA, ya en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA. Da hasta un { $staking-apy } anual hasta el TGE, sin garantía. Tras el listado, sRAA se canjea por RAA más las recompensas. Canjear tokens repartidos en varias rondas de desbloqueo exige varias transacciones firmadas, y la red te cobra por cada una. El rendimiento tras el lanzamiento es dinámico y lo fija la DAO.
+lock-2 = Quien compra en la preventa recibe sRAA, ya en staking, { $staking-token-ratio }:{ $staking-token-ratio } con RAA. Da como máximo un { $staking-apy } anual hasta el TGE, y esa tasa no está garantizada. Tras el listado, sRAA se canjea por RAA más las recompensas. Canjear tokens repartidos en varias rondas de desbloqueo exige varias transacciones firmadas, y la red te cobra por cada una. El rendimiento tras el lanzamiento es dinámico y lo fija la DAO.
 
 ## Readings, agents, plans
 
 products-title = Lecturas, agentes y planes
 products-1 = Las lecturas, los perfiles y los agentes son herramientas. Pueden llegar tarde, ser erróneos o no estar disponibles, y un agente puede perder dinero, deprisa y mientras duermes. Tú fijas sus límites, y lo que hace dentro de ellos se hace en tu nombre.
-products-2 = Quien publica una plantilla de agente recibe el { $tokenomics-creator_share } de los pagos por sus copias, y el protocolo, el { $tokenomics-protocol_share }. El creador responde de la plantilla y debe tener derecho a publicarla. A los planes de pago solo se accede mediante una whitelist; donde no hay un precio publicado, no hay ninguno acordado. Los planes Institutional y Enterprise se acuerdan con el equipo de ventas.
+products-2 = Quien publica una plantilla de agente recibe el { $tokenomics-creator_share } de los pagos por sus copias, y el protocolo, el { $tokenomics-protocol_share }. El creador responde de la plantilla y debe tener derecho a publicarla. A los planes de pago se accede mediante una whitelist; donde no hay un precio publicado, no hay ninguno acordado. Los planes Institutional y Enterprise se acuerdan con el equipo de ventas.
 
 ## Referral
 

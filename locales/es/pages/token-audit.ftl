@@ -1,6 +1,6 @@
 ## Introduction
 
-status-none = Aún no se ha publicado aquí ningún informe de auditoría.
+status-none = Aquí aún no hay ningún informe de auditoría.
 status-published = La tabla siguiente enlaza los informes.
 lead = Una auditoría es una revisión del código a cargo de personas que no lo escribieron. Mientras aquí no se pueda leer un informe, considera que los contratos no están auditados.
 
@@ -17,7 +17,7 @@ scope-token-text = ¿La emisión es de { $tokenomics-supply } RAA y no puede au
 scope-staked = sRAA, el token en staking
 scope-staked-text = ¿Se mantiene { $staking-token-ratio }:{ $staking-token-ratio } con RAA y no se puede mover mientras está bloqueado?
 scope-presale = Contrato de la preventa
-scope-presale-text = ¿Se abona lo que se paga, al precio que se mostró?
+scope-presale-text = ¿Se entregan los tokens pagados, y al precio que se mostró?
 scope-vesting = Bloqueo y desbloqueo
 scope-vesting-text = ¿No se desbloquea nada antes del TGE y después se puede canjear todo lo debido?
 scope-staking = Staking y recompensas

@@ -6,12 +6,12 @@ meta-social-description = Un token de utilidad, descrito por sus usos y sus lím
 
 ## Introduction
 
-lead = El proyecto describe RAA como un token de utilidad: se usa, y no te da derecho a cobrar nada. Esta página explica qué significa eso en la práctica, qué no incluye y qué no ha confirmado nadie todavía.
+lead = El proyecto describe RAA como un token de utilidad, hecho para usarse dentro del protocolo. Esta página explica qué significa eso en la práctica, qué no incluye y qué no ha confirmado nadie todavía.
 
 ## Use. Heads of parts: at most 34 characters.
 
 use-title = Para qué se usa el token
-use-1 = RAA está hecho para usarse dentro del protocolo. El proyecto ha publicado todos los usos siguientes; las condiciones de cada uno están en la página de tokenomía.
+use-1 = El proyecto ha publicado todos los usos siguientes; las condiciones de cada uno están en la página de tokenomía.
 use-plans = Pagar planes de suscripción y datos alpha, a un precio menor que en moneda de curso legal.
 use-agents = Copiar y usar agentes, y pagar a sus creadores.
 use-fees = Pagar comisiones de ejecución y negociar tokens de agentes; parte de la comisión se quema.
@@ -35,7 +35,7 @@ limits-2 = Los validadores participan en los ingresos del protocolo por el traba
 
 staked-title = Qué es sRAA
 staked-1 = sRAA representa el RAA en staking, { $staking-token-ratio }:{ $staking-token-ratio }. Quien compra en la preventa lo recibe de forma automática. Tiene { $staking-token-decimals } decimales y el símbolo sRAA, y registra lo que se canjeará por RAA más las recompensas tras el listado. Hasta entonces está bloqueado y no se puede transferir.
-staked-2 = Puede dar hasta un { $staking-apy } anual hasta el evento de generación de tokens (TGE), sin garantía. Como sRAA da una recompensa, en algunos países puede clasificarse de otro modo que RAA. El microtoken de un agente es un tercer tipo de token: pertenece a ese agente, tiene sus propias condiciones y no es RAA.
+staked-2 = Puede dar como máximo un { $staking-apy } anual hasta el evento de generación de tokens (TGE), y esa tasa no está garantizada. Como sRAA da una recompensa, en algunos países puede clasificarse de otro modo que RAA. El microtoken de un agente es un tercer tipo de token: pertenece a ese agente, tiene sus propias condiciones y no es RAA.
 
 ## Open questions
 
