@@ -17,6 +17,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::content::Facts;
 use crate::diagnostic::{Code, Diagnostic, Place};
+use crate::format::Formatter;
 use crate::message::{FactText, Scope, fact_text, literal};
 
 /// The variable whose plural i18next chooses by.
@@ -34,12 +35,14 @@ const DEEPEST_REFERENCE: usize = 32;
 /// No message is longer, counting what it refers to; it stops messages that double each other.
 const LONGEST_TEXT: usize = 64 * 1024;
 
-/// Translates the message `id`: one entry, or one for every plural category of the language when
-/// it depends on the plural of `$count`. The shared messages that go into it are added to `shared`.
+/// Translates the message `id`: one entry, or one for every plural category of the language that
+/// `plurals` formats when it depends on the plural of `$count`; the message may be another
+/// language's. The shared messages that go into it are added to `shared`.
 pub(super) fn translate<'s>(
     id: &'s str,
     pattern: &'s Pattern<&'s str>,
     scope: Scope<'s>,
+    plurals: &Formatter,
     facts: &Facts,
     shared: &mut BTreeSet<String>,
 ) -> Result<BTreeMap<String, String>, Vec<Diagnostic>> {
@@ -66,7 +69,7 @@ pub(super) fn translate<'s>(
     let mut table = BTreeMap::new();
     let text = translator.message(pattern);
     if translator.has_plural {
-        for category in formatter.plural_categories() {
+        for category in plurals.plural_categories() {
             translator.case = Case::Category(category);
             table.insert(format!("{id}_{category}"), translator.message(pattern));
         }
@@ -167,6 +170,10 @@ impl<'s> Translator<'_, 's> {
             return None;
         }
         let Some(fact) = self.facts.variable(variable) else {
+            if self.facts.is_broken(variable.split('-').next().unwrap_or_default()) {
+                // What is wrong with the file is reported there.
+                return Some(Ok((variable.to_owned(), Some((Decimal::from(0), "other")))));
+            }
             return Some(Err(format!("there is no fact `{}`", variable.replace('-', "."))));
         };
         let options = call.map(|call| (call.function, call.options.as_slice()));

@@ -31,6 +31,7 @@ pub(super) fn slice(
         ids.extend(scope.own.into_iter().flat_map(|file| file.ids()));
     }
     let mut slice = Slice::default();
+    let plurals = &scope.catalog.formatter;
     for id in ids {
         let scopes = std::iter::once(scope).chain(fallback);
         let Some((found, scope)) =
@@ -45,7 +46,7 @@ pub(super) fn slice(
             report.add(refused(scope, attribute.id.name, message, hint));
         }
         let Some(pattern) = &found.message.value else { continue };
-        match translate(id, pattern, scope, facts, &mut slice.shared) {
+        match translate(id, pattern, scope, plurals, facts, &mut slice.shared) {
             Ok(texts) => slice.messages.extend(texts),
             Err(diagnostics) => diagnostics.into_iter().for_each(|one| report.add(one)),
         }
