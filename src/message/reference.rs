@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use fluent_syntax::ast::{Attribute, Pattern};
+use fluent_syntax::ast::{Attribute, Pattern, PatternElement};
 
 use crate::content::Facts;
 use crate::diagnostic::{Code, Diagnostic, Report, nearest};
@@ -14,6 +14,7 @@ use crate::message::{MessageFile, Scope};
 pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, report: &mut Report) {
     for message in file.all().filter(|message| !is_plain(message)) {
         for pattern in patterns(message) {
+            check_indentation(file, scope, pattern, report);
             mentions(pattern, &mut |mention| check_mention(file, scope, facts, mention, report));
         }
         if let Some(find_cycle) = find_cycle(scope, Kind::Message, message.id.name) {
@@ -45,6 +46,43 @@ pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, rep
                     .at(file.place(term.id.name))
                     .hint("write the text out in one of them"),
             );
+        }
+    }
+}
+
+/// Whether the message is there as an indented line, which belongs to the text above it and is
+/// reported by [`check_references`].
+pub(super) fn is_indented(file: &MessageFile, id: &str) -> bool {
+    file.source().lines().filter(|line| line.starts_with(' ')).any(|line| {
+        let rest = line.trim_start_matches(' ').strip_prefix(id);
+        rest.is_some_and(|rest| rest.trim_start_matches(' ').starts_with('='))
+    })
+}
+
+/// Reports lines that read as the beginning of a message, and belong to the text above them only
+/// because they are indented.
+fn check_indentation(
+    file: &MessageFile,
+    scope: Scope<'_>,
+    pattern: &Pattern<&str>,
+    report: &mut Report,
+) {
+    for element in &pattern.elements {
+        let PatternElement::TextElement { value } = element else { continue };
+        let is_id = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_');
+        let (id, rest) = value.split_at(value.find(|sign| !is_id(sign)).unwrap_or(value.len()));
+        let begins = id.starts_with(|sign: char| sign.is_ascii_lowercase())
+            && rest.trim_start_matches(' ').starts_with('=');
+        // Text may have an equals sign, too.
+        if !begins || !id.contains('-') && scope.message(id).is_none() {
+            continue;
+        }
+        let Some(span) = file.span_of(id) else { continue };
+        if file.source()[..span.start].trim_end_matches(' ').ends_with('\n') {
+            let message = format!("`{id} = …` is part of the text above it: the line is indented");
+            let hint = "remove the spaces before it, so that it is a message of its own";
+            let diagnostic = Diagnostic::new(Code::FluentSyntax, message);
+            report.add(diagnostic.at(file.place(id)).hint(hint));
         }
     }
 }

@@ -7,7 +7,9 @@ use fluent_syntax::ast::Message;
 
 use crate::config::Locale;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::message::file::duplicate;
 use crate::message::mention::is_plain;
+use crate::message::reference::is_indented;
 use crate::message::variable::variables;
 use crate::message::{Catalog, MessageFile, Scope};
 use crate::source::SourcePath;
@@ -54,18 +56,37 @@ fn compare_files(
     let mut messages = file.all().peekable();
     for original in reference_file.all() {
         while let Some(extra) = messages.next_if(|message| message.id.name < original.id.name) {
-            report.add(obsolete(file, extra, reference_file));
+            report_extra(scope, extra, reference_scope, report);
         }
         match messages.next_if(|message| message.id.name == original.id.name) {
             Some(message) => {
                 compare(reference_scope, original, reference_file, scope, message, file, report);
             }
-            None if is_partial => {}
+            None if is_partial || is_indented(file, original.id.name) => {}
             None => report.add(missing(file, original, reference_file)),
         }
     }
     for extra in messages {
-        report.add(obsolete(file, extra, reference_file));
+        report_extra(scope, extra, reference_scope, report);
+    }
+}
+
+/// Reports a message of its own that the original does not have as its own.
+fn report_extra(
+    scope: Scope<'_>,
+    extra: &Message<&str>,
+    reference_scope: Scope<'_>,
+    report: &mut Report,
+) {
+    let (Some(file), Some(reference)) = (scope.own, reference_scope.own) else { return };
+    let id = extra.id.name;
+    if reference.message(id).is_some() {
+        // It is there twice, which is reported where the file is read.
+    } else if let Some((_, shared, message)) = scope.catalog.message(id) {
+        let place = shared.place(message.id.name);
+        report.add(duplicate(file.place(id), place, "", id));
+    } else {
+        report.add(obsolete(file, extra, reference));
     }
 }
 
@@ -113,6 +134,7 @@ pub fn check_catalogs(
                 );
             }
             None if is_partial => {}
+            None if catalog.files().iter().any(|file| is_indented(file, id)) => {}
             None => {
                 let name = original_file.path.file_name();
                 report.add(
