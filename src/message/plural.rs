@@ -59,9 +59,9 @@ fn check_pattern<'a>(
             VariantKey::NumberLiteral { .. } => None,
         };
         let keys: Vec<&str> = variants.iter().filter_map(name).collect();
-        let is_plural = is_cardinal
-            && keys.iter().all(|key| CATEGORIES.contains(key))
-            && keys.iter().any(|key| *key != "other");
+        // One form tells that a number is meant; `other` is also what is none of some words.
+        let is_plural =
+            is_cardinal && keys.iter().any(|key| *key != "other" && CATEGORIES.contains(key));
         if is_plural {
             let forms = forms.get_or_insert_with(|| Forms::of(formatter));
             let default = variants.iter().find(|variant| variant.default).and_then(name);

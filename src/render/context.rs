@@ -34,12 +34,14 @@ impl RouteContext {
     }
 }
 
-/// Whether a text has an element that ends, or a line break.
+/// Whether a text has a tag without attributes, the end of an element, or a line break.
 fn has_markup(text: &str) -> bool {
     let mut rest = memchr::memchr_iter(b'<', text.as_bytes()).map(|at| &text[at + 1..]);
     rest.any(|tag| {
         let name = tag.strip_prefix('/').unwrap_or(tag);
+        let after = tag.trim_start_matches(|c: char| c.is_ascii_alphanumeric());
         name.len() < tag.len() && name.starts_with(|c: char| c.is_ascii_alphabetic())
+            || after.len() < tag.len() && after.starts_with('>')
             || tag.strip_prefix("br").is_some_and(|tag| tag.trim_start().starts_with(['>', '/']))
     })
 }
