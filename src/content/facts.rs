@@ -135,6 +135,11 @@ impl Facts {
         self.broken.contains(name)
     }
 
+    /// Whether any file is invalid.
+    pub fn has_broken(&self) -> bool {
+        !self.broken.is_empty()
+    }
+
     /// The value at a path such as `presale.initial_price`.
     pub fn at(&self, path: &str) -> Option<&Data> {
         self.walk(path.split('.')).map(|(data, _)| data)

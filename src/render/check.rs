@@ -2,9 +2,10 @@
 
 use crate::content::Page;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::message::MessageFile;
+use crate::message::{MessageFile, page_messages};
 use crate::render::World;
-use crate::schema::RefKind;
+use crate::schema::{RefKind, Reference};
+use crate::source::SourcePath;
 
 /// Checks the references of a page before anything is rendered: templates, pages, assets, facts,
 /// and messages of the default language.
@@ -15,12 +16,22 @@ pub fn check_page(world: &World, page: &Page, own: Option<&MessageFile>, report:
     }
     let scope = world.scope(world.config.default_locale, own);
     let is_valid = scope.catalog.is_valid() && own.is_none_or(MessageFile::is_valid);
+    let is_unknown = |reference: &&Reference| {
+        let id = reference.name.split('.').next().unwrap_or(&reference.name);
+        reference.kind == RefKind::Message && scope.message(id).is_none()
+    };
+    // A page that was copied or renamed without its messages is one mistake.
+    let mut unknown = page.references.iter().filter(is_unknown);
+    let lost = unknown
+        .next()
+        .filter(|first| own.is_none() && is_valid && unknown.any(|other| other.name != first.name));
+    if let Some(lost) = lost {
+        report.add(no_messages(world, page, lost));
+    }
     for reference in &page.references {
         let name = &*reference.name;
         let diagnostic = match reference.kind {
-            RefKind::Message
-                if is_valid && scope.message(name.split('.').next().unwrap_or(name)).is_none() =>
-            {
+            RefKind::Message if is_valid && lost.is_none() && is_unknown(&reference) => {
                 Diagnostic::new(Code::UnknownMessage, format!("there is no message `{name}`"))
                     .did_you_mean(
                         name,
@@ -45,4 +56,25 @@ pub fn check_page(world: &World, page: &Page, own: Option<&MessageFile>, report:
         report.add(diagnostic.at(Place::new(&page.source, reference.span())));
     }
     crate::content::check_fact_references(&page.source, &page.references, &world.facts, report);
+}
+
+/// The mistake of a page that has no message file in the default language; `lost` is the first of
+/// the messages that it lacks.
+fn no_messages(world: &World, page: &Page, lost: &Reference) -> Diagnostic {
+    let tag = &world.config.locales[world.config.default_locale].tag;
+    let wanted = page_messages(tag, page.text_id());
+    let line = format!("{} =", lost.name);
+    let has_it = |path: &&SourcePath| {
+        let text = world.snapshot.read_text(path.as_str());
+        text.is_ok_and(|text| text.lines().any(|own| own.starts_with(&line)))
+    };
+    let folder = page_messages(tag, "").trim_end_matches(".ftl").to_owned();
+    let found = world.snapshot.under(&folder).find(has_it);
+    let hint = match found {
+        Some(found) => format!("rename or copy `{found}` to it, in every language"),
+        None => "write its messages there".to_owned(),
+    };
+    let message = format!("there is no message `{}`, and no `{wanted}`", lost.name);
+    let place = Place::new(&page.source, lost.span());
+    Diagnostic::new(Code::UnknownMessage, message).at(place).hint(hint)
 }
