@@ -60,7 +60,8 @@ enum Command {
     },
     /// Build the whole site into a folder
     Build {
-        /// The output folder; replaced as a whole, and only when the site has no errors
+        /// The output folder, dist/ by default; replaced as a whole, and only when the site has no
+        /// errors
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
         /// Do not wait until the files are on the disk; a loss of power may then empty some

@@ -46,8 +46,35 @@ fn reword(message: &str) -> String {
         format!("unknown key `{}`", name())
     } else if message.starts_with("missing field") {
         format!("the key `{}` is missing", name())
+    } else if let Some((given, known)) = between(message, "unknown variant ", ", expected ") {
+        format!("{given} is no value of this key: write {known}")
+    } else if let Some((found, expected)) = between(message, "invalid type: ", ", expected ") {
+        format!("expected {}, found {}", kind(expected), kind(found))
     } else {
         message.lines().next().unwrap_or_default().to_owned()
+    }
+}
+
+/// The two parts of a message that begins with `start`.
+fn between<'m>(message: &'m str, start: &str, middle: &str) -> Option<(&'m str, &'m str)> {
+    message.lines().next()?.strip_prefix(start)?.split_once(middle)
+}
+
+/// A kind of value, with the value if it is given, in the words of TOML's own documentation.
+fn kind(serde: &str) -> String {
+    match serde {
+        "u8" | "u16" | "u32" | "u64" | "usize" | "i64" => "a whole number".to_owned(),
+        "f64" => "a number".to_owned(),
+        "a string" => "text in quotes".to_owned(),
+        "a boolean" => "`true` or `false`".to_owned(),
+        "a sequence" | "sequence" => "a list in `[ ]`".to_owned(),
+        "a map" | "map" => "a table".to_owned(),
+        _ => match serde.split_once(' ') {
+            Some(("string", text)) => format!("the text {text}"),
+            Some(("integer" | "float" | "boolean", value)) => value.to_owned(),
+            Some(("floating", value)) => value.trim_start_matches("point ").to_owned(),
+            _ => serde.to_owned(),
+        },
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::content::Page;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::message::{MessageFile, page_messages};
+use crate::message::{MessageFile, Scope, page_messages};
 use crate::render::World;
 use crate::schema::{RefKind, Reference};
 use crate::source::SourcePath;
@@ -32,16 +32,8 @@ pub fn check_page(world: &World, page: &Page, own: Option<&MessageFile>, report:
         let name = &*reference.name;
         let diagnostic = match reference.kind {
             RefKind::Message if is_valid && lost.is_none() && is_unknown(&reference) => {
-                Diagnostic::new(Code::UnknownMessage, format!("there is no message `{name}`"))
-                    .did_you_mean(
-                        name,
-                        scope.ids(),
-                        format!(
-                            "define it in `locales/{}/pages/{}.ftl`",
-                            world.config.locales[world.config.default_locale].tag,
-                            page.text_id()
-                        ),
-                    )
+                let tag = &world.config.locales[world.config.default_locale].tag;
+                unknown_message(name, scope, &page_messages(tag, page.text_id()))
             }
             RefKind::Page => match world.unknown_page(name) {
                 Some(diagnostic) => diagnostic,
@@ -56,6 +48,18 @@ pub fn check_page(world: &World, page: &Page, own: Option<&MessageFile>, report:
         report.add(diagnostic.at(Place::new(&page.source, reference.span())));
     }
     crate::content::check_fact_references(&page.source, &page.references, &world.facts, report);
+}
+
+/// The mistake of a name that no message has; `file` is where the page's own messages are.
+fn unknown_message(name: &str, scope: Scope<'_>, file: &str) -> Diagnostic {
+    let unknown = Diagnostic::new(Code::UnknownMessage, format!("there is no message `{name}`"));
+    if name.contains(char::is_whitespace) {
+        return unknown.hint(format!(
+            "this takes the id of a message: write the text in `{file}` as `some-id = {name}`, and \
+             `some-id` here"
+        ));
+    }
+    unknown.did_you_mean(name, scope.ids(), format!("define it in `{file}`"))
 }
 
 /// The mistake of a page that has no message file in the default language; `lost` is the first of

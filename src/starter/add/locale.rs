@@ -34,7 +34,7 @@ impl Site<'_> {
             format!("write its own name as `label` in site.toml, in place of `{tag}`"),
             format!(
                 "translate: each line is there as a comment and shown in `{}` until it is written \
-                 without the `#`",
+                 without the `#` and the space after it",
                 from.tag
             ),
         ];
