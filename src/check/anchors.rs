@@ -8,6 +8,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::markdown::{self, Body, original_id};
 use crate::render::World;
 use crate::route::{LocaleIndex, PageIndex};
+use crate::template::TEMPLATES;
 
 /// Checks that the anchors of links exist. `ids` are those of each page that is rendered.
 pub fn anchors(
@@ -29,8 +30,10 @@ pub fn anchors(
         let links = in_bodies.get(&(target.id.to_string(), anchor.to_string()));
         let links = links.map_or(&[] as &[_], Vec::as_slice);
         if links.is_empty() {
-            let place = Place::file(&target.source);
-            report.add(wrong.clone().at(place).hint(hint(anchor, ids)));
+            let mut named = links_in_sources(world, &target.id, anchor).into_iter();
+            let first = named.next().unwrap_or_else(|| Place::file(&target.source));
+            let wrong = wrong.clone().at(first).hint(hint(anchor, ids));
+            report.add(named.fold(wrong, |wrong, place| wrong.related(place, "and here")));
         }
         for (locale, place) in links {
             let translated = translated_id(world, *page, *locale, anchor);
@@ -41,6 +44,33 @@ pub fn anchors(
             report.add(wrong.clone().at(place.clone()).hint(hint));
         }
     }
+}
+
+/// Where pages, data and templates name the anchor beside that page: as the value of a key or an
+/// argument `anchor`, or behind a `#`. Templates may put links together in other ways, too.
+fn links_in_sources(world: &World, page: &str, anchor: &str) -> Vec<Place> {
+    let is_id = |sign: char| sign.is_alphanumeric() || matches!(sign, '-' | '_');
+    let mut places = Vec::new();
+    for path in world.snapshot.under("content/").chain(world.snapshot.under(TEMPLATES)) {
+        let Ok(text) = world.snapshot.read_text(path.as_str()) else { continue };
+        for (at, _) in text.match_indices(anchor) {
+            let (before, after) = (&text[..at], &text[at + anchor.len()..]);
+            let line = before.rsplit('\n').next().unwrap_or_default();
+            // The page stands in the same line, or in the one before or after.
+            let above: usize = before.rsplit('\n').take(2).map(|line| line.len() + 1).sum();
+            let below: usize = after.split('\n').take(2).map(|line| line.len() + 1).sum();
+            let (start, end) = (at.saturating_sub(above), at + anchor.len() + below);
+            let around = text.get(start..end.min(text.len())).unwrap_or_default();
+            let quoted = line.trim_end_matches(['"', '\'']);
+            let is_named = line.ends_with('#')
+                || quoted.strip_suffix("anchor=").is_some()
+                || quoted.trim_end_matches(' ').ends_with("anchor:");
+            if is_named && !after.starts_with(is_id) && around.contains(page) {
+                places.push(Place::new(path, at..at + anchor.len()));
+            }
+        }
+    }
+    places
 }
 
 fn hint(anchor: &str, ids: &BTreeSet<Box<str>>) -> String {
