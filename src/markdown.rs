@@ -6,6 +6,7 @@
 //! each is checked, and reported at its line and column.
 
 mod body;
+mod brackets;
 mod code;
 mod events;
 mod heading;

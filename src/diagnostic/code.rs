@@ -153,6 +153,9 @@ codes! {
     /// A Markdown body contains HTML other than islands and comments, and `[markdown] raw_html` in
     /// `site.toml` does not allow it.
     RawHtml = "raw-html" Error;
+    /// A link or a picture in a Markdown body has a mistake in its brackets, so that readers would
+    /// see them: `[words] (page:about)`, `[words](page:about`, `![words](my picture.png)`.
+    MarkdownSyntax = "markdown-syntax" Error;
     /// A picture in a Markdown body has no description for those who don't see it.
     MissingDescription = "missing-description" Error;
     /// A page or a section names a Markdown body that has no file in the language the page is

@@ -7,6 +7,7 @@ use pulldown_cmark::{CodeBlockKind, CowStr, LinkType, Tag, TagEnd};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::image::is_image;
 use crate::markdown::body::Body;
+use crate::markdown::brackets::Brackets;
 use crate::markdown::code::{Highlighter, code_tags};
 use crate::markdown::events::{Event, address_span, events};
 use crate::markdown::heading::explicit_id;
@@ -71,9 +72,12 @@ pub fn html(
         picture: None,
         errors: Vec::new(),
     };
+    let mut brackets = Brackets::new(body);
     for (event, span) in events(body.source()) {
+        brackets.read(&event, &span);
         writer.event(event, span);
     }
+    writer.errors.extend(brackets.finish());
     if !writer.errors.is_empty() {
         return Err(writer.errors);
     }
