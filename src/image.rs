@@ -7,6 +7,6 @@ mod decode;
 mod encode;
 mod variant;
 
-pub use decode::{ImageInfo, info, is_image};
+pub use decode::{ImageFault, ImageInfo, info, is_for_no_browser, is_image};
 pub use encode::encode_all;
 pub use variant::{ImageUse, Variant, encoders};

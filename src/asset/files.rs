@@ -6,7 +6,7 @@ use crate::asset::reference::ASSETS;
 use crate::asset::style::Style;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::digest::Digest;
-use crate::image::{ImageInfo, info, is_image};
+use crate::image::{ImageFault, ImageInfo, info, is_image};
 use crate::output::OutputPath;
 use crate::query::{Query, Reader};
 use crate::source::SourcePath;
@@ -19,7 +19,7 @@ pub struct Asset {
     /// The digest of its content.
     pub digest: Digest,
     /// Its size, if it is a raster image, or why it can't be used as one.
-    pub image: Option<Result<ImageInfo, String>>,
+    pub image: Option<Result<ImageInfo, ImageFault>>,
     pub(super) source: SourcePath,
     pub(super) style: Option<Style>,
 }
@@ -38,7 +38,7 @@ pub static FILES: Query<Assets> =
 #[derive(Clone, PartialEq, Eq)]
 struct Facts {
     digest: Digest,
-    image: Option<Result<ImageInfo, String>>,
+    image: Option<Result<ImageInfo, ImageFault>>,
 }
 
 /// What is known of a file, if it can be read.

@@ -183,8 +183,8 @@ codes! {
     HandWrittenLink = "hand-written-link" Error;
     /// A style sheet can't be parsed, or imports something that does not exist.
     CssError = "css-error" Error;
-    /// A file of `assets/` that is shown as a picture is no JPEG, PNG or WebP image, is damaged, or
-    /// has too many pixels.
+    /// A file of `assets/` that is shown as a picture is of a kind that browsers can't show, is no
+    /// JPEG, PNG or WebP image, is damaged, or has too many pixels.
     InvalidImage = "invalid-image" Error;
     /// A font of `site.toml` can't be subset: its file is not a font, or has no axis of that name.
     FontError = "font-error" Error;

@@ -24,14 +24,37 @@ pub struct ImageInfo {
     pub has_alpha: bool,
 }
 
+/// Why an image can't be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ImageFault {
+    /// What is wrong with it.
+    pub message: String,
+    /// What to do.
+    pub hint: String,
+}
+
+impl From<String> for ImageFault {
+    fn from(message: String) -> ImageFault {
+        ImageFault { message, hint: "save it again as JPEG, PNG or WebP".to_owned() }
+    }
+}
+
 /// Returns whether a file of that name is a raster image that can be made smaller.
 pub fn is_image(name: &str) -> bool {
     let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
     ["jpg", "jpeg", "png", "webp"].iter().any(|known| ending.eq_ignore_ascii_case(known))
 }
 
+/// Returns whether a file of that name is an image of a kind that browsers can't show.
+pub fn is_for_no_browser(name: &str) -> bool {
+    let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
+    ["heic", "heif", "tif", "tiff", "psd", "raw", "dng", "cr2", "nef"]
+        .iter()
+        .any(|known| ending.eq_ignore_ascii_case(known))
+}
+
 /// The size of an image, from the beginning of its file; or why it can't be used.
-pub fn info(bytes: &[u8]) -> Result<ImageInfo, String> {
+pub fn info(bytes: &[u8]) -> Result<ImageInfo, ImageFault> {
     let mut decoder = decoder(bytes)?;
     let (width, height) = decoder.dimensions();
     let (width, height) = match is_turned(orientation(&mut decoder)) {
@@ -42,9 +65,9 @@ pub fn info(bytes: &[u8]) -> Result<ImageInfo, String> {
 }
 
 /// The pixels of an image, upright and in sRGB.
-pub(super) fn decode(bytes: &[u8]) -> Result<DynamicImage, String> {
+pub(super) fn decode(bytes: &[u8]) -> Result<DynamicImage, ImageFault> {
     if is_truncated(bytes) {
-        return Err("the file ends before the image does".to_owned());
+        return Err("the file ends before the image does".to_owned().into());
     }
     let mut decoder = decoder(bytes)?;
     let orientation = orientation(&mut decoder);
@@ -61,25 +84,35 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DynamicImage, String> {
     Ok(image)
 }
 
-fn decoder(bytes: &[u8]) -> Result<impl ImageDecoder, String> {
+fn decoder(bytes: &[u8]) -> Result<impl ImageDecoder, ImageFault> {
     let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
     let mut reader = reader.expect("memory can be read");
     if reader.format().is_none() {
-        return Err("it is no JPEG, PNG or WebP image".to_owned());
+        return Err("it is no JPEG, PNG or WebP image".to_owned().into());
     }
     reader.no_limits();
     let mut decoder = reader.into_decoder().map_err(|error| damaged(&error))?;
     let (width, height) = decoder.dimensions();
     if width.max(height) > MAX_SIDE || u64::from(width) * u64::from(height) > MAX_PIXELS {
-        return Err(format!(
-            "it has {width} × {height} pixels; the most are {MAX_SIDE} a side, {} million in all",
-            MAX_PIXELS / 1_000_000
-        ));
+        return Err(too_large(width, height));
     }
     let mut limits = Limits::default();
     limits.max_alloc = Some(MAX_PIXELS * 12);
     decoder.set_limits(limits).map_err(|error| damaged(&error))?;
     Ok(decoder)
+}
+
+fn too_large(width: u32, height: u32) -> ImageFault {
+    let message = format!(
+        "it has {width} × {height} pixels; the most are {MAX_SIDE} a side, {} million in all",
+        MAX_PIXELS / 1_000_000
+    );
+    let (width, height) = (u64::from(width.max(1)), u64::from(height.max(1)));
+    let side = u64::from(MAX_SIDE);
+    let most = (MAX_PIXELS * width / height).isqrt().min(side).min(side * width / height).max(1);
+    let high = (most * height / width).clamp(1, side);
+    let hint = format!("make it smaller: {most} × {high} pixels at most");
+    ImageFault { message, hint }
 }
 
 fn damaged(error: &dyn std::error::Error) -> String {
@@ -129,9 +162,10 @@ mod tests {
 
     #[test]
     fn what_is_no_image_says_so() {
-        assert_eq!(info(b"<svg/>"), Err("it is no JPEG, PNG or WebP image".to_owned()));
+        assert_eq!(info(b"<svg/>"), Err("it is no JPEG, PNG or WebP image".to_owned().into()));
         assert!(info(b"\x89PNG\r\n\x1a\n").is_err());
         assert!(is_image("a/Team.JPG") && !is_image("a.svg") && !is_image("png"));
+        assert!(is_for_no_browser("a/Team.HEIC") && !is_for_no_browser("a.svg"));
     }
 
     #[test]
@@ -144,6 +178,17 @@ mod tests {
         assert!(decode(&bytes).is_ok());
         bytes.truncate(bytes.len() - 10);
         assert_eq!(info(&bytes), Ok(expected));
-        assert_eq!(decode(&bytes).unwrap_err(), "the file ends before the image does");
+        assert_eq!(decode(&bytes).unwrap_err().message, "the file ends before the image does");
+    }
+
+    #[test]
+    fn what_is_too_large_may_be_made_smaller() {
+        for (width, height, hint) in [
+            (9000, 9000, "make it smaller: 8000 × 8000 pixels at most"),
+            (20_000, 1000, "make it smaller: 16383 × 819 pixels at most"),
+            (1, 4_000_000_000, "make it smaller: 1 × 16383 pixels at most"),
+        ] {
+            assert_eq!(too_large(width, height).hint, hint);
+        }
     }
 }

@@ -5,14 +5,19 @@ use image::codecs::png::PngEncoder;
 use image::imageops::{FilterType, resize};
 use image::{DynamicImage, ExtendedColorType, ImageEncoder, RgbaImage};
 
-use crate::image::decode::decode;
+use crate::image::decode::{ImageFault, decode};
 use crate::image::variant::{Format, Variant};
 
 /// The variants of the image in `bytes`, in their order, or why it can't be read. Nothing of the
 /// file's metadata is in them.
-pub fn encode_all(bytes: &[u8], variants: &[Variant], quality: u8) -> Result<Vec<Vec<u8>>, String> {
+pub fn encode_all(
+    bytes: &[u8],
+    variants: &[Variant],
+    quality: u8,
+) -> Result<Vec<Vec<u8>>, ImageFault> {
     let image = decode(bytes)?;
-    variants.iter().map(|variant| encode(&image, *variant, quality)).collect()
+    let encoded = variants.iter().map(|variant| encode(&image, *variant, quality));
+    encoded.collect::<Result<_, String>>().map_err(ImageFault::from)
 }
 
 fn encode(image: &DynamicImage, variant: Variant, quality: u8) -> Result<Vec<u8>, String> {

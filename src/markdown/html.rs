@@ -5,7 +5,7 @@ use std::ops::Range;
 use pulldown_cmark::{CodeBlockKind, CowStr, LinkType, Tag, TagEnd};
 
 use crate::diagnostic::{Code, Diagnostic};
-use crate::image::is_image;
+use crate::image::{is_for_no_browser, is_image};
 use crate::markdown::body::Body;
 use crate::markdown::brackets::Brackets;
 use crate::markdown::code::{Highlighter, code_tags};
@@ -165,7 +165,8 @@ impl<'b> Writer<'_, 'b> {
             }
             Tag::Image { link_type, dest_url, title, id } => {
                 let name = dest_url.strip_prefix("asset:").unwrap_or(&dest_url);
-                if has_size(name) && !name.contains('{') && title.is_empty() {
+                let is_checked = is_for_no_browser(name) || has_size(name) && title.is_empty();
+                if is_checked && !name.contains('{') {
                     self.picture = Some((span, self.events.len(), Some(name.to_owned())));
                     return;
                 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::asset::Asset;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::digest::Digest;
-use crate::image::{ImageUse, Variant, encode_all, is_image};
+use crate::image::{ImageFault, ImageUse, Variant, encode_all, is_for_no_browser, is_image};
 use crate::node::cache;
 use crate::output::{Artifact, CacheClass, EmittedFiles, Entry, OutputPath, Sink};
 use crate::parallel;
@@ -28,6 +28,12 @@ impl RouteContext {
         let Some(asset) = world.assets.get(name) else {
             return Err(vec![world.assets.unknown(name)]);
         };
+        if is_for_no_browser(name) {
+            let message = format!("browsers can't show `{}`", asset.source());
+            let wrong = Diagnostic::new(Code::InvalidImage, message);
+            let hint = "save it as JPEG, PNG or WebP, and write the name of the new file";
+            return Err(vec![wrong.hint(hint)]);
+        }
         if !is_image(name) {
             let url = TemplateContext::asset(self, name)?;
             let is_svg = asset.source().as_str().ends_with(".svg");
@@ -43,7 +49,7 @@ impl RouteContext {
         };
         let info = match &asset.image {
             Some(Ok(info)) => *info,
-            Some(Err(words)) => return Err(vec![unusable(asset, words)]),
+            Some(Err(fault)) => return Err(vec![unusable(asset, fault)]),
             None => return Err(vec![world.assets.unknown(name)]),
         };
         let mut files = Vec::new();
@@ -98,11 +104,9 @@ fn attribute(html: &mut String, name: &str, value: &str) {
     html.push('"');
 }
 
-fn unusable(asset: &Asset, words: &str) -> Diagnostic {
-    let message = format!("`{}` can't be shown as a picture: {words}", asset.source());
-    Diagnostic::new(Code::InvalidImage, message)
-        .at(Place::file(asset.source()))
-        .hint("save it again as JPEG, PNG or WebP")
+fn unusable(asset: &Asset, fault: &ImageFault) -> Diagnostic {
+    let message = format!("`{}` can't be shown as a picture: {}", asset.source(), fault.message);
+    Diagnostic::new(Code::InvalidImage, message).at(Place::file(asset.source())).hint(&*fault.hint)
 }
 
 fn path(world: &World, name: &str, asset: &Asset, variant: &Variant) -> OutputPath {
@@ -187,7 +191,7 @@ fn make(world: &World, work: &Work<'_>, quality: u8) -> Result<Vec<Vec<u8>>, Dia
         }
         let variants: Vec<Variant> = missing.iter().map(|(variant, _)| *variant).collect();
         made =
-            encode_all(&bytes, &variants, quality).map_err(|words| unusable(work.asset, &words))?;
+            encode_all(&bytes, &variants, quality).map_err(|fault| unusable(work.asset, &fault))?;
         for ((_, entry), bytes) in missing.iter().zip(&made) {
             cache::write(entry, bytes);
         }

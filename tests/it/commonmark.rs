@@ -32,8 +32,8 @@ fn examples() -> Vec<Example> {
     examples.collect()
 }
 
-/// The numbers of the examples whose links and pictures lead nowhere, or are text as they have a mistake,
-/// which is refused.
+/// The numbers of the examples whose links and pictures lead nowhere, or are text since their
+/// brackets have a mistake, which is refused.
 const REFUSED: [usize; 124] = [
     22, 23, 32, 33, 41, 192, 193, 194, 195, 196, 198, 200, 202, 203, 204, 205, 206, 214, 215, 216,
     217, 218, 404, 419, 422, 433, 473, 474, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492,
