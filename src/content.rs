@@ -236,8 +236,29 @@ fn sections(checker: &mut Checker<'_>, list: &Node, schemas: &Schemas) -> Option
         );
         return None;
     };
+    different_anchors(checker, items);
     let sections: Vec<_> = items.iter().map(|item| section(checker, item, schemas)).collect();
     sections.into_iter().collect()
+}
+
+/// Reports the anchors that an earlier section has already.
+fn different_anchors(checker: &mut Checker<'_>, sections: &[Node]) {
+    let mut known = BTreeMap::new();
+    for node in sections.iter().filter_map(|section| section.get("anchor")) {
+        let Some(anchor) = node.as_text() else { continue };
+        let place = Place::new(checker.path, node.span());
+        let Some(first) = known.get(anchor) else {
+            known.insert(anchor, place);
+            continue;
+        };
+        let message = format!("two sections of the page have the anchor `{anchor}`");
+        checker.report.add(
+            Diagnostic::new(Code::DuplicateAnchor, message)
+                .at(place)
+                .related(Place::clone(first), "the first one")
+                .hint("give this section another anchor, or none"),
+        );
+    }
 }
 
 fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<Section> {

@@ -163,6 +163,9 @@ codes! {
     UnknownBody = "unknown-body" Error;
     /// Two keys of a page name the same Markdown body. Its headings would have the same ids twice.
     DuplicateBody = "duplicate-body" Error;
+    /// Two sections of a page, or two headings of a Markdown body, have the same anchor. A link
+    /// could lead to the first one only.
+    DuplicateAnchor = "duplicate-anchor" Error;
     /// The headings of a translated Markdown body are not those of the original. With the same
     /// headings, links to their anchors work in every language.
     OutlineMismatch = "outline-mismatch" Warning;

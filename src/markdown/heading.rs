@@ -11,8 +11,8 @@ use crate::markdown::run::{Part, Run};
 #[derive(Debug)]
 pub(super) struct Heading {
     pub(super) level: u8,
-    /// The id that is written after it, as `{#id}`.
-    pub(super) explicit: Option<String>,
+    /// The id that is written after it, as `{#id}`, and where.
+    pub(super) explicit: Option<(String, Range<usize>)>,
     /// Its words, without placeables.
     pub(super) text: String,
     pub(super) span: Range<usize>,
@@ -70,7 +70,10 @@ pub(super) fn explicit_id(placeable: &str) -> Option<&str> {
 impl Heading {
     /// Its id: the one that is written after it, or one made of its words.
     pub(super) fn id(&self) -> String {
-        self.explicit.clone().unwrap_or_else(|| slug(&self.text))
+        match &self.explicit {
+            Some((id, _)) => id.clone(),
+            None => slug(&self.text),
+        }
     }
 
     fn add(&mut self, source: &str, run: &Run<'_>) {
@@ -78,7 +81,8 @@ impl Heading {
             match part {
                 Part::Text(text, _) => self.text.push_str(&text),
                 Part::Placeable(span) => {
-                    self.explicit = explicit_id(&source[span]).map(str::to_owned);
+                    let id = explicit_id(&source[span.clone()]).map(str::to_owned);
+                    self.explicit = id.map(|id| (id, span));
                 }
                 Part::Unclosed(_) => {}
             }
@@ -87,7 +91,7 @@ impl Heading {
 }
 
 /// A heading as an id: its letters and digits in lower case, with hyphens between words.
-fn slug(text: &str) -> String {
+pub(super) fn slug(text: &str) -> String {
     let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     let id = words.map(str::to_lowercase).collect::<Vec<_>>().join("-");
     if id.is_empty() { "section".to_owned() } else { id }

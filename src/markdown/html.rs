@@ -11,7 +11,7 @@ use crate::markdown::brackets::Brackets;
 use crate::markdown::code::{Highlighter, code_tags};
 use crate::markdown::events::{Event, address_span, events};
 use crate::markdown::heading::explicit_id;
-use crate::markdown::ids::BodyIds;
+use crate::markdown::ids::{BodyIds, check_ids};
 use crate::markdown::island::{self, Html};
 use crate::markdown::run::{Part, Run};
 use crate::template::{PictureArguments, TemplateContext};
@@ -78,6 +78,7 @@ pub fn html(
         writer.event(event, span);
     }
     writer.errors.extend(brackets.finish());
+    writer.errors.extend(check_ids(body));
     if !writer.errors.is_empty() {
         return Err(writer.errors);
     }

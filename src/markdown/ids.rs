@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::config::is_segment;
+use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::markdown::body::Body;
-use crate::markdown::heading::Heading;
+use crate::markdown::heading::{Heading, slug};
 use crate::markdown::outline::headings;
 
 /// A body that a page shows in a language.
@@ -23,6 +25,35 @@ pub struct BodyIds {
     pub(super) headings: Vec<String>,
     /// Of its footnotes, by label.
     pub(super) footnotes: BTreeMap<String, String>,
+}
+
+/// The mistakes in the ids that are written after headings: `{#id}`.
+pub(super) fn check_ids(body: &Body) -> Vec<Diagnostic> {
+    let mut errors = Vec::new();
+    let mut known = BTreeMap::new();
+    for (id, span) in body.headings().iter().filter_map(|heading| heading.explicit.as_ref()) {
+        let place = body.place(span.clone());
+        if !is_segment(id) {
+            let message = format!("`{id}` can't be an anchor");
+            let near = Some(slug(id)).filter(|near| is_segment(near));
+            let near = near.unwrap_or_else(|| "who-we-are".to_owned());
+            let hint = format!("use lower-case letters, digits and hyphens: `{{#{near}}}`");
+            errors.push(Diagnostic::new(Code::WrongType, message).at(place).hint(hint));
+            continue;
+        }
+        let Some(first) = known.get(id) else {
+            known.insert(id, place);
+            continue;
+        };
+        let message = format!("two headings have the anchor `{id}`");
+        errors.push(
+            Diagnostic::new(Code::DuplicateAnchor, message)
+                .at(place)
+                .related(Place::clone(first), "the first one")
+                .hint("give this heading another anchor, or none"),
+        );
+    }
+    errors
 }
 
 /// The ids of all bodies of a page, which has elements with the ids `anchors` beside them.
