@@ -2,6 +2,7 @@
 
 use std::io::Write as _;
 use std::path::Path;
+use std::slice;
 
 use anyhow::bail;
 use clap::Args;
@@ -25,8 +26,11 @@ pub(super) struct Arguments {
     /// the language
     #[arg(value_name = "NAME")]
     name: Option<String>,
-    /// The languages of a new site, the default one first: de, en, es, fr, hi, it, ja, nl, pl, pt,
-    /// ru, zh-Hans
+    /// Further words, which are refused with what was probably meant
+    #[arg(hide = true)]
+    rest: Vec<String>,
+    /// The languages of a new site with commas between them, the default one first, as in
+    /// `--locales en,de`: de, en, es, fr, hi, it, ja, nl, pl, pt, ru, zh-Hans
     #[arg(long, value_name = "TAGS", value_delimiter = ',', default_value = "en")]
     locales: Vec<String>,
     /// Give a new site an island: a calculator in React, which takes Node to build
@@ -36,12 +40,30 @@ pub(super) struct Arguments {
 
 /// Creates what is asked for and tells what to do next.
 pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> {
-    let Arguments { first, name, locales, island } = arguments;
+    let Arguments { first, name, rest, locales, island } = arguments;
     match (Addition::of(first), name) {
+        (Some(_), Some(name)) if !rest.is_empty() => {
+            let words = [slice::from_ref(name), rest].concat();
+            let name = words.join("-");
+            bail!("a name has no spaces; did you mean `archipel new {first} {name}`?")
+        }
         (Some(_), Some(_)) if *island => {
             bail!("`--island` is for a new site; `archipel new island NAME` adds one to this site")
         }
         (Some(kind), Some(name)) => add(common, kind, name),
+        (Some(_), None) if common.root.join("site.toml").is_file() => {
+            bail!("which name? `archipel new {first} NAME`")
+        }
+        (Some(_), None) => bail!(
+            "`new {first}` adds to a site, and there is no site.toml here; go to the folder of a \
+             site for `archipel new {first} NAME`, or name a new site `archipel new ./{first}`"
+        ),
+        (None, Some(name)) if starter::tags().any(|tag| tag == name.trim_matches(',')) => {
+            let words = [locales, slice::from_ref(name), rest].concat();
+            let tags = words.iter().flat_map(|word| word.split(','));
+            let tags: Vec<&str> = tags.filter(|tag| !tag.is_empty()).collect();
+            bail!("languages are separated by commas: `--locales {}`", tags.join(","))
+        }
         (None, Some(_)) => {
             let hint = match nearest(first, KINDS) {
                 Some(near) => format!("did you mean `{near}`?"),
@@ -49,7 +71,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
             };
             bail!("`new` can't add `{first}`; {hint}")
         }
-        (_, None) => create(common, Path::new(first), locales, *island),
+        (None, None) => create(common, Path::new(first), locales, *island),
     }
 }
 

@@ -99,6 +99,50 @@ fn a_language_without_texts_is_refused() {
     assert!(!folder.path().join("a").exists());
 }
 
+#[test]
+fn an_addition_without_a_name_is_no_new_site() {
+    let folder = TempDir::new();
+    let site = new_site(&folder);
+    for kind in ["page", "article", "section", "island", "locale"] {
+        let words = format!("which name? `archipel new {kind} NAME`");
+        archipel(&site, &["new", kind]).says(2, &format!("error: {words}"));
+        let json = archipel(&site, &["new", kind, "--json"]).out;
+        let said: serde_json::Value = serde_json::from_str(&json).unwrap();
+        assert_eq!((&said["ok"], &said["failure"]), (&false.into(), &words.into()), "{json}");
+        assert!(!site.join(kind).exists(), "{kind}");
+        archipel(folder.path(), &["new", kind]).says(
+            2,
+            &format!(
+                "error: `new {kind}` adds to a site, and there is no site.toml here; go to the \
+                 folder of a site for `archipel new {kind} NAME`, or name a new site \
+                 `archipel new ./{kind}`"
+            ),
+        );
+        assert!(!folder.path().join(kind).exists(), "{kind}");
+    }
+    archipel(folder.path(), &["new", "./page"]).fine();
+    assert!(folder.path().join("page/site.toml").is_file());
+}
+
+#[test]
+fn words_behind_spaces_are_put_together() {
+    let folder = TempDir::new();
+    for (arguments, words) in [
+        (&["new", "a", "--locales", "en", "de"][..], "en,de"),
+        (&["new", "a", "--locales", "de", "fr", "en"], "de,fr,en"),
+        (&["new", "a", "--locales", "en,", "de"], "en,de"),
+        (&["new", "a", "--locales", "en", ",de"], "en,de"),
+    ] {
+        let words = format!("error: languages are separated by commas: `--locales {words}`");
+        archipel(folder.path(), arguments).says(2, &words);
+    }
+    archipel(folder.path(), &["new", "page", "our", "team"])
+        .says(2, "error: a name has no spaces; did you mean `archipel new page our-team`?");
+    let help = archipel(folder.path(), &["new", "--help"]).fine().out;
+    assert!(help.contains("`--locales en,de`") && !help.contains("probably"), "{help}");
+    assert!(!folder.path().join("a").exists());
+}
+
 /// A fenced block of the page.
 struct Block<'a> {
     /// The language, and what follows it.
