@@ -75,13 +75,22 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
     }
 }
 
+/// The word as a POSIX shell takes it: in quotes if it has anything but letters, digits and `-_./`.
+fn shell_word(word: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | '/');
+    match word.chars().all(is_plain) {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', "'\\''")),
+    }
+}
+
 fn create(common: &Common, folder: &Path, locales: &[String], island: bool) -> anyhow::Result<u8> {
     let count = starter::create(folder, locales, island)?;
     if common.json {
         print(&serde_json::json!({ "ok": true, "folder": folder, "files": count }));
     } else if !common.quiet {
         say!("created: {} ({count} files, {})", folder.display(), locales.join(" "));
-        say!("next:    cd {}", folder.display());
+        say!("next:    cd {}", shell_word(&folder.display().to_string()));
         if island {
             say!("         npm install --prefix islands");
         }

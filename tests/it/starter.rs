@@ -125,6 +125,19 @@ fn an_addition_without_a_name_is_no_new_site() {
 }
 
 #[test]
+fn the_next_command_can_be_pasted() {
+    let folder = TempDir::new();
+    for (name, word) in [
+        ("Läden/one-2.x", "Läden/one-2.x"),
+        ("Mein Shop", "'Mein Shop'"),
+        ("it's $1", r"'it'\''s $1'"),
+    ] {
+        let said = archipel(folder.path(), &["new", name]).fine().err;
+        assert!(said.contains(&format!("next:    cd {word}\n")), "{said}");
+    }
+}
+
+#[test]
 fn words_behind_spaces_are_put_together() {
     let folder = TempDir::new();
     for (arguments, words) in [
