@@ -5,6 +5,7 @@
 //! without bound.
 
 mod from_toml;
+mod syntax;
 
 use std::ops::Range;
 
@@ -140,12 +141,7 @@ pub fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node>
                 let at = marker.byte_offset().unwrap_or_else(|| {
                     crate::diagnostic::offset_of(text, marker.line(), marker.col() + 1)
                 });
-                let message = format!("the YAML can't be read: {}", error.info());
-                builder.report.add(
-                    Diagnostic::new(Code::YamlSyntax, message)
-                        .at(Place::new(path, at..at))
-                        .hint(syntax_hint(text, at)),
-                );
+                builder.report.add(syntax::mistake(path, text, &error.info(), at));
                 return None;
             }
         }
@@ -155,22 +151,6 @@ pub fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node>
         start: text.len() as u32,
         end: text.len() as u32,
     }))
-}
-
-/// The likeliest cause of a syntax error, judging by its line.
-fn syntax_hint(text: &str, at: usize) -> &'static str {
-    let at = text.floor_char_boundary(at.min(text.len()));
-    let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
-    let line = text[start..].lines().next().unwrap_or_default();
-    if line.trim_start_matches(' ').starts_with('\t') {
-        "indent with spaces, not with tabs"
-    } else if line.matches(": ").count() > 1 {
-        "quote text that contains a colon and a space"
-    } else if line.matches('"').count() % 2 == 1 || line.matches('\'').count() % 2 == 1 {
-        "close the quotes"
-    } else {
-        "check the indentation of this line and the one above it"
-    }
 }
 
 enum Open {
