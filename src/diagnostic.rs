@@ -2,12 +2,16 @@
 
 mod code;
 mod file;
+mod lookalike;
 mod place;
 mod print;
 mod report;
 
 pub use crate::diagnostic::code::{Code, Severity};
 pub use crate::diagnostic::file::{read, unreadable};
+pub use crate::diagnostic::lookalike::{
+    Lookalike, QUOTES_HINT, is_hard_space, is_typographic_quote,
+};
 pub use crate::diagnostic::place::{Place, offset_of, position};
 pub use crate::diagnostic::print::Record;
 pub use crate::diagnostic::report::Report;
@@ -63,7 +67,16 @@ impl Diagnostic {
         self
     }
 
-    /// Suggests the nearest of `known`; without one, sets the hint `otherwise`.
+    /// Sets the place and the hint of a character that looks like the one that belongs there.
+    pub fn lookalike(mut self, found: Lookalike) -> Diagnostic {
+        if let Some(place) = &mut self.place {
+            (place.start, place.end) = (found.span.start, found.span.end);
+        }
+        self.hint(found.hint)
+    }
+
+    /// Suggests the nearest of `known`; without one, sets the hint `otherwise`. A non-breaking
+    /// space in the name comes first, since the suggestion would look the same.
     pub fn did_you_mean<'a>(
         self,
         given: &str,
@@ -71,6 +84,7 @@ impl Diagnostic {
         otherwise: impl Into<String>,
     ) -> Diagnostic {
         match nearest(given, known) {
+            _ if given.contains(is_hard_space) => self.hint(lookalike::SPACE_HINT),
             Some(near) => self.hint(format!("did you mean `{near}`?")),
             None => self.hint(otherwise),
         }

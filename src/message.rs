@@ -13,6 +13,7 @@ mod plural;
 mod query;
 mod reference;
 mod resolve;
+mod scan;
 mod scope;
 mod syntax;
 mod text;

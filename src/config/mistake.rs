@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use toml::de::{DeTable, DeValue};
 
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Lookalike, Place, Report};
 use crate::source::SourcePath;
 
 /// The keys at the top, each with what to write.
@@ -31,8 +31,13 @@ pub(super) fn report(path: &SourcePath, text: &str, error: &toml::de::Error, rep
     if missing.is_empty() {
         let span = error.span().unwrap_or(0..0);
         let diagnostic = Diagnostic::new(Code::InvalidConfig, reword(error.message()))
-            .at(Place::new(path, span));
-        report.add(unknown_field_hint(diagnostic, error.message()));
+            .at(Place::new(path, span.clone()));
+        let is_syntax = DeTable::parse(text).is_err();
+        let found = Lookalike::on_line(text, span.start).filter(|_| is_syntax);
+        report.add(match found {
+            Some(found) => diagnostic.lookalike(found),
+            None => unknown_field_hint(diagnostic, error.message()),
+        });
     }
     for diagnostic in missing {
         report.add(diagnostic);

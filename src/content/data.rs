@@ -4,7 +4,7 @@ use serde::de::IgnoredAny;
 
 use crate::content::csv;
 use crate::content::file::DATA;
-use crate::diagnostic::{Code, Diagnostic, Place, Report, offset_of, read};
+use crate::diagnostic::{Code, Diagnostic, Lookalike, Place, Report, offset_of, read};
 use crate::source::{Snapshot, SourcePath};
 use crate::yaml::{self, Node, Value};
 
@@ -43,11 +43,13 @@ fn json(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
         let words = error.to_string();
         let words = words.split(" at line ").next().unwrap_or_default();
         let at = offset_of(text, error.line(), error.column());
-        report.add(
-            Diagnostic::new(Code::DataSyntax, format!("the JSON can't be read: {words}"))
-                .at(Place::new(path, at..at))
-                .hint("keys and text are in double quotes, and commas only between values"),
-        );
+        let mistake = Diagnostic::new(Code::DataSyntax, format!("the JSON can't be read: {words}"))
+            .at(Place::new(path, at..at))
+            .hint("keys and text are in double quotes, and commas only between values");
+        report.add(match Lookalike::on_line(text, at) {
+            Some(found) => mistake.lookalike(found),
+            None => mistake,
+        });
         return None;
     }
     // YAML takes no tabs for indentation, and valid JSON has no others.

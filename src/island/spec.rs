@@ -9,7 +9,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::config::Located;
-use crate::diagnostic::{Code, Diagnostic, Place, Report, read};
+use crate::diagnostic::{Code, Diagnostic, Lookalike, Place, Report, read};
 use crate::source::{Snapshot, SourcePath};
 use crate::yaml::{Node, Value, from_toml};
 
@@ -134,7 +134,11 @@ fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> Opti
     let mut reader = Reader { path, report, failed: false };
     for error in errors {
         let message = error.message().lines().next().unwrap_or_default().to_owned();
-        reader.wrong(error.span().unwrap_or(0..0), message, "islands/README.md has an example");
+        let span = error.span().unwrap_or(0..0);
+        match Lookalike::on_line(text, span.start) {
+            Some(found) => reader.wrong(found.span, message, found.hint),
+            None => reader.wrong(span, message, "islands/README.md has an example"),
+        }
     }
     let is_broken = reader.failed;
     for (key, _) in table.as_map().unwrap_or_default() {

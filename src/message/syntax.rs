@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use fluent_syntax::parser::{ErrorKind, ParserError};
 
-use crate::diagnostic::{Code, Diagnostic, Place};
+use crate::diagnostic::{Code, Diagnostic, Lookalike, Place};
+use crate::message::scan::{begins_entry, hard_space};
 use crate::source::SourcePath;
 
 /// The limit of nested placeables and calls; deeper ones are refused before parsing, since the
@@ -57,16 +58,6 @@ fn first_too_deep(text: &str) -> Option<usize> {
     None
 }
 
-/// Returns whether a line starts an entry (`id =` or `-id =`), which ends unclosed placeables of
-/// the entry before it.
-fn begins_entry(line: &str) -> bool {
-    let Some((id, _)) = line.split_once('=') else { return false };
-    let id = id.trim_end_matches(' ');
-    let id = id.strip_prefix('-').unwrap_or(id);
-    id.starts_with(|c: char| c.is_ascii_alphabetic())
-        && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
-}
-
 /// The length of the string literal at the start of a placeable, with the space before it: braces
 /// in it are text.
 fn quoted(rest: &[u8]) -> usize {
@@ -88,16 +79,7 @@ fn quoted(rest: &[u8]) -> usize {
 /// A syntax error, and those in the text that the parser skips because of it: it resumes at the
 /// next line that begins with a Latin letter, so it does not see names in other scripts.
 pub(super) fn mistakes(path: &SourcePath, text: &str, error: &ParserError) -> Vec<Diagnostic> {
-    let diagnostic = |kind: &ErrorKind, place: Range<usize>| {
-        let (message, hint) = describe(kind);
-        Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, place)).hint(hint)
-    };
-    let mut mistakes = vec![match unclosed(text, error) {
-        Some(brace) => Diagnostic::new(Code::FluentSyntax, "this `{` is not closed")
-            .at(Place::new(path, brace..brace + 1))
-            .hint("write a `}` behind what it shows, or `{\"{\"}` for a literal `{`"),
-        None => diagnostic(&error.kind, error.pos.clone()),
-    }];
+    let mut mistakes = vec![first_mistake(path, text, error)];
     let passed_over = error.slice.clone().unwrap_or_default();
     let mut start = passed_over.start;
     for line in text.get(passed_over).unwrap_or_default().split_inclusive('\n') {
@@ -107,11 +89,42 @@ pub(super) fn mistakes(path: &SourcePath, text: &str, error: &ParserError) -> Ve
             && line.contains('=')
         {
             let kind = ErrorKind::ExpectedCharRange { range: LATIN.to_owned() };
-            mistakes.push(diagnostic(&kind, start..start + first.len_utf8()));
+            mistakes.push(parse_error(path, &kind, start..start + first.len_utf8()));
         }
         start += line.len();
     }
     mistakes
+}
+
+/// The error itself, at its likeliest cause.
+fn first_mistake(path: &SourcePath, text: &str, error: &ParserError) -> Diagnostic {
+    let mistake = |message: &str, span| {
+        Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, span))
+    };
+    if let Some(found) = lookalike(text, error) {
+        parse_error(path, &error.kind, error.pos.clone()).lookalike(found)
+    } else if let Some(brace) = unclosed(text, error) {
+        mistake("this `{` is not closed", brace..brace + 1)
+            .hint("write a `}` behind what it shows, or `{\"{\"}` for a literal `{`")
+    } else {
+        parse_error(path, &error.kind, error.pos.clone())
+    }
+}
+
+fn parse_error(path: &SourcePath, kind: &ErrorKind, span: Range<usize>) -> Diagnostic {
+    let (message, hint) = describe(kind);
+    Diagnostic::new(Code::FluentSyntax, message).at(Place::new(path, span)).hint(hint)
+}
+
+/// The character that the parser takes for another one than its author did.
+fn lookalike(text: &str, error: &ParserError) -> Option<Lookalike> {
+    let at = error.pos.start;
+    let in_code =
+        matches!(error.kind, ErrorKind::ExpectedInlineExpression | ErrorKind::ExpectedLiteral);
+    let start = error.slice.as_ref().map_or(at, |slice| slice.start.min(at));
+    let end = text.get(at..)?.find('\n').map_or(text.len(), |newline| at + newline);
+    let at_error = Lookalike::at(text, at).filter(|_| in_code);
+    at_error.or_else(|| hard_space(text, start..end))
 }
 
 /// The opening brace that has no closing one, if the parser has missed that only on another line:

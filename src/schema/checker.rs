@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::config::is_segment;
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Place, QUOTES_HINT, Report, is_typographic_quote};
 use crate::schema::{
     AllowedOrigin, BodyName, Data, Day, Field, RefKind, Reference, Shape, address, is_decimal,
     is_link, origin, parse_date,
@@ -188,7 +188,11 @@ impl<'a> Checker<'a> {
         let message = format!("expected {}, found {found}", describe(shape));
         let mut diagnostic =
             Diagnostic::new(Code::WrongType, message).at(Place::new(self.path, first_line(node)));
-        if let (Shape::OneOf(words), Some(text)) = (shape, node.as_text()) {
+        let is_scalar = !matches!(shape, Shape::List(_) | Shape::Record(_) | Shape::Map(_));
+        let is_quoted = |text: &str| text.starts_with(is_typographic_quote);
+        if is_scalar && node.as_text().is_some_and(is_quoted) {
+            diagnostic = diagnostic.hint(QUOTES_HINT);
+        } else if let (Shape::OneOf(words), Some(text)) = (shape, node.as_text()) {
             let list = words.join(", ");
             diagnostic = diagnostic.did_you_mean(
                 text,

@@ -3,7 +3,7 @@
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Lookalike, Place, Report};
 use crate::source::SourcePath;
 use crate::yaml::{Key, Node, Value};
 
@@ -42,11 +42,16 @@ pub fn parse_toml(path: &SourcePath, text: &str, report: &mut Report) -> Option<
         }
         Err(error) => {
             let words = error.message().lines().next().unwrap_or_default();
-            report.add(
+            let span = error.span().unwrap_or(0..0);
+            let lookalike = Lookalike::on_line(text, span.start);
+            let mistake =
                 Diagnostic::new(Code::DataSyntax, format!("the TOML can't be read: {words}"))
-                    .at(Place::new(path, error.span().unwrap_or(0..0)))
-                    .hint("write one `key = value` per line, and text in quotes"),
-            );
+                    .at(Place::new(path, span))
+                    .hint("write one `key = value` per line, and text in quotes");
+            report.add(match lookalike {
+                Some(found) => mistake.lookalike(found),
+                None => mistake,
+            });
             None
         }
     }

@@ -1,6 +1,8 @@
 //! What is wrong with a text that is no YAML, in the words of its author.
 
-use crate::diagnostic::{Code, Diagnostic, Place};
+use crate::diagnostic::{
+    Code, Diagnostic, Lookalike, Place, QUOTES_HINT, is_hard_space, is_typographic_quote,
+};
 use crate::source::SourcePath;
 
 /// The diagnostic for an error of the parser at this offset.
@@ -18,7 +20,10 @@ pub(super) fn mistake(path: &SourcePath, text: &str, error: &str, at: usize) -> 
         return syntax(message, tab, tab + 1, "use spaces");
     }
     let message = format!("the YAML can't be read: {error}");
-    syntax(message, at, at, hint(line(text, start)))
+    match hard_space(text, start) {
+        Some(Lookalike { span, hint }) => syntax(message, span.start, span.end, hint),
+        None => syntax(message, at, at, hint(line(text, start))),
+    }
 }
 
 /// The line that begins at this offset.
@@ -39,13 +44,63 @@ fn tab(text: &str, start: usize) -> Option<usize> {
     line[..indent].find('\t').map(|tab| start + tab)
 }
 
+/// A non-breaking space where YAML wants an ordinary one: in the line, or as the indentation of one
+/// above it that continues a text for the parser.
+fn hard_space(text: &str, start: usize) -> Option<Lookalike> {
+    let mut above = start;
+    let found = in_indentation(text, start).or_else(|| behind_key(text, start)).or_else(|| {
+        loop {
+            above = text[..above.checked_sub(1)?].rfind('\n').map_or(0, |newline| newline + 1);
+            let line = line(text, above);
+            match in_indentation(text, above) {
+                None if line.contains(": ") || line.ends_with(':') => return None,
+                None => {}
+                found => return found,
+            }
+        }
+    });
+    found.and_then(|space| Lookalike::at(text, space))
+}
+
+/// The first non-breaking space in front of the line's text, or behind its `-`.
+fn in_indentation(text: &str, start: usize) -> Option<usize> {
+    let line = line(text, start);
+    let rest = line.trim_start_matches(|c| matches!(c, ' ' | '-') || is_hard_space(c));
+    line[..line.len() - rest.len()].find(is_hard_space).map(|space| start + space)
+}
+
+/// The non-breaking space behind the colon of the line's key.
+fn behind_key(text: &str, start: usize) -> Option<usize> {
+    let line = line(text, start);
+    let is_flow = line.trim_start_matches([' ', '-']).starts_with(['{', '[']);
+    let colons = line.match_indices(':').map(|(colon, _)| colon);
+    let space = colons
+        .map(|colon| colon + 1)
+        .find(|behind| line[*behind..].starts_with(is_hard_space))
+        .filter(|behind| {
+            let before = &line[..*behind];
+            let is_quoted = before.matches('"').count() % 2 == 1;
+            !is_quoted && !before.contains('#') && (is_flow || !before.contains(": "))
+        });
+    space.map(|space| start + space)
+}
+
 /// The likeliest cause of an error on this line.
 fn hint(line: &str) -> &'static str {
-    if line.matches(": ").count() > 1 {
+    let has_colons = line.matches(": ").count() > 1;
+    if has_colons && is_in_typographic_quotes(line) {
+        QUOTES_HINT
+    } else if has_colons {
         "quote text that contains a colon and a space"
     } else if line.matches('"').count() % 2 == 1 || line.matches('\'').count() % 2 == 1 {
         "close the quotes"
     } else {
         "check the indentation of this line and the one above it"
     }
+}
+
+/// Returns whether the value of the line's key is between typographic quotes.
+fn is_in_typographic_quotes(line: &str) -> bool {
+    let value = line.split_once(": ").map_or("", |(_, value)| value.trim());
+    value.starts_with(is_typographic_quote) && value.ends_with(is_typographic_quote)
 }
