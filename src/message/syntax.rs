@@ -103,6 +103,9 @@ fn first_mistake(path: &SourcePath, text: &str, error: &ParserError) -> Diagnost
     };
     if let Some(found) = lookalike(text, error) {
         parse_error(path, &error.kind, error.pos.clone()).lookalike(found)
+    } else if let Some(name) = dotted_variable(text, error) {
+        let hint = format!("write `${}`, with hyphens", text[name.clone()].replace('.', "-"));
+        mistake("the name of a variable has no dots", name).hint(hint)
     } else if let Some(brace) = unclosed(text, error) {
         mistake("this `{` is not closed", brace..brace + 1)
             .hint("write a `}` behind what it shows, or `{\"{\"}` for a literal `{`")
@@ -125,6 +128,18 @@ fn lookalike(text: &str, error: &ParserError) -> Option<Lookalike> {
     let end = text.get(at..)?.find('\n').map_or(text.len(), |newline| at + newline);
     let at_error = Lookalike::at(text, at).filter(|_| in_code);
     at_error.or_else(|| hard_space(text, start..end))
+}
+
+/// The name of a variable with dots, if the parser stops at the first of them.
+fn dotted_variable(text: &str, error: &ParserError) -> Option<Range<usize>> {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+    let (before, after) = text.split_at_checked(error.pos.start)?;
+    let start = before.trim_end_matches(is_name).len();
+    let rest = after.trim_start_matches(|c| c == '.' || is_name(c));
+    let end = text.len() - rest.len();
+    let is_dotted =
+        after.starts_with('.') && before[..start].ends_with('$') && start < before.len();
+    is_dotted.then(|| start..start + text[start..end].trim_end_matches('.').len())
 }
 
 /// The opening brace that has no closing one, if the parser has missed that only on another line:
