@@ -111,12 +111,12 @@ impl<'a> Brackets<'a> {
                     let is_picture = !is_escaped && begins_picture(&source[..at]);
                     self.open.push(Open { at, length, is_escaped, is_picture });
                 }
-                ']' | '］' | '】' => {
-                    if offset > 0 || !source[..at].ends_with('\\') || self.text_end == at {
-                        let open = self.open.pop();
-                        if open.is_none_or(|open| !open.is_escaped) {
-                            self.close(open, at..at + length);
-                        }
+                ']' | '］' | '】'
+                    if offset > 0 || !source[..at].ends_with('\\') || self.text_end == at =>
+                {
+                    let open = self.open.pop();
+                    if open.is_none_or(|open| !open.is_escaped) {
+                        self.close(open, at..at + length);
                     }
                 }
                 _ => {}

@@ -35,7 +35,7 @@ pub(super) fn hard_space(text: &str, lines: Range<usize>) -> Option<Lookalike> {
         let (mut is_quoted, mut is_escaped) = (false, false);
         for (at, c) in line.char_indices() {
             let is_placeable = open.len() > 1;
-            let Some(is_text) = open.last_mut() else { return None };
+            let is_text = open.last_mut()?;
             match c {
                 _ if is_quoted => {
                     is_quoted = is_escaped || c != '"';
