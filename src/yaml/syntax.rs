@@ -44,15 +44,19 @@ fn tab(text: &str, start: usize) -> Option<usize> {
     line[..indent].find('\t').map(|tab| start + tab)
 }
 
-/// A non-breaking space where YAML wants an ordinary one: in the line, or as the indentation of one
-/// above it that continues a text for the parser.
+/// A non-breaking space where YAML wants an ordinary one: in the line, or in one above it that is a
+/// text for the parser, which goes on in this line.
 fn hard_space(text: &str, start: usize) -> Option<Lookalike> {
     let mut above = start;
+    let indent = |line: &str| line.len() - line.trim_start_matches(' ').len();
+    let depth = indent(line(text, start));
     let found = in_indentation(text, start).or_else(|| behind_key(text, start)).or_else(|| {
         loop {
             above = text[..above.checked_sub(1)?].rfind('\n').map_or(0, |newline| newline + 1);
             let line = line(text, above);
-            match in_indentation(text, above) {
+            // Deeper lines may be those of a text.
+            let behind_key = || behind_key(text, above).filter(|_| indent(line) <= depth);
+            match in_indentation(text, above).or_else(behind_key) {
                 None if line.contains(": ") || line.ends_with(':') => return None,
                 None => {}
                 found => return found,
@@ -103,4 +107,41 @@ fn hint(line: &str) -> &'static str {
 fn is_in_typographic_quotes(line: &str) -> bool {
     let value = line.split_once(": ").map_or("", |(_, value)| value.trim());
     value.starts_with(is_typographic_quote) && value.ends_with(is_typographic_quote)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagnostic::Report;
+    use crate::yaml::parse;
+
+    fn mistakes(text: &str) -> Vec<(usize, String)> {
+        let mut report = Report::new();
+        parse(&SourcePath::new("a.yaml"), text, &mut report);
+        let told = report.iter().map(|told| {
+            let place = told.place.as_ref().map_or(0, |place| place.start);
+            (place, told.hint.clone().unwrap_or_default())
+        });
+        told.collect()
+    }
+
+    #[test]
+    fn a_mistake_is_told_at_the_line_that_has_it() {
+        for (text, at, word) in [
+            ("a:\n\u{a0}\u{a0}- b: c\n    d: e\n", 3, "non-breaking"),
+            ("a:\n  -\u{202f}b: c\n    d: e\n", 6, "non-breaking"),
+            ("a: { b: c,\u{a0}d:\u{a0}e }\nf:\u{a0}g\n", 22, "non-breaking"),
+            ("a:\u{a0}b\nc: d\n", 2, "non-breaking"),
+            ("a: |\n  b:\u{a0}c\n d\n", 14, "indentation"),
+            ("a: b\n\n\tc: d\n", 6, "use spaces"),
+            ("a: b:\u{a0}c\nd: e: f\n", 13, "quote text"),
+            ("a: “b: c”\n", 7, "straight ones"),
+            ("a: “b” c: d\n", 12, "quote text"),
+        ] {
+            let told = mistakes(text);
+            let [(place, hint)] = &told[..] else { panic!("{text:?}: {told:?}") };
+            assert!(hint.contains(word), "{text:?}: {hint}");
+            assert_eq!(*place, at, "{text:?}: {hint}");
+        }
+    }
 }
