@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use crate::asset::Asset;
+use crate::asset::{Asset, encode};
 use crate::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::digest::Digest;
 use crate::image::{ImageFault, ImageUse, Variant, encode_all, is_for_no_browser, is_image};
@@ -55,7 +55,8 @@ impl RouteContext {
         let mut files = Vec::new();
         for variant in Variant::all(info, &used.widths) {
             let path = path(world, name, asset, &variant);
-            files.push((variant, format!("{}/{path}", self.base())));
+            // A space would end an address in `srcset`.
+            files.push((variant, format!("{}/{}", self.base(), encode(path.as_str()))));
         }
         self.dependencies().images.insert(used);
         let mut html = String::from("<picture>");

@@ -150,6 +150,17 @@ fn pictures_are_kept_and_their_names_follow_from_what_they_are_made_with() {
 }
 
 #[test]
+fn a_name_may_have_spaces() {
+    let site = site();
+    fs::write(site.at("assets/my shape.png"), shape()).unwrap();
+    site.edit("-- locales/en/pages/home.md\n![A shape](<my shape.png>)\n");
+    site.build().fine();
+    let page = site.page("en/index.html");
+    assert!(page.contains(" srcset=\"/assets/my%20shape-16."), "{page}");
+    assert!(page.contains(" src=\"/assets/my%20shape-16."), "{page}");
+}
+
+#[test]
 fn what_can_not_be_shown_is_told() {
     let site = site();
     let photo = photo();
