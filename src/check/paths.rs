@@ -64,6 +64,7 @@ pub fn paths(
         if let Some(fold) = fold(path.as_str()) {
             let lower = OutputPath::new(&fold);
             let lower = lower.as_ref().and_then(|lower| files.get_key_value(lower));
+            let lower = lower.filter(|(lower, _)| *lower != path);
             let other = lower.map(|(lower, _)| lower).or_else(|| folded.get(&fold).copied());
             if let Some(other) = other {
                 let message = format!("`{path}` and `{other}` are one file on many systems");
