@@ -1,6 +1,6 @@
 //! The model written out: the files of the site.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::model::{Body, LOCALES, Message, Model, Page};
@@ -268,9 +268,11 @@ fn page_text(page: &Page) -> String {
     text.push_str(["", "tags: [a]\n", "tags: [a, b]\n", "tags: [b]\n"][page.tags]);
     let empty = if page.sections.is_empty() { " []" } else { "" };
     let _ = writeln!(text, "sections:{empty}");
+    // No two of a page have the same anchor.
+    let mut anchors = BTreeSet::new();
     for section in &page.sections {
         let _ = writeln!(text, "  - type: {}", section.kind);
-        if let Some(anchor) = section.anchor {
+        if let Some(anchor) = section.anchor.filter(|anchor| anchors.insert(*anchor)) {
             let _ = writeln!(text, "    anchor: {anchor}");
         }
         match section.kind {
