@@ -236,13 +236,13 @@ fn sections(checker: &mut Checker<'_>, list: &Node, schemas: &Schemas) -> Option
         );
         return None;
     };
-    different_anchors(checker, items);
+    report_repeated_anchors(checker, items);
     let sections: Vec<_> = items.iter().map(|item| section(checker, item, schemas)).collect();
     sections.into_iter().collect()
 }
 
 /// Reports the anchors that an earlier section has already.
-fn different_anchors(checker: &mut Checker<'_>, sections: &[Node]) {
+fn report_repeated_anchors(checker: &mut Checker<'_>, sections: &[Node]) {
     let mut known = BTreeMap::new();
     for node in sections.iter().filter_map(|section| section.get("anchor")) {
         let Some(anchor) = node.as_text() else { continue };

@@ -296,12 +296,12 @@ impl RouteContext {
         let page = &world.pages[self.page];
         let url = world.routes.url(&world.config, self.locale, self.page);
         let context: Arc<dyn TemplateContext> = self.clone();
-        let is_hollow = world.facts.has_broken();
+        let lacks_data = world.facts.has_broken();
         let report_all = |report: &mut Report, diagnostics: Vec<Diagnostic>| {
             for mut diagnostic in diagnostics {
                 // Templates look for what a data file with a mistake does not give them.
                 let is_lack = matches!(diagnostic.code, Code::UndefinedValue | Code::UnknownFact);
-                diagnostic.is_consequence |= is_hollow && is_lack;
+                diagnostic.is_consequence |= lacks_data && is_lack;
                 report.add(diagnostic.on_page(url.clone()));
             }
         };
