@@ -9,6 +9,7 @@ mod preview_mode;
 mod policy;
 mod tags;
 mod context;
+mod dependencies;
 mod content;
 mod image;
 mod item_cache;
@@ -17,20 +18,20 @@ mod list_item;
 mod list_read;
 mod order;
 mod pager;
+mod partial;
+mod partial_cache;
 mod redirects;
 mod search;
 mod social;
 mod site_files;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::config::META_KEYS;
-use crate::content::{ListRead, Page};
+use crate::content::Page;
 use crate::diagnostic::{Code, Diagnostic, Report};
-use crate::image::ImageUse;
 use crate::markdown::{Body, BodyIds, RenderedBody};
-use crate::memo::{BitSet, Dependency};
 use crate::message::{MessageFile, Messages, Recorder};
 use crate::output::{Artifact, CacheClass};
 use crate::render::policy::HtmlOrigin;
@@ -38,6 +39,7 @@ use crate::route::{LocaleIndex, PageIndex};
 use crate::template::{TemplateContext, TemplateValue};
 
 pub use crate::render::check::check_page;
+pub use crate::render::dependencies::Dependencies;
 pub use crate::render::image::emit_images;
 pub use crate::render::preview_mode::{PREVIEW_MODES, PreviewMode};
 pub use crate::render::redirects::{Redirect, redirect, redirects, root_redirect};
@@ -64,92 +66,6 @@ impl PageTexts {
     pub fn all_bodies(&self) -> impl Iterator<Item = (Option<&str>, &[Option<Body>])> {
         let named = self.named.iter().map(|(name, bodies)| (Some(&**name), &**bodies));
         std::iter::once((None, &*self.bodies)).chain(named)
-    }
-}
-
-/// The dependencies of a rendering.
-#[derive(Clone, Debug, Default)]
-pub struct Dependencies {
-    /// Messages of the page's own file, by number.
-    pub own: BitSet,
-    /// Shared messages, by number in the locale's catalog.
-    pub shared: BitSet,
-    /// Messages that only the fallback locale has.
-    pub missing: BTreeSet<Box<str>>,
-    /// Shared terms.
-    pub terms: BTreeSet<Box<str>>,
-    /// Messages whose markup is shown as it is written.
-    pub plain_markup: BTreeSet<Box<str>>,
-    /// Whether the fallback locale was used.
-    pub fallback: bool,
-    /// Data files.
-    pub data: BTreeSet<Box<str>>,
-    /// Pages, by number.
-    pub pages: BitSet,
-    /// Anchors of pages, by page number.
-    pub anchors: BTreeSet<(PageIndex, Box<str>)>,
-    /// Parts of lists of pages.
-    pub lists: BTreeSet<ListRead>,
-    /// Assets whose URL was used.
-    pub linked: BTreeSet<Box<str>>,
-    /// Assets that were inlined.
-    pub inlined: BTreeSet<Box<str>>,
-    /// Images in several sizes.
-    pub images: BTreeSet<ImageUse>,
-    /// Islands.
-    pub islands: BTreeSet<Box<str>>,
-    /// Plain scripts.
-    pub scripts: BTreeSet<Box<str>>,
-}
-
-impl Dependencies {
-    /// Adds the dependencies of another rendering.
-    pub fn merge(&mut self, other: &Dependencies) {
-        self.own.union(&other.own);
-        self.shared.union(&other.shared);
-        self.fallback |= other.fallback;
-        self.pages.union(&other.pages);
-        add_new(&mut self.missing, &other.missing);
-        add_new(&mut self.plain_markup, &other.plain_markup);
-        add_new(&mut self.terms, &other.terms);
-        add_new(&mut self.data, &other.data);
-        add_new(&mut self.anchors, &other.anchors);
-        add_new(&mut self.lists, &other.lists);
-        add_new(&mut self.linked, &other.linked);
-        add_new(&mut self.inlined, &other.inlined);
-        add_new(&mut self.images, &other.images);
-        add_new(&mut self.islands, &other.islands);
-        add_new(&mut self.scripts, &other.scripts);
-    }
-
-    /// The dependencies with their names, sorted.
-    pub fn list(&self, world: &World, locale: LocaleIndex) -> Vec<Dependency> {
-        let catalog: Vec<&str> = world.catalogs[locale].ids().collect();
-        let mut list: Vec<Dependency> = Vec::new();
-        list.extend(self.shared.iter().map(|number| Dependency::Message(catalog[number].into())));
-        list.extend(self.missing.iter().cloned().map(Dependency::Message));
-        list.extend(self.terms.iter().cloned().map(Dependency::Term));
-        list.extend(self.fallback.then_some(Dependency::Fallback));
-        list.extend(self.data.iter().cloned().map(Dependency::Data));
-        list.extend(self.pages.iter().map(|page| Dependency::Url((&*world.pages[page].id).into())));
-        list.extend(self.lists.iter().cloned().map(Dependency::List));
-        list.extend(self.linked.iter().cloned().map(Dependency::Asset));
-        list.extend(self.inlined.iter().cloned().map(Dependency::Inline));
-        list.extend(self.images.iter().cloned().map(Dependency::Image));
-        list.extend(self.islands.iter().cloned().map(Dependency::Island));
-        list.extend(self.scripts.iter().cloned().map(Dependency::Script));
-        list.extend((!self.islands.is_empty()).then_some(Dependency::Loader));
-        list.extend((!world.fonts.head(locale).is_empty()).then_some(Dependency::Fonts));
-        list
-    }
-}
-
-/// Adds the members of `other`, cloning only new ones: few are, on every page but the first.
-fn add_new<T: Ord + Clone>(set: &mut BTreeSet<T>, other: &BTreeSet<T>) {
-    for member in other {
-        if !set.contains(member) {
-            set.insert(member.clone());
-        }
     }
 }
 

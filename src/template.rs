@@ -6,9 +6,11 @@
 
 mod argument;
 mod bound;
+mod global;
 mod globals;
 mod context;
 mod limit;
+mod partial;
 mod picture;
 mod record;
 mod rich;
@@ -56,6 +58,8 @@ struct File {
     scanned: Scanned,
     /// What is added to its source for the engine.
     added: Vec<bound::Added>,
+    /// Whether it has no effect on the template that includes it.
+    is_closed: bool,
 }
 
 impl Templates {
@@ -105,11 +109,34 @@ impl Templates {
                         .hint("check the `{{ }}` and `{% %}` around this place"),
                 );
             }
-            files.insert(name.into(), File { path: path.clone(), digest, scanned, added });
+            let is_closed = partial::is_closed(&text);
+            files.insert(
+                name.into(),
+                File { path: path.clone(), digest, scanned, added, is_closed },
+            );
         }
         let mut templates = Templates { environment, files, is_valid };
         templates.is_valid &= templates.check_references(report);
+        if templates.is_valid {
+            templates.add_partials();
+        }
         templates
+    }
+
+    /// Prepares the templates that others include by their names, and that print the same wherever
+    /// they are included if they read nothing of the page.
+    fn add_partials(&mut self) {
+        let is_plain = |name: &str| {
+            let is_part = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./".contains(&byte);
+            name.ends_with(".html") && name.bytes().all(is_part)
+        };
+        let references = self.files.values().flat_map(|file| &file.scanned.references);
+        let names: BTreeSet<&str> = references
+            .map(|(name, _)| &**name)
+            .filter(|name| is_plain(name))
+            .filter(|name| self.closure([*name]).iter().all(|name| self.files[*name].is_closed))
+            .collect();
+        partial::add_partials(&mut self.environment, &names);
     }
 
     /// Returns whether every template parsed and includes only existing ones, without a cycle.
@@ -276,6 +303,13 @@ impl Templates {
         Err(found)
     }
 
+    /// Renders a template that is included by others. Returns `None` on errors.
+    pub fn render_partial(&self, name: &str, context: Arc<dyn TemplateContext>) -> Option<String> {
+        let template = self.environment.get_template(&partial::written_name(name)).ok()?;
+        let context = RootObject::new(context, Arc::default());
+        render_to_string(&template, minijinja::Value::from_object(context)).ok()
+    }
+
     /// Converts an engine error to diagnostics; returns whether rendering can be retried.
     fn convert_error(
         &self,
@@ -295,7 +329,8 @@ impl Templates {
             }
             source = next.source();
         }
-        let file = innermost.name().and_then(|name| self.files.get(name)).or(self.files.get(name));
+        let inner = innermost.name().map(partial::file_name);
+        let file = inner.and_then(|name| self.files.get(name)).or(self.files.get(name));
         let place = file.map(|file| {
             let span = bound::original(&file.added, &innermost.range().unwrap_or(0..0));
             Place::new(&file.path, span)

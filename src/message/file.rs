@@ -159,6 +159,11 @@ impl MessageFile {
         found.ok().map(|found| self.term_at(self.terms[found]))
     }
 
+    /// Returns whether it has terms.
+    pub fn has_terms(&self) -> bool {
+        !self.terms.is_empty()
+    }
+
     /// The span of `slice`, if it is part of this file.
     pub fn span_of(&self, slice: &str) -> Option<Range<usize>> {
         let source = self.resource.source();

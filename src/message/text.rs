@@ -31,8 +31,8 @@ impl<'a> Messages<'a> {
         args: &[(&str, Arg)],
         allow_unused: bool,
     ) -> Result<Text<'a>, Vec<Diagnostic>> {
-        let (name, attribute) = match id.split_once('.') {
-            Some((name, attribute)) => (name, Some(attribute)),
+        let (name, attribute) = match memchr::memchr(b'.', id.as_bytes()) {
+            Some(dot) => (&id[..dot], Some(&id[dot + 1..])),
             None => (id, None),
         };
         let own = self.scope.message(name).map(|found| (found, self.scope, false));

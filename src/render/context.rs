@@ -262,6 +262,10 @@ impl TemplateContext for RouteContext {
         self.lines(text, set)
     }
 
+    fn shared(&self, template: &str, has_meanings: &dyn Fn() -> bool) -> Option<TemplateValue> {
+        self.shared_partial(template, has_meanings)
+    }
+
     fn head(&self) -> Result<String, Vec<Diagnostic>> {
         Ok(head::head(&self.world, self.page, self.locale, &self.pager_links()))
     }

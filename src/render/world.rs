@@ -19,9 +19,11 @@ use crate::message::{Catalog, MessageFile, Scope};
 use crate::picture::Background;
 use crate::policy::Allowances;
 use crate::query::Versioned;
+use crate::render::dependencies::Dependencies;
 use crate::render::item::{locale_item, site_item};
 use crate::render::item_cache::ListItems;
 use crate::render::order::OrderedLists;
+use crate::render::partial_cache::Partials;
 use crate::route::{LocaleIndex, PageIndex, Routes};
 use crate::schema::{RefKind, Reference};
 use crate::source::Snapshot;
@@ -72,6 +74,7 @@ pub(super) struct Prepared {
     pub(super) list_items: ListItems,
     pub(super) list_digests: Mutex<BTreeMap<(LocaleIndex, ListRead), Digest>>,
     pub(super) inlined: Mutex<BTreeMap<String, Arc<str>>>,
+    pub(super) partials: Partials,
     /// The sizes of inline scripts after gzip, by digest: pages with the same layout repeat them.
     pub(super) inline: Mutex<BTreeMap<Digest, u64>>,
     /// The digest of the allowances.
@@ -121,6 +124,7 @@ impl World {
             list_items: ListItems::default(),
             list_digests: Mutex::default(),
             inlined: Mutex::default(),
+            partials: Partials::default(),
             inline: Mutex::default(),
             allowances: allowances.as_ref().map_or(0, |allowances| allowances.digest().prefix()),
             integrity: Mutex::default(),
@@ -181,6 +185,33 @@ impl World {
         let social = self.config.social.iter().map(|social| social.template.value.clone());
         let own = [LAYOUT.to_owned(), page.template.value.clone()];
         sections.chain(social).chain(own).collect()
+    }
+
+    /// The dependencies of a rendering in `locale` with their names, sorted.
+    pub fn dependency_list(
+        &self,
+        locale: LocaleIndex,
+        dependencies: &Dependencies,
+    ) -> Vec<Dependency> {
+        let Dependencies { shared, missing, terms, data, pages, lists, .. } = dependencies;
+        let Dependencies { linked, inlined, images, islands, scripts, .. } = dependencies;
+        let catalog: Vec<&str> = self.catalogs[locale].ids().collect();
+        let mut list: Vec<Dependency> = Vec::new();
+        list.extend(shared.iter().map(|number| Dependency::Message(catalog[number].into())));
+        list.extend(missing.iter().cloned().map(Dependency::Message));
+        list.extend(terms.iter().cloned().map(Dependency::Term));
+        list.extend(dependencies.fallback.then_some(Dependency::Fallback));
+        list.extend(data.iter().cloned().map(Dependency::Data));
+        list.extend(pages.iter().map(|page| Dependency::Url((&*self.pages[page].id).into())));
+        list.extend(lists.iter().cloned().map(Dependency::List));
+        list.extend(linked.iter().cloned().map(Dependency::Asset));
+        list.extend(inlined.iter().cloned().map(Dependency::Inline));
+        list.extend(images.iter().cloned().map(Dependency::Image));
+        list.extend(islands.iter().cloned().map(Dependency::Island));
+        list.extend(scripts.iter().cloned().map(Dependency::Script));
+        list.extend((!islands.is_empty()).then_some(Dependency::Loader));
+        list.extend((!self.fonts.head(locale).is_empty()).then_some(Dependency::Fonts));
+        list
     }
 
     /// The digest of a dependency for routes of `locale`.

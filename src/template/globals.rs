@@ -14,6 +14,8 @@ use crate::message::Arg;
 use crate::picture::Frame;
 use crate::template::argument::{borrowed, json, message_args, number, options};
 use crate::template::context::{SetText, TemplateContext};
+use crate::template::global::{GLOBALS, Global};
+use crate::template::partial::PAGE_INDEPENDENT;
 use crate::template::picture;
 use crate::template::rich;
 use crate::template::value::TemplateValue;
@@ -109,63 +111,6 @@ fn error_value(key: String, diagnostics: Vec<Diagnostic>, suppressed: &Suppresse
     )
 }
 
-/// The functions and maps that every template can use.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Global {
-    Text,
-    Rich,
-    Url,
-    Asset,
-    Inline,
-    Picture,
-    Island,
-    Script,
-    Fact,
-    Number,
-    Date,
-    Head,
-    Pages,
-    Adjacent,
-    Tags,
-    Content,
-    Markdown,
-    SetText,
-    Page,
-    Data,
-}
-
-/// The number of globals.
-const GLOBALS: usize = Global::Data as usize + 1;
-
-impl Global {
-    fn of(name: &str) -> Option<Global> {
-        // A match compiles to comparisons of lengths; every lookup of a name comes through here.
-        Some(match name {
-            "t" => Global::Text,
-            "rich" => Global::Rich,
-            "url" => Global::Url,
-            "asset" => Global::Asset,
-            "inline" => Global::Inline,
-            "picture" => Global::Picture,
-            "island" => Global::Island,
-            "script" => Global::Script,
-            "fact" => Global::Fact,
-            "number" => Global::Number,
-            "date" => Global::Date,
-            "head" => Global::Head,
-            "pages" => Global::Pages,
-            "adjacent" => Global::Adjacent,
-            "tags" => Global::Tags,
-            "content" => Global::Content,
-            "markdown" => Global::Markdown,
-            "set_text" => Global::SetText,
-            "page" => Global::Page,
-            "data" => Global::Data,
-            _ => return None,
-        })
-    }
-}
-
 struct GlobalObject {
     global: Global,
     context: Arc<dyn TemplateContext>,
@@ -175,33 +120,6 @@ struct GlobalObject {
 impl fmt::Debug for GlobalObject {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&self.global, f)
-    }
-}
-
-impl fmt::Debug for Global {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Global::Text => "t()",
-            Global::Rich => "rich()",
-            Global::Url => "url()",
-            Global::Asset => "asset()",
-            Global::Inline => "inline()",
-            Global::Picture => "picture()",
-            Global::Island => "island()",
-            Global::Script => "script()",
-            Global::Fact => "fact()",
-            Global::Number => "number()",
-            Global::Date => "date()",
-            Global::Head => "head()",
-            Global::Pages => "pages()",
-            Global::Adjacent => "adjacent()",
-            Global::Tags => "tags()",
-            Global::Content => "content()",
-            Global::Markdown => "markdown()",
-            Global::SetText => "set_text()",
-            Global::Page => "page",
-            Global::Data => "data",
-        })
     }
 }
 
@@ -239,6 +157,22 @@ impl Object for GlobalObject {
         }
         if matches!(self.global, Global::Pages | Global::Adjacent) {
             return self.pages(args);
+        }
+        // Most calls have a name and nothing else, and taking arguments apart costs half of them.
+        if let [name] = args
+            && let Some(name) = name.as_str()
+        {
+            match self.global {
+                Global::Shared => return Ok(self.shared(state, name)),
+                Global::Text => {
+                    let text = self.context.text(name, &[], false);
+                    return self.finish(name, text.map(Value::from));
+                }
+                Global::Url => {
+                    return self.finish(name, self.context.url(name, None).map(Value::from));
+                }
+                _ => {}
+            }
         }
         let (name, rest, kwargs): (&Value, Rest<Value>, Kwargs) = from_args(args)?;
         if !rest.is_empty() {
@@ -350,7 +284,12 @@ impl GlobalObject {
                 let names: Option<Vec<String>> = kwargs.get("names")?;
                 context.tags(first, names.as_deref()).map(|tags| tags.0)
             }
-            Global::Head | Global::Pages | Global::Adjacent | Global::Page | Global::Data => {
+            Global::Head
+            | Global::Pages
+            | Global::Adjacent
+            | Global::Page
+            | Global::Shared
+            | Global::Data => {
                 return Err(Error::new(
                     ErrorKind::InvalidOperation,
                     "it can't be called like this",
@@ -375,6 +314,27 @@ impl GlobalObject {
         kwargs.assert_all_used()?;
         let pages = self.context.pages(&list, limit, with_current.unwrap_or_default());
         self.finish(folder, pages.map(|list| list.0))
+    }
+
+    /// What a partial prints on all pages, unless the page decides it, or a template has given one
+    /// of the names that it may use another meaning.
+    fn shared(&self, state: &State<'_, '_>, name: &str) -> Value {
+        let is_same = |name: &&str| {
+            let Some(value) = state.lookup(name) else { return true };
+            match (Global::of(name), value.downcast_object_ref::<GlobalObject>()) {
+                (Some(global), Some(known)) => {
+                    known.global == global && Arc::ptr_eq(&known.context, &self.context)
+                }
+                (None, None) => {
+                    let own = self.context.item(name);
+                    own.is_ok_and(|own| own.is_some_and(|own| own.0 == value))
+                }
+                _ => false,
+            }
+        };
+        let has_meanings = || PAGE_INDEPENDENT.iter().all(is_same);
+        let shared = self.context.shared(name, &has_meanings);
+        shared.map_or(Value::from(()), |html| html.0)
     }
 
     fn rich(&self, id: &str, args: &[(String, Arg)]) -> LookupResult {

@@ -35,6 +35,7 @@ mod golden;
 mod languages;
 mod lists;
 mod packages;
+mod partials;
 mod power;
 mod pictures;
 mod publish;

@@ -239,7 +239,7 @@ impl<'a> Work<'a> {
         let ids = is_original.then(|| element_ids(&artifact.bytes));
         let picture = rendered.picture.map(|picture| put(picture, *sink));
         let trace = inputs.map(|inputs| {
-            let dependencies = rendered.dependencies.list(world, locale);
+            let dependencies = world.dependency_list(locale, &rendered.dependencies);
             let dependency_digests = self.pass.dependency_digests(locale, &dependencies);
             let templates = Arc::clone(self.templates());
             let causes = match before {

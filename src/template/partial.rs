@@ -1,0 +1,67 @@
+//! Partials that read nothing of the page are rendered once for each language: a footer with forty
+//! links need not be made again for every page.
+//!
+//! Nobody marks them. A template that others include by its name is there twice: under its name as
+//! a few words that ask for what was rendered before, and behind a slash, which no file name begins
+//! with, as it was written. The latter is included where the page decides what it prints.
+
+use std::collections::BTreeSet;
+
+use minijinja::Environment;
+
+use crate::template::tag::tags;
+
+/// The function that returns what was rendered before.
+pub(super) const SHARED: &str = "__shared";
+
+/// The functions and values that are the same on all pages of a language.
+pub(super) const PAGE_INDEPENDENT: [&str; 12] = [
+    "t", "rich", "url", "asset", "inline", "fact", "number", "date", "data", "locale", "site",
+    "search",
+];
+
+/// Statements whose effect goes beyond the partial, to the template that includes it.
+const REACHING: [&str; 6] = ["set", "macro", "import", "from", "block", "extends"];
+
+/// Whether nothing in a source has an effect on the template that includes it.
+pub(super) fn is_closed(text: &str) -> bool {
+    tags(text).iter().all(|tag| !REACHING.contains(&tag.word))
+}
+
+/// Stores the templates `names` twice. They print HTML and are closed.
+pub(super) fn add_partials(environment: &mut Environment<'static>, names: &BTreeSet<&str>) {
+    for name in names {
+        let whole = environment.get_template(name).expect("it was added").source().to_owned();
+        let asking = format!(
+            "{{% with {SHARED}_html = {SHARED}(\"{name}\") %}}{{% if {SHARED}_html is none %}}\
+             {{% include \"/{name}\" %}}{{% else %}}{{{{ {SHARED}_html }}}}{{% endif %}}\
+             {{% endwith %}}"
+        );
+        for (name, text) in [(written_name(name), whole), ((*name).to_owned(), asking)] {
+            environment.add_template_owned(name, text).expect("both can be parsed");
+        }
+    }
+}
+
+/// The name of a partial as it was written.
+pub(super) fn written_name(name: &str) -> String {
+    format!("/{name}")
+}
+
+/// The name of the file of a template.
+pub(super) fn file_name(name: &str) -> &str {
+    name.strip_prefix('/').unwrap_or(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_an_effect_outside_is_not_closed() {
+        assert!(is_closed("{% for a in b %}{% with c = 1 %}{# {% set d = 2 %} #}{% endwith %}"));
+        for word in REACHING {
+            assert!(!is_closed(&format!("<p>{{%- {word} a = 1 %}}")), "{word}");
+        }
+    }
+}
