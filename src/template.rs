@@ -290,7 +290,7 @@ impl Templates {
         let mut found = Vec::new();
         for _ in 0..MAX_FAILURES {
             let context = RootObject::new(Arc::clone(&context), Arc::clone(&suppressed));
-            match render_to_string(&template, minijinja::Value::from_object(context)) {
+            match template.render(minijinja::Value::from_object(context)) {
                 Ok(text) if found.is_empty() => return Ok(text),
                 Ok(_) => return Err(found),
                 Err(error) => {
@@ -307,7 +307,7 @@ impl Templates {
     pub fn render_partial(&self, name: &str, context: Arc<dyn TemplateContext>) -> Option<String> {
         let template = self.environment.get_template(&partial::written_name(name)).ok()?;
         let context = RootObject::new(context, Arc::default());
-        render_to_string(&template, minijinja::Value::from_object(context)).ok()
+        template.render(minijinja::Value::from_object(context)).ok()
     }
 
     /// Converts an engine error to diagnostics; returns whether rendering can be retried.
@@ -399,13 +399,4 @@ fn check_schema_template(snapshot: &Snapshot, path: &SourcePath, report: &mut Re
             .hint(format!("create `{template}`, or remove the schema")),
         );
     }
-}
-
-/// Renders to a string that takes no more memory than it needs, which matters for thousands of
-/// pages: one that has grown while it was written may have half as much again.
-fn render_to_string(
-    template: &minijinja::Template<'_, '_>,
-    context: minijinja::Value,
-) -> Result<String, Error> {
-    Ok(template.render(context)?.as_str().to_owned())
 }

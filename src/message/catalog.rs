@@ -7,7 +7,7 @@ use fluent_syntax::ast::{self, Pattern};
 use crate::diagnostic::Report;
 use crate::digest::{Digest, DigestBuilder};
 use crate::format::Formatter;
-use crate::message::file::{MessageFile, duplicate, hash};
+use crate::message::file::{MessageFile, duplicate};
 use crate::message::mention::{Mention, mentions, patterns};
 use crate::query::Versioned;
 
@@ -18,8 +18,6 @@ pub struct Catalog {
     files: Vec<Versioned<MessageFile>>,
     /// Message ids, sorted, with the index of the file and the index in it.
     messages: Vec<(Box<str>, u32, u32)>,
-    /// The hash of each id with its index in `messages`, sorted.
-    by_hash: Vec<(u64, u32)>,
     /// Term ids, sorted, with the index of the file.
     terms: Vec<(Box<str>, u32)>,
     structure: OnceLock<Digest>,
@@ -41,12 +39,7 @@ impl Catalog {
         }
         messages.sort_unstable();
         terms.sort_unstable();
-        let hashes =
-            messages.iter().enumerate().map(|(number, (id, ..))| (hash(id), number as u32));
-        let mut by_hash: Vec<(u64, u32)> = hashes.collect();
-        by_hash.sort_unstable();
-        let catalog =
-            Catalog { formatter, files, messages, by_hash, terms, structure: OnceLock::new() };
+        let catalog = Catalog { formatter, files, messages, terms, structure: OnceLock::new() };
         catalog.report_duplicates(report);
         catalog
     }
@@ -117,11 +110,7 @@ impl Catalog {
 
     /// The number, file and content of a shared message.
     pub fn message(&self, id: &str) -> Option<(usize, &MessageFile, &ast::Message<&str>)> {
-        let hash = hash(id);
-        let first = self.by_hash.partition_point(|(known, _)| *known < hash);
-        let same = self.by_hash[first..].iter().take_while(|(known, _)| *known == hash);
-        let number =
-            same.map(|(_, number)| *number as usize).find(|at| *self.messages[*at].0 == *id)?;
+        let number = self.messages.binary_search_by(|(known, ..)| (**known).cmp(id)).ok()?;
         let (_, file, at) = &self.messages[number];
         let file = &self.files[*file as usize];
         Some((number, file, file.nth(*at as usize)))

@@ -16,9 +16,6 @@ pub struct MessageFile {
     resource: FluentResource,
     /// The indices of the messages among the entries, sorted by id.
     messages: Vec<u32>,
-    /// The hash of each id with its index in `messages`, sorted: a lookup compares integers and
-    /// reads one id.
-    by_hash: Vec<(u64, u32)>,
     /// The indices of the terms among the entries, sorted by id.
     terms: Vec<u32>,
     /// Whether the file parsed without errors.
@@ -46,14 +43,8 @@ impl MessageFile {
                 (resource, false)
             }
         };
-        let mut file = MessageFile {
-            path,
-            resource,
-            messages: Vec::new(),
-            by_hash: Vec::new(),
-            terms: Vec::new(),
-            valid,
-        };
+        let mut file =
+            MessageFile { path, resource, messages: Vec::new(), terms: Vec::new(), valid };
         file.index(report);
         file
     }
@@ -93,11 +84,7 @@ impl MessageFile {
                 ));
             }
         }
-        let hashes = messages.iter().enumerate().map(|(number, (id, _))| (hash(id), number as u32));
-        let mut by_hash: Vec<(u64, u32)> = hashes.collect();
-        by_hash.sort_unstable();
         let messages = messages.into_iter().map(|(_, at)| at).collect();
-        self.by_hash = by_hash;
         let terms = terms.into_iter().map(|(_, at)| at).collect();
         self.messages = messages;
         self.terms = terms;
@@ -126,11 +113,8 @@ impl MessageFile {
 
     /// The message of that id, with its index in [`MessageFile::ids`].
     pub fn find(&self, id: &str) -> Option<(usize, &ast::Message<&str>)> {
-        let hash = hash(id);
-        let first = self.by_hash.partition_point(|(known, _)| *known < hash);
-        let same = self.by_hash[first..].iter().take_while(|(known, _)| *known == hash);
-        same.map(|(_, number)| (*number as usize, self.nth(*number as usize)))
-            .find(|(_, message)| message.id.name == id)
+        let found = self.messages.binary_search_by_key(&id, |at| self.message_at(*at).id.name);
+        found.ok().map(|number| (number, self.nth(number)))
     }
 
     /// All its messages, sorted by id.
@@ -224,11 +208,4 @@ pub(super) fn duplicate(second: Place, first: Place, dash: &str, id: &str) -> Di
         .at(second)
         .related(first, "first here")
         .hint("rename or remove one of the two")
-}
-
-/// FNV-1a, 64 bits (isthe.com/chongo/tech/comp/fnv): fast, and good enough to distinguish ids.
-pub(super) fn hash(id: &str) -> u64 {
-    id.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    })
 }

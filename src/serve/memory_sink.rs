@@ -91,7 +91,8 @@ impl Sink for MemorySink {
             tag: format!("{:016x}", entry.digest.prefix()).into(),
             media_type: artifact.path.media_type(),
             cache: entry.cache,
-            bytes: artifact.bytes.into(),
+            // Without the room that was left for it to grow.
+            bytes: artifact.bytes.into_boxed_slice().into(),
         };
         self.pending().insert(artifact.path, served);
     }
