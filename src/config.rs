@@ -1,11 +1,13 @@
 //! `site.toml`: parsing and resolving the configuration.
 
 mod base_url;
+mod file;
 mod font;
 mod locale;
 mod mistake;
 mod pictures;
 mod query;
+mod reading;
 mod resolver;
 mod schema;
 mod security;
@@ -14,19 +16,19 @@ mod target;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use schemars::JsonSchema;
 use serde::Deserialize;
-use serde::de::IgnoredAny;
-use toml::de::DeTable;
+use toml::de::{DeTable, ValueDeserializer};
 
+use crate::config::file::{CSS_TARGETS, Raw};
+use crate::config::reading::{Reading, parse, read};
 use crate::config::resolver::Resolver;
-use crate::config::schema::{AssetName, LocaleName, MetaMessages, PageId, Settings, TemplateName};
 use crate::diagnostic::Report;
 use crate::digest::{Digest, DigestBuilder};
 use crate::source::SourcePath;
 use crate::yaml::{Node, from_toml};
 
 pub use crate::config::base_url::{base_path, is_placeholder};
+pub use crate::config::file::{Budget, FileRule, Per, Social, json_schema};
 pub use crate::config::font::{Axis, FontRule};
 pub use crate::config::locale::{Direction, Locale};
 pub use crate::config::pictures::Pictures;
@@ -93,201 +95,30 @@ impl Config {
     }
 }
 
-/// Social images.
-#[derive(Clone, Debug)]
-pub struct Social {
-    /// The template: an SVG.
-    pub template: Located<String>,
-    /// The background: an SVG asset of the same size, rendered once.
-    pub background: Located<String>,
-}
-
-/// Limits that fail the build, in bytes after gzip.
-#[derive(Clone, Debug, Default)]
-pub struct Budget {
-    /// The limit of scripts that any page runs immediately.
-    pub scripts: Option<Located<u64>>,
-    /// The limits of the islands of pages, by page id.
-    pub islands: BTreeMap<String, Located<u64>>,
-}
-
-/// A file rendered from a template.
-#[derive(Clone, Debug)]
-pub struct FileRule {
-    /// Its output path; below the language segment if it is rendered for each locale.
-    pub output: Located<String>,
-    /// The template.
-    pub template: Located<String>,
-    /// How often it is rendered.
-    pub per: Per,
-}
-
-/// How often a file is rendered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Per {
-    /// Once.
-    Site,
-    /// Once for each language.
-    Locale,
-}
-
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct Raw {
-    /// Where the site is published, without a slash at the end. A path in it
-    /// (`https://host/sub`) becomes part of every address.
-    base_url: Located<String>,
-    /// The name of the site.
-    name: String,
-    /// The language of `/`, by its segment; all translations are compared with it.
-    #[schemars(with = "LocaleName")]
-    default_locale: Located<String>,
-    /// The page for unknown URLs. The files of the whole site use its messages.
-    #[schemars(with = "Option<PageId>")]
-    not_found: Option<Located<String>>,
-    /// The languages, in the order of the language picker.
-    #[schemars(length(min = 1))]
-    locales: Vec<locale::RawLocale>,
-    /// Messages for pages that name none of their own.
-    #[serde(default)]
-    #[schemars(with = "MetaMessages")]
-    defaults: BTreeMap<String, Located<String>>,
-    /// How style sheets are compiled.
-    #[serde(default)]
-    css: RawCss,
-    /// How islands are compiled.
-    #[serde(default)]
-    islands: RawIslands,
-    /// What Markdown bodies may contain.
-    #[serde(default)]
-    markdown: RawMarkdown,
-    /// Limits of scripts in bytes after gzip, which fail the build.
-    #[serde(default)]
-    budget: RawBudget,
-    /// What templates read as `data.settings`, by the schema in `templates/data/settings.yaml`.
-    #[serde(default, rename = "settings")]
-    #[schemars(with = "Settings")]
-    _settings: IgnoredAny,
-    /// Files that are made from templates and are not pages.
-    #[serde(default)]
-    files: Vec<RawFile>,
-    /// Fonts, subset to the characters that a language uses.
-    #[serde(default)]
-    fonts: Vec<font::RawFont>,
-    /// How pictures are made smaller.
-    #[serde(default)]
-    pictures: pictures::RawPictures,
-    /// What visitors can search: an index for each language of what templates mark.
-    search: Option<RawSearch>,
-    /// A social image for each page and language.
-    social: Option<RawSocial>,
-    /// The places that the site is published to, by name.
-    #[serde(default)]
-    targets: BTreeMap<String, target::RawTarget>,
-    /// The content security policies of pages, and what hosts send. Without the table there are
-    /// none.
-    security: Option<security::RawSecurity>,
-}
-
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct RawSearch {
-    /// The path of an index, below the language segment.
-    output: Located<String>,
-}
-
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct RawSocial {
-    /// The template of the image, an SVG.
-    #[schemars(with = "TemplateName")]
-    template: Located<String>,
-    /// The background of all images: an SVG asset of the same size.
-    #[schemars(with = "AssetName")]
-    background: Located<String>,
-}
-
-#[derive(Deserialize, Default, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct RawCss {
-    /// The browsers that style sheets are lowered for: browserslist queries.
-    #[schemars(extend("default" = CSS_TARGETS))]
-    targets: Option<Located<Vec<String>>>,
-}
-
-#[derive(Deserialize, Default, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct RawIslands {
-    /// The language level of scripts, an esbuild target.
-    target: Option<Located<String>>,
-}
-
-#[derive(Deserialize, Default, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct RawMarkdown {
-    /// Whether bodies may contain HTML.
-    #[serde(default)]
-    raw_html: bool,
-}
-
-#[derive(Deserialize, Default, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct RawBudget {
-    /// What any page runs immediately.
-    scripts: Option<Located<u64>>,
-    /// The islands of a page, by page id.
-    #[serde(default)]
-    islands: BTreeMap<String, Located<u64>>,
-}
-
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct RawFile {
-    /// The path of the file; below the language's segment if there is one in each language.
-    output: Located<String>,
-    /// The template.
-    #[schemars(with = "TemplateName")]
-    template: Located<String>,
-    /// How often it is rendered.
-    per: Per,
-}
-
-/// The browsers that style sheets are lowered for, unless `[css]` names others.
-const CSS_TARGETS: [&str; 1] = ["defaults"];
-
-/// The JSON Schema of `site.toml`. Names of locales, pages, assets, templates and messages, and the
-/// settings, are references to definitions that it lacks: `#/definitions/page`.
-pub fn json_schema() -> serde_json::Value {
-    schema::of::<Raw>()
-}
-
-/// Parses and resolves `site.toml`; `base_url` overrides the one in the file.
+/// Parses and resolves `site.toml`; `base_url` overrides the one in the file. All mistakes are
+/// reported.
 pub fn config(
     path: &SourcePath,
     text: &str,
     base_url: Option<&str>,
     report: &mut Report,
 ) -> Option<Config> {
-    let mut raw: Raw = match toml::from_str(text) {
-        Ok(raw) => raw,
-        Err(error) => {
-            mistake::report(path, text, &error, report);
-            return None;
-        }
-    };
+    let root = parse(path, text, report)?;
+    let values = toml::Table::deserialize(ValueDeserializer::from(root.clone()));
+    let values = values.map_or_else(|_| text.to_owned(), |table| table.to_string());
+    let digest = DigestBuilder::new().field(values).field(base_url.unwrap_or_default()).finish();
+    let Reading { value, told } = read::<Raw>(path, &root, report);
+    let mut raw = value?;
     if let Some(base_url) = base_url {
         base_url.clone_into(&mut raw.base_url.value);
     }
-    let values = toml::from_str::<toml::Table>(text).map(|table| table.to_string());
-    let values = values.unwrap_or_else(|_| text.to_owned());
-    let digest = DigestBuilder::new().field(values).field(base_url.unwrap_or_default()).finish();
-    let config = Resolver { path, report, failed: false }.resolve(raw, digest)?;
+    let failed = !told.is_empty();
+    let config = Resolver { path, report, told, failed }.resolve(raw, digest)?;
     Some(Config { settings: settings(text), ..config })
 }
 
-/// The table `[settings]` as a tree with spans; the text is known to parse.
-fn settings(text: &str) -> Option<Node> {
+/// The table `[settings]` of a `site.toml` that parses, as a tree with spans.
+pub fn settings(text: &str) -> Option<Node> {
     let table = DeTable::parse(text).ok()?;
     table.get_ref().get("settings").map(from_toml)
 }
@@ -313,13 +144,15 @@ impl Resolver<'_> {
         let locales = self.locales(raw.locales, &names);
         let fonts = raw.fonts.into_iter().map(|font| self.font(font, &names)).collect();
         let security = raw.security.map(|security| self.security(security));
-        let default_locale = self.locale(&raw.default_locale, &names).unwrap_or_default();
-        self.check_bare(&locales, default_locale, raw.default_locale.span.clone());
-        for (key, value) in &raw.defaults {
-            if !META_KEYS.contains(&key.as_str()) {
-                let message = format!("unknown key `{key}` in [defaults]");
+        let default_locale = self.locale(&raw.default_locale, &names);
+        if let Some(default) = default_locale {
+            self.check_bare(&locales, default, raw.default_locale.span.clone());
+        }
+        for key in raw.defaults.keys() {
+            if !META_KEYS.contains(&key.get_ref().as_str()) {
+                let message = format!("unknown key `{}` in [defaults]", key.get_ref());
                 let hint = format!("the keys are {}", META_KEYS.join(", "));
-                self.invalid(value.span.clone(), message, hint);
+                self.invalid(key.span(), message, hint);
             }
         }
         let targets = raw.targets.into_iter().map(|(name, one)| (name, self.target(one))).collect();
@@ -333,9 +166,9 @@ impl Resolver<'_> {
             base_path,
             name: raw.name,
             locales,
-            default_locale,
+            default_locale: default_locale?,
             not_found: raw.not_found,
-            defaults: raw.defaults,
+            defaults: raw.defaults.into_iter().map(|(key, id)| (key.into_inner(), id)).collect(),
             css_span: raw.css.targets.as_ref().map_or(0..0, |located| located.span.clone()),
             css_targets: match raw.css.targets {
                 Some(targets) => targets.value,
@@ -343,23 +176,13 @@ impl Resolver<'_> {
             },
             island_target: raw.islands.target,
             raw_html: raw.markdown.raw_html,
-            budget: Budget { scripts: raw.budget.scripts, islands: raw.budget.islands },
+            budget: raw.budget,
             settings: None,
             targets,
-            files: raw
-                .files
-                .into_iter()
-                .map(|file| FileRule {
-                    output: file.output,
-                    template: file.template,
-                    per: file.per,
-                })
-                .collect(),
+            files: raw.files,
             fonts,
             search: raw.search.map(|search| search.output),
-            social: raw
-                .social
-                .map(|social| Social { template: social.template, background: social.background }),
+            social: raw.social,
             security,
             digest,
             path: self.path.clone(),

@@ -32,7 +32,7 @@ use crate::yaml::{self, Key, Node, Value};
 
 pub use crate::content::address::{Address, PagePath};
 pub use crate::content::facts::{
-    DataFile, Fact, Facts, check_fact_references, check_services, facts,
+    DataFile, Fact, Facts, check_fact_references, check_services, check_settings, facts,
 };
 pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS};
 pub use crate::content::json::page_json_schema;

@@ -37,7 +37,7 @@ pub struct FontRule {
 
 /// A setting of a variable axis.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "expected a number, or the least and the greatest in `[ ]`")]
 pub enum Axis {
     /// Pinned to a value.
     Pinned(f64),

@@ -5,6 +5,7 @@ use std::ops::Range;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::config::reading::PLACEHOLDER;
 use crate::config::resolver::{Located, Resolver, is_segment};
 use crate::config::schema::{AssetName, LocaleName};
 
@@ -192,7 +193,8 @@ impl Resolver<'_> {
     pub(super) fn locale(&mut self, given: &Located<String>, names: &[String]) -> Option<usize> {
         let name = &given.value;
         let found = names.iter().position(|known| known == name);
-        if found.is_none() {
+        // The name of a locale that can't be read may be this one.
+        if found.is_none() && !names.iter().any(|known| known == PLACEHOLDER) {
             let message = format!("no locale has the segment `{name}`");
             let hint = format!("the segments are {}", names.join(", "));
             self.invalid(given.span.clone(), message, hint);

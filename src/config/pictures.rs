@@ -27,7 +27,7 @@ pub(super) struct RawPictures {
     sizes: Option<String>,
     /// The quality of lossy pictures.
     #[schemars(range(min = 1, max = 100), extend("default" = QUALITY))]
-    quality: Option<Located<u8>>,
+    quality: Option<Located<u32>>,
 }
 
 const WIDTHS: [u32; 3] = [480, 960, 1440];
@@ -54,7 +54,10 @@ impl Resolver<'_> {
         Pictures {
             widths: raw.widths.map_or_else(|| WIDTHS.to_vec(), |located| located.value),
             sizes: raw.sizes.unwrap_or_else(|| SIZES.to_owned()),
-            quality: raw.quality.map_or(QUALITY, |located| located.value),
+            quality: raw
+                .quality
+                .and_then(|located| located.value.try_into().ok())
+                .unwrap_or(QUALITY),
         }
     }
 }

@@ -46,13 +46,18 @@ impl<T: JsonSchema> JsonSchema for Located<T> {
 pub(super) struct Resolver<'a> {
     pub(super) path: &'a SourcePath,
     pub(super) report: &'a mut Report,
+    /// The spans of mistakes that have been reported.
+    pub(super) told: Vec<Range<usize>>,
     pub(super) failed: bool,
 }
 
 impl Resolver<'_> {
-    /// Reports an invalid value.
+    /// Reports an invalid value, unless a mistake in it has been reported.
     pub(super) fn invalid(&mut self, span: Range<usize>, message: String, hint: impl Into<String>) {
         self.failed = true;
+        if self.told.iter().any(|told| span.start <= told.start && told.end <= span.end) {
+            return;
+        }
         self.report.add(
             Diagnostic::new(Code::InvalidConfig, message)
                 .at(Place::new(self.path, span))

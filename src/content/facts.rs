@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::config::Config;
+use crate::config::{Config, settings};
 use crate::content::data::{data_name, parse_data};
 use crate::content::file::{DATA, DATA_SCHEMAS, canonical_bytes};
 use crate::content::schemas::Schemas;
@@ -237,6 +237,15 @@ pub fn check_fact_references(
                 ),
             );
         }
+    }
+}
+
+/// Checks `[settings]` where the rest of `site.toml` can't be used.
+pub fn check_settings(snapshot: &Snapshot, schemas: &Schemas, report: &mut Report) {
+    let path = SourcePath::new("site.toml");
+    let text = snapshot.read_text(path.as_str()).unwrap_or_default();
+    if let Some(settings) = settings(&text) {
+        Facts::default().add(SETTINGS, &path, &settings, schemas, report);
     }
 }
 

@@ -7,7 +7,7 @@ use std::thread::{Builder, ScopedJoinHandle};
 
 use crate::asset;
 use crate::config::{BASE_URL, CONFIG, Config, Locale};
-use crate::content::{ALL_PAGES, DRAFTS, FACTS};
+use crate::content::{ALL_PAGES, DRAFTS, FACTS, SCHEMAS, check_settings};
 use crate::diagnostic::{Report, unreadable};
 use crate::editor;
 use crate::font;
@@ -56,6 +56,7 @@ pub(super) fn world(
     let reader = build.reader();
     let config = (*reader.get(&CONFIG, "")).clone();
     let Some(config) = config else {
+        check_settings(snapshot, &reader.get(&SCHEMAS, ""), report);
         editor::write(&reader);
         return Ok(None);
     };
