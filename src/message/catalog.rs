@@ -110,8 +110,8 @@ impl Catalog {
 
     /// The number, file and content of a shared message.
     pub fn message(&self, id: &str) -> Option<(usize, &MessageFile, &ast::Message<&str>)> {
-        let number = self.messages.binary_search_by(|(known, ..)| (**known).cmp(id)).ok()?;
-        let (_, file, at) = &self.messages[number];
+        let number = self.messages.partition_point(|(known, ..)| **known < *id);
+        let (_, file, at) = self.messages.get(number).filter(|(known, ..)| **known == *id)?;
         let file = &self.files[*file as usize];
         Some((number, file, file.nth(*at as usize)))
     }

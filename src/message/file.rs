@@ -113,8 +113,9 @@ impl MessageFile {
 
     /// The message of that id, with its index in [`MessageFile::ids`].
     pub fn find(&self, id: &str) -> Option<(usize, &ast::Message<&str>)> {
-        let found = self.messages.binary_search_by_key(&id, |at| self.message_at(*at).id.name);
-        found.ok().map(|number| (number, self.nth(number)))
+        let number = self.messages.partition_point(|at| self.message_at(*at).id.name < id);
+        let message = self.message_at(*self.messages.get(number)?);
+        (message.id.name == id).then_some((number, message))
     }
 
     /// All its messages, sorted by id.
