@@ -9,6 +9,7 @@ use crate::config::Located;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::island::weight::PageWeight;
 use crate::memo::BitSet;
+use crate::message::LOCALES;
 use crate::render::World;
 use crate::route::{LocaleIndex, PageIndex};
 use crate::schema::RefKind;
@@ -135,8 +136,14 @@ pub fn days(world: &World, today: &str, report: &mut Report) {
     }
 }
 
-/// Checks the references of data files to pages, assets and messages.
+/// Checks the references of data files to pages, assets and messages, and the flags of locales.
 pub fn data_references(world: &World, report: &mut Report) {
+    for locale in world.config.locales.iter().filter(|locale| !locale.flag.is_empty()) {
+        if let Some(unknown) = world.unknown_asset(&locale.flag) {
+            let place = Place::new(&world.config.path, locale.flag_span.clone());
+            report.add(unknown.at(place));
+        }
+    }
     for file in world.facts.files.values() {
         for reference in &file.references {
             let diagnostic = match reference.kind {
@@ -144,12 +151,15 @@ pub fn data_references(world: &World, report: &mut Report) {
                 RefKind::Asset => world.unknown_asset(&reference.name),
                 RefKind::Message => {
                     let catalog = &world.catalogs[world.config.default_locale];
+                    let tag = &world.config.locales[world.config.default_locale].tag;
                     catalog.message(&reference.name).is_none().then(|| {
-                        let message = format!("there is no shared message `{}`", reference.name);
+                        let message = format!("there is no message `{}`", reference.name);
                         Diagnostic::new(Code::UnknownMessage, message).did_you_mean(
                             &reference.name,
                             catalog.ids(),
-                            "all pages use data files: define it in a shared file",
+                            format!(
+                                "define it in a shared file, such as `{LOCALES}{tag}/common.ftl`"
+                            ),
                         )
                     })
                 }

@@ -201,6 +201,7 @@ pub fn build(
     if !report.has_errors() {
         remove_unused(&world, &manifest, memo, &queries, pages, site_files);
     }
+    report.drop_repeated(snapshot);
     report.normalize();
     let (weights, fallbacks) = (weigh(&world, &weights), fallbacks(&world));
     Ok(Built { manifest, report, is_complete: true, counts, fallbacks, weights })

@@ -92,6 +92,8 @@ pub struct Reference {
     pub kind: RefKind,
     /// Its name.
     pub name: Arc<str>,
+    /// Of a fact, the path that the name is below.
+    pub below: Option<Box<str>>,
     /// The first byte.
     pub start: u32,
     /// The byte after the last.

@@ -21,6 +21,9 @@ pub struct Locale {
     pub label: String,
     /// The asset of its flag, or empty.
     pub flag: String,
+    /// Where `site.toml` names the flag.
+    #[serde(skip)]
+    pub flag_span: Range<usize>,
     /// The writing direction.
     pub direction: Direction,
     /// Its Open Graph locale (`en_US`).
@@ -89,9 +92,8 @@ pub(super) struct RawLocale {
     /// The language's own name.
     label: String,
     /// Its picture.
-    #[serde(default)]
     #[schemars(with = "Option<AssetName>")]
-    flag: String,
+    flag: Option<Located<String>>,
     /// The writing direction; by default that of the language.
     direction: Option<Direction>,
     /// `og:locale`; by default the tag with `_`.
@@ -153,7 +155,8 @@ impl Resolver<'_> {
                 segment: segment.clone(),
                 tag: tag.clone(),
                 label: locale.label,
-                flag: locale.flag,
+                flag_span: locale.flag.as_ref().map_or(0..0, |flag| flag.span.clone()),
+                flag: locale.flag.map(|flag| flag.value).unwrap_or_default(),
                 direction: locale.direction.unwrap_or_else(|| Direction::of(tag)),
                 fallback,
                 span: if segment.is_empty() { locale.tag.span } else { locale.segment.span },

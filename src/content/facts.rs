@@ -20,6 +20,8 @@ pub struct Facts {
     pub files: BTreeMap<Arc<str>, DataFile>,
     /// Files that are invalid, whose facts are unknown.
     broken: BTreeSet<Box<str>>,
+    /// Whether a file refers to a fact that does not exist.
+    has_unknown: bool,
 }
 
 /// A data file.
@@ -95,6 +97,12 @@ pub fn facts(
         facts.broken.insert(SETTINGS.into());
         facts.add(SETTINGS, path, node, schemas, report);
     }
+    let mut unknown = Report::new();
+    for file in facts.files.values() {
+        check_fact_references(&file.source, &file.references, &facts, &mut unknown);
+    }
+    facts.has_unknown = unknown.has_errors();
+    report.extend(unknown);
     facts
 }
 
@@ -135,9 +143,9 @@ impl Facts {
         self.broken.contains(name)
     }
 
-    /// Whether any file is invalid.
+    /// Whether any file is invalid, or refers to a fact that does not exist.
     pub fn has_broken(&self) -> bool {
-        !self.broken.is_empty()
+        self.has_unknown || !self.broken.is_empty()
     }
 
     /// The value at a path such as `presale.initial_price`.
@@ -183,6 +191,25 @@ impl Facts {
         Some((data, percent))
     }
 
+    /// The mistake of a path into the data that does not exist, below another one if there is one.
+    fn unknown(&self, name: &str, below: Option<&str>) -> Option<Diagnostic> {
+        let path = below.map_or_else(|| name.to_owned(), |below| format!("{below}.{name}"));
+        let file = path.split('.').next().unwrap_or_default();
+        if self.at(&path).is_some() || self.is_broken(file) {
+            return None;
+        }
+        let Some((below, data)) = below.and_then(|below| Some((below, self.at(below)?))) else {
+            let known = self.paths();
+            let unknown = Diagnostic::new(Code::UnknownFact, format!("there is no fact `{path}`"));
+            let hint = "facts are in content/data: `file.key.subkey`";
+            return Some(unknown.did_you_mean(&path, known.iter().map(String::as_str), hint));
+        };
+        let keys: Vec<&str> = data.keys().collect();
+        let hint = format!("the names there are {}", keys.join(", "));
+        let message = format!("the data `{below}` has no `{name}`");
+        Some(Diagnostic::new(Code::UnknownFact, message).did_you_mean(name, keys, hint))
+    }
+
     /// All paths of facts, for suggestions.
     pub fn paths(&self) -> Vec<String> {
         fn collect(data: &Data, path: &str, paths: &mut Vec<String>) {
@@ -220,22 +247,10 @@ pub fn check_fact_references(
     facts: &Facts,
     report: &mut Report,
 ) {
-    for reference in references.iter().filter(|reference| reference.kind == RefKind::Fact) {
-        let file = reference.name.split('.').next().unwrap_or_default();
-        if facts.at(&reference.name).is_none() && !facts.is_broken(file) {
-            let known = facts.paths();
-            report.add(
-                Diagnostic::new(
-                    Code::UnknownFact,
-                    format!("there is no fact `{}`", reference.name),
-                )
-                .at(Place::new(path, reference.span()))
-                .did_you_mean(
-                    &reference.name,
-                    known.iter().map(String::as_str),
-                    "facts are in content/data: `file.key.subkey`",
-                ),
-            );
+    let references = references.iter().filter(|reference| reference.kind == RefKind::Fact);
+    for reference in references {
+        if let Some(unknown) = facts.unknown(&reference.name, reference.below.as_deref()) {
+            report.add(unknown.at(Place::new(path, reference.span())));
         }
     }
 }

@@ -211,6 +211,7 @@ pub(super) fn part_page(page: &Page, tag: Option<&str>, number: usize, locales: 
         part.references.push(Reference {
             kind: RefKind::Message,
             name: message,
+            below: None,
             start: u32::try_from(span.start).unwrap_or_default(),
             end: u32::try_from(span.end).unwrap_or_default(),
         });

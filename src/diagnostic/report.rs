@@ -1,6 +1,6 @@
 //! Reports: the diagnostics of a run, collected, sorted and printed.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use annotate_snippets::Renderer;
@@ -48,6 +48,17 @@ impl Report {
     /// The diagnostics, in the order they were added.
     pub fn iter(&self) -> impl Iterator<Item = &Diagnostic> {
         self.diagnostics.iter()
+    }
+
+    /// Drops what a template repeats: a mistake in a name that it has from data or from
+    /// `site.toml`, where it has been reported.
+    pub fn drop_repeated(&mut self, snapshot: &Snapshot) {
+        let at_source = self.iter().filter(|one| one.pages.is_empty());
+        let told: BTreeSet<_> = at_source.map(|one| (one.code, one.message.clone())).collect();
+        self.diagnostics.retain(|one| {
+            let is_told = !one.pages.is_empty() && told.contains(&(one.code, one.message.clone()));
+            !is_told || has_own_name(one, snapshot)
+        });
     }
 
     /// Sorts by file, location and code, merges diagnostics that differ only in the page, and drops
@@ -144,4 +155,13 @@ impl Report {
     pub fn records(&self, snapshot: &Snapshot) -> Vec<Record> {
         self.iter().map(|diagnostic| record(diagnostic, snapshot)).collect()
     }
+}
+
+/// Whether the name that a diagnostic is about is written at its place.
+fn has_own_name(diagnostic: &Diagnostic, snapshot: &Snapshot) -> bool {
+    let Some(place) = &diagnostic.place else { return false };
+    let name = diagnostic.message.split('`').nth(1).unwrap_or_default();
+    let name = name.strip_prefix("assets/").unwrap_or(name);
+    let text = snapshot.read_text(place.path.as_str()).unwrap_or_default();
+    text.get(place.start..place.end).is_some_and(|written| written.contains(name))
 }

@@ -7,7 +7,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, position, unreadable};
 use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_decimal};
 use crate::island::{IslandPlace, ShownMessage};
 use crate::message::{Arg, set_number_option};
-use crate::render::world::unknown_page;
+use crate::render::world::{World, unknown_page};
 use crate::render::{RouteContext, fallback, head, meta_message, preview_mode, search};
 use crate::schema::parse_date;
 use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue};
@@ -336,7 +336,10 @@ impl TemplateContext for RouteContext {
             "headings" => self.headings.get().cloned().unwrap_or_else(|| TemplateValue::list([])),
             "title" | "description" | "keywords" | "social_title" | "social_description" => {
                 match meta_message(world, page, key) {
-                    Some(id) => TemplateValue::text(self.text(id, &[], false)?),
+                    Some(id) => match self.text(id, &[], false) {
+                        Ok(text) => TemplateValue::text(text),
+                        Err(wrong) => return Err(in_defaults(world, key, wrong)),
+                    },
                     None => {
                         let message = format!("the page `{}` has no {key}", page.id);
                         let place = Place::file(&page.source);
@@ -357,4 +360,15 @@ impl TemplateContext for RouteContext {
             },
         }))
     }
+}
+
+/// Places what is wrong with a message where site.toml names it: messages that a page names are
+/// checked before it is rendered.
+fn in_defaults(world: &World, key: &str, mut wrong: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    if let Some(id) = world.config.defaults.get(key) {
+        for one in wrong.iter_mut().filter(|one| one.place.is_none()) {
+            one.place = Some(Place::new(&world.config.path, id.span.clone()));
+        }
+    }
+    wrong
 }

@@ -133,6 +133,7 @@ impl<'a> Checker<'a> {
             checker.references.push(Reference {
                 kind,
                 name: name.clone(),
+                below: None,
                 start: node.start,
                 end: node.end,
             });
@@ -142,7 +143,13 @@ impl<'a> Checker<'a> {
             Shape::Message => Some(Data::Message(refer(self, RefKind::Message))),
             Shape::Page => Some(Data::Page(refer(self, RefKind::Page))),
             Shape::Asset => Some(Data::Asset(refer(self, RefKind::Asset))),
-            Shape::Fact => Some(Data::Fact(refer(self, RefKind::Fact))),
+            Shape::Fact(below) => {
+                let name = refer(self, RefKind::Fact);
+                if let Some(reference) = self.references.last_mut() {
+                    reference.below.clone_from(below);
+                }
+                Some(Data::Fact(name))
+            }
             Shape::Markdown => is_segment(text).then(|| {
                 let name: Arc<str> = text.into();
                 let (section, span) = (None, node.span());
@@ -258,7 +265,8 @@ fn describe(shape: &Shape) -> String {
         Shape::Link(_) => "an https: or mailto: URL".to_owned(),
         Shape::EvmAddress => "an address on an EVM chain".to_owned(),
         Shape::Address => "an address on an EVM chain or on Solana".to_owned(),
-        Shape::Fact => "a path into the data".to_owned(),
+        Shape::Fact(None) => "a path into the data".to_owned(),
+        Shape::Fact(Some(below)) => format!("a name in the data `{below}`"),
         Shape::Markdown => "the name of a Markdown body".to_owned(),
         Shape::OneOf(words) => format!("one of {}", words.join(", ")),
         Shape::List(item) => format!("a list ({} each)", describe(item)),
@@ -285,7 +293,8 @@ fn example(shape: &Shape) -> String {
         Shape::EvmAddress | Shape::Address => {
             "0x0000000000000000000000000000000000000000".to_owned()
         }
-        Shape::Fact => "presale.initial_price".to_owned(),
+        Shape::Fact(None) => "presale.initial_price".to_owned(),
+        Shape::Fact(Some(_)) => "a-name".to_owned(),
         Shape::Markdown => "story".to_owned(),
         Shape::OneOf(words) => words.first().map(|intern| intern.to_string()).unwrap_or_default(),
         Shape::List(item) => format!("[{}]", example(item)),

@@ -14,7 +14,8 @@ pub fn json_schema(shape: &Shape) -> Value {
         Shape::Message => name("message"),
         Shape::Page => name("page"),
         Shape::Asset => name("asset"),
-        Shape::Fact => name("fact"),
+        Shape::Fact(None) => name("fact"),
+        Shape::Fact(Some(_)) => json!({ "type": "string" }),
         Shape::Markdown => json!({
             "type": ["string", "integer"],
             "pattern": "^[a-z0-9-]+$",
@@ -75,7 +76,7 @@ pub fn notation() -> Value {
         "$ref": "#/definitions/shape",
         "definitions": { "shape": { "anyOf": [
             { "enum": names },
-            { "type": "string", "pattern": r"^link\(.+\)$" },
+            { "type": "string", "pattern": r"^(link|fact)\(.+\)$" },
             { "type": "string", "pattern": r"\|" },
             { "type": "array", "items": shape, "minItems": 1, "maxItems": 1 },
             { "type": "object", "additionalProperties": shape },

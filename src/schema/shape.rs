@@ -35,8 +35,8 @@ pub enum Shape {
     EvmAddress,
     /// An address on an EVM chain, as above, or on Solana: 32 bytes in base58.
     Address,
-    /// A path into the data, `presale.initial_price`.
-    Fact,
+    /// A path into the data, `presale.initial_price`; below another path, if there is one.
+    Fact(Option<Box<str>>),
     /// The name of a Markdown body of the page.
     Markdown,
     /// One of several words.
@@ -73,7 +73,7 @@ pub(super) static TYPES: [(&str, Shape); 14] = [
     ("link", Shape::Link(Vec::new())),
     ("evm-address", Shape::EvmAddress),
     ("address", Shape::Address),
-    ("fact", Shape::Fact),
+    ("fact", Shape::Fact(None)),
     ("markdown", Shape::Markdown),
 ];
 
@@ -165,6 +165,12 @@ pub fn parse_type(text: &str) -> Result<Shape, String> {
     }
     if let Some(list) = text.strip_prefix("link(").and_then(|rest| rest.strip_suffix(')')) {
         return parse_directives(list).map(Shape::Link);
+    }
+    if let Some(path) = text.strip_prefix("fact(").and_then(|rest| rest.strip_suffix(')')) {
+        return match path.trim() {
+            "" => Err("`fact()` names no path into the data".to_owned()),
+            path => Ok(Shape::Fact(Some(path.into()))),
+        };
     }
     TYPES
         .iter()

@@ -17,8 +17,7 @@ use crate::source::{Snapshot, SourcePath};
 
 /// Checks what the first stage has read, except pages. What queries report is in the build.
 pub(in crate::pipeline) fn check(world: &World, build: &Build<'_>, report: &mut Report) {
-    let World { snapshot, config, facts, catalogs, glossary, templates, assets, islands, .. } =
-        world;
+    let World { snapshot, config, catalogs, glossary, templates, assets, islands, .. } = world;
     let reader = build.reader();
     reader.get(&FOLDERS, "");
     check_named_bodies(world, &reader.get(&NAMED_BODIES, ""), report);
@@ -40,9 +39,6 @@ pub(in crate::pipeline) fn check(world: &World, build: &Build<'_>, report: &mut 
     }
     for spec in islands.specs() {
         reader.get(&island::CHECK, &spec.name);
-    }
-    for file in facts.files.values() {
-        content::check_fact_references(&file.source, &file.references, facts, report);
     }
     if let Some(social) = &config.social {
         let (template, background) = (&social.template, &social.background);
