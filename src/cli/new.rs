@@ -41,6 +41,7 @@ pub(super) struct Arguments {
 /// Creates what is asked for and tells what to do next.
 pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> {
     let Arguments { first, name, rest, locales, island } = arguments;
+    let is_site = common.root.join("site.toml").is_file();
     match (Addition::of(first), name) {
         (Some(_), Some(name)) if !rest.is_empty() => {
             let words = [slice::from_ref(name), rest].concat();
@@ -51,7 +52,7 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
             bail!("`--island` is for a new site; `archipel new island NAME` adds one to this site")
         }
         (Some(kind), Some(name)) => add(common, kind, name),
-        (Some(_), None) if common.root.join("site.toml").is_file() => {
+        (Some(_), None) if is_site => {
             bail!("which name? `archipel new {first} NAME`")
         }
         (Some(_), None) => bail!(
@@ -64,12 +65,27 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
             let tags: Vec<&str> = tags.filter(|tag| !tag.is_empty()).collect();
             bail!("languages are separated by commas: `--locales {}`", tags.join(","))
         }
-        (None, Some(_)) => {
+        (None, Some(name)) => {
             let hint = match nearest(first, KINDS) {
                 Some(near) => format!("did you mean `{near}`?"),
-                None => format!("it adds {}; a new site has a folder alone", KINDS.join(", ")),
+                None if is_site => format!("it adds {}", KINDS.join(", ")),
+                None => {
+                    let words = [slice::from_ref(first), slice::from_ref(name), rest].concat();
+                    let folder = shell_word(&words.join(" "));
+                    bail!("a new site has one folder; did you mean `archipel new {folder}`?")
+                }
             };
             bail!("`new` can't add `{first}`; {hint}")
+        }
+        // Whoever wants a site in a site writes a path.
+        (None, None) if is_site && !first.contains(['/', '\\', '.']) => {
+            let kinds = KINDS.join(", ");
+            let kind = nearest(first, KINDS).unwrap_or("KIND");
+            let folder = shell_word(&format!("./{first}"));
+            bail!(
+                "this folder has a site; `archipel new {kind} NAME` adds to it ({kinds}), and \
+                 `archipel new {folder}` makes another site within it"
+            )
         }
         (None, None) => create(common, Path::new(first), locales, *island),
     }

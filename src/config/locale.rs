@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use icu_locale::{LocaleExpander, TransformResult};
+use icu_locale_core::LanguageIdentifier;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -64,7 +66,7 @@ pub enum Direction {
 impl Direction {
     /// The direction of a language, by the script that it is usually written in (CLDR).
     fn of(tag: &str) -> Direction {
-        let language = tag.parse().unwrap_or(icu_locale_core::LanguageIdentifier::UNKNOWN);
+        let language = tag.parse().unwrap_or(LanguageIdentifier::UNKNOWN);
         match icu_locale::LocaleDirectionality::new_common().is_right_to_left(&language) {
             true => Direction::Rtl,
             false => Direction::Ltr,
@@ -176,9 +178,16 @@ impl Resolver<'_> {
         if let Some((_, new, name)) = withdrawn.iter().find(|(old, _, _)| *old == tag) {
             let message = format!("the tag `{tag}` is withdrawn and means `{new}`");
             self.invalid(span, message, format!("`{new}` is {name}; the segment may stay `{tag}`"));
-        } else if tag.parse::<icu_locale_core::LanguageIdentifier>().is_err() {
+        } else if tag.parse::<LanguageIdentifier>().is_err() {
             let message = format!("`{tag}` is not a BCP 47 language tag");
             self.invalid(span, message, "write it as `en`, `pt-BR` or `zh-Hans`");
+        } else if let Some(code) = unknown_code(tag) {
+            let message = format!("no language has the code `{code}`");
+            let hint = match language_of(code) {
+                Some(language) => format!("`{code}` is a country; its language is `{language}`"),
+                None => "write the code of ISO 639 that the language has, as in `en`".to_owned(),
+            };
+            self.invalid(span, message, hint);
         }
     }
 
@@ -206,9 +215,43 @@ impl Resolver<'_> {
     }
 }
 
+/// The codes of languages that have two letters (ISO 639-1): no more will be added.
+const CODES: &str = "aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy \
+     da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu \
+     hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb \
+     lg li ln lo lt lu lv mg mh mi mk ml mn mo mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj \
+     om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss st su \
+     sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu";
+
+/// The language of a tag, if it has two letters and there is none of that code.
+fn unknown_code(tag: &str) -> Option<&str> {
+    let code = tag.split('-').next().filter(|code| code.len() == 2)?;
+    let is_known = CODES.split(' ').any(|known| known.eq_ignore_ascii_case(code));
+    (!is_known).then_some(code)
+}
+
+/// The language that most people in a country speak.
+fn language_of(country: &str) -> Option<String> {
+    let mut spoken = format!("und-{country}").parse::<LanguageIdentifier>().ok()?;
+    let known = LocaleExpander::new_extended().maximize(&mut spoken);
+    (known == TransformResult::Modified).then(|| spoken.language.to_string())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_code_of_a_country_is_no_language() {
+        for (code, language) in [("jp", "ja"), ("cz", "cs"), ("dk", "da"), ("cn", "zh")] {
+            assert_eq!(unknown_code(code), Some(code));
+            assert_eq!(language_of(code).as_deref(), Some(language));
+        }
+        assert_eq!((unknown_code("xx-YY"), language_of("xx")), (Some("xx"), None));
+        for tag in ["yue", "zh-Hans", "zh", "aa", "SV"] {
+            assert_eq!(unknown_code(tag), None, "{tag}");
+        }
+    }
 
     #[test]
     fn a_language_has_a_direction() {

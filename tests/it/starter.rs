@@ -226,6 +226,47 @@ fn new_site(folder: &TempDir) -> PathBuf {
 }
 
 #[test]
+fn no_site_is_made_by_mistake() {
+    let folder = TempDir::new();
+    archipel(folder.path(), &["new", "Mein", "Shop"])
+        .says(2, "error: a new site has one folder; did you mean `archipel new 'Mein Shop'`?");
+    let site = new_site(&folder);
+    for (word, kind) in [("pages", "page"), ("articel", "article"), ("shop", "KIND")] {
+        let words = format!(
+            "error: this folder has a site; `archipel new {kind} NAME` adds to it (page, article, \
+             section, island, locale), and `archipel new ./{word}` makes another site within it"
+        );
+        archipel(&site, &["new", word]).says(2, &words);
+        assert!(!site.join(word).exists(), "{word}");
+    }
+    archipel(&site, &["new", "./shop"]).fine();
+}
+
+#[test]
+fn a_new_language_is_told_what_remains() {
+    let folder = TempDir::new();
+    let site = new_site(&folder);
+    let next = |tag: &str| {
+        let said = archipel(&site, &["new", "locale", tag, "--json"]).fine().out;
+        let said: serde_json::Value = serde_json::from_str(&said).unwrap();
+        said["next"].as_array().unwrap().iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let plain = next("sv");
+    assert_eq!(plain.len(), 3, "{plain:?}");
+    for body in ["about", "journal/paper", "journal/repair", "journal/winter"] {
+        assert!(plain[2].contains(&format!("pages/{body}.md")), "{plain:?}");
+    }
+    let config = fs::read_to_string(site.join("site.toml")).unwrap();
+    let config = config.replace("label = \"Deutsch\"", "label = \"Deutsch\"\nflag = \"de.svg\"")
+        + "\n[[fonts]]\nfamily = \"Inter\"\nfile = \"inter.woff2\"\nlocales = [\"en\"]\n"
+        + "\n[social]\ntemplate = \"social.svg\"\nbackground = \"social.svg\"\n";
+    fs::write(site.join("site.toml"), config).unwrap();
+    let more = next("da");
+    assert_eq!(more.len(), 5, "{more:?}");
+    assert!(more[3].contains("`flag`") && more[4].contains("social images"), "{more:?}");
+}
+
+#[test]
 fn what_is_added_has_no_mistakes() {
     let folder = TempDir::new();
     let site = new_site(&folder);
@@ -280,6 +321,7 @@ fn an_addition_is_named_before_it_is_made() {
             "`../home` can't be the name of a page: use lower-case letters, digits and hyphens, and `/` for folders",
         ),
         ("pages", "team", "`new` can't add `pages`; did you mean `page`?"),
+        ("shop", "two", "`new` can't add `shop`; it adds page, article, section, island, locale"),
         (
             "section",
             "opening-hours",
@@ -291,7 +333,12 @@ fn an_addition_is_named_before_it_is_made() {
             "`A` can't be the name of an island: use lower-case letters, digits and hyphens",
         ),
         ("locale", "de", "site.toml has the locale `de` already"),
-        ("locale", "zz_top", "`zz_top` is not a BCP 47 language tag such as `pt-BR` or `zh-Hans`"),
+        (
+            "locale",
+            "zz_top",
+            "`zz_top` is not a BCP 47 language tag; write it as `en`, `pt-BR` or `zh-Hans`",
+        ),
+        ("locale", "jp", "no language has the code `jp`; `jp` is a country; its language is `ja`"),
     ] {
         archipel(&site, &["new", kind, name]).says(2, &format!("error: {words}"));
     }

@@ -2,12 +2,11 @@
 
 use anyhow::{Context as _, bail};
 
-use crate::config::config;
-use crate::diagnostic::{Report, nearest};
+use crate::config::{FontRule, config};
+use crate::diagnostic::Report;
 use crate::message::LOCALES;
 use crate::source::SourcePath;
 use crate::starter::add::existing::{CONFIG, Files, Site};
-use crate::starter::tags;
 
 impl Site<'_> {
     /// The messages of the default language as comments, which fall back until they are written.
@@ -18,11 +17,11 @@ impl Site<'_> {
         }
         let from = &locales[self.config.default_locale];
         let folder = format!("{LOCALES}{}/", from.tag);
-        let mut bodies = 0;
+        let mut bodies: Vec<&str> = Vec::new();
         for path in self.snapshot.under(&folder) {
             let below = &path.as_str()[folder.len()..];
             if below.ends_with(".md") {
-                bodies += usize::from(below.starts_with("pages/"));
+                bodies.extend(Some(below).filter(|below| below.starts_with("pages/")));
                 continue;
             }
             let Ok(text) = self.snapshot.read_text(path.as_str()) else { continue };
@@ -38,18 +37,37 @@ impl Site<'_> {
                 from.tag
             ),
         ];
-        if bodies > 0 {
-            let files = if bodies == 1 { "text" } else { "texts" };
+        if !bodies.is_empty() {
             next.push(format!(
-                "translate {bodies} {files} of {folder}pages/*.md to {LOCALES}{tag}/pages/"
+                "translate the Markdown files of {folder}, each to the same name in \
+                 {LOCALES}{tag}/: {}",
+                bodies.join(", ")
             ));
         }
+        let is_flagged = locales.iter().any(|locale| !locale.flag.is_empty());
+        next.extend(is_flagged.then(|| {
+            format!("add `flag` to the table of `{tag}` in site.toml: a picture in assets/")
+        }));
+        // Fonts without `locales` are for all languages.
+        let is_partial = |font: &FontRule| font.locales.len() < locales.len();
+        let fonts = &self.config.fonts;
+        next.extend(fonts.iter().any(is_partial).then(|| {
+            let pictures = match self.config.social {
+                Some(_) => ", with one for each `picture` name of the social images",
+                None => "",
+            };
+            format!(
+                "add `{}` to the `locales` of those [[fonts]] in site.toml that have its \
+                 letters{pictures}",
+                segment(tag)
+            )
+        }));
         Ok(next)
     }
 
     /// `site.toml` with the table of a language behind the last one.
     pub(super) fn with_locale(&self, tag: &str) -> anyhow::Result<String> {
-        let segment = tag.to_ascii_lowercase();
+        let segment = segment(tag);
         let name = self.config.locales[self.config.default_locale].name();
         let text = self.snapshot.read_text(CONFIG).unwrap_or_default();
         let last = text.rfind("[[locales]]").context("site.toml has no [[locales]]")?;
@@ -66,13 +84,16 @@ impl Site<'_> {
         let after = &text[own.len()..];
         let after = if after.is_empty() { "\n" } else { after };
         let changed = format!("{own}{table}{after}");
-        if config(&SourcePath::new(CONFIG), &changed, None, &mut Report::new()).is_none() {
-            let hint = nearest(tag, tags()).map(|near| format!("; did you mean `{near}`?"));
-            bail!(
-                "`{tag}` is not a BCP 47 language tag such as `pt-BR` or `zh-Hans`{}",
-                hint.unwrap_or_default()
-            );
+        let mut report = Report::new();
+        if config(&SourcePath::new(CONFIG), &changed, None, &mut report).is_none() {
+            let mistake = report.iter().last().context("site.toml has mistakes")?;
+            bail!("{}; {}", mistake.message, mistake.hint.as_deref().unwrap_or_default());
         }
         Ok(changed)
     }
+}
+
+/// The first part of the addresses of a language.
+fn segment(tag: &str) -> String {
+    tag.to_ascii_lowercase()
 }
