@@ -215,19 +215,12 @@ impl Resolver<'_> {
     }
 }
 
-/// The codes of languages that have two letters (ISO 639-1): no more will be added.
-const CODES: &str = "aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy \
-     da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu \
-     hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb \
-     lg li ln lo lt lu lv mg mh mi mk ml mn mo mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj \
-     om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss st su \
-     sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu";
-
 /// The language of a tag, if it has two letters and there is none of that code.
 fn unknown_code(tag: &str) -> Option<&str> {
     let code = tag.split('-').next().filter(|code| code.len() == 2)?;
-    let is_known = CODES.split(' ').any(|known| known.eq_ignore_ascii_case(code));
-    (!is_known).then_some(code)
+    let mut language = code.parse::<LanguageIdentifier>().ok()?;
+    let known = LocaleExpander::new_extended().maximize(&mut language);
+    (known == TransformResult::Unmodified).then_some(code)
 }
 
 /// The language that most people in a country speak.

@@ -225,6 +225,19 @@ test("mistakes are shown over the last good page, all of them, until they are me
   assert(await page.isSame());
 });
 
+test("mistakes of a site that has not been built yet are shown without a page", async (t) => {
+  await site.stop();
+  const mend = site.edit(t, "content/pages/about.yaml", (yaml) =>
+    yaml.replace("title: reads-title", "title: reads-titel"),
+  );
+  await site.start();
+  const page = await site.open(t, "/en/about/");
+  await report(page).getByText("There is no page yet.").waitFor();
+  mend();
+  await page.locator("#reads h2").waitFor();
+  await report(page).waitFor({ state: "hidden" });
+});
+
 test("the focus goes to the report and comes back", async (t) => {
   const page = await site.open(t, "/en/tokenomics/");
   await page.locator("input[name=amount]").fill("12");

@@ -30,10 +30,10 @@ export class Overlay {
   }
 
   /** Shows the mistakes of a state, unless they are those that have been hidden. */
-  show({ errors, warnings, text }) {
+  show({ errors, warnings, text, page }) {
     const isNew = text !== this.#text;
     this.#text = text;
-    if (isNew && text) this.#write(errors, warnings, text);
+    if (isNew && text) this.#write(errors, warnings, text, page);
     if (!text || (isNew && !errors)) this.#dialog.close();
     else if (isNew) this.open();
   }
@@ -46,11 +46,12 @@ export class Overlay {
     this.#dialog.focus();
   }
 
-  #write(errors, warnings, text) {
+  #write(errors, warnings, text, page) {
     this.#title.textContent = count(errors, warnings);
-    this.#note.textContent = errors
+    const mistaken = page
       ? "The page behind is the last good one. This goes away when the mistakes are mended."
-      : "The page is up to date.";
+      : "There is no page yet. It comes when the mistakes are mended.";
+    this.#note.textContent = errors ? mistaken : "The page is up to date.";
     this.#dialog.classList.toggle("mild", !errors);
     this.#said.textContent = "";
     this.#list.replaceChildren(...problems(text).map((lines) => this.#problem(lines)));
