@@ -9,6 +9,7 @@ mod file;
 mod mention;
 mod messages;
 mod pattern;
+mod placeholder;
 mod plural;
 mod query;
 mod reference;
@@ -25,6 +26,7 @@ pub use crate::message::catalog::Catalog;
 pub use crate::message::file::MessageFile;
 pub use crate::message::messages::{Arg, Messages, Recorder};
 pub use crate::message::pattern::literal;
+pub use crate::message::placeholder::{is_placeholder, placeholder, title};
 pub use crate::message::plural::check_plurals;
 pub use crate::message::query::{
     CATALOG, FORMATTER, LOCALES, MESSAGE_FILE, find, is_catalog_known, island_messages, named_body,

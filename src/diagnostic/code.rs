@@ -144,6 +144,8 @@ codes! {
     GlossaryTerm = "glossary-term" Warning;
     /// A translation that is the same as the default language's text.
     UntranslatedMessage = "untranslated-message" Warning;
+    /// A page that is no draft has a text that `archipel new` wrote in the place of another one.
+    PlaceholderText = "placeholder-text" Warning;
     /// The text of a message is empty.
     EmptyMessage = "empty-message" Error;
     /// Readers see the markup of a message, as the template shows it as plain text.

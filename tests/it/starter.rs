@@ -226,6 +226,19 @@ fn new_site(folder: &TempDir) -> PathBuf {
 }
 
 #[test]
+fn placeholders_are_not_published_unnoticed() {
+    let folder = TempDir::new();
+    let site = new_site(&folder);
+    archipel(&site, &["new", "article", "spring"]).fine();
+    let path = site.join("content/pages/journal/spring.yaml");
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, text.replace("draft: true\n", "")).unwrap();
+    let run = archipel(&site, &["build"]).fine();
+    // Title, description and body, in two languages.
+    assert_eq!(run.err.matches("warning[placeholder-text]").count(), 6, "{}", run.err);
+}
+
+#[test]
 fn no_site_is_made_by_mistake() {
     let folder = TempDir::new();
     archipel(folder.path(), &["new", "Mein", "Shop"])

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use crate::content::Page;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::glossary::TaggedFile;
 use crate::markdown;
 use crate::message::{
-    MessageFile, Scope, check_plurals, check_references, check_translations, page_messages,
+    MessageFile, Scope, check_plurals, check_references, check_translations, is_placeholder,
+    page_messages,
 };
 use crate::pipeline::pages::bodies::{Shown, names};
 use crate::render::{PageTexts, World};
@@ -52,8 +54,41 @@ pub(super) fn check_texts(world: &World, id: &str, texts: &PageTexts, report: &m
     check_absent(world, id, texts, &locales, report);
     check_messages(world, id, &texts.messages, original, &locales, report);
     let page = page.map(|page| &*world.pages[page]);
+    if let Some(page) = page.filter(|page| !page.draft) {
+        check_placeholders(page, texts, report);
+    }
     let shown = Shown { world, id, page, original, locales: &locales };
     shown.check_bodies(texts, report);
+}
+
+/// Reports texts of a published page that nobody has written yet.
+fn check_placeholders(page: &Page, texts: &PageTexts, report: &mut Report) {
+    let last = page.id.rsplit('/').next().unwrap_or_default();
+    let mut warn = |place: Place| {
+        let message = "the page is published with this placeholder of `archipel new`";
+        report.add(
+            Diagnostic::new(Code::PlaceholderText, message)
+                .at(place)
+                .hint(format!("write the text here, or `draft: true` in `{}`", page.source)),
+        );
+    };
+    for file in texts.messages.iter().flatten() {
+        for message in file.all() {
+            let id = message.id.name;
+            let name = if id == "title" { last } else { id };
+            if let [text] = file.texts(message).as_slice()
+                && is_placeholder(text, name)
+            {
+                warn(file.place(text));
+            }
+        }
+    }
+    for body in texts.all_bodies().flat_map(|(_, bodies)| bodies).flatten() {
+        let text = body.source().trim_end();
+        if is_placeholder(text, last) {
+            warn(Place::new(&body.path, 0..text.len()));
+        }
+    }
 }
 
 /// Reports texts in languages that the page is not in.

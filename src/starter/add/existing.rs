@@ -51,11 +51,3 @@ impl Site<'_> {
         Ok(Site { today, snapshot, config, schemas, templates, pages })
     }
 }
-
-/// A name as a title: `our-team` becomes `Our team`.
-pub(super) fn title(name: &str) -> String {
-    let words = name.replace('-', " ");
-    let mut letters = words.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
-}

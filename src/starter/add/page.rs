@@ -9,10 +9,10 @@ use crate::config::is_segment;
 use crate::content::{PAGES, Page};
 use crate::diagnostic::Report;
 use crate::editor::FOLDER;
-use crate::message::{MessageFile, named_body, page_body, page_messages};
+use crate::message::{MessageFile, named_body, page_body, page_messages, placeholder};
 use crate::schema::{Data, Field, Shape};
 use crate::source::SourcePath;
-use crate::starter::add::existing::{Files, Site, title};
+use crate::starter::add::existing::{Files, Site};
 use crate::yaml;
 
 impl Site<'_> {
@@ -51,13 +51,13 @@ impl Site<'_> {
         let has_body = self.templates.show_content([template]);
         for locale in &self.config.locales {
             let words = |of: &String| {
-                let text = if of == "title" { title(last) } else { format!("{} …", title(of)) };
-                format!("{of} = {text}\n")
+                let name = if of == "title" { last } else { of };
+                format!("{of} = {}\n", placeholder(name))
             };
             files.insert(page_messages(&locale.tag, name), ids.iter().map(words).collect());
             let named = bodies.iter().map(|body| named_body(&locale.tag, name, body));
             let own = has_body.then(|| page_body(&locale.tag, name));
-            let text = format!("{} …\n", title(last));
+            let text = placeholder(last) + "\n";
             files.extend(own.into_iter().chain(named).map(|path| (path, text.clone())));
         }
         let tags: Vec<&str> = self.config.locales.iter().map(|locale| &*locale.tag).collect();

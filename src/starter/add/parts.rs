@@ -4,8 +4,8 @@ use anyhow::ensure;
 
 use crate::config::is_segment;
 use crate::content::SECTIONS;
-use crate::message::LOCALES;
-use crate::starter::add::existing::{Files, Site, title};
+use crate::message::{LOCALES, title};
+use crate::starter::add::existing::{Files, Site};
 
 /// What the islands of a site import.
 const PACKAGE: &str = "islands/package.json";

@@ -1,0 +1,19 @@
+//! Placeholders: the texts of a page that has just been added, until somebody writes others.
+
+/// The text that stands for a message or a body of that name: `our-team` becomes `Our team …`.
+pub fn placeholder(name: &str) -> String {
+    format!("{} …", title(name))
+}
+
+/// Whether a text is such a placeholder.
+pub fn is_placeholder(text: &str, name: &str) -> bool {
+    text.ends_with(" …") && text == placeholder(name)
+}
+
+/// A name as a title: `our-team` becomes `Our team`.
+pub fn title(name: &str) -> String {
+    let words = name.replace('-', " ");
+    let mut letters = words.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
