@@ -10,7 +10,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::island::weight::PageWeight;
 use crate::memo::BitSet;
 use crate::message::LOCALES;
-use crate::render::World;
+use crate::render::{PageTexts, World, removed_message};
 use crate::route::{LocaleIndex, PageIndex};
 use crate::schema::RefKind;
 
@@ -153,6 +153,11 @@ pub fn data_references(world: &World, report: &mut Report) {
                     let catalog = &world.catalogs[world.config.default_locale];
                     let tag = &world.config.locales[world.config.default_locale].tag;
                     catalog.message(&reference.name).is_none().then(|| {
+                        let (texts, original) = (PageTexts::default(), world.config.default_locale);
+                        let removed = removed_message(world, &texts, original, &reference.name);
+                        if let Some(removed) = removed {
+                            return removed;
+                        }
                         let message = format!("there is no message `{}`", reference.name);
                         Diagnostic::new(Code::UnknownMessage, message).did_you_mean(
                             &reference.name,

@@ -74,7 +74,7 @@ pub static CHECK: Query<()> = Query::new("check of an island", |reader, name, re
     let owner = format!("the island `{name}`");
     let (path, original) = (|tag: &str| island_messages(tag, name), config.default_locale);
     let locales = config.locales.iter().enumerate();
-    check_translations(&owner, path, &scopes, original, locales, report);
+    check_translations(&owner, path, &scopes, original, locales, &|_| false, report);
     let tag = &config.locales[original].tag;
     for Located { value: id, span } in &spec.messages {
         if scopes[original].message(id).is_none() {

@@ -16,19 +16,24 @@ use crate::source::SourcePath;
 
 /// Compares the messages of `owner`, a page or an island, in `locales` with those in the original
 /// language: the same messages, the same variables. `scopes` has those of all locales, and `path`
-/// names the file in the locale with a tag. A locale with a fallback may lack messages.
+/// names the file in the locale with a tag. A locale with a fallback may lack messages. What lacks
+/// in the original and `is_wanted` is reported where it is wanted.
 pub fn check_translations<'l>(
     owner: &str,
     path: impl Fn(&str) -> String,
     scopes: &[Scope<'_>],
     original: usize,
     locales: impl Iterator<Item = (usize, &'l Locale)>,
+    is_wanted: &dyn Fn(&str) -> bool,
     report: &mut Report,
 ) {
     let Some(reference) = scopes[original].own else { return };
     for (at, Locale { tag, fallback, .. }) in locales.filter(|(at, _)| *at != original) {
         match scopes[at].own {
-            Some(_) => compare_files(scopes[original], scopes[at], fallback.is_some(), report),
+            Some(_) => {
+                let is_partial = fallback.is_some();
+                compare_files(scopes[original], scopes[at], is_partial, is_wanted, report);
+            }
             None if fallback.is_some() || reference.is_empty() => {}
             None => report.add(
                 Diagnostic::new(
@@ -46,6 +51,7 @@ fn compare_files(
     reference_scope: Scope<'_>,
     scope: Scope<'_>,
     is_partial: bool,
+    is_wanted: &dyn Fn(&str) -> bool,
     report: &mut Report,
 ) {
     let (Some(reference_file), Some(file)) = (reference_scope.own, scope.own) else { return };
@@ -56,7 +62,7 @@ fn compare_files(
     let mut messages = file.all().peekable();
     for original in reference_file.all() {
         while let Some(extra) = messages.next_if(|message| message.id.name < original.id.name) {
-            report_extra(scope, extra, reference_scope, report);
+            report_extra(scope, extra, reference_scope, is_wanted, report);
         }
         match messages.next_if(|message| message.id.name == original.id.name) {
             Some(message) => {
@@ -67,7 +73,7 @@ fn compare_files(
         }
     }
     for extra in messages {
-        report_extra(scope, extra, reference_scope, report);
+        report_extra(scope, extra, reference_scope, is_wanted, report);
     }
 }
 
@@ -76,6 +82,7 @@ fn report_extra(
     scope: Scope<'_>,
     extra: &Message<&str>,
     reference_scope: Scope<'_>,
+    is_wanted: &dyn Fn(&str) -> bool,
     report: &mut Report,
 ) {
     let (Some(file), Some(reference)) = (scope.own, reference_scope.own) else { return };
@@ -86,21 +93,24 @@ fn report_extra(
         let place = shared.place(message.id.name);
         report.add(duplicate(file.place(id), place, "", id));
     } else {
-        report.add(obsolete(file, extra, reference));
+        let lacking = reference.ids().filter(|id| file.message(id).is_none());
+        let obsolete = obsolete(file, extra, lacking);
+        report.add(if is_wanted(id) { obsolete.as_consequence() } else { obsolete });
     }
 }
 
-/// Compares all shared files of a locale with those of the default locale.
+/// Compares all shared files of a locale with those of the default locale. Returns what is reported
+/// of messages that the default locale lacks, by id.
 pub fn check_catalogs(
     reference: &Catalog,
     catalog: &Catalog,
     folder: &str,
     is_partial: bool,
     report: &mut Report,
-) {
+) -> Vec<(String, Diagnostic)> {
     let scope = |catalog| Scope { own: None, catalog };
     if !reference.is_valid() || !catalog.is_valid() {
-        return;
+        return Vec::new();
     }
     if catalog.is_empty() && !reference.is_empty() && !is_partial {
         report.add(
@@ -117,7 +127,7 @@ pub fn check_catalogs(
                     })
                 )),
         );
-        return;
+        return Vec::new();
     }
     for id in reference.ids() {
         let Some((_, original_file, original)) = reference.message(id) else { continue };
@@ -148,20 +158,26 @@ pub fn check_catalogs(
             }
         }
     }
-    for id in catalog.ids().filter(|id| reference.message(id).is_none()) {
-        if let Some((_, file, message)) = catalog.message(id)
-            && let Some(like) = reference.files().first()
-        {
-            report.add(obsolete(file, message, like));
-        }
-    }
+    let extra = catalog.ids().filter(|id| reference.message(id).is_none());
+    let obsolete = extra.filter_map(|id| {
+        let (_, file, message) = catalog.message(id)?;
+        let lacking = reference.ids().filter(|id| catalog.message(id).is_none());
+        Some((id.to_owned(), obsolete(file, message, lacking)))
+    });
+    obsolete.collect()
 }
 
-fn obsolete(file: &MessageFile, message: &Message<&str>, reference: &MessageFile) -> Diagnostic {
+/// The mistake of a message that the original lacks. It may be one of those that the translation
+/// is `lacking`, under another name.
+fn obsolete<'a>(
+    file: &MessageFile,
+    message: &Message<&str>,
+    lacking: impl Iterator<Item = &'a str>,
+) -> Diagnostic {
     let id = message.id.name;
     Diagnostic::new(Code::ObsoleteMessage, format!("the default language has no message `{id}`"))
         .at(file.place(id))
-        .did_you_mean(id, reference.ids(), "remove it, or add it in the default language")
+        .did_you_mean(id, lacking, "remove it, or add it in the default language")
 }
 
 fn missing(file: &MessageFile, original: &Message<&str>, reference: &MessageFile) -> Diagnostic {

@@ -2,14 +2,22 @@
 
 use crate::content::Page;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::message::{MessageFile, Scope, page_messages};
-use crate::render::World;
+use crate::message::{LOCALES, MessageFile, Scope, page_messages};
+use crate::render::{PageTexts, World};
+use crate::route::LocaleIndex;
 use crate::schema::{RefKind, Reference};
 use crate::source::SourcePath;
 
 /// Checks the references of a page before anything is rendered: templates, pages, assets, facts,
 /// and messages of the default language.
-pub fn check_page(world: &World, page: &Page, own: Option<&MessageFile>, report: &mut Report) {
+pub fn check_page(
+    world: &World,
+    page: &Page,
+    texts: &PageTexts,
+    original: LocaleIndex,
+    report: &mut Report,
+) {
+    let own = texts.messages[original].as_deref();
     if !world.templates.contains(&page.template.value) {
         let place = Place::new(&page.source, page.template.span.clone());
         report.add(world.templates.unknown(&page.template.value).at(place));
@@ -33,7 +41,8 @@ pub fn check_page(world: &World, page: &Page, own: Option<&MessageFile>, report:
         let diagnostic = match reference.kind {
             RefKind::Message if is_valid && lost.is_none() && is_unknown(&reference) => {
                 let tag = &world.config.locales[world.config.default_locale].tag;
-                unknown_message(name, scope, &page_messages(tag, page.text_id()))
+                let unknown = || unknown_message(name, scope, &page_messages(tag, page.text_id()));
+                removed_message(world, texts, original, name).unwrap_or_else(unknown)
             }
             RefKind::Page => match world.unknown_page(name) {
                 Some(diagnostic) => diagnostic,
@@ -60,6 +69,35 @@ fn unknown_message(name: &str, scope: Scope<'_>, file: &str) -> Diagnostic {
         ));
     }
     unknown.did_you_mean(name, scope.ids(), format!("define it in `{file}`"))
+}
+
+/// The mistake of a name that only other languages than the original one have a message for.
+pub fn removed_message(
+    world: &World,
+    texts: &PageTexts,
+    original: LocaleIndex,
+    name: &str,
+) -> Option<Diagnostic> {
+    let name = name.split('.').next()?;
+    let in_locale = |at: LocaleIndex| {
+        let own = texts.messages.get(at).and_then(Option::as_deref);
+        let own = own.and_then(|file| Some((file, file.message(name)?)));
+        own.or_else(|| {
+            let (_, file, message) = world.catalogs[at].message(name)?;
+            Some((file, message))
+        })
+    };
+    if in_locale(original).is_some() {
+        return None;
+    }
+    let (file, message) = (0..world.catalogs.len()).find_map(in_locale)?;
+    let tag = &world.config.locales[original].tag;
+    let (_, rest) = file.path.as_str().strip_prefix(LOCALES)?.split_once('/')?;
+    let words = format!("there is no message `{name}` in `{tag}`, only its translations");
+    let unknown = Diagnostic::new(Code::UnknownMessage, words);
+    Some(unknown.related(file.place(message.id.name), "a translation").hint(format!(
+        "write it in `{LOCALES}{tag}/{rest}`, or remove it here and in the other languages"
+    )))
 }
 
 /// The mistake of a page that has no message file in the default language; `lost` is the first of

@@ -8,7 +8,9 @@ use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_deci
 use crate::island::{IslandPlace, ShownMessage};
 use crate::message::{Arg, set_number_option};
 use crate::render::world::{World, unknown_page};
-use crate::render::{RouteContext, fallback, head, meta_message, preview_mode, search};
+use crate::render::{
+    RouteContext, fallback, head, meta_message, preview_mode, removed_message, search,
+};
 use crate::schema::parse_date;
 use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue};
 
@@ -17,6 +19,17 @@ impl RouteContext {
     pub(super) fn base(&self) -> &str {
         let config = &self.world.config;
         if self.is_quoted { &config.base_url } else { &config.base_path }
+    }
+
+    /// The mistake of a message that only other languages have, or those that were found.
+    fn removed(&self, id: &str, errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
+        let name = id.split('.').next().unwrap_or(id);
+        if self.messages().scope.message(name).is_some() {
+            return errors;
+        }
+        let original = self.world.routes.original(self.page);
+        let removed = removed_message(&self.world, &self.texts, original, name);
+        removed.map_or(errors, |removed| vec![removed])
     }
 
     /// Marks a text with the location of its message, if the preview mode shows it.
@@ -53,7 +66,8 @@ impl TemplateContext for RouteContext {
         args: &[(&str, Arg)],
         links: bool,
     ) -> Result<Arc<str>, Vec<Diagnostic>> {
-        let text = self.messages().text(id, args, links)?;
+        let text =
+            self.messages().text(id, args, links).map_err(|errors| self.removed(id, errors))?;
         if !links && has_markup(&text.text) {
             self.dependencies().plain_markup.insert(id.into());
         }

@@ -23,7 +23,11 @@ pub(in crate::pipeline) fn check(world: &World, build: &Build<'_>, report: &mut 
     check_named_bodies(world, &reader.get(&NAMED_BODIES, ""), report);
     for (at, locale) in config.locales.iter().enumerate() {
         if at != config.default_locale {
-            reader.get(&TRANSLATION, &locale.tag);
+            for (id, obsolete) in reader.get(&TRANSLATION, &locale.tag).iter() {
+                let obsolete = obsolete.clone();
+                let is_wanted = world.is_mentioned(id);
+                report.add(if is_wanted { obsolete.as_consequence() } else { obsolete });
+            }
         }
         for file in catalogs[at].files() {
             reader.get(&REFERENCES, file.path.as_str());
@@ -61,14 +65,21 @@ static REFERENCES: Query<()> = Query::new("check of references", |reader, path, 
     check_plurals(&file, &catalog.formatter, report);
 });
 
-/// Compares the shared messages of the locale with that tag with those of the default one.
-static TRANSLATION: Query<()> = Query::new("check of a translation", |reader, tag, report| {
-    let config = config::current(reader);
-    let Some(locale) = config.locales.iter().find(|locale| locale.tag == tag) else { return };
-    let default = reader.get(&CATALOG, &config.locales[config.default_locale].tag);
-    let (catalog, folder) = (reader.get(&CATALOG, tag), format!("{LOCALES}{tag}"));
-    check_catalogs(&default, &catalog, &folder, locale.fallback.is_some(), report);
-});
+/// A message that the default language lacks, and what is reported of it.
+type Obsolete = (String, Diagnostic);
+
+/// Compares the shared messages of the locale with that tag with those of the default one; what is
+/// reported of messages that the latter lacks, by id.
+static TRANSLATION: Query<Vec<Obsolete>> =
+    Query::new("check of a translation", |reader, tag, report| {
+        let config = config::current(reader);
+        let Some(locale) = config.locales.iter().find(|locale| locale.tag == tag) else {
+            return Vec::new();
+        };
+        let default = reader.get(&CATALOG, &config.locales[config.default_locale].tag);
+        let (catalog, folder) = (reader.get(&CATALOG, tag), format!("{LOCALES}{tag}"));
+        check_catalogs(&default, &catalog, &folder, locale.fallback.is_some(), report)
+    });
 
 /// Checks the file at that path against the glossary, and against the same file in the default
 /// locale. Files of pages are checked with them.

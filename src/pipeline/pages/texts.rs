@@ -149,5 +149,6 @@ fn check_messages(
     let scopes: Vec<_> = (0..messages.len()).map(scope).collect();
     let locales = locales.iter().map(|at| (*at, &config.locales[*at]));
     let path = |tag: &str| page_messages(tag, id);
-    check_translations(&owner, path, &scopes, original, locales, report);
+    let is_wanted = |id: &str| world.is_mentioned(id);
+    check_translations(&owner, path, &scopes, original, locales, &is_wanted, report);
 }

@@ -99,8 +99,8 @@ impl<'a> Work<'a> {
         let id = world.pages[self.page].text_id();
         let texts = texts(world, id, &mut report);
         check_texts(world, id, &texts, &mut report);
-        let own = texts.messages[world.routes.original(self.page)].as_deref();
-        render::check_page(world, &world.pages[self.page], own, &mut report);
+        let original = world.routes.original(self.page);
+        render::check_page(world, &world.pages[self.page], &texts, original, &mut report);
         let _ = self.texts.set(texts);
         self.checked = report;
     }
