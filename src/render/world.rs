@@ -73,6 +73,8 @@ pub(super) struct Prepared {
     pub(super) lists: OrderedLists,
     pub(super) list_items: ListItems,
     pub(super) list_digests: Mutex<BTreeMap<(LocaleIndex, ListRead), Digest>>,
+    /// What content and defaults name; collected on first use.
+    pub(super) mentioned: OnceLock<BTreeSet<Arc<str>>>,
     pub(super) inlined: Mutex<BTreeMap<String, Arc<str>>>,
     pub(super) partials: Partials,
     /// The sizes of inline scripts after gzip, by digest: pages with the same layout repeat them.
@@ -123,6 +125,7 @@ impl World {
             lists: Mutex::default(),
             list_items: ListItems::default(),
             list_digests: Mutex::default(),
+            mentioned: OnceLock::new(),
             inlined: Mutex::default(),
             partials: Partials::default(),
             inline: Mutex::default(),
@@ -256,12 +259,13 @@ impl World {
     /// Returns whether a message that no rendering used may be used after a change of data: a
     /// template or content names it, or it is a default in `site.toml`.
     pub fn is_mentioned(&self, id: &str) -> bool {
-        let in_defaults = || self.config.defaults.values().any(|message| message.value == id);
-        let names = |references: &[Reference]| references.iter().any(|one| &*one.name == id);
-        self.templates.mentions(id)
-            || in_defaults()
-            || self.pages.iter().any(|page| names(&page.references))
-            || self.facts.files.values().any(|file| names(&file.references))
+        let mentioned = self.prepared.mentioned.get_or_init(|| {
+            let pages = self.pages.iter().flat_map(|page| &page.references);
+            let data = self.facts.files.values().flat_map(|file| &file.references);
+            let defaults = self.config.defaults.values().map(|message| Arc::from(&*message.value));
+            pages.chain(data).map(|one| Arc::clone(&one.name)).chain(defaults).collect()
+        });
+        self.templates.mentions(id) || mentioned.contains(id)
     }
 
     /// Returns whether content names an asset, rendered or not.
