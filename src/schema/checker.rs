@@ -4,7 +4,9 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::config::is_segment;
-use crate::diagnostic::{Code, Diagnostic, Place, QUOTES_HINT, Report, is_typographic_quote};
+use crate::diagnostic::{
+    Code, Diagnostic, Place, QUOTES_HINT, Report, is_typographic_quote, nearest,
+};
 use crate::schema::{
     AllowedOrigin, BodyName, Data, Day, Field, RefKind, Reference, Shape, address, is_decimal,
     is_link, origin, parse_date,
@@ -83,6 +85,8 @@ impl<'a> Checker<'a> {
     ) -> Option<Data> {
         let mut is_valid = true;
         let mut values = Vec::with_capacity(fields.len());
+        // A key that is misspelt is not missing.
+        let mut meant: Vec<&str> = Vec::new();
         for (key, node) in entries {
             match fields.iter().find(|field| field.name == key.text) {
                 Some(field) => match self.check(&field.shape, node) {
@@ -94,6 +98,7 @@ impl<'a> Checker<'a> {
                     is_valid = false;
                     let known = fields.iter().map(|field| &*field.name).chain(also.iter().copied());
                     let list: Vec<_> = known.clone().collect();
+                    meant.extend(nearest(&key.text, known.clone()));
                     self.report.add(
                         Diagnostic::new(Code::UnknownKey, format!("unknown key `{}`", key.text))
                             .at(Place::new(self.path, key.span()))
@@ -109,6 +114,9 @@ impl<'a> Checker<'a> {
         for field in fields.iter().filter(|field| !field.optional) {
             if !entries.iter().any(|(key, _)| key.text == field.name) {
                 is_valid = false;
+                if meant.contains(&&*field.name) {
+                    continue;
+                }
                 let at = span.start as usize;
                 self.report.add(
                     Diagnostic::new(
