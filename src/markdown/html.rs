@@ -159,7 +159,8 @@ impl<'b> Writer<'_, 'b> {
             }
             Tag::Link { link_type, dest_url, title, id } => {
                 let dest_url = match link_type {
-                    LinkType::Autolink | LinkType::Email => dest_url,
+                    LinkType::Email => dest_url,
+                    LinkType::Autolink => self.autolink(&dest_url, span).into(),
                     _ => self.address(&dest_url, span, Writer::target).into(),
                 };
                 Tag::Link { link_type, dest_url, title, id }
@@ -334,6 +335,17 @@ impl<'b> Writer<'_, 'b> {
             );
         }
         address.to_owned()
+    }
+
+    /// The address of a link that is written as `<address>` and shows nothing else.
+    fn autolink(&mut self, address: &str, span: Range<usize>) -> String {
+        if ["page:", "asset:"].iter().any(|scheme| address.starts_with(scheme)) {
+            let message = format!("the link `<{address}>` has no words");
+            let hint = format!("write `[words that readers see]({address})`");
+            self.error(Code::HandWrittenLink, message, &hint, span);
+            return String::new();
+        }
+        self.target(address, span)
     }
 
     fn picture(&mut self, address: &str, span: Range<usize>) -> String {

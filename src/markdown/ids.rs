@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::config::is_segment;
-use crate::diagnostic::{Code, Diagnostic, Place};
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::markdown::body::Body;
 use crate::markdown::heading::{Heading, slug};
 use crate::markdown::outline::headings;
@@ -54,6 +54,23 @@ pub(super) fn check_ids(body: &Body) -> Vec<Diagnostic> {
         );
     }
     errors
+}
+
+/// Reports an id that is written after a heading of an original, while another heading makes it of
+/// its words: one of the two would have another id than a reader of the text expects.
+pub fn check_made_ids(original: &Body, report: &mut Report) {
+    let headings = original.headings();
+    for (id, span) in headings.iter().filter_map(|heading| heading.explicit.as_ref()) {
+        let is_same = |other: &&Heading| other.explicit.is_none() && other.id() == *id;
+        let Some(other) = headings.iter().find(is_same) else { continue };
+        let message = format!("another heading has the anchor `{id}` already, by its words");
+        report.add(
+            Diagnostic::new(Code::DuplicateAnchor, message)
+                .at(original.place(span.clone()))
+                .related(original.place(other.span.clone()), "the other heading")
+                .hint("give one of the two another anchor: `{#…}` after its words"),
+        );
+    }
 }
 
 /// The ids of all bodies of a page, which has elements with the ids `anchors` beside them.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::content::Page;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
-use crate::markdown::{Body, check_outline};
+use crate::markdown::{Body, check_made_ids, check_outline};
 use crate::message::{LOCALES, named_body, page_body, parse_body};
 use crate::render::{PageTexts, World};
 use crate::route::LocaleIndex;
@@ -104,6 +104,7 @@ impl Shown<'_> {
         report: &mut Report,
     ) {
         let (world, id) = (self.world, self.id);
+        check_made_ids(original, report);
         if let Some(hint) = self.not_shown(name) {
             let body = name.map_or_else(|| "body".to_owned(), |name| format!("body `{name}`"));
             report.add(
