@@ -16,6 +16,7 @@ mod item_cache;
 mod list;
 mod list_item;
 mod list_read;
+mod named;
 mod order;
 mod pager;
 mod partial;

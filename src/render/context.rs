@@ -92,7 +92,7 @@ impl TemplateContext for RouteContext {
     fn url(&self, page: &str, anchor: Option<&str>) -> Result<String, Vec<Diagnostic>> {
         let world = &self.world;
         let Some(index) = world.routes.page(page) else {
-            return Err(vec![unknown_page(world, page)]);
+            return self.named(page, Err(vec![unknown_page(world, page)]));
         };
         let mut url = match self.is_quoted {
             true => world.routes.canonical(&world.config, self.locale, index),
@@ -115,7 +115,7 @@ impl TemplateContext for RouteContext {
     fn asset(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
         let world = &self.world;
         let Some(asset) = world.assets.get(name) else {
-            return Err(vec![world.assets.unknown(name)]);
+            return self.named(name, Err(vec![world.assets.unknown(name)]));
         };
         let mut dependencies = self.dependencies();
         if !dependencies.linked.contains(name) {
@@ -145,12 +145,12 @@ impl TemplateContext for RouteContext {
                 let path = crate::source::SourcePath::new(format!("assets/{name}"));
                 Err(vec![unreadable(&path, &reason)])
             }
-            None => Err(vec![world.assets.unknown(name)]),
+            None => self.named(name, Err(vec![world.assets.unknown(name)])),
         }
     }
 
     fn picture(&self, picture: &PictureArguments<'_>) -> Result<String, Vec<Diagnostic>> {
-        self.image(picture)
+        self.named(picture.name, self.image(picture))
     }
 
     fn island(&self, name: &str, props: serde_json::Value) -> Result<String, Vec<Diagnostic>> {
