@@ -37,7 +37,8 @@ pub use crate::content::facts::{
 pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS};
 pub use crate::content::json::page_json_schema;
 pub use crate::content::list::{ListPart, ListRead, PageList};
-pub use crate::content::pagination::{Pagination, Part, part_id, tag_message};
+pub use crate::content::pagination::{Pagination, Part, TAG_PREFIX, part_id, tag_message};
+pub use crate::content::parts::tag_place;
 pub use crate::content::query::{ALL_PAGES, DRAFTS, FACTS, Pages, SCHEMAS};
 pub use crate::content::schemas::{Schemas, schemas};
 pub use crate::content::selection::tags;
@@ -101,6 +102,14 @@ pub fn page_files(snapshot: &Snapshot, report: &mut Report) -> Vec<SourcePath> {
     for path in snapshot.under("content/") {
         if path.as_str().starts_with(PAGES) && path.as_str().ends_with(".yaml") {
             pages.push(path.clone());
+        } else if let Some(id) = misnamed_page_id(path)
+            && !snapshot.contains(&format!("{PAGES}{id}.yaml"))
+        {
+            report.add(
+                Diagnostic::new(Code::PageId, "the file of a page has to end in `.yaml`")
+                    .at(Place::file(path))
+                    .hint(format!("rename it to `{PAGES}{id}.yaml`")),
+            );
         } else if data_name(path).is_none() && !path.as_str().ends_with(".md") {
             let hint = match path.as_str().strip_suffix(".yml") {
                 Some(name) => format!("rename it to `{name}.yaml`"),
@@ -124,8 +133,53 @@ pub fn page_id(path: &SourcePath) -> Option<&str> {
     path.as_str().strip_prefix(PAGES)?.strip_suffix(".yaml")
 }
 
+/// The id of the page that was meant to be in a file with another ending, such as `.yml`.
+pub fn misnamed_page_id(path: &SourcePath) -> Option<&str> {
+    let name = path.as_str().strip_prefix(PAGES).filter(|name| !name.ends_with(".yaml"))?;
+    let lower = name.to_ascii_lowercase();
+    let mut endings = [".yaml", ".yml", ".yaml.txt", ".yml.txt"].into_iter();
+    let ending = endings.find(|ending| lower.ends_with(ending))?;
+    Some(&name[..name.len() - ending.len()])
+}
+
+/// A page that can't be used, and what can be checked of it all the same.
+#[derive(Clone, Debug)]
+pub struct UnreadPage {
+    /// Its id.
+    pub id: String,
+    /// Its file.
+    pub source: SourcePath,
+    /// Its references.
+    pub references: Vec<Reference>,
+}
+
+impl UnreadPage {
+    /// A page of which nothing is known but its file.
+    pub fn new(path: &SourcePath) -> UnreadPage {
+        let id = page_id(path).unwrap_or_default().to_owned();
+        UnreadPage { id, source: path.clone(), references: Vec::new() }
+    }
+}
+
 /// Parses a page file.
-pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Report) -> Option<Page> {
+pub fn page(
+    path: &SourcePath,
+    text: &str,
+    schemas: &Schemas,
+    report: &mut Report,
+) -> Result<Page, UnreadPage> {
+    let mut unread = UnreadPage::new(path);
+    read_page(path, text, schemas, &mut unread.references, report).ok_or(unread)
+}
+
+/// Parses a page file. The references are found even if it has mistakes.
+fn read_page(
+    path: &SourcePath,
+    text: &str,
+    schemas: &Schemas,
+    references: &mut Vec<Reference>,
+    report: &mut Report,
+) -> Option<Page> {
     let node = yaml::parse(path, text, report)?;
     let Value::Map(entries) = &node.value else {
         report.add(
@@ -149,11 +203,14 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         Some(list) => sections(&mut checker, list, schemas),
         None => Some(Vec::new()),
     };
-    let references = std::mem::take(&mut checker.references);
+    *references = std::mem::take(&mut checker.references);
     let opened = std::mem::take(&mut checker.opened);
     let bodies = std::mem::take(&mut checker.bodies);
     let bodies = different(path, bodies, report);
-    let head = head?;
+    let id = page_id(path)?;
+    let is_valid = check_id(path, id, report);
+    let address = address(path, &node, report);
+    let (head, address) = (head?, address?);
     let text = |key: &str| match head.get(key) {
         Some(Data::Text(text) | Data::Message(text)) => Some(text.clone()),
         _ => None,
@@ -162,9 +219,6 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         let span = node.get(key).map_or(0..0, Node::span);
         text(key).map(|value| Located { value: value.to_string(), span })
     };
-    let id = page_id(path)?;
-    let is_valid = check_id(path, id, report);
-    let address = address(path, &node, report)?;
     let pagination = pagination(path, &node, &head, report);
     if pagination.is_none() && head.get("paginate").is_some() {
         return None;
@@ -181,7 +235,7 @@ pub fn page(path: &SourcePath, text: &str, schemas: &Schemas, report: &mut Repor
         source: path.clone(),
         address,
         sections: sections?,
-        references,
+        references: references.clone(),
         opened,
         bodies,
         digest: Digest::of(&canonical_bytes(&node)),

@@ -39,7 +39,7 @@ use crate::render::policy::HtmlOrigin;
 use crate::route::{LocaleIndex, PageIndex};
 use crate::template::{TemplateContext, TemplateValue};
 
-pub use crate::render::check::{check_page, removed_message};
+pub use crate::render::check::{check_page, check_unread_page, removed_message};
 pub use crate::render::dependencies::Dependencies;
 pub use crate::render::image::emit_images;
 pub use crate::render::preview_mode::{PREVIEW_MODES, PreviewMode};

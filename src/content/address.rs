@@ -54,7 +54,8 @@ impl PagePath {
     }
 }
 
-/// Reads the addresses of a page whose keys have been checked; `None` after an error.
+/// Reads the addresses of a page; `None` after an error. The types of its keys are checked with the
+/// others.
 pub(super) fn address(path: &SourcePath, node: &Node, report: &mut Report) -> Option<Address> {
     let mut reader = Reader { path, report, is_valid: true };
     let address = Address {
@@ -62,7 +63,8 @@ pub(super) fn address(path: &SourcePath, node: &Node, report: &mut Report) -> Op
         locales: node.get("locales").map(texts),
         aliases: node.get("aliases").map(texts).unwrap_or_default(),
     };
-    if let Some([]) = address.locales.as_deref() {
+    let is_empty = |list: &Node| matches!(&list.value, Value::List(items) if items.is_empty());
+    if node.get("locales").is_some_and(is_empty) {
         let span = node.key("locales").map_or(0..0, Key::span);
         let diagnostic = Diagnostic::new(Code::WrongType, "the page is in no language");
         reader.refuse(diagnostic, span, "name one, or remove the key: then it is in all");
@@ -76,7 +78,8 @@ pub(super) fn address(path: &SourcePath, node: &Node, report: &mut Report) -> Op
 /// The items of a list of texts.
 fn texts(list: &Node) -> Vec<Located<String>> {
     let Value::List(items) = &list.value else { return Vec::new() };
-    items.iter().map(located).collect()
+    let is_text = |item: &&Node| item.as_text().is_some() && !item.is_null();
+    items.iter().filter(is_text).map(located).collect()
 }
 
 fn located(node: &Node) -> Located<String> {

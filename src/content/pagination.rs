@@ -33,9 +33,12 @@ pub struct Part {
     pub number: usize,
 }
 
+/// What the messages that name tags begin with.
+pub const TAG_PREFIX: &str = "tag-";
+
 /// The message that names a tag.
 pub fn tag_message(tag: &str) -> String {
-    format!("tag-{tag}")
+    format!("{TAG_PREFIX}{tag}")
 }
 
 /// The id of a part.

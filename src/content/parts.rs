@@ -60,7 +60,7 @@ pub(super) fn check_part_ids(
 }
 
 /// Where a page names a tag.
-fn tag_place(snapshot: &Snapshot, page: &Page, tag: &str) -> Place {
+pub fn tag_place(snapshot: &Snapshot, page: &Page, tag: &str) -> Place {
     let span = || {
         let text = snapshot.read_text(page.source.as_str()).ok()?;
         let node = yaml::parse(&page.source, &text, &mut Report::new())?;

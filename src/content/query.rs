@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::config;
 use crate::content::parts::{Planned, check_part_ids, check_tags, part_page, plan};
 use crate::content::{
-    Facts, Page, Schemas, check_services, facts, page, page_files, page_id, schemas,
+    Facts, Page, Schemas, UnreadPage, check_services, facts, page, page_files, schemas,
 };
 use crate::diagnostic::read;
 use crate::parallel;
@@ -27,12 +27,15 @@ pub static FACTS: Query<Facts> = Query::new("facts", |reader, _, report| {
 });
 
 /// The page in the file of that path, if it can be used.
-static PAGE: Query<Option<Versioned<Page>>> = Query::new("page", |reader, path, report| {
-    let path = SourcePath::new(path);
-    let text = read(reader.snapshot(), &path, report)?;
-    let schemas = reader.get(&SCHEMAS, "");
-    page(&path, &text, &schemas, report).map(Versioned::new)
-});
+static PAGE: Query<Result<Versioned<Page>, UnreadPage>> =
+    Query::new("page", |reader, path, report| {
+        let path = SourcePath::new(path);
+        let Some(text) = read(reader.snapshot(), &path, report) else {
+            return Err(UnreadPage::new(&path));
+        };
+        let schemas = reader.get(&SCHEMAS, "");
+        page(&path, &text, &schemas, report).map(Versioned::new)
+    });
 
 /// The page of a part; the key is [`part_key`].
 static PART: Query<Option<Versioned<Page>>> = Query::new("part of a list", |reader, key, _| {
@@ -42,7 +45,7 @@ static PART: Query<Option<Versioned<Page>>> = Query::new("part of a list", |read
     let page = reader.get(&PAGE, path);
     let locales: Vec<&str> = fields.collect();
     let tag = Some(tag).filter(|tag| !tag.is_empty());
-    let page = Option::as_ref(&page)?;
+    let page = Result::as_ref(&page).ok()?;
     Some(Versioned::new(part_page(page, tag, number.parse().ok()?, &locales)))
 });
 
@@ -60,8 +63,8 @@ pub static DRAFTS: Query<bool> = Query::with_cutoff("drafts", |_, _, _| false);
 pub struct Pages {
     /// Those that can be used, in the order of their files; after them the parts of lists.
     pub pages: Vec<Versioned<Page>>,
-    /// The ids of those that can't.
-    pub unread: Vec<String>,
+    /// Those that can't.
+    pub unread: Vec<UnreadPage>,
     /// The ids of drafts, unless they are among the pages.
     pub drafts: BTreeSet<Arc<str>>,
 }
@@ -77,10 +80,13 @@ pub static ALL_PAGES: Query<Pages> = Query::new("pages", |reader, _, report| {
         drafts: BTreeSet::new(),
     };
     let with_drafts = *reader.get(&DRAFTS, "");
-    for (page, path) in read.iter().zip(&files) {
-        let Some(page) = &**page else {
-            all.unread.extend(page_id(path).map(str::to_owned));
-            continue;
+    for page in &read {
+        let page = match &**page {
+            Ok(page) => page,
+            Err(unread) => {
+                all.unread.push(unread.clone());
+                continue;
+            }
         };
         if page.draft && !with_drafts {
             all.drafts.insert(page.id.clone());

@@ -77,7 +77,8 @@ codes! {
     InvalidSchema = "invalid-schema" Error;
     /// A data file has no schema in `templates/data/`.
     MissingSchema = "missing-schema" Error;
-    /// The name of a page file can't be part of an id, or the id is that of a part of a list.
+    /// The name of a page file can't be part of an id, or has another ending than `.yaml`, or the
+    /// id is that of a part of a list.
     PageId = "page-id" Error;
     /// A page shows a list in parts that it can't have.
     InvalidPagination = "invalid-pagination" Error;

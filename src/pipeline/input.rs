@@ -7,7 +7,7 @@ use std::thread::{Builder, ScopedJoinHandle};
 
 use crate::asset;
 use crate::config::{BASE_URL, CONFIG, Config, Locale};
-use crate::content::{ALL_PAGES, DRAFTS, FACTS, SCHEMAS, check_settings};
+use crate::content::{ALL_PAGES, DRAFTS, FACTS, SCHEMAS, UnreadPage, check_settings};
 use crate::diagnostic::{Report, unreadable};
 use crate::editor;
 use crate::font;
@@ -28,8 +28,8 @@ pub(super) use crate::pipeline::input::check::check;
 /// The result of the first stage.
 pub(super) struct Ready {
     pub(super) world: World,
-    /// The ids of pages that could not be read.
-    pub(super) unread: Vec<String>,
+    /// The pages that can't be used.
+    pub(super) unread: Vec<UnreadPage>,
 }
 
 /// Reads everything but the messages of pages; `None` without a usable configuration. What queries

@@ -1,6 +1,8 @@
 //! What can be said of a page before it is rendered.
 
-use crate::content::Page;
+use std::collections::BTreeSet;
+
+use crate::content::{self, Page, Pagination, TAG_PREFIX, UnreadPage, tag_message};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::message::{LOCALES, MessageFile, Scope, page_messages};
 use crate::render::{PageTexts, World};
@@ -17,46 +19,146 @@ pub fn check_page(
     original: LocaleIndex,
     report: &mut Report,
 ) {
-    let own = texts.messages[original].as_deref();
     if !world.templates.contains(&page.template.value) {
         let place = Place::new(&page.source, page.template.span.clone());
         report.add(world.templates.unknown(&page.template.value).at(place));
     }
-    let scope = world.scope(world.config.default_locale, own);
-    let is_valid = scope.catalog.is_valid() && own.is_none_or(MessageFile::is_valid);
-    let is_unknown = |reference: &&Reference| {
-        let id = reference.name.split('.').next().unwrap_or(&reference.name);
-        reference.kind == RefKind::Message && scope.message(id).is_none()
+    let page_references = Checked {
+        world,
+        source: &page.source,
+        text_id: page.text_id(),
+        references: &page.references,
+        texts,
+        original,
     };
-    // A page that was copied or renamed without its messages is one mistake.
-    let mut unknown = page.references.iter().filter(is_unknown);
-    let lost = unknown
-        .next()
-        .filter(|first| own.is_none() && is_valid && unknown.any(|other| other.name != first.name));
-    if let Some(lost) = lost {
-        report.add(no_messages(world, page, lost));
+    match page.part.as_ref().and_then(|part| part.tag.as_deref()) {
+        Some(tag) => page_references.check_tag(tag, page.pagination.as_ref(), report),
+        None => page_references.check(report),
     }
-    for reference in &page.references {
-        let name = &*reference.name;
-        let diagnostic = match reference.kind {
-            RefKind::Message if is_valid && lost.is_none() && is_unknown(&reference) => {
-                let tag = &world.config.locales[world.config.default_locale].tag;
-                let unknown = || unknown_message(name, scope, &page_messages(tag, page.text_id()));
-                removed_message(world, texts, original, name).unwrap_or_else(unknown)
-            }
-            RefKind::Page => match world.unknown_page(name) {
-                Some(diagnostic) => diagnostic,
-                None => continue,
-            },
-            RefKind::Asset => match world.unknown_asset(name) {
-                Some(diagnostic) => diagnostic,
-                None => continue,
-            },
-            _ => continue,
+}
+
+/// Checks the references of a page that can't be used.
+pub fn check_unread_page(world: &World, page: &UnreadPage, texts: &PageTexts, report: &mut Report) {
+    let UnreadPage { id, source, references } = page;
+    let original = world.config.default_locale;
+    Checked { world, source, text_id: id, references, texts, original }.check(report);
+}
+
+/// A page whose references are checked.
+struct Checked<'a> {
+    world: &'a World,
+    source: &'a SourcePath,
+    text_id: &'a str,
+    references: &'a [Reference],
+    texts: &'a PageTexts,
+    original: LocaleIndex,
+}
+
+impl<'a> Checked<'a> {
+    fn own(&self) -> Option<&'a MessageFile> {
+        self.texts.messages[self.original].as_deref()
+    }
+
+    fn scope(&self) -> Scope<'a> {
+        self.world.scope(self.world.config.default_locale, self.own())
+    }
+
+    /// Where its messages are in the default language.
+    fn message_file(&self) -> String {
+        let tag = &self.world.config.locales[self.world.config.default_locale].tag;
+        page_messages(tag, self.text_id)
+    }
+
+    fn check(&self, report: &mut Report) {
+        let Checked { world, source, references, texts, original, .. } = *self;
+        let (own, scope) = (self.own(), self.scope());
+        let is_valid = scope.catalog.is_valid() && own.is_none_or(MessageFile::is_valid);
+        let is_unknown = |reference: &&Reference| {
+            let id = reference.name.split('.').next().unwrap_or(&reference.name);
+            reference.kind == RefKind::Message && scope.message(id).is_none()
         };
-        report.add(diagnostic.at(Place::new(&page.source, reference.span())));
+        // A page that was copied or renamed without its messages is one mistake.
+        let mut unknown = references.iter().filter(is_unknown);
+        let lost = unknown.next().filter(|first| {
+            own.is_none() && is_valid && unknown.any(|other| other.name != first.name)
+        });
+        if let Some(lost) = lost {
+            report.add(self.no_messages(lost));
+        }
+        let mut told = BTreeSet::new();
+        for reference in references {
+            let name = &*reference.name;
+            let diagnostic = match reference.kind {
+                RefKind::Message if is_valid && lost.is_none() && is_unknown(&reference) => {
+                    match removed_message(world, texts, original, name) {
+                        Some(removed) if told.insert(name) => removed,
+                        // It is one mistake, however often the page names it.
+                        Some(_) => continue,
+                        None => unknown_message(name, scope, &self.message_file()),
+                    }
+                }
+                RefKind::Page => match world.unknown_page(name) {
+                    Some(diagnostic) => diagnostic,
+                    None => continue,
+                },
+                RefKind::Asset => match world.unknown_asset(name) {
+                    Some(diagnostic) => diagnostic,
+                    None => continue,
+                },
+                _ => continue,
+            };
+            report.add(diagnostic.at(Place::new(source, reference.span())));
+        }
+        content::check_fact_references(source, references, &world.facts, report);
     }
-    crate::content::check_fact_references(&page.source, &page.references, &world.facts, report);
+
+    /// Checks that the tag of a part has a message. If not, it is misspelt in an article, or new.
+    fn check_tag(&self, tag: &str, pagination: Option<&Pagination>, report: &mut Report) {
+        let Checked { world, source, texts, original, .. } = *self;
+        let (message, scope) = (tag_message(tag), self.scope());
+        let is_valid = scope.catalog.is_valid() && self.own().is_none_or(MessageFile::is_valid);
+        if !is_valid || scope.message(&message).is_some() {
+            return;
+        }
+        let listed = pagination.map(|shown| shown.list.select(&world.pages)).unwrap_or_default();
+        let mut listed = listed.into_iter().map(|at| &world.pages[at]);
+        let article = listed.find(|page| content::tags(page).any(|one| **one == *tag));
+        let place = article.map_or_else(
+            || Place::file(source),
+            |article| content::tag_place(&world.snapshot, article, tag),
+        );
+        let unknown = || {
+            let words = format!("the tag `{tag}` has no name: there is no message `{message}`");
+            let known = scope.ids().filter_map(|id| id.strip_prefix(TAG_PREFIX));
+            let hint =
+                format!("write `{message} = …` in `{}`, in all languages", self.message_file());
+            Diagnostic::new(Code::UnknownMessage, words).did_you_mean(tag, known, hint)
+        };
+        let wrong = removed_message(world, texts, original, &message).unwrap_or_else(unknown);
+        report.add(wrong.at(place));
+    }
+
+    /// The mistake of a page that has no message file in the default language; `lost` is the first
+    /// of the messages that it lacks.
+    fn no_messages(&self, lost: &Reference) -> Diagnostic {
+        let Checked { world, source, .. } = *self;
+        let tag = &world.config.locales[world.config.default_locale].tag;
+        let wanted = self.message_file();
+        let line = format!("{} =", lost.name);
+        let has_it = |path: &&SourcePath| {
+            let text = world.snapshot.read_text(path.as_str());
+            text.is_ok_and(|text| text.lines().any(|own| own.starts_with(&line)))
+        };
+        let folder = page_messages(tag, "").trim_end_matches(".ftl").to_owned();
+        let found = world.snapshot.under(&folder).find(has_it);
+        let hint = match found {
+            Some(found) => format!("rename or copy `{found}` to it, in every language"),
+            None => "write its messages there".to_owned(),
+        };
+        let message = format!("there is no message `{}`, and no `{wanted}`", lost.name);
+        let place = Place::new(source, lost.span());
+        Diagnostic::new(Code::UnknownMessage, message).at(place).hint(hint)
+    }
 }
 
 /// The mistake of a name that no message has; `file` is where the page's own messages are.
@@ -98,25 +200,4 @@ pub fn removed_message(
     Some(unknown.related(file.place(message.id.name), "a translation").hint(format!(
         "write it in `{LOCALES}{tag}/{rest}`, or remove it here and in the other languages"
     )))
-}
-
-/// The mistake of a page that has no message file in the default language; `lost` is the first of
-/// the messages that it lacks.
-fn no_messages(world: &World, page: &Page, lost: &Reference) -> Diagnostic {
-    let tag = &world.config.locales[world.config.default_locale].tag;
-    let wanted = page_messages(tag, page.text_id());
-    let line = format!("{} =", lost.name);
-    let has_it = |path: &&SourcePath| {
-        let text = world.snapshot.read_text(path.as_str());
-        text.is_ok_and(|text| text.lines().any(|own| own.starts_with(&line)))
-    };
-    let folder = page_messages(tag, "").trim_end_matches(".ftl").to_owned();
-    let found = world.snapshot.under(&folder).find(has_it);
-    let hint = match found {
-        Some(found) => format!("rename or copy `{found}` to it, in every language"),
-        None => "write its messages there".to_owned(),
-    };
-    let message = format!("there is no message `{}`, and no `{wanted}`", lost.name);
-    let place = Place::new(&page.source, lost.span());
-    Diagnostic::new(Code::UnknownMessage, message).at(place).hint(hint)
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::asset::{Assets, Copied};
 use crate::config::Config;
-use crate::content::{Facts, ListRead, PAGES, Page};
+use crate::content::{Facts, ListRead, PAGES, Page, misnamed_page_id, page_id};
 use crate::diagnostic::{Code, Diagnostic};
 use crate::digest::{Digest, DigestBuilder};
 use crate::font::Fonts;
@@ -317,6 +317,9 @@ pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
             "the id of a page is the path of its file below content/pages, without `.yaml`",
         ),
     };
-    let has_file = world.snapshot.contains(&format!("{PAGES}{name}.yaml"));
+    let has_file = world
+        .snapshot
+        .under(&format!("{PAGES}{name}."))
+        .any(|path| page_id(path).or_else(|| misnamed_page_id(path)).is_some_and(|id| id == name));
     if has_file { wrong.as_consequence() } else { wrong }
 }

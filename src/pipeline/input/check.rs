@@ -147,8 +147,9 @@ fn check_named_bodies(world: &World, named: &[NamedBody], report: &mut Report) {
 
 fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
     let mut unknown = BTreeSet::new();
-    let pages: BTreeSet<&str> =
-        snapshot.under(content::PAGES).filter_map(content::page_id).collect();
+    // A page whose file has to be renamed has its texts where they belong.
+    let id = |path| content::page_id(path).or_else(|| content::misnamed_page_id(path));
+    let pages: BTreeSet<&str> = snapshot.under(content::PAGES).filter_map(id).collect();
     for path in snapshot.under(LOCALES) {
         let rest = &path.as_str()[LOCALES.len()..];
         let Some((tag, file)) = rest.split_once('/') else {

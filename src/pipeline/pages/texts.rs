@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::content::Page;
+use crate::content::{Page, UnreadPage};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::glossary::TaggedFile;
 use crate::markdown;
@@ -11,7 +11,7 @@ use crate::message::{
     page_messages,
 };
 use crate::pipeline::pages::bodies::{Shown, names};
-use crate::render::{PageTexts, World};
+use crate::render::{self, PageTexts, World};
 use crate::route::LocaleIndex;
 
 /// The texts of the page with this `id` in all languages.
@@ -34,11 +34,12 @@ pub(in crate::pipeline) fn texts(world: &World, id: &str, report: &mut Report) -
     Arc::new(PageTexts { messages, bodies: own, named: named.collect() })
 }
 
-/// Checks the messages of pages that could not be read themselves: an editor mends both at once.
-pub(in crate::pipeline) fn check_unread(world: &World, unread: &[String], report: &mut Report) {
-    for id in unread {
-        let texts = texts(world, id, report);
-        check_texts(world, id, &texts, report);
+/// Checks the messages and references of pages that can't be used: an editor mends all at once.
+pub(in crate::pipeline) fn check_unread(world: &World, unread: &[UnreadPage], report: &mut Report) {
+    for page in unread {
+        let texts = texts(world, &page.id, report);
+        check_texts(world, &page.id, &texts, report);
+        render::check_unread_page(world, page, &texts, report);
     }
 }
 

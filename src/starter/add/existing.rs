@@ -45,7 +45,7 @@ impl Site<'_> {
         let files = page_files(&snapshot, &mut report);
         let parse = |path: &SourcePath| {
             let text = snapshot.read_text(path.as_str()).ok()?;
-            page(path, &text, &schemas, &mut Report::new())
+            page(path, &text, &schemas, &mut Report::new()).ok()
         };
         let pages = files.iter().filter_map(parse).collect();
         Ok(Site { today, snapshot, config, schemas, templates, pages })
