@@ -2,8 +2,6 @@
 
 use std::fmt;
 use std::io;
-use std::ops::Deref;
-use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -97,38 +95,6 @@ impl DigestBuilder {
     /// The digest of all fields so far.
     pub fn finish(self) -> Digest {
         Digest(*self.0.finalize().as_bytes())
-    }
-}
-
-/// A shared value with the digest of everything it was made from.
-#[derive(Debug)]
-pub struct Digested<T> {
-    value: Arc<T>,
-    digest: Digest,
-}
-
-impl<T> Digested<T> {
-    /// Wraps `value`; `digest` must cover everything that `value` was made from.
-    pub fn new(value: T, digest: Digest) -> Self {
-        Digested { value: Arc::new(value), digest }
-    }
-
-    /// The digest given at the start.
-    pub fn digest(&self) -> Digest {
-        self.digest
-    }
-}
-
-impl<T> Clone for Digested<T> {
-    fn clone(&self) -> Self {
-        Digested { value: Arc::clone(&self.value), digest: self.digest }
-    }
-}
-
-impl<T> Deref for Digested<T> {
-    type Target = T;
-    fn deref(&self) -> &T {
-        &self.value
     }
 }
 

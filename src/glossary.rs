@@ -79,9 +79,9 @@ impl Glossary {
             let path = snapshot.find(GLOSSARY)?;
             let text = read(snapshot, path, report)?;
             let node = yaml::parse(path, &text, report)?;
-            let translated = SourcePath::new("glossary.rs");
-            let schema = yaml::parse(&translated, SCHEMA, report)
-                .and_then(|node| shape(&translated, &node, report))
+            let own = SourcePath::new("glossary.rs");
+            let schema = yaml::parse(&own, SCHEMA, report)
+                .and_then(|node| shape(&own, &node, report))
                 .expect("the schema of the glossary is valid");
             Checker::new(path, report).check(&schema, &node)
         };

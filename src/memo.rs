@@ -186,11 +186,6 @@ impl Memo {
         Memo { is_recording: true, ..Memo::default() }
     }
 
-    /// A memo for a single build, which records nothing.
-    pub fn single() -> Memo {
-        Memo::default()
-    }
-
     /// Returns whether traces are recorded.
     pub fn records(&self) -> bool {
         self.is_recording

@@ -100,7 +100,7 @@ impl Memory {
         Memory { memo: Arc::new(Memo::new()), ..Memory::default() }
     }
 
-    /// A memory for a single build, which stores nothing.
+    /// A memory for a single build, which records no traces.
     pub fn single() -> Memory {
         Memory::default()
     }

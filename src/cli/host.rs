@@ -71,7 +71,7 @@ fn parse_kind(name: &str) -> anyhow::Result<Kind> {
     Ok(kind)
 }
 
-/// Reads `read_config.toml`; `None` when it has errors, which are printed.
+/// Reads `site.toml`; `None` when it has errors, which are printed.
 fn read_config(common: &Common) -> anyhow::Result<Option<Config>> {
     let (root, path) = (&common.root, SourcePath::new("site.toml"));
     let snapshot = Snapshot::scan(root);

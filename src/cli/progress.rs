@@ -26,7 +26,7 @@ impl Clock {
 
 /// The status line at the bottom of a terminal.
 pub(super) struct StatusLine {
-    format_duration: bool,
+    is_shown: bool,
     /// When it was last written, in milliseconds since the start.
     last: AtomicU64,
 }
@@ -35,13 +35,13 @@ pub(super) struct StatusLine {
 const UPDATE_INTERVAL_MS: u64 = 80;
 
 impl StatusLine {
-    pub(super) fn new(format_duration: bool) -> StatusLine {
-        StatusLine { format_duration, last: AtomicU64::new(0) }
+    pub(super) fn new(is_shown: bool) -> StatusLine {
+        StatusLine { is_shown, last: AtomicU64::new(0) }
     }
 
     /// Updates the line, unless that was done a moment ago.
     pub(super) fn write(&self, at: Duration, words: impl FnOnce() -> String) {
-        if !self.format_duration {
+        if !self.is_shown {
             return;
         }
         let now = at.as_millis() as u64;
@@ -56,7 +56,7 @@ impl StatusLine {
 
     /// Clears the line.
     pub(super) fn clear(&self) {
-        if self.format_duration {
+        if self.is_shown {
             let _ = write!(std::io::stderr(), "\r\x1b[2K");
         }
     }

@@ -171,7 +171,7 @@ pub(super) fn releases(common: &Common, releases: &Releases) -> anyhow::Result<u
         json!({
             "number": release.number,
             "digest": release.digest,
-                        "at": timestamp(release.at),
+            "at": timestamp(release.at),
             "current": Some(release.number) == current,
         })
     });

@@ -17,8 +17,8 @@ pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, rep
             check_indentation(file, scope, pattern, report);
             mentions(pattern, &mut |mention| check_mention(file, scope, facts, mention, report));
         }
-        if let Some(find_cycle) = find_cycle(scope, Kind::Message, message.id.name) {
-            let path = find_cycle.join("` → `");
+        if let Some(cycle) = find_cycle(scope, Kind::Message, message.id.name) {
+            let path = cycle.join("` → `");
             report.add(
                 Diagnostic::new(
                     Code::MessageCycle,

@@ -152,16 +152,16 @@ mod tests {
     /// Every tag with its attributes and text, one per line.
     fn tags_of(html: &str) -> Vec<String> {
         let word = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        let mut tags_of = Vec::new();
+        let mut lines = Vec::new();
         each(html.as_bytes(), |tag| {
             let mut line = word(tag.name);
             for (name, value) in &tag.attributes {
                 line.push_str(&format!(" {}={}", word(name), word(value)));
             }
             line.extend(tag.text.map(|text| format!("|{}", word(text))));
-            tags_of.push(line);
+            lines.push(line);
         });
-        tags_of
+        lines
     }
 
     #[test]

@@ -66,11 +66,11 @@ async fn send(distribution: &str, paths: &[String]) -> anyhow::Result<()> {
         .unwrap_or_else(|| "https://cloudfront.amazonaws.com".to_owned());
     let mut request = HttpRequest::new(request_body(paths).into());
     *request.method_mut() = "POST".parse().expect("POST is a method");
-    let url_path = format!(
+    let url = format!(
         "{}/2020-05-31/distribution/{distribution}/invalidation",
         endpoint.trim_end_matches('/')
     );
-    *request.uri_mut() = url_path.parse().context("the endpoint is no address")?;
+    *request.uri_mut() = url.parse().context("the endpoint is no address")?;
     request.headers_mut().insert("content-type", HeaderValue::from_static("text/xml"));
     // The bucket is not accessed; the builder finds credentials in all their usual places.
     let store =

@@ -286,9 +286,7 @@ impl Store {
         let variables = self.place.variables();
         let (status, code) = match trouble {
             RequestError::Refused { status, code } => (*status, &**code),
-            RequestError::Unreachable(describe)
-                if describe.contains("URL scheme is not allowed") =>
-            {
+            RequestError::Unreachable(reason) if reason.contains("URL scheme is not allowed") => {
                 return anyhow!(
                     "the endpoint of `{bucket}` is plain http; use https, or set {}=true",
                     match self.place {
@@ -297,8 +295,8 @@ impl Store {
                     }
                 );
             }
-            RequestError::Unreachable(describe) => {
-                return anyhow!("the store of `{bucket}` can't be reached: {describe}");
+            RequestError::Unreachable(reason) => {
+                return anyhow!("the store of `{bucket}` can't be reached: {reason}");
             }
             RequestError::NoCredentials => {
                 return anyhow!(
@@ -361,21 +359,21 @@ fn is_loopback(variables: &[&str]) -> bool {
             .trim_start_matches('[')
             .trim_end_matches(']')
             .parse()
-            .is_ok_and(|url_path: std::net::IpAddr| url_path.is_loopback()),
+            .is_ok_and(|ip: std::net::IpAddr| ip.is_loopback()),
         None => false,
     }
 }
 
 /// Describes an invalid configuration. The library's messages name variables, not their values.
 fn configuration_error(error: &Error) -> anyhow::Error {
-    let describe = innermost(error);
-    if describe.contains("external_account") {
+    let reason = innermost(error);
+    if reason.contains("external_account") {
         return anyhow!(
             "credentials of workload identity federation are not read from a file; give an access \
              token in GOOGLE_BEARER_TOKEN"
         );
     }
-    anyhow!("{describe}")
+    anyhow!("{reason}")
 }
 
 fn innermost(error: &Error) -> String {

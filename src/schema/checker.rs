@@ -189,7 +189,7 @@ impl<'a> Checker<'a> {
             Shape::EvmAddress => address::evm(text).is_ok().then(|| Data::Text(text.into())),
             Shape::Address => address::any(text).is_ok().then(|| Data::Text(text.into())),
             Shape::OneOf(words) => {
-                words.iter().any(|intern| **intern == *text).then(|| Data::Text(self.intern(text)))
+                words.iter().any(|word| **word == *text).then(|| Data::Text(self.intern(text)))
             }
             Shape::List(_) | Shape::Record(_) | Shape::Map(_) => None,
         }
@@ -211,7 +211,7 @@ impl<'a> Checker<'a> {
             let list = words.join(", ");
             diagnostic = diagnostic.did_you_mean(
                 text,
-                words.iter().map(|intern| &**intern),
+                words.iter().map(|word| &**word),
                 format!("one of {list}"),
             );
         } else if let Some(reason) = node.as_text().and_then(|text| wrong_address(shape, text)) {
@@ -228,12 +228,12 @@ impl<'a> Checker<'a> {
     }
 
     fn intern(&mut self, text: &str) -> Arc<str> {
-        match self.words.iter().find(|intern| &***intern == text) {
-            Some(intern) => intern.clone(),
+        match self.words.iter().find(|word| &***word == text) {
+            Some(word) => word.clone(),
             None => {
-                let intern: Arc<str> = text.into();
-                self.words.push(intern.clone());
-                intern
+                let word: Arc<str> = text.into();
+                self.words.push(word.clone());
+                word
             }
         }
     }
@@ -304,7 +304,7 @@ fn example(shape: &Shape) -> String {
         Shape::Fact(None) => "presale.initial_price".to_owned(),
         Shape::Fact(Some(_)) => "a-name".to_owned(),
         Shape::Markdown => "story".to_owned(),
-        Shape::OneOf(words) => words.first().map(|intern| intern.to_string()).unwrap_or_default(),
+        Shape::OneOf(words) => words.first().map(|word| word.to_string()).unwrap_or_default(),
         Shape::List(item) => format!("[{}]", example(item)),
         Shape::Record(fields) => {
             let required = fields.iter().filter(|field| !field.optional);

@@ -128,7 +128,7 @@ function datesOf(value, tag) {
   ];
 }
 
-/** The numbers that one slipped zero would make false, written by hand for each language: COPY.md section 7. */
+/** The numbers that one slipped zero would make false, written by hand for each language. */
 export const dangerous = {
   en: ["9M", "1.4M+", "5B+", "15M+", "100K+"],
   ru: ["9 млн", "1,4 млн+", "5 млрд+", "15 млн+", "100 тыс.+"],

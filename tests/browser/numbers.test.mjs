@@ -54,7 +54,7 @@ describe("the numbers that must not slip are on the home page", () => {
     test(segment, () => {
       const text = normal(documents.get(`/${segment}/index.html`).querySelector("main").textContent);
       const missing = dangerous[tag].filter((form) => !text.includes(normal(form)));
-      assert.deepEqual(missing, [], "COPY.md section 7");
+      assert.deepEqual(missing, [], "the numbers of the page, as the language writes them");
     });
 });
 

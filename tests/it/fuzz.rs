@@ -116,7 +116,9 @@ fn wrong_report(json: &[u8], has_failed: bool) -> Option<String> {
     let Ok(report) = serde_json::from_slice::<serde_json::Value>(json) else {
         return Some("the report is no JSON".to_owned());
     };
-    let diagnostics = report["diagnostics"].as_array()?;
+    let Some(diagnostics) = report["diagnostics"].as_array() else {
+        return Some("the report has no list of diagnostics".to_owned());
+    };
     let is_error = |one: &&serde_json::Value| one["severity"] == "error";
     if has_failed != diagnostics.iter().any(|one| is_error(&one)) {
         return Some("the exit code is not that of the report".to_owned());
@@ -181,9 +183,9 @@ const REQUESTS: [&str; 8] = [
     "GET /assets/main.css HTTP/1.1\r\nHost: [::1]\r\nIf-None-Match: \"a\", W/\"b\"\r\n\r\n",
     "GET /@archipel/events?page=/en/ HTTP/1.1\r\nHost: localhost\r\nLast-Event-ID: 7\r\n\r\n",
     "GET /@archipel/client/main.js HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br, gzip\r\n\r\n",
-    "GET /@archipel/status HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n\r\n",
+    "GET /@archipel/state HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n\r\n",
     "POST /@archipel/open HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\
-     Content-Length: 38\r\n\r\n{\"file\":\"site.toml\",\"line\":1,\"col\":1}\n",
+     Content-Length: 41\r\n\r\n{\"file\":\"site.toml\",\"line\":1,\"column\":1}\n",
     "POST /@archipel/open HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n\
      5\r\n{\"a\":\r\n0\r\n\r\n",
 ];

@@ -319,7 +319,7 @@ fn what_did_not_change_is_the_same_file() {
     let after = site.dist();
     let changed: Vec<&str> = after
         .iter()
-        .filter(|(path, incremental)| before.get(*path) != Some(incremental))
+        .filter(|(path, file)| before.get(*path) != Some(file))
         .map(|(path, _)| path.as_str())
         .collect();
     assert_eq!(changed, ["archipel-manifest.json", "de/about/index.html"]);

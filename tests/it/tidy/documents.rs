@@ -51,7 +51,11 @@ fn leads_somewhere(places: &BTreeSet<String>, file: &Text) -> Vec<String> {
         if is_code {
             continue;
         }
-        let links = between(line, "](", ')')
+        // What stands in code is an example.
+        let links = line
+            .split('`')
+            .step_by(2)
+            .flat_map(|words| between(words, "](", ')'))
             .filter(|link| !link.contains(':') && !link.starts_with('#'))
             .map(|link| from_root(folder, link.split('#').next().unwrap_or_default()));
         // Every second piece stands between backticks.
@@ -59,6 +63,7 @@ fn leads_somewhere(places: &BTreeSet<String>, file: &Text) -> Vec<String> {
         let paths = words
             .filter(|_| OF_THIS_REPOSITORY.contains(&file.path.as_str()))
             .filter(|word| word.contains('/') && !word.contains([' ', '<', '*', '"']))
+            .filter(|word| !word.starts_with("target/"))
             .map(|word| from_root("", word));
         for path in links.chain(paths).filter(|path| !places.contains(path)) {
             complaints.push(file.complain(number, &format!("there is no `{path}`")));
