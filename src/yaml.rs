@@ -6,6 +6,7 @@
 
 mod from_toml;
 mod syntax;
+mod unclosed;
 
 use std::ops::Range;
 

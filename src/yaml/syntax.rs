@@ -4,12 +4,13 @@ use crate::diagnostic::{
     Code, Diagnostic, Lookalike, Place, QUOTES_HINT, is_hard_space, is_typographic_quote,
 };
 use crate::source::SourcePath;
+use crate::yaml::unclosed::unclosed;
 
 /// The diagnostic for an error of the parser at this offset.
 pub(super) fn mistake(path: &SourcePath, text: &str, error: &str, at: usize) -> Diagnostic {
     let at = text.floor_char_boundary(at.min(text.len()));
     let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
-    let syntax = |message: String, start, end, hint: &'static str| {
+    let syntax = |message: String, start, end, hint: &str| {
         Diagnostic::new(Code::YamlSyntax, message).at(Place::new(path, start..end)).hint(hint)
     };
     // The parser sees a tab first at the end of the line above it.
@@ -20,10 +21,87 @@ pub(super) fn mistake(path: &SourcePath, text: &str, error: &str, at: usize) -> 
         return syntax(message, tab, tab + 1, "use spaces");
     }
     let message = format!("the YAML can't be read: {error}");
-    match hard_space(text, start) {
-        Some(Lookalike { span, hint }) => syntax(message, span.start, span.end, hint),
-        None => syntax(message, at, at, hint(line(text, start))),
+    if let Some(Lookalike { span, hint }) = hard_space(text, start) {
+        return syntax(message, span.start, span.end, hint);
     }
+    let cause = open_quote(text, error, start)
+        .or_else(|| open_bracket(text, error, start, at))
+        .or_else(|| missing_space(text, start));
+    match cause {
+        Some(Cause { at, message, hint }) => syntax(message, at, at + 1, &hint),
+        None => syntax(message, at, at, &hint(line(text, start), error)),
+    }
+}
+
+/// What is wrong, where the parser sees it only later, or in other words.
+struct Cause {
+    /// The ASCII character that it is about.
+    at: usize,
+    message: String,
+    hint: String,
+}
+
+/// The quote that is not closed, so that the text goes on in this line.
+fn open_quote(text: &str, error: &str, start: usize) -> Option<Cause> {
+    let is_cause = error.contains("multiline quoted") || error.contains("unclosed quote");
+    let end = if error.contains("unclosed") { text.len() } else { start };
+    let (at, quote) =
+        unclosed(&text[..end]).filter(|(_, c)| is_cause && matches!(c, '"' | '\''))?;
+    let message = format!("the text that begins with this `{quote}` does not end");
+    Some(Cause { at, message, hint: format!("write another `{quote}` behind its last word") })
+}
+
+/// The bracket that is not closed, or closed by another one.
+fn open_bracket(text: &str, error: &str, start: usize, at: usize) -> Option<Cause> {
+    let is_told = error.contains("unclosed bracket") || error.contains("mismatched bracket");
+    let (at, bracket) = match text[at..].chars().next().filter(|_| is_told) {
+        Some(bracket) => (at, bracket),
+        None => unclosed(&text[..start])?,
+    };
+    let closing = match bracket {
+        '{' => '}',
+        '[' => ']',
+        _ => return None,
+    };
+    // What is deeper than the line of the bracket may well belong into it.
+    let opens = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
+    if !is_told && indent(line(text, start)) > indent(line(text, opens)) {
+        return None;
+    }
+    let message = format!("this `{bracket}` is not closed");
+    Some(Cause { at, message, hint: format!("write `{closing}` behind what belongs into it") })
+}
+
+/// The `-` of an item, or the `:` of a key, that has no space behind it: in this line or in the one
+/// above it.
+fn missing_space(text: &str, start: usize) -> Option<Cause> {
+    let above = text[..start].trim_end().rfind('\n').map_or(0, |newline| newline + 1);
+    [start, above].into_iter().find_map(|start| {
+        let line = line(text, start);
+        let words = line.trim_start_matches(' ');
+        let is_item = words.strip_prefix('-').is_some_and(|item| {
+            item.starts_with(|c: char| !c.is_whitespace() && !matches!(c, '-' | '.'))
+        });
+        let at = start + line.len() - words.len();
+        if is_item {
+            let message = "there is no space behind this `-`".to_owned();
+            return Some(Cause { at, message, hint: "write `- `, and then the item".to_owned() });
+        }
+        let key = words.trim_start_matches("- ");
+        let name = key.len()
+            - key.trim_start_matches(|c: char| c.is_alphanumeric() || "-_".contains(c)).len();
+        let value = key[name..].strip_prefix(':').filter(|_| name > 0)?;
+        let is_value = value.starts_with(|c: char| !c.is_whitespace()) && !value.starts_with("//");
+        let at = start + line.len() - key.len() + name;
+        let message = "there is no space behind this `:`".to_owned();
+        let hint = format!("write `{}: `, and then the value", &key[..name]);
+        is_value.then_some(Cause { at, message, hint })
+    })
+}
+
+/// The number of spaces that the line begins with.
+fn indent(line: &str) -> usize {
+    line.len() - line.trim_start_matches(' ').len()
 }
 
 /// The line that begins at this offset.
@@ -48,7 +126,6 @@ fn tab(text: &str, start: usize) -> Option<usize> {
 /// text for the parser, which goes on in this line.
 fn hard_space(text: &str, start: usize) -> Option<Lookalike> {
     let mut above = start;
-    let indent = |line: &str| line.len() - line.trim_start_matches(' ').len();
     let depth = indent(line(text, start));
     let found = in_indentation(text, start).or_else(|| behind_key(text, start)).or_else(|| {
         loop {
@@ -90,17 +167,28 @@ fn behind_key(text: &str, start: usize) -> Option<usize> {
 }
 
 /// The likeliest cause of an error on this line.
-fn hint(line: &str) -> &'static str {
+fn hint(line: &str, error: &str) -> String {
     let has_colons = line.matches(": ").count() > 1;
-    if has_colons && is_in_typographic_quotes(line) {
-        QUOTES_HINT
-    } else if has_colons {
-        "quote text that contains a colon and a space"
-    } else if line.matches('"').count() % 2 == 1 || line.matches('\'').count() % 2 == 1 {
-        "close the quotes"
-    } else {
-        "check the indentation of this line and the one above it"
-    }
+    let of_line = || {
+        if has_colons && is_in_typographic_quotes(line) {
+            QUOTES_HINT
+        } else if has_colons {
+            "quote text that contains a colon and a space"
+        } else if line.matches('"').count() % 2 == 1 || line.matches('\'').count() % 2 == 1 {
+            "close the quotes"
+        } else {
+            "check the indentation of this line and the one above it"
+        }
+    };
+    let known = [
+        ("after double-quoted", "write `\\\"` for a quote within double quotes"),
+        ("after single-quoted", "write `''` for an apostrophe within single quotes"),
+        ("unexpected character", "quote a text that begins with this character"),
+        ("misplaced bracket", "remove this bracket, or write the one that opens it"),
+        ("expected ',' or", "write a comma between the entries: `{ a: b, c: d }`"),
+    ];
+    let known = known.into_iter().find(|(words, _)| error.contains(words));
+    known.map_or_else(of_line, |(_, hint)| hint).to_owned()
 }
 
 /// Returns whether the value of the line's key is between typographic quotes.
@@ -137,6 +225,20 @@ mod tests {
             ("a: b:\u{a0}c\nd: e: f\n", 13, "quote text"),
             ("a: “b: c”\n", 7, "straight ones"),
             ("a: “b” c: d\n", 12, "quote text"),
+            ("a:\n  b: { c: d, e: f\ng: h\n", 8, "write `}`"),
+            ("a:\n  - { b: c\n  - { b: d }\n", 7, "write `}`"),
+            ("a: [b, c\nd: e\n", 3, "write `]`"),
+            ("a: [b, c}\nd: e\n", 3, "write `]`"),
+            ("a: {\n  b: c\n  d: e }\n", 15, "comma"),
+            ("a: \"b\nc: d\n", 3, "another `\"`"),
+            ("a:\n  - b: 'c\n    d: e\n", 10, "another `'`"),
+            ("a: b\nc: \"d\n", 8, "another `\"`"),
+            ("a: 'it's'\n", 7, "apostrophe"),
+            ("a:\n  - b: c\n  -d: e\n", 14, "write `- `"),
+            ("a:\n  -b: c\n  - d: e\n", 5, "write `- `"),
+            ("a:\n  -b: c\n    d: e\n", 5, "write `- `"),
+            ("a: b\nc:d\ne: f\n", 6, "write `c: `"),
+            ("a: @b\n", 3, "quote a text"),
         ] {
             let told = mistakes(text);
             let [(place, hint)] = &told[..] else { panic!("{text:?}: {told:?}") };
