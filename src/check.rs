@@ -144,8 +144,8 @@ pub fn data_references(world: &World, report: &mut Report) {
             report.add(unknown.at(place));
         }
     }
-    for file in world.facts.files.values() {
-        for reference in &file.references {
+    for (source, references) in &world.facts.references {
+        for reference in references {
             let diagnostic = match reference.kind {
                 RefKind::Page => world.unknown_page(&reference.name),
                 RefKind::Asset => world.unknown_asset(&reference.name),
@@ -171,7 +171,7 @@ pub fn data_references(world: &World, report: &mut Report) {
                 RefKind::Fact => None,
             };
             if let Some(diagnostic) = diagnostic {
-                report.add(diagnostic.at(Place::new(&file.source, reference.span())));
+                report.add(diagnostic.at(Place::new(source, reference.span())));
             }
         }
     }

@@ -24,7 +24,7 @@ use crate::content::data::data_name;
 use crate::content::fields::page_fields;
 use crate::content::file::canonical_bytes;
 use crate::content::pagination::pagination;
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
 use crate::digest::Digest;
 use crate::schema::{AllowedOrigin, BodyName, Checker, Data, Reference};
 use crate::source::{Snapshot, SourcePath};
@@ -333,19 +333,19 @@ fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<
         return None;
     };
     let name = kind.as_text().unwrap_or_default();
-    let Some(fields) = schemas.sections.get(name) else {
-        if schemas.broken.contains(name) {
-            return None;
-        }
-        let message = format!("there is no section type `{name}`");
-        let known = schemas.sections.keys().map(String::as_str);
-        checker.report.add(error(kind.span(), Code::UnknownSection, message).did_you_mean(
-            name,
-            known,
-            types(schemas),
-        ));
+    if schemas.broken.contains(name) {
         return None;
-    };
+    }
+    let known = || schemas.sections.keys().map(String::as_str);
+    let is_known = schemas.sections.contains_key(name);
+    if !is_known {
+        let message = format!("there is no section type `{name}`");
+        let unknown = error(kind.span(), Code::UnknownSection, message);
+        checker.report.add(unknown.did_you_mean(name, known(), types(schemas)));
+    }
+    // What is wrong in a section whose type is misspelt is told in the same run.
+    let name = if is_known { name } else { nearest(name, known())? };
+    let fields = schemas.sections.get(name)?;
     let anchor = anchor(checker, entries);
     let kind: Arc<str> = name.into();
     let before = checker.bodies.len();
@@ -353,7 +353,7 @@ fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<
     for body in &mut checker.bodies[before..] {
         body.section = Some(Arc::clone(&kind));
     }
-    Some(Section { kind, anchor, data: data? })
+    is_known.then_some(Section { kind, anchor, data: data? })
 }
 
 /// Which section types there are.

@@ -18,6 +18,8 @@ use crate::yaml::Node;
 pub struct Facts {
     /// By file name without extension.
     pub files: BTreeMap<Arc<str>, DataFile>,
+    /// The references of each file, of invalid ones as far as they could be read.
+    pub references: Vec<(SourcePath, Vec<Reference>)>,
     /// Files that are invalid, whose facts are unknown.
     broken: BTreeSet<Box<str>>,
     /// Whether a file refers to a fact that does not exist.
@@ -31,8 +33,6 @@ pub struct DataFile {
     pub source: SourcePath,
     /// Its values.
     pub data: Data,
-    /// Its references.
-    pub references: Vec<Reference>,
     /// The origins that its links allow.
     pub opened: Vec<AllowedOrigin>,
     /// Its dates.
@@ -98,8 +98,8 @@ pub fn facts(
         facts.add(SETTINGS, path, node, schemas, report);
     }
     let mut unknown = Report::new();
-    for file in facts.files.values() {
-        check_fact_references(&file.source, &file.references, &facts, &mut unknown);
+    for (source, references) in &facts.references {
+        check_fact_references(source, references, &facts, &mut unknown);
     }
     facts.has_unknown = unknown.has_errors();
     report.extend(unknown);
@@ -128,13 +128,14 @@ impl Facts {
             return;
         };
         let mut checker = Checker::new(source, report);
-        let Some(data) = checker.check(shape, node) else { return };
-        let references = std::mem::take(&mut checker.references);
+        let data = checker.check(shape, node);
+        self.references.push((source.clone(), std::mem::take(&mut checker.references)));
+        let Some(data) = data else { return };
         let opened = std::mem::take(&mut checker.opened);
         let days = std::mem::take(&mut checker.days);
         let digest = Digest::of(&canonical_bytes(node));
         self.broken.remove(name);
-        let file = DataFile { source: source.clone(), data, references, opened, days, digest };
+        let file = DataFile { source: source.clone(), data, opened, days, digest };
         self.files.insert(name.into(), file);
     }
 

@@ -32,7 +32,7 @@ impl RouteContext {
         let own = node.and_then(|node| Some(Place::new(own, find(&node, name)?)));
         let is_named = |one: &&Reference| one.kind == RefKind::Asset && *one.name == *name;
         let pages = world.pages.iter().map(|page| (&page.source, &page.references));
-        let data = world.facts.files.values().map(|file| (&file.source, &file.references));
+        let data = world.facts.references.iter().map(|(source, references)| (source, references));
         own.or_else(|| {
             pages.chain(data).find_map(|(source, references)| {
                 Some(Place::new(source, references.iter().find(is_named)?.span()))

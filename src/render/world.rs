@@ -261,7 +261,7 @@ impl World {
     pub fn is_mentioned(&self, id: &str) -> bool {
         let mentioned = self.prepared.mentioned.get_or_init(|| {
             let pages = self.pages.iter().flat_map(|page| &page.references);
-            let data = self.facts.files.values().flat_map(|file| &file.references);
+            let data = self.facts.references.iter().flat_map(|(_, references)| references);
             let defaults = self.config.defaults.values().map(|message| Arc::from(&*message.value));
             pages.chain(data).map(|one| Arc::clone(&one.name)).chain(defaults).collect()
         });
@@ -275,7 +275,7 @@ impl World {
             assets.any(|one| &*one.name == name)
         };
         self.pages.iter().any(|page| names(&page.references))
-            || self.facts.files.values().any(|file| names(&file.references))
+            || self.facts.references.iter().any(|(_, references)| names(references))
     }
 
     /// The diagnostic for an unknown page, if there is no such page.
@@ -305,7 +305,10 @@ pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
             .hint("remove the link, or publish the page: take `draft: true` out of its file");
     }
     let wrong = Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`"));
-    let known = || world.routes.ids().chain(world.drafts.iter().map(|id| &**id));
+    // A page with mistakes of its own has only its file.
+    let is_other = |id: &&str| world.routes.page(id).is_none() && !world.drafts.contains(*id);
+    let broken = || world.snapshot.under(PAGES).filter_map(page_id).filter(is_other);
+    let known = || world.routes.ids().chain(world.drafts.iter().map(|id| &**id)).chain(broken());
     let last = |id: &str| id.rsplit('/').next().map(str::to_owned);
     // Whoever moves a page to a folder leaves its former id in links.
     let mut moved = known().filter(|id| last(id) == last(name));

@@ -98,7 +98,14 @@ impl<'a> Checker<'a> {
                     is_valid = false;
                     let known = fields.iter().map(|field| &*field.name).chain(also.iter().copied());
                     let list: Vec<_> = known.clone().collect();
-                    meant.extend(nearest(&key.text, known.clone()));
+                    let near = nearest(&key.text, known.clone());
+                    let is_absent = |name: &str| entries.iter().all(|(key, _)| *key.text != *name);
+                    let is_meant = |name: &str| Some(name) == near && is_absent(name);
+                    if let Some(field) = fields.iter().find(|field| is_meant(&field.name)) {
+                        // What is wrong in its value is told in the same run.
+                        self.check(&field.shape, node);
+                    }
+                    meant.extend(near);
                     self.report.add(
                         Diagnostic::new(Code::UnknownKey, format!("unknown key `{}`", key.text))
                             .at(Place::new(self.path, key.span()))
@@ -204,6 +211,7 @@ impl<'a> Checker<'a> {
         let mut diagnostic =
             Diagnostic::new(Code::WrongType, message).at(Place::new(self.path, first_line(node)));
         let is_scalar = !matches!(shape, Shape::List(_) | Shape::Record(_) | Shape::Map(_));
+        let is_item = |text: &str| text.starts_with('-');
         let is_quoted = |text: &str| text.starts_with(is_typographic_quote);
         if is_scalar && node.as_text().is_some_and(is_quoted) {
             diagnostic = diagnostic.hint(QUOTES_HINT);
@@ -216,6 +224,8 @@ impl<'a> Checker<'a> {
             );
         } else if let Some(reason) = node.as_text().and_then(|text| wrong_address(shape, text)) {
             diagnostic = diagnostic.hint(reason);
+        } else if matches!(shape, Shape::List(_)) && node.as_text().is_some_and(is_item) {
+            diagnostic = diagnostic.hint("write a space behind the `-` of each item");
         } else if *shape == Shape::Markdown {
             diagnostic = diagnostic.hint(
                 "use lower-case letters, digits and hyphens; the text itself is in \

@@ -183,7 +183,7 @@ fn hint(line: &str, error: &str) -> String {
     let known = [
         ("after double-quoted", "write `\\\"` for a quote within double quotes"),
         ("after single-quoted", "write `''` for an apostrophe within single quotes"),
-        ("unexpected character", "quote a text that begins with this character"),
+        ("unexpected character", "write a text that begins with this character in quotes: `\"…\"`"),
         ("misplaced bracket", "remove this bracket, or write the one that opens it"),
         ("expected ',' or", "write a comma between the entries: `{ a: b, c: d }`"),
     ];
@@ -238,7 +238,7 @@ mod tests {
             ("a:\n  -b: c\n  - d: e\n", 5, "write `- `"),
             ("a:\n  -b: c\n    d: e\n", 5, "write `- `"),
             ("a: b\nc:d\ne: f\n", 6, "write `c: `"),
-            ("a: @b\n", 3, "quote a text"),
+            ("a: @b\n", 3, "in quotes"),
         ] {
             let told = mistakes(text);
             let [(place, hint)] = &told[..] else { panic!("{text:?}: {told:?}") };
