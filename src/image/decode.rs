@@ -45,12 +45,11 @@ pub fn is_image(name: &str) -> bool {
     ["jpg", "jpeg", "png", "webp"].iter().any(|known| ending.eq_ignore_ascii_case(known))
 }
 
-/// Returns whether a file of that name is an image of a kind that browsers can't show.
+/// Returns whether a file of that name is an image of a kind that browsers can't show, or none.
 pub fn is_for_no_browser(name: &str) -> bool {
     let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
-    ["heic", "heif", "tif", "tiff", "psd", "raw", "dng", "cr2", "nef"]
-        .iter()
-        .any(|known| ending.eq_ignore_ascii_case(known))
+    let others = ["svg", "gif", "avif", "apng", "bmp", "ico"];
+    !is_image(name) && !others.iter().any(|known| ending.eq_ignore_ascii_case(known))
 }
 
 /// The size of an image, from the beginning of its file; or why it can't be used.
@@ -166,6 +165,7 @@ mod tests {
         assert!(info(b"\x89PNG\r\n\x1a\n").is_err());
         assert!(is_image("a/Team.JPG") && !is_image("a.svg") && !is_image("png"));
         assert!(is_for_no_browser("a/Team.HEIC") && !is_for_no_browser("a.svg"));
+        assert!(is_for_no_browser("plan.pdf") && !is_for_no_browser("a.JPG"));
     }
 
     #[test]

@@ -29,7 +29,7 @@ impl RouteContext {
             return Err(vec![world.assets.unknown(name)]);
         };
         if is_for_no_browser(name) {
-            let message = format!("browsers can't show `{}`", asset.source());
+            let message = format!("browsers can't show `{}` as a picture", asset.source());
             let wrong = Diagnostic::new(Code::InvalidImage, message);
             let hint = "save it as JPEG, PNG or WebP, and write the name of the new file";
             return Err(vec![wrong.hint(hint)]);
