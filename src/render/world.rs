@@ -73,6 +73,8 @@ pub(super) struct Prepared {
     pub(super) lists: OrderedLists,
     pub(super) list_items: ListItems,
     pub(super) list_digests: Mutex<BTreeMap<(LocaleIndex, ListRead), Digest>>,
+    /// The ids of pages that have only a file, since they have mistakes; collected on first use.
+    pub(super) unread_pages: OnceLock<Vec<Box<str>>>,
     /// What content and defaults name; collected on first use.
     pub(super) mentioned: OnceLock<BTreeSet<Arc<str>>>,
     pub(super) inlined: Mutex<BTreeMap<String, Arc<str>>>,
@@ -125,6 +127,7 @@ impl World {
             lists: Mutex::default(),
             list_items: ListItems::default(),
             list_digests: Mutex::default(),
+            unread_pages: OnceLock::new(),
             mentioned: OnceLock::new(),
             inlined: Mutex::default(),
             partials: Partials::default(),
@@ -305,13 +308,15 @@ pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
             .hint("remove the link, or publish the page: take `draft: true` out of its file");
     }
     let wrong = Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`"));
-    // A page with mistakes of its own has only its file.
-    let is_other = |id: &&str| world.routes.page(id).is_none() && !world.drafts.contains(*id);
-    let broken = || world.snapshot.under(PAGES).filter_map(page_id).filter(is_other);
-    let known = || world.routes.ids().chain(world.drafts.iter().map(|id| &**id)).chain(broken());
-    let last = |id: &str| id.rsplit('/').next().map(str::to_owned);
+    let unread = world.prepared.unread_pages.get_or_init(|| {
+        let is_other = |id: &&str| world.routes.page(id).is_none() && !world.drafts.contains(*id);
+        let ids = world.snapshot.under(PAGES).filter_map(page_id);
+        ids.filter(is_other).map(Box::from).collect()
+    });
+    let unread = || unread.iter().map(|id| &**id);
+    let known = || world.routes.ids().chain(world.drafts.iter().map(|id| &**id)).chain(unread());
     // Whoever moves a page to a folder leaves its former id in links.
-    let mut moved = known().filter(|id| last(id) == last(name));
+    let mut moved = known().filter(|id| last_segment(id) == last_segment(name));
     let wrong = match (moved.next(), moved.next()) {
         (Some(moved), None) => wrong.hint(format!("did you mean `{moved}`?")),
         _ => wrong.did_you_mean(
@@ -325,4 +330,8 @@ pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
         .under(&format!("{PAGES}{name}."))
         .any(|path| page_id(path).or_else(|| misnamed_page_id(path)).is_some_and(|id| id == name));
     if has_file { wrong.as_consequence() } else { wrong }
+}
+
+fn last_segment(id: &str) -> &str {
+    id.rsplit('/').next().unwrap_or_default()
 }
