@@ -116,7 +116,7 @@ impl Assets {
         let styles = used.linked.iter().filter_map(|name| self.files.get(name)?.style.as_ref());
         let shown: BTreeSet<&String> = styles.flat_map(|style| &style.shows).collect();
         let mut entries = BTreeMap::new();
-        for (name, asset) in &self.files {
+        for (name, asset) in &*self.files {
             if used.linked.contains(name) || shown.contains(name) {
                 let entry = match emitted.get(&asset.path) {
                     Some(entry) => Some(entry.clone()),

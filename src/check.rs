@@ -90,7 +90,11 @@ pub fn budget(
             None if world.routes.page(id).is_none() => report.add(
                 Diagnostic::new(Code::UnknownPage, format!("there is no page `{id}`"))
                     .at(Place::new(&world.config.path, limit.span.clone()))
-                    .did_you_mean(id, world.routes.ids(), "a limit is for the id of a page"),
+                    .did_you_mean_one_of(
+                        id,
+                        [world.page_names()],
+                        "a limit is for the id of a page",
+                    ),
             ),
             None => {}
         }
@@ -159,9 +163,9 @@ pub fn data_references(world: &World, report: &mut Report) {
                             return removed;
                         }
                         let message = format!("there is no message `{}`", reference.name);
-                        Diagnostic::new(Code::UnknownMessage, message).did_you_mean(
+                        Diagnostic::new(Code::UnknownMessage, message).did_you_mean_one_of(
                             &reference.name,
-                            catalog.ids(),
+                            [catalog.names()],
                             format!(
                                 "define it in a shared file, such as `{LOCALES}{tag}/common.ftl`"
                             ),

@@ -2,13 +2,17 @@
 
 mod code;
 mod file;
+mod hint;
 mod lookalike;
 mod place;
 mod print;
 mod report;
 
+use std::borrow::Cow;
+
 pub use crate::diagnostic::code::{Code, Severity};
 pub use crate::diagnostic::file::{read, unreadable};
+pub use crate::diagnostic::hint::{Hint, Names, nearest, suggestion};
 pub use crate::diagnostic::lookalike::{
     Lookalike, QUOTES_HINT, is_hard_space, is_typographic_quote,
 };
@@ -27,8 +31,8 @@ pub struct Diagnostic {
     pub place: Option<Place>,
     /// Related locations, each with a label.
     pub related: Vec<(Place, String)>,
-    /// What to do: one sentence.
-    pub hint: Option<String>,
+    /// What to do.
+    pub hint: Option<Hint>,
     /// The URLs of the pages whose rendering caused it, in order.
     pub pages: Vec<String>,
     /// Whether it is a consequence of another error, which is reported at its own location.
@@ -62,9 +66,20 @@ impl Diagnostic {
     }
 
     /// Sets the hint.
-    pub fn hint(mut self, hint: impl Into<String>) -> Diagnostic {
+    pub fn hint(mut self, hint: impl Into<Hint>) -> Diagnostic {
         self.hint = Some(hint.into());
         self
+    }
+
+    /// The text of its hint; empty without one.
+    pub fn hint_text(&self) -> Cow<'_, str> {
+        self.hint.as_ref().map(Hint::text).unwrap_or_default()
+    }
+
+    /// The diagnostic with its hint composed.
+    fn with_composed_hint(&self) -> Diagnostic {
+        let hint = self.hint.as_ref().map(Hint::composed);
+        Diagnostic { hint, ..self.clone() }
     }
 
     /// Sets the place and the hint of a character that looks like the one that belongs there.
@@ -75,19 +90,31 @@ impl Diagnostic {
         self.hint(found.hint)
     }
 
-    /// Suggests the nearest of `known`; without one, sets the hint `otherwise`. A non-breaking
-    /// space in the name comes first, since the suggestion would look the same.
+    /// Suggests the nearest of `known`; without one, sets the hint `otherwise`.
     pub fn did_you_mean<'a>(
         self,
         given: &str,
         known: impl IntoIterator<Item = &'a str>,
         otherwise: impl Into<String>,
     ) -> Diagnostic {
-        match nearest(given, known) {
-            _ if given.contains(is_hard_space) => self.hint(lookalike::SPACE_HINT),
-            Some(near) => self.hint(format!("did you mean `{near}`?")),
-            None => self.hint(otherwise),
-        }
+        let hint = suggestion(given, known, &otherwise.into());
+        self.hint(hint)
+    }
+
+    /// As [`Diagnostic::did_you_mean`], for lists that grow with the site: names are compared only
+    /// if the diagnostic is shown.
+    pub fn did_you_mean_one_of(
+        self,
+        given: &str,
+        known: impl IntoIterator<Item = Names>,
+        otherwise: impl Into<String>,
+    ) -> Diagnostic {
+        let (given, otherwise) = (given.to_owned(), otherwise.into());
+        let known: Vec<Names> = known.into_iter().collect();
+        self.hint(Hint::later(move || {
+            let names = known.iter().flat_map(|names| names.iter().map(|name| &**name));
+            suggestion(&given, names, &otherwise)
+        }))
     }
 
     /// Adds a related location.
@@ -108,42 +135,10 @@ impl Diagnostic {
     }
 }
 
-/// The length in bytes above which no similar name is looked for: a comparison takes the product of
-/// both lengths.
-const LONGEST_NAME: usize = 1000;
-
-/// The name among `known` that is most similar to `given`: at most a third of the letters differ
-/// (Damerau-Levenshtein distance).
-pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    if given.len() > LONGEST_NAME {
-        return None;
-    }
-    let limit = (given.chars().count() / 3).max(1);
-    known
-        .into_iter()
-        .map(|name| (strsim::damerau_levenshtein(given, name), name))
-        .filter(|(distance, _)| *distance <= limit)
-        .min()
-        .map(|(_, name)| name)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::source::{Snapshot, SourcePath};
-
-    #[test]
-    fn a_name_of_megabytes_is_compared_with_none() {
-        let long = "x".repeat(10_000_000);
-        assert_eq!(nearest(&long, [&long[..9_000_000]]), None);
-    }
-
-    #[test]
-    fn nearest_names_are_similar() {
-        let known = ["home-title", "home-lead"];
-        assert_eq!(nearest("home-titel", known), Some("home-title"));
-        assert_eq!(nearest("footer", known), None);
-    }
 
     #[test]
     fn diagnostics_of_many_pages_are_merged() {

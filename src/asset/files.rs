@@ -1,10 +1,11 @@
 //! The files of `assets/` by name.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::asset::reference::ASSETS;
 use crate::asset::style::Style;
-use crate::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
+use crate::diagnostic::{Code, Diagnostic, Hint, Place, Report, suggestion, unreadable};
 use crate::digest::Digest;
 use crate::image::{ImageFault, ImageInfo, info, is_image};
 use crate::output::OutputPath;
@@ -27,7 +28,7 @@ pub struct Asset {
 /// All assets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Assets {
-    pub(super) files: BTreeMap<String, Asset>,
+    pub(super) files: Arc<BTreeMap<String, Asset>>,
 }
 
 /// All assets but style sheets, as a query.
@@ -70,7 +71,7 @@ impl Assets {
             if let Some(Facts { digest, image }) = &*reader.get(&FILE, source.as_str()) {
                 assets.add(source, *digest, None, report);
                 let name = source.as_str().strip_prefix(ASSETS).unwrap_or_default();
-                if let Some(asset) = assets.files.get_mut(name) {
+                if let Some(asset) = Arc::make_mut(&mut assets.files).get_mut(name) {
                     asset.image.clone_from(image);
                 }
             }
@@ -85,8 +86,13 @@ impl Assets {
 
     /// The diagnostic for an unknown asset.
     pub fn unknown(&self, name: &str) -> Diagnostic {
-        Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`"))
-            .did_you_mean(name, self.names(), "names are paths below assets/")
+        let (given, files) = (name.to_owned(), Arc::clone(&self.files));
+        Diagnostic::new(Code::UnknownAsset, format!("there is no file `assets/{name}`")).hint(
+            Hint::later(move || {
+                let known = files.keys().map(String::as_str);
+                suggestion(&given, known, "names are paths below assets/")
+            }),
+        )
     }
 
     /// The names of all assets, in order.
@@ -106,7 +112,7 @@ impl Assets {
         match OutputPath::new(&fingerprinted(source, &digest)) {
             Some(path) => {
                 let asset = Asset { path, digest, image: None, source: source.clone(), style };
-                self.files.insert(name.to_owned(), asset);
+                Arc::make_mut(&mut self.files).insert(name.to_owned(), asset);
             }
             None => report.add(
                 Diagnostic::new(Code::InvalidPath, format!("`{source}` can't be part of a URL"))

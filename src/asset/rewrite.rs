@@ -11,8 +11,8 @@ use lightningcss::visit_types;
 use lightningcss::visitor::{Visit, VisitTypes, Visitor};
 
 use crate::asset::reference::{self, ASSETS, Reference};
-use crate::asset::scan::locate;
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::asset::scan::Lines;
+use crate::diagnostic::{Code, Diagnostic, Hint, Place, Report, suggestion};
 use crate::source::{Snapshot, SourcePath};
 
 /// Delimits the name of an asset in a resolved URL, until the folder of the bundle is known. No
@@ -27,12 +27,13 @@ pub(super) fn resolve_urls(
     snapshot: &Snapshot,
     report: &mut Report,
 ) {
+    let lines = Lines::new(text);
     let resolve = |url: &str, line: u32, column: u32| {
         let Reference::File { path: file, suffix } = reference::resolve(path.as_str(), url) else {
             return None;
         };
         let name = file.strip_prefix(ASSETS).unwrap_or_default();
-        let place = || Place::new(path, locate(text, line, column, url));
+        let place = || Place::new(path, lines.locate(line, column, url));
         if name.ends_with(".css") {
             let message = format!("`url()` refers to the style sheet `{file}`");
             report.add(
@@ -65,17 +66,20 @@ pub(super) fn write_urls(
 
 fn unknown(from: &SourcePath, file: &str, snapshot: &Snapshot) -> Diagnostic {
     let folder = reference::folder(from.as_str());
-    let known: Vec<String> =
-        snapshot.under(ASSETS).map(|known| reference::relative(folder, known.as_str())).collect();
     let message = match file.strip_prefix(ASSETS) {
         Some(name) => format!("no asset `{name}`"),
         None => format!("`{file}` is not in `{ASSETS}`"),
     };
-    Diagnostic::new(Code::UnknownAsset, message).did_you_mean(
-        &reference::relative(folder, file),
-        known.iter().map(String::as_str),
-        "files of style sheets are in `assets/`; the path is relative to the style sheet",
-    )
+    let (folder, given) = (folder.to_owned(), reference::relative(folder, file));
+    let snapshot = snapshot.clone();
+    Diagnostic::new(Code::UnknownAsset, message).hint(Hint::later(move || {
+        let known = snapshot.under(ASSETS);
+        let known: Vec<_> =
+            known.map(|known| reference::relative(&folder, known.as_str())).collect();
+        let otherwise =
+            "files of style sheets are in `assets/`; the path is relative to the style sheet";
+        suggestion(&given, known.iter().map(String::as_str), otherwise)
+    }))
 }
 
 /// Calls a function for every URL, with its line (from 0) and column (from 1), and replaces the URL

@@ -1,39 +1,53 @@
 //! Scans CSS without a parser, for locations and nesting depth.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
 /// The limit of nested blocks and functions, which protects the stack.
 pub(super) const DEPTH_LIMIT: usize = 64;
 
-/// The span of `needle` at or soon after a line (from 0) and column (from 1, UTF-16 units), or that
-/// position if it is not found. CSS has more line breaks than `\n`.
-pub(super) fn locate(text: &str, line: u32, column: u32, needle: &str) -> Range<usize> {
-    const NEAR: usize = 4096;
-    let mut start = 0;
-    let mut lines = line;
+/// The lines of a text.
+pub(super) struct Lines<'a> {
+    text: &'a str,
+    /// Where each line begins; collected on first use.
+    starts: OnceCell<Vec<usize>>,
+}
+
+impl<'a> Lines<'a> {
+    pub(super) fn new(text: &'a str) -> Lines<'a> {
+        Lines { text, starts: OnceCell::new() }
+    }
+
+    /// The span of `needle` at or soon after a line (from 0) and column (from 1, UTF-16 units), or
+    /// that position if it is not found.
+    pub(super) fn locate(&self, line: u32, column: u32, needle: &str) -> Range<usize> {
+        const NEAR: usize = 4096;
+        let text = self.text;
+        let starts = self.starts.get_or_init(|| line_starts(text));
+        let start = starts[(line as usize).min(starts.len() - 1)];
+        let mut units = column.saturating_sub(1) as usize;
+        let mut at = start;
+        for c in text[start..].chars().take_while(|c| !matches!(c, '\n' | '\r' | '\x0c')) {
+            if units == 0 {
+                break;
+            }
+            units = units.saturating_sub(c.len_utf16());
+            at += c.len_utf8();
+        }
+        let near = &text[at..text.floor_char_boundary((at + NEAR).min(text.len()))];
+        match near.find(needle) {
+            Some(found) if !needle.is_empty() => at + found..at + found + needle.len(),
+            _ => at..at,
+        }
+    }
+}
+
+/// Where the lines of a text begin. CSS has more line breaks than `\n`.
+fn line_starts(text: &str) -> Vec<usize> {
     let bytes = text.as_bytes();
-    while lines > 0 {
-        let Some(end) = memchr::memchr3(b'\n', b'\r', b'\x0c', &bytes[start..]) else { break };
-        start += end + 1;
-        if bytes[start - 1] == b'\r' && bytes.get(start) == Some(&b'\n') {
-            start += 1;
-        }
-        lines -= 1;
-    }
-    let mut units = column.saturating_sub(1) as usize;
-    let mut at = start;
-    for c in text[start..].chars().take_while(|c| !matches!(c, '\n' | '\r' | '\x0c')) {
-        if units == 0 {
-            break;
-        }
-        units = units.saturating_sub(c.len_utf16());
-        at += c.len_utf8();
-    }
-    let near = &text[at..text.floor_char_boundary((at + NEAR).min(text.len()))];
-    match near.find(needle) {
-        Some(found) if !needle.is_empty() => at + found..at + found + needle.len(),
-        _ => at..at,
-    }
+    let breaks = memchr::memchr3_iter(b'\n', b'\r', b'\x0c', bytes);
+    let is_last = |at: &usize| bytes[*at] != b'\r' || bytes.get(at + 1) != Some(&b'\n');
+    std::iter::once(0).chain(breaks.filter(is_last).map(|at| at + 1)).collect()
 }
 
 /// The first bracket beyond the limit of nesting; comments and strings are skipped.
@@ -85,11 +99,11 @@ mod tests {
     #[test]
     fn places_count_css_lines_and_utf16() {
         let text = "a\r\nb\x0c\u{1F600}x url(y)";
-        assert_eq!(locate(text, 0, 2, ""), 1..1);
-        assert_eq!(locate(text, 1, 1, ""), 3..3);
-        assert_eq!(locate(text, 2, 3, ""), 9..9);
-        assert_eq!(locate(text, 2, 1, "y"), 15..16);
-        assert_eq!(locate(text, 99, 99, "y"), 17..17);
+        assert_eq!(Lines::new(text).locate(0, 2, ""), 1..1);
+        assert_eq!(Lines::new(text).locate(1, 1, ""), 3..3);
+        assert_eq!(Lines::new(text).locate(2, 3, ""), 9..9);
+        assert_eq!(Lines::new(text).locate(2, 1, "y"), 15..16);
+        assert_eq!(Lines::new(text).locate(99, 99, "y"), 17..17);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use lightningcss::rules::import::ImportRule;
 use lightningcss::rules::{CssRule, Location};
 
 use crate::asset::reference::{self, ASSETS, Reference};
-use crate::asset::scan::locate;
+use crate::asset::scan::Lines;
 use crate::asset::style::parse;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, unreadable};
 use crate::parallel;
@@ -121,7 +121,7 @@ impl<'i> Sheet<'i> {
 
     /// The location of a line and column, with `needle` as its extent if it is found there.
     pub(super) fn place(&self, line: u32, column: u32, needle: &str) -> Place {
-        Place::new(self.path(), locate(self.text.as_str(), line, column, needle))
+        Place::new(self.path(), Lines::new(self.text.as_str()).locate(line, column, needle))
     }
 
     /// The location of its import with that index.
@@ -240,7 +240,7 @@ fn target(
     let given = reference::relative(folder, &path);
     let known: Vec<String> =
         texts.texts.keys().map(|path| reference::relative(folder, path)).collect();
-    let place = locate(text.as_str(), rule.loc.line, rule.loc.column, &rule.url);
+    let place = Lines::new(text.as_str()).locate(rule.loc.line, rule.loc.column, &rule.url);
     report.add(
         Diagnostic::new(
             Code::CssError,

@@ -9,7 +9,7 @@ use lightningcss::stylesheet::{ParserFlags, ParserOptions, PrinterOptions, Style
 use lightningcss::traits::ToCss;
 
 use crate::asset::rewrite::resolve_urls;
-use crate::asset::scan::{DEPTH_LIMIT, locate, too_deep};
+use crate::asset::scan::{DEPTH_LIMIT, Lines, too_deep};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::{Snapshot, SourcePath};
 
@@ -82,7 +82,7 @@ fn syntax(path: &SourcePath, text: &str, error: &Error<ParserError<'_>>) -> Diag
         kind => lower_first(&kind.to_string()),
     };
     let place = match &error.loc {
-        Some(loc) => Place::new(path, locate(text, loc.line, loc.column, "")),
+        Some(loc) => Place::new(path, Lines::new(text).locate(loc.line, loc.column, "")),
         None => Place::file(path),
     };
     Diagnostic::new(Code::CssError, format!("the CSS can't be read: {what}"))

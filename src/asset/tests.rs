@@ -48,7 +48,7 @@ fn names_carry_digests() {
     let mut report = Report::new();
     let assets = load(&snapshot, CssTargets::default(), &mut report);
     assert_eq!(report, Report::new());
-    assert_eq!(assets.names().collect::<Vec<_>>(), ["CNAME", "css/main.css", "flags/gb.svg"]);
+    assert_eq!(assets.files.keys().collect::<Vec<_>>(), ["CNAME", "css/main.css", "flags/gb.svg"]);
     let path = |name| assets.get(name).unwrap().path.to_string();
     let short = |text: &[u8]| Digest::of(text).short();
     assert_eq!(path("css/main.css"), format!("assets/css/main.{}.css", short(b"a{color:red}")));

@@ -2,12 +2,14 @@
 
 use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use crate::content::Page;
-use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
-use crate::markdown::{self, Body, original_id};
+use crate::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, nearest};
+use crate::markdown::{self, Body, original_ids};
 use crate::render::World;
 use crate::route::{LocaleIndex, PageIndex};
+use crate::source::SourcePath;
 use crate::template::TEMPLATES;
 
 /// Checks that the anchors of links exist. `ids` are those of each page that is rendered.
@@ -19,8 +21,12 @@ pub fn anchors(
 ) {
     // Read once, when the first anchor is wrong: a site may have thousands of bodies.
     let in_bodies = LazyCell::new(|| links_in_bodies(world));
+    let in_sources = LazyCell::new(|| Sources::new(world));
+    let mut known: BTreeMap<PageIndex, Names> = BTreeMap::new();
+    let mut translated = BTreeMap::new();
     for (page, anchor) in links {
         let Some(ids) = ids[*page].filter(|ids| !ids.contains(anchor)) else { continue };
+        let names = known.entry(*page).or_insert_with(|| ids.iter().cloned().collect());
         let target = &world.pages[*page];
         let message = format!(
             "a link refers to `#{anchor}` on the page `{}`, which has no such id",
@@ -30,74 +36,116 @@ pub fn anchors(
         let links = in_bodies.get(&(target.id.to_string(), anchor.to_string()));
         let links = links.map_or(&[] as &[_], Vec::as_slice);
         if links.is_empty() {
-            let mut named = links_in_sources(world, &target.id, anchor).into_iter();
+            let mut named = in_sources.links(&target.id, anchor).into_iter();
             let first = named.next().unwrap_or_else(|| Place::file(&target.source));
-            let wrong = wrong.clone().at(first).hint(hint(anchor, ids));
+            let wrong = wrong.clone().at(first).hint(hint(anchor, names));
             report.add(named.fold(wrong, |wrong, place| wrong.related(place, "and here")));
         }
         for (locale, place) in links {
-            let translated = translated_id(world, *page, *locale, anchor);
-            let hint = translated.filter(|id| ids.contains(id.as_str())).map_or_else(
-                || hint(anchor, ids),
-                |id| format!("write `#{id}`: a heading has the same id in all languages"),
+            let headings = translated
+                .entry((*page, *locale))
+                .or_insert_with(|| translated_ids(world, *page, *locale));
+            let meant = headings.get(&**anchor).filter(|id| ids.contains(id.as_str()));
+            let hint = meant.map_or_else(
+                || hint(anchor, names),
+                |id| format!("write `#{id}`: a heading has the same id in all languages").into(),
             );
             report.add(wrong.clone().at(place.clone()).hint(hint));
         }
     }
 }
 
-/// Where pages, data and templates name the anchor beside that page: as the value of a key or an
-/// argument `anchor`, or behind a `#`. Templates may put links together in other ways, too.
-fn links_in_sources(world: &World, page: &str, anchor: &str) -> Vec<Place> {
-    let is_id = |sign: char| sign.is_alphanumeric() || matches!(sign, '-' | '_');
-    let mut places = Vec::new();
-    for path in world.snapshot.under("content/").chain(world.snapshot.under(TEMPLATES)) {
-        let Ok(text) = world.snapshot.read_text(path.as_str()) else { continue };
-        for (at, _) in text.match_indices(anchor) {
-            let (before, after) = (&text[..at], &text[at + anchor.len()..]);
-            let line = before.rsplit('\n').next().unwrap_or_default();
-            // The page stands in the same line, or in the one before or after.
-            let above: usize = before.rsplit('\n').take(2).map(|line| line.len() + 1).sum();
-            let below: usize = after.split('\n').take(2).map(|line| line.len() + 1).sum();
-            let (start, end) = (at.saturating_sub(above), at + anchor.len() + below);
-            let around = text.get(start..end.min(text.len())).unwrap_or_default();
-            let quoted = line.trim_end_matches(['"', '\'']);
-            let is_named = line.ends_with('#')
-                || quoted.strip_suffix("anchor=").is_some()
-                || quoted.trim_end_matches(' ').ends_with("anchor:");
-            if is_named && !after.starts_with(is_id) && around.contains(page) {
-                places.push(Place::new(path, at..at + anchor.len()));
+/// Where pages, data and templates name anchors: as the value of a key or an argument `anchor`, or
+/// behind a `#`. Templates may put links together in other ways, too.
+struct Sources {
+    texts: Vec<(SourcePath, String)>,
+    /// The index of the text and the position in it, by the first word of the anchor.
+    named: BTreeMap<Box<str>, Vec<(usize, usize)>>,
+}
+
+impl Sources {
+    fn new(world: &World) -> Sources {
+        let paths = world.snapshot.under("content/").chain(world.snapshot.under(TEMPLATES));
+        let texts = paths
+            .filter_map(|path| Some((path.clone(), world.snapshot.read_text(path.as_str()).ok()?)));
+        let texts: Vec<_> = texts.collect();
+        let mut named: BTreeMap<Box<str>, Vec<_>> = BTreeMap::new();
+        for (number, (_, text)) in texts.iter().enumerate() {
+            for at in anchor_starts(text) {
+                named.entry(word(&text[at..]).into()).or_default().push((number, at));
             }
         }
+        Sources { texts, named }
     }
-    places
+
+    /// Where the anchor is named beside that page: in the same line, or in the one before or after.
+    fn links(&self, page: &str, anchor: &str) -> Vec<Place> {
+        let named = self.named.get(word(anchor)).into_iter().flatten();
+        let places = named.filter_map(|(number, at)| {
+            let (path, text) = &self.texts[*number];
+            let (before, after) = (&text[..*at], text[*at..].strip_prefix(anchor)?);
+            let end = at + anchor.len();
+            let above: usize = before.rsplit('\n').take(2).map(|line| line.len() + 1).sum();
+            let below: usize = after.split('\n').take(2).map(|line| line.len() + 1).sum();
+            let around = text.get(at.saturating_sub(above)..(end + below).min(text.len()));
+            let is_link = word(after).is_empty() && around.is_some_and(|text| text.contains(page));
+            is_link.then(|| Place::new(path, *at..end))
+        });
+        places.collect()
+    }
 }
 
-fn hint(anchor: &str, ids: &BTreeSet<Box<str>>) -> String {
-    let is_prefixed = |id: &&str| id.strip_suffix(anchor).is_some_and(|name| name.ends_with('-'));
-    let prefixed = ids.iter().map(|id| &**id).filter(is_prefixed);
-    let prefixed: Vec<String> = prefixed.map(|id| format!("`#{id}`")).collect();
-    if prefixed.len() > 1 {
-        return format!("several texts of the page have it: write {}", prefixed.join(" or "));
-    }
-    nearest(anchor, ids.iter().map(|id| &**id)).map_or_else(
-        || "give a section `anchor:` with that name, or correct the link".to_owned(),
-        |near| format!("did you mean `#{near}`?"),
-    )
+/// The positions in a text where the name of an anchor begins.
+fn anchor_starts(text: &str) -> impl Iterator<Item = usize> {
+    let behind_sign = text.match_indices('#').map(|(at, _)| at + 1);
+    let behind_key = text.match_indices("anchor").filter_map(|(at, key)| {
+        let rest = &text[at + key.len()..];
+        let value = match rest.strip_prefix('=') {
+            Some(value) => value,
+            None => rest.strip_prefix(':')?.trim_start_matches(' '),
+        };
+        Some(text.len() - value.trim_start_matches(['"', '\'']).len())
+    });
+    behind_sign.chain(behind_key)
 }
 
-/// The id of the heading that a translator means who made an anchor of its words.
-fn translated_id(
-    world: &World,
-    page: PageIndex,
-    locale: LocaleIndex,
-    anchor: &str,
-) -> Option<String> {
+/// The letters, digits, hyphens and underscores that a text begins with.
+fn word(text: &str) -> &str {
+    let is_other = |sign: char| !sign.is_alphanumeric() && !matches!(sign, '-' | '_');
+    &text[..text.find(is_other).unwrap_or(text.len())]
+}
+
+fn hint(anchor: &str, ids: &Names) -> Hint {
+    let (anchor, ids) = (anchor.to_owned(), Arc::clone(ids));
+    Hint::later(move || {
+        let is_prefixed =
+            |id: &&str| id.strip_suffix(&*anchor).is_some_and(|name| name.ends_with('-'));
+        let prefixed = ids.iter().map(|id| &**id).filter(is_prefixed);
+        let prefixed: Vec<String> = prefixed.map(|id| format!("`#{id}`")).collect();
+        if prefixed.len() > 1 {
+            return format!("several texts of the page have it: write {}", prefixed.join(" or "));
+        }
+        nearest(&anchor, ids.iter().map(|id| &**id)).map_or_else(
+            || "give a section `anchor:` with that name, or correct the link".to_owned(),
+            |near| format!("did you mean `#{near}`?"),
+        )
+    })
+}
+
+/// The ids of headings by those that a translator would make of their words.
+fn translated_ids(world: &World, page: PageIndex, locale: LocaleIndex) -> BTreeMap<String, String> {
     let original = world.routes.original(page);
     let page = &world.pages[page];
-    names(page).find_map(|name| {
+    let bodies = names(page).filter_map(|name| {
         let translation = body(world, locale, page, name)?;
-        original_id(&body(world, original, page, name)?, &translation, anchor)
+        Some(original_ids(&body(world, original, page, name)?, &translation))
+    });
+    // The first body that has the heading is meant.
+    bodies.fold(BTreeMap::new(), |mut ids, more| {
+        for (translated, id) in more {
+            ids.entry(translated).or_insert(id);
+        }
+        ids
     })
 }
 

@@ -1,13 +1,13 @@
 //! Data files, and the facts in them, which messages use.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::config::{Config, settings};
 use crate::content::data::{data_name, parse_data};
 use crate::content::file::{DATA, DATA_SCHEMAS, canonical_bytes};
 use crate::content::schemas::Schemas;
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, nearest};
 use crate::digest::Digest;
 use crate::schema::{AllowedOrigin, Checker, Data, Day, RefKind, Reference, Shape};
 use crate::source::{Snapshot, SourcePath};
@@ -24,6 +24,8 @@ pub struct Facts {
     broken: BTreeSet<Box<str>>,
     /// Whether a file refers to a fact that does not exist.
     has_unknown: bool,
+    /// The paths of all facts, for suggestions; collected on first use.
+    names: OnceLock<Names>,
 }
 
 /// A data file.
@@ -200,10 +202,7 @@ impl Facts {
             return None;
         }
         let Some((below, data)) = below.and_then(|below| Some((below, self.at(below)?))) else {
-            let known = self.paths();
-            let unknown = Diagnostic::new(Code::UnknownFact, format!("there is no fact `{path}`"));
-            let hint = "facts are in content/data: `file.key.subkey`";
-            return Some(unknown.did_you_mean(&path, known.iter().map(String::as_str), hint));
+            return Some(self.unknown_fact(&path));
         };
         let keys: Vec<&str> = data.keys().collect();
         let hint = format!("the names there are {}", keys.join(", "));
@@ -211,7 +210,35 @@ impl Facts {
         Some(Diagnostic::new(Code::UnknownFact, message).did_you_mean(name, keys, hint))
     }
 
-    /// All paths of facts, for suggestions.
+    /// The diagnostic for a fact that does not exist.
+    pub fn unknown_fact(&self, path: &str) -> Diagnostic {
+        Diagnostic::new(Code::UnknownFact, format!("there is no fact `{path}`"))
+            .did_you_mean_one_of(
+                path,
+                [self.names()],
+                "facts are in content/data: `file.key.subkey`",
+            )
+    }
+
+    /// The diagnostic for a variable that is to be a fact: `$presale-initial_price`.
+    pub fn unknown_variable(&self, name: &str) -> Diagnostic {
+        let (path, known) = (name.replace('-', "."), self.names());
+        let message = format!("there is no fact `{path}`");
+        Diagnostic::new(Code::UnknownFact, message).hint(Hint::later(move || {
+            match nearest(&path, known.iter().map(|name| &**name)) {
+                Some(near) => format!("did you mean `${}`?", near.replace('.', "-")),
+                None => "a name with a hyphen is a fact of content/data".to_owned(),
+            }
+        }))
+    }
+
+    /// The paths of all facts, for suggestions.
+    pub fn names(&self) -> Names {
+        let collect = || self.paths().into_iter().map(String::into_boxed_str).collect();
+        Arc::clone(self.names.get_or_init(collect))
+    }
+
+    /// The paths of all facts.
     pub fn paths(&self) -> Vec<String> {
         fn collect(data: &Data, path: &str, paths: &mut Vec<String>) {
             match data {

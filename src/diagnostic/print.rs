@@ -7,7 +7,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet}
 use serde::Serialize;
 
 use crate::diagnostic::place::floor_boundary;
-use crate::diagnostic::{Diagnostic, Place, Severity, position};
+use crate::diagnostic::{Diagnostic, Hint, Place, Severity, position};
 use crate::source::{Snapshot, SourcePath};
 
 /// Formats a diagnostic for people.
@@ -37,7 +37,8 @@ pub(super) fn human(diagnostic: &Diagnostic, snapshot: &Snapshot, renderer: &Ren
     if let Some(pages) = &pages {
         group = group.element(Level::NOTE.message(printable(pages)));
     }
-    if let Some(hint) = &diagnostic.hint {
+    let hint = diagnostic.hint.as_ref().map(Hint::text);
+    if let Some(hint) = &hint {
         group = group.element(Level::HELP.message(printable(hint)));
     }
     renderer.render(&[group])
@@ -134,7 +135,7 @@ pub(super) fn record(diagnostic: &Diagnostic, snapshot: &Snapshot) -> Record {
         file: diagnostic.place.as_ref().map(|place| place.path.to_string()),
         line: position.map(|(line, _)| line),
         column: position.map(|(_, column)| column),
-        hint: diagnostic.hint.clone(),
+        hint: diagnostic.hint.as_ref().map(|hint| hint.text().into_owned()),
         pages: diagnostic.pages.clone(),
     }
 }

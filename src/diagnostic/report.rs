@@ -118,7 +118,8 @@ impl Report {
             }
             *count <= SHOWN
         };
-        let diagnostics = self.iter().filter(&mut is_shown).cloned().collect();
+        let shown = self.iter().filter(&mut is_shown);
+        let diagnostics = shown.map(Diagnostic::with_composed_hint).collect();
         Report { diagnostics, left_out }
     }
 

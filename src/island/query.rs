@@ -82,7 +82,7 @@ pub static CHECK: Query<()> = Query::new("check of an island", |reader, name, re
             report.add(
                 Diagnostic::new(Code::UnknownMessage, format!("there is no message `{id}`"))
                     .at(Place::new(&spec.path, span.clone()))
-                    .did_you_mean(id, scopes[original].catalog.ids(), hint),
+                    .did_you_mean_one_of(id, [scopes[original].catalog.names()], hint),
             );
         }
     }

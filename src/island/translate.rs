@@ -16,7 +16,7 @@ use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, P
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::content::Facts;
-use crate::diagnostic::{Code, Diagnostic, Place};
+use crate::diagnostic::{Code, Diagnostic, Hint, Place};
 use crate::format::Formatter;
 use crate::message::{FactText, Scope, fact_text, literal};
 
@@ -94,7 +94,7 @@ pub(super) fn refused(
     let mut diagnostic = Diagnostic::new(Code::IslandMessage, message);
     diagnostic.place =
         scope.place(source).or_else(|| scope.own.map(|file| Place::file(&file.path)));
-    diagnostic.hint = hint.map(str::to_owned);
+    diagnostic.hint = hint.map(Hint::from);
     diagnostic
 }
 

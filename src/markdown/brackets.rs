@@ -317,8 +317,8 @@ mod tests {
             brackets.read(&event, &span);
         }
         let told = |wrong: Diagnostic| {
-            let place = wrong.place.expect("each has a place");
-            (text[place.start..place.end].to_owned(), wrong.hint.expect("each has a hint"))
+            let place = wrong.place.as_ref().expect("each has a place");
+            (text[place.start..place.end].to_owned(), wrong.hint_text().into_owned())
         };
         brackets.finish().into_iter().map(told).collect()
     }

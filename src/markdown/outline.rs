@@ -1,5 +1,7 @@
 //! The headings of a body, whose ids are the same in all languages.
 
+use std::collections::BTreeMap;
+
 use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::markdown::body::Body;
 use crate::markdown::heading::Heading;
@@ -15,10 +17,14 @@ pub fn outline(original: &Body) -> String {
     original.headings().iter().map(|one| format!("{} {}\n", one.level, one.id())).collect()
 }
 
-/// The id of the heading whose words in a translation make the id `anchor`.
-pub fn original_id(original: &Body, translation: &Body, anchor: &str) -> Option<String> {
-    let at = translation.headings().iter().position(|heading| heading.id() == anchor)?;
-    has_same_outline(original, translation).then(|| original.headings()[at].id())
+/// The ids of headings by those that their words in a translation would make.
+pub fn original_ids(original: &Body, translation: &Body) -> BTreeMap<String, String> {
+    if !has_same_outline(original, translation) {
+        return BTreeMap::new();
+    }
+    // The first of equal ids is the one that a link leads to.
+    let pairs = translation.headings().iter().zip(original.headings()).rev();
+    pairs.map(|(translated, heading)| (translated.id(), heading.id())).collect()
 }
 
 fn has_same_outline(original: &Body, translation: &Body) -> bool {

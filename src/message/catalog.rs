@@ -1,10 +1,10 @@
 //! The shared messages of a locale, from all of its shared files.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use fluent_syntax::ast::{self, Pattern};
 
-use crate::diagnostic::Report;
+use crate::diagnostic::{Names, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::format::Formatter;
 use crate::message::file::{MessageFile, duplicate};
@@ -21,6 +21,7 @@ pub struct Catalog {
     /// Term ids, sorted, with the index of the file.
     terms: Vec<(Box<str>, u32)>,
     structure: OnceLock<Digest>,
+    names: OnceLock<Names>,
 }
 
 impl Catalog {
@@ -39,7 +40,8 @@ impl Catalog {
         }
         messages.sort_unstable();
         terms.sort_unstable();
-        let catalog = Catalog { formatter, files, messages, terms, structure: OnceLock::new() };
+        let (structure, names) = (OnceLock::new(), OnceLock::new());
+        let catalog = Catalog { formatter, files, messages, terms, structure, names };
         catalog.report_duplicates(report);
         catalog
     }
@@ -91,6 +93,11 @@ impl Catalog {
     /// The ids of all shared messages, sorted; a message's number is its index in this list.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.messages.iter().map(|(id, ..)| &**id)
+    }
+
+    /// The ids of all shared messages, for suggestions.
+    pub fn names(&self) -> Names {
+        Arc::clone(self.names.get_or_init(|| self.ids().map(Box::from).collect()))
     }
 
     /// Returns whether all shared files parsed without errors.

@@ -1,11 +1,12 @@
 //! A Fluent file: its messages and terms by id, and their locations.
 
 use std::ops::Range;
+use std::sync::{Arc, OnceLock};
 
 use fluent_syntax::ast;
 use fluent_templates::fluent_bundle::FluentResource;
 
-use crate::diagnostic::{Code, Diagnostic, Place, Report, read};
+use crate::diagnostic::{Code, Diagnostic, Names, Place, Report, read};
 use crate::message::{mention, syntax};
 use crate::source::{Snapshot, SourcePath};
 
@@ -20,6 +21,7 @@ pub struct MessageFile {
     terms: Vec<u32>,
     /// Whether the file parsed without errors.
     valid: bool,
+    names: OnceLock<Names>,
 }
 
 impl MessageFile {
@@ -43,8 +45,9 @@ impl MessageFile {
                 (resource, false)
             }
         };
+        let names = OnceLock::new();
         let mut file =
-            MessageFile { path, resource, messages: Vec::new(), terms: Vec::new(), valid };
+            MessageFile { path, resource, messages: Vec::new(), terms: Vec::new(), valid, names };
         file.index(report);
         file
     }
@@ -104,6 +107,11 @@ impl MessageFile {
     /// The ids of its messages, sorted.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.messages.iter().map(|at| self.message_at(*at).id.name)
+    }
+
+    /// The ids of its messages, for suggestions.
+    pub fn names(&self) -> Names {
+        Arc::clone(self.names.get_or_init(|| self.ids().map(Box::from).collect()))
     }
 
     /// The message of that id.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use fluent_syntax::ast::{Attribute, Pattern, PatternElement};
 
 use crate::content::Facts;
-use crate::diagnostic::{Code, Diagnostic, Report, nearest};
+use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::message::mention::{Mention, is_plain, mentions, patterns};
 use crate::message::{MessageFile, Scope};
 
@@ -50,13 +50,11 @@ pub fn check_references(file: &MessageFile, scope: Scope<'_>, facts: &Facts, rep
     }
 }
 
-/// Whether the message is there as an indented line, which belongs to the text above it and is
+/// The messages that are there as indented lines, which belong to the text above them and are
 /// reported by [`check_references`].
-pub(super) fn is_indented(file: &MessageFile, id: &str) -> bool {
-    file.source().lines().filter(|line| line.starts_with(' ')).any(|line| {
-        let rest = line.trim_start_matches(' ').strip_prefix(id);
-        rest.is_some_and(|rest| rest.trim_start_matches(' ').starts_with('='))
-    })
+pub(super) fn indented(file: &MessageFile) -> BTreeSet<&str> {
+    let lines = file.source().lines().filter(|line| line.starts_with(' '));
+    lines.filter_map(|line| Some(line.split_once('=')?.0.trim_matches(' '))).collect()
 }
 
 /// Reports lines that read as the beginning of a message, and belong to the text above them only
@@ -95,43 +93,32 @@ fn check_mention(
     report: &mut Report,
 ) {
     let (code, slice, message, hint) = match mention {
-        Mention::Message(id, _) if scope.message(id).is_none() => (
-            Code::UnknownReference,
-            id,
-            format!("there is no message `{id}`"),
-            nearest(id, scope.ids()).map_or_else(
-                || "define it in this file or in a shared one".to_owned(),
-                |near| format!("did you mean `{near}`?"),
-            ),
-        ),
+        Mention::Message(id, _) if scope.message(id).is_none() => {
+            let message = format!("there is no message `{id}`");
+            let unknown = Diagnostic::new(Code::UnknownReference, message).at(file.place(id));
+            let hint = "define it in this file or in a shared one";
+            report.add(unknown.did_you_mean_one_of(id, scope.names(), hint));
+            return;
+        }
         Mention::Term(id, _) if scope.term(id).is_none() => (
             Code::UnknownReference,
             id,
             format!("there is no term `-{id}`"),
-            "terms are defined as `-name = …` in a shared file".to_owned(),
+            "terms are defined as `-name = …` in a shared file",
         ),
         Mention::Function(name) if !matches!(name, "NUMBER" | "DATETIME") => (
             Code::UnknownFunction,
             name,
             format!("there is no function {name}()"),
-            "the functions are NUMBER() and DATETIME()".to_owned(),
+            "the functions are NUMBER() and DATETIME()",
         ),
         Mention::Variable(name)
             if name.contains('-')
                 && facts.variable(name).is_none()
                 && !facts.is_broken(name.split('-').next().unwrap_or_default()) =>
         {
-            let known: Vec<String> =
-                facts.paths().into_iter().map(|path| path.replace('.', "-")).collect();
-            (
-                Code::UnknownFact,
-                name,
-                format!("there is no fact `{}`", name.replace('-', ".")),
-                nearest(name, known.iter().map(String::as_str)).map_or_else(
-                    || "a name with a hyphen is a fact of content/data".to_owned(),
-                    |near| format!("did you mean `${near}`?"),
-                ),
-            )
+            report.add(facts.unknown_variable(name).at(file.place(name)));
+            return;
         }
         _ => return,
     };

@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use crate::diagnostic::{Code, Diagnostic, nearest};
+use crate::diagnostic::{Code, Diagnostic, Hint, nearest};
 use crate::format::parse_decimal;
 use crate::message::messages::{Arg, Messages};
 use crate::message::pattern::literal;
@@ -73,7 +73,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
     fn report(&mut self, code: Code, slice: &str, message: String, hint: Option<String>) {
         let mut diagnostic = Diagnostic::new(code, message);
         diagnostic.place = self.scope.place(slice);
-        diagnostic.hint = hint;
+        diagnostic.hint = hint.map(Hint::from);
         self.errors.push(diagnostic);
     }
 
@@ -239,14 +239,9 @@ impl<'r, 'a> Resolver<'r, 'a> {
             }
             None if facts.is_broken(file) => Value::Invalid,
             None => {
-                let known: Vec<String> =
-                    facts.paths().into_iter().map(|path| path.replace('.', "-")).collect();
-                let hint = match nearest(name, known.iter().map(String::as_str)) {
-                    Some(near) => format!("did you mean `${near}`?"),
-                    None => "a name with a hyphen is a fact of content/data".to_owned(),
-                };
-                let message = format!("there is no fact `{}`", name.replace('-', "."));
-                self.report(Code::UnknownFact, name, message, Some(hint));
+                let mut unknown = facts.unknown_variable(name);
+                unknown.place = self.scope.place(name);
+                self.errors.push(unknown);
                 Value::Invalid
             }
         }
@@ -273,9 +268,11 @@ impl<'r, 'a> Resolver<'r, 'a> {
 
     fn reference(&mut self, id: &'a str, attribute: Option<&'a str>) -> Value<'a> {
         let Some(found) = self.scope.message(id) else {
-            let hint = nearest(id, self.scope.ids()).map(|near| format!("did you mean `{near}`?"));
             let message = format!("there is no message `{id}`");
-            self.report(Code::UnknownReference, id, message, hint);
+            let mut unknown = Diagnostic::new(Code::UnknownReference, message);
+            unknown.place = self.scope.place(id);
+            let hint = "define it in the same file or in a shared one";
+            self.errors.push(unknown.did_you_mean_one_of(id, self.scope.names(), hint));
             return Value::Invalid;
         };
         self.messages.record(found, self.fallback);

@@ -2,7 +2,7 @@
 
 use fluent_syntax::ast::{self, Pattern};
 
-use crate::diagnostic::{Place, Report};
+use crate::diagnostic::{Names, Place, Report};
 use crate::message::catalog::Catalog;
 use crate::message::file::{MessageFile, duplicate};
 
@@ -60,8 +60,8 @@ impl<'a> Scope<'a> {
     }
 
     /// The visible ids, for suggestions.
-    pub fn ids(&self) -> impl Iterator<Item = &'a str> {
-        self.own.into_iter().flat_map(MessageFile::ids).chain(self.catalog.ids())
+    pub fn names(&self) -> impl Iterator<Item = Names> {
+        self.own.into_iter().map(MessageFile::names).chain([self.catalog.names()])
     }
 
     /// Reports the page's own messages that shadow shared ones.

@@ -1,15 +1,17 @@
 //! Checks that translations are complete: the same messages, with the same variables.
 
+use std::cell::LazyCell;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use fluent_syntax::ast::Message;
 
 use crate::config::Locale;
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Names, Place, Report};
 use crate::message::file::duplicate;
 use crate::message::mention::is_plain;
-use crate::message::reference::is_indented;
+use crate::message::reference::indented;
 use crate::message::variable::variables;
 use crate::message::{Catalog, MessageFile, Scope};
 use crate::source::SourcePath;
@@ -59,21 +61,24 @@ fn compare_files(
         // Missing messages may be in the part that could not be parsed.
         return;
     }
+    let indented = LazyCell::new(|| indented(file));
+    let lacking = LazyCell::new(|| lacking(reference_file.ids(), |id| file.message(id).is_some()));
+    let lacking = || Arc::clone(&lacking);
     let mut messages = file.all().peekable();
     for original in reference_file.all() {
         while let Some(extra) = messages.next_if(|message| message.id.name < original.id.name) {
-            report_extra(scope, extra, reference_scope, is_wanted, report);
+            report_extra(scope, extra, reference_scope, &lacking, is_wanted, report);
         }
         match messages.next_if(|message| message.id.name == original.id.name) {
             Some(message) => {
                 compare(reference_scope, original, reference_file, scope, message, file, report);
             }
-            None if is_partial || is_indented(file, original.id.name) => {}
+            None if is_partial || indented.contains(original.id.name) => {}
             None => report.add(missing(file, original, reference_file)),
         }
     }
     for extra in messages {
-        report_extra(scope, extra, reference_scope, is_wanted, report);
+        report_extra(scope, extra, reference_scope, &lacking, is_wanted, report);
     }
 }
 
@@ -82,6 +87,7 @@ fn report_extra(
     scope: Scope<'_>,
     extra: &Message<&str>,
     reference_scope: Scope<'_>,
+    lacking: &dyn Fn() -> Names,
     is_wanted: &dyn Fn(&str) -> bool,
     report: &mut Report,
 ) {
@@ -93,8 +99,7 @@ fn report_extra(
         let place = shared.place(message.id.name);
         report.add(duplicate(file.place(id), place, "", id));
     } else {
-        let lacking = reference.ids().filter(|id| file.message(id).is_none());
-        let obsolete = obsolete(file, extra, lacking);
+        let obsolete = obsolete(file, extra, lacking());
         report.add(if is_wanted(id) { obsolete.as_consequence() } else { obsolete });
     }
 }
@@ -129,6 +134,10 @@ pub fn check_catalogs(
         );
         return Vec::new();
     }
+    let indented = LazyCell::new(|| {
+        let files = catalog.files().iter();
+        files.flat_map(|file| indented(file)).collect::<BTreeSet<&str>>()
+    });
     for id in reference.ids() {
         let Some((_, original_file, original)) = reference.message(id) else { continue };
         match catalog.message(id) {
@@ -144,7 +153,7 @@ pub fn check_catalogs(
                 );
             }
             None if is_partial => {}
-            None if catalog.files().iter().any(|file| is_indented(file, id)) => {}
+            None if indented.contains(id) => {}
             None => {
                 let name = original_file.path.file_name();
                 report.add(
@@ -158,26 +167,27 @@ pub fn check_catalogs(
             }
         }
     }
+    let lacking = LazyCell::new(|| lacking(reference.ids(), |id| catalog.message(id).is_some()));
     let extra = catalog.ids().filter(|id| reference.message(id).is_none());
     let obsolete = extra.filter_map(|id| {
         let (_, file, message) = catalog.message(id)?;
-        let lacking = reference.ids().filter(|id| catalog.message(id).is_none());
-        Some((id.to_owned(), obsolete(file, message, lacking)))
+        Some((id.to_owned(), obsolete(file, message, Arc::clone(&lacking))))
     });
     obsolete.collect()
 }
 
 /// The mistake of a message that the original lacks. It may be one of those that the translation
 /// is `lacking`, under another name.
-fn obsolete<'a>(
-    file: &MessageFile,
-    message: &Message<&str>,
-    lacking: impl Iterator<Item = &'a str>,
-) -> Diagnostic {
+fn obsolete(file: &MessageFile, message: &Message<&str>, lacking: Names) -> Diagnostic {
     let id = message.id.name;
     Diagnostic::new(Code::ObsoleteMessage, format!("the default language has no message `{id}`"))
         .at(file.place(id))
-        .did_you_mean(id, lacking, "remove it, or add it in the default language")
+        .did_you_mean_one_of(id, [lacking], "remove it, or add it in the default language")
+}
+
+/// The ids of the original that a translation does not have.
+fn lacking<'a>(original: impl Iterator<Item = &'a str>, has: impl Fn(&str) -> bool) -> Names {
+    original.filter(|id| !has(id)).map(Box::from).collect()
 }
 
 fn missing(file: &MessageFile, original: &Message<&str>, reference: &MessageFile) -> Diagnostic {

@@ -1,9 +1,10 @@
 //! What can be said of a page before it is rendered.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use crate::content::{self, Page, Pagination, TAG_PREFIX, UnreadPage, tag_message};
-use crate::diagnostic::{Code, Diagnostic, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, suggestion};
 use crate::message::{LOCALES, MessageFile, Scope, page_messages};
 use crate::render::{PageTexts, World};
 use crate::route::LocaleIndex;
@@ -129,10 +130,16 @@ impl<'a> Checked<'a> {
         );
         let unknown = || {
             let words = format!("the tag `{tag}` has no name: there is no message `{message}`");
-            let known = scope.ids().filter_map(|id| id.strip_prefix(TAG_PREFIX));
-            let hint =
+            let known: Vec<Names> = scope.names().collect();
+            let otherwise =
                 format!("write `{message} = …` in `{}`, in all languages", self.message_file());
-            Diagnostic::new(Code::UnknownMessage, words).did_you_mean(tag, known, hint)
+            let tag = tag.to_owned();
+            let hint = Hint::later(move || {
+                let names = known.iter().flat_map(|names| names.iter());
+                let tags = names.filter_map(|id| id.strip_prefix(TAG_PREFIX));
+                suggestion(&tag, tags, &otherwise)
+            });
+            Diagnostic::new(Code::UnknownMessage, words).hint(hint)
         };
         let wrong = removed_message(world, texts, original, &message).unwrap_or_else(unknown);
         report.add(wrong.at(place));
@@ -145,16 +152,18 @@ impl<'a> Checked<'a> {
         let tag = &world.config.locales[world.config.default_locale].tag;
         let wanted = self.message_file();
         let line = format!("{} =", lost.name);
-        let has_it = |path: &&SourcePath| {
-            let text = world.snapshot.read_text(path.as_str());
-            text.is_ok_and(|text| text.lines().any(|own| own.starts_with(&line)))
-        };
         let folder = page_messages(tag, "").trim_end_matches(".ftl").to_owned();
-        let found = world.snapshot.under(&folder).find(has_it);
-        let hint = match found {
-            Some(found) => format!("rename or copy `{found}` to it, in every language"),
-            None => "write its messages there".to_owned(),
-        };
+        let snapshot = Arc::clone(&world.snapshot);
+        let hint = Hint::later(move || {
+            let has_it = |path: &&SourcePath| {
+                let text = snapshot.read_text(path.as_str());
+                text.is_ok_and(|text| text.lines().any(|own| own.starts_with(&line)))
+            };
+            match snapshot.under(&folder).find(has_it) {
+                Some(found) => format!("rename or copy `{found}` to it, in every language"),
+                None => "write its messages there".to_owned(),
+            }
+        });
         let message = format!("there is no message `{}`, and no `{wanted}`", lost.name);
         let place = Place::new(source, lost.span());
         Diagnostic::new(Code::UnknownMessage, message).at(place).hint(hint)
@@ -170,7 +179,7 @@ fn unknown_message(name: &str, scope: Scope<'_>, file: &str) -> Diagnostic {
              `some-id` here"
         ));
     }
-    unknown.did_you_mean(name, scope.ids(), format!("define it in `{file}`"))
+    unknown.did_you_mean_one_of(name, scope.names(), format!("define it in `{file}`"))
 }
 
 /// The mistake of a name that only other languages than the original one have a message for.

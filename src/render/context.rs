@@ -180,15 +180,7 @@ impl TemplateContext for RouteContext {
     fn fact(&self, path: &str) -> Result<String, Vec<Diagnostic>> {
         let world = &self.world;
         let Some(fact) = world.facts.fact(path) else {
-            let known = world.facts.paths();
-            return Err(vec![
-                Diagnostic::new(Code::UnknownFact, format!("there is no fact `{path}`"))
-                    .did_you_mean(
-                        path,
-                        known.iter().map(String::as_str),
-                        "facts are in content/data: `file.key.subkey`",
-                    ),
-            ]);
+            return Err(vec![world.facts.unknown_fact(path)]);
         };
         crate::message::Recorder::data(self, path.split('.').next().unwrap_or_default());
         match fact {

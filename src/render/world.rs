@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use crate::asset::{Assets, Copied};
 use crate::config::Config;
 use crate::content::{Facts, ListRead, PAGES, Page, misnamed_page_id, page_id};
-use crate::diagnostic::{Code, Diagnostic};
+use crate::diagnostic::{Code, Diagnostic, Names};
 use crate::digest::{Digest, DigestBuilder};
 use crate::font::Fonts;
 use crate::glossary::Glossary;
@@ -73,8 +73,8 @@ pub(super) struct Prepared {
     pub(super) lists: OrderedLists,
     pub(super) list_items: ListItems,
     pub(super) list_digests: Mutex<BTreeMap<(LocaleIndex, ListRead), Digest>>,
-    /// The ids of pages that have only a file, since they have mistakes; collected on first use.
-    pub(super) unread_pages: OnceLock<Vec<Box<str>>>,
+    /// The ids of all pages, for suggestions; collected on first use.
+    pub(super) page_names: OnceLock<Names>,
     /// What content and defaults name; collected on first use.
     pub(super) mentioned: OnceLock<BTreeSet<Arc<str>>>,
     pub(super) inlined: Mutex<BTreeMap<String, Arc<str>>>,
@@ -127,7 +127,7 @@ impl World {
             lists: Mutex::default(),
             list_items: ListItems::default(),
             list_digests: Mutex::default(),
-            unread_pages: OnceLock::new(),
+            page_names: OnceLock::new(),
             mentioned: OnceLock::new(),
             inlined: Mutex::default(),
             partials: Partials::default(),
@@ -281,6 +281,16 @@ impl World {
             || self.facts.references.iter().any(|(_, references)| names(references))
     }
 
+    /// The ids of all pages, drafts, and files of pages that have mistakes, for suggestions.
+    pub fn page_names(&self) -> Names {
+        let ids = || {
+            let unread = self.snapshot.under(PAGES).filter_map(page_id);
+            let ids = self.routes.ids().chain(self.drafts.iter().map(|id| &**id)).chain(unread);
+            ids.collect::<BTreeSet<&str>>().into_iter().map(Box::from).collect()
+        };
+        Arc::clone(self.prepared.page_names.get_or_init(ids))
+    }
+
     /// The diagnostic for an unknown page, if there is no such page.
     pub fn unknown_page(&self, name: &str) -> Option<Diagnostic> {
         self.routes.page(name).is_none().then(|| unknown_page(self, name))
@@ -307,31 +317,15 @@ pub(super) fn unknown_page(world: &World, name: &str) -> Diagnostic {
         return Diagnostic::new(Code::UnknownPage, message)
             .hint("remove the link, or publish the page: take `draft: true` out of its file");
     }
-    let wrong = Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`"));
-    let unread = world.prepared.unread_pages.get_or_init(|| {
-        let is_other = |id: &&str| world.routes.page(id).is_none() && !world.drafts.contains(*id);
-        let ids = world.snapshot.under(PAGES).filter_map(page_id);
-        ids.filter(is_other).map(Box::from).collect()
-    });
-    let unread = || unread.iter().map(|id| &**id);
-    let known = || world.routes.ids().chain(world.drafts.iter().map(|id| &**id)).chain(unread());
-    // Whoever moves a page to a folder leaves its former id in links.
-    let mut moved = known().filter(|id| last_segment(id) == last_segment(name));
-    let wrong = match (moved.next(), moved.next()) {
-        (Some(moved), None) => wrong.hint(format!("did you mean `{moved}`?")),
-        _ => wrong.did_you_mean(
+    let wrong = Diagnostic::new(Code::UnknownPage, format!("there is no page `{name}`"))
+        .did_you_mean_one_of(
             name,
-            known(),
+            [world.page_names()],
             "the id of a page is the path of its file below content/pages, without `.yaml`",
-        ),
-    };
+        );
     let has_file = world
         .snapshot
         .under(&format!("{PAGES}{name}."))
         .any(|path| page_id(path).or_else(|| misnamed_page_id(path)).is_some_and(|id| id == name));
     if has_file { wrong.as_consequence() } else { wrong }
-}
-
-fn last_segment(id: &str) -> &str {
-    id.rsplit('/').next().unwrap_or_default()
 }

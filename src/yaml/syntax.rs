@@ -208,7 +208,7 @@ mod tests {
         parse(&SourcePath::new("a.yaml"), text, &mut report);
         let told = report.iter().map(|told| {
             let place = told.place.as_ref().map_or(0, |place| place.start);
-            (place, told.hint.clone().unwrap_or_default())
+            (place, told.hint_text().into_owned())
         });
         told.collect()
     }

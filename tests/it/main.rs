@@ -34,6 +34,7 @@ mod hosts;
 mod golden;
 mod languages;
 mod lists;
+mod many_mistakes;
 mod packages;
 mod partials;
 mod power;

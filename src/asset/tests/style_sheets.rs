@@ -24,7 +24,7 @@ fn reported(report: &Report, snapshot: &Snapshot) -> String {
         let (line, column) = position(&text, place.start);
         let marked = &text[place.start..place.end];
         let code = diagnostic.code.as_str();
-        let hint = diagnostic.hint.as_deref().unwrap_or_default();
+        let hint = diagnostic.hint_text();
         let _ = writeln!(
             reported,
             "{}:{line}:{column} [{marked}] {code}: {} ({hint})",

@@ -87,7 +87,7 @@ impl Site<'_> {
         let mut report = Report::new();
         if config(&SourcePath::new(CONFIG), &changed, None, &mut report).is_none() {
             let mistake = report.iter().last().context("site.toml has mistakes")?;
-            bail!("{}; {}", mistake.message, mistake.hint.as_deref().unwrap_or_default());
+            bail!("{}; {}", mistake.message, mistake.hint_text());
         }
         Ok(changed)
     }

@@ -1,0 +1,160 @@
+//! Hints: what to do about a mistake.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::sync::Arc;
+
+use crate::diagnostic::lookalike::{SPACE_HINT, is_hard_space};
+
+/// What to do about a mistake: one sentence.
+///
+/// It may be composed only when the diagnostic is shown. A report shows few of very many mistakes,
+/// and looking for what each could have meant takes time in proportion to the size of the site.
+#[derive(Clone)]
+pub struct Hint(Text);
+
+#[derive(Clone)]
+enum Text {
+    Known(String),
+    Later(Arc<dyn Fn() -> String + Send + Sync>),
+}
+
+impl Hint {
+    /// A hint that `compose` returns when the diagnostic is shown. It must return the same text
+    /// each time.
+    pub fn later(compose: impl Fn() -> String + Send + Sync + 'static) -> Hint {
+        Hint(Text::Later(Arc::new(compose)))
+    }
+
+    /// Its text.
+    pub fn text(&self) -> Cow<'_, str> {
+        match &self.0 {
+            Text::Known(text) => Cow::Borrowed(text),
+            Text::Later(compose) => Cow::Owned(compose()),
+        }
+    }
+
+    /// The hint with its text composed.
+    pub(super) fn composed(&self) -> Hint {
+        Hint(Text::Known(self.text().into_owned()))
+    }
+}
+
+impl<T: Into<String>> From<T> for Hint {
+    fn from(text: T) -> Hint {
+        Hint(Text::Known(text.into()))
+    }
+}
+
+impl fmt::Debug for Hint {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(formatter)
+    }
+}
+
+impl PartialEq for Hint {
+    fn eq(&self, other: &Hint) -> bool {
+        self.text() == other.text()
+    }
+}
+
+impl Eq for Hint {}
+
+/// The names that a misspelt one is compared with, shared by all diagnostics of a kind.
+pub type Names = Arc<[Box<str>]>;
+
+/// The text that suggests the nearest of `known`, or `otherwise` if none is similar. A
+/// non-breaking space in the name comes first, since the suggestion would look the same.
+pub fn suggestion<'a>(
+    given: &str,
+    known: impl IntoIterator<Item = &'a str>,
+    otherwise: &str,
+) -> String {
+    match nearest(given, known) {
+        _ if given.contains(is_hard_space) => SPACE_HINT.to_owned(),
+        Some(near) => format!("did you mean `{near}`?"),
+        None => otherwise.to_owned(),
+    }
+}
+
+/// The length in bytes above which no similar name is looked for: a comparison takes the product of
+/// both lengths.
+const LONGEST_NAME: usize = 1000;
+
+/// The name among `known` that is most similar to `given`: at most a third of the letters differ
+/// (Damerau-Levenshtein distance). The only one with the same last segment comes first, since
+/// whoever moves a file to another folder leaves its former path behind.
+pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    if given.len() > LONGEST_NAME {
+        return None;
+    }
+    let letters = given.chars().count();
+    let limit = (letters / 3).max(1);
+    let mut moved: Vec<&str> = Vec::new();
+    let mut best: Option<(usize, &str)> = None;
+    for name in known {
+        if last_segment(name) == last_segment(given) {
+            moved.push(name);
+        }
+        // The distance is at least the difference in length.
+        if name.chars().count().abs_diff(letters) > limit {
+            continue;
+        }
+        let found = (strsim::damerau_levenshtein(given, name), name);
+        if found.0 <= limit && best.is_none_or(|best| found < best) {
+            best = Some(found);
+        }
+    }
+    match moved[..] {
+        [moved] => Some(moved),
+        _ => best.map(|(_, name)| name),
+    }
+}
+
+fn last_segment(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+    use crate::diagnostic::{Code, Diagnostic, Report};
+
+    #[test]
+    fn a_name_of_megabytes_is_compared_with_none() {
+        let long = "x".repeat(10_000_000);
+        assert_eq!(nearest(&long, [&long[..9_000_000]]), None);
+    }
+
+    #[test]
+    fn nearest_names_are_similar() {
+        let known = ["home-title", "home-lead"];
+        assert_eq!(nearest("home-titel", known), Some("home-title"));
+        assert_eq!(nearest("footer", known), None);
+    }
+
+    #[test]
+    fn what_was_moved_is_found_by_its_last_segment() {
+        let known = ["news/2026/launch", "news/2026/lunch", "about"];
+        assert_eq!(nearest("launch", known), Some("news/2026/launch"));
+        assert_eq!(nearest("x/launch", ["a/launch", "b/launch"]), None);
+    }
+
+    #[test]
+    fn hints_of_what_is_not_shown_are_not_composed() {
+        static COMPOSED: AtomicUsize = AtomicUsize::new(0);
+        let mut report = Report::new();
+        for at in 0..1000 {
+            let hint = Hint::later(|| {
+                COMPOSED.fetch_add(1, Ordering::Relaxed);
+                "write another name".to_owned()
+            });
+            report.add(Diagnostic::new(Code::UnknownPage, format!("no page `{at}`")).hint(hint));
+        }
+        report.normalize();
+        let limited = report.limited();
+        assert_eq!(COMPOSED.load(Ordering::Relaxed), limited.iter().count());
+    }
+}

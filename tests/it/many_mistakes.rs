@@ -1,0 +1,146 @@
+//! Sites with very many mistakes of one kind: the time they take grows in proportion to their number.
+
+use std::fmt::Write as _;
+use std::time::Instant;
+
+use crate::site::Site;
+
+/// Composes a site with `n` mistakes.
+type Mistakes = fn(n: usize) -> String;
+
+/// Each kind of mistake that is compared with names of which there may be as many, with its code.
+const KINDS: [(&str, &str, Mistakes); 14] = [
+    ("links to pages", "unknown-page", |n| {
+        let link = |at: usize| format!("[a](page:missing-{at}) ");
+        pages(n / 10, |page| (page * 10..page * 10 + 10).map(link).collect())
+    }),
+    ("pictures", "unknown-asset", |n| {
+        let assets = (0..n / 10).map(|at| format!("-- assets/picture-{at}.svg\n<svg/>\n"));
+        let links = |page| (page * 10..page * 10 + 10).map(|at| format!("![a](missing-{at}.png) "));
+        pages(n / 10, |page| links(page).collect()) + &assets.collect::<String>()
+    }),
+    ("anchors of a page", "unknown-anchor", |n| {
+        let lines = (0..n).map(|at| format!("## Part {at}\n\n[a](#missing-{at})\n\n"));
+        pages(1, |_| lines.clone().collect())
+    }),
+    ("messages of a page", "unknown-message", |n| {
+        let sections =
+            (0..n).map(|at| format!("  - {{ type: hero, title: missing-{at}, lead: m0 }}\n"));
+        format!(
+            "-- content/pages/many.yaml\npath: many\ntemplate: page.html\ntitle: m0\n\
+             description: m0\nsections:\n{}{}",
+            sections.collect::<String>(),
+            messages("pages/many", n)
+        )
+    }),
+    ("messages of data", "unknown-message", |n| {
+        let items = (0..n).map(|at| format!("  - missing-{at}\n"));
+        format!(
+            "-- content/data/words.yaml\nwords:\n{}-- templates/data/words.yaml\n\
+             words: [message]\n{}",
+            items.collect::<String>(),
+            messages("many", n)
+        )
+    }),
+    ("pages of data", "unknown-page", |n| {
+        let items = (0..n).map(|at| format!("  - missing-{at}\n"));
+        format!(
+            "-- content/data/words.yaml\nwords:\n{}-- templates/data/words.yaml\n\
+             words: [page]\n{}",
+            items.collect::<String>(),
+            pages(n / 10, |_| String::new())
+        )
+    }),
+    ("messages of a template", "unknown-message", |n| {
+        let calls = (0..n).map(|at| format!("{{{{ t(\"missing-{at}\") }}}}\n"));
+        format!("-- templates/page.html\n{}{}", calls.collect::<String>(), messages("many", n))
+    }),
+    ("messages that a translation lacks", "missing-message", |n| {
+        let lines = (0..n).map(|at| format!("missing-{at} = Text\n"));
+        format!("-- locales/en/many.ftl\n{}", lines.collect::<String>())
+    }),
+    ("messages that the original lacks", "obsolete-message", |n| {
+        let lines =
+            |name: &str| (0..n).map(|at| format!("{name}-{at} = Text\n")).collect::<String>();
+        format!(
+            "-- locales/en/many.ftl\n{}-- locales/de/many.ftl\n{}",
+            lines("one"),
+            lines("other")
+        )
+    }),
+    ("messages of messages", "unknown-reference", |n| {
+        let lines = (0..n).map(|at| format!("m{at} = {{ missing-{at} }}\n")).collect::<String>();
+        format!("-- locales/en/many.ftl\n{lines}-- locales/de/many.ftl\n{lines}")
+    }),
+    ("facts of messages", "unknown-fact", |n| {
+        let facts = (0..n / 10).map(|at| {
+            format!(
+                "-- content/data/d{at}.yaml\nfact: 1\n-- templates/data/d{at}.yaml\nfact: number\n"
+            )
+        });
+        let lines =
+            (0..n).map(|at| format!("m{at} = {{ $many-missing{at} }}\n")).collect::<String>();
+        let words = format!("-- locales/en/many.ftl\n{lines}-- locales/de/many.ftl\n{lines}");
+        facts.collect::<String>() + &words
+    }),
+    ("pages without messages", "unknown-message", |n| {
+        (0..n).fold(String::new(), |mut files, at| {
+            let _ = write!(
+                files,
+                "-- content/pages/p{at}.yaml\npath: p{at}\ntemplate: page.html\n\
+                 title: title-{at}\ndescription: lead-{at}\n\
+                 -- locales/en/pages/q{at}.ftl\ntitle-{at} = T\nlead-{at} = T\n"
+            );
+            files
+        })
+    }),
+    ("keys of data", "unknown-key", |n| {
+        let keys = (0..n).map(|at| format!("missing{at}: 1\n")).collect::<String>();
+        format!("-- content/data/many.yaml\n{keys}-- templates/data/many.yaml\nkey?: number\n")
+    }),
+    ("URLs of a style sheet", "unknown-asset", |n| {
+        let rules = (0..n).map(|at| format!(".a{at} {{ background: url(missing-{at}.svg) }}\n"));
+        let assets = (0..n / 10).map(|at| format!("-- assets/picture-{at}.svg\n<svg/>\n"));
+        format!("-- assets/many.css\n{}{}", rules.collect::<String>(), assets.collect::<String>())
+    }),
+];
+
+/// `n` pages with a body each, in all languages.
+fn pages(n: usize, body: impl Fn(usize) -> String) -> String {
+    (0..n).fold(String::new(), |mut files, at| {
+        let _ = write!(
+            files,
+            "-- content/pages/p{at}.yaml\npath: p{at}\ntemplate: page.html\ntitle: footer-note\n\
+             description: footer-note\n"
+        );
+        for locale in ["en", "de"] {
+            let _ = write!(files, "-- locales/{locale}/pages/p{at}.md\n{}\n", body(at));
+        }
+        files
+    })
+}
+
+/// `n` messages in a file, in all languages.
+fn messages(name: &str, n: usize) -> String {
+    let lines: String = (0..n).map(|at| format!("m{at} = Text\n")).collect();
+    format!("-- locales/en/{name}.ftl\n{lines}-- locales/de/{name}.ftl\n{lines}")
+}
+
+#[test]
+fn very_many_mistakes_take_time_in_proportion_to_their_number() {
+    // Where each mistake is compared with all names, four times as many take sixteen times as long.
+    const TIMES: u32 = 4;
+    for (kind, code, mistakes) in KINDS {
+        let time = |n: usize| {
+            let site = Site::new(&mistakes(n));
+            let start = Instant::now();
+            let run = site.run(&["check"]);
+            let took = start.elapsed();
+            assert!(run.err.contains(&format!("[{code}]")), "{kind}: {}", run.err);
+            took
+        };
+        let is_linear = || time(500 * TIMES as usize) < time(500) * TIMES * 2;
+        // The machine may be busy with something else for a moment.
+        assert!((0..3).any(|_| is_linear()), "{kind}");
+    }
+}
