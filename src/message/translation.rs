@@ -8,7 +8,7 @@ use std::sync::Arc;
 use fluent_syntax::ast::Message;
 
 use crate::config::Locale;
-use crate::diagnostic::{Code, Diagnostic, Names, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Names, Place, Report, nearest};
 use crate::message::file::duplicate;
 use crate::message::mention::is_plain;
 use crate::message::reference::indented;
@@ -64,6 +64,12 @@ fn compare_files(
     let indented = LazyCell::new(|| indented(file));
     let lacking = LazyCell::new(|| lacking(reference_file.ids(), |id| file.message(id).is_some()));
     let lacking = || Arc::clone(&lacking);
+    // What only the original has may be a misspelt one of those that are in use, which is reported
+    // where they are.
+    let removed = LazyCell::new(|| {
+        let ids = file.ids().filter(|id| reference_file.message(id).is_none() && is_wanted(id));
+        ids.take(COMPARED).collect::<Vec<&str>>()
+    });
     let mut messages = file.all().peekable();
     for original in reference_file.all() {
         while let Some(extra) = messages.next_if(|message| message.id.name < original.id.name) {
@@ -74,7 +80,11 @@ fn compare_files(
                 compare(reference_scope, original, reference_file, scope, message, file, report);
             }
             None if is_partial || indented.contains(original.id.name) => {}
-            None => report.add(missing(file, original, reference_file)),
+            None => {
+                let missing = missing(file, original, reference_file);
+                let is_misspelt = nearest(original.id.name, removed.iter().copied()).is_some();
+                report.add(if is_misspelt { missing.as_consequence() } else { missing });
+            }
         }
     }
     for extra in messages {
@@ -104,8 +114,11 @@ fn report_extra(
     }
 }
 
+/// How many messages that the original lacks are compared with each one that a translation lacks.
+const COMPARED: usize = 100;
+
 /// Compares all shared files of a locale with those of the default locale. Returns what is reported
-/// of messages that the default locale lacks, by id.
+/// unless a message that the default locale lacks is in use, with the id of that message.
 pub fn check_catalogs(
     reference: &Catalog,
     catalog: &Catalog,
@@ -138,6 +151,9 @@ pub fn check_catalogs(
         let files = catalog.files().iter();
         files.flat_map(|file| indented(file)).collect::<BTreeSet<&str>>()
     });
+    let extra = || catalog.ids().filter(|id| reference.message(id).is_none());
+    let removed = LazyCell::new(|| extra().take(COMPARED).collect::<Vec<&str>>());
+    let mut conditional = Vec::new();
     for id in reference.ids() {
         let Some((_, original_file, original)) = reference.message(id) else { continue };
         match catalog.message(id) {
@@ -156,24 +172,23 @@ pub fn check_catalogs(
             None if indented.contains(id) => {}
             None => {
                 let name = original_file.path.file_name();
-                report.add(
-                    Diagnostic::new(
-                        Code::MissingMessage,
-                        format!("`{folder}` lacks the message `{id}`"),
-                    )
+                let message = format!("`{folder}` lacks the message `{id}`");
+                let missing = Diagnostic::new(Code::MissingMessage, message)
                     .at(original_file.place(original.id.name))
-                    .hint(format!("translate it in `{folder}/{name}`")),
-                );
+                    .hint(format!("translate it in `{folder}/{name}`"));
+                match nearest(id, removed.iter().copied()) {
+                    Some(removed) => conditional.push((removed.to_owned(), missing)),
+                    None => report.add(missing),
+                }
             }
         }
     }
     let lacking = LazyCell::new(|| lacking(reference.ids(), |id| catalog.message(id).is_some()));
-    let extra = catalog.ids().filter(|id| reference.message(id).is_none());
-    let obsolete = extra.filter_map(|id| {
+    conditional.extend(extra().filter_map(|id| {
         let (_, file, message) = catalog.message(id)?;
         Some((id.to_owned(), obsolete(file, message, Arc::clone(&lacking))))
-    });
-    obsolete.collect()
+    }));
+    conditional
 }
 
 /// The mistake of a message that the original lacks. It may be one of those that the translation

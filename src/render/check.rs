@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::content::{self, Page, Pagination, TAG_PREFIX, UnreadPage, tag_message};
-use crate::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, suggestion};
+use crate::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, nearest, suggestion};
 use crate::message::{LOCALES, MessageFile, Scope, page_messages};
 use crate::render::{PageTexts, World};
 use crate::route::LocaleIndex;
@@ -201,12 +201,42 @@ pub fn removed_message(
     if in_locale(original).is_some() {
         return None;
     }
-    let (file, message) = (0..world.catalogs.len()).find_map(in_locale)?;
+    let names = |at: LocaleIndex| {
+        let own = texts.messages.get(at).and_then(Option::as_deref).map(MessageFile::names);
+        own.into_iter().chain([world.catalogs[at].names()]).collect()
+    };
+    let mut translations = (0..world.catalogs.len()).filter_map(|at| Some((at, in_locale(at)?)));
+    let (translated, (file, message)) = translations.next()?;
     let tag = &world.config.locales[original].tag;
     let (_, rest) = file.path.as_str().strip_prefix(LOCALES)?.split_once('/')?;
     let words = format!("there is no message `{name}` in `{tag}`, only its translations");
     let unknown = Diagnostic::new(Code::UnknownMessage, words);
-    Some(unknown.related(file.place(message.id.name), "a translation").hint(format!(
+    let otherwise = format!(
         "write it in `{LOCALES}{tag}/{rest}`, or remove it here and in the other languages"
-    )))
+    );
+    let hint = misspelt(name, tag, names(original), names(translated), otherwise);
+    Some(unknown.related(file.place(message.id.name), "a translation").hint(hint))
+}
+
+/// The hint for a message that the language of `tag`, which has the messages `original`, may have
+/// under another name: one that a translation, which has the messages `translated`, lacks.
+fn misspelt(
+    name: &str,
+    tag: &str,
+    original: Vec<Names>,
+    translated: Vec<Names>,
+    otherwise: String,
+) -> Hint {
+    let (name, tag) = (name.to_owned(), tag.to_owned());
+    Hint::later(move || {
+        let translated: BTreeSet<&Box<str>> = translated.iter().flat_map(|all| &**all).collect();
+        let own = original.iter().flat_map(|all| &**all).filter(|id| !translated.contains(id));
+        match nearest(&name, own.map(|id| &**id)) {
+            Some(near) => format!(
+                "rename `{near}`, which only `{tag}` has, to `{name}`, or use the new name here \
+                 and in the other languages"
+            ),
+            None => otherwise.clone(),
+        }
+    })
 }

@@ -23,10 +23,11 @@ pub(in crate::pipeline) fn check(world: &World, build: &Build<'_>, report: &mut 
     check_named_bodies(world, &reader.get(&NAMED_BODIES, ""), report);
     for (at, locale) in config.locales.iter().enumerate() {
         if at != config.default_locale {
-            for (id, obsolete) in reader.get(&TRANSLATION, &locale.tag).iter() {
-                let obsolete = obsolete.clone();
-                let is_wanted = world.is_mentioned(id);
-                report.add(if is_wanted { obsolete.as_consequence() } else { obsolete });
+            for (lacking, mistake) in reader.get(&TRANSLATION, &locale.tag).iter() {
+                let mistake = mistake.clone();
+                // That the default language lacks what is in use is reported where it is used.
+                let is_wanted = world.is_mentioned(lacking);
+                report.add(if is_wanted { mistake.as_consequence() } else { mistake });
             }
         }
         for file in catalogs[at].files() {
@@ -65,12 +66,11 @@ static REFERENCES: Query<()> = Query::new("check of references", |reader, path, 
     check_plurals(&file, &catalog.formatter, report);
 });
 
-/// A message that the default language lacks, and what is reported of it.
-type Obsolete = (String, Diagnostic);
+/// A message that the default language lacks, and what is reported unless it is in use.
+type Unless = (String, Diagnostic);
 
-/// Compares the shared messages of the locale with that tag with those of the default one; what is
-/// reported of messages that the latter lacks, by id.
-static TRANSLATION: Query<Vec<Obsolete>> =
+/// Compares the shared messages of the locale with that tag with those of the default one.
+static TRANSLATION: Query<Vec<Unless>> =
     Query::new("check of a translation", |reader, tag, report| {
         let config = config::current(reader);
         let Some(locale) = config.locales.iter().find(|locale| locale.tag == tag) else {
