@@ -70,7 +70,7 @@ struct Described<'a> {
     id: &'a str,
     file: &'a str,
     editor: bool,
-    lenses: &'a [&'a str],
+    modes: &'a [&'a str],
     locales: Vec<Alternate<'a>>,
 }
 
@@ -112,7 +112,7 @@ pub(super) async fn page(
         file: world.pages[page].source.as_str(),
         editor: is_trusted
             && preview.editor.as_ref().is_some_and(|editor| editor.refusal().is_none()),
-        lenses: if is_trusted { &PREVIEW_MODES } else { &[] },
+        modes: if is_trusted { &PREVIEW_MODES } else { &[] },
         locales: locales.collect(),
     })
 }

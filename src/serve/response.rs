@@ -17,7 +17,7 @@ use crate::serve::memory_sink::Served;
 use crate::serve::preview::Preview;
 
 /// The cookie with the names of the active preview modes.
-const LENS: &str = "archipel-lens";
+const MODE_COOKIE: &str = "archipel-mode";
 
 /// `Cache-Control` of fingerprinted files, and of everything else.
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";
@@ -130,7 +130,7 @@ async fn look(preview: &Arc<Preview>, path: &str, mode: PreviewMode) -> Option<V
 
 fn preview_mode(asked: &HeaderMap) -> PreviewMode {
     let cookies: Option<headers::Cookie> = asked.typed_get();
-    cookies.and_then(|cookies| cookies.get(LENS).map(PreviewMode::parse)).unwrap_or_default()
+    cookies.and_then(|cookies| cookies.get(MODE_COOKIE).map(PreviewMode::parse)).unwrap_or_default()
 }
 
 fn is_page(file: &Served) -> bool {

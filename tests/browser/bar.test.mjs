@@ -29,7 +29,7 @@ test("leads to the page in every language, with its query and its anchor", async
   await button(page, "Language: Deutsch").waitFor();
 });
 
-describe("the lenses change what the page shows, not the page", () => {
+describe("the modes change what the page shows, not the page", () => {
   test("pseudo-locale", async (t) => {
     const page = await site.open(t, "/en/about/");
     const lead = page.locator("#reads .head-split p");
@@ -71,7 +71,7 @@ describe("with Sources on, a text says where it comes from", () => {
   const position = { x: 12, y: 20 };
   const tip = (page) => page.locator("archipel-preview .tip");
 
-  /** The page with the lens on; what the browser asks the server to open is answered here. */
+  /** The page with the mode on; what the browser asks the server to open is answered here. */
   async function look(t, answer = { status: 204 }) {
     const page = await site.open(t, "/en/about/");
     page.opened = [];
@@ -196,11 +196,11 @@ test("on a phone it has two rows, also with mistakes to count", async (t) => {
   assert((await bar(page).boundingBox()).height < 0.15 * 844);
 });
 
-test("where there is no page, the lenses say that they do nothing", async (t) => {
+test("where there is no page, the modes say that they do nothing", async (t) => {
   const page = await site.open(t, "/en/nowhere/");
-  const lens = button(page, "Message ids");
-  await lens.and(page.locator("[aria-disabled=true]")).waitFor();
-  await lens.press("Enter");
+  const mode = button(page, "Message ids");
+  await mode.and(page.locator("[aria-disabled=true]")).waitFor();
+  await mode.press("Enter");
   await page.locator("archipel-preview .said").getByText("no page of the site").waitFor();
   assert.equal(await isPressed(page, "Message ids"), "false");
   assert.deepEqual(await page.context().cookies(), []);

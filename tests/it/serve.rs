@@ -277,8 +277,8 @@ fn an_open_page_is_told_what_concerns_it() {
 fn a_page_can_be_previewed_in_modes() {
     let site = Site::new(SECOND);
     let preview = Preview::with(&site, &[]);
-    let through = |lens: &str| {
-        let cookie = format!("archipel-lens={lens}");
+    let through = |mode: &str| {
+        let cookie = format!("archipel-mode={mode}");
         preview.ask("GET", "/en/about/", &[("Accept", "text/html"), ("Cookie", &cookie)]).text()
     };
     assert!(through("ids").contains("<p>shared-note"));

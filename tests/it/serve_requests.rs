@@ -261,14 +261,14 @@ fn what_acts_needs_the_token_in_a_network() {
     let path = link.strip_prefix("http://").and_then(|rest| rest.find('/').map(|at| &rest[at..]));
     let path = path.expect("an address with a path");
     let other = ("Host", "box.example:8000");
-    let lens = "archipel-lens=pseudo";
+    let mode = "archipel-mode=pseudo";
     let html = ("Accept", "text/html");
     let asked = |cookie: &str| {
         let page = preview.ask("GET", "/en/", &[other, html, ("Cookie", cookie)]);
         let about = preview.ask("GET", "/@archipel/page?path=/en/", &[other, ("Cookie", cookie)]);
         (page.status, page.text().contains("Welcome"), about.text().contains("pseudo"))
     };
-    assert_eq!(asked(lens), (200, true, false), "the page is read, and as it is");
+    assert_eq!(asked(mode), (200, true, false), "the page is read, and as it is");
     let wrong = path.replace("token=", "token=0");
     for wrong in [wrong.as_str(), "/@archipel/enter?token=", &path[..path.len() - 1]] {
         let answer = preview.ask("GET", wrong, &[other]);
@@ -279,7 +279,7 @@ fn what_acts_needs_the_token_in_a_network() {
     let cookie = answer.header("set-cookie").to_owned();
     assert!(cookie.ends_with("; Path=/; HttpOnly; SameSite=Strict"), "{cookie}");
     let cookie = cookie.split(';').next().unwrap();
-    assert_eq!(asked(&format!("{lens}; {cookie}")), (200, false, true));
+    assert_eq!(asked(&format!("{mode}; {cookie}")), (200, false, true));
     let act = |headers: &[(&str, &str)]| preview.ask("POST", "/@archipel/open", headers).status;
     assert_eq!(act(&[other]), 403);
     // The handler's own answer: it wants another media type.

@@ -1,13 +1,13 @@
-/** The bar below the page: how the server is, other languages, other ways of looking, and the way to the source. */
+/** The bar below the page: how the server is, other languages, preview modes, and the way to the source. */
 import { element, icon } from "./element.js";
-import { lenses, setLens } from "./lenses.js";
+import { modes, setMode } from "./modes.js";
 import { count, counts } from "./overlay.js";
 import { open } from "./source.js";
 import { Sources } from "./sources.js";
 import { surface } from "./surface.js";
 
-/** The lenses in the order of their buttons: what the server calls them, and what we do. */
-const LENSES = [
+/** The modes in the order of their buttons: their names on the server, and their labels. */
+const MODES = [
   { name: "pseudo", label: "Pseudo-locale", title: "Accents, and 40 % more length" },
   { name: "ids", label: "Message ids", title: "Each message shows its id" },
   { name: "sources", label: "Sources", title: "Point at a text to see its file and line" },
@@ -16,10 +16,10 @@ const LENSES = [
 const SHAPE = "archipel-bar";
 const MIRROR = "archipel-mirror";
 /** What the server says of a page, before it has. */
-const NOTHING_KNOWN = { editor: true, lenses: LENSES.map(({ name }) => name), locales: [] };
-/** Why lenses do nothing at an address of no page. */
+const NOTHING_KNOWN = { editor: true, modes: MODES.map(({ name }) => name), locales: [] };
+/** Why the modes do nothing at an address of no page. */
 const NO_PAGE = "There is no page of the site at this address, so this button changes nothing.";
-/** Why lenses do nothing for a visitor from the network. */
+/** Why the modes do nothing for a visitor from the network. */
 const NO_TOKEN = "Open the link with the token first; archipel serve printed it when it started.";
 /** How long a sentence stays, in ms. */
 const SAID = 6000;
@@ -66,7 +66,7 @@ export class Bar {
     role: "group",
     "aria-label": "Language",
   });
-  #toggles = LENSES.map(({ name, label }) => toggle(label, () => this.#turn(name)));
+  #toggles = MODES.map(({ name, label }) => toggle(label, () => this.#turn(name)));
   #mirror = toggle("Right to left", () => this.#turnMirror(), "Mirrors the page");
   #file = press("Open the file of this page in the editor", () => this.#openFile());
   #text = press("", () => this.#sources.openMarked());
@@ -101,7 +101,7 @@ export class Bar {
       element(
         "div",
         { class: "strip sideways" },
-        group("Ways of looking", "", pseudo, this.#mirror, ids, sources),
+        group("Preview modes", "", pseudo, this.#mirror, ids, sources),
         this.#texts,
         group("Page", "", this.#file),
       ),
@@ -209,8 +209,8 @@ export class Bar {
     }
     this.#file.parentElement.hidden = !file;
     this.#file.replaceChildren(element("span", { class: "clip" }, file?.split("/").at(-1) ?? ""), icon(ICONS.out));
-    const used = this.#isMissing ? [] : lenses();
-    for (const [at, { name, title }] of LENSES.entries()) {
+    const used = this.#isMissing ? [] : modes();
+    for (const [at, { name, title }] of MODES.entries()) {
       const refusal = this.#refusal(name);
       this.#toggles[at].setAttribute("aria-pressed", !refusal && used.includes(name));
       this.#toggles[at].setAttribute("aria-disabled", refusal !== undefined);
@@ -243,16 +243,16 @@ export class Bar {
     this.#languages.querySelector("[aria-current]")?.focus();
   }
 
-  /** Why a lens can't be used, if it can't. */
+  /** Why a mode can't be used, if it can't. */
   #refusal(name) {
     if (this.#isMissing) return NO_PAGE;
-    return this.#about.lenses.includes(name) ? undefined : NO_TOKEN;
+    return this.#about.modes.includes(name) ? undefined : NO_TOKEN;
   }
 
   async #turn(name) {
     const refusal = this.#refusal(name);
     if (refusal) return this.say(refusal);
-    setLens(name, !lenses().includes(name));
+    setMode(name, !modes().includes(name));
     this.#draw();
     await this.during(this.#page.look());
   }

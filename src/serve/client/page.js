@@ -1,5 +1,5 @@
 /** Keeps the page as the server has it. */
-import { lenses } from "./lenses.js";
+import { modes } from "./modes.js";
 import { Mirror } from "./mirror.js";
 
 /** The path of this script among those of the page. */
@@ -11,7 +11,7 @@ export class Page {
   path = location.pathname;
   #address = location.pathname + location.search;
   #mirror;
-  /** The last state of the server, and what of it is shown: `{ server, build, page, lenses }`. */
+  /** The last state of the server, and what of it is shown: `{ server, build, page, modes }`. */
   #state;
   #shown;
   #last = Promise.resolve();
@@ -29,7 +29,7 @@ export class Page {
       // The page has changed while it loaded: nobody has done anything with it yet.
       if (sent.page !== page) return reload();
       this.#mirror = new Mirror(sent.document);
-      this.#shown = { server, page, lenses: sent.lenses };
+      this.#shown = { server, page, modes: sent.modes };
     });
   }
 
@@ -44,7 +44,7 @@ export class Page {
     });
   }
 
-  /** Shows the page as it comes with the lenses that are now in use. */
+  /** Shows the page as it comes with the modes that are now on. */
   look() {
     return this.#queue(() => this.#show());
   }
@@ -60,11 +60,11 @@ export class Page {
   #isShown({ server, build, page }) {
     const shown = this.#shown;
     if (!shown) return false;
-    if (server !== shown.server || lenses().join() !== shown.lenses) return false;
+    if (server !== shown.server || modes().join() !== shown.modes) return false;
     // A page is told of as soon as it is ready, which is before its build has a number.
     if (page !== shown.page) return false;
-    // The server tells of the published bytes only, and through a lens more is seen.
-    return build === shown.build || !shown.lenses;
+    // The server tells of the published bytes only, and in a mode more is shown.
+    return build === shown.build || !shown.modes;
   }
 
   async #show() {
@@ -77,11 +77,11 @@ export class Page {
       console.error(error);
       return reload();
     }
-    this.#shown = { ...this.#shown, page: next.page, lenses: next.lenses };
+    this.#shown = { ...this.#shown, page: next.page, modes: next.modes };
   }
 
   async #fetch() {
-    const used = lenses().join();
+    const used = modes().join();
     const response = await fetch(this.#address, { headers: { accept: "text/html" }, cache: "no-store" });
     if (response.redirected) {
       location.replace(response.url);
@@ -91,7 +91,7 @@ export class Page {
     const { script, page } = readScript(html);
     if (!script) throw new Error(`the server answered ${response.status} without a page`);
     script.remove();
-    return { document: html, page, lenses: used };
+    return { document: html, page, modes: used };
   }
 }
 

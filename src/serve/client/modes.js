@@ -1,9 +1,9 @@
-/** The ways of looking at a page that the server renders: a cookie names those in use. */
+/** The preview modes: other ways of rendering a page, which the server knows. A cookie names those that are on. */
 
-const COOKIE = "archipel-lens";
+const COOKIE = "archipel-mode";
 
-/** The names of the lenses in use, in order. */
-export function lenses() {
+/** The names of the modes that are on, in order. */
+export function modes() {
   const found = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${COOKIE}=`));
   return found
     ? found
@@ -13,9 +13,9 @@ export function lenses() {
     : [];
 }
 
-/** Puts the lens `name` on or takes it off. */
-export function setLens(name, isOn) {
-  const others = lenses().filter((other) => other !== name);
+/** Turns the mode `name` on or off. */
+export function setMode(name, isOn) {
+  const others = modes().filter((other) => other !== name);
   const names = (isOn ? [...others, name] : others).sort();
   document.cookie = `${COOKIE}=${names.join(".")}; path=/; SameSite=Strict${names.length ? "" : "; max-age=0"}`;
 }
