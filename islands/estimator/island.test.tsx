@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 /** Places the island, which `before` may touch before it is hydrated, and answers the server's HTML. */
-async function wake(locale = "en", before = () => {}): Promise<string> {
+async function hydrate(locale = "en", before = () => {}): Promise<string> {
   const { html } = await place(Estimator, {
     name: "estimator",
     locale,
@@ -78,7 +78,7 @@ function type(value: string) {
 }
 
 test.each(locales)("the browser renders what the server rendered in %s", async (locale) => {
-  const server = await wake(locale);
+  const server = await hydrate(locale);
   expect(withoutNoscript(container.innerHTML)).toBe(withoutNoscript(server));
   expect(container.querySelector(".num")!.textContent).toContain(new Intl.NumberFormat(locale).format(1_666.66));
   expect(container.querySelector("tbody tr")!.textContent).toContain(new Intl.NumberFormat(locale).format(138.88));
@@ -90,7 +90,7 @@ test.each([
   ["de", "1.234,56", "20.576"],
   ["hi", "1,00,000", "16,66,666.66"],
 ])("it estimates in %s", async (locale, typed, receive) => {
-  await wake(locale);
+  await hydrate(locale);
   type(typed);
   press();
   await vi.waitFor(() => expect(result()).toContain(receive));
@@ -104,7 +104,7 @@ test.each([
   ["9.99", "Enter an amount of about 10 USD or more"],
   ["60000000.01", "Enter an amount that buys at most 1,000,000,000 raa, which is the whole supply"],
 ])("“%s” is refused, and no estimate stays beneath it", async (typed, said) => {
-  await wake();
+  await hydrate();
   type(typed);
   expect(summary()).toBeNull();
   press();
@@ -125,7 +125,7 @@ test.each([
 });
 
 test("a currency limits the networks, and the fees are those of what is chosen", async () => {
-  await wake();
+  await hydrate();
   expect(result()).toContain("One USDC is counted as one USD.");
   radio("currency", "BNB").click();
   await vi.waitFor(() => expect(radio("network", "BNB Chain").checked).toBe(true));
@@ -141,7 +141,7 @@ test("a currency limits the networks, and the fees are those of what is chosen",
 });
 
 test("a card needs an identity check above the limit only", async () => {
-  await wake();
+  await hydrate();
   radio("currency", "card").click();
   await vi.waitFor(() => expect(radio("network", "Base").checked).toBe(true));
   type("500");
@@ -154,7 +154,7 @@ test("a card needs an identity check above the limit only", async () => {
 });
 
 test("what was entered before the island woke is kept", async () => {
-  await wake("en", () => {
+  await hydrate("en", () => {
     amount().value = "60";
     radio("currency", "SOL").checked = true;
   });

@@ -54,7 +54,7 @@ export default function Estimator({
   const id = useId();
 
   const enter = (change: Partial<Entered>) => setEntered((entered) => ({ ...entered, ...change }));
-  /** What stands in the form, which is more than React knows before the island wakes. */
+  /** What stands in the form, which is more than React knows before hydration. */
   const fields = () => Object.fromEntries(new FormData(form.current!)) as Entered;
   /** The network chosen, or the first one that takes the currency. */
   const networkOf = ({ currency, network }: Entered) => {

@@ -17,7 +17,7 @@ import {
   says,
   script,
   text,
-  wake,
+  hydrate,
 } from "./testing-panel";
 
 const store = await vi.hoisted(async () => (await import("./testing")).fakeStore());
@@ -46,7 +46,7 @@ const widget = {
 };
 
 test("an amount that was entered before the price came is told with what it is worth", async () => {
-  await wake(script());
+  await hydrate(script());
   enter("pay", "100");
   leaveField("pay");
   await arrive(widget);
@@ -59,7 +59,7 @@ test("an amount that was entered before the price came is told with what it is w
 
 test("another service gives the price and takes the payment", async () => {
   localStorage.setItem("ref", "ann-7");
-  await wake(script());
+  await hydrate(script());
   expect(text()).toContain("Asking the payment provider for its price.");
   await arrive(widget);
   await says("0.08 USD per RAA, quoted by the payment provider.");
@@ -88,7 +88,7 @@ test("another service gives the price and takes the payment", async () => {
 });
 
 test("an error of the widget is one of the purchase, and closing it is none", async () => {
-  await wake(script());
+  await hydrate(script());
   await arrive(widget);
   await says("quoted by the payment provider");
   enter("pay", "100");
@@ -111,7 +111,7 @@ test("an error of the widget is one of the purchase, and closing it is none", as
 });
 
 test("what was paid counts, on the page and in the analytics, and not what was asked for", async () => {
-  await wake(script());
+  await hydrate(script());
   await arrive(widget);
   await says("quoted by the payment provider");
   enter("pay", "750");
@@ -127,7 +127,7 @@ test("what was paid counts, on the page and in the analytics, and not what was a
 });
 
 test("a provider that answers after the visitor has left, and twice, is heard once", async () => {
-  await wake(script());
+  await hydrate(script());
   await arrive(widget);
   await says("quoted by the payment provider");
   enter("pay", "100");
@@ -148,7 +148,7 @@ test("a provider that answers after the visitor has left, and twice, is heard on
 test("a new quote is announced, and nothing goes on before it was seen", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   let price = "0.07";
-  await wake(script());
+  await hydrate(script());
   await arrive({ ...widget, quote: async () => ({ price, rate: "1", seconds: 60 }) });
   await says("0.07 USD per RAA");
   enter("receive", "1000");
@@ -167,7 +167,7 @@ test("a new quote is announced, and nothing goes on before it was seen", async (
 });
 
 test("above the limit a card purchase is said to be checked", async () => {
-  await wake(script());
+  await hydrate(script());
   await arrive(widget);
   await says("quoted by the payment provider");
   enter("currency", "card");
@@ -178,14 +178,14 @@ test("above the limit a card purchase is said to be checked", async () => {
 
 test("who sends the visitor to this very page goes to the service, whichever script is there first", async () => {
   history.replaceState(null, "", "/en/how-to-buy/?r=ann-7");
-  await wake(script());
+  await hydrate(script());
   await arrive(widget);
   await says("The referral code ann-7 goes to the payment provider");
   history.replaceState(null, "", "/");
 });
 
 test("a service that sells nothing closes the panel", async () => {
-  await wake(script());
+  await hydrate(script());
   await arrive({ ...widget, offers: [{ currency: "USDC", network: "mars" }] });
   await says("the payment provider offers nothing to pay with");
   expect(container.querySelector("form")).toBeNull();
@@ -193,7 +193,7 @@ test("a service that sells nothing closes the panel", async () => {
 });
 
 test("a service that can't be had is said, and leads to support", async () => {
-  await wake(script());
+  await hydrate(script());
   (await asked()).onerror!(new Event("error") as never);
   await says("The payment provider could not be loaded");
   expect(container.querySelector('a[href="/support"]')).not.toBeNull();
@@ -208,7 +208,7 @@ test("a part of this site that can't be had is no other failure", async () => {
   vi.doMock("./external", () => {
     throw new Error("the chunk is gone");
   });
-  await wake(script());
+  await hydrate(script());
   await says("The payment provider could not be loaded");
   expect(complain.mock.calls).toEqual([["WidgetProvider failed to load"]]);
   complain.mockReset();

@@ -30,7 +30,7 @@ import {
   shown,
   text,
   transfer,
-  wake,
+  hydrate,
 } from "./testing-panel";
 
 const store = await vi.hoisted(async () => (await import("./testing")).fakeStore());
@@ -44,7 +44,7 @@ const payments = () => Object.keys(localStorage).map((name) => JSON.parse(localS
 /** Fills in the form and comes to the review. */
 async function reviewed() {
   store.connect("ethereum");
-  await wake(transfer);
+  await hydrate(transfer);
   await appears("Review the payment");
   enter("pay", "100");
   field("terms").click();
@@ -127,7 +127,7 @@ test.each<[string, Answers, string, string]>([
 test("too little money is told before anything is signed", async () => {
   store.answers = { ...rich, balanceOf: word(99_500_000n) };
   store.connect("ethereum");
-  await wake(transfer);
+  await hydrate(transfer);
   await appears("Review the payment");
   enter("pay", "100");
   field("terms").click();
@@ -146,7 +146,7 @@ test("a payment is followed on after a reload", async () => {
   ]);
   tracked.length = 0;
   store.answers = rich;
-  await wake(transfer);
+  await hydrate(transfer);
   await says("Ethereum has confirmed your payment of 100 USDC.");
   await vi.waitFor(() => expect([...told()].sort()).toEqual(["modal loaded", "purchase success"]));
   press("Remove from the list");
@@ -161,7 +161,7 @@ test("while the wallet is not back four seconds after a reload, the network's pu
   vi.stubGlobal("fetch", fetch);
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   const networks = transfer.networks.map((one) => ({ ...one, rpc: `https://rpc.example/${one.key}` }));
-  await wake({ ...transfer, networks });
+  await hydrate({ ...transfer, networks });
   // It looks after 0, 1, 2.5 and 4.75 seconds.
   await vi.advanceTimersByTimeAsync(4_700);
   expect(fetch).not.toHaveBeenCalled();
@@ -176,7 +176,7 @@ test("while the wallet is not back four seconds after a reload, the network's pu
 test("where the network has no public address, the wallet is asked for", async () => {
   keep({ ...kept, hash } as typeof kept);
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
-  await wake(transfer);
+  await hydrate(transfer);
   await vi.advanceTimersByTimeAsync(4_700);
   expect(text()).not.toContain("Connect your wallet on Ethereum");
   await vi.advanceTimersByTimeAsync(100);
@@ -204,14 +204,14 @@ test("a transaction that is never confirmed stays pending, with a way to look", 
 test("what is kept and can't be read is no payment", async () => {
   sessionStorage.setItem("purchase", '{"side":"1"}');
   localStorage.setItem("purchase:x", '{"hash":"0x1"}');
-  await wake(transfer);
+  await hydrate(transfer);
   expect(container.querySelector("form")!.hidden).toBe(false);
 });
 
 test("a payment whose prompt was left is told, looked for, found by its transfer, and warned of", async () => {
   keep(kept);
   store.connect("ethereum");
-  await wake(transfer);
+  await hydrate(transfer);
   await says("it is not known yet whether it was approved");
   await appears("Review the payment");
   enter("pay", "100");
@@ -293,7 +293,7 @@ test("leaving is asked about while the wallet is asked, and not afterwards", asy
 test("a price that steps up renews the review before it is signed", async () => {
   vi.useFakeTimers({ now: Date.parse("2025-06-03T23:59:00Z"), toFake: ["Date", "setTimeout", "clearTimeout"] });
   store.connect("ethereum");
-  await wake({
+  await hydrate({
     ...transfer,
     schedule: { initial: "0.06", listing: "0.10", step_days: 3, step_size: "0.02", start: "2025-06-01" },
   });
@@ -318,7 +318,7 @@ test("a price that steps up renews the review before it is signed", async () => 
 
 test("two submits at once are one attempt", async () => {
   store.connect("ethereum");
-  await wake(transfer);
+  await hydrate(transfer);
   await appears("Review the payment");
   enter("pay", "100");
   field("terms").click();
@@ -330,7 +330,7 @@ test("two submits at once are one attempt", async () => {
 });
 
 test("what is entered before the wallet is connected is told after it", async () => {
-  await wake(transfer);
+  await hydrate(transfer);
   await vi.waitFor(() => expect(told()).toEqual(["modal loaded"]));
   enter("pay", "100");
   leaveField("pay");
@@ -347,7 +347,7 @@ test("what is entered before the wallet is connected is told after it", async ()
 });
 
 test("what was entered is there in another language of the tab", async () => {
-  await wake(transfer);
+  await hydrate(transfer);
   enter("receive", "1,234.5");
   radio("bnb").click();
   field("terms").click();
@@ -358,7 +358,7 @@ test("what was entered is there in another language of the tab", async () => {
       agreed: true,
     }),
   );
-  await wake(transfer, "de");
+  await hydrate(transfer, "de");
   await vi.waitFor(() => expect(field("receive").value).toBe("1.234,5"));
   expect(field("pay").value).toBe("74,07");
   expect(radio("bnb").checked).toBe(true);

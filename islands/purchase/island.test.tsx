@@ -20,7 +20,7 @@ import {
   shown,
   text,
   transfer,
-  wake,
+  hydrate,
 } from "./testing-panel";
 
 const store = await vi.hoisted(async () => (await import("./testing")).fakeStore());
@@ -32,7 +32,7 @@ afterEach(end);
 
 test.each(locales)("the browser renders what the server rendered in %s", async (locale) => {
   for (const props of [transfer, script(), { ...shared, provider: "none" }]) {
-    const server = await wake(props, locale);
+    const server = await hydrate(props, locale);
     expect(withoutNoscript(container.innerHTML)).toBe(withoutNoscript(server));
     if (props.provider === "script") await arrive({ offers: [{ currency: "USDC", network: "base" }], mount() {} });
     expect(container.textContent).not.toMatch(/[{}]/);
@@ -41,7 +41,7 @@ test.each(locales)("the browser renders what the server rendered in %s", async (
 
 test("without a provider there is no form, and no purchase is begun", async () => {
   for (const provider of ["none", "transfer", "script"]) {
-    await wake({ ...shared, provider });
+    await hydrate({ ...shared, provider });
     expect(text()).toContain("no payment provider is configured");
     expect(container.querySelector("form, input, button")).toBeNull();
     const leads = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
@@ -53,7 +53,7 @@ test("without a provider there is no form, and no purchase is begun", async () =
 test("a form that nobody touches is rendered to an end", async () => {
   const rendered = vi.spyOn(Intl.NumberFormat.prototype, "formatToParts");
   const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
-  await wake(transfer);
+  await hydrate(transfer);
   await vi.waitFor(() => expect(rendered).toHaveBeenCalled());
   await pause();
   const before = rendered.mock.calls.length;
@@ -62,7 +62,7 @@ test("a form that nobody touches is rendered to an end", async () => {
 });
 
 test("either amount is worked out from the other, at the initial price, said to be so", async () => {
-  await wake(transfer, "de");
+  await hydrate(transfer, "de");
   enter("pay", "1.000,5");
   // 1,000.5 ÷ 0.06
   await vi.waitFor(() => expect(field("receive").value).toBe("16.675"));
@@ -71,14 +71,14 @@ test("either amount is worked out from the other, at the initial price, said to 
   await vi.waitFor(() => expect(field("pay").value).toBe("74,07"));
   enter("receive", "nothing");
   await vi.waitFor(() => expect(field("pay").value).toBe(""));
-  await wake(transfer);
+  await hydrate(transfer);
   expect(text()).toContain("0.06 USD per RAA: the initial price.");
   expect(text()).toContain("One USDC is counted as one USD.");
 });
 
-test("a published schedule gives the price of the day, after waking", async () => {
+test("a published schedule gives the price of the day, after hydration", async () => {
   vi.useFakeTimers({ now: Date.parse("2025-06-07T12:00:00Z"), toFake: ["Date"] });
-  const server = await wake({
+  const server = await hydrate({
     ...transfer,
     schedule: { ...shared.schedule, step_size: "0.0005", start: "2025-06-01" },
   });
@@ -86,8 +86,8 @@ test("a published schedule gives the price of the day, after waking", async () =
   await says("0.061 USD per RAA, by the published schedule.");
 });
 
-test("what was entered before waking is kept", async () => {
-  await wake(transfer, "en", () => {
+test("what was entered before hydration is kept", async () => {
+  await hydrate(transfer, "en", () => {
     (field("currency") as unknown as HTMLSelectElement).value = "USDT";
     field("pay").value = "60";
     field("terms").checked = true;
@@ -98,7 +98,7 @@ test("what was entered before waking is kept", async () => {
 });
 
 test("a currency has its networks, and none but a stablecoin has a price here", async () => {
-  await wake(transfer);
+  await hydrate(transfer);
   const open = () => shared.networks.map(({ key }) => key).filter((key) => !radio(key).disabled);
   expect(open()).toEqual(["ethereum", "bnb"]);
   enter("currency", "SOL");
@@ -122,7 +122,7 @@ test.each([
   ["99999999999999999999", "Enter an amount that buys at most 1,000,000,000 RAA"],
 ])("the amount %j is answered: %s", async (amount, message) => {
   store.connect("ethereum");
-  await wake(transfer);
+  await hydrate(transfer);
   await appears("Review the payment");
   enter("pay", amount);
   press("Review the payment");
@@ -138,7 +138,7 @@ test.each([
 });
 
 test("without a wallet the button asks for one, and nothing else happens", async () => {
-  await wake(transfer);
+  await hydrate(transfer);
   enter("pay", "100");
   press("Connect wallet");
   await vi.waitFor(() => expect(store.asked).toEqual(["ethereum"]));

@@ -1,4 +1,4 @@
-/** Wakes the whole panel in a test, and acts as its visitor. The test mocks the wallet store and the analytics. */
+/** Hydrates the whole panel in a test, and acts as its visitor. The test mocks the wallet store and the analytics. */
 import { expect, vi } from "vitest";
 import { roots } from "archipel/hydrate";
 import { readMessages } from "../testing";
@@ -59,7 +59,7 @@ const facts: Record<string, string> = {
 };
 
 /** Places the panel, which `before` may touch before it is hydrated, and answers the server's HTML. */
-export async function wake(props: object, locale = "en", before = () => {}): Promise<string> {
+export async function hydrate(props: object, locale = "en", before = () => {}): Promise<string> {
   const messages = readMessages(locale, "purchase", facts);
   for (const [id, text] of Object.entries(messages)) messages[id] = text.replace(/\braa\b/g, "RAA");
   const { html } = await place(Purchase, {

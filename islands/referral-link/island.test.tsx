@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 /** Places the island and answers the server's HTML. */
-async function wake(service = true, locale = "en"): Promise<string> {
+async function hydrate(service = true, locale = "en"): Promise<string> {
   const shared = { "copy-done": "Copied", "copy-failed": "Not copied" };
   const messages = { ...readMessages(locale, "referral-link"), ...shared };
   const props = { home: "/en/", service };
@@ -51,7 +51,7 @@ const referrer = () => container.querySelector<HTMLElement>(".referral-link > p.
 
 test.each(locales)("the browser renders what the server rendered in %s", async (locale) => {
   for (const service of [true, false]) {
-    const server = await wake(service, locale);
+    const server = await hydrate(service, locale);
     expect(withoutNoscript(container.innerHTML)).toBe(withoutNoscript(server));
     expect(container.textContent).not.toMatch(/[{}]/);
     expect(field()).toBeNull();
@@ -59,7 +59,7 @@ test.each(locales)("the browser renders what the server rendered in %s", async (
 });
 
 test("without the service there is no link and no wallet is asked for", async () => {
-  await wake(false);
+  await hydrate(false);
   await connect();
   expect(said()).toContain("Personal links are not available yet");
   expect(container.querySelector("button")).toBeNull();
@@ -68,7 +68,7 @@ test("without the service there is no link and no wallet is asked for", async ()
 
 test("the link holds the code of the service, and nothing of the address of this page", async () => {
   fetchReferral.mockResolvedValue({ code: "anna-7" });
-  await wake();
+  await hydrate();
   await press("Connect wallet");
   expect(store.ask).toHaveBeenCalledTimes(1);
   await connect();
@@ -82,7 +82,7 @@ test("copying is told for two seconds", async () => {
   fetchReferral.mockResolvedValue({ code: "anna-7" });
   const writeText = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal("navigator", { clipboard: { writeText } });
-  await wake();
+  await hydrate();
   await connect();
   vi.useFakeTimers();
   await press("Copy link");
@@ -99,7 +99,7 @@ test("where copying is refused the link is selected", async () => {
   fetchReferral.mockResolvedValue({ code: "anna-7" });
   vi.stubGlobal("navigator", {});
   document.execCommand = () => false;
-  await wake();
+  await hydrate();
   await connect();
   await press("Copy link");
   expect(container.querySelector(".error-msg")!.textContent).toBe("Not copied");
@@ -113,13 +113,13 @@ test("where copying is refused the link is selected", async () => {
 test("sharing is offered where the device has it, with the risk said", async () => {
   fetchReferral.mockResolvedValue({ code: "anna-7" });
   vi.stubGlobal("navigator", {});
-  await wake();
+  await hydrate();
   await connect();
   expect(button("Share")).toBeUndefined();
   // Closed without sharing.
   const share = vi.fn().mockRejectedValue(new DOMException("", "AbortError"));
   vi.stubGlobal("navigator", { share });
-  await wake();
+  await hydrate();
   await press("Share");
   expect(share).toHaveBeenCalledExactlyOnceWith({
     text: "raa is a high-risk token. This link pays me when you buy.",
@@ -129,7 +129,7 @@ test("sharing is offered where the device has it, with the risk said", async () 
 
 test("a failure can be tried again", async () => {
   fetchReferral.mockRejectedValueOnce(new Error("Network Error"));
-  await wake();
+  await hydrate();
   await connect();
   expect(said()).toContain("could not be fetched");
   fetchReferral.mockRejectedValueOnce(new AnswerError("code"));
@@ -142,26 +142,26 @@ test("a failure can be tried again", async () => {
 
 test("who sends the visitor to this very page is shown, unless somebody else came first", async () => {
   history.replaceState(null, "", "/en/platform/referral-hub/?r=anna-7");
-  await wake(false);
+  await hydrate(false);
   expect(referrer().textContent).toBe("You came through the link of anna-7.");
   history.replaceState(null, "", "/en/platform/referral-hub/?r=ben");
-  await wake(false);
+  await hydrate(false);
   expect(referrer().textContent).toBe("You came through the link of anna-7.");
 });
 
 test("who sent the visitor is shown, if it can be read and is a code", async () => {
-  await wake(false);
+  await hydrate(false);
   expect(referrer().style.visibility).toBe("hidden");
   localStorage.setItem("ref", "friend-42");
-  await wake(false);
+  await hydrate(false);
   expect(referrer().style.visibility).toBe("");
   expect(referrer().textContent).toBe("You came through the link of friend-42.");
   localStorage.setItem("ref", "<img src=x>");
-  await wake(false);
+  await hydrate(false);
   expect(referrer().style.visibility).toBe("hidden");
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("", "SecurityError");
   });
-  await wake(false);
+  await hydrate(false);
   expect(referrer().style.visibility).toBe("hidden");
 });

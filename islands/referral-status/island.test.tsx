@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 /** Places the island and answers the server's HTML. */
-async function wake(change: object = {}, locale = "en"): Promise<string> {
+async function hydrate(change: object = {}, locale = "en"): Promise<string> {
   const messages = { ...readMessages(locale, "referral-status"), "state-sample": "Sample" };
   const all = { name: "referral-status", locale, props: { ...props, ...change }, messages, complain };
   const placed = await place(ReferralStatus, all);
@@ -67,7 +67,7 @@ const isSample = () => container.querySelector(".badge")!.getAttribute("aria-hid
 
 test.each(locales)("the browser renders what the server rendered in %s, a sample that says so", async (locale) => {
   for (const service of [true, false]) {
-    const server = await wake({ service }, locale);
+    const server = await hydrate({ service }, locale);
     expect(container.innerHTML).toBe(server);
     expect(container.textContent).not.toMatch(/[{}]/);
     expect(isSample()).toBe(true);
@@ -77,7 +77,7 @@ test.each(locales)("the browser renders what the server rendered in %s, a sample
 });
 
 test("the sample is 27 % of 1M", async () => {
-  await wake();
+  await hydrate();
   expect(tier()).toEqual(["Beginner", "730,000\u00a0raa to Leader"]);
   expect(bar().getAttribute("aria-valuetext")).toBe("27% of 1M\u00a0raa");
   expect(bar().style.getPropertyValue("--fill")).toBe("27%");
@@ -87,7 +87,7 @@ test("the sample is 27 % of 1M", async () => {
 });
 
 test("without the service a wallet changes nothing", async () => {
-  await wake({ service: false });
+  await hydrate({ service: false });
   await connect();
   expect(said()).toBe("Earnings will be shown here once personal links are available.");
   expect(isSample()).toBe(true);
@@ -96,7 +96,7 @@ test("without the service a wallet changes nothing", async () => {
 
 test("real values take the place of the sample and of its mark", async () => {
   fetchReferral.mockResolvedValue(referral);
-  await wake();
+  await hydrate();
   expect(said()).toContain("Connect a wallet above");
   await connect();
   expect(fetchReferral).toHaveBeenCalledExactlyOnceWith(address);
@@ -124,7 +124,7 @@ test.each([
   ["5000000.01", ["Guru", "The highest tier"], "over 5M\u00a0raa"],
 ])("a turnover of %s at a tier's mark", async (turnover, lines, progress) => {
   fetchReferral.mockResolvedValue({ ...referral, turnover });
-  await wake();
+  await hydrate();
   await connect();
   expect(tier()).toEqual(lines);
   expect(bar().getAttribute("aria-valuetext")).toBe(progress);
@@ -132,7 +132,7 @@ test.each([
 
 test("a failure says so, keeps the marked sample, and can be tried again", async () => {
   fetchReferral.mockRejectedValueOnce(new Error("Network Error"));
-  await wake();
+  await hydrate();
   await connect();
   expect(said()).toContain("could not be fetched");
   expect(isSample()).toBe(true);

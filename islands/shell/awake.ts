@@ -1,27 +1,27 @@
-/** What `script.ts` fetches first: it wakes islands, and brings the page's own behaviour. */
+/** What `script.ts` fetches first: it hydrates islands, and fetches the page's own behaviour. */
 import { bringChunk } from "archipel/bring";
-import { wake, wakeIslands } from "archipel/wake";
+import { hydrateOnce, hydrateIslands } from "archipel/hydrate-islands";
 
 const root = document.documentElement;
 
-/** Starts waking what is called, and the page itself. */
+/** Starts hydrating what is called, and the page itself. */
 export function start(): void {
-  wakeIslands();
+  hydrateIslands();
   if (location.search.includes("r=")) {
     bringChunk(() => import("../referrer/referrer"), import.meta.url).then(
       ({ keepReferrer }) => keepReferrer(location.search),
       () => {},
     );
   }
-  const wakePage = () => {
+  const hydratePage = () => {
     const prepare = () => bringChunk(() => import("./main"), import.meta.url);
-    void wake(root, "shell", prepare, ({ start }) => start());
+    void hydrateOnce(root, "shell", prepare, ({ start }) => start());
   };
-  addEventListener("archipel:called", ({ target }) => target === root && wakePage());
+  addEventListener("archipel:called", ({ target }) => target === root && hydratePage());
   // The style sheet then shows what only a script could open.
   addEventListener(
     "archipel:island-error",
     ({ target }) => target === root && root.toggleAttribute("data-plain", true),
   );
-  wakePage();
+  hydratePage();
 }

@@ -1,5 +1,5 @@
 /**
- * The page's own behaviour. This much loads with every page; the rest, and what wakes islands, comes when the browser is idle, after
+ * The page's own behaviour. This much loads with every page; the rest, and what hydrates islands, comes when the browser is idle, after
  * three seconds, or at the first movement, press or key, whichever is first. Without it the page works: menus open by their addresses, films and
  * languages are links, stories stand one after the other. What is pressed meanwhile waits (templates/partials/press.html).
  */
@@ -11,7 +11,7 @@ const soon = ["pointermove", "pointerdown", "keydown", "archipel:called"];
 let isAsked = false;
 
 /** A browser may refuse a module for ever that it could not have once, so this one is imported only when it has come as a file. */
-async function wake() {
+async function loadOnce() {
   if (isAsked) return;
   isAsked = true;
   for (let pause = 350; ; pause = Math.min(pause * 2, 5000)) {
@@ -28,11 +28,11 @@ async function wake() {
   }
 }
 
-for (const event of soon) addEventListener(event, wake);
+for (const event of soon) addEventListener(event, loadOnce);
 // A browser that is never idle, on a slow device say, is not waited for.
-if (typeof requestIdleCallback === "function") requestIdleCallback(wake, { timeout: 3000 });
-else setTimeout(wake);
+if (typeof requestIdleCallback === "function") requestIdleCallback(loadOnce, { timeout: 3000 });
+else setTimeout(loadOnce);
 // Whoever sent the visitor is kept even if the visit ends early.
-if (location.search.includes("r=")) void wake();
+if (location.search.includes("r=")) void loadOnce();
 
 export {};

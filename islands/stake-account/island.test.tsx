@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 /** Places the island and answers the server's HTML. */
-async function wake(props: object = all, locale = "en"): Promise<string> {
+async function hydrate(props: object = all, locale = "en"): Promise<string> {
   const messages = { ...readMessages(locale, "stake-account"), "state-not-published": "Not published" };
   const placed = await place(StakeAccount, { name: "stake-account", locale, props, messages, complain });
   container = placed.container;
@@ -63,7 +63,7 @@ test.each(locales)("the browser renders what the server rendered in %s, and asks
     { ...all, service: false },
     { ...all, networks: [], service: false },
   ]) {
-    const server = await wake(props, locale);
+    const server = await hydrate(props, locale);
     expect(withoutNoscript(container.innerHTML)).toBe(withoutNoscript(server));
     expect(container.textContent).not.toMatch(/[{}]/);
   }
@@ -72,7 +72,7 @@ test.each(locales)("the browser renders what the server rendered in %s, and asks
 });
 
 test("where nothing can be read the page says so, before and after a wallet is connected", async () => {
-  await wake({ ...all, networks: [], service: false });
+  await hydrate({ ...all, networks: [], service: false });
   expect(said()).toContain("Connect a wallet to see your stake");
   expect(said()).toContain("not published on any network yet");
   expect(figures()).toEqual(none);
@@ -88,7 +88,7 @@ test("where nothing can be read the page says so, before and after a wallet is c
 });
 
 test("without a wallet the page says what one shows and takes, and there is no figure, dash or claim", async () => {
-  await wake();
+  await hydrate();
   expect(figures()).toEqual(none);
   expect(container.textContent).not.toContain("–");
   expect(button("Claim")).toBeUndefined();
@@ -106,7 +106,7 @@ test("balance, rewards and rounds are shown; the rounds on request", async () =>
     { amount: "0.001", state: "locked" },
   ];
   mocks.fetchStake.mockResolvedValue({ rewards: "412.079", rounds });
-  await wake();
+  await hydrate();
   await connect();
   expect(mocks.fetchStake).toHaveBeenCalledExactlyOnceWith(address);
   expect(figures()).toEqual(["12,345.67 sRAA", "412.07 raa"]);
@@ -131,7 +131,7 @@ test("balance, rewards and rounds are shown; the rounds on request", async () =>
 test("a wallet without a stake is told so, with zeros", async () => {
   balance(0n);
   mocks.fetchStake.mockResolvedValue({ rewards: "0", rounds: [] });
-  await wake();
+  await hydrate();
   await connect();
   expect(said()).toBe("No stake of 0x71C7…976F is known here.");
   expect(figures()).toEqual(["0 sRAA", "0 raa"]);
@@ -140,7 +140,7 @@ test("a wallet without a stake is told so, with zeros", async () => {
 test("waiting is told after a second", async () => {
   store.request.mockReturnValue(new Promise(() => {}));
   mocks.fetchStake.mockResolvedValue({ rewards: "0", rounds: [] });
-  await wake();
+  await hydrate();
   await connect();
   expect(said()).toBe("");
   await wait(1_000);
@@ -152,7 +152,7 @@ test("waiting is told after a second", async () => {
 test("a failure can be tried again", async () => {
   balance(5n * 10n ** 18n);
   mocks.fetchStake.mockRejectedValueOnce(new Error("Network Error"));
-  await wake();
+  await hydrate();
   await connect();
   expect(said()).toContain("could not be read");
   expect(figures()).toEqual(none);
@@ -168,7 +168,7 @@ test("a failure can be tried again", async () => {
 test("a wallet that answers with something else shows nothing of it", async () => {
   store.request.mockResolvedValue("0x");
   mocks.fetchStake.mockResolvedValue({ rewards: "1", rounds: [] });
-  await wake();
+  await hydrate();
   await connect();
   expect(said()).toContain("could not be understood");
   expect(figures()).toEqual(none);
@@ -176,7 +176,7 @@ test("a wallet that answers with something else shows nothing of it", async () =
 
 test("on another network the balance is not asked for, and where it is read is said", async () => {
   mocks.fetchStake.mockResolvedValue({ rewards: "7", rounds: [] });
-  await wake();
+  await hydrate();
   await connect({ network: undefined });
   expect(store.request).not.toHaveBeenCalled();
   expect(figures()).toEqual([undefined, "7 raa"]);
@@ -191,7 +191,7 @@ test("on another network the balance is not asked for, and where it is read is s
 
 test("the balance is read anew on another network, also where the contract has the same address there", async () => {
   balance(10n ** 18n);
-  await wake({ ...all, networks: [base, { ...base, key: "ethereum", name: "Ethereum" }], service: false });
+  await hydrate({ ...all, networks: [base, { ...base, key: "ethereum", name: "Ethereum" }], service: false });
   await connect();
   expect(figures()[0]).toBe("1 sRAA");
   balance(2n * 10n ** 18n);
@@ -202,7 +202,7 @@ test("the balance is read anew on another network, also where the contract has t
 
 test("without the service the balance stands alone", async () => {
   balance(10n ** 18n);
-  await wake({ ...all, service: false });
+  await hydrate({ ...all, service: false });
   await connect();
   expect(mocks.fetchStake).not.toHaveBeenCalled();
   expect(figures()).toEqual(["1 sRAA", undefined]);
@@ -212,7 +212,7 @@ test("without the service the balance stands alone", async () => {
 test("another account is another stake, and none of the former remains", async () => {
   balance(10n ** 18n);
   mocks.fetchStake.mockResolvedValueOnce({ rewards: "7", rounds: [{ amount: "1", state: "locked" }] });
-  await wake();
+  await hydrate();
   await connect();
   expect(figures()).toEqual(["1 sRAA", "7 raa"]);
   mocks.fetchStake.mockReturnValueOnce(new Promise(() => {}));
@@ -226,7 +226,7 @@ test("another account is another stake, and none of the former remains", async (
 test("the claim is locked, says why, and sends nothing", async () => {
   balance(10n ** 18n);
   mocks.fetchStake.mockResolvedValue({ rewards: "7", rounds: [] });
-  await wake();
+  await hydrate();
   await connect();
   const claim = button("Claim")!;
   expect(claim.getAttribute("aria-disabled")).toBe("true");

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** Places the island, which `before` may touch before it is hydrated, and answers the server's HTML. */
-async function wake(locale = "en", before = () => {}): Promise<string> {
+async function hydrate(locale = "en", before = () => {}): Promise<string> {
   const shared = { "state-not-published": "Not published", "copy-done": "Copied", "copy-failed": "Not copied" };
   const own = readMessages(locale, "stake-calculator", { "staking-token-ratio": "1" });
   const { html } = await place(StakeCalculator, {
@@ -63,7 +63,7 @@ function calculate(amount: string, months: string) {
 const copy = () => container.querySelector<HTMLElement>(".stake-calculator-share button")!;
 
 test.each(locales)("the browser renders what the server rendered in %s", async (locale) => {
-  const server = await wake(locale);
+  const server = await hydrate(locale);
   expect(withoutNoscript(container.innerHTML)).toBe(withoutNoscript(server));
   expect(container.textContent).toContain(new Intl.NumberFormat(locale).format(7_900));
   expect(container.textContent).toContain(new Intl.NumberFormat(locale, { style: "percent" }).format(0.79));
@@ -75,18 +75,18 @@ test.each([
   ["de", "20.000,50", "7.900,2"],
   ["fr", "20 000,50", "7\u202f900,2"],
 ])("it calculates in %s and the address keeps it", async (locale, amount, earned) => {
-  await wake(locale);
+  await hydrate(locale);
   calculate(amount, "6");
   await vi.waitFor(() => expect(result()).toContain(earned));
   expect(new URLSearchParams(location.search).get("months")).toBe("6");
   // The address opened anew shows the same.
-  await wake(locale);
+  await hydrate(locale);
   await vi.waitFor(() => expect(result()).toContain(earned));
   expect(slider().value).toBe("6");
 });
 
 test("an error is shown on submit, once, beside its field, and nothing typed is lost", async () => {
-  await wake();
+  await hydrate();
   type(field("amount"), "ten");
   await new Promise((resolve) => setTimeout(resolve));
   expect(errors()).toEqual([]);
@@ -114,7 +114,7 @@ test("an error is shown on submit, once, beside its field, and nothing typed is 
 });
 
 test("what can't be calculated has no result, nothing to copy, and nothing to draw", async () => {
-  await wake();
+  await hydrate();
   expect(shownStake.get()).toEqual({ amount: 10_000, months: 12 });
   calculate("ten", "12");
   await vi.waitFor(() => expect(result()).toBe("Correct the entry to see a result."));
@@ -127,7 +127,7 @@ test("what can't be calculated has no result, nothing to copy, and nothing to dr
 });
 
 test("the slider and the field are one value", async () => {
-  await wake();
+  await hydrate();
   expect(slider().getAttribute("aria-valuetext")).toBe("12\u00a0months");
   type(slider(), "1");
   await vi.waitFor(() => expect(field("months").value).toBe("1"));
@@ -139,7 +139,7 @@ test("the slider and the field are one value", async () => {
 });
 
 test("what was typed before the island woke is kept", async () => {
-  await wake("en", () => {
+  await hydrate("en", () => {
     field("amount").value = "500";
   });
   container.querySelector("button")!.click();
@@ -152,7 +152,7 @@ test.each([
   ["999999999999999999", "Enter a stake amount from 1 to 1,000,000,000\u00a0raa"],
 ])("an address that asks for %s is told so, and shows no result", async (amount, said) => {
   history.replaceState(null, "", `?amount=${amount}&r=friend`);
-  await wake();
+  await hydrate();
   await vi.waitFor(() => expect(field("amount").value).toBe(amount));
   await vi.waitFor(() => expect(errors()).toEqual([said]));
   expect(result()).toBe("Correct the entry to see a result.");
@@ -167,7 +167,7 @@ test.each([
   ["en", "20000,5", "20000.5", "15,800.4"], // 20,000.5 × 79 % = 15,800.395
 ])("in %s a link made in another language holds the same calculation", async (locale, amount, shown, earned) => {
   history.replaceState(null, "", `?amount=${amount}&months=12`);
-  await wake(locale);
+  await hydrate(locale);
   await vi.waitFor(() => expect(result()).toContain(earned));
   expect(field("amount").value).toBe(shown);
 });
@@ -176,7 +176,7 @@ test("the link to a calculation holds it, leads to its section, and takes nothin
   const writeText = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal("navigator", { clipboard: { writeText } });
   history.replaceState(null, "", "?r=friend&utm_source=x#top");
-  await wake();
+  await hydrate();
   copy().click();
   await vi.waitFor(() => expect(copy().textContent).toContain("Copied"));
   const base = `${location.origin}/en/tokenomics/`;
@@ -194,7 +194,7 @@ test("where copying is refused the link stands there, selected", async () => {
   complain.mockReset();
   vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("refused")) } });
   document.execCommand = () => false;
-  await wake();
+  await hydrate();
   copy().click();
   await vi.waitFor(() => expect(container.querySelector(".copy-button-field")).not.toBeNull());
   const input = container.querySelector<HTMLInputElement>(".copy-button-field input")!;
@@ -210,7 +210,7 @@ test("where copying is refused the link stands there, selected", async () => {
 
 test("pressing the button is reported, whether or not there is something to calculate", async () => {
   track.mockReset();
-  await wake();
+  await hydrate();
   calculate("ten", "12");
   calculate("10", "12");
   expect(track).toHaveBeenCalledTimes(2);

@@ -26,7 +26,7 @@ interface Props extends Limits, Stake {
  * entered can't be calculated. What else the page draws of it follows `shownStake`.
  *
  * The address carries the last calculation (`?amount=10000&months=12`), exactly as the form would
- * submit itself where no script runs, so a link to it and a click before waking both arrive.
+ * submit itself where no script runs, so a link to it and a click before hydration both arrive.
  */
 export default function StakeCalculator({ apy, amount, months, ...limits }: Props) {
   const { t, locale, number } = useMessages();
@@ -37,7 +37,7 @@ export default function StakeCalculator({ apy, amount, months, ...limits }: Prop
   const id = useId();
 
   const type = (change: Partial<typeof typed>) => setTyped((typed) => ({ ...typed, ...change }));
-  /** What stands in the fields, which is more than React knows before the island wakes. */
+  /** What stands in the fields, which is more than React knows before hydration. */
   const fields = () => Object.fromEntries(new FormData(form.current!)) as Record<keyof Stake, string>;
 
   /** What the address says of a stake. */

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 /** Places the island and answers the server's HTML. */
-async function wake(locale = "en"): Promise<string> {
+async function hydrate(locale = "en"): Promise<string> {
   const messages = readMessages(locale, "stake-path", { "staking-token-ratio": "1" });
   const placed = await place(StakePath, { name: "stake-path", locale, props, messages, complain });
   container = placed.container;
@@ -37,33 +37,33 @@ const strands = () => container.querySelector("path[stroke^=url]")!.getAttribute
 const calculate = (amount: number, months: number) => act(async () => shownStake.set({ amount, months }));
 
 test.each(locales)("the browser renders what the server rendered in %s", async (locale) => {
-  const server = await wake(locale);
+  const server = await hydrate(locale);
   expect(container.innerHTML).toBe(server);
   expect(container.textContent).toContain(new Intl.NumberFormat(locale).format(7_900));
   expect(container.textContent).not.toMatch(/[{}]/);
 });
 
 test("the example reads without a calculation", async () => {
-  await wake();
+  await hydrate();
   const basis = container.querySelector("[role=status]")!.textContent!.replace(/\s/g, " ");
   expect(basis).toBe("For 10,000 raa, if TGE comes 12 months after the purchase.");
   expect(figures()).toEqual(["10,000 raa", "10,000 sRAA", "up to 7,900 raa", "833.33 raa a month", "10,000 raa"]);
   expect(when()).toEqual(["Month 0", "Months 0 to 12", "Month 12", "Months 13 to 24", "Month 24"]);
 });
 
-test("it wakes the calculator, which knows what a link holds", async () => {
+test("it hydrates the calculator, which knows what a link holds", async () => {
   const asked = vi.fn();
   document.addEventListener(
     "archipel:wake",
     ({ detail }: CustomEventInit<{ island: string }>) => asked(detail!.island),
     { once: true },
   );
-  await wake();
+  await hydrate();
   expect(asked).toHaveBeenCalledExactlyOnceWith("stake-calculator");
 });
 
 test("drawing and figures follow the calculator, and go back to the example where it shows nothing", async () => {
-  await wake();
+  await hydrate();
   const example = strands();
   // 20,000 × 79 % × 6 ÷ 12 = 7,900; 20,000 ÷ 12 = 1,666.67
   await calculate(20_000, 6);

@@ -12,8 +12,8 @@ const complain = vi.fn();
 let region: HTMLElement;
 let root: Root;
 
-/** Draws the island as the build does and wakes it. */
-async function wake(locale = "en") {
+/** Draws the island as the build does and hydrates it. */
+async function hydrate(locale = "en") {
   const messages = readMessages(locale, "toasts");
   const request = { island: "toasts", id: "toasts", locale, static: false, props: {}, messages };
   const answer = render(() => ({ default: Toasts }), request);
@@ -70,7 +70,7 @@ afterEach(async () => {
 });
 
 test.each(locales)("it is empty and named until something is said in %s", async (locale) => {
-  await wake(locale);
+  await hydrate(locale);
   expect(region.getAttribute("aria-label")).toContain("Alt+T");
   expect(items()).toEqual([]);
   await add({ type: "error", title: "Title" });
@@ -79,7 +79,7 @@ test.each(locales)("it is empty and named until something is said in %s", async 
 });
 
 test("it is announced: the place first, the words after", async () => {
-  await wake();
+  await hydrate();
   await act(async () => void toast({ type: "error", title: "Not sent", description: "Try again." }));
   const place = items()[0]!.querySelector("[role]")!;
   expect(place.getAttribute("role")).toBe("alert");
@@ -97,7 +97,7 @@ test.each([
   ["error", "alert", "Error: "],
   ["loading", "status", "In progress: "],
 ] as const)("%s is a %s and says its kind in words", async (type, role, word) => {
-  await wake();
+  await hydrate();
   await add({ type });
   const [item] = items();
   expect(item!.querySelector("[role]")!.getAttribute("role")).toBe(role);
@@ -106,7 +106,7 @@ test.each([
 });
 
 test("it closes after 4000 ms and is removed 200 ms later", async () => {
-  await wake();
+  await hydrate();
   await add();
   await pass(3999);
   expect(items()[0]!.className).not.toContain("is-leaving");
@@ -119,7 +119,7 @@ test("it closes after 4000 ms and is removed 200 ms later", async () => {
 });
 
 test("loading never closes by itself, until it is replaced", async () => {
-  await wake();
+  await hydrate();
   await add({ id: "x", type: "loading", title: "Sending", duration: 1 });
   await pass(100_000);
   expect(titles()).toEqual(["Sending"]);
@@ -130,7 +130,7 @@ test("loading never closes by itself, until it is replaced", async () => {
 });
 
 test("three are visible; the others wait with their time", async () => {
-  await wake();
+  await hydrate();
   for (const title of ["A", "B", "C", "D"]) await act(async () => void toast({ type: "info", title }));
   await pass(60);
   expect(items().map(({ hidden }) => hidden)).toEqual([false, false, false, true]);
@@ -149,7 +149,7 @@ test("three are visible; the others wait with their time", async () => {
 });
 
 test("hovering lays them out and stops their time", async () => {
-  await wake();
+  await hydrate();
   await add();
   await pass(3000);
   await pointer(region, "pointerover");
@@ -166,7 +166,7 @@ test("hovering lays them out and stops their time", async () => {
 });
 
 test("a hidden tab stops their time", async () => {
-  await wake();
+  await hydrate();
   await add();
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
@@ -179,7 +179,7 @@ test("a hidden tab stops their time", async () => {
 });
 
 test("Alt+T leads to them whatever the alphabet, Escape back", async () => {
-  await wake();
+  await hydrate();
   const page = document.getElementById("page")!;
   page.focus();
   await key(document, { code: "KeyT", key: "†", altKey: true });
@@ -201,7 +201,7 @@ test("Alt+T leads to them whatever the alphabet, Escape back", async () => {
 });
 
 test("the close button closes one; the focus goes to the others, and home after the last", async () => {
-  await wake();
+  await hydrate();
   const page = document.getElementById("page")!;
   page.focus();
   await add({ title: "A" });
@@ -218,7 +218,7 @@ test("the close button closes one; the focus goes to the others, and home after 
 });
 
 test("a press of the pointer leaves no focus behind, which would stop the time of the others", async () => {
-  await wake();
+  await hydrate();
   const page = document.getElementById("page")!;
   page.focus();
   await add({ title: "A" });
@@ -231,7 +231,7 @@ test("a press of the pointer leaves no focus behind, which would stop the time o
 });
 
 test("an action is done, and closes", async () => {
-  await wake();
+  await hydrate();
   const onClick = vi.fn();
   await add({ action: { label: "Undo", onClick } });
   await press(items()[0]!.querySelector<HTMLElement>(".btn")!);
@@ -245,7 +245,7 @@ test.each([
   ["Not now", 0, 1],
   ["Later", 0, 0],
 ])("of two buttons %s is pressed, and closes", async (label, done, left) => {
-  await wake();
+  await hydrate();
   const [action, cancel] = [vi.fn(), vi.fn()];
   const way = label === "Later" ? { label } : { label: "Not now", onClick: cancel };
   await add({ action: { label: "Undo", onClick: action }, cancel: way });
@@ -264,7 +264,7 @@ test.each([
   ["45 px upwards", 0, -45, true],
   ["downwards", 0, 90, false],
 ])("a swipe %s", async (_, x, y, gone) => {
-  await wake();
+  await hydrate();
   await add();
   const [item] = items();
   await pointer(item!, "pointerdown");
@@ -276,7 +276,7 @@ test.each([
 });
 
 test("one that may not be dismissed has no button and no swipe", async () => {
-  await wake();
+  await hydrate();
   await add({ dismissible: false });
   const [item] = items();
   expect(button(item!)).toBeNull();
@@ -287,7 +287,7 @@ test("one that may not be dismissed has no button and no swipe", async () => {
 });
 
 test("while a dialog is open they are in it, and come back", async () => {
-  await wake();
+  await hydrate();
   document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");
   await add();
   const dialog = document.querySelector("dialog")!;

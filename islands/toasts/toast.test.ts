@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissToast, onToasts, toast, toasts } from "./toast";
 
-const woken = vi.fn();
-const listen = (event: Event) => woken((event as CustomEvent).detail);
+const hydrated = vi.fn();
+const listen = (event: Event) => hydrated((event as CustomEvent).detail);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  woken.mockReset();
+  hydrated.mockReset();
   document.addEventListener("archipel:wake", listen);
 });
 afterEach(() => {
@@ -17,15 +17,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a notification stands first in the list and wakes the island", () => {
+test("a notification stands first in the list and hydrates the island", () => {
   const a = toast({ type: "info", title: "A" });
   const b = toast({ type: "error", title: "B", description: "why", dismissible: false });
   expect(a).not.toBe(b);
   expect(toasts().map(({ id }) => id)).toEqual([b, a]);
   expect(toasts()[1]).toMatchObject({ type: "info", title: "A", duration: 4000, dismissible: true, leaving: false });
   expect(toasts()[0]).toMatchObject({ description: "why", dismissible: false });
-  expect(woken).toHaveBeenCalledTimes(2);
-  expect(woken).toHaveBeenCalledWith({ island: "toasts" });
+  expect(hydrated).toHaveBeenCalledTimes(2);
+  expect(hydrated).toHaveBeenCalledWith({ island: "toasts" });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /**
  * The page's notifications as a list that any island or script may add to. The island beside this file shows them; it
- * wakes at the first one. Texts come translated from the caller.
+ * is hydrated at the first one. Texts come translated from the caller.
  */
 
 /** What a notification is about; `message` is neutral, `loading` stays until it is replaced or dismissed. */

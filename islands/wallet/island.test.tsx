@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 /** Places the island on a page of its own; answers the server's HTML. */
-async function wake({ locale = "en", button = true } = {}): Promise<string> {
+async function hydrate({ locale = "en", button = true } = {}): Promise<string> {
   // A page has one store, and one React.
   vi.resetModules();
   ({ act } = await import("react"));
@@ -80,7 +80,7 @@ const press = (element: HTMLElement) => act(async () => element.click());
 
 /** A page with one EVM wallet and the dialog open. */
 async function choosing(wallet = evmWallet()) {
-  await wake();
+  await hydrate();
   await act(async () => announce(wallet.provider));
   await press(opener());
   return wallet;
@@ -95,7 +95,7 @@ async function account(wallet = evmWallet()) {
 }
 
 test.each(locales)("the browser renders what the server rendered in %s", async (locale) => {
-  const server = await wake({ locale });
+  const server = await hydrate({ locale });
   expect(container.innerHTML).toBe(server);
   expect(server).not.toMatch(/[{}]/);
   expect(opener().ariaLabel ?? opener().getAttribute("aria-label")).toBe(readMessages(locale, "wallet").connect);
@@ -103,7 +103,7 @@ test.each(locales)("the browser renders what the server rendered in %s", async (
 });
 
 test("without the button there is only the dialog, and others open it", async () => {
-  await wake({ button: false });
+  await hydrate({ button: false });
   expect(opener()).toBeNull();
   expect(container.textContent).toBe("");
   await act(async () => wallets.ask());
@@ -112,7 +112,7 @@ test("without the button there is only the dialog, and others open it", async ()
 });
 
 test("the room of the address is kept in the button before there is one", async () => {
-  const server = await wake();
+  const server = await hydrate();
   const texts = () =>
     [...opener().querySelectorAll(".wallet-text > *")].map((text) => [
       text.textContent,
@@ -168,7 +168,7 @@ test("wallets are listed by network, found early or late; help comes last", asyn
 });
 
 test("without a wallet it says so and offers help", async () => {
-  await wake();
+  await hydrate();
   await press(opener());
   expect(dialog().textContent).toContain("No wallet was found in this browser.");
   expect(part("No wallet yet? How to set one up")).toBeTruthy();
@@ -363,7 +363,7 @@ test("a wallet of the other kind is asked for when its network is needed", async
 });
 
 test("a Solana account of a test network is told so", async () => {
-  await wake();
+  await hydrate();
   const sun = solanaWallet();
   await act(async () => register(sun));
   await press(opener());

@@ -88,7 +88,7 @@ test("listeners hear every change until they stop; the state is the same object 
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test("asking opens the dialog and wakes its island; a connected wallet is no click to connect", async () => {
+test("asking opens the dialog and hydrates its island; a connected wallet is no click to connect", async () => {
   await open();
   const wake = vi.fn();
   document.addEventListener("archipel:wake", wake, { once: true });

@@ -157,7 +157,7 @@ export const wallets = {
   state: (): WalletState => state,
 
   /**
-   * Opens the dialog, waking its island: to connect, or to see the connected wallet. `network` is
+   * Opens the dialog, hydrating its island: to connect, or to see the connected wallet. `network` is
    * the key of the network that is needed, if one is. Reports the click to the analytics itself.
    */
   ask(network?: string) {

@@ -159,14 +159,14 @@ impl Islands {
         out: &mut String,
     ) {
         let Some(bundle) = &self.bundle else { return };
-        let awake: Vec<&Island> = names
+        let hydrated: Vec<&Island> = names
             .filter_map(|name| self.islands.get(name))
             .filter(|island| island.spec.when != When::Never)
             .collect();
-        let Some(loader) = bundle.loader.as_ref().filter(|_| !awake.is_empty()) else { return };
+        let Some(loader) = bundle.loader.as_ref().filter(|_| !hydrated.is_empty()) else { return };
         let mut preload: Vec<&OutputPath> = loader.imports.iter().collect();
-        // What wakes at once is fetched at once, not after the loader has asked for it.
-        for island in awake.iter().filter(|island| island.spec.when == When::Load) {
+        // What is hydrated at once is fetched at once, not after the loader has asked for it.
+        for island in hydrated.iter().filter(|island| island.spec.when == When::Load) {
             let chunk = bundle.islands.get(&island.spec.name);
             for chunk in bundle.hydrate.iter().chain(chunk) {
                 preload.push(&chunk.path);

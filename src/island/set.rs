@@ -152,20 +152,20 @@ impl Islands {
         scripts: &BTreeSet<Box<str>>,
     ) -> Vec<Artifact> {
         let Some(bundle) = &self.bundle else { return Vec::new() };
-        let awake: Vec<&str> = islands
+        let hydrated: Vec<&str> = islands
             .iter()
             .map(|name| &**name)
             .filter(|name| bundle.islands.contains_key(*name))
             .collect();
         let loaded = [&bundle.loader, &bundle.hydrate].into_iter().flatten();
-        let loaded = loaded.filter(|_| !awake.is_empty());
-        let chunks = awake.iter().filter_map(|name| bundle.islands.get(*name));
+        let loaded = loaded.filter(|_| !hydrated.is_empty());
+        let chunks = hydrated.iter().filter_map(|name| bundle.islands.get(*name));
         let scripts = scripts.iter().filter_map(|name| bundle.scripts.get(&**name));
         let needed: BTreeSet<&OutputPath> =
             chunks.chain(loaded).chain(scripts).flat_map(Chunk::files).collect();
         let files = bundle.files.iter().filter(|(path, _)| needed.contains(path));
         let code = files.map(|(path, text)| immutable(path.clone(), text.clone().into_bytes()));
-        let late = awake.iter().filter_map(|name| self.islands.get(*name));
+        let late = hydrated.iter().filter_map(|name| self.islands.get(*name));
         let late = late.filter(|island| island.spec.late_words);
         let words = late.flat_map(|island| {
             (0..config.locales.len()).map(|locale| words_file(config, island, locale))

@@ -16,7 +16,7 @@ pub fn gzip(bytes: &[u8]) -> u64 {
 }
 
 /// Where a source file belongs: `node_modules/react-dom/…` is `react-dom`, `wallet/store.ts` is
-/// `islands/wallet`, and `archipel:wake.ts`, which the compiler brings, `archipel`.
+/// `islands/wallet`, and `archipel:hydrate-islands.ts`, which the compiler brings, `archipel`.
 pub(super) fn origin(source: &str) -> String {
     if let Some((package, _)) = source.split_once(':') {
         return package.to_owned();

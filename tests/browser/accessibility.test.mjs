@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { settle, useBrowser, wakeAll } from "./browser.mjs";
+import { settle, useBrowser, hydrateAll } from "./browser.mjs";
 import { locales, paths, require, sampled } from "./site.mjs";
 
 const site = useBrowser();
@@ -29,7 +29,7 @@ describe("axe finds nothing on", { concurrency: 2 }, () => {
       const found = [];
       for (const { segment } of sampled(path)) {
         await page.goto(site.url(`/${segment}/${path}`));
-        await wakeAll(page);
+        await hydrateAll(page);
         // Colours would be measured on their way from one scheme to the other.
         await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important }" });
         await settle(page);

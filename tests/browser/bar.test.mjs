@@ -1,4 +1,4 @@
-/** The preview bar of `serve`: other languages, other ways of looking at a page, and the way from a text to its source. */
+/** The preview bar of `serve`: other languages, preview modes, and the way from a text to its source. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";

@@ -69,10 +69,10 @@ export function complaints(page, expected = []) {
 }
 
 /** Waits until the shell answers: menus, the theme, links. Before it has come they are plain HTML. */
-export const shellAwake = (page) => page.locator(":root[awake]").waitFor({ state: "attached" });
+export const shellHydrated = (page) => page.locator(":root[awake]").waitFor({ state: "attached" });
 
-/** Wakes every island of the page, whatever it waits for, and waits until it is awake. */
-export async function wakeAll(page) {
+/** Hydrates every island of the page, whatever it waits for, and waits until it is hydrated. */
+export async function hydrateAll(page) {
   const islands = page.locator("archipel-island");
   await islands.evaluateAll((all) => {
     for (const island of new Set(all.map((element) => element.getAttribute("name"))))

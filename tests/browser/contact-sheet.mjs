@@ -16,7 +16,7 @@ const [from = "dist", to = "contact-sheet", ...wanted] = process.argv
   .filter((argument) => !flags.includes(argument));
 process.env.ARCHIPEL_SITE = resolve(from);
 const out = resolve(to);
-const { launch, settle, wakeAll } = await import("./browser.mjs");
+const { launch, settle, hydrateAll } = await import("./browser.mjs");
 const { serve } = await import("./server.mjs");
 const { dist, locales, nameOf, paths } = await import("./site.mjs");
 
@@ -77,7 +77,7 @@ async function photograph(url, { width, height, cell }) {
   try {
     const page = await context.newPage();
     await page.goto(server.origin + url, { waitUntil: "load" });
-    await wakeAll(page);
+    await hydrateAll(page);
     await settle(page);
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     const step = Math.floor((columnHeight * width) / cell);

@@ -1,7 +1,7 @@
 /** The film of the home page: nothing before it is asked for, then played, paused and moved through by keyboard and pointer. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { complaints, shellAwake, useBrowser } from "./browser.mjs";
+import { complaints, shellHydrated, useBrowser } from "./browser.mjs";
 import { locales } from "./site.mjs";
 
 const site = useBrowser();
@@ -33,7 +33,7 @@ const picture = (page) => page.locator(".film canvas").evaluate((canvas) => canv
 
 test("nothing of it is loaded before it is asked for; then it plays, with the focus on its button", async (t) => {
   const { page, asked, heard } = await open(t);
-  await shellAwake(page);
+  await shellHydrated(page);
   const early = asked.filter((path) => /film|react|hydrate/.test(path));
   assert.deepEqual(early, []);
   await play(page);

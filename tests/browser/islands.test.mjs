@@ -1,7 +1,7 @@
-/** Islands in a browser: when they wake, what they load, how they fail, where their words come from; and the stake calculator. */
+/** Islands in a browser: when they are hydrated, what they load, how they fail, where their words come from; and the stake calculator. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { complaints, useBrowser, wakeAll } from "./browser.mjs";
+import { complaints, useBrowser, hydrateAll } from "./browser.mjs";
 import { files, read } from "./site.mjs";
 import { keysShown, until, words } from "./visitor.mjs";
 
@@ -18,7 +18,7 @@ function scriptRequests(page) {
   return asked;
 }
 
-test("React is fetched when an island wakes, and not before", async (t) => {
+test("React is fetched when an island is hydrated, and not before", async (t) => {
   assert(react.length > 0, `React is in one of ${scripts}`);
   const page = await site.page(t);
   const asked = scriptRequests(page);
@@ -28,7 +28,7 @@ test("React is fetched when an island wakes, and not before", async (t) => {
     asked.filter((file) => react.includes(file) || file.includes("calculator") || file.includes("/wallet-")),
     [],
   );
-  await wakeAll(page);
+  await hydrateAll(page);
   assert.deepEqual(
     react.filter((file) => !asked.includes(file)),
     [],
@@ -40,7 +40,7 @@ test("React is fetched when an island wakes, and not before", async (t) => {
   );
 });
 
-test("a page whose islands sleep loads no React, and no code or words of theirs", async (t) => {
+test("a page whose islands are not hydrated loads no React, and no code or words of theirs", async (t) => {
   const islands = scripts.filter((file) => /\/(?:wallet|toasts)-/.test(file));
   assert.equal(islands.length, 2, `${scripts}`);
   const page = await site.page(t);
@@ -57,7 +57,7 @@ test("a page whose islands sleep loads no React, and no code or words of theirs"
 const chunk = (name) => scripts.find((file) => file.startsWith(`/islands/${name}-`));
 const refuse = (route) => route.abort();
 const missing = (route) => route.fulfill({ status: 404, body: "" });
-const wake = {
+const hydrate = {
   "stake-calculator": (island) => island.locator("[data-island]").scrollIntoViewIfNeeded(),
   wallet: (island) => island.locator("button").click(),
 };
@@ -85,11 +85,11 @@ describe("a chunk that the server no longer has reloads the page once; then the 
       await page.goto(site.url("/de/tokenomics/"));
       const island = page.locator(`archipel-island[name="${name}"]`);
       const drawn = await island.locator("[data-island]").innerHTML();
-      await wake[name](island);
-      // The script's reload brings the browser back to where it was, so that what wakes by sight fails again by itself.
+      await hydrate[name](island);
+      // The script's reload brings the browser back to where it was, so that what is hydrated by sight fails again by itself.
       await until(() => loads.count === 2, "the reload");
       await page.waitForLoadState();
-      if (name === "wallet") await wake[name](island);
+      if (name === "wallet") await hydrate[name](island);
       await page.waitForFunction((name) => window.failed === name, name);
       await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
       assert.equal(loads.count, 2);
@@ -97,7 +97,7 @@ describe("a chunk that the server no longer has reloads the page once; then the 
       assert.equal(await island.and(page.locator("[awake]")).count(), 0);
     });
 
-  test("a new release: the reload finds the chunk, and the island wakes", async (t) => {
+  test("a new release: the reload finds the chunk, and the island is hydrated", async (t) => {
     const page = await site.page(t);
     const loads = countLoads(page);
     // However often the page of the old release asks.
@@ -122,7 +122,7 @@ describe("a chunk that the server no longer has reloads the page once; then the 
       await page.route(`**${chunk("wallet")}`, missing, { times: 2 });
       await page.goto(site.url("/en/tokenomics/"));
       await keep(page);
-      await wake.wallet(page.locator("archipel-island[name=wallet]"));
+      await hydrate.wallet(page.locator("archipel-island[name=wallet]"));
       await page.locator("dialog.wallet[open]").waitFor();
       assert.equal(loads.count, 1);
     });
@@ -132,7 +132,7 @@ describe("a chunk that the server no longer has reloads the page once; then the 
     const loads = countLoads(page);
     await page.route(`**${react[0]}`, refuse, { times: 2 });
     await page.goto(site.url("/en/tokenomics/"));
-    await wake.wallet(page.locator("archipel-island[name=wallet]"));
+    await hydrate.wallet(page.locator("archipel-island[name=wallet]"));
     await page.locator("dialog.wallet[open]").waitFor();
     assert.equal(loads.count, 1);
   });
@@ -217,7 +217,7 @@ describe("the stake calculator works by keyboard, in the language's numbers", ()
       const page = await site.page(t);
       const heard = complaints(page);
       await page.goto(site.url(`/${segment}/tokenomics/`));
-      await wakeAll(page);
+      await hydrateAll(page);
       const amount = page.locator("input[name=amount]");
       const months = page.locator("input[name=months]");
       const reward = page.locator(".stake-calculator [role=status] dd").first();
@@ -255,7 +255,7 @@ describe("the stake calculator works by keyboard, in the language's numbers", ()
 
       // A link with an amount opens with it.
       await page.reload();
-      await wakeAll(page);
+      await hydrateAll(page);
       await page.waitForFunction(
         (text) => document.querySelector(".stake-calculator [role=status] dd").innerText.startsWith(text),
         later,
@@ -291,7 +291,7 @@ describe("the stake calculator works by keyboard, in the language's numbers", ()
     await page.locator("input[name=amount]").fill("1200");
     await page.locator("input[name=months]").fill("1");
     release();
-    await wakeAll(page);
+    await hydrateAll(page);
     assert.equal(await page.locator("input[name=amount]").inputValue(), "1200");
     await page.locator("input[name=months]").press("Enter");
     await page.waitForFunction(() =>

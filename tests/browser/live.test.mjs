@@ -84,7 +84,7 @@ test("what scripts have done stays: the theme, an open dialog", async (t) => {
   assert(await page.isSame());
 });
 
-describe("an island that is awake", () => {
+describe("an island that is hydrated", () => {
   const file = "islands/stake-calculator/island.tsx";
 
   async function calculator(t) {
@@ -178,7 +178,7 @@ describe("an island that is awake", () => {
   });
 });
 
-test("an island that sleeps gets new code, and wakes with it", async (t) => {
+test("an island that is not hydrated yet gets new code, and is hydrated with it", async (t) => {
   const page = await site.open(t, "/en/about/");
   site.edit(t, "islands/wallet/island.tsx", (tsx) =>
     tsx.replace("btn-outline wallet-open", "btn-outline edited wallet-open"),

@@ -1,7 +1,7 @@
 /** What moves by itself: sharp, only where it may, and paused by one button. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { shellAwake, useBrowser } from "./browser.mjs";
+import { shellHydrated, useBrowser } from "./browser.mjs";
 
 const site = useBrowser();
 const open = async (t, path, options) => {
@@ -11,7 +11,7 @@ const open = async (t, path, options) => {
     ...options,
   });
   await page.goto(site.url(path));
-  await shellAwake(page);
+  await shellHydrated(page);
   return page;
 };
 const button = (page) => page.locator("button.motion");
@@ -57,7 +57,7 @@ test("the button pauses with the keyboard; a reload, another language and anothe
   assert.match(pose, /^matrix/, "the server's drawing takes the pose of the last frame");
   for (const path of ["/en/", "/de/", "/ru/about/"]) {
     await page.goto(site.url(path));
-    await shellAwake(page);
+    await shellHydrated(page);
     assert.equal(await button(page).getAttribute("aria-pressed"), "true", path);
   }
   const hand = page.locator(".radar-hand");

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { shellAwake, useBrowser } from "./browser.mjs";
+import { shellHydrated, useBrowser } from "./browser.mjs";
 import { documents, locales, paths, read } from "./site.mjs";
 import { until } from "./visitor.mjs";
 
@@ -95,7 +95,7 @@ function number(selector) {
   return window.reached.length;
 }
 
-/** Visits a page whose network fails before it has woken, or after, and tries its controls one after the other. */
+/** Visits a page whose network fails before it is hydrated, or after, and tries its controls one after the other. */
 async function tryControls(t, segment, path, fault, moment) {
   const page = await site.page(t, { viewport: { width: 1280, height: 900 } });
   let loads = 0;
@@ -110,7 +110,7 @@ async function tryControls(t, segment, path, fault, moment) {
   await page.goto(site.url(`/${segment}/${path}`), { waitUntil: "commit" });
   await page.locator("#main + *, footer").last().waitFor({ state: "attached" });
   if (moment === "during") {
-    await shellAwake(page);
+    await shellHydrated(page);
     restore = await faults[fault](page);
   }
   const count = await page.evaluate(number, controls);

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { complaints, settle, useBrowser, wakeAll } from "./browser.mjs";
+import { complaints, settle, useBrowser, hydrateAll } from "./browser.mjs";
 import { startChain } from "./chain.mjs";
 import { contextOf, open, useFirefox } from "./firefox.mjs";
 import { startServices } from "./services.mjs";
@@ -141,7 +141,7 @@ describe("in Chromium nothing of the site is stopped, with every service in use"
       await page.addInitScript(watch);
       const heard = complaints(page, [...tagHosts, services.origin]);
       await page.goto(site.url(`/${segment}/${path}`));
-      await wakeAll(page);
+      await hydrateAll(page);
       await settle(page);
       if (await page.locator(".wallet-open").count()) {
         await page.locator(".wallet-open").first().click();
@@ -194,7 +194,7 @@ describe("in Firefox nothing of the site is stopped", () => {
       });
       await until(
         () => page.$$eval("archipel-island", (all) => all.every((island) => island.hasAttribute("awake"))),
-        "all islands are awake",
+        "all islands are hydrated",
       );
       if (await page.$(".wallet-open")) {
         await page.click(".wallet-open");
@@ -246,7 +246,7 @@ describe("without services nothing hands text to what runs it: trusted types", (
         (html) => html.replace("base-uri 'none'", "base-uri 'none'; require-trusted-types-for 'script'"),
         path,
       );
-      await wakeAll(page);
+      await hydrateAll(page);
       assert.deepEqual(await violations(page), []);
       await page.evaluate(() => (document.createElement("p").innerHTML = "<b>x</b>")).catch(() => {});
       assert.equal((await violations(page)).length, 1, "the browser looks after it");

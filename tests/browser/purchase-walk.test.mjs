@@ -111,7 +111,7 @@ async function walk(t, seed) {
       },
       [status, say(id)],
     );
-  const awake = async ({ page }) => {
+  const hydrated = async ({ page }) => {
     const island = page.locator("archipel-island[name=purchase]");
     // A reload keeps the place in the page, where the panel may be out of view.
     await island.evaluate((element) => element.firstElementChild.scrollIntoView({ block: "center" }));
@@ -119,7 +119,7 @@ async function walk(t, seed) {
   };
   const go = async (tab) => {
     await tab.page.goto(site.url(`/${tab.segment}/how-to-buy/`), { waitUntil: "commit" });
-    await awake(tab);
+    await hydrated(tab);
   };
   const mine = async () => {
     await ethereum.control.mine({ blocks: 1 });
@@ -233,7 +233,7 @@ async function walk(t, seed) {
     async reload() {
       if (!isOnline) return false;
       await here.page.reload({ waitUntil: "commit" });
-      await awake(here);
+      await hydrated(here);
     },
     async language() {
       if (!isOnline) return false;

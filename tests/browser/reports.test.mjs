@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, describe, test } from "node:test";
-import { complaints, shellAwake, useBrowser } from "./browser.mjs";
+import { complaints, shellHydrated, useBrowser } from "./browser.mjs";
 import { startServices } from "./services.mjs";
 import { dist } from "./site.mjs";
 import { collectTags, tagHosts } from "./tags.mjs";
@@ -307,7 +307,7 @@ describe("reports of errors", () => {
     const page = await plain.page(t);
     const asked = [];
     await page.goto(plain.url("/en/tokenomics/"));
-    await shellAwake(page);
+    await shellHydrated(page);
     await page.waitForLoadState("networkidle");
     page.on("request", (request) => asked.push(request.url()));
     await page.evaluate(throwSome);

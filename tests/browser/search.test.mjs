@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { complaints, shellAwake, useBrowser } from "./browser.mjs";
+import { complaints, shellHydrated, useBrowser } from "./browser.mjs";
 import { isWhole, locales, require } from "./site.mjs";
 import { isFocused, reach, told, until, write } from "./visitor.mjs";
 
@@ -16,7 +16,7 @@ async function visit(t, segment, path, options) {
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(site.url(`/${segment}/${path}`));
-  await shellAwake(page);
+  await shellHydrated(page);
   const box = page.locator("search.search");
   const parts = { box, field: box.locator("input"), status: box.locator("[role=status]"), hits: box.locator("li a") };
   return { page, heard, asked, ...parts };
@@ -126,7 +126,7 @@ test("an index that cannot be had is said, and asked for again", async (t) => {
   let cut = true;
   await page.route("**/search.json", (route) => (cut ? route.abort() : route.continue()));
   await page.goto(site.url("/en/digest/"));
-  await shellAwake(page);
+  await shellHydrated(page);
   const box = page.locator("search.search");
   const status = box.locator("[role=status]");
   const { loading, failed } = await box.evaluate(({ dataset }) => ({ ...dataset }));

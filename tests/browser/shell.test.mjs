@@ -1,7 +1,7 @@
 /** What frames every page: language menu, menus, tooltips, copying, preloading, tabs, films, the preloader, referral links. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { complaints, shellAwake, useBrowser } from "./browser.mjs";
+import { complaints, shellHydrated, useBrowser } from "./browser.mjs";
 import { locales } from "./site.mjs";
 import { variant } from "./variants.mjs";
 import { isFocused, keysShown, press, reach, told, until } from "./visitor.mjs";
@@ -21,13 +21,13 @@ const site = useBrowser(() =>
   }),
 );
 
-/** A page whose shell is awake. */
+/** A page whose shell is hydrated. */
 async function visit(t, path, { init, ...options } = {}) {
   const page = await site.page(t, options);
   const heard = complaints(page);
   if (init) await page.addInitScript(init);
   await page.goto(site.url(path));
-  await shellAwake(page);
+  await shellHydrated(page);
   return { page, heard };
 }
 
@@ -67,7 +67,7 @@ describe("the language menu", () => {
         page.locator(`.languages a[hreflang=${locales.find((locale) => locale.segment === next).tag}]`),
       );
       await page.waitForURL(`**/${next}/tokenomics/**`);
-      await shellAwake(page);
+      await shellHydrated(page);
     }
     assert.deepEqual(heard, []);
   });
@@ -114,7 +114,7 @@ describe("the side menu of the platform", { concurrency: 3 }, () => {
       });
       await page.goto(site.url(`/${segment}/platform/referral-hub/`));
       assert.equal(await page.evaluate(() => window.early), "collapsed");
-      await shellAwake(page);
+      await shellHydrated(page);
       await width(48);
       const shift = await page.evaluate(() => window.shift);
       assert(shift < 0.01, `the page shifts by ${shift}`);
@@ -175,7 +175,7 @@ describe("the side menu of the platform", { concurrency: 3 }, () => {
     await page.locator(".theme").click();
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
     await page.goto(site.url("/en/?r=friend"));
-    await shellAwake(page);
+    await shellHydrated(page);
     await page.locator(".theme").first().click();
     assert.deepEqual(heard, []);
   });
@@ -501,7 +501,7 @@ test("a film is not asked for before it is pressed, and then stands in its place
     return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Film</title>" });
   });
   await page.goto(site.url("/en/"), { waitUntil: "networkidle" });
-  await shellAwake(page);
+  await shellHydrated(page);
   const link = page.locator(".video-play");
   await link.scrollIntoViewIfNeeded();
   const before = await page.locator(".video-poster").boundingBox();
@@ -607,7 +607,7 @@ describe("a referral link", { concurrency: 3 }, () => {
     const { page, heard } = await visit(t, "/en/?r=first_1");
     await until(async () => (await kept(page)) === "first_1", "kept");
     await page.goto(site.url("/ru/tokenomics/?r=second"));
-    await shellAwake(page);
+    await shellHydrated(page);
     await page.waitForTimeout(200);
     assert.equal(await kept(page), "first_1");
     assert.deepEqual(heard, []);
@@ -628,7 +628,7 @@ describe("a referral link", { concurrency: 3 }, () => {
       "'-alert(1)-'",
     ]) {
       await page.goto(site.url(`/en/tokenomics/?r=${encodeURIComponent(code).replace("%26r%3D", "&r=")}`));
-      await shellAwake(page);
+      await shellHydrated(page);
       await page.waitForTimeout(100);
       assert.equal(await kept(page), null, code);
     }

@@ -42,7 +42,7 @@ describe("in WebKit", { skip }, () => {
         await answered(
           driver,
           () => !!document.querySelector("archipel-island[name=stake-calculator][awake]"),
-          "the calculator is awake",
+          "the calculator is hydrated",
         );
         await write(amount, typed, Key.TAB);
         await write(await driver.switchTo().activeElement(), "6", Key.ENTER);
@@ -91,7 +91,7 @@ describe("in WebKit", { skip }, () => {
     await answered(
       driver,
       () => !!document.querySelector("archipel-island[name=estimator][awake]"),
-      "the estimator is awake",
+      "the estimator is hydrated",
     );
     await write(amount, "1,234,567.5", Key.ENTER);
     await answered(

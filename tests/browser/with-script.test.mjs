@@ -1,12 +1,12 @@
 /** Every page, in every language or a sample of them, with script: nothing is complained of, and conveniences work. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { complaints, shellAwake, useBrowser, wakeAll } from "./browser.mjs";
+import { complaints, shellHydrated, useBrowser, hydrateAll } from "./browser.mjs";
 import { locales, paths, sampled } from "./site.mjs";
 
 const site = useBrowser();
 
-describe("a page runs quietly in every language, its islands wake as the server drew them, and nothing shifts", () => {
+describe("a page runs quietly in every language, its islands are hydrated as the server drew them, and nothing shifts", () => {
   for (const path of paths)
     for (const viewport of [
       { width: 1440, height: 900 },
@@ -19,12 +19,12 @@ describe("a page runs quietly in every language, its islands wake as the server 
           await page.addInitScript(watch);
           await page.goto(site.url(`/${segment}/${path}`), { waitUntil: "load" });
           const loading = await page.evaluate(() => document.fonts.ready.then(() => window.shifts.splice(0)));
-          await wakeAll(page);
+          await hydrateAll(page);
           await page.waitForTimeout(300);
-          const waking = await page.evaluate(() => window.shifts);
+          const hydrating = await page.evaluate(() => window.shifts);
           const sum = (shifts) => shifts.reduce((sum, [value]) => sum + value, 0);
           if (sum(loading) >= 0.1) heard.push(`shifts while loading: ${JSON.stringify(loading)}`);
-          if (sum(waking) >= 0.01) heard.push(`shifts while waking: ${JSON.stringify(waking)}`);
+          if (sum(hydrating) >= 0.01) heard.push(`shifts while hydrating: ${JSON.stringify(hydrating)}`);
           for (const font of await page.evaluate(unusedPreloads)) heard.push(`preloaded and not used: ${font}`);
           for (const island of await page.evaluate(changedIslands)) heard.push(`not as the server drew it: ${island}`);
           return heard.map((complaint) => `${segment}: ${complaint}`);
@@ -36,7 +36,7 @@ describe("a page runs quietly in every language, its islands wake as the server 
 test("the language menu closes by Escape, by a click elsewhere and when the focus leaves it", async (t) => {
   const page = await site.page(t);
   await page.goto(site.url("/en/"));
-  await shellAwake(page);
+  await shellHydrated(page);
   const summary = page.locator(".languages summary");
   const isOpen = () => page.locator(".languages").evaluate((menu) => menu.open);
 
@@ -59,7 +59,7 @@ test("the language menu closes by Escape, by a click elsewhere and when the focu
 test("the menu of small screens keeps the focus, and gives it back when closed", async (t) => {
   const page = await site.page(t, { viewport: { width: 390, height: 844 } });
   await page.goto(site.url("/de/tokenomics/"));
-  await shellAwake(page);
+  await shellHydrated(page);
   const menu = page.locator("#menu");
   const opener = page.locator(".menu-open");
   for (const close of [

@@ -91,8 +91,8 @@ fn plurals_numbers_and_dates_are_those_of_the_language() {
     }
 }
 
-/// What only the code that wakes islands has.
-const WAKES: &str = "archipel-island[called]";
+/// What only the code that hydrates islands has.
+const HYDRATION: &str = "archipel-island[called]";
 
 #[test]
 fn the_loader_wakes_islands_unless_the_site_does() {
@@ -116,16 +116,16 @@ export default function Dots() {
         site.page(path)
     };
     site.build().fine();
-    assert!(loader().contains(WAKES));
+    assert!(loader().contains(HYDRATION));
     site.edit(
         "\
 -- islands/waker/script.ts
-import { wakeIslands } from \"archipel/wake\";
-addEventListener(\"click\", wakeIslands);
+import { hydrateIslands } from \"archipel/hydrate-islands\";
+addEventListener(\"click\", hydrateIslands);
 -- templates/page.html
 {{ t(\"home-title\") }}{{ t(\"home-lead\") }}{{ island(\"dots\") }}{{ script(\"waker\") }}
 ",
     );
     site.build().fine();
-    assert!(!loader().contains(WAKES));
+    assert!(!loader().contains(HYDRATION));
 }

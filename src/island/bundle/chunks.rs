@@ -13,8 +13,8 @@ use crate::output::OutputPath;
 
 /// The entries of the runtime.
 const LOADER: &str = "archipel:loader.ts";
-/// The loader of a site whose own code wakes no islands. A bundle has one of the two.
-const WAKING_LOADER: &str = "archipel:waking-loader";
+/// The loader of a site whose own code hydrates no islands. A bundle has one of the two.
+const HYDRATING_LOADER: &str = "archipel:hydrating-loader";
 const HYDRATE: &str = "archipel:hydrate.tsx";
 
 /// The result of the service for a plan.
@@ -79,7 +79,7 @@ impl Built {
             names.iter().map(chunk).collect()
         };
         let loader =
-            self.chunk(LOADER)?.map_or_else(|| self.chunk(WAKING_LOADER), |one| Ok(Some(one)))?;
+            self.chunk(LOADER)?.map_or_else(|| self.chunk(HYDRATING_LOADER), |one| Ok(Some(one)))?;
         let hydrate = self.chunk(HYDRATE)?;
         let islands = chunks(&plan.hydrated, "island.tsx")?;
         let scripts = chunks(&plan.scripts, SCRIPT)?;

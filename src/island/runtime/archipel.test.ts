@@ -2,11 +2,11 @@ import { expectTypeOf, test } from "vitest";
 import type * as toldBring from "../package/bring";
 import type * as told from "../package/index";
 import type * as toldReload from "../package/reload";
-import type * as toldWake from "../package/wake";
+import type * as toldHydration from "../package/hydrate-islands";
 import type * as bring from "./bring";
 import type * as messages from "./messages";
 import type * as reload from "./reload";
-import type * as wake from "./wake";
+import type * as hydration from "./hydrate-islands";
 
 test("editors are told what the package exports", () => {
   expectTypeOf<typeof told.useMessages>().toEqualTypeOf<typeof messages.useMessages>();
@@ -15,6 +15,6 @@ test("editors are told what the package exports", () => {
   expectTypeOf<told.MessageTable>().toEqualTypeOf<messages.MessageTable>();
   expectTypeOf<typeof toldBring.bringChunk>().toEqualTypeOf<typeof bring.bringChunk>();
   expectTypeOf<typeof toldReload.reloadOnce>().toEqualTypeOf<typeof reload.reloadOnce>();
-  expectTypeOf<typeof toldWake.wake>().toEqualTypeOf<typeof wake.wake>();
-  expectTypeOf<typeof toldWake.wakeIslands>().toEqualTypeOf<typeof wake.wakeIslands>();
+  expectTypeOf<typeof toldHydration.hydrateOnce>().toEqualTypeOf<typeof hydration.hydrateOnce>();
+  expectTypeOf<typeof toldHydration.hydrateIslands>().toEqualTypeOf<typeof hydration.hydrateIslands>();
 });

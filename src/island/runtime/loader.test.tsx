@@ -5,7 +5,7 @@ import { hydrate, roots } from "./hydrate";
 import "./loader";
 import { useMessages } from "./messages";
 import { render } from "./prerender";
-import { wakeIslands } from "./wake";
+import { hydrateIslands } from "./hydrate-islands";
 
 const messages = { pressed_one: "Pressed {{count}} time", pressed_other: "Pressed {{count}} times" };
 const mounted = vi.fn();
@@ -40,7 +40,7 @@ vi.mock("./bring", () => ({
   bring: (url: string) => (isCut || !files[url] ? Promise.reject(new TypeError(url)) : files[url]()),
   fetchText: () => wordsFile(),
 }));
-wakeIslands();
+hydrateIslands();
 
 const errors = vi.fn();
 const failures = vi.fn();
@@ -78,11 +78,11 @@ function place(
   return { island, button: () => island.querySelector("button")!, html };
 }
 
-const awake = (island: Element) => vi.waitFor(() => expect(island.hasAttribute("awake")).toBe(true));
+const hydrated = (island: Element) => vi.waitFor(() => expect(island.hasAttribute("awake")).toBe(true));
 
-test("an island wakes with the server's HTML as it was", async () => {
+test("an island is hydrated with the server's HTML as it was", async () => {
   const { island, button, html } = place("load");
-  await awake(island);
+  await hydrated(island);
   expect(island.firstElementChild!.innerHTML).toBe(html);
   expect(html).toContain("counter-2");
   button().click();
@@ -91,9 +91,9 @@ test("an island wakes with the server's HTML as it was", async () => {
   expect(mounted).toHaveBeenCalledTimes(1);
 });
 
-test("moving an island does not wake it again", async () => {
+test("moving an island does not hydrate it again", async () => {
   const { island } = place("load");
-  await awake(island);
+  await hydrated(island);
   document.body.append(island);
   await Promise.resolve();
   expect(mounted).toHaveBeenCalledTimes(1);
@@ -101,7 +101,7 @@ test("moving an island does not wake it again", async () => {
 
 test("an island that is hydrated again shows other words and code with the state it has, until it is taken out", async () => {
   const { island, button } = place("load");
-  await awake(island);
+  await hydrated(island);
   button().click();
   await vi.waitFor(() => expect(button().textContent).toBe("Pressed 1 time"));
   const container = island.firstElementChild as HTMLElement;
@@ -135,7 +135,7 @@ test.each([
     (island: Element) => island.querySelector("button")!.dispatchEvent(new Event("pointerdown", { bubbles: true })),
   ],
   ["the network is back", () => dispatchEvent(new Event("online"))],
-])("one that cannot be fetched keeps the server's HTML, is reported, and wakes when %s", async (_, again) => {
+])("one that cannot be fetched keeps the server's HTML, is reported, and is hydrated when %s", async (_, again) => {
   isCut = true;
   const { island, html } = place("interaction", "/counter.js", { words: "/words.json" });
   island.querySelector("button")!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
@@ -145,28 +145,28 @@ test.each([
   expect(island.hasAttribute("awake")).toBe(false);
   isCut = false;
   again(island);
-  await awake(island);
+  await hydrated(island);
   expect(failures).toHaveBeenCalledTimes(1);
   expect(mounted).toHaveBeenCalledTimes(1);
 });
 
-test("one whose last attempt fails after the network is back wakes all the same", async () => {
+test("one whose last attempt fails after the network is back is hydrated all the same", async () => {
   let cut = (_: Error) => {};
   wordsFile = () => new Promise((_, reject) => (cut = reject));
   const { island } = place("load", "/counter.js", { words: "/words.json" });
   dispatchEvent(new Event("online"));
   wordsFile = fetchWords;
   cut(new TypeError("cut"));
-  await awake(island);
+  await hydrated(island);
   expect(failures).toHaveBeenCalledTimes(1);
   expect(mounted).toHaveBeenCalledTimes(1);
 });
 
-test("what was called before anything could wake it wakes", async () => {
+test("what was called before anything could hydrate it is hydrated", async () => {
   const { island } = place("interaction");
   island.toggleAttribute("called", true);
-  wakeIslands();
-  await awake(island);
+  hydrateIslands();
+  await hydrated(island);
 });
 
 test("an island that cannot be rendered keeps the server's HTML and is reported", async () => {
@@ -179,7 +179,7 @@ test("an island that cannot be rendered keeps the server's HTML and is reported"
 
 test("an island that breaks later gets the server's HTML back where it has no words for that", async () => {
   const { island, button, html } = place("load", "/counter.js", { start: 2 });
-  await awake(island);
+  await hydrated(island);
   button().click();
   await vi.waitFor(() => expect(failures).toHaveBeenCalledTimes(1));
   expect(failures.mock.calls[0]![0].error.message).toBe("three");
@@ -194,7 +194,7 @@ test("an island that breaks later says so, and shows the error on demand", async
     "island-error-hide": "Hide Error",
   };
   const { island, button } = place("load", "/counter.js", { start: 2, words });
-  await awake(island);
+  await hydrated(island);
   button().click();
   await vi.waitFor(() => expect(button().textContent).toBe("Show Error"));
   expect(island.querySelector("[role=alert]")!.textContent).toContain("Something went wrong!");
@@ -208,29 +208,33 @@ test("an island that breaks later says so, and shows the error on demand", async
   expect(button().getAttribute("aria-controls")).toBe(told.id);
 });
 
-test("an island whose words are fetched wakes with them", async () => {
+test("an island whose words are fetched is hydrated with them", async () => {
   const { island, button, html } = place("load", "/counter.js", { words: "/words.json" });
-  await awake(island);
+  await hydrated(island);
   expect(island.firstElementChild!.innerHTML).toBe(html);
   button().click();
   await vi.waitFor(() => expect(button().textContent).toBe("Pressed 1 time"));
 });
 
-test("an island that waits for a touch wakes by itself where there is something to take up again", async () => {
+test("an island that waits for a touch is hydrated by itself where there is something to take up again", async () => {
   localStorage.setItem("kept", "1");
-  await awake(place("interaction", "/counter.js", { stored: "kept" }).island);
+  await hydrated(place("interaction", "/counter.js", { stored: "kept" }).island);
   localStorage.removeItem("kept");
   const { island } = place("interaction", "/counter.js", { stored: "kept" });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(island.hasAttribute("awake")).toBe(false);
 });
 
-test.each(["call", "interaction"])("an island that waits (%s) wakes when it is called by its name", async (when) => {
-  const { island } = place(when);
-  const call = (name: string) => document.dispatchEvent(new CustomEvent("archipel:wake", { detail: { island: name } }));
-  call("other");
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(island.hasAttribute("awake")).toBe(false);
-  call("counter");
-  await awake(island);
-});
+test.each(["call", "interaction"])(
+  "an island that waits (%s) is hydrated when it is called by its name",
+  async (when) => {
+    const { island } = place(when);
+    const call = (name: string) =>
+      document.dispatchEvent(new CustomEvent("archipel:wake", { detail: { island: name } }));
+    call("other");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(island.hasAttribute("awake")).toBe(false);
+    call("counter");
+    await hydrated(island);
+  },
+);

@@ -1,7 +1,7 @@
 /**
  * Defines `<archipel-island>`, which waits for its moment. Then it has the attribute `called`, and `archipel:called` bubbles up from
- * it; `wake.ts` fetches React and the island's code and brings the prerendered HTML to life. It comes with this file, unless code of the
- * site imports it, and decides when.
+ * it; `hydrate-islands.ts` fetches React and the island's code and hydrates the prerendered HTML. It comes with this file, unless
+ * code of the site imports it, and decides when.
  *
  * Attributes: `src` (the island's chunk), `runtime` (the chunk that hydrates it), `when` (a directive),
  * `media`, `stored`, `name`, `locale`. Children: a `<div data-island>` with the server's HTML and a
@@ -23,11 +23,11 @@ class IslandElement extends HTMLElement {
 
   connectedCallback() {
     const { signal } = (this.#stop = new AbortController());
-    const wake = () => {
+    const hydrate = () => {
       this.toggleAttribute("called", true);
       this.dispatchEvent(new Event("archipel:called", { bubbles: true }));
     };
-    for (const wait of [call, directives[this.getAttribute("when")!] ?? load]) wait(this, wake, signal);
+    for (const wait of [call, directives[this.getAttribute("when")!] ?? load]) wait(this, hydrate, signal);
   }
 
   disconnectedCallback() {

@@ -10,7 +10,7 @@ export interface Request {
   /** The prefix of the ids that `useId` makes, the same as in the browser. */
   id: string;
   locale: string;
-  /** True for an island that never wakes: its markup carries no marks for hydration. */
+  /** True for an island that is never hydrated: its markup carries no marks for hydration. */
   static: boolean;
   props: object;
   messages: MessageTable;

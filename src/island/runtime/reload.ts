@@ -21,7 +21,7 @@ export function reloadOnce(chunk: string, page: Pick<Window, "sessionStorage" | 
   return true;
 }
 
-/** Remembers what has been typed into the page, before an island that wakes makes it its own. */
+/** Remembers what has been typed into the page, before an island that is hydrated makes it its own. */
 export function noteTyped(): void {
   typed ||= isFilled();
 }

@@ -44,14 +44,14 @@ const SERVER = {
   outfile: "program.js",
 };
 
-/** The module that wakes islands, by its name in a metafile. */
-const WAKE = "archipel:wake.ts";
+/** The module that hydrates islands, by its name in a metafile. */
+const HYDRATION = "archipel:hydrate-islands.ts";
 
 /** The loader of a site that does not import that module itself. */
-const WAKING_LOADER = `
+const HYDRATING_LOADER = `
 import "archipel/loader";
-import { wakeIslands } from "archipel/wake";
-wakeIslands();
+import { hydrateIslands } from "archipel/hydrate-islands";
+hydrateIslands();
 `;
 
 /** How long esbuild may take, in milliseconds. */
@@ -219,16 +219,16 @@ async function prepare(esbuild, setup, plan) {
       absWorkingDir: folder,
       entryPoints: [{ in: "archipel/loader", out: "loader" }],
     });
-  const wakingLoader = () =>
+  const hydratingLoader = () =>
     esbuild.build({
       ...browser,
       plugins: [archipel],
       absWorkingDir: folder,
-      stdin: { contents: WAKING_LOADER, resolveDir: folder, sourcefile: "archipel:waking-loader" },
+      stdin: { contents: HYDRATING_LOADER, resolveDir: folder, sourcefile: "archipel:hydrating-loader" },
       entryNames: "loader-[hash]",
     });
   const contexts = await Promise.all([...(entries.length ? [chunks()] : []), ...islands.map(program)]);
-  const unchanging = entries.length ? [loader(), wakingLoader(), react.make()] : [];
+  const unchanging = entries.length ? [loader(), hydratingLoader(), react.make()] : [];
   const programs = contexts.slice(-islands.length || contexts.length);
   /** What each island's program came to. */
   const made = new Map();
@@ -269,8 +269,8 @@ async function prepare(esbuild, setup, plan) {
 }
 
 /** What esbuild made, as the compiler reads it. */
-function collect(made, chunks, waitingLoader, wakingLoader, react) {
-  const loader = chunks?.metafile.inputs[WAKE] ? waitingLoader : wakingLoader;
+function collect(made, chunks, waitingLoader, hydratingLoader, react) {
+  const loader = chunks?.metafile.inputs[HYDRATION] ? waitingLoader : hydratingLoader;
   const outputs = { ...chunks?.metafile.outputs, ...loader?.metafile.outputs };
   const files = [chunks, loader]
     .flatMap((result) => result?.outputFiles ?? [])

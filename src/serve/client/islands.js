@@ -1,4 +1,4 @@
-/** Renders awake islands anew in their place: with other code, props or words, and with the state they have. */
+/** Renders hydrated islands anew in their place: with other code, props or words, and with the state they have. */
 import { takeOver } from "./components.js";
 
 /** Islands that have failed since they woke; React shows nothing, or an apology, where they were. */
@@ -9,7 +9,7 @@ document.addEventListener("archipel:island-error", ({ target }) => failed.add(ta
 let last = Promise.resolve();
 
 /** Whether React has taken over the island `element`. */
-export const isAwake = (element) => element.hasAttribute("awake");
+export const isHydrated = (element) => element.hasAttribute("awake");
 
 /** What a document of the server says of an island. */
 export function readIsland(element) {
@@ -18,7 +18,7 @@ export function readIsland(element) {
   return { src, runtime, locale, html: container.innerHTML, payload: script.textContent };
 }
 
-/** Shows `after` in the awake island `element`, of which the server has said `before` up to now. */
+/** Shows `after` in the hydrated island `element`, of which the server has said `before` up to now. */
 export function update(element, before, after) {
   element.lastElementChild.textContent = after.payload;
   if (before.src === after.src && before.payload === after.payload) return;
@@ -26,11 +26,11 @@ export function update(element, before, after) {
   last = last.then(() => render(element, after, keepsIds)).catch((error) => fail(element, error));
 }
 
-/** Lets React clean up after the awake islands in a node that leaves the page. */
+/** Lets React clean up after the hydrated islands in a node that leaves the page. */
 export function leave(node) {
   if (node.nodeType !== Node.ELEMENT_NODE) return;
   const islands = node.localName === "archipel-island" ? [node] : [...node.querySelectorAll("archipel-island")];
-  for (const island of islands.filter(isAwake))
+  for (const island of islands.filter(isHydrated))
     last = last.then(async () => {
       const { roots } = await import(island.getAttribute("runtime"));
       roots.get(island.firstElementChild)?.unmount();

@@ -4,10 +4,10 @@
  * The page is not compared with the new document, as scripts may have changed it; the last document of the server is.
  * It is kept as the base, each node of which knows the node of the page that it became. What differs between the base and
  * the next document is done to both, and nothing else is touched: focus, scroll positions, typed values, open dialogs, what
- * scripts have added. An awake island belongs to React, which is asked to render it anew.
+ * scripts have added. A hydrated island belongs to React, which is asked to render it anew.
  */
 import { align, isSame } from "./align.js";
-import { isAwake, leave, readIsland, update } from "./islands.js";
+import { isHydrated, leave, readIsland, update } from "./islands.js";
 import { isSheet, swapSheet } from "./sheets.js";
 
 /** The types of scripts that are run; others hold data. */
@@ -38,7 +38,7 @@ export class Mirror {
 
   /**
    * Whether only a new page can show `next`: a module that has run is another one now, and its effects can't be taken
-   * back; or awake islands would get another React.
+   * back; or hydrated islands would get another React.
    */
   mustReload(next) {
     const modules = addresses(next, "script[type=module][src]", "src");
@@ -140,7 +140,7 @@ export class Mirror {
 
   #patchIsland(base, next) {
     const live = this.#nodes.get(base);
-    if (!live || !isAwake(live)) {
+    if (!live || !isHydrated(live)) {
       // One that is fetching its code would bring the old code to the new HTML.
       const isOther = ["src", "runtime"].some((name) => base.getAttribute(name) !== next.getAttribute(name));
       if (isOther) return this.#replace(base, next);

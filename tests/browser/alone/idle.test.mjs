@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import { chromium, shellAwake, wholeChromium } from "../browser.mjs";
+import { chromium, shellHydrated, wholeChromium } from "../browser.mjs";
 import { serve } from "../server.mjs";
 import { dist } from "../site.mjs";
 
@@ -60,7 +60,7 @@ describe("the idle home page takes of one core", () => {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       t.after(() => page.close());
       await page.goto(`${server.origin}/en/`, { waitUntil: "networkidle" });
-      await shellAwake(page);
+      await shellHydrated(page);
       await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
       await page.locator(".field canvas").waitFor({ state: top ? "detached" : "attached" });
       await page.waitForTimeout(2000);

@@ -1,4 +1,4 @@
 import type { Directive } from "./directive";
 
-/** Wakes the island at once. */
-export const load: Directive = (_island, wake) => wake();
+/** Hydrates the island at once. */
+export const load: Directive = (_island, hydrate) => hydrate();

@@ -1,10 +1,10 @@
 import type { Directive } from "./directive";
 
-/** Wakes the island when its `media` query matches, now or later. */
-export const media: Directive = (island, wake, signal) => {
+/** Hydrates the island when its `media` query matches, now or later. */
+export const media: Directive = (island, hydrate, signal) => {
   const query = matchMedia(island.getAttribute("media")!);
   const check = () => {
-    if (query.matches) wake();
+    if (query.matches) hydrate();
   };
   query.addEventListener("change", check, { signal });
   check();

@@ -1,10 +1,10 @@
 import type { Directive } from "./directive";
 
-/** Wakes the island when its content is about to scroll into view. The element itself has no box. */
-export const visible: Directive = (island, wake, signal) => {
+/** Hydrates the island when its content is about to scroll into view. The element itself has no box. */
+export const visible: Directive = (island, hydrate, signal) => {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) wake();
+      if (entries.some((entry) => entry.isIntersecting)) hydrate();
     },
     { rootMargin: "200px" },
   );

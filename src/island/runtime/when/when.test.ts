@@ -8,13 +8,13 @@ import { visible } from "./visible";
 
 let island: HTMLElement;
 let stop: AbortController;
-const wake = vi.fn();
+const hydrate = vi.fn();
 
 beforeEach(() => {
   island = document.createElement("archipel-island");
   island.innerHTML = "<div data-island><button>Go</button></div>";
   document.body.replaceChildren(island);
-  wake.mockReset();
+  hydrate.mockReset();
   stop = new AbortController();
 });
 afterEach(() => {
@@ -22,34 +22,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("load wakes at once", () => {
-  load(island, wake, stop.signal);
-  expect(wake).toHaveBeenCalledTimes(1);
+test("load hydrates at once", () => {
+  load(island, hydrate, stop.signal);
+  expect(hydrate).toHaveBeenCalledTimes(1);
 });
 
 test("idle waits for the browser", () => {
   const ask = vi.fn((_done: () => void, _options?: IdleRequestOptions) => 7);
   vi.stubGlobal("requestIdleCallback", ask);
-  idle(island, wake, stop.signal);
-  expect(wake).not.toHaveBeenCalled();
+  idle(island, hydrate, stop.signal);
+  expect(hydrate).not.toHaveBeenCalled();
   expect(ask.mock.calls[0]![1], "three seconds at most").toEqual({ timeout: 3000 });
   ask.mock.calls[0]![0]();
-  expect(wake).toHaveBeenCalledTimes(1);
+  expect(hydrate).toHaveBeenCalledTimes(1);
   stop.abort();
   ask.mock.calls[0]![0]();
-  expect(wake).toHaveBeenCalledTimes(1);
+  expect(hydrate).toHaveBeenCalledTimes(1);
 });
 
 test("idle makes do with a timer", () => {
   vi.useFakeTimers();
-  idle(island, wake, stop.signal);
-  expect(wake).not.toHaveBeenCalled();
+  idle(island, hydrate, stop.signal);
+  expect(hydrate).not.toHaveBeenCalled();
   vi.runAllTimers();
-  expect(wake).toHaveBeenCalledTimes(1);
-  idle(island, wake, stop.signal);
+  expect(hydrate).toHaveBeenCalledTimes(1);
+  idle(island, hydrate, stop.signal);
   stop.abort();
   vi.runAllTimers();
-  expect(wake).toHaveBeenCalledTimes(1);
+  expect(hydrate).toHaveBeenCalledTimes(1);
 });
 
 test("visible observes the content, not the element without a box", () => {
@@ -66,41 +66,41 @@ test("visible observes the content, not the element without a box", () => {
       disconnect = disconnect;
     },
   );
-  visible(island, wake, stop.signal);
+  visible(island, hydrate, stop.signal);
   expect(observe).toHaveBeenCalledWith(island.firstElementChild);
   report!([{ isIntersecting: false }]);
-  expect(wake).not.toHaveBeenCalled();
+  expect(hydrate).not.toHaveBeenCalled();
   report!([{ isIntersecting: false }, { isIntersecting: true }]);
-  expect(wake).toHaveBeenCalledTimes(1);
+  expect(hydrate).toHaveBeenCalledTimes(1);
   stop.abort();
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-test("media wakes when its query matches, now or later", () => {
+test("media hydrates when its query matches, now or later", () => {
   const query = Object.assign(new EventTarget(), { matches: false });
   const match = vi.fn(() => query);
   vi.stubGlobal("matchMedia", match);
   island.setAttribute("media", "(min-width: 60rem)");
-  media(island, wake, stop.signal);
+  media(island, hydrate, stop.signal);
   expect(match).toHaveBeenCalledWith("(min-width: 60rem)");
   query.dispatchEvent(new Event("change"));
-  expect(wake).not.toHaveBeenCalled();
+  expect(hydrate).not.toHaveBeenCalled();
   query.matches = true;
   query.dispatchEvent(new Event("change"));
-  expect(wake).toHaveBeenCalledTimes(1);
+  expect(hydrate).toHaveBeenCalledTimes(1);
   stop.abort();
   query.dispatchEvent(new Event("change"));
-  expect(wake).toHaveBeenCalledTimes(1);
-  media(island, wake, new AbortController().signal);
-  expect(wake).toHaveBeenCalledTimes(2);
+  expect(hydrate).toHaveBeenCalledTimes(1);
+  media(island, hydrate, new AbortController().signal);
+  expect(hydrate).toHaveBeenCalledTimes(2);
 });
 
-test.each(["pointerdown", "focusin", "keydown"])("interaction wakes at %s", (type) => {
-  interaction(island, wake, stop.signal);
+test.each(["pointerdown", "focusin", "keydown"])("interaction hydrates at %s", (type) => {
+  interaction(island, hydrate, stop.signal);
   const touch = () => island.querySelector("button")!.dispatchEvent(new Event(type, { bubbles: true }));
   touch();
-  expect(wake).toHaveBeenCalledTimes(1);
+  expect(hydrate).toHaveBeenCalledTimes(1);
   stop.abort();
   touch();
-  expect(wake).toHaveBeenCalledTimes(1);
+  expect(hydrate).toHaveBeenCalledTimes(1);
 });

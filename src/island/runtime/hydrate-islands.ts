@@ -1,7 +1,7 @@
 /**
- * Wakes what has been called: fetches the code, lets it answer, and tries again when it is called again or the network is back.
+ * Hydrates what has been called: fetches the code, runs it, and tries again when it is called again or the network is back.
  *
- * What is awake carries the attribute `awake`, and `archipel:awake` is its event. When something fails, the page stays as it was
+ * What is hydrated carries the attribute `awake`, and `archipel:awake` is its event. When something fails, the page stays as it was
  * and `archipel:island-error` bubbles up with `{ island, error }` as its detail.
  */
 import type { ComponentType } from "react";
@@ -9,21 +9,21 @@ import { bring, fetchText } from "./bring";
 import type { IslandData } from "./hydrate";
 import { noteTyped } from "./reload";
 
-/** What is being woken, or is awake. */
-const woken = new WeakSet<Element>();
+/** What is being hydrated, or has been. */
+const hydrated = new WeakSet<Element>();
 
 /**
- * Wakes `owner`, once: `prepare` fetches what is needed, which may fail and be tried again, and `begin` is called with it.
+ * Hydrates `owner`, once: `prepare` fetches what is needed, which may fail and be tried again, and `begin` is called with it.
  * `name` stands for it in reports.
  */
-export async function wake<Parts>(
+export async function hydrateOnce<Parts>(
   owner: Element,
   name: string,
   prepare: () => Promise<Parts>,
   begin: (parts: Parts, fail: (error: unknown) => void) => void | Promise<void>,
 ): Promise<void> {
-  if (woken.has(owner)) return;
-  woken.add(owner);
+  if (hydrated.has(owner)) return;
+  hydrated.add(owner);
   const fail = (error: unknown) => {
     owner.dispatchEvent(new CustomEvent("archipel:island-error", { bubbles: true, detail: { island: name, error } }));
   };
@@ -31,8 +31,8 @@ export async function wake<Parts>(
   const isBack = new Promise((resolve) => addEventListener("online", resolve, { once: true }));
   try {
     const parts = await prepare().catch((error) => {
-      woken.delete(owner);
-      void isBack.then(() => wake(owner, name, prepare, begin));
+      hydrated.delete(owner);
+      void isBack.then(() => hydrateOnce(owner, name, prepare, begin));
       throw error;
     });
     await begin(parts, fail);
@@ -43,16 +43,16 @@ export async function wake<Parts>(
   owner.dispatchEvent(new Event("archipel:awake"));
 }
 
-/** Wakes the islands that have been called, and those that will be. */
-export function wakeIslands(): void {
+/** Hydrates the islands that have been called, and those that will be. */
+export function hydrateIslands(): void {
   addEventListener(
     "archipel:called",
-    ({ target }) => target instanceof Element && target.localName === "archipel-island" && wakeIsland(target),
+    ({ target }) => target instanceof Element && target.localName === "archipel-island" && hydrateIsland(target),
   );
-  document.querySelectorAll("archipel-island[called]").forEach(wakeIsland);
+  document.querySelectorAll("archipel-island[called]").forEach(hydrateIsland);
 }
 
-function wakeIsland(island: Element) {
+function hydrateIsland(island: Element) {
   const [content, script] = island.children as unknown as HTMLElement[];
   const [name, locale, runtime, src] = ["name", "locale", "runtime", "src"].map(
     (attribute) => island.getAttribute(attribute)!,
@@ -67,7 +67,7 @@ function wakeIsland(island: Element) {
     ]);
     return { hydrate: parts[0].hydrate, Island: parts[1].default, data: { ...data, messages: parts[2] } };
   };
-  void wake(island, name, prepare, ({ hydrate, Island, data }, fail) => {
+  void hydrateOnce(island, name, prepare, ({ hydrate, Island, data }, fail) => {
     noteTyped();
     return hydrate(content!, Island, locale, data, fail);
   });
