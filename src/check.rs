@@ -63,7 +63,8 @@ pub fn budget(
     let over = |limit: &Located<u64>, weight: u64, route, what: &str, hint: &str| {
         let over = weight.checked_sub(limit.value).filter(|over| *over > 0)?;
         let url = url(route);
-        let message = format!("{what} `{url}` weigh {weight} bytes after gzip, {over} too many");
+        let message =
+            format!("{what} `{url}` weigh {weight} bytes after gzip, {over} over the limit");
         let place = Place::new(&world.config.path, limit.span.clone());
         Some(Diagnostic::new(Code::OverBudget, message).at(place).hint(hint))
     };
@@ -129,8 +130,7 @@ pub fn days(world: &World, today: &str, report: &mut Report) {
             1 => " and another date".to_owned(),
             more => format!(" and {more} other dates"),
         };
-        let message =
-            format!("today is {today}, and {}{others} came or passed since then", first.text);
+        let message = format!("today is {today}, and {}{others} have come since then", first.text);
         let diagnostic = Diagnostic::new(Code::PassedDay, message)
             .at(place)
             .hint(format!("check what the pages say about it, and then write {today} here"));

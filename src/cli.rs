@@ -4,7 +4,7 @@
     reason = "the only module with access to arguments, terminal and clock"
 )]
 
-/// Prints a line for people to standard error; a closed pipe is no error.
+/// Prints a line for people to standard error; a closed pipe is not an error.
 macro_rules! say {
     ($($words:tt)*) => {{
         let _ = writeln!(std::io::stderr(), $($words)*);
@@ -123,7 +123,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) => {
-            // Help and version are no errors, and neither is a closed pipe while they are printed.
+            // Help and version are not errors, and neither is a closed pipe while they are printed.
             let _ = error.print();
             return ExitCode::from(if error.use_stderr() { FAILURE } else { SUCCESS });
         }

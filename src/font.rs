@@ -259,7 +259,7 @@ impl Fonts {
         self.whole.iter().map(String::as_str)
     }
 
-    /// The files that pages load which are no assets.
+    /// The files that pages load which are not assets.
     pub fn artifacts(&self) -> impl Iterator<Item = Artifact> {
         self.subsets.iter().map(|(path, bytes)| Artifact {
             path: path.clone(),
@@ -322,11 +322,11 @@ fn known(
 ) -> bool {
     let name = &rule.file.value;
     let mut known = true;
-    // A file whose name can't be part of a URL is no asset, and has been told.
+    // A file whose name can't be part of a URL is not an asset, and has been told.
     if assets.get(name).is_none() {
         let place = Place::new(&config.path, rule.file.span.clone());
         report.add(match name.ends_with(".css") {
-            true => Diagnostic::new(Code::FontError, format!("`{name}` is no font"))
+            true => Diagnostic::new(Code::FontError, format!("`{name}` is not a font"))
                 .at(place)
                 .hint("name a TTF, OTF, WOFF or WOFF2 file of assets/"),
             false => assets.unknown(name).at(place),

@@ -210,12 +210,12 @@ pub fn build(
 /// Warns if the next build has to compute again what this one has.
 fn check_cache(snapshot: &Snapshot, report: &mut Report) {
     let Some(words) = cache::failure(snapshot.root()) else { return };
-    let words = format!("nothing can be kept for the next build: {words}");
+    let words = format!("the cache for the next build can't be written: {words}");
     report.add(
         Diagnostic::new(Code::UnwritableCache, words)
             .at(Place::file(&SourcePath::new(".archipel")))
             .hint(
-                "the site is complete all the same; make room on the disk, or the folder writable",
+                "the site is complete all the same; free disk space, or make the folder writable",
             ),
     );
 }

@@ -65,7 +65,7 @@ pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<b
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
-        .context("the system can't wait for requests")?;
+        .context("can't start the runtime for requests")?;
     // The port is bound before the first build, so that a port in use is reported at once.
     let (listener, address) = runtime.block_on(listen(&options))?;
     let hosts = Hosts::for_listening(options.host.as_deref());
@@ -106,7 +106,7 @@ pub fn serve(options: ServeOptions, observer: &dyn Observer) -> anyhow::Result<b
         };
         std::thread::Builder::new()
             .spawn_scoped(scope, follow)
-            .context("the system starts no thread that builds")?;
+            .context("can't start the thread that builds")?;
         let answers = std::pin::pin!(http::answer_all(listener, Arc::clone(&preview)));
         runtime.block_on(futures_util::future::select(answers, over));
         Ok(true)

@@ -57,7 +57,7 @@ pub fn paths(
             tell(located(diagnostic, &origins(world, path)));
         }
         if let Some(inner) = below(files, path) {
-            let message = format!("`{path}` would be a file, and the folder of `{inner}`");
+            let message = format!("`{path}` would be both a file and the folder of `{inner}`");
             let both = [origins(world, path), origins(world, inner)].concat();
             tell(collision(message, &both, "give one of the two another path"));
         }

@@ -140,6 +140,6 @@ fn line(value: &impl Serialize) -> String {
 }
 
 fn print(words: &str) {
-    // A closed pipe is no error.
+    // A closed pipe is not an error.
     let _ = std::io::stdout().write_all(words.as_bytes());
 }

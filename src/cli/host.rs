@@ -93,7 +93,7 @@ fn write_output(arguments: &Arguments, text: &str) -> anyhow::Result<u8> {
             std::fs::write(out, text)
                 .with_context(|| format!("can't write `{}`", out.display()))?;
         }
-        // A closed pipe is no error.
+        // A closed pipe is not an error.
         None => drop(std::io::stdout().write_all(text.as_bytes())),
     }
     Ok(SUCCESS)

@@ -130,7 +130,7 @@ fn add(common: &Common, kind: Addition, name: &str) -> anyhow::Result<u8> {
     Ok(SUCCESS)
 }
 
-/// Prints one line of JSON on standard output. A closed pipe is no error.
+/// Prints one line of JSON on standard output. A closed pipe is not an error.
 fn print(json: &serde_json::Value) {
     let _ = writeln!(std::io::stdout(), "{json}");
 }

@@ -123,6 +123,6 @@ pub(super) fn fail(json: bool, failure: &str) {
 /// Prints it as one line of JSON.
 pub(super) fn print_json(outcome: &Outcome) {
     let json = serde_json::to_string(outcome).expect("an outcome is JSON");
-    // A closed pipe is no error.
+    // A closed pipe is not an error.
     let _ = writeln!(std::io::stdout(), "{json}");
 }

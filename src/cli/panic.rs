@@ -1,4 +1,4 @@
-//! Panics of the standard library that are failures of the system.
+//! Panics of the standard library that are errors of the system.
 
 use std::io::Write as _;
 
@@ -19,7 +19,7 @@ pub(super) fn report_unclosed_folders(json: bool) {
             others(panic);
             return;
         }
-        fail(json, "a folder can't be closed after it was listed; see whether its disk is well");
+        fail(json, "a folder can't be closed after it was listed; check its disk");
         let _ = std::io::stdout().flush();
         std::process::exit(FAILURE.into());
     }));

@@ -78,7 +78,7 @@ fn target(common: &Common, name: &str) -> anyhow::Result<Option<Target>> {
     }
     let snapshot = Snapshot::scan(root);
     let text = snapshot.read_text("site.toml").ok().with_context(|| {
-        format!("`{name}` is no URL, and there is no site.toml with a target of that name")
+        format!("`{name}` is not a URL, and there is no site.toml with a target of that name")
     })?;
     let mut report = Report::new();
     let Some(Config { targets, .. }) =

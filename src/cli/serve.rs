@@ -186,7 +186,7 @@ fn open(url: &str) -> std::io::Result<()> {
 }
 
 fn print(line: &str) {
-    // A closed pipe is no error.
+    // A closed pipe is not an error.
     let mut out = std::io::stdout();
     let _ = writeln!(out, "{line}");
     let _ = out.flush();

@@ -59,7 +59,9 @@ pub(super) fn print(
     }
     for Fallback { tag, to, pages } in &built.fallbacks {
         let all = plural(counts.pages, "page");
-        say!("       {tag}: {pages} of {all} not fully translated; what lacks is shown in {to}");
+        say!(
+            "       {tag}: {pages} of {all} not fully translated; missing texts are shown in {to}"
+        );
     }
     let weights = &built.weights;
     if weights.bundle.shared > 0 {

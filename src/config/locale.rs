@@ -136,7 +136,7 @@ impl Resolver<'_> {
             let name = &names[locales.len()];
             if segment.is_empty() && names.iter().filter(|other| *other == name).count() > 1 {
                 let message = format!("the locale without a segment is named `{name}`, its tag");
-                let hint = "another one has that segment; give it another one";
+                let hint = "another locale has that segment; choose a different one";
                 self.invalid(locale.segment.span.clone(), message, hint);
             }
             let tag = &locale.tag.value;
@@ -176,7 +176,7 @@ impl Resolver<'_> {
             ("ji", "yi", "Yiddish"),
         ];
         if let Some((_, new, name)) = withdrawn.iter().find(|(old, _, _)| *old == tag) {
-            let message = format!("the tag `{tag}` is withdrawn and means `{new}`");
+            let message = format!("the language tag `{tag}` is obsolete; it means `{new}`");
             self.invalid(span, message, format!("`{new}` is {name}; the segment may stay `{tag}`"));
         } else if tag.parse::<LanguageIdentifier>().is_err() {
             let message = format!("`{tag}` is not a BCP 47 language tag");
@@ -185,7 +185,7 @@ impl Resolver<'_> {
             let message = format!("no language has the code `{code}`");
             let hint = match language_of(code) {
                 Some(language) => format!("`{code}` is a country; its language is `{language}`"),
-                None => "write the code of ISO 639 that the language has, as in `en`".to_owned(),
+                None => "write the language's ISO 639 code, such as `en`".to_owned(),
             };
             self.invalid(span, message, hint);
         }

@@ -62,7 +62,7 @@ pub(super) fn mistake(message: &str) -> Mistake {
     }
     let diagnostic = if let Some((given, known)) = between(line, "unknown variant ") {
         let known = known.trim_start_matches("one of ").replace('`', "\"");
-        diagnostic(format!("{given} is no value of this key")).hint(format!("write {known}"))
+        diagnostic(format!("{given} is not a value of this key")).hint(format!("write {known}"))
     } else if let Some((found, expected)) =
         between(line, "invalid type: ").or_else(|| between(line, "invalid value: "))
     {
@@ -109,7 +109,7 @@ fn how_to_write(expected: &str, found: &str) -> String {
         ("a sequence", Some(text)) => format!("write [{text}]"),
         ("a sequence", None) => "write the values in `[ ]`, with commas between them".to_owned(),
         ("u8" | "u16" | "u32" | "u64" | "usize" | "i64", _) => {
-            "write digits only, without quotes, signs and units".to_owned()
+            "write digits only, without quotes, signs or units".to_owned()
         }
         _ if kind(expected) == "a table" => "write `{ key = value }`".to_owned(),
         _ => DOCS.to_owned(),

@@ -102,7 +102,7 @@ impl Reader<'_> {
         let mut paths = Vec::new();
         for (key, node) in entries {
             if node.as_text().is_none() {
-                let message = format!("the path in `{}` is no text", key.text);
+                let message = format!("the path in `{}` is not text", key.text);
                 let diagnostic = Diagnostic::new(Code::WrongType, message);
                 self.refuse(diagnostic, key.span(), "write `en: about`");
             }

@@ -36,7 +36,7 @@ pub(super) fn parse(path: &SourcePath, text: &str, report: &mut Report) -> Optio
 fn refused(path: &SourcePath, text: &str, at: usize, error: &csv::Error) -> Diagnostic {
     let message = match error.kind() {
         csv::ErrorKind::UnequalLengths { expected_len, len, .. } => {
-            format!("the row has {len} cells, and the first one {expected_len}")
+            format!("the row has {len} cells, but the first one has {expected_len}")
         }
         _ => format!("the CSV can't be read: {error}"),
     };

@@ -11,7 +11,7 @@ use crate::yaml::{self, Node, Value};
 /// The endings of data files.
 const ENDINGS: [&str; 4] = ["yaml", "json", "toml", "csv"];
 
-/// By this key a JSON file names its schema; it is no data.
+/// By this key a JSON file names its schema; it is not data.
 const SCHEMA: &str = "$schema";
 
 /// The name of a data file without its ending, and its ending.

@@ -75,7 +75,7 @@ pub fn facts(
         let Some((name, ending)) = data_name(path) else { continue };
         if name == SETTINGS && settings.is_some() {
             report.add(
-                Diagnostic::new(Code::StrayFile, "site.toml has these settings, too")
+                Diagnostic::new(Code::StrayFile, "[settings] is also in site.toml")
                     .at(Place::file(path))
                     .hint("keep the file, or [settings] in site.toml"),
             );

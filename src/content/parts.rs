@@ -149,8 +149,11 @@ fn check(snapshot: &Snapshot, page: &Page, pagination: &Pagination, report: &mut
         Diagnostic::new(Code::InvalidPagination, format!("no page is in `{folder}`"))
             .hint(format!("name a folder below {PAGES} that has pages"))
     } else if has_file {
-        Diagnostic::new(Code::InvalidPagination, "nothing can be below a path that is a file")
-            .hint("give the page a path without `.html`")
+        Diagnostic::new(
+            Code::InvalidPagination,
+            "a list needs a path that other pages can be below",
+        )
+        .hint("give the page a path without `.html`")
     } else {
         return true;
     };

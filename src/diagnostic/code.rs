@@ -137,7 +137,7 @@ codes! {
     /// A message contains a number. Write numbers once in `content/data`, and refer to them in
     /// messages.
     TypedNumber = "typed-number" Warning;
-    /// A word in another script that is no name of the glossary.
+    /// A word in another script that is not a name of the glossary.
     ForeignWord = "foreign-word" Warning;
     /// A word that the glossary does not allow in this language.
     GlossaryWord = "glossary-word" Warning;
@@ -145,7 +145,7 @@ codes! {
     GlossaryTerm = "glossary-term" Warning;
     /// A translation that is the same as the default language's text.
     UntranslatedMessage = "untranslated-message" Warning;
-    /// A page that is no draft has a text that `archipel new` wrote in the place of another one.
+    /// A page that is not a draft has a text that `archipel new` wrote in the place of another one.
     PlaceholderText = "placeholder-text" Warning;
     /// The text of a message is empty.
     EmptyMessage = "empty-message" Error;
@@ -159,7 +159,7 @@ codes! {
     /// A link or a picture in a Markdown body has a mistake in its brackets, so that readers would
     /// see them: `[words] (page:about)`, `[words](page:about`, `![words](my picture.png)`.
     MarkdownSyntax = "markdown-syntax" Error;
-    /// A picture in a Markdown body has no description for those who don't see it.
+    /// A picture in a Markdown body has no description for people who can't see it.
     MissingDescription = "missing-description" Error;
     /// A page or a section names a Markdown body that has no file in the language the page is
     /// written in first: `text: story` on the page `about` is `locales/<tag>/pages/about.story.md`.
@@ -173,7 +173,7 @@ codes! {
     /// headings, links to their anchors work in every language.
     OutlineMismatch = "outline-mismatch" Warning;
     /// A fenced code block of a Markdown body names a language that there is no grammar for. Its
-    /// code is shown without colours.
+    /// code is not highlighted.
     UnknownLanguage = "unknown-language" Warning;
     /// A locale folder that `site.toml` does not list, or a listed locale without a folder.
     LocaleFolder = "locale-folder" Error;
@@ -189,8 +189,8 @@ codes! {
     HandWrittenLink = "hand-written-link" Error;
     /// A style sheet can't be parsed, or imports something that does not exist.
     CssError = "css-error" Error;
-    /// A file of `assets/` that is shown as a picture is of a kind that browsers can't show, is no
-    /// JPEG, PNG or WebP image, is damaged, or has too many pixels.
+    /// A file of `assets/` that is shown as a picture is of a kind that browsers can't show, is not
+    /// a JPEG, PNG or WebP image, is damaged, or has too many pixels.
     InvalidImage = "invalid-image" Error;
     /// A font of `site.toml` can't be subset: its file is not a font, or has no axis of that name.
     FontError = "font-error" Error;

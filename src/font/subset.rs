@@ -74,7 +74,7 @@ pub(super) fn all(
     for job in jobs {
         let name = job.rule.file.value.as_str();
         if !files.contains_key(name) {
-            // A file that vanished is as broken as one that is no font.
+            // A file that vanished is as broken as one that is not a font.
             let bytes = snapshot.read(&format!("assets/{name}")).unwrap_or_default();
             files.insert(name, (Digest::of(&bytes), bytes));
         }
@@ -163,13 +163,15 @@ fn ask<'a>(
     let folder = packages::folder(snapshot.root());
     let answer = wait::during("subsetting fonts", || run::run(&folder, SCRIPT, &request))
         .context("fonts can't be subset")?;
-    let (head, mut files) = split_line(&answer).context("fonts can't be subset: no answer")?;
+    let (head, mut files) =
+        split_line(&answer).context("fonts can't be subset: Node sent no answer")?;
     let answers: Vec<Answer> = serde_json::from_slice(head).context("fonts can't be subset")?;
     answers
         .into_iter()
         .map(|answer| {
-            let (bytes, rest) =
-                files.split_at_checked(answer.size).context("fonts can't be subset: no end")?;
+            let (bytes, rest) = files
+                .split_at_checked(answer.size)
+                .context("fonts can't be subset: the answer of Node is incomplete")?;
             files = rest;
             Ok(match answer.error {
                 Some(words) => Err(words),

@@ -108,7 +108,7 @@ impl Words<'_> {
         self.runs(|letter| Script::of(letter).is_some_and(|other| other != script))
     }
 
-    /// The number of words that are no names.
+    /// The number of words that are not names.
     pub(super) fn count(&self) -> usize {
         self.runs(char::is_alphabetic).len()
     }

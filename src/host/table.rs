@@ -62,8 +62,8 @@ pub struct RouteTable {
     pub rules: Vec<Rule>,
     /// The languages; one without a segment is last.
     pub languages: Vec<Language>,
-    /// Top-level names without a dot that are no languages: folders such as `assets`. If a language
-    /// has no segment, those of its pages are not among them.
+    /// Top-level names without a dot that are not languages: folders such as `assets`. If a
+    /// language has no segment, those of its pages are not among them.
     pub names: Vec<String>,
     /// Files of languages without a dot in their names, which look like folders.
     pub dotless: Vec<String>,

@@ -87,7 +87,7 @@ fn decoder(bytes: &[u8]) -> Result<impl ImageDecoder, ImageFault> {
     let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
     let mut reader = reader.expect("memory can be read");
     if reader.format().is_none() {
-        return Err("it is no JPEG, PNG or WebP image".to_owned().into());
+        return Err("it is not a JPEG, PNG or WebP image".to_owned().into());
     }
     reader.no_limits();
     let mut decoder = reader.into_decoder().map_err(|error| damaged(&error))?;
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn what_is_no_image_says_so() {
-        assert_eq!(info(b"<svg/>"), Err("it is no JPEG, PNG or WebP image".to_owned().into()));
+        assert_eq!(info(b"<svg/>"), Err("it is not a JPEG, PNG or WebP image".to_owned().into()));
         assert!(info(b"\x89PNG\r\n\x1a\n").is_err());
         assert!(is_image("a/Team.JPG") && !is_image("a.svg") && !is_image("png"));
         assert!(is_for_no_browser("a/Team.HEIC") && !is_for_no_browser("a.svg"));

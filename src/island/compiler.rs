@@ -143,7 +143,7 @@ impl IslandCompiler {
                 return Ok(None);
             }
             Ok(Answer { failure, .. }) if !failure.is_empty() => {
-                bail!("esbuild does not do its work: {failure}")
+                bail!("esbuild failed: {failure}")
             }
             Ok(Answer { is_react_missing: true, .. }) => bail!(
                 "islands need the npm packages `react` and `react-dom`; `npm install react \
@@ -192,7 +192,7 @@ impl IslandCompiler {
 /// The diagnostic for a target that esbuild does not have.
 fn unknown_target(config: &Config, target: &str) -> Diagnostic {
     let span = config.island_target.as_ref().map(|target| target.span.clone());
-    Diagnostic::new(Code::InvalidConfig, format!("`{target}` is no target of esbuild"))
+    Diagnostic::new(Code::InvalidConfig, format!("`{target}` is not an esbuild target"))
         .at(Place::new(&config.path, span.unwrap_or_default()))
         .hint("write a year such as `es2022`, or a browser such as `safari16`")
 }

@@ -132,8 +132,8 @@ impl Islands {
             PrerenderFailure::Warned(warnings) => {
                 let complaint = |warning: &String| {
                     let line = warning.lines().next().unwrap_or_default();
-                    let hint = "mend the component; the browser would complain too";
-                    wrong(format!("React complains about the island `{name}`: {line}"), hint)
+                    let hint = "fix the component; React would report it in the browser, too";
+                    wrong(format!("React reports a mistake in the island `{name}`: {line}"), hint)
                 };
                 warnings.iter().map(complaint).collect()
             }
@@ -212,7 +212,7 @@ fn load(config: &Config, preload: Vec<&OutputPath>, script: &Chunk, out: &mut St
     let _ = write!(out, "<script type=\"module\" src=\"{base}/{}\"></script>", script.path);
 }
 
-/// The attributes that say when an island comes alive.
+/// The attributes that say when an island is hydrated.
 fn moment(spec: &IslandSpec, out: &mut String) {
     let _ = write!(out, " when=\"{}\"", spec.when.as_str());
     for (name, value) in [("media", &spec.media), ("stored", &spec.stored)] {

@@ -33,7 +33,7 @@ type Wrong = Vec<(String, Option<String>)>;
 
 fn record(fields: &[Field], value: &Value, path: &str, wrong: &mut Wrong) {
     let Value::Object(values) = value else {
-        wrong.push((format!("wants named values in `{path}`"), None));
+        wrong.push((format!("expects named values in `{path}`"), None));
         return;
     };
     for (name, value) in values {
@@ -83,5 +83,5 @@ fn one(shape: &Shape, value: &Value, path: &str, wrong: &mut Wrong) {
         (_, Value::String(_)) => return,
         _ => "text".to_owned(),
     };
-    wrong.push((format!("wants {wanted} in `{path}`, not {value}"), None));
+    wrong.push((format!("expects {wanted} in `{path}`, not {value}"), None));
 }

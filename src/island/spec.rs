@@ -22,14 +22,14 @@ pub struct IslandSpec {
     pub path: SourcePath,
     /// What it is for, one sentence.
     pub description: String,
-    /// When it comes alive.
+    /// When it is hydrated.
     pub when: When,
     /// The media query it waits for; present exactly with [`When::Media`].
     pub media: Option<String>,
-    /// A key of local storage: while it is there, the island need not be touched to come alive.
+    /// A key of local storage: while it is there, the island is hydrated without a touch.
     /// Only with [`When::Interaction`].
     pub stored: Option<String>,
-    /// Whether its messages are fetched when it comes alive, instead of standing in the page.
+    /// Whether its messages are fetched when it is hydrated, instead of standing in the page.
     pub late_words: bool,
     /// The shared messages it needs beside its own.
     pub messages: Vec<Located<String>>,
@@ -37,7 +37,7 @@ pub struct IslandSpec {
     pub props: Node,
 }
 
-/// When an island comes alive.
+/// The hydration directives: when an island is hydrated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum When {
     /// As soon as the page is there.
@@ -106,11 +106,11 @@ fn check_folder(snapshot: &Snapshot, path: &SourcePath, name: &str, report: &mut
     let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let named = name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(letters);
     if !named {
-        let message = format!("`{name}` is no name for an island");
+        let message = format!("`{name}` can't be the name of an island");
         report.add(
             Diagnostic::new(Code::InvalidIsland, message)
                 .at(Place::file(path))
-                .hint("use small letters, digits and hyphens"),
+                .hint("use lower-case letters, digits and hyphens"),
         );
     }
     let component = snapshot.contains(&format!("islands/{name}/island.tsx"));
@@ -154,8 +154,8 @@ fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> Opti
         reader.wrong(0..0, message, "add `description = \"…\"`, one sentence");
     }
     if !is_broken && table.get("when").is_none() {
-        let message = "the island does not say when it comes alive".to_owned();
-        reader.wrong(0..0, message, "add `when = \"visible\"`, or another moment");
+        let message = "the island has no hydration directive".to_owned();
+        reader.wrong(0..0, message, "add `when = \"visible\"`, or another directive");
     }
     let when = reader.when(table.get("when"));
     let (media, stored) = (reader.text(table.get("media")), reader.text(table.get("stored")));
@@ -226,13 +226,13 @@ impl Reader<'_> {
         let Located { value: word, span } = self.text(node)?;
         let found = When::ALL.into_iter().find(|when| when.as_str() == word);
         if found.is_none() {
-            let message = format!("`{word}` is no moment to come alive");
+            let message = format!("there is no hydration directive `{word}`");
             self.unknown(&word, span.clone(), message, &When::ALL.map(When::as_str), "use");
         }
         found.map(|value| Located { value, span })
     }
 
-    /// Reports what is missing for a moment to come alive, and what is not read with it.
+    /// Reports what is missing for a hydration directive, and what is not read with it.
     fn check_conditions(
         &mut self,
         when: &Located<When>,

@@ -202,7 +202,7 @@ impl<'s> Translator<'_, 's> {
         for bracket in ["{{", "$t("] {
             let seam = out.literal.floor_char_boundary((before + 1).saturating_sub(bracket.len()));
             if out.literal[seam..].contains(bracket) {
-                let message = format!("`{bracket}` has a meaning of its own in i18next");
+                let message = format!("`{bracket}` has a special meaning in i18next");
                 self.refuse(source, message, Some("pass it as a variable"));
             }
         }
@@ -216,7 +216,7 @@ impl<'s> Translator<'_, 's> {
     /// Adds a variable with its format.
     fn placeholder(&mut self, variable: &'s str, format: Option<&str>, out: &mut Text) {
         if out.literal.ends_with('{') {
-            let message = "`{` before a variable has a meaning of its own in i18next";
+            let message = "`{` before a variable has a special meaning in i18next";
             self.refuse(variable, message, Some("pass it as a variable"));
         }
         out.done.push_str(&std::mem::take(&mut out.literal));
@@ -252,7 +252,7 @@ impl<'s> Translator<'_, 's> {
             }
             InlineExpression::NumberLiteral { value } => self.refuse(
                 value,
-                format!("`{value}` would be printed in the form of the language"),
+                format!("`{value}` would be formatted for the language"),
                 Some("write it as text, without braces"),
             ),
             InlineExpression::Placeable { expression } => self.expression(expression, owner, out),

@@ -43,9 +43,9 @@ pub struct PageWeight {
 /// What the scripts of the whole site weigh.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BundleWeight {
-    /// What the first island to come alive loads, whichever it is.
+    /// What the first island to be hydrated loads, whichever it is.
     pub shared: u64,
-    /// What each island that comes alive loads beyond that, by name; what they share counts for
+    /// What each hydrated island loads beyond that, by name; what they share counts for
     /// each of them.
     pub islands: BTreeMap<String, u64>,
     /// The share of each package and folder in all files, by minified bytes: bytes after gzip.

@@ -160,12 +160,12 @@ impl<'a> Brackets<'a> {
         {
             let message = match (gap, is_ascii) {
                 (1.., true) => format!(
-                    "there is a {} between `]` and `{parenthesis}`, so this is no {}",
+                    "there is a {} between `]` and `{parenthesis}`, so this is not a {}",
                     if after[..gap].contains('\n') { "line break" } else { "space" },
                     noun(is_picture)
                 ),
                 _ => format!(
-                    "the brackets of a {} are `[`, `]`, `(` and `)`, and no wide ones",
+                    "the brackets of a {} are `[`, `]`, `(` and `)`, not full-width ones",
                     noun(is_picture)
                 ),
             };
@@ -196,7 +196,7 @@ impl<'a> Brackets<'a> {
             return self.error("a link can't contain another link", hint, whole);
         }
         let Some((word, more)) = inside.trim().split_once(char::is_whitespace) else {
-            let message = format!("this is no {noun}, as its address can't be read");
+            let message = format!("this is not a {noun}: its address can't be read");
             let hint = "write `[words](address)`, or `\\[` for a literal `[`";
             return self.error(message, hint, whole);
         };
@@ -221,7 +221,7 @@ impl<'a> Brackets<'a> {
 
     fn no_address(&mut self, open: Option<Open>, span: Range<usize>) {
         let start = open.map_or(span.start, |open| open.at - 1);
-        let hint = "write the name of a file of assets/ in parentheses behind it, as in \
+        let hint = "write the name of a file of assets/ in parentheses after it, as in \
                     `![the shares of the supply](shares.svg)`, or `\\!` for a literal `!`";
         self.error("this picture has no address", hint, start..span.end);
     }

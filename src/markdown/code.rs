@@ -194,7 +194,7 @@ impl Highlighter {
         Some(html)
     }
 
-    /// Reports code in languages that are not known; it is shown without colours.
+    /// Reports code in languages that are not known; it is not highlighted.
     pub fn check(&self, body: &Body, report: &mut Report) {
         for (info, span) in body.code() {
             let name = language(info);
@@ -204,13 +204,13 @@ impl Highlighter {
             let source = &body.source()[span.clone()];
             let at = source.find(name).map_or(span.start, |at| span.start + at);
             let hint = match nearest(name, self.grammars().names().iter().map(String::as_str)) {
-                Some(near) => format!("did you mean `{near}`? It is shown without colours"),
-                None => "it is shown without colours; write `text` if that is meant".to_owned(),
+                Some(near) => format!("did you mean `{near}`? The code is not highlighted"),
+                None => "the code is not highlighted; write `text` if that is intended".to_owned(),
             };
             report.add(
                 Diagnostic::new(
                     Code::UnknownLanguage,
-                    format!("there are no colours for the language `{name}`"),
+                    format!("there is no syntax highlighting for the language `{name}`"),
                 )
                 .at(body.place(at..(at + name.len()).min(body.source().len())))
                 .hint(hint),

@@ -340,7 +340,7 @@ impl<'b> Writer<'_, 'b> {
     /// The address of a link that is written as `<address>` and shows nothing else.
     fn autolink(&mut self, address: &str, span: Range<usize>) -> String {
         if ["page:", "asset:"].iter().any(|scheme| address.starts_with(scheme)) {
-            let message = format!("the link `<{address}>` has no words");
+            let message = format!("the link `<{address}>` has no text");
             let hint = format!("write `[words that readers see]({address})`");
             self.error(Code::HandWrittenLink, message, &hint, span);
             return String::new();

@@ -364,7 +364,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
             ("NUMBER" | "DATETIME", _) => {
                 let what = if name == "NUMBER" { "a number" } else { "a date" };
                 let message = format!("{name}() needs {what}");
-                let hint = "it takes a fact or variable of that kind first".to_owned();
+                let hint = "its first argument is a fact or variable of that kind".to_owned();
                 self.report(Code::UnknownFunction, name, message, Some(hint));
                 Value::Invalid
             }

@@ -14,7 +14,7 @@ pub(super) fn begins_entry(line: &str) -> bool {
         && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
 }
 
-/// The first non-breaking space of these lines that is no text: in an id, in front of `=`, in a
+/// The first non-breaking space of these lines that is not text: in an id, in front of `=`, in a
 /// placeable, or as indentation. The lines are whole, and the first of them begins an entry.
 pub(super) fn hard_space(text: &str, lines: Range<usize>) -> Option<Lookalike> {
     // Whether what comes is text: for the entry, and for each placeable that is open.

@@ -108,7 +108,7 @@ fn first_mistake(path: &SourcePath, text: &str, error: &ParserError) -> Diagnost
         mistake("the name of a variable has no dots", name).hint(hint)
     } else if let Some(brace) = unclosed(text, error) {
         mistake("this `{` is not closed", brace..brace + 1)
-            .hint("write a `}` behind what it shows, or `{\"{\"}` for a literal `{`")
+            .hint("write a `}` after what it shows, or `{\"{\"}` for a literal `{`")
     } else {
         parse_error(path, &error.kind, error.pos.clone())
     }
@@ -186,7 +186,7 @@ pub(super) fn tight_comments(path: &SourcePath, text: &str) -> Vec<Diagnostic> {
     let mistake = |sigil| {
         Diagnostic::new(Code::FluentSyntax, "a comment begins with `# `")
             .at(Place::new(path, sigil))
-            .hint("write a space behind the `#`; one, two or three of them are allowed")
+            .hint("write a space after the `#`; one, two or three of them are allowed")
     };
     lines.map(mistake).collect()
 }
@@ -216,7 +216,7 @@ fn describe(kind: &ErrorKind) -> (String, &'static str) {
             (format!("the term `-{entry_id}` has no text"), "write its text after the `=`")
         }
         ErrorKind::MissingDefaultVariant => {
-            fixed("no form of the choice is the default one", "mark one with a star: `*[other]`")
+            fixed("the choice has no default form", "mark one with a star: `*[other]`")
         }
         ErrorKind::MultipleDefaultVariants => {
             fixed("two forms of the choice are marked with `*`", "keep one of the stars")

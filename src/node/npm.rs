@@ -153,12 +153,12 @@ pub(super) fn ci(folder: &Path, npm: &OsStr, omit_dev: bool, place: &str) -> any
         .spawn();
     let child = match child {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            bail!("fonts and islands need npm, and there is none: install Node 20 or newer")
+            bail!("fonts and islands need npm, which is not installed: install Node 20 or newer")
         }
         other => other.context("npm can't be started")?,
     };
     let output = wait::during(format!("`npm ci` {place}"), || {
-        limit::output(child, Vec::new(), INSTALLATION).context("npm's end can't be seen")
+        limit::output(child, Vec::new(), INSTALLATION).context("waiting for npm failed")
     })?;
     let Some(output) = output else {
         bail!(

@@ -32,14 +32,13 @@ fn run_within(
         .spawn();
     let child = match child {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            bail!("fonts and islands need Node 20 or newer, and there is none")
+            bail!("fonts and islands need Node 20 or newer, which is not installed")
         }
         other => other.context("Node can't be started")?,
     };
-    let output =
-        limit::output(child, request.to_vec(), time).context("Node's end can't be seen")?;
+    let output = limit::output(child, request.to_vec(), time).context("waiting for Node failed")?;
     let Some(output) = output else {
-        bail!("Node has not answered for {} s, and was ended", time.as_secs())
+        bail!("Node did not answer within {} s and was stopped", time.as_secs())
     };
     if !output.status.success() {
         if let Some(version) = outdated(node) {
@@ -108,6 +107,6 @@ mod tests {
         let script = "setInterval(() => {}, 1000);";
         let failure = run_within(Duration::from_secs(1), OsStr::new("node"), root(), script, b"")
             .unwrap_err();
-        assert_eq!(failure.to_string(), "Node has not answered for 1 s, and was ended");
+        assert_eq!(failure.to_string(), "Node did not answer within 1 s and was stopped");
     }
 }

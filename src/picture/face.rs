@@ -40,7 +40,7 @@ impl Face {
             Some(_) => {}
             None => return invalid("it is empty"),
         }
-        let Ok(font) = FontRef::new(&data) else { return invalid("its bytes are no font") };
+        let Ok(font) = FontRef::new(&data) else { return invalid("its bytes are not a font") };
         let has = |tag: &[u8; 4]| font.table_data(Tag::new(tag)).is_some();
         // The rendering of CFF outlines depends on hints, which subsetting drops.
         if has(b"CFF ") || has(b"CFF2") {

@@ -232,7 +232,7 @@ fn a_broken_face_is_refused() {
     let wrong = |data: &[u8]| Face::new("X", data.to_vec()).unwrap_err();
     assert_eq!(wrong(b""), "The font `X` can't be rendered: it is empty.");
     assert!(wrong(b"wOF2....").contains("compressed"));
-    assert!(wrong(b"no font at all, only words").contains("bytes are no font"));
+    assert!(wrong(b"no font at all, only words").contains("bytes are not a font"));
     assert!(wrong(&LATIN[..LATIN.len() / 2]).contains("missing or truncated"));
     let mut renamed = LATIN.to_vec();
     let at = renamed.windows(4).position(|four| four == b"glyf").unwrap();

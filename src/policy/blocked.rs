@@ -143,7 +143,7 @@ impl<'p> Checker<'p> {
 
     /// Reports that there is no position for the policy.
     pub(super) fn missing_position(&mut self) {
-        let message = "the page loads something before its charset".to_owned();
+        let message = "the page loads something before it declares its charset".to_owned();
         let hint = "begin <head> with `<meta charset=\"utf-8\">`: the policy follows it";
         self.add("<head", message, hint);
     }

@@ -70,7 +70,7 @@ async fn send(distribution: &str, paths: &[String]) -> anyhow::Result<()> {
         "{}/2020-05-31/distribution/{distribution}/invalidation",
         endpoint.trim_end_matches('/')
     );
-    *request.uri_mut() = url.parse().context("the endpoint is no address")?;
+    *request.uri_mut() = url.parse().context("the endpoint is not a URL")?;
     request.headers_mut().insert("content-type", HeaderValue::from_static("text/xml"));
     // The bucket is not accessed; the builder finds credentials in all their usual places.
     let store =

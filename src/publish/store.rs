@@ -217,7 +217,7 @@ impl Store {
         }
     }
 
-    /// Removes objects; missing ones are no error.
+    /// Removes objects; missing ones are not an error.
     pub(super) async fn delete(&self, keys: Vec<String>) -> anyhow::Result<()> {
         let paths = keys.iter().map(|key| self.path(key)).collect::<anyhow::Result<Vec<_>>>()?;
         let paths = futures_util::stream::iter(paths.into_iter().map(Ok)).boxed();

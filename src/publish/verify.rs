@@ -135,7 +135,7 @@ pub(super) async fn public(
     let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
     let client = client.build().context("can't make requests")?;
     let base = reqwest::Url::parse(&format!("{}/", url.trim_end_matches('/')))
-        .with_context(|| format!("`{url}` is no address"))?;
+        .with_context(|| format!("`{url}` is not a URL"))?;
     let is_variant =
         |key: &OutputPath| key.as_str().ends_with(".br") || key.as_str().ends_with(".gz");
     let live = record.live.iter().filter(|(key, _)| !is_variant(key));

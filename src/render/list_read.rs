@@ -1,4 +1,4 @@
-//! What is read of lists of pages, and its digests.
+//! What a rendering reads of lists of pages, and digests of that.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};

@@ -83,7 +83,7 @@ pub(super) struct Prepared {
     pub(super) inline: Mutex<BTreeMap<Digest, u64>>,
     /// The digest of the allowances.
     pub(super) allowances: u64,
-    /// The `integrity` values of files that pages load; `None` for addresses that are no file of
+    /// The `integrity` values of files that pages load; `None` for addresses that are not a file of
     /// the site.
     pub(super) integrity: Mutex<BTreeMap<String, Option<Arc<str>>>>,
     /// The background of social images, rendered on first use.

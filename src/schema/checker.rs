@@ -225,7 +225,7 @@ impl<'a> Checker<'a> {
         } else if let Some(reason) = node.as_text().and_then(|text| wrong_address(shape, text)) {
             diagnostic = diagnostic.hint(reason);
         } else if matches!(shape, Shape::List(_)) && node.as_text().is_some_and(is_item) {
-            diagnostic = diagnostic.hint("write a space behind the `-` of each item");
+            diagnostic = diagnostic.hint("write a space after the `-` of each item");
         } else if *shape == Shape::Markdown {
             diagnostic = diagnostic.hint(
                 "use lower-case letters, digits and hyphens; the text itself is in \
@@ -287,7 +287,7 @@ fn describe(shape: &Shape) -> String {
         Shape::Fact(Some(below)) => format!("a name in the data `{below}`"),
         Shape::Markdown => "the name of a Markdown body".to_owned(),
         Shape::OneOf(words) => format!("one of {}", words.join(", ")),
-        Shape::List(item) => format!("a list ({} each)", describe(item)),
+        Shape::List(item) => format!("a list (each item: {})", describe(item)),
         Shape::Record(fields) => {
             let names: Vec<_> = fields.iter().map(|field| &*field.name).collect();
             format!("a mapping with {}", names.join(", "))

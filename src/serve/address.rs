@@ -30,7 +30,7 @@ pub(super) fn target(path: &str, base: &str) -> Target {
             name.push('/');
         }
         match decoded(part) {
-            // A slash in a name is no separator: `%2f` never leads to another folder.
+            // A slash in a name is not a separator: `%2f` never leads to another folder.
             Some(part) if part.contains('/') => return Target::File { path: None, folder: None },
             Some(part) if part.chars().any(char::is_control) => return Target::Malformed,
             Some(part) => name.push_str(&part),

@@ -173,7 +173,7 @@ pub(super) async fn open(
         return refuse(StatusCode::UNSUPPORTED_MEDIA_TYPE, "send a place as application/json");
     }
     let Ok(place) = serde_json::from_slice::<Place>(&body) else {
-        return refuse(StatusCode::BAD_REQUEST, "this is no place in a file");
+        return refuse(StatusCode::BAD_REQUEST, "this is not a place in a file");
     };
     let Some(editor) = &preview.editor else {
         let hint = "no editor is set; start the preview with EDITOR=code, or another one";

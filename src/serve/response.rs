@@ -42,7 +42,7 @@ pub(super) async fn site(
     let base = preview.base_path();
     let path = parts.uri.path();
     match target(path, &base) {
-        Target::Malformed => words(StatusCode::BAD_REQUEST, "this is no address of a file\n"),
+        Target::Malformed => words(StatusCode::BAD_REQUEST, "this is not the address of a file\n"),
         Target::Outside if path == "/" || path == base => redirect(&format!("{base}/"), &parts.uri),
         Target::Outside => missing(&preview, &parts.headers).await,
         Target::File { path: file, folder } => {
@@ -231,7 +231,7 @@ fn redirect(path: &str, asked: &Uri) -> Response<Body> {
             answer.headers_mut().insert(header::LOCATION, place);
             answer
         }
-        _ => words(StatusCode::BAD_REQUEST, "this is no address of a file\n"),
+        _ => words(StatusCode::BAD_REQUEST, "this is not the address of a file\n"),
     }
 }
 

@@ -65,7 +65,7 @@ impl Walk {
         }
         if depth >= DEPTH {
             return Err(format!(
-                "a value is nested more than {DEPTH} levels deep, or holds itself"
+                "a value is nested more than {DEPTH} levels deep, or contains itself"
             ));
         }
         if self.items > ITEMS {

@@ -76,7 +76,7 @@ pub trait TemplateContext: Send + Sync {
 pub struct PictureArguments<'a> {
     /// The name of the asset.
     pub name: &'a str,
-    /// What it shows, for those who don't see it; empty if it only decorates.
+    /// What it shows, for people who can't see it; empty if it only decorates.
     pub alt: &'a str,
     /// The widths that it is delivered in, in pixels; by default those of `site.toml`.
     pub widths: Option<Vec<u32>>,

@@ -81,7 +81,7 @@ impl Tag {
                     break;
                 }
                 byte => {
-                    // In a number it is no operator.
+                    // In a number it is not an operator.
                     let is_point =
                         byte == b'.' && bytes.get(at + 1).is_some_and(u8::is_ascii_digit);
                     let is_operator = b"+-*/%~|.([<>=!".contains(&byte) && !is_point;

@@ -46,7 +46,7 @@ const DEBOUNCE: Duration = Duration::from_millis(2);
 /// The debounce time after a removal: some editors remove a file and create it again.
 const REMOVE_DEBOUNCE: Duration = Duration::from_millis(20);
 
-/// More paths than this are no save but a checkout, an archive or a search and replace.
+/// More paths than this are not a save but a checkout, an archive or a search and replace.
 const BURST_SIZE: usize = 16;
 
 /// The debounce time between two files of such a burst.
@@ -117,7 +117,7 @@ impl ChangeQueue {
         }
         let is_closed =
             matches!(event.kind, EventKind::Access(AccessKind::Close(AccessMode::Write)));
-        // The build itself reads, which is no change.
+        // The build itself reads, which is not a change.
         if matches!(event.kind, EventKind::Access(_)) && !is_closed {
             return;
         }

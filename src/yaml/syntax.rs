@@ -48,7 +48,7 @@ fn open_quote(text: &str, error: &str, start: usize) -> Option<Cause> {
     let (at, quote) =
         unclosed(&text[..end]).filter(|(_, c)| is_cause && matches!(c, '"' | '\''))?;
     let message = format!("the text that begins with this `{quote}` does not end");
-    Some(Cause { at, message, hint: format!("write another `{quote}` behind its last word") })
+    Some(Cause { at, message, hint: format!("write another `{quote}` after its last word") })
 }
 
 /// The bracket that is not closed, or closed by another one.
@@ -69,7 +69,7 @@ fn open_bracket(text: &str, error: &str, start: usize, at: usize) -> Option<Caus
         return None;
     }
     let message = format!("this `{bracket}` is not closed");
-    Some(Cause { at, message, hint: format!("write `{closing}` behind what belongs into it") })
+    Some(Cause { at, message, hint: format!("write `{closing}` after what belongs in it") })
 }
 
 /// The `-` of an item, or the `:` of a key, that has no space behind it: in this line or in the one
@@ -84,7 +84,7 @@ fn missing_space(text: &str, start: usize) -> Option<Cause> {
         });
         let at = start + line.len() - words.len();
         if is_item {
-            let message = "there is no space behind this `-`".to_owned();
+            let message = "there is no space after this `-`".to_owned();
             return Some(Cause { at, message, hint: "write `- `, and then the item".to_owned() });
         }
         let key = words.trim_start_matches("- ");
@@ -93,7 +93,7 @@ fn missing_space(text: &str, start: usize) -> Option<Cause> {
         let value = key[name..].strip_prefix(':').filter(|_| name > 0)?;
         let is_value = value.starts_with(|c: char| !c.is_whitespace()) && !value.starts_with("//");
         let at = start + line.len() - key.len() + name;
-        let message = "there is no space behind this `:`".to_owned();
+        let message = "there is no space after this `:`".to_owned();
         let hint = format!("write `{}: `, and then the value", &key[..name]);
         is_value.then_some(Cause { at, message, hint })
     })

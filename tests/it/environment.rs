@@ -257,7 +257,7 @@ fn no_node() {
     site.edit(ISLAND);
     let before = site.dist();
     let run = Run::of(site.command(&["build"]).env("PATH", "/nowhere"));
-    run.says(2, "error: islands need Node 20 or newer, and there is none");
+    run.says(2, "error: islands need Node 20 or newer, which is not installed");
     assert!(site.dist() == before);
     site.build().fine();
 }
@@ -322,7 +322,10 @@ fn no_npm() {
     let site = Site::new(ISLAND);
     fs::remove_file(site.at("islands/node_modules")).unwrap();
     let run = Run::of(site.command(&["build"]).env("PATH", "/nowhere"));
-    run.says(2, "error: fonts and islands need npm, and there is none: install Node 20 or newer");
+    run.says(
+        2,
+        "error: fonts and islands need npm, which is not installed: install Node 20 or newer",
+    );
 }
 
 #[test]

@@ -216,7 +216,7 @@ fn report<'a>(
 }
 
 pub(super) fn print_line(value: &impl Serialize) {
-    // Streamed, since the plan of a large site is long. A closed pipe is no error.
+    // Streamed, since the plan of a large site is long. A closed pipe is not an error.
     let mut out = BufWriter::new(std::io::stdout());
     let _ = serde_json::to_writer(&mut out, value).map(|()| writeln!(out));
 }

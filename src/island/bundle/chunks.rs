@@ -78,8 +78,9 @@ impl Built {
             };
             names.iter().map(chunk).collect()
         };
-        let loader =
-            self.chunk(LOADER)?.map_or_else(|| self.chunk(HYDRATING_LOADER), |one| Ok(Some(one)))?;
+        let loader = self
+            .chunk(LOADER)?
+            .map_or_else(|| self.chunk(HYDRATING_LOADER), |one| Ok(Some(one)))?;
         let hydrate = self.chunk(HYDRATE)?;
         let islands = chunks(&plan.hydrated, "island.tsx")?;
         let scripts = chunks(&plan.scripts, SCRIPT)?;

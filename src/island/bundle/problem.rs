@@ -49,7 +49,7 @@ impl Problem {
         } else if diagnostic.message.ends_with("for import \"default\"") {
             diagnostic = diagnostic.hint("write the component as `export default function …`");
         } else {
-            diagnostic = diagnostic.hint("check the code at this place");
+            diagnostic = diagnostic.hint("check the code here");
         }
         let Some(Location { file, line, column, length }) = self.place else { return diagnostic };
         let path = format!("islands/{file}");

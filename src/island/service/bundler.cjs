@@ -315,7 +315,7 @@ function told({ id, text, location, notes }, island) {
 async function inTime(work) {
   let timer;
   const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`esbuild has not answered for ${PATIENCE / 1000} s`)), PATIENCE);
+    timer = setTimeout(() => fail(new Error(`esbuild did not answer within ${PATIENCE / 1000} s`)), PATIENCE);
   });
   try {
     return await Promise.race([work, late]);

@@ -71,7 +71,7 @@ impl Process {
             .spawn();
         let mut child = child.map_err(|error| match error.kind() {
             std::io::ErrorKind::NotFound => {
-                format!("islands need Node {OLDEST} or newer, and there is none")
+                format!("islands need Node {OLDEST} or newer, which is not installed")
             }
             _ => format!("Node can't be started: {error}"),
         })?;

@@ -30,7 +30,7 @@ impl<'s> Translator<'_, 's> {
             match &argument.value {
                 InlineExpression::StringLiteral { value }
                 | InlineExpression::NumberLiteral { value } => options.push((name, *value)),
-                _ => self.refuse(name, format!("`{name}` is no text or number"), None),
+                _ => self.refuse(name, format!("`{name}` is neither text nor a number"), None),
             }
         }
         Some((id.name, Call { function, options }))
@@ -70,7 +70,7 @@ impl Call<'_> {
             }
             let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
             if value.is_empty() || !value.chars().all(plain) {
-                return Err(format!("`{value}` is no value of the option `{option}`"));
+                return Err(format!("`{value}` is not a value of the option `{option}`"));
             }
             options.push(format!("{option}: {value}"));
         }

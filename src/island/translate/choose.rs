@@ -91,7 +91,7 @@ impl<'s> Translator<'_, 's> {
         for variant in variants {
             match variant.key {
                 VariantKey::Identifier { name } if !CATEGORIES.contains(&name) => {
-                    let message = format!("`{name}` is no plural category");
+                    let message = format!("`{name}` is not a plural category");
                     self.refuse(
                         name,
                         message,
