@@ -4,11 +4,11 @@
     reason = "the only module with access to arguments, terminal and clock"
 )]
 
-/// Prints a line for people to standard error; a closed pipe is not an error.
+/// Prints a line for people on standard error.
 macro_rules! say {
-    ($($words:tt)*) => {{
-        let _ = writeln!(std::io::stderr(), $($words)*);
-    }};
+    ($($words:tt)*) => {
+        $crate::cli::terminal::say(format_args!($($words)*))
+    };
 }
 
 mod explain;
@@ -24,16 +24,17 @@ mod terminal;
 mod today;
 
 use std::ffi::OsString;
-use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 
-use crate::cli::outcome::{Outcome, fail, print_json};
+use crate::cli::outcome::{Outcome, fail};
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
-use crate::cli::terminal::{Common, FAILURE, SITE_ERRORS, SUCCESS, print_report};
+use crate::cli::terminal::{
+    Common, FAILURE, SITE_ERRORS, SUCCESS, is_terminal, print, print_json, print_report,
+};
 use crate::cli::today::today;
 use crate::config::base_path;
 use crate::dist::{Dist, Durability};
@@ -149,7 +150,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             let mut script = Vec::new();
             let mut command = Arguments::command();
             clap_complete::generate(shell, &mut command, "archipel", &mut script);
-            let _ = std::io::stdout().write_all(&script);
+            print(&String::from_utf8_lossy(&script));
             Ok(SUCCESS)
         }
     };
@@ -178,7 +179,7 @@ fn run_build(
     );
     let dist = out.map(|(out, durability)| Dist::open(root, out, durability)).transpose()?;
     let snapshot = Arc::new(Snapshot::scan(root));
-    let line = StatusLine::new(!common.quiet && !common.json && std::io::stderr().is_terminal());
+    let line = StatusLine::new(!common.quiet && !common.json && is_terminal());
     let times = StageTimer::new(&clock, &line);
     if !common.quiet && !common.json {
         show_waits();

@@ -1,12 +1,11 @@
 //! The command `host`: prints the configuration of a host for the site that was built.
 
-use std::io::Write as _;
 use std::path::PathBuf;
 
 use anyhow::{Context as _, bail};
 use clap::Args;
 
-use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print_report};
+use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_report};
 use crate::config::{Config, config};
 use crate::diagnostic::{Report, nearest, read};
 use crate::dist::Finished;
@@ -93,8 +92,7 @@ fn write_output(arguments: &Arguments, text: &str) -> anyhow::Result<u8> {
             std::fs::write(out, text)
                 .with_context(|| format!("can't write `{}`", out.display()))?;
         }
-        // A closed pipe is not an error.
-        None => drop(std::io::stdout().write_all(text.as_bytes())),
+        None => print(text),
     }
     Ok(SUCCESS)
 }

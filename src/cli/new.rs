@@ -1,13 +1,12 @@
 //! The command `new`: a site to begin with, or one more page, section type, island or language.
 
-use std::io::Write as _;
 use std::path::Path;
 use std::slice;
 
 use anyhow::bail;
 use clap::Args;
 
-use crate::cli::terminal::{Common, SUCCESS};
+use crate::cli::terminal::{Common, SUCCESS, print_json};
 use crate::cli::today::today;
 use crate::diagnostic::nearest;
 use crate::starter::{self, Addition};
@@ -103,7 +102,7 @@ fn shell_word(word: &str) -> String {
 fn create(common: &Common, folder: &Path, locales: &[String], island: bool) -> anyhow::Result<u8> {
     let count = starter::create(folder, locales, island)?;
     if common.json {
-        print(&serde_json::json!({ "ok": true, "folder": folder, "files": count }));
+        print_json(&serde_json::json!({ "ok": true, "folder": folder, "files": count }));
     } else if !common.quiet {
         say!("created: {} ({count} files, {})", folder.display(), locales.join(" "));
         say!("next:    cd {}", shell_word(&folder.display().to_string()));
@@ -118,7 +117,7 @@ fn create(common: &Common, folder: &Path, locales: &[String], island: bool) -> a
 fn add(common: &Common, kind: Addition, name: &str) -> anyhow::Result<u8> {
     let added = starter::add(&common.root, kind, name, &today())?;
     if common.json {
-        print(&serde_json::json!({ "ok": true, "files": added.files, "next": added.next }));
+        print_json(&serde_json::json!({ "ok": true, "files": added.files, "next": added.next }));
     } else if !common.quiet {
         for (at, file) in added.files.iter().enumerate() {
             say!("{} {file}", if at == 0 { "created:" } else { "        " });
@@ -128,9 +127,4 @@ fn add(common: &Common, kind: Addition, name: &str) -> anyhow::Result<u8> {
         }
     }
     Ok(SUCCESS)
-}
-
-/// Prints one line of JSON on standard output. A closed pipe is not an error.
-fn print(json: &serde_json::Value) {
-    let _ = writeln!(std::io::stdout(), "{json}");
 }

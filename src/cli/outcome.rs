@@ -1,12 +1,11 @@
 //! What a command says to programs: `--json`.
 
 use std::collections::BTreeMap;
-use std::io::Write as _;
 
 use serde::Serialize;
 
 use crate::cli::progress::StageTimes;
-use crate::cli::terminal::paint;
+use crate::cli::terminal::{paint, print_json};
 use crate::diagnostic::{Record, Report};
 use crate::dist::Written;
 use crate::pipeline::{Built, Fallback};
@@ -118,11 +117,4 @@ pub(super) fn fail(json: bool, failure: &str) {
         print_json(&Outcome::failed(failure.to_owned()));
     }
     say!("{}: {failure}", paint("error", "1;31"));
-}
-
-/// Prints it as one line of JSON.
-pub(super) fn print_json(outcome: &Outcome) {
-    let json = serde_json::to_string(outcome).expect("an outcome is JSON");
-    // A closed pipe is not an error.
-    let _ = writeln!(std::io::stdout(), "{json}");
 }

@@ -1,7 +1,5 @@
 //! Panics of the standard library that are errors of the system.
 
-use std::io::Write as _;
-
 use crate::cli::outcome::fail;
 use crate::cli::terminal::FAILURE;
 
@@ -20,7 +18,6 @@ pub(super) fn report_unclosed_folders(json: bool) {
             return;
         }
         fail(json, "a folder can't be closed after it was listed; check its disk");
-        let _ = std::io::stdout().flush();
         std::process::exit(FAILURE.into());
     }));
 }

@@ -1,12 +1,12 @@
 //! Stage times and the status line.
 
 use std::collections::BTreeMap;
-use std::io::{IsTerminal as _, Write as _};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::Builder;
 use std::time::{Duration, Instant};
 
+use crate::cli::terminal::{is_terminal, say_inline};
 use crate::pipeline::{Progress, Stage};
 use crate::wait::{SHOWN_AFTER, watch};
 
@@ -33,6 +33,8 @@ pub(super) struct StatusLine {
 
 /// The shortest interval between two updates of the line.
 const UPDATE_INTERVAL_MS: u64 = 80;
+/// Goes to the start of the line and clears it.
+const CLEAR: &str = "\r\x1b[2K";
 
 impl StatusLine {
     pub(super) fn new(is_shown: bool) -> StatusLine {
@@ -49,15 +51,14 @@ impl StatusLine {
         if now >= last + UPDATE_INTERVAL_MS
             && self.last.compare_exchange(last, now, Ordering::Relaxed, Ordering::Relaxed).is_ok()
         {
-            let _ = write!(std::io::stderr(), "\r\x1b[2K{}", words());
-            let _ = std::io::stderr().flush();
+            say_inline(format_args!("{CLEAR}{}", words()));
         }
     }
 
     /// Clears the line.
     pub(super) fn clear(&self) {
         if self.is_shown {
-            let _ = write!(std::io::stderr(), "\r\x1b[2K");
+            say_inline(format_args!("{CLEAR}"));
         }
     }
 }
@@ -106,11 +107,11 @@ const PLAIN_INTERVAL: u64 = 10;
 /// Shows what the program waits for until it ends: on a terminal in the status line, elsewhere in a
 /// line of its own now and then, for those who read the log of a build that hangs.
 pub(super) fn show_waits() {
-    let is_terminal = std::io::stderr().is_terminal();
+    let is_terminal = is_terminal();
     let show = move |what: &str, length: Duration| {
         let seconds = length.as_secs();
         if is_terminal {
-            let _ = write!(std::io::stderr(), "\r\x1b[2K{what}, {seconds} s");
+            say_inline(format_args!("{CLEAR}{what}, {seconds} s"));
         } else if seconds == SHOWN_AFTER.as_secs() || seconds.is_multiple_of(PLAIN_INTERVAL) {
             say!("{what}, {seconds} s");
         }

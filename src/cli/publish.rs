@@ -5,7 +5,6 @@ mod plan;
 mod reporter;
 mod output;
 
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
@@ -15,9 +14,8 @@ use clap::Args;
 use serde_json::json;
 
 use crate::cli::publish::arguments::TargetArguments;
-use crate::cli::publish::output::print_line;
 use crate::cli::publish::reporter::{Consent, Reporter};
-use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, paint, print_report};
+use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, paint, print, print_json, print_report};
 use crate::config::{Config, config};
 use crate::diagnostic::Report;
 use crate::dist::Finished;
@@ -87,7 +85,7 @@ fn target(common: &Common, name: &str) -> anyhow::Result<Option<Target>> {
         print_report(common, &report, &snapshot);
         if common.json {
             let diagnostics = report.records(&snapshot);
-            print_line(&json!({ "ok": false, "failure": null, "diagnostics": diagnostics }));
+            print_json(&json!({ "ok": false, "failure": null, "diagnostics": diagnostics }));
         }
         return Ok(None);
     };
@@ -176,7 +174,7 @@ pub(super) fn releases(common: &Common, releases: &Releases) -> anyhow::Result<u
         })
     });
     if common.json {
-        print_line(&json!({ "ok": true, "failure": null, "releases": rows.collect::<Vec<_>>() }));
+        print_json(&json!({ "ok": true, "failure": null, "releases": rows.collect::<Vec<_>>() }));
         return Ok(SUCCESS);
     }
     let mut text = String::new();
@@ -185,7 +183,7 @@ pub(super) fn releases(common: &Common, releases: &Releases) -> anyhow::Result<u
         let (number, digest) = (release.number, &release.digest);
         text.push_str(&format!("{number:>6}  {}  {digest}{mark}\n", timestamp(release.at)));
     }
-    let _ = std::io::stdout().write_all(text.as_bytes());
+    print(&text);
     if list.is_empty() {
         say!("nothing has been published to {} yet", releases.target);
     }
@@ -202,7 +200,7 @@ pub(super) fn verify(common: &Common, verify: &Verify) -> anyhow::Result<u8> {
     let Verified { release, objects, foreign, differences, requests } = &found;
     let is_same = differences.is_empty();
     if common.json {
-        print_line(&json!({
+        print_json(&json!({
             "ok": is_same,
             "failure": null,
             "release": release,

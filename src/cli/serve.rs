@@ -1,6 +1,5 @@
 //! The command `serve`: runs the preview, and reports its builds on the terminal.
 
-use std::io::{IsTerminal as _, Write as _};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 
@@ -8,7 +7,7 @@ use clap::Args;
 use serde_json::json;
 
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
-use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, colour, paint};
+use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, colour, is_terminal, paint, print_json};
 use crate::pipeline::{Progress, Stage};
 use crate::serve::{Editor, Observer, Outcome, ServeOptions, Status, serve};
 use crate::watch::Mode;
@@ -49,7 +48,7 @@ pub(super) fn run(common: &Common, arguments: Arguments) -> anyhow::Result<u8> {
     };
     let is_quiet = common.quiet || common.json;
     let clock = Clock::start();
-    let line = StatusLine::new(!is_quiet && std::io::stderr().is_terminal());
+    let line = StatusLine::new(!is_quiet && is_terminal());
     if !is_quiet {
         show_waits();
     }
@@ -119,7 +118,7 @@ impl Observer for Reporter<'_> {
     fn listening(&self, url: &str, link: Option<&str>) {
         self.line.clear();
         if self.common.json {
-            print(&json!({ "listening": url, "link": link }).to_string());
+            print_json(&json!({ "listening": url, "link": link }));
         } else if !self.common.quiet {
             say!("{} {url} (Ctrl-C ends it)", paint("serving", "1;32"));
         }
@@ -154,8 +153,7 @@ impl Observer for Reporter<'_> {
             }
         };
         if self.common.json {
-            let state = serde_json::to_string(status).expect("texts and numbers are JSON");
-            return print(&state);
+            return print_json(status);
         }
         let mut last = self.last.lock().expect("no thread panics while it holds the lock");
         if status.text != last.text && !text.is_empty() {
@@ -183,11 +181,4 @@ fn open(url: &str) -> std::io::Result<()> {
         .spawn()?;
     let _ = std::thread::Builder::new().spawn(move || child.wait());
     Ok(())
-}
-
-fn print(line: &str) {
-    // A closed pipe is not an error.
-    let mut out = std::io::stdout();
-    let _ = writeln!(out, "{line}");
-    let _ = out.flush();
 }

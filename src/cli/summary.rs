@@ -1,7 +1,6 @@
 //! What a build says to people when it ends.
 
 use std::collections::BTreeMap;
-use std::io::Write as _;
 use std::path::Path;
 
 use crate::cli::progress::StageTimes;

@@ -1,9 +1,13 @@
-//! Options, exit codes and output that all commands share.
+//! Options, exit codes and output that all commands share. Only this file writes to standard output
+//! and standard error; that their other end is closed, as in `archipel explain | head -1`, is not an
+//! error.
 
-use std::io::{IsTerminal as _, Write as _};
+use std::fmt::Arguments;
+use std::io::{BufWriter, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 
 use clap::Args;
+use serde::Serialize;
 
 use crate::diagnostic::Report;
 use crate::source::Snapshot;
@@ -42,6 +46,36 @@ pub(super) const SITE_ERRORS: u8 = 1;
 /// The exit code when the command could not run.
 pub(super) const FAILURE: u8 = 2;
 
+/// Prints text on standard output, for programs and pipes.
+pub(super) fn print(text: &str) {
+    let mut out = std::io::stdout();
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+}
+
+/// Prints a value on standard output, as one line of JSON. It is written piece by piece, since the
+/// plan of a large site is long.
+pub(super) fn print_json(value: &impl Serialize) {
+    let mut out = BufWriter::new(std::io::stdout());
+    let _ =
+        serde_json::to_writer(&mut out, value).map(|()| writeln!(out).and_then(|()| out.flush()));
+}
+
+/// Prints a line on standard error, for people.
+pub(super) fn say(words: Arguments<'_>) {
+    let _ = writeln!(std::io::stderr(), "{words}");
+}
+
+/// Prints the text on standard error without ending the line.
+pub(super) fn say_inline(words: Arguments<'_>) {
+    let mut out = std::io::stderr();
+    let _ = out.write_fmt(words).and_then(|()| out.flush());
+}
+
+/// Returns whether standard error is a terminal.
+pub(super) fn is_terminal() -> bool {
+    std::io::stderr().is_terminal()
+}
+
 /// Prints the diagnostics for people, unless `--json` is set.
 pub(super) fn print_report(common: &Common, report: &Report, snapshot: &Snapshot) {
     let shown = if common.quiet || common.json { report.errors_only() } else { report.clone() };
@@ -64,7 +98,7 @@ pub(super) fn size(bytes: u64) -> String {
 /// Returns whether standard error is coloured: on a terminal, unless NO_COLOR is set
 /// (no-color.org).
 pub(super) fn colour() -> bool {
-    std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|set| set.is_empty())
+    is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|set| set.is_empty())
 }
 
 /// Colours a word, if output is coloured.

@@ -179,7 +179,17 @@ fn wrong_arguments_are_no_site_errors() {
 #[test]
 fn a_reader_that_goes_away_is_no_failure() {
     let site = Site::new("");
-    for arguments in [&["build", "--json"][..], &["completions", "bash"], &["--help"]] {
+    let commands = [
+        &["build", "--json"][..],
+        &["check", "--json"],
+        &["explain"],
+        &["explain", "--json"],
+        &["explain", "/en/"],
+        &["host", "nginx"],
+        &["completions", "bash"],
+        &["--help"],
+    ];
+    for arguments in commands {
         let mut child =
             site.command(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         drop(child.stdout.take());

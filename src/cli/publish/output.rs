@@ -1,13 +1,11 @@
 //! Prints the outcome of a publish, for people or as JSON.
 
-use std::io::{BufWriter, Write as _};
-
 use serde::Serialize;
 
 use crate::cli::publish::arguments::TargetArguments;
 use crate::cli::publish::plan::totals;
 use crate::cli::publish::reporter::Reporter;
-use crate::cli::terminal::{Common, FAILURE, SUCCESS, paint};
+use crate::cli::terminal::{Common, FAILURE, SUCCESS, paint, print_json};
 use crate::publish::{Action, Outcome, Plan, Step, TargetState};
 
 /// Prints the outcome of a publish or rollback; returns the exit code.
@@ -21,7 +19,7 @@ pub(super) fn print_outcome(
     reporter.clear();
     let undo = undo(arguments, outcome);
     if common.json {
-        print_line(&report(command, arguments, outcome, undo.as_deref()));
+        print_json(&report(command, arguments, outcome, undo.as_deref()));
     } else if let Some((cause, state)) = &outcome.failure {
         say!("{}: {cause:#}", paint("error", "1;31"));
         say!("       {}", state_message(*state, outcome, arguments));
@@ -46,7 +44,7 @@ pub(super) fn print_failure(
     }
     let failure = Some((error, TargetState::Unchanged));
     let outcome = Outcome { failure, ..Outcome::default() };
-    print_line(&report(command, arguments, &outcome, None));
+    print_json(&report(command, arguments, &outcome, None));
     Ok(FAILURE)
 }
 
@@ -213,10 +211,4 @@ fn report<'a>(
         undo,
         state,
     }
-}
-
-pub(super) fn print_line(value: &impl Serialize) {
-    // Streamed, since the plan of a large site is long. A closed pipe is not an error.
-    let mut out = BufWriter::new(std::io::stdout());
-    let _ = serde_json::to_writer(&mut out, value).map(|()| writeln!(out));
 }

@@ -1,7 +1,5 @@
 //! Prints a plan.
 
-use std::io::Write as _;
-
 use crate::cli::terminal::size;
 use crate::publish::{Action, Plan};
 

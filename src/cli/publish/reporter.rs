@@ -1,13 +1,13 @@
 //! The confirmation and the progress of a publish on the terminal.
 
-use std::io::{IsTerminal as _, Write as _};
+use std::io::IsTerminal as _;
 use std::sync::Arc;
 
 use anyhow::{Context as _, ensure};
 
 use crate::cli::progress::{Clock, StatusLine, format_duration};
 use crate::cli::publish::plan::print_plan;
-use crate::cli::terminal::{Common, size};
+use crate::cli::terminal::{Common, is_terminal, say_inline, size};
 use crate::publish::{Plan, Progress, Sent};
 
 /// Whether a plan is confirmed.
@@ -32,7 +32,7 @@ pub(super) struct Reporter {
 impl Reporter {
     pub(super) fn new(common: &Common, consent: Consent) -> Arc<Reporter> {
         let is_quiet = common.quiet || common.json;
-        let line = StatusLine::new(!is_quiet && std::io::stderr().is_terminal());
+        let line = StatusLine::new(!is_quiet && is_terminal());
         Arc::new(Reporter { clock: Clock::start(), line, consent, is_quiet, is_json: common.json })
     }
 
@@ -66,9 +66,7 @@ impl Progress for Reporter {
             Consent::Refused => return Ok(false),
             Consent::Asked(target) => target,
         };
-        let mut out = std::io::stderr();
-        let _ = write!(out, "Publish to {target}? [y/N] ");
-        let _ = out.flush();
+        say_inline(format_args!("Publish to {target}? [y/N] "));
         let mut answer = String::new();
         std::io::stdin().read_line(&mut answer).context("can't read the answer")?;
         Ok(matches!(answer.trim().to_lowercase().as_str(), "y" | "yes"))
