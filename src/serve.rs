@@ -17,6 +17,7 @@ mod http;
 mod memory_sink;
 mod observer;
 mod preview;
+mod remote;
 mod response;
 mod status;
 mod token;
@@ -37,6 +38,7 @@ use crate::watch::{Mode, Watch};
 
 pub use crate::serve::editor::Editor;
 pub use crate::serve::observer::{Observer, Outcome};
+pub use crate::serve::remote::remote_explanation;
 pub use crate::serve::status::{Status, Times};
 
 /// What to serve, and how.

@@ -1,19 +1,17 @@
 //! The command `explain`: explains a kind of diagnostic, or what a page is made from.
 
-use std::io::{Read as _, Write as _};
-use std::net::TcpStream;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use serde::Serialize;
 
-use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print_report};
+use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
 use crate::diagnostic::{Code, nearest};
 use crate::explain::explain;
 use crate::output::NullSink;
 use crate::pipeline::{Memory, Options, Progress, Stage, build};
 use crate::render::World;
+use crate::serve::remote_explanation;
 use crate::source::Snapshot;
 
 /// Explains a code, a page by its path, or a page of a running preview by its address.
@@ -47,12 +45,14 @@ fn explain_code(common: &Common, code: Option<&str>) -> anyhow::Result<u8> {
                 words.push('\n');
             }
             if common.json {
-                words = line(&CodeExplanation { code: name, text: words.trim_end() });
+                print_json(&CodeExplanation { code: name, text: words.trim_end() });
+                return Ok(SUCCESS);
             }
         }
         None if common.json => {
             let codes: Vec<&str> = Code::ALL.iter().map(|code| code.as_str()).collect();
-            words = line(&codes);
+            print_json(&codes);
+            return Ok(SUCCESS);
         }
         None => {
             for code in Code::ALL {
@@ -80,7 +80,7 @@ fn explain_page(common: &Common, url: &str) -> anyhow::Result<u8> {
         print_report(common, &built.report, &snapshot);
     }
     match explained {
-        Some(explanation) if common.json => print(&line(&explanation)),
+        Some(explanation) if common.json => print_json(&explanation),
         Some(explanation) => print(&explanation.to_string()),
         None if is_wrong => {}
         None => bail!("the site has no page at `{url}`; write its address, such as /en/about/"),
@@ -100,46 +100,15 @@ impl Progress for WorldRecorder {
     }
 }
 
-/// The time limit of a preview's response.
-const TIMEOUT: Duration = Duration::from_secs(5);
-
 /// Asks the preview that serves `url`, which knows about its last builds.
 fn ask_preview(common: &Common, url: &str) -> anyhow::Result<u8> {
-    let form = if common.json { "application/json" } else { "text/plain" };
+    let media_type = if common.json { "application/json" } else { "text/plain" };
     let rest = url.trim_start_matches("http://");
     let (host, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
-    let address = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
-    let answer = (|| -> std::io::Result<Vec<u8>> {
-        let mut stream = TcpStream::connect(&address)?;
-        stream.set_read_timeout(Some(TIMEOUT))?;
-        let path = if path.is_empty() { "/" } else { path };
-        let query: String = path.bytes().map(|byte| format!("%{byte:02x}")).collect();
-        let own = "/@archipel/explain";
-        write!(
-            stream,
-            "GET {own}?path={query} HTTP/1.1\r\nHost: {host}\r\nAccept: {form}\r\n\
-             Connection: close\r\n\r\n"
-        )?;
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer)?;
-        Ok(answer)
-    })()
-    .with_context(|| format!("no preview answers at {host}; start it with `archipel serve`"))?;
-    let answer = String::from_utf8_lossy(&answer);
-    let (head, words) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-    if head.starts_with("HTTP/1.1 200") && head.contains(form) {
-        print(&format!("{}\n", words.trim_end()));
-        return Ok(SUCCESS);
-    }
-    bail!("the preview at {host} has no page at `{path}`");
-}
-
-/// One line of JSON.
-fn line(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("texts and numbers are JSON") + "\n"
-}
-
-fn print(words: &str) {
-    // A closed pipe is not an error.
-    let _ = std::io::stdout().write_all(words.as_bytes());
+    let page = if path.is_empty() { "/" } else { path };
+    let explanation = remote_explanation(host, page, media_type)
+        .with_context(|| format!("no preview answers at {host}; start it with `archipel serve`"))?;
+    let Some(words) = explanation else { bail!("the preview at {host} has no page at `{page}`") };
+    print(&format!("{}\n", words.trim_end()));
+    Ok(SUCCESS)
 }

@@ -243,6 +243,13 @@ fn a_page_is_explained_with_its_files_and_why_it_was_rendered() {
     let told = site.run(&["explain", "--json", &url]).fine().out;
     let told: Value = serde_json::from_str(&told).unwrap();
     assert_eq!(told["because"], json!(["templates/sections/note.html changed"]));
+    let nowhere = format!("http://{}/en/ nothing/?a&b", preview.address);
+    let words = format!("the preview at {} has no page at `/en/ nothing/?a&b`", preview.address);
+    site.run(&["explain", &nowhere]).says(2, &format!("error: {words}"));
+    drop(preview);
+    let refused = site.run(&["explain", &url]);
+    let words = "; start it with `archipel serve`: Connection refused (os error 111)";
+    assert!(refused.code == 2 && refused.err.trim_end().ends_with(words), "{}", refused.err);
 }
 
 #[test]
