@@ -222,7 +222,7 @@ impl RouteContext {
                 report.add(diagnostic.on_page(url.clone()));
             }
         };
-        let content = self.content();
+        let content = self.own_body();
         let mut has_content = content.is_ok();
         // Without it, the rest is rendered all the same, to report what is wrong there.
         let content = content.unwrap_or_else(|diagnostics| {
@@ -248,7 +248,7 @@ impl RouteContext {
         if !self.mode.is_off() {
             self.social_image.set(String::new()).expect("a page is rendered once");
         }
-        let picture = match self.picture() {
+        let picture = match self.social_image() {
             Ok(picture) => picture,
             Err(diagnostics) => {
                 report_all(report, diagnostics);

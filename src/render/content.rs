@@ -18,7 +18,7 @@ use crate::template::TemplateValue;
 impl RouteContext {
     /// The page's body, in its language or the one that it falls back to; `None` if the page has
     /// none.
-    pub(super) fn content(&self) -> Result<Option<RenderedBody>, Vec<Diagnostic>> {
+    pub(super) fn own_body(&self) -> Result<Option<RenderedBody>, Vec<Diagnostic>> {
         self.rendered(None, &self.texts.bodies)
     }
 
@@ -38,7 +38,7 @@ impl RouteContext {
 
     /// A body that the page names as HTML, in the same way. Mistakes in it are none of the template
     /// that shows it, and are kept for the page.
-    pub(super) fn named_content(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
+    pub(super) fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
         let known = || self.named.lock().expect("no thread panics while it holds the lock");
         if let Some(html) = known().get(name) {
             return Ok(html.clone());
@@ -72,7 +72,7 @@ impl RouteContext {
     }
 
     /// The body of another page as HTML that can be shown anywhere; empty if it has none.
-    pub(super) fn quoted(&self, id: &str) -> Result<String, Vec<Diagnostic>> {
+    pub(super) fn content(&self, id: &str) -> Result<String, Vec<Diagnostic>> {
         let world = &self.world;
         let Some(page) = world.routes.page(id) else { return Err(vec![unknown_page(world, id)]) };
         if !world.routes.exists(page, self.locale) {
@@ -104,7 +104,7 @@ impl RouteContext {
             is_quoted: true,
             ..RouteContext::new(world, page, self.locale, &Arc::new(texts), self.mode)
         };
-        let content = quoted.content();
+        let content = quoted.own_body();
         let mut read = quoted.dependencies().clone();
         read.own = BitSet::default();
         self.dependencies().merge(&read);

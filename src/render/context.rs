@@ -150,7 +150,7 @@ impl TemplateContext for RouteContext {
     }
 
     fn picture(&self, picture: &PictureArguments<'_>) -> Result<String, Vec<Diagnostic>> {
-        self.named(picture.name, self.image(picture))
+        self.named(picture.name, self.picture(picture))
     }
 
     fn island(&self, name: &str, props: serde_json::Value) -> Result<String, Vec<Diagnostic>> {
@@ -245,31 +245,35 @@ impl TemplateContext for RouteContext {
         limit: Option<usize>,
         with_current: bool,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
-        self.listed(list, limit, with_current)
+        self.pages(list, limit, with_current)
     }
 
     fn content(&self, page: &str) -> Result<String, Vec<Diagnostic>> {
-        self.quoted(page)
+        self.content(page)
     }
 
     fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
-        self.named_content(name)
+        self.markdown(name)
     }
 
     fn adjacent(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>> {
-        self.around(list)
+        self.adjacent(list)
     }
 
     fn tags(&self, page: &str, names: Option<&[String]>) -> Result<TemplateValue, Vec<Diagnostic>> {
-        self.tag_list(page, names)
+        self.tags(page, names)
     }
 
     fn set_text(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>> {
-        self.lines(text, set)
+        self.set_text(text, set)
     }
 
-    fn shared(&self, template: &str, has_meanings: &dyn Fn() -> bool) -> Option<TemplateValue> {
-        self.shared_partial(template, has_meanings)
+    fn shared_partial(
+        &self,
+        template: &str,
+        has_standard_globals: &dyn Fn() -> bool,
+    ) -> Option<TemplateValue> {
+        self.shared_partial(template, has_standard_globals)
     }
 
     fn head(&self) -> Result<String, Vec<Diagnostic>> {

@@ -23,7 +23,10 @@ const MAX_CACHED: usize = 16_384;
 
 impl RouteContext {
     /// The elements that show an image.
-    pub(super) fn image(&self, picture: &PictureArguments<'_>) -> Result<String, Vec<Diagnostic>> {
+    pub(super) fn picture(
+        &self,
+        picture: &PictureArguments<'_>,
+    ) -> Result<String, Vec<Diagnostic>> {
         let (world, name) = (&self.world, picture.name);
         let Some(asset) = world.assets.get(name) else {
             return Err(vec![world.assets.unknown(name)]);

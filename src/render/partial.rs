@@ -17,7 +17,7 @@ impl RouteContext {
     pub(super) fn shared_partial(
         &self,
         template: &str,
-        has_meanings: &dyn Fn() -> bool,
+        has_standard_globals: &dyn Fn() -> bool,
     ) -> Option<TemplateValue> {
         // The page's own terms replace those of shared messages.
         let has_terms = self.texts.messages.iter().flatten().any(|file| file.has_terms());
@@ -27,7 +27,7 @@ impl RouteContext {
         let (world, locale) = (&self.world, self.locale);
         let render = || render(world, locale, template);
         let shared = world.prepared.partials.get(locale, template, render)?;
-        has_meanings().then(|| {
+        has_standard_globals().then(|| {
             self.dependencies().merge(&shared.dependencies);
             shared.html.clone()
         })
@@ -168,7 +168,7 @@ impl TemplateContext for WithoutPage {
     }
 
     /// A partial in a partial is rendered with it.
-    fn shared(&self, _: &str, _: &dyn Fn() -> bool) -> Option<TemplateValue> {
+    fn shared_partial(&self, _: &str, _: &dyn Fn() -> bool) -> Option<TemplateValue> {
         None
     }
 }

@@ -40,7 +40,7 @@ impl World {
 impl RouteContext {
     /// Renders the page's social image, or reads it from the cache. A page that search engines do
     /// not index has none.
-    pub(super) fn picture(self: &Arc<Self>) -> Result<Option<Artifact>, Vec<Diagnostic>> {
+    pub(super) fn social_image(self: &Arc<Self>) -> Result<Option<Artifact>, Vec<Diagnostic>> {
         let world = &self.world;
         let (Some(social), true) = (&world.config.social, world.routes.is_indexed(self.page))
         else {
@@ -108,7 +108,11 @@ impl RouteContext {
     }
 
     /// Lays out a text for an image.
-    pub(super) fn lines(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>> {
+    pub(super) fn set_text(
+        &self,
+        text: &str,
+        set: &SetText<'_>,
+    ) -> Result<String, Vec<Diagnostic>> {
         let (frame, allowed) = (&set.frame, 1.0..=MAX_LENGTH);
         if !allowed.contains(&frame.size) || !allowed.contains(&frame.width) {
             let message = format!("set_text() takes a size and a width from 1 to {MAX_LENGTH}");

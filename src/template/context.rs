@@ -59,8 +59,12 @@ pub trait TemplateContext: Send + Sync {
     /// Text broken into lines, as SVG.
     fn set_text(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>>;
     /// The HTML of a template that is the same on all pages of the language, if the template is one
-    /// of those and `has_meanings`: the names that it may use mean there what they always mean.
-    fn shared(&self, template: &str, has_meanings: &dyn Fn() -> bool) -> Option<TemplateValue>;
+    /// of those and `has_standard_globals`: no variable at its place hides a global that it may use.
+    fn shared_partial(
+        &self,
+        template: &str,
+        has_standard_globals: &dyn Fn() -> bool,
+    ) -> Option<TemplateValue>;
     /// The `<link>` and `<meta>` elements that follow from the route.
     fn head(&self) -> Result<String, Vec<Diagnostic>>;
     /// The value of any other name.

@@ -332,8 +332,8 @@ impl GlobalObject {
                 _ => false,
             }
         };
-        let has_meanings = || PAGE_INDEPENDENT.iter().all(is_same);
-        let shared = self.context.shared(name, &has_meanings);
+        let has_standard_globals = || PAGE_INDEPENDENT.iter().all(is_same);
+        let shared = self.context.shared_partial(name, &has_standard_globals);
         shared.map_or(Value::from(()), |html| html.0)
     }
 
