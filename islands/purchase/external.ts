@@ -9,7 +9,7 @@ import { decimalsOf, type Offer } from "./currencies";
 import { readPrice } from "./price";
 import { PurchaseError } from "./problem";
 import type { Order, Payment, PaymentProvider, Quote, Session } from "./provider";
-import { inTime } from "./receipt";
+import { withTimeout } from "./receipt";
 import { isHash, isSignature } from "./record";
 
 /** How long the script may take to load, and a quote to come, in milliseconds. */
@@ -59,7 +59,7 @@ function loadOnce(src: string): Promise<Widget> {
     };
     document.head.append(script);
   });
-  const ready = inTime(loaded, patience);
+  const ready = withTimeout(loaded, patience);
   scripts.set(src, ready);
   return ready;
 }
@@ -74,7 +74,7 @@ function readOffers(offers: unknown): Offer[] {
 
 async function askQuote(widget: Widget, offer: Offer): Promise<Quote | undefined> {
   const answer = Promise.resolve().then(() => widget.quote!(offer));
-  return readQuote(await inTime(answer, patience).catch(() => undefined));
+  return readQuote(await withTimeout(answer, patience).catch(() => undefined));
 }
 
 function readQuote(answer: any): Quote | undefined {

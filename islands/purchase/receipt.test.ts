@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { httpConnection, inTime, readReceipt } from "./receipt";
+import { httpConnection, withTimeout, readReceipt } from "./receipt";
 import { hash, payer, recipient, transferLog } from "./testing";
 
 const receipt = { transactionHash: hash, blockHash: hash, status: "0x1", logs: [transferLog(payer, recipient, 5n)] };
@@ -47,8 +47,8 @@ test("a public address is asked by JSON-RPC", async () => {
 });
 
 test("a promise is waited for no longer than told", async () => {
-  await expect(inTime(Promise.resolve(5), 10)).resolves.toBe(5);
-  const late = inTime(new Promise(() => {}), 10);
+  await expect(withTimeout(Promise.resolve(5), 10)).resolves.toBe(5);
+  const late = withTimeout(new Promise(() => {}), 10);
   const refused = expect(late).rejects.toThrow("no answer");
   await vi.advanceTimersByTimeAsync(10);
   await refused;

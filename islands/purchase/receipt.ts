@@ -47,8 +47,8 @@ export function httpConnection(address: string): Ask {
   };
 }
 
-/** Rejects when `promise` takes longer than `patience` milliseconds. */
-export function inTime<Value>(promise: Promise<Value>, patience: number): Promise<Value> {
+/** `promise`, which rejects after `patience` milliseconds at the latest. */
+export function withTimeout<Value>(promise: Promise<Value>, patience: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("no answer")), patience);

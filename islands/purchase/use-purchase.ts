@@ -11,7 +11,7 @@ import { asProblem, isHarmless, PurchaseError } from "./problem";
 import { guardLeaving } from "./leaving";
 import type { Order, Payment, PaymentProvider, Review } from "./provider";
 import { createProvider, type PaymentSettings } from "./providers";
-import { type Ask, httpConnection, inTime } from "./receipt";
+import { type Ask, httpConnection, withTimeout } from "./receipt";
 import { isOpen } from "./record";
 import { initial, latest, news, next, type PaymentState, viewOf } from "./state";
 import { watch } from "./watch";
@@ -188,7 +188,7 @@ export function usePurchase(
     );
     void settled.finally(release);
     if (!provider.wallet) return settled;
-    await inTime(settled, signing).catch(() => fail(mine, new PurchaseError("unanswered")));
+    await withTimeout(settled, signing).catch(() => fail(mine, new PurchaseError("unanswered")));
   }
 
   /** Whoever was asked has paid. What was paid counts, and not what was to be paid. */

@@ -4,7 +4,7 @@ import { decimalsOf, type Network } from "./currencies";
 import { hasTransferred } from "./erc20";
 import type { Ledger } from "./ledger";
 import { isOpen, type Outcome, type PaymentRecord, statusOf } from "./record";
-import { type Ask, inTime, readReceipt } from "./receipt";
+import { type Ask, withTimeout, readReceipt } from "./receipt";
 import { isSought, search } from "./search";
 
 /** How payments are followed; times in milliseconds. */
@@ -68,7 +68,7 @@ export function watch(ledger: Ledger, networks: readonly Network[], follower: Fo
       const ask = follower.connection(network, isAlone);
       if (isAlone) ledger.silence(network.key, !ask);
       if (ask)
-        await look(network, payments, (method, params) => inTime(ask(method, params), following.answer)).catch(
+        await look(network, payments, (method, params) => withTimeout(ask(method, params), following.answer)).catch(
           () => {},
         );
       for (const payment of payments) tellSlow(payment);
