@@ -130,7 +130,7 @@ pub fn days(world: &World, today: &str, report: &mut Report) {
             1 => " and another date".to_owned(),
             more => format!(" and {more} other dates"),
         };
-        let message = format!("today is {today}, and {}{others} have come since then", first.text);
+        let message = format!("today is {today}, and {}{others} came since then", first.text);
         let diagnostic = Diagnostic::new(Code::PassedDay, message)
             .at(place)
             .hint(format!("check what the pages say about it, and then write {today} here"));

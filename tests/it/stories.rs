@@ -68,7 +68,7 @@ fn an_editor_is_told_when_the_calendar_has_overtaken_the_site() {
     };
     // 2025-06-30: the window closes today. 2025-07-01: it has closed.
     let said = on("1751241600", "check");
-    assert!(said.contains("today is 2025-06-30, and 2025-06-30 came or passed"), "{said}");
+    assert!(said.contains("today is 2025-06-30, and 2025-06-30 came since then"), "{said}");
     let said = on("1751328000", "check");
     assert!(
         said.contains("passed-day") && said.contains("content/data/editorial.yaml:1:8"),
