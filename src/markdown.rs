@@ -14,7 +14,7 @@ mod html;
 mod ids;
 mod island;
 mod outline;
-mod run;
+mod text_run;
 
 pub use crate::markdown::body::{Body, find};
 pub use crate::markdown::code::{HIGHLIGHTER, Highlighter};

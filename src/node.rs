@@ -4,4 +4,4 @@ pub mod cache;
 pub mod limit;
 pub mod npm;
 pub mod packages;
-pub mod run;
+pub mod script;

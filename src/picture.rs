@@ -6,12 +6,12 @@
 //! same faces and no others.
 
 mod face;
+mod itemize;
 mod limit;
 mod lines;
 mod markup;
 mod paint;
 mod palette;
-mod run;
 mod setting;
 mod shape;
 mod size;

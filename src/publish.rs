@@ -15,16 +15,16 @@
 mod cancellation;
 mod cdn;
 mod claim;
+mod compression;
 mod current;
 mod desired;
-mod encode;
 mod encoding;
+mod execute;
 mod http;
 mod options;
 mod parts;
 mod plan;
 mod record;
-mod run;
 mod session;
 mod store;
 mod target;
@@ -43,9 +43,9 @@ use crate::publish::session::{Goal, Session};
 use crate::publish::store::{Store, runtime};
 
 pub use crate::publish::cancellation::Cancellation;
+pub use crate::publish::execute::{Progress, Sent, TargetState};
 pub use crate::publish::options::{Options, Outcome};
 pub use crate::publish::plan::{Action, Plan, Step};
-pub use crate::publish::run::{Progress, Sent, TargetState};
 pub use crate::publish::target::Target;
 pub use crate::publish::verify::{Difference, Verified};
 

@@ -9,11 +9,11 @@
 mod address;
 mod builder;
 mod client;
-mod editor;
 mod endpoints;
 mod events;
-mod host;
+mod host_header;
 mod http;
+mod launch_editor;
 mod memory_sink;
 mod observer;
 mod preview;
@@ -30,13 +30,13 @@ use anyhow::Context as _;
 
 use crate::pipeline::{Memory, Options};
 use crate::serve::builder::Builder;
-use crate::serve::host::Hosts;
+use crate::serve::host_header::Hosts;
 use crate::serve::preview::Preview;
 use crate::serve::token::{Token, reachable};
 use crate::source::Snapshot;
 use crate::watch::{Mode, Watch};
 
-pub use crate::serve::editor::Editor;
+pub use crate::serve::launch_editor::Editor;
 pub use crate::serve::observer::{Observer, Outcome};
 pub use crate::serve::remote::remote_explanation;
 pub use crate::serve::status::{Status, Times};

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::config::{Axis, FontRule};
 use crate::digest::{Digest, DigestBuilder};
 use crate::memo::BitSet;
-use crate::node::{cache, packages, run};
+use crate::node::{cache, packages, script};
 use crate::parallel;
 use crate::source::Snapshot;
 use crate::wait;
@@ -161,7 +161,7 @@ fn ask<'a>(
     request.push(b'\n');
     request.extend_from_slice(font);
     let folder = packages::folder(snapshot.root());
-    let answer = wait::during("subsetting fonts", || run::run(&folder, SCRIPT, &request))
+    let answer = wait::during("subsetting fonts", || script::run(&folder, SCRIPT, &request))
         .context("fonts can't be subset")?;
     let (head, mut files) =
         split_line(&answer).context("fonts can't be subset: Node sent no answer")?;

@@ -20,7 +20,7 @@ use crate::island::bundle::Program;
 use crate::island::service::process::{Lost, Process};
 use crate::node::limit::{PRERENDER, SILENCE};
 use crate::node::packages;
-use crate::node::run::{OLDEST, outdated};
+use crate::node::script::{OLDEST, outdated};
 
 /// The number of times that Node may exit at a request before the request is taken for the cause:
 /// once, something else may have killed it.

@@ -7,7 +7,7 @@ use pulldown_cmark::{Tag, TagEnd};
 use crate::diagnostic::{Place, Report, read};
 use crate::markdown::events::{Event, events};
 use crate::markdown::heading::{Heading, Landmarks, landmarks};
-use crate::markdown::run::{Part, Run};
+use crate::markdown::text_run::{Part, Run};
 use crate::message::{named_body, page_body};
 use crate::source::{Snapshot, SourcePath};
 

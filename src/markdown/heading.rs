@@ -5,7 +5,7 @@ use std::ops::Range;
 use pulldown_cmark::{CodeBlockKind, Tag, TagEnd};
 
 use crate::markdown::events::{Event, events};
-use crate::markdown::run::{Part, Run};
+use crate::markdown::text_run::{Part, Run};
 
 /// A heading.
 #[derive(Debug)]

@@ -13,7 +13,7 @@ use crate::markdown::events::{Event, address_span, events};
 use crate::markdown::heading::explicit_id;
 use crate::markdown::ids::{BodyIds, check_ids};
 use crate::markdown::island::{self, Html};
-use crate::markdown::run::{Part, Run};
+use crate::markdown::text_run::{Part, Run};
 use crate::template::{PictureArguments, TemplateContext};
 
 /// What a body is rendered with.

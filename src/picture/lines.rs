@@ -5,7 +5,7 @@ use std::ops::Range;
 use icu_segmenter::LineSegmenter;
 use icu_segmenter::options::{LineBreakOptions, LineBreakStrictness};
 
-use crate::picture::run::clusters;
+use crate::picture::itemize::clusters;
 
 /// A line break opportunity.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use crate::picture::run::{allows_tracking, clusters, split};
+use crate::picture::itemize::{allows_tracking, clusters, split};
 use crate::picture::shape::Ruler;
 use crate::picture::{Face, lines};
 

@@ -1,4 +1,4 @@
-use super::run::{Part, split};
+use super::itemize::{Part, split};
 use super::shape::Ruler;
 use super::*;
 use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::dist::Finished;
 use crate::output::{CacheClass, OutputPath};
-use crate::publish::encode::is_compressible;
+use crate::publish::compression::is_compressible;
 use crate::publish::encoding::Encoding;
 use crate::publish::record::{Headers, Object, Objects};
 use crate::publish::target::Target;

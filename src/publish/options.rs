@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::publish::cancellation::Cancellation;
+use crate::publish::execute::{Progress, TargetState};
 use crate::publish::plan::Plan;
-use crate::publish::run::{Progress, TargetState};
 
 /// The options of a publish.
 pub struct Options {

@@ -12,9 +12,9 @@ use crate::digest::Digest;
 use crate::output::OutputPath;
 use crate::publish::desired::is_fingerprinted;
 use crate::publish::encoding::Encoding;
+use crate::publish::execute::{Progress, Sent};
 use crate::publish::http::time_limit;
 use crate::publish::record::{Headers, KEPT, Object, Record};
-use crate::publish::run::{Progress, Sent};
 use crate::publish::store::Store;
 
 /// A difference between what was published and what was found.

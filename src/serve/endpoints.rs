@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::explain::explain;
 use crate::render::PREVIEW_MODES;
 use crate::serve::client;
-use crate::serve::host::Trusted;
+use crate::serve::host_header::Trusted;
 use crate::serve::preview::Preview;
 use crate::serve::response::words;
 use crate::serve::token::NO_TOKEN;

@@ -22,7 +22,7 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 use crate::serve::client::OWN;
-use crate::serve::host::{Peer, Trusted, is_this_machine};
+use crate::serve::host_header::{Peer, Trusted, is_this_machine};
 use crate::serve::preview::Preview;
 use crate::serve::response::{site, words};
 use crate::serve::token::NO_TOKEN;

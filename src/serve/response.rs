@@ -12,7 +12,7 @@ use crate::pipeline;
 use crate::render::PreviewMode;
 use crate::serve::address::{Target, target};
 use crate::serve::client::equipped;
-use crate::serve::host::Trusted;
+use crate::serve::host_header::Trusted;
 use crate::serve::memory_sink::Served;
 use crate::serve::preview::Preview;
 

@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 
 use crate::digest::Digest;
 use crate::island::bundle::Program;
-use crate::node::run::OLDEST;
+use crate::node::script::OLDEST;
 
 /// The number of bytes of Node's standard error that are kept to explain its exit.
 const TAIL: usize = 4096;
