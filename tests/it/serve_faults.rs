@@ -339,7 +339,10 @@ fn a_full_disk_is_told_and_stops_nothing() {
     preview.limit("fsize=0:unlimited");
     paint(2);
     let text = preview.next_build()["text"].to_string();
-    assert!(text.contains("nothing can be kept for the next build: File too large"), "{text}");
+    assert!(
+        text.contains("the cache for the next build can't be written: File too large"),
+        "{text}"
+    );
     hears(&preview, &site, "Hello");
     preview.limit("fsize=unlimited");
     paint(3);
