@@ -1,6 +1,6 @@
-//! Options, exit codes and output that all commands share. Only this file writes to standard output
-//! and standard error; that their other end is closed, as in `archipel explain | head -1`, is not an
-//! error.
+//! Options, exit codes and output that all commands share. Only this file writes to standard
+//! output and standard error; that their other end is closed, as in `archipel explain | head -1`,
+//! is not an error.
 
 use std::fmt::Arguments;
 use std::io::{BufWriter, IsTerminal as _, Write as _};

@@ -59,7 +59,7 @@ pub trait TemplateContext: Send + Sync {
     /// Text broken into lines, as SVG.
     fn set_text(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>>;
     /// The HTML of a template that is the same on all pages of the language, if the template is one
-    /// of those and `has_standard_globals`: no variable at its place hides a global that it may use.
+    /// of those and `has_standard_globals`: no variable there hides a global that it may use.
     fn shared_partial(
         &self,
         template: &str,
