@@ -3,6 +3,7 @@
 
 mod digits;
 mod money;
+mod named_option;
 mod options;
 #[cfg(test)]
 mod intl;
@@ -25,6 +26,7 @@ use crate::format::money::Money;
 
 pub use crate::format::digits::{fraction_digits, parse_decimal};
 pub use crate::format::money::{CurrencyCode, CurrencyDisplay};
+pub use crate::format::named_option::{NamedOption, OptionMistake};
 pub use crate::format::options::{Notation, NumberOptions, Style};
 
 /// The length of a date format.
@@ -38,6 +40,27 @@ pub enum DateStyle {
     Medium,
     /// `11/21/26`.
     Short,
+}
+
+impl DateStyle {
+    /// All of them.
+    pub const ALL: [DateStyle; 4] =
+        [DateStyle::Full, DateStyle::Long, DateStyle::Medium, DateStyle::Short];
+
+    /// Its name in `Intl.DateTimeFormat`.
+    pub fn name(self) -> &'static str {
+        match self {
+            DateStyle::Full => "full",
+            DateStyle::Long => "long",
+            DateStyle::Medium => "medium",
+            DateStyle::Short => "short",
+        }
+    }
+
+    /// The style of that name.
+    pub fn from_name(name: &str) -> Option<DateStyle> {
+        DateStyle::ALL.into_iter().find(|style| style.name() == name)
+    }
 }
 
 /// The formatter of a locale. All data is loaded at the start, so that formatting can't fail and
@@ -152,7 +175,7 @@ impl Formatter {
     /// The plural categories of cardinal numbers in this language, `other` last.
     pub fn plural_categories(&self) -> Vec<&'static str> {
         let used: Vec<_> = self.plurals.categories().map(category_name).collect();
-        CATEGORIES.into_iter().filter(|name| used.contains(name)).collect()
+        PLURAL_CATEGORIES.into_iter().filter(|name| used.contains(name)).collect()
     }
 
     /// Scales a number, drops redundant zeros, and determines the rounding.
@@ -256,8 +279,8 @@ fn percent_data(locale: &DataLocale) -> Result<DataPayload<DecimalPercentV1>, Da
     Ok(icu_experimental::provider::Baked.load(request)?.payload)
 }
 
-/// The plural categories in the order of CLDR.
-const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+/// The plural categories of all languages, in the order of CLDR.
+pub const PLURAL_CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 fn category_name(category: PluralCategory) -> &'static str {
     match category {

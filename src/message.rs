@@ -6,6 +6,7 @@
 
 mod catalog;
 mod file;
+mod function;
 mod mention;
 mod messages;
 mod pattern;
@@ -24,6 +25,7 @@ mod variable;
 
 pub use crate::message::catalog::Catalog;
 pub use crate::message::file::MessageFile;
+pub use crate::message::function::{Function, call_mistakes, call_options};
 pub use crate::message::messages::{Arg, Messages, Recorder};
 pub use crate::message::pattern::literal;
 pub use crate::message::placeholder::{is_placeholder, placeholder, title};
@@ -36,4 +38,4 @@ pub use crate::message::reference::check_references;
 pub use crate::message::scope::{Found, Scope};
 pub use crate::message::text::Text;
 pub use crate::message::translation::{check_catalogs, check_translations};
-pub use crate::message::value::{FactText, fact_text, set_number_option};
+pub use crate::message::value::{FactText, fact_text};

@@ -169,7 +169,7 @@ fn formats(formatter: &Formatter) -> BitSet {
     let mut bits = BitSet::default();
     // The minus sign and the narrow and the wide space that do not break.
     bits.extend([0x2212, 0x202f, 0xa0]);
-    let dates = [DateStyle::Full, DateStyle::Long, DateStyle::Medium, DateStyle::Short];
+    let dates = DateStyle::ALL;
     for style in dates {
         // Twelve months in which each day of the week occurs.
         for month in 1..=12 {

@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 
+use crate::format::named_option::{DATE_OPTIONS, NUMBER_OPTIONS, Values};
 use crate::format::{
     CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
     parse_decimal,
@@ -84,51 +85,13 @@ fn ask_node(requests: Vec<Value>) -> Vec<Value> {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
+/// The options as the messages of an island hand them to `Intl`.
 fn intl(options: &NumberOptions) -> Value {
-    let mut map = serde_json::Map::new();
-    let mut put = |key: &str, value: Value| map.insert(key.to_owned(), value);
-    match options.style {
-        Style::Decimal => {}
-        Style::Percent => drop(put("style", json!("percent"))),
-        Style::UnitPercent => {
-            put("style", json!("unit"));
-            put("unit", json!("percent"));
-        }
-        Style::Currency { code, display } => {
-            let display = match display {
-                CurrencyDisplay::Symbol => "symbol",
-                CurrencyDisplay::Code => "code",
-                CurrencyDisplay::Name => "name",
-            };
-            put("style", json!("currency"));
-            put("currency", json!(code.as_str()));
-            put("currencyDisplay", json!(display));
-        }
-    }
-    let length = match options.notation {
-        Notation::Standard => None,
-        Notation::CompactShort => Some("short"),
-        Notation::CompactLong => Some("long"),
+    let typed = |text: String| match text.as_str() {
+        "false" => json!(false),
+        _ => text.parse::<u8>().map_or_else(|_| json!(text), |digits| json!(digits)),
     };
-    if let Some(length) = length {
-        put("notation", json!("compact"));
-        put("compactDisplay", json!(length));
-    }
-    for (key, digits) in [
-        ("minimumIntegerDigits", options.minimum_integer_digits),
-        ("minimumFractionDigits", options.minimum_fraction_digits),
-        ("maximumFractionDigits", options.maximum_fraction_digits),
-        ("minimumSignificantDigits", options.minimum_significant_digits),
-        ("maximumSignificantDigits", options.maximum_significant_digits),
-    ] {
-        if let Some(digits) = digits {
-            put(key, json!(digits));
-        }
-    }
-    if !options.grouping {
-        put("useGrouping", json!(false));
-    }
-    Value::Object(map)
+    options.intl().into_iter().map(|(name, value)| (name.to_owned(), typed(value))).collect()
 }
 
 fn shapes() -> Vec<NumberOptions> {
@@ -253,16 +216,10 @@ fn plural_categories_are_those_of_the_browser() {
 
 #[test]
 fn dates_print_as_in_the_browser() {
-    let styles = [
-        (DateStyle::Full, "full"),
-        (DateStyle::Long, "long"),
-        (DateStyle::Medium, "medium"),
-        (DateStyle::Short, "short"),
-    ];
     let mut cases = Vec::new();
     for tag in TAGS {
         let formatter = Formatter::new(tag).unwrap();
-        for (style, name) in styles {
+        for style in DateStyle::ALL {
             for (year, month, day) in DATES {
                 let date = format!("{year:04}-{month:02}-{day:02}");
                 let ours = formatter.date(year, month, day, style).unwrap();
@@ -273,10 +230,42 @@ fn dates_print_as_in_the_browser() {
                     ("hi", DateStyle::Full | DateStyle::Long) => ours.replace(", 20", " 20"),
                     _ => ours,
                 };
-                cases.push((json!(["date", tag, date, { "dateStyle": name }]), json!(ours)));
+                cases
+                    .push((json!(["date", tag, date, { "dateStyle": style.name() }]), json!(ours)));
             }
         }
     }
     let different = differences(cases);
     assert!(different.is_empty(), "{}", different.join("\n"));
+}
+
+#[test]
+fn every_option_that_is_accepted_works_in_intl() {
+    let texts = |values: &Values| match values {
+        Values::Words(words) => words.iter().map(|word| (*word).to_owned()).collect(),
+        Values::Whole(range) => range.clone().map(|digits| digits.to_string()).collect(),
+        Values::Currency => vec!["USD".to_owned(), "xyz".to_owned()],
+    };
+    let mut requests = Vec::new();
+    for (name, values) in &NUMBER_OPTIONS {
+        for text in texts(values) {
+            let mut given = vec![(*name, text.as_str())];
+            match (*name, text.as_str()) {
+                ("style", "currency") | ("currencyDisplay", _) => given.push(("currency", "USD")),
+                ("compactDisplay", _) => given.push(("notation", "compact")),
+                _ => {}
+            }
+            let mut options = NumberOptions::default();
+            options.set("NUMBER()", &given).unwrap();
+            requests.push(json!(["number", "en", 1.5, intl(&options)]));
+        }
+    }
+    for (name, values) in &DATE_OPTIONS {
+        for text in texts(values) {
+            DateStyle::chosen("DATETIME()", &[(*name, text.as_str())]).unwrap().unwrap();
+            requests.push(json!(["date", "en", "2026-03-05", { *name: text }]));
+        }
+    }
+    // The script fails at the first one that is refused.
+    assert_eq!(ask_node(requests.clone()).len(), requests.len());
 }

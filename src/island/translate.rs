@@ -17,14 +17,11 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::content::Facts;
 use crate::diagnostic::{Code, Diagnostic, Hint, Place};
-use crate::format::Formatter;
-use crate::message::{FactText, Scope, fact_text, literal};
+use crate::format::{Formatter, NamedOption, PLURAL_CATEGORIES};
+use crate::message::{FactText, Function, Scope, fact_text, literal};
 
 /// The variable whose plural i18next chooses by.
 const COUNT: &str = "count";
-
-/// The names that a plural variant can have.
-const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// What helps with a call of a function.
 const FUNCTIONS: &str = "docs/messages.md lists the functions and their options";
@@ -59,7 +56,7 @@ pub(super) fn translate<'s>(
         refused: Vec::new(),
         room: 0,
     };
-    if id.rsplit_once('_').is_some_and(|(_, suffix)| CATEGORIES.contains(&suffix)) {
+    if id.rsplit_once('_').is_some_and(|(_, suffix)| PLURAL_CATEGORIES.contains(&suffix)) {
         translator.refuse(
             id,
             format!("`{id}` ends like a plural form of i18next"),
@@ -98,12 +95,12 @@ pub(super) fn refused(
     diagnostic
 }
 
-/// A function applied to a variable: `NUMBER` or `DATETIME`.
+/// A function applied to a variable.
 pub(super) struct Call<'a> {
-    /// The function's name.
-    pub(super) function: &'a str,
+    /// The function.
+    pub(super) function: Function,
     /// Its options with their values, as written but without quotes.
-    pub(super) options: Vec<(&'a str, &'a str)>,
+    pub(super) options: Vec<NamedOption<'a>>,
 }
 
 /// For which `$count` the text is written out.
@@ -157,7 +154,10 @@ impl<'s> Translator<'_, 's> {
     }
 
     fn refuse(&mut self, source: &str, message: impl Into<String>, hint: Option<&str>) {
-        let diagnostic = refused(self.scope, source, message, hint);
+        self.add(refused(self.scope, source, message, hint));
+    }
+
+    fn add(&mut self, diagnostic: Diagnostic) {
         if !self.refused.contains(&diagnostic) {
             self.refused.push(diagnostic);
         }
@@ -340,10 +340,7 @@ impl<'s> Translator<'_, 's> {
         match self.fact(name, call) {
             Some(Ok((text, _))) => self.text(&text, name, out),
             Some(Err(message)) => self.refuse(name, message, Some(FUNCTIONS)),
-            None => match call.map(Call::notation).transpose() {
-                Ok(format) => self.placeholder(name, format.as_deref(), out),
-                Err(message) => self.refuse(name, message, Some(FUNCTIONS)),
-            },
+            None => self.placeholder(name, call.map(Call::notation).as_deref(), out),
         }
     }
 }

@@ -158,7 +158,7 @@ fn add_references(pattern: &Pattern<&str>, add: &mut dyn FnMut(&str, &str)) {
             Mention::Variable(name) => ("$", name, None),
             Mention::Message(name, attribute) => ("", name, attribute),
             Mention::Term(name, attribute) => ("-", name, attribute),
-            Mention::Function(name) => ("()", name, None),
+            Mention::Function(name, _) => ("()", name, None),
         };
         add(kind, name);
         if let Some(name) = attribute {

@@ -1,7 +1,7 @@
 //! References in messages: variables, messages, terms and functions.
 
 use fluent_syntax::ast::{
-    Expression, Identifier, InlineExpression, Message, Pattern, PatternElement,
+    CallArguments, Expression, Identifier, InlineExpression, Message, Pattern, PatternElement,
 };
 
 /// A reference in a pattern; to a message or a term with the name of an attribute, if any.
@@ -10,7 +10,7 @@ pub(super) enum Mention<'a> {
     Variable(&'a str),
     Message(&'a str, Option<&'a str>),
     Term(&'a str, Option<&'a str>),
-    Function(&'a str),
+    Function(&'a str, &'a CallArguments<&'a str>),
 }
 
 /// Calls `visit` for every reference in `pattern`.
@@ -48,7 +48,7 @@ fn in_inline<'a>(inline: &'a InlineExpression<&'a str>, visit: &mut dyn FnMut(Me
             }
         }
         InlineExpression::FunctionReference { id, arguments } => {
-            visit(Mention::Function(id.name));
+            visit(Mention::Function(id.name, arguments));
             for argument in &arguments.positional {
                 in_inline(argument, visit);
             }

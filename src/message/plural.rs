@@ -7,12 +7,10 @@ use fluent_syntax::ast::{
 };
 
 use crate::diagnostic::{Code, Diagnostic, Report};
-use crate::format::{Formatter, parse_decimal};
+use crate::format::{Formatter, PLURAL_CATEGORIES, parse_decimal};
 use crate::message::MessageFile;
+use crate::message::function::Function;
 use crate::message::mention::patterns;
-
-/// The names of all forms (CLDR).
-const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// Up to this number every language has shown all forms that its small whole numbers take; some
 /// have another one for millions, which few texts need.
@@ -49,9 +47,10 @@ fn check_pattern<'a>(
         };
         let is_cardinal = match selector {
             InlineExpression::VariableReference { .. } => true,
-            InlineExpression::FunctionReference { id, arguments } => {
-                id.name == "NUMBER" && !arguments.named.iter().any(|one| one.name.name == "type")
-            }
+            InlineExpression::FunctionReference { id, .. } => match Function::from_name(id.name) {
+                Some(Function::Number) => true,
+                Some(Function::DateTime) | None => false,
+            },
             _ => false,
         };
         let name = |variant: &Variant<&'a str>| match variant.key {
@@ -60,8 +59,8 @@ fn check_pattern<'a>(
         };
         let keys: Vec<&str> = variants.iter().filter_map(name).collect();
         // One form tells that a number is meant; `other` is also what is none of some words.
-        let is_plural =
-            is_cardinal && keys.iter().any(|key| *key != "other" && CATEGORIES.contains(key));
+        let is_plural = is_cardinal
+            && keys.iter().any(|key| *key != "other" && PLURAL_CATEGORIES.contains(key));
         if is_plural {
             let forms = forms.get_or_insert_with(|| Forms::of(formatter));
             let default = variants.iter().find(|variant| variant.default).and_then(name);

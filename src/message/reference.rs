@@ -6,6 +6,7 @@ use fluent_syntax::ast::{Attribute, Pattern, PatternElement};
 
 use crate::content::Facts;
 use crate::diagnostic::{Code, Diagnostic, Report};
+use crate::message::function::call_mistakes;
 use crate::message::mention::{Mention, is_plain, mentions, patterns};
 use crate::message::{MessageFile, Scope};
 
@@ -92,37 +93,32 @@ fn check_mention(
     mention: Mention<'_>,
     report: &mut Report,
 ) {
-    let (code, slice, message, hint) = match mention {
+    match mention {
         Mention::Message(id, _) if scope.message(id).is_none() => {
             let message = format!("there is no message `{id}`");
             let unknown = Diagnostic::new(Code::UnknownReference, message).at(file.place(id));
             let hint = "define it in this file or in a shared one";
             report.add(unknown.did_you_mean_one_of(id, scope.names(), hint));
-            return;
         }
-        Mention::Term(id, _) if scope.term(id).is_none() => (
-            Code::UnknownReference,
-            id,
-            format!("there is no term `-{id}`"),
-            "terms are defined as `-name = …` in a shared file",
-        ),
-        Mention::Function(name) if !matches!(name, "NUMBER" | "DATETIME") => (
-            Code::UnknownFunction,
-            name,
-            format!("there is no function {name}()"),
-            "the functions are NUMBER() and DATETIME()",
-        ),
+        Mention::Term(id, _) if scope.term(id).is_none() => {
+            let message = format!("there is no term `-{id}`");
+            let unknown = Diagnostic::new(Code::UnknownReference, message).at(file.place(id));
+            report.add(unknown.hint("terms are defined as `-name = …` in a shared file"));
+        }
+        Mention::Function(name, arguments) => {
+            for (slice, mistake) in call_mistakes(name, arguments) {
+                report.add(mistake.at(file.place(slice)));
+            }
+        }
         Mention::Variable(name)
             if name.contains('-')
                 && facts.variable(name).is_none()
                 && !facts.is_broken(name.split('-').next().unwrap_or_default()) =>
         {
             report.add(facts.unknown_variable(name).at(file.place(name)));
-            return;
         }
-        _ => return,
-    };
-    report.add(Diagnostic::new(code, message).at(file.place(slice)).hint(hint));
+        _ => {}
+    }
 }
 
 /// Whether a name is that of a message or a term.
@@ -171,7 +167,7 @@ fn leads_to<'a>(
     mentions(pattern, &mut |mention| match mention {
         Mention::Message(id, attribute) => next.push((Kind::Message, id, attribute)),
         Mention::Term(id, attribute) => next.push((Kind::Term, id, attribute)),
-        Mention::Variable(_) | Mention::Function(_) => {}
+        Mention::Variable(_) | Mention::Function(..) => {}
     });
     next.into_iter().any(|pattern| {
         path.push(pattern);

@@ -9,10 +9,11 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::diagnostic::{Code, Diagnostic, Hint, nearest};
 use crate::format::parse_decimal;
+use crate::message::function::{Function, call_mistakes, call_options};
 use crate::message::messages::{Arg, Messages};
 use crate::message::pattern::literal;
 use crate::message::scope::{Found, Scope, attribute_pattern};
-use crate::message::value::{Value, date_style, fact_value, number, set_number_option};
+use crate::message::value::{Value, apply, fact_value, number};
 use crate::message::variable::uses_variable;
 
 /// The limit of nested references, which a cycle exceeds.
@@ -330,56 +331,19 @@ impl<'r, 'a> Resolver<'r, 'a> {
     }
 
     fn function(&mut self, name: &'a str, arguments: &'a CallArguments<&'a str>) -> Value<'a> {
-        let mut options = Vec::new();
-        for named in &arguments.named {
-            let text = match &named.value {
-                InlineExpression::StringLiteral { value }
-                | InlineExpression::NumberLiteral { value } => *value,
-                _ => "",
-            };
-            options.push((named.name.name, text));
+        let value = match arguments.positional.first() {
+            Some(first) => self.value(first),
+            None => Value::Text(Cow::Borrowed("")),
+        };
+        for (slice, mut mistake) in call_mistakes(name, arguments) {
+            mistake.place = self.scope.place(slice);
+            self.errors.push(mistake);
         }
-        // `currency` has to come before `currencyDisplay`, whatever their order in the call.
-        options.sort_unstable();
-        let value = arguments.positional.first().map(|first| self.value(first));
-        match (name, value) {
-            (_, Some(Value::Invalid)) => Value::Invalid,
-            ("NUMBER", Some(Value::Number(number, mut style))) => {
-                for (key, text) in options {
-                    if !set_number_option(&mut style, key, text) {
-                        self.bad_option(name, key, text);
-                    }
-                }
-                Value::Number(number, style)
-            }
-            ("DATETIME", Some(Value::Date(date, mut style))) => {
-                for (key, text) in options {
-                    match date_style(key, text) {
-                        Some(chosen) => style = chosen,
-                        None => self.bad_option(name, key, text),
-                    }
-                }
-                Value::Date(date, style)
-            }
-            ("NUMBER" | "DATETIME", _) => {
-                let what = if name == "NUMBER" { "a number" } else { "a date" };
-                let message = format!("{name}() needs {what}");
-                let hint = "its first argument is a fact or variable of that kind".to_owned();
-                self.report(Code::UnknownFunction, name, message, Some(hint));
-                Value::Invalid
-            }
-            _ => {
-                let message = format!("there is no function {name}()");
-                let hint = "the functions are NUMBER() and DATETIME()".to_owned();
-                self.report(Code::UnknownFunction, name, message, Some(hint));
-                Value::Invalid
-            }
-        }
-    }
-
-    fn bad_option(&mut self, function: &'a str, key: &'a str, text: &'a str) {
-        let message = format!("{function}() has no option `{key}: {text}`");
-        let hint = "docs/messages.md lists the options".to_owned();
-        self.report(Code::UnknownFunction, key, message, Some(hint));
+        let Some(function) = Function::from_name(name) else { return Value::Invalid };
+        apply(function, value, &call_options(arguments)).unwrap_or_else(|message| {
+            let hint = "it takes a fact or variable of that kind first".to_owned();
+            self.report(Code::UnknownFunction, name, message, Some(hint));
+            Value::Invalid
+        })
     }
 }

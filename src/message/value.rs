@@ -6,9 +6,9 @@ use fixed_decimal::Decimal;
 
 use crate::content::Fact;
 use crate::format::{
-    CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
-    fraction_digits, parse_decimal,
+    DateStyle, Formatter, NamedOption, NumberOptions, Style, fraction_digits, parse_decimal,
 };
+use crate::message::function::Function;
 use crate::schema::parse_date;
 
 /// The value of an expression.
@@ -62,111 +62,49 @@ pub(super) fn fact_value(fact: Fact<'_>) -> Value<'_> {
 pub type FactText = (String, Option<(Decimal, &'static str)>);
 
 /// Formats a fact like a call of a function; with its value and plural category if it is a number.
-/// The error describes what is wrong with the call.
+/// The error says what is wrong with the fact.
 pub fn fact_text(
     fact: Fact<'_>,
-    call: Option<(&str, &[(&str, &str)])>,
+    call: Option<(Function, &[NamedOption<'_>])>,
     formatter: &Formatter,
 ) -> Result<FactText, String> {
-    let (function, options) = call.unwrap_or_default();
-    let unknown =
-        |key: &str, text: &str| Err(format!("{function}() has no option `{key}: {text}`"));
-    match (fact_value(fact), function) {
-        (Value::Number(number, mut style), "" | "NUMBER") => {
-            let mut options = options.to_vec();
-            options.sort_unstable();
-            for (key, text) in options {
-                if !set_number_option(&mut style, key, text) {
-                    return unknown(key, text);
-                }
-            }
+    let value = fact_value(fact);
+    let value = match call {
+        Some((function, options)) => apply(function, value, options)?,
+        None => value,
+    };
+    Ok(match value {
+        Value::Number(number, style) => {
             let category = formatter.plural(&formatter.displayed(&number, &style));
-            Ok((formatter.number(&number, &style), Some((number, category))))
+            (formatter.number(&number, &style), Some((number, category)))
         }
-        (Value::Date((year, month, day), mut style), "" | "DATETIME") => {
-            for (key, text) in options {
-                match date_style(key, text) {
-                    Some(chosen) => style = chosen,
-                    None => return unknown(key, text),
-                }
-            }
-            Ok((formatter.date(year, month, day, style).unwrap_or_default(), None))
+        Value::Date((year, month, day), style) => {
+            (formatter.date(year, month, day, style).unwrap_or_default(), None)
         }
-        (Value::Text(text), "") => Ok((text.into_owned(), None)),
-        _ => Err(format!("{function}() can't format a fact of this kind")),
-    }
+        Value::Text(text) => (text.into_owned(), None),
+        Value::Invalid => (String::new(), None),
+    })
 }
 
-pub(super) fn date_style(key: &str, text: &str) -> Option<DateStyle> {
-    match (key, text) {
-        ("dateStyle", "full") => Some(DateStyle::Full),
-        ("dateStyle", "long") => Some(DateStyle::Long),
-        ("dateStyle", "medium") => Some(DateStyle::Medium),
-        ("dateStyle", "short") => Some(DateStyle::Short),
-        _ => None,
+/// The value that a function returns. Options that are wrong change nothing, and are reported by
+/// [`call_mistakes`](crate::message::call_mistakes); the error is about the value.
+pub(super) fn apply<'a>(
+    function: Function,
+    value: Value<'a>,
+    options: &[NamedOption<'_>],
+) -> Result<Value<'a>, String> {
+    let name = function.name();
+    match (function, value) {
+        (_, Value::Invalid) => Ok(Value::Invalid),
+        (Function::Number, Value::Number(number, mut style)) => {
+            let _reported = style.set(name, options);
+            Ok(Value::Number(number, style))
+        }
+        (Function::Number, _) => Err(format!("{name}() needs a number")),
+        (Function::DateTime, Value::Date(date, style)) => {
+            let chosen = DateStyle::chosen(name, options).ok().flatten();
+            Ok(Value::Date(date, chosen.unwrap_or(style)))
+        }
+        (Function::DateTime, _) => Err(format!("{name}() needs a date")),
     }
-}
-
-/// Sets an option by its name in `Intl.NumberFormat`; returns false if there is no such option, or
-/// the value is invalid.
-pub fn set_number_option(options: &mut NumberOptions, key: &str, text: &str) -> bool {
-    let digits = text.parse::<u8>().ok().filter(|digits| *digits <= 20);
-    match (key, text) {
-        ("style", "decimal") => options.style = Style::Decimal,
-        ("style", "percent") => options.style = Style::Percent,
-        ("style", "unit-percent") => options.style = Style::UnitPercent,
-        ("style", "currency") => {}
-        ("currency", code) => match CurrencyCode::parse(code) {
-            Some(code) => {
-                let display = match options.style {
-                    Style::Currency { display, .. } => display,
-                    _ => CurrencyDisplay::Symbol,
-                };
-                options.style = Style::Currency { code, display };
-            }
-            None => return false,
-        },
-        ("currencyDisplay", text) => {
-            let display = match text {
-                "symbol" => CurrencyDisplay::Symbol,
-                "code" => CurrencyDisplay::Code,
-                "name" => CurrencyDisplay::Name,
-                _ => return false,
-            };
-            match &mut options.style {
-                Style::Currency { display: known, .. } => *known = display,
-                _ => return false,
-            }
-        }
-        ("notation", "standard") => options.notation = Notation::Standard,
-        ("notation", "compact") => {
-            // `compactDisplay` may have come first.
-            if options.notation == Notation::Standard {
-                options.notation = Notation::CompactShort;
-            }
-            options.minimum_fraction_digits = None;
-            options.maximum_fraction_digits = None;
-        }
-        ("compactDisplay", "short") => options.notation = Notation::CompactShort,
-        ("compactDisplay", "long") => options.notation = Notation::CompactLong,
-        ("useGrouping", "true") => options.grouping = true,
-        ("useGrouping", "false") => options.grouping = false,
-        ("minimumIntegerDigits", _) if digits.is_some() => options.minimum_integer_digits = digits,
-        ("minimumFractionDigits", _) if digits.is_some() => {
-            options.minimum_fraction_digits = digits;
-            options.maximum_fraction_digits = options.maximum_fraction_digits.max(digits);
-        }
-        ("maximumFractionDigits", _) if digits.is_some() => {
-            options.maximum_fraction_digits = digits;
-            options.minimum_fraction_digits = options.minimum_fraction_digits.min(digits);
-        }
-        ("minimumSignificantDigits", _) if digits.is_some() => {
-            options.minimum_significant_digits = digits;
-        }
-        ("maximumSignificantDigits", _) if digits.is_some() => {
-            options.maximum_significant_digits = digits;
-        }
-        _ => return false,
-    }
-    true
 }

@@ -37,7 +37,7 @@ fn variables_into<'a>(
                 seen.insert(name);
             }
             Mention::Message(id, _) => references.push(id),
-            Mention::Term(..) | Mention::Function(_) => {}
+            Mention::Term(..) | Mention::Function(..) => {}
         });
     }
     for found in references.into_iter().filter_map(|id| scope.message(id)) {

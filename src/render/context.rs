@@ -6,7 +6,7 @@ use crate::content::{Fact, PageList};
 use crate::diagnostic::{Code, Diagnostic, Place, position, unreadable};
 use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_decimal};
 use crate::island::{IslandPlace, ShownMessage};
-use crate::message::{Arg, set_number_option};
+use crate::message::Arg;
 use crate::render::world::{World, unknown_page};
 use crate::render::{
     RouteContext, fallback, head, meta_message, preview_mode, removed_message, search,
@@ -212,11 +212,11 @@ impl TemplateContext for RouteContext {
             maximum_fraction_digits: Some(digits),
             ..NumberOptions::default()
         };
-        for (key, value) in options {
-            if !set_number_option(&mut number_options, key, value) {
-                return Err(wrong(format!("number() has no option `{key}={value}`")));
-            }
-        }
+        let options: Vec<_> =
+            options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+        number_options.set("number()", &options).map_err(|mistakes| {
+            mistakes.into_iter().flat_map(|mistake| wrong(mistake.message)).collect::<Vec<_>>()
+        })?;
         Ok(self.world.catalogs[self.locale].formatter.number(&decimal, &number_options))
     }
 
@@ -225,12 +225,8 @@ impl TemplateContext for RouteContext {
             let hint = "docs/templates.md lists what date() takes";
             vec![Diagnostic::new(Code::TemplateError, message).hint(hint)]
         };
-        let style = match style {
-            "full" => DateStyle::Full,
-            "long" => DateStyle::Long,
-            "medium" => DateStyle::Medium,
-            "short" => DateStyle::Short,
-            other => return Err(wrong(format!("date() has no style \"{other}\""))),
+        let Some(style) = DateStyle::from_name(style) else {
+            return Err(wrong(format!("date() has no style \"{style}\"")));
         };
         parse_date(date)
             .and_then(|(year, month, day)| {

@@ -2,82 +2,55 @@
 
 use fluent_syntax::ast::{CallArguments, InlineExpression};
 
+use crate::format::{DateStyle, NumberOptions};
 use crate::island::translate::{Call, Translator};
+use crate::message::{Function, call_mistakes, call_options};
 
 impl<'s> Translator<'_, 's> {
     /// Reads a call of a function on one variable.
-    pub(super) fn call<'a>(
+    pub(super) fn call(
         &mut self,
-        function: &'s str,
-        arguments: &'a CallArguments<&'s str>,
-    ) -> Option<(&'s str, Call<'a>)>
-    where
-        's: 'a,
-    {
-        if function != "NUMBER" && function != "DATETIME" {
-            let message = format!("there is no function `{function}`");
-            self.refuse(function, message, Some("the functions are `NUMBER` and `DATETIME`"));
-            return None;
+        name: &'s str,
+        arguments: &CallArguments<&'s str>,
+    ) -> Option<(&'s str, Call<'s>)> {
+        let mistakes = call_mistakes(name, arguments);
+        let is_wrong = !mistakes.is_empty();
+        for (source, mut mistake) in mistakes {
+            mistake.place = self.scope.place(source);
+            self.add(mistake);
         }
+        let function = Function::from_name(name)?;
         let [InlineExpression::VariableReference { id }] = arguments.positional.as_slice() else {
-            let message = format!("`{function}` takes one variable");
-            self.refuse(function, message, Some("give it a variable, and write numbers as text"));
+            let message = format!("`{name}` takes one variable");
+            self.refuse(name, message, Some("give it a variable, and write numbers as text"));
             return None;
         };
-        let mut options = Vec::new();
-        for argument in &arguments.named {
-            let name = argument.name.name;
-            match &argument.value {
-                InlineExpression::StringLiteral { value }
-                | InlineExpression::NumberLiteral { value } => options.push((name, *value)),
-                _ => self.refuse(name, format!("`{name}` is neither text nor a number"), None),
-            }
-        }
-        Some((id.name, Call { function, options }))
+        let options = call_options(arguments);
+        (!is_wrong).then_some((id.name, Call { function, options }))
     }
 }
 
-/// The options that the browser's formatters take and i18next's notation can carry.
-const NUMBER_OPTIONS: [&str; 13] = [
-    "compactDisplay",
-    "currency",
-    "currencyDisplay",
-    "maximumFractionDigits",
-    "maximumSignificantDigits",
-    "minimumFractionDigits",
-    "minimumIntegerDigits",
-    "minimumSignificantDigits",
-    "notation",
-    "signDisplay",
-    "style",
-    "unit",
-    "useGrouping",
-];
-
-const DATE_OPTIONS: [&str; 6] = ["dateStyle", "weekday", "era", "year", "month", "day"];
-
 impl Call<'_> {
-    /// The call in i18next's notation: `number(style: percent; maximumFractionDigits: 1)`.
-    pub(super) fn notation(&self) -> Result<String, String> {
-        let (name, known): (&str, &[&str]) = match self.function {
-            "DATETIME" => ("datetime", &DATE_OPTIONS),
-            _ => ("number", &NUMBER_OPTIONS),
+    /// The call in i18next's notation: `number(style: percent; maximumFractionDigits: 1)`. Only
+    /// what the page's own formatter knows gets there, so that `Intl` refuses none of it.
+    pub(super) fn notation(&self) -> String {
+        let (name, options) = match self.function {
+            Function::Number => {
+                let mut options = NumberOptions::default();
+                let _reported = options.set(self.function.name(), &self.options);
+                ("number", options.intl())
+            }
+            Function::DateTime => {
+                let style = DateStyle::chosen(self.function.name(), &self.options).ok().flatten();
+                let options = style.map(|style| ("dateStyle", style.name().to_owned()));
+                ("datetime", options.into_iter().collect())
+            }
         };
-        let mut options = Vec::new();
-        for (option, value) in &self.options {
-            if !known.contains(option) {
-                return Err(format!("`{}` has no option `{option}`", self.function));
-            }
-            let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
-            if value.is_empty() || !value.chars().all(plain) {
-                return Err(format!("`{value}` is not a value of the option `{option}`"));
-            }
-            options.push(format!("{option}: {value}"));
+        if options.is_empty() {
+            return name.to_owned();
         }
-        Ok(if options.is_empty() {
-            name.to_owned()
-        } else {
-            format!("{name}({})", options.join("; "))
-        })
+        let options: Vec<String> =
+            options.iter().map(|(option, value)| format!("{option}: {value}")).collect();
+        format!("{name}({})", options.join("; "))
     }
 }

@@ -3,8 +3,9 @@
 use fixed_decimal::Decimal;
 use fluent_syntax::ast::{Expression, InlineExpression, Variant, VariantKey};
 
-use crate::format::parse_decimal;
-use crate::island::translate::{CATEGORIES, COUNT, Case, Owner, Text, Translator, argument};
+use crate::format::{PLURAL_CATEGORIES, parse_decimal};
+use crate::island::translate::{COUNT, Case, Owner, Text, Translator, argument};
+use crate::message::Function;
 
 impl<'s> Translator<'_, 's> {
     /// The variant that is written out; `None` when it can't be known.
@@ -18,7 +19,7 @@ impl<'s> Translator<'_, 's> {
             InlineExpression::VariableReference { id } => id.name,
             InlineExpression::FunctionReference { id, arguments } => {
                 let (variable, call) = self.call(id.name, arguments)?;
-                if call.function != "NUMBER" || !call.options.is_empty() {
+                if call.function != Function::Number || !call.options.is_empty() {
                     self.refuse(
                         id.name,
                         "i18next chooses by the plural of the number as it is",
@@ -90,13 +91,10 @@ impl<'s> Translator<'_, 's> {
         let mut zero = None;
         for variant in variants {
             match variant.key {
-                VariantKey::Identifier { name } if !CATEGORIES.contains(&name) => {
+                VariantKey::Identifier { name } if !PLURAL_CATEGORIES.contains(&name) => {
                     let message = format!("`{name}` is not a plural category");
-                    self.refuse(
-                        name,
-                        message,
-                        Some("the categories are zero, one, two, few, many, other"),
-                    );
+                    let hint = format!("the categories are {}", PLURAL_CATEGORIES.join(", "));
+                    self.refuse(name, message, Some(&hint));
                 }
                 VariantKey::Identifier { .. } => {}
                 VariantKey::NumberLiteral { value: value @ "0" } if self.zero == "zero" => {

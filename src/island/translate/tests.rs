@@ -93,7 +93,17 @@ fn functions_become_formats() {
     check(
         "en",
         "x = { NUMBER($n, minimumFractionDigits: 2, style: \"percent\") }",
-        "x = {{n, number(minimumFractionDigits: 2; style: percent)}}",
+        "x = {{n, number(style: percent; minimumFractionDigits: 2)}}",
+    );
+    check(
+        "en",
+        "x = { NUMBER($n, style: \"unit-percent\") }",
+        "x = {{n, number(style: unit; unit: percent)}}",
+    );
+    check(
+        "en",
+        "x = { NUMBER($n, signDisplay: \"x\") }",
+        "1: NUMBER() has no option `signDisplay` <signDisplay>",
     );
     check(
         "en",
@@ -140,7 +150,7 @@ fn plurals_of_facts_are_known() {
 #[test]
 fn what_i18next_cannot_say_is_refused_where_it_stands() {
     // `tests/bad-input/island-messages-i18next.txt` has the rest.
-    check("en", "x = { LIST($a) }", "1: there is no function `LIST` <LIST>");
+    check("en", "x = { LIST($a) }", "1: there is no function LIST() <LIST>");
     check("en", "x = { $presale-prize }", "1: there is no fact `presale.prize` <presale-prize>");
     let unknown = "1: there is no message `y` <y>\n1: there is no term `-z` <z>";
     check("en", "x = { y } { -z }", unknown);
