@@ -83,6 +83,16 @@ pub enum CacheClass {
     Revalidate,
 }
 
+impl CacheClass {
+    /// The `Cache-Control` header.
+    pub const fn header(self) -> &'static str {
+        match self {
+            CacheClass::Immutable => "public, max-age=31536000, immutable",
+            CacheClass::Revalidate => "public, max-age=0, must-revalidate",
+        }
+    }
+}
+
 /// An output file.
 #[derive(Clone, Debug)]
 pub struct Artifact {

@@ -9,10 +9,10 @@ use crate::host::policy::{Policies, policies};
 use crate::output::{CacheClass, MANIFEST_NAME, OutputPath, Site};
 
 /// The cache header of files whose names contain a digest of their content.
-pub(super) const IMMUTABLE: &str = "public, max-age=31536000, immutable";
+pub(super) const IMMUTABLE: &str = CacheClass::Immutable.header();
 
 /// The cache header of all other responses.
-pub(super) const REVALIDATE: &str = "public, max-age=0, must-revalidate";
+pub(super) const REVALIDATE: &str = CacheClass::Revalidate.header();
 
 /// The folder of publishing records, which must not be served.
 const RECORDS: &str = ".archipel";

@@ -10,11 +10,6 @@ use crate::publish::encoding::Encoding;
 use crate::publish::record::{Headers, Object, Objects};
 use crate::publish::target::Target;
 
-/// The cache header of files whose names contain a digest of their content.
-const IMMUTABLE: &str = "public, max-age=31536000, immutable";
-/// The cache header of files whose content may change under the same name.
-const REVALIDATE: &str = "public, max-age=0, must-revalidate";
-
 /// The stages of a publish: what is sent in one stage refers only to what earlier ones have sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Stage {
@@ -46,7 +41,12 @@ pub(super) fn stage(key: &OutputPath, object: &Object) -> Stage {
 
 /// Returns whether the object's name contains a digest of its content.
 pub(super) fn is_fingerprinted(object: &Object) -> bool {
-    object.headers.cache_control == IMMUTABLE
+    object.headers.cache_control == CacheClass::Immutable.header()
+}
+
+/// Returns whether the object is the compressed variant of another one.
+pub(super) fn is_variant(key: &OutputPath) -> bool {
+    key.as_str().ends_with(".br") || key.as_str().ends_with(".gz")
 }
 
 /// The objects of a finished build, compressed variants included.
@@ -57,10 +57,7 @@ pub(super) fn desired(dist: &Finished, target: &Target) -> Objects {
     };
     let mut objects = Objects::new();
     for (path, entry) in &dist.manifest.files {
-        let cache_control = match entry.cache {
-            CacheClass::Immutable => IMMUTABLE,
-            CacheClass::Revalidate => REVALIDATE,
-        };
+        let cache_control = entry.cache.header();
         let content_type = path.media_type().to_owned();
         let is_text = is_compressible(&content_type);
         let plain = Headers {

@@ -193,12 +193,12 @@ impl Service {
         };
         let answer = tokio::time::timeout(sending, self.client.execute(request)).await;
         let answer =
-            answer.map_err(|_| timed_out(sending))?.map_err(|error| unreachable(&error))?;
+            answer.map_err(|_| timed_out(sending))?.map_err(|error| not_reached(&error))?;
         let (parts, body) = answer.into_parts();
         let length = parts.headers.get("content-length").and_then(|text| text.to_str().ok());
         let receiving = time_limit(length.and_then(|text| text.parse().ok()).unwrap_or(0));
         let body = tokio::time::timeout(receiving, body.bytes()).await;
-        let body = body.map_err(|_| timed_out(receiving))?.map_err(|error| unreachable(&error))?;
+        let body = body.map_err(|_| timed_out(receiving))?.map_err(|error| not_reached(&error))?;
         Ok(HttpResponse::from_parts(parts, HttpResponseBody::from(body)))
     }
 }
@@ -208,7 +208,7 @@ fn http_error(error: RequestError) -> HttpError {
 }
 
 /// The innermost cause: the outer ones only name the layers of the client.
-fn unreachable(error: &HttpError) -> RequestError {
+fn not_reached(error: &HttpError) -> RequestError {
     let mut cause: &dyn Error = error;
     while let Some(inner) = cause.source() {
         cause = inner;

@@ -386,10 +386,9 @@ fn intent(plan: &Plan) -> Intent {
 /// The URLs of pages and files whose content has changed.
 fn changed_urls(plan: &Plan) -> Vec<String> {
     let steps = plan.steps.iter().filter(|step| step.action != Action::Retire);
-    let is_variant = |key: &str| key.ends_with(".br") || key.ends_with(".gz");
     let steps = steps.filter(|step| {
         let object = plan.next.live.get(&step.key);
-        !object.is_some_and(desired::is_fingerprinted) && !is_variant(step.key.as_str())
+        !object.is_some_and(desired::is_fingerprinted) && !desired::is_variant(&step.key)
     });
     let url = |step: &Step| format!("{}/{}", plan.next.base_url, verify::url_path(&step.key));
     steps.map(url).collect()

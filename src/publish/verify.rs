@@ -1,8 +1,7 @@
 //! Verifies that a store, or the public site, matches the record of the release.
 
 use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use anyhow::Context as _;
 use futures_util::StreamExt as _;
@@ -10,7 +9,7 @@ use serde::Serialize;
 
 use crate::digest::Digest;
 use crate::output::OutputPath;
-use crate::publish::desired::is_fingerprinted;
+use crate::publish::desired::{is_fingerprinted, is_variant};
 use crate::publish::encoding::Encoding;
 use crate::publish::execute::{Progress, Sent};
 use crate::publish::http::time_limit;
@@ -136,8 +135,6 @@ pub(super) async fn public(
     let client = client.build().context("can't make requests")?;
     let base = reqwest::Url::parse(&format!("{}/", url.trim_end_matches('/')))
         .with_context(|| format!("`{url}` is not a URL"))?;
-    let is_variant =
-        |key: &OutputPath| key.as_str().ends_with(".br") || key.as_str().ends_with(".gz");
     let live = record.live.iter().filter(|(key, _)| !is_variant(key));
     let jobs: Vec<(OutputPath, Object)> =
         live.map(|(key, object)| (key.clone(), object.clone())).collect();
@@ -232,17 +229,16 @@ async fn run_all<T, F>(
 where
     F: Future<Output = anyhow::Result<Vec<Difference>>>,
 {
-    let (done, count) = (AtomicUsize::new(0), jobs.len());
-    let found: Mutex<Vec<Difference>> = Mutex::default();
+    let all_objects = jobs.len();
+    let mut found = Vec::new();
     progress.doing("reading all objects");
     let mut tasks = futures_util::stream::iter(jobs).map(one).buffer_unordered(concurrency);
+    let mut objects = 0;
     while let Some(differences) = tasks.next().await {
-        found.lock().unwrap_or_else(PoisonError::into_inner).extend(differences?);
-        let objects = done.fetch_add(1, Ordering::Relaxed) + 1;
-        progress.sent(Sent { objects, all_objects: count, ..Sent::default() });
+        found.extend(differences?);
+        objects += 1;
+        progress.sent(Sent { objects, all_objects, ..Sent::default() });
     }
-    drop(tasks);
-    let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
     found.sort();
     Ok(found)
 }
