@@ -236,7 +236,7 @@ label = "English"
     #[test]
     fn the_tag_in_is_not_hindi() {
         let (_, errors) = read(&GOOD.replace("tag = \"en\"", "tag = \"in\""));
-        assert!(errors.contains("withdrawn"), "{errors}");
+        assert!(errors.contains("is obsolete"), "{errors}");
     }
 
     #[test]

@@ -108,10 +108,10 @@ pub(super) fn parse(svg: &str, faces: &[Face]) -> Result<Tree, String> {
     };
     let parsing = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
     let document = Document::parse_with_options(svg, parsing)
-        .map_err(|why| format!("It is no SVG: {why}."))?;
+        .map_err(|why| format!("It is not an SVG: {why}."))?;
     limit::check_elements(&document)?;
-    let tree =
-        Tree::from_xmltree(&document, &options).map_err(|why| format!("It is no SVG: {why}."))?;
+    let tree = Tree::from_xmltree(&document, &options)
+        .map_err(|why| format!("It is not an SVG: {why}."))?;
     drop(options);
     match wrong.into_inner().expect("no thread panics while it holds the lock") {
         Some(words) => Err(words),

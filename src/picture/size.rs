@@ -3,7 +3,7 @@
 use resvg::usvg::roxmltree::Document;
 
 /// Width and height of an SVG in CSS pixels: those of its root, or of its `viewBox`. `None` if it
-/// has neither, or is no SVG.
+/// has neither, or is not an SVG.
 pub fn svg_size(text: &str) -> Option<(u16, u16)> {
     // The first tag is enough, whatever the rest of the file is.
     let tag = &text[text.find("<svg")?..];

@@ -220,7 +220,7 @@ fn what_a_picture_lacks_is_said() {
         png(&text("Latin", "aЖ"), &faces()).unwrap_err(),
         "The face `Latin` has no `Ж` (U+0416)."
     );
-    assert!(png("<svg", &[]).unwrap_err().starts_with("It is no SVG: "));
+    assert!(png("<svg", &[]).unwrap_err().starts_with("It is not an SVG: "));
     let background =
         Background::new("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"8\"/>");
     let wrong = background.unwrap().png(&svg(""), &[]).unwrap_err();

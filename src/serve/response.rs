@@ -19,8 +19,7 @@ use crate::serve::preview::Preview;
 /// The cookie with the names of the active preview modes.
 const MODE_COOKIE: &str = "archipel-mode";
 
-/// `Cache-Control` of fingerprinted files, and of everything else.
-const IMMUTABLE: &str = "public, max-age=31536000, immutable";
+/// `Cache-Control` of what is not fingerprinted: a reload shows the newest state.
 const NO_CACHE: &str = "no-cache";
 
 /// Responds to every URL outside of `/@archipel/`.
@@ -150,7 +149,7 @@ fn bytes(file: &Served, tag: &str, body: Bytes, asked: &HeaderMap) -> Response<B
     let head = answer.headers_mut();
     head.typed_insert(tag.clone());
     let cache = match file.cache {
-        CacheClass::Immutable => IMMUTABLE,
+        CacheClass::Immutable => CacheClass::Immutable.header(),
         CacheClass::Revalidate => NO_CACHE,
     };
     head.insert(header::CACHE_CONTROL, header::HeaderValue::from_static(cache));

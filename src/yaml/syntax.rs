@@ -1,4 +1,4 @@
-//! What is wrong with a text that is no YAML, in the words of its author.
+//! What is wrong with a text that is not YAML, in the words of its author.
 
 use crate::diagnostic::{
     Code, Diagnostic, Lookalike, Place, QUOTES_HINT, is_hard_space, is_typographic_quote,

@@ -1,4 +1,4 @@
-//! What a text that is no YAML has left open.
+//! What a text that is not YAML has left open.
 
 use std::iter::Peekable;
 use std::str::CharIndices;
