@@ -3,7 +3,7 @@
 //!
 //! A record of each release ([`record`]) says what a target holds. A publish compares it with the
 //! files of `dist/`, plans what to do ([`plan`]), claims the target ([`claim`]), and executes the
-//! plan in stages ([`run`]): files whose names contain a digest, other assets, pages, files that
+//! plan in stages (`execute`): files whose names contain a digest, other assets, pages, files that
 //! link to pages, the record, and removals. Before a file is replaced, the store copies it to a
 //! folder next to the site, so that a failed publish restores it, and an earlier release can be
 //! restored without building it again.

@@ -249,6 +249,7 @@ impl TreeBuilder<'_> {
         let node = match self.stack.pop() {
             Some(Open::List { items, start }) => Node { value: Value::List(items), start, end },
             Some(Open::Map { entries, start, .. }) => {
+                self.report_duplicates(&entries);
                 Node { value: Value::Map(entries), start, end }
             }
             None => return,
@@ -256,25 +257,31 @@ impl TreeBuilder<'_> {
         self.insert(node);
     }
 
+    /// Reports keys of a mapping that are defined again.
+    fn report_duplicates(&mut self, entries: &[(Key, Node)]) {
+        let mut keys: Vec<&Key> = entries.iter().map(|(key, _)| key).collect();
+        keys.sort_unstable_by_key(|key| (&key.text, key.start));
+        for same in keys.chunk_by(|one, other| one.text == other.text) {
+            let [first, again @ ..] = same else { continue };
+            for key in again {
+                let message = format!("the key `{}` is defined twice", key.text);
+                self.report.add(
+                    Diagnostic::new(Code::DuplicateKey, message)
+                        .at(Place::new(self.path, key.span()))
+                        .related(Place::new(self.path, first.span()), "first here")
+                        .hint("keep one of the two"),
+                );
+            }
+        }
+    }
+
     fn scalar(&mut self, text: Box<str>, plain: bool, start: u32, end: u32) -> bool {
-        if let Some(Open::Map { key: key @ None, entries, .. }) = self.stack.last_mut() {
+        if let Some(Open::Map { key: key @ None, .. }) = self.stack.last_mut() {
             if &*text == "<<" && plain {
                 return self.report_unsupported(
                     start..end,
                     "merge keys (`<<`) are not used here",
                     "repeat the keys",
-                );
-            }
-            if let Some((first, _)) = entries.iter().find(|(known, _)| known.text == text) {
-                let first = Place::new(self.path, first.span());
-                self.report.add(
-                    Diagnostic::new(
-                        Code::DuplicateKey,
-                        format!("the key `{text}` is defined twice"),
-                    )
-                    .at(Place::new(self.path, start as usize..end as usize))
-                    .related(first, "first here")
-                    .hint("keep one of the two"),
                 );
             }
             *key = Some(Key { text, start, end });

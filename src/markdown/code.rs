@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use syntect::parsing::{ParseState, Scope, ScopeStack, SyntaxReference, SyntaxSet};
 
-use crate::diagnostic::{Code, Diagnostic, Report, nearest};
+use crate::diagnostic::{Code, Diagnostic, Hint, Names, Report, nearest};
 use crate::digest::{Digest, DigestBuilder};
 use crate::markdown::body::Body;
 use crate::query::Query;
@@ -98,13 +98,22 @@ pub struct Highlighter {
 struct Grammars {
     set: SyntaxSet,
     classes: Vec<(Scope, &'static str)>,
+    /// All names that a language may be written by.
+    names: Names,
 }
 
 impl Grammars {
     fn load() -> Grammars {
         let scope = |name| Scope::new(name).expect("a scope has few parts");
         let classes = CLASSES.into_iter().map(|(name, class)| (scope(name), class));
-        Grammars { set: two_face::syntax::extra_newlines(), classes: classes.collect() }
+        let set = two_face::syntax::extra_newlines();
+        let of_grammars = set.syntaxes().iter().flat_map(|grammar| {
+            let name = grammar.name.to_ascii_lowercase();
+            grammar.file_extensions.iter().cloned().chain((!name.contains(' ')).then_some(name))
+        });
+        let own = ALIASES.map(|(alias, _)| alias).into_iter().chain(PLAIN);
+        let names = of_grammars.map(String::into_boxed_str).chain(own.map(Box::from)).collect();
+        Grammars { set, classes: classes.collect(), names }
     }
 
     fn find(&self, name: &str) -> Option<&SyntaxReference> {
@@ -112,16 +121,6 @@ impl Grammars {
         let alias = ALIASES.iter().find(|(alias, _)| *alias == name);
         let found = self.set.find_syntax_by_token(alias.map_or(&name, |(_, of)| of));
         found.filter(|grammar| grammar.name != SLOW)
-    }
-
-    /// All names that a language may be written by.
-    fn names(&self) -> Vec<String> {
-        let of_grammars = self.set.syntaxes().iter().flat_map(|grammar| {
-            let name = grammar.name.to_ascii_lowercase();
-            grammar.file_extensions.iter().cloned().chain((!name.contains(' ')).then_some(name))
-        });
-        let own = ALIASES.map(|(alias, _)| alias).into_iter().chain(PLAIN);
-        of_grammars.chain(own.map(str::to_owned)).collect()
     }
 
     fn html(&self, grammar: &SyntaxReference, code: &str) -> Option<String> {
@@ -203,10 +202,12 @@ impl Highlighter {
             }
             let source = &body.source()[span.clone()];
             let at = source.find(name).map_or(span.start, |at| span.start + at);
-            let hint = match nearest(name, self.grammars().names().iter().map(String::as_str)) {
-                Some(near) => format!("did you mean `{near}`? The code is not highlighted"),
-                None => "the code is not highlighted; write `text` if that is intended".to_owned(),
-            };
+            let (given, known) = (name.to_owned(), Arc::clone(&self.grammars().names));
+            let hint =
+                Hint::later(move || match nearest(&given, known.iter().map(|name| &**name)) {
+                    Some(near) => format!("did you mean `{near}`? The code is not highlighted"),
+                    None => "the code is not highlighted; write `text` if that is intended".into(),
+                });
             report.add(
                 Diagnostic::new(
                     Code::UnknownLanguage,

@@ -149,12 +149,9 @@ fn unclosed(text: &str, error: &ParserError) -> Option<usize> {
         return None;
     }
     let before = text.get(..error.pos.start)?;
-    let lines = before.split_inclusive('\n').scan(0, |start, line| {
-        let at = *start;
-        *start += line.len();
-        Some((at, line))
-    });
-    let entry = lines.filter(|(_, line)| begins_entry(line)).last()?.0;
+    let mut lines = before.rsplit('\n');
+    let line = lines.find(|line| begins_entry(line))?;
+    let entry = line.as_ptr().addr() - before.as_ptr().addr();
     let bytes = before.as_bytes();
     let (mut open, mut at) = (Vec::new(), entry);
     while at < bytes.len() {

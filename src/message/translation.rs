@@ -67,8 +67,8 @@ fn compare_files(
     // What only the original has may be a misspelt one of those that are in use, which is reported
     // where they are.
     let removed = LazyCell::new(|| {
-        let ids = file.ids().filter(|id| reference_file.message(id).is_none() && is_wanted(id));
-        ids.take(COMPARED).collect::<Vec<&str>>()
+        let ids = file.ids().filter(|id| reference_file.message(id).is_none());
+        ids.take(COMPARED).filter(|id| is_wanted(id)).collect::<Vec<&str>>()
     });
     let mut messages = file.all().peekable();
     for original in reference_file.all() {
@@ -115,7 +115,7 @@ fn report_extra(
 }
 
 /// How many messages that the original lacks are compared with each one that a translation lacks.
-const COMPARED: usize = 100;
+const COMPARED: usize = 10;
 
 /// Compares all shared files of a locale with those of the default locale. Returns what is reported
 /// unless a message that the default locale lacks is in use, with the id of that message.

@@ -161,7 +161,9 @@ fn used_assets(world: &World, dependencies: &Dependencies) -> Used {
     // A template may put a name together from a folder, a stem and an ending.
     let mentioned = |name: &&str| {
         let stem = name.rsplit('/').next().unwrap_or(name).split('.').next().unwrap_or(name);
-        world.templates.mentions(name) || world.templates.mentions(stem) || world.names_asset(name)
+        world.templates.mentions(name)
+            || world.templates.mentions(stem)
+            || world.asset_value(name).is_some()
     };
     let subset = world.config.fonts.iter().map(|rule| rule.file.value.clone());
     let linked = dependencies.linked.iter().map(|name| &**name).chain(world.fonts.whole());

@@ -4,7 +4,6 @@ use std::ops::Range;
 
 use crate::diagnostic::{Diagnostic, Place, Report};
 use crate::render::RouteContext;
-use crate::schema::{RefKind, Reference};
 use crate::yaml::{self, Node, Value};
 
 impl RouteContext {
@@ -30,14 +29,7 @@ impl RouteContext {
         let text = world.snapshot.read_text(own.as_str()).ok();
         let node = text.and_then(|text| yaml::parse(own, &text, &mut Report::new()));
         let own = node.and_then(|node| Some(Place::new(own, find(&node, name)?)));
-        let is_named = |one: &&Reference| one.kind == RefKind::Asset && *one.name == *name;
-        let pages = world.pages.iter().map(|page| (&page.source, &page.references));
-        let data = world.facts.references.iter().map(|(source, references)| (source, references));
-        own.or_else(|| {
-            pages.chain(data).find_map(|(source, references)| {
-                Some(Place::new(source, references.iter().find(is_named)?.span()))
-            })
-        })
+        own.or_else(|| world.asset_value(name))
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use crate::asset::{Assets, Copied};
 use crate::config::Config;
 use crate::content::{Facts, ListRead, PAGES, Page, misnamed_page_id, page_id};
-use crate::diagnostic::{Code, Diagnostic, Names};
+use crate::diagnostic::{Code, Diagnostic, Names, Place};
 use crate::digest::{Digest, DigestBuilder};
 use crate::font::Fonts;
 use crate::glossary::Glossary;
@@ -25,7 +25,7 @@ use crate::render::item_cache::ListItems;
 use crate::render::order::OrderedLists;
 use crate::render::partial_cache::Partials;
 use crate::route::{LocaleIndex, PageIndex, Routes};
-use crate::schema::{RefKind, Reference};
+use crate::schema::RefKind;
 use crate::source::Snapshot;
 use crate::template::{TemplateValue, Templates};
 
@@ -75,6 +75,8 @@ pub(super) struct Prepared {
     pub(super) list_digests: Mutex<BTreeMap<(LocaleIndex, ListRead), Digest>>,
     /// The ids of all pages, for suggestions; collected on first use.
     pub(super) page_names: OnceLock<Names>,
+    /// Where content names each asset first; collected on first use.
+    pub(super) asset_values: OnceLock<BTreeMap<Arc<str>, Place>>,
     /// What content and defaults name; collected on first use.
     pub(super) mentioned: OnceLock<BTreeSet<Arc<str>>>,
     pub(super) inlined: Mutex<BTreeMap<String, Arc<str>>>,
@@ -128,6 +130,7 @@ impl World {
             list_items: ListItems::default(),
             list_digests: Mutex::default(),
             page_names: OnceLock::new(),
+            asset_values: OnceLock::new(),
             mentioned: OnceLock::new(),
             inlined: Mutex::default(),
             partials: Partials::default(),
@@ -271,14 +274,22 @@ impl World {
         self.templates.mentions(id) || mentioned.contains(id)
     }
 
-    /// Returns whether content names an asset, rendered or not.
-    pub fn names_asset(&self, name: &str) -> bool {
-        let names = |references: &[Reference]| {
-            let mut assets = references.iter().filter(|one| one.kind == RefKind::Asset);
-            assets.any(|one| &*one.name == name)
-        };
-        self.pages.iter().any(|page| names(&page.references))
-            || self.facts.references.iter().any(|(_, references)| names(references))
+    /// Where content names an asset first, rendered or not.
+    pub fn asset_value(&self, name: &str) -> Option<Place> {
+        let values = self.prepared.asset_values.get_or_init(|| {
+            let pages = self.pages.iter().map(|page| (&page.source, &page.references));
+            let data =
+                self.facts.references.iter().map(|(source, references)| (source, references));
+            let mut values = BTreeMap::new();
+            for (source, references) in pages.chain(data) {
+                for one in references.iter().filter(|one| one.kind == RefKind::Asset) {
+                    let name = Arc::clone(&one.name);
+                    values.entry(name).or_insert_with(|| Place::new(source, one.span()));
+                }
+            }
+            values
+        });
+        values.get(name).cloned()
     }
 
     /// The ids of all pages, drafts, and files of pages that have mistakes, for suggestions.

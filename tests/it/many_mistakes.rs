@@ -9,7 +9,7 @@ use crate::site::Site;
 type Mistakes = fn(n: usize) -> String;
 
 /// Each kind of mistake that is compared with names of which there may be as many, with its code.
-const KINDS: [(&str, &str, Mistakes); 14] = [
+const KINDS: [(&str, &str, Mistakes); 16] = [
     ("links to pages", "unknown-page", |n| {
         let link = |at: usize| format!("[a](page:missing-{at}) ");
         pages(n / 10, |page| (page * 10..page * 10 + 10).map(link).collect())
@@ -82,6 +82,14 @@ const KINDS: [(&str, &str, Mistakes); 14] = [
             (0..n).map(|at| format!("m{at} = {{ $many-missing{at} }}\n")).collect::<String>();
         let words = format!("-- locales/en/many.ftl\n{lines}-- locales/de/many.ftl\n{lines}");
         facts.collect::<String>() + &words
+    }),
+    ("braces of messages", "fluent-syntax", |n| {
+        let lines = (0..n).map(|at| format!("m{at} = {{\n"));
+        format!("-- locales/en/many.ftl\n{}", lines.collect::<String>())
+    }),
+    ("languages of code", "unknown-language", |n| {
+        let blocks = (0..n).map(|at| format!("```missing{at}\nx\n```\n\n")).collect::<String>();
+        pages(1, |_| blocks.clone())
     }),
     ("pages without messages", "unknown-message", |n| {
         (0..n).fold(String::new(), |mut files, at| {
