@@ -88,16 +88,15 @@ pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
     if given.len() > LONGEST_NAME {
         return None;
     }
-    let letters = given.chars().count();
-    let limit = (letters / 3).max(1);
+    let limit = (given.chars().count() / 3).max(1);
+    let letters = Letters::new(given);
     let mut moved: Vec<&str> = Vec::new();
     let mut best: Option<(usize, &str)> = None;
     for name in known {
         if last_segment(name) == last_segment(given) {
             moved.push(name);
         }
-        // The distance is at least the difference in length.
-        if name.chars().count().abs_diff(letters) > limit {
+        if letters.least_distance(&Letters::new(name)) > limit {
             continue;
         }
         let found = (strsim::damerau_levenshtein(given, name), name);
@@ -108,6 +107,29 @@ pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
     match moved[..] {
         [moved] => Some(moved),
         _ => best.map(|(_, name)| name),
+    }
+}
+
+/// How often each letter occurs in a name; letters that agree in the last six bits of their code
+/// points share a count.
+struct Letters([u16; 64]);
+
+impl Letters {
+    fn new(name: &str) -> Letters {
+        let mut counts = [0_u16; 64];
+        for letter in name.chars().take(LONGEST_NAME * 2) {
+            counts[letter as usize % 64] += 1;
+        }
+        Letters(counts)
+    }
+
+    /// A lower bound of the distance of two names, which takes a fraction of the time: each letter
+    /// that one has more often than the other takes an edit.
+    fn least_distance(&self, other: &Letters) -> usize {
+        let pairs = || self.0.iter().zip(&other.0);
+        let more: u16 = pairs().map(|(one, other)| one.saturating_sub(*other)).sum();
+        let less: u16 = pairs().map(|(one, other)| other.saturating_sub(*one)).sum();
+        more.max(less).into()
     }
 }
 
@@ -133,6 +155,17 @@ mod tests {
         let known = ["home-title", "home-lead"];
         assert_eq!(nearest("home-titel", known), Some("home-title"));
         assert_eq!(nearest("footer", known), None);
+    }
+
+    #[test]
+    fn names_that_are_passed_over_are_far() {
+        for (one, other) in
+            [("home-titel", "home-title"), ("a", "abc"), ("ärger", "arge"), ("", "x")]
+        {
+            let least = Letters::new(one).least_distance(&Letters::new(other));
+            assert!(least <= strsim::damerau_levenshtein(one, other), "{one} {other}");
+        }
+        assert_eq!(Letters::new("lead").least_distance(&Letters::new("footer")), 5);
     }
 
     #[test]
