@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::diagnostic::nearest;
+use crate::diagnostic::suggestion;
 use crate::format::DateStyle;
 use crate::format::money::{CurrencyCode, CurrencyDisplay};
 use crate::format::options::{Notation, NumberOptions, Style};
@@ -199,11 +199,11 @@ fn mistakes<'a>(
         let Some((_, values)) = known.iter().find(|(known, _)| *known == name) else {
             let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
             let message = format!("{function} has no option `{name}`");
-            return Some(OptionMistake { at: name, message, hint: suggestion(name, &names) });
+            return Some(OptionMistake { at: name, message, hint: nearest_of(name, &names) });
         };
         let hint = match values {
             Values::Words(words) if words.contains(&value) => return None,
-            Values::Words(words) => suggestion(value, words),
+            Values::Words(words) => nearest_of(value, words),
             Values::Whole(range) => {
                 let is_plain = value.bytes().all(|byte| byte.is_ascii_digit());
                 if is_plain && value.parse().is_ok_and(|number: u8| range.contains(&number)) {
@@ -220,12 +220,12 @@ fn mistakes<'a>(
     given.iter().copied().filter_map(mistake).collect()
 }
 
-fn suggestion(given: &str, known: &[&str]) -> String {
-    match nearest(given, known.iter().copied()) {
-        Some(near) => format!("did you mean `{near}`?"),
-        None if known.len() == 1 => format!("it can only be `{}`", known.concat()),
-        None => format!("it is one of `{}`", known.join("`, `")),
-    }
+fn nearest_of(given: &str, known: &[&str]) -> String {
+    let otherwise = match known {
+        [only] => format!("it can only be `{only}`"),
+        _ => format!("it is one of `{}`", known.join("`, `")),
+    };
+    suggestion(given, known.iter().copied(), &otherwise)
 }
 
 /// What can't be together, of options that are valid by themselves: `Intl` refuses it, or does not

@@ -2,7 +2,7 @@
 
 use fluent_syntax::ast::{CallArguments, InlineExpression};
 
-use crate::diagnostic::{Code, Diagnostic, nearest};
+use crate::diagnostic::{Code, Diagnostic};
 use crate::format::{DateStyle, NamedOption, NumberOptions};
 
 /// A function that messages call.
@@ -51,12 +51,10 @@ pub fn call_mistakes<'s>(
 ) -> Vec<(&'s str, Diagnostic)> {
     let Some(function) = Function::from_name(name) else {
         let names = Function::ALL.map(Function::name);
-        let hint = match nearest(name, names) {
-            Some(near) => format!("did you mean `{near}`?"),
-            None => format!("the functions are {}()", names.join("() and ")),
-        };
+        let list = format!("the functions are {}()", names.join("() and "));
         let message = format!("there is no function {name}()");
-        return vec![(name, Diagnostic::new(Code::UnknownFunction, message).hint(hint))];
+        let unknown = Diagnostic::new(Code::UnknownFunction, message);
+        return vec![(name, unknown.did_you_mean(name, names, list))];
     };
     let options = call_options(arguments);
     let written = format!("{name}()");

@@ -67,10 +67,10 @@ static REFERENCES: Query<()> = Query::new("check of references", |reader, path, 
 });
 
 /// A message that the default language lacks, and what is reported unless it is in use.
-type Unless = (String, Diagnostic);
+type UnlessUsed = (String, Diagnostic);
 
 /// Compares the shared messages of the locale with that tag with those of the default one.
-static TRANSLATION: Query<Vec<Unless>> =
+static TRANSLATION: Query<Vec<UnlessUsed>> =
     Query::new("check of a translation", |reader, tag, report| {
         let config = config::current(reader);
         let Some(locale) = config.locales.iter().find(|locale| locale.tag == tag) else {
