@@ -119,7 +119,8 @@ codes! {
     MessageCycle = "message-cycle" Error;
     /// A message refers to a message, term or attribute that does not exist.
     UnknownReference = "unknown-reference" Error;
-    /// A message calls a function that does not exist, or with unknown options.
+    /// A message calls a function that does not exist, or gives it an option, or a value of one,
+    /// that it does not take. docs/messages.md lists functions, options and values.
     UnknownFunction = "unknown-function" Error;
     /// A message needs a variable that it does not get.
     MissingVariable = "missing-variable" Error;
