@@ -12,9 +12,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use anyhow::{Context as _, bail};
+use parking_lot::Mutex;
 use rustix::fs::RenameFlags;
 use rustix::io::Errno;
 
@@ -94,7 +94,7 @@ impl Dist {
 
     /// Replaces the old files by the new ones, with `manifest` as their list.
     pub fn commit(self, manifest: &Manifest) -> anyhow::Result<Written> {
-        let State { files, bytes, mut folders, failure } = std::mem::take(&mut *self.state());
+        let State { files, bytes, mut folders, failure } = std::mem::take(&mut *self.state.lock());
         if let Some(failure) = failure {
             return Err(failure);
         }
@@ -140,24 +140,20 @@ impl Dist {
         Ok(result)
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn try_put(&self, artifact: &Artifact) -> anyhow::Result<()> {
         let Artifact { path, bytes, .. } = artifact;
         if self.is_unchanged(path, bytes) {
-            self.state().files.insert(path.clone(), false);
+            self.state.lock().files.insert(path.clone(), false);
             return Ok(());
         }
         let parent = parent(path);
-        if !self.state().folders.contains(parent) {
+        if !self.state.lock().folders.contains(parent) {
             self.create_folder(parent)?;
-            self.state().folders.insert(parent.to_owned());
+            self.state.lock().folders.insert(parent.to_owned());
         }
         create(&self.staging.tree().join(path.as_str()), bytes)
             .with_context(|| format!("can't write `{path}`"))?;
-        let mut state = self.state();
+        let mut state = self.state.lock();
         state.files.insert(path.clone(), true);
         state.bytes += bytes.len() as u64;
         Ok(())
@@ -199,11 +195,11 @@ impl Dist {
 
 impl Sink for Dist {
     fn put(&self, artifact: Artifact, _: &Entry) {
-        if self.state().failure.is_some() {
+        if self.state.lock().failure.is_some() {
             return;
         }
         if let Err(failure) = self.try_put(&artifact) {
-            self.state().failure.get_or_insert(failure);
+            self.state.lock().failure.get_or_insert(failure);
         }
     }
 }

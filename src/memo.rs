@@ -4,7 +4,9 @@
 //! Which file was edited plays no part: after any edit all digests are compared.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
+
+use parking_lot::Mutex;
 
 use crate::content::ListRead;
 use crate::image::ImageUse;
@@ -193,7 +195,7 @@ impl Memo {
 
     /// The trace of a route's last rendering.
     pub fn trace(&self, route: &RouteName) -> Option<Arc<Trace>> {
-        self.traces().get(route).cloned()
+        self.traces.lock().get(route).cloned()
     }
 
     /// Records a rendering whose file was written to `path`. If the file of another route was
@@ -207,9 +209,9 @@ impl Memo {
         if !self.is_recording {
             return None;
         }
-        let before = self.routes_by_path().insert(path.clone(), route.clone());
+        let before = self.routes_by_path.lock().insert(path.clone(), route.clone());
         let before = before.filter(|before| *before != route);
-        let mut traces = self.traces();
+        let mut traces = self.traces.lock();
         if let Some(before) = &before {
             traces.remove(before);
         }
@@ -219,17 +221,8 @@ impl Memo {
 
     /// Drops the traces of routes that no longer exist.
     pub fn retain(&self, exists: impl Fn(&RouteName) -> bool) {
-        self.routes_by_path().retain(|_, route| exists(route));
-        self.traces().retain(|route, _| exists(route));
-    }
-
-    fn routes_by_path(&self) -> MutexGuard<'_, BTreeMap<OutputPath, RouteName>> {
-        self.routes_by_path.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn traces(&self) -> MutexGuard<'_, BTreeMap<RouteName, Arc<Trace>>> {
-        // No update is left incomplete when its thread panics.
-        self.traces.lock().unwrap_or_else(PoisonError::into_inner)
+        self.routes_by_path.lock().retain(|_, route| exists(route));
+        self.traces.lock().retain(|route, _| exists(route));
     }
 }
 

@@ -1,8 +1,10 @@
 //! Parallel maps with results in the order of the items.
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, OnceLock};
 use std::thread::Builder;
+
+use parking_lot::Mutex;
 
 /// Calls `work` for every item on all processors, and returns the results in order. Threads take
 /// items one at a time, which balances uneven ones.
@@ -30,14 +32,14 @@ fn map_in<T: Sync, R: Send>(
             let Some(item) = items.get(at) else { break };
             results.push((at, work(item)));
         }
-        done.lock().expect("no thread panics while it holds the lock").append(&mut results);
+        done.lock().append(&mut results);
     };
     std::thread::scope(|scope| {
         if !(0..threads).all(|_| thread().spawn_scoped(scope, take).is_ok()) {
             take();
         }
     });
-    let mut done = done.into_inner().expect("a panic in a thread is passed on by the scope");
+    let mut done = done.into_inner();
     done.sort_unstable_by_key(|(at, _)| *at);
     done.into_iter().map(|(_, result)| result).collect()
 }

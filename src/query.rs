@@ -13,8 +13,10 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::ops::Deref;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use parking_lot::Mutex;
 
 use crate::diagnostic::Report;
 use crate::source::{Reads, Snapshot};
@@ -158,7 +160,7 @@ impl Database {
     }
 
     fn slot(&self, id: &'static str, name: &str) -> Arc<Slot> {
-        let mut slots = lock(&self.slots);
+        let mut slots = self.slots.lock();
         let slots = slots.entry(id).or_default();
         match slots.get(name) {
             Some(slot) => Arc::clone(slot),
@@ -176,8 +178,8 @@ impl Build<'_> {
     /// What all queries of this build have reported.
     pub fn report(&self) -> Report {
         let mut report = Report::new();
-        for slot in lock(&self.database.slots).values().flat_map(BTreeMap::values) {
-            if let Some(stored) = &*lock(slot)
+        for slot in self.database.slots.lock().values().flat_map(BTreeMap::values) {
+            if let Some(stored) = &*slot.lock()
                 && stored.build == self.database.number
             {
                 report.extend(stored.report.clone());
@@ -188,9 +190,9 @@ impl Build<'_> {
 
     /// Ends the build: removes the results that it did not ask for.
     pub fn sweep(&self) {
-        for slots in lock(&self.database.slots).values_mut() {
+        for slots in self.database.slots.lock().values_mut() {
             slots.retain(|_, slot| {
-                lock(slot).as_ref().is_some_and(|stored| stored.build == self.database.number)
+                slot.lock().as_ref().is_some_and(|stored| stored.build == self.database.number)
             });
         }
     }
@@ -198,13 +200,13 @@ impl Build<'_> {
     /// Sets the value of a query that stands for an input: an option of the command.
     pub fn set<T: Send + Sync + 'static>(&self, query: &'static Query<T>, now: T) {
         let slot = self.database.slot(query.id, "");
-        let mut slot = lock(&slot);
+        let mut slot = slot.lock();
         self.store(&mut slot, query, now, Stored::default());
     }
 
     fn get<T: Send + Sync + 'static>(&self, query: &'static Query<T>, name: &str) -> Versioned<T> {
         let slot = self.database.slot(query.id, name);
-        let mut slot = lock(&slot);
+        let mut slot = slot.lock();
         if let Some(value) = self.find(&mut slot) {
             return value;
         }
@@ -215,7 +217,7 @@ impl Build<'_> {
         let stored = Stored {
             report,
             reads: reader.snapshot.reads(),
-            queries: reader.queries.into_inner().unwrap_or_else(PoisonError::into_inner),
+            queries: reader.queries.into_inner(),
             ..Stored::default()
         };
         self.store(&mut slot, query, now, stored)
@@ -291,25 +293,20 @@ impl Reader<'_> {
         name: &str,
     ) -> Option<Versioned<T>> {
         let slot = self.build.database.slot(query.id, name);
-        let value: Versioned<T> = self.build.find(&mut lock(&slot))?;
+        let value: Versioned<T> = self.build.find(&mut slot.lock())?;
         self.record(query, name, value.version());
         Some(value)
     }
 
     fn record(&self, query: &'static dyn AnyQuery, name: &str, version: Version) {
-        lock(&self.queries).list.push(QueryRead { query, name: name.into(), version });
+        self.queries.lock().list.push(QueryRead { query, name: name.into(), version });
     }
 
     /// Declares that the value depends on more than the input tree, so that the next build
     /// computes it again: a failure of the environment.
     pub fn expire(&self) {
-        lock(&self.queries).expires = true;
+        self.queries.lock().expires = true;
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // No invariant is broken while a lock is held, so a poisoned one is still sound.
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -27,7 +27,9 @@ mod social;
 mod site_files;
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, OnceLock};
+
+use parking_lot::Mutex;
 
 use crate::config::META_KEYS;
 use crate::content::Page;
@@ -131,8 +133,7 @@ pub fn render(
         Some((html, picture)) => (Some(html), picture),
         None => (None, None),
     };
-    let dependencies =
-        route.dependencies.lock().expect("no thread panics while it holds the lock").clone();
+    let dependencies = route.dependencies.lock().clone();
     let html = html.and_then(|html| {
         let html = fallback::resolve(world, locale, html).into_bytes();
         let url = world.routes.url(&world.config, locale, page);
@@ -163,7 +164,7 @@ pub fn render_preview(
     });
     let (html, _) = route.html(report)?;
     let html = fallback::resolve(world, locale, html);
-    let sources = route.sources.lock().expect("no thread panics while it holds the lock");
+    let sources = route.sources.lock();
     Some(preview_mode::resolve(&html, &sources))
 }
 
@@ -274,13 +275,13 @@ impl RouteContext {
 
     /// Inserts the loader of the islands on the page at the place that `head()` marked.
     fn insert_loader(&self, mut html: String) -> String {
-        let islands = self.islands.lock().expect("no thread panics while it holds the lock");
+        let islands = self.islands.lock();
         head::insert_loader(&self.world, &islands, &mut html);
         html
     }
 
-    fn dependencies(&self) -> std::sync::MutexGuard<'_, Dependencies> {
-        self.dependencies.lock().expect("no thread panics while it holds the lock")
+    fn dependencies(&self) -> parking_lot::MutexGuard<'_, Dependencies> {
+        self.dependencies.lock()
     }
 
     fn messages(&self) -> Messages<'_> {

@@ -7,15 +7,17 @@ mod reads;
 mod tree;
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
+
+use parking_lot::Mutex;
 
 use crate::digest::{Digest, DigestBuilder};
 
 pub use crate::source::listing::Unreadable;
 use crate::source::listing::{Contents, File, Listing};
 pub use crate::source::path::{Revision, SourcePath};
+use crate::source::reads::List;
 pub use crate::source::reads::Reads;
-use crate::source::reads::{List, lock};
 pub use crate::source::tree::{Tree, Trust, input_path};
 
 /// The input tree at one moment: the list of files, read when they are needed and not kept.
@@ -82,7 +84,7 @@ impl Snapshot {
 
     /// What was read since [`Snapshot::recording`], by all clones of this snapshot.
     pub fn reads(&self) -> Reads {
-        self.reads.as_ref().map(|reads| lock(reads).clone()).unwrap_or_default()
+        self.reads.as_ref().map(|reads| reads.lock().clone()).unwrap_or_default()
     }
 
     /// Returns whether the tree answers these reads as it did when they were recorded.
@@ -100,7 +102,7 @@ impl Snapshot {
 
     fn record_file(&self, path: &str) {
         let Some(reads) = &self.reads else { return };
-        let mut reads = lock(reads);
+        let mut reads = reads.lock();
         if !reads.files.contains_key(path) {
             let known = self.listing.files.get_key_value(path);
             let path = known.map_or_else(|| SourcePath::new(path), |(path, _)| path.clone());
@@ -111,7 +113,7 @@ impl Snapshot {
 
     fn record_list(&self, list: List) {
         let Some(reads) = &self.reads else { return };
-        let mut reads = lock(reads);
+        let mut reads = reads.lock();
         reads.names = Some(self.listing.names);
         let names = self.listing.names_of(&list);
         reads.lists.insert(list, names);

@@ -5,8 +5,9 @@
 #![expect(clippy::disallowed_methods, reason = "tells for how long the program has waited")]
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+
+use parking_lot::{Condvar, Mutex};
 
 /// How long a wait is before it is shown.
 pub const SHOWN_AFTER: Duration = Duration::from_secs(2);
@@ -30,7 +31,7 @@ struct Wait {
 pub fn during<T>(what: impl Into<String>, work: impl FnOnce() -> T) -> T {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    lock().push(Wait { number, what: what.into(), since: Instant::now() });
+    WAITS.lock().push(Wait { number, what: what.into(), since: Instant::now() });
     BEGUN.notify_all();
     let _end = End(number);
     work()
@@ -41,17 +42,17 @@ struct End(u64);
 
 impl Drop for End {
     fn drop(&mut self) {
-        lock().retain(|wait| wait.number != self.0);
+        WAITS.lock().retain(|wait| wait.number != self.0);
     }
 }
 
 /// Calls `show` about once a second with the oldest wait and its length, once it is long enough to
 /// be shown. Never returns. A wait does not end while it is being shown.
 pub fn watch(mut show: impl FnMut(&str, Duration)) -> ! {
-    let mut waits = lock();
+    let mut waits = WAITS.lock();
     loop {
         let Some(oldest) = waits.first() else {
-            waits = BEGUN.wait(waits).unwrap_or_else(PoisonError::into_inner);
+            BEGUN.wait(&mut waits);
             continue;
         };
         let length = oldest.since.elapsed();
@@ -64,11 +65,6 @@ pub fn watch(mut show: impl FnMut(&str, Duration)) -> ! {
         };
         drop(waits);
         std::thread::sleep(pause);
-        waits = lock();
+        waits = WAITS.lock();
     }
-}
-
-fn lock() -> MutexGuard<'static, Vec<Wait>> {
-    // A list is sound whoever panicked while it was changed.
-    WAITS.lock().unwrap_or_else(PoisonError::into_inner)
 }

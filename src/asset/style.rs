@@ -1,7 +1,7 @@
 //! Parses style sheets.
 
 use std::collections::BTreeSet;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, PoisonError};
 
 use lightningcss::error::{Error, ParserError, SelectorError};
 use lightningcss::rules::CssRule;
@@ -34,7 +34,7 @@ pub(super) fn parse<'i>(
         report.add(Diagnostic::new(Code::CssError, message).at(Place::new(path, at..at)));
         return Vec::new();
     }
-    let warnings = Arc::new(RwLock::new(Vec::new()));
+    let warnings = Arc::default();
     let options = ParserOptions {
         filename: path.to_string(),
         source_index,

@@ -1,4 +1,4 @@
-use std::sync::Mutex;
+use parking_lot::Mutex;
 
 use super::*;
 use crate::output::Manifest;
@@ -10,7 +10,7 @@ struct MemorySink(Mutex<BTreeMap<String, Vec<u8>>>);
 
 impl Sink for MemorySink {
     fn put(&self, artifact: Artifact, _: &Entry) {
-        self.0.lock().unwrap().insert(artifact.path.to_string(), artifact.bytes);
+        self.0.lock().insert(artifact.path.to_string(), artifact.bytes);
     }
 }
 
@@ -82,7 +82,7 @@ fn used_assets_are_emitted_with_their_references() {
         mentioned: Default::default(),
     };
     let entries = assets.emit(&used, &snapshot, &mut EmittedFiles::default(), &sink, &mut report);
-    let shipped = sink.0.into_inner().unwrap();
+    let shipped = sink.0.into_inner();
     let name = |path: &str| {
         let parts: Vec<&str> = path.split('.').collect();
         format!("{}.{}", parts[0], parts[2])
@@ -113,7 +113,7 @@ fn a_file_that_changed_meanwhile_is_not_shipped() {
         &sink,
         &mut report,
     );
-    assert!(entries.is_empty() && sink.0.into_inner().unwrap().is_empty());
+    assert!(entries.is_empty() && sink.0.into_inner().is_empty());
     let said: Vec<_> = report.iter().map(|diagnostic| diagnostic.message.as_str()).collect();
     assert_eq!(said, ["`assets/a.png` changed while the build ran"]);
 }

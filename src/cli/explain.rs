@@ -1,8 +1,9 @@
 //! The command `explain`: explains a kind of diagnostic, or what a page is made from.
 
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use anyhow::{Context as _, bail};
+use parking_lot::Mutex;
 use serde::Serialize;
 
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
@@ -72,7 +73,7 @@ fn explain_page(common: &Common, url: &str) -> anyhow::Result<u8> {
     let memo = memory.memo();
     let recorder = WorldRecorder::default();
     let built = build(&snapshot, &Options::default(), &mut memory, &NullSink, &recorder)?;
-    let world = recorder.0.into_inner().expect("no thread panics while it holds the lock");
+    let world = recorder.0.into_inner();
     let explained =
         world.and_then(|world| explain(&world, url, |route| memo.trace(route), memory.builds()));
     let is_wrong = built.report.has_errors();
@@ -96,7 +97,7 @@ impl Progress for WorldRecorder {
     fn stage(&self, _: Stage) {}
     fn routes(&self, _: usize, _: usize) {}
     fn first(&self, world: &Arc<World>) {
-        *self.0.lock().expect("no thread panics while it holds the lock") = Some(Arc::clone(world));
+        *self.0.lock() = Some(Arc::clone(world));
     }
 }
 

@@ -1,10 +1,11 @@
 //! Stage times and the status line.
 
 use std::collections::BTreeMap;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::Builder;
 use std::time::{Duration, Instant};
+
+use parking_lot::Mutex;
 
 use crate::cli::terminal::{is_terminal, say_inline};
 use crate::pipeline::{Progress, Stage};
@@ -78,7 +79,7 @@ impl<'a> StageTimer<'a> {
     /// The durations of the stages; the last one includes writing the output.
     pub(super) fn finish(&self) -> StageTimes {
         let total = self.clock.0.elapsed();
-        let starts = self.starts.lock().expect("no thread panics while it holds the lock");
+        let starts = self.starts.lock();
         let ends = starts.iter().skip(1).map(|(_, start)| *start).chain([total]);
         let stages = starts
             .iter()
@@ -92,7 +93,7 @@ impl<'a> StageTimer<'a> {
 impl Progress for StageTimer<'_> {
     fn stage(&self, stage: Stage) {
         let at = self.clock.0.elapsed();
-        self.starts.lock().expect("no thread panics while it holds the lock").push((stage, at));
+        self.starts.lock().push((stage, at));
         self.line.write(at, || format!("{} …", name(stage)));
     }
 

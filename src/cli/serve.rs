@@ -1,9 +1,9 @@
 //! The command `serve`: runs the preview, and reports its builds on the terminal.
 
 use std::process::{Command, Stdio};
-use std::sync::Mutex;
 
 use clap::Args;
+use parking_lot::Mutex;
 use serde_json::json;
 
 use crate::cli::progress::{Clock, StageTimer, StatusLine, show_waits};
@@ -155,7 +155,7 @@ impl Observer for Reporter<'_> {
         if self.common.json {
             return print_json(status);
         }
-        let mut last = self.last.lock().expect("no thread panics while it holds the lock");
+        let mut last = self.last.lock();
         if status.text != last.text && !text.is_empty() {
             say!("{}\n", text.trim_end());
         }

@@ -4,9 +4,10 @@
 mod tests;
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use anyhow::bail;
+use parking_lot::Mutex;
 use serde::Deserialize;
 
 use crate::config::Config;
@@ -18,7 +19,7 @@ use crate::island::bundle::plan::Plan;
 use crate::island::bundle::problem::Problem;
 use crate::island::bundle::sources::Sources;
 use crate::island::prerender::{Markups, Prerenderer};
-use crate::island::service::{Failure, Limits, Service, lock};
+use crate::island::service::{Failure, Limits, Service};
 use crate::island::spec::IslandSpec;
 use crate::source::Snapshot;
 use crate::wait;
@@ -86,7 +87,7 @@ impl IslandCompiler {
     /// Writes the results of the last builds to the cache folder, as dropping the compiler does.
     pub fn save(&self) {
         self.markups.save();
-        let state = &mut *lock(&self.state);
+        let state = &mut *self.state.lock();
         if let Some((key, bundle)) = &state.last
             && std::mem::take(&mut state.is_unsaved)
         {
@@ -98,7 +99,7 @@ impl IslandCompiler {
     /// build would have to wait for.
     pub fn idle(&self) {
         self.save();
-        if let Some(plan) = &lock(&self.state).plan {
+        if let Some(plan) = &self.state.lock().plan {
             self.service.turn().idle(&plan.json());
         }
     }
@@ -115,7 +116,7 @@ impl IslandCompiler {
         report: &mut Report,
     ) -> anyhow::Result<Option<Arc<Bundle>>> {
         self.markups.begin();
-        let state = &mut *lock(&self.state);
+        let state = &mut *self.state.lock();
         state.sources = Sources::read(snapshot, &state.sources);
         let settings = state.sources.settings();
         let target = config.island_target.as_ref().map_or(DEFAULT_TARGET, |target| &target.value);

@@ -106,8 +106,7 @@ impl Islands {
         };
         match failure {
             PrerenderFailure::Unavailable(words) => {
-                let mut failure =
-                    self.failure.lock().expect("no thread panics while it holds the lock");
+                let mut failure = self.failure.lock();
                 failure.get_or_insert(words);
                 Vec::new()
             }

@@ -8,10 +8,10 @@ mod tests;
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use include_dir::{Dir, include_dir};
+use parking_lot::{Mutex, MutexGuard};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -124,12 +124,12 @@ impl Service {
 
     /// Waits until no other thread uses Node.
     pub(super) fn turn(&self) -> Turn<'_> {
-        Turn { service: self, running: lock(&self.running) }
+        Turn { service: self, running: self.running.lock() }
     }
 
     /// Adds a sentence for the user, unless it is waiting to be told already.
     pub(super) fn add_notice(&self, sentence: &'static str) {
-        let mut notices = lock(&self.notices);
+        let mut notices = self.notices.lock();
         if !notices.contains(&sentence) {
             notices.push(sentence);
         }
@@ -137,13 +137,13 @@ impl Service {
 
     /// Takes all sentences for the user.
     pub(super) fn notices(&self) -> Vec<&'static str> {
-        std::mem::take(&mut lock(&self.notices))
+        std::mem::take(&mut self.notices.lock())
     }
 
     /// The process id of Node, if it runs.
     #[cfg(test)]
     pub(super) fn id(&self) -> Option<u32> {
-        let process = &mut *lock(&self.running);
+        let process = &mut *self.running.lock();
         process.as_mut().and_then(|process| process.is_running().then(|| process.id()))
     }
 
@@ -244,9 +244,4 @@ impl Turn<'_> {
         };
         Ok(self.running.insert(process))
     }
-}
-
-/// Locks a mutex whose data is valid even if a thread has panicked.
-pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

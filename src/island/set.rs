@@ -1,7 +1,9 @@
 //! The islands of a site: their code, and their messages in every language.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
+
+use parking_lot::Mutex;
 
 use crate::config::{self, Config, Locale};
 use crate::diagnostic::Report;
@@ -137,7 +139,7 @@ impl Islands {
 
     /// The failure of the environment that a rendering met, if any.
     pub fn failure(&self) -> anyhow::Result<()> {
-        let failure = self.failure.lock().expect("no thread panics while it holds the lock");
+        let failure = self.failure.lock();
         match &*failure {
             Some(failure) => Err(anyhow::anyhow!(failure.clone())),
             None => Ok(()),

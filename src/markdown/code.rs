@@ -5,8 +5,9 @@
 //! attributes.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 
+use parking_lot::Mutex;
 use syntect::parsing::{ParseState, Scope, ScopeStack, SyntaxReference, SyntaxSet};
 
 use crate::diagnostic::{Code, Diagnostic, Hint, Names, Report, nearest};
@@ -179,7 +180,7 @@ impl Highlighter {
             return None;
         }
         let key = DigestBuilder::new().field(name).field(code).finish();
-        let lock = || self.coloured.lock().unwrap_or_else(PoisonError::into_inner);
+        let lock = || self.coloured.lock();
         if let Some(html) = lock().get(&key) {
             return Some(Arc::clone(html));
         }

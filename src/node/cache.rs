@@ -7,8 +7,9 @@
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::time::SystemTime;
+
+use parking_lot::Mutex;
 
 use crate::digest::Digest;
 
@@ -53,7 +54,7 @@ fn note(path: &Path, result: std::io::Result<()>) {
     if let Err(error) = result
         && error.kind() != ErrorKind::NotFound
     {
-        let mut failures = FAILURES.lock().expect("no thread panics while it holds the lock");
+        let mut failures = FAILURES.lock();
         failures.insert(path.to_owned(), error.to_string());
     }
 }
@@ -64,7 +65,7 @@ static FAILURES: Mutex<BTreeMap<PathBuf, String>> = Mutex::new(BTreeMap::new());
 /// Why an entry of the project at `root` could not be written since the last call.
 pub fn failure(root: &Path) -> Option<String> {
     let folder = root.join(".archipel");
-    let mut failures = FAILURES.lock().expect("no thread panics while it holds the lock");
+    let mut failures = FAILURES.lock();
     let own = failures.extract_if(.., |path, _| path.starts_with(&folder));
     own.map(|(_, words)| words).reduce(|first, _| first)
 }

@@ -1,7 +1,8 @@
 //! Rasterizes SVG to PNG, with the same bytes for the same image and faces.
 
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
+use parking_lot::Mutex;
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::fontdb::{Database, FaceInfo, ID, Source, Stretch, Style, Weight};
 use resvg::usvg::roxmltree::{Document, ParsingOptions};
@@ -73,7 +74,7 @@ pub(super) fn parse(svg: &str, faces: &[Face]) -> Result<Tree, String> {
     // The first error; the renderer itself would omit the text.
     let wrong = Mutex::new(None);
     let report = |words: String| {
-        let mut wrong = wrong.lock().expect("no thread panics while it holds the lock");
+        let mut wrong = wrong.lock();
         wrong.get_or_insert(words);
         None
     };
@@ -113,7 +114,7 @@ pub(super) fn parse(svg: &str, faces: &[Face]) -> Result<Tree, String> {
     let tree = Tree::from_xmltree(&document, &options)
         .map_err(|why| format!("It is not an SVG: {why}."))?;
     drop(options);
-    match wrong.into_inner().expect("no thread panics while it holds the lock") {
+    match wrong.into_inner() {
         Some(words) => Err(words),
         None => Ok(tree),
     }

@@ -1,11 +1,12 @@
 //! Executes a plan, so that visitors find a complete site at every moment.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use futures_util::StreamExt as _;
+use parking_lot::Mutex;
 use tokio::sync::Semaphore;
 
 use crate::digest::Digest;
@@ -127,7 +128,7 @@ impl Execution {
             // A cancellation is the cause of failed requests, not the other way round.
             let cause = self.cancellation.check().err().unwrap_or(cause);
             let take = |written: &mut Vec<OutputPath>| std::mem::take(written);
-            let written = take(&mut written.lock().unwrap_or_else(PoisonError::into_inner));
+            let written = take(&mut written.lock());
             return Err(self.roll_back(plan, claim, written, cause).await);
         }
         self.encoder.prune(plan.next.live.values());
@@ -178,10 +179,9 @@ impl Execution {
                         let content = execution.content(&key, &object).await?;
                         execution.cancellation.check()?;
                         let note = |written: &mut Vec<OutputPath>| written.push(key.clone());
-                        note(&mut written.lock().unwrap_or_else(PoisonError::into_inner));
+                        note(&mut written.lock());
                         execution.put(&key, content, &object).await?;
-                        let mut sent =
-                            execution.sent.lock().unwrap_or_else(PoisonError::into_inner);
+                        let mut sent = execution.sent.lock();
                         sent.objects += 1;
                         sent.bytes += object.size;
                         execution.progress.sent(Sent { all_objects, all_bytes, ..*sent });
@@ -222,9 +222,9 @@ impl Execution {
         F: Future<Output = anyhow::Result<()>> + Send + 'static,
     {
         let failure: Mutex<Option<anyhow::Error>> = Mutex::default();
-        let has_failed = || failure.lock().unwrap_or_else(PoisonError::into_inner).is_some();
+        let has_failed = || failure.lock().is_some();
         let fail = |error| {
-            failure.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+            failure.lock().get_or_insert(error);
         };
         let items = items.take_while(|_| match self.cancellation.check() {
             Ok(()) => !has_failed(),
@@ -244,7 +244,7 @@ impl Execution {
             }
         }
         drop(tasks);
-        failure.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
+        failure.into_inner().map_or(Ok(()), Err)
     }
 
     /// Sends an object, compressed according to its headers.

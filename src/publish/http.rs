@@ -3,8 +3,8 @@
 
 use std::error::Error;
 use std::fmt;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
@@ -13,6 +13,7 @@ use object_store::client::{
     HttpResponseBody, HttpService, ReqwestConnector,
 };
 use object_store::{ClientOptions, HeaderValue};
+use parking_lot::Mutex;
 
 use crate::publish::cancellation::Cancellation;
 
@@ -50,21 +51,21 @@ impl RequestControl {
 
     /// Allows requests with side effects until `deadline`.
     pub(super) fn set_deadline(&self, deadline: Instant) {
-        *self.deadline.lock().unwrap_or_else(PoisonError::into_inner) = Some(deadline);
+        *self.deadline.lock() = Some(deadline);
     }
 
     /// Stops retries after this cancellation.
     pub(super) fn set_cancellation(&self, cancellation: Option<Cancellation>) {
-        *self.cancellation.lock().unwrap_or_else(PoisonError::into_inner) = cancellation;
+        *self.cancellation.lock() = cancellation;
     }
 
     fn is_stopped(&self) -> bool {
-        let cancellation = self.cancellation.lock().unwrap_or_else(PoisonError::into_inner);
+        let cancellation = self.cancellation.lock();
         cancellation.as_ref().is_some_and(Cancellation::is_cancelled)
     }
 
     fn is_past_deadline(&self) -> bool {
-        let deadline = *self.deadline.lock().unwrap_or_else(PoisonError::into_inner);
+        let deadline = *self.deadline.lock();
         deadline.is_some_and(|deadline| Instant::now() > deadline)
     }
 }

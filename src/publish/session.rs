@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use anyhow::{bail, ensure};
+use parking_lot::Mutex;
 use tokio::sync::Semaphore;
 
 use crate::digest::Digest;
@@ -128,7 +129,7 @@ impl Session<'_> {
         let stale = std::mem::take(&mut planned.stale);
         let done = work.execute(&planned.plan, claim, stale, self.options.limit).await;
         let result = done.err().map_or(RunResult::Done, RunResult::Failed);
-        let sent = work.sent.lock().unwrap_or_else(PoisonError::into_inner).bytes;
+        let sent = work.sent.lock().bytes;
         drop(work); // Its lists are not needed any more, and the outcome makes others.
         let mut outcome = Outcome { sent, ..outcome(planned, &store, result) };
         let is_published =

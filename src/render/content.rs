@@ -39,7 +39,7 @@ impl RouteContext {
     /// A body that the page names as HTML, in the same way. Mistakes in it are none of the template
     /// that shows it, and are kept for the page.
     pub(super) fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
-        let known = || self.named.lock().expect("no thread panics while it holds the lock");
+        let known = || self.named.lock();
         if let Some(html) = known().get(name) {
             return Ok(html.clone());
         }
@@ -53,10 +53,7 @@ impl RouteContext {
         };
         // That it is not there is reported where the page names it.
         let body = self.rendered(Some(name), bodies).unwrap_or_else(|wrong| {
-            self.named_errors
-                .lock()
-                .expect("no thread panics while it holds the lock")
-                .extend(wrong);
+            self.named_errors.lock().extend(wrong);
             None
         });
         let html = body.map(|body| body.html).unwrap_or_default();
@@ -66,8 +63,7 @@ impl RouteContext {
 
     /// The errors in the bodies that templates have asked for since the last call.
     pub(super) fn take_named_errors(&self) -> Vec<Diagnostic> {
-        let mut errors =
-            self.named_errors.lock().expect("no thread panics while it holds the lock");
+        let mut errors = self.named_errors.lock();
         std::mem::take(&mut *errors)
     }
 

@@ -41,7 +41,7 @@ impl RouteContext {
         let Some(found) = found.filter(|_| self.mode.sources) else { return text };
         let start = found.file.place(found.message.id.name).start;
         let (line, column) = position(found.file.source(), start);
-        let mut sources = self.sources.lock().expect("no thread panics while it holds the lock");
+        let mut sources = self.sources.lock();
         sources.push((format!("{}:{line}:{column}", found.file.path), id.to_owned()));
         preview_mode::mark(sources.len() - 1, &text)
     }
@@ -130,8 +130,7 @@ impl TemplateContext for RouteContext {
         if !dependencies.inlined.contains(name) {
             dependencies.inlined.insert(name.into());
         }
-        let mut inlined =
-            world.prepared.inlined.lock().expect("no thread panics while it holds the lock");
+        let mut inlined = world.prepared.inlined.lock();
         if let Some(text) = inlined.get(name) {
             return Ok(text.to_string());
         }
@@ -160,8 +159,7 @@ impl TemplateContext for RouteContext {
         let world = &self.world;
         self.dependencies().islands.insert(name.into());
         let occurrence = {
-            let mut islands =
-                self.islands.lock().expect("no thread panics while it holds the lock");
+            let mut islands = self.islands.lock();
             let count = islands.entry(name.to_owned()).or_default();
             *count += 1;
             *count

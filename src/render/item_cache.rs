@@ -1,7 +1,9 @@
 //! The pages of lists that several pages show, kept while a site is built.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+
+use parking_lot::Mutex;
 
 use crate::route::{LocaleIndex, PageIndex};
 use crate::template::TemplateValue;
@@ -16,11 +18,11 @@ pub(super) struct ListItems(Mutex<BTreeMap<(LocaleIndex, PageIndex), Arc<ListIte
 
 impl ListItems {
     pub(super) fn get(&self, key: (LocaleIndex, PageIndex)) -> Option<Arc<ListItem>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned()
+        self.0.lock().get(&key).cloned()
     }
 
     pub(super) fn insert(&self, key: (LocaleIndex, PageIndex), item: Arc<ListItem>) {
-        let mut items = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut items = self.0.lock();
         if items.len() >= MAX_ITEMS {
             items.clear();
         }

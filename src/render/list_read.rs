@@ -1,7 +1,7 @@
 //! What a rendering reads of lists of pages, and digests of that.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 
 use crate::content::{ListPart, ListRead, PageList, Pagination, part_id, tags};
 use crate::digest::{Digest, DigestBuilder};
@@ -39,7 +39,7 @@ impl World {
     /// The pages of a list, whatever its tag, in a language.
     pub(super) fn ordered(&self, locale: LocaleIndex, list: &PageList) -> Arc<OrderedList> {
         let key = (locale, PageList { tag: None, ..list.clone() });
-        let known = || self.prepared.lists.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = || self.prepared.lists.lock();
         if let Some(known) = known().get(&key) {
             return Arc::clone(known);
         }
@@ -105,7 +105,7 @@ impl World {
         if read.without.is_some() {
             return self.new_list_digest(locale, read);
         }
-        let known = || self.prepared.list_digests.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = || self.prepared.list_digests.lock();
         let key = (locale, read.clone());
         if let Some(digest) = known().get(&key) {
             return *digest;

@@ -1,7 +1,9 @@
 //! Lists of pages in the order in which they are shown, each sorted once.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
+
+use parking_lot::Mutex;
 
 use crate::content::PageList;
 use crate::route::{LocaleIndex, PageIndex};

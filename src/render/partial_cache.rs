@@ -1,7 +1,9 @@
 //! What partials print on all pages of a language, kept while a site is built.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+
+use parking_lot::Mutex;
 
 use crate::render::dependencies::Dependencies;
 use crate::route::LocaleIndex;
@@ -21,7 +23,7 @@ impl Partials {
         template: &str,
         render: impl FnOnce() -> Option<SharedPartial>,
     ) -> Option<Arc<SharedPartial>> {
-        let known = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = || self.0.lock();
         let key = (locale, Box::from(template));
         if let Some(found) = known().get(&key) {
             return found.clone();

@@ -1,7 +1,9 @@
 //! The results of all stages before rendering.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, OnceLock};
+
+use parking_lot::Mutex;
 
 use crate::asset::{Assets, Copied};
 use crate::config::Config;
@@ -166,8 +168,7 @@ impl World {
             return 0;
         }
         let digest = Digest::of(&scripts);
-        let known =
-            || self.prepared.inline.lock().expect("no thread panics while it holds the lock");
+        let known = || self.prepared.inline.lock();
         let weight = known().get(&digest).copied();
         weight.unwrap_or_else(|| {
             let weight = gzip(&scripts);

@@ -1,7 +1,9 @@
 //! Builds after each change, the pages in view first.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
+
+use parking_lot::Mutex;
 
 use crate::pipeline::{Built, Memory, Options, Progress, Stage, build};
 use crate::render::World;
@@ -64,7 +66,7 @@ impl<'a> Builder<'a> {
         };
         let files = &self.preview.files;
         let built = build(snapshot, &self.options, &mut self.memory, files, &progress);
-        let first = *progress.first.lock().unwrap_or_else(PoisonError::into_inner);
+        let first = *progress.first.lock();
         match built {
             Ok(built) if !built.is_complete => {
                 self.cancelled_since.get_or_insert(start);
@@ -150,7 +152,7 @@ impl Progress for BuildProgress<'_> {
         if status.errors == 0 && self.preview.files.show() {
             self.preview.tell((*status).clone());
         }
-        let mut first = self.first.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut first = self.first.lock();
         first.get_or_insert_with(|| milliseconds(self.start));
     }
 

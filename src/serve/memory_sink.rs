@@ -1,9 +1,9 @@
 //! The files of the site, in memory.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use axum::body::Bytes;
+use parking_lot::{Mutex, RwLock};
 
 use crate::digest::Digest;
 use crate::output::{Artifact, CacheClass, Entry, Manifest, OutputPath, Sink};
@@ -36,19 +36,19 @@ pub(super) struct MemorySink {
 impl MemorySink {
     /// The file at a path of the output.
     pub(super) fn get(&self, path: &OutputPath) -> Option<Served> {
-        self.files().get(path).cloned()
+        self.files.read().get(path).cloned()
     }
 
     /// The tag of the file at a path of the output.
     pub(super) fn tag(&self, path: &OutputPath) -> Option<Box<str>> {
-        self.files().get(path).map(|file| file.tag.clone())
+        self.files.read().get(path).map(|file| file.tag.clone())
     }
 
     /// Makes pending files visible; returns whether there were any.
     pub(super) fn show(&self) -> bool {
-        let pending = std::mem::take(&mut *self.pending());
+        let pending = std::mem::take(&mut *self.pending.lock());
         let is_new = !pending.is_empty();
-        self.files_mut().extend(pending);
+        self.files.write().extend(pending);
         is_new
     }
 
@@ -56,31 +56,19 @@ impl MemorySink {
     /// Returns the replaced files, since freeing thousands of them takes a while, for which no
     /// page should wait.
     pub(super) fn show_all(&self, site: &Manifest) -> Vec<Served> {
-        let mut pending = std::mem::take(&mut *self.pending());
+        let mut pending = std::mem::take(&mut *self.pending.lock());
         // A build with errors may have emitted another file at the same path.
         let is_meant = |path: &OutputPath, file: &Served| {
             site.files.get(path).is_some_and(|entry| entry.digest == file.digest)
         };
         pending.retain(|path, file| is_meant(path, file));
-        let mut files = self.files_mut();
+        let mut files = self.files.write();
         let before =
             pending.into_iter().filter_map(|(path, file)| files.insert(path, file)).collect();
         if files.len() != site.files.len() {
             files.retain(|path, _| site.files.contains_key(path));
         }
         before
-    }
-
-    fn files(&self) -> RwLockReadGuard<'_, BTreeMap<OutputPath, Served>> {
-        self.files.read().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn files_mut(&self) -> RwLockWriteGuard<'_, BTreeMap<OutputPath, Served>> {
-        self.files.write().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn pending(&self) -> MutexGuard<'_, BTreeMap<OutputPath, Served>> {
-        self.pending.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -94,6 +82,6 @@ impl Sink for MemorySink {
             // Without the room that was left for it to grow.
             bytes: artifact.bytes.into_boxed_slice().into(),
         };
-        self.pending().insert(artifact.path, served);
+        self.pending.lock().insert(artifact.path, served);
     }
 }

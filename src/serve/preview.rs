@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::sync::Arc;
 
+use parking_lot::{Mutex, RwLock};
 use tokio::sync::watch;
 
 use crate::memo::{Memo, RouteName, Trace};
@@ -89,11 +90,11 @@ impl Preview {
 
     /// The world of the newest build.
     pub(super) fn world(&self) -> Option<Arc<World>> {
-        self.world.read().unwrap_or_else(PoisonError::into_inner).clone()
+        self.world.read().clone()
     }
 
     pub(super) fn set_world(&self, world: &Arc<World>) {
-        *self.world.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(world));
+        *self.world.write() = Some(Arc::clone(world));
     }
 
     /// The trace of a route's last rendering.
@@ -115,7 +116,7 @@ impl Preview {
 
     /// Records a request for a page.
     pub(super) fn asked(&self, path: &str) {
-        let mut view = self.view();
+        let mut view = self.view.lock();
         if view.recent.back().is_some_and(|last| last == path) {
             return;
         }
@@ -129,7 +130,7 @@ impl Preview {
     /// The routes in view, those in open pages first.
     pub(super) fn in_view(&self) -> Vec<RouteName> {
         let Some(world) = self.world() else { return Vec::new() };
-        let view = self.view();
+        let view = self.view.lock();
         let mut routes: Vec<RouteName> = Vec::new();
         for path in view.recent.iter().rev().chain(view.open.keys()) {
             let Some((locale, page)) = world.routes.parse(&world.config, path) else { continue };
@@ -145,12 +146,8 @@ impl Preview {
 
     /// Counts a page as open until the returned guard is dropped.
     pub(super) fn open(self: &Arc<Self>, path: &str) -> Open {
-        *self.view().open.entry(path.to_owned()).or_default() += 1;
+        *self.view.lock().open.entry(path.to_owned()).or_default() += 1;
         Open { preview: Arc::clone(self), path: path.to_owned() }
-    }
-
-    fn view(&self) -> MutexGuard<'_, View> {
-        self.view.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -169,7 +166,7 @@ impl Open {
 
 impl Drop for Open {
     fn drop(&mut self) {
-        let mut view = self.preview.view();
+        let mut view = self.preview.view.lock();
         if let Some(count) = view.open.get_mut(&self.path) {
             *count -= 1;
             if *count == 0 {

@@ -1,7 +1,6 @@
 //! What was read of a snapshot, so that it can be compared with the next one.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::digest::Digest;
 use crate::source::path::{Revision, SourcePath};
@@ -33,10 +32,4 @@ pub(super) enum List {
     In(Box<str>),
     /// All whose path ends like this.
     Ending(Box<str>),
-}
-
-/// Locks what is being recorded.
-pub(super) fn lock(reads: &Mutex<Reads>) -> MutexGuard<'_, Reads> {
-    // No invariant is broken while the lock is held, so a poisoned one is still sound.
-    reads.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -3,10 +3,11 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt;
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, OnceLock};
 
 use minijinja::value::{Kwargs, Object, ObjectRepr, Rest, from_args};
 use minijinja::{Error, ErrorKind, State, Value};
+use parking_lot::Mutex;
 
 use crate::content::PageList;
 use crate::diagnostic::Diagnostic;
@@ -27,11 +28,11 @@ pub(super) struct Suppressed(Mutex<BTreeSet<String>>);
 impl Suppressed {
     /// Adds a lookup; returns false if it is already suppressed, so that a retry would not help.
     pub(super) fn add(&self, key: &str) -> bool {
-        self.0.lock().expect("no thread panics while it holds the lock").insert(key.to_owned())
+        self.0.lock().insert(key.to_owned())
     }
 
     fn contains(&self, key: &str) -> bool {
-        self.0.lock().expect("no thread panics while it holds the lock").contains(key)
+        self.0.lock().contains(key)
     }
 }
 

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use notify::event::{AccessKind, AccessMode, EventKind, ModifyKind, RenameMode};
+use parking_lot::{Condvar, Mutex};
 
 use crate::source::{SourcePath, input_path};
 
@@ -92,12 +92,12 @@ impl ChangeQueue {
     }
 
     pub(super) fn has_changes(&self) -> bool {
-        !self.changes().is_empty()
+        !self.changes.lock().is_empty()
     }
 
     /// Updates the changes, and wakes the thread that waits for them.
     pub(super) fn update(&self, change: impl FnOnce(&mut Changes)) {
-        let mut changes = self.changes();
+        let mut changes = self.changes.lock();
         change(&mut changes);
         if changes.is_empty() {
             return;
@@ -148,7 +148,7 @@ impl ChangeQueue {
 
     /// Waits until changes have settled, or until `until`, and takes them.
     pub(super) fn wait(&self, until: Option<Instant>) -> Changes {
-        let mut changes = self.changes();
+        let mut changes = self.changes.lock();
         loop {
             let now = Instant::now();
             let (is_due, due) = match (changes.is_stopped, changes.settled_at()) {
@@ -159,20 +159,10 @@ impl ChangeQueue {
             if is_due {
                 return std::mem::take(&mut changes);
             }
-            changes = match due {
-                Some(due) => {
-                    let wait = due.saturating_duration_since(now);
-                    self.signal
-                        .wait_timeout(changes, wait)
-                        .map_or_else(|error| error.into_inner().0, |it| it.0)
-                }
-                None => self.signal.wait(changes).unwrap_or_else(PoisonError::into_inner),
-            };
+            match due {
+                Some(due) => drop(self.signal.wait_until(&mut changes, due)),
+                None => self.signal.wait(&mut changes),
+            }
         }
-    }
-
-    fn changes(&self) -> MutexGuard<'_, Changes> {
-        // No update is left incomplete when its thread panics.
-        self.changes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,11 +1,12 @@
 //! Where pages are published, and what crawlers are told of their languages.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, Weak};
+use std::sync::{Arc, Weak};
 
 use archipel::pipeline::{Memory, Options, Progress, Stage, build};
 use archipel::render::World;
 use archipel::source::Snapshot;
+use parking_lot::Mutex;
 
 use crate::incremental::MemorySink;
 use crate::site::{MORE, Site};
@@ -194,7 +195,7 @@ impl Progress for Worlds {
     fn stage(&self, _: Stage) {}
     fn routes(&self, _: usize, _: usize) {}
     fn first(&self, world: &Arc<World>) {
-        self.0.lock().unwrap().push(Arc::downgrade(world));
+        self.0.lock().push(Arc::downgrade(world));
     }
 }
 
@@ -206,7 +207,7 @@ fn what_a_build_was_made_of_goes_with_it() {
     let built = build(&snapshot, &Options::default(), &mut memory, &MemorySink::default(), &worlds)
         .unwrap();
     assert!(!built.report.has_errors());
-    let worlds = worlds.0.into_inner().unwrap();
+    let worlds = worlds.0.into_inner();
     assert_eq!(worlds.len(), 1);
     assert!(worlds[0].upgrade().is_none());
 }

@@ -8,10 +8,10 @@
 use std::collections::BTreeSet;
 use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use archipel::diagnostic::Code;
+use parking_lot::Mutex;
 
 use crate::site::{self, NOBODY, ROOT, Run, Site, compare, updating};
 
@@ -90,12 +90,12 @@ fn results(cases: &[Case]) -> Vec<(String, Vec<String>)> {
             scope.spawn(|| {
                 while let Some(case) = cases.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let result = try_case(case);
-                    done.lock().unwrap().push((case.path.clone(), result));
+                    done.lock().push((case.path.clone(), result));
                 }
             });
         }
     });
-    let mut done = done.into_inner().unwrap();
+    let mut done = done.into_inner();
     done.sort_by(|a, b| a.0.cmp(&b.0));
     done.into_iter().map(|(_, result)| result).collect()
 }

@@ -2,12 +2,13 @@
 
 use std::fs;
 use std::path::Path;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use archipel::memo::{Cause, RouteInput};
 use archipel::pipeline::{Memory, Options, Progress, Stage, build};
 use archipel::render::World;
 use archipel::source::{Tree, Trust};
+use parking_lot::Mutex;
 
 use crate::incremental::MemorySink;
 use crate::site::{ROOT, Run, Site};
@@ -130,8 +131,8 @@ impl Progress for InView<'_> {
     fn stage(&self, _: Stage) {}
     fn routes(&self, _: usize, _: usize) {}
     fn first(&self, _: &Arc<World>) {
-        let page = self.made.0.lock().unwrap()["en/other/index.html"].clone();
-        *self.seen.lock().unwrap() = Some(String::from_utf8(page).unwrap());
+        let page = self.made.0.lock()["en/other/index.html"].clone();
+        *self.seen.lock() = Some(String::from_utf8(page).unwrap());
     }
 }
 
@@ -149,11 +150,11 @@ fn while_a_site_is_edited_its_pages_load_whole_fonts() {
         let view = InView { made: &made, seen: Mutex::default() };
         let built = build(tree.snapshot(), &options, &mut memory, &made, &view).unwrap();
         assert!(!built.report.has_errors());
-        view.seen.into_inner().unwrap().expect("the page is there")
+        view.seen.into_inner().expect("the page is there")
     };
     let page = view();
     let whole = fs::read(site.at("assets/fonts/body.woff2")).unwrap();
-    let files = made.0.lock().unwrap().clone();
+    let files = made.0.lock().clone();
     let (path, bytes) = files.iter().find(|(path, _)| path.ends_with(".woff2")).unwrap();
     assert_eq!(*bytes, whole);
     assert_eq!(files.keys().filter(|path| path.ends_with(".woff2")).count(), 1);

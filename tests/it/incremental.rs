@@ -4,11 +4,12 @@
 //! the incremental build must agree with a clean one: the same files, the same report.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use archipel::output::{Artifact, Entry, Sink};
 use archipel::pipeline::{Built, Memory, Options, Progress, Stage, build};
 use archipel::source::Snapshot;
+use parking_lot::Mutex;
 
 use crate::model::Model;
 use crate::random::Random;
@@ -23,7 +24,7 @@ pub struct MemorySink(pub Mutex<Files>);
 
 impl Sink for MemorySink {
     fn put(&self, artifact: Artifact, _: &Entry) {
-        self.0.lock().unwrap().insert(artifact.path.to_string(), artifact.bytes);
+        self.0.lock().insert(artifact.path.to_string(), artifact.bytes);
     }
 }
 
@@ -54,7 +55,7 @@ impl Builder {
         let (options, made) = (Options::default(), MemorySink::default());
         let built = build(&snapshot, &options, &mut self.memory, &made, &NoProgress).unwrap();
         let report = built.report.human(&snapshot, false);
-        self.output.append(&mut made.0.into_inner().unwrap());
+        self.output.append(&mut made.0.into_inner());
         if !built.report.has_errors() {
             let listed = &built.manifest.files;
             self.output.retain(|path, _| {

@@ -23,7 +23,7 @@ pub fn clean(site: &Site) -> (String, Option<Files>) {
     let options = Options { drafts: true, ..Options::default() };
     let built = build(&snapshot, &options, &mut memory, &made, &NoProgress).unwrap();
     let words = built.report.human(&snapshot, false).trim_end().to_owned();
-    let files = made.0.into_inner().unwrap();
+    let files = made.0.into_inner();
     (words, (!built.report.has_errors()).then_some(files))
 }
 

@@ -8,8 +8,9 @@
 
 use std::fs;
 use std::process::Command;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+
+use parking_lot::Mutex;
 
 use crate::random::Random;
 use crate::site::{self, MORE, Run, Site, TempDir};
@@ -204,7 +205,7 @@ impl Original {
         let work = || {
             while let Some(fault) = faults.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let complaint = self.complaint(*fault);
-                complaints.lock().unwrap().extend(complaint);
+                complaints.lock().extend(complaint);
             }
         };
         std::thread::scope(|scope| {
@@ -212,7 +213,7 @@ impl Original {
                 scope.spawn(work);
             }
         });
-        let complaints = complaints.into_inner().unwrap();
+        let complaints = complaints.into_inner();
         let (found, all) = (complaints.len(), complaints.join("\n"));
         assert!(found == 0, "{found} complaints of {} faults\n{all}", faults.len());
     }

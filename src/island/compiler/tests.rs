@@ -175,7 +175,7 @@ fn a_file_that_is_saved_while_esbuild_runs_does_no_harm() {
     let islands = discover(&before, &mut Report::new());
     let islands: Vec<&IslandSpec> = islands.iter().collect();
     // The tree was listed, and its files looked at, before this.
-    lock(&compiler.state).sources = Sources::read(&before, &Sources::default());
+    compiler.state.lock().sources = Sources::read(&before, &Sources::default());
     project.island("a", "load", &island("edited")).write("islands/new.ts", "export default 1;\n");
     project.write("islands/words.ts", "export { default as word } from \"./new\";\n");
     let bundle =

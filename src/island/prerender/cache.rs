@@ -5,11 +5,12 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
+
+use parking_lot::Mutex;
 
 use crate::digest::Digest;
 use crate::island::prerender::failure::PrerenderFailure;
-use crate::island::service::lock;
 use crate::node::cache;
 
 /// The markup of an island, byte for byte as React expects it in the browser.
@@ -84,7 +85,7 @@ impl Markups {
 
     /// Returns the outcome of a request, if it is cached.
     pub(super) fn get(&self, code: Digest, request: Digest) -> Option<Outcome> {
-        let known = &mut *lock(&self.known);
+        let known = &mut *self.known.lock();
         let read = || Island::read(&self.folder.join(code.hex()));
         let island = known.islands.entry(code).or_insert_with(read);
         if let Some(entry) = island.markups.get_mut(&request) {
@@ -97,7 +98,7 @@ impl Markups {
 
     /// Stores the outcome of a request.
     pub(super) fn put(&self, code: Digest, request: Digest, outcome: &Outcome) {
-        let known = &mut *lock(&self.known);
+        let known = &mut *self.known.lock();
         let island = known.islands.entry(code).or_default();
         match outcome {
             Err(PrerenderFailure::Unavailable(words)) => known.unavailable = Some(words.clone()),
@@ -114,7 +115,7 @@ impl Markups {
 
     /// Lets requests be tried again that failed in the last build and may succeed another time.
     pub(in crate::island) fn begin(&self) {
-        let known = &mut *lock(&self.known);
+        let known = &mut *self.known.lock();
         known.unavailable = None;
         for island in known.islands.values_mut() {
             island.lost.take_if(|failure| *failure != PrerenderFailure::TimedOut);
@@ -124,7 +125,7 @@ impl Markups {
     /// Writes new markup to the cache folder, and removes what has not been used for a long time.
     /// One build says little about that: pages that are reused don't ask for markup.
     pub(in crate::island) fn save(&self) {
-        let known = &mut *lock(&self.known);
+        let known = &mut *self.known.lock();
         let mut is_written = false;
         for (code, island) in &mut known.islands {
             if std::mem::take(&mut island.is_unsaved) {
@@ -148,6 +149,6 @@ impl Markups {
     /// The number of entries.
     #[cfg(test)]
     pub(in crate::island) fn len(&self) -> usize {
-        lock(&self.known).islands.values().map(|island| island.markups.len()).sum()
+        self.known.lock().islands.values().map(|island| island.markups.len()).sum()
     }
 }

@@ -1,7 +1,9 @@
 //! The results of pages, stored between builds, and what they depend on.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
+
+use parking_lot::Mutex;
 
 use crate::digest::{Digest, DigestBuilder};
 use crate::memo::DigestPrefix;
@@ -17,26 +19,21 @@ pub(in crate::pipeline) struct PageCache(Mutex<BTreeMap<Arc<str>, Arc<CachedPage
 
 impl PageCache {
     pub(super) fn get(&self, id: &str) -> Option<Arc<CachedPage>> {
-        self.lock().get(id).cloned()
+        self.0.lock().get(id).cloned()
     }
 
     pub(super) fn put(&self, id: &Arc<str>, state: &Arc<CachedPage>) {
-        self.lock().insert(Arc::clone(id), Arc::clone(state));
+        self.0.lock().insert(Arc::clone(id), Arc::clone(state));
     }
 
     /// Removes a page.
     pub(super) fn remove(&self, id: &str) {
-        self.lock().remove(id);
+        self.0.lock().remove(id);
     }
 
     /// Removes the pages for which `is_there` is false.
     pub(in crate::pipeline) fn retain(&self, is_there: impl Fn(&str) -> bool) {
-        self.lock().retain(|id, _| is_there(id));
-    }
-
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<Arc<str>, Arc<CachedPage>>> {
-        // No invariant is broken while the lock is held, so a poisoned one is still sound.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.lock().retain(|id, _| is_there(id));
     }
 }
 

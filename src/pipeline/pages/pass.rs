@@ -1,7 +1,9 @@
 //! What all pages of one build share while they are rendered.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
+use std::sync::{Arc, OnceLock};
+
+use parking_lot::{Mutex, RwLock};
 
 use crate::digest::DigestBuilder;
 use crate::memo::{Dependency, DigestPrefix, Memo, TemplateDigests};
@@ -58,15 +60,14 @@ impl<'a> Pass<'a> {
         locale: usize,
         dependencies: &[Dependency],
     ) -> Vec<DigestPrefix> {
-        let known = self.dependency_digests[locale].read().unwrap_or_else(PoisonError::into_inner);
+        let known = self.dependency_digests[locale].read();
         let digests: Vec<Option<DigestPrefix>> =
             dependencies.iter().map(|read| known.get(read).copied()).collect();
         drop(known);
         let find = |(digest, dependency): (Option<DigestPrefix>, &Dependency)| {
             digest.unwrap_or_else(|| {
                 let digest = self.world.dependency_digest(locale, dependency).prefix();
-                let known = self.dependency_digests[locale].write();
-                known.unwrap_or_else(PoisonError::into_inner).insert(dependency.clone(), digest);
+                self.dependency_digests[locale].write().insert(dependency.clone(), digest);
                 digest
             })
         };
@@ -77,7 +78,7 @@ impl<'a> Pass<'a> {
     pub(super) fn templates(&self, page: usize) -> Arc<TemplateDigests> {
         let templates = &self.world.templates;
         let entries = self.world.entry_templates(page);
-        let mut known = self.templates.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.templates.lock();
         if let Some(known) = known.get(&entries) {
             return Arc::clone(known);
         }
