@@ -51,7 +51,7 @@ pub use crate::render::site_files::{
     Editions, not_found_editions, robots, site, site_file, sitemaps,
 };
 pub use crate::render::social::social_name;
-pub use crate::render::world::{LAYOUT, World};
+pub use crate::render::world::{LAYOUT, Prepared, World};
 
 /// The texts of one page, by locale.
 #[derive(Default)]

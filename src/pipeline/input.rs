@@ -17,8 +17,9 @@ use crate::markdown::HIGHLIGHTER;
 use crate::message::{CATALOG, Catalog, is_catalog_known};
 use crate::parallel;
 use crate::pipeline::options::Options;
+use crate::policy::Allowances;
 use crate::query::{Build, Reader, Versioned};
-use crate::render::World;
+use crate::render::{Prepared, World};
 use crate::route;
 use crate::source::{Snapshot, Unreadable};
 use crate::template;
@@ -88,31 +89,26 @@ pub(super) fn world(
     report.extend(found);
     let mut islands = islands?;
     islands.load_messages(&reader);
-    let glossary = reader.get(&glossary::ALL, "");
-    let fonts = (*reader.get(&font::ALL, "")).clone().map_err(anyhow::Error::msg)?;
-    let routes = reader.get(&route::ALL, "");
-    let copied = reader.get(&asset::COPIED, "");
-    let highlighter = reader.get(&HIGHLIGHTER, "");
-    let unread = pages.unread.clone();
-    let drafts = pages.drafts.clone();
-    let (snapshot, pages) = (Arc::clone(snapshot), pages.pages.clone());
-    let world = World::new(
-        snapshot,
-        config,
-        pages,
-        drafts,
-        routes,
-        facts,
+    let allowances = Allowances::new(&config, &facts, pages.pages.iter().map(|page| &**page));
+    let world = World {
+        snapshot: Arc::clone(snapshot),
+        pages: pages.pages.clone(),
+        drafts: pages.drafts.clone(),
+        routes: reader.get(&route::ALL, ""),
         catalogs,
-        glossary,
+        glossary: reader.get(&glossary::ALL, ""),
         assets,
-        copied,
-        fonts,
+        copied: reader.get(&asset::COPIED, ""),
+        fonts: (*reader.get(&font::ALL, "")).clone().map_err(anyhow::Error::msg)?,
         islands,
         templates,
-        highlighter,
-    );
-    Ok(Some(Ready { world, unread }))
+        highlighter: reader.get(&HIGHLIGHTER, ""),
+        prepared: Prepared::new(&config, &facts, allowances.as_ref()),
+        allowances,
+        config,
+        facts,
+    };
+    Ok(Some(Ready { world, unread: pages.unread.clone() }))
 }
 
 /// The result of a thread; its panic continues here.

@@ -64,11 +64,11 @@ pub struct World {
     /// The origins that pages may load from; `None` if pages have no policy.
     pub allowances: Option<Allowances>,
     /// Values shared by all routes.
-    pub(super) prepared: Prepared,
+    pub prepared: Prepared,
 }
 
-/// Values shared by many routes.
-pub(super) struct Prepared {
+/// Values shared by many routes, prepared from a world's other fields.
+pub struct Prepared {
     pub(super) data: BTreeMap<Arc<str>, TemplateValue>,
     pub(super) locales: Vec<TemplateValue>,
     pub(super) site: TemplateValue,
@@ -94,40 +94,16 @@ pub(super) struct Prepared {
     pub(super) background: OnceLock<Result<Background, String>>,
 }
 
-/// The template of the layout around the body of every page.
-pub const LAYOUT: &str = "layout.html";
-
-impl World {
-    /// Combines the results of all stages.
-    #[expect(clippy::too_many_arguments, reason = "a world combines the results of all stages")]
-    pub fn new(
-        snapshot: Arc<Snapshot>,
-        config: Versioned<Config>,
-        pages: Vec<Versioned<Page>>,
-        drafts: BTreeSet<Arc<str>>,
-        routes: Versioned<Routes>,
-        facts: Versioned<Facts>,
-        catalogs: Vec<Versioned<Catalog>>,
-        glossary: Versioned<Glossary>,
-        assets: Versioned<Assets>,
-        copied: Versioned<Copied>,
-        fonts: Versioned<Fonts>,
-        islands: Islands,
-        templates: Versioned<Templates>,
-        highlighter: Versioned<Highlighter>,
-    ) -> World {
-        let data = facts
-            .files
-            .iter()
-            .map(|(name, file)| (name.clone(), TemplateValue::data(&file.data)))
-            .collect();
-        let locales = config.locales.iter().map(|locale| locale_item(&config, locale)).collect();
-        let site = site_item(&config);
-        let allowances = Allowances::new(&config, &facts, pages.iter().map(|page| &**page));
-        let prepared = Prepared {
-            data,
-            locales,
-            site,
+impl Prepared {
+    /// Prepares what does not depend on a route; the rest is made on first use.
+    pub fn new(config: &Config, facts: &Facts, allowances: Option<&Allowances>) -> Prepared {
+        let data = facts.files.iter();
+        let data = data.map(|(name, file)| (name.clone(), TemplateValue::data(&file.data)));
+        let locales = config.locales.iter().map(|locale| locale_item(config, locale));
+        Prepared {
+            data: data.collect(),
+            locales: locales.collect(),
+            site: site_item(config),
             lists: Mutex::default(),
             list_items: ListItems::default(),
             list_digests: Mutex::default(),
@@ -137,30 +113,17 @@ impl World {
             inlined: Mutex::default(),
             partials: Partials::default(),
             inline: Mutex::default(),
-            allowances: allowances.as_ref().map_or(0, |allowances| allowances.digest().prefix()),
+            allowances: allowances.map_or(0, |allowances| allowances.digest().prefix()),
             integrity: Mutex::default(),
             background: OnceLock::new(),
-        };
-        World {
-            snapshot,
-            config,
-            pages,
-            drafts,
-            routes,
-            facts,
-            catalogs,
-            glossary,
-            assets,
-            copied,
-            fonts,
-            islands,
-            templates,
-            highlighter,
-            allowances,
-            prepared,
         }
     }
+}
 
+/// The template of the layout around the body of every page.
+pub const LAYOUT: &str = "layout.html";
+
+impl World {
     /// The size of a page's inline scripts after gzip.
     pub fn inline_weight(&self, html: &[u8]) -> u64 {
         let scripts = inline_scripts(html);
