@@ -13,7 +13,7 @@ use minijinja::value::ValueKind;
 use minijinja::{Environment, Error, ErrorKind, State, Value};
 
 use crate::template::record::Record;
-use crate::template::tag::{Tag, tags};
+use crate::template::tag::{Tag, tags, top_level};
 
 /// How deep lists and maps may be nested in each other.
 const DEPTH: usize = 100;
@@ -175,11 +175,10 @@ fn parameters<'a>(text: &'a str, tag: &Tag<'_>) -> Vec<&'a str> {
         return Vec::new();
     };
     let start = tag.inside.start;
-    let list =
-        Tag { word: "", inside: start + open + 1..(start + close).max(start + open + 1), end: 0 };
-    let commas = list.top_level(text, b',');
-    let starts = [list.inside.start].into_iter().chain(commas.iter().map(|at| at + 1));
-    let parts = starts.zip(commas.iter().copied().chain([list.inside.end]));
+    let list = start + open + 1..(start + close).max(start + open + 1);
+    let commas = top_level(text, list.clone(), b',');
+    let starts = [list.start].into_iter().chain(commas.iter().map(|at| at + 1));
+    let parts = starts.zip(commas.iter().copied().chain([list.end]));
     let names =
         parts.map(|(start, end)| text[start..end].split('=').next().unwrap_or_default().trim());
     names.filter(|name| is_name(name)).collect()
@@ -194,10 +193,10 @@ fn is_name(text: &str) -> bool {
 fn values(text: &str, tag: &Tag<'_>) -> Vec<(Range<usize>, &'static str)> {
     let commas = match tag.word {
         "set" => Vec::new(),
-        "with" => tag.top_level(text, b','),
+        "with" => top_level(text, tag.inside.clone(), b','),
         _ => return Vec::new(),
     };
-    let equals = tag.top_level(text, b'=');
+    let equals = top_level(text, tag.inside.clone(), b'=');
     let mut values = Vec::new();
     let mut start = tag.inside.start;
     for end in commas.into_iter().chain([tag.inside.end]) {

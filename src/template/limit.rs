@@ -6,6 +6,8 @@
 
 use std::ops::Range;
 
+use crate::template::tag::{TagKind, end_of_text, tags};
+
 /// How many operators a `{{ }}` or `{% %}` may have.
 const OPERATORS: usize = 2_000;
 
@@ -25,12 +27,10 @@ pub(super) fn too_long(text: &str) -> Option<TooLong> {
     if text.len() < BRANCHES {
         return None;
     }
-    let (mut at, mut branches) = (0, 0);
-    while let Some(start) = next_tag(text, at) {
-        let tag = Tag::new(text, start);
-        at = tag.end;
-        branches += usize::from(tag.is_branch);
-        let (message, hint) = if tag.operators > OPERATORS {
+    let mut branches = 0;
+    for tag in tags(text).iter().filter(|tag| tag.kind != TagKind::Comment) {
+        branches += usize::from(tag.word == "elif");
+        let (message, hint) = if operators(&text.as_bytes()[tag.inside.clone()]) > OPERATORS {
             let message = format!("an expression has more than {OPERATORS} operators");
             (message, "compute it in steps with `{% set %}`, or move it to a data file")
         } else if branches > BRANCHES {
@@ -39,72 +39,32 @@ pub(super) fn too_long(text: &str) -> Option<TooLong> {
         } else {
             continue;
         };
-        return Some(TooLong { span: start..start + 2, message, hint });
+        return Some(TooLong { span: tag.start..tag.start + 2, message, hint });
     }
     None
 }
 
-/// Where the next `{{` or `{%` is.
-fn next_tag(text: &str, from: usize) -> Option<usize> {
-    let bytes = text.as_bytes();
-    let mut braces = memchr::memchr_iter(b'{', &bytes[from..]).map(|at| from + at);
-    braces.find(|at| matches!(bytes.get(at + 1), Some(b'{' | b'%')))
-}
-
-/// What stands between the delimiters.
-struct Tag {
-    end: usize,
-    operators: usize,
-    is_branch: bool,
-}
-
-impl Tag {
-    fn new(text: &str, start: usize) -> Tag {
-        let bytes = text.as_bytes();
-        let close: &[u8] = if bytes[start + 1] == b'{' { b"}}" } else { b"%}" };
-        let inside = start + 2;
-        let mut tag = Tag { end: text.len(), operators: 0, is_branch: false };
-        let mut at = inside;
-        while at < bytes.len() {
-            match bytes[at] {
-                quote @ (b'"' | b'\'') => at = end_of_text(bytes, at + 1, quote),
-                b'a'..=b'z' => {
-                    let length = bytes[at..].iter().take_while(|b| b.is_ascii_lowercase()).count();
-                    let word = &bytes[at..at + length];
-                    let operators: [&[u8]; 6] = [b"and", b"if", b"in", b"is", b"not", b"or"];
-                    tag.operators += usize::from(operators.contains(&word));
-                    tag.is_branch |= word == b"elif";
-                    at += length;
-                }
-                _ if bytes[at..].starts_with(close) => {
-                    tag.end = at + close.len();
-                    break;
-                }
-                byte => {
-                    // In a number it is not an operator.
-                    let is_point =
-                        byte == b'.' && bytes.get(at + 1).is_some_and(u8::is_ascii_digit);
-                    let is_operator = b"+-*/%~|.([<>=!".contains(&byte) && !is_point;
-                    tag.operators += usize::from(is_operator);
-                    at += 1;
-                }
+/// The number of operators in a tag.
+fn operators(tag: &[u8]) -> usize {
+    let (mut at, mut count) = (0, 0);
+    while at < tag.len() {
+        match tag[at] {
+            quote @ (b'"' | b'\'') => at = end_of_text(tag, at + 1, quote),
+            b'a'..=b'z' => {
+                let length = tag[at..].iter().take_while(|b| b.is_ascii_lowercase()).count();
+                let words: [&[u8]; 6] = [b"and", b"if", b"in", b"is", b"not", b"or"];
+                count += usize::from(words.contains(&&tag[at..at + length]));
+                at += length;
+            }
+            byte => {
+                // In a number it is not an operator.
+                let is_point = byte == b'.' && tag.get(at + 1).is_some_and(u8::is_ascii_digit);
+                count += usize::from(b"+-*/%~|.([<>=!".contains(&byte) && !is_point);
+                at += 1;
             }
         }
-        tag
     }
-}
-
-/// The offset behind a string literal.
-fn end_of_text(bytes: &[u8], mut at: usize, quote: u8) -> usize {
-    while let Some(byte) = bytes.get(at) {
-        at += 1;
-        match byte {
-            b'\\' => at += 1,
-            byte if *byte == quote => break,
-            _ => {}
-        }
-    }
-    at
+    count
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use memchr::memmem;
 
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::SourcePath;
+use crate::template::tag::{Tag, TagKind, tags};
 
 /// What was found in the source of a template.
 #[derive(Debug, Default)]
@@ -27,14 +28,11 @@ impl Scanned {
     /// Scans `text` and reports hard-coded internal links.
     pub(super) fn new(path: &SourcePath, text: &str, report: &mut Report) -> Scanned {
         let mut scanned = Scanned::default();
-        let text = &without_comments(text);
-        for start in memmem::find_iter(text.as_bytes(), "{%").map(|at| at + "{%".len()) {
-            // Behind the opening delimiter: in `{%}`, which editors that close braces produce, the
-            // closing one overlaps it.
-            let end =
-                memmem::find(&text.as_bytes()[start..], b"%}").map_or(text.len(), |at| start + at);
-            scanned.tag(text, start, end);
+        let tags = tags(text);
+        for tag in &tags {
+            scanned.reference(text, tag);
         }
+        let text = &without_comments(text, &tags);
         scanned.shows_content = text.contains("page.content");
         scanned.shows_named = text.contains("markdown(");
         for quote in ['"', '\''] {
@@ -62,32 +60,36 @@ impl Scanned {
         scanned
     }
 
-    fn tag(&mut self, text: &str, start: usize, end: usize) {
-        let inside = &text[start..end];
-        let trimmed = inside.trim_start_matches(['-', '+']).trim_start();
-        let word = trimmed.split_whitespace().next().unwrap_or_default();
-        if !matches!(word, "include" | "import" | "from" | "extends") {
+    /// Adds the templates that a statement names.
+    fn reference(&mut self, text: &str, tag: &Tag<'_>) {
+        if !matches!(tag.word, "include" | "import" | "from" | "extends") {
             return;
         }
-        let rest = trimmed[word.len()..].trim_start();
-        let Some(quote @ ('"' | '\'')) = rest.chars().next() else {
+        let Some((name, end)) = literal(text, tag.inside.clone()) else {
             // A name that begins with an expression may be any template.
             self.prefixes.push(String::new());
             return;
         };
-        let Some(length) = rest[1..].find(quote) else { return };
-        let name = &rest[1..=length];
-        let at = end - rest.len() + 1;
-        if word == "include" {
-            self.alternative(text, end - rest.len() + length + 2, end);
+        let rest = &text[end..tag.inside.end];
+        if rest.trim_start().starts_with(['~', '+']) {
+            self.prefixes.push(text[name].to_owned());
+            return;
         }
-        let after = rest[length + 2..].trim_start();
-        if after.starts_with('~') || after.starts_with('+') {
-            self.prefixes.push(name.to_owned());
-        } else {
-            self.references.push((name.to_owned(), at..at + name.len()));
-        }
+        self.references.push((text[name.clone()].to_owned(), name));
+        // The second name of `include "a" if x else "b"`.
+        let other = rest.find(" else ").filter(|_| tag.word == "include");
+        let other = other.and_then(|at| literal(text, end + at + " else ".len()..tag.inside.end));
+        self.references.extend(other.map(|(name, _)| (text[name.clone()].to_owned(), name)));
     }
+}
+
+/// The span of the string literal that code begins with, and the offset behind its quote.
+fn literal(text: &str, code: Range<usize>) -> Option<(Range<usize>, usize)> {
+    let rest = text[code.clone()].trim_start();
+    let quote = rest.chars().next().filter(|first| matches!(first, '"' | '\''))?;
+    let start = code.end - rest.len() + 1;
+    let length = rest[1..].find(quote)?;
+    Some((start..start + length, start + length + 1))
 }
 
 /// Whether a link is the beginning of a relative path: no scheme, no anchor, no expression.
@@ -104,31 +106,15 @@ fn is_name(text: &str) -> bool {
 }
 
 /// Blanks out comments, which keeps the offsets of everything else.
-fn without_comments(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(start) = rest.find("{#") {
-        let end = rest[start..].find("#}").map_or(rest.len(), |end| start + end + 2);
-        out.push_str(&rest[..start]);
-        out.extend(std::iter::repeat_n(' ', end - start));
-        rest = &rest[end..];
+fn without_comments(text: &str, tags: &[Tag<'_>]) -> String {
+    let (mut out, mut copied) = (String::with_capacity(text.len()), 0);
+    for comment in tags.iter().filter(|tag| tag.kind == TagKind::Comment) {
+        out.push_str(&text[copied..comment.start]);
+        out.extend(std::iter::repeat_n(' ', comment.end - comment.start));
+        copied = comment.end;
     }
-    out.push_str(rest);
+    out.push_str(&text[copied..]);
     out
-}
-
-impl Scanned {
-    /// Adds the second name of `include "a" if x else "b"`.
-    fn alternative(&mut self, text: &str, start: usize, end: usize) {
-        let rest = &text[start..end];
-        let Some(other) = rest.find(" else ") else { return };
-        let after = &rest[other + 6..];
-        let trimmed = after.trim_start();
-        let Some(quote @ ('"' | '\'')) = trimmed.chars().next() else { return };
-        let Some(length) = trimmed[1..].find(quote) else { return };
-        let at = end - trimmed.len() + 1;
-        self.references.push((trimmed[1..=length].to_owned(), at..at + length));
-    }
 }
 
 #[cfg(test)]

@@ -1,86 +1,83 @@
-//! The statements in the source of a template.
+//! The tags in the source of a template.
 
 use std::ops::Range;
 
-/// A `{% %}`.
+/// What a tag is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum TagKind {
+    /// `{# #}`
+    Comment,
+    /// `{{ }}`
+    Expression,
+    /// `{% %}`
+    Statement,
+}
+
+/// A tag.
 pub(super) struct Tag<'a> {
-    /// Its first word.
+    pub(super) kind: TagKind,
+    /// The first word of a statement; empty in other tags.
     pub(super) word: &'a str,
-    /// What stands behind that, in bytes of the source.
+    /// What stands between the delimiters, in a statement behind its first word, in bytes of the
+    /// source.
     pub(super) inside: Range<usize>,
+    /// The offset of the whole.
+    pub(super) start: usize,
     /// The offset behind the whole.
     pub(super) end: usize,
 }
 
-impl Tag<'_> {
-    /// Where one of these characters stands inside, but in no brackets and in no text.
-    pub(super) fn top_level(&self, text: &str, wanted: u8) -> Vec<usize> {
-        let bytes = text.as_bytes();
-        let (mut at, mut depth, mut found) = (self.inside.start, 0_usize, Vec::new());
-        while at < self.inside.end {
-            match bytes[at] {
-                quote @ (b'"' | b'\'') => at = end_of_text(bytes, at + 1, quote) - 1,
-                b'(' | b'[' | b'{' => depth += 1,
-                b')' | b']' | b'}' => depth = depth.saturating_sub(1),
-                byte if byte == wanted && depth == 0 => found.push(at),
-                _ => {}
-            }
-            at += 1;
-        }
-        found
+impl<'a> Tag<'a> {
+    /// Splits the first word off.
+    fn split(&mut self, text: &'a str) {
+        let trimmed = text[self.inside.clone()].trim_start_matches(['-', '+']).trim_start();
+        let start = self.inside.end - trimmed.len();
+        let word = trimmed.split(|c: char| !c.is_ascii_alphanumeric()).next();
+        self.word = word.unwrap_or_default();
+        let last = start + trimmed.trim_end_matches(['-', '+']).trim_end().len();
+        self.inside = (start + self.word.len()).min(last)..last;
     }
 }
 
-/// The statements of a template, in order. Comments and what is raw have none.
+/// The tags of a template, in order. What is raw has none.
 pub(super) fn tags(text: &str) -> Vec<Tag<'_>> {
     let bytes = text.as_bytes();
     let (mut at, mut is_raw, mut tags) = (0, false, Vec::new());
-    while let Some(open) = memchr::memchr(b'{', &bytes[at..]).map(|found| at + found) {
-        at = open + 1;
-        match bytes.get(at) {
-            Some(b'#') if !is_raw => {
-                let comment = &bytes[at + 1..];
-                let length = memchr::memmem::find(comment, b"#}").unwrap_or(comment.len());
-                at = (at + 1 + length + 2).min(bytes.len());
-            }
-            Some(b'{') if !is_raw => at = end(bytes, at + 1, b"}}").1,
-            Some(b'%') => {
-                let (inside, after) = match is_raw {
-                    // Whatever stands there, only the end of the block counts.
-                    true => {
-                        let rest = &bytes[at + 1..];
-                        let length = memchr::memmem::find(rest, b"%}").unwrap_or(rest.len());
-                        (at + 1..at + 1 + length, at + 1)
-                    }
-                    false => {
-                        let (inside, after) = end(bytes, at + 1, b"%}");
-                        (at + 1..inside, after)
-                    }
-                };
-                let trimmed = text[inside.clone()].trim_start_matches(['-', '+']).trim_start();
-                let start = inside.end - trimmed.len();
-                let word = trimmed.split(|c: char| !c.is_ascii_alphanumeric()).next();
-                let word = word.unwrap_or_default();
-                let trimmed = trimmed.trim_end_matches(['-', '+']).trim_end();
-                is_raw = if is_raw { word != "endraw" } else { word == "raw" };
-                at = after;
-                if !is_raw {
-                    let last = start + trimmed.len();
-                    tags.push(Tag {
-                        word,
-                        inside: (start + word.len()).min(last)..last,
-                        end: after,
-                    });
-                }
-            }
-            _ => {}
+    while let Some(start) = memchr::memchr(b'{', &bytes[at..]).map(|found| at + found) {
+        at = start + 1;
+        let (kind, (inside, end)) = match bytes.get(at) {
+            Some(b'#') if !is_raw => (TagKind::Comment, find(bytes, start + 2, b"#}")),
+            Some(b'{') if !is_raw => (TagKind::Expression, close(bytes, start + 2, b"}}")),
+            // Whatever stands in what is raw, only the end of the block counts.
+            Some(b'%') if is_raw && !is_end_of_raw(&text[start + 2..]) => continue,
+            Some(b'%') => (TagKind::Statement, close(bytes, start + 2, b"%}")),
+            _ => continue,
+        };
+        let mut tag = Tag { kind, word: "", inside: start + 2..inside, start, end };
+        if kind == TagKind::Statement {
+            tag.split(text);
+            is_raw = tag.word == "raw";
         }
+        at = end;
+        tags.push(tag);
     }
     tags
 }
 
+/// Whether a statement ends what is raw; `code` begins in it.
+fn is_end_of_raw(code: &str) -> bool {
+    let word = code.trim_start_matches(['-', '+']).trim_start().strip_prefix("endraw");
+    word.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_alphanumeric()))
+}
+
+/// Where the delimiter that closes a comment is, and the offset behind it.
+fn find(bytes: &[u8], from: usize, close: &[u8]) -> (usize, usize) {
+    let length = memchr::memmem::find(&bytes[from..], close).unwrap_or(bytes.len() - from);
+    (from + length, (from + length + close.len()).min(bytes.len()))
+}
+
 /// Where the delimiter that closes a tag is, outside of texts, and the offset behind it.
-fn end(bytes: &[u8], mut at: usize, close: &[u8]) -> (usize, usize) {
+fn close(bytes: &[u8], mut at: usize, close: &[u8]) -> (usize, usize) {
     while at < bytes.len() {
         match bytes[at] {
             quote @ (b'"' | b'\'') => at = end_of_text(bytes, at + 1, quote),
@@ -91,8 +88,8 @@ fn end(bytes: &[u8], mut at: usize, close: &[u8]) -> (usize, usize) {
     (bytes.len(), bytes.len())
 }
 
-/// The offset behind a string literal.
-fn end_of_text(bytes: &[u8], mut at: usize, quote: u8) -> usize {
+/// The offset behind a string literal, whose opening quote is before `at`.
+pub(super) fn end_of_text(bytes: &[u8], mut at: usize, quote: u8) -> usize {
     while let Some(byte) = bytes.get(at) {
         at += 1;
         match byte {
@@ -102,4 +99,21 @@ fn end_of_text(bytes: &[u8], mut at: usize, quote: u8) -> usize {
         }
     }
     at.min(bytes.len())
+}
+
+/// Where a character stands in code, but in no brackets and in no text.
+pub(super) fn top_level(text: &str, code: Range<usize>, wanted: u8) -> Vec<usize> {
+    let bytes = text.as_bytes();
+    let (mut at, mut depth, mut found) = (code.start, 0_usize, Vec::new());
+    while at < code.end {
+        match bytes[at] {
+            quote @ (b'"' | b'\'') => at = end_of_text(bytes, at + 1, quote) - 1,
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => depth = depth.saturating_sub(1),
+            byte if byte == wanted && depth == 0 => found.push(at),
+            _ => {}
+        }
+        at += 1;
+    }
+    found
 }
