@@ -139,6 +139,8 @@ pub mod diagnostic;
 pub mod query;
 // The output of a build: artifacts, manifest, sinks.
 pub mod output;
+// The tags of finished pages.
+pub mod html;
 // YAML to nodes with spans.
 pub mod yaml;
 // `site.toml`, parsed and resolved.

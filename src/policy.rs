@@ -6,7 +6,6 @@
 
 mod allowances;
 mod blocked;
-mod tags;
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -17,8 +16,8 @@ use memchr::memmem;
 use sha2::{Digest as _, Sha256, Sha384};
 
 use crate::config::Directive;
+use crate::html::{Tag, each_tag};
 use crate::policy::blocked::Checker;
-use crate::policy::tags::Tag;
 
 pub use crate::policy::allowances::Allowances;
 pub use crate::policy::blocked::Blocked;
@@ -42,7 +41,7 @@ pub fn add_policy(
     file: impl Fn(&str) -> Option<String>,
 ) -> Result<Vec<u8>, Vec<Blocked>> {
     let mut page = Page::new(html, site);
-    tags::each(html, |tag| page.visit(&tag, &file));
+    each_tag(html, |tag| page.visit(&tag, &file));
     let position = page.position();
     let policy = page.policy(site);
     let Page { checker, inserts, .. } = page;
@@ -123,7 +122,7 @@ impl<'p> Page<'p> {
         if tag.is("script") {
             self.first.get_or_insert(tag.start);
             match tag.text {
-                Some(text) if tag.get("src").is_none() && runs(tag) => {
+                Some(text) if tag.get("src").is_none() && tag.runs() => {
                     self.checker.script(text);
                     self.scripts.insert(hash(text));
                 }
@@ -198,28 +197,6 @@ impl<'p> Page<'p> {
         }
         policy
     }
-}
-
-/// Returns whether a browser executes a script element: not if its type marks it as data.
-fn runs(tag: &Tag<'_>) -> bool {
-    let kind = tag.get("type").unwrap_or_default().trim_ascii().to_ascii_lowercase();
-    let is_javascript = [
-        &b"application/ecmascript"[..],
-        b"application/javascript",
-        b"application/x-ecmascript",
-        b"application/x-javascript",
-        b"text/ecmascript",
-        b"text/javascript",
-        b"text/jscript",
-        b"text/livescript",
-        b"text/x-ecmascript",
-        b"text/x-javascript",
-    ];
-    let is_special = [&b"module"[..], b"importmap", b"speculationrules", b""];
-    let kind = kind.as_slice();
-    is_javascript.contains(&kind)
-        || is_special.contains(&kind)
-        || kind.strip_prefix(b"text/javascript1.").is_some()
 }
 
 /// The digest of an element's text. Parsers normalize carriage returns to line feeds.

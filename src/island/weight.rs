@@ -6,6 +6,7 @@ use std::io::Write as _;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
+use crate::html::each_tag;
 use crate::island::bundle::{Bundle, Chunk};
 use crate::output::OutputPath;
 
@@ -103,17 +104,13 @@ impl Bundle {
 
 /// The scripts in a page that run: not those with data. All of them together, as text.
 pub fn inline_scripts(html: &[u8]) -> Vec<u8> {
-    const START: &[u8] = b"<script";
-    const END: &[u8] = b"</script>";
     let mut scripts = Vec::new();
-    for at in memchr::memmem::find_iter(html, START) {
-        let rest = &html[at + START.len()..];
-        let Some(open) = memchr::memchr(b'>', rest) else { continue };
-        let (attributes, rest) = (&rest[..open], &rest[open + 1..]);
-        let data = memchr::memmem::find(attributes, b"json").is_some();
-        if let Some(end) = memchr::memmem::find(rest, END).filter(|_| !data) {
-            scripts.extend_from_slice(&rest[..end]);
-        }
+    // Most pages of a site without islands have none.
+    if memchr::memmem::find(html, b"<script").is_some() {
+        each_tag(html, |tag| match tag.text {
+            Some(text) if tag.is("script") && tag.runs() => scripts.extend_from_slice(text),
+            _ => {}
+        });
     }
     scripts
 }

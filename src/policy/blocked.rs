@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use crate::config::Directive;
+use crate::html::Tag;
 use crate::policy::allowances::{Allowances, Sources};
-use crate::policy::tags::Tag;
 
 /// Something that the policy of a page blocks.
 #[derive(Clone, Debug, PartialEq, Eq)]

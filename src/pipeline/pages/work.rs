@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::digest::DigestBuilder;
+use crate::html::each_tag;
 use crate::markdown::{Body, outline};
 use crate::memo::{BitSet, Cause, DigestPrefix, RouteInput, RouteName, TemplateDigests, Trace};
 use crate::output::{Artifact, Entry, OutputPath, Sink};
@@ -396,12 +397,9 @@ fn put(artifact: Artifact, sink: &dyn Sink) -> (OutputPath, Entry) {
 
 /// The values of all `id` attributes.
 fn element_ids(html: &[u8]) -> BTreeSet<Box<str>> {
-    const START: &[u8] = b" id=\"";
-    memchr::memmem::find_iter(html, START)
-        .filter_map(|at| {
-            let rest = &html[at + START.len()..];
-            let end = memchr::memchr(b'"', rest)?;
-            Some(String::from_utf8_lossy(&rest[..end]).into())
-        })
-        .collect()
+    let mut ids = BTreeSet::new();
+    each_tag(html, |tag| {
+        ids.extend(tag.get("id").map(|id| String::from_utf8_lossy(id).into()));
+    });
+    ids
 }

@@ -1,32 +1,54 @@
-//! Finds the tags of an HTML page like a browser's parser.
+//! The tags of finished pages, found as a browser's parser finds them.
 
 use memchr::{memchr, memmem};
 
 /// A start tag.
-pub(super) struct Tag<'p> {
+pub struct Tag<'p> {
     /// The name of the element, as written.
-    pub(super) name: &'p [u8],
+    pub name: &'p [u8],
     /// The names and values of its attributes, as written.
-    pub(super) attributes: Vec<(&'p [u8], &'p [u8])>,
+    pub attributes: Vec<(&'p [u8], &'p [u8])>,
     /// The offset of `<`.
-    pub(super) start: usize,
+    pub start: usize,
     /// The offset after `>`.
-    pub(super) end: usize,
+    pub end: usize,
     /// The text of the element, if it contains only text.
-    pub(super) text: Option<&'p [u8]>,
+    pub text: Option<&'p [u8]>,
 }
 
 impl<'p> Tag<'p> {
     /// Returns whether it starts an element of that name.
-    pub(super) fn is(&self, name: &str) -> bool {
+    pub fn is(&self, name: &str) -> bool {
         self.name.eq_ignore_ascii_case(name.as_bytes())
     }
 
     /// The value of an attribute.
-    pub(super) fn get(&self, name: &str) -> Option<&'p [u8]> {
+    pub fn get(&self, name: &str) -> Option<&'p [u8]> {
         let found =
             self.attributes.iter().find(|(key, _)| key.eq_ignore_ascii_case(name.as_bytes()));
         found.map(|(_, value)| *value)
+    }
+
+    /// Returns whether a browser executes this script element: not if its type marks it as data.
+    pub fn runs(&self) -> bool {
+        let kind = self.get("type").unwrap_or_default().trim_ascii().to_ascii_lowercase();
+        let is_javascript = [
+            &b"application/ecmascript"[..],
+            b"application/javascript",
+            b"application/x-ecmascript",
+            b"application/x-javascript",
+            b"text/ecmascript",
+            b"text/javascript",
+            b"text/jscript",
+            b"text/livescript",
+            b"text/x-ecmascript",
+            b"text/x-javascript",
+        ];
+        let is_special = [&b"module"[..], b"importmap", b"speculationrules", b""];
+        let kind = kind.as_slice();
+        is_javascript.contains(&kind)
+            || is_special.contains(&kind)
+            || kind.strip_prefix(b"text/javascript1.").is_some()
     }
 }
 
@@ -35,7 +57,7 @@ const TEXT: [&str; 8] =
     ["script", "style", "textarea", "title", "iframe", "noembed", "noframes", "xmp"];
 
 /// Calls `visit` with each start tag, in order.
-pub(super) fn each<'p>(html: &'p [u8], mut visit: impl FnMut(Tag<'p>)) {
+pub fn each_tag<'p>(html: &'p [u8], mut visit: impl FnMut(Tag<'p>)) {
     let mut at = 0;
     while let Some(found) = memchr(b'<', &html[at..]) {
         let start = at + found;
@@ -153,7 +175,7 @@ mod tests {
     fn tags_of(html: &str) -> Vec<String> {
         let word = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let mut lines = Vec::new();
-        each(html.as_bytes(), |tag| {
+        each_tag(html.as_bytes(), |tag| {
             let mut line = word(tag.name);
             for (name, value) in &tag.attributes {
                 line.push_str(&format!(" {}={}", word(name), word(value)));
