@@ -24,8 +24,14 @@ const EVERYDAY: u64 = 300;
 /// How long inputs are tried when everything is.
 const LONG: Duration = Duration::from_hours(1);
 
-/// Seconds after which a check hangs; one takes some hundredths.
-const LIMIT: &str = "60";
+/// Seconds of the processor after which a check hangs; one takes some hundredths.
+const PROCESSOR: &str = "--cpu=60";
+
+/// The signal that ends what has used them.
+const SIGKILL: i32 = 9;
+
+/// Seconds after which a check waits for something: more than a busy machine needs for the others.
+const LIMIT: &str = "600";
 
 /// The memory in bytes that a check of such a site may ask the system for.
 const MEMORY: &str = "--as=4294967296";
@@ -92,10 +98,10 @@ fn complaint(seeds: &BTreeMap<&'static str, Vec<Seed>>, number: u64) -> Option<S
     let site = Site::new(&seed.site);
     std::fs::write(site.at(&seed.path), &mutated).unwrap();
     let mut command = Command::new("timeout");
-    command.arg(LIMIT);
+    command.args([LIMIT, "prlimit", PROCESSOR]);
     // Node asks for far more than it uses.
     if !site.at("islands").exists() {
-        command.args(["prlimit", MEMORY]);
+        command.arg(MEMORY);
     }
     command.arg(env!("CARGO_BIN_EXE_archipel")).args(["check", "--json"]).current_dir(site.root());
     let output = command.output().expect("GNU's programs are there");
@@ -104,6 +110,7 @@ fn complaint(seeds: &BTreeMap<&'static str, Vec<Seed>>, number: u64) -> Option<S
         Some(code @ (0 | 1)) => wrong_report(&output.stdout, code == 1)?,
         Some(124) => "it hangs".to_owned(),
         Some(code) => format!("it ends with {code}"),
+        None if output.status.signal() == Some(SIGKILL) => "it takes too long".to_owned(),
         None => format!("signal {:?} ends it", output.status.signal()),
     };
     let text = String::from_utf8_lossy(&mutated);
