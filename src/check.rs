@@ -5,10 +5,11 @@ mod paths;
 
 use std::collections::BTreeSet;
 
+use bit_set::BitSet;
+
 use crate::config::Located;
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::island::weight::PageWeight;
-use crate::memo::BitSet;
 use crate::message::LOCALES;
 use crate::render::{PageTexts, World, removed_message};
 use crate::route::{LocaleIndex, PageIndex};

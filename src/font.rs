@@ -11,12 +11,13 @@ mod usage;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
+use bit_set::BitSet;
+
 use crate::asset::{Assets, encode};
 use crate::config::{Config, FontRule};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::font::subset::{Form, Job, Subset};
-use crate::memo::BitSet;
 use crate::node::packages;
 use crate::output::{Artifact, CacheClass, OutputPath};
 use crate::picture::Face;
@@ -306,7 +307,7 @@ fn split(usage: &CodepointUsage, rule: &FontRule, locale: usize) -> Vec<(Part, B
     let Some(page) = &rule.first else { return vec![(Part::Whole, all.clone())] };
     let first = usage.first(locale, &page.value);
     let mut rest = all.clone();
-    for character in first.iter() {
+    for character in first {
         rest.remove(character);
     }
     vec![(Part::First, first.clone()), (Part::Rest, rest)]

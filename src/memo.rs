@@ -6,6 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use bit_set::BitSet;
 use parking_lot::Mutex;
 
 use crate::content::ListRead;
@@ -226,86 +227,11 @@ impl Memo {
     }
 }
 
-/// A set of small integers.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct BitSet(Vec<u64>);
-
-impl BitSet {
-    /// Adds a number.
-    pub fn insert(&mut self, number: usize) {
-        let word = number / 64;
-        if self.0.len() <= word {
-            self.0.resize(word + 1, 0);
-        }
-        self.0[word] |= 1 << (number % 64);
-    }
-
-    /// Removes a number.
-    pub fn remove(&mut self, number: usize) {
-        if let Some(word) = self.0.get_mut(number / 64) {
-            *word &= !(1 << (number % 64));
-        }
-    }
-
-    /// Returns whether the set is empty.
-    pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|word| *word == 0)
-    }
-
-    /// Returns whether the set contains the number.
-    pub fn contains(&self, number: usize) -> bool {
-        self.0.get(number / 64).is_some_and(|word| word & (1 << (number % 64)) != 0)
-    }
-
-    /// Adds all numbers of another set.
-    pub fn union(&mut self, other: &BitSet) {
-        if self.0.len() < other.0.len() {
-            self.0.resize(other.0.len(), 0);
-        }
-        for (word, other_word) in self.0.iter_mut().zip(&other.0) {
-            *word |= other_word;
-        }
-    }
-
-    /// Iterates over the numbers in ascending order.
-    pub fn iter(&self) -> impl Iterator<Item = usize> {
-        self.0.iter().enumerate().flat_map(|(word, bits)| {
-            (0..64).filter(move |bit| bits & (1 << bit) != 0).map(move |bit| word * 64 + bit)
-        })
-    }
-}
-
-impl Extend<usize> for BitSet {
-    fn extend<T: IntoIterator<Item = usize>>(&mut self, numbers: T) {
-        for number in numbers {
-            self.insert(number);
-        }
-    }
-}
-
-impl FromIterator<usize> for BitSet {
-    fn from_iter<T: IntoIterator<Item = usize>>(numbers: T) -> BitSet {
-        let mut bits = BitSet::default();
-        bits.extend(numbers);
-        bits
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::digest::Digest;
     use crate::output::CacheClass;
-
-    #[test]
-    fn a_bit_set_holds_numbers() {
-        let mut bits = BitSet::default();
-        for number in [0, 63, 64, 200] {
-            bits.insert(number);
-        }
-        assert_eq!(bits.iter().collect::<Vec<_>>(), [0, 63, 64, 200]);
-        assert!(bits.contains(63) && !bits.contains(62) && !bits.contains(9999));
-    }
 
     #[test]
     fn a_trace_returns_what_has_changed() {

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use anyhow::Context as _;
+use bit_set::BitSet;
 use serde::{Deserialize, Serialize};
 
 use crate::config::{Axis, FontRule};
 use crate::digest::{Digest, DigestBuilder};
-use crate::memo::BitSet;
 use crate::node::{cache, packages, script};
 use crate::parallel;
 use crate::source::Snapshot;

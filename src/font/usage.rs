@@ -7,13 +7,14 @@
 
 use std::collections::BTreeMap;
 
+use bit_set::BitSet;
+
 use crate::config;
 use crate::content::{ALL_PAGES, PAGES};
 use crate::format::{
     CurrencyCode, CurrencyDisplay, DateStyle, Formatter, Notation, NumberOptions, Style,
     parse_decimal,
 };
-use crate::memo::BitSet;
 use crate::message::{self, FORMATTER, page_messages};
 use crate::parallel;
 use crate::query::{Query, Reader};
@@ -87,7 +88,7 @@ impl CodepointUsage {
         let mut everywhere = BitSet::default();
         for folder in ["content/", "templates/", "islands/"] {
             for path in snapshot.under(folder).filter(|path| is_text(path.file_name())) {
-                everywhere.union(&reader.get(&FILE, path.as_str()));
+                everywhere.union_with(&reader.get(&FILE, path.as_str()));
             }
         }
         // Names of languages stand in the menu of every other one.
@@ -113,16 +114,16 @@ impl CodepointUsage {
                     Some(page) => words.pages.entry(page.to_owned()).or_default(),
                     None => &mut words.shared,
                 };
-                bits.union(&reader.get(&FILE, path.as_str()));
+                bits.union_with(&reader.get(&FILE, path.as_str()));
             }
             words
         });
         let union = |locale: usize, page: &dyn Fn(&str) -> bool| {
             let mut bits = everywhere.clone();
             for at in [Some(locale), config.locales[locale].fallback].into_iter().flatten() {
-                bits.union(&words[at].shared);
+                bits.union_with(&words[at].shared);
                 for (_, own) in words[at].pages.iter().filter(|(id, _)| page(id)) {
-                    bits.union(own);
+                    bits.union_with(own);
                 }
             }
             bits
@@ -134,7 +135,7 @@ impl CodepointUsage {
             for locale in &rule.locales {
                 let mut bits = union(*locale, &|id| id == page.value);
                 for at in [Some(*locale), config.locales[*locale].fallback].into_iter().flatten() {
-                    bits.union(&words[at].listed);
+                    bits.union_with(&words[at].listed);
                 }
                 first.insert((*locale, page.value.clone()), bits);
             }

@@ -46,7 +46,8 @@ pub(super) fn is_fingerprinted(object: &Object) -> bool {
 
 /// Returns whether the object is the compressed variant of another one.
 pub(super) fn is_variant(key: &OutputPath) -> bool {
-    key.as_str().ends_with(".br") || key.as_str().ends_with(".gz")
+    let extension = key.as_str().rsplit_once('.').map(|(_, extension)| extension);
+    extension.and_then(Encoding::from_extension).is_some()
 }
 
 /// The objects of a finished build, compressed variants included.

@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use bit_set::BitSet;
+
 use crate::config::Locale;
 use crate::content::{ListPart, ListRead, PageList};
 use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::markdown::{
     self, Body, BodyIds, RenderedBody, RenderedHeading, Renderer, ShownBody, html,
 };
-use crate::memo::BitSet;
 use crate::render::world::unknown_page;
 use crate::render::{PageTexts, RouteContext, fallback};
 use crate::route::LocaleIndex;

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use bit_set::BitSet;
+
 use crate::content::ListRead;
 use crate::image::ImageUse;
-use crate::memo::BitSet;
 use crate::route::PageIndex;
 
 /// The dependencies of a rendering.
@@ -45,10 +46,10 @@ pub struct Dependencies {
 impl Dependencies {
     /// Adds the dependencies of another rendering.
     pub fn merge(&mut self, other: &Dependencies) {
-        self.own.union(&other.own);
-        self.shared.union(&other.shared);
+        self.own.union_with(&other.own);
+        self.shared.union_with(&other.shared);
         self.fallback |= other.fallback;
-        self.pages.union(&other.pages);
+        self.pages.union_with(&other.pages);
         add_new(&mut self.missing, &other.missing);
         add_new(&mut self.plain_markup, &other.plain_markup);
         add_new(&mut self.terms, &other.terms);

@@ -1,6 +1,8 @@
 //! What renderings asked for, brought together.
 
-use crate::memo::{BitSet, Dependency, Trace};
+use bit_set::BitSet;
+
+use crate::memo::{Dependency, Trace};
 use crate::render::{Dependencies, World};
 
 /// What renderings asked for.
@@ -20,14 +22,14 @@ impl Usage {
 
     /// Adds what a rendering asked for.
     pub(in crate::pipeline) fn add(&mut self, locale: usize, dependencies: &Dependencies) {
-        self.shared[locale].union(&dependencies.shared);
+        self.shared[locale].union_with(&dependencies.shared);
         self.dependencies.merge(dependencies);
     }
 
     /// Adds what all renderings of a page asked for.
     pub(in crate::pipeline) fn merge(&mut self, other: &Usage) {
         for (mine, theirs) in self.shared.iter_mut().zip(&other.shared) {
-            mine.union(theirs);
+            mine.union_with(theirs);
         }
         self.dependencies.merge(&other.dependencies);
     }

@@ -3,11 +3,13 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
+use bit_set::BitSet;
+
 use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::digest::DigestBuilder;
 use crate::html::each_tag;
 use crate::markdown::{Body, outline};
-use crate::memo::{BitSet, Cause, DigestPrefix, RouteInput, RouteName, TemplateDigests, Trace};
+use crate::memo::{Cause, DigestPrefix, RouteInput, RouteName, TemplateDigests, Trace};
 use crate::output::{Artifact, Entry, OutputPath, Sink};
 use crate::pipeline::pages::cache::{CachedPage, PageInputs};
 use crate::pipeline::pages::pass::Pass;

@@ -190,7 +190,7 @@ const CRATES: [(&str, &[&str]); 61] = [
 ];
 
 /// Crates that any module may use.
-const TOOLS: [&str; 4] = ["memchr", "parking_lot", "serde", "serde_json"];
+const TOOLS: [&str; 5] = ["bit_set", "memchr", "parking_lot", "serde", "serde_json"];
 
 fn crates_at_home(file: &Text) -> Vec<String> {
     let Some(module) = file.module() else { return Vec::new() };
