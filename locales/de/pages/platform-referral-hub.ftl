@@ -2,7 +2,7 @@ meta-title = RAA-Plattform: Empfehlungsprogramm
 meta-description = Ihr Empfehlungslink, was er gebracht hat, und die vier Stufen mit ihrem monatlichen Prozentsatz in USDT und in RAA. Vergütet wird ab der Stufe Leader.
 meta-keywords = RAA-Empfehlungen, Empfehlungslink, Stufen, Vergütung, USDT
 meta-social-title = RAA-Plattform: Empfehlungsprogramm
-meta-social-description = Vier Stufen, monatlich in USDT und RAA vergütet. Weisen Sie beim Teilen eines Links darauf hin, dass Sie daran verdienen.
+meta-social-description = Vier Stufen, ab Leader monatlich in USDT und RAA vergütet. Weisen Sie beim Teilen eines Links darauf hin, dass Sie daran verdienen.
 
 head-title = Empfehlungsprogramm
 head-lead = Teilen Sie Ihren Link und sehen Sie, welchen Umsatz er bringt und wie jede Stufe vergütet wird.

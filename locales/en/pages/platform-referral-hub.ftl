@@ -6,7 +6,7 @@ meta-description = Your referral link, what it has earned and the four tiers, wi
 meta-keywords = RAA referral, referral link, tiers, rewards, USDT
 # Title and text of a shared link.
 meta-social-title = RAA referral hub
-meta-social-description = Four tiers, paid monthly in USDT and RAA. When you share a link, say that it pays you.
+meta-social-description = Four tiers, with monthly rewards in USDT and RAA from Leader up. When you share a link, say that it pays you.
 
 # Page heading.
 head-title = Referral hub

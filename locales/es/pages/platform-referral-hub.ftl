@@ -2,7 +2,7 @@ meta-title = Programa de referidos de RAA
 meta-description = Tu enlace de referido, lo que has obtenido con él y los cuatro niveles, con lo que se paga al mes en USDT y en RAA. Las recompensas empiezan en Leader.
 meta-keywords = referidos RAA, enlace de referido, niveles, recompensas, USDT
 meta-social-title = Programa de referidos de RAA
-meta-social-description = Cuatro niveles, con pago mensual en USDT y RAA. Cuando compartas un enlace, di que cobras por él.
+meta-social-description = Cuatro niveles, con pago mensual en USDT y RAA a partir de Leader. Cuando compartas un enlace, di que cobras por él.
 
 head-title = Programa de referidos
 head-lead = Comparte un enlace y consulta qué volumen genera y cuánto se paga en cada nivel.

@@ -2,7 +2,7 @@ meta-title = Espace parrainage RAA
 meta-description = Votre lien de parrainage, ce qu’il a rapporté et les quatre paliers, avec leur pourcentage mensuel en USDT et en RAA. Les récompenses commencent à Leader.
 meta-keywords = parrainage RAA, lien de parrainage, paliers, récompenses, USDT
 meta-social-title = Espace parrainage RAA
-meta-social-description = Quatre paliers, payés chaque mois en USDT et en RAA. Quand vous partagez un lien, dites qu’il vous rémunère.
+meta-social-description = Quatre paliers, payés chaque mois en USDT et en RAA à partir de Leader. Quand vous partagez un lien, dites qu’il vous rémunère.
 
 head-title = Espace parrainage
 head-lead = Partagez votre lien, suivez le volume qu’il apporte et voyez ce que verse chaque palier.

@@ -4,7 +4,7 @@ meta-title = Programma referral di RAA
 meta-description = Il tuo link referral, quanto ha reso e i quattro livelli, con la percentuale mensile pagata in USDT e in RAA. I compensi cominciano da Leader.
 meta-keywords = programma referral RAA, link referral, livelli, compensi, USDT
 meta-social-title = Programma referral di RAA
-meta-social-description = Quattro livelli, pagati ogni mese in USDT e RAA. Quando condividi un link, di’ che ti fa guadagnare.
+meta-social-description = Quattro livelli, pagati ogni mese in USDT e RAA a partire da Leader. Quando condividi un link, di’ che ti fa guadagnare.
 
 head-title = Programma referral
 head-lead = Condividi il tuo link e vedi quale volume genera e quanto rende ogni livello.

@@ -2,7 +2,7 @@ meta-title = RAA 推荐中心
 meta-description = 你的推荐链接、它带来的奖励，以及四个等级每月以 USDT 和 RAA 支付的比例。奖励从 Leader 开始。
 meta-keywords = RAA 推荐, 推荐链接, 等级, 奖励, USDT
 meta-social-title = RAA 推荐中心
-meta-social-description = 四个等级，按月以 USDT 和 RAA 支付。分享链接时，请说明你会因此获得报酬。
+meta-social-description = 四个等级，自 Leader 起按月以 USDT 和 RAA 发放奖励。分享链接时，请说明你会因此获得报酬。
 
 head-title = 推荐中心
 head-lead = 分享链接，查看它带来的购买额，了解每个等级的奖励。
