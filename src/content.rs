@@ -20,11 +20,11 @@ use std::sync::Arc;
 
 use crate::config::{Located, META_KEYS, is_segment};
 use crate::content::address::address;
-use crate::content::data::data_name;
+use crate::content::data::{ENDINGS, data_name, misnamed_data};
 use crate::content::fields::page_fields;
 use crate::content::file::canonical_bytes;
 use crate::content::pagination::pagination;
-use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
+use crate::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
 use crate::digest::Digest;
 use crate::schema::{AllowedOrigin, BodyName, Checker, Data, Reference};
 use crate::source::{Snapshot, SourcePath};
@@ -102,18 +102,14 @@ pub fn page_files(snapshot: &Snapshot, report: &mut Report) -> Vec<SourcePath> {
     for path in snapshot.under("content/") {
         if path.as_str().starts_with(PAGES) && path.as_str().ends_with(".yaml") {
             pages.push(path.clone());
-        } else if let Some(id) = misnamed_page_id(path)
-            && !snapshot.contains(&format!("{PAGES}{id}.yaml"))
-        {
-            report.add(
-                Diagnostic::new(Code::PageId, "the file of a page has to end in `.yaml`")
-                    .at(Place::file(path))
-                    .hint(format!("rename it to `{PAGES}{id}.yaml`")),
-            );
+        } else if let Some(meant) = misnamed(snapshot, path) {
+            report.add(file_ending(path, &meant));
         } else if data_name(path).is_none() && !path.as_str().ends_with(".md") {
-            let hint = match path.as_str().strip_suffix(".yml") {
-                Some(name) => format!("rename it to `{name}.yaml`"),
-                None => "pages are content/pages/*.yaml, data files content/data/*.yaml, .json, \
+            let hint = match path.meant(&ENDINGS) {
+                Some(meant) if snapshot.contains(meant.as_str()) => {
+                    format!("`{meant}` is read; remove one of the two")
+                }
+                _ => "pages are content/pages/*.yaml, data files content/data/*.yaml, .json, \
                          .toml or .csv"
                     .to_owned(),
             };
@@ -133,13 +129,18 @@ pub fn page_id(path: &SourcePath) -> Option<&str> {
     path.as_str().strip_prefix(PAGES)?.strip_suffix(".yaml")
 }
 
+/// The path that was meant by that of a page or a data file with another ending.
+fn misnamed(snapshot: &Snapshot, path: &SourcePath) -> Option<SourcePath> {
+    if misnamed_page_id(path).is_some() {
+        return path.meant(&["yaml"]).filter(|meant| !snapshot.contains(meant.as_str()));
+    }
+    misnamed_data(snapshot, path).map(|(_, meant)| meant)
+}
+
 /// The id of the page that was meant to be in a file with another ending, such as `.yml`.
 pub fn misnamed_page_id(path: &SourcePath) -> Option<&str> {
-    let name = path.as_str().strip_prefix(PAGES).filter(|name| !name.ends_with(".yaml"))?;
-    let lower = name.to_ascii_lowercase();
-    let mut endings = [".yaml", ".yml", ".yaml.txt", ".yml.txt"].into_iter();
-    let ending = endings.find(|ending| lower.ends_with(ending))?;
-    Some(&name[..name.len() - ending.len()])
+    let length = page_id(&path.meant(&["yaml"])?)?.len();
+    path.as_str().strip_prefix(PAGES)?.get(..length)
 }
 
 /// A page that can't be used, and what can be checked of it all the same.

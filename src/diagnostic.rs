@@ -11,7 +11,7 @@ mod report;
 use std::borrow::Cow;
 
 pub use crate::diagnostic::code::{Code, Severity};
-pub use crate::diagnostic::file::{read, unreadable};
+pub use crate::diagnostic::file::{file_ending, read, unreadable};
 pub use crate::diagnostic::hint::{Hint, Names, nearest, suggestion};
 pub use crate::diagnostic::lookalike::{
     Lookalike, QUOTES_HINT, is_hard_space, is_typographic_quote,

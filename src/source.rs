@@ -165,6 +165,14 @@ impl Snapshot {
         self.listing.files.get_key_value(path).map(|(path, _)| path)
     }
 
+    /// The file that was meant to be at `path`, which has none: see [`SourcePath::meant`].
+    pub fn misnamed(&self, path: &str) -> Option<SourcePath> {
+        let (stem, ending) = path.rsplit_once('.').filter(|_| !self.contains(path))?;
+        let is_meant =
+            |file: &&SourcePath| file.meant(&[ending]).is_some_and(|meant| meant.as_str() == path);
+        self.under(&format!("{stem}.")).find(is_meant).cloned()
+    }
+
     /// Reads a file. A file that was removed since the listing is unreadable.
     pub fn read(&self, path: &str) -> Result<Vec<u8>, Unreadable> {
         self.record_file(path);
@@ -208,6 +216,17 @@ mod tests {
         let snapshot = Snapshot::in_memory(names.map(|name| (name, vec![])));
         let found: Vec<_> = snapshot.files_in("l/en/").map(SourcePath::as_str).collect();
         assert_eq!(found, ["l/en/a.ftl", "l/en/z.ftl"]);
+    }
+
+    #[test]
+    fn a_file_is_found_by_the_name_that_was_meant() {
+        let names = ["a.YAML", "b.yml.txt", "c.md", "c.markdown", "d.txt", "e.yaml", "f.tsv"];
+        let snapshot = Snapshot::in_memory(names.map(|name| (name, vec![])));
+        let misnamed = |path| snapshot.misnamed(path).map(|file| file.as_str().to_owned());
+        let wanted = ["a.yaml", "b.yaml", "c.md", "d.yaml", "e.yaml", "f.csv"];
+        let found =
+            [Some("a.YAML".to_owned()), Some("b.yml.txt".to_owned()), None, None, None, None];
+        assert_eq!(wanted.map(misnamed), found);
     }
 
     #[test]

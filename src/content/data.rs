@@ -9,7 +9,7 @@ use crate::source::{Snapshot, SourcePath};
 use crate::yaml::{self, Node, Value};
 
 /// The endings of data files.
-const ENDINGS: [&str; 4] = ["yaml", "json", "toml", "csv"];
+pub(super) const ENDINGS: [&str; 4] = ["yaml", "json", "toml", "csv"];
 
 /// By this key a JSON file names its schema; it is not data.
 const SCHEMA: &str = "$schema";
@@ -19,6 +19,17 @@ pub(super) fn data_name(path: &SourcePath) -> Option<(&str, &'static str)> {
     let (name, ending) = path.as_str().strip_prefix(DATA)?.rsplit_once('.')?;
     let ending = ENDINGS.into_iter().find(|known| *known == ending)?;
     (!name.is_empty() && !name.contains('/')).then_some((name, ending))
+}
+
+/// The name of a data file that is in a file with another ending, and the path that was meant.
+pub(super) fn misnamed_data<'a>(
+    snapshot: &Snapshot,
+    path: &'a SourcePath,
+) -> Option<(&'a str, SourcePath)> {
+    let meant = path.meant(&ENDINGS)?;
+    let name = path.as_str().strip_prefix(DATA)?.get(..data_name(&meant)?.0.len())?;
+    let exists = |ending: &str| snapshot.contains(&format!("{DATA}{name}.{ending}"));
+    (!ENDINGS.into_iter().any(exists)).then_some((name, meant))
 }
 
 /// Reads a data file. All mistakes are reported.

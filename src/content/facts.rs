@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use crate::config::{Config, settings};
-use crate::content::data::{data_name, parse_data};
+use crate::content::data::{data_name, misnamed_data, parse_data};
 use crate::content::file::{DATA, DATA_SCHEMAS, canonical_bytes};
 use crate::content::schemas::Schemas;
 use crate::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, nearest};
@@ -72,7 +72,12 @@ pub fn facts(
     let mut facts = Facts::default();
     let mut names: BTreeMap<&str, &SourcePath> = BTreeMap::new();
     for path in snapshot.under(DATA) {
-        let Some((name, ending)) = data_name(path) else { continue };
+        let misnamed = || {
+            // Its mistake is its name, which is reported with those of the pages.
+            let (name, meant) = misnamed_data(snapshot, path)?;
+            Some((name, data_name(&meant)?.1))
+        };
+        let Some((name, ending)) = data_name(path).or_else(misnamed) else { continue };
         if name == SETTINGS && settings.is_some() {
             report.add(
                 Diagnostic::new(Code::StrayFile, "[settings] is also in site.toml")

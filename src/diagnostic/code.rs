@@ -52,6 +52,10 @@ codes! {
     LinkLoop = "link-loop" Error;
     /// A symbolic link points out of the project, so that the build would depend on the machine.
     LinkOutside = "link-outside" Error;
+    /// The name of a file has another ending than such files have to have: `about.yml`, or
+    /// `about.yaml.txt`, where the ending `.txt` may be hidden. What is wrong in the file is told,
+    /// too.
+    FileEnding = "file-ending" Error;
     /// A file is in an input folder where nothing reads it: a wrong folder or extension.
     StrayFile = "stray-file" Warning;
     /// `site.toml` is not valid TOML, or a value in it can't be used.
@@ -77,8 +81,7 @@ codes! {
     InvalidSchema = "invalid-schema" Error;
     /// A data file has no schema in `templates/data/`.
     MissingSchema = "missing-schema" Error;
-    /// The name of a page file can't be part of an id, or has another ending than `.yaml`, or the
-    /// id is that of a part of a list.
+    /// The name of a page file can't be part of an id, or the id is that of a part of a list.
     PageId = "page-id" Error;
     /// A page shows a list in parts that it can't have.
     InvalidPagination = "invalid-pagination" Error;

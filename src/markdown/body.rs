@@ -8,7 +8,7 @@ use crate::diagnostic::{Place, Report, read};
 use crate::markdown::events::{Event, events};
 use crate::markdown::heading::{Heading, Landmarks, landmarks};
 use crate::markdown::text_run::{Part, Run};
-use crate::message::{named_body, page_body};
+use crate::message::{find_text, named_body, page_body};
 use crate::source::{Snapshot, SourcePath};
 
 /// A Markdown body of a page in one language.
@@ -30,10 +30,10 @@ pub fn find(
     report: &mut Report,
 ) -> Option<Body> {
     let path = name.map_or_else(|| page_body(tag, id), |name| named_body(tag, id, name));
-    let path = snapshot.find(&path)?;
+    let path = find_text(snapshot, &path)?;
     // A body that can't be read is an error, and the page is not rendered.
-    let text = read(snapshot, path, report).unwrap_or_default();
-    Some(Body::new(path.clone(), text))
+    let text = read(snapshot, &path, report).unwrap_or_default();
+    Some(Body::new(path, text))
 }
 
 impl Body {

@@ -45,7 +45,16 @@ fn shared_files(snapshot: &Snapshot, tag: &str) -> Vec<SourcePath> {
     let folder = format!("{LOCALES}{tag}/");
     // Only the folder itself is listed: those of pages and islands may be long.
     let files = snapshot.files_in(&folder);
-    files.filter(|path| path.as_str().ends_with(".ftl")).cloned().collect()
+    let is_misnamed = |path: &SourcePath| {
+        path.meant(&["ftl"]).is_some_and(|meant| !snapshot.contains(meant.as_str()))
+    };
+    files.filter(|path| path.as_str().ends_with(".ftl") || is_misnamed(path)).cloned().collect()
+}
+
+/// The file of messages or of a body at that path, or the one whose ending has to be mended: its
+/// name is the only mistake then.
+pub fn find_text(snapshot: &Snapshot, path: &str) -> Option<SourcePath> {
+    snapshot.find(path).cloned().or_else(|| snapshot.misnamed(path))
 }
 
 /// The messages of a page in the locale with that tag, if there are any.
@@ -74,7 +83,7 @@ pub fn island_messages(tag: &str, name: &str) -> String {
     format!("{LOCALES}{tag}/islands/{name}.ftl")
 }
 
-/// The message file at a path, unless there is none.
+/// The message file that is meant to be at a path, unless there is none.
 pub fn find(reader: &Reader<'_>, path: &str) -> Option<Versioned<MessageFile>> {
-    reader.snapshot().contains(path).then(|| reader.get(&MESSAGE_FILE, path))
+    find_text(reader.snapshot(), path).map(|path| reader.get(&MESSAGE_FILE, path.as_str()))
 }

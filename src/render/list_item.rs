@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::content::Page;
 use crate::diagnostic::{Diagnostic, Report};
-use crate::message::{MessageFile, Messages, Recorder, page_messages};
+use crate::message::{MessageFile, Messages, Recorder, find_text, page_messages};
 use crate::render::item_cache::{ListItem, Read};
 use crate::render::{RouteContext, fallback, meta_message};
 use crate::route::{LocaleIndex, PageIndex};
@@ -80,9 +80,9 @@ impl RouteContext {
 
     pub(super) fn messages_of(&self, page: &Page, locale: LocaleIndex) -> Option<Arc<MessageFile>> {
         let (world, tag) = (&self.world, &self.world.config.locales[locale].tag);
-        let path = world.snapshot.find(&page_messages(tag, page.text_id()))?;
+        let path = find_text(&world.snapshot, &page_messages(tag, page.text_id()))?;
         let mut report = Report::new();
-        Some(Arc::new(MessageFile::read(&world.snapshot, path, &mut report)))
+        Some(Arc::new(MessageFile::read(&world.snapshot, &path, &mut report)))
     }
 
     fn record(&self, reads: &[Read]) {

@@ -3,7 +3,7 @@
 use crate::config::{self, Config};
 use crate::content::{ALL_PAGES, Page};
 use crate::diagnostic::Report;
-use crate::message::{MessageFile, named_body, page_body, page_messages};
+use crate::message::{MessageFile, find_text, named_body, page_body, page_messages};
 use crate::parallel;
 use crate::query::{Query, Reader};
 use crate::route::Routes;
@@ -53,7 +53,7 @@ static TRANSLATED: Query<Vec<bool>> = Query::with_cutoff("translations", |reader
     let bodies = |tag: &str| {
         let own = std::iter::once(page_body(tag, id));
         let all = own.chain(named.iter().map(|name| named_body(tag, id, name)));
-        all.map(|path| reader.snapshot().contains(&path)).collect::<Vec<_>>()
+        all.map(|path| find_text(reader.snapshot(), &path).is_some()).collect::<Vec<_>>()
     };
     let originals = bodies(tag);
     let is_complete = |at: usize| {
@@ -72,7 +72,7 @@ static TRANSLATED: Query<Vec<bool>> = Query::with_cutoff("translations", |reader
 
 /// The messages of a page. They are not stored, and their mistakes are reported with the page.
 fn own_messages(reader: &Reader<'_>, path: &str) -> Option<MessageFile> {
-    let path = reader.snapshot().find(path)?;
+    let path = find_text(reader.snapshot(), path)?;
     let text = reader.snapshot().read_text(path.as_str()).ok()?;
-    Some(MessageFile::parse(path.clone(), text, &mut Report::new()))
+    Some(MessageFile::parse(path, text, &mut Report::new()))
 }

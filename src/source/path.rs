@@ -7,6 +7,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::digest::Digest;
 
+/// What the endings of names are called elsewhere.
+const OTHER_ENDINGS: [(&str, &str); 3] = [("yml", "yaml"), ("markdown", "md"), ("flt", "ftl")];
+
 /// The path of a file of the project: relative to its root, separated by `/`, UTF-8.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SourcePath(Arc<str>);
@@ -25,6 +28,20 @@ impl SourcePath {
     /// The last component of the path.
     pub fn file_name(&self) -> &str {
         self.0.rsplit('/').next().unwrap_or_default()
+    }
+
+    /// The path that was meant, with one of `endings`, if this one only ends otherwise:
+    /// `about.yml`, `about.YAML`, or `about.yaml.txt`, as editors of plain text name it.
+    pub fn meant(&self, endings: &[&str]) -> Option<SourcePath> {
+        let (mut stem, mut ending) = self.0.rsplit_once('.')?;
+        if ending.eq_ignore_ascii_case("txt") {
+            (stem, ending) = stem.rsplit_once('.')?;
+        }
+        let ending = ending.to_ascii_lowercase();
+        let other = OTHER_ENDINGS.iter().find(|(other, _)| *other == ending);
+        let ending = other.map_or(&*ending, |(_, ending)| ending);
+        let path = format!("{stem}.{ending}");
+        (endings.contains(&ending) && path != *self.0).then(|| SourcePath::new(path))
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::config::{self, Config, is_segment};
 use crate::content::{self, FACTS};
-use crate::diagnostic::{Code, Diagnostic, Place, Report, nearest};
+use crate::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
 use crate::glossary::{self, GLOSSARY, TaggedFile};
 use crate::island;
 use crate::message::{
@@ -156,7 +156,11 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
             if path.as_str() == GLOSSARY {
                 continue;
             }
-            report.add(stray(path, "messages are in locales/<tag>/*.ftl"));
+            let meant = path.meant(&["yaml"]).filter(|meant| meant.as_str() == GLOSSARY);
+            report.add(match meant.filter(|_| !snapshot.contains(GLOSSARY)) {
+                Some(meant) => file_ending(path, &meant),
+                None => stray(path, "messages are in locales/<tag>/*.ftl"),
+            });
             continue;
         };
         if !config.locales.iter().any(|locale| locale.tag == tag) {
@@ -172,26 +176,38 @@ fn check_folders(snapshot: &Snapshot, config: &Config, report: &mut Report) {
             }
             continue;
         }
-        let body = parse_body(file).map(|(page, _)| page);
-        let known = match file.strip_suffix(".ftl") {
-            // Other Markdown files are notes for translators.
-            None => body.map_or(file.ends_with(".md"), |page| pages.contains(page)),
-            Some(name) => match name.split_once('/') {
-                None => true,
-                Some(("pages", id)) => pages.contains(id),
-                Some(("islands", name)) => {
-                    snapshot.contains(&format!("islands/{name}/island.toml"))
-                }
-                Some(_) => false,
-            },
-        };
-        if !known {
-            report.add(stray(
+        // Other Markdown files are notes for translators.
+        let is_note = file.ends_with(".md") && parse_body(file).is_none();
+        if is_note || is_text(snapshot, &pages, file) {
+            continue;
+        }
+        let below = LOCALES.len() + tag.len() + 1;
+        let is_read = |path: &SourcePath| is_text(snapshot, &pages, &path.as_str()[below..]);
+        report.add(match path.meant(&["ftl", "md"]).filter(is_read) {
+            Some(meant) if snapshot.contains(meant.as_str()) => {
+                stray(path, &format!("`{meant}` is read; remove one of the two"))
+            }
+            Some(meant) => file_ending(path, &meant),
+            None => stray(
                 path,
                 "messages are in *.ftl, pages/<page-id>.ftl and islands/<island>.ftl of a locale, \
                  bodies in pages/<page-id>.md and pages/<page-id>.<name>.md",
-            ));
-        }
+            ),
+        });
+    }
+}
+
+/// Whether this file of the folder of a locale has texts of the site: shared ones, or those of a
+/// page or an island.
+fn is_text(snapshot: &Snapshot, pages: &BTreeSet<&str>, file: &str) -> bool {
+    if let Some((page, _)) = parse_body(file) {
+        return pages.contains(page);
+    }
+    match file.strip_suffix(".ftl").map(|name| name.split_once('/').ok_or(name)) {
+        Some(Err(_)) => true,
+        Some(Ok(("pages", id))) => pages.contains(id),
+        Some(Ok(("islands", name))) => snapshot.contains(&format!("islands/{name}/island.toml")),
+        Some(Ok(_)) | None => false,
     }
 }
 

@@ -7,7 +7,7 @@ use parking_lot::Mutex;
 
 use crate::digest::{Digest, DigestBuilder};
 use crate::memo::DigestPrefix;
-use crate::message::{named_body, page_body, page_messages};
+use crate::message::{find_text, named_body, page_body, page_messages};
 use crate::pipeline::pages::result::PageResult;
 use crate::query::{Version, Versioned};
 use crate::render::World;
@@ -88,7 +88,10 @@ impl PageInputs {
     pub(super) fn of(world: &World, page: usize) -> PageInputs {
         let tags = || world.config.locales.iter().map(|locale| &*locale.tag);
         let page = &world.pages[page];
-        let revision = |path: String| world.snapshot.revision(&path);
+        let revision = |path: String| {
+            let path = find_text(&world.snapshot, &path)?;
+            world.snapshot.revision(path.as_str())
+        };
         let own = |tag: &str| {
             [page_messages(tag, page.text_id()), page_body(tag, page.text_id())].map(revision)
         };

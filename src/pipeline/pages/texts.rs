@@ -7,8 +7,8 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::glossary::TaggedFile;
 use crate::markdown;
 use crate::message::{
-    MessageFile, Scope, check_plurals, check_references, check_translations, is_placeholder,
-    page_messages,
+    MessageFile, Scope, check_plurals, check_references, check_translations, find_text,
+    is_placeholder, page_messages,
 };
 use crate::pipeline::pages::bodies::{Shown, names};
 use crate::render::{self, PageTexts, World};
@@ -18,8 +18,8 @@ use crate::route::LocaleIndex;
 pub(in crate::pipeline) fn texts(world: &World, id: &str, report: &mut Report) -> Arc<PageTexts> {
     let locales = || world.config.locales.iter();
     let messages = locales().map(|locale| {
-        let path = world.snapshot.find(&page_messages(&locale.tag, id))?;
-        Some(Arc::new(MessageFile::read(&world.snapshot, path, report)))
+        let path = find_text(&world.snapshot, &page_messages(&locale.tag, id))?;
+        Some(Arc::new(MessageFile::read(&world.snapshot, &path, report)))
     });
     let messages = messages.collect();
     let mut bodies = |name: Option<&str>| {
