@@ -35,6 +35,9 @@ pub struct Diagnostic {
     pub hint: Option<Hint>,
     /// The URLs of the pages whose rendering caused it, in order.
     pub pages: Vec<String>,
+    /// The place of its cause. Of those with the same one, the first is reported, with the places
+    /// of the others.
+    pub cause: Option<Place>,
     /// Whether it is a consequence of another error, which is reported at its own location.
     pub is_consequence: bool,
 }
@@ -49,6 +52,7 @@ impl Diagnostic {
             related: Vec::new(),
             hint: None,
             pages: Vec::new(),
+            cause: None,
             is_consequence: false,
         }
     }
@@ -62,6 +66,12 @@ impl Diagnostic {
     /// Sets the location.
     pub fn at(mut self, place: Place) -> Diagnostic {
         self.place = Some(place);
+        self
+    }
+
+    /// Sets the place of its cause.
+    pub fn caused_at(mut self, place: Place) -> Diagnostic {
+        self.cause = Some(place);
         self
     }
 

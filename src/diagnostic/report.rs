@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use annotate_snippets::Renderer;
 
 use crate::diagnostic::print::{Record, human, record};
-use crate::diagnostic::{Code, Diagnostic, Severity};
+use crate::diagnostic::{Code, Diagnostic, Place, Severity};
 use crate::source::Snapshot;
 
 /// The diagnostics of a run.
@@ -86,14 +86,11 @@ impl Report {
                 }
             }
         }
-        self.diagnostics = merged
-            .into_values()
-            .map(|mut diagnostic| {
-                diagnostic.pages.sort();
-                diagnostic.pages.dedup();
-                diagnostic
-            })
-            .collect();
+        self.diagnostics = join_causes(merged.into_values());
+        for diagnostic in &mut self.diagnostics {
+            diagnostic.pages.sort();
+            diagnostic.pages.dedup();
+        }
     }
 
     /// The errors without the warnings.
@@ -156,6 +153,29 @@ impl Report {
     pub fn records(&self, snapshot: &Snapshot) -> Vec<Record> {
         self.iter().map(|diagnostic| record(diagnostic, snapshot)).collect()
     }
+}
+
+/// How many places a diagnostic shows besides its own.
+const RELATED: usize = 6;
+
+/// Makes one diagnostic of those with the same cause: the first, to which the others are related.
+fn join_causes(diagnostics: impl Iterator<Item = Diagnostic>) -> Vec<Diagnostic> {
+    let mut joined: Vec<Diagnostic> = Vec::new();
+    let mut first_of: BTreeMap<(Code, String, Place), usize> = BTreeMap::new();
+    for diagnostic in diagnostics {
+        if let Some(cause) = &diagnostic.cause {
+            let key = (diagnostic.code, diagnostic.message.clone(), cause.clone());
+            let at = *first_of.entry(key).or_insert(joined.len());
+            if let Some(first) = joined.get_mut(at) {
+                let place = diagnostic.place.filter(|_| first.related.len() < RELATED);
+                first.related.extend(place.map(|place| (place, "used here, too".to_owned())));
+                first.pages.extend(diagnostic.pages);
+                continue;
+            }
+        }
+        joined.push(diagnostic);
+    }
+    joined
 }
 
 /// Whether the name that a diagnostic is about is written at its place.

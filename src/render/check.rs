@@ -215,7 +215,8 @@ pub fn removed_message(
         "write it in `{LOCALES}{tag}/{rest}`, or remove it here and in the other languages"
     );
     let hint = misspelt(name, tag, names(original), names(translated), otherwise);
-    Some(unknown.related(file.place(message.id.name), "a translation").hint(hint))
+    let place = file.place(message.id.name);
+    Some(unknown.caused_at(place.clone()).related(place, "a translation").hint(hint))
 }
 
 /// The hint for a message that the language of `tag`, which has the messages `original`, may have
