@@ -350,7 +350,9 @@ fn section(checker: &mut Checker<'_>, node: &Node, schemas: &Schemas) -> Option<
     let anchor = anchor(checker, entries);
     let kind: Arc<str> = name.into();
     let before = checker.bodies.len();
+    checker.is_guess = !is_known;
     let data = checker.record(fields, entries, node.start..node.end, &["type", "anchor"]);
+    checker.is_guess = false;
     for body in &mut checker.bodies[before..] {
         body.section = Some(Arc::clone(&kind));
     }

@@ -28,6 +28,8 @@ pub struct Checker<'a> {
     pub days: Vec<Day>,
     /// The names of Markdown bodies found so far.
     pub bodies: Vec<BodyName>,
+    /// Whether the schema is a guess: what it requires is not missing then.
+    pub is_guess: bool,
     /// Interns the keys and words of a file.
     words: Vec<Arc<str>>,
 }
@@ -36,7 +38,7 @@ impl<'a> Checker<'a> {
     /// A checker for one file.
     pub fn new(path: &'a SourcePath, report: &'a mut Report) -> Checker<'a> {
         let (references, opened, days, bodies, words) = Default::default();
-        Checker { path, report, references, opened, days, bodies, words }
+        Checker { path, report, references, opened, days, bodies, is_guess: false, words }
     }
 
     /// Checks `node`; returns its value, or `None` if it has errors, which are all reported.
@@ -121,7 +123,7 @@ impl<'a> Checker<'a> {
         for field in fields.iter().filter(|field| !field.optional) {
             if !entries.iter().any(|(key, _)| key.text == field.name) {
                 is_valid = false;
-                if meant.contains(&&*field.name) {
+                if self.is_guess || meant.contains(&&*field.name) {
                     continue;
                 }
                 let at = span.start as usize;
