@@ -26,7 +26,7 @@ use crate::content::file::canonical_bytes;
 use crate::content::pagination::pagination;
 use crate::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
 use crate::digest::Digest;
-use crate::schema::{AllowedOrigin, BodyName, Checker, Data, Reference};
+use crate::schema::{AllowedOrigin, BodyName, Checker, Data, Field, Reference};
 use crate::source::{Snapshot, SourcePath};
 use crate::yaml::{self, Key, Node, Value};
 
@@ -150,6 +150,8 @@ pub struct UnreadPage {
     pub id: String,
     /// Its file.
     pub source: SourcePath,
+    /// The template of its body, if it names one.
+    pub template: Option<Located<String>>,
     /// Its references.
     pub references: Vec<Reference>,
 }
@@ -158,7 +160,7 @@ impl UnreadPage {
     /// A page of which nothing is known but its file.
     pub fn new(path: &SourcePath) -> UnreadPage {
         let id = page_id(path).unwrap_or_default().to_owned();
-        UnreadPage { id, source: path.clone(), references: Vec::new() }
+        UnreadPage { id, source: path.clone(), template: None, references: Vec::new() }
     }
 }
 
@@ -170,15 +172,15 @@ pub fn page(
     report: &mut Report,
 ) -> Result<Page, UnreadPage> {
     let mut unread = UnreadPage::new(path);
-    read_page(path, text, schemas, &mut unread.references, report).ok_or(unread)
+    read_page(path, text, schemas, &mut unread, report).ok_or(unread)
 }
 
-/// Parses a page file. The references are found even if it has mistakes.
+/// Parses a page file. The template and the references are found even if it has mistakes.
 fn read_page(
     path: &SourcePath,
     text: &str,
     schemas: &Schemas,
-    references: &mut Vec<Reference>,
+    unread: &mut UnreadPage,
     report: &mut Report,
 ) -> Option<Page> {
     let node = yaml::parse(path, text, report)?;
@@ -192,19 +194,29 @@ fn read_page(
     };
     // A path for each language is checked with the addresses.
     let has_paths = node.get("path").is_some_and(|path| path.as_map().is_some());
-    let elsewhere: &[&str] = if has_paths { &["sections", "path"] } else { &["sections"] };
+    let mut elsewhere = if has_paths { vec!["sections", "path"] } else { vec!["sections"] };
     let mut fields = page_fields();
     fields.retain(|field| !elsewhere.contains(&&*field.name));
     let own = fields.len();
-    let template = node.get("template").and_then(Node::as_text).unwrap_or_default();
-    fields.extend(schemas.templates.get(template).into_iter().flatten().cloned());
+    let template = node.get("template").filter(|node| !node.is_null());
+    let template = template.and_then(|node| Some((node.as_text()?, node.span())));
+    unread.template = template.map(|(name, span)| Located { value: name.to_owned(), span });
+    let template = unread.template.as_ref().map_or("", |template| &*template.value);
+    match schemas.templates.get(template) {
+        Some(schema) => fields.extend(schema.iter().cloned()),
+        None if schemas.plain.contains(template) => {}
+        None => {
+            fields.extend(schemas.meant_template(template));
+            elsewhere.extend(unknown_keys(entries, &fields));
+        }
+    }
     let mut checker = Checker::new(path, report);
-    let head = checker.record(&fields, entries, 0..0, elsewhere);
+    let head = checker.record(&fields, entries, 0..0, &elsewhere);
     let sections = match node.get("sections") {
         Some(list) => sections(&mut checker, list, schemas),
         None => Some(Vec::new()),
     };
-    *references = std::mem::take(&mut checker.references);
+    unread.references = std::mem::take(&mut checker.references);
     let opened = std::mem::take(&mut checker.opened);
     let bodies = std::mem::take(&mut checker.bodies);
     let bodies = different(path, bodies, report);
@@ -216,16 +228,12 @@ fn read_page(
         Some(Data::Text(text) | Data::Message(text)) => Some(text.clone()),
         _ => None,
     };
-    let located = |key: &str| {
-        let span = node.get(key).map_or(0..0, Node::span);
-        text(key).map(|value| Located { value: value.to_string(), span })
-    };
     let pagination = pagination(path, &node, &head, report);
     if pagination.is_none() && head.get("paginate").is_some() {
         return None;
     }
     let page = Page {
-        template: located("template")?,
+        template: unread.template.clone()?,
         meta: META_KEYS.map(text),
         index: head.get("index") != Some(&Data::Boolean(false)),
         draft: head.get("draft") == Some(&Data::Boolean(true)),
@@ -236,12 +244,22 @@ fn read_page(
         source: path.clone(),
         address,
         sections: sections?,
-        references: references.clone(),
+        references: unread.references.clone(),
         opened,
         bodies,
         digest: Digest::of(&canonical_bytes(&node)),
     };
     is_valid.then_some(page)
+}
+
+/// The keys that the template of a page may have, if it can't be found or its schema can't be read:
+/// those that are no misspelt ones of `fields`.
+fn unknown_keys<'a>(entries: &'a [(Key, Node)], fields: &[Field]) -> Vec<&'a str> {
+    let names = || fields.iter().map(|field| &*field.name);
+    let is_there = |name: &str| entries.iter().any(|(key, _)| *key.text == *name);
+    let absent: Vec<&str> = names().filter(|name| !is_there(name)).collect();
+    let unknown = |key: &&str| nearest(key, absent.iter().copied()).is_none();
+    entries.iter().map(|(key, _)| &*key.text).filter(unknown).collect()
 }
 
 /// The bodies, each once: one that is shown twice would have every heading id twice.

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use crate::config::Located;
 use crate::content::{self, Page, Pagination, TAG_PREFIX, UnreadPage, tag_message};
 use crate::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, nearest, suggestion};
 use crate::message::{LOCALES, MessageFile, Scope, page_messages};
@@ -20,10 +21,7 @@ pub fn check_page(
     original: LocaleIndex,
     report: &mut Report,
 ) {
-    if !world.templates.contains(&page.template.value) {
-        let place = Place::new(&page.source, page.template.span.clone());
-        report.add(world.templates.unknown(&page.template.value).at(place));
-    }
+    check_template(world, &page.source, &page.template, report);
     let page_references = Checked {
         world,
         source: &page.source,
@@ -40,9 +38,25 @@ pub fn check_page(
 
 /// Checks the references of a page that can't be used.
 pub fn check_unread_page(world: &World, page: &UnreadPage, texts: &PageTexts, report: &mut Report) {
-    let UnreadPage { id, source, references } = page;
+    let UnreadPage { id, source, template, references } = page;
+    if let Some(template) = template {
+        check_template(world, source, template, report);
+    }
     let original = world.config.default_locale;
     Checked { world, source, text_id: id, references, texts, original }.check(report);
+}
+
+/// Checks that the template of the page in `source` exists.
+fn check_template(
+    world: &World,
+    source: &SourcePath,
+    template: &Located<String>,
+    report: &mut Report,
+) {
+    if !world.templates.contains(&template.value) {
+        let place = Place::new(source, template.span.clone());
+        report.add(world.templates.unknown(&template.value).at(place));
+    }
 }
 
 /// A page whose references are checked.
