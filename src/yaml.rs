@@ -6,6 +6,7 @@
 
 mod from_toml;
 mod syntax;
+mod toml_syntax;
 mod unclosed;
 
 use std::ops::Range;
@@ -16,6 +17,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::SourcePath;
 
 pub use crate::yaml::from_toml::{from_toml, parse_toml};
+pub use crate::yaml::toml_syntax::{TomlMistake, read_toml};
 
 /// A value and its span.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,11 +7,12 @@ use std::ops::Range;
 
 use serde::Deserialize;
 use toml::Spanned;
-use toml::de::{DeTable, DeValue, ValueDeserializer};
+use toml::de::{DeValue, ValueDeserializer};
 
 use crate::config::mistake::{Mistake, missing, missing_key, mistake};
-use crate::diagnostic::{Code, Diagnostic, Lookalike, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::SourcePath;
+use crate::yaml::{TomlMistake, read_toml};
 
 /// What stands for a required value that is missing or wrong.
 pub(super) const PLACEHOLDER: &str = "?";
@@ -35,25 +36,20 @@ struct Taken {
     key: String,
 }
 
-/// Parses a file; a mistake of syntax is reported.
+/// Parses a file; mistakes of syntax are reported.
 pub(super) fn parse<'t>(
     path: &SourcePath,
     text: &'t str,
     report: &mut Report,
 ) -> Option<Value<'t>> {
-    let error = match DeTable::parse(text) {
-        Ok(root) => return Some(Spanned::new(root.span(), DeValue::Table(root.into_inner()))),
-        Err(error) => error,
-    };
-    let span = error.span().unwrap_or(0..0);
-    let found = Lookalike::on_line(text, span.start);
-    let words = error.message().lines().next().unwrap_or_default();
-    let diagnostic = Diagnostic::new(Code::InvalidConfig, words).at(Place::new(path, span));
-    report.add(match found {
-        Some(found) => diagnostic.lookalike(found),
-        None => diagnostic.hint("write one `key = value` per line, and text in quotes"),
-    });
-    None
+    let (root, mistakes) = read_toml(text);
+    let is_valid = mistakes.is_empty();
+    for TomlMistake { words, span, hint } in mistakes {
+        let hint = hint.unwrap_or("write one `key = value` per line, and text in quotes");
+        let place = Place::new(path, span);
+        report.add(Diagnostic::new(Code::InvalidConfig, words).at(place).hint(hint));
+    }
+    is_valid.then_some(root)
 }
 
 /// Reads a parsed file.

@@ -5,13 +5,10 @@ mod tests;
 
 use std::ops::Range;
 
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
-
 use crate::config::Located;
-use crate::diagnostic::{Code, Diagnostic, Lookalike, Place, Report, read};
+use crate::diagnostic::{Code, Diagnostic, Place, Report, read};
 use crate::source::{Snapshot, SourcePath};
-use crate::yaml::{Node, Value, from_toml};
+use crate::yaml::{Node, TomlMistake, Value, from_toml, read_toml};
 
 /// An island as its `island.toml` describes it.
 #[derive(Clone, Debug)]
@@ -129,16 +126,11 @@ const KEYS: [&str; 7] = ["description", "when", "media", "stored", "words", "mes
 
 /// Reads the `island.toml` of the island `name`; `None` when it has mistakes.
 fn parse(path: &SourcePath, name: &str, text: &str, report: &mut Report) -> Option<IslandSpec> {
-    let (table, errors) = DeTable::parse_recoverable(text);
-    let table = from_toml(&Spanned::new(table.span(), DeValue::Table(table.into_inner())));
+    let (table, mistakes) = read_toml(text);
+    let table = from_toml(&table);
     let mut reader = Reader { path, report, failed: false };
-    for error in errors {
-        let message = error.message().lines().next().unwrap_or_default().to_owned();
-        let span = error.span().unwrap_or(0..0);
-        match Lookalike::on_line(text, span.start) {
-            Some(found) => reader.wrong(found.span, message, found.hint),
-            None => reader.wrong(span, message, "islands/README.md has an example"),
-        }
+    for TomlMistake { words, span, hint } in mistakes {
+        reader.wrong(span, words, hint.unwrap_or("islands/README.md has an example"));
     }
     let is_broken = reader.failed;
     for (key, _) in table.as_map().unwrap_or_default() {

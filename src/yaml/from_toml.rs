@@ -1,11 +1,11 @@
 //! Converts TOML to the same tree as YAML, so that both are checked by schemas.
 
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::DeValue;
 
-use crate::diagnostic::{Code, Diagnostic, Lookalike, Place, Report};
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::source::SourcePath;
-use crate::yaml::{Key, Node, Value};
+use crate::yaml::{Key, Node, TomlMistake, Value, read_toml};
 
 /// Converts a TOML value; a table's keys are in the order written.
 pub fn from_toml(value: &Spanned<DeValue<'_>>) -> Node {
@@ -33,26 +33,17 @@ pub fn from_toml(value: &Spanned<DeValue<'_>>) -> Node {
     Node { value: tree, start: offset(value.span().start), end: offset(value.span().end) }
 }
 
-/// Parses a TOML document; an error is reported.
+/// Parses a TOML document; errors are reported.
 pub fn parse_toml(path: &SourcePath, text: &str, report: &mut Report) -> Option<Node> {
-    match DeTable::parse(text) {
-        Ok(table) => {
-            let span = table.span();
-            Some(from_toml(&Spanned::new(span, DeValue::Table(table.into_inner()))))
-        }
-        Err(error) => {
-            let words = error.message().lines().next().unwrap_or_default();
-            let span = error.span().unwrap_or(0..0);
-            let lookalike = Lookalike::on_line(text, span.start);
-            let mistake =
-                Diagnostic::new(Code::DataSyntax, format!("the TOML can't be read: {words}"))
-                    .at(Place::new(path, span))
-                    .hint("write one `key = value` per line, and text in quotes");
-            report.add(match lookalike {
-                Some(found) => mistake.lookalike(found),
-                None => mistake,
-            });
-            None
-        }
+    let (table, mistakes) = read_toml(text);
+    let is_valid = mistakes.is_empty();
+    for TomlMistake { words, span, hint } in mistakes {
+        let hint = hint.unwrap_or("write one `key = value` per line, and text in quotes");
+        report.add(
+            Diagnostic::new(Code::DataSyntax, format!("the TOML can't be read: {words}"))
+                .at(Place::new(path, span))
+                .hint(hint),
+        );
     }
+    is_valid.then(|| from_toml(&table))
 }
