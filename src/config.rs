@@ -20,7 +20,7 @@ use serde::Deserialize;
 use toml::de::{DeTable, ValueDeserializer};
 
 use crate::config::file::{CSS_TARGETS, Raw};
-use crate::config::reading::{Reading, parse, read};
+use crate::config::reading::{PLACEHOLDER, Reading, parse, read};
 use crate::config::resolver::Resolver;
 use crate::diagnostic::Report;
 use crate::digest::{Digest, DigestBuilder};
@@ -136,12 +136,15 @@ impl Resolver<'_> {
             ""
         });
         let base_path = base_path.to_owned();
-        if raw.locales.is_empty() {
+        let Located { value: raw_locales, span } = raw.locales;
+        let mut names: Vec<String> = raw_locales.iter().map(|raw| raw.name().clone()).collect();
+        if names.is_empty() {
             let message = "the site has no locales".to_owned();
-            self.invalid(0..0, message, "add a [[locales]] table");
+            self.invalid(span, message, "add a [[locales]] table");
+            // What names one of them is no other mistake.
+            names.push(PLACEHOLDER.to_owned());
         }
-        let names: Vec<String> = raw.locales.iter().map(|locale| locale.name().clone()).collect();
-        let locales = self.locales(raw.locales, &names);
+        let locales = self.locales(raw_locales, &names);
         let fonts = raw.fonts.into_iter().map(|font| self.font(font, &names)).collect();
         let security = raw.security.map(|security| self.security(security));
         let default_locale = self.locale(&raw.default_locale, &names);

@@ -29,7 +29,7 @@ pub(super) struct Raw {
     pub(super) not_found: Option<Located<String>>,
     /// The languages, in the order of the language picker.
     #[schemars(length(min = 1))]
-    pub(super) locales: Vec<locale::RawLocale>,
+    pub(super) locales: Located<Vec<locale::RawLocale>>,
     /// Messages for pages that name none of their own.
     #[serde(default)]
     #[schemars(with = "MetaMessages")]

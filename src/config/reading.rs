@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use serde::Deserialize;
 use toml::Spanned;
-use toml::de::{DeValue, ValueDeserializer};
+use toml::de::{DeArray, DeValue, ValueDeserializer};
 
 use crate::config::mistake::{Mistake, missing, missing_key, mistake};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
@@ -77,8 +77,8 @@ pub(super) fn read<'t, T: Deserialize<'t>>(
             }
             fill(&mut rest, &span, key, mistake.unwrap_or(&span))
         } else if told.contains(&span) {
-            // The placeholder does not fit, so its table goes.
-            take(&mut rest, &|_, value| holds(value, &span)).is_some()
+            // The placeholder does not fit. An empty list may; if not, the table goes.
+            refit(&mut rest, &span) || take(&mut rest, &|_, value| holds(value, &span)).is_some()
         } else {
             let Mistake { diagnostic, meant } = mistake(error.message());
             report.add(diagnostic.at(Place::new(path, span.clone())));
@@ -112,6 +112,20 @@ fn fill(value: &mut Value<'_>, span: &Range<usize>, key: &str, at: &Range<usize>
             is_here
         }
         DeValue::Array(items) => items.iter_mut().any(|item| fill(item, span, key, at)),
+        _ => false,
+    }
+}
+
+/// Puts an empty list in the place of the placeholder at `span`.
+fn refit(value: &mut Value<'_>, span: &Range<usize>) -> bool {
+    let is_here = value.span() == *span;
+    match value.get_mut() {
+        DeValue::String(text) if is_here && text == PLACEHOLDER => {
+            *value.get_mut() = DeValue::Array(DeArray::new());
+            true
+        }
+        DeValue::Table(table) => table.iter_mut().any(|(_, value)| refit(value, span)),
+        DeValue::Array(items) => items.iter_mut().any(|item| refit(item, span)),
         _ => false,
     }
 }
