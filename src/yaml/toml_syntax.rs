@@ -22,6 +22,7 @@ pub struct TomlMistake {
 pub fn read_toml(text: &str) -> (Spanned<DeValue<'_>>, Vec<TomlMistake>) {
     let (table, errors) = DeTable::parse_recoverable(text);
     let table = Spanned::new(table.span(), DeValue::Table(table.into_inner()));
+    let errors = with_later(text, errors);
     let is_open = |error: &Error| UNCLOSED.iter().any(|words| error.message().contains(words));
     // All that follows what is not closed is read as if it were in it.
     let unclosed = errors.iter().any(is_open).then(|| unclosed(text)).flatten();
@@ -41,6 +42,33 @@ pub fn read_toml(text: &str) -> (Spanned<DeValue<'_>>, Vec<TomlMistake>) {
     (table, by_line.into_values().collect())
 }
 
+/// The errors with those that the parser passes over: behind a key without a value it reads on at
+/// the next `=`, so the line is left out and the rest is parsed again.
+fn with_later(text: &str, mut errors: Vec<Error>) -> Vec<Error> {
+    let mut rest = text.to_owned();
+    let mut known = 0;
+    for _ in 0..READINGS {
+        let lines: Vec<Range<usize>> = errors[known..]
+            .iter()
+            .filter(|error| error.message().contains("key with no value"))
+            .filter_map(|error| Some(line(text, error.span()?.start)))
+            .collect();
+        if lines.is_empty() {
+            break;
+        }
+        for line in lines {
+            let blank = " ".repeat(line.len());
+            rest.replace_range(line, &blank);
+        }
+        known = errors.len();
+        errors.extend(DeTable::parse_recoverable(&rest).1);
+    }
+    errors
+}
+
+/// How often a text is parsed again at most.
+const READINGS: usize = 10;
+
 /// What the parser says of something that is not closed before the end of the file.
 const UNCLOSED: [&str; 3] = ["unclosed array,", "unclosed inline table", "invalid multi-line"];
 
@@ -59,6 +87,13 @@ fn mistake(text: &str, error: &Error) -> TomlMistake {
         Some(found) => TomlMistake { words, span: found.span, hint: Some(found.hint) },
         None => TomlMistake { words, span, hint: None },
     }
+}
+
+/// The line of that offset.
+fn line(text: &str, offset: usize) -> Range<usize> {
+    let before = &text.as_bytes()[..offset.min(text.len())];
+    let start = memchr::memrchr(b'\n', before).map_or(0, |newline| newline + 1);
+    start..line_end(text, offset)
 }
 
 /// The end of the line of that offset.
@@ -130,6 +165,7 @@ mod tests {
     fn each_line_has_one_mistake() {
         assert_eq!(lines("a = \"x\nb = y\n[[c]\nd: \"z\"\ne = 1\n"), [1, 2, 3, 4]);
         assert_eq!(lines("a = [1 2]\nb = 2 3\n"), [1, 2]);
+        assert_eq!(lines("[t]\na: 1\nb: “é”\nc\nd = e\n[u]\nf = g"), [2, 3, 4, 5, 7]);
     }
 
     #[test]
