@@ -72,6 +72,7 @@ test("what is missing is a problem", () => {
   expect(() => t("m")).toThrow("the message `m` is missing");
   expect(() => t("a", { d: "2025-12-31" })).toThrow("was not given `x`");
   expect(() => t("a", { x: 1 })).toThrow("was not given `d");
+  expect(() => t("a", { x: 1, d: "soon" })).toThrow("DATETIME() needs a date, not `soon`");
   const mild = createMessages("en", { a: "[{{x}}]" }, () => "");
   expect([mild.t("b"), mild.t("a")]).toEqual(["", "[]"]);
 });

@@ -38,7 +38,10 @@ export function createMessages(locale: string, table: MessageTable, onProblem: (
     format(value: unknown, format?: string) {
       if (value === undefined) return undefined;
       const { name, options } = readFormat(format);
-      if (name === "datetime") return date(value as Date | string, options);
+      if (name === "datetime") {
+        const day = new Date(value as Date | string);
+        return Number.isNaN(+day) ? onProblem(`DATETIME() needs a date, not \`${value}\``) : date(day, options);
+      }
       if (typeof value === "number") return number(value, options);
       if (value instanceof Date) return date(value);
       return value;

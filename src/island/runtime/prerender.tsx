@@ -23,6 +23,9 @@ export type Response = { warnings?: string[] } & (
   | { error: string; stack?: string }
 );
 
+// A problem of a message is below the frames of i18next, and is reported where the island asks for it.
+Error.stackTraceLimit = 50;
+
 /** Renders the island whose module `load` returns; whatever goes wrong in it is part of the answer. */
 export function render(load: () => { default?: ComponentType<any> }, request: Request): Response {
   const { id, locale, props, messages } = request;
