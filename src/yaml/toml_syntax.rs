@@ -108,7 +108,7 @@ fn unclosed(text: &str) -> Option<(usize, &str)> {
     let (mut at, mut begins_line) = (0, true);
     while let Some(c) = text[at..].chars().next() {
         let rest = &text[at..];
-        let line = &text[at..line_end(text, at)];
+        let line = || &text[at..line_end(text, at)];
         let quotes = ["\"\"\"", "'''"].into_iter().find(|quotes| rest.starts_with(quotes));
         let length = match c {
             _ if let Some(quotes) = quotes => match quoted(&rest[3..], quotes) {
@@ -117,11 +117,11 @@ fn unclosed(text: &str) -> Option<(usize, &str)> {
                 None => break,
             },
             // A text that is not closed ends with its line.
-            '"' => quoted(&line[1..], "\"").map_or(line.len(), |length| length + 1),
-            '\'' => quoted(&line[1..], "'").map_or(line.len(), |length| length + 1),
-            '#' => line.len(),
+            '"' => quoted(&line()[1..], "\"").map_or_else(|| line().len(), |length| length + 1),
+            '\'' => quoted(&line()[1..], "'").map_or_else(|| line().len(), |length| length + 1),
+            '#' => line().len(),
             // The name of a table.
-            '[' if begins_line && open.is_empty() => line.len(),
+            '[' if begins_line && open.is_empty() => line().len(),
             '[' | '{' => {
                 open.push(at);
                 1
