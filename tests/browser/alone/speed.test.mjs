@@ -34,8 +34,9 @@ describe("Lighthouse finds quick", () => {
       const told = times
         .map((id) => `${id} ${runs.map(({ audits }) => Math.round(audits[id].numericValue)).join("/")} ms`)
         .join(", ");
+      const factors = runs.map(({ configSettings }) => configSettings.throttling.cpuSlowdownMultiplier.toFixed(1));
       t.diagnostic(
-        `performance ${scores.map(Math.round).join("/")}, shift ${shifts.map((shift) => shift.toFixed(4)).join("/")}, ${told}`,
+        `the processor slowed down by ${factors.join("/")}: performance ${scores.map(Math.round).join("/")}, shift ${shifts.map((shift) => shift.toFixed(4)).join("/")}, ${told}`,
       );
       const slow = Object.values(runs[0].audits).filter(
         ({ score, details }) => score !== null && score < 0.9 && details?.type === "opportunity",
