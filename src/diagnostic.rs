@@ -37,7 +37,7 @@ pub struct Diagnostic {
     pub pages: Vec<String>,
     /// The place of its cause. Of those with the same one, the first is reported, with the places
     /// of the others.
-    pub cause: Option<Place>,
+    pub cause: Option<Box<Place>>,
     /// Whether it is a consequence of another error, which is reported at its own location.
     pub is_consequence: bool,
 }
@@ -71,7 +71,7 @@ impl Diagnostic {
 
     /// Sets the place of its cause.
     pub fn caused_at(mut self, place: Place) -> Diagnostic {
-        self.cause = Some(place);
+        self.cause = Some(Box::new(place));
         self
     }
 

@@ -159,9 +159,9 @@ impl Report {
 const RELATED: usize = 6;
 
 /// Makes one diagnostic of those with the same cause: the first, to which the others are related.
-fn join_causes(diagnostics: impl Iterator<Item = Diagnostic>) -> Vec<Diagnostic> {
-    let mut joined: Vec<Diagnostic> = Vec::new();
-    let mut first_of: BTreeMap<(Code, String, Place), usize> = BTreeMap::new();
+fn join_causes(diagnostics: impl ExactSizeIterator<Item = Diagnostic>) -> Vec<Diagnostic> {
+    let mut joined: Vec<Diagnostic> = Vec::with_capacity(diagnostics.len());
+    let mut first_of: BTreeMap<(Code, String, Box<Place>), usize> = BTreeMap::new();
     for diagnostic in diagnostics {
         if let Some(cause) = &diagnostic.cause {
             let key = (diagnostic.code, diagnostic.message.clone(), cause.clone());
