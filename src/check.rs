@@ -120,10 +120,9 @@ pub fn days(world: &World, today: &str, report: &mut Report) {
             );
             continue;
         }
-        let order = |day: &str, now: &str| day.cmp(now);
         let passed: Vec<_> = days()
             .filter(|(_, day)| !day.is_today)
-            .filter(|(_, day)| order(&day.text, &spoken.text) != order(&day.text, today))
+            .filter(|(_, day)| *day.text > *spoken.text && *day.text <= *today)
             .collect();
         let Some((_, first)) = passed.first() else { continue };
         let others = match passed.len() - 1 {

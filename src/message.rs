@@ -7,6 +7,7 @@
 mod catalog;
 mod file;
 mod function;
+mod index;
 mod mention;
 mod messages;
 mod pattern;

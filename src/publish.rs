@@ -37,7 +37,7 @@ use std::time::SystemTime;
 use anyhow::ensure;
 
 use crate::dist::Finished;
-use crate::publish::claim::State;
+use crate::publish::claim::StoreState;
 use crate::publish::current::newest;
 use crate::publish::session::{Goal, Session};
 use crate::publish::store::{Store, runtime};
@@ -90,7 +90,7 @@ pub fn rollback(
 pub fn releases(target: &Target) -> anyhow::Result<Vec<Release>> {
     runtime()?.block_on(async {
         let store = Store::open(target)?;
-        let state = State::read(&store).await?;
+        let state = StoreState::read(&store).await?;
         let digest = |name: &str| name.split(['-', '.']).nth(2).unwrap_or_default().to_owned();
         let release = |(number, name, at): &(u32, String, SystemTime)| Release {
             number: *number,
@@ -109,7 +109,7 @@ pub fn verify(
 ) -> anyhow::Result<Verified> {
     runtime()?.block_on(async {
         let store = Arc::new(Store::open(target)?);
-        let state = State::read(&store).await?;
+        let state = StoreState::read(&store).await?;
         let record = newest(&store, &state).await?;
         ensure!(record.number > 0, "nothing has been published to `{}` yet", target.url);
         match url {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use icu_locale::{LocaleExpander, TransformResult};
+use icu_locale::{LocaleCanonicalizer, LocaleExpander, TransformResult};
 use icu_locale_core::LanguageIdentifier;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -188,6 +188,10 @@ impl Resolver<'_> {
                 None => "write the language's ISO 639 code, such as `en`".to_owned(),
             };
             self.invalid(span, message, hint);
+        } else if let Some((code, short)) = two_letter_code(tag) {
+            let message = format!("`{code}` is written `{short}` in a language tag");
+            let hint = "a tag has the code of two letters where a language has one (BCP 47)";
+            self.invalid(span, message, hint);
         }
     }
 
@@ -223,6 +227,15 @@ fn unknown_code(tag: &str) -> Option<&str> {
     (known == TransformResult::Unmodified).then_some(code)
 }
 
+/// The language of a tag, if it has three letters, and its code of two.
+fn two_letter_code(tag: &str) -> Option<(&str, String)> {
+    let code = tag.split('-').next().filter(|code| code.len() == 3)?;
+    let mut locale = code.parse::<icu_locale_core::Locale>().ok()?;
+    let known = LocaleCanonicalizer::new_extended().canonicalize(&mut locale);
+    let short = locale.id.language.to_string();
+    (known == TransformResult::Modified && short.len() == 2).then_some((code, short))
+}
+
 /// The language that most people in a country speak.
 fn language_of(country: &str) -> Option<String> {
     let mut spoken = format!("und-{country}").parse::<LanguageIdentifier>().ok()?;
@@ -243,6 +256,16 @@ mod tests {
         assert_eq!((unknown_code("xx-YY"), language_of("xx")), (Some("xx"), None));
         for tag in ["yue", "zh-Hans", "zh", "aa", "SV"] {
             assert_eq!(unknown_code(tag), None, "{tag}");
+        }
+    }
+
+    #[test]
+    fn a_language_has_one_code() {
+        for (tag, short) in [("eng", "en"), ("deu", "de"), ("ger-CH", "de"), ("cmn", "zh")] {
+            assert_eq!(two_letter_code(tag), Some((&tag[..3], short.to_owned())));
+        }
+        for tag in ["en", "yue", "fil", "no", "xyz"] {
+            assert_eq!(two_letter_code(tag), None, "{tag}");
         }
     }
 

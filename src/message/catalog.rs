@@ -8,6 +8,7 @@ use crate::diagnostic::{Names, Report};
 use crate::digest::{Digest, DigestBuilder};
 use crate::format::Formatter;
 use crate::message::file::{MessageFile, duplicate};
+use crate::message::index::IdIndex;
 use crate::message::mention::{Mention, mentions, patterns};
 use crate::query::Versioned;
 
@@ -18,6 +19,7 @@ pub struct Catalog {
     files: Vec<Versioned<MessageFile>>,
     /// Message ids, sorted, with the index of the file and the index in it.
     messages: Vec<(Box<str>, u32, u32)>,
+    by_id: IdIndex,
     /// Term ids, sorted, with the index of the file.
     terms: Vec<(Box<str>, u32)>,
     structure: OnceLock<Digest>,
@@ -40,8 +42,10 @@ impl Catalog {
         }
         messages.sort_unstable();
         terms.sort_unstable();
+        let ids: Vec<&str> = messages.iter().map(|(id, ..)| &**id).collect();
+        let by_id = IdIndex::new(&ids);
         let (structure, names) = (OnceLock::new(), OnceLock::new());
-        let catalog = Catalog { formatter, files, messages, terms, structure, names };
+        let catalog = Catalog { formatter, files, messages, by_id, terms, structure, names };
         catalog.report_duplicates(report);
         catalog
     }
@@ -117,8 +121,8 @@ impl Catalog {
 
     /// The number, file and content of a shared message.
     pub fn message(&self, id: &str) -> Option<(usize, &MessageFile, &ast::Message<&str>)> {
-        let number = self.messages.partition_point(|(known, ..)| **known < *id);
-        let (_, file, at) = self.messages.get(number).filter(|(known, ..)| **known == *id)?;
+        let number = self.by_id.find(id, |number| &self.messages[number].0)?;
+        let (_, file, at) = &self.messages[number];
         let file = &self.files[*file as usize];
         Some((number, file, file.nth(*at as usize)))
     }

@@ -7,6 +7,7 @@ use fluent_syntax::ast;
 use fluent_templates::fluent_bundle::FluentResource;
 
 use crate::diagnostic::{Code, Diagnostic, Names, Place, Report, read};
+use crate::message::index::IdIndex;
 use crate::message::{mention, syntax};
 use crate::source::{Snapshot, SourcePath};
 
@@ -17,6 +18,7 @@ pub struct MessageFile {
     resource: FluentResource,
     /// The indices of the messages among the entries, sorted by id.
     messages: Vec<u32>,
+    by_id: IdIndex,
     /// The indices of the terms among the entries, sorted by id.
     terms: Vec<u32>,
     /// Whether the file parsed without errors.
@@ -45,9 +47,15 @@ impl MessageFile {
                 (resource, false)
             }
         };
-        let names = OnceLock::new();
-        let mut file =
-            MessageFile { path, resource, messages: Vec::new(), terms: Vec::new(), valid, names };
+        let mut file = MessageFile {
+            path,
+            resource,
+            messages: Vec::new(),
+            by_id: IdIndex::default(),
+            terms: Vec::new(),
+            valid,
+            names: OnceLock::new(),
+        };
         file.index(report);
         file
     }
@@ -87,8 +95,9 @@ impl MessageFile {
                 ));
             }
         }
-        let messages = messages.into_iter().map(|(_, at)| at).collect();
+        let (ids, messages): (Vec<&str>, _) = messages.into_iter().unzip();
         let terms = terms.into_iter().map(|(_, at)| at).collect();
+        self.by_id = IdIndex::new(&ids);
         self.messages = messages;
         self.terms = terms;
     }
@@ -121,9 +130,8 @@ impl MessageFile {
 
     /// The message of that id, with its index in [`MessageFile::ids`].
     pub fn find(&self, id: &str) -> Option<(usize, &ast::Message<&str>)> {
-        let number = self.messages.partition_point(|at| self.message_at(*at).id.name < id);
-        let message = self.message_at(*self.messages.get(number)?);
-        (message.id.name == id).then_some((number, message))
+        let number = self.by_id.find(id, |number| self.nth(number).id.name)?;
+        Some((number, self.nth(number)))
     }
 
     /// All its messages, sorted by id.

@@ -171,21 +171,20 @@ fn unclosed(text: &str, error: &ParserError) -> Option<usize> {
 /// Comments without the space that Fluent wants behind their `#`. The parser takes them for
 /// comments; other programs lose the entry that follows.
 pub(super) fn tight_comments(path: &SourcePath, text: &str) -> Vec<Diagnostic> {
-    let mut start = 0;
-    let lines = text.split_inclusive('\n').filter_map(|line| {
-        let at = start;
-        start += line.len();
-        let words = line.trim_start_matches('#');
-        let sigil = line.len() - words.len();
+    let starts_line = |at: &usize| *at == 0 || text.as_bytes()[at - 1] == b'\n';
+    let starts = memchr::memchr_iter(b'#', text.as_bytes()).filter(starts_line);
+    let sigils = starts.filter_map(|at| {
+        let words = text[at..].trim_start_matches('#');
+        let sigil = text.len() - at - words.len();
         let is_comment = sigil <= 3 && words.starts_with([' ', '\n', '\r']);
-        (sigil > 0 && !words.is_empty() && !is_comment).then(|| at..at + sigil)
+        (!words.is_empty() && !is_comment).then(|| at..at + sigil)
     });
     let mistake = |sigil| {
         Diagnostic::new(Code::FluentSyntax, "a comment begins with `# `")
             .at(Place::new(path, sigil))
             .hint("write a space after the `#`; one, two or three of them are allowed")
     };
-    lines.map(mistake).collect()
+    sigils.map(mistake).collect()
 }
 
 /// The parser's notation for the letters that a name begins with.

@@ -35,7 +35,7 @@ pub(super) const RUNNING: &str =
 
 /// What is stored next to the site: records, claims, and markers of unfinished publishes.
 #[derive(Debug, Default)]
-pub(super) struct State {
+pub(super) struct StoreState {
     /// Releases: number, name, and modification time.
     pub(super) records: Vec<(u32, String, SystemTime)>,
     claims: Vec<ListedClaim>,
@@ -48,10 +48,10 @@ struct ListedClaim {
     modified: SystemTime,
 }
 
-impl State {
+impl StoreState {
     /// Reads the state from the store.
-    pub(super) async fn read(store: &Store) -> anyhow::Result<State> {
-        let mut state = State::default();
+    pub(super) async fn read(store: &Store) -> anyhow::Result<StoreState> {
+        let mut state = StoreState::default();
         let each = |listed: crate::publish::store::Listed| {
             let name = listed.key.strip_prefix(STATE).unwrap_or_default();
             let name = name.trim_start_matches('/').to_owned();
@@ -88,7 +88,7 @@ impl State {
     }
 
     /// Returns whether a publish has started or finished since the state was `before`.
-    pub(super) fn has_advanced_since(&self, before: &State) -> bool {
+    pub(super) fn has_advanced_since(&self, before: &StoreState) -> bool {
         self.newest() != before.newest()
             || self
                 .claims_and_markers()
@@ -168,7 +168,7 @@ pub(super) struct Claim {
 /// The result of an attempt to acquire a target.
 pub(super) enum Acquisition {
     /// Acquired; the target is in this state.
-    Acquired(State),
+    Acquired(StoreState),
     /// Another publisher held it in the meantime; the state may have changed.
     Retry,
 }
@@ -244,7 +244,7 @@ impl Claim {
         cancellation: &Cancellation,
         waiting: impl Fn(),
     ) -> anyhow::Result<Acquisition> {
-        let state = State::read(&self.store).await?;
+        let state = StoreState::read(&self.store).await?;
         let Some(own) = state.claims.iter().find(|claim| claim.name == self.name) else {
             bail!(
                 "the store does not show what was just written to it, so two publishers could \
@@ -288,7 +288,7 @@ impl Claim {
                 self.renew().await?;
                 renewed = Instant::now();
             }
-            let state = State::read(&self.store).await?;
+            let state = StoreState::read(&self.store).await?;
             let newest = state.newest().map(|(number, _)| number);
             if newest != release {
                 bail!("{}", overtaken(newest));

@@ -2,12 +2,12 @@
 
 use anyhow::{Context as _, bail};
 
-use crate::publish::claim::State;
+use crate::publish::claim::StoreState;
 use crate::publish::record::{Record, STATE};
 use crate::publish::store::Store;
 
 /// Reads the record of the current release; without one, an empty record.
-pub(super) async fn newest(store: &Store, state: &State) -> anyhow::Result<Record> {
+pub(super) async fn newest(store: &Store, state: &StoreState) -> anyhow::Result<Record> {
     match state.newest() {
         Some((_, name)) => read_record(store, name).await,
         None => Ok(Record::default()),

@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 use crate::digest::Digest;
 use crate::dist::Finished;
 use crate::output::OutputPath;
-use crate::publish::claim::{self, Acquisition, Claim, DirtyKeys, Intent, State, publisher};
+use crate::publish::claim::{self, Acquisition, Claim, DirtyKeys, Intent, StoreState, publisher};
 use crate::publish::compression::Encoder;
 use crate::publish::current::{newest, read_record};
 use crate::publish::execute::{CONTENT_IN_MEMORY, Execution, FailedExecution, Source, TargetState};
@@ -76,14 +76,14 @@ impl Session<'_> {
     pub(super) async fn run(&self, goal: Goal) -> anyhow::Result<Outcome> {
         let store = Arc::new(Store::open(self.target)?);
         self.options.progress.doing("reading the state of the store");
-        let state = State::read(&store).await?;
+        let state = StoreState::read(&store).await?;
         if let Some(outcome) = self.unchanged_outcome(&goal, &state, &store) {
             return Ok(outcome);
         }
         let mut planned = self.plan(&goal, &store, &state, "").await?;
         if let Err(error) = self.check(&planned.plan) {
             // Apparently foreign files may be those of a publisher that has started meanwhile.
-            let now = State::read(&store).await?;
+            let now = StoreState::read(&store).await?;
             ensure!(!now.has_advanced_since(&state), claim::RUNNING);
             return Err(error);
         }
@@ -141,7 +141,11 @@ impl Session<'_> {
     }
 
     /// Acquires the target, as soon as no other publisher holds it.
-    async fn acquire(&self, store: &Arc<Store>, plan: &Plan) -> anyhow::Result<(Claim, State)> {
+    async fn acquire(
+        &self,
+        store: &Arc<Store>,
+        plan: &Plan,
+    ) -> anyhow::Result<(Claim, StoreState)> {
         loop {
             let claim = Claim::write(store, &intent(plan)).await?;
             let waiting = || self.options.progress.waiting();
@@ -163,7 +167,7 @@ impl Session<'_> {
         &self,
         goal: &Goal,
         store: &Arc<Store>,
-        state: &State,
+        state: &StoreState,
         claim: &mut Claim,
     ) -> anyhow::Result<Planned> {
         let planned = self.plan(goal, store, state, claim.name()).await?;
@@ -174,7 +178,7 @@ impl Session<'_> {
     }
 
     /// Returns the outcome if the newest record shows that nothing has changed.
-    fn unchanged_outcome(&self, goal: &Goal, state: &State, store: &Store) -> Option<Outcome> {
+    fn unchanged_outcome(&self, goal: &Goal, state: &StoreState, store: &Store) -> Option<Outcome> {
         let Goal::Build { desired, .. } = goal else { return None };
         let digest = digest(desired.iter());
         let (number, name) = state.newest()?;
@@ -195,7 +199,7 @@ impl Session<'_> {
         &self,
         goal: &Goal,
         store: &Arc<Store>,
-        state: &State,
+        state: &StoreState,
         own: &str,
     ) -> anyhow::Result<Planned> {
         let mut old = newest(store, state).await?;
@@ -278,7 +282,7 @@ impl Session<'_> {
     async fn earlier_record(
         &self,
         store: &Store,
-        state: &State,
+        state: &StoreState,
         number: Option<u32>,
     ) -> anyhow::Result<Record> {
         let known: Vec<u32> = state.records.iter().map(|(number, ..)| *number).collect();

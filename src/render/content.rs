@@ -39,7 +39,7 @@ impl RouteContext {
 
     /// A body that the page names as HTML, in the same way. Mistakes in it are none of the template
     /// that shows it, and are kept for the page.
-    pub(super) fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
+    pub(super) fn named_body(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
         let known = || self.named.lock();
         if let Some(html) = known().get(name) {
             return Ok(html.clone());
@@ -69,7 +69,7 @@ impl RouteContext {
     }
 
     /// The body of another page as HTML that can be shown anywhere; empty if it has none.
-    pub(super) fn content(&self, id: &str) -> Result<String, Vec<Diagnostic>> {
+    pub(super) fn body_of(&self, id: &str) -> Result<String, Vec<Diagnostic>> {
         let world = &self.world;
         let Some(page) = world.routes.page(id) else { return Err(vec![unknown_page(world, id)]) };
         if !world.routes.exists(page, self.locale) {

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::content::{Fact, PageList};
+use crate::content::PageList;
 use crate::diagnostic::{Code, Diagnostic, Place, position, unreadable};
 use crate::format::{DateStyle, NumberOptions, Style, fraction_digits, parse_decimal};
 use crate::island::{IslandPlace, ShownMessage};
-use crate::message::Arg;
+use crate::message::{Arg, fact_text};
 use crate::render::world::{World, unknown_page};
 use crate::render::{
     RouteContext, fallback, head, meta_message, preview_mode, removed_message, search,
@@ -149,7 +149,7 @@ impl TemplateContext for RouteContext {
     }
 
     fn picture(&self, picture: &PictureArguments<'_>) -> Result<String, Vec<Diagnostic>> {
-        self.named(picture.name, self.picture(picture))
+        self.named(picture.name, self.picture_element(picture))
     }
 
     fn island(&self, name: &str, props: serde_json::Value) -> Result<String, Vec<Diagnostic>> {
@@ -181,14 +181,9 @@ impl TemplateContext for RouteContext {
             return Err(vec![world.facts.unknown_fact(path)]);
         };
         crate::message::Recorder::data(self, path.split('.').next().unwrap_or_default());
-        match fact {
-            Fact::Text(text) => Ok(text.to_owned()),
-            Fact::Date(text) => self.date(text, "long"),
-            Fact::Number { text, percent } => {
-                let style = if percent { "unit-percent" } else { "decimal" };
-                self.number(text, &[("style".to_owned(), style.to_owned())])
-            }
-        }
+        let text = fact_text(fact, None, &world.catalogs[self.locale].formatter);
+        text.map(|(text, _)| text)
+            .map_err(|message| vec![Diagnostic::new(Code::TemplateError, message)])
     }
 
     fn number(
@@ -239,27 +234,27 @@ impl TemplateContext for RouteContext {
         limit: Option<usize>,
         with_current: bool,
     ) -> Result<TemplateValue, Vec<Diagnostic>> {
-        self.pages(list, limit, with_current)
+        self.listed_pages(list, limit, with_current)
     }
 
     fn content(&self, page: &str) -> Result<String, Vec<Diagnostic>> {
-        self.content(page)
+        self.body_of(page)
     }
 
     fn markdown(&self, name: &str) -> Result<String, Vec<Diagnostic>> {
-        self.markdown(name)
+        self.named_body(name)
     }
 
     fn adjacent(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>> {
-        self.adjacent(list)
+        self.adjacent_pages(list)
     }
 
     fn tags(&self, page: &str, names: Option<&[String]>) -> Result<TemplateValue, Vec<Diagnostic>> {
-        self.tags(page, names)
+        self.tags_of(page, names)
     }
 
     fn set_text(&self, text: &str, set: &SetText<'_>) -> Result<String, Vec<Diagnostic>> {
-        self.set_text(text, set)
+        self.picture_text(text, set)
     }
 
     fn shared_partial(
@@ -267,7 +262,7 @@ impl TemplateContext for RouteContext {
         template: &str,
         has_standard_globals: &dyn Fn() -> bool,
     ) -> Option<TemplateValue> {
-        self.shared_partial(template, has_standard_globals)
+        self.render_shared(template, has_standard_globals)
     }
 
     fn head(&self) -> Result<String, Vec<Diagnostic>> {

@@ -1,4 +1,5 @@
-//! What a rendering depends on.
+//! What a rendering depends on, by the numbers of one world: recording takes no copies of names.
+//! [`Dependency`](crate::memo::Dependency) names the same, to be compared with a later world.
 
 use std::collections::BTreeSet;
 

@@ -23,7 +23,7 @@ const MAX_CACHED: usize = 16_384;
 
 impl RouteContext {
     /// The elements that show an image.
-    pub(super) fn picture(
+    pub(super) fn picture_element(
         &self,
         picture: &PictureArguments<'_>,
     ) -> Result<String, Vec<Diagnostic>> {

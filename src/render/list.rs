@@ -11,7 +11,7 @@ use crate::template::TemplateValue;
 impl RouteContext {
     /// The pages of a list in the route's language, at most `limit`; the page itself is listed only
     /// if `with_current`.
-    pub(super) fn pages(
+    pub(super) fn listed_pages(
         &self,
         list: &PageList,
         limit: Option<usize>,
@@ -39,7 +39,7 @@ impl RouteContext {
     }
 
     /// The pages before and after this one in a list, as `previous` and `next`.
-    pub(super) fn adjacent(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>> {
+    pub(super) fn adjacent_pages(&self, list: &PageList) -> Result<TemplateValue, Vec<Diagnostic>> {
         self.check_list(list).map_err(|wrong| vec![wrong])?;
         let read = ListRead {
             list: list.clone(),

@@ -101,7 +101,7 @@ impl RouteContext {
     }
 
     /// The tags that the page `index` has pages for in this language; with `names` only these.
-    pub(super) fn tags(
+    pub(super) fn tags_of(
         &self,
         index: &str,
         names: Option<&[String]>,

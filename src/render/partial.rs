@@ -14,7 +14,7 @@ use crate::template::{PictureArguments, SetText, TemplateContext, TemplateValue}
 impl RouteContext {
     /// The HTML of a partial that is the same on all pages of the language, with its dependencies
     /// added to those of the page.
-    pub(super) fn shared_partial(
+    pub(super) fn render_shared(
         &self,
         template: &str,
         has_standard_globals: &dyn Fn() -> bool,

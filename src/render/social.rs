@@ -108,7 +108,7 @@ impl RouteContext {
     }
 
     /// Lays out a text for an image.
-    pub(super) fn set_text(
+    pub(super) fn picture_text(
         &self,
         text: &str,
         set: &SetText<'_>,

@@ -16,10 +16,13 @@ use std::time::{Duration, Instant};
 
 use crate::preview::Preview;
 use crate::random::Random;
-use crate::site::{self, BASE, ROOT, Site};
+use crate::site::{self, BASE, Extent, ROOT, Site};
 
-/// How many inputs, and how many requests, an everyday run of the tests tries.
-const EVERYDAY: u64 = 300;
+/// How many inputs and requests the fast tests try, and how many requests the usual ones.
+const FEW: u64 = 300;
+
+/// How long one thread tries the inputs of each kind in a usual run of the tests.
+const EACH_KIND: Duration = Duration::from_mins(1);
 
 /// How long inputs are tried when everything is.
 const LONG: Duration = Duration::from_hours(1);
@@ -55,7 +58,7 @@ fn kind(path: &str) -> &'static str {
         "yaml" if path.starts_with("templates/") => "schemas",
         "yaml" if path.starts_with("content/pages/") => "pages",
         "yaml" => "data",
-        "ftl" if path.starts_with("islands/") => "messages of islands",
+        "ftl" if path.contains("/islands/") => "messages of islands",
         "ftl" => "messages",
         "md" => "bodies",
         "html" | "xml" => "templates",
@@ -137,9 +140,9 @@ fn wrong_report(json: &[u8], has_failed: bool) -> Option<String> {
     mute.map(|one| format!("an error without a file or a message: {one}"))
 }
 
-/// Says at once what was found: the rest may take an hour.
-fn say(complaint: &str) {
-    std::io::stderr().write_all(complaint.as_bytes()).expect("standard error is open");
+/// Says at once what was found, as the rest may take an hour, and in the end how much was tried.
+fn say(what: &str) {
+    std::io::stderr().write_all(what.as_bytes()).expect("standard error is open");
 }
 
 fn first_number() -> u64 {
@@ -149,11 +152,13 @@ fn first_number() -> u64 {
 #[test]
 fn no_input_ends_the_program() {
     let seeds = seeds();
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u32;
     let (first, start) = (first_number(), Instant::now());
     let (next, complaints) = (AtomicU64::new(first), AtomicUsize::new(0));
-    let is_over = |number: u64| match site::is_whole() {
-        true => start.elapsed() > LONG,
-        false => number - first >= EVERYDAY,
+    let is_over = |number: u64| match site::extent() {
+        Extent::Fast => number - first >= FEW,
+        Extent::Usual => start.elapsed() > EACH_KIND * seeds.len() as u32 / threads,
+        Extent::All => start.elapsed() > LONG,
     };
     let work = || {
         loop {
@@ -168,11 +173,13 @@ fn no_input_ends_the_program() {
         }
     };
     std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+        for _ in 0..threads {
             scope.spawn(work);
         }
     });
-    assert_eq!(complaints.into_inner(), 0, "complaints, of {} inputs", next.into_inner() - first);
+    let tried = next.into_inner() - first;
+    assert_eq!(complaints.into_inner(), 0, "complaints, of {tried} inputs");
+    say(&format!("{tried} inputs of {} kinds\n", seeds.len()));
 }
 
 /// Drawings and data without line breaks stand in templates.
@@ -202,7 +209,7 @@ fn no_request_ends_the_preview() {
     let site = Site::new("");
     let mut preview = Preview::with(&site, &[]);
     let seeds: Vec<&[u8]> = REQUESTS.iter().map(|request| request.as_bytes()).collect();
-    let count = if site::is_whole() { 40 * EVERYDAY } else { EVERYDAY };
+    let count = if site::is_whole() { 40 * FEW } else { FEW };
     let mut answers = 0;
     for number in first_number()..first_number() + count {
         let mut random = Random::new(number);

@@ -377,9 +377,29 @@ pub fn compare(kept: &Path, expected: &str, found: &str) -> Result<(), String> {
     ))
 }
 
-/// Whether everything is tried, as in `tests/run all`, or less of what takes long.
+/// How much is tried of what takes long.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Extent {
+    /// As in `tests/run fast`, and where nothing is said.
+    Fast,
+    /// As in `tests/run`.
+    Usual,
+    /// As in `tests/run all`.
+    All,
+}
+
+/// How much these tests try.
+pub fn extent() -> Extent {
+    match std::env::var("ARCHIPEL_TESTS").as_deref() {
+        Ok("usual") => Extent::Usual,
+        Ok("all") => Extent::All,
+        _ => Extent::Fast,
+    }
+}
+
+/// Whether everything is tried, or less of what takes long.
 pub fn is_whole() -> bool {
-    std::env::var_os("ARCHIPEL_TESTS").is_some_and(|value| value == "all")
+    extent() == Extent::All
 }
 
 /// Whether expected texts are to be written anew.

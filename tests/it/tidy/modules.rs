@@ -119,7 +119,7 @@ fn folders_are_modules() {
 // ——— A third-party crate is named in one module, so that it can be replaced there.
 
 /// Which modules may name which crate. Crates that are everybody's tools are not listed.
-const CRATES: [(&str, &[&str]); 61] = [
+const CRATES: [(&str, &[&str]); 63] = [
     ("annotate_snippets", &["diagnostic"]),
     ("async_trait", &["publish"]),
     ("base64", &["policy"]),
@@ -133,6 +133,7 @@ const CRATES: [(&str, &[&str]); 61] = [
     ("fluent_templates", &["message"]),
     ("getrandom", &["serve"]),
     ("harfrust", &["picture"]),
+    ("hashbrown", &["message"]),
     ("html5gum", &["search"]),
     ("icu_datetime", &["format"]),
     ("icu_decimal", &["format"]),
@@ -157,6 +158,7 @@ const CRATES: [(&str, &[&str]); 61] = [
     ("reqwest", &["publish", "serve"]),
     ("rustls", &["publish", "serve"]),
     ("resvg", &["picture"]),
+    ("rustc_hash", &["message"]),
     ("rustix", &["disk", "dist", "publish"]),
     ("serde_yaml", &["yaml"]),
     ("simdutf8", &["source"]),
