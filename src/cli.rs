@@ -91,9 +91,9 @@ enum Command {
     Verify(publish::Verify),
     /// Explain a kind of mistake, or what a page is made from
     Explain {
-        /// A kind of mistake (unknown-message), a page (/en/about/), or its address in a running
-        /// preview (http://localhost:8000/en/about/), which also tells why it was rendered; without
-        /// it, all kinds of mistakes
+        /// A kind of mistake (unknown-message), a page (/en/about/ or its id), or its address in a
+        /// running preview (http://localhost:8000/en/about/), which also tells why it was rendered;
+        /// without it, all kinds of mistakes
         about: Option<String>,
     },
     /// Print the configuration of a host: nginx, Caddy, Netlify, Cloudflare, S3, CloudFront

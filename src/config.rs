@@ -12,6 +12,7 @@ mod resolver;
 mod schema;
 mod security;
 mod target;
+mod target_url;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -37,6 +38,7 @@ pub use crate::config::resolver::{Located, is_segment};
 pub use crate::config::schema::META_KEYS;
 pub use crate::config::security::{Allowed, Directive, Hsts, Security, Service, is_origin};
 pub use crate::config::target::TargetRule;
+pub use crate::config::target_url::{Location, TargetUrl};
 
 /// The resolved configuration: every value is present and has been checked.
 #[derive(Clone, Debug)]

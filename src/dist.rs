@@ -23,6 +23,7 @@ use crate::dist::staging::Staging;
 use crate::output::{Artifact, Entry, MANIFEST_NAME, Manifest, OutputPath, Sink};
 
 pub use crate::dist::finished::Finished;
+pub use crate::dist::foreign::check_location;
 
 /// What a build wrote to the output folder, without the manifest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -81,7 +82,7 @@ impl Dist {
     /// and that no other build is writing it.
     pub fn open(root: &Path, out: &Path, durability: Durability) -> anyhow::Result<Dist> {
         let real = foreign::real_path(out)?;
-        foreign::check_location(root, &real)
+        check_location(root, &real)
             .with_context(|| format!("can't write to `{}`", out.display()))?;
         let staging = Staging::open(&real)
             .with_context(|| format!("can't prepare to write `{}`", out.display()))?;

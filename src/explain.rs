@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use crate::content::{ListPart, ListRead};
+use crate::content::{ListPart, ListRead, PAGES};
 use crate::diagnostic::{Place, position};
 use crate::memo::{Cause, Dependency, RouteInput, RouteName, Trace};
 use crate::message::{named_body, page_body, page_messages};
@@ -40,8 +40,8 @@ pub struct Origin {
     pub what: String,
 }
 
-/// Explains the page at `url`, a path with or without scheme and host, as of the build of that
-/// number; `None` when the site has no such page.
+/// Explains the page at `url`, a path with or without scheme and host, or the id or file of a page,
+/// as of the build of that number; `None` when the site has no such page.
 pub fn explain(
     world: &World,
     url: &str,
@@ -61,7 +61,13 @@ pub fn explain(
     let base = path.trim_end_matches('/') == config.base_path;
     let front = front.as_deref().filter(|_| base);
     let mut routes = [path.as_str(), &slash].into_iter().chain(front);
-    let (locale, number) = routes.find_map(|path| world.routes.parse(config, path))?;
+    let named = || {
+        let file = url.strip_prefix(PAGES).and_then(|file| file.strip_suffix(".yaml"));
+        let page = world.routes.page(file.unwrap_or(url))?;
+        Some((world.routes.original(page), page))
+    };
+    let found = routes.find_map(|path| world.routes.parse(config, path));
+    let (locale, number) = found.or_else(named)?;
     let page = &world.pages[number];
     let route: RouteName = ((&*page.id).into(), config.locales[locale].name().into());
     let trace = trace(&route);

@@ -20,4 +20,4 @@ pub use crate::markdown::body::{Body, find};
 pub use crate::markdown::code::{HIGHLIGHTER, Highlighter};
 pub use crate::markdown::html::{RenderedBody, RenderedHeading, Renderer, html};
 pub use crate::markdown::ids::{BodyIds, ShownBody, body_ids, check_made_ids};
-pub use crate::markdown::outline::{check_outline, original_ids, outline};
+pub use crate::markdown::outline::{check_outline, original_ids, outline, own_ids};

@@ -67,7 +67,7 @@ pub fn publish(
     root: &Path,
     options: &Options,
 ) -> anyhow::Result<Outcome> {
-    target.check(dist.folder(), &dist.site.base_url, options.allow_placeholder_url)?;
+    target.check(root, dist.folder(), &dist.site.base_url, options.allow_placeholder_url)?;
     dist.verify()?;
     let desired = Arc::new(desired::desired(&dist, target));
     let base_url = dist.site.base_url.clone();

@@ -33,13 +33,13 @@ use parking_lot::Mutex;
 
 use crate::config::META_KEYS;
 use crate::content::Page;
-use crate::diagnostic::{Code, Diagnostic, Report};
+use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::markdown::{Body, BodyIds, RenderedBody};
 use crate::message::{MessageFile, Messages, Recorder};
 use crate::output::{Artifact, CacheClass};
 use crate::render::policy::HtmlOrigin;
 use crate::route::{LocaleIndex, PageIndex};
-use crate::template::{TemplateContext, TemplateValue};
+use crate::template::{LAYOUT, TemplateContext, TemplateValue};
 
 pub use crate::render::check::{check_page, check_unread_page, removed_message};
 pub use crate::render::dependencies::Dependencies;
@@ -51,7 +51,7 @@ pub use crate::render::site_files::{
     Editions, not_found_editions, robots, site, site_file, sitemaps,
 };
 pub use crate::render::social::social_name;
-pub use crate::render::world::{LAYOUT, Prepared, World};
+pub use crate::render::world::{Prepared, World};
 
 /// The texts of one page, by locale.
 #[derive(Default)]
@@ -261,11 +261,12 @@ impl RouteContext {
             self.social_image.set(url).expect("the picture is drawn once");
         }
         let html = world.templates.render(LAYOUT, context);
+        let html = html.and_then(|html| self.insert_loader(LAYOUT, html));
         let wrong = self.take_named_errors();
         let has_content = wrong.is_empty();
         report_all(report, wrong);
         match html {
-            Ok(html) => has_content.then(|| (self.insert_loader(html), picture)),
+            Ok(html) => has_content.then_some((html, picture)),
             Err(diagnostics) => {
                 report_all(report, diagnostics);
                 None
@@ -273,11 +274,20 @@ impl RouteContext {
         }
     }
 
-    /// Inserts the loader of the islands on the page at the place that `head()` marked.
-    fn insert_loader(&self, mut html: String) -> String {
+    /// Inserts the loader of the islands on the page at the place that `head()` of the template
+    /// marked.
+    fn insert_loader(&self, template: &str, mut html: String) -> Result<String, Vec<Diagnostic>> {
         let islands = self.islands.lock();
-        head::insert_loader(&self.world, &islands, &mut html);
-        html
+        let is_loaded = head::insert_loader(&self.world, &islands, &mut html);
+        let file = self.world.templates.source(template);
+        match islands.keys().next().zip(file).filter(|_| !is_loaded) {
+            Some((island, file)) => {
+                let message = format!("nothing loads the island `{island}`");
+                let wrong = Diagnostic::new(Code::IncompleteLayout, message).at(Place::file(file));
+                Err(vec![wrong.hint("write `{{ head() }}` within `<head>`")])
+            }
+            None => Ok(html),
+        }
     }
 
     fn dependencies(&self) -> parking_lot::MutexGuard<'_, Dependencies> {

@@ -38,6 +38,9 @@ use crate::template::scan::Scanned;
 pub use crate::template::context::{PictureArguments, SetText, TemplateContext};
 pub use crate::template::value::{TemplateValue, escape_html};
 
+/// The template of the layout around the body of every page.
+pub const LAYOUT: &str = "layout.html";
+
 /// The folder of the templates.
 pub const TEMPLATES: &str = "templates/";
 
@@ -118,6 +121,7 @@ impl Templates {
         let mut templates = Templates { environment, files, is_valid };
         templates.is_valid &= templates.check_references(report);
         if templates.is_valid {
+            templates.check_layout(report);
             templates.add_partials();
         }
         templates
@@ -174,6 +178,18 @@ impl Templates {
             }
         }
         good
+    }
+
+    /// Reports a layout without the pages that it is for.
+    fn check_layout(&self, report: &mut Report) {
+        let Some(layout) = self.source(LAYOUT) else { return };
+        if !self.closure([LAYOUT]).iter().any(|name| self.files[*name].scanned.shows_page) {
+            report.add(
+                Diagnostic::new(Code::IncompleteLayout, "the layout does not show the page")
+                    .at(Place::file(layout))
+                    .hint("write `{{ body }}` where the page is to stand"),
+            );
+        }
     }
 
     fn cycle<'a>(

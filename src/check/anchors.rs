@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::content::Page;
 use crate::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, nearest};
-use crate::markdown::{self, Body, original_ids};
+use crate::markdown::{self, Body, original_ids, own_ids};
 use crate::render::World;
 use crate::route::{LocaleIndex, PageIndex};
 use crate::source::SourcePath;
@@ -45,7 +45,10 @@ pub fn anchors(
             let headings = translated
                 .entry((*page, *locale))
                 .or_insert_with(|| translated_ids(world, *page, *locale));
-            let meant = headings.get(&**anchor).filter(|id| ids.contains(id.as_str()));
+            if headings.own.contains(&**anchor) {
+                continue;
+            }
+            let meant = headings.original.get(&**anchor).filter(|id| ids.contains(id.as_str()));
             let hint = meant.map_or_else(
                 || hint(anchor, names),
                 |id| format!("write `#{id}`: a heading has the same id in all languages").into(),
@@ -132,21 +135,29 @@ fn hint(anchor: &str, ids: &Names) -> Hint {
     })
 }
 
-/// The ids of headings by those that a translator would make of their words.
-fn translated_ids(world: &World, page: PageIndex, locale: LocaleIndex) -> BTreeMap<String, String> {
+/// The ids of headings of a translated page.
+#[derive(Default)]
+struct TranslatedIds {
+    /// Those of the original, by those that a translator would make of their words.
+    original: BTreeMap<String, String>,
+    /// Those that only the translation has; that it has others is reported with its headings.
+    own: BTreeSet<String>,
+}
+
+fn translated_ids(world: &World, page: PageIndex, locale: LocaleIndex) -> TranslatedIds {
     let original = world.routes.original(page);
     let page = &world.pages[page];
-    let bodies = names(page).filter_map(|name| {
-        let translation = body(world, locale, page, name)?;
-        Some(original_ids(&body(world, original, page, name)?, &translation))
-    });
-    // The first body that has the heading is meant.
-    bodies.fold(BTreeMap::new(), |mut ids, more| {
-        for (translated, id) in more {
-            ids.entry(translated).or_insert(id);
+    let mut ids = TranslatedIds::default();
+    for name in names(page) {
+        let bodies = body(world, locale, page, name).zip(body(world, original, page, name));
+        let Some((translation, original)) = bodies else { continue };
+        // The first body that has the heading is meant.
+        for (translated, id) in original_ids(&original, &translation) {
+            ids.original.entry(translated).or_insert(id);
         }
-        ids
-    })
+        ids.own.extend(own_ids(&original, &translation));
+    }
+    ids
 }
 
 /// The names of the bodies of a page; `None` for its own.

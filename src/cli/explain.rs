@@ -7,6 +7,7 @@ use parking_lot::Mutex;
 use serde::Serialize;
 
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_json, print_report};
+use crate::content::PAGES;
 use crate::diagnostic::{Code, nearest};
 use crate::explain::explain;
 use crate::output::NullSink;
@@ -15,13 +16,19 @@ use crate::render::World;
 use crate::serve::remote_explanation;
 use crate::source::Snapshot;
 
-/// Explains a code, a page by its path, or a page of a running preview by its address.
+/// Explains a code, a page by its path, id or file, or a page of a running preview by its address.
 pub(super) fn run(common: &Common, about: Option<&str>) -> anyhow::Result<u8> {
     match about {
         Some(url) if url.starts_with("http://") => ask_preview(common, url),
-        Some(url) if url.contains('/') => explain_page(common, url),
+        Some(url) if url.contains('/') || is_page(common, url) => explain_page(common, url),
         about => explain_code(common, about),
     }
+}
+
+/// Whether a name that is no code is the id of a page.
+fn is_page(common: &Common, name: &str) -> bool {
+    let is_code = Code::ALL.iter().any(|code| code.as_str() == name);
+    !is_code && Snapshot::scan(&common.root).contains(&format!("{PAGES}{name}.yaml"))
 }
 
 /// A kind of diagnostic, for `--json`.

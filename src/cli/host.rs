@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, anyhow, bail};
 use clap::Args;
 
 use crate::cli::terminal::{Common, SITE_ERRORS, SUCCESS, print, print_report};
@@ -59,15 +59,17 @@ pub(super) fn run(common: &Common, arguments: &Arguments) -> anyhow::Result<u8> 
 
 fn parse_kind(name: &str) -> anyhow::Result<Kind> {
     let known = Kind::ALL.into_iter().find(|kind| kind.name() == name);
-    let Some(kind) = known else {
-        let near = nearest(name, Kind::ALL.iter().map(|kind| kind.name()));
-        let near = near.map(|near| format!("; did you mean `{near}`?"));
-        bail!(
-            "there is no kind of host `{name}`{}",
-            near.unwrap_or_else(|| "; `archipel host` lists them".to_owned())
-        );
-    };
-    Ok(kind)
+    known.ok_or_else(|| {
+        let is_named = |text: &str| text.to_lowercase().contains(&name.to_lowercase());
+        let is_for_it = |kind: &Kind| is_named(kind.name()) || is_named(kind.description());
+        let for_it: Vec<_> = Kind::ALL.into_iter().filter(is_for_it).map(Kind::name).collect();
+        let hint = match nearest(name, Kind::ALL.iter().map(|kind| kind.name())) {
+            _ if !for_it.is_empty() => format!("for it there are `{}`", for_it.join("`, `")),
+            Some(near) => format!("did you mean `{near}`?"),
+            None => "`archipel host` lists them".to_owned(),
+        };
+        anyhow!("there is no kind of host `{name}`; {hint}")
+    })
 }
 
 /// Reads `site.toml`; `None` when it has errors, which are printed.

@@ -3,7 +3,9 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use crate::config::reading::PLACEHOLDER;
 use crate::config::resolver::{Located, Resolver};
+use crate::config::target_url::{Location, TargetUrl};
 
 /// A publishing target, as written in `site.toml`.
 #[derive(Clone, Debug)]
@@ -54,11 +56,24 @@ const VARIANTS: [&str; 2] = ["br", "gz"];
 
 impl Resolver<'_> {
     pub(super) fn target(&mut self, raw: RawTarget) -> TargetRule {
-        if let Some(encoding) = &raw.encoding
-            && !ENCODINGS.contains(&encoding.value.as_str())
-        {
-            let message = format!("there is no encoding `{}`", encoding.value);
-            self.invalid(encoding.span.clone(), message, "write `br`, `gzip` or `none`");
+        let url = match &*raw.url.value {
+            PLACEHOLDER => None,
+            url => Some(TargetUrl::parse(url)),
+        };
+        let is_folder = matches!(&url, Some(Ok(TargetUrl { location: Location::Folder(_), .. })));
+        if let Some(Err(message)) = url {
+            self.invalid(raw.url.span.clone(), message, TargetUrl::FORMS);
+        }
+        if let Some(encoding) = &raw.encoding {
+            let span = || encoding.span.clone();
+            if !ENCODINGS.contains(&encoding.value.as_str()) {
+                let message = format!("there is no encoding `{}`", encoding.value);
+                self.invalid(span(), message, "write `br`, `gzip` or `none`");
+            } else if is_folder && encoding.value != "none" {
+                let message = "files of a folder can't be compressed under their own names";
+                let hint = "they carry no headers; write `variants = [\"br\", \"gz\"]` instead";
+                self.invalid(span(), message.to_owned(), hint);
+            }
         }
         for variant in &raw.variants {
             if !VARIANTS.contains(&variant.value.as_str()) {

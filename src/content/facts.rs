@@ -158,42 +158,35 @@ impl Facts {
 
     /// The value at a path such as `presale.initial_price`.
     pub fn at(&self, path: &str) -> Option<&Data> {
-        self.walk(path.split('.')).map(|(data, _)| data)
+        self.walk(path).map(|(data, _)| data)
+    }
+
+    /// The fact of a message variable, and the name of its data file: `$presale-initial_price` is
+    /// `presale.initial_price`. Files and keys may have hyphens in their names, too.
+    pub fn variable<'n>(&self, name: &'n str) -> Option<(&'n str, Fact<'_>)> {
+        splits(name).find_map(|(file, rest)| {
+            let data = &self.files.get(file)?.data;
+            Some((file, fact_at(below(data, rest, false)?)?))
+        })
+    }
+
+    /// Returns whether a message variable is a fact of a data file that is invalid.
+    pub fn is_variable_broken(&self, name: &str) -> bool {
+        splits(name).any(|(file, _)| self.is_broken(file))
     }
 
     /// The fact at a path: a record yields its `value`, and a `unit: percent` next to or above a
     /// number makes it a percentage.
     pub fn fact(&self, path: &str) -> Option<Fact<'_>> {
-        self.fact_at(path.split('.'))
+        fact_at(self.walk(path)?)
     }
 
-    /// The fact of a message variable: `$presale-initial_price` is `presale.initial_price`.
-    pub fn variable(&self, name: &str) -> Option<Fact<'_>> {
-        self.fact_at(name.split('-'))
-    }
-
-    fn fact_at<'p>(&self, path: impl Iterator<Item = &'p str>) -> Option<Fact<'_>> {
-        let (mut data, mut percent) = self.walk(path)?;
-        if let Some(value) = data.get("value") {
-            percent |= has_percent(data);
-            data = value;
-        }
-        match data {
-            Data::Number(text, _) | Data::Integer(text, _) => Some(Fact::Number { text, percent }),
-            Data::Text(text) => Some(Fact::Text(text)),
-            Data::Date(text) => Some(Fact::Date(text)),
-            _ => None,
-        }
-    }
-
-    fn walk<'p>(&self, mut path: impl Iterator<Item = &'p str>) -> Option<(&Data, bool)> {
-        let mut data = &self.files.get(path.next()?)?.data;
+    fn walk(&self, path: &str) -> Option<(&Data, bool)> {
+        let mut steps = path.split('.');
+        let mut data = &self.files.get(steps.next()?)?.data;
         let mut percent = has_percent(data);
-        for step in path {
-            data = match data {
-                Data::List(items) => items.get(step.parse::<usize>().ok()?)?,
-                _ => data.get(step)?,
-            };
+        for name in steps {
+            data = step(data, name)?;
             percent |= has_percent(data);
         }
         Some((data, percent))
@@ -227,11 +220,12 @@ impl Facts {
 
     /// The diagnostic for a variable that is to be a fact: `$presale-initial_price`.
     pub fn unknown_variable(&self, name: &str) -> Diagnostic {
-        let (path, known) = (name.replace('-', "."), self.names());
-        let message = format!("there is no fact `{path}`");
+        let (name, known) = (name.to_owned(), self.names());
+        let message = format!("there is no fact `{}`", name.replace('-', "."));
         Diagnostic::new(Code::UnknownFact, message).hint(Hint::later(move || {
-            match nearest(&path, known.iter().map(|name| &**name)) {
-                Some(near) => format!("did you mean `${}`?", near.replace('.', "-")),
+            let variables: Vec<_> = known.iter().map(|path| path.replace('.', "-")).collect();
+            match nearest(&name, variables.iter().map(|variable| &**variable)) {
+                Some(near) => format!("did you mean `${near}`?"),
                 None => "a name with a hyphen is a fact of content/data".to_owned(),
             }
         }))
@@ -266,6 +260,41 @@ impl Facts {
             collect(&file.data, name, &mut paths);
         }
         paths
+    }
+}
+
+/// The fact that some data are, where `percent` says that they stand below `unit: percent`.
+fn fact_at((mut data, mut percent): (&Data, bool)) -> Option<Fact<'_>> {
+    if let Some(value) = data.get("value") {
+        percent |= has_percent(data);
+        data = value;
+    }
+    match data {
+        Data::Number(text, _) | Data::Integer(text, _) => Some(Fact::Number { text, percent }),
+        Data::Text(text) => Some(Fact::Text(text)),
+        Data::Date(text) => Some(Fact::Date(text)),
+        _ => None,
+    }
+}
+
+/// The ways to read a name with hyphens as a name and the rest behind one of them, the shortest
+/// name first.
+fn splits(name: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
+    let hyphens = memchr::memchr_iter(b'-', name.as_bytes());
+    hyphens.map(|at| (&name[..at], Some(&name[at + 1..]))).chain([(name, None)])
+}
+
+/// The data below others at a path of names with hyphens between them.
+fn below<'a>(data: &'a Data, path: Option<&str>, percent: bool) -> Option<(&'a Data, bool)> {
+    let percent = percent || has_percent(data);
+    let Some(path) = path else { return Some((data, percent)) };
+    splits(path).find_map(|(name, rest)| below(step(data, name)?, rest, percent))
+}
+
+fn step<'a>(data: &'a Data, name: &str) -> Option<&'a Data> {
+    match data {
+        Data::List(items) => items.get(name.parse::<usize>().ok()?),
+        _ => data.get(name),
     }
 }
 
@@ -355,17 +384,32 @@ mod tests {
     }
 
     #[test]
+    fn names_may_have_hyphens() {
+        let snapshot = Snapshot::in_memory([
+            ("content/data/opening-hours.yaml", "per-week: { sum-total: 9 }\n".into()),
+            ("templates/data/opening-hours.yaml", "per-week: { sum-total: integer }\n".into()),
+        ]);
+        let mut report = Report::new();
+        let schemas = schemas(&snapshot, &mut report);
+        let facts = facts(&snapshot, None, &schemas, &mut report);
+        let nine = Fact::Number { text: "9", percent: false };
+        let found = facts.variable("opening-hours-per-week-sum-total");
+        assert_eq!(found, Some(("opening-hours", nine)));
+        assert_eq!(facts.variable("opening-hours-per-week-sum"), None);
+    }
+
+    #[test]
     fn a_record_yields_its_value() {
         let facts = sample();
         let price = Some(Fact::Number { text: "0.10", percent: false });
-        assert_eq!(facts.variable("presale-price"), price);
+        assert_eq!(facts.variable("presale-price"), price.map(|price| ("presale", price)));
         assert_eq!(facts.fact("presale.price"), price);
     }
 
     #[test]
     fn the_unit_of_the_parent_applies() {
         let rate = Some(Fact::Number { text: "20", percent: true });
-        assert_eq!(sample().variable("presale-rate-low"), rate);
+        assert_eq!(sample().variable("presale-rate-low"), rate.map(|rate| ("presale", rate)));
         assert_eq!(
             sample().paths(),
             [

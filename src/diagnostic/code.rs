@@ -187,6 +187,8 @@ codes! {
     UndefinedValue = "undefined-value" Error;
     /// Templates include each other in a cycle.
     IncludeCycle = "include-cycle" Error;
+    /// The layout shows no body of a page, or does not load the islands of one.
+    IncompleteLayout = "incomplete-layout" Error;
     /// A template fails while it runs.
     TemplateError = "template-error" Error;
     /// A template or a Markdown body contains a hard-coded internal link, which nothing checks.

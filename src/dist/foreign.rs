@@ -39,15 +39,15 @@ pub(super) fn real_path(out: &Path) -> anyhow::Result<PathBuf> {
     Ok(real)
 }
 
-/// Refuses a folder that contains the project's sources, or is among them.
-pub(super) fn check_location(root: &Path, out: &Path) -> anyhow::Result<()> {
-    let root = real_path(root)?;
-    if root.starts_with(out) {
+/// Refuses a folder that contains the sources of the project at `root`, or is among them.
+pub fn check_location(root: &Path, out: &Path) -> anyhow::Result<()> {
+    let (root, out) = (real_path(root)?, real_path(out)?);
+    if root.starts_with(&out) {
         bail!("it contains the project itself; choose another folder, like `dist`");
     }
     for folder in INPUT_FOLDERS {
         let input = real_path(&root.join(folder)).unwrap_or_else(|_| root.join(folder));
-        if out.starts_with(&input) || input.starts_with(out) {
+        if out.starts_with(&input) || input.starts_with(&out) {
             bail!("it overlaps with the project's `{folder}`; choose another folder, like `dist`");
         }
     }

@@ -169,8 +169,8 @@ impl<'s> Translator<'_, 's> {
         if !variable.contains('-') {
             return None;
         }
-        let Some(fact) = self.facts.variable(variable) else {
-            if self.facts.is_broken(variable.split('-').next().unwrap_or_default()) {
+        let Some((_, fact)) = self.facts.variable(variable) else {
+            if self.facts.is_variable_broken(variable) {
                 // What is wrong with the file is reported there.
                 return Some(Ok((variable.to_owned(), Some((Decimal::from(0), "other")))));
             }

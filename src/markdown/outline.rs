@@ -1,6 +1,6 @@
 //! The headings of a body, whose ids are the same in all languages.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diagnostic::{Code, Diagnostic, Report};
 use crate::markdown::body::Body;
@@ -25,6 +25,15 @@ pub fn original_ids(original: &Body, translation: &Body) -> BTreeMap<String, Str
     // The first of equal ids is the one that a link leads to.
     let pairs = translation.headings().iter().zip(original.headings()).rev();
     pairs.map(|(translated, heading)| (translated.id(), heading.id())).collect()
+}
+
+/// The ids of headings that only a translation has: those of all its headings, if they are not
+/// those of the original.
+pub fn own_ids(original: &Body, translation: &Body) -> BTreeSet<String> {
+    if has_same_outline(original, translation) {
+        return BTreeSet::new();
+    }
+    translation.headings().iter().map(Heading::id).collect()
 }
 
 fn has_same_outline(original: &Body, translation: &Body) -> bool {

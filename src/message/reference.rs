@@ -113,7 +113,7 @@ fn check_mention(
         Mention::Variable(name)
             if name.contains('-')
                 && facts.variable(name).is_none()
-                && !facts.is_broken(name.split('-').next().unwrap_or_default()) =>
+                && !facts.is_variable_broken(name) =>
         {
             report.add(facts.unknown_variable(name).at(file.place(name)));
         }

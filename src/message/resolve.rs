@@ -222,7 +222,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
                 Arg::Number(text) => number(text),
             };
         }
-        let Some((file, _)) = name.split_once('-') else {
+        if !name.contains('-') {
             let given: Vec<_> = self.args.iter().map(|(name, _)| *name).collect();
             let hint = match nearest(name, given.iter().copied()) {
                 Some(near) => format!("did you mean `${near}`?"),
@@ -231,14 +231,14 @@ impl<'r, 'a> Resolver<'r, 'a> {
             let message = format!("the variable `${name}` is not given");
             self.report(Code::MissingVariable, name, message, Some(hint));
             return Value::Invalid;
-        };
+        }
         let facts = self.messages.facts;
         match facts.variable(name) {
-            Some(fact) => {
+            Some((file, fact)) => {
                 self.messages.recorder.data(file);
                 fact_value(fact)
             }
-            None if facts.is_broken(file) => Value::Invalid,
+            None if facts.is_variable_broken(name) => Value::Invalid,
             None => {
                 let mut unknown = facts.unknown_variable(name);
                 unknown.place = self.scope.place(name);

@@ -19,11 +19,22 @@ use object_store::{
     PutPayload, RetryConfig,
 };
 
+use crate::config::Location;
 use crate::digest::Digest;
 use crate::publish::http::{Connector, RequestControl, RequestError};
 use crate::publish::parts::{self, PART};
 use crate::publish::record::Headers;
-use crate::publish::target::{Location, Target};
+use crate::publish::target::Target;
+
+/// The environment variables with the credentials of a store.
+fn credentials(place: &Location) -> &'static str {
+    match place {
+        Location::S3(_) => "AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY",
+        Location::Google(_) => "GOOGLE_SERVICE_ACCOUNT",
+        Location::Azure(_) => "AZURE_STORAGE_ACCOUNT_NAME, AZURE_STORAGE_ACCOUNT_KEY",
+        Location::Folder(_) => "",
+    }
+}
 
 /// The metadata key of the digest of an object's content.
 const DIGEST: &str = "blake3";
@@ -283,7 +294,7 @@ impl Store {
             }
             return anyhow!("can't {verb} {key} in `{bucket}`: {}", innermost(error));
         };
-        let variables = self.place.variables();
+        let variables = credentials(&self.place);
         let (status, code) = match trouble {
             RequestError::Refused { status, code } => (*status, &**code),
             RequestError::Unreachable(reason) if reason.contains("URL scheme is not allowed") => {

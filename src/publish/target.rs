@@ -1,10 +1,11 @@
 //! Publishing targets, parsed from URLs and `site.toml`.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use anyhow::{bail, ensure};
+use anyhow::{Context as _, anyhow, ensure};
 
-use crate::config::{TargetRule, is_placeholder};
+use crate::config::{Location, TargetRule, TargetUrl, is_placeholder};
+use crate::dist;
 use crate::publish::encoding::Encoding;
 
 /// The default number of releases to keep.
@@ -34,85 +35,24 @@ pub struct Target {
     pub cdn: Option<String>,
 }
 
-/// A kind of store, and the name of the bucket.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Location {
-    /// S3, and everything that implements its API.
-    S3(String),
-    /// Google Cloud Storage.
-    Google(String),
-    /// Azure Blob Storage.
-    Azure(String),
-    /// A folder of this machine.
-    Folder(PathBuf),
-}
-
-impl Location {
-    /// The name of the bucket, for messages.
-    pub(super) fn name(&self) -> String {
-        match self {
-            Location::S3(name) | Location::Google(name) | Location::Azure(name) => name.clone(),
-            Location::Folder(folder) => folder.display().to_string(),
-        }
-    }
-
-    /// The environment variables for credentials.
-    pub(super) fn variables(&self) -> &'static str {
-        match self {
-            Location::S3(_) => "AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY",
-            Location::Google(_) => "GOOGLE_SERVICE_ACCOUNT",
-            Location::Azure(_) => "AZURE_STORAGE_ACCOUNT_NAME, AZURE_STORAGE_ACCOUNT_KEY",
-            Location::Folder(_) => "",
-        }
-    }
-}
-
 impl Target {
     /// Returns whether `text` is a URL or a folder, not the name of a target in `site.toml`.
     pub fn is_location(text: &str) -> bool {
-        text.contains("://") || text.starts_with(['.', '/'])
+        text.contains(":/") || text.starts_with(['.', '/'])
     }
 
     /// Parses a URL or a folder, which is relative to `root`.
     pub fn parse(url: &str, root: &Path) -> anyhow::Result<Target> {
-        let (place, prefix) = match url.split_once("://") {
-            None => (Location::Folder(root.join(url)), ""),
-            Some(("file", path)) => {
-                ensure!(path.starts_with('/'), "write `{url}` as file:///folder");
-                (Location::Folder(PathBuf::from(path)), "")
-            }
-            Some((scheme, rest)) => {
-                let (bucket, prefix) = rest.split_once('/').unwrap_or((rest, ""));
-                let is_name = |c: char| c.is_ascii_alphanumeric() || "-._".contains(c);
-                // Azure serves websites from the container of this name.
-                let is_known = bucket == "$web" && scheme == "az";
-                ensure!(
-                    is_known || (!bucket.is_empty() && bucket.chars().all(is_name)),
-                    "`{url}` names no bucket; write it as {scheme}://bucket or \
-                     {scheme}://bucket/folder"
-                );
-                let bucket = bucket.to_owned();
-                let place = match scheme {
-                    "s3" => Location::S3(bucket),
-                    "gs" => Location::Google(bucket),
-                    "az" => Location::Azure(bucket),
-                    _ => bail!(
-                        "the scheme `{scheme}://` is not supported; write s3://, gs://, az://, \
-                         file:/// or the path of a folder"
-                    ),
-                };
-                (place, prefix.trim_matches('/'))
-            }
+        let TargetUrl { location, prefix } =
+            TargetUrl::parse(url).map_err(|wrong| anyhow!("{wrong}; {}", TargetUrl::FORMS))?;
+        let place = match location {
+            Location::Folder(folder) => Location::Folder(root.join(folder)),
+            bucket => bucket,
         };
-        let fits = |part: &str| !matches!(part, "" | "." | "..");
-        ensure!(
-            prefix.is_empty() || prefix.split('/').all(fits),
-            "`{prefix}` can't be the folder of a site in a bucket"
-        );
         Ok(Target {
             url: url.to_owned(),
             place,
-            prefix: prefix.to_owned(),
+            prefix,
             encoding: None,
             variants: Vec::new(),
             keep_releases: KEEP_RELEASES,
@@ -125,11 +65,6 @@ impl Target {
     /// Resolves a target of `site.toml`.
     pub fn resolve(rule: &TargetRule, root: &Path) -> anyhow::Result<Target> {
         let target = Target::parse(&rule.url.value, root)?;
-        ensure!(
-            rule.encoding.is_none() || !matches!(target.place, Location::Folder(_)),
-            "files carry no headers, so those of a folder can't be compressed under their own \
-             names; write `variants = [\"br\", \"gz\"]` instead of `encoding`"
-        );
         let variants = rule.variants.iter().filter_map(|name| Encoding::from_extension(name));
         Ok(Target {
             encoding: rule.encoding.as_deref().and_then(Encoding::from_name),
@@ -142,9 +77,11 @@ impl Target {
         })
     }
 
-    /// Refuses a folder that overlaps with the site at `dist`, and a placeholder URL.
+    /// Refuses a folder that overlaps with the site at `dist` or with the sources of the project at
+    /// `root`, and a placeholder URL.
     pub(super) fn check(
         &self,
+        root: &Path,
         dist: &Path,
         base_url: &str,
         allow_placeholder_url: bool,
@@ -165,7 +102,8 @@ impl Target {
             folder.display(),
             dist.display()
         );
-        Ok(())
+        dist::check_location(root, &folder)
+            .with_context(|| format!("can't publish to `{}`", folder.display()))
     }
 }
 
@@ -174,21 +112,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn urls_and_folders_are_read() {
-        let parse = |url| Target::parse(url, Path::new("site"));
-        let target = parse("s3://bucket/a/b/").unwrap();
-        assert_eq!((target.place, &*target.prefix), (Location::S3("bucket".into()), "a/b"));
-        let target = parse("./out").unwrap();
-        assert_eq!(target.place, Location::Folder(PathBuf::from("site/./out")));
-        let target = parse("file:///srv/www").unwrap();
-        assert_eq!(target.place, Location::Folder(PathBuf::from("/srv/www")));
-        let target = parse("az://$web").unwrap();
-        assert_eq!(target.place, Location::Azure("$web".into()));
-        for wrong in
-            ["s3://$web", "s3://", "s3:///a", "ftp://a", "s3://a b/c", "file://a", "s3://a/b/../c"]
-        {
-            assert!(parse(wrong).is_err(), "{wrong}");
-        }
+    fn a_folder_is_relative_to_the_project() {
+        let target = Target::parse("./out", Path::new("site")).unwrap();
+        assert_eq!(target.place, Location::Folder("site/./out".into()));
+        assert!(Target::parse("ftp://a", Path::new("site")).is_err());
         assert!(Target::is_location("s3://a") && Target::is_location("./a"));
         assert!(!Target::is_location("production"));
     }

@@ -56,12 +56,18 @@ pub(super) fn head(
     out
 }
 
-/// Replaces the mark of a complete page by the loader of its islands.
-pub(super) fn insert_loader(world: &World, islands: &BTreeMap<String, usize>, html: &mut String) {
-    let Some(at) = html.find(LOADER) else { return };
+/// Replaces the mark of a complete page by the loader of its islands; returns whether all that have
+/// to be loaded are.
+pub(super) fn insert_loader(
+    world: &World,
+    islands: &BTreeMap<String, usize>,
+    html: &mut String,
+) -> bool {
     let mut loader = String::new();
     world.islands.head(&world.config, islands.keys().map(String::as_str), &mut loader);
+    let Some(at) = html.find(LOADER) else { return loader.is_empty() };
     html.replace_range(at..at + LOADER.len_utf8(), &loader);
+    true
 }
 
 fn line(out: &mut String, start: &str, value: &str) {

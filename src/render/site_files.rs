@@ -123,8 +123,10 @@ fn render(
     }));
     own.editions.set(list).expect("the editions are set once");
     let context: Arc<dyn TemplateContext> = own.clone();
-    let text = match world.templates.render(&rule.template.value, context) {
-        Ok(text) => Some(own.insert_loader(text)),
+    let template = &*rule.template.value;
+    let text = world.templates.render(template, context);
+    let text = match text.and_then(|text| own.insert_loader(template, text)) {
+        Ok(text) => Some(text),
         Err(diagnostics) => {
             for diagnostic in diagnostics {
                 report.add(diagnostic.on_page(format!("/{path}")));
@@ -141,8 +143,7 @@ fn render(
         true => {
             let bytes = fallback::resolve(world, locale, text).into_bytes();
             let url = format!("/{path}");
-            let template = Some(&*rule.template.value);
-            let origin = HtmlOrigin { url: &url, page: editions.page, template };
+            let origin = HtmlOrigin { url: &url, page: editions.page, template: Some(template) };
             policy::add_policy(world, bytes, origin, report)
         }
         false => Some(fallback::without_marks(&text).into_bytes()),

@@ -29,7 +29,7 @@ use crate::render::partial_cache::Partials;
 use crate::route::{LocaleIndex, PageIndex, Routes};
 use crate::schema::RefKind;
 use crate::source::Snapshot;
-use crate::template::{TemplateValue, Templates};
+use crate::template::{LAYOUT, TemplateValue, Templates};
 
 /// The results of all stages before rendering. It does not change during a build.
 pub struct World {
@@ -119,9 +119,6 @@ impl Prepared {
         }
     }
 }
-
-/// The template of the layout around the body of every page.
-pub const LAYOUT: &str = "layout.html";
 
 impl World {
     /// The size of a page's inline scripts after gzip.

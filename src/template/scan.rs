@@ -20,6 +20,8 @@ pub(super) struct Scanned {
     pub(super) literals: BTreeSet<Box<str>>,
     /// Whether it shows the body of a page.
     pub(super) shows_content: bool,
+    /// Whether it names `body`, which is a page without its layout.
+    pub(super) shows_page: bool,
     /// Whether it shows bodies that a page names.
     pub(super) shows_named: bool,
 }
@@ -32,6 +34,12 @@ impl Scanned {
         for tag in &tags {
             scanned.reference(text, tag);
         }
+        let is_part = |c: char| c.is_alphanumeric() || c == '_';
+        let shows_page = |tag: &Tag<'_>| {
+            tag.kind != TagKind::Comment
+                && text[tag.inside.clone()].split(|c| !is_part(c)).any(|word| word == "body")
+        };
+        scanned.shows_page = tags.iter().any(shows_page);
         let text = &without_comments(text, &tags);
         scanned.shows_content = text.contains("page.content");
         scanned.shows_named = text.contains("markdown(");

@@ -133,6 +133,10 @@ fn the_default_language_may_have_no_segment() {
     assert!(site.page("sitemap-en.xml").contains("<loc>https://site.example/press/</loc>"));
     let explained = site.run(&["explain", "/press/kit/"]).fine().out;
     assert!(explained.contains("the page `kit` in `en`"), "{explained}");
+    for name in ["kit", "content/pages/kit.yaml"] {
+        let explained = site.run(&["explain", name]).fine().out;
+        assert!(explained.contains("the page `kit` in `en`"), "{name}: {explained}");
+    }
     let explained = site.run(&["explain", "/"]).fine().out;
     assert!(explained.contains("the page `home` in `en`"), "{explained}");
 }

@@ -55,6 +55,23 @@ fn what_is_published_is_what_was_built() {
     assert!(site::tree(&site.at("www")) == folder, "a publish without changes changes nothing");
 }
 
+/// What visitors see and what editors write never lie in one folder.
+#[test]
+fn a_site_is_not_published_among_its_sources() {
+    let site = Site::new("");
+    site.build().fine();
+    let sources = site::tree(&site.at("content"));
+    for folder in ["./content", "./content/new", "./assets", "."] {
+        let run = site.run(&["publish", folder, "--yes"]);
+        assert_eq!(run.code, 2, "{folder}: {}", run.err);
+        assert!(run.err.contains("choose another folder"), "{folder}: {}", run.err);
+    }
+    assert!(site::tree(&site.at("content")) == sources);
+    let run = site.run(&["publish", "s3:/bucket", "--yes"]);
+    assert!(run.err.contains("a URL has two slashes: `s3://bucket`"), "{}", run.err);
+    assert!(!site.at("s3:").exists());
+}
+
 #[test]
 fn a_dry_run_says_what_a_run_does() {
     let site = Site::new("");
@@ -232,7 +249,7 @@ fn targets_have_names() {
     let encoded = with("./www").replace("variants = [\"br\"]", "encoding = \"br\"");
     fs::write(site.at("site.toml"), encoded).unwrap();
     let run = site.run(&["publish", "production", "--yes"]);
-    assert!(run.code == 2 && run.err.contains("instead of `encoding`"), "{}", run.err);
+    assert!(run.code == 1 && run.err.contains("they carry no headers"), "{}", run.err);
     fs::write(site.at("site.toml"), with("./www").replace("\"br\"", "\"zip\"")).unwrap();
     let run = site.run(&["publish", "production", "--yes"]);
     assert_eq!(run.code, 1);

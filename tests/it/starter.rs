@@ -238,6 +238,16 @@ fn placeholders_are_not_published_unnoticed() {
     assert_eq!(run.err.matches("warning[placeholder-text]").count(), 6, "{}", run.err);
 }
 
+/// An article in a folder of its own is one like those above it, so that lists show it.
+#[test]
+fn an_article_may_have_a_folder_of_its_own() {
+    let folder = TempDir::new();
+    let site = new_site(&folder);
+    archipel(&site, &["new", "article", "trips/spring"]).fine();
+    let run = archipel(&site, &["build", "--drafts"]).fine();
+    assert!(!run.err.contains("error["), "{}", run.err);
+}
+
 #[test]
 fn no_site_is_made_by_mistake() {
     let folder = TempDir::new();

@@ -23,7 +23,8 @@ impl Site<'_> {
         folder_of(page).map(str::to_owned)
     }
 
-    /// A draft of a page: with the keys of the newest one in its folder, or an empty one.
+    /// A draft of a page: with the keys of the newest one in its folder or the nearest above it, or
+    /// an empty one.
     pub(super) fn page(&self, name: &str, files: &mut Files) -> anyhow::Result<Vec<String>> {
         let (folder, last) = name.rsplit_once('/').unwrap_or(("", name));
         ensure!(
@@ -34,11 +35,14 @@ impl Site<'_> {
         if let Some(other) = self.pages.iter().find(|page| &*page.id == name) {
             bail!("there is a page `{name}` already: {}", other.source);
         }
-        let is_near = |page: &&Page| {
-            !folder.is_empty()
-                && folder_of(page).is_some_and(|of| of.trim_end_matches('/') == folder)
+        let newest_in = |folder: &str| {
+            let is_in =
+                |page: &&Page| folder_of(page).is_some_and(|of| of.trim_end_matches('/') == folder);
+            self.pages.iter().filter(is_in).rfind(|page| page.sections.is_empty())
         };
-        let near = self.pages.iter().filter(is_near).rfind(|page| page.sections.is_empty());
+        let folders =
+            std::iter::successors(Some(folder), |folder| Some(folder.rsplit_once('/')?.0));
+        let near = folders.filter(|folder| !folder.is_empty()).find_map(newest_in);
         let (template, text, ids) = match near {
             Some(near) => (&*near.template.value, self.copy(near, name), self.ids(near)),
             None => {

@@ -60,6 +60,10 @@ fn the_kinds_are_listed() {
     assert_eq!(names, KINDS.map(|(kind, _)| kind));
     site.run(&["host", "ngnix"])
         .says(2, "error: there is no kind of host `ngnix`; did you mean `nginx`?");
+    site.run(&["host", "netlify"]).says(
+        2,
+        "error: there is no kind of host `netlify`; for it there are `redirects`, `headers`",
+    );
 }
 
 #[test]

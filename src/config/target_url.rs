@@ -1,0 +1,120 @@
+//! The URL of a publishing target: a bucket, or a folder of this machine.
+
+use std::path::PathBuf;
+
+/// A kind of store, and the name of the bucket.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Location {
+    /// S3, and everything that implements its API.
+    S3(String),
+    /// Google Cloud Storage.
+    Google(String),
+    /// Azure Blob Storage.
+    Azure(String),
+    /// A folder of this machine.
+    Folder(PathBuf),
+}
+
+impl Location {
+    /// The name of the bucket or folder, for messages.
+    pub fn name(&self) -> String {
+        match self {
+            Location::S3(name) | Location::Google(name) | Location::Azure(name) => name.clone(),
+            Location::Folder(folder) => folder.display().to_string(),
+        }
+    }
+}
+
+/// A parsed URL of a target.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TargetUrl {
+    /// The store.
+    pub location: Location,
+    /// The folder of the site in the bucket, without slashes around it; empty for the whole bucket.
+    pub prefix: String,
+}
+
+impl TargetUrl {
+    /// How URLs of targets are written, as a hint.
+    pub const FORMS: &str =
+        "write s3://bucket/folder, gs://…, az://…, file:///folder, or a folder such as `./www`";
+
+    /// Parses a URL, or the path of a folder. The error says what is wrong with it.
+    pub fn parse(url: &str) -> Result<TargetUrl, String> {
+        let folder = |path: &str| TargetUrl {
+            location: Location::Folder(path.into()),
+            prefix: String::new(),
+        };
+        let Some((scheme, rest)) = url.split_once("://") else {
+            return match url.split_once(':') {
+                // One letter is a drive of Windows.
+                Some((scheme, rest)) if scheme.len() > 1 && !scheme.contains(['/', '\\', '.']) => {
+                    let rest = rest.trim_start_matches('/');
+                    Err(format!("`{url}` is no folder; a URL has two slashes: `{scheme}://{rest}`"))
+                }
+                _ if url.trim().is_empty() => Err("the URL is empty".to_owned()),
+                _ => Ok(folder(url)),
+            };
+        };
+        if scheme == "file" {
+            return match rest.starts_with('/') {
+                true => Ok(folder(rest)),
+                false => Err(format!("`{url}` is written as `file:///folder`")),
+            };
+        }
+        let (bucket, prefix) = rest.split_once('/').unwrap_or((rest, ""));
+        let location = match scheme {
+            "s3" => Location::S3,
+            "gs" => Location::Google,
+            "az" => Location::Azure,
+            _ => return Err(format!("sites can't be published to `{scheme}://`")),
+        }(bucket.to_owned());
+        let is_name = |c: char| c.is_ascii_alphanumeric() || "-._".contains(c);
+        // Azure serves websites from the container of this name.
+        let is_known = bucket == "$web" && scheme == "az";
+        if !is_known && (bucket.is_empty() || !bucket.chars().all(is_name)) {
+            return Err(format!(
+                "`{url}` names no bucket; it is written as `{scheme}://bucket` or \
+                 `{scheme}://bucket/folder`"
+            ));
+        }
+        let prefix = prefix.trim_matches('/');
+        if !prefix.is_empty() && prefix.split('/').any(|part| matches!(part, "" | "." | "..")) {
+            return Err(format!("`{prefix}` can't be the folder of a site in a bucket"));
+        }
+        Ok(TargetUrl { location, prefix: prefix.to_owned() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn urls_and_folders_are_read() {
+        let parse = |url| TargetUrl::parse(url).unwrap();
+        let target = parse("s3://bucket/a/b/");
+        assert_eq!((target.location, &*target.prefix), (Location::S3("bucket".into()), "a/b"));
+        for (url, folder) in
+            [("./out", "./out"), ("file:///srv/www", "/srv/www"), ("C:\\w", "C:\\w")]
+        {
+            assert_eq!(parse(url).location, Location::Folder(folder.into()));
+        }
+        assert_eq!(parse("az://$web").location, Location::Azure("$web".into()));
+        for wrong in [
+            "s3://$web",
+            "s3://",
+            "s3:///a",
+            "ftp://a",
+            "s3://a b/c",
+            "file://a",
+            "s3://a/b/../c",
+            "s3:/bucket",
+            "s3:bucket",
+            "",
+            " ",
+        ] {
+            assert!(TargetUrl::parse(wrong).is_err(), "{wrong}");
+        }
+    }
+}
