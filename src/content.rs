@@ -3,6 +3,7 @@
 mod address;
 mod csv;
 mod data;
+mod fact;
 mod facts;
 mod fields;
 mod file;
@@ -31,8 +32,9 @@ use crate::source::{Snapshot, SourcePath};
 use crate::yaml::{self, Key, Node, Value};
 
 pub use crate::content::address::{Address, PagePath};
+pub use crate::content::fact::Fact;
 pub use crate::content::facts::{
-    DataFile, Fact, Facts, check_fact_references, check_services, check_settings, facts,
+    DataFile, Facts, check_fact_references, check_services, check_settings, facts,
 };
 pub use crate::content::file::{DATA, DATA_SCHEMAS, PAGES, SECTIONS};
 pub use crate::content::json::page_json_schema;

@@ -43,22 +43,6 @@ pub struct DataFile {
     pub digest: Digest,
 }
 
-/// A fact, for messages.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Fact<'a> {
-    /// A decimal number as written; `percent` if its unit is percent.
-    Number {
-        /// The digits.
-        text: &'a str,
-        /// Whether it is formatted with a percent sign.
-        percent: bool,
-    },
-    /// Text, inserted verbatim.
-    Text(&'a str),
-    /// A date.
-    Date(&'a str),
-}
-
 /// The name under which `[settings]` of site.toml is available.
 const SETTINGS: &str = "settings";
 
@@ -156,42 +140,6 @@ impl Facts {
         self.has_unknown || !self.broken.is_empty()
     }
 
-    /// The value at a path such as `presale.initial_price`.
-    pub fn at(&self, path: &str) -> Option<&Data> {
-        self.walk(path).map(|(data, _)| data)
-    }
-
-    /// The fact of a message variable, and the name of its data file: `$presale-initial_price` is
-    /// `presale.initial_price`. Files and keys may have hyphens in their names, too.
-    pub fn variable<'n>(&self, name: &'n str) -> Option<(&'n str, Fact<'_>)> {
-        splits(name).find_map(|(file, rest)| {
-            let data = &self.files.get(file)?.data;
-            Some((file, fact_at(below(data, rest, false)?)?))
-        })
-    }
-
-    /// Returns whether a message variable is a fact of a data file that is invalid.
-    pub fn is_variable_broken(&self, name: &str) -> bool {
-        splits(name).any(|(file, _)| self.is_broken(file))
-    }
-
-    /// The fact at a path: a record yields its `value`, and a `unit: percent` next to or above a
-    /// number makes it a percentage.
-    pub fn fact(&self, path: &str) -> Option<Fact<'_>> {
-        fact_at(self.walk(path)?)
-    }
-
-    fn walk(&self, path: &str) -> Option<(&Data, bool)> {
-        let mut steps = path.split('.');
-        let mut data = &self.files.get(steps.next()?)?.data;
-        let mut percent = has_percent(data);
-        for name in steps {
-            data = step(data, name)?;
-            percent |= has_percent(data);
-        }
-        Some((data, percent))
-    }
-
     /// The mistake of a path into the data that does not exist, below another one if there is one.
     fn unknown(&self, name: &str, below: Option<&str>) -> Option<Diagnostic> {
         let path = below.map_or_else(|| name.to_owned(), |below| format!("{below}.{name}"));
@@ -263,45 +211,6 @@ impl Facts {
     }
 }
 
-/// The fact that some data are, where `percent` says that they stand below `unit: percent`.
-fn fact_at((mut data, mut percent): (&Data, bool)) -> Option<Fact<'_>> {
-    if let Some(value) = data.get("value") {
-        percent |= has_percent(data);
-        data = value;
-    }
-    match data {
-        Data::Number(text, _) | Data::Integer(text, _) => Some(Fact::Number { text, percent }),
-        Data::Text(text) => Some(Fact::Text(text)),
-        Data::Date(text) => Some(Fact::Date(text)),
-        _ => None,
-    }
-}
-
-/// The ways to read a name with hyphens as a name and the rest behind one of them, the shortest
-/// name first.
-fn splits(name: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
-    let hyphens = memchr::memchr_iter(b'-', name.as_bytes());
-    hyphens.map(|at| (&name[..at], Some(&name[at + 1..]))).chain([(name, None)])
-}
-
-/// The data below others at a path of names with hyphens between them.
-fn below<'a>(data: &'a Data, path: Option<&str>, percent: bool) -> Option<(&'a Data, bool)> {
-    let percent = percent || has_percent(data);
-    let Some(path) = path else { return Some((data, percent)) };
-    splits(path).find_map(|(name, rest)| below(step(data, name)?, rest, percent))
-}
-
-fn step<'a>(data: &'a Data, name: &str) -> Option<&'a Data> {
-    match data {
-        Data::List(items) => items.get(name.parse::<usize>().ok()?),
-        _ => data.get(name),
-    }
-}
-
-fn has_percent(data: &Data) -> bool {
-    matches!(data.get("unit"), Some(Data::Text(unit)) if &**unit == "percent")
-}
-
 /// Checks that the facts that content refers to exist.
 pub fn check_fact_references(
     path: &SourcePath,
@@ -356,69 +265,5 @@ fn paths(shape: &Shape, path: &str, known: &mut Vec<String>) {
         let path = format!("{path}{}", field.name);
         paths(&field.shape, &format!("{path}."), known);
         known.push(path);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::content::schemas;
-
-    fn sample() -> Facts {
-        let snapshot = Snapshot::in_memory([
-            (
-                "content/data/presale.yaml",
-                "price: { value: \"0.10\", unit: USD }\nrate: { low: \"20\", unit: percent }\n"
-                    .into(),
-            ),
-            (
-                "templates/data/presale.yaml",
-                "price: { value: number, unit: text }\nrate: { low: number, unit: text }\n".into(),
-            ),
-        ]);
-        let mut report = Report::new();
-        let schemas = schemas(&snapshot, &mut report);
-        let facts = facts(&snapshot, None, &schemas, &mut report);
-        assert_eq!(report, Report::new(), "{}", report.human(&snapshot, false));
-        facts
-    }
-
-    #[test]
-    fn names_may_have_hyphens() {
-        let snapshot = Snapshot::in_memory([
-            ("content/data/opening-hours.yaml", "per-week: { sum-total: 9 }\n".into()),
-            ("templates/data/opening-hours.yaml", "per-week: { sum-total: integer }\n".into()),
-        ]);
-        let mut report = Report::new();
-        let schemas = schemas(&snapshot, &mut report);
-        let facts = facts(&snapshot, None, &schemas, &mut report);
-        let nine = Fact::Number { text: "9", percent: false };
-        let found = facts.variable("opening-hours-per-week-sum-total");
-        assert_eq!(found, Some(("opening-hours", nine)));
-        assert_eq!(facts.variable("opening-hours-per-week-sum"), None);
-    }
-
-    #[test]
-    fn a_record_yields_its_value() {
-        let facts = sample();
-        let price = Some(Fact::Number { text: "0.10", percent: false });
-        assert_eq!(facts.variable("presale-price"), price.map(|price| ("presale", price)));
-        assert_eq!(facts.fact("presale.price"), price);
-    }
-
-    #[test]
-    fn the_unit_of_the_parent_applies() {
-        let rate = Some(Fact::Number { text: "20", percent: true });
-        assert_eq!(sample().variable("presale-rate-low"), rate.map(|rate| ("presale", rate)));
-        assert_eq!(
-            sample().paths(),
-            [
-                "presale.price",
-                "presale.price.value",
-                "presale.price.unit",
-                "presale.rate.low",
-                "presale.rate.unit"
-            ]
-        );
     }
 }

@@ -14,6 +14,7 @@ mod bad_input;
 mod bodies;
 mod commonmark;
 mod environment;
+mod node_environment;
 mod starter;
 mod stories;
 mod command_line;
