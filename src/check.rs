@@ -1,5 +1,6 @@
 //! Checks of the site as a whole.
 
+mod addresses;
 mod anchors;
 mod paths;
 
@@ -15,6 +16,7 @@ use crate::render::{PageTexts, World, removed_message};
 use crate::route::{LocaleIndex, PageIndex};
 use crate::schema::RefKind;
 
+pub use crate::check::addresses::addresses;
 pub use crate::check::anchors::anchors;
 pub use crate::check::paths::paths;
 

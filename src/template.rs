@@ -276,6 +276,14 @@ impl Templates {
         }
     }
 
+    /// The addresses of files that templates name behind the site's `base_path`, with their places.
+    pub fn addresses(&self) -> impl Iterator<Item = (&str, Place)> {
+        self.files.values().flat_map(|file| {
+            let addresses = file.scanned.addresses.iter();
+            addresses.map(|(address, span)| (&**address, Place::new(&file.path, span.clone())))
+        })
+    }
+
     /// The file of a template.
     pub fn source(&self, name: &str) -> Option<&SourcePath> {
         self.files.get(name).map(|file| &file.path)

@@ -102,6 +102,8 @@ codes! {
     UnknownLocale = "unknown-locale" Error;
     /// A page id that no page has.
     UnknownPage = "unknown-page" Error;
+    /// An address in a template at which the site has no file.
+    UnknownFile = "unknown-file" Error;
     /// A file name that is not in `assets/`.
     UnknownAsset = "unknown-asset" Error;
     /// A name that no folder of `islands/` has.

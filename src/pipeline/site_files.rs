@@ -133,6 +133,7 @@ pub(super) fn finish(
         site.add(path, placed.put(artifact, sink));
     }
     check::paths(world, &site.files, &site.collisions, report);
+    check::addresses(world, &site.files, report);
     world.islands.failure()
 }
 

@@ -18,6 +18,8 @@ pub(super) struct Scanned {
     pub(super) prefixes: Vec<String>,
     /// All string literals, which some rendering may look up.
     pub(super) literals: BTreeSet<Box<str>>,
+    /// Addresses of files that it names behind the site's `base_path`, with their spans.
+    pub(super) addresses: Vec<(String, Range<usize>)>,
     /// Whether it shows the body of a page.
     pub(super) shows_content: bool,
     /// Whether it names `body`, which is a page without its layout.
@@ -33,6 +35,7 @@ impl Scanned {
         let tags = tags(text);
         for tag in &tags {
             scanned.reference(text, tag);
+            scanned.address(text, tag);
         }
         let is_part = |c: char| c.is_alphanumeric() || c == '_';
         let shows_page = |tag: &Tag<'_>| {
@@ -66,6 +69,20 @@ impl Scanned {
             }
         }
         scanned
+    }
+
+    /// Adds the address that begins with an expression, if it ends without another one.
+    fn address(&mut self, text: &str, tag: &Tag<'_>) {
+        let is_base = text[tag.inside.clone()].trim_matches(['-', '+', ' ']) == "site.base_path";
+        if tag.kind != TagKind::Expression || !is_base {
+            return;
+        }
+        let rest = &text[tag.end..];
+        let is_end = |c: char| c.is_whitespace() || "\"'<>{?#".contains(c);
+        let end = rest.find(is_end).unwrap_or(rest.len());
+        if end > 1 && rest.starts_with('/') && !rest[end..].starts_with('{') {
+            self.addresses.push((rest[..end].to_owned(), tag.end..tag.end + end));
+        }
     }
 
     /// Adds the templates that a statement names.
