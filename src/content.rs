@@ -156,13 +156,16 @@ pub struct UnreadPage {
     pub template: Option<Located<String>>,
     /// Its references.
     pub references: Vec<Reference>,
+    /// Its addresses, of which some may be wrong; `None` if its file can't be parsed.
+    pub address: Option<Address>,
 }
 
 impl UnreadPage {
     /// A page of which nothing is known but its file.
     pub fn new(path: &SourcePath) -> UnreadPage {
         let id = page_id(path).unwrap_or_default().to_owned();
-        UnreadPage { id, source: path.clone(), template: None, references: Vec::new() }
+        let (source, references) = (path.clone(), Vec::new());
+        UnreadPage { id, source, template: None, references, address: None }
     }
 }
 
@@ -177,7 +180,7 @@ pub fn page(
     read_page(path, text, schemas, &mut unread, report).ok_or(unread)
 }
 
-/// Parses a page file. The template and the references are found even if it has mistakes.
+/// Parses a page file. What `unread` has is found even if it has mistakes.
 fn read_page(
     path: &SourcePath,
     text: &str,
@@ -224,8 +227,9 @@ fn read_page(
     let bodies = different(path, bodies, report);
     let id = page_id(path)?;
     let is_valid = check_id(path, id, report);
-    let address = address(path, &node, report);
-    let (head, address) = (head?, address?);
+    let (address, has_address) = address(path, &node, report);
+    unread.address = Some(address.clone());
+    let head = head.filter(|_| has_address)?;
     let text = |key: &str| match head.get(key) {
         Some(Data::Text(text) | Data::Message(text)) => Some(text.clone()),
         _ => None,

@@ -34,6 +34,19 @@ pub enum PagePath {
     },
 }
 
+impl Address {
+    /// Whether the page is in the locale of this name.
+    pub fn is_in(&self, locale: &str) -> bool {
+        let named = self.locales.as_ref();
+        named.is_none_or(|named| named.iter().any(|one| one.value == locale))
+    }
+
+    /// The names of locales in the file.
+    pub fn locale_names(&self) -> impl Iterator<Item = &Located<String>> {
+        self.locales.iter().flatten().chain(self.path.locale_names())
+    }
+}
+
 impl PagePath {
     /// The span in the page's file.
     pub fn span(&self) -> Range<usize> {
@@ -41,6 +54,15 @@ impl PagePath {
             PagePath::Same(path) => path.span.clone(),
             PagePath::Each { span, .. } => span.clone(),
         }
+    }
+
+    /// The names of the locales that have a path of their own.
+    pub fn locale_names(&self) -> impl Iterator<Item = &Located<String>> {
+        let paths = match self {
+            PagePath::Same(_) => [].as_slice(),
+            PagePath::Each { paths, .. } => paths,
+        };
+        paths.iter().map(|(name, _)| name)
     }
 
     /// The path that is given for the locale of this name.
@@ -54,12 +76,14 @@ impl PagePath {
     }
 }
 
-/// Reads the addresses of a page; `None` after an error. The types of its keys are checked with the
-/// others.
-pub(super) fn address(path: &SourcePath, node: &Node, report: &mut Report) -> Option<Address> {
-    let mut reader = Reader { path, report, is_valid: true };
+/// Reads the addresses of a page, and returns whether they have no mistakes. The types of its keys
+/// are checked with the others.
+pub(super) fn address(path: &SourcePath, node: &Node, report: &mut Report) -> (Address, bool) {
+    let given = node.get("path");
+    let mut reader = Reader { path, report, is_valid: given.is_some() };
+    let absent = || PagePath::Same(Located { value: String::new(), span: 0..0 });
     let address = Address {
-        path: reader.path(node.get("path")?),
+        path: given.map_or_else(absent, |path| reader.path(path)),
         locales: node.get("locales").map(texts),
         aliases: node.get("aliases").map(texts).unwrap_or_default(),
     };
@@ -72,7 +96,7 @@ pub(super) fn address(path: &SourcePath, node: &Node, report: &mut Report) -> Op
     for alias in &address.aliases {
         reader.alias(alias);
     }
-    reader.is_valid.then_some(address)
+    (address, reader.is_valid)
 }
 
 /// The items of a list of texts.

@@ -112,16 +112,13 @@ pub(super) fn plan(
                 groups
             }
         };
-        let is_in = |page: &Page, name: &str| {
-            let named = page.address.locales.as_ref();
-            named.is_none_or(|named| named.iter().any(|one| one.value == name))
-        };
         for (tag, listed) in groups {
             let names = config.locales.iter().map(|locale| locale.name());
             let counts: Vec<(&str, usize)> = names
-                .filter(|name| is_in(page, name))
+                .filter(|name| page.address.is_in(name))
                 .map(|name| {
-                    (name, listed.iter().filter(|number| is_in(&pages[**number], name)).count())
+                    let is_in = |number: &&usize| pages[**number].address.is_in(name);
+                    (name, listed.iter().filter(is_in).count())
                 })
                 .collect();
             let most = counts.iter().map(|(_, count)| count.div_ceil(pagination.size)).max();

@@ -37,12 +37,17 @@ pub fn check_page(
 }
 
 /// Checks the references of a page that can't be used.
-pub fn check_unread_page(world: &World, page: &UnreadPage, texts: &PageTexts, report: &mut Report) {
-    let UnreadPage { id, source, template, references } = page;
+pub fn check_unread_page(
+    world: &World,
+    page: &UnreadPage,
+    texts: &PageTexts,
+    original: LocaleIndex,
+    report: &mut Report,
+) {
+    let UnreadPage { id, source, template, references, .. } = page;
     if let Some(template) = template {
         check_template(world, source, template, report);
     }
-    let original = world.config.default_locale;
     Checked { world, source, text_id: id, references, texts, original }.check(report);
 }
 

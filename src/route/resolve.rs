@@ -44,12 +44,7 @@ pub(super) fn resolve<P: Deref<Target = Page>>(
 
 fn address(config: &Config, page: &Page, report: &mut Report) -> Resolved {
     let address = &page.address;
-    let named = address.locales.iter().flatten();
-    let keys = match &address.path {
-        PagePath::Same(_) => [].as_slice(),
-        PagePath::Each { paths, .. } => paths,
-    };
-    for name in named.chain(keys.iter().map(|(name, _)| name)) {
+    for name in address.locale_names() {
         check_locale(config, page, name, report);
     }
     if let (PagePath::Same(path), None) = (&address.path, &address.locales) {
@@ -58,8 +53,7 @@ fn address(config: &Config, page: &Page, report: &mut Report) -> Resolved {
     let default = config.locales[config.default_locale].name();
     let mut lacking = Vec::new();
     let path = |name: &str| {
-        let is_named = |named: &Vec<Located<String>>| named.iter().any(|one| one.value == name);
-        if !address.locales.as_ref().is_none_or(is_named) {
+        if !address.is_in(name) {
             return None;
         }
         let path = address.path.of(name).or_else(|| address.path.of(default));
@@ -69,7 +63,11 @@ fn address(config: &Config, page: &Page, report: &mut Report) -> Resolved {
         path.map(|path| Box::from(path.value.as_str()))
     };
     let paths = config.locales.iter().map(|locale| locale.name()).map(path).collect();
-    if let [first, ..] = lacking.as_slice() {
+    let is_known = |name: &str| config.locales.iter().any(|locale| locale.name() == name);
+    // A path with a misspelt name may be that of those which have none.
+    if let [first, ..] = lacking.as_slice()
+        && address.path.locale_names().all(|name| is_known(&name.value))
+    {
         let message = format!("the page has no path in {}", lacking.join(", "));
         let hint = match first == default {
             true => format!("add `{default}: …`; it is also for all languages without their own"),

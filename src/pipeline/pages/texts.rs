@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::content::{Page, UnreadPage};
+use crate::config::Located;
+use crate::content::{Address, Page, UnreadPage};
 use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::glossary::TaggedFile;
 use crate::markdown;
@@ -38,28 +39,61 @@ pub(in crate::pipeline) fn texts(world: &World, id: &str, report: &mut Report) -
 pub(in crate::pipeline) fn check_unread(world: &World, unread: &[UnreadPage], report: &mut Report) {
     for page in unread {
         let texts = texts(world, &page.id, report);
-        check_texts(world, &page.id, &texts, report);
-        render::check_unread_page(world, page, &texts, report);
+        let languages = languages(world, page.address.as_ref(), &texts);
+        check_texts(world, &page.id, &languages, &texts, report);
+        render::check_unread_page(world, page, &texts, languages.original, report);
     }
 }
 
 /// Checks them one by one, and the languages against each other.
-pub(super) fn check_texts(world: &World, id: &str, texts: &PageTexts, report: &mut Report) {
-    // A page that can't be read itself may be in any language.
-    let page = world.routes.page(id);
-    let locales = match page {
-        Some(page) => world.routes.locales(page).collect(),
-        None => (0..world.config.locales.len()).collect::<Vec<_>>(),
-    };
-    let original = page.map_or(world.config.default_locale, |page| world.routes.original(page));
-    check_absent(world, id, texts, &locales, report);
-    check_messages(world, id, &texts.messages, original, &locales, report);
-    let page = page.map(|page| &*world.pages[page]);
+pub(super) fn check_texts(
+    world: &World,
+    id: &str,
+    languages: &Languages,
+    texts: &PageTexts,
+    report: &mut Report,
+) {
+    let Languages { original, ref locales } = *languages;
+    check_absent(world, id, texts, locales, report);
+    check_messages(world, id, &texts.messages, original, locales, report);
+    let page = world.routes.page(id).map(|page| &*world.pages[page]);
     if let Some(page) = page.filter(|page| !page.draft) {
         check_placeholders(page, texts, report);
     }
-    let shown = Shown { world, id, page, original, locales: &locales };
+    let shown = Shown { world, id, page, original, locales };
     shown.check_bodies(texts, report);
+}
+
+/// The languages of a page.
+pub(super) struct Languages {
+    /// The one that the others are compared with.
+    original: LocaleIndex,
+    locales: Vec<LocaleIndex>,
+}
+
+/// The languages of the page with that address. Those that it has texts in are among them if its
+/// file can't be parsed, or has a mistake in the name of a language.
+pub(super) fn languages(world: &World, address: Option<&Address>, texts: &PageTexts) -> Languages {
+    let locales = &world.config.locales;
+    let is_known = |name: &Located<String>| locales.iter().any(|one| one.name() == name.value);
+    let is_certain = address.is_some_and(|address| {
+        let is_in_one = address.locales.as_ref().is_none_or(|named| !named.is_empty());
+        is_in_one && address.locale_names().all(is_known)
+    });
+    let has_texts = |at: LocaleIndex| {
+        texts.messages[at].is_some() || texts.all_bodies().any(|(_, bodies)| bodies[at].is_some())
+    };
+    let is_in = |at: &LocaleIndex| {
+        let is_named = address.is_some_and(|address| address.is_in(locales[*at].name()));
+        is_named || !is_certain && has_texts(*at)
+    };
+    let named: Vec<LocaleIndex> = (0..locales.len()).filter(is_in).collect();
+    let default = world.config.default_locale;
+    let original = match named.first() {
+        Some(first) if !named.contains(&default) => *first,
+        _ => default,
+    };
+    Languages { original, locales: named }
 }
 
 /// Reports texts of a published page that nobody has written yet.

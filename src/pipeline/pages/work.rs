@@ -14,7 +14,7 @@ use crate::output::{Artifact, Entry, OutputPath, Sink};
 use crate::pipeline::pages::cache::{CachedPage, PageInputs};
 use crate::pipeline::pages::pass::Pass;
 use crate::pipeline::pages::result::PageResult;
-use crate::pipeline::pages::texts::{check_texts, texts};
+use crate::pipeline::pages::texts::{check_texts, languages, texts};
 use crate::pipeline::pages::usage::{Usage, dependencies_of};
 use crate::render::{self, Dependencies, PageTexts};
 use crate::search::{self, Extract};
@@ -101,7 +101,9 @@ impl<'a> Work<'a> {
         let mut report = Report::new();
         let id = world.pages[self.page].text_id();
         let texts = texts(world, id, &mut report);
-        check_texts(world, id, &texts, &mut report);
+        // A part may be in fewer languages than the page whose texts it has.
+        let address = world.routes.page(id).map(|page| &world.pages[page].address);
+        check_texts(world, id, &languages(world, address, &texts), &texts, &mut report);
         let original = world.routes.original(self.page);
         render::check_page(world, &world.pages[self.page], &texts, original, &mut report);
         let _ = self.texts.set(texts);
@@ -337,7 +339,8 @@ impl<'a> Work<'a> {
 
     /// Reports which of its own messages the page does not use.
     pub(super) fn check_unused(&mut self) {
-        if self.checked.has_errors() || self.result.report.has_errors() {
+        let is_rendered = self.rendered + self.reused > 0;
+        if !is_rendered || self.checked.has_errors() || self.result.report.has_errors() {
             return;
         }
         let world = &self.pass.world;
