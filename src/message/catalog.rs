@@ -127,6 +127,13 @@ impl Catalog {
         Some((number, file, file.nth(*at as usize)))
     }
 
+    /// Whether no other shared message has the id of the one with that number.
+    pub fn is_only(&self, number: usize) -> bool {
+        let id = |number: usize| self.messages.get(number).map(|(id, ..)| id);
+        let before = number.checked_sub(1).and_then(id);
+        id(number) != before && id(number) != id(number + 1)
+    }
+
     /// The file and content of a shared term.
     pub fn term(&self, id: &str) -> Option<(&MessageFile, &ast::Term<&str>)> {
         let number = self.terms.binary_search_by(|(known, _)| (**known).cmp(id)).ok()?;

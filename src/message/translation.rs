@@ -70,15 +70,17 @@ fn compare_files(
         let ids = file.ids().filter(|id| reference_file.message(id).is_none());
         ids.take(COMPARED).filter(|id| is_wanted(id)).collect::<Vec<&str>>()
     });
-    let mut messages = file.all().peekable();
-    for original in reference_file.all() {
-        while let Some(extra) = messages.next_if(|message| message.id.name < original.id.name) {
-            report_extra(scope, extra, reference_scope, &lacking, is_wanted, report);
+    let mut messages = each_id(file).peekable();
+    for (original, is_only) in each_id(reference_file) {
+        while let Some((extra, _)) = messages.next_if(|(one, _)| one.id.name < original.id.name) {
+            report_extra(scope, extra, &lacking, is_wanted, report);
         }
-        match messages.next_if(|message| message.id.name == original.id.name) {
-            Some(message) => {
+        match messages.next_if(|(one, _)| one.id.name == original.id.name) {
+            Some((message, true)) if is_only => {
                 compare(reference_scope, original, reference_file, scope, message, file, report);
             }
+            // Which of two is meant is not known; they are reported where the file is read.
+            Some(_) => {}
             None if is_partial || indented.contains(original.id.name) => {}
             None => {
                 let missing = missing(file, original, reference_file);
@@ -87,25 +89,35 @@ fn compare_files(
             }
         }
     }
-    for extra in messages {
-        report_extra(scope, extra, reference_scope, &lacking, is_wanted, report);
+    for (extra, _) in messages {
+        report_extra(scope, extra, &lacking, is_wanted, report);
     }
+}
+
+/// A message for each id of a file, in order, and whether no other one has that id.
+fn each_id(file: &MessageFile) -> impl Iterator<Item = (&Message<&str>, bool)> {
+    let mut all = file.all().peekable();
+    std::iter::from_fn(move || {
+        let first = all.next()?;
+        let mut is_only = true;
+        while all.next_if(|other| other.id.name == first.id.name).is_some() {
+            is_only = false;
+        }
+        Some((first, is_only))
+    })
 }
 
 /// Reports a message of its own that the original does not have as its own.
 fn report_extra(
     scope: Scope<'_>,
     extra: &Message<&str>,
-    reference_scope: Scope<'_>,
     lacking: &dyn Fn() -> Names,
     is_wanted: &dyn Fn(&str) -> bool,
     report: &mut Report,
 ) {
-    let (Some(file), Some(reference)) = (scope.own, reference_scope.own) else { return };
+    let Some(file) = scope.own else { return };
     let id = extra.id.name;
-    if reference.message(id).is_some() {
-        // It is there twice, which is reported where the file is read.
-    } else if let Some((_, shared, message)) = scope.catalog.message(id) {
+    if let Some((_, shared, message)) = scope.catalog.message(id) {
         let place = shared.place(message.id.name);
         report.add(duplicate(file.place(id), place, "", id));
     } else {
@@ -155,8 +167,9 @@ pub fn check_catalogs(
     let removed = LazyCell::new(|| extra().take(COMPARED).collect::<Vec<&str>>());
     let mut conditional = Vec::new();
     for id in reference.ids() {
-        let Some((_, original_file, original)) = reference.message(id) else { continue };
+        let Some((number, original_file, original)) = reference.message(id) else { continue };
         match catalog.message(id) {
+            Some((at, ..)) if !reference.is_only(number) || !catalog.is_only(at) => {}
             Some((_, file, message)) => {
                 compare(
                     scope(reference),
