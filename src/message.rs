@@ -38,5 +38,5 @@ pub use crate::message::query::{
 pub use crate::message::reference::check_references;
 pub use crate::message::scope::{Found, Scope};
 pub use crate::message::text::Text;
-pub use crate::message::translation::{check_catalogs, check_translations};
+pub use crate::message::translation::{Site, check_catalogs, check_translations};
 pub use crate::message::value::{FactText, fact_text};

@@ -166,6 +166,11 @@ impl Facts {
             )
     }
 
+    /// Whether a variable is to be a fact, as its hyphen says, and there is none of that name.
+    pub fn lacks_variable(&self, name: &str) -> bool {
+        name.contains('-') && self.variable(name).is_none() && !self.is_variable_broken(name)
+    }
+
     /// The diagnostic for a variable that is to be a fact: `$presale-initial_price`.
     pub fn unknown_variable(&self, name: &str) -> Diagnostic {
         let (name, known) = (name.to_owned(), self.names());

@@ -7,7 +7,7 @@ use crate::island::props;
 use crate::island::spec::{IslandSpec, discover};
 use crate::island::words::{Slice, slice};
 use crate::message::{
-    CATALOG, Catalog, MessageFile, Scope, check_references, check_translations, find,
+    CATALOG, Catalog, MessageFile, Scope, Site, check_references, check_translations, find,
     island_messages,
 };
 use crate::query::{Query, Reader, Versioned};
@@ -74,10 +74,11 @@ pub static CHECK: Query<()> = Query::new("check of an island", |reader, name, re
     let owner = format!("the island `{name}`");
     let (path, original) = (|tag: &str| island_messages(tag, name), config.default_locale);
     let locales = config.locales.iter().enumerate();
-    check_translations(&owner, path, &scopes, original, locales, &|_| false, report);
+    let site = Site { facts: &facts, is_wanted: &|_| false };
+    check_translations(&owner, path, &scopes, original, locales, site, report);
     let tag = &config.locales[original].tag;
     for Located { value: id, span } in &spec.messages {
-        if scopes[original].message(id).is_none() {
+        if scopes[original].is_valid() && scopes[original].message(id).is_none() {
             let hint = format!("define it in a file of locales/{tag}");
             report.add(
                 Diagnostic::new(Code::UnknownMessage, format!("there is no message `{id}`"))

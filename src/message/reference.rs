@@ -86,6 +86,11 @@ fn check_indentation(
     }
 }
 
+/// A reference to what is in no file may be one to what is in a part that can't be read.
+fn unless_unread(scope: Scope<'_>, unknown: Diagnostic) -> Diagnostic {
+    if scope.is_valid() { unknown } else { unknown.as_consequence() }
+}
+
 fn check_mention(
     file: &MessageFile,
     scope: Scope<'_>,
@@ -98,23 +103,21 @@ fn check_mention(
             let message = format!("there is no message `{id}`");
             let unknown = Diagnostic::new(Code::UnknownReference, message).at(file.place(id));
             let hint = "define it in this file or in a shared one";
-            report.add(unknown.did_you_mean_one_of(id, scope.names(), hint));
+            let unknown = unknown.did_you_mean_one_of(id, scope.names(), hint);
+            report.add(unless_unread(scope, unknown));
         }
         Mention::Term(id, _) if scope.term(id).is_none() => {
             let message = format!("there is no term `-{id}`");
             let unknown = Diagnostic::new(Code::UnknownReference, message).at(file.place(id));
-            report.add(unknown.hint("terms are defined as `-name = …` in a shared file"));
+            let unknown = unknown.hint("terms are defined as `-name = …` in a shared file");
+            report.add(unless_unread(scope, unknown));
         }
         Mention::Function(name, arguments) => {
             for (slice, mistake) in call_mistakes(name, arguments) {
                 report.add(mistake.at(file.place(slice)));
             }
         }
-        Mention::Variable(name)
-            if name.contains('-')
-                && facts.variable(name).is_none()
-                && !facts.is_variable_broken(name) =>
-        {
+        Mention::Variable(name) if facts.lacks_variable(name) => {
             report.add(facts.unknown_variable(name).at(file.place(name)));
         }
         _ => {}

@@ -40,6 +40,11 @@ impl<'a> Scope<'a> {
         Some(Found { file, message, shared: true, number })
     }
 
+    /// Whether all of its files could be parsed: otherwise they may have more messages.
+    pub fn is_valid(&self) -> bool {
+        self.catalog.is_valid() && self.own.is_none_or(MessageFile::is_valid)
+    }
+
     /// Looks a term up: the page's own terms, then the shared ones.
     pub fn term(&self, id: &str) -> Option<(&'a MessageFile, &'a ast::Term<&'a str>)> {
         if let Some(own) = self.own

@@ -1,13 +1,13 @@
 //! Checks that translations are complete: the same messages, with the same variables.
 
 use std::cell::LazyCell;
-use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use fluent_syntax::ast::Message;
 
 use crate::config::Locale;
+use crate::content::Facts;
 use crate::diagnostic::{Code, Diagnostic, Names, Place, Report, nearest};
 use crate::message::file::duplicate;
 use crate::message::mention::is_plain;
@@ -16,17 +16,40 @@ use crate::message::variable::variables;
 use crate::message::{Catalog, MessageFile, Scope};
 use crate::source::SourcePath;
 
+/// What the comparison of languages has to know of the site.
+#[derive(Clone, Copy)]
+pub struct Site<'a> {
+    /// Its facts. A message with one that does not exist is not compared: that is its mistake.
+    pub facts: &'a Facts,
+    /// Whether a page or a template names a message: that it lacks in the original is reported
+    /// there.
+    pub is_wanted: &'a dyn Fn(&str) -> bool,
+}
+
+/// A message in one language.
+#[derive(Clone, Copy)]
+struct Version<'a> {
+    scope: Scope<'a>,
+    file: &'a MessageFile,
+    message: &'a Message<&'a str>,
+}
+
+impl<'a> Version<'a> {
+    fn variables(self) -> BTreeSet<&'a str> {
+        variables(self.scope, self.message)
+    }
+}
+
 /// Compares the messages of `owner`, a page or an island, in `locales` with those in the original
 /// language: the same messages, the same variables. `scopes` has those of all locales, and `path`
-/// names the file in the locale with a tag. A locale with a fallback may lack messages. What lacks
-/// in the original and `is_wanted` is reported where it is wanted.
+/// names the file in the locale with a tag. A locale with a fallback may lack messages.
 pub fn check_translations<'l>(
     owner: &str,
     path: impl Fn(&str) -> String,
     scopes: &[Scope<'_>],
     original: usize,
     locales: impl Iterator<Item = (usize, &'l Locale)>,
-    is_wanted: &dyn Fn(&str) -> bool,
+    site: Site<'_>,
     report: &mut Report,
 ) {
     let Some(reference) = scopes[original].own else { return };
@@ -34,7 +57,7 @@ pub fn check_translations<'l>(
         match scopes[at].own {
             Some(_) => {
                 let is_partial = fallback.is_some();
-                compare_files(scopes[original], scopes[at], is_partial, is_wanted, report);
+                compare_files(scopes[original], scopes[at], is_partial, site, report);
             }
             None if fallback.is_some() || reference.is_empty() => {}
             None => report.add(
@@ -53,7 +76,7 @@ fn compare_files(
     reference_scope: Scope<'_>,
     scope: Scope<'_>,
     is_partial: bool,
-    is_wanted: &dyn Fn(&str) -> bool,
+    site: Site<'_>,
     report: &mut Report,
 ) {
     let (Some(reference_file), Some(file)) = (reference_scope.own, scope.own) else { return };
@@ -68,16 +91,18 @@ fn compare_files(
     // where they are.
     let removed = LazyCell::new(|| {
         let ids = file.ids().filter(|id| reference_file.message(id).is_none());
-        ids.take(COMPARED).filter(|id| is_wanted(id)).collect::<Vec<&str>>()
+        ids.take(COMPARED).filter(|id| (site.is_wanted)(id)).collect::<Vec<&str>>()
     });
     let mut messages = each_id(file).peekable();
     for (original, is_only) in each_id(reference_file) {
         while let Some((extra, _)) = messages.next_if(|(one, _)| one.id.name < original.id.name) {
-            report_extra(scope, extra, &lacking, is_wanted, report);
+            report_extra(scope, extra, &lacking, site, report);
         }
         match messages.next_if(|(one, _)| one.id.name == original.id.name) {
             Some((message, true)) if is_only => {
-                compare(reference_scope, original, reference_file, scope, message, file, report);
+                let original =
+                    Version { scope: reference_scope, file: reference_file, message: original };
+                compare(original, Version { scope, file, message }, site.facts, report);
             }
             // Which of two is meant is not known; they are reported where the file is read.
             Some(_) => {}
@@ -90,7 +115,7 @@ fn compare_files(
         }
     }
     for (extra, _) in messages {
-        report_extra(scope, extra, &lacking, is_wanted, report);
+        report_extra(scope, extra, &lacking, site, report);
     }
 }
 
@@ -112,7 +137,7 @@ fn report_extra(
     scope: Scope<'_>,
     extra: &Message<&str>,
     lacking: &dyn Fn() -> Names,
-    is_wanted: &dyn Fn(&str) -> bool,
+    site: Site<'_>,
     report: &mut Report,
 ) {
     let Some(file) = scope.own else { return };
@@ -122,7 +147,7 @@ fn report_extra(
         report.add(duplicate(file.place(id), place, "", id));
     } else {
         let obsolete = obsolete(file, extra, lacking());
-        report.add(if is_wanted(id) { obsolete.as_consequence() } else { obsolete });
+        report.add(if (site.is_wanted)(id) { obsolete.as_consequence() } else { obsolete });
     }
 }
 
@@ -136,6 +161,7 @@ pub fn check_catalogs(
     catalog: &Catalog,
     folder: &str,
     is_partial: bool,
+    facts: &Facts,
     report: &mut Report,
 ) -> Vec<(String, Diagnostic)> {
     let scope = |catalog| Scope { own: None, catalog };
@@ -171,15 +197,10 @@ pub fn check_catalogs(
         match catalog.message(id) {
             Some((at, ..)) if !reference.is_only(number) || !catalog.is_only(at) => {}
             Some((_, file, message)) => {
-                compare(
-                    scope(reference),
-                    original,
-                    original_file,
-                    scope(catalog),
-                    message,
-                    file,
-                    report,
-                );
+                let original =
+                    Version { scope: scope(reference), file: original_file, message: original };
+                let translated = Version { scope: scope(catalog), file, message };
+                compare(original, translated, facts, report);
             }
             None if is_partial => {}
             None if indented.contains(id) => {}
@@ -229,27 +250,20 @@ fn missing(file: &MessageFile, original: &Message<&str>, reference: &MessageFile
         .hint(format!("add `{id} = …` to `{}`", file.path))
 }
 
-fn compare(
-    reference_scope: Scope<'_>,
-    original: &Message<&str>,
-    reference_file: &MessageFile,
-    scope: Scope<'_>,
-    translated: &Message<&str>,
-    file: &MessageFile,
-    report: &mut Report,
-) {
-    if is_plain(original) && is_plain(translated) {
+fn compare(original: Version<'_>, translated: Version<'_>, facts: &Facts, report: &mut Report) {
+    if is_plain(original.message) && is_plain(translated.message) {
         return;
     }
-    let (expected, found) = (variables(reference_scope, original), variables(scope, translated));
-    if expected.cmp(&found) == Ordering::Equal {
+    let (expected, found) = (original.variables(), translated.variables());
+    let is_unknown = |name: &str| facts.lacks_variable(name);
+    if expected == found || expected.symmetric_difference(&found).copied().any(is_unknown) {
         return;
     }
     let list = |from: &BTreeSet<&str>, to: &BTreeSet<&str>| {
         from.difference(to).map(|name| format!("`${name}`")).collect::<Vec<_>>().join(", ")
     };
     let (lacking, extra) = (list(&expected, &found), list(&found, &expected));
-    let id = original.id.name;
+    let id = original.message.id.name;
     let (code, message) = match (lacking.is_empty(), extra.is_empty()) {
         (false, true) => {
             (Code::VariableMismatch, format!("the translation of `{id}` lacks {lacking}"))
@@ -266,8 +280,8 @@ fn compare(
     };
     report.add(
         Diagnostic::new(code, message)
-            .at(file.place(translated.id.name))
-            .related(reference_file.place(id), "the original")
+            .at(translated.file.place(translated.message.id.name))
+            .related(original.file.place(id), "the original")
             .hint("use the same variables in every language"),
     );
 }

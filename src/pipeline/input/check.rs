@@ -78,7 +78,8 @@ static TRANSLATION: Query<Vec<UnlessUsed>> =
         };
         let default = reader.get(&CATALOG, &config.locales[config.default_locale].tag);
         let (catalog, folder) = (reader.get(&CATALOG, tag), format!("{LOCALES}{tag}"));
-        check_catalogs(&default, &catalog, &folder, locale.fallback.is_some(), report)
+        let is_partial = locale.fallback.is_some();
+        check_catalogs(&default, &catalog, &folder, is_partial, &reader.get(&FACTS, ""), report)
     });
 
 /// Checks the file at that path against the glossary, and against the same file in the default

@@ -8,7 +8,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::glossary::TaggedFile;
 use crate::markdown;
 use crate::message::{
-    MessageFile, Scope, check_plurals, check_references, check_translations, find_text,
+    MessageFile, Scope, Site, check_plurals, check_references, check_translations, find_text,
     is_placeholder, page_messages,
 };
 use crate::pipeline::pages::bodies::{Shown, names};
@@ -185,5 +185,6 @@ fn check_messages(
     let locales = locales.iter().map(|at| (*at, &config.locales[*at]));
     let path = |tag: &str| page_messages(tag, id);
     let is_wanted = |id: &str| world.is_mentioned(id);
-    check_translations(&owner, path, &scopes, original, locales, &is_wanted, report);
+    let site = Site { facts: &world.facts, is_wanted: &is_wanted };
+    check_translations(&owner, path, &scopes, original, locales, site, report);
 }
