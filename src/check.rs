@@ -158,7 +158,9 @@ pub fn data_references(world: &World, report: &mut Report) {
                 RefKind::Message => {
                     let catalog = &world.catalogs[world.config.default_locale];
                     let tag = &world.config.locales[world.config.default_locale].tag;
-                    catalog.message(&reference.name).is_none().then(|| {
+                    let is_absent =
+                        catalog.is_valid() && catalog.message(&reference.name).is_none();
+                    is_absent.then(|| {
                         let (texts, original) = (PageTexts::default(), world.config.default_locale);
                         let removed = removed_message(world, &texts, original, &reference.name);
                         if let Some(removed) = removed {

@@ -18,6 +18,7 @@ pub struct Body {
     pub path: SourcePath,
     source: String,
     landmarks: Landmarks,
+    is_valid: bool,
 }
 
 /// Reads a body of a page in the locale with that tag, if there is one: that of the page itself, or
@@ -32,20 +33,26 @@ pub fn find(
     let path = name.map_or_else(|| page_body(tag, id), |name| named_body(tag, id, name));
     let path = find_text(snapshot, &path)?;
     // A body that can't be read is an error, and the page is not rendered.
-    let text = read(snapshot, &path, report).unwrap_or_default();
-    Some(Body::new(path, text))
+    let text = read(snapshot, &path, report);
+    let is_valid = text.is_some();
+    Some(Body { is_valid, ..Body::new(path, text.unwrap_or_default()) })
 }
 
 impl Body {
     /// The body with that source.
     pub fn new(path: SourcePath, source: String) -> Body {
         let landmarks = landmarks(&source);
-        Body { path, source, landmarks }
+        Body { path, source, landmarks, is_valid: true }
     }
 
     /// The text of the file.
     pub fn source(&self) -> &str {
         &self.source
+    }
+
+    /// Whether its file could be read.
+    pub(super) fn is_valid(&self) -> bool {
+        self.is_valid
     }
 
     /// Its headings, in order.

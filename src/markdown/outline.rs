@@ -44,7 +44,8 @@ fn has_same_outline(original: &Body, translation: &Body) -> bool {
 /// Reports where the headings of a translation are not those of the original: their anchors would
 /// be others.
 pub fn check_outline(original: &Body, translation: &Body, report: &mut Report) {
-    if has_same_outline(original, translation) {
+    let are_valid = original.is_valid() && translation.is_valid();
+    if !are_valid || has_same_outline(original, translation) {
         return;
     }
     let (theirs, ours) = (original.headings(), translation.headings());

@@ -92,7 +92,7 @@ impl<'a> Checked<'a> {
     fn check(&self, report: &mut Report) {
         let Checked { world, source, references, texts, original, .. } = *self;
         let (own, scope) = (self.own(), self.scope());
-        let is_valid = scope.catalog.is_valid() && own.is_none_or(MessageFile::is_valid);
+        let is_valid = scope.is_valid();
         let is_unknown = |reference: &&Reference| {
             let id = reference.name.split('.').next().unwrap_or(&reference.name);
             reference.kind == RefKind::Message && scope.message(id).is_none()
@@ -136,8 +136,7 @@ impl<'a> Checked<'a> {
     fn check_tag(&self, tag: &str, pagination: Option<&Pagination>, report: &mut Report) {
         let Checked { world, source, texts, original, .. } = *self;
         let (message, scope) = (tag_message(tag), self.scope());
-        let is_valid = scope.catalog.is_valid() && self.own().is_none_or(MessageFile::is_valid);
-        if !is_valid || scope.message(&message).is_some() {
+        if !scope.is_valid() || scope.message(&message).is_some() {
             return;
         }
         let listed = pagination.map(|shown| shown.list.select(&world.pages)).unwrap_or_default();
@@ -209,17 +208,16 @@ pub fn removed_message(
     name: &str,
 ) -> Option<Diagnostic> {
     let name = name.split('.').next()?;
+    let scope =
+        |at: LocaleIndex| world.scope(at, texts.messages.get(at).and_then(Option::as_deref));
     let in_locale = |at: LocaleIndex| {
-        let own = texts.messages.get(at).and_then(Option::as_deref);
-        let own = own.and_then(|file| Some((file, file.message(name)?)));
-        own.or_else(|| {
-            let (_, file, message) = world.catalogs[at].message(name)?;
-            Some((file, message))
-        })
+        let found = scope(at).message(name)?;
+        Some((found.file, found.message))
     };
     if in_locale(original).is_some() {
         return None;
     }
+    let is_valid = scope(original).is_valid();
     let names = |at: LocaleIndex| {
         let own = texts.messages.get(at).and_then(Option::as_deref).map(MessageFile::names);
         own.into_iter().chain([world.catalogs[at].names()]).collect()
@@ -235,7 +233,9 @@ pub fn removed_message(
     );
     let hint = misspelt(name, tag, names(original), names(translated), otherwise);
     let place = file.place(message.id.name);
-    Some(unknown.caused_at(place.clone()).related(place, "a translation").hint(hint))
+    let removed = unknown.caused_at(place.clone()).related(place, "a translation").hint(hint);
+    // It may be in the part of a file that can't be read.
+    Some(if is_valid { removed } else { removed.as_consequence() })
 }
 
 /// The hint for a message that the language of `tag`, which has the messages `original`, may have

@@ -21,15 +21,23 @@ impl RouteContext {
         if self.is_quoted { &config.base_url } else { &config.base_path }
     }
 
-    /// The mistake of a message that only other languages have, or those that were found.
-    fn removed(&self, id: &str, errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    /// The mistakes in a message, of which `errors` were found. That a language lacks it is one of
+    /// its file, if that can't be read, or the original has the message.
+    fn mistakes(&self, id: &str, errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
         let name = id.split('.').next().unwrap_or(id);
-        if self.messages().scope.message(name).is_some() {
+        let messages = self.messages();
+        if messages.scope.message(name).is_some() {
             return errors;
         }
         let original = self.world.routes.original(self.page);
-        let removed = removed_message(&self.world, &self.texts, original, name);
-        removed.map_or(errors, |removed| vec![removed])
+        if let Some(removed) = removed_message(&self.world, &self.texts, original, name) {
+            return vec![removed];
+        }
+        let own = self.texts.messages[original].as_deref();
+        let has_it = self.world.scope(original, own).message(name).is_some();
+        let is_told = has_it || !messages.scope.is_valid();
+        let told = |one: Diagnostic| if is_told { one.as_consequence() } else { one };
+        errors.into_iter().map(told).collect()
     }
 
     /// Marks a text with the location of its message, if the preview mode shows it.
@@ -67,7 +75,7 @@ impl TemplateContext for RouteContext {
         links: bool,
     ) -> Result<Arc<str>, Vec<Diagnostic>> {
         let text =
-            self.messages().text(id, args, links).map_err(|errors| self.removed(id, errors))?;
+            self.messages().text(id, args, links).map_err(|errors| self.mistakes(id, errors))?;
         if !links && has_markup(&text.text) {
             self.dependencies().plain_markup.insert(id.into());
         }
