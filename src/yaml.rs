@@ -9,6 +9,7 @@ mod syntax;
 mod toml_syntax;
 mod unclosed;
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use serde_yaml::granit_parser::{Event, Options, Parser, ScalarStyle, Span};
@@ -250,8 +251,8 @@ impl TreeBuilder<'_> {
     fn close(&mut self, end: u32) {
         let node = match self.stack.pop() {
             Some(Open::List { items, start }) => Node { value: Value::List(items), start, end },
-            Some(Open::Map { entries, start, .. }) => {
-                self.report_duplicates(&entries);
+            Some(Open::Map { mut entries, start, .. }) => {
+                self.drop_duplicates(&mut entries);
                 Node { value: Value::Map(entries), start, end }
             }
             None => return,
@@ -259,13 +260,16 @@ impl TreeBuilder<'_> {
         self.insert(node);
     }
 
-    /// Reports keys of a mapping that are defined again.
-    fn report_duplicates(&mut self, entries: &[(Key, Node)]) {
+    /// Reports keys of a mapping that are defined again, and drops them: which value is meant is
+    /// not known.
+    fn drop_duplicates(&mut self, entries: &mut Vec<(Key, Node)>) {
+        let mut dropped = BTreeSet::new();
         let mut keys: Vec<&Key> = entries.iter().map(|(key, _)| key).collect();
         keys.sort_unstable_by_key(|key| (&key.text, key.start));
         for same in keys.chunk_by(|one, other| one.text == other.text) {
             let [first, again @ ..] = same else { continue };
             for key in again {
+                dropped.insert(key.start);
                 let message = format!("the key `{}` is defined twice", key.text);
                 self.report.add(
                     Diagnostic::new(Code::DuplicateKey, message)
@@ -275,6 +279,7 @@ impl TreeBuilder<'_> {
                 );
             }
         }
+        entries.retain(|(key, _)| !dropped.contains(&key.start));
     }
 
     fn scalar(&mut self, text: Box<str>, plain: bool, start: u32, end: u32) -> bool {
