@@ -1,6 +1,7 @@
 //! Looks facts up: by path in templates, by variable in messages.
 
 use crate::content::facts::Facts;
+use crate::diagnostic::{Code, Diagnostic, Hint, nearest};
 use crate::schema::Data;
 
 /// A fact, for messages.
@@ -37,6 +38,27 @@ impl Facts {
     /// Returns whether a message variable is a fact of a data file that is invalid.
     pub fn is_variable_broken(&self, name: &str) -> bool {
         splits(name).any(|(file, _)| self.is_broken(file))
+    }
+
+    /// Whether a variable is to be a fact, as its hyphen says, and there is none of that name.
+    pub fn lacks_variable(&self, name: &str) -> bool {
+        name.contains('-') && self.variable(name).is_none() && !self.is_variable_broken(name)
+    }
+
+    /// The diagnostic for a variable that is to be a fact: `$presale-initial_price`.
+    pub fn unknown_variable(&self, name: &str) -> Diagnostic {
+        if let Some(absent) = self.absent_file(splits(name).map(|(file, _)| file)) {
+            return absent;
+        }
+        let (name, known) = (name.to_owned(), self.names());
+        let message = format!("there is no fact `{}`", name.replace('-', "."));
+        Diagnostic::new(Code::UnknownFact, message).hint(Hint::later(move || {
+            let variables: Vec<_> = known.iter().map(|path| path.replace('.', "-")).collect();
+            match nearest(&name, variables.iter().map(|variable| &**variable)) {
+                Some(near) => format!("did you mean `${near}`?"),
+                None => "a name with a hyphen is a fact of content/data".to_owned(),
+            }
+        }))
     }
 
     /// The fact at a path: a record yields its `value`, and a `unit: percent` next to or above a

@@ -7,7 +7,7 @@ use crate::config::{Config, settings};
 use crate::content::data::{data_name, misnamed_data, parse_data};
 use crate::content::file::{DATA, DATA_SCHEMAS, canonical_bytes};
 use crate::content::schemas::Schemas;
-use crate::diagnostic::{Code, Diagnostic, Hint, Names, Place, Report, nearest};
+use crate::diagnostic::{Code, Diagnostic, Names, Place, Report};
 use crate::digest::Digest;
 use crate::schema::{AllowedOrigin, Checker, Data, Day, RefKind, Reference, Shape};
 use crate::source::{Snapshot, SourcePath};
@@ -22,6 +22,8 @@ pub struct Facts {
     pub references: Vec<(SourcePath, Vec<Reference>)>,
     /// Files that are invalid, whose facts are unknown.
     broken: BTreeSet<Box<str>>,
+    /// Those that have a schema and are not there.
+    absent: BTreeSet<Box<str>>,
     /// Whether a file refers to a fact that does not exist.
     has_unknown: bool,
     /// The paths of all facts, for suggestions; collected on first use.
@@ -88,6 +90,9 @@ pub fn facts(
         facts.broken.insert(SETTINGS.into());
         facts.add(SETTINGS, path, node, schemas, report);
     }
+    let absent =
+        schemas.data.keys().filter(|name| *name != SETTINGS && !names.contains_key(name.as_str()));
+    facts.absent = absent.map(|name| name.as_str().into()).collect();
     let mut unknown = Report::new();
     for (source, references) in &facts.references {
         check_fact_references(source, references, &facts, &mut unknown);
@@ -135,9 +140,9 @@ impl Facts {
         self.broken.contains(name)
     }
 
-    /// Whether any file is invalid, or refers to a fact that does not exist.
+    /// Whether any file is invalid or absent, or refers to a fact that does not exist.
     pub fn has_broken(&self) -> bool {
-        self.has_unknown || !self.broken.is_empty()
+        self.has_unknown || !self.broken.is_empty() || !self.absent.is_empty()
     }
 
     /// The mistake of a path into the data that does not exist, below another one if there is one.
@@ -158,6 +163,9 @@ impl Facts {
 
     /// The diagnostic for a fact that does not exist.
     pub fn unknown_fact(&self, path: &str) -> Diagnostic {
+        if let Some(absent) = self.absent_file(path.split('.').take(1)) {
+            return absent;
+        }
         Diagnostic::new(Code::UnknownFact, format!("there is no fact `{path}`"))
             .did_you_mean_one_of(
                 path,
@@ -166,22 +174,18 @@ impl Facts {
             )
     }
 
-    /// Whether a variable is to be a fact, as its hyphen says, and there is none of that name.
-    pub fn lacks_variable(&self, name: &str) -> bool {
-        name.contains('-') && self.variable(name).is_none() && !self.is_variable_broken(name)
-    }
-
-    /// The diagnostic for a variable that is to be a fact: `$presale-initial_price`.
-    pub fn unknown_variable(&self, name: &str) -> Diagnostic {
-        let (name, known) = (name.to_owned(), self.names());
-        let message = format!("there is no fact `{}`", name.replace('-', "."));
-        Diagnostic::new(Code::UnknownFact, message).hint(Hint::later(move || {
-            let variables: Vec<_> = known.iter().map(|path| path.replace('.', "-")).collect();
-            match nearest(&name, variables.iter().map(|variable| &**variable)) {
-                Some(near) => format!("did you mean `${near}`?"),
-                None => "a name with a hyphen is a fact of content/data".to_owned(),
-            }
-        }))
+    /// The mistake of a fact in one of the files of these names that is not there, but has a schema:
+    /// it is one, however many facts of the file are in use.
+    pub(super) fn absent_file<'n>(
+        &self,
+        mut names: impl Iterator<Item = &'n str>,
+    ) -> Option<Diagnostic> {
+        let name = names.find(|name| self.absent.contains(*name))?;
+        let schema = format!("{DATA_SCHEMAS}{name}.yaml");
+        let message = format!("the data file `{name}` has a schema, but is not there");
+        let hint = format!("write `{DATA}{name}.yaml`, with the keys of `{schema}`");
+        let cause = Place::file(&SourcePath::new(schema));
+        Some(Diagnostic::new(Code::UnknownFact, message).caused_at(cause).hint(hint))
     }
 
     /// The paths of all facts, for suggestions.
