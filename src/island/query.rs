@@ -8,7 +8,7 @@ use crate::island::spec::{IslandSpec, discover};
 use crate::island::words::{Slice, slice};
 use crate::message::{
     CATALOG, Catalog, MessageFile, Scope, Site, check_references, check_translations, find,
-    island_messages,
+    has_texts, island_messages,
 };
 use crate::query::{Query, Reader, Versioned};
 use crate::schema::Field;
@@ -74,6 +74,7 @@ pub static CHECK: Query<()> = Query::new("check of an island", |reader, name, re
     let owner = format!("the island `{name}`");
     let (path, original) = (|tag: &str| island_messages(tag, name), config.default_locale);
     let locales = config.locales.iter().enumerate();
+    let locales = locales.filter(|(_, locale)| has_texts(reader.snapshot(), &locale.tag));
     let site = Site { facts: &facts, is_wanted: &|_| false };
     check_translations(&owner, path, &scopes, original, locales, site, report);
     let tag = &config.locales[original].tag;

@@ -57,6 +57,11 @@ pub fn find_text(snapshot: &Snapshot, path: &str) -> Option<SourcePath> {
     snapshot.find(path).cloned().or_else(|| snapshot.misnamed(path))
 }
 
+/// Whether the locale with that tag has any texts.
+pub fn has_texts(snapshot: &Snapshot, tag: &str) -> bool {
+    snapshot.under(&format!("{LOCALES}{tag}/")).next().is_some()
+}
+
 /// The messages of a page in the locale with that tag, if there are any.
 pub fn page_messages(tag: &str, id: &str) -> String {
     format!("{LOCALES}{tag}/pages/{id}.ftl")

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use crate::config::{self, Config, is_segment};
+use crate::config::{self, Config, Locale, is_segment};
 use crate::content::{self, FACTS};
 use crate::diagnostic::{Code, Diagnostic, Place, Report, file_ending, nearest};
 use crate::glossary::{self, GLOSSARY, TaggedFile};
 use crate::island;
 use crate::message::{
     CATALOG, LOCALES, MESSAGE_FILE, Scope, check_catalogs, check_plurals, check_references, find,
-    parse_body,
+    has_texts, parse_body,
 };
 use crate::query::{Build, Query};
 use crate::render::World;
@@ -22,7 +22,13 @@ pub(in crate::pipeline) fn check(world: &World, build: &Build<'_>, report: &mut 
     reader.get(&FOLDERS, "");
     check_named_bodies(world, &reader.get(&NAMED_BODIES, ""), report);
     for (at, locale) in config.locales.iter().enumerate() {
-        if at != config.default_locale {
+        let is_default = at == config.default_locale;
+        if !is_default && !has_texts(snapshot, &locale.tag) && locale.fallback.is_none() {
+            let mistake = no_texts(config, locale);
+            // A folder that is named by the segment has to be renamed.
+            let is_told = has_texts(snapshot, &locale.segment);
+            report.add(if is_told { mistake.as_consequence() } else { mistake });
+        } else if !is_default {
             for (lacking, mistake) in reader.get(&TRANSLATION, &locale.tag).iter() {
                 let mistake = mistake.clone();
                 // That the default language lacks what is in use is reported where it is used.
@@ -56,6 +62,19 @@ pub(in crate::pipeline) fn check(world: &World, build: &Build<'_>, report: &mut 
             report.add(assets.unknown(&background.value).at(place));
         }
     }
+}
+
+/// The mistake of a language that has no file, and no other one that its pages may be in.
+fn no_texts(config: &Config, Locale { tag, span, .. }: &Locale) -> Diagnostic {
+    let default = &config.locales[config.default_locale];
+    let (from, name) = (&default.tag, default.name());
+    let message = format!("there are no texts in `{tag}`: no file is in `{LOCALES}{tag}/`");
+    let hint = format!(
+        "translate those of `{LOCALES}{from}/`; with `fallback = \"{name}\"` in this table, pages \
+         are in `{from}` until then"
+    );
+    let place = Place::new(&config.path, span.clone());
+    Diagnostic::new(Code::LocaleFolder, message).at(place).hint(hint)
 }
 
 /// Checks that the messages in the file at that path can be resolved.

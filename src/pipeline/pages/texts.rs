@@ -8,7 +8,7 @@ use crate::diagnostic::{Code, Diagnostic, Place, Report};
 use crate::glossary::TaggedFile;
 use crate::markdown;
 use crate::message::{
-    MessageFile, Scope, Site, check_plurals, check_references, check_translations, find_text,
+    self, MessageFile, Scope, Site, check_plurals, check_references, check_translations, find_text,
     is_placeholder, page_messages,
 };
 use crate::pipeline::pages::bodies::{Shown, names};
@@ -71,8 +71,8 @@ pub(super) struct Languages {
     locales: Vec<LocaleIndex>,
 }
 
-/// The languages of the page with that address. Those that it has texts in are among them if its
-/// file can't be parsed, or has a mistake in the name of a language.
+/// The languages of the page with that address, without those that have no texts at all. Those that
+/// it has texts in are among them if its file can't be parsed, or has a mistake in the name of one.
 pub(super) fn languages(world: &World, address: Option<&Address>, texts: &PageTexts) -> Languages {
     let locales = &world.config.locales;
     let is_known = |name: &Located<String>| locales.iter().any(|one| one.name() == name.value);
@@ -87,8 +87,10 @@ pub(super) fn languages(world: &World, address: Option<&Address>, texts: &PageTe
         let is_named = address.is_some_and(|address| address.is_in(locales[*at].name()));
         is_named || !is_certain && has_texts(*at)
     };
-    let named: Vec<LocaleIndex> = (0..locales.len()).filter(is_in).collect();
     let default = world.config.default_locale;
+    let exists =
+        |at: &LocaleIndex| *at == default || message::has_texts(&world.snapshot, &locales[*at].tag);
+    let named: Vec<LocaleIndex> = (0..locales.len()).filter(exists).filter(is_in).collect();
     let original = match named.first() {
         Some(first) if !named.contains(&default) => *first,
         _ => default,
